@@ -1,0 +1,32 @@
+/** Limits of spec §5 and §9 and decisions 8. Lengths count Unicode code points, so an emoji is one. */
+export const FIRST_NAME_MIN = 2
+export const NAME_MAX = 80
+export const PASSWORD_MIN = 6
+export const PASSWORD_MAX = 128
+export const EMAIL_MAX = 254
+
+export const GENDERS = ['femme', 'homme', 'autre'] as const
+export type Gender = (typeof GENDERS)[number]
+
+export const AVATARS = [
+  'picture1.png',
+  'picture2.png',
+  'picture3.png',
+  'picture4.png',
+  'picture5.png',
+  'picture6.png',
+  'picture7.png',
+  'picture8.png',
+] as const
+export type Avatar = (typeof AVATARS)[number]
+export const DEFAULT_AVATAR: Avatar = 'picture1.png'
+
+export const countCharacters = (text: string): number => [...text].length
+
+/** One mailbox, one spelling: trimmed, composed, lower case. */
+export const normaliseEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase()
+
+/** A sign-in dies this long after its last use by a person, and in any case after the second figure. */
+export const SIGN_IN_IDLE_DAYS = 14
+export const SIGN_IN_ABSOLUTE_DAYS = 30
+export const EMAIL_CONFIRMATION_HOURS = 24

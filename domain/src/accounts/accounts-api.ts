@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import {
+  AVATARS,
+  countCharacters,
+  EMAIL_MAX,
+  FIRST_NAME_MIN,
+  GENDERS,
+  NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from './account-rules.ts'
+
+/**
+ * Messages are keys, not sentences: the reader's language turns them into words (texts `fields`).
+ */
+const firstName = z
+  .string()
+  .trim()
+  .refine((name) => countCharacters(name) >= FIRST_NAME_MIN, 'firstNameShort')
+  .refine((name) => countCharacters(name) <= NAME_MAX, 'tooLong')
+const lastName = z
+  .string()
+  .trim()
+  .refine((name) => countCharacters(name) <= NAME_MAX, 'tooLong')
+const email = z
+  .string()
+  .trim()
+  .min(1, 'emailRequired')
+  .max(EMAIL_MAX, 'emailInvalid')
+  .pipe(z.email('emailInvalid'))
+const phone = z
+  .string()
+  .trim()
+  .regex(/^[+0-9 ().-]{0,30}$/, 'phoneInvalid')
+
+export const loginSchema = z.object({
+  email,
+  password: z.string().min(1, 'passwordRequired').max(1024, 'tooLong'),
+})
+export type Login = z.infer<typeof loginSchema>
+
+export const registerSchema = z.object({
+  firstName,
+  email,
+  password: z
+    .string()
+    .refine((password) => countCharacters(password) >= PASSWORD_MIN, 'passwordShort')
+    .refine((password) => countCharacters(password) <= PASSWORD_MAX, 'passwordLong'),
+  gender: z
+    .enum(GENDERS)
+    .nullish()
+    .or(z.literal('').transform(() => null)),
+})
+export type Register = z.infer<typeof registerSchema>
+
+export const profileSchema = z.object({
+  firstName: z
+    .string()
+    .trim()
+    .min(1, 'firstNameRequired')
+    .refine((name) => countCharacters(name) <= NAME_MAX, 'tooLong'),
+  lastName: lastName.nullish(),
+  email,
+  phone: phone.nullish(),
+})
+export type Profile = z.infer<typeof profileSchema>
+
+export const profileImageSchema = z.object({ image: z.enum(AVATARS) })
+
+export const userSchema = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string().nullable(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  phone: z.string().nullable(),
+  gender: z.enum(GENDERS).nullable(),
+  image: z.enum(AVATARS),
+  userType: z.enum(['client', 'pro']),
+  credits: z.int(),
+})
+export type User = z.infer<typeof userSchema>
+export const userAnswer = z.object({ user: userSchema })
+
+export const statsAnswer = z.object({
+  stats: z.object({
+    totalSessions: z.int(),
+    totalImagesGenerated: z.int(),
+    /** Whole cents really paid and not refunded. */
+    totalSpent: z.int(),
+  }),
+})
+export type Stats = z.infer<typeof statsAnswer>['stats']
+
+export const doneAnswer = z.object({ success: z.literal(true) })

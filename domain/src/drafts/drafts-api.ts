@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { BASE_STYLE_IDS } from '../catalogue/base-styles.ts'
+import { PACKAGE_TYPES } from '../catalogue/packages.ts'
+import { photoSchema } from '../photos/photos-api.ts'
+import { SESSION_NAME_MAX } from './draft-rules.ts'
+
+const step = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
+
+export const draftSchema = z.object({
+  id: z.uuid(),
+  sessionName: z.string(),
+  uploadedImages: z.array(photoSchema),
+  baseStyle: z.enum(BASE_STYLE_IDS).nullable(),
+  packageType: z.enum(PACKAGE_TYPES).nullable(),
+  step,
+  updatedAt: z.iso.datetime(),
+})
+export type Draft = z.infer<typeof draftSchema>
+export const draftAnswer = z.object({ draft: draftSchema })
+
+export const draftChanges = z
+  .object({
+    sessionName: z.string().max(SESSION_NAME_MAX, 'tooLong'),
+    baseStyle: z.enum(BASE_STYLE_IDS).nullable(),
+    packageType: z.enum(PACKAGE_TYPES).nullable(),
+    step,
+  })
+  .partial()
+export type DraftChanges = z.infer<typeof draftChanges>

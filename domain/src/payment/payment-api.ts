@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { PACKAGE_TYPES } from '../catalogue/packages.ts'
+
+export const createIntentSchema = z.object({
+  /** Euros. Must equal the price of the package; the server's price counts (decisions 14). */
+  amount: z.number().nonnegative().max(100_000),
+  packageType: z.enum(PACKAGE_TYPES),
+  sessionName: z.string().max(80),
+})
+
+export const intentAnswer = z.object({
+  success: z.literal(true),
+  clientSecret: z.string(),
+  paymentId: z.uuid(),
+  amountCents: z.int(),
+  provider: z.enum(['test', 'stripe']),
+  /** What the provider's own script needs; `null` for the built-in test cards. */
+  publicKey: z.string().nullable(),
+})
+export type Intent = z.infer<typeof intentAnswer>
+
+export const PAYMENT_STATUSES = ['pending', 'paid', 'refunded', 'canceled'] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+/** GET /api/payments/:id asks the provider when it has not spoken yet. */
+export const paymentAnswer = z.object({
+  payment: z.object({
+    id: z.uuid(),
+    status: z.enum(PAYMENT_STATUSES),
+    amountCents: z.int(),
+    transformationId: z.uuid().nullable(),
+  }),
+})
+
+/** The two consents at the pay button (content.md 2.3, checklist L5), with the version of the terms she saw. */
+export const consentSchema = z.object({ startNow: z.literal(true), termsVersion: z.string().max(40) })
+
+export const TEST_CARD_OUTCOMES = ['succeeded', 'requires_action', 'requires_payment_method'] as const
+
+/** The built-in test cards' own confirmation call, as a provider's script would make it. */
+export const testCardConfirmSchema = z.object({
+  clientSecret: z.string().max(200),
+  card: z.object({ number: z.string().max(32), expiry: z.string().max(9), cvc: z.string().max(6) }),
+})
+export const testCardChallengeSchema = z.object({ clientSecret: z.string().max(200), accept: z.boolean() })
+export const testCardAnswer = z.object({
+  status: z.enum(TEST_CARD_OUTCOMES),
+  error: z.object({ code: z.string(), message: z.string() }).optional(),
+})

@@ -1,0 +1,47 @@
+/** A transformation is made from exactly this many photos (spec §9). */
+export const PHOTOS_PER_TRANSFORMATION = 15
+/** At most this many files in one upload (spec §9). */
+export const PHOTOS_PER_UPLOAD = 15
+export const PHOTO_MAX_BYTES = 20 * 1024 * 1024
+/** Refused from the header, before one pixel is decoded (checklist U2). */
+export const PHOTO_MAX_PIXELS = 50_000_000
+/** Below this on its shorter side a photo cannot serve (content.md 2.4 `too_small`). */
+export const PHOTO_MIN_SIDE = 768
+
+/** A person may choose these; HEIC and WebP are converted in the browser before they leave it (decisions 11). */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png'] as const
+
+/** Why a file never becomes a photo. Nothing of it is kept. */
+export const PHOTO_REFUSALS = [
+  'photo_format',
+  'photo_unreadable',
+  'photo_too_heavy',
+  'photo_too_many_pixels',
+  'photos_full',
+] as const
+export type PhotoRefusal = (typeof PHOTO_REFUSALS)[number]
+
+/** What the check says of a photo that was kept (content.md 2.4). */
+export const PHOTO_ERRORS = ['no_face', 'many_faces', 'blurry', 'too_small'] as const
+export const PHOTO_WARNINGS = ['backlit', 'low_light', 'hair_hidden', 'cropped', 'duplicate'] as const
+export const PHOTO_VERDICTS = [...PHOTO_ERRORS, ...PHOTO_WARNINGS] as const
+export type PhotoVerdict = (typeof PHOTO_VERDICTS)[number]
+
+export type PhotoLevel = 'checking' | 'ok' | 'warning' | 'error'
+
+const isError = (verdict: PhotoVerdict): boolean => (PHOTO_ERRORS as readonly string[]).includes(verdict)
+
+/** An error asks for another photo; a warning only advises. `null` verdicts: the check is still running. */
+export function photoLevel(verdicts: readonly PhotoVerdict[] | null): PhotoLevel {
+  if (verdicts === null) return 'checking'
+  if (verdicts.some(isError)) return 'error'
+  return verdicts.length > 0 ? 'warning' : 'ok'
+}
+
+/** Errors do not count towards the 15, warnings do (decisions 11); a photo still being checked does not yet. */
+export const photoCounts = (verdicts: readonly PhotoVerdict[] | null): boolean =>
+  photoLevel(verdicts) === 'ok' || photoLevel(verdicts) === 'warning'
+
+/** How many more photos a draft with these verdicts needs. */
+export const photosMissing = (photos: readonly { verdicts: readonly PhotoVerdict[] | null }[]): number =>
+  Math.max(0, PHOTOS_PER_TRANSFORMATION - photos.filter((photo) => photoCounts(photo.verdicts)).length)

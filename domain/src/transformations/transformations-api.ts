@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { BASE_STYLE_IDS } from '../catalogue/base-styles.ts'
+import { PACKAGE_TYPES } from '../catalogue/packages.ts'
+import { STATUSES } from './statuses.ts'
+
+/** The one true line of a card (decisions 9), as facts; the reader's language makes the sentence. */
+export const progressSchema = z.object({
+  /** How many transformations are before this one; 0 when it is its turn. */
+  queuePosition: z.int(),
+  /** What the engine is doing with her photos, while it learns. */
+  photosRead: z.int(),
+  photosTotal: z.int(),
+  imagesReady: z.int(),
+  imagesOrdered: z.int(),
+})
+
+/** What came back, when not every paid image could be made well. */
+export const refundSchema = z.object({ credits: z.int(), cents: z.int() })
+
+export const transformationSchema = z.object({
+  id: z.uuid(),
+  sessionName: z.string(),
+  createdAt: z.iso.datetime(),
+  sessionStatus: z.enum(STATUSES),
+  /** Images ready so far. */
+  imagesCount: z.int(),
+  baseStyle: z.enum(BASE_STYLE_IDS),
+  packageType: z.enum(PACKAGE_TYPES),
+  progress: progressSchema,
+  refund: refundSchema.nullable(),
+  coverUrl: z.string().nullable(),
+})
+export type Transformation = z.infer<typeof transformationSchema>
+export const transformationsAnswer = z.object({ sessions: z.array(transformationSchema) })
+
+export const imageSchema = z.object({
+  id: z.uuid(),
+  position: z.int(),
+  url: z.string(),
+  thumbnailUrl: z.string(),
+  /** The photo it was made from, in the same framing. */
+  beforeUrl: z.string(),
+  downloadUrl: z.string(),
+  width: z.int(),
+  height: z.int(),
+  tone: z.string(),
+})
+export type Image = z.infer<typeof imageSchema>
+
+export const transformationAnswer = z.object({
+  session: transformationSchema.extend({ images: z.array(imageSchema), zipUrl: z.string().nullable() }),
+})
+export type TransformationWithImages = z.infer<typeof transformationAnswer>['session']
+
+export const createTransformationSchema = z.object({
+  sessionName: z.string().max(80),
+  baseStyle: z.enum(BASE_STYLE_IDS),
+  packageType: z.enum(PACKAGE_TYPES),
+  paymentMethod: z.enum(['free_pro', 'free_first']),
+})

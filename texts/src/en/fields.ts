@@ -1,0 +1,14 @@
+import type { fields as fr } from '../fr/fields.ts'
+
+export const fields = {
+  emailInvalid: 'Invalid email address',
+  emailRequired: 'Email required',
+  passwordRequired: 'Password required',
+  passwordShort: 'At least 6 characters',
+  passwordLong: 'At most 128 characters',
+  firstNameShort: 'First name too short',
+  firstNameRequired: 'First name required',
+  phoneInvalid: 'Invalid phone number',
+  tooLong: 'Text too long',
+  invalid: 'Incorrect value',
+} satisfies Record<keyof typeof fr, string>

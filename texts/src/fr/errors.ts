@@ -1,0 +1,49 @@
+import type { ErrorCode } from '@app/domain/errors.ts'
+
+/** Every refusal of the server, in words: what happened, what is safe, what to do. */
+export const errors = {
+  account_exists:
+    'Un compte existe déjà pour cette adresse. Connectez-vous, ou choisissez une autre adresse.',
+  account_unverified_free:
+    'Confirmez votre adresse e-mail pour recevoir votre première transformation offerte.',
+  avatar_unknown: "Ce portrait n'existe pas. Choisissez-en un de la liste.",
+  card_declined: 'Votre carte a été refusée. Essayez une autre carte.',
+  card_insufficient_funds: 'Les fonds disponibles sur votre carte ne suffisent pas. Essayez une autre carte.',
+  card_incorrect: 'Les informations de carte sont incorrectes. Vérifiez-les et réessayez.',
+  card_confirmation_refused: "La confirmation a été refusée. Votre carte n'a pas été débitée.",
+  credentials_wrong: 'Vérifiez vos identifiants et réessayez.',
+  cross_site: 'Cette demande ne vient pas de notre site. Rechargez la page et réessayez.',
+  draft_incomplete:
+    'Il manque encore quelque chose à votre transformation. Complétez les étapes et réessayez.',
+  draft_missing: 'Aucun brouillon disponible',
+  draft_not_found: "Ce brouillon n'existe pas ou n'est plus ouvert. Rechargez la page.",
+  draft_paid: 'Cette transformation est déjà payée : ses photos ne changent plus.',
+  free_already_taken:
+    'Vous avez déjà utilisé cette offre. Vos photos sont conservées, choisissez un autre package.',
+  free_not_offered: "Cette offre n'est pas disponible pour votre compte. Choisissez un autre package.",
+  image_not_found: "Cette image n'existe pas.",
+  internal: 'Nous rencontrons une difficulté temporaire.',
+  invalid: 'Certaines informations sont incorrectes. Vérifiez-les et réessayez.',
+  password_common: 'Ce mot de passe est trop courant. Choisissez-en un autre, par exemple une courte phrase.',
+  payload_too_large: 'Cet envoi est trop lourd. Envoyez moins de photos à la fois.',
+  payment_amount_differs: 'Le prix de ce package a changé. Rechargez la page pour voir le prix actuel.',
+  payment_init_failed: "Erreur lors de l'initialisation du paiement",
+  payment_not_found: "Ce paiement n'existe pas.",
+  payment_not_ready: 'Paiement non initialisé.',
+  photo_unreadable: 'Cette photo est abîmée ou incomplète. Choisissez-en une autre.',
+  photo_format: 'Veuillez utiliser des images au format JPG ou PNG.',
+  photo_too_heavy: 'Cette photo dépasse 20 Mo. Choisissez-en une plus légère.',
+  photo_too_many_pixels: 'Cette image a trop de pixels. Choisissez une photo de 50 mégapixels au plus.',
+  photos_full: 'Vous avez déjà ajouté 15 photos. Supprimez-en une pour la remplacer.',
+  photos_too_many_at_once: '15 photos au maximum par envoi.',
+  signed_out: 'Vous êtes déconnectée. Connectez-vous pour continuer.',
+  starting: 'Le service démarre. Réessayez dans quelques secondes.',
+  storage_full: "L'espace de stockage est plein. Votre envoi n'a pas été gardé, réessayez plus tard.",
+  style_not_offered: "Ce style n'est pas proposé pour le moment. Choisissez-en un autre.",
+  package_unknown: "Ce package n'existe pas. Choisissez-en un de la liste.",
+  throttled: 'Trop de tentatives. Réessayez dans quelques instants.',
+  transformation_not_found: "Cette transformation n'existe pas.",
+  transformation_unfinished: "Cette transformation n'est pas encore terminée.",
+  not_found: "Cette adresse n'existe pas.",
+  unavailable: 'Le service est momentanément indisponible. Réessayez dans quelques instants.',
+} satisfies Record<ErrorCode, string>

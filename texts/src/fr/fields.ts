@@ -1,0 +1,13 @@
+/** Messages of form fields, by the keys the schemas of the domain utter. */
+export const fields = {
+  emailInvalid: 'Email invalide',
+  emailRequired: 'Email requis',
+  passwordRequired: 'Mot de passe requis',
+  passwordShort: '6 caractères minimum',
+  passwordLong: '128 caractères maximum',
+  firstNameShort: 'Prénom trop court',
+  firstNameRequired: 'Prénom requis',
+  phoneInvalid: 'Numéro de téléphone invalide',
+  tooLong: 'Texte trop long',
+  invalid: 'Valeur incorrecte',
+}

@@ -1,0 +1,4 @@
+import { errors } from './errors.ts'
+import { fields } from './fields.ts'
+
+export const fr = { errors, fields }

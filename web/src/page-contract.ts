@@ -1,0 +1,40 @@
+import type { Language } from '@app/texts/languages.ts'
+
+/** What the operator configures about the house; everything a page may say of it. */
+export interface Site {
+  brand: string
+  supportEmail: string
+  supportDelay: string
+  publicUrl: string
+  /** The first transformation is free (decisions 3); every mention of it hangs on this. */
+  firstFree: boolean
+  /** How many base styles the engine really offers. */
+  stylesOffered: number
+  social: { instagram: string | null; tiktok: string | null; whatsapp: string | null }
+  /** Operator's legal fields (content.md 2.13); empty ones are shown as « à compléter » outside production. */
+  legal: Record<string, string>
+}
+
+export interface PageRequest {
+  /** Path without query. */
+  path: string
+  /** Query parameters by name. */
+  query: Record<string, string>
+  language: Language
+  signedIn: boolean
+  site: Site
+  /** Hosts that must stay out of search engines get false. */
+  indexable: boolean
+  /** URL of a built asset by its source name, e.g. `src/public/public.ts`; and the stylesheets it needs. */
+  assets: { script: (source: string) => string; styles: (source: string) => string[]; preload: string[] }
+  /** Raw HTML put first in <head>: the reload client in development, nothing otherwise. */
+  headHtml: string
+}
+
+export interface RenderedPage {
+  status: number
+  html: string
+}
+
+/** web/src/render.tsx exports `renderPage: RenderPage`. */
+export type RenderPage = (request: PageRequest) => RenderedPage
