@@ -1,0 +1,158 @@
+/**
+ * What the hair library takes and gives. Types only: importing this file costs nothing, so the web and job
+ * processes can speak about photos and images without loading a single pixel routine.
+ * Every shape here survives `JSON.stringify` and back.
+ */
+
+/** Why a photo serves badly. The first four are errors (the photo does not count), the last four are warnings. */
+export type VerdictCode =
+  | 'no_face'
+  | 'many_faces'
+  | 'blurry'
+  | 'too_small'
+  | 'backlit'
+  | 'low_light'
+  | 'hair_hidden'
+  | 'cropped'
+
+/** Head rotation in radians. Yaw > 0: nose towards the right of the picture; roll > 0: head leaning to the right. */
+export interface HeadPose {
+  yaw: number
+  pitch: number
+  roll: number
+}
+
+/** What one look at an uploaded photo says. Holds no biometric template: nobody can be recognised from it. */
+export interface PhotoReport {
+  /** Pixels, after the EXIF orientation has been applied. */
+  width: number
+  height: number
+  /** Empty when nothing is wrong. */
+  verdicts: VerdictCode[]
+  faces: number
+  pose: HeadPose | null
+  /** Cheek to cheek, in pixels of the upright photo; 0 without a face. */
+  faceWidth: number
+  /** 0 (smeared) to 1 (edges one or two pixels wide), measured on the face at the size we deliver. */
+  sharpness: number
+  /** Brightest tone that occupies at least 1 % of face or picture, 0 (black) to 1 (white), sRGB-coded. */
+  light: number
+  /** 0 to 1: how well this photo will serve generation. A cheap guess; the matte has the last word. */
+  score: number
+  /** Perceptual hash in hex; compare with `fingerprintsAreNear`. */
+  fingerprint: string
+}
+
+/** How the hair is changed. All but `look` work on her own hair; `look` transplants a reference picture's hair. */
+export type Technique =
+  | 'colour'
+  | 'balayage'
+  | 'gloss'
+  | 'waves'
+  | 'volume'
+  | 'lob'
+  | 'bob'
+  | 'fringe'
+  | 'look'
+
+/** A style of the catalogue as this engine makes it. */
+export interface StyleRecipe {
+  id: string
+  /** Colourist notation, depth 1-10, a dot, reflect digits: '7.44'. */
+  tone: string
+  technique: Technique
+}
+
+/** What makes one image of a style differ from the next. */
+export interface Variation {
+  /** Steps on the depth scale, added to the style's tone; -1.5 to 1.5. */
+  depth: number
+  /** Strength of the reflect, 1 = as on the colour chart; 0.6 to 1.4. */
+  reflect: number
+  /** How much deeper the roots stay than the lengths, 0 to 1. */
+  roots: number
+  /** How much of the lengths is painted lighter, 0 (none) to 1 (from the cheekbones down). */
+  balayage: number
+  /** How strong the change of shape is, 0.6 to 1.4; techniques without a shape ignore it. */
+  shape: number
+}
+
+/** Says entirely how one image is made: the same recipe on the same files gives the same pixels. */
+export interface Recipe {
+  /** Path of the photo. */
+  photo: string
+  style: string
+  technique: Technique
+  tone: string
+  variation: Variation
+  /** Path of the look's picture when technique is `look`, else null. */
+  look: string | null
+  seed: number
+}
+
+/** Why no picture was made. None of these is a fault of the program: another photo or style may do. */
+export type RefusalReason =
+  | 'no_face'
+  | 'face_too_small'
+  | 'head_tilted'
+  | 'matte_untrusted'
+  | 'cut_not_possible'
+  | 'look_not_usable'
+  | 'looks_unchanged'
+  | 'near_duplicate'
+
+export type Outcome =
+  | {
+      made: true
+      file: string
+      width: number
+      height: number
+      /** 0 to 1: how far the hair matte is trusted. */
+      confidence: number
+      fingerprint: string
+      recipe: Recipe
+      /** Milliseconds per stage; stages served from the cache are absent. */
+      stages: Record<string, number>
+    }
+  | { made: false; reason: RefusalReason; recipe: Recipe }
+
+export interface TransformOptions {
+  /** Name written as CreatorTool into the picture. */
+  tool: string
+  /** Where to write the untouched photo in the same framing, for a before / after slider. */
+  beforeFile?: string
+  /** Fingerprints of pictures already delivered: one that is near to any of them is refused. */
+  unlike?: string[]
+}
+
+/** A reference picture of hair that may be transplanted. */
+export interface Look {
+  id: string
+  /** Absolute path of the picture. */
+  picture: string
+  /** The catalogue style it shows. */
+  baseStyle: string
+  /** Its own colour in colourist notation, or null when unknown. */
+  tone: string | null
+  licence: string
+  source: string
+}
+
+/** The worker's protocol: one request message, one reply message with the same id. */
+export type WorkerRequest =
+  | { id: number; call: 'warm'; args: [] }
+  | { id: number; call: 'checkPhoto'; args: [file: string] }
+  | { id: number; call: 'transform'; args: [recipe: Recipe, outFile: string, options: TransformOptions] }
+
+export type WorkerReply =
+  | { id: number; ok: true; result: PhotoReport | Outcome | null }
+  | { id: number; ok: false; error: { code: HairErrorCode | 'failed'; message: string } }
+
+export type HairErrorCode =
+  | 'file_missing'
+  | 'format_not_supported'
+  | 'file_unreadable'
+  | 'too_many_pixels'
+  | 'looks_folder_missing'
+  | 'style_not_offered'
+  | 'wrong_arguments'

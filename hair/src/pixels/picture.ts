@@ -1,0 +1,14 @@
+/** An upright sRGB picture, 8 bits a channel, interleaved red green blue; `data.length` is 3 · w · h. */
+export interface Picture {
+  w: number
+  h: number
+  data: Uint8Array
+}
+
+/** One number per pixel, row by row, usually 0 to 1. */
+export type Plane = Float32Array
+
+export interface Size {
+  w: number
+  h: number
+}

@@ -1,0 +1,46 @@
+import { parentPort } from 'node:worker_threads'
+import { checkPhoto } from './check/check-photo.ts'
+import type { Outcome, PhotoReport, WorkerReply, WorkerRequest } from './contract.ts'
+import { loadFaceMesh } from './face/load-face-mesh.ts'
+import { HairError } from './hair-error.ts'
+
+/**
+ * The entry of a worker thread: `new Worker(new URL(import.meta.resolve('@app/hair/worker.ts')))`.
+ * Calls run one after the other, in the order they came; the face mesh is loaded once, by `warm` or by the
+ * first call that needs it. The caller owns the pool, the queue and the time limits.
+ */
+const port = parentPort
+if (!port) throw new Error('Expected to run as a worker thread, was started as a program.')
+
+let queue: Promise<void> = Promise.resolve()
+port.on('message', (request: WorkerRequest) => {
+  queue = queue.then(async () => port.postMessage(await answer(request)))
+})
+
+async function answer(request: WorkerRequest): Promise<WorkerReply> {
+  try {
+    return { id: request.id, ok: true, result: await run(request) }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return {
+      id: request.id,
+      ok: false,
+      error: { code: error instanceof HairError ? error.code : 'failed', message },
+    }
+  }
+}
+
+async function run(request: WorkerRequest): Promise<PhotoReport | Outcome | null> {
+  switch (request.call) {
+    case 'warm':
+      await loadFaceMesh()
+      return null
+    case 'checkPhoto':
+      return checkPhoto(...request.args)
+    default:
+      throw new HairError(
+        'wrong_arguments',
+        `Expected warm, checkPhoto or transform, got ${JSON.stringify(request)}`,
+      )
+  }
+}
