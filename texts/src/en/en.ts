@@ -1,5 +1,10 @@
 import type { Texts } from '../texts.ts'
+import { accounts } from './accounts.ts'
+import { dashboard } from './dashboard.ts'
 import { errors } from './errors.ts'
 import { fields } from './fields.ts'
+import { toasts } from './toasts.ts'
+import { transformations } from './transformations.ts'
+import { ui } from './ui.ts'
 
-export const en = { errors, fields } satisfies Texts
+export const en = { errors, fields, ui, accounts, dashboard, toasts, transformations } satisfies Texts

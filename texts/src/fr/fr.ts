@@ -1,4 +1,9 @@
+import { accounts } from './accounts.ts'
+import { dashboard } from './dashboard.ts'
 import { errors } from './errors.ts'
 import { fields } from './fields.ts'
+import { toasts } from './toasts.ts'
+import { transformations } from './transformations.ts'
+import { ui } from './ui.ts'
 
-export const fr = { errors, fields }
+export const fr = { errors, fields, ui, accounts, dashboard, toasts, transformations }

@@ -1,0 +1,107 @@
+import type { Status } from '@app/domain/transformations/statuses.ts'
+import type { Texts } from '../texts.ts'
+
+const statuses = {
+  pending: 'Waiting',
+  training: 'Training',
+  generating: 'Generating',
+  completed: 'Completed',
+  failed: 'Failed',
+} satisfies Record<Status, string>
+
+const progress = {
+  queue_one: '{{count}} transformation before yours',
+  queue_other: '{{count}} transformations before yours',
+  queue_many: '{{count}} transformations before yours',
+  turn: 'It is your turn, creation is starting',
+  photos: 'We are reading your photos: {{read}} of {{total}}',
+  photosRead: 'Your photos are read, your images are coming',
+  images_one: '{{count}} image of {{ordered}}',
+  images_other: '{{count}} images of {{ordered}}',
+  images_many: '{{count}} images of {{ordered}}',
+  done_one: '{{count}} image',
+  done_other: '{{count}} images',
+  done_many: '{{count}} images',
+  failed: 'It could not be created.',
+  failedFree: 'It could not be created. You were not charged.',
+}
+
+const refund = {
+  credits_one: 'Your credit was returned.',
+  credits_other: 'Your {{count}} credits were returned.',
+  credits_many: 'Your {{count}} credits were returned.',
+  shortfall_one: '{{count}} credit was returned to you.',
+  shortfall_other: '{{count}} credits were returned to you.',
+  shortfall_many: '{{count}} credits were returned to you.',
+  money: '{{euros, currency(EUR)}} was refunded to you.',
+  both_one: '{{count}} credit and {{euros, currency(EUR)}} were returned to you.',
+  both_other: '{{count}} credits and {{euros, currency(EUR)}} were returned to you.',
+  both_many: '{{count}} credits and {{euros, currency(EUR)}} were returned to you.',
+}
+
+const list = {
+  title: 'My Transformations',
+  seeAll: 'See all',
+  seeLess: 'See fewer',
+  create: 'Create new transformation',
+  emptyTitle: 'Your first transformation awaits you',
+  emptyText: 'Fifteen photos and a hairstyle you dream of: we show you the result on your own face.',
+  justNow: 'just now',
+  imagesMade: 'Images created',
+  photosRead: 'Photos read',
+}
+
+const journey = {
+  title: 'My beauty journey',
+  transformationsTab: 'My Transformations',
+  purchasesTab: 'My Purchases',
+  transformations: 'Transformations',
+  images: 'Images created',
+  latest: 'Latest transformations',
+  completed: 'Completed',
+  underWay: 'Under way',
+  empty: 'No secret created yet',
+  spent: 'Total investment',
+  purchasesSoon: 'Purchase history available soon',
+}
+
+const page = {
+  back: 'My Transformations',
+  created: 'Created {{when}}',
+  images: 'Your images',
+  firstSoon: 'Your first image will appear here.',
+  leave: 'You can close this page, we will e-mail you.',
+  aiLabel: 'AI-generated image',
+  aiShort: 'AI',
+  compare: 'Compare before and after, image {{number}}',
+  toCome: 'Image to come',
+  readyLive_one: '{{count}} image ready of {{ordered}}',
+  readyLive_other: '{{count}} images ready of {{ordered}}',
+  readyLive_many: '{{count}} images ready of {{ordered}}',
+  comparison: 'Image {{number}} of {{total}}',
+  photoAlt: 'Your photo before the transformation',
+  imageAlt: 'Image {{number}} of “{{name}}”, AI-generated',
+  previous: 'Previous image',
+  next: 'Next image',
+  close: 'Close',
+  fullScreen: 'Full screen',
+  download: 'Download',
+  downloadAll: 'Download all (ZIP)',
+  tone: 'Indicative shade',
+  shortfall: 'We only deliver images that came out well. The missing ones did not do your photos justice.',
+  failedTitle: 'This transformation could not be completed',
+  failedText: 'No image of this transformation is charged to you. You can create a new one.',
+  sourcePhotos: 'Source photos are deleted 30 days after delivery.',
+  missingTitle: 'Transformation not found',
+  missingText: 'This transformation does not exist, or is not yours.',
+  missingAction: 'Back to the dashboard',
+}
+
+export const transformations = {
+  statuses,
+  progress,
+  refund,
+  list,
+  journey,
+  page,
+} satisfies Texts['transformations']

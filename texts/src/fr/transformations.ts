@@ -1,0 +1,102 @@
+import type { Status } from '@app/domain/transformations/statuses.ts'
+
+const statuses = {
+  pending: 'En attente',
+  training: 'Entraînement',
+  generating: 'Génération',
+  completed: 'Terminée',
+  failed: 'Échec',
+} satisfies Record<Status, string>
+
+/** The one true line of a card (decisions 9). */
+const progress = {
+  queue_one: '{{count}} transformation avant la vôtre',
+  queue_other: '{{count}} transformations avant la vôtre',
+  queue_many: '{{count}} transformations avant la vôtre',
+  turn: "C'est votre tour, la création commence",
+  photos: 'Nous lisons vos photos : {{read}} sur {{total}}',
+  photosRead: 'Vos photos sont lues, vos images arrivent',
+  images_one: '{{count}} image sur {{ordered}}',
+  images_other: '{{count}} images sur {{ordered}}',
+  images_many: '{{count}} images sur {{ordered}}',
+  done_one: '{{count}} image',
+  done_other: '{{count}} images',
+  done_many: '{{count}} images',
+  failed: "La création n'a pas abouti.",
+  failedFree: "La création n'a pas abouti. Rien ne vous a été facturé.",
+}
+
+const refund = {
+  credits_one: 'Votre crédit a été rendu.',
+  credits_other: 'Vos {{count}} crédits ont été rendus.',
+  credits_many: 'Vos {{count}} crédits ont été rendus.',
+  shortfall_one: '{{count}} crédit vous a été rendu.',
+  shortfall_other: '{{count}} crédits vous ont été rendus.',
+  shortfall_many: '{{count}} crédits vous ont été rendus.',
+  money: '{{euros, currency(EUR)}} vous ont été remboursés.',
+  both_one: '{{count}} crédit et {{euros, currency(EUR)}} vous ont été rendus.',
+  both_other: '{{count}} crédits et {{euros, currency(EUR)}} vous ont été rendus.',
+  both_many: '{{count}} crédits et {{euros, currency(EUR)}} vous ont été rendus.',
+}
+
+const list = {
+  title: 'Mes Transformations',
+  seeAll: 'Tout voir',
+  seeLess: 'Voir moins',
+  create: 'Créer nouvelle transformation',
+  emptyTitle: 'Votre première transformation vous attend',
+  emptyText:
+    'Quinze photos de vous et une envie de coiffure : nous vous montrons le résultat sur votre visage.',
+  justNow: "à l'instant",
+  imagesMade: 'Images créées',
+  photosRead: 'Photos lues',
+}
+
+const journey = {
+  title: 'Mon parcours beauté',
+  transformationsTab: 'Mes Transformations',
+  purchasesTab: 'Mes Achats',
+  transformations: 'Transformations',
+  images: 'Images créées',
+  latest: 'Dernières transformations',
+  completed: 'Terminé',
+  underWay: 'En cours',
+  empty: 'Aucun secret créé pour le moment',
+  spent: 'Investissement total',
+  purchasesSoon: 'Historique des achats disponible prochainement',
+}
+
+const page = {
+  back: 'Mes Transformations',
+  created: 'Créée {{when}}',
+  images: 'Vos images',
+  firstSoon: 'Votre première image apparaîtra ici.',
+  leave: 'Vous pouvez fermer cette page, nous vous écrirons.',
+  aiLabel: 'Image créée par IA',
+  aiShort: 'IA',
+  compare: 'Comparer avant et après, image {{number}}',
+  toCome: 'Image à venir',
+  readyLive_one: '{{count}} image prête sur {{ordered}}',
+  readyLive_other: '{{count}} images prêtes sur {{ordered}}',
+  readyLive_many: '{{count}} images prêtes sur {{ordered}}',
+  comparison: 'Image {{number}} sur {{total}}',
+  photoAlt: 'Votre photo avant la transformation',
+  imageAlt: 'Image {{number}} de « {{name}} », créée par IA',
+  previous: 'Image précédente',
+  next: 'Image suivante',
+  close: 'Fermer',
+  fullScreen: 'Plein écran',
+  download: 'Télécharger',
+  downloadAll: 'Tout télécharger (ZIP)',
+  tone: 'Nuance indicative',
+  shortfall:
+    "Nous ne livrons que des images réussies. Celles qui manquent n'étaient pas à la hauteur de vos photos.",
+  failedTitle: "Cette transformation n'a pas abouti",
+  failedText: 'Aucune image de cette transformation ne vous est comptée. Vous pouvez en créer une nouvelle.',
+  sourcePhotos: 'Photos sources effacées 30 jours après la livraison.',
+  missingTitle: 'Transformation introuvable',
+  missingText: "Cette transformation n'existe pas, ou n'est pas à vous.",
+  missingAction: 'Retour au tableau de bord',
+}
+
+export const transformations = { statuses, progress, refund, list, journey, page }
