@@ -1,0 +1,11 @@
+import type { HairTexture } from '@app/domain/catalogue/base-styles.ts'
+import { STRAIGHT, type Wave } from '../geometry/wave.ts'
+
+/** How each texture of the catalogue moves; coils and braids are drawn their own way. */
+export const WAVES: Record<HairTexture, Wave> = {
+  lisse: STRAIGHT,
+  ondule: { amplitude: 9, frequency: 0.74, from: 215 },
+  boucle: { amplitude: 12, frequency: 1.35, from: 215, curl: 0.8 },
+  crepu: STRAIGHT,
+  tresse: STRAIGHT,
+}
