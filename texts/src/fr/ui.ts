@@ -1,0 +1,22 @@
+/** Words of the controls themselves, whatever screen they stand on. */
+export const ui = {
+  close: 'Fermer',
+  closeNotification: 'Fermer la notification',
+  notifications: 'Notifications',
+  before: 'Avant',
+  after: 'Après',
+  compare: 'Comparer avant et après',
+  compareValue: '{{percent}} % avant',
+  language: 'Langue',
+  french: 'Français',
+  english: 'Anglais',
+  loading: 'Chargement...',
+  pending: 'Un instant',
+  optional: 'facultatif',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
+  networkTitle: 'Connexion interrompue',
+  networkHelp: 'Vérifiez votre connexion internet et réessayez.',
+  aiImage: 'Image créée par IA',
+  illustration: 'Illustration',
+}

@@ -1,0 +1,64 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react'
+import { joinClasses } from './join-classes.ts'
+import { Spinner } from './spinner.tsx'
+
+export type ButtonKind = 'primary' | 'secondary' | 'text'
+export type ButtonSize = 'main' | 'small'
+
+const SHAPE =
+  'inline-flex items-center justify-center gap-2.5 whitespace-nowrap border-0 font-[650] leading-none no-underline transition-[background-color,transform,opacity] duration-[180ms] disabled:bg-veil2 disabled:text-ink2 disabled:shadow-none disabled:cursor-not-allowed'
+
+const KINDS: Record<ButtonKind, string> = {
+  primary: 'bg-primary text-on-primary enabled:hover:bg-primary-hover [a&]:hover:bg-primary-hover',
+  secondary:
+    'bg-transparent text-ink shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] enabled:hover:bg-veil [a&]:hover:bg-veil',
+  text: 'bg-transparent text-primary enabled:hover:underline [a&]:hover:underline underline-offset-4',
+}
+
+const SIZES: Record<ButtonSize, string> = {
+  main: 'min-h-13 rounded-button px-6 text-body',
+  small: 'min-h-11 rounded-field px-4.5 text-small',
+}
+
+/** The looks of a button, for what is not a <button> or a link (a label around a file field). */
+export const buttonLooks = (kind: ButtonKind, size: ButtonSize = 'main', className?: string): string =>
+  joinClasses(SHAPE, KINDS[kind], SIZES[size], kind === 'text' && 'px-3', className)
+
+interface Looks {
+  kind: ButtonKind
+  size?: ButtonSize
+}
+
+export interface ButtonProps extends Looks, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Shows that the action is under way and refuses a second press. */
+  busy?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+export function Button({ kind, size, busy = false, className, disabled, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={buttonLooks(kind, size, className)}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}
+
+export interface ButtonLinkProps extends Looks, AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+  ref?: Ref<HTMLAnchorElement>
+}
+
+export function ButtonLink({ kind, size, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={buttonLooks(kind, size, className)}>
+      {children}
+    </a>
+  )
+}

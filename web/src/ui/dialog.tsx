@@ -1,0 +1,33 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BACKDROP_LOOKS, DIALOG_LOOKS } from './backdrop.ts'
+import { IconButton } from './icon-button.tsx'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Greatest width, any CSS length. */
+  width?: string
+}
+
+/** Escape and a press on the backdrop close it; focus returns to what opened it. */
+export function Dialog({ open, onClose, title, children, width = '32rem' }: DialogProps) {
+  const { t } = useTranslation()
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={BACKDROP_LOOKS} />
+        <BaseDialog.Popup className={DIALOG_LOOKS} style={{ maxWidth: width }}>
+          <div className="mb-5 flex items-center justify-between gap-4">
+            <BaseDialog.Title className="font-display text-h2">{title}</BaseDialog.Title>
+            <BaseDialog.Close render={<IconButton icon="cross" label={t('ui.close')} />} />
+          </div>
+          {children}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  )
+}

@@ -1,0 +1,58 @@
+import { Drawer } from '@base-ui/react/drawer'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from './icon-button.tsx'
+
+export interface SheetProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** Under the title and above the scrolling part: the stepper. */
+  header?: ReactNode
+  /** Always in sight: the buttons. */
+  footer: ReactNode
+  children: ReactNode
+}
+
+const BACKDROP =
+  'fixed inset-0 z-20 bg-night/50 opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-[420ms] ease-sheet data-swiping:duration-0 data-ending-style:opacity-0 data-starting-style:opacity-0'
+const POPUP =
+  'pointer-events-auto flex h-[calc(100dvh-34px)] w-full max-w-[1080px] flex-col overflow-hidden rounded-t-sheet bg-bg text-ink shadow-3 outline-none [transform:translateY(var(--drawer-swipe-movement-y))] transition-transform duration-[420ms] ease-sheet data-swiping:select-none data-swiping:duration-0 data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] desk:h-[calc(100dvh-56px)]'
+
+/**
+ * The bottom sheet of the wizard: 34 px below the top on phones, at most 1080 px wide. It may be closed by
+ * swiping down, by Escape or on the backdrop. It follows the phone's keyboard, which vaul does not (A10).
+ */
+export function Sheet({ open, onClose, title, header, footer, children }: SheetProps) {
+  const { t } = useTranslation()
+  return (
+    <Drawer.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Drawer.VirtualKeyboardProvider>
+        <Drawer.Portal>
+          <Drawer.Backdrop className={BACKDROP} />
+          <Drawer.Viewport className="pointer-events-none fixed inset-0 z-21 flex items-end justify-center">
+            <Drawer.Popup className={POPUP}>
+              <div className="flex-none border-b border-line px-5 pt-2.5 pb-3.5 desk:px-9">
+                <div
+                  aria-hidden="true"
+                  className="mx-auto mb-2 h-[5px] w-11 rounded-full bg-line-strong/60"
+                />
+                <div className="flex items-center justify-between gap-4">
+                  <Drawer.Title className="font-display text-[1.75rem]">{title}</Drawer.Title>
+                  <Drawer.Close render={<IconButton icon="cross" label={t('ui.close')} />} />
+                </div>
+                {header}
+              </div>
+              <Drawer.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-5.5 pb-8.5 touch-auto desk:px-9 desk:pt-7 desk:pb-10">
+                {children}
+              </Drawer.Content>
+              <div className="flex flex-none flex-wrap items-center gap-3 border-t border-line bg-surface px-5 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))] empty:hidden desk:px-9">
+                {footer}
+              </div>
+            </Drawer.Popup>
+          </Drawer.Viewport>
+        </Drawer.Portal>
+      </Drawer.VirtualKeyboardProvider>
+    </Drawer.Root>
+  )
+}
