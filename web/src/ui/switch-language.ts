@@ -1,19 +1,38 @@
 import { LANGUAGE_KEY, type Language } from '@app/texts/languages.ts'
 
-const YEAR_SECONDS = 365 * 24 * 3600
+const YEAR_MS = 365 * 24 * 3600 * 1000
 
 /** Remembers the choice (cookie for the server, storage for the browser) and shows this same page in it. */
-export function switchLanguage(language: Language): void {
-  const jar: Pick<Document, 'cookie'> = document
-  jar.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+export async function switchLanguage(language: Language): Promise<void> {
+  const kept = await keepCookie(language)
+  keepInStorage(language)
+  const url = new URL(location.href)
+  url.searchParams.delete(LANGUAGE_KEY)
+  // Where the cookie could not be written from here, the server reads the query first and writes it itself.
+  if (!kept) url.searchParams.set(LANGUAGE_KEY, language)
+  if (url.href === location.href) location.reload()
+  else location.replace(url)
+}
+
+async function keepCookie(language: Language): Promise<boolean> {
+  try {
+    await cookieStore.set({
+      name: LANGUAGE_KEY,
+      value: language,
+      path: '/',
+      sameSite: 'lax',
+      expires: Date.now() + YEAR_MS,
+    })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function keepInStorage(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language)
   } catch {
     // Storage may be forbidden; the cookie is enough.
   }
-  const url = new URL(location.href)
-  url.searchParams.delete(LANGUAGE_KEY)
-  // replace() to the very same address with a fragment would only scroll.
-  if (url.href === location.href) location.reload()
-  else location.replace(url)
 }
