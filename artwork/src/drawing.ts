@@ -74,3 +74,14 @@ export class Drawing {
 
 export const svgOf = (viewBox: string, markup: string, style = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${style && ` style="${style}"`}>${markup}</svg>`
+
+interface Frame {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A finished drawing as a part of a larger one. */
+export const placed = (svg: string, { x, y, width, height }: Frame): string =>
+  svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `)

@@ -3,9 +3,12 @@ import { AVATAR_NAMES, drawAvatar } from './avatars.ts'
 import { TONE_CODES } from './colour/tones.ts'
 import { drawFlow, FLOW_NAMES } from './flow.ts'
 import { drawHeroAfter, drawHeroBefore } from './hero.ts'
+import { drawIcon } from './icon.ts'
 import { drawLock } from './lock.ts'
 import { drawLogo } from './logo.ts'
+import { drawPhotoExample, EXAMPLE_NAMES } from './photo-examples.ts'
 import { rasterise } from './rasterise.ts'
+import { drawShareImage } from './share-image.ts'
 import { drawStyle } from './styles/draw-style.ts'
 import { drawWire } from './wire.ts'
 
@@ -16,20 +19,45 @@ export interface ArtworkFile {
 
 /** The list of what is drawn, by file name; the web serves it under /art/. */
 export async function* drawEverything(): AsyncGenerator<ArtworkFile> {
+  yield* lineDrawings()
+  yield* pictures()
+  yield* marks()
+}
+
+/** Kept as SVG: they move, take the colour of the page, or are shown large. */
+function* lineDrawings(): Generator<ArtworkFile> {
   yield { name: 'hero-avant.svg', content: drawHeroBefore() }
   yield { name: 'hero-apres.svg', content: drawHeroAfter() }
   yield { name: 'wire.svg', content: drawWire() }
   yield { name: 'logo.svg', content: drawLogo() }
   for (const flow of FLOW_NAMES) yield { name: `flow-${flow}.svg`, content: drawFlow(flow) }
   for (const tone of TONE_CODES) yield { name: `locks/${tone}.svg`, content: drawLock(tone) }
+}
+
+async function* pictures(): AsyncGenerator<ArtworkFile> {
   for (const id of BASE_STYLE_IDS)
     yield {
       name: `styles/${id}.webp`,
-      content: await rasterise(drawStyle(id), { width: 480, format: 'webp' }),
+      content: await rasterise(drawStyle(id), { width: 480, format: 'webp', quality: 76 }),
     }
   for (const name of AVATAR_NAMES)
     yield {
       name: `avatars/${name}.webp`,
       content: await rasterise(drawAvatar(name), { width: 256, format: 'webp' }),
     }
+  for (const name of EXAMPLE_NAMES)
+    yield {
+      name: `guide/${name}.webp`,
+      content: await rasterise(drawPhotoExample(name), { width: 320, format: 'webp' }),
+    }
+}
+
+async function* marks(): AsyncGenerator<ArtworkFile> {
+  const png = (svg: string, width: number) => rasterise(svg, { width, format: 'png' })
+  yield { name: 'favicon.svg', content: drawIcon('rounded') }
+  for (const width of [32, 192, 512])
+    yield { name: `icon-${width}.png`, content: await png(drawIcon('rounded'), width) }
+  yield { name: 'icon-180.png', content: await png(drawIcon('square'), 180) }
+  yield { name: 'icon-maskable-512.png', content: await png(drawIcon('maskable'), 512) }
+  yield { name: 'share.png', content: await png(drawShareImage(), 1200) }
 }

@@ -3,6 +3,7 @@ import { Drawing } from './drawing.ts'
 import { type Guides, strandBetween } from './geometry/guides.ts'
 import { curveThrough, evenly, type Point } from './geometry/line.ts'
 import { openPath, short } from './geometry/path.ts'
+import { points } from './geometry/points.ts'
 
 interface Flow {
   size: readonly [width: number, height: number]
@@ -23,24 +24,8 @@ export const FLOWS = {
     ...loud,
     size: [1280, 820],
     guides: [
-      [
-        [-60, 676],
-        [120, 684],
-        [330, 748],
-        [560, 700],
-        [800, 470],
-        [1060, 330],
-        [1340, 90],
-      ],
-      [
-        [-60, 742],
-        [130, 760],
-        [340, 818],
-        [575, 800],
-        [830, 600],
-        [1080, 470],
-        [1340, 230],
-      ],
+      points('-60 676, 120 684, 330 748, 560 700, 800 470, 1060 330, 1340 90'),
+      points('-60 742, 130 760, 340 818, 575 800, 830 600, 1080 470, 1340 230'),
     ],
     strands: 34,
     stops: [
@@ -55,20 +40,8 @@ export const FLOWS = {
     ...loud,
     size: [390, 300],
     guides: [
-      [
-        [-40, 60],
-        [90, 140],
-        [200, 80],
-        [330, 170],
-        [430, 120],
-      ],
-      [
-        [-40, 150],
-        [90, 230],
-        [200, 170],
-        [330, 260],
-        [430, 200],
-      ],
+      points('-40 60, 90 140, 200 80, 330 170, 430 120'),
+      points('-40 150, 90 230, 200 170, 330 260, 430 200'),
     ],
     strands: 20,
     stops: [
@@ -82,20 +55,8 @@ export const FLOWS = {
     ...quiet,
     size: [1280, 260],
     guides: [
-      [
-        [560, 40],
-        [760, 120],
-        [960, 30],
-        [1150, 110],
-        [1400, 20],
-      ],
-      [
-        [600, 150],
-        [790, 230],
-        [985, 130],
-        [1170, 210],
-        [1400, 120],
-      ],
+      points('560 40, 760 120, 960 30, 1150 110, 1400 20'),
+      points('600 150, 790 230, 985 130, 1170 210, 1400 120'),
     ],
     strands: 16,
     stops: [

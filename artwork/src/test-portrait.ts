@@ -1,10 +1,7 @@
+import { drawBrownHairedWoman } from './brown-haired-woman.ts'
 import { placedGradient } from './colour/gradient.ts'
-import { oneColour } from './colour/hair-light.ts'
-import { PALETTES } from './colour/hair-palettes.ts'
-import { drawPortrait } from './draw-portrait.ts'
-import { type Drawing, svgOf } from './drawing.ts'
+import { svgOf } from './drawing.ts'
 import { short } from './geometry/path.ts'
-import { looseHair } from './hair/loose.ts'
 import { type Random, seeded } from './random.ts'
 import { rasterise } from './rasterise.ts'
 
@@ -32,32 +29,13 @@ export function drawTestPortrait(index: number): string {
   const random = seeded(9001 + index * 37)
   const id = `photo${index}`
   const light = LIGHTS[index % LIGHTS.length]!
-  const woman = drawWoman(id, index)
+  const garment = { cut: CUTS[index % CUTS.length]!, colour: TOPS[(index * 3) % TOPS.length]! }
+  const woman = drawBrownHairedWoman(id, { gaze: 'open', smile: (index % 4) * 0.4, garment })
   return svgOf(
     '0 0 480 560',
     `${wall(id, index, random)}<g transform="${pose(index, random)}">${woman.markup()}</g><rect width="480" height="560" fill="${light}" opacity=".1"/>`,
   )
 }
-
-const drawWoman = (id: string, index: number): Drawing =>
-  drawPortrait({
-    id,
-    sitter: {
-      skin: 'rose',
-      gaze: 'closed',
-      smile: (index % 4) * 0.4,
-      garment: { cut: CUTS[index % CUTS.length]!, colour: TOPS[(index * 3) % TOPS.length]! },
-    },
-    haircut: looseHair({
-      length: 430,
-      volume: -6,
-      wave: { amplitude: 2, frequency: 0.5, from: 215 },
-      strands: 30,
-      ragged: 0.14,
-    }),
-    colour: oneColour(PALETTES.chatain),
-    seed: 3,
-  })
 
 /** A plain wall, lit from one side, sometimes with a paler field such as a window or a door. */
 function wall(id: string, index: number, random: Random): string {

@@ -6,48 +6,22 @@ import { mix } from './mix.ts'
 export type Shade = 'front' | 'back' | 'light' | 'middle' | 'dark'
 export const SHADES = ['front', 'back', 'light', 'middle', 'dark'] as const satisfies readonly Shade[]
 
-/** From root to end: which of the five tones (0 shadow … 4 glow) at which height. The band at 0.17 is the shine of the crown. */
-const LIGHT: Record<Shade, readonly (readonly [offset: number, tone: 0 | 1 | 2 | 3 | 4])[]> = {
-  front: [
-    [0, 1],
-    [0.1, 2],
-    [0.17, 3],
-    [0.27, 2],
-    [0.5, 1],
-    [0.72, 2],
-    [1, 2],
-  ],
-  back: [
-    [0, 1],
-    [0.35, 0],
-    [0.7, 1],
-    [1, 1],
-  ],
-  light: [
-    [0, 2],
-    [0.1, 3],
-    [0.17, 4],
-    [0.26, 3],
-    [0.5, 2],
-    [0.7, 3],
-    [0.85, 4],
-    [1, 3],
-  ],
-  middle: [
-    [0, 1],
-    [0.12, 2],
-    [0.18, 3],
-    [0.3, 2],
-    [0.55, 1],
-    [0.75, 3],
-    [1, 2],
-  ],
-  dark: [
-    [0, 0],
-    [0.2, 1],
-    [0.5, 0],
-    [1, 0],
-  ],
+type Tone = 0 | 1 | 2 | 3 | 4
+
+interface Light {
+  /** From root (0) to end (1). */
+  heights: readonly number[]
+  /** Which of the five tones at each height, from shadow to glow. */
+  tones: readonly Tone[]
+}
+
+/** The brightest tone sits at 0.17: the shine of the crown. */
+const LIGHT: Record<Shade, Light> = {
+  front: { heights: [0, 0.1, 0.17, 0.27, 0.5, 0.72, 1], tones: [1, 2, 3, 2, 1, 2, 2] },
+  back: { heights: [0, 0.35, 0.7, 1], tones: [1, 0, 1, 1] },
+  light: { heights: [0, 0.1, 0.17, 0.26, 0.5, 0.7, 0.85, 1], tones: [2, 3, 4, 3, 2, 3, 4, 3] },
+  middle: { heights: [0, 0.12, 0.18, 0.3, 0.55, 0.75, 1], tones: [1, 2, 3, 2, 1, 3, 2] },
+  dark: { heights: [0, 0.2, 0.5, 1], tones: [0, 1, 0, 0] },
 }
 
 /** One palette, or two melting into each other between two heights (0 root, 1 end). */
@@ -66,12 +40,13 @@ export const stopsOf = (shade: Shade, colour: HairColour): Stop[] =>
   ])
 
 /** A melt needs stops where it begins and ends. */
-function heightsOf(shade: Shade, { roots, ends, melt }: HairColour) {
-  const heights = LIGHT[shade]
-  if (roots === ends) return heights
-  const toneBefore = (at: number) => heights.findLast(([offset]) => offset <= at)?.[1] ?? 1
-  const added = melt.map((at) => [at, toneBefore(at)] as const)
-  return [...heights, ...added].sort((a, b) => a[0] - b[0])
+function heightsOf(shade: Shade, { roots, ends, melt }: HairColour): [height: number, tone: Tone][] {
+  const { heights, tones } = LIGHT[shade]
+  const lit = heights.map((height, i): [number, Tone] => [height, tones[i] ?? 1])
+  if (roots === ends) return lit
+  const toneBefore = (at: number) => lit.findLast(([height]) => height <= at)?.[1] ?? 1
+  const added = melt.map((at): [number, Tone] => [at, toneBefore(at)])
+  return [...lit, ...added].sort((a, b) => a[0] - b[0])
 }
 
 function meltedAt(offset: number, [from, to]: readonly [number, number]): number {

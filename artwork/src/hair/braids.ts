@@ -2,55 +2,18 @@ import type { Drawing } from '../drawing.ts'
 import { type Guides, strandBetween } from '../geometry/guides.ts'
 import { curveThrough, evenly, type Line, mirrored, type Point } from '../geometry/line.ts'
 import { openPath, short } from '../geometry/path.ts'
+import { points } from '../geometry/points.ts'
 import type { Haircut } from './haircut.ts'
 import { drawStrokes } from './strand.ts'
 
 const BACK: Guides = [
-  [
-    [240, 110],
-    [196, 160],
-    [184, 240],
-    [190, 320],
-    [196, 420],
-    [204, 528],
-  ],
-  [
-    [238, 100],
-    [160, 120],
-    [124, 210],
-    [112, 310],
-    [106, 420],
-    [112, 520],
-  ],
+  points('240 110, 196 160, 184 240, 190 320, 196 420, 204 528'),
+  points('238 100, 160 120, 124 210, 112 310, 106 420, 112 520'),
 ]
 const FRONT: Guides = [
-  [
-    [238, 120],
-    [206, 140],
-    [182, 186],
-    [168, 246],
-    [160, 316],
-    [156, 400],
-    [164, 498],
-  ],
-  [
-    [238, 108],
-    [190, 114],
-    [152, 164],
-    [134, 240],
-    [124, 326],
-    [120, 410],
-    [126, 508],
-  ],
-  [
-    [238, 100],
-    [180, 98],
-    [132, 150],
-    [108, 236],
-    [96, 330],
-    [90, 420],
-    [98, 504],
-  ],
+  points('238 120, 206 140, 182 186, 168 246, 160 316, 156 400, 164 498'),
+  points('238 108, 190 114, 152 164, 134 240, 124 326, 120 410, 126 508'),
+  points('238 100, 180 98, 132 150, 108 236, 96 330, 90 420, 98 504'),
 ]
 const SCALP =
   'M174 220C172 176 198 138 240 132C282 138 308 176 306 220C330 160 306 96 240 94C174 96 150 160 174 220Z'

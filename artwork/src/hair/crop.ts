@@ -1,54 +1,21 @@
 import type { Drawing } from '../drawing.ts'
 import type { Guides } from '../geometry/guides.ts'
+import { points } from '../geometry/points.ts'
 import { drawBand } from './band.ts'
 import type { Haircut } from './haircut.ts'
 
 const SIDE: Guides = [
-  [
-    [206, 118],
-    [188, 140],
-    [177, 172],
-    [174, 206],
-    [177, 232],
-  ],
-  [
-    [208, 104],
-    [180, 118],
-    [163, 156],
-    [160, 200],
-    [168, 240],
-  ],
-  [
-    [214, 92],
-    [176, 98],
-    [154, 140],
-    [151, 190],
-    [164, 244],
-  ],
+  points('206 118, 188 140, 177 172, 174 206, 177 232'),
+  points('208 104, 180 118, 163 156, 160 200, 168 240'),
+  points('214 92, 176 98, 154 140, 151 190, 164 244'),
 ]
 const TOP: Guides = [
-  [
-    [176, 132],
-    [188, 138],
-    [204, 150],
-    [222, 160],
-    [238, 164],
-  ],
-  [
-    [186, 106],
-    [212, 112],
-    [240, 130],
-    [262, 152],
-    [278, 178],
-  ],
-  [
-    [206, 88],
-    [250, 82],
-    [290, 106],
-    [306, 146],
-    [303, 196],
-  ],
+  points('176 132, 188 138, 204 150, 222 160, 238 164'),
+  points('186 106, 212 112, 240 130, 262 152, 278 178'),
+  points('206 88, 250 82, 290 106, 306 146, 303 196'),
 ]
+const SCALP =
+  'M178 186C180 158 196 142 214 136L262 136C284 142 300 160 303 190L316 170L290 104L214 92L160 128L158 180Z'
 const WAVE = { amplitude: 3.4, frequency: 2.2, from: 110 }
 
 /** Bare nape, short sides, a lively top brushed across the forehead. */
@@ -56,6 +23,7 @@ export const crop = (): Haircut => ({
   ears: true,
   shadow: true,
   front(drawing) {
+    drawing.add(`<path d="${SCALP}" fill="${drawing.paint('back')}"/>`)
     drawSides(drawing)
     drawBand(drawing, {
       guides: TOP,
@@ -82,72 +50,44 @@ function drawSides(drawing: Drawing): void {
 }
 
 const FADE: Guides = [
-  [
-    [190, 150],
-    [182, 166],
-    [177, 186],
-    [175, 208],
-    [176, 236],
-  ],
-  [
-    [180, 128],
-    [170, 148],
-    [164, 176],
-    [163, 206],
-    [169, 240],
-  ],
+  points('188 152, 181 168, 177 186, 175 208, 176 236'),
+  points('176 128, 168 148, 164 176, 163 206, 169 240'),
 ]
 const FADED =
-  'M176 238C172 214 174 184 190 152L240 120L240 96C196 94 164 122 159 168C157 198 160 222 168 242Z'
+  'M176 240C172 214 174 184 190 150C206 138 222 134 240 134L240 92C198 90 165 120 158 168C156 198 159 222 168 244Z'
 const QUIFF: Guides = [
-  [
-    [180, 142],
-    [192, 146],
-    [210, 150],
-    [236, 152],
-    [264, 150],
-  ],
-  [
-    [172, 128],
-    [190, 110],
-    [222, 104],
-    [258, 110],
-    [290, 130],
-  ],
-  [
-    [168, 138],
-    [172, 96],
-    [210, 68],
-    [262, 70],
-    [306, 118],
-  ],
+  points('186 148, 200 136, 226 134, 258 142, 286 160, 302 184'),
+  points('180 134, 198 108, 232 96, 272 108, 300 140, 310 184'),
+  points('176 142, 178 104, 208 76, 256 74, 302 104, 319 172'),
 ]
 
-/** Faded sides, the top brushed up and over. */
+/** Faded sides, the top parted low and brushed up and over. */
 export const quiff = (): Haircut => ({
   ears: true,
   shadow: false,
   front(drawing) {
-    for (const mirror of [true, false]) {
-      const flip = mirror ? ' transform="matrix(-1 0 0 1 480 0)"' : ''
-      drawing.add(`<path d="${FADED}" fill="${drawing.colour.roots[1]}" opacity=".8"${flip}/>`)
-      drawBand(drawing, {
-        guides: FADE,
-        strands: 26,
-        mirror,
-        ragged: 0.3,
-        stray: 1,
-        widths: [0.7, 1.5],
-        tips: { count: 3, depth: 0.05 },
-      })
-    }
+    for (const mirror of [true, false]) drawFade(drawing, mirror)
     drawBand(drawing, {
       guides: QUIFF,
-      strands: 44,
-      wave: { amplitude: 2, frequency: 1.2, from: 60 },
-      ragged: 0.14,
-      stray: 3,
+      strands: 46,
+      wave: { amplitude: 1.6, frequency: 1.3, from: 60 },
+      ragged: 0.12,
+      stray: 2,
       tips: { count: 5, depth: 0.1 },
     })
   },
 })
+
+function drawFade(drawing: Drawing, mirror: boolean): void {
+  const flip = mirror ? ' transform="matrix(-1 0 0 1 480 0)"' : ''
+  drawing.add(`<path d="${FADED}" fill="${drawing.colour.roots[1]}" opacity=".8"${flip}/>`)
+  drawBand(drawing, {
+    guides: FADE,
+    strands: 26,
+    mirror,
+    ragged: 0.3,
+    stray: 1,
+    widths: [0.7, 1.5],
+    tips: { count: 3, depth: 0.05 },
+  })
+}

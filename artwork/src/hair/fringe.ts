@@ -1,6 +1,7 @@
 import type { Drawing } from '../drawing.ts'
 import type { Guides } from '../geometry/guides.ts'
 import { evenly, type Point } from '../geometry/line.ts'
+import { points } from '../geometry/points.ts'
 import type { Wave } from '../geometry/wave.ts'
 import { drawBand } from './band.ts'
 
@@ -32,30 +33,9 @@ function drawStraightFringe(drawing: Drawing): void {
 }
 
 const CURTAIN: Guides = [
-  [
-    [240, 112],
-    [226, 124],
-    [206, 152],
-    [188, 190],
-    [176, 232],
-    [166, 262],
-  ],
-  [
-    [240, 106],
-    [212, 112],
-    [182, 140],
-    [166, 186],
-    [158, 232],
-    [152, 268],
-  ],
-  [
-    [240, 102],
-    [200, 100],
-    [164, 132],
-    [148, 182],
-    [142, 236],
-    [138, 276],
-  ],
+  points('240 112, 226 124, 206 152, 188 190, 176 232, 166 262'),
+  points('240 106, 212 112, 182 140, 166 186, 158 232, 152 268'),
+  points('240 102, 200 100, 164 132, 148 182, 142 236, 138 276'),
 ]
 
 /** Opens from the middle and falls along both cheekbones; it curls when the hair does. */
@@ -66,27 +46,9 @@ function drawCurtainFringe(drawing: Drawing, hair: Wave): void {
 }
 
 const SWEPT: Guides = [
-  [
-    [206, 108],
-    [236, 118],
-    [268, 146],
-    [292, 182],
-    [306, 222],
-  ],
-  [
-    [200, 106],
-    [222, 128],
-    [246, 160],
-    [276, 196],
-    [304, 236],
-  ],
-  [
-    [196, 112],
-    [206, 140],
-    [224, 172],
-    [256, 206],
-    [300, 248],
-  ],
+  points('206 108, 236 118, 268 146, 292 182, 306 222'),
+  points('200 106, 222 128, 246 160, 276 196, 304 236'),
+  points('196 112, 206 140, 224 172, 256 206, 300 248'),
 ]
 
 function drawSweptFringe(drawing: Drawing): void {

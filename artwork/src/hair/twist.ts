@@ -17,31 +17,28 @@ interface Twist {
 export function drawTwist(drawing: Drawing, twist: Twist): void {
   const { centre, radius, flatness, ropes, zone } = twist
   const [x, y] = centre
-  drawing.light(zone, [x - radius * 0.8, y - radius * 1.1], [x + radius * 0.9, y + radius * 1.1])
-  const ball = roundOutline(
-    { centre, radius: radius * 0.96, points: 14, unevenness: 0.03, flatness },
-    drawing.random,
-  )
-  drawing.add(`<path d="${closedPath(ball)}" fill="${drawing.colour.ends[0]}"/>`)
-  for (const turn of evenly(ropes + 1, 0.6, 0.6 + 2 * Math.PI).slice(0, -1))
+  drawing.light(zone, [x - radius * 0.8, y - radius * 1.25], [x + radius * 0.8, y + radius * 1.1])
+  const ball = roundOutline({ centre, radius, points: 14, unevenness: 0.015, flatness }, drawing.random)
+  drawing.add(`<path d="${closedPath(ball)}" fill="${drawing.paint('back', zone)}"/>`)
+  for (const turn of evenly(ropes + 1, 2.4, 2.4 + 2 * Math.PI).slice(0, -1))
     drawBand(drawing, {
-      guides: [0, 0.5, 1].map((across) => ropeLine(twist, turn, across)),
-      strands: 9,
-      phase: turn,
-      stray: 0.5,
-      widths: [0.8, 1.8],
+      guides: [0, 0.33, 0.67, 1].map((across) => ropeLine(twist, turn, across)),
+      strands: 13,
+      phase: turn * 2,
+      stray: 0.4,
+      widths: [0.8, 1.9],
       zone,
     })
 }
 
-/** `across` 0 is the edge that ends at the heart, 1 the edge along the rim. */
+/** A rope leaves the rim as a point, widens over its neighbour and ends as a point near the heart. */
 function ropeLine({ centre, radius, flatness, ropes }: Twist, start: number, across: number): Point[] {
-  const sweep = (2 * Math.PI * 1.9) / ropes
-  return evenly(7).map((t): Point => {
+  const sweep = 2.2 * Math.PI * (1 / ropes + 0.28)
+  return evenly(8).map((t): Point => {
     const angle = start + sweep * t
-    const rim = radius * (1.02 - 0.12 * t)
-    const heart = radius * (0.86 - 0.76 * t ** 0.8)
-    const reach = heart + (rim - heart) * across * (1 - 0.55 * t)
+    const rim = radius * (1.03 - 0.95 * t ** 2.6)
+    const heart = radius * (1.03 - 0.95 * t ** 0.62)
+    const reach = heart + (rim - heart) * across
     return [centre[0] + reach * Math.cos(angle), centre[1] + reach * Math.sin(angle) * flatness]
   })
 }

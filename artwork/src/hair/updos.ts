@@ -1,5 +1,6 @@
 import type { Drawing } from '../drawing.ts'
 import type { Guides } from '../geometry/guides.ts'
+import { points } from '../geometry/points.ts'
 import { drawBand } from './band.ts'
 import { drawFlowers } from './flowers.ts'
 import type { Haircut } from './haircut.ts'
@@ -13,39 +14,15 @@ export const highBun = (): Haircut => ({
   shadow: false,
   front(drawing) {
     drawPulledUp(drawing)
-    drawTwist(drawing, { centre: [240, 60], radius: 47, flatness: 0.88, ropes: 5, zone: 'bun' })
+    drawTwist(drawing, { centre: [240, 60], radius: 46, flatness: 0.9, ropes: 5, zone: 'bun' })
     drawWisps(drawing)
   },
 })
 
 const TAIL: Guides = [
-  [
-    [244, 92],
-    [282, 62],
-    [324, 96],
-    [344, 190],
-    [340, 300],
-    [350, 400],
-    [336, 492],
-  ],
-  [
-    [243, 86],
-    [292, 46],
-    [346, 86],
-    [370, 195],
-    [363, 305],
-    [374, 402],
-    [350, 506],
-  ],
-  [
-    [240, 82],
-    [300, 28],
-    [368, 76],
-    [394, 200],
-    [386, 310],
-    [396, 400],
-    [352, 518],
-  ],
+  points('244 92, 282 62, 324 96, 344 190, 340 300, 350 400, 336 492'),
+  points('243 86, 292 46, 346 86, 370 195, 363 305, 374 402, 350 506'),
+  points('240 82, 300 28, 368 76, 394 200, 386 310, 396 400, 352 518'),
 ]
 
 /** Combed sleek to the crown; the tail falls behind one shoulder and waves at its end. */
@@ -78,7 +55,7 @@ export const bridalChignon = (): Haircut => ({
   ears: true,
   shadow: true,
   behind(drawing) {
-    drawTwist(drawing, { centre: [262, 338], radius: 58, flatness: 0.86, ropes: 5, zone: 'bun' })
+    drawTwist(drawing, { centre: [246, 338], radius: 76, flatness: 0.74, ropes: 6, zone: 'bun' })
   },
   front(drawing) {
     drawPulledLow(drawing)

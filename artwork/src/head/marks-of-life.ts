@@ -8,9 +8,9 @@ const FLIP = 'matrix(-1 0 0 1 480 0)'
 export function drawFineLines(drawing: Drawing, strength: number): void {
   if (strength === 0) return
   const side =
-    '<path d="M184 236L177 232M183 241L175 241M184 246L177 250M226 287C219 293 214 300 212 309M198 256C206 260 217 260 224 256M218 322C216 328 216 331 217 335"/>'
+    '<path d="M184 238L179 235M183 242L177 242M184 246L179 249M226 287C219 293 214 300 212 309M198 256C206 260 217 260 224 256"/>'
   drawing.add(
-    `<g fill="none" stroke="${drawing.skin.line}" stroke-width="1.2" stroke-linecap="round" opacity="${short(0.45 * strength)}">${side}<g transform="${FLIP}">${side}</g><path d="M208 190C226 186 254 186 272 190M214 179C230 176 250 176 266 179M236 212L237 222M244 212L243 222" opacity=".55"/></g>`,
+    `<g fill="none" stroke="${drawing.skin.line}" stroke-width="1.2" stroke-linecap="round" opacity="${short(0.36 * strength)}">${side}<g transform="${FLIP}">${side}</g><path d="M208 190C226 186 254 186 272 190M214 179C230 176 250 176 266 179" opacity=".5"/></g>`,
   )
 }
 
@@ -33,5 +33,10 @@ export function drawStubble(drawing: Drawing, { jaw, chin }: Features): void {
   const beard =
     `M174 246C176 282 ${left(corner + 18)} 312 ${left(corner)} 333C${left(under)} 347 ${left(tip)} 354 240 354C${right(tip)} 354 ${right(under)} 347 ${right(corner)} 333C${right(corner + 18)} 312 304 282 306 246` +
     'C302 280 290 300 272 304C262 298 252 295 240 296C228 295 218 298 208 304C190 300 178 280 174 246Z'
-  drawing.add(`<path d="${beard}" fill="${drawing.colour.roots[1]}" opacity=".2"/>`)
+  const id = `${drawing.id}-beard`
+  const ink = drawing.colour.roots[1]
+  drawing.define(
+    `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset=".1" stop-color="${ink}" stop-opacity="0"/><stop offset=".6" stop-color="${ink}" stop-opacity=".16"/><stop offset="1" stop-color="${ink}" stop-opacity=".3"/></linearGradient>`,
+  )
+  drawing.add(`<path d="${beard}" fill="url(#${id})"/>`)
 }

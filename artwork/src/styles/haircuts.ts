@@ -30,6 +30,7 @@ export const HAIRCUTS: Record<BaseStyleId, () => Haircut> = {
     loose('ondulations_soleil', {
       volume: 26,
       wave: { ...WAVES.ondule, amplitude: 10 },
+      tips: { count: 4, depth: 0.07 },
       parting: 232,
       strands: 40,
     }),
@@ -38,8 +39,8 @@ export const HAIRCUTS: Record<BaseStyleId, () => Haircut> = {
   carre_plongeant: () =>
     loose('carre_plongeant', {
       volume: 2,
-      inward: 10,
-      length: 372,
+      inward: 2,
+      length: 376,
       plunge: 70,
       parting: 226,
       strands: 38,
@@ -50,9 +51,9 @@ export const HAIRCUTS: Record<BaseStyleId, () => Haircut> = {
   long_lisse: () => loose('long_lisse', { volume: -8, strands: 40, ragged: 0.04 }),
   degrade_volume: () =>
     loose('degrade_volume', {
-      volume: 34,
-      length: 480,
-      inward: 22,
+      volume: 30,
+      length: 492,
+      inward: 10,
       wave: { amplitude: 13, frequency: 0.46, from: 240 },
       strands: 40,
     }),
@@ -60,13 +61,22 @@ export const HAIRCUTS: Record<BaseStyleId, () => Haircut> = {
     loose('balayage_doux', {
       volume: 14,
       parting: 250,
+      tips: { count: 3, depth: 0.07 },
       wave: { ...WAVES.ondule, frequency: 0.6 },
       strands: 40,
     }),
-  boucles_libres: () => loose('boucles_libres', { volume: 30, length: 440, parting: 246, strands: 40 }),
+  boucles_libres: () =>
+    loose('boucles_libres', {
+      tips: { count: 3, depth: 0.06 },
+      volume: 30,
+      length: 440,
+      parting: 246,
+      strands: 40,
+    }),
   shag_boucle: () =>
     loose('shag_boucle', {
-      volume: 18,
+      volume: 22,
+      tips: { count: 3, depth: 0.08 },
       length: 400,
       strands: 38,
       ragged: 0.2,

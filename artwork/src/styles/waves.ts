@@ -5,7 +5,7 @@ import { STRAIGHT, type Wave } from '../geometry/wave.ts'
 export const WAVES: Record<HairTexture, Wave> = {
   lisse: STRAIGHT,
   ondule: { amplitude: 9, frequency: 0.74, from: 215 },
-  boucle: { amplitude: 12, frequency: 1.35, from: 215, curl: 0.8 },
+  boucle: { amplitude: 11, frequency: 1.35, from: 205, curl: 0.5 },
   crepu: STRAIGHT,
   tresse: STRAIGHT,
 }
