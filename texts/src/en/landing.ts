@@ -1,0 +1,139 @@
+import type { Texts } from '../texts.ts'
+
+export const landing = {
+  skip: 'Skip to content',
+  haveAccount: 'I already have an account',
+  signIn: 'Sign in',
+  dashboard: 'Dashboard',
+  home: 'Home',
+  heroTitle: 'Reveal the <em>goddess</em> within you',
+  heroLead:
+    'Fifteen photos, one hairstyle you dream of: our AI shows it on your own face, before the first snip.',
+  heroNote: 'First transformation free, no commitment, no card.',
+  heroBefore: 'Drawing of a woman with straight shoulder-length hair, dark ash blonde',
+  heroAfter: 'The same woman with long wavy hair, intense copper',
+  toneBefore: 'Dark ash blonde',
+  toneAfter: 'Intense copper, wavy',
+  stepsTitle: 'Three steps to <em>see</em> yourself anew',
+  steps: {
+    share: {
+      title: 'Share your vision',
+      text: 'Add 15 photos and pick the style that draws you. We tell you at once if a photo will not do.',
+    },
+    create: {
+      title: 'The AI creates your transformations',
+      text: 'It learns your face, then draws the hair strand by strand. You follow it image by image.',
+    },
+    choose: {
+      title: 'Choose your new look',
+      text: 'Compare, keep your favourites and show them to your hairdresser, with an indicative shade.',
+    },
+  },
+  stylesTitleAll: 'Sixteen styles, from silver pixie to <em>beaded</em> braids',
+  stylesTitle_one: 'One hairstyle to try',
+  stylesTitle_other: '{{count}} hairstyles to <em>try</em>',
+  stylesTitle_many: '{{count}} hairstyles to <em>try</em>',
+  stylesText: 'For straight, wavy, curly and coily hair. These are drawings: your images will be you.',
+  stylesRegion: 'The hairstyles, in pictures',
+  styleNames: {
+    ondulations_soleil: 'Sunlit waves',
+    carre_frange: 'Bob with fringe',
+    carre_long_flou: 'Soft lob',
+    carre_plongeant: 'A-line bob',
+    pixie: 'Silver pixie',
+    garconne: 'Gamine crop',
+    long_lisse: 'Mirror straight',
+    degrade_volume: 'Bouncy layers',
+    balayage_doux: 'Soft balayage',
+    boucles_libres: 'Free curls',
+    shag_boucle: 'Curly shag',
+    afro_naturel: 'Natural afro',
+    tresses_fines: 'Fine braids',
+    chignon_haut: 'High bun',
+    queue_couture: 'Couture ponytail',
+    chignon_mariee: 'Bridal chignon',
+  },
+  proTitle: 'A hairdresser? <em>Show</em> before you cut',
+  proText: 'Five free images with a professional account.',
+  proMore:
+    'A client hesitates: sit down with her, choose a shade, show her the result on her own face. With her written consent, and before you open a tube.',
+  proButton: 'Create my account',
+  proofTitle: 'A promise we can keep',
+  proofText: 'Commitments in black and white, which anyone can check.',
+  proofButton: 'Reveal my beauty now',
+  promises: {
+    delay: {
+      figure: '24 h',
+      text: 'Images usually arrive within minutes. After 24 h your credits are returned automatically.',
+    },
+    free: { figure: '€0', text: 'Your first transformation is free. No card asked for.' },
+    photos: {
+      figure: '30 d',
+      text: 'Source photos are deleted 30 days after delivery, or whenever you choose, in one tap.',
+    },
+  },
+  reviewsTitle: 'A new house, already listening to you',
+  reviewsText: 'The first verified reviews will appear here.',
+  reviewsRule:
+    'We only publish reviews by clients who received a transformation, with their consent, the good ones and the others. We invent none.',
+  soonBadge: 'Coming',
+  soon: 'Coming: outfits and outdoor settings.',
+  training: 'Courses for hair professionals.',
+  faqTitle: 'Your questions',
+  faq: {
+    delay: {
+      question: 'How long does it take?',
+      answer: 'Usually minutes, 24 h at most. Beyond that your credits are returned.',
+    },
+    fifteen: {
+      question: 'Why 15 photos?',
+      answer: 'So the AI knows you from every angle. Fewer photos, less likeness.',
+    },
+    which: {
+      question: 'Which photos should I choose?',
+      answer: 'Sharp, in daylight, alone, hair visible, no sunglasses, with varied angles and clothes.',
+    },
+    salon: {
+      question: 'Will the salon result match?',
+      answer:
+        'No, it is a projection. Your hairdresser will consider your hair type, your hairline and your colouring history.',
+    },
+    photos: {
+      question: 'What happens to my photos?',
+      answer:
+        'They are used for your transformations and nothing else, then deleted after 30 days or at your request.',
+    },
+    dislike: {
+      question: 'What if I dislike it?',
+      answer:
+        'A defective image is redone free of charge within 7 days. A failed generation is refunded by itself.',
+    },
+    clients: {
+      question: 'I am a hairdresser: may I use it with my clients?',
+      answer: 'Yes, with their written consent. Your professional account includes a test of 5 images.',
+    },
+    payment: {
+      question: 'May I pay in instalments, or be refunded?',
+      answer: 'One card payment. You may withdraw as long as creation has not started.',
+    },
+  },
+  supportTitle: 'Another question?',
+  support: 'Write to {{email}}. We reply within {{delay}}.',
+  footerLine: 'A family house devoted to beautiful hair.',
+  community: 'Community',
+  information: 'Information',
+  legalNotice: 'Legal notice',
+  privacy: 'Privacy policy',
+  terms: 'Terms of sale',
+  contact: 'Write to us',
+  notFoundTitle: 'Page not found',
+  notFoundText: 'This page does not exist or has moved.',
+  notFoundLink: 'Back to home',
+  confirmedTitle: 'Your address is confirmed',
+  confirmedText: 'Thank you. Your beauty space is waiting.',
+  confirmedFreeText: 'Thank you. Your free first transformation is waiting.',
+  expiredTitle: 'This link is no longer valid',
+  expiredText:
+    'It has been used, or it is more than 24 h old. Nothing is lost: ask for a new one from your dashboard.',
+  goToDashboard: 'Open my dashboard',
+} satisfies Texts['landing']

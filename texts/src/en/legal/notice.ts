@@ -1,0 +1,46 @@
+import type { Texts } from '../../texts.ts'
+
+export const notice = {
+  title: 'Legal notice',
+  lead: 'Who publishes and hosts this site, and how to reach us.',
+  sections: {
+    publisher: {
+      title: 'Publisher',
+      paragraphs: [
+        '{{brand}} is published by {{legal_name}}, {{legal_form}} with a capital of {{capital}}.',
+        'Registered office: {{address}}.',
+        'Trade register of {{rcs_city}}, SIREN {{siren}}, SIRET {{siret}}. VAT number: {{vat}}.',
+        'Telephone: {{phone}}. E-mail: {{email}}.',
+      ],
+    },
+    director: { title: 'Publication director', paragraphs: ['{{publisher}}.'] },
+    host: { title: 'Hosting', paragraphs: ['{{host_name}}, {{host_address}}. Telephone: {{host_phone}}.'] },
+    property: {
+      title: 'Intellectual property',
+      paragraphs: [
+        'The name, texts, drawings and programs of this site belong to its publisher or to their authors. Reproducing them requires written consent.',
+        'The photos you add and the images you receive remain yours, as set out in the terms of sale.',
+      ],
+    },
+    ai: {
+      title: 'Images created by AI',
+      paragraphs: [
+        'Transformation images are created by artificial intelligence from your photos. Each bears the words “Image created by AI” on the site and a machine-readable mark in its file (European AI Act, article 50).',
+        'The portraits on our pages are drawings: they show no real person.',
+      ],
+    },
+    mediator: {
+      title: 'Consumer mediation',
+      paragraphs: [
+        'If our answer has not settled a disagreement, you may refer it free of charge to the mediator: {{mediator_name}}, {{mediator_url}}.',
+      ],
+    },
+    report: {
+      title: 'Report content',
+      paragraphs: [
+        'Does an image show you without your consent, or does some content seem unlawful? Write to {{email}} with its address. We reply within {{delay}}.',
+      ],
+    },
+    law: { title: 'Governing law', paragraphs: ['This site is governed by French law.'] },
+  },
+} satisfies Texts['legal']['notice']

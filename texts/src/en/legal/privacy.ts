@@ -1,0 +1,86 @@
+import type { Texts } from '../../texts.ts'
+
+export const privacy = {
+  title: 'Privacy policy',
+  lead: 'Your photos are your face. Here is what we do with them, and what we do not.',
+  sections: {
+    controller: {
+      title: 'Who is responsible',
+      paragraphs: [
+        '{{legal_name}}, {{address}}, decides on the processing described here. For any question about your data: {{dpo_email}}.',
+      ],
+    },
+    data: {
+      title: 'The data we process',
+      paragraphs: [
+        'Your account: first name, last name and telephone if you give them, e-mail address, gender if you state it, password in a form we cannot read back.',
+        'Your photos, your drafts and the images created.',
+        'Your orders: package, amount, date, status. We never see or keep your card number.',
+        'Technical logs: network address, date and kind of requests, for the safety of the service.',
+      ],
+    },
+    purposes: {
+      title: 'Why, and on what basis',
+      paragraphs: [
+        'Creating your transformations, keeping your account, taking and refunding payments: the contract between us.',
+        'Publishing a review or an image of you: only with your consent, which you may withdraw.',
+        'Keeping invoices: the law requires it.',
+        'Protecting the service against abuse: our legitimate interest, and yours.',
+      ],
+    },
+    faces: {
+      title: 'Your photos of your face',
+      paragraphs: [
+        'A program checks that each photo shows one sharp face, then finds the outline of the face and hair in order to draw the hairstyle. It identifies nobody: no biometric print is computed or kept.',
+        'Place and device details hidden in your files are removed on arrival.',
+        'Your photos train no general model and serve nobody but you.',
+      ],
+    },
+    durations: {
+      title: 'For how long',
+      paragraphs: [
+        'Photos: 30 days after delivery, or earlier at your request, with their thumbnails.',
+        'Abandoned drafts: 30 days without a change.',
+        'Images created: until you delete them or your account.',
+        'Account: 3 years after your last visit. Invoices: 10 years.',
+      ],
+    },
+    processors: {
+      title: 'Who helps us',
+      paragraphs: [
+        'Our host: {{host_name}}, {{host_address}}. Images are computed by our own program, on the servers of this host: your photos are sent to no other artificial intelligence service.',
+        'The payment provider named when you pay: its card pages are only loaded at that step.',
+        'We neither sell nor rent any data. Should a provider outside the European Union be involved, it would be named here with the safeguards the regulation requires.',
+      ],
+    },
+    rights: {
+      title: 'Your rights',
+      paragraphs: [
+        'You may consult, correct, take away or erase your data, restrict or oppose their processing. Write to {{dpo_email}}: we reply within one month.',
+        'If our answer does not suit you, you may refer to the CNIL, 3 place de Fontenoy, 75007 Paris, www.cnil.fr.',
+      ],
+    },
+    cookies: {
+      title: 'Cookies',
+      paragraphs: [
+        'Two strictly necessary cookies: one keeps you signed in (14 days without a visit, 30 days in all), the other remembers your language. No audience measurement, no advertising: that is why no banner asks you anything.',
+      ],
+    },
+    minors: {
+      title: 'Minors',
+      paragraphs: ['The service is for people aged 18 and over, or 15 and over with a parent’s consent.'],
+    },
+    clients: {
+      title: 'People photographed by a salon',
+      paragraphs: [
+        'A professional who adds photos of a client must have obtained her written consent. The client has the same rights, directly with us.',
+      ],
+    },
+    security: {
+      title: 'Security',
+      paragraphs: [
+        'Encrypted exchanges, hashed passwords, files open to their owner alone. Should an incident affect your data, we tell you, and the CNIL.',
+      ],
+    },
+  },
+} satisfies Texts['legal']['privacy']

@@ -1,0 +1,34 @@
+import type { Texts } from '../texts.ts'
+
+export const metadata = {
+  home: {
+    title: 'AI hairstyle try-on, on your own face | {{brand}}',
+    description: 'Add 15 photos, choose a style and see yourself anew within minutes.',
+  },
+  dashboard: {
+    title: 'Dashboard | {{brand}}',
+    description: 'Your transformations, your photos and your images.',
+  },
+  legalNotice: {
+    title: 'Legal notice | {{brand}}',
+    description: 'Who publishes and hosts this site, and how to reach us.',
+  },
+  privacy: {
+    title: 'Privacy policy | {{brand}}',
+    description: 'What becomes of your photos and data, and how to exercise your rights.',
+  },
+  terms: {
+    title: 'Terms of sale | {{brand}}',
+    description: 'Orders, prices, delivery, refunds and withdrawal.',
+  },
+  notFound: {
+    title: 'Page not found | {{brand}}',
+    description: 'This page does not exist or has moved.',
+  },
+  confirmEmail: {
+    title: 'Address confirmation | {{brand}}',
+    description: 'Confirmation of your e-mail address.',
+  },
+  shareAlt: 'Drawn portrait, before and after a hair transformation',
+  keywords: 'hairstyle try-on, virtual hairstyle, hair colour, shade chart, haircut, artificial intelligence',
+} satisfies Texts['metadata']

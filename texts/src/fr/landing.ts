@@ -1,0 +1,145 @@
+import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+
+/** The home page (spec §2, content.md 2.6–2.8). One word of a heading may stand in italics, between <em>. */
+export const landing = {
+  skip: 'Aller au contenu',
+  haveAccount: "J'ai déjà un compte",
+  signIn: 'Me connecter',
+  dashboard: 'Tableau de bord',
+  home: 'Accueil',
+  heroTitle: 'Révélez la <em>déesse</em> qui sommeille en vous',
+  heroLead:
+    'Quinze photos de vous, une envie de coiffure : notre intelligence artificielle vous montre le résultat sur votre visage, avant le premier coup de ciseaux.',
+  heroNote: 'Première transformation offerte, sans engagement et sans carte bancaire.',
+  heroBefore: 'Femme dessinée, cheveux mi-longs et lisses, blond foncé cendré',
+  heroAfter: 'La même femme, cheveux longs et ondulés, cuivré intense',
+  toneBefore: 'Blond foncé cendré',
+  toneAfter: 'Cuivré intense, ondulé',
+  stepsTitle: 'Trois gestes, et vous vous <em>voyez</em> autrement',
+  steps: {
+    share: {
+      title: 'Partagez votre vision',
+      text: 'Ajoutez 15 photos de vous et choisissez le style qui vous attire. Nous vous disons tout de suite si une photo ne convient pas.',
+    },
+    create: {
+      title: "L'IA crée vos transformations",
+      text: "Elle apprend votre visage, puis dessine la coiffure mèche par mèche. Vous suivez l'avancement, image après image.",
+    },
+    choose: {
+      title: 'Choisissez votre nouveau look',
+      text: 'Comparez, gardez vos préférées et montrez-les à votre coiffeuse, avec la nuance indicative.',
+    },
+  },
+  stylesTitleAll: 'Seize coiffures, du pixie argenté aux tresses <em>perlées</em>',
+  stylesTitle_one: 'Une coiffure à essayer',
+  stylesTitle_other: '{{count}} coiffures à <em>essayer</em>',
+  stylesTitle_many: '{{count}} coiffures à <em>essayer</em>',
+  stylesText:
+    'Pour cheveux lisses, ondulés, bouclés et crépus. Illustrations : vos images, elles, seront vous.',
+  stylesRegion: 'Les coiffures, en images',
+  styleNames: {
+    ondulations_soleil: 'Ondulations soleil',
+    carre_frange: 'Carré à frange',
+    carre_long_flou: 'Carré long flou',
+    carre_plongeant: 'Carré plongeant',
+    pixie: 'Pixie argenté',
+    garconne: 'Coupe garçonne',
+    long_lisse: 'Long miroir',
+    degrade_volume: 'Dégradé volume',
+    balayage_doux: 'Balayage doux',
+    boucles_libres: 'Boucles libres',
+    shag_boucle: 'Shag bouclé',
+    afro_naturel: 'Afro naturel',
+    tresses_fines: 'Tresses fines',
+    chignon_haut: 'Chignon haut',
+    queue_couture: 'Queue haute couture',
+    chignon_mariee: 'Chignon fleuri',
+  } satisfies Record<BaseStyleId, string>,
+  proTitle: 'Vous coiffez ? <em>Montrez</em> avant de couper',
+  proText: 'Cinq images offertes pour essayer avec un compte professionnel.',
+  proMore:
+    "Une cliente hésite : asseyez-vous avec elle, choisissez une nuance, montrez-lui le résultat sur son visage. Avec son accord écrit, et avant d'ouvrir un tube.",
+  proButton: 'Créer mon compte',
+  proofTitle: 'Une promesse que nous pouvons tenir',
+  proofText: 'Des engagements écrits noir sur blanc, que chacune peut vérifier.',
+  proofButton: 'Révéler ma beauté maintenant',
+  promises: {
+    delay: {
+      figure: '24 h',
+      text: 'Vos images arrivent en général en quelques minutes. Au-delà de 24 h, vos crédits vous sont rendus automatiquement.',
+    },
+    free: {
+      figure: '0 €',
+      text: 'Votre première transformation est offerte. Aucune carte bancaire demandée.',
+    },
+    photos: {
+      figure: '30 j',
+      text: "Vos photos sources sont effacées 30 jours après la livraison, ou d'un geste, quand vous le voulez.",
+    },
+  },
+  reviewsTitle: 'Une nouvelle maison, déjà à votre écoute',
+  reviewsText: 'Les premiers avis vérifiés apparaîtront ici.',
+  reviewsRule:
+    "Nous ne publions que des avis de clientes ayant reçu une transformation, avec leur accord, les bons comme les autres. Nous n'en inventons aucun.",
+  soonBadge: 'À venir',
+  soon: 'Bientôt : tenues et décors extérieurs.',
+  training: 'Des formations pour les professionnelles de la coiffure.',
+  faqTitle: 'Vos questions',
+  faq: {
+    delay: {
+      question: 'Combien de temps faut-il ?',
+      answer: 'En général quelques minutes, 24 h au plus. Au-delà, vos crédits vous sont rendus.',
+    },
+    fifteen: {
+      question: 'Pourquoi 15 photos ?',
+      answer: "Pour que l'IA vous reconnaisse sous tous les angles. Moins de photos, moins de ressemblance.",
+    },
+    which: {
+      question: 'Quelles photos choisir ?',
+      answer:
+        'Nettes, de jour, seule, cheveux visibles, sans lunettes de soleil, avec des angles et des tenues variés.',
+    },
+    salon: {
+      question: 'Le résultat sera-t-il identique en salon ?',
+      answer:
+        "Non, c'est une projection. Votre coiffeuse tiendra compte de votre matière, de votre implantation et de votre historique de coloration.",
+    },
+    photos: {
+      question: 'Que deviennent mes photos ?',
+      answer:
+        "Elles servent à vos transformations et à rien d'autre, puis sont effacées après 30 jours ou à votre demande.",
+    },
+    dislike: {
+      question: "Et si je n'aime pas ?",
+      answer:
+        "Une image défectueuse est refaite gratuitement dans les 7 jours. Une génération échouée est remboursée d'office.",
+    },
+    clients: {
+      question: "Je suis coiffeuse : puis-je l'utiliser avec mes clientes ?",
+      answer: 'Oui, avec leur accord écrit. Votre compte professionnel comprend un test de 5 images.',
+    },
+    payment: {
+      question: 'Puis-je payer en plusieurs fois, ou me faire rembourser ?',
+      answer: "Paiement en une fois par carte. Vous pouvez renoncer tant que la création n'a pas commencé.",
+    },
+  },
+  supportTitle: 'Une autre question ?',
+  support: 'Écrivez-nous à {{email}}. Réponse sous {{delay}}.',
+  footerLine: 'Maison familiale, dédiée à la beauté des cheveux.',
+  community: 'Communauté',
+  information: 'Informations',
+  legalNotice: 'Mentions légales',
+  privacy: 'Politique de confidentialité',
+  terms: 'Conditions générales de vente',
+  contact: 'Nous écrire',
+  notFoundTitle: 'Page non trouvée',
+  notFoundText: "Cette page n'existe pas ou a été déplacée.",
+  notFoundLink: "Retour à l'accueil",
+  confirmedTitle: 'Votre adresse est confirmée',
+  confirmedText: 'Merci. Votre espace beauté vous attend.',
+  confirmedFreeText: 'Merci. Votre première transformation offerte vous attend.',
+  expiredTitle: "Ce lien n'est plus valable",
+  expiredText:
+    "Il a déjà servi, ou il a plus de 24 h. Rien n'est perdu : demandez-en un nouveau depuis votre tableau de bord.",
+  goToDashboard: 'Ouvrir mon tableau de bord',
+}
