@@ -1,0 +1,56 @@
+import {
+  doneAnswer,
+  type Profile,
+  statsAnswer,
+  type User,
+  userAnswer,
+} from '@app/domain/accounts/accounts-api.ts'
+import { api } from '@app/domain/routes.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { callApi } from '../../api/call.ts'
+import { isSignedOut } from '../shell/query-client.ts'
+
+const MINUTE = 60_000
+
+/** Spec §9: fresh for 10 minutes, kept for 15; §8: retried twice, but never when she is signed out. */
+export const currentUserQuery = queryOptions({
+  queryKey: [api.currentUser()],
+  queryFn: ({ signal }) => callApi(api.currentUser(), { answer: userAnswer, signal }),
+  staleTime: 10 * MINUTE,
+  gcTime: 15 * MINUTE,
+  refetchOnMount: false,
+  retry: (failures, error) => !isSignedOut(error) && failures < 2,
+})
+
+const statsQuery = queryOptions({
+  queryKey: [api.stats()],
+  queryFn: ({ signal }) => callApi(api.stats(), { answer: statsAnswer, signal }),
+})
+
+/** The woman at the screen. Only under the shell, which waits until she is known. */
+export const useCurrentUser = (): User => useSuspenseQuery(currentUserQuery).data.user
+
+export const useStats = () => useQuery(statsQuery)
+
+export function useSaveProfile() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (profile: Profile) =>
+      callApi(api.profile(), { method: 'PUT', body: profile, answer: userAnswer }),
+    onSuccess: () => client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+  })
+}
+
+export function useSaveAvatar() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (image: User['image']) =>
+      callApi(api.profileImage(), { method: 'PUT', body: { image }, answer: userAnswer }),
+    onSuccess: () => client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+  })
+}
+
+export const useSendConfirmation = () =>
+  useMutation({
+    mutationFn: () => callApi(api.confirmationMail(), { method: 'POST', answer: doneAnswer }),
+  })

@@ -1,0 +1,46 @@
+import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
+import { api, pages } from '@app/domain/routes.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { callApi } from '../../api/call.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { handToast } from '../shell/handed-toast.ts'
+import { useCurrentUser } from './account-queries.ts'
+
+/** Spec §9: the page is loaded anew this long after the call, even when the call failed. */
+const LOGOUT_RELOAD_MS = 500
+
+function useLogout() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => callApi(api.logout(), { method: 'POST', answer: doneAnswer }),
+    onError: (error) => console.error('logout failed', error),
+    onSettled: () => {
+      handToast({ key: 'logoutSuccess' })
+      setTimeout(() => {
+        client.clear()
+        location.replace(pages.home())
+      }, LOGOUT_RELOAD_MS)
+    },
+  })
+}
+
+export function LogoutDialog({ open, onCancel }: { open: boolean; onCancel: () => void }) {
+  const { t } = useTranslation()
+  const { firstName } = useCurrentUser()
+  const logout = useLogout()
+  return (
+    <AlertDialog
+      open={open}
+      title={t('accounts.logout.title')}
+      description={
+        firstName ? t('accounts.logout.namedQuestion', { firstName }) : t('accounts.logout.question')
+      }
+      cancelLabel={t('accounts.cancel')}
+      onCancel={onCancel}
+      confirmLabel={t('accounts.logout.confirm')}
+      onConfirm={() => logout.mutate()}
+      busy={!logout.isIdle}
+    />
+  )
+}

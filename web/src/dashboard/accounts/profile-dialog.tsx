@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useOpenWindow } from '../shell/open-window.ts'
+import { ProfileForm } from './profile-form.tsx'
+
+/** « Mon profil beauté ». */
+export function ProfileDialog() {
+  const { t } = useTranslation()
+  const { isOpen, close } = useOpenWindow()
+  return (
+    <Dialog open={isOpen('profil')} onClose={close} title={t('accounts.profile.title')}>
+      <ProfileForm onDone={close} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { pages } from '@app/domain/routes.ts'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { NavButton } from '../shell/nav-button.tsx'
+import { useOpenWindow } from '../shell/open-window.ts'
+import { useCurrentUser } from './account-queries.ts'
+import { AvatarButton } from './avatar-button.tsx'
+import { Ribbons } from './ribbons.tsx'
+
+/** Who she is, what she has, and the one thing to do next. `revealed` is how many transformations are completed. */
+export function ProfileHeader({ revealed }: { revealed: number | null }) {
+  const { t } = useTranslation()
+  const { firstName, lastName, image } = useCurrentUser()
+  return (
+    <section className="relative overflow-hidden py-7.5 desk:pt-12 desk:pb-10">
+      <Ribbons />
+      <div className="wrap relative grid gap-5 desk:grid-cols-[1fr_auto] desk:items-center">
+        <div className="flex min-w-0 items-center gap-4.5 desk:gap-6.5">
+          <AvatarButton image={image} />
+          <div className="min-w-0">
+            <h1 className="text-[clamp(2rem,1.5rem+2vw,3rem)] wrap-anywhere">
+              {[firstName, lastName].filter(Boolean).join(' ')}
+            </h1>
+            <p className="mt-1.5 min-h-6.5 text-ink2">
+              {revealed !== null && t('accounts.revealed', { count: revealed })}
+            </p>
+          </div>
+        </div>
+        <Actions />
+      </div>
+    </section>
+  )
+}
+
+function Actions() {
+  const { t } = useTranslation()
+  const { credits } = useCurrentUser()
+  const { open } = useOpenWindow()
+  const third = 'max-desk:flex-auto max-desk:px-1.5'
+  return (
+    <div className="grid gap-3.5 desk:justify-items-end">
+      <div className="flex gap-2 desk:gap-2.5">
+        {credits > 0 && <CreditsChip credits={credits} className={third} />}
+        <Button kind="secondary" size="small" className={third} onClick={() => open('profil')}>
+          <Icon name="user" />
+          {t('accounts.profileButton')}
+        </Button>
+        <Button kind="secondary" size="small" className={third} onClick={() => open('parcours')}>
+          <Icon name="path" />
+          {t('accounts.journeyButton')}
+        </Button>
+      </div>
+      <NavButton kind="primary" to={pages.wizard()} icon="plus">
+        {t('transformations.list.create')}
+      </NavButton>
+    </div>
+  )
+}
+
+function CreditsChip({ credits, className }: { credits: number; className: string }) {
+  const { t } = useTranslation()
+  return (
+    <span
+      className={`inline-flex min-h-11 items-center justify-center gap-2 whitespace-nowrap rounded-field bg-blond-soft px-4 text-small font-[650] text-copper-text ${className}`}
+    >
+      <Icon name="drop" className="size-4.5" />
+      {t('accounts.credits', { count: credits })}
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import '../ui/theme.css'
+import '../ui/controls.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { UiFrame } from '../ui/ui-frame.tsx'
+import { loadTexts } from './shell/load-texts.ts'
+import { createQueryClient } from './shell/query-client.ts'
+import { createRouter } from './shell/router.tsx'
+
+const place = document.getElementById('dashboard')
+if (!place) throw new Error('the page has no element #dashboard to draw the dashboard in')
+
+const texts = await loadTexts(document.documentElement.lang)
+createRoot(place).render(
+  <StrictMode>
+    <UiFrame texts={texts}>
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={createRouter()} />
+      </QueryClientProvider>
+    </UiFrame>
+  </StrictMode>,
+)

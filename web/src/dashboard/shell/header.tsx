@@ -1,0 +1,36 @@
+import { pages } from '@app/domain/routes.ts'
+import { isLanguage } from '@app/texts/languages.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LanguageSwitch } from '../../ui/language-switch.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { LogoutDialog } from '../accounts/logout-dialog.tsx'
+import { brand } from './brand.ts'
+
+export function Header() {
+  const { t, i18n } = useTranslation()
+  const [asksLogout, setAsksLogout] = useState(false)
+  return (
+    <header className="fixed inset-x-0 top-0 z-10 border-line border-b bg-bg/92 backdrop-blur-[10px] [view-transition-name:header]">
+      <div className="wrap flex min-h-17 items-center gap-2.5">
+        <div className="mr-auto">
+          <Logo brand={brand()} href={pages.dashboard()} />
+        </div>
+        <LanguageSwitch language={isLanguage(i18n.language) ? i18n.language : 'fr'} />
+        <Button
+          kind="secondary"
+          size="small"
+          aria-label={t('accounts.logout.trigger')}
+          className="max-desk:w-11 max-desk:px-0"
+          onClick={() => setAsksLogout(true)}
+        >
+          <Icon name="logout" />
+          <span className="max-desk:hidden">{t('accounts.logout.trigger')}</span>
+        </Button>
+      </div>
+      <LogoutDialog open={asksLogout} onCancel={() => setAsksLogout(false)} />
+    </header>
+  )
+}

@@ -1,0 +1,9 @@
+import { useEffect } from 'react'
+import { brand } from './brand.ts'
+
+/** What the tab is called; the name of the house comes last. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = [title, brand()].filter(Boolean).join(' · ')
+  }, [title])
+}

@@ -1,0 +1,52 @@
+import { pages } from '@app/domain/routes.ts'
+import { Suspense, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation } from 'react-router'
+import { Loader } from '../../ui/loader.tsx'
+import { FinishToasts } from '../transformations/finish-toasts.tsx'
+import { Gate } from './gate.tsx'
+import { Header } from './header.tsx'
+import { RefreshTrouble } from './refresh-trouble.tsx'
+import { SayHandedToast } from './say-handed-toast.tsx'
+
+/** The wizard and the windows lie over a page: opening them is not a change of page. */
+const pageOf = (path: string): string => (path === pages.wizard() ? pages.dashboard() : path)
+
+/** Header and page, once she is known. */
+export function Shell() {
+  const { t } = useTranslation()
+  const main = useMainOfPage()
+  return (
+    <Gate>
+      <a
+        href="#contenu"
+        className="-translate-y-20 fixed top-3 left-3 z-20 rounded-field bg-surface px-4 py-3 shadow-2 focus:translate-y-0"
+      >
+        {t('dashboard.skip')}
+      </a>
+      <Header />
+      <main id="contenu" ref={main} tabIndex={-1} className="min-h-dvh pt-17 outline-none">
+        <RefreshTrouble />
+        <Suspense fallback={<Loader message={t('dashboard.loading')} />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <FinishToasts />
+      <SayHandedToast />
+    </Gate>
+  )
+}
+
+/** On every change of page: back to the top (spec §2), and the reader starts at the new content. */
+function useMainOfPage() {
+  const main = useRef<HTMLElement>(null)
+  const page = pageOf(useLocation().pathname)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    main.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [page])
+  return main
+}

@@ -1,0 +1,54 @@
+import type { Image } from '@app/domain/transformations/transformations-api.ts'
+import { useTranslation } from 'react-i18next'
+import { BeforeAfter } from '../../ui/before-after.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { AiLabel } from './ai-label.tsx'
+import { ComparisonSteps } from './comparison-steps.tsx'
+import { useOpenImage } from './open-image.ts'
+import { ToneLock } from './tone-lock.tsx'
+
+export interface OpenImageProps {
+  images: Image[]
+  /** Which of them is open, from 0. */
+  index: number
+  /** Of the transformation. */
+  name: string
+}
+
+/** Before and after on the same face, and what one may do with the image. */
+export function ComparisonView({ images, index, name }: OpenImageProps) {
+  const { t } = useTranslation()
+  const { showFullScreen } = useOpenImage()
+  const image = images[index]
+  if (!image) return null
+  const alt = t('transformations.page.imageAlt', { number: index + 1, name })
+  return (
+    <div className="grid gap-4">
+      <div className="mx-auto w-full max-w-[calc((100dvh-20rem)*0.8)] min-w-56">
+        <BeforeAfter
+          key={image.id}
+          before={{ src: image.beforeUrl, alt: t('transformations.page.photoAlt') }}
+          after={{ src: image.url, alt }}
+          ratio={image.width / image.height}
+        >
+          <AiLabel className="right-3 bottom-3" />
+        </BeforeAfter>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3 text-ink2">
+        <ToneLock key={image.tone} tone={image.tone} />
+        <ComparisonSteps images={images} index={index} />
+      </div>
+      <div className="grid gap-3 tab:grid-cols-2">
+        <Button kind="secondary" onClick={() => showFullScreen(image.id)}>
+          <Icon name="expand" />
+          {t('transformations.page.fullScreen')}
+        </Button>
+        <ButtonLink kind="primary" href={image.downloadUrl} download>
+          <Icon name="download" />
+          {t('transformations.page.download')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

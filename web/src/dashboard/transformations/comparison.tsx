@@ -1,0 +1,28 @@
+import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ComparisonView } from './comparison-view.tsx'
+import { useOpenImage } from './open-image.ts'
+
+const FullScreen = lazy(() => import('./full-screen.tsx'))
+
+/** The open image: compared with her photo, or alone on the whole screen. */
+export function Comparison({ transformation }: { transformation: TransformationWithImages }) {
+  const { t } = useTranslation()
+  const { openImage, isFullScreen, close } = useOpenImage()
+  const { images, sessionName } = transformation
+  const index = images.findIndex((image) => image.id === openImage)
+  return (
+    <>
+      <Dialog open={index >= 0 && !isFullScreen} onClose={close} title={sessionName} width="34rem">
+        {index >= 0 && <ComparisonView images={images} index={index} name={sessionName} />}
+      </Dialog>
+      {index >= 0 && isFullScreen && (
+        <Suspense fallback={<p className="sr-only">{t('ui.loading')}</p>}>
+          <FullScreen images={images} index={index} name={sessionName} />
+        </Suspense>
+      )}
+    </>
+  )
+}

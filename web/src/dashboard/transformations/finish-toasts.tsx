@@ -1,0 +1,28 @@
+import { api } from '@app/domain/routes.ts'
+import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { newlyFinished } from './newly-finished.ts'
+import { useSayFinished } from './say-finished.ts'
+import { useTransformations } from './transformation-queries.ts'
+
+/** Says what has just ended, wherever in the dashboard she is. Draws nothing. */
+export function FinishToasts() {
+  const { data } = useTransformations()
+  const client = useQueryClient()
+  const sayFinished = useSayFinished()
+  const seen = useRef<Transformation[]>(undefined)
+  const compare = useEffectEvent((now: Transformation[]) => {
+    const finished = newlyFinished(seen.current, now)
+    seen.current = now
+    if (finished.length === 0) return
+    finished.forEach(sayFinished)
+    // What came back changes her credits, what was made changes her counters.
+    void client.invalidateQueries({ queryKey: [api.currentUser()] })
+    void client.invalidateQueries({ queryKey: [api.stats()] })
+  })
+  useEffect(() => {
+    if (data) compare(data)
+  }, [data])
+  return null
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import Lightbox from 'yet-another-react-lightbox'
+import 'yet-another-react-lightbox/styles.css'
+import { AiLabel } from './ai-label.tsx'
+import type { OpenImageProps } from './comparison-view.tsx'
+import { useOpenImage } from './open-image.ts'
+
+/** One image on the whole screen; swipe or arrows for the others, Escape goes back to the comparison. */
+export default function FullScreen({ images, index, name }: OpenImageProps) {
+  const { t } = useTranslation()
+  const { compare, showFullScreen } = useOpenImage()
+  const open = images[index]
+  return (
+    <Lightbox
+      open
+      index={index}
+      close={() => open && compare(open.id)}
+      on={{
+        view: ({ index: shown }) => shown !== index && images[shown] && showFullScreen(images[shown].id),
+      }}
+      carousel={{ finite: true }}
+      labels={{
+        Previous: t('transformations.page.previous'),
+        Next: t('transformations.page.next'),
+        Close: t('transformations.page.close'),
+      }}
+      slides={images.map((image, place) => ({
+        src: image.url,
+        width: image.width,
+        height: image.height,
+        alt: t('transformations.page.imageAlt', { number: place + 1, name }),
+      }))}
+      render={{ slideFooter: () => <AiLabel className="bottom-6 left-1/2 -translate-x-1/2" /> }}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { Image } from '@app/domain/transformations/transformations-api.ts'
+import { useTranslation } from 'react-i18next'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { AiLabel } from './ai-label.tsx'
+import { useOpenImage } from './open-image.ts'
+import { PLACE_LOOKS } from './place-looks.ts'
+
+export interface ImageTileProps {
+  image: Image
+  /** Its place in the gallery, from 1. */
+  number: number
+  /** Of the transformation. */
+  name: string
+}
+
+/** A finished image. A press compares it with the photo it was made from. */
+export function ImageTile({ image, number, name }: ImageTileProps) {
+  const { t } = useTranslation()
+  const { compare } = useOpenImage()
+  const isFirst = number === 1
+  return (
+    <li className={joinClasses(PLACE_LOOKS, 'group bg-veil2')}>
+      <img
+        src={isFirst ? image.url : image.thumbnailUrl}
+        alt={t('transformations.page.imageAlt', { number, name })}
+        loading={isFirst ? 'eager' : 'lazy'}
+        className="image-arrives size-full object-cover transition-transform duration-300 group-hover:scale-[1.02]"
+      />
+      <AiLabel isShort={!isFirst} />
+      <button
+        type="button"
+        aria-label={t('transformations.page.compare', { number })}
+        onClick={() => compare(image.id)}
+        className="-outline-offset-4 absolute inset-0 rounded-button"
+      />
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
+import { Tabs } from '@base-ui/react/tabs'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useOpenWindow } from '../shell/open-window.ts'
+import { JourneyPurchases } from './journey-purchases.tsx'
+import { JourneyTransformations } from './journey-transformations.tsx'
+
+const TAB_LOOKS =
+  'min-h-11 rounded-field px-3 font-[650] text-ink2 transition-colors duration-[180ms] data-active:bg-surface data-active:text-ink data-active:shadow-1'
+
+/** « Mon parcours beauté »: what she created, and what she bought. */
+export function JourneyDialog({ transformations }: { transformations: Transformation[] }) {
+  const { t } = useTranslation()
+  const { isOpen, close } = useOpenWindow()
+  return (
+    <Dialog
+      open={isOpen('parcours')}
+      onClose={close}
+      title={t('transformations.journey.title')}
+      width="40rem"
+    >
+      <Tabs.Root defaultValue="transformations">
+        <Tabs.List className="mb-5 grid grid-cols-2 gap-1 rounded-button bg-veil2 p-1">
+          <Tabs.Tab value="transformations" className={TAB_LOOKS}>
+            {t('transformations.journey.transformationsTab')}
+          </Tabs.Tab>
+          <Tabs.Tab value="purchases" className={TAB_LOOKS}>
+            {t('transformations.journey.purchasesTab')}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="transformations">
+          <JourneyTransformations transformations={transformations} />
+        </Tabs.Panel>
+        <Tabs.Panel value="purchases">
+          <JourneyPurchases />
+        </Tabs.Panel>
+      </Tabs.Root>
+    </Dialog>
+  )
+}

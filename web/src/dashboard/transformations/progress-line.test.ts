@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { progressLine } from './progress-line.ts'
+import { sampleTransformation } from './sample-transformation.ts'
+
+const { progress } = sampleTransformation()
+
+describe('the card of a waiting transformation tells its place', () => {
+  it('says how many are before it', () => {
+    const waiting = sampleTransformation({ progress: { ...progress, queuePosition: 2 } })
+    expect(progressLine(waiting)).toEqual({ key: 'queue', values: { count: 2 }, refund: null })
+  })
+  it('says when it is its turn', () => {
+    expect(progressLine(sampleTransformation()).key).toBe('turn')
+  })
+})
+
+describe('the card of a transformation being learnt tells how many photos are read', () => {
+  it('counts the photos read out of all', () => {
+    const learning = sampleTransformation({
+      sessionStatus: 'training',
+      progress: { ...progress, photosRead: 6 },
+    })
+    expect(progressLine(learning)).toMatchObject({ key: 'photos', values: { read: 6, total: 15 } })
+  })
+  it('stops counting once the 15th is read', () => {
+    const learnt = sampleTransformation({
+      sessionStatus: 'training',
+      progress: { ...progress, photosRead: 15 },
+    })
+    expect(progressLine(learnt).key).toBe('photosRead')
+  })
+})
+
+describe('the card of a transformation being generated counts the images', () => {
+  it('says how many are ready out of those ordered', () => {
+    const generating = sampleTransformation({ sessionStatus: 'generating', imagesCount: 8 })
+    expect(progressLine(generating)).toMatchObject({ key: 'images', values: { count: 8, ordered: 20 } })
+  })
+  it('speaks of no refund before the end', () => {
+    const generating = sampleTransformation({
+      sessionStatus: 'generating',
+      refund: { credits: 3, cents: 0 },
+    })
+    expect(progressLine(generating).refund).toBeNull()
+  })
+})
+
+describe('the card of a completed transformation tells what was delivered', () => {
+  it('counts the images when all are there', () => {
+    const completed = sampleTransformation({ sessionStatus: 'completed', imagesCount: 20 })
+    expect(progressLine(completed)).toEqual({ key: 'done', values: { count: 20 }, refund: null })
+  })
+  it('says how many are missing, and the credits given back for them', () => {
+    const short = sampleTransformation({
+      sessionStatus: 'completed',
+      imagesCount: 17,
+      refund: { credits: 3, cents: 0 },
+    })
+    expect(progressLine(short)).toEqual({
+      key: 'images',
+      values: { count: 17, ordered: 20 },
+      refund: { key: 'shortfall', values: { count: 3 } },
+    })
+  })
+})
+
+describe('the card of a failed transformation tells what came back', () => {
+  it('names the credits', () => {
+    const failed = sampleTransformation({ sessionStatus: 'failed', refund: { credits: 5, cents: 0 } })
+    expect(progressLine(failed).refund).toEqual({ key: 'credits', values: { count: 5 } })
+  })
+  it('names the money', () => {
+    const failed = sampleTransformation({ sessionStatus: 'failed', refund: { credits: 0, cents: 2490 } })
+    expect(progressLine(failed).refund).toEqual({ key: 'money', values: { euros: 24.9 } })
+  })
+  it('names both when both came back', () => {
+    const failed = sampleTransformation({ sessionStatus: 'failed', refund: { credits: 2, cents: 990 } })
+    expect(progressLine(failed).refund).toEqual({ key: 'both', values: { count: 2, euros: 9.9 } })
+  })
+  it('claims no refund that the server did not make', () => {
+    expect(progressLine(sampleTransformation({ sessionStatus: 'failed' })).refund).toBeNull()
+  })
+  it('says of a free one that nothing was charged', () => {
+    const free = sampleTransformation({ sessionStatus: 'failed', packageType: 'decouverte' })
+    expect(progressLine(free).key).toBe('failedFree')
+  })
+})

@@ -1,0 +1,45 @@
+import { isFreePackage } from '@app/domain/catalogue/packages.ts'
+import { transformationIs } from '@app/domain/transformations/statuses.ts'
+import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
+import { type RefundLine, refundLine } from './refund-line.ts'
+
+/** What the line is made from: facts of the server only, nothing guessed. */
+export type ProgressFacts = Pick<
+  Transformation,
+  'sessionStatus' | 'imagesCount' | 'packageType' | 'progress' | 'refund'
+>
+
+type Sentence =
+  | { key: 'queue' | 'done'; values: { count: number } }
+  | { key: 'turn' | 'photosRead' | 'failed' | 'failedFree'; values: Record<string, never> }
+  | { key: 'photos'; values: { read: number; total: number } }
+  | { key: 'images'; values: { count: number; ordered: number } }
+
+/** The one true line of a card (decisions 9): a key of texts `transformations.progress`, and what came back. */
+export type ProgressLine = Sentence & { refund: RefundLine | null }
+
+export function progressLine(facts: ProgressFacts): ProgressLine {
+  return { ...sentence(facts), refund: transformationIs.finished(facts) ? refundLine(facts) : null }
+}
+
+function sentence(facts: ProgressFacts): Sentence {
+  if (transformationIs.waiting(facts)) return queueSentence(facts.progress)
+  if (transformationIs.learning(facts)) return photosSentence(facts.progress)
+  if (transformationIs.failed(facts)) return failureSentence(facts)
+  const { imagesOrdered } = facts.progress
+  const isWhole = facts.imagesCount >= imagesOrdered
+  if (transformationIs.completed(facts) && isWhole)
+    return { key: 'done', values: { count: facts.imagesCount } }
+  return { key: 'images', values: { count: facts.imagesCount, ordered: imagesOrdered } }
+}
+
+const queueSentence = ({ queuePosition }: ProgressFacts['progress']): Sentence =>
+  queuePosition > 0 ? { key: 'queue', values: { count: queuePosition } } : { key: 'turn', values: {} }
+
+const photosSentence = ({ photosRead, photosTotal }: ProgressFacts['progress']): Sentence =>
+  photosRead < photosTotal
+    ? { key: 'photos', values: { read: photosRead, total: photosTotal } }
+    : { key: 'photosRead', values: {} }
+
+const failureSentence = ({ packageType }: ProgressFacts): Sentence =>
+  isFreePackage(packageType) ? { key: 'failedFree', values: {} } : { key: 'failed', values: {} }

@@ -1,0 +1,33 @@
+import { pages } from '@app/domain/routes.ts'
+import { transformationIs } from '@app/domain/transformations/statuses.ts'
+import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useSay } from '../shell/say.ts'
+import { refundLine } from './refund-line.ts'
+
+/** The toast of a transformation that ended, with the numbers the server gave. */
+export function useSayFinished(): (transformation: Transformation) => void {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const say = useSay()
+  return (it) => {
+    if (transformationIs.failed(it)) return say('generationError', { description: failureSentence(it, t) })
+    say('generationCompleted', {
+      values: { count: it.imagesCount },
+      action: {
+        label: t('toasts.generationCompleted.action'),
+        onPress: () => navigate(pages.transformation(it.id)),
+      },
+    })
+  }
+}
+
+/** "Returned" is said only of what really was (content 2.5). */
+export function failureSentence(failed: Transformation, t: TFunction): string {
+  const refund = refundLine(failed)
+  if (!refund) return t('toasts.generationError.description')
+  if (refund.key === 'money') return t('toasts.generationError.money', refund.values)
+  return t('toasts.generationError.credits', refund.values)
+}

@@ -1,0 +1,57 @@
+import { art, pages } from '@app/domain/routes.ts'
+import { DASHBOARD_TRANSFORMATIONS } from '@app/domain/transformations/statuses.ts'
+import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { NavButton } from '../shell/nav-button.tsx'
+import { TransformationCard } from './transformation-card.tsx'
+
+function NoTransformation() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      art={art.wire()}
+      title={t('transformations.list.emptyTitle')}
+      description={t('transformations.list.emptyText')}
+    >
+      <NavButton kind="primary" to={pages.wizard()} icon="plus">
+        {t('transformations.list.create')}
+      </NavButton>
+    </EmptyState>
+  )
+}
+
+/** « Mes Transformations »: the latest four, the others at a press. */
+export function TransformationList({ transformations }: { transformations: Transformation[] }) {
+  const { t } = useTranslation()
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? transformations : transformations.slice(0, DASHBOARD_TRANSFORMATIONS)
+  return (
+    <section aria-labelledby="transformations" className="wrap pt-2 pb-15">
+      <div className="mb-4.5 flex min-h-11 items-center justify-between gap-2.5">
+        <h2 id="transformations" className="text-[1.65rem] desk:text-h2">
+          {t('transformations.list.title')}{' '}
+          <small className="font-text text-[1.1rem] font-medium tracking-normal text-ink2">
+            ({transformations.length})
+          </small>
+        </h2>
+        {transformations.length > DASHBOARD_TRANSFORMATIONS && (
+          <Button kind="text" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {t(showsAll ? 'transformations.list.seeLess' : 'transformations.list.seeAll')}
+          </Button>
+        )}
+      </div>
+      {transformations.length === 0 ? (
+        <NoTransformation />
+      ) : (
+        <ul className="grid gap-3.5 desk:grid-cols-4 desk:gap-5">
+          {shown.map((it) => (
+            <TransformationCard key={it.id} transformation={it} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

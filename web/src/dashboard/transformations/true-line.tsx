@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { type ProgressFacts, type ProgressLine, progressLine } from './progress-line.ts'
+
+/** What is true of this transformation right now, and what came back when something is missing. */
+export function TrueLine({ facts }: { facts: ProgressFacts }) {
+  const { t } = useTranslation()
+  const line = progressLine(facts)
+  return (
+    <div className="text-[0.98rem] text-ink2">
+      <p>
+        {t(`transformations.progress.${line.key}`, line.values)}
+        {line.refund && (
+          <>
+            {needsFullStop(line) ? '. ' : ' '}
+            {t(`transformations.refund.${line.refund.key}`, line.refund.values)}
+          </>
+        )}
+      </p>
+      <LineBar line={line} />
+    </div>
+  )
+}
+
+/** Counts are written without a full stop, so that they stand alone on a card. */
+const needsFullStop = (line: ProgressLine): boolean => line.key === 'done' || line.key === 'images'
+
+function LineBar({ line }: { line: ProgressLine }) {
+  const { t } = useTranslation()
+  if (line.refund) return null
+  if (line.key === 'images')
+    return (
+      <ProgressBar
+        value={line.values.count}
+        max={line.values.ordered}
+        label={t('transformations.list.imagesMade')}
+      />
+    )
+  if (line.key !== 'photos') return null
+  return (
+    <ProgressBar
+      value={line.values.read}
+      max={line.values.total}
+      label={t('transformations.list.photosRead')}
+    />
+  )
+}
