@@ -53,7 +53,7 @@ async function* pictures(): AsyncGenerator<ArtworkFile> {
 }
 
 async function* marks(): AsyncGenerator<ArtworkFile> {
-  const png = (svg: string, width: number) => rasterise(svg, { width, format: 'png' })
+  const png = (svg: string, width: number) => rasterise(svg, { width, format: 'png', fewColours: true })
   yield { name: 'favicon.svg', content: drawIcon('rounded') }
   for (const width of [32, 192, 512])
     yield { name: `icon-${width}.png`, content: await png(drawIcon('rounded'), width) }

@@ -8,7 +8,7 @@ import { HAIRCUTS } from './styles/haircuts.ts'
 const SITTER: Sitter = {
   skin: 'rose',
   gaze: 'closed',
-  smile: 0.4,
+  smile: 0.9,
   garment: { cut: 'bustier', colour: '#8B7F86' },
 }
 
@@ -31,7 +31,7 @@ export const drawHeroBefore = (): string =>
 export const drawHeroAfter = (): string =>
   drawPortrait({
     id: 'after',
-    sitter: { ...SITTER, smile: 1, garment: { cut: 'bustier', colour: '#741F2D' } },
+    sitter: { ...SITTER, garment: { cut: 'bustier', colour: '#741F2D' } },
     haircut: HAIRCUTS.ondulations_soleil(),
     colour: inTone('7.44'),
     seed: 3,

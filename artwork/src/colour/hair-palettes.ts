@@ -3,7 +3,7 @@ export type Palette = readonly [shadow: string, deep: string, base: string, ligh
 
 export const PALETTES = {
   noir: ['#120C10', '#1F161B', '#33262C', '#5A474E', '#8A7580'],
-  brun: ['#150B0A', '#261411', '#3C221B', '#654034', '#9A7060'],
+  brun: ['#150B0A', '#261411', '#3C221B', '#6E483A', '#B58872'],
   chatain: ['#23110E', '#3A2019', '#5C3527', '#8A5A40', '#BE8D68'],
   chatain_clair: ['#2F1A11', '#52321F', '#7A4F33', '#A97A52', '#D6AC80'],
   chatain_dore: ['#2E170B', '#4F2C14', '#784A22', '#AB763A', '#DEB074'],

@@ -1,3 +1,4 @@
+import type { Drawing } from '../drawing.ts'
 import { AXIS } from '../geometry/line.ts'
 import { STRAIGHT, type Wave } from '../geometry/wave.ts'
 import { type Band, drawBand } from './band.ts'
@@ -57,7 +58,16 @@ export function looseHair(hair: LooseHair): Haircut {
     front(drawing) {
       drawBand(drawing, { ...front, guides: partedAt(front.guides, parting), phase: 0.6, mirror: true })
       drawBand(drawing, front)
+      drawParting(drawing, parting)
       if (hair.fringe) drawFringe(drawing, hair.fringe, wave)
     },
   }
+}
+
+/** The shade along the line where the two sides meet. */
+function drawParting(drawing: Drawing, x: number): void {
+  if (drawing.wire) return
+  drawing.add(
+    `<path d="M${x + 1} 89C${x - 1.2} 105 ${x - 1.2} 122 ${x} 140C${x + 1.8} 122 ${x + 2.4} 105 ${x + 1} 89Z" fill="${drawing.colour.roots[0]}" opacity=".55"/>`,
+  )
 }

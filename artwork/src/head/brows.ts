@@ -10,7 +10,7 @@ export function drawBrows(drawing: Drawing, { weight, arch }: Features['brow']):
   for (const side of ['left', 'right'] as const) {
     const at = eyeFrame(side, { size: 1, tilt: 0 })
     const thick = 3.4 * weight
-    const d = `M${at(186, 222)}C${at(196, 211 - arch)} ${at(214, 208 - arch * 0.5)} ${at(228.5, 215 - thick * 0.15)}C${at(229.6, 215 + thick * 0.3)} ${at(229.4, 215 + thick * 0.8)} ${at(228, 215.4 + thick * 0.85)}C${at(214, 209.5 + thick * 1.2 - arch * 0.5)} ${at(199, 211.5 + thick * 1.05 - arch)} ${at(186, 222)}Z`
+    const d = `M${at(185.5, 220.5)}C${at(193, 210 - arch)} ${at(208, 206.6 - arch)} ${at(228.5, 214.6)}C${at(229.8, 214.8 + thick * 0.4)} ${at(229.6, 215 + thick * 0.8)} ${at(228, 215.2 + thick)}C${at(210, 208.4 + thick * 1.1 - arch)} ${at(196, 211 + thick * 0.8 - arch)} ${at(185.5, 220.5)}Z`
     drawing.add(`<path d="${d}" fill="${ink}" opacity=".82"/>`)
   }
 }

@@ -1,0 +1,55 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { BASE_STYLE_IDS } from '@app/domain/catalogue/base-styles.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { AVATAR_NAMES } from './avatars.ts'
+import { buildArtwork } from './build.ts'
+
+let folder = ''
+let sizes: Record<string, number> = {}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'artwork-'))
+  await buildArtwork(folder)
+  sizes = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
+}, 60_000)
+
+afterAll(() => rm(folder, { recursive: true }))
+
+const kB = (name: string) => (sizes[name] ?? 0) / 1024
+const picture = (name: string) => sharp(join(folder, name)).metadata()
+
+it('lists every file with its real size in the manifest', async () => {
+  const real = await Promise.all(
+    Object.keys(sizes).map(async (name) => (await stat(join(folder, name))).size),
+  )
+  expect(real).toEqual(Object.values(sizes))
+})
+
+it('keeps the file names: the web asks for them', () => {
+  expect(Object.keys(sizes)).toMatchSnapshot()
+})
+
+it('draws each catalogue style 480 wide, transparent, under 26 kB', async () => {
+  expect(await picture('styles/pixie.webp')).toMatchObject({ width: 480, height: 560, hasAlpha: true })
+  const weights = BASE_STYLE_IDS.map((id) => kB(`styles/${id}.webp`))
+  expect(weights.filter((weight) => weight < 5 || weight > 26)).toEqual([])
+})
+
+it('draws eight avatars, square, 256 wide, under 14 kB', async () => {
+  expect(await picture('avatars/picture1.webp')).toMatchObject({ width: 256, height: 256 })
+  const weights = AVATAR_NAMES.map((name) => kB(`avatars/${name}.webp`))
+  expect(weights).toHaveLength(8)
+  expect(weights.filter((weight) => weight < 2 || weight > 14)).toEqual([])
+})
+
+it('draws a share image of 1200 by 630, light enough for a link preview', async () => {
+  expect(await picture('share.png')).toMatchObject({ width: 1200, height: 630 })
+  expect(kB('share.png')).toBeLessThan(300)
+})
+
+it.each([32, 180, 192, 512])('draws an icon of %i', async (width) => {
+  expect(await picture(`icon-${width}.png`)).toMatchObject({ width, height: width })
+})
