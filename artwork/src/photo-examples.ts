@@ -43,9 +43,9 @@ function prints(): string {
       `<clipPath id="print-${id}"><rect width="150" height="190" rx="10"/></clipPath><rect x="-7" y="-7" width="164" height="204" rx="15" fill="#fff"/><g clip-path="url(#print-${id})"><rect width="150" height="190" fill="#F4EBEF"/>${placedAt(pose, woman(id))}</g>`,
     )
   return framed(
-    print('gauche', 'translate(54 168) rotate(-9)', 'translate(-86 -40) rotate(-7 140 160) scale(.6)') +
-      print('droite', 'translate(278 145) rotate(9)', 'translate(236 -40) rotate(7 -140 160) scale(-.6 .6)') +
-      print('milieu', 'translate(165 154)', 'translate(-88 -62) scale(.68)'),
+    print('gauche', 'translate(54 178) rotate(-9)', 'translate(-86 -40) rotate(-7 140 160) scale(.6)') +
+      print('droite', 'translate(278 155) rotate(9)', 'translate(236 -40) rotate(7 -140 160) scale(-.6 .6)') +
+      print('milieu', 'translate(165 158)', 'translate(-88 -62) scale(.68)'),
   )
 }
 

@@ -53,9 +53,10 @@ export const HAIRCUTS: Record<BaseStyleId, () => Haircut> = {
     loose('degrade_volume', {
       volume: 30,
       length: 492,
-      inward: 10,
-      wave: { amplitude: 13, frequency: 0.46, from: 240 },
+      inward: -4,
+      wave: { amplitude: 12, frequency: 0.5, from: 240 },
       strands: 40,
+      tips: { count: 3, depth: 0.05 },
     }),
   balayage_doux: () =>
     loose('balayage_doux', {
