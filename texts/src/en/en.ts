@@ -1,11 +1,15 @@
 import type { Texts } from '../texts.ts'
 import { accounts } from './accounts.ts'
+import { catalogue } from './catalogue.ts'
 import { dashboard } from './dashboard.ts'
+import { drafts } from './drafts.ts'
 import { errors } from './errors.ts'
 import { fields } from './fields.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { metadata } from './metadata.ts'
+import { payment } from './payment.ts'
+import { photos } from './photos.ts'
 import { signin } from './signin.ts'
 import { toasts } from './toasts.ts'
 import { transformations } from './transformations.ts'
@@ -23,4 +27,8 @@ export const en = {
   legal,
   metadata,
   signin,
+  drafts,
+  photos,
+  catalogue,
+  payment,
 } satisfies Texts

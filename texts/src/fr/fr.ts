@@ -1,10 +1,14 @@
 import { accounts } from './accounts.ts'
+import { catalogue } from './catalogue.ts'
 import { dashboard } from './dashboard.ts'
+import { drafts } from './drafts.ts'
 import { errors } from './errors.ts'
 import { fields } from './fields.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
 import { metadata } from './metadata.ts'
+import { payment } from './payment.ts'
+import { photos } from './photos.ts'
 import { signin } from './signin.ts'
 import { toasts } from './toasts.ts'
 import { transformations } from './transformations.ts'
@@ -22,4 +26,8 @@ export const fr = {
   legal,
   metadata,
   signin,
+  drafts,
+  photos,
+  catalogue,
+  payment,
 }

@@ -1,0 +1,56 @@
+import type { HairLength, HairTexture } from '@app/domain/catalogue/base-styles.ts'
+import type { Texts } from '../texts.ts'
+
+const filters = {
+  label: 'Filter the styles',
+  all: 'All ({{count}})',
+  short: 'Short',
+  medium: 'Mid-length',
+  long: 'Long',
+  curly: 'Curly',
+  coily: 'Coily and braided',
+  up: 'Worn up',
+}
+
+const lengths = { court: 'Short', mi_long: 'Mid-length', long: 'Long' } satisfies Record<HairLength, string>
+
+const textures = {
+  lisse: 'straight',
+  ondule: 'wavy',
+  boucle: 'curly',
+  crepu: 'coily',
+  tresse: 'braided',
+} satisfies Record<HairTexture, string>
+
+const packages = {
+  label: 'Image package',
+  images_one: '{{count}} image',
+  images_other: '{{count}} images',
+  images_many: '{{count}} images',
+  perImage: '{{price}} per image',
+  free: 'no card needed',
+  recommended: 'Recommended',
+  proFree: 'Pro Free',
+  firstFree: 'Free',
+  proNotice: 'Professional account detected',
+  proTest: 'Five images are yours once, free of charge, to judge the result before your clients do.',
+  proTestTaken: 'Your free test has been used. Thank you for trying it.',
+  starting: 'Starting the generation...',
+  emailNotice:
+    'Confirm your e-mail address to see your free first transformation here. The link is in your mail.',
+}
+
+export const catalogue = {
+  styles: 'Hair styles',
+  shownStyles_one: '{{count}} style shown',
+  shownStyles_other: '{{count}} styles shown',
+  shownStyles_many: '{{count}} styles shown',
+  tone: 'Shade {{code}}, {{label}}',
+  toneNote: 'The shade is indicative. The heads are drawings: your images will be you.',
+  chosen: '{{length}}, {{texture}}, {{code}} {{tone}}',
+  loadError: 'The styles and packages could not be loaded.',
+  filters,
+  lengths,
+  textures,
+  packages,
+} satisfies Texts['catalogue']

@@ -1,0 +1,43 @@
+import type { Texts } from '../texts.ts'
+
+const gaps = {
+  name: 'Name your transformation',
+  photos_one: '{{count}} more photo to continue',
+  photos_other: '{{count}} more photos to continue',
+  photos_many: '{{count}} more photos to continue',
+  checking: 'We are checking your photos, one moment',
+  style: 'Choose a style',
+  package: 'Choose a package',
+}
+
+const saving = {
+  waiting: 'Saving...',
+  saved: 'Saved just now',
+  failed: 'Not saved yet: we are retrying. Keep this page open until it is saved.',
+}
+
+export const drafts = {
+  title: 'New generation',
+  steps: {
+    photos: 'Name and photos',
+    style: 'Hair style',
+    package: 'Image package',
+    payment: 'Payment',
+  },
+  stepper: 'Steps',
+  stepOf: 'Step {{step}} of {{total}}',
+  stepDone: 'done',
+  back: 'Back',
+  next: 'Next',
+  gaps,
+  saving,
+  closed: 'Your draft will be waiting here.',
+  closedSending: 'Your photos keep uploading as long as this page stays open.',
+  name: 'Name of your transformation',
+  nameExample: "Example: Léa's wedding",
+  loading: 'Loading...',
+  loadError: 'Your draft could not be fetched',
+  saveError: 'Your draft could not be updated',
+  reassurance: 'Nothing you have already saved is lost.',
+  retry: 'Try again',
+} satisfies Texts['drafts']

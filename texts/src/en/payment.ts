@@ -1,0 +1,93 @@
+import type { CardGap } from '@app/domain/payment/card-rules.ts'
+import type { Texts } from '../texts.ts'
+
+const cardGaps = {
+  number: 'Card number incomplete or incorrect',
+  expiry: 'Expiry date incomplete, for example 12 / 28',
+  expired: 'This card has expired',
+  cvc: 'Security code incomplete: 3 or 4 digits on the back of the card',
+} satisfies Record<CardGap, string>
+
+const card = {
+  title: 'Your card',
+  number: 'Card number',
+  expiry: 'Expiry',
+  expiryExample: 'MM / YY',
+  cvc: 'Security code',
+  cvcExample: 'CVC',
+  gaps: cardGaps,
+  testMode: 'Test mode',
+  testLine: 'No money is taken. Do not enter a real card.',
+  testNumbers: 'The test numbers',
+  testSucceeds: 'the payment succeeds',
+  testDeclined: 'the card is declined',
+  testFunds: 'the funds are insufficient',
+  testConfirm: 'a confirmation is asked for',
+  testRest: 'Any expiry date to come and any code.',
+  missing: 'Card element not found',
+}
+
+const challenge = {
+  title: 'Confirm your payment',
+  text: 'Your bank asks you to confirm this payment of {{amount}}. This is a simulation: in test mode no bank is contacted.',
+  accept: 'Confirm the payment',
+  refuse: 'Refuse',
+}
+
+const recap = {
+  title: 'Your order',
+  name: 'Name',
+  style: 'Style',
+  package: 'Package',
+  total: 'Total incl. VAT',
+}
+
+const errors = {
+  message: 'Payment error: {{message}}',
+  init: 'The payment could not be prepared',
+  initNetwork: 'Network error while preparing the payment',
+  notReady: 'Payment not prepared.',
+  creation: 'The transformation could not be created',
+  freeTest: 'The free test could not be started',
+  unknown: 'Unknown error',
+  network: 'Connection lost. Check your internet connection and try again.',
+  canceled: 'This payment was canceled. Your card was not charged.',
+  refunded: 'This payment was refunded to you.',
+}
+
+export const payment = {
+  recap,
+  waiver:
+    'I agree that creation starts now and acknowledge that I lose my right of withdrawal once the images are delivered.',
+  terms: 'By paying you accept our <terms>terms of sale</terms>.',
+  secure: 'Payment secured by {{provider}}. We never see your card.',
+  secureTest: 'Test cards: the form behaves like a real one, without money.',
+  pay: 'Pay {{amount}} (order with obligation to pay)',
+  paying: 'Processing the payment...',
+  preparing: 'Preparing the payment...',
+  reasonWaiver: 'Tick the box to be able to pay.',
+  reasonCard: 'Complete your card to be able to pay.',
+  reasonPreparing: 'The payment is being prepared, one moment.',
+  reasonFailed: 'The payment could not be prepared.',
+  retry: 'Try again',
+  waiting: 'We are waiting for the confirmation of your payment...',
+  waitingLong:
+    'The confirmation is taking a while. Nothing will be paid twice: as soon as it arrives, your transformation starts by itself.',
+  checkAgain: 'Check again',
+  leave: 'Go to the dashboard',
+  method: 'How would you like to continue?',
+  methodCard: 'Card',
+  methodCardLine: '{{amount}} for {{package}}',
+  methodFree: 'Free test',
+  methodFreeLine_one: '{{count}} free image, for professional accounts',
+  methodFreeLine_other: '{{count}} free images, for professional accounts',
+  methodFreeLine_many: '{{count}} free images, for professional accounts',
+  startFree: 'Start my free test',
+  card,
+  challenge,
+  errors,
+  success: 'Payment successful!',
+  successFree: 'Test started successfully',
+  successFirst: 'Transformation started successfully',
+  underWay: 'Your transformation is under way...',
+} satisfies Texts['payment']

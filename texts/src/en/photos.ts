@@ -1,0 +1,114 @@
+import type { PhotoVerdict } from '@app/domain/photos/photo-rules.ts'
+import type { Texts } from '../texts.ts'
+
+const verdicts = {
+  no_face: 'No face found. Choose a photo where you can be seen clearly.',
+  many_faces: 'Several faces. Crop it, or choose one of you alone.',
+  blurry: 'Blurred. Retake it with the phone held steady.',
+  too_small: 'Too small: at least 768 pixels on each side.',
+  backlit: 'Backlit. Face the window.',
+  low_light: 'Little light. A daytime photo will give a better result.',
+  hair_hidden: 'Hair or face covered (hat, glasses, hand).',
+  cropped: 'Hair cut off by the frame. Step back a little.',
+  duplicate: 'Already added, or nearly the same as another.',
+} satisfies Record<PhotoVerdict, string>
+
+const shortVerdicts = {
+  no_face: 'No face found',
+  many_faces: 'Several faces',
+  blurry: 'Blurred',
+  too_small: 'Too small',
+  backlit: 'Backlit',
+  low_light: 'Little light',
+  hair_hidden: 'Hair or face covered',
+  cropped: 'Hair cut off',
+  duplicate: 'Nearly the same as another',
+} satisfies Record<PhotoVerdict, string>
+
+const count = {
+  accepted: '<b>{{count}}</b> of {{total}}',
+  announced_one: '{{count}} photo accepted of {{total}}',
+  announced_other: '{{count}} photos accepted of {{total}}',
+  announced_many: '{{count}} photos accepted of {{total}}',
+  toReplace_one: '{{count}} photo to replace',
+  toReplace_other: '{{count}} photos to replace',
+  toReplace_many: '{{count}} photos to replace',
+  sending_one: '{{count}} uploading',
+  sending_other: '{{count}} uploading',
+  sending_many: '{{count}} uploading',
+  checking_one: '{{count}} being checked',
+  checking_other: '{{count}} being checked',
+  checking_many: '{{count}} being checked',
+}
+
+const states = {
+  waiting: 'Waiting',
+  preparing: 'Preparing...',
+  checking: 'Checking...',
+  sent: 'Sent',
+  failed: 'Not sent',
+  deleting: 'Removing...',
+}
+
+const notices = {
+  tooMany: '{{max}} photos at most per upload. Choose fewer at a time.',
+  tooManyDone: 'None of these {{count}} photos was added.',
+  leftOut_one: 'Your {{total}} photos are here: the last photo chosen was not added.',
+  leftOut_other: 'Your {{total}} photos are here: the last {{count}} photos chosen were not added.',
+  leftOut_many: 'Your {{total}} photos are here: the last {{count}} photos chosen were not added.',
+  notSent: 'This photo stayed with you: the connection was cut.',
+  uploadError: 'The upload failed',
+  deleteError: 'The photo could not be removed',
+}
+
+const guide = {
+  title: 'Which photos should I choose?',
+  good: 'What works',
+  bad: 'To avoid',
+  goodMark: 'Good',
+  badMark: 'To avoid',
+  advice: '5 from the front, 5 three-quarter or profile, 5 full-length or in other light.',
+  examples: {
+    'visage-net': 'Sharp face, front view',
+    'angles-varies': 'Varied angles',
+    'cheveux-entiers': 'All of your hair',
+    'lumiere-du-jour': 'Daylight',
+    'lunettes-chapeau': 'Glasses, hat',
+    'photo-floue': 'Blurred photo',
+    'plusieurs-visages': 'Several faces',
+    'contre-jour': 'Backlit',
+  },
+}
+
+export const photos = {
+  title: 'Your {{total}} photos',
+  format: 'JPG or PNG, one person per photo.',
+  retention:
+    'Your photos are used for your transformations and nothing else. They are deleted 30 days after delivery.',
+  slots: 'Your photos',
+  photo: 'Photo {{number}}',
+  emptySlot: 'Slot {{number}}, empty',
+  add: 'Add photos',
+  camera: 'Take a photo',
+  drop: 'Drop your photos here',
+  remove: 'Remove photo {{number}}',
+  retry: 'Try again',
+  retryNumber: 'Send photo {{number}} again',
+  progress: 'Photo {{number}}, share sent',
+  percent: '{{percent}}%',
+  overall: 'Sending your photos',
+  overallLine_one: 'Sending {{count}} photo: {{percent}}%',
+  overallLine_other: 'Sending {{count}} photos: {{percent}}%',
+  overallLine_many: 'Sending {{count}} photos: {{percent}}%',
+  overallDone: 'Upload finished: 100%',
+  replaceTitle: 'To replace',
+  adviseTitle: 'Accepted, with some advice',
+  refusedTitle: 'Not added',
+  dismiss: 'Dismiss this message',
+  verdicts,
+  shortVerdicts,
+  count,
+  states,
+  notices,
+  guide,
+} satisfies Texts['photos']

@@ -1,0 +1,55 @@
+import type { HairLength, HairTexture } from '@app/domain/catalogue/base-styles.ts'
+
+const filters = {
+  label: 'Filtrer les styles',
+  all: 'Tous ({{count}})',
+  short: 'Courts',
+  medium: 'Mi-longs',
+  long: 'Longs',
+  curly: 'Bouclés',
+  coily: 'Crépus et tressés',
+  up: 'Attachés',
+}
+
+const lengths = { court: 'Court', mi_long: 'Mi-long', long: 'Long' } satisfies Record<HairLength, string>
+
+const textures = {
+  lisse: 'lisse',
+  ondule: 'ondulé',
+  boucle: 'bouclé',
+  crepu: 'crépu',
+  tresse: 'tressé',
+} satisfies Record<HairTexture, string>
+
+const packages = {
+  label: "Package d'images",
+  images_one: '{{count}} image',
+  images_other: '{{count}} images',
+  images_many: '{{count}} images',
+  perImage: '{{price}} par image',
+  free: 'sans carte bancaire',
+  recommended: 'Recommandé',
+  proFree: 'Pro Gratuit',
+  firstFree: 'Offerte',
+  proNotice: 'Compte professionnel détecté',
+  proTest: 'Cinq images vous sont offertes une fois, pour juger le rendu avant vos clientes.',
+  proTestTaken: "Votre test gratuit a déjà servi. Merci de l'avoir essayé.",
+  starting: 'Démarrage de la génération...',
+  emailNotice:
+    'Confirmez votre adresse e-mail pour voir ici votre première transformation offerte. Le lien est dans votre courrier.',
+}
+
+export const catalogue = {
+  styles: 'Styles de cheveux',
+  shownStyles_one: '{{count}} style affiché',
+  shownStyles_other: '{{count}} styles affichés',
+  shownStyles_many: '{{count}} styles affichés',
+  tone: 'Nuance {{code}}, {{label}}',
+  toneNote: 'La nuance est indicative. Les têtes sont des dessins : vos images seront vous.',
+  chosen: '{{length}}, {{texture}}, {{code}} {{tone}}',
+  loadError: "Les styles et les packages n'ont pas pu être chargés.",
+  filters,
+  lengths,
+  textures,
+  packages,
+}

@@ -1,0 +1,42 @@
+/** The wizard « Nouvelle génération » (content 2.3): its frame, its footer and the first field. */
+const gaps = {
+  name: 'Donnez un nom à votre transformation',
+  photos_one: 'Encore {{count}} photo pour continuer',
+  photos_other: 'Encore {{count}} photos pour continuer',
+  photos_many: 'Encore {{count}} photos pour continuer',
+  checking: 'Nous vérifions vos photos, encore un instant',
+  style: 'Choisissez un style',
+  package: 'Choisissez un package',
+}
+
+const saving = {
+  waiting: 'Enregistrement...',
+  saved: "Enregistré à l'instant",
+  failed: "Pas encore enregistré : nous réessayons. Gardez cette page ouverte jusqu'à l'enregistrement.",
+}
+
+export const drafts = {
+  title: 'Nouvelle génération',
+  steps: {
+    photos: 'Nom et photos',
+    style: 'Style de cheveux',
+    package: "Package d'images",
+    payment: 'Paiement',
+  },
+  stepper: 'Les étapes',
+  stepOf: 'Étape {{step}} sur {{total}}',
+  stepDone: 'terminée',
+  back: 'Retour',
+  next: 'Suivant',
+  gaps,
+  saving,
+  closed: 'Votre brouillon vous attendra ici.',
+  closedSending: 'Vos photos continuent de partir tant que cette page reste ouverte.',
+  name: 'Nom de votre transformation',
+  nameExample: 'Exemple : Mariage de Léa',
+  loading: 'Chargement...',
+  loadError: 'Erreur lors de la récupération du brouillon',
+  saveError: 'Erreur lors de la mise à jour du brouillon',
+  reassurance: "Rien de ce que vous avez déjà enregistré n'est perdu.",
+  retry: 'Réessayer',
+}

@@ -1,0 +1,117 @@
+import type { PhotoVerdict } from '@app/domain/photos/photo-rules.ts'
+
+/** What the check says of a photo: one line of advice (content 2.4). */
+const verdicts = {
+  no_face: "Aucun visage visible. Choisissez une photo où l'on vous voit bien.",
+  many_faces: 'Plusieurs visages. Recadrez ou choisissez une photo de vous seule.',
+  blurry: 'Photo floue. Reprenez-la en tenant le téléphone bien stable.',
+  too_small: 'Image trop petite : au moins 768 pixels de côté.',
+  backlit: 'Contre-jour. Placez-vous face à la fenêtre.',
+  low_light: 'Peu de lumière. Une photo de jour donnera un meilleur résultat.',
+  hair_hidden: 'Cheveux ou visage cachés (chapeau, lunettes, main).',
+  cropped: 'Cheveux coupés par le cadre. Reculez un peu.',
+  duplicate: 'Déjà ajoutée, ou presque identique à une autre.',
+} satisfies Record<PhotoVerdict, string>
+
+/** The same, as it fits inside a slot. */
+const shortVerdicts = {
+  no_face: 'Aucun visage visible',
+  many_faces: 'Plusieurs visages',
+  blurry: 'Photo floue',
+  too_small: 'Image trop petite',
+  backlit: 'Contre-jour',
+  low_light: 'Peu de lumière',
+  hair_hidden: 'Cheveux ou visage cachés',
+  cropped: 'Cheveux coupés',
+  duplicate: 'Presque identique à une autre',
+} satisfies Record<PhotoVerdict, string>
+
+const count = {
+  accepted: '<b>{{count}}</b> sur {{total}}',
+  announced_one: '{{count}} photo acceptée sur {{total}}',
+  announced_other: '{{count}} photos acceptées sur {{total}}',
+  announced_many: '{{count}} photos acceptées sur {{total}}',
+  toReplace_one: '{{count}} photo à remplacer',
+  toReplace_other: '{{count}} photos à remplacer',
+  toReplace_many: '{{count}} photos à remplacer',
+  sending_one: "{{count}} en cours d'envoi",
+  sending_other: "{{count}} en cours d'envoi",
+  sending_many: "{{count}} en cours d'envoi",
+  checking_one: '{{count}} en cours de vérification',
+  checking_other: '{{count}} en cours de vérification',
+  checking_many: '{{count}} en cours de vérification',
+}
+
+const states = {
+  waiting: 'En attente',
+  preparing: 'Préparation...',
+  checking: 'Vérification...',
+  sent: 'Envoyée',
+  failed: 'Non envoyée',
+  deleting: 'Suppression...',
+}
+
+const notices = {
+  tooMany: '{{max}} photos au maximum par envoi. Choisissez-en moins à la fois.',
+  tooManyDone: "Aucune de ces {{count}} photos n'a été ajoutée.",
+  leftOut_one: "Vos {{total}} photos sont là : la dernière photo choisie n'a pas été ajoutée.",
+  leftOut_other:
+    "Vos {{total}} photos sont là : les {{count}} dernières photos choisies n'ont pas été ajoutées.",
+  leftOut_many:
+    "Vos {{total}} photos sont là : les {{count}} dernières photos choisies n'ont pas été ajoutées.",
+  notSent: 'Cette photo est restée chez vous : la connexion a été coupée.',
+  uploadError: "Erreur lors de l'upload",
+  deleteError: 'Erreur lors de la suppression',
+}
+
+const guide = {
+  title: 'Quelles photos choisir ?',
+  good: 'Ce qui fonctionne',
+  bad: 'À éviter',
+  goodMark: 'Convient',
+  badMark: 'À éviter',
+  advice: "5 de face, 5 de trois-quarts ou de profil, 5 en pied ou dans d'autres lumières.",
+  examples: {
+    'visage-net': 'Visage net, de face',
+    'angles-varies': 'Angles variés',
+    'cheveux-entiers': 'Cheveux entiers',
+    'lumiere-du-jour': 'Lumière du jour',
+    'lunettes-chapeau': 'Lunettes, chapeau',
+    'photo-floue': 'Photo floue',
+    'plusieurs-visages': 'Plusieurs visages',
+    'contre-jour': 'Contre-jour',
+  },
+}
+
+export const photos = {
+  title: 'Vos {{total}} photos',
+  format: 'JPG ou PNG, une seule personne par photo.',
+  retention:
+    "Vos photos servent à vos transformations et à rien d'autre. Elles sont effacées 30 jours après la livraison.",
+  slots: 'Vos photos',
+  photo: 'Photo {{number}}',
+  emptySlot: 'Emplacement {{number}}, vide',
+  add: 'Ajouter des photos',
+  camera: 'Prendre une photo',
+  drop: 'Déposez vos photos ici',
+  remove: 'Retirer la photo {{number}}',
+  retry: 'Réessayer',
+  retryNumber: "Réessayer l'envoi de la photo {{number}}",
+  progress: 'Photo {{number}}, part envoyée',
+  percent: '{{percent}} %',
+  overall: 'Envoi de vos photos',
+  overallLine_one: 'Envoi de {{count}} photo : {{percent}} %',
+  overallLine_other: 'Envoi de {{count}} photos : {{percent}} %',
+  overallLine_many: 'Envoi de {{count}} photos : {{percent}} %',
+  overallDone: 'Envoi terminé : 100 %',
+  replaceTitle: 'À remplacer',
+  adviseTitle: 'Acceptées, avec un conseil',
+  refusedTitle: 'Non ajoutées',
+  dismiss: 'Retirer ce message',
+  verdicts,
+  shortVerdicts,
+  count,
+  states,
+  notices,
+  guide,
+}
