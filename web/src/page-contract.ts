@@ -1,3 +1,4 @@
+import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { Language } from '@app/texts/languages.ts'
 
 /** What the operator configures about the house; everything a page may say of it. */
@@ -10,6 +11,8 @@ export interface Site {
   firstFree: boolean
   /** How many base styles the engine really offers. */
   stylesOffered: number
+  /** Which ones, for the gallery; without it the first `stylesOffered` of the catalogue are shown. */
+  offeredStyles?: readonly BaseStyleId[]
   social: { instagram: string | null; tiktok: string | null; whatsapp: string | null }
   /** Operator's legal fields (content.md 2.13); empty ones are shown as « à compléter » outside production. */
   legal: Record<string, string>

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CompareFrame } from './compare-frame.tsx'
+import { percentAfterKey, percentAtPoint } from './divider-position.ts'
 
 export interface BeforeAfterProps {
   before: { src: string; alt: string }
@@ -11,10 +12,20 @@ export interface BeforeAfterProps {
   children?: ReactNode
 }
 
-/** Two pictures of the same face under one divider; a real range input below does dragging, taps and arrows. */
+/** Two pictures of the same face under one divider: drag it, press anywhere, or use the arrow keys. */
 export function BeforeAfter({ before, after, ratio = 4 / 5, children }: BeforeAfterProps) {
   const { t } = useTranslation()
   const [percent, setPercent] = useState(50)
+  const follow = (event: PointerEvent<HTMLInputElement>) => {
+    if (event.buttons === 1)
+      setPercent(percentAtPoint(event.clientX, event.currentTarget.getBoundingClientRect()))
+  }
+  const step = (event: KeyboardEvent) => {
+    const next = percentAfterKey(event.key, percent)
+    if (next === null) return
+    event.preventDefault()
+    setPercent(next)
+  }
   const picture = 'absolute inset-0 size-full object-cover'
   return (
     <CompareFrame
@@ -29,11 +40,13 @@ export function BeforeAfter({ before, after, ratio = 4 / 5, children }: BeforeAf
           type="range"
           min={0}
           max={100}
-          step={1}
           value={percent}
           aria-label={t('ui.compare')}
           aria-valuetext={t('ui.compareValue', { percent })}
           onChange={(event) => setPercent(Number(event.target.value))}
+          onPointerDown={follow}
+          onPointerMove={follow}
+          onKeyDown={step}
           className="compare-range"
         />
       }

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 export interface EmptyStateProps {
   title: string
   /** The first gesture, in one sentence. */
-  description?: string
+  text?: string
   /** A drawing; decoration. */
-  art?: string
+  illustration?: ReactNode
   /** The one button. */
-  children?: ReactNode
+  action?: ReactNode
 }
 
-export function EmptyState({ title, description, art, children }: EmptyStateProps) {
+export function EmptyState({ title, text, illustration, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card bg-surface px-6 py-10 text-center shadow-1">
-      {art && <img src={art} alt="" className="h-44 w-auto dark:invert" />}
+      {illustration}
       <p className="font-display text-h3">{title}</p>
-      {description && <p className="max-w-[27em] text-ink2">{description}</p>}
-      {children && <div className="mt-3">{children}</div>}
+      {text && <p className="max-w-[27em] text-ink2">{text}</p>}
+      {action && <div className="mt-3">{action}</div>}
     </div>
   )
 }

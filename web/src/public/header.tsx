@@ -1,0 +1,53 @@
+import { pages } from '@app/domain/routes.ts'
+import { useTranslation } from 'react-i18next'
+import type { PageRequest } from '../page-contract.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { LanguageSwitch } from '../ui/language-switch.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { SignInButton } from './sign-in-button.tsx'
+
+export function Header({ request }: { request: PageRequest }) {
+  const { t } = useTranslation()
+  const { signedIn, language, site } = request
+  return (
+    <header className="sticky top-0 z-10 bg-bg/90 backdrop-blur-[10px] [view-transition-name:header]">
+      <div className="wrap flex min-h-18 items-center gap-2 desk:gap-2.5">
+        <div className="mr-auto">
+          <Logo brand={site.brand} href={pages.home()} />
+        </div>
+        <LanguageSwitch language={language} />
+        {!signedIn && <HaveAccount />}
+        <SignInButton
+          signedIn={signedIn}
+          label={t('landing.signIn')}
+          size="small"
+          className="max-desk:px-3.5"
+        />
+      </div>
+    </header>
+  )
+}
+
+/** Words on desktop, an icon with the same name on phones: one of the two is always hidden from everyone. */
+function HaveAccount() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <IconButton
+        icon="user"
+        label={t('landing.haveAccount')}
+        data-sign-in="login"
+        aria-haspopup="dialog"
+        className="desk:hidden"
+      />
+      <SignInButton
+        signedIn={false}
+        label={t('landing.haveAccount')}
+        tab="login"
+        kind="text"
+        size="small"
+        className="max-desk:hidden"
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { isSignInTab, SIGN_IN_PARAMETER, type SignInTab } from './sign-in/sign-in-tab.ts'
+
+const loadIsland = () => import('./sign-in/island.tsx')
+
+/**
+ * The dialog is fetched when someone is about to want it (hover, focus, touch), when the address asks for it,
+ * or when the page before left a notification to show.
+ */
+export function offerSignIn(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-sign-in]')) offer(button)
+  const asked = new URL(location.href).searchParams.get(SIGN_IN_PARAMETER)
+  if (isSignInTab(asked)) void open(asked)
+  else if (sessionStorage.getItem('toast') !== null)
+    void loadIsland().then((island) => island.showIsland(null))
+}
+
+function offer(button: HTMLElement): void {
+  const prepare = () => void loadIsland().catch(() => {})
+  for (const intent of ['pointerenter', 'focus', 'touchstart'])
+    button.addEventListener(intent, prepare, { once: true, passive: true })
+  button.addEventListener('click', () => {
+    // Safari does not focus a clicked button; the dialog gives focus back to what had it.
+    button.focus()
+    void open(isSignInTab(button.dataset.signIn) ? button.dataset.signIn : 'register')
+  })
+}
+
+async function open(tab: SignInTab): Promise<void> {
+  const island = await loadIsland()
+  island.showIsland(tab)
+}

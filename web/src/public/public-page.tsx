@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageRequest } from '../page-contract.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** What stands around every public page. */
+export function PublicPage({ request, children }: { request: PageRequest; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <a
+        href="#contenu"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-field bg-surface px-4 py-3 font-[650] shadow-2 focus:translate-y-0"
+      >
+        {t('landing.skip')}
+      </a>
+      <Header request={request} />
+      <main id="contenu">{children}</main>
+      <Footer site={request.site} />
+      <div id="island" />
+    </>
+  )
+}

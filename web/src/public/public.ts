@@ -1,0 +1,10 @@
+import '../ui/theme.css'
+import './public.css'
+import { moveComparisons } from './move-comparisons.ts'
+import { offerSignIn } from './offer-sign-in.ts'
+import { rememberLanguage } from './remember-language.ts'
+
+/** Everything a public page does in the browser. React comes only with the intent to sign in. */
+moveComparisons()
+rememberLanguage()
+offerSignIn()

@@ -1,0 +1,67 @@
+import { registerSchema } from '@app/domain/accounts/accounts-api.ts'
+import { api } from '@app/domain/routes.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AcceptTerms } from './accept-terms.tsx'
+import { fieldWords } from './field-words.ts'
+import { genderOptions } from './gender-options.ts'
+import { giveBack } from './give-back.ts'
+import { RefusalNote } from './refusal-note.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+const EMPTY = { firstName: '', email: '', password: '', gender: '' as const }
+const NAMES = ['firstName', 'email', 'password', 'gender'] as const
+
+export function RegisterForm() {
+  const { t } = useTranslation()
+  const { send, refusal } = useSignIn('register', api.register())
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(registerSchema),
+    defaultValues: EMPTY,
+  })
+  const submit = handleSubmit(async (account) => giveBack(await send(account), NAMES, setError))
+  const { errors, isSubmitting } = formState
+  const error = (name: (typeof NAMES)[number]) => fieldWords(t, errors[name]?.message)
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label={t('signin.firstName')}
+        autoComplete="given-name"
+        error={error('firstName')}
+        {...register('firstName')}
+      />
+      <TextField
+        label={t('signin.email')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        error={error('email')}
+        {...register('email')}
+      />
+      <PasswordField
+        label={t('signin.password')}
+        autoComplete="new-password"
+        hint={t('signin.passwordHint')}
+        error={error('password')}
+        {...register('password')}
+      />
+      <SelectField
+        label={t('signin.gender')}
+        autoComplete="sex"
+        options={genderOptions(t)}
+        error={error('gender')}
+        {...register('gender')}
+      />
+      <RefusalNote words={refusal} />
+      <Button kind="primary" type="submit" busy={isSubmitting}>
+        {t(isSubmitting ? 'signin.registering' : 'signin.register')}
+      </Button>
+      <AcceptTerms />
+    </form>
+  )
+}
