@@ -58,6 +58,9 @@ export const toasts = {
     credits_other: '{{count}} credits returned. You can try again.',
     credits_many: '{{count}} credits returned. You can try again.',
     money: '{{euros, currency(EUR)}} refunded. You can try again.',
+    both_one: '{{count}} credit and {{euros, currency(EUR)}} returned. You can try again.',
+    both_other: '{{count}} credits and {{euros, currency(EUR)}} returned. You can try again.',
+    both_many: '{{count}} credits and {{euros, currency(EUR)}} returned. You can try again.',
   },
   insufficientCredits: {
     title: 'Not enough credits',

@@ -69,6 +69,9 @@ export const toasts = {
     credits_other: '{{count}} crédits rendus. Vous pouvez réessayer.',
     credits_many: '{{count}} crédits rendus. Vous pouvez réessayer.',
     money: '{{euros, currency(EUR)}} remboursés. Vous pouvez réessayer.',
+    both_one: '{{count}} crédit et {{euros, currency(EUR)}} rendus. Vous pouvez réessayer.',
+    both_other: '{{count}} crédits et {{euros, currency(EUR)}} rendus. Vous pouvez réessayer.',
+    both_many: '{{count}} crédits et {{euros, currency(EUR)}} rendus. Vous pouvez réessayer.',
   },
   insufficientCredits: {
     title: 'Crédits insuffisants',

@@ -1,5 +1,5 @@
 /** The strands behind the name; decoration, drawn by artwork/. */
-const RIBBONS = '/art/flow-dashboard.svg'
+const RIBBONS = '/art/flow-banner.svg'
 
 export const Ribbons = () => (
   <img

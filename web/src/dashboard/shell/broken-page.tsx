@@ -11,11 +11,15 @@ export function BrokenPage() {
   useEffect(() => console.error(error), [error])
   return (
     <main className="wrap py-24" role="alert">
-      <EmptyState title={t('dashboard.broken.title')} description={t('dashboard.broken.text')}>
-        <Button kind="primary" onClick={() => location.reload()}>
-          {t('dashboard.broken.action')}
-        </Button>
-      </EmptyState>
+      <EmptyState
+        title={t('dashboard.broken.title')}
+        text={t('dashboard.broken.text')}
+        action={
+          <Button kind="primary" onClick={() => location.reload()}>
+            {t('dashboard.broken.action')}
+          </Button>
+        }
+      />
     </main>
   )
 }

@@ -10,11 +10,15 @@ export function NotFoundPage() {
   usePageTitle(t('dashboard.notFound.title'))
   return (
     <div className="wrap py-10">
-      <EmptyState title={t('dashboard.notFound.title')} description={t('dashboard.notFound.text')}>
-        <NavButton kind="primary" to={pages.dashboard()}>
-          {t('dashboard.notFound.action')}
-        </NavButton>
-      </EmptyState>
+      <EmptyState
+        title={t('dashboard.notFound.title')}
+        text={t('dashboard.notFound.text')}
+        action={
+          <NavButton kind="primary" to={pages.dashboard()}>
+            {t('dashboard.notFound.action')}
+          </NavButton>
+        }
+      />
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function Shell() {
     <Gate>
       <a
         href="#contenu"
-        className="-translate-y-20 fixed top-3 left-3 z-20 rounded-field bg-surface px-4 py-3 shadow-2 focus:translate-y-0"
+        className="-translate-y-40 fixed top-3 left-3 z-20 rounded-field bg-surface px-4 py-3 shadow-2 focus:translate-y-0"
       >
         {t('dashboard.skip')}
       </a>

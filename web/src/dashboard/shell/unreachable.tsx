@@ -7,11 +7,15 @@ export function Unreachable({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (
     <div className="wrap py-10" role="alert">
-      <EmptyState title={t('dashboard.unreachable.title')} description={t('dashboard.unreachable.text')}>
-        <Button kind="primary" onClick={onRetry}>
-          {t('dashboard.unreachable.action')}
-        </Button>
-      </EmptyState>
+      <EmptyState
+        title={t('dashboard.unreachable.title')}
+        text={t('dashboard.unreachable.text')}
+        action={
+          <Button kind="primary" onClick={onRetry}>
+            {t('dashboard.unreachable.action')}
+          </Button>
+        }
+      />
     </div>
   )
 }

@@ -39,12 +39,12 @@ export function ComparisonView({ images, index, name }: OpenImageProps) {
         <ToneLock key={image.tone} tone={image.tone} />
         <ComparisonSteps images={images} index={index} />
       </div>
-      <div className="grid gap-3 tab:grid-cols-2">
-        <Button kind="secondary" onClick={() => showFullScreen(image.id)}>
+      <div className="grid grid-cols-2 gap-3">
+        <Button kind="secondary" className="max-tab:px-2" onClick={() => showFullScreen(image.id)}>
           <Icon name="expand" />
           {t('transformations.page.fullScreen')}
         </Button>
-        <ButtonLink kind="primary" href={image.downloadUrl} download>
+        <ButtonLink kind="primary" className="max-tab:px-2" href={image.downloadUrl} download>
           <Icon name="download" />
           {t('transformations.page.download')}
         </ButtonLink>

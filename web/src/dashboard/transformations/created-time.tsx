@@ -1,14 +1,28 @@
 import { isLanguage } from '@app/texts/languages.ts'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createdWords } from './created-at.ts'
 
-/** When it was created, in words; `wording` puts them in a sentence. */
+const MINUTE_MS = 60_000
+
+/** « il y a 5 min » grows old by itself: the moment, taken anew every minute. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** When it was created, in words. */
 export function CreatedTime({ at, className }: { at: string; className?: string }) {
   const { t, i18n } = useTranslation()
+  const now = useNow()
   const language = isLanguage(i18n.language) ? i18n.language : 'fr'
   return (
     <time dateTime={at} className={className}>
-      {createdWords(at, Date.now(), language) ?? t('transformations.list.justNow')}
+      {createdWords(at, now, language) ?? t('transformations.list.justNow')}
     </time>
   )
 }

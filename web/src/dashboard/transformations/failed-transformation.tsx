@@ -8,11 +8,12 @@ export function FailedTransformation() {
   return (
     <EmptyState
       title={t('transformations.page.failedTitle')}
-      description={t('transformations.page.failedText')}
-    >
-      <NavButton kind="primary" to={pages.wizard()} icon="plus">
-        {t('transformations.list.create')}
-      </NavButton>
-    </EmptyState>
+      text={t('transformations.page.failedText')}
+      action={
+        <NavButton kind="primary" to={pages.wizard()} icon="plus">
+          {t('transformations.list.create')}
+        </NavButton>
+      }
+    />
   )
 }

@@ -5,11 +5,13 @@ import { imagesToCome } from './gallery-plan.ts'
 import { ImageTile } from './image-tile.tsx'
 import { PlaceToCome } from './place-to-come.tsx'
 
+const FIRST_TWICE = '*:first:col-span-2 *:first:row-span-2 *:first:aspect-auto'
+
 /** The first image stands twice as tall: alone, with four around it, or with many (direction 3.5). */
 function gridLooks(places: number): string {
   if (places === 1) return 'max-w-[30rem] grid-cols-1'
-  if (places <= 5) return 'max-w-[56rem] grid-cols-[2fr_1fr_1fr] max-tab:grid-cols-2'
-  return 'grid-cols-[2fr_1fr] tab:grid-cols-[2fr_1fr_1fr] desk:grid-cols-[2fr_1fr_1fr_1fr]'
+  if (places <= 5) return `max-w-[60rem] grid-cols-2 tab:grid-cols-4 ${FIRST_TWICE}`
+  return `grid-cols-3 tab:grid-cols-4 desk:grid-cols-5 ${FIRST_TWICE}`
 }
 
 export function Gallery({ transformation }: { transformation: TransformationWithImages }) {

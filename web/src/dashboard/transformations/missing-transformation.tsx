@@ -1,8 +1,9 @@
-import { art, pages } from '@app/domain/routes.ts'
+import { pages } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { NavButton } from '../shell/nav-button.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
+import { LineArtPortrait } from './line-art-portrait.tsx'
 
 export function MissingTransformation() {
   const { t } = useTranslation()
@@ -10,14 +11,15 @@ export function MissingTransformation() {
   return (
     <div className="wrap py-10">
       <EmptyState
-        art={art.wire()}
+        illustration={<LineArtPortrait />}
         title={t('transformations.page.missingTitle')}
-        description={t('transformations.page.missingText')}
-      >
-        <NavButton kind="primary" to={pages.dashboard()}>
-          {t('transformations.page.missingAction')}
-        </NavButton>
-      </EmptyState>
+        text={t('transformations.page.missingText')}
+        action={
+          <NavButton kind="primary" to={pages.dashboard()}>
+            {t('transformations.page.missingAction')}
+          </NavButton>
+        }
+      />
     </div>
   )
 }

@@ -28,6 +28,7 @@ export function useSayFinished(): (transformation: Transformation) => void {
 export function failureSentence(failed: Transformation, t: TFunction): string {
   const refund = refundLine(failed)
   if (!refund) return t('toasts.generationError.description')
+  if (refund.key === 'both') return t('toasts.generationError.both', refund.values)
   if (refund.key === 'money') return t('toasts.generationError.money', refund.values)
   return t('toasts.generationError.credits', refund.values)
 }

@@ -1,4 +1,4 @@
-import { art, pages } from '@app/domain/routes.ts'
+import { pages } from '@app/domain/routes.ts'
 import { DASHBOARD_TRANSFORMATIONS } from '@app/domain/transformations/statuses.ts'
 import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
 import { useState } from 'react'
@@ -6,20 +6,22 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { NavButton } from '../shell/nav-button.tsx'
+import { LineArtPortrait } from './line-art-portrait.tsx'
 import { TransformationCard } from './transformation-card.tsx'
 
 function NoTransformation() {
   const { t } = useTranslation()
   return (
     <EmptyState
-      art={art.wire()}
+      illustration={<LineArtPortrait />}
       title={t('transformations.list.emptyTitle')}
-      description={t('transformations.list.emptyText')}
-    >
-      <NavButton kind="primary" to={pages.wizard()} icon="plus">
-        {t('transformations.list.create')}
-      </NavButton>
-    </EmptyState>
+      text={t('transformations.list.emptyText')}
+      action={
+        <NavButton kind="primary" to={pages.wizard()} icon="plus">
+          {t('transformations.list.create')}
+        </NavButton>
+      }
+    />
   )
 }
 
@@ -31,14 +33,20 @@ export function TransformationList({ transformations }: { transformations: Trans
   return (
     <section aria-labelledby="transformations" className="wrap pt-2 pb-15">
       <div className="mb-4.5 flex min-h-11 items-center justify-between gap-2.5">
-        <h2 id="transformations" className="text-[1.65rem] desk:text-h2">
+        <h2 id="transformations" className="whitespace-nowrap text-[1.65rem] desk:text-h2">
           {t('transformations.list.title')}{' '}
-          <small className="font-text text-[1.1rem] font-medium tracking-normal text-ink2">
+          <small className="ml-1 font-text text-[1.1rem] font-medium tracking-normal text-ink2">
             ({transformations.length})
           </small>
         </h2>
         {transformations.length > DASHBOARD_TRANSFORMATIONS && (
-          <Button kind="text" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          <Button
+            kind="text"
+            size="small"
+            className="max-desk:px-0.5"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
             {t(showsAll ? 'transformations.list.seeLess' : 'transformations.list.seeAll')}
           </Button>
         )}

@@ -7,7 +7,7 @@ export function TrueLine({ facts }: { facts: ProgressFacts }) {
   const { t } = useTranslation()
   const line = progressLine(facts)
   return (
-    <div className="text-[0.98rem] text-ink2">
+    <div className="grid gap-1.5 text-[0.98rem] text-ink2">
       <p>
         {t(`transformations.progress.${line.key}`, line.values)}
         {line.refund && (
