@@ -7,6 +7,7 @@ import { errors } from './errors.ts'
 import { fields } from './fields.ts'
 import { landing } from './landing.ts'
 import { legal } from './legal.ts'
+import { mails } from './mails.ts'
 import { metadata } from './metadata.ts'
 import { payment } from './payment.ts'
 import { photos } from './photos.ts'
@@ -18,6 +19,7 @@ import { ui } from './ui.ts'
 export const en = {
   errors,
   fields,
+  mails,
   ui,
   accounts,
   dashboard,

@@ -1,0 +1,54 @@
+// Makes a fresh clone ready: dependencies, build, browser. Runs on any Node from 18 up with nothing installed,
+// and does only what is missing or stale.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+const wants = (flag) => process.argv.includes(flag)
+const time = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
+const SKIPPED = new Set(['node_modules', 'build', 'art', 'sheets'])
+
+const newest = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !SKIPPED.has(entry.name))
+    .map((entry) => (entry.isDirectory() ? newest(join(folder, entry.name)) : time(join(folder, entry.name))))
+    .reduce((latest, at) => Math.max(latest, at), 0)
+
+function run(command, ...args) {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit' })
+  if (status !== 0) {
+    console.error(`${[command, ...args].join(' ')} failed${error ? `: ${error.message}` : ''}`)
+    process.exit(status ?? 1)
+  }
+}
+
+function installDependencies() {
+  if (time('node_modules/.package-lock.json') < time('package-lock.json'))
+    run('npm', 'ci', '--no-audit', '--no-fund')
+}
+
+function build() {
+  const sources = ['web', 'texts', 'domain', 'artwork'].map(newest)
+  if (time('web/build/server/render.js') < Math.max(time('package-lock.json'), ...sources))
+    run('npm', 'run', '--silent', 'build')
+}
+
+function installBrowser() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const found = names.some((name) => folders.some((folder) => existsSync(join(folder, name))))
+  if (found || existsSync(join(homedir(), '.cache/ms-playwright'))) return
+  const own = spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 300_000,
+  })
+  if (own.status === 0) return
+  const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
+  run(...apt, 'update', '-qq')
+  run(...apt, 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
+}
+
+installDependencies()
+if (wants('--build')) build()
+if (wants('--browser')) installBrowser()

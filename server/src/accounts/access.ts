@@ -1,0 +1,40 @@
+import type { FastifyContextConfig, FastifyRequest } from 'fastify'
+import { refuse } from '../errors.ts'
+import type { App, House } from '../house.ts'
+import { readSignInCookie } from './sign-in-cookie.ts'
+import { findPerson, type Person, touchSignIn } from './sign-ins.ts'
+
+/** Who may call a route. Every route says it; one that does not is refused at start (checklist C8). */
+export type Access = 'anyone' | 'person'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+    /** The page calls by itself, nobody is there for sure: it does not keep the sign-in alive. */
+    background?: boolean
+  }
+  interface FastifyRequest {
+    /** Who is signed in; `null` for a stranger. Asked of the database once per request. */
+    signedIn: Person | null
+  }
+}
+
+export function guardRoutes(app: App, house: House): void {
+  app.decorateRequest('signedIn', null)
+  app.addHook('onRoute', (route) => {
+    const config = route.config as FastifyContextConfig | undefined
+    if (!config?.access)
+      throw new Error(`route ${String(route.method)} ${route.url} does not say who may call it`)
+  })
+  app.addHook('onRequest', async (request) => {
+    const token = readSignInCookie(request)
+    const found = token ? await findPerson(house.database, token) : null
+    request.signedIn = found?.person ?? null
+    const { access, background } = request.routeOptions.config
+    if (access === 'person' && !found) refuse('signed_out')
+    if (token && found?.stale && !background) await touchSignIn(house.database, token)
+  })
+}
+
+/** The signed-in person of a route whose access is 'person'. */
+export const personOf = (request: FastifyRequest): Person => request.signedIn ?? refuse('signed_out')

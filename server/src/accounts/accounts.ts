@@ -1,0 +1,3 @@
+/** The door of accounts. */
+export { guardRoutes, personOf } from './access.ts'
+export type { Person } from './sign-ins.ts'

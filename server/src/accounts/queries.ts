@@ -1,0 +1,95 @@
+import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
+import type { Profile, Register, User } from '@app/domain/accounts/accounts-api.ts'
+import type { Language } from '@app/texts/languages.ts'
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { balanceOf } from '../credits/credits.ts'
+import type { Database, Queryable } from '../database/client.ts'
+import { signInFailures, users } from '../database/schema/accounts.ts'
+import { refuse } from '../errors.ts'
+import type { Person } from './sign-ins.ts'
+
+const UNIQUE_VIOLATION = '23505'
+/** More wrong passwords than this in the window and the account waits, whoever asks (checklist A6). */
+const FAILURES_ALLOWED = 10
+const FAILURES_WINDOW_MINUTES = 15
+
+export const findByEmail = async (database: Queryable, email: string): Promise<Person | undefined> =>
+  (
+    await database
+      .select()
+      .from(users)
+      .where(eq(users.email, normaliseEmail(email)))
+  )[0]
+
+export async function createPerson(
+  database: Queryable,
+  her: Register & { passwordHash: string; language: Language },
+): Promise<Person> {
+  const [created] = await database
+    .insert(users)
+    .values({
+      email: normaliseEmail(her.email),
+      passwordHash: her.passwordHash,
+      firstName: her.firstName,
+      gender: her.gender ?? null,
+      language: her.language,
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning()
+  return created ?? refuse('account_exists', { fields: { email: 'emailInvalid' } })
+}
+
+export async function changeProfile(database: Database, person: Person, profile: Profile): Promise<Person> {
+  const email = normaliseEmail(profile.email)
+  const changed = await database
+    .update(users)
+    .set({
+      firstName: profile.firstName,
+      lastName: profile.lastName || null,
+      phone: profile.phone || null,
+      email,
+      // A new address is not confirmed yet, whatever the old one was.
+      ...(email !== person.email && { emailVerifiedAt: null }),
+    })
+    .where(eq(users.id, person.id))
+    .returning()
+    .catch((cause) => (isUniqueViolation(cause) ? refuse('account_exists') : Promise.reject(cause)))
+  return changed[0] ?? refuse('signed_out')
+}
+
+const isUniqueViolation = (cause: unknown): boolean =>
+  (cause as { cause?: { code?: string } }).cause?.code === UNIQUE_VIOLATION
+
+/** What a person may read of herself. */
+export async function describePerson(database: Queryable, person: Person): Promise<User> {
+  return {
+    id: person.id,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    emailVerified: person.emailVerifiedAt !== null,
+    phone: person.phone,
+    gender: person.gender,
+    image: person.image,
+    userType: person.userType,
+    credits: await balanceOf(database, person.id),
+  }
+}
+
+export async function ensureMayTrySignIn(database: Database, email: string): Promise<void> {
+  const since = sql`now() - make_interval(mins => ${FAILURES_WINDOW_MINUTES})`
+  const [failures] = await database
+    .select({ total: count() })
+    .from(signInFailures)
+    .where(and(eq(signInFailures.account, normaliseEmail(email)), gt(signInFailures.at, since)))
+  if ((failures?.total ?? 0) >= FAILURES_ALLOWED)
+    refuse('throttled', { retryAfterSeconds: FAILURES_WINDOW_MINUTES * 60 })
+}
+
+export async function rememberFailure(database: Database, email: string): Promise<void> {
+  await database.insert(signInFailures).values({ account: normaliseEmail(email) })
+}
+
+export async function forgetFailures(database: Database, email: string): Promise<void> {
+  await database.delete(signInFailures).where(eq(signInFailures.account, normaliseEmail(email)))
+}

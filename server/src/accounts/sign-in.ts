@@ -1,0 +1,34 @@
+import type { Login, Register } from '@app/domain/accounts/accounts-api.ts'
+import type { Language } from '@app/texts/languages.ts'
+import type { Database } from '../database/client.ts'
+import { refuse } from '../errors.ts'
+import type { House } from '../house.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { sendConfirmation } from './email-confirmation.ts'
+import { hashPassword, isPassword, pretendToCheck } from './password.ts'
+import { createPerson, ensureMayTrySignIn, findByEmail, forgetFailures, rememberFailure } from './queries.ts'
+import type { Person } from './sign-ins.ts'
+
+export async function registerPerson(house: House, her: Register, language: Language): Promise<Person> {
+  if (isCommonPassword(her.password, her.firstName, house.config.brand.name, her.email))
+    refuse('password_common', { fields: { password: 'passwordCommon' } })
+  const passwordHash = await hashPassword(her.password)
+  return house.database.transaction(async (within) => {
+    const person = await createPerson(within, { ...her, passwordHash, language })
+    await sendConfirmation(house, within, person)
+    return person
+  })
+}
+
+/** One answer and one duration for an unknown address and a wrong password (checklist A4). */
+export async function signInWith(database: Database, { email, password }: Login): Promise<Person> {
+  await ensureMayTrySignIn(database, email)
+  const person = await findByEmail(database, email)
+  const right = person ? await isPassword(password, person.passwordHash) : await pretendToCheck(password)
+  if (!person || !right) {
+    await rememberFailure(database, email)
+    return refuse('credentials_wrong')
+  }
+  await forgetFailures(database, email)
+  return person
+}

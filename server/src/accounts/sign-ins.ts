@@ -1,0 +1,50 @@
+import { SIGN_IN_ABSOLUTE_DAYS, SIGN_IN_IDLE_DAYS } from '@app/domain/accounts/account-rules.ts'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '../database/client.ts'
+import { signIns, users } from '../database/schema/accounts.ts'
+import { newToken, tokenHash } from './tokens.ts'
+
+export type Person = typeof users.$inferSelect
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** Opens a sign-in and returns its token, the only time it is seen. */
+export async function openSignIn(database: Database, userId: string): Promise<string> {
+  const token = newToken()
+  const expiresAt = new Date(Date.now() + SIGN_IN_ABSOLUTE_DAYS * DAY_MS)
+  await database.insert(signIns).values({ tokenHash: tokenHash(token), userId, expiresAt })
+  return token
+}
+
+/** Whose sign-in this is; `null` when it is unknown, too old or idle for too long. */
+export async function findPerson(
+  database: Database,
+  token: string,
+): Promise<{ person: Person; stale: boolean } | null> {
+  const idleLimit = new Date(Date.now() - SIGN_IN_IDLE_DAYS * DAY_MS)
+  const [found] = await database
+    .select({ person: users, lastUsedAt: signIns.lastUsedAt })
+    .from(signIns)
+    .innerJoin(users, eq(users.id, signIns.userId))
+    .where(
+      and(
+        eq(signIns.tokenHash, tokenHash(token)),
+        gt(signIns.expiresAt, sql`now()`),
+        gt(signIns.lastUsedAt, idleLimit),
+      ),
+    )
+  return found ? { person: found.person, stale: Date.now() - found.lastUsedAt.getTime() > HOUR_MS } : null
+}
+
+/** A person used the site. Background polling never calls this (decisions 18). */
+export async function touchSignIn(database: Database, token: string): Promise<void> {
+  await database
+    .update(signIns)
+    .set({ lastUsedAt: sql`now()` })
+    .where(eq(signIns.tokenHash, tokenHash(token)))
+}
+
+export async function closeSignIn(database: Database, token: string): Promise<void> {
+  await database.delete(signIns).where(eq(signIns.tokenHash, tokenHash(token)))
+}

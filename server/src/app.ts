@@ -1,0 +1,87 @@
+import { api, pages } from '@app/domain/routes.ts'
+import cookie from '@fastify/cookie'
+import { sql } from 'drizzle-orm'
+import Fastify, { type FastifyServerFactory } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { guardRoutes } from './accounts/accounts.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { catalogueRoutes } from './catalogue/routes.ts'
+import { draftRoutes } from './drafts/routes.ts'
+import type { App, House } from './house.ts'
+import { outboxRoutes } from './operator/outbox.ts'
+import { paymentRoutes } from './payment/routes.ts'
+import { photoRoutes } from './photos/routes.ts'
+import { setHeaders } from './plugins/headers.ts'
+import { servePages } from './plugins/pages.ts'
+import { limitRates } from './plugins/rate-limit.ts'
+import { speakRefusals } from './plugins/refusals.ts'
+import { refuseOtherSites } from './plugins/same-site.ts'
+import { siteOf } from './site.ts'
+import { transformationRoutes } from './transformations/routes.ts'
+
+export interface AppOptions {
+  /** Without pages only the API answers (integration tests). */
+  pages: 'built' | 'hot' | 'none'
+  serverFactory?: FastifyServerFactory
+}
+
+const JSON_BODY_LIMIT = 256 * 1024
+
+/** The web process, readable as a list: what guards every call, then every noun's calls, then the pages. */
+export async function buildApp(house: House, options: AppOptions): Promise<App> {
+  const app = createApp(house, options)
+  speakRefusals(app)
+  await setHeaders(app, { hotReload: options.pages === 'hot' })
+  await app.register(cookie)
+  await limitRates(app)
+  refuseOtherSites(app)
+  guardRoutes(app, house)
+
+  await app.register((within: App) => healthRoutes(within, house))
+  await app.register((within: App) => accountRoutes(within, house))
+  await app.register((within: App) => catalogueRoutes(within, house))
+  await app.register((within: App) => draftRoutes(within, house))
+  await app.register((within: App) => photoRoutes(within, house))
+  await app.register((within: App) => paymentRoutes(within, house))
+  await app.register((within: App) => transformationRoutes(within, house))
+  await app.register((within: App) => outboxRoutes(within, house))
+  if (options.pages !== 'none') {
+    await servePages(app, {
+      site: () => siteOf(house),
+      hotReload: options.pages === 'hot',
+      isSignedIn: (request) => request.signedIn !== null,
+      isPrivate: (path) => path === pages.dashboard() || path.startsWith(`${pages.dashboard()}/`),
+    })
+  }
+  return app
+}
+
+function createApp(house: House, options: AppOptions): App {
+  const app = Fastify({
+    loggerInstance: house.log,
+    disableRequestLogging: true,
+    bodyLimit: JSON_BODY_LIMIT,
+    trustProxy: 'loopback',
+    routerOptions: { maxParamLength: 200 },
+    ...(options.serverFactory && { serverFactory: options.serverFactory }),
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+  return app
+}
+
+async function healthRoutes(app: App, { database }: House): Promise<void> {
+  app.get(
+    api.health(),
+    { config: { access: 'anyone' }, schema: { response: { 200: z.object({ ok: z.literal(true) }) } } },
+    async () => {
+      await database.execute(sql`select 1`)
+      return { ok: true as const }
+    },
+  )
+  app.all('/api/*', { config: { access: 'anyone' } }, async (_request, reply) => reply.callNotFound())
+}

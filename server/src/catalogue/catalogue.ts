@@ -1,0 +1,3 @@
+/** The door of the catalogue. */
+export { findEntitlement } from './entitlement.ts'
+export { findPackage, findTone } from './queries.ts'

@@ -1,0 +1,81 @@
+import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { BaseStyle, Package } from '@app/domain/catalogue/catalogue-api.ts'
+import {
+  type FreeEntitlement,
+  isOffered,
+  type PackageType,
+  pricePerImage,
+} from '@app/domain/catalogue/packages.ts'
+import type { Language } from '@app/texts/languages.ts'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '../database/client.ts'
+import { baseStyles, packages } from '../database/schema/catalogue.ts'
+import { refuse } from '../errors.ts'
+
+type Words = { fr: string; en: string }
+
+export async function offeredBaseStyles(
+  database: Queryable,
+  language: Language,
+  offered: BaseStyleId[],
+): Promise<BaseStyle[]> {
+  const rows = await database
+    .select()
+    .from(baseStyles)
+    .where(inArray(baseStyles.id, offered))
+    .orderBy(asc(baseStyles.position))
+  return rows.map((row) => {
+    const label: Words = { fr: row.labelFr, en: row.labelEn }
+    const description: Words = { fr: row.descriptionFr, en: row.descriptionEn }
+    const toneLabel: Words = { fr: row.toneFr, en: row.toneEn }
+    const { id, toneCode, length, texture, fringe, up } = row
+    return {
+      ...{ id, toneCode, length, texture, fringe, up },
+      label: label[language],
+      description: description[language],
+      toneLabel: toneLabel[language],
+      words: { label, description, toneLabel },
+    }
+  })
+}
+
+export async function offeredPackages(
+  database: Queryable,
+  language: Language,
+  her: FreeEntitlement,
+): Promise<Package[]> {
+  const rows = await database.select().from(packages).orderBy(asc(packages.position))
+  return rows
+    .filter((row) => isOffered(row.id, her))
+    .map((row) => {
+      const name: Words = { fr: row.nameFr, en: row.nameEn }
+      const description: Words = { fr: row.descriptionFr, en: row.descriptionEn }
+      return {
+        id: row.id,
+        name: name[language],
+        description: description[language],
+        images: row.images,
+        price: row.priceCents,
+        pricePerImage: pricePerImage(row.priceCents, row.images),
+        recommended: row.recommended,
+        words: { name, description },
+      }
+    })
+}
+
+export async function findPackage(
+  database: Queryable,
+  type: PackageType,
+): Promise<typeof packages.$inferSelect> {
+  const [found] = await database.select().from(packages).where(eq(packages.id, type))
+  return found ?? refuse('package_unknown')
+}
+
+/** The tone a base style is made in. */
+export async function findTone(database: Queryable, style: BaseStyleId): Promise<string> {
+  const [found] = await database
+    .select({ tone: baseStyles.toneCode })
+    .from(baseStyles)
+    .where(eq(baseStyles.id, style))
+  return found?.tone ?? refuse('style_not_offered')
+}

@@ -1,0 +1,25 @@
+import { baseStylesAnswer, packagesAnswer } from '@app/domain/catalogue/catalogue-api.ts'
+import { api } from '@app/domain/routes.ts'
+import type { App, House } from '../house.ts'
+import { languageOf } from '../plugins/language.ts'
+import { findEntitlement } from './entitlement.ts'
+import { offeredBaseStyles, offeredPackages } from './queries.ts'
+
+export async function catalogueRoutes(app: App, { database, engine, config }: House): Promise<void> {
+  app.get(
+    api.baseStyles(),
+    { config: { access: 'anyone' }, schema: { response: { 200: baseStylesAnswer } } },
+    async (request) => ({
+      styles: await offeredBaseStyles(database, languageOf(request), engine.offeredStyles()),
+    }),
+  )
+
+  app.get(
+    api.packages(),
+    { config: { access: 'anyone' }, schema: { response: { 200: packagesAnswer } } },
+    async (request) => {
+      const her = await findEntitlement(database, request.signedIn, config.firstFree)
+      return { packages: await offeredPackages(database, languageOf(request), her) }
+    },
+  )
+}

@@ -1,0 +1,146 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** The only reader of the environment (README lists every name with its default). */
+const optional = z.string().trim().min(1).optional()
+const flag = (byDefault: 'true' | 'false') => z.enum(['true', 'false']).default(byDefault)
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z
+    .url()
+    .regex(/^postgres(ql)?:/, 'expected a postgres:// address')
+    .optional(),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  ENGINE: z.enum(['hair']).default('hair'),
+  LOOKS_DIR: optional,
+  FIRST_FREE: flag('true'),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  SMTP_URL: z
+    .url()
+    .regex(/^smtps?:/, 'expected an smtp:// address')
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  BRAND_NAME: z.string().trim().min(1).default('Ondée'),
+  SUPPORT_EMAIL: z.email().default('bonjour@ondee.example'),
+  SUPPORT_DELAY: z.string().trim().default('48 h'),
+  INSTAGRAM_URL: z.url().optional(),
+  TIKTOK_URL: z.url().optional(),
+  WHATSAPP_URL: z.url().optional(),
+  ...Object.fromEntries(legalNames().map((name) => [name, z.string().trim().default('')])),
+})
+
+/** What the law asks an online seller to publish (content.md 2.13). Empty ones stop a production start. */
+export const LEGAL_FIELDS = [
+  'legal_name',
+  'legal_form',
+  'capital',
+  'address',
+  'rcs_city',
+  'siren',
+  'siret',
+  'vat',
+  'phone',
+  'publisher',
+  'host_name',
+  'host_address',
+  'host_phone',
+  'mediator_name',
+  'mediator_url',
+  'dpo_email',
+] as const
+export type LegalField = (typeof LEGAL_FIELDS)[number]
+
+function legalNames(): string[] {
+  return LEGAL_FIELDS.map(legalVariable)
+}
+
+function legalVariable(field: string): string {
+  return `LEGAL_${field.replace(/^legal_/, '').toUpperCase()}`
+}
+
+export interface Config {
+  mode: 'development' | 'production' | 'test'
+  host: string
+  port: number
+  /** Where a browser reaches the site; `null` until the port is known. */
+  publicUrl: string | null
+  role: { web: boolean; worker: boolean }
+  dataDir: string
+  database: { kind: 'postgres'; url: string } | { kind: 'embedded'; folder: string }
+  engine: { name: 'hair'; looksDir: string | null }
+  firstFree: boolean
+  rateLimitFactor: number
+  smtpUrl: string | null
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+  brand: { name: string; supportEmail: string; supportDelay: string }
+  social: { instagram: string | null; tiktok: string | null; whatsapp: string | null }
+  legal: Record<LegalField, string>
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** Names we recognise by their start but do not serve yet: refused in words rather than ignored. */
+const NOT_SERVED = /^(S3|STRIPE|REPLICATE|FAL)_/
+
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const unserved = Object.keys(env).filter((name) => NOT_SERVED.test(name) && env[name])
+  if (unserved.length > 0)
+    throw new ConfigError(`this version does not serve: ${unserved.join(', ')}. Remove it to start.`)
+  const read = environment.safeParse(env)
+  if (!read.success) throw new ConfigError(z.prettifyError(read.error))
+  const config = shape(read.data as Environment)
+  refuseWrongMix(config)
+  return config
+}
+
+type Environment = z.infer<typeof environment> & Record<string, string>
+
+function shape(env: Environment): Config {
+  const dataDir = resolve(env.DATA_DIR)
+  return {
+    mode: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    role: { web: env.ROLE !== 'worker', worker: env.ROLE !== 'web' },
+    dataDir,
+    database: env.DATABASE_URL
+      ? { kind: 'postgres', url: env.DATABASE_URL }
+      : { kind: 'embedded', folder: resolve(dataDir, 'database') },
+    engine: { name: env.ENGINE, looksDir: env.LOOKS_DIR ? resolve(env.LOOKS_DIR) : null },
+    firstFree: env.FIRST_FREE === 'true',
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    smtpUrl: env.SMTP_URL ?? null,
+    logLevel: env.LOG_LEVEL,
+    brand: { name: env.BRAND_NAME, supportEmail: env.SUPPORT_EMAIL, supportDelay: env.SUPPORT_DELAY },
+    social: {
+      instagram: env.INSTAGRAM_URL ?? null,
+      tiktok: env.TIKTOK_URL ?? null,
+      whatsapp: env.WHATSAPP_URL ?? null,
+    },
+    legal: Object.fromEntries(
+      LEGAL_FIELDS.map((field) => [field, env[legalVariable(field)] ?? '']),
+    ) as Config['legal'],
+  }
+}
+
+function refuseWrongMix(config: Config): void {
+  if (config.database.kind === 'embedded' && !(config.role.web && config.role.worker))
+    throw new ConfigError(
+      'ROLE=web or ROLE=worker needs DATABASE_URL: the embedded database serves one process.',
+    )
+  if (config.mode !== 'production') return
+  const missing = LEGAL_FIELDS.filter((field) => config.legal[field] === '').map(legalVariable)
+  if (!config.publicUrl) missing.unshift('PUBLIC_URL')
+  if (missing.length > 0) throw new ConfigError(`production needs: ${missing.join(', ')}`)
+  throw new ConfigError(
+    'production needs a real card provider, and this version has only the test one (see README, "Money").',
+  )
+}

@@ -1,0 +1,25 @@
+import { eq, sum } from 'drizzle-orm'
+import type { Queryable } from '../database/client.ts'
+import { creditEntries } from '../database/schema/transformations.ts'
+
+/** Her credits: the sum of her ledger. */
+export async function balanceOf(database: Queryable, userId: string): Promise<number> {
+  const [total] = await database
+    .select({ sum: sum(creditEntries.amount).mapWith(Number) })
+    .from(creditEntries)
+    .where(eq(creditEntries.userId, userId))
+  return total?.sum ?? 0
+}
+
+/** Gives credits back for a transformation, once per reason whatever is repeated. True when it was this time. */
+export async function giveCredits(
+  within: Queryable,
+  entry: { userId: string; amount: number; reason: 'shortfall' | 'failure'; transformationId: string },
+): Promise<boolean> {
+  const given = await within
+    .insert(creditEntries)
+    .values(entry)
+    .onConflictDoNothing()
+    .returning({ id: creditEntries.id })
+  return given.length === 1
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Config } from '../config.ts'
+import { openEmbedded, socketFolder } from './embedded/embedded.ts'
+
+export type Database = NodePgDatabase
+/** Inside `database.transaction(…)`; everything a query function needs, so it may run in either. */
+export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+
+export interface OpenDatabase {
+  database: Database
+  pool: pg.Pool
+  engine: 'embedded' | 'postgres'
+  close(): Promise<void>
+}
+
+/**
+ * The embedded database has one connection, and callers wait for their turn behind it. So code inside a
+ * transaction must ask through the transaction, never through the pool: it would wait for itself.
+ */
+const EMBEDDED_CONNECTIONS = 4
+const POSTGRES_CONNECTIONS = 10
+const CONNECT_TIMEOUT_MS = 5000
+
+export async function openDatabase(where: Config['database']): Promise<OpenDatabase> {
+  if (where.kind === 'postgres') {
+    return overPool(
+      new pg.Pool({
+        connectionString: where.url,
+        max: POSTGRES_CONNECTIONS,
+        connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+        keepAlive: true,
+      }),
+      'postgres',
+      async () => undefined,
+    )
+  }
+  const embedded = await openEmbedded(where.folder)
+  return overPool(embeddedPool(embedded.host), 'embedded', embedded.close)
+}
+
+/** For operator commands: the database of the running app when there is one, else the folder itself. */
+export async function joinDatabase(where: Config['database']): Promise<OpenDatabase> {
+  if (where.kind === 'embedded' && existsSync(join(where.folder, 'in-use.pid'))) {
+    const pool = embeddedPool(socketFolder(where.folder))
+    const answers = await pool.query('select 1').then(
+      () => true,
+      () => false,
+    )
+    if (answers) return overPool(pool, 'embedded', async () => undefined)
+    await pool.end()
+  }
+  return openDatabase(where)
+}
+
+function embeddedPool(host: string): pg.Pool {
+  return new pg.Pool({ host, user: 'postgres', database: 'postgres', max: EMBEDDED_CONNECTIONS })
+}
+
+function overPool(
+  pool: pg.Pool,
+  engine: OpenDatabase['engine'],
+  closeEngine: () => Promise<void>,
+): OpenDatabase {
+  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return {
+    database: drizzle(pool),
+    pool,
+    engine,
+    close: async () => {
+      await pool.end()
+      await closeEngine()
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import type { PGlite } from '@electric-sql/pglite'
+import { leavesTransactionOpen, refuseSsl, type Turn, TurnReader, welcome } from './wire.ts'
+
+const ROLLBACK = Buffer.from([0x51, 0, 0, 0, 13, ...Buffer.from('ROLLBACK\0')])
+
+/**
+ * A PostgreSQL door in front of the one connection PGlite has: clients take turns, and one that opened a
+ * transaction keeps its turn until it ends. So the rest of the code speaks to PGlite exactly as to PostgreSQL.
+ */
+export function openDoor(database: PGlite, serverVersion: string, path: string): Promise<Server> {
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work)
+    last = mine.catch(() => undefined)
+    return mine
+  }
+  const server = createServer((socket) => serveClient(socket, database, serverVersion, inTurn))
+  return new Promise((opened, failed) => {
+    server.once('error', failed)
+    server.listen(path, () => opened(server))
+  })
+}
+
+function serveClient(
+  socket: Socket,
+  database: PGlite,
+  serverVersion: string,
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>,
+): void {
+  const reader = new TurnReader()
+  const waiting: Uint8Array[] = []
+  let wake: (() => void) | null = null
+  let gone = false
+  let busy = false
+
+  const run = async (bytes: Uint8Array): Promise<boolean> => {
+    const answer = await database.execProtocolRaw(bytes)
+    if (!gone) socket.write(answer)
+    return leavesTransactionOpen(answer)
+  }
+  /** Runs turns until no transaction is open; waits for the client while one is. */
+  const holdTheFloor = async (): Promise<void> => {
+    for (;;) {
+      const bytes = waiting.shift()
+      if (bytes && !(await run(bytes))) return
+      if (!bytes && gone) {
+        await database.execProtocolRaw(ROLLBACK)
+        return
+      }
+      if (waiting.length === 0 && !gone) {
+        await new Promise<void>((resume) => {
+          wake = resume
+        })
+      }
+    }
+  }
+  const serve = async (): Promise<void> => {
+    if (busy) {
+      wake?.()
+      return
+    }
+    busy = true
+    while (waiting.length > 0) await inTurn(holdTheFloor)
+    busy = false
+  }
+  const take = (turn: Turn): void => {
+    if (turn.kind === 'ssl') socket.write(refuseSsl())
+    else if (turn.kind === 'startup') socket.write(welcome(serverVersion))
+    else if (turn.kind === 'messages') waiting.push(turn.bytes)
+    else socket.end()
+  }
+
+  socket.on('data', (chunk) => {
+    for (const turn of reader.read(chunk)) take(turn)
+    serve().catch((cause) => socket.destroy(cause as Error))
+  })
+  socket.on('close', () => {
+    gone = true
+    wake?.()
+  })
+  socket.on('error', () => socket.destroy())
+}

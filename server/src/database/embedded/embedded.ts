@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { lockFolder } from './folder-lock.ts'
+
+/** pg builds the socket's name from a folder; an operating system refuses names over about 104 bytes. */
+const SOCKET_NAME = '.s.PGSQL.5432'
+const LONGEST_SOCKET_PATH = 100
+
+export function socketFolder(folder: string): string {
+  if (join(folder, SOCKET_NAME).length <= LONGEST_SOCKET_PATH) return folder
+  return join(tmpdir(), `db-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`)
+}
+
+export interface EmbeddedDatabase {
+  /** Folder of the socket, as pg's `host`. */
+  host: string
+  close(): Promise<void>
+}
+
+/** Opens PGlite on this folder in a thread of its own, behind a socket that speaks PostgreSQL. */
+export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
+  const release = lockFolder(folder)
+  const host = socketFolder(folder)
+  mkdirSync(host, { recursive: true, mode: 0o700 })
+  const socketPath = join(host, SOCKET_NAME)
+  rmSync(socketPath, { force: true })
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { folder: join(folder, 'pglite'), socketPath },
+  })
+  try {
+    await firstMessage(worker)
+  } catch (cause) {
+    release()
+    throw cause
+  }
+  return {
+    host,
+    close: async () => {
+      worker.postMessage('close')
+      await firstMessage(worker)
+      rmSync(socketPath, { force: true })
+      release()
+    },
+  }
+}
+
+function firstMessage(worker: Worker): Promise<void> {
+  return new Promise((done, failed) => {
+    worker.once('message', () => done())
+    worker.once('error', failed)
+    worker.once('exit', (code) => failed(new Error(`the embedded database stopped (code ${code})`)))
+  })
+}

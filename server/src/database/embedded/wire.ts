@@ -1,0 +1,93 @@
+/**
+ * The little of the PostgreSQL wire protocol (version 3) that the embedded database's door must understand:
+ * where one client's turn ends, and whether it left a transaction open.
+ * https://www.postgresql.org/docs/current/protocol-message-formats.html
+ */
+const SSL_REQUEST = 80877103
+const CANCEL_REQUEST = 80877102
+const QUERY = 0x51
+const SYNC = 0x53
+const TERMINATE = 0x58
+const READY_FOR_QUERY = 0x5a
+
+export type Turn =
+  | { kind: 'startup' | 'ssl' | 'cancel' | 'terminate' }
+  /** Messages up to and including the one that makes the server answer ReadyForQuery. */
+  | { kind: 'messages'; bytes: Uint8Array }
+
+/** Cuts a client's byte stream into turns. Keeps what is incomplete for the next call. */
+export class TurnReader {
+  #buffer: Buffer = Buffer.alloc(0)
+  #greeted = false
+
+  read(chunk: Uint8Array): Turn[] {
+    this.#buffer = Buffer.concat([this.#buffer, chunk])
+    const turns: Turn[] = []
+    for (let turn = this.#next(); turn; turn = this.#next()) turns.push(turn)
+    return turns
+  }
+
+  #next(): Turn | null {
+    return this.#greeted ? this.#nextMessages() : this.#nextGreeting()
+  }
+
+  #nextGreeting(): Turn | null {
+    if (this.#buffer.length < 8 || this.#buffer.length < this.#buffer.readInt32BE(0)) return null
+    const code = this.#buffer.readInt32BE(4)
+    this.#take(this.#buffer.readInt32BE(0))
+    if (code === SSL_REQUEST) return { kind: 'ssl' }
+    if (code === CANCEL_REQUEST) return { kind: 'cancel' }
+    this.#greeted = true
+    return { kind: 'startup' }
+  }
+
+  #nextMessages(): Turn | null {
+    for (let at = 0; this.#buffer.length >= at + 5; ) {
+      const type = this.#buffer[at]
+      const end = at + 1 + this.#buffer.readInt32BE(at + 1)
+      if (this.#buffer.length < end) return null
+      if (type === TERMINATE) {
+        this.#take(end)
+        return { kind: 'terminate' }
+      }
+      if (type === QUERY || type === SYNC) return { kind: 'messages', bytes: this.#take(end) }
+      at = end
+    }
+    return null
+  }
+
+  #take(length: number): Buffer {
+    const taken = this.#buffer.subarray(0, length)
+    this.#buffer = this.#buffer.subarray(length)
+    return Buffer.from(taken)
+  }
+}
+
+/** True when an answer ends with ReadyForQuery "in transaction" or "in failed transaction". */
+export function leavesTransactionOpen(answer: Uint8Array): boolean {
+  const end = answer.length
+  if (end < 6 || answer[end - 6] !== READY_FOR_QUERY) return false
+  return answer[end - 1] !== 'I'.charCodeAt(0)
+}
+
+const parameter = (name: string, value: string): Buffer => {
+  const text = Buffer.from(`${name}\0${value}\0`)
+  const head = Buffer.from([0x53, 0, 0, 0, 0])
+  head.writeInt32BE(text.length + 4, 1)
+  return Buffer.concat([head, text])
+}
+
+/** What a server says to a client it lets in without a password. */
+export const welcome = (serverVersion: string): Buffer =>
+  Buffer.concat([
+    Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0]),
+    parameter('server_version', serverVersion),
+    parameter('client_encoding', 'UTF8'),
+    parameter('DateStyle', 'ISO, MDY'),
+    parameter('integer_datetimes', 'on'),
+    parameter('standard_conforming_strings', 'on'),
+    Buffer.from([0x4b, 0, 0, 0, 12, 0, 0, 0, 1, 0, 0, 0, 1]),
+    Buffer.from([READY_FOR_QUERY, 0, 0, 0, 5, 'I'.charCodeAt(0)]),
+  ])
+
+export const refuseSsl = (): Buffer => Buffer.from('N')

@@ -1,0 +1,20 @@
+/**
+ * PGlite runs here, in a thread of its own: its queries are synchronous WebAssembly and would stop every request.
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { openDoor } from './door.ts'
+
+const { folder, socketPath } = workerData as { folder: string | null; socketPath: string }
+
+const database = await PGlite.create(folder === null ? 'memory://' : folder)
+const version = await database.query<{ server_version: string }>('show server_version')
+const door = await openDoor(database, version.rows[0]?.server_version ?? '17', socketPath)
+
+parentPort?.on('message', async () => {
+  door.close()
+  await database.close()
+  parentPort?.postMessage('closed')
+  parentPort?.close()
+})
+parentPort?.postMessage('ready')

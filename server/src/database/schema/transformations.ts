@@ -1,0 +1,85 @@
+import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { PackageType } from '@app/domain/catalogue/packages.ts'
+import type { WizardStep } from '@app/domain/drafts/draft-rules.ts'
+import type { PhotoVerdict } from '@app/domain/photos/photo-rules.ts'
+import type { Status } from '@app/domain/transformations/statuses.ts'
+import { bigint, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const drafts = pgTable('drafts', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  sessionName: text('session_name').notNull().default(''),
+  baseStyle: text('base_style').$type<BaseStyleId>(),
+  packageType: text('package_type').$type<PackageType>(),
+  step: integer('step').notNull().$type<WizardStep>().default(1),
+  orderedAt: moment('ordered_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const photos = pgTable('photos', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  draftId: uuid('draft_id').notNull(),
+  file: text('file').notNull(),
+  thumbnail: text('thumbnail').notNull(),
+  checksum: text('checksum').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  bytes: integer('bytes').notNull(),
+  report: jsonb('report'),
+  verdicts: text('verdicts').array().$type<PhotoVerdict[]>(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const transformations = pgTable('transformations', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  draftId: uuid('draft_id').notNull(),
+  orderId: uuid('order_id'),
+  sessionName: text('session_name').notNull(),
+  baseStyle: text('base_style').notNull().$type<BaseStyleId>(),
+  packageType: text('package_type').notNull().$type<PackageType>(),
+  status: text('status').notNull().$type<Status>().default('pending'),
+  imagesOrdered: integer('images_ordered').notNull(),
+  photosRead: integer('photos_read').notNull().default(0),
+  candidatesTried: integer('candidates_tried').notNull().default(0),
+  attempt: integer('attempt').notNull().default(0),
+  seed: integer('seed').notNull(),
+  engine: text('engine').notNull(),
+  refundCredits: integer('refund_credits').notNull().default(0),
+  refundCents: integer('refund_cents').notNull().default(0),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  finishedAt: moment('finished_at'),
+})
+
+export const images = pgTable('images', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  transformationId: uuid('transformation_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  position: integer('position').notNull(),
+  file: text('file').notNull(),
+  thumbnail: text('thumbnail').notNull(),
+  beforeFile: text('before_file').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  engine: text('engine').notNull(),
+  model: text('model').notNull(),
+  tone: text('tone').notNull(),
+  seed: integer('seed').notNull(),
+  recipe: jsonb('recipe').notNull(),
+  fingerprint: text('fingerprint').notNull(),
+  confidence: real('confidence').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const creditEntries = pgTable('credit_entries', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: uuid('user_id').notNull(),
+  amount: integer('amount').notNull(),
+  reason: text('reason').notNull(),
+  transformationId: uuid('transformation_id'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})

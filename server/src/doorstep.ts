@@ -1,0 +1,57 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+
+const STARTING = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta http-equiv="refresh" content="2">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Un instant</title></head>
+<body style="margin:0;min-height:100vh;display:grid;place-items:center;background:#FBF7F8;color:#2A1018;font:19px/1.5 Optima,Candara,sans-serif;text-align:center">
+<main><h1 style="font:400 34px/1.1 Georgia,serif">Un instant</h1><p>Le service démarre. Cette page se recharge d’elle-même.</p>
+<p lang="en">The service is starting. This page reloads by itself.</p></main></body></html>`
+
+export interface Doorstep {
+  server: Server
+  /** From now on requests go to the app. */
+  welcome(handler: RequestListener): void
+}
+
+/** Opens the port before anything else is loaded, so that whoever comes early is told to wait a moment. */
+export function openDoorstep(host: string, port: number): Promise<Doorstep> {
+  let handler: RequestListener = sayStarting
+  const server = createServer((request, response) => handler(request, response))
+  // Half-sent requests do not hold a connection (checklist U9).
+  server.headersTimeout = 30_000
+  server.requestTimeout = 300_000
+  return new Promise((opened, failed) => {
+    server.once('error', failed)
+    server.listen(port, host, () =>
+      opened({
+        server,
+        welcome: (next) => {
+          handler = next
+        },
+      }),
+    )
+  })
+}
+
+function sayStarting(request: IncomingMessage, response: ServerResponse): void {
+  const isCall = request.url?.startsWith('/api/')
+  response.writeHead(503, {
+    'retry-after': '2',
+    'cache-control': 'no-store',
+    'content-type': isCall ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+  })
+  response.end(
+    isCall
+      ? JSON.stringify({
+          error: 'Le service démarre. Réessayez dans quelques secondes.',
+          code: 'starting',
+          retryAfterSeconds: 2,
+        })
+      : STARTING,
+  )
+}

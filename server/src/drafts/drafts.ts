@@ -1,0 +1,2 @@
+/** The door of drafts. */
+export { closeDraft, type DraftRow, findOpenDraft, holdOpenDraft } from './queries.ts'

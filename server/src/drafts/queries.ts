@@ -1,0 +1,57 @@
+import type { DraftChanges } from '@app/domain/drafts/drafts-api.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '../database/client.ts'
+import { drafts } from '../database/schema/transformations.ts'
+import { refuse } from '../errors.ts'
+
+export type DraftRow = typeof drafts.$inferSelect
+
+/** Her one open draft, begun when she has none. */
+export async function openDraft(database: Database, userId: string): Promise<DraftRow> {
+  await database
+    .insert(drafts)
+    .values({ userId })
+    .onConflictDoNothing({ target: drafts.userId, where: isNull(drafts.orderedAt) })
+  return (await findOpenDraft(database, userId)) ?? refuse('draft_missing')
+}
+
+export async function findOpenDraft(database: Queryable, userId: string): Promise<DraftRow | undefined> {
+  const [found] = await database
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.userId, userId), isNull(drafts.orderedAt)))
+  return found
+}
+
+/** Her open draft by id, locked until the transaction ends; another person's or an ordered one is not found. */
+export async function holdOpenDraft(within: Queryable, userId: string, id: string): Promise<DraftRow> {
+  const [found] = await within
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.id, id), eq(drafts.userId, userId)))
+    .for('update')
+  if (!found) return refuse('draft_not_found')
+  return found.orderedAt ? refuse('draft_paid') : found
+}
+
+export async function changeDraft(
+  database: Database,
+  userId: string,
+  id: string,
+  changes: DraftChanges,
+): Promise<DraftRow> {
+  return database.transaction(async (within) => {
+    await holdOpenDraft(within, userId, id)
+    const [changed] = await within
+      .update(drafts)
+      .set({ ...changes, updatedAt: sql`now()` })
+      .where(eq(drafts.id, id))
+      .returning()
+    return changed ?? refuse('draft_not_found')
+  })
+}
+
+/** A draft that became a transformation never opens again. */
+export async function closeDraft(within: Queryable, id: string): Promise<void> {
+  await within.update(drafts).set({ orderedAt: sql`now()` }).where(eq(drafts.id, id))
+}

@@ -1,0 +1,50 @@
+import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { PhotoReport } from '@app/hair/contract.ts'
+
+/** What every way of making images is asked for (decisions 25). */
+export interface EngineOrder {
+  style: BaseStyleId
+  tone: string
+  /** How many good images were paid for. */
+  count: number
+  /** Same seed, same photos: same images in the same order. */
+  seed: number
+  photos: { id: string; file: string; report: PhotoReport }[]
+  /** Where an interrupted run goes on. */
+  resume: { candidatesTried: number; fingerprints: string[] }
+}
+
+export interface MadeImage {
+  width: number
+  height: number
+  tone: string
+  model: string
+  seed: number
+  confidence: number
+  fingerprint: string
+  /** Says entirely how it was made; names photos by id, never by path. */
+  recipe: Record<string, unknown>
+}
+
+/** Where the engine writes one image, and the photo in the same framing. */
+export interface ImageTarget {
+  file: string
+  beforeFile: string
+}
+
+export interface EngineWatch {
+  /** The engine has read this many photos. */
+  photosRead(count: number): Promise<void>
+  /** A fresh pair of files for the next candidate. */
+  nextTarget(): Promise<ImageTarget>
+  /** One candidate has been tried: an image to keep, or `null` where it would not have been good. */
+  tried(candidatesTried: number, made: MadeImage | null): Promise<void>
+}
+
+export interface Engine {
+  name: 'hair' | 'replicate' | 'fal'
+  /** The base styles this engine can do honestly; the catalogue offers only those. */
+  offeredStyles(): BaseStyleId[]
+  /** Makes images until the count is reached or no good candidate is left. Stops at once when aborted. */
+  produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<void>
+}

@@ -1,0 +1,132 @@
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type {
+  Outcome,
+  PhotoReport,
+  Recipe,
+  TransformOptions,
+  WorkerReply,
+  WorkerRequest,
+} from '@app/hair/contract.ts'
+
+type Call = WorkerRequest extends infer Request
+  ? Request extends { id: number }
+    ? Omit<Request, 'id'>
+    : never
+  : never
+type Waiting = { call: Call; done: (result: unknown) => void; failed: (error: Error) => void }
+
+const WORKER = new URL(import.meta.resolve('@app/hair/worker.ts'))
+/** A picture takes seconds; a thread silent for this long is stuck and is replaced. */
+const SILENCE_MS = 120_000
+
+export class PixelError extends Error {
+  override name = 'PixelError'
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Threads that look at photos and make pictures, so that a request never waits for pixels. */
+export class PixelThreads {
+  readonly #threads: PixelThread[]
+  readonly #queue: Waiting[] = []
+
+  constructor(count: number) {
+    this.#threads = Array.from({ length: count }, () => new PixelThread(() => this.#next()))
+  }
+
+  warm(): Promise<void> {
+    return this.#ask({ call: 'warm', args: [] }).then(() => undefined)
+  }
+
+  checkPhoto(file: string): Promise<PhotoReport> {
+    return this.#ask({ call: 'checkPhoto', args: [file] }) as Promise<PhotoReport>
+  }
+
+  transform(recipe: Recipe, outFile: string, options: TransformOptions): Promise<Outcome> {
+    return this.#ask({ call: 'transform', args: [recipe, outFile, options] }) as Promise<Outcome>
+  }
+
+  async close(): Promise<void> {
+    for (const { failed } of this.#queue.splice(0))
+      failed(new PixelError('closing', 'the process is stopping'))
+    await Promise.all(this.#threads.map((thread) => thread.close()))
+  }
+
+  #ask(call: Call): Promise<unknown> {
+    return new Promise((done, failed) => {
+      this.#queue.push({ call, done, failed })
+      this.#next()
+    })
+  }
+
+  #next(): void {
+    const free = this.#threads.find((thread) => thread.isFree)
+    const waiting = free && this.#queue.shift()
+    if (free && waiting) free.run(waiting)
+  }
+}
+
+class PixelThread {
+  readonly #onFree: () => void
+  #worker: Worker | null = null
+  #current: Waiting | null = null
+  #timer: NodeJS.Timeout | undefined
+  #lastId = 0
+
+  constructor(onFree: () => void) {
+    this.#onFree = onFree
+  }
+
+  get isFree(): boolean {
+    return this.#current === null
+  }
+
+  run(waiting: Waiting): void {
+    this.#current = waiting
+    this.#worker ??= this.#start()
+    this.#timer = setTimeout(() => this.#lose('the picture thread stopped answering'), SILENCE_MS)
+    this.#worker.postMessage({ id: ++this.#lastId, ...waiting.call })
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.terminate()
+  }
+
+  #start(): Worker {
+    const worker = new Worker(fileURLToPath(WORKER))
+    worker.on('message', (reply: WorkerReply) => this.#take(reply))
+    worker.on('error', (error) => this.#lose(error.message))
+    worker.on('exit', () => this.#lose('the picture thread stopped'))
+    worker.unref()
+    return worker
+  }
+
+  #take(reply: WorkerReply): void {
+    if (reply.id !== this.#lastId) return
+    this.#finish((waiting) =>
+      reply.ok
+        ? waiting.done(reply.result)
+        : waiting.failed(new PixelError(reply.error.code, reply.error.message)),
+    )
+  }
+
+  /** The thread died or hangs: its call fails, and the next call gets a fresh thread. */
+  #lose(why: string): void {
+    this.#worker?.removeAllListeners()
+    this.#worker?.terminate().catch(() => undefined)
+    this.#worker = null
+    this.#finish((waiting) => waiting.failed(new PixelError('thread_lost', why)))
+  }
+
+  #finish(settle: (waiting: Waiting) => void): void {
+    clearTimeout(this.#timer)
+    const waiting = this.#current
+    this.#current = null
+    if (waiting) settle(waiting)
+    this.#onFree()
+  }
+}

@@ -1,0 +1,72 @@
+import type { ErrorCode } from '@app/domain/errors.ts'
+
+const STATUS: Record<ErrorCode, number> = {
+  account_exists: 409,
+  account_unverified_free: 403,
+  avatar_unknown: 400,
+  card_declined: 402,
+  card_insufficient_funds: 402,
+  card_incorrect: 402,
+  card_confirmation_refused: 402,
+  credentials_wrong: 401,
+  cross_site: 403,
+  draft_incomplete: 409,
+  draft_missing: 404,
+  draft_not_found: 404,
+  draft_paid: 409,
+  free_already_taken: 409,
+  free_not_offered: 403,
+  image_not_found: 404,
+  internal: 500,
+  invalid: 400,
+  password_common: 400,
+  payload_too_large: 413,
+  payment_amount_differs: 409,
+  payment_init_failed: 502,
+  payment_not_found: 404,
+  payment_not_ready: 409,
+  photo_unreadable: 415,
+  photo_format: 415,
+  photo_too_heavy: 413,
+  photo_too_many_pixels: 413,
+  photos_full: 409,
+  photos_too_many_at_once: 413,
+  signed_out: 401,
+  starting: 503,
+  storage_full: 507,
+  style_not_offered: 409,
+  package_unknown: 400,
+  throttled: 429,
+  transformation_not_found: 404,
+  transformation_unfinished: 409,
+  not_found: 404,
+  unavailable: 503,
+}
+
+export interface RefusalDetails {
+  /** Keys of texts `fields`, by form field. */
+  fields?: Record<string, string>
+  retryAfterSeconds?: number
+  cause?: unknown
+}
+
+/** The one error of the server that people get to read: its code has a sentence in every language (texts). */
+export class RefusalError extends Error {
+  override name = 'RefusalError'
+  readonly code: ErrorCode
+  readonly statusCode: number
+  readonly fields: Record<string, string> | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
+    super(code, { cause: details.cause })
+    this.code = code
+    this.statusCode = STATUS[code]
+    this.fields = details.fields
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+}
+
+export const refuse = (code: ErrorCode, details?: RefusalDetails): never => {
+  throw new RefusalError(code, details)
+}

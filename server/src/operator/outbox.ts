@@ -1,0 +1,30 @@
+import { pages } from '@app/domain/routes.ts'
+import { desc } from 'drizzle-orm'
+import { mails } from '../database/schema/accounts.ts'
+import type { App, House } from '../house.ts'
+import { escapeHtml } from '../plugins/escape-html.ts'
+
+const SHOWN = 50
+
+/** The outbox, for a developer's browser. It exists only where no mail server is configured. */
+export async function outboxRoutes(app: App, house: House): Promise<void> {
+  if (house.config.mode === 'production' || house.config.smtpUrl) return
+  app.get(pages.outbox(), { config: { access: 'anyone' } }, async (_request, reply) => {
+    const latest = await house.database.select().from(mails).orderBy(desc(mails.createdAt)).limit(SHOWN)
+    const articles = latest.map(
+      (
+        mail,
+      ) => `<article><h2>${escapeHtml(mail.subject)}</h2><p>${escapeHtml(mail.recipient)}, ${mail.createdAt.toISOString()}</p>
+<pre style="white-space:pre-wrap">${linked(escapeHtml(mail.textBody))}</pre></article>`,
+    )
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(`<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width"><title>Courrier de développement</title></head><body style="font:17px/1.5 sans-serif;max-width:720px;margin:24px auto;padding:0 16px">
+<h1>Courrier de développement</h1>${articles.join('') || '<p>Aucun message.</p>'}</body></html>`)
+  })
+}
+
+const linked = (text: string): string =>
+  text.replaceAll(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)

@@ -1,0 +1,2 @@
+/** The door of payment. */
+export { askRefund, reconcile, sendRefunds } from './settle.ts'

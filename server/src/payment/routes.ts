@@ -1,0 +1,71 @@
+import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
+import {
+  consentSchema,
+  createIntentSchema,
+  intentAnswer,
+  paymentAnswer,
+} from '@app/domain/payment/payment-api.ts'
+import { api } from '@app/domain/routes.ts'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { personOf } from '../accounts/accounts.ts'
+import { orders } from '../database/schema/payment.ts'
+import { refuse } from '../errors.ts'
+import type { App, House } from '../house.ts'
+import { atMost } from '../plugins/rate-limit.ts'
+import { findTransformationOfOrder } from '../transformations/transformations.ts'
+import { findOrder, prepareOrder } from './orders.ts'
+import { settleOrder, settlePayment } from './settle.ts'
+
+const params = z.object({ id: z.uuid() })
+
+export async function paymentRoutes(app: App, house: House): Promise<void> {
+  const { database, cards, config } = house
+
+  app.post(
+    api.createIntent(),
+    {
+      config: { access: 'person', ...atMost('payment', config.rateLimitFactor) },
+      schema: { body: createIntentSchema, response: { 200: intentAnswer } },
+    },
+    async (request) => {
+      const order = await prepareOrder(house, personOf(request).id, request.body)
+      return {
+        success: true as const,
+        clientSecret: order.clientSecret ?? refuse('payment_init_failed'),
+        paymentId: order.id,
+        amountCents: order.amountCents,
+        provider: order.provider,
+        publicKey: cards.publicKey,
+      }
+    },
+  )
+
+  app.put(
+    api.paymentConsent(':id'),
+    { config: { access: 'person' }, schema: { params, body: consentSchema, response: { 200: doneAnswer } } },
+    async (request) => {
+      const order = await findOrder(database, personOf(request).id, request.params.id)
+      await database
+        .update(orders)
+        .set({ consentAt: new Date(), consentTerms: request.body.termsVersion })
+        .where(eq(orders.id, order.id))
+      return { success: true as const }
+    },
+  )
+
+  app.get(
+    api.payment(':id'),
+    { config: { access: 'person' }, schema: { params, response: { 200: paymentAnswer } } },
+    async (request) => {
+      const userId = personOf(request).id
+      await findOrder(database, userId, request.params.id)
+      await settleOrder(house, request.params.id)
+      const { id, status, amountCents } = await findOrder(database, userId, request.params.id)
+      const transformationId = await findTransformationOfOrder(database, id)
+      return { payment: { id, status, amountCents, transformationId } }
+    },
+  )
+
+  await cards.routes(app, (paymentId) => settlePayment(house, paymentId))
+}

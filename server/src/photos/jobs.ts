@@ -1,0 +1,23 @@
+import type { PhotoVerdict } from '@app/domain/photos/photo-rules.ts'
+import { fingerprintsAreNear } from '@app/hair/check/fingerprints-are-near.ts'
+import type { PhotoReport } from '@app/hair/contract.ts'
+import type { House } from '../house.ts'
+import type { JobDefinition } from '../plugins/queue.ts'
+import { findForCheck, otherFingerprints, saveVerdicts } from './queries.ts'
+
+export const CHECK_PHOTO: JobDefinition<{ photoId: string }> = {
+  name: 'check-photo',
+  concurrency: 2,
+  options: { retryLimit: 3, retryDelay: 1, heartbeatSeconds: 10, expireInSeconds: 300 },
+}
+
+/** Looks at one photo in a picture thread and writes down what it found. Repeating it changes nothing. */
+export async function checkPhoto(house: House, { photoId }: { photoId: string }): Promise<void> {
+  const photo = await findForCheck(house.database, photoId)
+  if (!photo || photo.verdicts) return
+  const report: PhotoReport = await house.pixels.checkPhoto(house.storage.path(photo.file))
+  const others = await otherFingerprints(house.database, photo)
+  const verdicts: PhotoVerdict[] = [...report.verdicts]
+  if (others.some((other) => fingerprintsAreNear(other, report.fingerprint))) verdicts.push('duplicate')
+  await saveVerdicts(house.database, photo.id, report, verdicts)
+}

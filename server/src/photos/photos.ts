@@ -1,0 +1,2 @@
+/** The door of photos. */
+export { findPhoto, type PhotoRow, photoRowsOf, photosOf } from './queries.ts'

@@ -1,0 +1,90 @@
+import { PHOTOS_PER_TRANSFORMATION, type PhotoVerdict } from '@app/domain/photos/photo-rules.ts'
+import type { Photo } from '@app/domain/photos/photos-api.ts'
+import { api } from '@app/domain/routes.ts'
+import type { PhotoReport } from '@app/hair/contract.ts'
+import { and, asc, count, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import type { Queryable } from '../database/client.ts'
+import { drafts, photos } from '../database/schema/transformations.ts'
+import { refuse } from '../errors.ts'
+
+export type PhotoRow = typeof photos.$inferSelect
+
+export const describePhoto = (row: PhotoRow): Photo => ({
+  id: row.id,
+  url: api.photo(row.id),
+  thumbnailUrl: api.photoThumbnail(row.id),
+  width: row.width,
+  height: row.height,
+  verdicts: row.verdicts,
+})
+
+export async function photosOf(database: Queryable, draftId: string): Promise<Photo[]> {
+  return (await photoRowsOf(database, draftId)).map(describePhoto)
+}
+
+export const photoRowsOf = (database: Queryable, draftId: string): Promise<PhotoRow[]> =>
+  database
+    .select()
+    .from(photos)
+    .where(eq(photos.draftId, draftId))
+    .orderBy(asc(photos.createdAt), asc(photos.id))
+
+/** Her photo; another person's does not exist for her. */
+export async function findPhoto(database: Queryable, userId: string, id: string): Promise<PhotoRow> {
+  const [found] = await database
+    .select()
+    .from(photos)
+    .where(and(eq(photos.id, id), eq(photos.userId, userId)))
+  return found ?? refuse('image_not_found')
+}
+
+export async function findByChecksum(
+  database: Queryable,
+  draftId: string,
+  checksum: string,
+): Promise<PhotoRow | undefined> {
+  const [found] = await database
+    .select()
+    .from(photos)
+    .where(and(eq(photos.draftId, draftId), eq(photos.checksum, checksum)))
+  return found
+}
+
+/** The caller holds the draft's row, so that two uploads cannot both take the last place. */
+export async function ensureRoom(within: Queryable, draftId: string): Promise<void> {
+  const [there] = await within.select({ total: count() }).from(photos).where(eq(photos.draftId, draftId))
+  if ((there?.total ?? 0) >= PHOTOS_PER_TRANSFORMATION) refuse('photos_full')
+}
+
+export async function addPhoto(within: Queryable, photo: typeof photos.$inferInsert): Promise<PhotoRow> {
+  const [added] = await within.insert(photos).values(photo).returning()
+  await within.update(drafts).set({ updatedAt: sql`now()` }).where(eq(drafts.id, photo.draftId))
+  return added ?? refuse('internal')
+}
+
+export async function removePhoto(within: Queryable, id: string): Promise<void> {
+  await within.delete(photos).where(eq(photos.id, id))
+}
+
+export async function findForCheck(database: Queryable, id: string): Promise<PhotoRow | undefined> {
+  const [found] = await database.select().from(photos).where(eq(photos.id, id))
+  return found
+}
+
+/** Fingerprints of the other photos of the same draft, for near duplicates. */
+export async function otherFingerprints(database: Queryable, photo: PhotoRow): Promise<string[]> {
+  const rows = await database
+    .select({ report: photos.report })
+    .from(photos)
+    .where(and(eq(photos.draftId, photo.draftId), ne(photos.id, photo.id), isNotNull(photos.report)))
+  return rows.map((row) => (row.report as PhotoReport).fingerprint)
+}
+
+export async function saveVerdicts(
+  database: Queryable,
+  id: string,
+  report: PhotoReport,
+  verdicts: PhotoVerdict[],
+): Promise<void> {
+  await database.update(photos).set({ report, verdicts }).where(eq(photos.id, id))
+}

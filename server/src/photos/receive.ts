@@ -1,0 +1,117 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ErrorCode } from '@app/domain/errors.ts'
+import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS, type PhotoRefusal } from '@app/domain/photos/photo-rules.ts'
+import { holdOpenDraft } from '../drafts/drafts.ts'
+import { RefusalError } from '../errors.ts'
+import type { House } from '../house.ts'
+import { formatOf, pixelsPromised, writeThumbnail, writeUpright } from '../plugins/pictures.ts'
+import { CHECK_PHOTO } from './jobs.ts'
+import { addPhoto, ensureRoom, findByChecksum, type PhotoRow } from './queries.ts'
+
+/** Large enough for every crop the engine makes, small enough to keep fifteen of. */
+const KEPT_LONG_SIDE = 2400
+const THUMBNAIL_LONG_SIDE = 480
+
+export class PhotoRefused extends Error {
+  override name = 'PhotoRefused'
+  readonly code: PhotoRefusal
+  constructor(code: PhotoRefusal, cause?: unknown) {
+    super(code, { cause })
+    this.code = code
+  }
+}
+
+/**
+ * One file of an upload, from the wire to a photo of the draft: streamed to disk, judged by its content, decoded
+ * under the pixel limit, turned upright, stripped, and only then visible with its row. A file refused on the way
+ * leaves nothing behind.
+ */
+export async function receivePhoto(
+  house: House,
+  whose: { userId: string; draftId: string },
+  stream: Readable,
+): Promise<PhotoRow> {
+  const id = randomUUID()
+  const file = `photos/${id}.jpg`
+  const thumbnail = `photos/${id}.small.webp`
+  const sent = `${await house.storage.draftPath(file)}.sent`
+  try {
+    const checksum = await writeSent(stream, sent)
+    const twin = await findByChecksum(house.database, whose.draftId, checksum)
+    if (twin) return twin
+    const upright = await prepare(house, sent, file, thumbnail)
+    return await keep(house, whose, { id, file, thumbnail, checksum, ...upright })
+  } catch (cause) {
+    await house.storage.remove(file, thumbnail)
+    throw cause
+  } finally {
+    await rm(sent, { force: true })
+  }
+}
+
+async function writeSent(stream: Readable, path: string): Promise<string> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  await pipeline(
+    stream,
+    async function* (chunks) {
+      for await (const chunk of chunks) {
+        bytes += (chunk as Buffer).length
+        hash.update(chunk as Buffer)
+        yield chunk
+      }
+    },
+    createWriteStream(path, { mode: 0o600 }),
+  )
+  // The parser cuts a file one byte past the limit.
+  if (bytes > PHOTO_MAX_BYTES) throw new PhotoRefused('photo_too_heavy')
+  return hash.digest('hex')
+}
+
+async function prepare(house: House, sent: string, file: string, thumbnail: string) {
+  if (!(await formatOf(sent))) throw new PhotoRefused('photo_format')
+  const pixels = await pixelsPromised(sent)
+  if (pixels === null) throw new PhotoRefused('photo_unreadable')
+  if (pixels > PHOTO_MAX_PIXELS) throw new PhotoRefused('photo_too_many_pixels')
+  const target = await house.storage.draftPath(file)
+  const limits = { pixels: PHOTO_MAX_PIXELS, longSide: KEPT_LONG_SIDE }
+  const upright = await writeUpright(sent, target, limits).catch((cause) => {
+    if ((cause as { code?: string }).code === 'ENOSPC') throw cause
+    throw new PhotoRefused('photo_unreadable', cause)
+  })
+  await writeThumbnail(target, await house.storage.draftPath(thumbnail), THUMBNAIL_LONG_SIDE)
+  await house.storage.publish(file)
+  await house.storage.publish(thumbnail)
+  return upright
+}
+
+/** The row, its place among the 15 and its check, in one transaction. */
+async function keep(
+  house: House,
+  whose: { userId: string; draftId: string },
+  photo: Omit<Parameters<typeof addPhoto>[1], 'userId' | 'draftId'>,
+): Promise<PhotoRow> {
+  const kept = await house.database
+    .transaction(async (within) => {
+      await holdOpenDraft(within, whose.userId, whose.draftId)
+      const twin = await findByChecksum(within, whose.draftId, photo.checksum)
+      if (twin) return { row: twin, isNew: false }
+      await ensureRoom(within, whose.draftId)
+      const row = await addPhoto(within, { ...photo, ...whose })
+      await house.jobs.send(within, CHECK_PHOTO, { photoId: row.id })
+      return { row, isNew: true }
+    })
+    .catch((cause) => {
+      throw isFull(cause) ? new PhotoRefused('photos_full', cause) : cause
+    })
+  if (kept.isNew) house.jobs.nudge(CHECK_PHOTO)
+  else await house.storage.remove(photo.file, photo.thumbnail)
+  return kept.row
+}
+
+const FULL: ErrorCode = 'photos_full'
+const isFull = (cause: unknown): boolean => cause instanceof RefusalError && cause.code === FULL

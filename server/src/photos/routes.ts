@@ -1,0 +1,113 @@
+import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
+import { PHOTO_MAX_BYTES, PHOTOS_PER_UPLOAD } from '@app/domain/photos/photo-rules.ts'
+import { deletePhotoSchema, type UploadAnswer, uploadAnswer } from '@app/domain/photos/photos-api.ts'
+import { api } from '@app/domain/routes.ts'
+import multipart from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { personOf } from '../accounts/accounts.ts'
+import { holdOpenDraft } from '../drafts/drafts.ts'
+import { refuse } from '../errors.ts'
+import type { App, House } from '../house.ts'
+import { languageOf } from '../plugins/language.ts'
+import { atMost } from '../plugins/rate-limit.ts'
+import { sendPicture } from '../plugins/send-picture.ts'
+import { textsIn } from '../plugins/texts.ts'
+import { describePhoto, findPhoto, removePhoto } from './queries.ts'
+import { PhotoRefused, receivePhoto } from './receive.ts'
+
+const idParams = z.object({ id: z.uuid() })
+
+export async function photoRoutes(app: App, house: House): Promise<void> {
+  const { database, storage, config } = house
+  await app.register(multipart, {
+    // One byte and one file over the limits, so that a breach is seen and named rather than cut in silence.
+    limits: {
+      fileSize: PHOTO_MAX_BYTES + 1,
+      files: PHOTOS_PER_UPLOAD + 1,
+      fields: 5,
+      parts: PHOTOS_PER_UPLOAD + 6,
+    },
+    throwFileSizeLimit: false,
+  })
+
+  app.post(
+    api.upload(),
+    {
+      config: { access: 'person', ...atMost('upload', config.rateLimitFactor) },
+      schema: { response: { 200: uploadAnswer } },
+    },
+    async (request) => receiveAll(house, request),
+  )
+
+  app.delete(
+    api.upload(),
+    { config: { access: 'person' }, schema: { body: deletePhotoSchema, response: { 200: doneAnswer } } },
+    async (request) => {
+      const { id: userId } = personOf(request)
+      const { sessionId, imageUrl } = request.body
+      const removed = await database.transaction(async (within) => {
+        const draft = await holdOpenDraft(within, userId, sessionId)
+        const photo = await findPhoto(within, userId, photoIdIn(imageUrl))
+        if (photo.draftId !== draft.id) refuse('image_not_found')
+        await removePhoto(within, photo.id)
+        return photo
+      })
+      await storage.remove(removed.file, removed.thumbnail)
+      return { success: true as const }
+    },
+  )
+
+  app.get(
+    api.photo(':id'),
+    { config: { access: 'person' }, schema: { params: idParams } },
+    async (request, reply) => {
+      const photo = await findPhoto(database, personOf(request).id, request.params.id)
+      return sendPicture(reply, storage, { key: photo.file, type: 'image/jpeg' })
+    },
+  )
+
+  app.get(
+    api.photoThumbnail(':id'),
+    { config: { access: 'person' }, schema: { params: idParams } },
+    async (request, reply) => {
+      const photo = await findPhoto(database, personOf(request).id, request.params.id)
+      return sendPicture(reply, storage, { key: photo.thumbnail, type: 'image/webp' })
+    },
+  )
+}
+
+/** `imageUrl` is one of our own addresses, read as a name: never fetched, never a path (checklist C4). */
+function photoIdIn(imageUrl: string): string {
+  const id = imageUrl.replace(/^\/api\/photos\//, '')
+  return z.uuid().safeParse(id).data ?? refuse('invalid', { fields: { imageUrl: 'invalid' } })
+}
+
+async function receiveAll(house: House, request: FastifyRequest): Promise<UploadAnswer> {
+  const { id: userId } = personOf(request)
+  const t = textsIn(languageOf(request))
+  const answer: UploadAnswer = { success: true, images: [], refused: [] }
+  let draftId: string | null = null
+  let files = 0
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'sessionId') draftId = z.uuid().safeParse(part.value).data ?? null
+      continue
+    }
+    files += 1
+    if (files > PHOTOS_PER_UPLOAD) {
+      part.file.resume()
+      refuse('photos_too_many_at_once')
+    }
+    const into = draftId ?? refuse('draft_not_found')
+    try {
+      answer.images.push(describePhoto(await receivePhoto(house, { userId, draftId: into }, part.file)))
+    } catch (cause) {
+      part.file.resume()
+      if (!(cause instanceof PhotoRefused)) throw cause
+      answer.refused.push({ name: part.filename, code: cause.code, error: t(`errors.${cause.code}`) })
+    }
+  }
+  if (files === 0) refuse('invalid', { fields: { images: 'invalid' } })
+  return { ...answer, success: answer.refused.length === 0 }
+}

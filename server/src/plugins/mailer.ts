@@ -1,0 +1,122 @@
+import type { Language } from '@app/texts/languages.ts'
+import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { createTransport, type Transporter } from 'nodemailer'
+import type { Config } from '../config.ts'
+import type { Database, Queryable } from '../database/client.ts'
+import { mails } from '../database/schema/accounts.ts'
+import { escapeHtml } from './escape-html.ts'
+import { textsIn } from './texts.ts'
+
+export type MailKind = 'welcome' | 'ready' | 'ready_short' | 'failed_refunded' | 'failed_free'
+
+export interface Mail {
+  to: string
+  language: Language
+  kind: MailKind
+  values: Record<string, string | number>
+  /** Where the one button leads. */
+  link: string
+  /** The same key is written once. */
+  dedupeKey?: string
+}
+
+/**
+ * Messages are written to the outbox in the transaction that makes them true, and leave for the mail server when
+ * one is configured. Without one the outbox is where a developer reads them.
+ */
+export class Mailer {
+  readonly #brand: Config['brand']
+  readonly #transport: Transporter | null
+
+  constructor(brand: Config['brand'], smtpUrl: string | null) {
+    this.#brand = brand
+    this.#transport = smtpUrl ? createTransport(smtpUrl) : null
+  }
+
+  async post(within: Queryable, mail: Mail): Promise<void> {
+    await within
+      .insert(mails)
+      .values({
+        recipient: mail.to,
+        language: mail.language,
+        kind: mail.kind,
+        dedupeKey: mail.dedupeKey ?? null,
+        ...this.#write(mail),
+      })
+      .onConflictDoNothing()
+  }
+
+  /** Sends what has not left yet, oldest first; one that fails stays and is tried again next time. */
+  async sendWaiting(database: Database, onError: (cause: unknown) => void): Promise<void> {
+    if (!this.#transport) return
+    const waiting = await database
+      .select()
+      .from(mails)
+      .where(isNull(mails.sentAt))
+      .orderBy(asc(mails.createdAt))
+      .limit(20)
+    for (const mail of waiting) {
+      try {
+        await this.#transport.sendMail({
+          from: { name: this.#brand.name, address: this.#brand.supportEmail },
+          to: mail.recipient,
+          subject: mail.subject,
+          text: mail.textBody,
+          html: mail.htmlBody,
+          messageId: `<${mail.id}@${this.#brand.supportEmail.split('@')[1]}>`,
+        })
+        await database.update(mails).set({ sentAt: sql`now()` }).where(eq(mails.id, mail.id))
+      } catch (cause) {
+        onError(cause)
+        return
+      }
+    }
+  }
+
+  close(): void {
+    this.#transport?.close()
+  }
+
+  #write({ kind, language, values, link }: Mail): { subject: string; textBody: string; htmlBody: string } {
+    const t = textsIn(language)
+    const all = {
+      ...values,
+      brand: this.#brand.name,
+      supportEmail: this.#brand.supportEmail,
+      amount: amountIn(language, values),
+    }
+    const part = (name: 'subject' | 'preheader' | 'body' | 'button') => t(`mails.${kind}.${name}`, all)
+    const [subject, preheader, body, button] = [
+      part('subject'),
+      part('preheader'),
+      part('body'),
+      part('button'),
+    ]
+    const [help, signature] = [t('mails.help', all), t('mails.signature', all)]
+    return {
+      subject: subject.replaceAll(/[\r\n]+/g, ' '),
+      textBody: [body, `${button} : ${link}`, help, signature].join('\n\n'),
+      htmlBody: htmlMail({ language, subject, preheader, body, button, link, help, signature }),
+    }
+  }
+}
+
+const amountIn = (language: Language, values: Mail['values']): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(
+    Number(values.cents ?? 0) / 100,
+  )
+
+function htmlMail(
+  m: Record<'language' | 'subject' | 'preheader' | 'body' | 'button' | 'link' | 'help' | 'signature', string>,
+): string {
+  const e = Object.fromEntries(Object.entries(m).map(([key, text]) => [key, escapeHtml(text)])) as typeof m
+  return `<!doctype html><html lang="${e.language}"><head><meta charset="utf-8"><title>${e.subject}</title></head>
+<body style="margin:0;background:#FBF7F8;color:#2A1018;font:17px/1.5 Optima,Candara,sans-serif">
+<div style="display:none">${e.preheader}</div>
+<div style="max-width:560px;margin:0 auto;padding:36px 20px">
+<h1 style="font:400 30px/1.1 Georgia,serif;margin:0 0 20px">${e.subject}</h1>
+<p>${e.body}</p>
+<p style="margin:28px 0"><a href="${e.link}" style="background:#741F2D;color:#FFF6F2;padding:16px 24px;border-radius:14px;text-decoration:none;font-weight:bold">${e.button}</a></p>
+<p style="color:#6B4B57">${e.help}</p><p style="color:#6B4B57">${e.signature}</p>
+</div></body></html>`
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss, type Queue } from 'pg-boss'
+import type { OpenDatabase, Queryable } from '../database/client.ts'
+
+/** What a job is, apart from who does it: enqueuers know this, the worker adds the handler. */
+export interface JobDefinition<Data extends object> {
+  name: string
+  /** Type witness only; never a value. */
+  data?: Data
+  options: Omit<Queue, 'name'>
+  /** How many run at once in one process. */
+  concurrency: number
+}
+
+export type JobHandler<Data> = (data: Data, signal: AbortSignal) => Promise<void>
+
+/** pg-boss: jobs are rows, claimed by one worker, and claimed again about 10 s after that worker dies. */
+export class JobQueue {
+  readonly #boss: PgBoss
+  readonly #nudges = new Map<string, string>()
+
+  constructor(open: OpenDatabase, onError: (error: Error) => void) {
+    this.#boss = new PgBoss({
+      db: { executeSql: (text, values) => open.pool.query(text, values as unknown[]) },
+      backend: open.engine === 'embedded' ? 'pglite' : 'postgres',
+      schema: 'jobs',
+      monitorIntervalSeconds: 1,
+      superviseIntervalSeconds: 1,
+      maintenanceIntervalSeconds: 60,
+    })
+    this.#boss.on('error', onError)
+  }
+
+  async start(definitions: JobDefinition<object>[]): Promise<void> {
+    await this.#boss.start()
+    for (const { name, options } of definitions) await this.#boss.createQueue(name, options)
+  }
+
+  /** Enqueues inside the transaction that makes it true: both happen or neither (checklist F6). */
+  async send<Data extends object>(
+    within: Queryable,
+    job: JobDefinition<Data>,
+    data: Data,
+    singletonKey?: string,
+  ): Promise<void> {
+    await this.#boss.send(job.name, data, {
+      db: fromDrizzle(within, sql),
+      ...(singletonKey && { singletonKey }),
+    })
+  }
+
+  async work<Data extends object>(job: JobDefinition<Data>, handle: JobHandler<Data>): Promise<void> {
+    const id = await this.#boss.work<Data>(
+      job.name,
+      { pollingIntervalSeconds: 1, localConcurrency: job.concurrency, batchSize: 1 },
+      async ([claimed]) => {
+        if (claimed) await handle(claimed.data, claimed.signal)
+      },
+    )
+    this.#nudges.set(job.name, id)
+  }
+
+  /** Wakes this process's worker at once, rather than at its next poll. Call after the commit. */
+  nudge(job: JobDefinition<object>): void {
+    const id = this.#nudges.get(job.name)
+    if (id) this.#boss.notifyWorker(id)
+  }
+
+  async stop(): Promise<void> {
+    await this.#boss.stop({ graceful: true, timeout: 10_000 })
+  }
+}

@@ -1,0 +1,28 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
+import { RefusalError } from '../errors.ts'
+
+/** Requests per minute and caller (an address, or a person once known). RATE_LIMIT_FACTOR multiplies them. */
+export const LIMITS = {
+  signIn: 20,
+  register: 10,
+  mail: 5,
+  upload: 240,
+  payment: 60,
+  create: 20,
+} as const
+
+export async function limitRates(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, context) =>
+      new RefusalError('throttled', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
+  })
+}
+
+export const atMost = (
+  kind: keyof typeof LIMITS,
+  factor: number,
+): NonNullable<RouteShorthandOptions['config']> => ({
+  rateLimit: { max: Math.ceil(LIMITS[kind] * factor), timeWindow: '1 minute' },
+})

@@ -1,0 +1,76 @@
+import type { ErrorCode, Refusal } from '@app/domain/errors.ts'
+import type { Language } from '@app/texts/languages.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { RefusalError } from '../errors.ts'
+import { languageOf } from './language.ts'
+import { textsIn } from './texts.ts'
+
+/** What Fastify and its plugins refuse by status, in our codes. */
+const CODE_OF_STATUS: Record<number, ErrorCode> = {
+  400: 'invalid',
+  404: 'not_found',
+  405: 'not_found',
+  413: 'payload_too_large',
+  415: 'invalid',
+  429: 'throttled',
+  503: 'unavailable',
+}
+/** PostgreSQL and network codes that mean "the database is away", not "the request is wrong". */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|08\d{3})$/
+const FULL = /^(ENOSPC|EDQUOT|53100)$/
+
+/** Every error leaves the server as a sentence in the reader's language and a code; the cause stays in the log. */
+export function speakRefusals(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answer(toRefusal(error), request, reply))
+  app.setNotFoundHandler((request, reply) => answer(new RefusalError('not_found'), request, reply))
+}
+
+function toRefusal(error: FastifyError): RefusalError {
+  if (error instanceof RefusalError) return error
+  if (hasZodFastifySchemaValidationErrors(error))
+    return new RefusalError('invalid', { fields: fieldsOf(error.validation), cause: error })
+  const code = String(codeOf(error) ?? '')
+  if (FULL.test(code)) return new RefusalError('storage_full', { cause: error })
+  if (AWAY.test(code)) return new RefusalError('unavailable', { cause: error, retryAfterSeconds: 5 })
+  const known = CODE_OF_STATUS[error.statusCode ?? 500]
+  return new RefusalError(known ?? 'internal', { cause: error })
+}
+
+/** Drizzle wraps the driver's error: the code is on the cause. */
+const codeOf = (error: unknown): unknown =>
+  (error as { code?: unknown }).code ?? (error as { cause?: { code?: unknown } }).cause?.code
+
+function fieldsOf(issues: { instancePath: string; message?: string | undefined }[]): Record<string, string> {
+  return Object.fromEntries(
+    issues.map((issue) => [
+      issue.instancePath.split('/').filter(Boolean).join('.') || 'body',
+      issue.message ?? 'invalid',
+    ]),
+  )
+}
+
+function answer(refusal: RefusalError, request: FastifyRequest, reply: FastifyReply): void {
+  if (refusal.statusCode >= 500) request.log.error({ err: refusal.cause ?? refusal }, refusal.code)
+  if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
+  reply.code(refusal.statusCode).send(wordsOf(refusal, languageOf(request), request.id))
+}
+
+export function wordsOf(refusal: RefusalError, language: Language, requestId?: string): Refusal {
+  const t = textsIn(language)
+  const fields =
+    refusal.fields &&
+    Object.fromEntries(
+      Object.entries(refusal.fields).map(([field, key]) => [
+        field,
+        t(`fields.${key}` as 'fields.invalid', t('fields.invalid')),
+      ]),
+    )
+  return {
+    error: t(`errors.${refusal.code}`),
+    code: refusal.code,
+    ...(fields && { fields }),
+    ...(requestId && { requestId }),
+    ...(refusal.retryAfterSeconds && { retryAfterSeconds: refusal.retryAfterSeconds }),
+  }
+}

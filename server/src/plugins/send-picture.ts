@@ -1,0 +1,38 @@
+import type { FastifyReply } from 'fastify'
+import { RefusalError } from '../errors.ts'
+import type { DiskStorage } from './storage.ts'
+
+export interface StoredPicture {
+  key: string
+  type: 'image/jpeg' | 'image/webp'
+  /** Name offered when the picture is to be saved rather than shown. */
+  downloadName?: string
+}
+
+/**
+ * A private picture, to the person it belongs to: the caller has checked whose it is. No shared cache may keep it,
+ * and her own browser asks again each time (the answer is then a short 304).
+ */
+export async function sendPicture(
+  reply: FastifyReply,
+  storage: DiskStorage,
+  picture: StoredPicture,
+): Promise<FastifyReply> {
+  const size = await storage.size(picture.key)
+  if (size === null) throw new RefusalError('image_not_found')
+  const etag = `"${picture.key}"`
+  reply
+    .header('cache-control', 'private, no-cache')
+    .header('etag', etag)
+    .header('vary', 'cookie')
+    .header('content-disposition', dispositionOf(picture.downloadName))
+    .type(picture.type)
+  if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.header('content-length', size).send(storage.read(picture.key))
+}
+
+function dispositionOf(name: string | undefined): string {
+  if (!name) return 'inline'
+  const ascii = name.normalize('NFD').replaceAll(/[^\x20-\x7e]|["\\]/g, '')
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`
+}

@@ -1,0 +1,56 @@
+import { createReadStream, type ReadStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** Names we make: a folder, an id, an extension. Nothing a person typed ever reaches a path. */
+const KEY = /^[a-z]+\/[0-9a-f-]{36}(\.[a-z]+)+$/
+
+/** Files on this machine's disk, outside anything a web server shows. */
+export class DiskStorage {
+  readonly #root: string
+
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  path(key: string): string {
+    if (!KEY.test(key)) throw new RangeError(`not a storage key: ${JSON.stringify(key)}`)
+    return join(this.#root, key)
+  }
+
+  /** A path beside the final one, to write to before `publish`. */
+  async draftPath(key: string): Promise<string> {
+    const path = this.path(key)
+    await mkdir(dirname(path), { recursive: true })
+    return `${path}.tmp`
+  }
+
+  /** Makes a written draft visible under its key, all at once and surviving a crash. */
+  async publish(key: string): Promise<void> {
+    const path = this.path(key)
+    const file = await open(`${path}.tmp`, 'r+')
+    await file.sync()
+    await file.close()
+    await rename(`${path}.tmp`, path)
+  }
+
+  read(key: string): ReadStream {
+    return createReadStream(this.path(key))
+  }
+
+  async size(key: string): Promise<number | null> {
+    return stat(this.path(key)).then(
+      (found) => found.size,
+      () => null,
+    )
+  }
+
+  async remove(...keys: string[]): Promise<void> {
+    await Promise.all(
+      keys.flatMap((key) => [
+        rm(this.path(key), { force: true }),
+        rm(`${this.path(key)}.tmp`, { force: true }),
+      ]),
+    )
+  }
+}

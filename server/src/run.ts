@@ -1,0 +1,77 @@
+import type { AddressInfo } from 'node:net'
+import pino from 'pino'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import type { Doorstep } from './doorstep.ts'
+import { openHouse } from './start.ts'
+
+const STOP_WITHIN_MS = 10_000
+const REDACTED = ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.clientSecret']
+
+export async function run(
+  config: Config,
+  doorstep: Doorstep | null,
+  options: { hotReload: boolean },
+): Promise<void> {
+  const log = pino({ level: config.logLevel, redact: REDACTED })
+  const address = doorstep ? addressOf(doorstep, config) : (config.publicUrl ?? '')
+  const { house, close } = await openHouse(config, log, () => config.publicUrl ?? address)
+  let stop = close
+  if (doorstep) {
+    const app = await buildApp(house, {
+      pages: options.hotReload ? 'hot' : 'built',
+      serverFactory: (handler) => {
+        doorstep.welcome(handler as Parameters<Doorstep['welcome']>[0])
+        return doorstep.server
+      },
+    })
+    await app.ready()
+    stop = async () => {
+      await closeDoor(doorstep)
+      await app.close()
+      await close()
+    }
+    announce(config, address)
+  }
+  stopOnSignals(stop, log)
+}
+
+function addressOf({ server }: Doorstep, config: Config): string {
+  const { port } = server.address() as AddressInfo
+  const host = ['0.0.0.0', '::', '127.0.0.1'].includes(config.host) ? 'localhost' : config.host
+  return `http://${host}:${port}`
+}
+
+function announce(config: Config, address: string): void {
+  console.log(`\n  ${config.brand.name} : ${address}\n`)
+  if (config.database.kind === 'embedded')
+    console.log(
+      '  Base de données embarquée : sûre si le processus est tué, pas en cas de coupure de courant\n' +
+        `  (DATABASE_URL pour PostgreSQL). Données : ${config.dataDir}`,
+    )
+  if (!config.smtpUrl) console.log(`  Courrier : ${address}/courrier-de-developpement`)
+  console.log('  Paiement : cartes de test, rien n’est débité\n')
+  if (config.rateLimitFactor > 1) console.warn(`  Attention : RATE_LIMIT_FACTOR=${config.rateLimitFactor}`)
+}
+
+/** No new connection; those that are idle end now, those at work have until the deadline. */
+function closeDoor({ server }: Doorstep): Promise<void> {
+  return new Promise((closed) => {
+    server.close(() => closed())
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS / 2).unref()
+  })
+}
+
+function stopOnSignals(stop: () => Promise<void>, log: pino.Logger): void {
+  let stopping = false
+  const end = async () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS * 2).unref()
+    await stop().catch((cause) => log.error({ err: cause }, 'stopping'))
+    process.exit(0)
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+}

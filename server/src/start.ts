@@ -1,0 +1,93 @@
+import { loadLooks } from '@app/hair/plan/load-looks.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
+import { openDatabase } from './database/client.ts'
+import { migrate } from './database/migrate.ts'
+import { HairEngine } from './engines/hair.ts'
+import { PixelThreads } from './engines/pixels.ts'
+import type { House } from './house.ts'
+import { reconcile } from './payment/payment.ts'
+import { TestCards } from './payment/test-cards.ts'
+import { CHECK_PHOTO, checkPhoto } from './photos/jobs.ts'
+import { Mailer } from './plugins/mailer.ts'
+import { JobQueue } from './plugins/queue.ts'
+import { DiskStorage } from './plugins/storage.ts'
+import { generate } from './transformations/generate.ts'
+import { endLateTransformations } from './transformations/lateness.ts'
+import { GENERATE } from './transformations/transformations.ts'
+
+/** One thread makes pictures while the other looks at new photos. */
+const PIXEL_THREADS = 2
+const ROUNDS_EVERY_MS = 15_000
+
+export interface OpenHouse {
+  house: House
+  close(): Promise<void>
+}
+
+/** Opens everything a process needs, in the order it needs it. */
+export async function openHouse(
+  config: Config,
+  log: FastifyBaseLogger,
+  publicUrl: () => string,
+): Promise<OpenHouse> {
+  const open = await openDatabase(config.database)
+  const fresh = await migrate(open.pool)
+  if (fresh.length > 0) log.info({ fresh }, 'database migrated')
+  const jobs = new JobQueue(open, (error) => log.error({ err: error }, 'job queue'))
+  await jobs.start([CHECK_PHOTO, GENERATE])
+  const pixels = new PixelThreads(PIXEL_THREADS)
+  const looks = config.engine.looksDir ? await loadLooks(config.engine.looksDir) : []
+  const house: House = {
+    config,
+    database: open.database,
+    jobs,
+    storage: new DiskStorage(config.dataDir),
+    pixels,
+    engine: new HairEngine(pixels, looks, config.brand.name),
+    cards: new TestCards(open.database),
+    mailer: new Mailer(config.brand, config.smtpUrl),
+    log,
+    publicUrl,
+  }
+  const stopRounds = config.role.worker ? await work(house) : async () => undefined
+  return {
+    house,
+    close: async () => {
+      await stopRounds()
+      await jobs.stop()
+      await pixels.close()
+      house.mailer.close()
+      await open.close()
+    },
+  }
+}
+
+/** What a worker does: jobs as they come, and its rounds for what may have been lost on the way. */
+async function work(house: House): Promise<() => Promise<void>> {
+  const stopping = new AbortController()
+  const either = (signal: AbortSignal) => AbortSignal.any([signal, stopping.signal])
+  await house.jobs.work(CHECK_PHOTO, (data) => checkPhoto(house, data))
+  await house.jobs.work(GENERATE, (data, signal) => generate(house, data, either(signal)))
+  house.pixels.warm().catch((cause) => house.log.error({ err: cause }, 'face mesh'))
+  let round: Promise<void> = makeRounds(house)
+  const timer = setInterval(() => {
+    round = round.then(() => makeRounds(house))
+  }, ROUNDS_EVERY_MS)
+  return async () => {
+    stopping.abort()
+    clearInterval(timer)
+    await round
+  }
+}
+
+async function makeRounds(house: House): Promise<void> {
+  const quietly = (name: string, done: Promise<void>) =>
+    done.catch((cause) => house.log.error({ err: cause }, name))
+  await quietly('reconcile payments', reconcile(house))
+  await quietly('end late transformations', endLateTransformations(house))
+  await quietly(
+    'send mail',
+    house.mailer.sendWaiting(house.database, (cause) => house.log.warn({ err: cause }, 'mail')),
+  )
+}

@@ -1,0 +1,62 @@
+import type { Status } from '@app/domain/transformations/statuses.ts'
+import { statusesBefore } from '@app/domain/transformations/statuses.ts'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '../database/client.ts'
+import { images, transformations } from '../database/schema/transformations.ts'
+import type { TransformationRow } from './queries.ts'
+
+/** Another run of the same transformation has begun: this one must write nothing more (checklist F9). */
+export class OvertakenError extends Error {
+  override name = 'OvertakenError'
+}
+
+/** Begins a run: raises the attempt number, which fences off every earlier run. `null` when it is finished. */
+export async function beginAttempt(database: Database, id: string): Promise<TransformationRow | null> {
+  const [begun] = await database
+    .update(transformations)
+    .set({ attempt: sql`${transformations.attempt} + 1` })
+    .where(and(eq(transformations.id, id), isNull(transformations.finishedAt)))
+    .returning()
+  return begun ?? null
+}
+
+type Mine = Pick<TransformationRow, 'id' | 'attempt'>
+
+/** Changes the transformation as long as this run is the latest. */
+export async function writeAttempt(
+  within: Queryable,
+  mine: Mine,
+  changes: Partial<typeof transformations.$inferInsert>,
+): Promise<void> {
+  const written = await within
+    .update(transformations)
+    .set(changes)
+    .where(
+      and(
+        eq(transformations.id, mine.id),
+        eq(transformations.attempt, mine.attempt),
+        isNull(transformations.finishedAt),
+      ),
+    )
+    .returning({ id: transformations.id })
+  if (written.length === 0) throw new OvertakenError(`transformation ${mine.id}, attempt ${mine.attempt}`)
+}
+
+/** Moves to a status the table of transitions allows; already there or past it is left as it is. */
+export async function moveTo(within: Queryable, mine: Mine, to: Status): Promise<void> {
+  await within
+    .update(transformations)
+    .set({ status: to })
+    .where(
+      and(
+        eq(transformations.id, mine.id),
+        eq(transformations.attempt, mine.attempt),
+        inArray(transformations.status, statusesBefore(to)),
+      ),
+    )
+}
+
+export async function countImages(within: Queryable, id: string): Promise<number> {
+  const [made] = await within.select({ total: count() }).from(images).where(eq(images.transformationId, id))
+  return made?.total ?? 0
+}

@@ -1,0 +1,56 @@
+import { type FreePackageRefusal, refuseFreePackage } from '@app/domain/catalogue/packages.ts'
+import { draftGap } from '@app/domain/drafts/draft-rules.ts'
+import type { ErrorCode } from '@app/domain/errors.ts'
+import type { createTransformationSchema } from '@app/domain/transformations/transformations-api.ts'
+import type { z } from 'zod'
+import type { Person } from '../accounts/accounts.ts'
+import { findEntitlement, findPackage } from '../catalogue/catalogue.ts'
+import { findOpenDraft, holdOpenDraft } from '../drafts/drafts.ts'
+import { refuse } from '../errors.ts'
+import type { House } from '../house.ts'
+import { photosOf } from '../photos/photos.ts'
+import { createTransformation } from './create.ts'
+
+const UNIQUE_VIOLATION = '23505'
+
+const CODE: Record<FreePackageRefusal, ErrorCode> = {
+  not_pro: 'free_not_offered',
+  pro: 'free_not_offered',
+  not_offered: 'free_not_offered',
+  not_free: 'free_not_offered',
+  already_taken: 'free_already_taken',
+  email_unverified: 'account_unverified_free',
+}
+
+/** Starts a free transformation from her open draft. The database lets it happen once (migrations/0003). */
+export async function createFree(
+  house: House,
+  person: Person,
+  wish: z.infer<typeof createTransformationSchema>,
+): Promise<string> {
+  const her = await findEntitlement(house.database, person, house.config.firstFree)
+  const refusal = refuseFreePackage(wish.packageType, her)
+  if (refusal) refuse(CODE[refusal])
+  if (!house.engine.offeredStyles().includes(wish.baseStyle)) refuse('style_not_offered')
+  const { images } = await findPackage(house.database, wish.packageType)
+  const open = (await findOpenDraft(house.database, person.id)) ?? refuse('draft_missing')
+  return house.database
+    .transaction(async (within) => {
+      const draft = await holdOpenDraft(within, person.id, open.id)
+      const gap = draftGap({ ...wish, uploadedImages: await photosOf(within, draft.id) })
+      if (gap) refuse('draft_incomplete', { fields: { [gap.reason]: 'invalid' } })
+      const { sessionName, baseStyle, packageType } = wish
+      return createTransformation(house, within, {
+        draft,
+        orderId: null,
+        sessionName: sessionName.trim(),
+        baseStyle,
+        packageType,
+        imagesOrdered: images,
+      })
+    })
+    .catch((cause) => {
+      const code = (cause as { cause?: { code?: string } }).cause?.code
+      return code === UNIQUE_VIOLATION ? refuse('free_already_taken', { cause }) : Promise.reject(cause)
+    })
+}

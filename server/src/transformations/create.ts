@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto'
+import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { PackageType } from '@app/domain/catalogue/packages.ts'
+import type { Queryable } from '../database/client.ts'
+import { transformations } from '../database/schema/transformations.ts'
+import { closeDraft, type DraftRow } from '../drafts/drafts.ts'
+import { refuse } from '../errors.ts'
+import type { House } from '../house.ts'
+import { GENERATE } from './generate-job.ts'
+
+export interface NewTransformation {
+  draft: DraftRow
+  orderId: string | null
+  sessionName: string
+  baseStyle: BaseStyleId
+  packageType: PackageType
+  imagesOrdered: number
+}
+
+/** The draft becomes a transformation and its job is enqueued, in the caller's transaction: all or nothing. */
+export async function createTransformation(
+  house: House,
+  within: Queryable,
+  { draft, ...wish }: NewTransformation,
+): Promise<string> {
+  const [created] = await within
+    .insert(transformations)
+    .values({
+      ...wish,
+      userId: draft.userId,
+      draftId: draft.id,
+      seed: randomInt(2 ** 31 - 1),
+      engine: house.engine.name,
+    })
+    .returning({ id: transformations.id })
+  const { id } = created ?? refuse('internal')
+  await closeDraft(within, draft.id)
+  await house.jobs.send(within, GENERATE, { transformationId: id })
+  return id
+}

@@ -1,0 +1,150 @@
+import type { Stats } from '@app/domain/accounts/accounts-api.ts'
+import { api } from '@app/domain/routes.ts'
+import { transformationIs } from '@app/domain/transformations/statuses.ts'
+import type { Image, Transformation } from '@app/domain/transformations/transformations-api.ts'
+import { and, asc, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '../database/client.ts'
+import { orders } from '../database/schema/payment.ts'
+import { images, photos, transformations } from '../database/schema/transformations.ts'
+import { refuse } from '../errors.ts'
+
+export type TransformationRow = typeof transformations.$inferSelect
+export type ImageRow = typeof images.$inferSelect
+
+/** Written out by name: drizzle drops the table's name from columns when it selects from one table. */
+const withFacts = {
+  ...getTableColumns(transformations),
+  imagesReady: sql<number>`(select count(*)::int from images i where i.transformation_id = transformations.id)`,
+  coverId: sql<string | null>`(select i.id from images i
+    where i.transformation_id = transformations.id order by i.position limit 1)`,
+  photosTotal: sql<number>`(select count(*)::int from photos p where p.draft_id = transformations.draft_id)`,
+  ahead: sql<number>`(select count(*)::int from transformations t
+    where t.finished_at is null and t.created_at < transformations.created_at)`,
+}
+
+type WithFacts = TransformationRow & {
+  imagesReady: number
+  coverId: string | null
+  photosTotal: number
+  ahead: number
+}
+
+export async function listTransformations(database: Queryable, userId: string): Promise<Transformation[]> {
+  const rows = await database
+    .select(withFacts)
+    .from(transformations)
+    .where(eq(transformations.userId, userId))
+    .orderBy(desc(transformations.createdAt))
+  return rows.map(describe)
+}
+
+/** Hers, with its images in order; another person's does not exist for her. */
+export async function findTransformation(
+  database: Queryable,
+  userId: string,
+  id: string,
+): Promise<{ transformation: Transformation; images: Image[] }> {
+  const [row] = await database
+    .select(withFacts)
+    .from(transformations)
+    .where(and(eq(transformations.id, id), eq(transformations.userId, userId)))
+  if (!row) return refuse('transformation_not_found')
+  return { transformation: describe(row), images: (await imageRowsOf(database, id)).map(describeImage) }
+}
+
+export const imageRowsOf = (database: Queryable, transformationId: string): Promise<ImageRow[]> =>
+  database
+    .select()
+    .from(images)
+    .where(eq(images.transformationId, transformationId))
+    .orderBy(asc(images.position))
+
+export async function findImage(
+  database: Queryable,
+  userId: string,
+  id: string,
+): Promise<ImageRow & { sessionName: string }> {
+  const [found] = await database
+    .select({ ...getTableColumns(images), sessionName: transformations.sessionName })
+    .from(images)
+    .innerJoin(transformations, eq(transformations.id, images.transformationId))
+    .where(and(eq(images.id, id), eq(images.userId, userId)))
+  return found ?? refuse('image_not_found')
+}
+
+export async function findTransformationOfOrder(
+  database: Queryable,
+  orderId: string,
+): Promise<string | null> {
+  const [found] = await database
+    .select({ id: transformations.id })
+    .from(transformations)
+    .where(eq(transformations.orderId, orderId))
+  return found?.id ?? null
+}
+
+export async function statsOf(database: Queryable, userId: string): Promise<Stats> {
+  const [mine] = await database
+    .select({ total: count() })
+    .from(transformations)
+    .where(eq(transformations.userId, userId))
+  const [made] = await database.select({ total: count() }).from(images).where(eq(images.userId, userId))
+  const [spent] = await database
+    .select({ cents: sql<number>`coalesce(sum(${orders.amountCents} - ${orders.refundedCents}), 0)::int` })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), sql`${orders.paidAt} is not null`))
+  return {
+    totalSessions: mine?.total ?? 0,
+    totalImagesGenerated: made?.total ?? 0,
+    totalSpent: spent?.cents ?? 0,
+  }
+}
+
+/** Unfinished ones that began before this moment: they missed the promise. */
+export const findLate = (database: Queryable, before: Date): Promise<TransformationRow[]> =>
+  database
+    .select()
+    .from(transformations)
+    .where(and(isNull(transformations.finishedAt), sql`${transformations.createdAt} < ${before}`))
+
+export const photosOfTransformation = (database: Queryable, draftId: string) =>
+  database
+    .select()
+    .from(photos)
+    .where(eq(photos.draftId, draftId))
+    .orderBy(asc(photos.createdAt), asc(photos.id))
+
+function describe(row: WithFacts): Transformation {
+  const finished = transformationIs.finished({ sessionStatus: row.status })
+  const gaveBack = row.refundCredits > 0 || row.refundCents > 0
+  return {
+    id: row.id,
+    sessionName: row.sessionName,
+    createdAt: row.createdAt.toISOString(),
+    sessionStatus: row.status,
+    imagesCount: row.imagesReady,
+    baseStyle: row.baseStyle,
+    packageType: row.packageType,
+    progress: {
+      queuePosition: finished ? 0 : row.ahead,
+      photosRead: row.photosRead,
+      photosTotal: row.photosTotal,
+      imagesReady: row.imagesReady,
+      imagesOrdered: row.imagesOrdered,
+    },
+    refund: gaveBack ? { credits: row.refundCredits, cents: row.refundCents } : null,
+    coverUrl: row.coverId ? api.imageThumbnail(row.coverId) : null,
+  }
+}
+
+const describeImage = (row: ImageRow): Image => ({
+  id: row.id,
+  position: row.position,
+  url: api.image(row.id),
+  thumbnailUrl: api.imageThumbnail(row.id),
+  beforeUrl: api.imageBefore(row.id),
+  downloadUrl: api.imageDownload(row.id),
+  width: row.width,
+  height: row.height,
+  tone: row.tone,
+})

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { statsAnswer } from '@app/domain/accounts/accounts-api.ts'
+import { api } from '@app/domain/routes.ts'
+import { transformationCan } from '@app/domain/transformations/statuses.ts'
+import {
+  createTransformationSchema,
+  transformationAnswer,
+  transformationsAnswer,
+} from '@app/domain/transformations/transformations-api.ts'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { personOf } from '../accounts/accounts.ts'
+import { refuse } from '../errors.ts'
+import type { App, House } from '../house.ts'
+import { atMost } from '../plugins/rate-limit.ts'
+import { sendPicture } from '../plugins/send-picture.ts'
+import { createFree } from './create-free.ts'
+import { GENERATE } from './generate-job.ts'
+import { findImage, findTransformation, imageRowsOf, listTransformations, statsOf } from './queries.ts'
+import { imageName, sendZip } from './send-zip.ts'
+
+const params = z.object({ id: z.uuid() })
+
+export async function transformationRoutes(app: App, house: House): Promise<void> {
+  const { database, storage, config } = house
+
+  app.get(
+    api.stats(),
+    { config: { access: 'person' }, schema: { response: { 200: statsAnswer } } },
+    async (request) => ({ stats: await statsOf(database, personOf(request).id) }),
+  )
+
+  app.get(
+    api.transformations(),
+    {
+      config: { access: 'person', background: true },
+      schema: { response: { 200: transformationsAnswer, 304: z.void() } },
+    },
+    async (request, reply) => {
+      const sessions = await listTransformations(database, personOf(request).id)
+      return isKnown(reply, sessions) ? reply.code(304).send(undefined) : { sessions }
+    },
+  )
+
+  app.post(
+    api.createTransformation(),
+    {
+      config: { access: 'person', ...atMost('create', config.rateLimitFactor) },
+      schema: { body: createTransformationSchema, response: { 201: transformationAnswer } },
+    },
+    async (request, reply) => {
+      const person = personOf(request)
+      const id = await createFree(house, person, request.body)
+      house.jobs.nudge(GENERATE)
+      return reply.code(201).send(await answerFor(person.id, id))
+    },
+  )
+
+  app.get(
+    api.transformation(':id'),
+    {
+      config: { access: 'person', background: true },
+      schema: { params, response: { 200: transformationAnswer, 304: z.void() } },
+    },
+    async (request, reply) => {
+      const answer = await answerFor(personOf(request).id, request.params.id)
+      return isKnown(reply, answer) ? reply.code(304).send(undefined) : answer
+    },
+  )
+
+  app.get(
+    api.transformationZip(':id'),
+    { config: { access: 'person' }, schema: { params } },
+    async (request, reply) => {
+      const { transformation } = await findTransformation(database, personOf(request).id, request.params.id)
+      if (!transformationCan.beDownloaded(transformation)) refuse('transformation_unfinished')
+      return sendZip(
+        reply,
+        storage,
+        transformation.sessionName,
+        await imageRowsOf(database, transformation.id),
+      )
+    },
+  )
+
+  app.get(api.image(':id'), { config: { access: 'person' }, schema: { params } }, async (request, reply) => {
+    const image = await findImage(database, personOf(request).id, request.params.id)
+    return sendPicture(reply, storage, { key: image.file, type: 'image/jpeg' })
+  })
+
+  app.get(
+    api.imageThumbnail(':id'),
+    { config: { access: 'person' }, schema: { params } },
+    async (request, reply) => {
+      const image = await findImage(database, personOf(request).id, request.params.id)
+      return sendPicture(reply, storage, { key: image.thumbnail, type: 'image/webp' })
+    },
+  )
+
+  app.get(
+    api.imageBefore(':id'),
+    { config: { access: 'person' }, schema: { params } },
+    async (request, reply) => {
+      const image = await findImage(database, personOf(request).id, request.params.id)
+      return sendPicture(reply, storage, { key: image.beforeFile, type: 'image/jpeg' })
+    },
+  )
+
+  app.get(
+    api.imageDownload(':id'),
+    { config: { access: 'person' }, schema: { params } },
+    async (request, reply) => {
+      const image = await findImage(database, personOf(request).id, request.params.id)
+      const downloadName = imageName(image.sessionName, image.position)
+      return sendPicture(reply, storage, { key: image.file, type: 'image/jpeg', downloadName })
+    },
+  )
+
+  async function answerFor(userId: string, id: string) {
+    const { transformation, images } = await findTransformation(database, userId, id)
+    const zipUrl = transformationCan.beDownloaded(transformation) ? api.transformationZip(id) : null
+    return { session: { ...transformation, images, zipUrl } }
+  }
+}
+
+/** Dashboards ask every five seconds and nearly always nothing has changed: then the answer is a bare 304. */
+function isKnown(reply: FastifyReply, facts: unknown): boolean {
+  const etag = `"${createHash('sha1').update(JSON.stringify(facts)).digest('base64url')}"`
+  reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie')
+  return reply.request.headers['if-none-match'] === etag
+}
