@@ -11,7 +11,7 @@ export function PublicPage({ request, children }: { request: PageRequest; childr
     <>
       <a
         href="#contenu"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-field bg-surface px-4 py-3 font-[650] shadow-2 focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-field bg-surface px-4 py-3 font-[650] focus:translate-y-0 focus:shadow-2"
       >
         {t('landing.skip')}
       </a>

@@ -21,11 +21,18 @@ export function Dialog({ open, onClose, title, children, width = '32rem' }: Dial
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={BACKDROP_LOOKS} />
         <BaseDialog.Popup className={DIALOG_LOOKS} style={{ maxWidth: width }}>
-          <div className="mb-5 flex items-center justify-between gap-4">
-            <BaseDialog.Title className="font-display text-h2">{title}</BaseDialog.Title>
-            <BaseDialog.Close render={<IconButton icon="cross" label={t('ui.close')} />} />
-          </div>
+          <BaseDialog.Title className="mb-5 pr-14 font-display text-h2">{title}</BaseDialog.Title>
           {children}
+          {/* Last in reading order, so that opening puts the focus on the first thing to do. */}
+          <BaseDialog.Close
+            render={
+              <IconButton
+                icon="cross"
+                label={t('ui.close')}
+                className="absolute top-5 right-5 bg-veil tab:top-6 tab:right-7"
+              />
+            }
+          />
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>
