@@ -3,6 +3,7 @@ import { checkPhoto } from './check/check-photo.ts'
 import type { Outcome, PhotoReport, WorkerReply, WorkerRequest } from './contract.ts'
 import { loadFaceMesh } from './face/load-face-mesh.ts'
 import { HairError } from './hair-error.ts'
+import { transform } from './transform.ts'
 
 /**
  * The entry of a worker thread: `new Worker(new URL(import.meta.resolve('@app/hair/worker.ts')))`.
@@ -37,6 +38,8 @@ async function run(request: WorkerRequest): Promise<PhotoReport | Outcome | null
       return null
     case 'checkPhoto':
       return checkPhoto(...request.args)
+    case 'transform':
+      return transform(...request.args)
     default:
       throw new HairError(
         'wrong_arguments',

@@ -1,0 +1,36 @@
+import type { Plane } from '../pixels/picture.ts'
+
+/** The four kinds of pixel, as indices of `Masks.shares`. */
+export const BACKGROUND = 0
+export const HAIR = 1
+export const SKIN = 2
+export const CLOTHES = 3
+export const CLASSES = [BACKGROUND, HAIR, SKIN, CLOTHES] as const
+
+/**
+ * How far a mask can be trusted, each 0 to 1. Not calibrated: a low score means a bad mask, a high score
+ * proves nothing (clothes joined to the hair along a sharp edge look certain).
+ */
+export interface MaskQuality {
+  score: number
+  /** How well the colours part along the outline. */
+  separability: number
+  /** Share of the outline that lies on edges of the picture. */
+  edges: number
+  /** How little the mask moves when the evidence is biased either way. */
+  stability: number
+  /** Share of the picture that is hair. */
+  area: number
+  /** Share of the outline that lies on the sides of the frame. */
+  cropped: number
+}
+
+/** What each pixel of the reduced picture (long side 320) is; the four shares add up to 1. */
+export interface Masks {
+  w: number
+  h: number
+  shares: Plane[]
+  /** Inside of the face outline, 0 or 1. */
+  oval: Uint8Array
+  quality: MaskQuality
+}

@@ -1,0 +1,45 @@
+import type { MaskQuality } from './masks.ts'
+import type { MatteMeasures } from './matte-measures.ts'
+
+export type MatteFault =
+  | 'unsure'
+  | 'on the face'
+  | 'on the throat'
+  | 'foreign colours'
+  | 'took the forehead'
+  | 'juts out'
+  | 'hair left out'
+  | 'no hair'
+
+/**
+ * Limits, set by looking at 37 portraits of women and 15 drawings, one judge. Below `score` every mask was
+ * bad but one; the others catch masks that are sure of themselves and wrong.
+ */
+export const MATTE_LIMITS = {
+  score: 0.78,
+  leak: 0.05,
+  throat: 0.2,
+  odd: 0.15,
+  skin: 0.4,
+  /** Counts only below the second score: a lifted lock also juts out. */
+  spur: 0.35,
+  spurScore: 0.86,
+  leftover: 0.045,
+  /** Square face heights of hair. */
+  area: 0.3,
+} as const
+
+/** Why this matte must not be used; empty when it may. A refused good one costs less than an ugly picture. */
+export function matteFaults(quality: MaskQuality, m: MatteMeasures): MatteFault[] {
+  const faults: [MatteFault, boolean][] = [
+    ['unsure', quality.score < MATTE_LIMITS.score],
+    ['on the face', m.leak > MATTE_LIMITS.leak],
+    ['on the throat', m.throat > MATTE_LIMITS.throat],
+    ['foreign colours', m.odd > MATTE_LIMITS.odd],
+    ['took the forehead', m.skin > MATTE_LIMITS.skin],
+    ['juts out', m.spur > MATTE_LIMITS.spur && quality.score < MATTE_LIMITS.spurScore],
+    ['hair left out', m.leftover > MATTE_LIMITS.leftover],
+    ['no hair', m.area < MATTE_LIMITS.area],
+  ]
+  return faults.filter(([, is]) => is).map(([fault]) => fault)
+}

@@ -1,0 +1,74 @@
+import { type Analysis, analyse } from './analyse.ts'
+import { fingerprint } from './check/fingerprint.ts'
+import { fingerprintsAreNear } from './check/fingerprints-are-near.ts'
+import { dyeOf } from './colour/dye.ts'
+import { recolour } from './colour/recolour.ts'
+import type { Outcome, Recipe, RefusalReason, TransformOptions } from './contract.ts'
+import { faceFrame, lean } from './face/face-frame.ts'
+import { mark } from './files/mark.ts'
+import { resizePicture } from './files/resize-picture.ts'
+import { writeJpeg } from './files/write-jpeg.ts'
+import { hairChange } from './finish/hair-change.ts'
+import { matteFaults } from './matte/matte-faults.ts'
+import type { Picture } from './pixels/picture.ts'
+import { stopwatch } from './stopwatch.ts'
+
+export const TRANSFORM_LIMITS = {
+  /** Enlarged more than this, a face is a blur. */
+  maxEnlargement: 3.2,
+  /** Radians the head may lean: hair hangs, and the models think of upright heads. */
+  maxLean: 0.5,
+  /** Mean OKLab distance of the hair before and after: less is not worth showing. */
+  minChange: 0.035,
+} as const
+
+/**
+ * Makes one image: face → matte → plate → colour → cut → finish. Outside the hair and its border the pixels
+ * are those of the photo. Whatever cannot be made well is not made, and the outcome says why.
+ * @param outFile a JPEG of 960 × 1280 pixels, written whole or not at all
+ * @throws HairError when a file cannot be read or the recipe is none
+ */
+export async function transform(
+  recipe: Recipe,
+  outFile: string,
+  options: TransformOptions,
+): Promise<Outcome> {
+  const { timed, stages } = stopwatch()
+  const refuse = (reason: RefusalReason): Outcome => ({ made: false, reason, recipe })
+  const analysis = await analyse(recipe.photo, timed)
+  if (!analysis) return refuse('no_face')
+  const fault = faultOf(analysis)
+  if (fault) return refuse(fault)
+  if (recipe.technique === 'look') return refuse('look_not_usable')
+  const dye = dyeOf(recipe.tone, recipe.technique, recipe.variation)
+  const frame = faceFrame(analysis.face)
+  const { picture: before, lab, matte, masks } = analysis
+  const after = await timed('colour', () => recolour(before, lab, matte, frame, dye, recipe.seed))
+  if (hairChange(before, after, matte) < TRANSFORM_LIMITS.minChange) return refuse('looks_unchanged')
+  const print = await fingerprintOf(after)
+  if (options.unlike?.some((other) => fingerprintsAreNear(other, print))) return refuse('near_duplicate')
+  await timed('write', async () => {
+    if (options.beforeFile) await writeJpeg(before, options.beforeFile)
+    await writeJpeg(after, outFile, { xmp: mark(options.tool) })
+  })
+  const confidence = masks.quality.score
+  return {
+    made: true,
+    file: outFile,
+    width: after.w,
+    height: after.h,
+    confidence,
+    fingerprint: print,
+    recipe,
+    stages,
+  }
+}
+
+function faultOf(a: Analysis): RefusalReason | null {
+  if (a.scale > TRANSFORM_LIMITS.maxEnlargement) return 'face_too_small'
+  if (Math.abs(lean(faceFrame(a.face))) > TRANSFORM_LIMITS.maxLean) return 'head_tilted'
+  return matteFaults(a.masks.quality, a.measures).length ? 'matte_untrusted' : null
+}
+
+const fingerprintOf = async (picture: Picture): Promise<string> =>
+  fingerprint(await resizePicture(picture, 96, 96))
