@@ -37,7 +37,7 @@ export function useSaveProfile() {
   return useMutation({
     mutationFn: (profile: Profile) =>
       callApi(api.profile(), { method: 'PUT', body: profile, answer: userAnswer }),
-    onSuccess: () => client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+    onSuccess: (answer) => client.setQueryData(currentUserQuery.queryKey, answer),
   })
 }
 
@@ -46,7 +46,7 @@ export function useSaveAvatar() {
   return useMutation({
     mutationFn: (image: User['image']) =>
       callApi(api.profileImage(), { method: 'PUT', body: { image }, answer: userAnswer }),
-    onSuccess: () => client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+    onSuccess: (answer) => client.setQueryData(currentUserQuery.queryKey, answer),
   })
 }
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { callApi } from '../../api/call.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { handToast } from '../shell/handed-toast.ts'
+import { handToast } from '../../ui/handed-toast.ts'
 import { useCurrentUser } from './account-queries.ts'
 
 /** Spec §9: the page is loaded anew this long after the call, even when the call failed. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { takeToast } from './handed-toast.ts'
+import { takeToast } from '../../ui/handed-toast.ts'
 import { isToastKey, useSay } from './say.ts'
 
 /** Says what the page before left to say: « Bienvenue », « Ravie de vous revoir ! ». Draws nothing. */

@@ -17,6 +17,7 @@ export function FinishToasts() {
     seen.current = now
     if (finished.length === 0) return
     finished.forEach(sayFinished)
+    for (const { id } of finished) void client.invalidateQueries({ queryKey: [api.transformation(id)] })
     // What came back changes her credits, what was made changes her counters.
     void client.invalidateQueries({ queryKey: [api.currentUser()] })
     void client.invalidateQueries({ queryKey: [api.stats()] })
