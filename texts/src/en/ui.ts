@@ -9,7 +9,7 @@ export const ui = {
   compare: 'Compare before and after',
   compareValue: '{{percent}}% before',
   language: 'Language',
-  french: 'French',
+  french: 'Français',
   english: 'English',
   loading: 'Loading...',
   pending: 'One moment',

@@ -9,7 +9,7 @@ export const ui = {
   compareValue: '{{percent}} % avant',
   language: 'Langue',
   french: 'Français',
-  english: 'Anglais',
+  english: 'English',
   loading: 'Chargement...',
   pending: 'Un instant',
   optional: 'facultatif',

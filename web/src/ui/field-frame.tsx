@@ -25,16 +25,17 @@ export function FieldFrame({
   children,
 }: FieldFrameProps & { children: (wiring: FieldWiring) => ReactNode }) {
   const id = useId()
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  const shownHint = hint === error ? undefined : hint
+  const described = [shownHint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div>
       <label htmlFor={id} className="mb-2 block font-[650]">
         {label}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
-      {hint && (
+      {shownHint && (
         <p id={`${id}-hint`} className="mt-1.5 text-small text-ink2">
-          {hint}
+          {shownHint}
         </p>
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { switchLanguage } from './switch-language.ts'
 
 /**
- * Two links to this same page: they work without any script, and with one they also remember the choice.
+ * Two links to this same page, each named in its own language: they work without any script, and with one they also remember the choice.
  * On server-rendered pages, public.ts listens to `data-language`.
  */
 export function LanguageSwitch({ language }: { language: Language }) {
@@ -20,7 +20,7 @@ export function LanguageSwitch({ language }: { language: Language }) {
           hrefLang={choice}
           lang={choice}
           data-language={choice}
-          aria-label={t(choice === 'fr' ? 'ui.french' : 'ui.english')}
+          aria-label={`${choice.toUpperCase()}, ${t(choice === 'fr' ? 'ui.french' : 'ui.english')}`}
           aria-current={choice === language ? 'true' : undefined}
           onClick={(event) => {
             event.preventDefault()

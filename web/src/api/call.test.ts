@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { ApiError } from './api-error.ts'
+import { callApi } from './call.ts'
+
+const answer = z.object({ name: z.string() })
+const served = (status: number, body: unknown) => {
+  const fetched = vi.fn((_path: string, _init: RequestInit) =>
+    Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })),
+  )
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+const failure = async () => callApi('/api/x', { answer }).catch((error: unknown) => error as ApiError)
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a call to our API', () => {
+  it('gives the checked answer', async () => {
+    served(200, { name: 'Léa' })
+    await expect(callApi('/api/x', { answer })).resolves.toEqual({ name: 'Léa' })
+  })
+  it('sends JSON with its content type', async () => {
+    const fetched = served(200, { name: 'Léa' })
+    await callApi('/api/x', { method: 'POST', body: { a: 1 }, answer })
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+  it('leaves the content type of a form to the browser', async () => {
+    const fetched = served(200, { name: 'Léa' })
+    await callApi('/api/x', { method: 'POST', body: new FormData(), answer })
+    expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty('content-type')
+  })
+})
+
+describe('a refusal', () => {
+  it('keeps the sentence, the code and the fields of the server', async () => {
+    served(409, { error: 'Un compte existe déjà.', code: 'account_exists', fields: { email: 'Déjà pris.' } })
+    expect(await failure()).toMatchObject({
+      status: 409,
+      code: 'account_exists',
+      sentence: 'Un compte existe déjà.',
+      fields: { email: 'Déjà pris.' },
+    })
+  })
+  it('of a proxy, in HTML, has no sentence to show', async () => {
+    served(502, '<h1>Bad gateway</h1>')
+    expect(await failure()).toMatchObject({ status: 502, code: null, sentence: '' })
+  })
+  it('is also an answer of the wrong shape', async () => {
+    served(200, { surprise: true })
+    expect(await failure()).toBeInstanceOf(ApiError)
+  })
+})
+
+it('a cut connection has status 0 and no code', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed to fetch')))
+  const error = await failure()
+  expect(error).toMatchObject({ status: 0, code: null, isNetwork: true })
+})

@@ -1,0 +1,37 @@
+import { createTexts } from '@app/texts/create-texts.ts'
+import { fr } from '@app/texts/fr/fr.ts'
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
+import { refusalWords } from './refusal-words.ts'
+
+const t = createTexts('fr', fr).t
+const refused = (code: ApiError['code'], sentence: string) => new ApiError({ status: 400, code, sentence })
+
+describe('a refused sign-in', () => {
+  it('never says which of address and password is wrong', () =>
+    expect(refusalWords(t, 'login', refused('credentials_wrong', 'x'))).toEqual({
+      title: 'Connexion impossible',
+      description: 'Vérifiez vos identifiants et réessayez.',
+    }))
+  it('says what the server said of anything else', () =>
+    expect(refusalWords(t, 'login', refused('throttled', 'Trop de tentatives.')).description).toBe(
+      'Trop de tentatives.',
+    ))
+})
+
+describe('a refused registration', () => {
+  it('shows the sentence of the server', () =>
+    expect(refusalWords(t, 'register', refused('account_exists', 'Un compte existe déjà.'))).toEqual({
+      title: 'Un petit souci technique',
+      description: 'Un compte existe déjà.',
+    }))
+  it('has words of its own when the server said nothing', () =>
+    expect(refusalWords(t, 'register', refused(null, '')).description).toBe(
+      'Nous rencontrons une difficulté temporaire.',
+    ))
+})
+
+it('a cut connection is not her mistake', () =>
+  expect(refusalWords(t, 'login', new ApiError({ status: 0, code: null, sentence: '' })).title).toBe(
+    'Connexion interrompue',
+  ))

@@ -1,0 +1,112 @@
+import { pages } from '@app/domain/routes.ts'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from './render.tsx'
+import { sampleRequest, sampleSite } from './sample-request.ts'
+
+const EVERY_PAGE = [
+  pages.home(),
+  pages.legalNotice(),
+  pages.privacy(),
+  pages.terms(),
+  pages.dashboard(),
+  '/confirmer-adresse',
+  '/nulle-part',
+]
+const html = (change: Parameters<typeof sampleRequest>[0]) => renderPage(sampleRequest(change)).html
+const robots = (page: string) => /<meta name="robots" content="([^"]*)"/.exec(page)?.[1]
+
+describe('an unknown path', () => {
+  const page = renderPage(sampleRequest({ path: '/nulle-part' }))
+  it('answers with status 404', () => expect(page.status).toBe(404))
+  it('says so in words and leads home', () => {
+    expect(page.html).toContain('Page non trouvée')
+    expect(page.html).toContain('Cette page n’existe pas ou a été déplacée.')
+    expect(page.html).toMatch(/<a[^>]*href="\/"[^>]*>Retour à l’accueil<\/a>/)
+  })
+  it('stays out of search engines', () => expect(robots(page.html)).toMatch(/^noindex/))
+})
+
+describe('the free first transformation hangs on one switch', () => {
+  const site = { ...sampleSite, firstFree: false }
+  it.each(EVERY_PAGE)('switched off, %s does not mention it in French', (path) =>
+    expect(html({ path, site, query: { resultat: 'ok' } })).not.toMatch(
+      /première transformation (est )?offerte|0[\s {2}]€/i,
+    ),
+  )
+  it.each(EVERY_PAGE)('switched off, %s does not mention it in English', (path) =>
+    expect(html({ path, site, language: 'en', query: { resultat: 'ok' } })).not.toMatch(
+      /first transformation (is )?free|free first transformation|€0/i,
+    ),
+  )
+  it('switched on, the home page promises it in both languages', () => {
+    expect(html({})).toContain('Première transformation offerte')
+    expect(html({ language: 'en' })).toContain('First transformation free')
+  })
+})
+
+describe('every page', () => {
+  it.each(EVERY_PAGE)('%s has no inline script, style element or handler', (path) => {
+    const page = html({ path })
+    expect(page).not.toMatch(/<script(?![^>]*\ssrc=)/)
+    expect(page).not.toMatch(/<style/)
+    expect(page).not.toMatch(/\son[a-z]+="/)
+  })
+  it.each(EVERY_PAGE)('%s says its language', (path) => {
+    expect(html({ path })).toMatch(/^<!doctype html><html lang="fr"/)
+    expect(html({ path, language: 'en' })).toMatch(/^<!doctype html><html lang="en"/)
+  })
+  it.each(EVERY_PAGE)('%s has one title and a description', (path) => {
+    expect(html({ path }).match(/<title>[^<]+\| Ondée<\/title>/g)).toHaveLength(1)
+    expect(html({ path })).toMatch(/<meta name="description" content="[^"]+"/)
+  })
+  it.each(EVERY_PAGE)('%s leaves no sentence unfilled', (path) =>
+    expect(html({ path })).not.toMatch(/\{\{|undefined/),
+  )
+})
+
+describe('search engines', () => {
+  it('may list the home page with large pictures', () =>
+    expect(robots(html({}))).toBe(
+      'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1',
+    ))
+  it('are kept out of development hosts', () =>
+    expect(robots(html({ indexable: false }))).toBe('noindex, nofollow, noarchive, nosnippet'))
+  it('are kept out of the dashboard', () => expect(robots(html({ path: '/dashboard' }))).toMatch(/^noindex/))
+  it('are given one address per page', () =>
+    expect(html({ path: '/mentions-legales' })).toContain(
+      '<link rel="canonical" href="https://ondee.example/mentions-legales"/>',
+    ))
+})
+
+describe('the header', () => {
+  it('offers to sign in and to register', () => {
+    expect(html({})).toContain('J’ai déjà un compte')
+    expect(html({})).toContain('Me connecter')
+  })
+  it('offers the dashboard instead to her who is signed in', () => {
+    expect(html({ signedIn: true })).toContain('Tableau de bord')
+    expect(html({ signedIn: true })).not.toContain('data-sign-in')
+  })
+})
+
+describe('the dashboard shell', () => {
+  it('shows the loader until the script has drawn', () =>
+    expect(html({ path: '/dashboard/nouvelle' })).toContain('Chargement...'))
+})
+
+describe('honesty', () => {
+  it('claims no number of women and no satisfaction without evidence', () =>
+    expect(html({})).not.toMatch(/10[\s {2}]?000|98[\s {2}]?%/))
+  it('links only to the networks the house has', () => {
+    expect(html({})).toContain('Instagram')
+    expect(html({})).not.toContain('TikTok')
+  })
+  it('shows only the styles that are really offered', () => {
+    const site = { ...sampleSite, stylesOffered: 2, offeredStyles: ['pixie', 'garconne'] as const }
+    expect(html({ site })).toContain('2 coiffures')
+    expect(html({ site })).toContain('Pixie argenté')
+    expect(html({ site })).not.toContain('Afro naturel')
+  })
+  it('marks a legal fact the operator has not given', () =>
+    expect(html({ path: '/mentions-legales' })).toMatch(/<mark[^>]*>à compléter par l’exploitant<\/mark>/))
+})

@@ -1,0 +1,25 @@
+import type { PageRequest, Site } from './page-contract.ts'
+
+/** A house and a visit for tests of pages; each test changes what it is about. */
+export const sampleSite: Site = {
+  brand: 'Ondée',
+  supportEmail: 'bonjour@ondee.example',
+  supportDelay: '48 h',
+  publicUrl: 'https://ondee.example',
+  firstFree: true,
+  stylesOffered: 16,
+  social: { instagram: 'https://instagram.example/ondee', tiktok: null, whatsapp: null },
+  legal: {},
+}
+
+export const sampleRequest = (change: Partial<PageRequest> = {}): PageRequest => ({
+  path: '/',
+  query: {},
+  language: 'fr',
+  signedIn: false,
+  site: sampleSite,
+  indexable: true,
+  assets: { script: (source) => `/assets/${source}.js`, styles: () => ['/assets/theme.css'], preload: [] },
+  headHtml: '',
+  ...change,
+})
