@@ -11,7 +11,6 @@ export const accounts = {
   profileButton: 'Profile',
   journeyButton: 'Journey',
   cancel: 'Cancel',
-  close: 'Close',
   profile: {
     title: 'My beauty profile',
     firstName: 'First name',

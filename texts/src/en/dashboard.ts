@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts'
 export const dashboard = {
   title: 'Dashboard',
   skip: 'Skip to content',
-  home: 'Dashboard, home',
   loading: 'Loading the dashboard...',
   broken: {
     title: 'This page could not be shown',

@@ -67,9 +67,7 @@ const journey = {
 
 const page = {
   back: 'My Transformations',
-  created: 'Created {{when}}',
   images: 'Your images',
-  firstSoon: 'Your first image will appear here.',
   leave: 'You can close this page, we will e-mail you.',
   aiLabel: 'AI-generated image',
   aiShort: 'AI',
@@ -85,6 +83,8 @@ const page = {
   next: 'Next image',
   close: 'Close',
   fullScreen: 'Full screen',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   download: 'Download',
   downloadAll: 'Download all (ZIP)',
   tone: 'Indicative shade',

@@ -9,7 +9,6 @@ export const accounts = {
   profileButton: 'Profil',
   journeyButton: 'Parcours',
   cancel: 'Annuler',
-  close: 'Fermer',
   profile: {
     title: 'Mon profil beauté',
     firstName: 'Prénom',

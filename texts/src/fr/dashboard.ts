@@ -1,7 +1,6 @@
 export const dashboard = {
   title: 'Tableau de bord',
   skip: 'Aller au contenu',
-  home: 'Tableau de bord, accueil',
   loading: 'Chargement du tableau de bord...',
   broken: {
     title: "Cette page n'a pas pu s'afficher",

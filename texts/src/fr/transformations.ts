@@ -68,9 +68,7 @@ const journey = {
 
 const page = {
   back: 'Mes Transformations',
-  created: 'Créée {{when}}',
   images: 'Vos images',
-  firstSoon: 'Votre première image apparaîtra ici.',
   leave: 'Vous pouvez fermer cette page, nous vous écrirons.',
   aiLabel: 'Image créée par IA',
   aiShort: 'IA',
@@ -86,6 +84,8 @@ const page = {
   next: 'Image suivante',
   close: 'Fermer',
   fullScreen: 'Plein écran',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
   download: 'Télécharger',
   downloadAll: 'Tout télécharger (ZIP)',
   tone: 'Nuance indicative',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import Lightbox from 'yet-another-react-lightbox'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { AiLabel } from './ai-label.tsx'
 import type { OpenImageProps } from './comparison-view.tsx'
@@ -18,11 +19,14 @@ export default function FullScreen({ images, index, name }: OpenImageProps) {
       on={{
         view: ({ index: shown }) => shown !== index && images[shown] && showFullScreen(images[shown].id),
       }}
+      plugins={[Zoom]}
       carousel={{ finite: true }}
       labels={{
         Previous: t('transformations.page.previous'),
         Next: t('transformations.page.next'),
         Close: t('transformations.page.close'),
+        'Zoom in': t('transformations.page.zoomIn'),
+        'Zoom out': t('transformations.page.zoomOut'),
       }}
       slides={images.map((image, place) => ({
         src: image.url,

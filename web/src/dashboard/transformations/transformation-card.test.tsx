@@ -1,27 +1,12 @@
 import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
-import { createTexts } from '@app/texts/create-texts.ts'
-import { en } from '@app/texts/en/en.ts'
-import { fr } from '@app/texts/fr/fr.ts'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
-import { MemoryRouter } from 'react-router'
+import type { Language } from '@app/texts/languages.ts'
 import { describe, expect, it } from 'vitest'
+import { drawForTest } from '../shell/draw-for-test.tsx'
 import { sampleTransformation } from './sample-transformation.ts'
 import { TransformationCard } from './transformation-card.tsx'
 
-const texts = { fr: createTexts('fr', fr), en: createTexts('en', en) }
-
-const render = (facts: Partial<Transformation>, language: 'fr' | 'en' = 'fr') =>
-  renderToStaticMarkup(
-    <I18nextProvider i18n={texts[language]}>
-      <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter>
-          <TransformationCard transformation={sampleTransformation(facts)} />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  )
+const render = (facts: Partial<Transformation>, language: Language = 'fr') =>
+  drawForTest(<TransformationCard transformation={sampleTransformation(facts)} />, { language })
 
 const { progress } = sampleTransformation()
 

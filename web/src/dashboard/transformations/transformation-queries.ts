@@ -5,6 +5,7 @@ import {
   transformationsAnswer,
 } from '@app/domain/transformations/transformations-api.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { callApi } from '../../api/call.ts'
 
 /** Asked again every 5 s, also while the page is in the background (spec §4). */
@@ -18,13 +19,15 @@ export const transformationsQuery = queryOptions({
 
 export const useTransformations = () => useQuery(transformationsQuery)
 
+const isUnderWay = (answer: z.infer<typeof transformationAnswer> | undefined): boolean =>
+  answer !== undefined && !transformationIs.finished(answer.session)
+
 /** One transformation with its images, asked again every 5 s until it ends. */
 const transformationQuery = (id: string) =>
   queryOptions({
     queryKey: [api.transformation(id)],
     queryFn: ({ signal }) => callApi(api.transformation(id), { answer: transformationAnswer, signal }),
-    refetchInterval: ({ state }) =>
-      state.data && transformationIs.finished(state.data.session) ? false : REFRESH_MS,
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? REFRESH_MS : false),
     refetchIntervalInBackground: true,
     refetchOnMount: 'always',
   })

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { drawForTest } from '../shell/draw-for-test.tsx'
+import { ProfileHeader } from './profile-header.tsx'
+
+const draw = (revealed: number, user = {}) => drawForTest(<ProfileHeader revealed={revealed} />, { user })
+
+describe('the head of the dashboard says who she is', () => {
+  it('by her full name', () => expect(draw(0)).toContain('Camille Laurent'))
+  it('by her first name when that is all she gave', () =>
+    expect(draw(0, { lastName: null })).toContain('>Camille<'))
+  it('with the portrait she chose', () =>
+    expect(draw(0, { image: 'picture4.png' })).toContain('src="/art/avatars/picture4.webp"'))
+})
+
+describe('it counts what she revealed', () => {
+  it('none: the first one awaits her', () =>
+    expect(draw(0)).toContain('Votre première transformation vous attend'))
+  it('one', () => expect(draw(1)).toContain('1 transformation révélée<'))
+  it('two', () => expect(draw(2)).toContain('2 transformations révélées'))
+})
+
+describe('it shows her credits only when she has some', () => {
+  it('none', () => expect(draw(0, { credits: 0 })).not.toContain('crédit'))
+  it('one', () => expect(draw(0, { credits: 1 })).toContain('1 crédit<'))
+  it('twelve', () => expect(draw(0, { credits: 12 })).toContain('12 crédits'))
+})
+
+describe('it leads further', () => {
+  it('to a new transformation', () => expect(draw(0)).toContain('href="/dashboard/nouvelle"'))
+  it('to her profile and her journey', () => {
+    expect(draw(0)).toContain('Profil</button>')
+    expect(draw(0)).toContain('Parcours</button>')
+  })
+})
