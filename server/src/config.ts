@@ -1,6 +1,31 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
+/** What the law asks an online seller to publish (content.md 2.13). Empty ones stop a production start. */
+export const LEGAL_FIELDS = [
+  'legal_name',
+  'legal_form',
+  'capital',
+  'address',
+  'rcs_city',
+  'siren',
+  'siret',
+  'vat',
+  'phone',
+  'publisher',
+  'host_name',
+  'host_address',
+  'host_phone',
+  'mediator_name',
+  'mediator_url',
+  'dpo_email',
+] as const
+export type LegalField = (typeof LEGAL_FIELDS)[number]
+
+function legalVariable(field: string): string {
+  return `LEGAL_${field.replace(/^legal_/, '').toUpperCase()}`
+}
+
 /** The only reader of the environment (README lists every name with its default). */
 const optional = z.string().trim().min(1).optional()
 const flag = (byDefault: 'true' | 'false') => z.enum(['true', 'false']).default(byDefault)
@@ -31,37 +56,8 @@ const environment = z.object({
   INSTAGRAM_URL: z.url().optional(),
   TIKTOK_URL: z.url().optional(),
   WHATSAPP_URL: z.url().optional(),
-  ...Object.fromEntries(legalNames().map((name) => [name, z.string().trim().default('')])),
+  ...Object.fromEntries(LEGAL_FIELDS.map(legalVariable).map((name) => [name, z.string().trim().default('')])),
 })
-
-/** What the law asks an online seller to publish (content.md 2.13). Empty ones stop a production start. */
-export const LEGAL_FIELDS = [
-  'legal_name',
-  'legal_form',
-  'capital',
-  'address',
-  'rcs_city',
-  'siren',
-  'siret',
-  'vat',
-  'phone',
-  'publisher',
-  'host_name',
-  'host_address',
-  'host_phone',
-  'mediator_name',
-  'mediator_url',
-  'dpo_email',
-] as const
-export type LegalField = (typeof LEGAL_FIELDS)[number]
-
-function legalNames(): string[] {
-  return LEGAL_FIELDS.map(legalVariable)
-}
-
-function legalVariable(field: string): string {
-  return `LEGAL_${field.replace(/^legal_/, '').toUpperCase()}`
-}
 
 export interface Config {
   mode: 'development' | 'production' | 'test'

@@ -1,6 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
 import type { Engine } from './engines/engine.ts'
@@ -9,6 +7,8 @@ import type { CardProvider } from './payment/provider.ts'
 import type { Mailer } from './plugins/mailer.ts'
 import type { JobQueue } from './plugins/queue.ts'
 import type { DiskStorage } from './plugins/storage.ts'
+
+export type { App } from './fastify-app.ts'
 
 /** Everything a noun may need, assembled once at start (start.ts). */
 export interface House {
@@ -24,11 +24,3 @@ export interface House {
   /** Address of the site, for links in e-mails. */
   publicUrl(): string
 }
-
-export type App = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  ZodTypeProvider
->

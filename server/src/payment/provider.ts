@@ -1,4 +1,4 @@
-import type { App } from '../house.ts'
+import type { App } from '../fastify-app.ts'
 
 /** What a card provider says of a payment. Only this starts a transformation (decisions 14). */
 export type ProviderStatus = 'open' | 'succeeded' | 'canceled'

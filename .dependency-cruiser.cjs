@@ -1,0 +1,136 @@
+/**
+ * Who may import whom. Each rule is one sentence; read them top to bottom.
+ * Run: npx depcruise --config .dependency-cruiser.cjs domain texts hair artwork server web
+ */
+const TESTS = '\\.(test|golden)\\.tsx?$|/testing/'
+
+/** Everything under `from` may import only what matches `allowed`. */
+const mayOnlyImport = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: TESTS },
+  to: { pathNot: allowed },
+})
+
+/** Nothing under `from` may import `to`. */
+const mustNotImport = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: typeof from === 'string' ? { path: from, pathNot: TESTS } : from,
+  to: typeof to === 'string' ? { path: to } : to,
+})
+
+module.exports = {
+  forbidden: [
+    // domain/: the rules of the business
+    mayOnlyImport(
+      'domain-is-pure',
+      '^domain/src',
+      ['^domain/src', 'node_modules/zod'],
+      'A rule needs no database, no framework, no file system.',
+    ),
+
+    // hair/: pixels in, pixels out
+    mayOnlyImport(
+      'hair-knows-nothing-of-ours',
+      '^hair/src',
+      ['^hair/src', 'node_modules/', '^(node:)?[a-z_/]+$'],
+      'The image library knows no user and no database.',
+    ),
+    mustNotImport(
+      'one-door-to-the-codec',
+      { path: '^hair/src', pathNot: ['^hair/src/files/', TESTS] },
+      'node_modules/sharp',
+      'Only hair/src/files/ decodes and encodes image files.',
+    ),
+    mustNotImport(
+      'one-door-to-the-face-mesh',
+      { path: '^hair/src', pathNot: ['^hair/src/face/', TESTS] },
+      'node_modules/(@tensorflow|@vladmandic)',
+    ),
+
+    // artwork/: drawings from the catalogue's attributes
+    mayOnlyImport('artwork-draws-the-catalogue', '^artwork/src', [
+      '^artwork/src',
+      '^domain/src/catalogue',
+      'node_modules/sharp',
+      '^(node:)?[a-z_/]+$',
+    ]),
+
+    // texts/: what people read
+    mayOnlyImport(
+      'texts-know-domain-names',
+      '^texts/src',
+      ['^texts/src', '^domain/src', 'node_modules/i18next'],
+      'One sentence for each name the domain can utter.',
+    ),
+
+    // web/: what people see
+    mustNotImport('web-never-runs-server-code', '^web/src', '^server/src'),
+    mustNotImport('web-does-not-draw', '^web/src', '^(hair|artwork)/src'),
+    mustNotImport(
+      'public-pages-stay-light',
+      '^web/src/public/',
+      '^web/src/dashboard/',
+      'A visitor must not download the dashboard.',
+    ),
+    mustNotImport('ui-knows-no-screen', '^web/src/ui/', '^web/src/(public|dashboard|api)/'),
+
+    // server/: what happens
+    mustNotImport(
+      'only-jobs-and-engines-know-hair',
+      {
+        path: '^server/src',
+        pathNot: ['/jobs\\.ts$', '^server/src/engines/', '^server/src/start\\.ts$', TESTS],
+      },
+      { path: '^hair/src', pathNot: '^hair/src/contract\\.ts$' },
+      'A request never waits for pixels. Types of the contract cost nothing.',
+    ),
+    mustNotImport(
+      'one-door-per-noun',
+      { path: '^server/src/([^/]+)/', pathNot: TESTS },
+      {
+        path: '^server/src/([^/]+)/',
+        pathNot: [
+          '^server/src/$1/',
+          '^server/src/(?:database|plugins|engines)/',
+          '^server/src/([^/]+)/\\1\\.ts$',
+        ],
+      },
+      'server/src/payment/ is entered through payment/payment.ts.',
+    ),
+    mustNotImport('plumbing-knows-no-noun', '^server/src/(database|plugins)/', {
+      path: '^server/src/[^/]+/',
+      pathNot: '^server/src/(database|plugins)/',
+    }),
+    mustNotImport(
+      'only-pages-renders',
+      { path: '^server/src', pathNot: ['^server/src/plugins/pages\\.ts$', TESTS] },
+      { path: '^web/src', pathNot: '^web/src/page-contract\\.ts$' },
+      'One plugin serves the rendered pages.',
+    ),
+
+    // everywhere
+    mustNotImport('no-circles', {}, { circular: true }),
+    mustNotImport(
+      'no-undeclared-package',
+      {},
+      // The test runner belongs to the whole repository.
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'], pathNot: 'node_modules/vitest' },
+    ),
+    mustNotImport('no-missing-file', {}, { couldNotResolve: true, pathNot: '\\?url$' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)build/' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js'],
+    },
+  },
+}

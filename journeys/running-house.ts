@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** The real app in a process of its own, on a data folder and a port of its own; it may be killed and come back. */
+export class RunningHouse {
+  readonly folder = mkdtempSync(join(tmpdir(), 'journey-'))
+  readonly #port: number
+  readonly #env: Record<string, string>
+  #process: ChildProcess | null = null
+  #said = ''
+
+  private constructor(port: number, env: Record<string, string>) {
+    this.#port = port
+    this.#env = env
+  }
+
+  static async open(env: Record<string, string> = {}): Promise<RunningHouse> {
+    const house = new RunningHouse(await freePort(), env)
+    await house.start()
+    return house
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}`
+  }
+
+  get said(): string {
+    return this.#said
+  }
+
+  /** Starts the process and waits until it is ready, or says why it is not. */
+  async start(): Promise<void> {
+    this.#said = ''
+    const child = spawn(process.execPath, ['server/src/main.ts'], {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        DATA_DIR: this.folder,
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'warn',
+        RATE_LIMIT_FACTOR: '1000',
+        ...this.#env,
+      },
+    })
+    this.#process = child
+    child.stdout.on('data', (text) => {
+      this.#said += text
+    })
+    child.stderr.on('data', (text) => {
+      this.#said += text
+    })
+    const ended = new Promise<never>((_, failed) => {
+      child.once('exit', (code) => failed(new Error(`the app stopped (${code}): ${this.#said}`)))
+    })
+    ended.catch(() => undefined)
+    await Promise.race([this.#untilHealthy(), ended])
+  }
+
+  /** As a power button would for the process: nothing is closed, nothing is said. */
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
+    const child = this.#process
+    if (!child || child.exitCode !== null) return child?.exitCode ?? null
+    const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
+    child.kill(signal)
+    return ended
+  }
+
+  async close(): Promise<void> {
+    await this.kill('SIGTERM')
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  async #untilHealthy(): Promise<void> {
+    const deadline = Date.now() + 90_000
+    while (Date.now() < deadline) {
+      const ok = await fetch(`${this.url}/api/health`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+      if (ok) return
+      await new Promise((resume) => setTimeout(resume, 150))
+    }
+    throw new Error(`the app did not become healthy: ${this.#said}`)
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => done(port))
+    })
+  })
+}

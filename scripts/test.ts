@@ -1,0 +1,82 @@
+/**
+ * Everything a change must pass, in order: format and lint, types, boundaries, unit and integration tests,
+ * browser journeys. Ends with the plain line "N passed, N failed".
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+interface Tally {
+  passed: number
+  failed: number
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
+const ARCHITECTURE = ['domain', 'texts', 'hair', 'artwork', 'server', 'web']
+
+const run = (command: string, args: string[], env: Record<string, string> = {}): boolean =>
+  spawnSync(join('node_modules/.bin', command), args, { stdio: 'inherit', env: { ...process.env, ...env } })
+    .status === 0
+
+/** A check is one test: it passes or it does not. */
+function check(title: string, command: string, ...args: string[]): Tally {
+  const started = Date.now()
+  const passed = run(command, args)
+  console.log(`${passed ? '✓' : '✗'} ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+function suites(): Tally {
+  const outputFile = join(reports, 'vitest.json')
+  const clean = run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${outputFile}`,
+  ])
+  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(outputFile)
+  return orOneFailure(clean, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 })
+}
+
+function journeys(): Tally {
+  const outputFile = join(reports, 'journeys.json')
+  const clean = run(
+    'playwright',
+    ['test', '--config', 'journeys/playwright.config.ts', '--reporter=list,json'],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile,
+    },
+  )
+  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(outputFile)
+  return orOneFailure(clean, {
+    passed: report?.stats.expected ?? 0,
+    failed: (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0),
+  })
+}
+
+/** A runner that fell over without a report, or outside a test, is a failure too. */
+const orOneFailure = (clean: boolean, tally: Tally): Tally =>
+  clean || tally.failed > 0 ? tally : { ...tally, failed: 1 }
+
+function readReport<Report>(file: string): Report | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
+  } catch {
+    return null
+  }
+}
+
+const tallies = [
+  check('format and lint', 'biome', 'ci', '.'),
+  check('types', 'tsc', '--noEmit'),
+  check('types of hair', 'tsc', '--noEmit', '-p', 'hair/tsconfig.json'),
+  check('boundaries', 'depcruise', '--config', '.dependency-cruiser.cjs', ...ARCHITECTURE),
+  suites(),
+  journeys(),
+]
+rmSync(reports, { recursive: true, force: true })
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

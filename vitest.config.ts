@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config'
+
+const ROOMY = { testTimeout: 60_000, hookTimeout: 120_000 }
+
+/** Three suites: what needs nothing (unit), the server on the embedded database, and again on PostgreSQL. */
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            '{domain,texts,hair,artwork,web,scripts}/**/*.test.{ts,tsx}',
+            'server/src/**/*.unit.test.ts',
+          ],
+          ...ROOMY,
+        },
+      },
+      {
+        test: {
+          name: 'embedded',
+          include: ['server/src/**/*.test.ts'],
+          exclude: ['server/src/**/*.unit.test.ts'],
+          env: { TEST_DATABASE: 'embedded' },
+          ...ROOMY,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          include: ['server/src/**/*.test.ts'],
+          exclude: ['server/src/**/*.unit.test.ts', 'server/src/database/embedded/**'],
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: ['server/src/testing/postgres-server.ts'],
+          ...ROOMY,
+        },
+      },
+    ],
+  },
+})
