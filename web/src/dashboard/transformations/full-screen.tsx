@@ -20,6 +20,7 @@ export default function FullScreen({ images, index, name }: OpenImageProps) {
         view: ({ index: shown }) => shown !== index && images[shown] && showFullScreen(images[shown].id),
       }}
       plugins={[Zoom]}
+      zoom={{ maxZoomPixelRatio: 3 }}
       carousel={{ finite: true }}
       labels={{
         Previous: t('transformations.page.previous'),
