@@ -16,13 +16,16 @@ const KINDS: Record<ButtonKind, string> = {
 }
 
 const SIZES: Record<ButtonSize, string> = {
-  main: 'min-h-13 rounded-button px-6 text-body',
-  small: 'min-h-11 rounded-field px-4.5 text-small',
+  main: 'min-h-13 rounded-button text-body',
+  small: 'min-h-11 rounded-field text-small',
 }
+
+const padding = (kind: ButtonKind, size: ButtonSize): string =>
+  kind === 'text' ? 'px-3' : size === 'main' ? 'px-6' : 'px-4.5'
 
 /** The looks of a button, for what is not a <button> or a link (a label around a file field). */
 export const buttonLooks = (kind: ButtonKind, size: ButtonSize = 'main', className?: string): string =>
-  joinClasses(SHAPE, KINDS[kind], SIZES[size], kind === 'text' && 'px-3', className)
+  joinClasses(SHAPE, KINDS[kind], SIZES[size], padding(kind, size), className)
 
 interface Looks {
   kind: ButtonKind

@@ -20,6 +20,7 @@ const COLOURS: Record<ToastType, string> = {
 
 export function ToastCard({ toast }: { toast: Toast.Root.ToastObject<ToastFacts> }) {
   const { t } = useTranslation()
+  const { close } = Toast.useToastManager()
   const type = (toast.type ?? 'info') as ToastType
   const action = toast.data?.action
   return (
@@ -33,6 +34,7 @@ export function ToastCard({ toast }: { toast: Toast.Root.ToastObject<ToastFacts>
             type="button"
             onClick={() => {
               action.onPress()
+              close(toast.id)
             }}
             className="min-h-11 font-[650] text-primary underline-offset-4 hover:underline"
           >
