@@ -1,7 +1,7 @@
 import { api, pages } from '@app/domain/routes.ts'
 import cookie from '@fastify/cookie'
 import { sql } from 'drizzle-orm'
-import Fastify, { type FastifyServerFactory } from 'fastify'
+import Fastify, { type FastifyServerFactory, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { guardRoutes } from './accounts/accounts.ts'
@@ -60,7 +60,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
 function createApp(house: House, options: AppOptions): App {
   const app = Fastify({
     loggerInstance: house.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_BODY_LIMIT,
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 200 },

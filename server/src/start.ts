@@ -12,9 +12,9 @@ import { CHECK_PHOTO, checkPhoto } from './photos/jobs.ts'
 import { Mailer } from './plugins/mailer.ts'
 import { JobQueue } from './plugins/queue.ts'
 import { DiskStorage } from './plugins/storage.ts'
-import { generate } from './transformations/generate.ts'
+import { generate, giveUp } from './transformations/generate.ts'
 import { endLateTransformations } from './transformations/lateness.ts'
-import { GENERATE } from './transformations/transformations.ts'
+import { GENERATE, GIVE_UP } from './transformations/transformations.ts'
 
 /** One thread makes pictures while the other looks at new photos. */
 const PIXEL_THREADS = 2
@@ -35,7 +35,7 @@ export async function openHouse(
   const fresh = await migrate(open.pool)
   if (fresh.length > 0) log.info({ fresh }, 'database migrated')
   const jobs = new JobQueue(open, (error) => log.error({ err: error }, 'job queue'))
-  await jobs.start([CHECK_PHOTO, GENERATE])
+  await jobs.start([CHECK_PHOTO, GIVE_UP, GENERATE])
   const pixels = new PixelThreads(PIXEL_THREADS)
   const looks = config.engine.looksDir ? await loadLooks(config.engine.looksDir) : []
   const house: House = {
@@ -44,7 +44,7 @@ export async function openHouse(
     jobs,
     storage: new DiskStorage(config.dataDir),
     pixels,
-    engine: new HairEngine(pixels, looks, config.brand.name),
+    engine: new HairEngine(pixels, looks, config.brand.name, (cause) => log.error({ err: cause }, 'picture')),
     cards: new TestCards(open.database),
     mailer: new Mailer(config.brand, config.smtpUrl),
     log,
@@ -69,6 +69,7 @@ async function work(house: House): Promise<() => Promise<void>> {
   const either = (signal: AbortSignal) => AbortSignal.any([signal, stopping.signal])
   await house.jobs.work(CHECK_PHOTO, (data) => checkPhoto(house, data))
   await house.jobs.work(GENERATE, (data, signal) => generate(house, data, either(signal)))
+  await house.jobs.work(GIVE_UP, (data) => giveUp(house, data))
   house.pixels.warm().catch((cause) => house.log.error({ err: cause }, 'face mesh'))
   let round: Promise<void> = makeRounds(house)
   const timer = setInterval(() => {

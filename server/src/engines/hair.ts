@@ -3,7 +3,7 @@ import type { Look, Outcome, Recipe } from '@app/hair/contract.ts'
 import { offeredStyles } from '@app/hair/plan/offered-styles.ts'
 import { planImages } from '@app/hair/plan/plan-images.ts'
 import type { Engine, EngineOrder, EngineWatch, MadeImage } from './engine.ts'
-import type { PixelThreads } from './pixels.ts'
+import { PixelError, type PixelThreads } from './pixels.ts'
 
 const MODEL = 'hair-1'
 
@@ -13,11 +13,13 @@ export class HairEngine implements Engine {
   readonly #pixels: PixelThreads
   readonly #looks: Look[]
   readonly #tool: string
+  readonly #onError: (cause: Error) => void
 
-  constructor(pixels: PixelThreads, looks: Look[], tool: string) {
+  constructor(pixels: PixelThreads, looks: Look[], tool: string, onError: (cause: Error) => void) {
     this.#pixels = pixels
     this.#looks = looks
     this.#tool = tool
+    this.#onError = onError
   }
 
   offeredStyles(): BaseStyleId[] {
@@ -38,14 +40,21 @@ export class HairEngine implements Engine {
     }
   }
 
-  async #make(recipe: Recipe, known: string[], watch: EngineWatch): Promise<MadeImage | null> {
+  /** A candidate whose thread died is tried once more, then passed over: one bad photo must not stop the others. */
+  async #make(recipe: Recipe, known: string[], watch: EngineWatch, triesLeft = 1): Promise<MadeImage | null> {
     const { file, beforeFile } = await watch.nextTarget()
-    const outcome = await this.#pixels.transform(recipe, file, {
-      tool: this.#tool,
-      beforeFile,
-      unlike: known,
-    })
-    return outcome.made ? describe(outcome) : null
+    try {
+      const outcome = await this.#pixels.transform(recipe, file, {
+        tool: this.#tool,
+        beforeFile,
+        unlike: known,
+      })
+      return outcome.made ? describe(outcome) : null
+    } catch (cause) {
+      if (!(cause instanceof PixelError) || cause.code === 'closing') throw cause
+      this.#onError(cause)
+      return triesLeft > 0 ? this.#make(recipe, known, watch, triesLeft - 1) : null
+    }
   }
 }
 

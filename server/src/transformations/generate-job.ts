@@ -1,5 +1,12 @@
 import type { JobDefinition } from '../plugins/queue.ts'
 
+/** Where a job goes that failed every time: its transformation ends with what there is, and the rest is given back. */
+export const GIVE_UP: JobDefinition<{ transformationId: string }> = {
+  name: 'generate-images-dead',
+  concurrency: 1,
+  options: { retryLimit: 20, retryDelay: 30, heartbeatSeconds: 10 },
+}
+
 /** A worker that dies is noticed within its heartbeat, and the job goes on elsewhere. */
 export const GENERATE: JobDefinition<{ transformationId: string }> = {
   name: 'generate-images',
@@ -10,5 +17,6 @@ export const GENERATE: JobDefinition<{ transformationId: string }> = {
     retryBackoff: true,
     heartbeatSeconds: 10,
     expireInSeconds: 3600,
+    deadLetter: GIVE_UP.name,
   },
 }

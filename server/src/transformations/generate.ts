@@ -30,6 +30,15 @@ export async function generate(
   }
 }
 
+/** What becomes of a transformation whose job failed every time. */
+export async function giveUp(
+  house: House,
+  { transformationId }: { transformationId: string },
+): Promise<void> {
+  const it = await beginAttempt(house.database, transformationId)
+  if (it) await finishTransformation(house, it)
+}
+
 async function orderFor(house: House, it: TransformationRow): Promise<EngineOrder> {
   const photos = await photosOfTransformation(house.database, it.draftId)
   const made = await imageRowsOf(house.database, it.id)
