@@ -57,8 +57,8 @@ export function depthLight(depth: number): number {
 export function shadeOf({ depth, reflect }: Tone, strength = 1): Shade {
   const [chartChroma, hue] = REFLECT[reflect] ?? REFLECT[reflect[0]] ?? REFLECT['0']
   const L = depthLight(depth)
-  const chroma = chartChroma * strength * Math.min(1, 0.35 + L * 1.25) * (L > 0.75 ? 0.85 : 1)
-  const shine = 0.1 + 0.34 * smoothstep(0.1, 0.55, L) * (1 - 0.35 * smoothstep(0.6, 0.85, L))
+  const chroma = chartChroma * strength * Math.min(1, 0.25 + L * 1.45) * (L > 0.75 ? 0.85 : 1)
+  const shine = 0.16 + 0.28 * smoothstep(0.1, 0.55, L) * (1 - 0.35 * smoothstep(0.6, 0.85, L))
   return {
     shadow: polar(Math.max(0.07, L * 0.45), chroma * 0.6, hue - 6),
     mid: polar(L, chroma, hue),

@@ -6,7 +6,7 @@ import type { Picture } from '../pixels/picture.ts'
 export interface WriteOptions {
   /** An XMP packet to embed; none by default. */
   xmp?: string
-  /** JPEG quality 1 to 100. Default 92. */
+  /** JPEG quality 1 to 100. Default 94. */
   quality?: number
 }
 
@@ -15,7 +15,7 @@ export async function writeJpeg(picture: Picture, file: string, options: WriteOp
   const temporary = `${file}.${randomUUID()}.tmp`
   const raw = { width: picture.w, height: picture.h, channels: 3 as const }
   let image = sharp(picture.data, { raw }).jpeg({
-    quality: options.quality ?? 92,
+    quality: options.quality ?? 94,
     chromaSubsampling: '4:4:4',
   })
   if (options.xmp) image = image.withXmp(options.xmp)

@@ -1,0 +1,58 @@
+import type { Plane } from '../pixels/picture.ts'
+import { smoothstep } from '../pixels/smoothstep.ts'
+import type { Half } from './half.ts'
+import { LAYER } from './layout.ts'
+import { nearest } from './nearest.ts'
+import type { SmoothFills } from './smooth-fills.ts'
+
+/** 1 for a plain backdrop, 0 for a textured one. */
+export function plainness(half: Half, seenBackground: Plane): number {
+  const { w, h, channels } = half
+  const green = channels[1]
+  let sum = 0
+  let count = 0
+  for (let y = 2; y < h - 2; y += 2) {
+    for (let x = 2; x < w - 2; x += 2) {
+      const o = y * w + x
+      if (!seenBackground[o] || !seenBackground[o + 2] || !seenBackground[o + 2 * w]) continue
+      sum += Math.abs(green[o] - green[o + 2]) + Math.abs(green[o] - green[o + 2 * w])
+      count++
+    }
+  }
+  return 1 - smoothstep(0.012, 0.03, count ? sum / count : 0)
+}
+
+/** The hole filled smoothly, layer by layer: what the patches start from. */
+export function firstGuess(half: Half, fills: SmoothFills, plain: number): Plane[] {
+  const byLayer = [fills.background, fills.face, fills.skin, fills.clothes, fills.skin]
+  const guess = half.channels.map((channel, c) => {
+    const out = channel.slice()
+    for (let o = 0; o < half.n; o++) {
+      if (!half.hole[o]) continue
+      let sum = 0
+      let weight = 0
+      for (let l = 0; l < byLayer.length; l++) {
+        weight += half.soft[l][o]
+        sum += half.soft[l][o] * byLayer[l][c][o]
+      }
+      out[o] = weight > 0 ? sum / weight : fills.background[c][o]
+    }
+    return out
+  })
+  if (plain < 0.7) mirrorTexture(half, fills.seenBackground, guess)
+  return guess
+}
+
+/** A smooth guess would draw the patches of a textured background to its flattest spots: mirror the texture. */
+function mirrorTexture(half: Half, seenBackground: Plane, guess: Plane[]) {
+  const { w, h } = half
+  const near = nearest(seenBackground, w, h)
+  for (let o = 0; o < half.n; o++) {
+    if (!half.hole[o] || half.layer[o] !== LAYER.background || near[o] < 0) continue
+    const x = 2 * (near[o] % w) - (o % w)
+    const y = 2 * ((near[o] / w) | 0) - ((o / w) | 0)
+    const isInside = x >= 0 && y >= 0 && x < w && y < h && seenBackground[y * w + x] > 0
+    const j = isInside ? y * w + x : near[o]
+    for (let c = 0; c < 3; c++) guess[c][o] = half.channels[c][j]
+  }
+}
