@@ -72,8 +72,8 @@ describe('search engines', () => {
   it('are kept out of development hosts', () =>
     expect(robots(html({ indexable: false }))).toBe('noindex, nofollow, noarchive, nosnippet'))
   it('are kept out of the dashboard', () => expect(robots(html({ path: '/dashboard' }))).toMatch(/^noindex/))
-  it('are given one address per page', () =>
-    expect(html({ path: '/mentions-legales' })).toContain(
+  it('are given one address per page, with or without a slash at its end', () =>
+    expect(html({ path: '/mentions-legales/' })).toContain(
       '<link rel="canonical" href="https://ondee.example/mentions-legales"/>',
     ))
 })

@@ -76,7 +76,7 @@ export const landing = {
   reviewsText: 'The first verified reviews will appear here.',
   reviewsRule:
     'We only publish reviews by clients who received a transformation, with their consent, the good ones and the others. We invent none.',
-  soonBadge: 'Coming',
+  soonBadge: 'Soon',
   soon: 'Coming: outfits and outdoor settings.',
   training: 'Courses for hair professionals.',
   faqTitle: 'Your questions',

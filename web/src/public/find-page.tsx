@@ -24,9 +24,12 @@ export interface FoundPage {
 
 const CONFIRM_EMAIL = pages.confirmEmail('').split('?')[0]
 
+/** One address per page: a slash at the end is the same page. */
+export const canonicalPath = (path: string): string => path.replace(/\/+$/, '') || '/'
+
 /** Which page stands at this path; any other path is the page not found, with its status (spec §2). */
 export function findPage(request: PageRequest): FoundPage {
-  const path = request.path.length > 1 ? request.path.replace(/\/+$/, '') : request.path
+  const path = canonicalPath(request.path)
   if (path === pages.dashboard() || path.startsWith(`${pages.dashboard()}/`)) return dashboardPage()
   const found = (metadata: FoundPage['metadata'], body: ReactNode, isListed = true): FoundPage => ({
     status: 200,

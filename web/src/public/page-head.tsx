@@ -2,7 +2,7 @@ import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-o
 import ysabeau from '@fontsource-variable/ysabeau-office/files/ysabeau-office-latin-wght-normal.woff2?url'
 import { useTranslation } from 'react-i18next'
 import type { PageRequest } from '../page-contract.ts'
-import type { FoundPage } from './find-page.tsx'
+import { canonicalPath, type FoundPage } from './find-page.tsx'
 
 const LISTED = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1'
 const UNLISTED = 'noindex, nofollow, noarchive, nosnippet'
@@ -21,7 +21,7 @@ export function PageHead({ request, page }: { request: PageRequest; page: FoundP
       <meta name="keywords" content={t('metadata.keywords')} />
       <meta name="author" content={site.brand} />
       <meta name="robots" content={request.indexable && page.isListed ? LISTED : UNLISTED} />
-      {page.isListed && <link rel="canonical" href={site.publicUrl + request.path} />}
+      {page.isListed && <link rel="canonical" href={site.publicUrl + canonicalPath(request.path)} />}
       {fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
@@ -55,7 +55,7 @@ function SocialTags({ request, title, description }: SocialTagsProps) {
       <meta property="og:locale" content={language === 'fr' ? 'fr_FR' : 'en_GB'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={site.publicUrl + path} />
+      <meta property="og:url" content={site.publicUrl + canonicalPath(path)} />
       <meta property="og:image" content={`${site.publicUrl}/art/share.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -46,13 +46,13 @@ function SharedPhotos() {
   return (
     <div className="photos">
       <p className="photo photo-left">
-        <img src={art.hero('avant')} alt="" />
+        <img src={art.hero('avant')} alt="" loading="lazy" />
       </p>
       <p className="photo photo-right">
-        <img src={art.hero('avant')} alt="" />
+        <img src={art.hero('avant')} alt="" loading="lazy" />
       </p>
       <p className="photo photo-front">
-        <img src={art.hero('avant')} alt="" />
+        <img src={art.hero('avant')} alt="" loading="lazy" />
       </p>
     </div>
   )
@@ -62,7 +62,7 @@ function DrawnStrands() {
   return (
     <>
       <div className="half-wire" />
-      <img src={art.hero('apres')} alt="" className="half-head" />
+      <img src={art.hero('apres')} alt="" loading="lazy" className="half-head" />
     </>
   )
 }
@@ -71,16 +71,16 @@ function ChosenLook() {
   return (
     <div className="picks">
       <p className="bg-tint-iris">
-        <img src={art.style('carre_frange')} alt="" />
+        <img src={art.style('carre_frange')} alt="" loading="lazy" />
       </p>
       <p className="pick-chosen bg-tint-blond">
-        <img src={art.style('ondulations_soleil')} alt="" />
+        <img src={art.style('ondulations_soleil')} alt="" loading="lazy" />
         <span className="absolute top-2 right-2 grid size-[30px] place-items-center rounded-full bg-primary text-on-primary">
           <Icon name="check" className="size-4.5" />
         </span>
       </p>
       <p className="bg-tint-veil">
-        <img src={art.style('boucles_libres')} alt="" />
+        <img src={art.style('boucles_libres')} alt="" loading="lazy" />
       </p>
     </div>
   )
