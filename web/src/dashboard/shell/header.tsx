@@ -1,5 +1,4 @@
 import { pages } from '@app/domain/routes.ts'
-import { isLanguage } from '@app/texts/languages.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
@@ -7,10 +6,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { LogoutDialog } from '../accounts/logout-dialog.tsx'
+import { useLanguage } from '../catalogue/use-words.ts'
 import { brand } from './brand.ts'
 
 export function Header() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const [asksLogout, setAsksLogout] = useState(false)
   return (
     <header className="fixed inset-x-0 top-0 z-10 border-line border-b bg-bg/92 backdrop-blur-[10px] [view-transition-name:header]">
@@ -18,7 +18,7 @@ export function Header() {
         <div className="mr-auto">
           <Logo brand={brand()} href={pages.dashboard()} />
         </div>
-        <LanguageSwitch language={isLanguage(i18n.language) ? i18n.language : 'fr'} />
+        <LanguageSwitch language={useLanguage()} />
         <Button
           kind="secondary"
           size="small"

@@ -1,4 +1,4 @@
-import type { Image } from '@app/domain/transformations/transformations-api.ts'
+import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { useTranslation } from 'react-i18next'
 import { BeforeAfter } from '../../ui/before-after.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -9,17 +9,16 @@ import { useOpenImage } from './open-image.ts'
 import { ToneLock } from './tone-lock.tsx'
 
 export interface OpenImageProps {
-  images: Image[]
-  /** Which of them is open, from 0. */
+  transformation: TransformationWithImages
+  /** Which of its images is open, from 0. */
   index: number
-  /** Of the transformation. */
-  name: string
 }
 
 /** Before and after on the same face, and what one may do with the image. */
-export function ComparisonView({ images, index, name }: OpenImageProps) {
+export function ComparisonView({ transformation, index }: OpenImageProps) {
   const { t } = useTranslation()
   const { showFullScreen } = useOpenImage()
+  const { images, sessionName: name } = transformation
   const image = images[index]
   if (!image) return null
   const alt = t('transformations.page.imageAlt', { number: index + 1, name })
@@ -36,7 +35,7 @@ export function ComparisonView({ images, index, name }: OpenImageProps) {
         </BeforeAfter>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 text-ink2">
-        <ToneLock key={image.tone} tone={image.tone} />
+        <ToneLock key={image.tone} tone={image.tone} style={transformation.baseStyle} />
         <ComparisonSteps images={images} index={index} />
       </div>
       <div className="grid grid-cols-2 gap-3">

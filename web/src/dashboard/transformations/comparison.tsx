@@ -16,11 +16,11 @@ export function Comparison({ transformation }: { transformation: TransformationW
   return (
     <>
       <Dialog open={index >= 0 && !isFullScreen} onClose={close} title={sessionName} width="34rem">
-        {index >= 0 && <ComparisonView images={images} index={index} name={sessionName} />}
+        {index >= 0 && <ComparisonView transformation={transformation} index={index} />}
       </Dialog>
       {index >= 0 && isFullScreen && (
         <Suspense fallback={<p className="sr-only">{t('ui.loading')}</p>}>
-          <FullScreen images={images} index={index} name={sessionName} />
+          <FullScreen transformation={transformation} index={index} />
         </Suspense>
       )}
     </>

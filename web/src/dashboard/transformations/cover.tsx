@@ -1,14 +1,10 @@
-import { BASE_STYLE_IDS, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { art } from '@app/domain/routes.ts'
 import { transformationIs } from '@app/domain/transformations/statuses.ts'
 import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { tintOf } from '../catalogue/tints.ts'
 import { drawnShare } from './drawn-share.ts'
 import { LineArt } from './line-art.tsx'
-
-const TINTS = ['bg-tint-blond', 'bg-tint-iris', 'bg-tint-veil', 'bg-tint-sky'] as const
-
-const tintOf = (style: BaseStyleId): string => TINTS[BASE_STYLE_IDS.indexOf(style) % TINTS.length] ?? TINTS[0]
 
 /** The picture of a card: her first image, else the drawing of where the work stands. Decoration beside the name. */
 export function Cover({ transformation, className }: { transformation: Transformation; className?: string }) {

@@ -1,6 +1,6 @@
-import { isLanguage } from '@app/texts/languages.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../catalogue/use-words.ts'
 import { createdWords } from './created-at.ts'
 
 const MINUTE_MS = 60_000
@@ -17,9 +17,9 @@ function useNow(): number {
 
 /** When it was created, in words. */
 export function CreatedTime({ at, className }: { at: string; className?: string }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const now = useNow()
-  const language = isLanguage(i18n.language) ? i18n.language : 'fr'
+  const language = useLanguage()
   return (
     <time dateTime={at} className={className}>
       {createdWords(at, now, language) ?? t('transformations.list.justNow')}

@@ -7,9 +7,10 @@ import type { OpenImageProps } from './comparison-view.tsx'
 import { useOpenImage } from './open-image.ts'
 
 /** One image on the whole screen; swipe or arrows for the others, Escape goes back to the comparison. */
-export default function FullScreen({ images, index, name }: OpenImageProps) {
+export default function FullScreen({ transformation, index }: OpenImageProps) {
   const { t } = useTranslation()
   const { compare, showFullScreen } = useOpenImage()
+  const { images, sessionName: name } = transformation
   const open = images[index]
   return (
     <Lightbox

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NavButton } from '../shell/nav-button.tsx'
 import { CreatedTime } from './created-time.tsx'
+import { StyleName } from './style-name.tsx'
 import { ToneLock } from './tone-lock.tsx'
 import { TransformationBadge } from './transformation-badge.tsx'
 import { TrueLine } from './true-line.tsx'
@@ -26,7 +27,8 @@ export function TransformationHeading({ transformation }: { transformation: Tran
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink2">
             <TransformationBadge status={sessionStatus} />
             <CreatedTime at={createdAt} />
-            <ToneLock tone={BASE_STYLES[baseStyle].tone} />
+            <StyleName id={baseStyle} />
+            <ToneLock tone={BASE_STYLES[baseStyle].tone} style={baseStyle} />
           </p>
         </div>
         {zipUrl && (
