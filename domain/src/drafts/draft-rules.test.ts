@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { PhotoVerdict } from '../photos/photo-rules.ts'
+import { type DraftContent, draftGap, reachableStep, stepGap, WIZARD_STEPS } from './draft-rules.ts'
+
+const photos = (count: number) => Array.from({ length: count }, () => ({ verdicts: [] as PhotoVerdict[] }))
+const complete: DraftContent = {
+  sessionName: 'Mon été',
+  uploadedImages: photos(15),
+  baseStyle: 'pixie',
+  packageType: 'pack_5',
+}
+
+describe('step 1 asks for a name and exactly fifteen photos', () => {
+  it.each([
+    { name: '', words: 'no name' },
+    { name: '   ', words: 'a name of spaces only' },
+    { name: '\u00a0\t\n', words: 'a name of invisible signs only' },
+  ])('$words is a gap', ({ name }) => {
+    expect(stepGap(1, { ...complete, sessionName: name })).toEqual({ reason: 'name' })
+  })
+
+  it('a name of one letter is enough', () => {
+    expect(stepGap(1, { ...complete, sessionName: ' é ' })).toBeNull()
+  })
+
+  it('fourteen photos are one short', () => {
+    const draft = { ...complete, uploadedImages: photos(14) }
+    expect(stepGap(1, draft)).toEqual({ reason: 'photos', missing: 1 })
+  })
+
+  it('fifteen photos are enough', () => {
+    expect(stepGap(1, { ...complete, uploadedImages: photos(15) })).toBeNull()
+  })
+
+  it('a fifteenth photo in error leaves one short', () => {
+    const draft = { ...complete, uploadedImages: [...photos(14), { verdicts: ['no_face' as const] }] }
+    expect(stepGap(1, draft)).toEqual({ reason: 'photos', missing: 1 })
+  })
+
+  it('the name is asked for before the photos', () => {
+    const draft = { ...complete, sessionName: '', uploadedImages: [] }
+    expect(stepGap(1, draft)).toEqual({ reason: 'name' })
+  })
+})
+
+describe('the other steps', () => {
+  it('step 2 asks for a base style', () => {
+    expect(stepGap(2, { ...complete, baseStyle: null })).toEqual({ reason: 'style' })
+    expect(stepGap(2, complete)).toBeNull()
+  })
+
+  it('step 3 asks for a package', () => {
+    expect(stepGap(3, { ...complete, packageType: null })).toEqual({ reason: 'package' })
+    expect(stepGap(3, complete)).toBeNull()
+  })
+
+  it('step 4 asks for nothing', () => {
+    expect(stepGap(4, { sessionName: '', uploadedImages: [], baseStyle: null, packageType: null })).toBeNull()
+  })
+})
+
+describe('what keeps a draft from being ordered', () => {
+  it.each([
+    { without: 'nothing', draft: complete, gap: null },
+    { without: 'a name', draft: { ...complete, sessionName: ' ' }, gap: { reason: 'name' } },
+    {
+      without: 'photos',
+      draft: { ...complete, uploadedImages: [] },
+      gap: { reason: 'photos', missing: 15 },
+    },
+    { without: 'a style', draft: { ...complete, baseStyle: null }, gap: { reason: 'style' } },
+    { without: 'a package', draft: { ...complete, packageType: null }, gap: { reason: 'package' } },
+  ])('without $without', ({ draft, gap }) => {
+    expect(draftGap(draft)).toEqual(gap)
+  })
+})
+
+describe('the step a restored draft opens at', () => {
+  it.each([
+    { was: 4, draft: complete, opens: 4, why: 'nothing is missing' },
+    { was: 2, draft: complete, opens: 2, why: 'she had gone back' },
+    { was: 4, draft: { ...complete, uploadedImages: photos(14) }, opens: 1, why: 'a photo is missing' },
+    { was: 4, draft: { ...complete, baseStyle: null }, opens: 2, why: 'the style is missing' },
+    { was: 4, draft: { ...complete, packageType: null }, opens: 3, why: 'the package is missing' },
+    { was: 1, draft: { ...complete, baseStyle: null }, opens: 1, why: 'she was before the gap' },
+  ] as const)('she was at $was and it opens at $opens: $why', ({ was, draft, opens }) => {
+    expect(reachableStep(was, draft)).toBe(opens)
+  })
+
+  it('is never beyond where she was, and never beyond the first gap', () => {
+    const drafts = fc.record<DraftContent>({
+      sessionName: fc.constantFrom('', ' ', 'Été'),
+      uploadedImages: fc.constantFrom(photos(14), photos(15)),
+      baseStyle: fc.constantFrom(null, 'pixie'),
+      packageType: fc.constantFrom(null, 'pack_5'),
+    })
+    fc.assert(
+      fc.property(fc.constantFrom(...WIZARD_STEPS), drafts, (was, draft) => {
+        const opens = reachableStep(was, draft)
+        expect(opens).toBeLessThanOrEqual(was)
+        for (const step of WIZARD_STEPS.filter((candidate) => candidate < opens))
+          expect(stepGap(step, draft)).toBeNull()
+      }),
+    )
+  })
+})

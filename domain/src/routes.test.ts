@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { api, art, pages } from './routes.ts'
+
+const spoken = (routes: Record<string, (part: never) => string>) =>
+  Object.values(routes).map((route) => route('{id}' as never))
+
+describe('the addresses of the site', () => {
+  it('are, page by page', () => {
+    expect(spoken(pages)).toMatchInlineSnapshot(`
+      [
+        "/",
+        "/?connexion=login",
+        "/?connexion=register",
+        "/dashboard",
+        "/dashboard/nouvelle",
+        "/dashboard/transformations/{id}",
+        "/mentions-legales",
+        "/politique-confidentialite",
+        "/conditions-generales-de-vente",
+        "/confirmer-adresse?jeton=%7Bid%7D",
+        "/courrier-de-developpement",
+      ]
+    `)
+  })
+
+  it('are, call by call', () => {
+    expect(spoken(api)).toMatchInlineSnapshot(`
+      [
+        "/api/user/current",
+        "/api/auth/login",
+        "/api/auth/register",
+        "/api/auth/logout",
+        "/api/user/stats",
+        "/api/user/profile",
+        "/api/user/profile-image",
+        "/api/auth/confirmation-mail",
+        "/api/base-styles",
+        "/api/packages",
+        "/api/sessions/draft",
+        "/api/sessions/draft/{id}",
+        "/api/upload/temporary",
+        "/api/photos/{id}",
+        "/api/photos/{id}/thumbnail",
+        "/api/create-payment-intent",
+        "/api/payments/{id}",
+        "/api/payments/{id}/consent",
+        "/api/test-cards/confirm",
+        "/api/test-cards/challenge",
+        "/api/sessions",
+        "/api/sessions/create-session",
+        "/api/sessions/{id}",
+        "/api/sessions/{id}/images.zip",
+        "/api/images/{id}",
+        "/api/images/{id}/thumbnail",
+        "/api/images/{id}/before",
+        "/api/images/{id}/download",
+        "/api/health",
+      ]
+    `)
+  })
+
+  it('are, drawing by drawing', () => {
+    expect(spoken(art)).toMatchInlineSnapshot(`
+      [
+        "/art/styles/{id}.webp",
+        "/art/avatars/{id}.webp",
+        "/art/locks/{id}.svg",
+        "/art/hero-{id}.svg",
+        "/art/wire.svg",
+      ]
+    `)
+  })
+})
+
+it('a token in an address is escaped', () => {
+  expect(pages.confirmEmail('a/b?c&d')).toBe('/confirmer-adresse?jeton=a%2Fb%3Fc%26d')
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { canBecome, STATUSES, statusesBefore, transformationCan, transformationIs } from './statuses.ts'
+
+const is = (sessionStatus: (typeof STATUSES)[number]) => ({ sessionStatus })
+
+describe('who may follow whom', () => {
+  it.each([
+    { from: 'pending', to: ['training', 'failed'] },
+    { from: 'training', to: ['generating', 'failed'] },
+    { from: 'generating', to: ['completed', 'failed'] },
+    { from: 'completed', to: [] },
+    { from: 'failed', to: [] },
+  ] as const)('$from may become $to and nothing else', ({ from, to }) => {
+    expect(STATUSES.filter((status) => canBecome(from, status))).toEqual([...to])
+  })
+
+  it.each([
+    { to: 'pending', before: [] },
+    { to: 'training', before: ['pending'] },
+    { to: 'generating', before: ['training'] },
+    { to: 'completed', before: ['generating'] },
+    { to: 'failed', before: ['pending', 'training', 'generating'] },
+  ] as const)('$to is reached from $before', ({ to, before }) => {
+    expect(statusesBefore(to)).toEqual([...before])
+  })
+
+  it('nothing may follow itself', () => {
+    expect(STATUSES.filter((status) => canBecome(status, status))).toEqual([])
+  })
+})
+
+describe('what a status means', () => {
+  it('completed and failed are the two ends', () => {
+    expect(STATUSES.filter((status) => transformationIs.finished(is(status)))).toEqual([
+      'completed',
+      'failed',
+    ])
+  })
+
+  it.each([
+    { status: 'pending', question: 'waiting' },
+    { status: 'training', question: 'learning' },
+    { status: 'generating', question: 'generating' },
+    { status: 'completed', question: 'completed' },
+    { status: 'failed', question: 'failed' },
+  ] as const)('only $status answers yes to "$question"', ({ status, question }) => {
+    expect(STATUSES.filter((candidate) => transformationIs[question](is(candidate)))).toEqual([status])
+  })
+})
+
+describe('images may be downloaded all together', () => {
+  it.each([
+    { sessionStatus: 'completed', imagesCount: 5, may: true },
+    { sessionStatus: 'completed', imagesCount: 0, may: false },
+    { sessionStatus: 'failed', imagesCount: 3, may: true },
+    { sessionStatus: 'failed', imagesCount: 0, may: false },
+    { sessionStatus: 'generating', imagesCount: 4, may: false },
+  ] as const)('$sessionStatus with $imagesCount images: $may', ({ may, ...it }) => {
+    expect(transformationCan.beDownloaded(it)).toBe(may)
+  })
+})

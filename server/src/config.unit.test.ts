@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, LEGAL_FIELDS, readConfig } from './config.ts'
+
+const refusal = (env: Record<string, string>): string => {
+  try {
+    readConfig(env)
+  } catch (cause) {
+    if (cause instanceof ConfigError) return cause.message
+    throw cause
+  }
+  return 'accepted'
+}
+
+const legal = Object.fromEntries(
+  LEGAL_FIELDS.map((field) => [`LEGAL_${field.replace(/^legal_/, '').toUpperCase()}`, 'donné']),
+)
+
+describe('with nothing configured', () => {
+  const config = readConfig({})
+
+  it('one process serves and works, on a laptop, with the embedded database', () => {
+    expect(config).toMatchObject({
+      mode: 'development',
+      host: '127.0.0.1',
+      port: 3000,
+      role: { web: true, worker: true },
+      database: { kind: 'embedded' },
+      engine: { name: 'hair', looksDir: null },
+      smtpUrl: null,
+    })
+  })
+
+  it('the first transformation is free and limits are as written', () => {
+    expect(config).toMatchObject({ firstFree: true, rateLimitFactor: 1 })
+  })
+})
+
+describe('a value that is not understood is refused, by its name', () => {
+  it.each([
+    ['NODE_ENV', 'staging'],
+    ['PORT', '70000'],
+    ['PORT', 'trois mille'],
+    ['PUBLIC_URL', 'ondee'],
+    ['DATABASE_URL', 'mysql://localhost/ondee'],
+    ['ROLE', 'boss'],
+    ['ENGINE', 'replicate'],
+    ['FIRST_FREE', 'oui'],
+    ['RATE_LIMIT_FACTOR', '0'],
+    ['RATE_LIMIT_FACTOR', '-1'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['LOG_LEVEL', 'loud'],
+    ['SUPPORT_EMAIL', 'bonjour'],
+    ['INSTAGRAM_URL', 'ondee'],
+  ])('%s=%s', (name, value) => {
+    expect(refusal({ [name]: value })).toContain(name)
+  })
+
+  it.each(['S3_BUCKET', 'STRIPE_SECRET_KEY', 'REPLICATE_API_TOKEN', 'FAL_KEY'])(
+    '%s, which this version does not serve',
+    (name) => {
+      expect(refusal({ [name]: 'x' })).toContain(`does not serve: ${name}`)
+    },
+  )
+
+  it('an empty one of those is no setting at all', () => {
+    expect(refusal({ STRIPE_SECRET_KEY: '' })).toBe('accepted')
+  })
+})
+
+describe('a mix that cannot work is refused', () => {
+  it.each(['web', 'worker'])('ROLE=%s on the embedded database, which serves one process', (ROLE) => {
+    expect(refusal({ ROLE })).toContain('needs DATABASE_URL')
+  })
+
+  it.each([
+    { ROLE: 'web', role: { web: true, worker: false } },
+    { ROLE: 'worker', role: { web: false, worker: true } },
+    { ROLE: 'all', role: { web: true, worker: true } },
+  ])('ROLE=$ROLE on PostgreSQL is accepted', ({ ROLE, role }) => {
+    expect(readConfig({ ROLE, DATABASE_URL: 'postgres://localhost/ondee' }).role).toEqual(role)
+  })
+})
+
+describe('production', () => {
+  it('names every legal field that is missing, and the public address', () => {
+    const said = refusal({ NODE_ENV: 'production' })
+    expect(['PUBLIC_URL', ...Object.keys(legal)].filter((name) => !said.includes(name))).toEqual([])
+  })
+
+  it.each(Object.keys(legal))('does not start without %s alone', (name) => {
+    const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://ondee.example', ...legal, [name]: ' ' }
+    expect(refusal(env)).toBe(`production needs: ${name}`)
+  })
+
+  it('does not start with the test cards', () => {
+    const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://ondee.example', ...legal }
+    expect(refusal(env)).toContain('card provider')
+  })
+})
+
+it('the public address loses its last slash, so that links have one', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://ondee.example/' }).publicUrl).toBe('https://ondee.example')
+})
