@@ -8,11 +8,11 @@ const NO_BREAK = '\u00a0'
 export const typoFr = (sentence: string): string =>
   sentence
     .replaceAll("'", '’')
-    .replaceAll(/ ?([;!?])(?=[\s»)]|$)/g, `${NARROW}$1`)
+    .replaceAll(/[ \u202f]?([;!?]+)(?=[\s»)]|$)/g, `${NARROW}$1`)
     .replaceAll(/ %/g, `${NARROW}%`)
     .replaceAll(/ :(?=\s|$)/g, `${NO_BREAK}:`)
-    .replaceAll(/« ?/g, `«${NO_BREAK}`)
-    .replaceAll(/ ?»/g, `${NO_BREAK}»`)
+    .replaceAll(/«[ \u00a0]?/g, `«${NO_BREAK}`)
+    .replaceAll(/[ \u00a0]?»/g, `${NO_BREAK}»`)
     .replaceAll(/ €/g, `${NO_BREAK}€`)
     .replaceAll(/(\d) (?=(h|j|Mo|min|s)\b)/g, `$1${NO_BREAK}`)
 

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { isLanguage, languageOfHeader } from './languages.ts'
+
+describe('the language a browser asks for', () => {
+  it.each([
+    { header: 'fr-FR,fr;q=0.9,en;q=0.8', language: 'fr' },
+    { header: 'en-GB,en;q=0.9,fr;q=0.8', language: 'en' },
+    { header: 'de-DE,de;q=0.9,en;q=0.8', language: 'en' },
+    { header: 'de, ja', language: null },
+    { header: '', language: null },
+    { header: undefined, language: null },
+  ])('$header: $language', ({ header, language }) => {
+    expect(languageOfHeader(header)).toBe(language)
+  })
+})
+
+it.each(['de', '', null, undefined, 'FR', ['fr'], { fr: 1 }])('%j is no language of ours', (value) => {
+  expect(isLanguage(value)).toBe(false)
+})

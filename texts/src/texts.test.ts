@@ -1,0 +1,99 @@
+import { ERROR_CODES } from '@app/domain/errors.ts'
+import { describe, expect, it } from 'vitest'
+import { createTexts } from './create-texts.ts'
+import { en } from './en/en.ts'
+import { fr } from './fr/fr.ts'
+
+type Sentence = [key: string, words: string]
+
+function sentencesOf(words: unknown, key = ''): Sentence[] {
+  if (typeof words === 'string') return [[key, words]]
+  return Object.entries(words as object).flatMap(([name, word]) =>
+    sentencesOf(word, key === '' ? name : `${key}.${name}`),
+  )
+}
+
+const printed = {
+  fr: sentencesOf(createTexts('fr', fr).getResourceBundle('fr', 'texts')),
+  en: sentencesOf(createTexts('en', en).getResourceBundle('en', 'texts')),
+}
+const keysOf = (sentences: Sentence[]) => sentences.map(([key]) => key).sort()
+const saying = (sentences: Sentence[], what: RegExp) => sentences.filter(([, words]) => what.test(words))
+
+describe('both languages', () => {
+  it('have the same sentences', () => {
+    expect(keysOf(printed.en)).toEqual(keysOf(printed.fr))
+  })
+
+  it('leave no sentence empty', () => {
+    expect(saying([...printed.fr, ...printed.en], /^\s*$/)).toEqual([])
+  })
+
+  it('fill the same holes', () => {
+    const holes = (sentences: Sentence[]) =>
+      Object.fromEntries(
+        sentences.map(([key, words]) => [key, [...new Set(words.match(/\{\{[^}]+\}\}/g))].sort()]),
+      )
+    // "Une coiffure" needs no figure where "1 style" has one: singulars may leave the count out.
+    const countable = (sentences: Sentence[]) => sentences.filter(([key]) => !key.endsWith('_one'))
+    expect(holes(countable(printed.en))).toEqual(holes(countable(printed.fr)))
+  })
+
+  it.each(ERROR_CODES)('have a sentence for the refusal %s', (code) => {
+    expect(fr.errors[code]).toMatch(/\S/)
+    expect(en.errors[code]).toMatch(/\S/)
+    expect(en.errors[code]).not.toBe(fr.errors[code])
+  })
+
+  it('have every form of every plural', () => {
+    const keys = new Set(keysOf(printed.fr))
+    const counted = [...keys].filter((key) => /_(one|other|many)$/.test(key))
+    const stems = new Set(counted.map((key) => key.replace(/_(one|other|many)$/, '')))
+    const wanted = [...stems].flatMap((stem) => [`${stem}_one`, `${stem}_other`, `${stem}_many`])
+    expect(wanted.filter((key) => !keys.has(key))).toEqual([])
+    expect(stems.size).toBeGreaterThan(0)
+  })
+
+  it.each([
+    {
+      count: 0,
+      french: 'Votre première transformation vous attend',
+      english: 'Your first transformation awaits you',
+    },
+    { count: 1, french: '1 transformation révélée', english: '1 transformation revealed' },
+    { count: 2, french: '2 transformations révélées', english: '2 transformations revealed' },
+    {
+      count: 1_000_000,
+      french: '1000000 transformations révélées',
+      english: '1000000 transformations revealed',
+    },
+  ])('count to $count: $french', ({ count, french, english }) => {
+    expect(createTexts('fr', fr).t('accounts.revealed', { count })).toBe(french)
+    expect(createTexts('en', en).t('accounts.revealed', { count })).toBe(english)
+  })
+})
+
+describe('French as it is printed', () => {
+  it.each([
+    { never: 'a plain space before ; ! ? %', what: / [;!?%]/ },
+    { never: 'a plain space before a colon', what: / :/ },
+    { never: 'a plain space before €', what: / €/ },
+    { never: 'a plain space inside guillemets', what: /« | »/ },
+    { never: 'a straight apostrophe', what: /'/ },
+    { never: 'three dots where one sign does', what: /…\./ },
+    { never: '« Oups »', what: /oups/i },
+  ])('never has $never', ({ what }) => {
+    expect(saying(printed.fr, what)).toEqual([])
+  })
+})
+
+describe('English as it is printed', () => {
+  it.each([
+    { never: 'a straight apostrophe', what: /'/ },
+    { never: 'a space before a sign', what: /[ \u00a0\u202f][;!?:%]/ },
+    { never: 'French quotation marks', what: /[«»]/ },
+    { never: '"Oops"', what: /oops/i },
+  ])('never has $never', ({ what }) => {
+    expect(saying(printed.en, what)).toEqual([])
+  })
+})
