@@ -36,8 +36,6 @@ const packages = {
   proTest: 'Five images are yours once, free of charge, to judge the result before your clients do.',
   proTestTaken: 'Your free test has been used. Thank you for trying it.',
   starting: 'Starting the generation...',
-  emailNotice:
-    'Confirm your e-mail address to see your free first transformation here. The link is in your mail.',
 }
 
 export const catalogue = {

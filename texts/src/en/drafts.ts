@@ -25,7 +25,7 @@ export const drafts = {
     payment: 'Payment',
   },
   stepper: 'Steps',
-  stepOf: 'Step {{step}} of {{total}}',
+  stepLine: 'Step {{step}} of {{total}}: {{name}}',
   stepDone: 'done',
   back: 'Back',
   next: 'Next',

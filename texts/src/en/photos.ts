@@ -26,7 +26,7 @@ const shortVerdicts = {
 } satisfies Record<PhotoVerdict, string>
 
 const count = {
-  accepted: '<b>{{count}}</b> of {{total}}',
+  accepted: '<b>{{accepted}}</b> of {{total}}',
   announced_one: '{{count}} photo accepted of {{total}}',
   announced_other: '{{count}} photos accepted of {{total}}',
   announced_many: '{{count}} photos accepted of {{total}}',
@@ -105,6 +105,9 @@ export const photos = {
   adviseTitle: 'Accepted, with some advice',
   refusedTitle: 'Not added',
   dismiss: 'Dismiss this message',
+  unnamed: 'Unnamed file',
+  accepted: 'Photo {{number}}, accepted',
+  numbered: 'Photo {{number}}: {{advice}}',
   verdicts,
   shortVerdicts,
   count,

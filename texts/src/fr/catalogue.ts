@@ -35,8 +35,6 @@ const packages = {
   proTest: 'Cinq images vous sont offertes une fois, pour juger le rendu avant vos clientes.',
   proTestTaken: "Votre test gratuit a déjà servi. Merci de l'avoir essayé.",
   starting: 'Démarrage de la génération...',
-  emailNotice:
-    'Confirmez votre adresse e-mail pour voir ici votre première transformation offerte. Le lien est dans votre courrier.',
 }
 
 export const catalogue = {

@@ -24,7 +24,7 @@ export const drafts = {
     payment: 'Paiement',
   },
   stepper: 'Les étapes',
-  stepOf: 'Étape {{step}} sur {{total}}',
+  stepLine: 'Étape {{step}} sur {{total}} : {{name}}',
   stepDone: 'terminée',
   back: 'Retour',
   next: 'Suivant',

@@ -27,7 +27,7 @@ const shortVerdicts = {
 } satisfies Record<PhotoVerdict, string>
 
 const count = {
-  accepted: '<b>{{count}}</b> sur {{total}}',
+  accepted: '<b>{{accepted}}</b> sur {{total}}',
   announced_one: '{{count}} photo acceptée sur {{total}}',
   announced_other: '{{count}} photos acceptées sur {{total}}',
   announced_many: '{{count}} photos acceptées sur {{total}}',
@@ -108,6 +108,9 @@ export const photos = {
   adviseTitle: 'Acceptées, avec un conseil',
   refusedTitle: 'Non ajoutées',
   dismiss: 'Retirer ce message',
+  unnamed: 'Fichier sans nom',
+  accepted: 'Photo {{number}}, acceptée',
+  numbered: 'Photo {{number}} : {{advice}}',
   verdicts,
   shortVerdicts,
   count,

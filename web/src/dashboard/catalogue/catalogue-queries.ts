@@ -1,0 +1,34 @@
+import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import {
+  type BaseStyle,
+  baseStylesAnswer,
+  type Package,
+  packagesAnswer,
+} from '@app/domain/catalogue/catalogue-api.ts'
+import type { PackageType } from '@app/domain/catalogue/packages.ts'
+import { api } from '@app/domain/routes.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { callApi } from '../../api/call.ts'
+
+export const baseStylesQuery = queryOptions({
+  queryKey: [api.baseStyles()],
+  queryFn: ({ signal }) => callApi(api.baseStyles(), { answer: baseStylesAnswer, signal }),
+  select: ({ styles }) => styles,
+})
+
+/** What is offered depends on the person: asked anew each time the wizard opens (a free package may be used up). */
+export const packagesQuery = queryOptions({
+  queryKey: [api.packages()],
+  queryFn: ({ signal }) => callApi(api.packages(), { answer: packagesAnswer, signal }),
+  select: ({ packages }) => packages,
+  gcTime: 0,
+})
+
+export const useBaseStyles = () => useQuery(baseStylesQuery)
+export const usePackages = () => useQuery(packagesQuery)
+
+export const useBaseStyle = (id: BaseStyleId | null): BaseStyle | undefined =>
+  useBaseStyles().data?.find((style) => style.id === id)
+
+export const usePackage = (id: PackageType | null): Package | undefined =>
+  usePackages().data?.find((each) => each.id === id)

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { StyleFilter } from './style-filters.ts'
+
+export interface FilterBarProps {
+  filters: StyleFilter[]
+  chosen: StyleFilter | null
+  total: number
+  onChoose: (filter: StyleFilter | null) => void
+}
+
+const LOOKS =
+  'min-h-11 rounded-field bg-surface px-4 font-semibold shadow-[inset_0_0_0_1.5px_var(--color-line)] transition-colors duration-[180ms] hover:bg-veil aria-pressed:bg-ink aria-pressed:text-bg aria-pressed:shadow-none'
+
+/** One at a time; pressing the chosen one again shows all. Scrolls sideways on phones. */
+export function FilterBar({ filters, chosen, total, onChoose }: FilterBarProps) {
+  const { t } = useTranslation()
+  return (
+    <ul
+      aria-label={t('catalogue.filters.label')}
+      className="-mx-5 mb-4 flex gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] desk:mx-0 desk:mb-5 desk:flex-wrap desk:px-0"
+    >
+      <Filter isChosen={chosen === null} onPress={() => onChoose(null)}>
+        {t('catalogue.filters.all', { count: total })}
+      </Filter>
+      {filters.map((filter) => (
+        <Filter
+          key={filter}
+          isChosen={filter === chosen}
+          onPress={() => onChoose(filter === chosen ? null : filter)}
+        >
+          {t(`catalogue.filters.${filter}`)}
+        </Filter>
+      ))}
+    </ul>
+  )
+}
+
+const Filter = (props: { isChosen: boolean; onPress: () => void; children: string }) => (
+  <li className="flex-none">
+    <button type="button" aria-pressed={props.isChosen} onClick={props.onPress} className={LOOKS}>
+      {props.children}
+    </button>
+  </li>
+)

@@ -1,0 +1,65 @@
+import type { Package } from '@app/domain/catalogue/catalogue-api.ts'
+import { isFreePackage } from '@app/domain/catalogue/packages.ts'
+import { useTranslation } from 'react-i18next'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { RadioCard } from '../../ui/radio-card.tsx'
+import { formatEuros, usePrice } from './prices.ts'
+import { useLanguage, useWords } from './use-words.ts'
+
+const FILLED =
+  'bg-primary text-on-primary data-checked:shadow-[0_0_0_3px_var(--color-bg),0_0_0_6px_var(--color-primary),var(--shadow-2)]'
+
+/** The recommended one is filled; the badge says why a card stands out. */
+export function PackageCard({ each }: { each: Package }) {
+  const { t } = useTranslation()
+  const words = useWords()
+  const price = usePrice()
+  const perImage = usePerImage(each)
+  const name = words(each.words.name)
+  const images = t('catalogue.packages.images', { count: each.images })
+  const quiet = each.recommended ? 'text-on-primary' : 'text-ink2'
+  return (
+    <RadioCard
+      value={each.id}
+      label={`${name}, ${images}, ${price(each.price)}, ${perImage}`}
+      className={joinClasses('flex flex-col', each.recommended && FILLED)}
+    >
+      <span className="flex flex-1 flex-col px-4.5 pt-4 pb-5">
+        <span className="mb-2 flex min-h-8 items-center pr-9">
+          <PackageBadge each={each} />
+        </span>
+        <span className="block font-display text-h4 leading-[1.1]">{name}</span>
+        <span className="mt-1 block font-[650]">{images}</span>
+        <span className="mt-2 block font-display text-[2.5rem] leading-none whitespace-nowrap">
+          {price(each.price)}
+        </span>
+        <span className={`mt-1.5 block text-small ${quiet}`}>{perImage}</span>
+        <span className={`mt-3 block text-small leading-[1.35] ${quiet}`}>
+          {words(each.words.description)}
+        </span>
+      </span>
+    </RadioCard>
+  )
+}
+
+function usePerImage(each: Package): string {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (isFreePackage(each.id)) return t('catalogue.packages.free')
+  return t('catalogue.packages.perImage', { price: formatEuros(each.pricePerImage, language) })
+}
+
+const BADGE = 'rounded-badge px-2.5 py-[7px] text-badge leading-none font-[650]'
+
+function PackageBadge({ each }: { each: Package }) {
+  const { t } = useTranslation()
+  if (each.recommended)
+    return <span className={`${BADGE} bg-blond text-on-blond`}>{t('catalogue.packages.recommended')}</span>
+  if (each.id === 'pro_test')
+    return <span className={`${BADGE} bg-iris-soft text-iris`}>{t('catalogue.packages.proFree')}</span>
+  if (isFreePackage(each.id))
+    return (
+      <span className={`${BADGE} bg-success-soft text-success`}>{t('catalogue.packages.firstFree')}</span>
+    )
+  return null
+}

@@ -1,0 +1,36 @@
+import type { PackageType } from '@app/domain/catalogue/packages.ts'
+import { useTranslation } from 'react-i18next'
+import { RadioCards } from '../../ui/radio-card.tsx'
+import { useCurrentUser } from '../accounts/account-queries.ts'
+import { CatalogueGap } from './catalogue-gap.tsx'
+import { usePackages } from './catalogue-queries.ts'
+import { PackageCard } from './package-card.tsx'
+import { ProNotice } from './pro-notice.tsx'
+
+export interface PackageStepProps {
+  value: PackageType | null
+  onChange: (type: PackageType) => void
+}
+
+/** Step 3. Which free packages she sees is the server's decision. */
+export function PackageStep({ value, onChange }: PackageStepProps) {
+  const { t } = useTranslation()
+  const { userType } = useCurrentUser()
+  const packages = usePackages()
+  if (!packages.data) return <CatalogueGap query={packages} />
+  return (
+    <>
+      {userType === 'pro' && <ProNotice hasTest={packages.data.some(({ id }) => id === 'pro_test')} />}
+      <RadioCards
+        label={t('catalogue.packages.label')}
+        value={value}
+        onChange={onChange}
+        className="grid gap-3 tab:grid-cols-2 desk:grid-cols-[repeat(auto-fit,minmax(188px,1fr))] desk:gap-4"
+      >
+        {packages.data.map((each) => (
+          <PackageCard key={each.id} each={each} />
+        ))}
+      </RadioCards>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { BaseStyle } from '@app/domain/catalogue/catalogue-api.ts'
+import { art } from '@app/domain/routes.ts'
+import { RadioCard } from '../../ui/radio-card.tsx'
+import { tintOf } from './tints.ts'
+import { ToneChip } from './tone-chip.tsx'
+import { useWords } from './use-words.ts'
+
+export function StyleCard({ style }: { style: BaseStyle }) {
+  const words = useWords()
+  const label = words(style.words.label)
+  const description = words(style.words.description)
+  const tone = `${style.toneCode} ${words(style.words.toneLabel)}`
+  return (
+    <RadioCard value={style.id} label={`${label}. ${description} ${tone}`}>
+      <span className={`relative block aspect-[1/1.04] overflow-hidden ${tintOf(style.id)}`}>
+        <img
+          src={art.style(style.id)}
+          alt=""
+          loading="lazy"
+          className="absolute inset-x-0 top-0 size-full object-cover object-top"
+        />
+        <ToneChip code={style.toneCode} className="absolute top-2.5 left-2.5" />
+      </span>
+      <span className="block px-3.5 pt-3 pb-4">
+        <span className="block font-display text-[1.32rem] leading-[1.1]">{label}</span>
+        <span className="mt-[5px] block text-small leading-[1.3] text-ink2">
+          {description.replace(/\.$/, '')}
+        </span>
+      </span>
+    </RadioCard>
+  )
+}

@@ -1,0 +1,47 @@
+import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RadioCards } from '../../ui/radio-card.tsx'
+import { CatalogueGap } from './catalogue-gap.tsx'
+import { useBaseStyles } from './catalogue-queries.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { StyleCard } from './style-card.tsx'
+import { filterStyles, type StyleFilter, usefulFilters } from './style-filters.ts'
+
+export interface StyleStepProps {
+  value: BaseStyleId | null
+  onChange: (style: BaseStyleId) => void
+}
+
+/** Step 2: the drawn heads, as a radio group. */
+export function StyleStep({ value, onChange }: StyleStepProps) {
+  const { t } = useTranslation()
+  const styles = useBaseStyles()
+  const [filter, setFilter] = useState<StyleFilter | null>(null)
+  if (!styles.data) return <CatalogueGap query={styles} />
+  const shown = filterStyles(styles.data, filter)
+  return (
+    <>
+      <FilterBar
+        filters={usefulFilters(styles.data)}
+        chosen={filter}
+        total={styles.data.length}
+        onChoose={setFilter}
+      />
+      <p role="status" className="sr-only">
+        {t('catalogue.shownStyles', { count: shown.length })}
+      </p>
+      <RadioCards
+        label={t('catalogue.styles')}
+        value={value}
+        onChange={onChange}
+        className="grid grid-cols-2 gap-3 tab:grid-cols-3 desk:grid-cols-4 desk:gap-[18px]"
+      >
+        {shown.map((style) => (
+          <StyleCard key={style.id} style={style} />
+        ))}
+      </RadioCards>
+      <p className="mt-5 text-small text-ink2">{t('catalogue.toneNote')}</p>
+    </>
+  )
+}

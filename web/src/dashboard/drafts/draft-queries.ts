@@ -1,0 +1,58 @@
+import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
+import { type Draft, draftAnswer } from '@app/domain/drafts/drafts-api.ts'
+import { photoLevel } from '@app/domain/photos/photo-rules.ts'
+import type { Photo } from '@app/domain/photos/photos-api.ts'
+import { api } from '@app/domain/routes.ts'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../api/call.ts'
+import { draftSaver } from './draft-saving.ts'
+
+/** How often the verdicts are asked for while a photo is being checked. */
+const CHECK_MS = 1000
+
+const isChecking = (draft: Draft): boolean =>
+  draft.uploadedImages.some(({ verdicts }) => photoLevel(verdicts) === 'checking')
+
+/** Her open draft; begun by the server when she has none. Asked anew each time the wizard opens. */
+export const draftQuery = queryOptions({
+  queryKey: [api.draft()],
+  queryFn: async ({ signal }) => {
+    // What an earlier wizard has not saved yet comes first, or the answer would be older than the screen was.
+    await draftSaver.flush()
+    return callApi(api.draft(), { answer: draftAnswer, signal })
+  },
+  gcTime: 0,
+  refetchInterval: ({ state }) => (state.data && isChecking(state.data.draft) ? CHECK_MS : false),
+})
+
+type Answer = { draft: Draft }
+
+/** An answer on its way may be older than the change: it is dropped first. */
+async function changePhotos(client: QueryClient, change: (photos: Photo[]) => Photo[]): Promise<void> {
+  await client.cancelQueries({ queryKey: draftQuery.queryKey })
+  client.setQueryData<Answer>(
+    draftQuery.queryKey,
+    (old) => old && { draft: { ...old.draft, uploadedImages: change(old.draft.uploadedImages) } },
+  )
+}
+
+/** False when the draft had this photo already (the same file chosen twice). */
+export async function keepPhoto(client: QueryClient, photo: Photo): Promise<boolean> {
+  const known = client.getQueryData<Answer>(draftQuery.queryKey)?.draft.uploadedImages ?? []
+  if (known.some(({ id }) => id === photo.id)) return false
+  await changePhotos(client, (photos) => [...photos, photo])
+  return true
+}
+
+export function useDeletePhoto(draftId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ url }: Photo) =>
+      callApi(api.upload(), {
+        method: 'DELETE',
+        body: { sessionId: draftId, imageUrl: url },
+        answer: doneAnswer,
+      }),
+    onSuccess: (_done, { id }) => changePhotos(client, (photos) => photos.filter((photo) => photo.id !== id)),
+  })
+}

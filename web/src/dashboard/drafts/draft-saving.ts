@@ -1,0 +1,24 @@
+import { draftAnswer } from '@app/domain/drafts/drafts-api.ts'
+import { api } from '@app/domain/routes.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { callApi } from '../../api/call.ts'
+import { DraftSaver } from './draft-saver.ts'
+
+/** The one saver of the page: a person has one open draft. */
+export const draftSaver = new DraftSaver({
+  save: (draftId, body) => callApi(api.draftById(draftId), { method: 'PUT', body, answer: draftAnswer }),
+  isHopeless: (error) =>
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'throttled',
+})
+
+/** The page is being left: a call that outlives it, since an ordinary one would be cut. */
+export function saveWhileLeaving(draftId: string): void {
+  const changes = draftSaver.unsaved(draftId)
+  if (Object.keys(changes).length === 0) return
+  void fetch(api.draftById(draftId), {
+    method: 'PUT',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(changes),
+  })
+}

@@ -1,0 +1,27 @@
+import { SESSION_NAME_MAX } from '@app/domain/drafts/draft-rules.ts'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../ui/text-field.tsx'
+import { SavedLine } from './saved-line.tsx'
+
+export interface NameFieldProps {
+  value: string
+  onChange: (name: string) => void
+}
+
+export function NameField({ value, onChange }: NameFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="max-w-[520px]">
+      <TextField
+        label={t('drafts.name')}
+        placeholder={t('drafts.nameExample')}
+        value={value}
+        maxLength={SESSION_NAME_MAX}
+        autoComplete="off"
+        name="sessionName"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <SavedLine className="mt-1.5" />
+    </div>
+  )
+}

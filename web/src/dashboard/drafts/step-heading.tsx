@@ -1,0 +1,21 @@
+import type { WizardStep } from '@app/domain/drafts/draft-rules.ts'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { STEP_NAMES } from './step-names.ts'
+
+/** The title of the step, for who does not see the stepper. Focus comes here when the step changes. */
+export function StepHeading({ step }: { step: WizardStep }) {
+  const { t } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus()
+  }, [step])
+  return (
+    <h2 ref={heading} tabIndex={-1} className="sr-only">
+      {t(`drafts.steps.${STEP_NAMES[step]}`)}
+    </h2>
+  )
+}

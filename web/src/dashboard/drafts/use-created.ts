@@ -1,0 +1,35 @@
+import { api } from '@app/domain/routes.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import type { SuccessKind } from '../payment/success-panel.tsx'
+import { useSay } from '../shell/say.ts'
+import { draftQuery } from './draft-queries.ts'
+
+export interface Created {
+  transformationId: string | null
+  kind: SuccessKind
+}
+
+/** What the dashboard shows elsewhere and is no longer true once a transformation has begun. */
+const STALE = [api.transformations(), api.currentUser(), api.stats(), api.packages()]
+
+/** Remembers what was created, refreshes the rest, and afterwards leaves the wizard fresh for the next one. */
+export function useCreated(onCreated: (transformationId: string | null) => void) {
+  const client = useQueryClient()
+  const say = useSay()
+  const [created, setCreated] = useState<Created | null>(null)
+  const celebrate = useCallback(
+    (next: Created, name: string) => {
+      setCreated(next)
+      say('sessionCreated', { values: { name } })
+      for (const key of STALE) void client.invalidateQueries({ queryKey: [key] })
+    },
+    [client, say],
+  )
+  const finish = useCallback(() => {
+    client.removeQueries({ queryKey: draftQuery.queryKey })
+    say('generationStarted')
+    onCreated(created?.transformationId ?? null)
+  }, [client, created, onCreated, say])
+  return { created, celebrate, finish }
+}

@@ -1,0 +1,57 @@
+import type { WizardStep } from '@app/domain/drafts/draft-rules.ts'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { FooterLine, REASON_ID } from './footer-line.tsx'
+import { footerReason } from './footer-reason.ts'
+import type { OpenWizard } from './use-wizard.ts'
+
+export interface WizardFooterProps {
+  wizard: OpenWizard
+  onNext: () => void
+  /** The free creation is under way, or the payment is. */
+  busy: boolean
+  error: string | null
+}
+
+const LAST = 4
+
+/** Retour and, at steps 1 to 3, Suivant; step 4 has its own button beside what it obliges to. */
+export function WizardFooter({ wizard, onNext, busy, error }: WizardFooterProps) {
+  const { t } = useTranslation()
+  const { draft, step, goTo } = wizard
+  const reason = step === LAST ? null : footerReason(step, draft)
+  return (
+    <>
+      {error && (
+        <p role="alert" className="flex w-full items-start gap-2 font-semibold text-danger">
+          <Icon name="triangle" className="mt-0.5 size-5" />
+          {error}
+        </p>
+      )}
+      <FooterLine step={step} draft={draft} reason={reason} />
+      <Button
+        kind="secondary"
+        disabled={step === 1 || busy}
+        onClick={() => goTo((step - 1) as WizardStep)}
+        className="desk:ml-auto desk:min-w-[150px]"
+      >
+        <Icon name="arrow-left" />
+        {t('drafts.back')}
+      </Button>
+      {step !== LAST && (
+        <Button
+          kind="primary"
+          disabled={reason !== null}
+          busy={busy}
+          aria-describedby={reason ? REASON_ID : undefined}
+          onClick={onNext}
+          className="max-desk:flex-1 desk:min-w-[150px]"
+        >
+          {t('drafts.next')}
+          <Icon name="arrow-right" />
+        </Button>
+      )}
+    </>
+  )
+}

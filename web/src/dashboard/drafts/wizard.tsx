@@ -1,0 +1,72 @@
+import { isFreePackage } from '@app/domain/catalogue/packages.ts'
+import type { WizardStep } from '@app/domain/drafts/draft-rules.ts'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useFreeCreation } from '../payment/free-creation.ts'
+import { SuccessPanel } from '../payment/success-panel.tsx'
+import { DraftGap } from './draft-gap.tsx'
+import { Stepper } from './stepper.tsx'
+import { useClosing } from './use-closing.ts'
+import { useCreated } from './use-created.ts'
+import { useOffered } from './use-offered.ts'
+import { type OpenWizard, useWizard } from './use-wizard.ts'
+import { WizardBody } from './wizard-body.tsx'
+import { WizardFooter } from './wizard-footer.tsx'
+
+export interface WizardProps {
+  onClose: () => void
+  /** `null` when the transformation was begun elsewhere and is not known here. */
+  onCreated: (transformationId: string | null) => void
+}
+
+/** « Nouvelle génération »: four steps in a bottom sheet, over a draft that is always kept. */
+export function Wizard({ onClose, onCreated }: WizardProps) {
+  const { t } = useTranslation()
+  const { open: kept, error, retry } = useWizard()
+  const draft = useOffered(kept?.draft ?? null)
+  const wizard = kept && draft ? { ...kept, draft } : null
+  const { created, celebrate, finish } = useCreated(onCreated)
+  const [isPaying, setIsPaying] = useState(false)
+  const name = draft?.sessionName ?? ''
+  const free = useFreeCreation((transformationId, { packageType }) =>
+    celebrate({ transformationId, kind: packageType === 'pro_test' ? 'successFree' : 'successFirst' }, name),
+  )
+  const pay = useCallback(
+    (transformationId: string | null) => celebrate({ transformationId, kind: 'success' }, name),
+    [celebrate, name],
+  )
+  const close = useClosing(created ? null : wizard, created ? finish : onClose)
+  const isOpen = wizard && !created
+  return (
+    <Sheet
+      open
+      onClose={close}
+      title={t('drafts.title')}
+      header={isOpen && <Stepper step={wizard.step} />}
+      footer={
+        isOpen && (
+          <WizardFooter
+            wizard={wizard}
+            busy={isPaying || free.isPending}
+            error={wizard.step === 3 ? free.error : null}
+            onNext={() => goOn(wizard, free)}
+          />
+        )
+      }
+    >
+      {created && <SuccessPanel kind={created.kind} onDone={finish} />}
+      {isOpen && <WizardBody wizard={wizard} free={free} onBusy={setIsPaying} onPaid={pay} />}
+      {!wizard && !created && <DraftGap error={error} onRetry={retry} />}
+    </Sheet>
+  )
+}
+
+/** With a free package chosen, Suivant creates at once instead of going to step 4 (spec §4). */
+function goOn({ draft, step, goTo }: OpenWizard, free: ReturnType<typeof useFreeCreation>): void {
+  const { baseStyle, packageType, sessionName } = draft
+  if (step === 3 && packageType && baseStyle && isFreePackage(packageType))
+    return void free.create({ sessionName, baseStyle, packageType })
+  free.reset()
+  goTo((step + 1) as WizardStep)
+}

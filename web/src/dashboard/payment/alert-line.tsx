@@ -1,0 +1,14 @@
+import { Icon } from '../../ui/icon.tsx'
+
+/** What went wrong, where it went wrong, read aloud at once. */
+export function AlertLine({ children }: { children: string }) {
+  return (
+    <p
+      role="alert"
+      className="flex items-start gap-2 rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger"
+    >
+      <Icon name="triangle" className="mt-0.5 size-5" />
+      {children}
+    </p>
+  )
+}

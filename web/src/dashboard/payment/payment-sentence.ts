@@ -1,0 +1,16 @@
+import type { TFunction } from 'i18next'
+import { ApiError } from '../../api/api-error.ts'
+
+/** The server's own sentence, or what we know about a call that never got one. */
+export function causeSentence(error: unknown, t: TFunction): string {
+  if (!(error instanceof ApiError)) return t('payment.errors.unknown')
+  return error.isNetwork ? t('payment.errors.network') : error.sentence || t('payment.errors.unknown')
+}
+
+/** Why the payment could not be prepared (spec §8), and why not. */
+export function initSentence(error: unknown, t: TFunction): string {
+  if (error instanceof ApiError && error.isNetwork) return t('payment.errors.initNetwork')
+  const usual = t('payment.errors.init')
+  const said = error instanceof ApiError ? error.sentence : ''
+  return said && said !== usual ? `${usual}. ${said}` : usual
+}

@@ -1,0 +1,75 @@
+import type { Draft } from '@app/domain/drafts/drafts-api.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { useCurrentUser } from '../accounts/account-queries.ts'
+import { CatalogueGap } from '../catalogue/catalogue-gap.tsx'
+import { useBaseStyle, useBaseStyles, usePackage, usePackages } from '../catalogue/catalogue-queries.ts'
+import { AlertLine } from './alert-line.tsx'
+import { CardPayment } from './card-payment.tsx'
+import type { useFreeCreation } from './free-creation.ts'
+import { MethodChoice, type PaymentMethod } from './method-choice.tsx'
+
+export interface PaymentStepProps {
+  draft: Draft
+  free: ReturnType<typeof useFreeCreation>
+  onBusy: (busy: boolean) => void
+  onPaid: (transformationId: string | null) => void
+}
+
+/** Step 4. A professional with her free test left chooses between it and her card; card by default. */
+export function PaymentStep({ draft, free, onBusy, onPaid }: PaymentStepProps) {
+  const { userType } = useCurrentUser()
+  const styles = useBaseStyles()
+  const packages = usePackages()
+  const style = useBaseStyle(draft.baseStyle)
+  const chosen = usePackage(draft.packageType)
+  const test = usePackage('pro_test')
+  const [method, setMethod] = useState<PaymentMethod>('card')
+  const [isPaying, setIsPaying] = useState(false)
+  if (!style || !chosen) return <CatalogueGap query={styles.isError ? styles : packages} />
+  const tellBusy = (busy: boolean) => {
+    setIsPaying(busy)
+    onBusy(busy)
+  }
+  return (
+    <>
+      {userType === 'pro' && test && (
+        <MethodChoice
+          {...{ chosen, test }}
+          value={method}
+          onChange={setMethod}
+          disabled={isPaying || free.isPending}
+        />
+      )}
+      {method === 'card' ? (
+        <CardPayment
+          name={draft.sessionName}
+          style={style}
+          package={chosen}
+          onBusy={tellBusy}
+          onPaid={onPaid}
+        />
+      ) : (
+        <FreeTest
+          free={free}
+          onStart={() =>
+            free.create({ sessionName: draft.sessionName, baseStyle: style.id, packageType: 'pro_test' })
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function FreeTest({ free, onStart }: Pick<PaymentStepProps, 'free'> & { onStart: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid justify-items-start gap-4">
+      {free.error && <AlertLine>{free.error}</AlertLine>}
+      <Button kind="primary" busy={free.isPending} onClick={onStart}>
+        {free.isPending ? t('catalogue.packages.starting') : t('payment.startFree')}
+      </Button>
+    </div>
+  )
+}

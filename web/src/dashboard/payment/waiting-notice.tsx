@@ -1,0 +1,31 @@
+import { pages } from '@app/domain/routes.ts'
+import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { Paying } from './use-paying.ts'
+
+/** Between the card's yes and our server's: what she waits for, and that nothing is paid twice. */
+export function WaitingNotice({ phase, wait }: Pick<Paying, 'phase' | 'wait'>) {
+  const { t } = useTranslation()
+  if (phase === 'waiting')
+    return (
+      <p role="status" className="flex items-center gap-3 rounded-field bg-iris-soft px-4 py-3 text-iris">
+        <Spinner />
+        {t('payment.waiting')}
+      </p>
+    )
+  if (phase !== 'late') return null
+  return (
+    <div role="status" className="rounded-field bg-iris-soft px-4 py-3 text-iris">
+      <p>{t('payment.waitingLong')}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button kind="primary" size="small" onClick={() => void wait()}>
+          {t('payment.checkAgain')}
+        </Button>
+        <ButtonLink kind="secondary" size="small" href={pages.dashboard()}>
+          {t('payment.leave')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { PHOTOS_PER_TRANSFORMATION, photoLevel, photosMissing } from '@app/domain/photos/photo-rules.ts'
+import type { Photo } from '@app/domain/photos/photos-api.ts'
+import { Trans, useTranslation } from 'react-i18next'
+import { isUnderWay, type QueuedPhoto } from './queued-photo.ts'
+
+export interface PhotoCountProps {
+  photos: readonly Photo[]
+  queue: readonly QueuedPhoto[]
+}
+
+const countLevel = (photos: readonly Photo[], level: ReturnType<typeof photoLevel>): number =>
+  photos.filter(({ verdicts }) => photoLevel(verdicts) === level).length
+
+/** « 7 sur 15 »: the accepted ones. Below it, what the others are waiting for. */
+export function PhotoCount({ photos, queue }: PhotoCountProps) {
+  const { t } = useTranslation()
+  const total = PHOTOS_PER_TRANSFORMATION
+  const accepted = total - photosMissing(photos)
+  const others = useOthers({ photos, queue })
+  return (
+    <>
+      <div className="mb-1.5 flex items-baseline justify-between gap-3">
+        <h3 className="text-[1.6rem]">{t('photos.title', { total })}</h3>
+        <p aria-hidden="true" className="whitespace-nowrap font-[650]">
+          <Trans
+            i18nKey="photos.count.accepted"
+            values={{ accepted, total }}
+            components={{
+              b: <b className="font-display text-[1.7rem] font-normal tracking-normal text-primary" />,
+            }}
+          />
+        </p>
+      </div>
+      <p className="text-ink2">
+        {t('photos.format')} {others}
+      </p>
+      <p role="status" className="sr-only">
+        {t('photos.count.announced', { count: accepted, total })}. {others}
+      </p>
+    </>
+  )
+}
+
+function useOthers({ photos, queue }: PhotoCountProps): string {
+  const { t } = useTranslation()
+  const counts = {
+    toReplace: countLevel(photos, 'error'),
+    sending: queue.filter(isUnderWay).length,
+    checking: countLevel(photos, 'checking'),
+  }
+  const parts = (['toReplace', 'sending', 'checking'] as const)
+    .filter((key) => counts[key] > 0)
+    .map((key) => t(`photos.count.${key}`, { count: counts[key] }))
+  return parts.length > 0 ? `${parts.join(', ')}.` : ''
+}

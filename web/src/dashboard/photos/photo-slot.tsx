@@ -1,0 +1,62 @@
+import { photoLevel } from '@app/domain/photos/photo-rules.ts'
+import type { Photo } from '@app/domain/photos/photos-api.ts'
+import { useTranslation } from 'react-i18next'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useDeletePhoto } from '../drafts/draft-queries.ts'
+import { DangerFrame, RemoveButton, SLOT_LOOKS, SlotBand, SlotMark } from './slot-parts.tsx'
+
+export interface PhotoSlotProps {
+  photo: Photo
+  number: number
+  draftId: string
+  onRemoved: () => void
+  onRemoveFailed: (error: Error) => void
+}
+
+/** A photo the server has, with what the check says of it. */
+export function PhotoSlot({ photo, number, draftId, onRemoved, onRemoveFailed }: PhotoSlotProps) {
+  const { t } = useTranslation()
+  const deletion = useDeletePhoto(draftId)
+  const remove = () => deletion.mutate(photo, { onError: onRemoveFailed, onSuccess: onRemoved })
+  return (
+    <li className={SLOT_LOOKS}>
+      <img
+        src={photo.thumbnailUrl}
+        alt={t('photos.photo', { number })}
+        className={joinClasses('absolute inset-0 size-full object-cover', deletion.isPending && 'opacity-40')}
+      />
+      <Verdict photo={photo} number={number} />
+      {deletion.isPending && <SlotBand tone="quiet">{t('photos.states.deleting')}</SlotBand>}
+      <RemoveButton label={t('photos.remove', { number })} onPress={remove} disabled={deletion.isPending} />
+    </li>
+  )
+}
+
+function Verdict({ photo, number }: { photo: Photo; number: number }) {
+  const { t } = useTranslation()
+  const level = photoLevel(photo.verdicts)
+  if (level === 'checking')
+    return (
+      <SlotBand tone="quiet">
+        <span className="flex items-center gap-1.5">
+          <Spinner className="size-4" />
+          {t('photos.states.checking')}
+        </span>
+      </SlotBand>
+    )
+  if (level === 'ok')
+    return (
+      <>
+        <SlotMark kind="ok" />
+        <span className="sr-only">{t('photos.accepted', { number })}</span>
+      </>
+    )
+  const reason = photo.verdicts?.[0]
+  return (
+    <>
+      {level === 'error' && <DangerFrame />}
+      <SlotBand tone={level}>{reason && t(`photos.shortVerdicts.${reason}`)}</SlotBand>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Draft } from '@app/domain/drafts/drafts-api.ts'
+import type { ReactNode } from 'react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { FilePickers } from './file-pickers.tsx'
+import { Guide } from './guide.tsx'
+import { OverallProgress } from './overall-progress.tsx'
+import { PhotoAdvice } from './photo-advice.tsx'
+import { PhotoCount } from './photo-count.tsx'
+import { PhotoGrid } from './photo-grid.tsx'
+import { PhotoNotices } from './photo-notices.tsx'
+import { RefusedFiles } from './refused-files.tsx'
+import { slotsOf, takenSlots } from './slots.ts'
+import { useAddingPhotos } from './use-adding-photos.ts'
+import { useUploads } from './use-uploads.ts'
+
+/** Step 1. `children` is the field of the name, above the photos. */
+export function PhotosStep({ draft, children }: { draft: Draft; children: ReactNode }) {
+  const { t } = useTranslation()
+  const { uploadedImages: photos, id: draftId } = draft
+  const { queue, refused, progress, uploads } = useUploads(draftId)
+  const { add, notice } = useAddingPhotos(uploads, takenSlots(photos, queue))
+  const [removeError, setRemoveError] = useState<Error | null>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const slots = slotsOf(photos, queue)
+  return (
+    <DropZone onFiles={add}>
+      <div className="grid gap-7.5 desk:grid-cols-[1fr_316px] desk:items-start desk:gap-x-9">
+        <div>{children}</div>
+        <div className="min-w-0">
+          <PhotoCount photos={photos} queue={queue} />
+          <OverallProgress progress={progress} />
+          <PhotoNotices notice={notice} queue={queue} removeError={removeError} />
+          <RefusedFiles refused={refused} onDismiss={(id) => uploads.dismiss(id)} />
+          <PhotoGrid
+            {...{ draftId, photos, queue, uploads }}
+            onAdd={() => picker.current?.click()}
+            onRemoveFailed={setRemoveError}
+          />
+          <CameraButton onPress={() => camera.current?.click()} />
+          <PhotoAdvice slots={slots} level="error" />
+          <PhotoAdvice slots={slots} level="warning" />
+          <p className="mt-4 flex items-start gap-2 text-small text-ink2">
+            <Icon name="lock" className="mt-0.5 size-4.5" />
+            {t('photos.retention')}
+          </p>
+          <FilePickers pickerRef={picker} cameraRef={camera} onFiles={add} />
+        </div>
+        <div className="desk:col-start-2 desk:row-span-2 desk:row-start-1">
+          <Guide />
+        </div>
+      </div>
+    </DropZone>
+  )
+}
+
+function CameraButton({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button kind="secondary" size="small" className="mt-4 w-full pointer-fine:hidden" onClick={onPress}>
+      <Icon name="camera" />
+      {t('photos.camera')}
+    </Button>
+  )
+}
