@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -121,7 +121,8 @@ async function built(app: FastifyInstance): Promise<Renderer> {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestEntry>
   await app.register(fastifyStatic, {
     root: CLIENT,
-    wildcard: false,
+    // The routes below serve the files, since every route says who may call it.
+    serve: false,
     index: false,
     dotfiles: 'ignore',
     preCompressed: true,
@@ -133,6 +134,11 @@ async function built(app: FastifyInstance): Promise<Renderer> {
       )
     },
   })
+  for (const folder of readdirSync(CLIENT, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
+    if (!folder.name.startsWith('.'))
+      app.get(`/${folder.name}/*`, { config: { access: 'anyone' } }, (request, reply) =>
+        reply.sendFile(decodePath(request.url.split('?')[0] ?? '/').slice(1)),
+      )
   const { renderPage } = (await import(join(WEB, 'build/server/render.js'))) as { renderPage: RenderPage }
   return {
     render: async (page) => renderPage(page),

@@ -9,6 +9,7 @@ import { textsIn } from './texts.ts'
 /** What Fastify and its plugins refuse by status, in our codes. */
 const CODE_OF_STATUS: Record<number, ErrorCode> = {
   400: 'invalid',
+  403: 'not_found',
   404: 'not_found',
   405: 'not_found',
   413: 'payload_too_large',
@@ -33,8 +34,8 @@ function toRefusal(error: FastifyError): RefusalError {
   const code = String(codeOf(error) ?? '')
   if (FULL.test(code)) return new RefusalError('storage_full', { cause: error })
   if (AWAY.test(code)) return new RefusalError('unavailable', { cause: error, retryAfterSeconds: 5 })
-  const known = CODE_OF_STATUS[error.statusCode ?? 500]
-  return new RefusalError(known ?? 'internal', { cause: error })
+  const status = error.statusCode ?? 500
+  return new RefusalError(CODE_OF_STATUS[status] ?? (status < 500 ? 'invalid' : 'internal'), { cause: error })
 }
 
 /** Drizzle wraps the driver's error: the code is on the cause. */

@@ -1,0 +1,182 @@
+import { AVATARS } from '@app/domain/accounts/account-rules.ts'
+import { userAnswer } from '@app/domain/accounts/accounts-api.ts'
+import { api } from '@app/domain/routes.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mails, users } from '../database/schema/accounts.ts'
+import { someone } from '../testing/people.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { PASSWORD, registered, Visitor } from '../testing/visitor.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await openTestHouse()
+})
+afterAll(() => home.close())
+
+const rowOf = async (email: string) =>
+  (await home.house.database.select().from(users).where(eq(users.email, email)))[0]
+
+describe('registering', () => {
+  it('signs her in and answers who she is, and nothing she should not see', async () => {
+    const visitor = new Visitor(home.app)
+    const typed = {
+      firstName: ' Camille ',
+      email: ' Camille.R@Exemple.FR ',
+      password: PASSWORD,
+      gender: 'femme',
+    }
+    const answer = await visitor.post(api.register(), typed)
+    expect(answer.statusCode).toBe(201)
+    const { id, ...user } = userAnswer.strict().parse(answer.json()).user
+    expect(answer.json().user).toEqual({ id, ...user })
+    expect(user).toEqual({
+      firstName: 'Camille',
+      lastName: null,
+      email: 'camille.r@exemple.fr',
+      emailVerified: false,
+      phone: null,
+      gender: 'femme',
+      image: 'picture1.png',
+      userType: 'client',
+      credits: 0,
+    })
+    expect((await visitor.get(api.currentUser())).json().user.id).toBe(id)
+  })
+
+  it('writes the welcome message, with a link that confirms her address', async () => {
+    const { email } = await registered(home.app)
+    const sent = await home.house.database.select().from(mails).where(eq(mails.recipient, email))
+    expect(sent.map((mail) => mail.kind)).toEqual(['welcome'])
+    expect(sent[0]?.textBody).toMatch(/http:\/\/localhost\/confirmer-adresse\?jeton=[A-Za-z0-9_-]{43}/)
+  })
+
+  it('keeps the password as an Argon2id hash and nowhere else', async () => {
+    const { email } = await registered(home.app)
+    const row = await rowOf(email)
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(JSON.stringify(row)).not.toContain(PASSWORD)
+  })
+
+  it('an address that has an account is refused, whatever its spelling', async () => {
+    const { email } = await registered(home.app)
+    const typed = { firstName: 'Autre', email: email.toUpperCase(), password: PASSWORD }
+    const answer = await new Visitor(home.app).post(api.register(), typed)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({
+      code: 'account_exists',
+      error: expect.stringContaining('existe déjà'),
+    })
+  })
+
+  it('ten at once with one address make one account', async () => {
+    const typed = { firstName: 'Camille', email: 'dix@exemple.fr', password: PASSWORD }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => new Visitor(home.app).post(api.register(), typed)),
+    )
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, ...Array(9).fill(409)])
+  })
+
+  it.each([
+    { typed: { firstName: 'C' }, field: 'firstName', sentence: 'Prénom trop court' },
+    { typed: { email: '' }, field: 'email', sentence: 'Email requis' },
+    { typed: { email: 'camille' }, field: 'email', sentence: 'Email invalide' },
+    { typed: { password: '12abc' }, field: 'password', sentence: '6 caractères minimum' },
+    { typed: { password: '💇'.repeat(129) }, field: 'password', sentence: '128 caractères maximum' },
+    { typed: { password: 'azerty' }, field: 'password', sentence: 'Mot de passe trop courant' },
+    { typed: { password: 'Camille1999' }, field: 'password', sentence: 'Mot de passe trop courant' },
+    { typed: { gender: 'chat' }, field: 'gender', sentence: 'Valeur incorrecte' },
+    { typed: { password: undefined }, field: 'password', sentence: 'Valeur incorrecte' },
+  ])('$typed is refused beside its field: $sentence', async ({ typed, field, sentence }) => {
+    const good = { firstName: 'Camille', email: 'refusee@exemple.fr', password: PASSWORD }
+    const answer = await new Visitor(home.app).post(api.register(), { ...good, ...typed })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().fields).toEqual({ [field]: sentence })
+    expect(await rowOf('refusee@exemple.fr')).toBeUndefined()
+  })
+
+  it.each([
+    { password: 'zébu7&', what: 'six signs' },
+    { password: 'q7'.repeat(64), what: '128 signs' },
+    { password: '💇💅🌊🌞🌸🍒', what: 'six emojis' },
+    { password: '  deux espaces  ', what: 'spaces around it' },
+  ])('a password of $what opens the account, and not one sign less', async ({ password }) => {
+    const { email } = await registered(home.app, { password })
+    const stranger = new Visitor(home.app)
+    const less = [...password].slice(0, -1).join('')
+    expect((await stranger.post(api.login(), { email, password: less })).statusCode).toBe(401)
+    expect((await stranger.post(api.login(), { email, password })).statusCode).toBe(200)
+  })
+
+  it('cannot give herself anything the form does not have', async () => {
+    const id = '00000000-0000-4000-8000-000000000000'
+    const gift = {
+      userType: 'pro',
+      credits: 999,
+      id,
+      emailVerified: true,
+      emailVerifiedAt: new Date(),
+      image: 'x',
+    }
+    const typed = { firstName: 'Camille', email: 'gourmande@exemple.fr', password: PASSWORD, ...gift }
+    const answer = await new Visitor(home.app).post(api.register(), typed)
+    expect(answer.json().user).toMatchObject({ userType: 'client', credits: 0, image: 'picture1.png' })
+    expect(await rowOf('gourmande@exemple.fr')).toMatchObject({ userType: 'client', emailVerifiedAt: null })
+    expect((await rowOf('gourmande@exemple.fr'))?.id).not.toBe(id)
+  })
+})
+
+describe('her profile', () => {
+  it('is changed and answered', async () => {
+    const her = await someone(home)
+    const typed = { firstName: 'Lou', lastName: 'Martin', email: her.email, phone: '+33 6 12 34 56 78' }
+    const answer = await her.visitor.put(api.profile(), typed)
+    expect(answer.json().user).toMatchObject({ ...typed, emailVerified: true })
+  })
+
+  it('cannot be given a role, credits or another identity', async () => {
+    const her = await someone(home)
+    const gift = {
+      userType: 'pro',
+      credits: 5,
+      id: 'x',
+      emailVerified: true,
+      passwordHash: 'x',
+      createdAt: 0,
+    }
+    const before = await rowOf(her.email)
+    await her.visitor.put(api.profile(), { firstName: 'Camille', email: her.email, ...gift })
+    expect(await rowOf(her.email)).toEqual(before)
+  })
+
+  it('with a new address: it is to be confirmed again, and a link goes there', async () => {
+    const her = await someone(home)
+    const email = `nouvelle-${her.email}`
+    const answer = await her.visitor.put(api.profile(), { firstName: 'Lou', email })
+    expect(answer.json().user).toMatchObject({ email, emailVerified: false })
+    const sent = await home.house.database.select().from(mails).where(eq(mails.recipient, email))
+    expect(sent).toHaveLength(1)
+  })
+
+  it('cannot take the address of another account', async () => {
+    const [her, other] = [await someone(home), await someone(home)]
+    const answer = await her.visitor.put(api.profile(), { firstName: 'Lou', email: other.email })
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'account_exists'])
+  })
+
+  it.each(AVATARS)('may show %s', async (image) => {
+    const her = await someone(home)
+    expect((await her.visitor.put(api.profileImage(), { image })).json().user.image).toBe(image)
+  })
+
+  it.each(['picture9.png', '../picture1.png', '', null])('may not show %j', async (image) => {
+    const her = await someone(home)
+    expect((await her.visitor.put(api.profileImage(), { image })).statusCode).toBe(400)
+  })
+
+  it('begins with nothing made and nothing spent', async () => {
+    const her = await someone(home)
+    const none = { totalSessions: 0, totalImagesGenerated: 0, totalSpent: 0 }
+    expect((await her.visitor.get(api.stats())).json()).toEqual({ stats: none })
+  })
+})

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { PackageType } from '@app/domain/catalogue/packages.ts'
+import type { Draft } from '@app/domain/drafts/drafts-api.ts'
+import { PHOTOS_PER_TRANSFORMATION, type PhotoVerdict } from '@app/domain/photos/photo-rules.ts'
+import { api } from '@app/domain/routes.ts'
+import type { PhotoReport } from '@app/hair/contract.ts'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { drafts, photos } from '../database/schema/transformations.ts'
+import type { House } from '../house.ts'
+import type { Someone } from './people.ts'
+import type { TestHouse } from './test-house.ts'
+
+const REPORT: PhotoReport = {
+  width: 900,
+  height: 1200,
+  verdicts: [],
+  faces: 1,
+  pose: { yaw: 0, pitch: 0, roll: 0 },
+  faceWidth: 400,
+  sharpness: 1,
+  light: 1,
+  score: 1,
+  fingerprint: '0000000000000000',
+}
+
+export const openDraftOf = async ({ visitor }: Someone): Promise<Draft> =>
+  (await visitor.get(api.draft())).json().draft
+
+/** Photos of a draft as they are once received and looked at, without the seconds that takes. */
+export async function addPhotos(
+  house: House,
+  { id: userId }: Someone,
+  draftId: string,
+  count: number,
+  verdicts: PhotoVerdict[] | null = [],
+): Promise<string[]> {
+  const rows = Array.from({ length: count }, () => {
+    const id = randomUUID()
+    return {
+      ...{ id, userId, draftId, verdicts, checksum: id, bytes: 1000, width: 900, height: 1200 },
+      file: `photos/${id}.jpg`,
+      thumbnail: `photos/${id}.small.webp`,
+      report: REPORT,
+    }
+  })
+  for (const { file, thumbnail } of rows) {
+    await picture('#8a5a44')
+      .jpeg()
+      .toFile(await house.storage.draftPath(file))
+    await picture('#8a5a44')
+      .webp()
+      .toFile(await house.storage.draftPath(thumbnail))
+    await house.storage.publish(file)
+    await house.storage.publish(thumbnail)
+  }
+  if (rows.length > 0) await house.database.insert(photos).values(rows)
+  return rows.map((row) => row.id)
+}
+
+export const picture = (background: string) =>
+  sharp({ create: { width: 60, height: 80, channels: 3, background } })
+
+/** Her open draft with a name, a style, a package and this many photos: with 15, ready to be ordered. */
+export async function fillDraft(
+  { house }: TestHouse,
+  her: Someone,
+  wish: { photos?: number; packageType?: PackageType; baseStyle?: BaseStyleId } = {},
+): Promise<Draft> {
+  const { id } = await openDraftOf(her)
+  await addPhotos(house, her, id, wish.photos ?? PHOTOS_PER_TRANSFORMATION)
+  await house.database
+    .update(drafts)
+    .set({
+      sessionName: 'Mon été',
+      baseStyle: wish.baseStyle ?? offeredStyle(house),
+      packageType: wish.packageType ?? 'pack_5',
+    })
+    .where(eq(drafts.id, id))
+  return openDraftOf(her)
+}
+
+export const offeredStyle = (house: House): BaseStyleId => {
+  const [style] = house.engine.offeredStyles()
+  if (!style) throw new Error('the engine offers no style')
+  return style
+}
