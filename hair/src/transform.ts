@@ -3,7 +3,8 @@ import { fingerprint } from './check/fingerprint.ts'
 import { fingerprintsAreNear } from './check/fingerprints-are-near.ts'
 import { dyeOf } from './colour/dye.ts'
 import { recolour } from './colour/recolour.ts'
-import type { Outcome, Recipe, RefusalReason, TransformOptions } from './contract.ts'
+import type { Outcome, Recipe, RefusalReason, Technique, TransformOptions } from './contract.ts'
+import { canReshape, reshape } from './cut/reshape.ts'
 import { faceFrame, lean } from './face/face-frame.ts'
 import { mark } from './files/mark.ts'
 import { resizePicture } from './files/resize-picture.ts'
@@ -11,7 +12,8 @@ import { writeJpeg } from './files/write-jpeg.ts'
 import { hairChange } from './finish/hair-change.ts'
 import { matteFaults } from './matte/matte-faults.ts'
 import type { Picture } from './pixels/picture.ts'
-import { stopwatch } from './stopwatch.ts'
+import { makePlate, type Plate } from './plate/make-plate.ts'
+import { stopwatch, type Timed } from './stopwatch.ts'
 
 export const TRANSFORM_LIMITS = {
   /** Enlarged more than this, a face is a blur. */
@@ -39,11 +41,9 @@ export async function transform(
   if (!analysis) return refuse('no_face')
   const fault = faultOf(analysis)
   if (fault) return refuse(fault)
-  if (recipe.technique === 'look') return refuse('look_not_usable')
-  const dye = dyeOf(recipe.tone, recipe.technique, recipe.variation)
-  const frame = faceFrame(analysis.face)
-  const { picture: before, lab, matte, masks } = analysis
-  const after = await timed('colour', () => recolour(before, lab, matte, frame, dye, recipe.seed))
+  const { picture: before, matte, masks } = analysis
+  const after = await changed(analysis, recipe, timed)
+  if (!after) return refuse('cut_not_possible')
   if (hairChange(before, after, matte) < TRANSFORM_LIMITS.minChange) return refuse('looks_unchanged')
   const print = await fingerprintOf(after)
   if (options.unlike?.some((other) => fingerprintsAreNear(other, print))) return refuse('near_duplicate')
@@ -62,6 +62,28 @@ export async function transform(
     recipe,
     stages,
   }
+}
+
+/** Her hair in its new colour and shape; null when this photo cannot carry the shape. */
+async function changed(analysis: Analysis, recipe: Recipe, timed: Timed): Promise<Picture | null> {
+  const { picture, lab, matte, face } = analysis
+  if (!canReshape(analysis, recipe.technique)) return null
+  const plate = NEEDS_PLATE.has(recipe.technique) ? await timed('plate', () => plateOf(analysis)) : null
+  const dye = dyeOf(recipe.tone, recipe.technique, recipe.variation)
+  const coloured = await timed('colour', () =>
+    recolour(picture, lab, matte, faceFrame(face), dye, recipe.seed),
+  )
+  return timed('cut', () => reshape(analysis, coloured, recipe.technique, recipe.variation, plate))
+}
+
+const NEEDS_PLATE: ReadonlySet<Technique> = new Set<Technique>(['waves', 'lob', 'bob', 'look'])
+const plates = new WeakMap<Analysis, Plate>()
+
+/** The plate of a photo, made once as long as its analysis is remembered. */
+function plateOf(analysis: Analysis): Plate {
+  const plate = plates.get(analysis) ?? makePlate(analysis)
+  plates.set(analysis, plate)
+  return plate
 }
 
 function faultOf(a: Analysis): RefusalReason | null {

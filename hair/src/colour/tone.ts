@@ -17,11 +17,11 @@ const REFLECT: Record<string, readonly [chroma: number, hue: number]> = {
   '0': [0.062, 52],
   '1': [0.025, 72],
   '2': [0.022, 350],
-  '3': [0.082, 70],
+  '3': [0.08, 66],
   '4': [0.1, 48],
   '5': [0.075, 22],
   '6': [0.115, 24],
-  '34': [0.088, 60],
+  '34': [0.088, 58],
   '35': [0.08, 45],
   '44': [0.122, 46],
   '66': [0.14, 25],
@@ -60,7 +60,7 @@ export function shadeOf({ depth, reflect }: Tone, strength = 1): Shade {
   const chroma = chartChroma * strength * Math.min(1, 0.25 + L * 1.45) * (L > 0.75 ? 0.85 : 1)
   const shine = 0.16 + 0.28 * smoothstep(0.1, 0.55, L) * (1 - 0.35 * smoothstep(0.6, 0.85, L))
   return {
-    shadow: polar(Math.max(0.07, L * 0.45), chroma * 0.6, hue - 6),
+    shadow: polar(Math.max(0.07, L * 0.45), chroma * 0.6, hue - 6 - 10 * smoothstep(45, 70, hue)),
     mid: polar(L, chroma, hue),
     light: polar(Math.min(0.95, L + shine), chroma * 0.72, hue + 6),
   }

@@ -1,0 +1,189 @@
+import type { Face } from '../face/face.ts'
+import { type FaceFrame, faceFrame, toFace } from '../face/face-frame.ts'
+import { blur } from '../pixels/blur.ts'
+import { oklabToLinear } from '../pixels/oklab.ts'
+import type { Picture, Plane } from '../pixels/picture.ts'
+import { random } from '../pixels/random.ts'
+import { resizePlane } from '../pixels/resize-plane.ts'
+import { smoothstep } from '../pixels/smoothstep.ts'
+import { toByte, toLinear } from '../pixels/srgb.ts'
+import { wideBlur } from '../pixels/wide-blur.ts'
+import { LAYER, type Layout } from '../plate/layout.ts'
+import { flyaways } from './flyaways.ts'
+import type { HairLayer } from './hair-layer.ts'
+
+export interface ComposeOptions {
+  /** Strength of the shadows the hair throws, 1 = a soft window light. Default 1. */
+  shadow?: number
+  /** Amount of single hairs on the outline, 1 = about a hundred. Default 1. */
+  flyaways?: number
+  /** Whether gaps inside the outline show the hair behind instead of the backdrop. Default true. */
+  underlay?: boolean
+}
+
+/** What composing needs to know about a layer's surroundings. */
+interface Around {
+  /** The layer's matte, widely blurred. */
+  body: Plane
+  /** Colour of the hair nearby: three premultiplied planes and their cover. */
+  near: Plane[]
+  far: Plane[]
+  contact: Plane
+  broad: Plane
+  isBackground: Plane
+  isClothes: Plane
+  isFace: Plane
+  single: Plane
+  under: Plane
+}
+
+/**
+ * Lays a hair layer over a plate: underlay, contact and broad shadow, an edge two pixels soft, single hairs.
+ * The layer's edge is refined in place.
+ */
+export function composeHair(
+  plate: Picture,
+  layout: Layout,
+  face: Face,
+  layer: HairLayer,
+  options: ComposeOptions = {},
+): Picture {
+  const frame = faceFrame(face)
+  softenEdge(layer)
+  const around = surroundings(layout, frame, layer, options)
+  cleanEdge(layer, around)
+  const next = random(9)
+  const data = new Uint8Array(plate.data.length)
+  const pixel = new Float64Array(3)
+  for (let i = 0; i < layer.alpha.length; i++) {
+    for (let c = 0; c < 3; c++) pixel[c] = toLinear(plate.data[i * 3 + c])
+    shade(pixel, around, i, options.shadow ?? 1)
+    const a = layer.alpha[i]
+    if (around.under[i] > 0 && around.far[3][i] > 0.01)
+      lay(pixel, tinted(around.far, i, 0.62), around.under[i])
+    if (a > 0.004) lay(pixel, oklabToLinear(layer.lab[i * 3], layer.lab[i * 3 + 1], layer.lab[i * 3 + 2]), a)
+    const hair = around.single[i] * (1 - a)
+    if (hair > 0.01 && around.far[3][i] > 0.004) lay(pixel, tinted(around.far, i, 1.02), hair)
+    const grain = a > 0.3 ? 1 + (next() + next() - 1) * 0.025 : 1
+    for (let c = 0; c < 3; c++) data[i * 3 + c] = toByte(pixel[c] * grain)
+  }
+  return { w: plate.w, h: plate.h, data }
+}
+
+function lay(pixel: Float64Array, colour: readonly number[], a: number) {
+  for (let c = 0; c < 3; c++) pixel[c] += (colour[c] - pixel[c]) * a
+}
+
+/** The hair colour around a pixel in linear light, lightness times `gain`. */
+function tinted(planes: Plane[], i: number, gain: number): readonly number[] {
+  const d = planes[3][i]
+  return oklabToLinear((planes[0][i] / d) * gain, planes[1][i] / d, planes[2][i] / d)
+}
+
+/** Skin in shadow turns a little warmer; the far background gets almost none. */
+function shade(pixel: Float64Array, around: Around, i: number, strength: number) {
+  if (around.broad[i] <= 0.01 && around.contact[i] <= 0.01) return
+  const depth = 0.36 * smoothstep(0, 0.9, around.broad[i]) + 0.26 * smoothstep(0.02, 0.85, around.contact[i])
+  const place = (1 - 0.94 * around.isBackground[i]) * (1 - 0.3 * around.isClothes[i])
+  const k = place * strength * Math.min(0.62, depth)
+  pixel[0] *= 1 - k * 0.82
+  pixel[1] *= 1 - k
+  pixel[2] *= 1 - k * 1.04
+}
+
+function softenEdge({ alpha, w, h }: HairLayer) {
+  const soft = blur(alpha, w, h, 1.1)
+  for (let i = 0; i < alpha.length; i++) alpha[i] = Math.min(1, alpha[i] * 0.45 + soft[i] * 0.55)
+}
+
+/** Mixed pixels still hold a little of the old backdrop: pull them to the hair around, so no pale rim shows. */
+function cleanEdge({ alpha, lab }: HairLayer, { body, near }: Around) {
+  for (let i = 0; i < alpha.length; i++) {
+    if (alpha[i] <= 0.004 || alpha[i] >= 0.96 || body[i] <= 0.05) continue
+    const k = 0.85 * smoothstep(0.96, 0.55, alpha[i])
+    for (let c = 0; c < 3; c++) {
+      const wanted = (near[c][i] / Math.max(body[i], 1e-3)) * (c ? 1 : 0.95)
+      lab[i * 3 + c] += (wanted - lab[i * 3 + c]) * k
+    }
+  }
+}
+
+function surroundings(layout: Layout, f: FaceFrame, layer: HairLayer, options: ComposeOptions): Around {
+  const { w, h, alpha } = layer
+  const isLayer = (...wanted: number[]) => {
+    const mask = Float32Array.from(layout.layer, (l) => (wanted.includes(l) ? 1 : 0))
+    return resizePlane(blur(mask, layout.w, layout.h, 0.8), layout.w, layout.h, w, h)
+  }
+  const body = wideBlur(alpha, w, h, f.s * 0.05)
+  const near = [0, 1, 2].map((c) =>
+    wideBlur(
+      alpha.map((a, i) => a * layer.lab[i * 3 + c]),
+      w,
+      h,
+      f.s * 0.05,
+    ),
+  )
+  const far = [...near, body].map((plane) => wideBlur(plane, w, h, f.s * 0.12))
+  const isBackground = isLayer(LAYER.background)
+  const isFace = isLayer(LAYER.face)
+  const around: Around = {
+    body,
+    near,
+    far,
+    contact: blur(shifted(alpha, w, Math.round(f.s * 0.01)), w, h, f.s * 0.014),
+    broad: wideBlur(shifted(alpha, w, Math.round(f.s * 0.04)), w, h, f.s * 0.05),
+    isBackground,
+    isClothes: isLayer(LAYER.clothes),
+    isFace,
+    single: flyaways(layer, body, f, options.flyaways ?? 1),
+    under: new Float32Array(w * h),
+  }
+  if (options.underlay !== false) around.under = underlay(f, layer, around, isLayer(LAYER.face, LAYER.neck))
+  return around
+}
+
+/** A plane moved down by d rows. */
+function shifted(plane: Plane, w: number, d: number): Plane {
+  const out = new Float32Array(plane.length)
+  out.set(plane.subarray(0, plane.length - d * w), d * w)
+  return out
+}
+
+/**
+ * How much of the hair behind shows, 0 to 1: under the layer itself, and in holes of the closed silhouette of
+ * hair, face and neck; never as a smoky veil over the face.
+ */
+function underlay(f: FaceFrame, { w, h, alpha }: HairLayer, around: Around, isHead: Plane): Plane {
+  const closed = wideBlur(
+    alpha.map((a, i) => Math.max(a, isHead[i] > 0.5 ? 1 : 0)),
+    w,
+    h,
+    f.s * 0.055,
+  )
+  const out = new Float32Array(w * h)
+  let lowest = 9
+  for (let y = 0; y < h; y += 4) {
+    for (let x = 0; x < w; x += 4) if (alpha[y * w + x] > 0.6) lowest = Math.min(lowest, toFace(f, x, y)[1])
+  }
+  for (let y = 0; y < h; y++) {
+    let left = w
+    let right = -1
+    for (let x = 0; x < w; x++) {
+      if (alpha[y * w + x] <= 0.5) continue
+      left = Math.min(left, x)
+      right = x
+    }
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x
+      let a = smoothstep(0.5, 0.85, around.body[i])
+      if (around.isBackground[i] > 0.02 && x > left && x < right) {
+        const v = toFace(f, x, y)[1]
+        const inside = smoothstep(0, f.s * 0.03, Math.min(x - left, right - x))
+        const isHole = smoothstep(0.5, 0.66, closed[i]) * smoothstep(0.05, 0.35, around.isBackground[i])
+        a = Math.max(a, isHole * inside * smoothstep(lowest + 0.1, lowest + 0.25, v))
+      }
+      out[i] = a * (1 - smoothstep(0.45, 0.85, around.isFace[i]) * (1 - smoothstep(0.25, 0.6, alpha[i])))
+    }
+  }
+  return out
+}

@@ -1,0 +1,37 @@
+import { POINT, pointAt } from '../face/face.ts'
+import { faceFrame } from '../face/face-frame.ts'
+import { smoothstep } from '../pixels/smoothstep.ts'
+import { valueNoise } from '../pixels/value-noise.ts'
+import { composeHair } from './compose-hair.ts'
+import { mixPictures } from './mix-pictures.ts'
+import type { Cut, OwnHairOnPlate } from './own-hair.ts'
+import { warpHair } from './warp-hair.ts'
+
+/**
+ * Cuts her hair to a line; the ends taper strand by strand and turn in a little. All above stays the photo.
+ * @param below height of the line under the chin, face heights
+ */
+export function shorten({ picture, face, hair, layout, plate }: OwnHairOnPlate, below: number): Cut {
+  const { s } = faceFrame(face)
+  const [cx, cy] = pointAt(face, POINT.chin)
+  const noise = valueNoise(3)
+  // seen from the front, a cut line hangs lower before the shoulders than at the sides
+  const line = (x: number) =>
+    cy + below * s - 0.05 * s * ((x - cx) / (0.6 * s)) ** 2 + 0.012 * s * noise(x * 0.02)
+  const layer = warpHair(hair, hair, (x, y, out) => {
+    const d = (y - line(x)) / s
+    const turn = smoothstep(-0.28, 0.04, d)
+    const end = 0.02 * (noise((x + 0.25 * (y - line(x))) * 0.29) * 0.35 + noise(x * 0.09 + 40) * 0.65)
+    out[0] = x + Math.sign(x - cx) * turn * turn * 0.05 * s
+    out[1] = y
+    out[2] = d > 0.09 ? 0 : smoothstep(end + 0.022, end - 0.026, d)
+  })
+  const depth = (x: number, y: number) => (y - line(x)) / s
+  for (let i = 0; i < layer.alpha.length; i++) {
+    if (layer.alpha[i] <= 0) continue
+    layer.lab[i * 3] *= 1 - 0.22 * smoothstep(-0.16, 0.03, depth(i % layer.w, (i / layer.w) | 0))
+  }
+  const composed = composeHair(plate, layout, face, layer, { flyaways: 0.25 })
+  const mixed = mixPictures(picture, composed, (x, y) => smoothstep(-0.34, -0.26, depth(x, y)))
+  return { picture: mixed, alpha: layer.alpha }
+}
