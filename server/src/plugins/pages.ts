@@ -1,3 +1,4 @@
+import '@fastify/cookie'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -5,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LANGUAGE_KEY, type Language } from '@app/texts/languages.ts'
 import type { PageRequest, RenderedPage, RenderPage, Site } from '@app/web/page-contract.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -12,6 +14,7 @@ import { languageOf } from './language.ts'
 
 const WEB = fileURLToPath(new URL('../../../web', import.meta.url))
 const CLIENT = join(WEB, 'build/client')
+const YEAR_SECONDS = 31_536_000
 const ART_MAX_AGE_SECONDS = 86_400
 /** Hosts of development, which stay out of search engines (spec §2, page metadata). */
 const DEVELOPMENT_HOST = /^(localhost|\[|\d+\.\d+\.\d+\.\d+)|\.replit\.(dev|app)$/
@@ -39,6 +42,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   app.get('/*', { config: { access: 'anyone' } }, async (request, reply) => {
     const page = pageRequest(request, options, renderer)
     if (options.isPrivate(page.path) && !page.signedIn) return reply.redirect('/')
+    rememberLanguage(request, reply, page.language)
     reply.header('vary', 'accept-language, cookie, accept-encoding')
     reply.header('cache-control', options.isPrivate(page.path) ? 'no-store' : 'private, no-cache')
     if (!renderer.cacheable) return sendHtml(reply, await renderer.render(page))
@@ -48,6 +52,13 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     if (found.status === 200) cache.set(key, found)
     return sendCompressed(request, reply, found)
   })
+}
+
+/** A language asked for by its parameter is kept, so that the next page needs none. */
+function rememberLanguage(request: FastifyRequest, reply: FastifyReply, language: Language): void {
+  const asked = (request.query as Record<string, unknown> | undefined)?.[LANGUAGE_KEY]
+  if (asked === language)
+    reply.setCookie(LANGUAGE_KEY, language, { path: '/', sameSite: 'lax', maxAge: YEAR_SECONDS })
 }
 
 function pageRequest(request: FastifyRequest, options: PagesOptions, renderer: Renderer): PageRequest {
@@ -158,7 +169,8 @@ function assetsOf(manifest: Record<string, ManifestEntry>): PageRequest['assets'
     if (seen.has(source)) return []
     seen.add(source)
     const found = entry(source)
-    return [found, ...(found.imports ?? []).flatMap((next) => withImports(next, seen))]
+    // What a page builds on comes first, so that its own rules win.
+    return [...(found.imports ?? []).flatMap((next) => withImports(next, seen)), found]
   }
   return {
     script: (source) => `/${entry(source).file}`,

@@ -1,0 +1,256 @@
+import { api, pages } from '@app/domain/routes.ts'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emailTokens, mails, signIns, users } from '../database/schema/accounts.ts'
+import { nobody, someone } from '../testing/people.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { PASSWORD, registered, Visitor } from '../testing/visitor.ts'
+import { tokenHash } from './tokens.ts'
+
+const WRONG = { statusCode: 401, code: 'credentials_wrong' }
+const COOKIE = 'sign_in'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await openTestHouse()
+})
+afterAll(() => home.close())
+
+const tryToSignIn = (email: string, password: string) =>
+  new Visitor(home.app).post(api.login(), { email, password })
+const isSignedIn = async (visitor: Visitor) => (await visitor.get(api.currentUser())).statusCode === 200
+
+/** The same browser, with one cookie of before. */
+async function askWith(token: string, name = COOKIE): Promise<number> {
+  const answer = await home.app.inject({ url: api.currentUser(), cookies: { [name]: token } })
+  return answer.statusCode
+}
+
+describe('signing in', () => {
+  it('answers who she is', async () => {
+    const { email, user } = await registered(home.app)
+    const answer = await tryToSignIn(email.toUpperCase(), PASSWORD)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().user).toMatchObject({ id: user.id, firstName: 'Camille' })
+  })
+
+  it('answers an unknown address and a wrong password with the very same words', async () => {
+    const { email } = await registered(home.app)
+    const [unknown, wrong] = [
+      await tryToSignIn(`x${email}`, PASSWORD),
+      await tryToSignIn(email, 'pas le bon'),
+    ]
+    const said = [unknown, wrong].map((answer) => ({ ...answer.json(), requestId: '' }))
+    expect(said[0]).toEqual(said[1])
+    expect({ statusCode: wrong.statusCode, code: wrong.json().code }).toEqual(WRONG)
+    expect(wrong.json().error).toBe('Vérifiez vos identifiants et réessayez.')
+  })
+
+  it('takes as long for an unknown address as for a wrong password', async () => {
+    const people = await Promise.all([registered(home.app), registered(home.app)])
+    const spent = { unknown: [] as number[], wrong: [] as number[] }
+    const time = async (list: number[], email: string) => {
+      const start = performance.now()
+      await tryToSignIn(email, 'pas le bon')
+      list.push(performance.now() - start)
+    }
+    for (let round = 0; round < 16; round += 1) {
+      await time(spent.wrong, people[round % 2]?.email ?? '')
+      await time(spent.unknown, `${nobody()}@exemple.fr`)
+    }
+    const median = (list: number[]) => list.sort((a, b) => a - b)[list.length / 2] ?? 0
+    const ratio = median(spent.unknown) / median(spent.wrong)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
+  })
+
+  it('lets ten wrong passwords pass and makes the eleventh wait, even with the right one', async () => {
+    const { email } = await registered(home.app)
+    for (let attempt = 1; attempt <= 10; attempt += 1)
+      expect((await tryToSignIn(email, 'pas le bon')).statusCode).toBe(401)
+    const eleventh = await tryToSignIn(email, PASSWORD)
+    expect(eleventh.statusCode).toBe(429)
+    expect(eleventh.headers['retry-after']).toBe('900')
+    expect(eleventh.json()).toMatchObject({ code: 'throttled', retryAfterSeconds: 900 })
+  })
+
+  it('opens again to the right password once the quarter of an hour is over', async () => {
+    const { email } = await registered(home.app)
+    for (let attempt = 1; attempt <= 10; attempt += 1) await tryToSignIn(email, 'pas le bon')
+    await home.house.database.execute(
+      sql`update sign_in_failures set at = at - interval '15 minutes' where account = ${email}`,
+    )
+    expect((await tryToSignIn(email, PASSWORD)).statusCode).toBe(200)
+  })
+
+  it('forgets wrong passwords once the right one came', async () => {
+    const { email } = await registered(home.app)
+    for (let attempt = 1; attempt <= 9; attempt += 1) await tryToSignIn(email, 'pas le bon')
+    await tryToSignIn(email, PASSWORD)
+    expect((await tryToSignIn(email, 'pas le bon')).statusCode).toBe(401)
+    expect((await tryToSignIn(email, PASSWORD)).statusCode).toBe(200)
+  })
+})
+
+describe('the sign-in', () => {
+  it('is a cookie no script reads, for this site only; the database keeps its hash only', async () => {
+    const { visitor } = await registered(home.app)
+    const token = visitor.cookies[COOKIE] ?? ''
+    expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    const rows = await home.house.database.select().from(signIns)
+    expect(rows.map((row) => row.tokenHash)).toContain(tokenHash(token))
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  it.each([
+    {
+      protocol: 'http',
+      name: 'sign_in',
+      flags: /^sign_in=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    },
+    {
+      protocol: 'https',
+      name: '__Host-sign_in',
+      flags: /^__Host-sign_in=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    },
+  ])('over $protocol is $name', async ({ protocol, flags }) => {
+    const { email } = await registered(home.app)
+    const headers = { 'x-forwarded-proto': protocol, origin: 'http://localhost', host: 'localhost' }
+    const payload = { email, password: PASSWORD }
+    const answer = await home.app.inject({ method: 'POST', url: api.login(), payload, headers })
+    expect(answer.headers['set-cookie']).toMatch(flags)
+  })
+
+  it('is new at each signing in, and the old one is dead', async () => {
+    const { visitor, email } = await registered(home.app)
+    const before = visitor.cookies[COOKIE] ?? ''
+    await visitor.post(api.login(), { email, password: PASSWORD })
+    expect(visitor.cookies[COOKIE]).not.toBe(before)
+    expect(await askWith(before)).toBe(401)
+    expect(await isSignedIn(visitor)).toBe(true)
+  })
+
+  it('a token she brings herself is never taken up', async () => {
+    const { email } = await registered(home.app)
+    const answer = await home.app.inject({
+      method: 'POST',
+      url: api.login(),
+      payload: { email, password: PASSWORD },
+      cookies: { [COOKIE]: 'choisi-par-un-autre' },
+      headers: { origin: 'http://localhost', host: 'localhost' },
+    })
+    expect(answer.cookies[0]?.value).not.toBe('choisi-par-un-autre')
+    expect(await askWith('choisi-par-un-autre')).toBe(401)
+  })
+
+  it('ends on the server when she signs out, which may be repeated', async () => {
+    const { visitor } = await registered(home.app)
+    const token = visitor.cookies[COOKIE] ?? ''
+    const first = await visitor.post(api.logout())
+    expect(first.statusCode).toBe(200)
+    expect(first.headers['clear-site-data']).toBe('"cache"')
+    expect(visitor.cookies[COOKIE]).toBeUndefined()
+    expect(await askWith(token)).toBe(401)
+    expect((await visitor.post(api.logout())).statusCode).toBe(200)
+  })
+
+  it('ends on this device only', async () => {
+    const { visitor, email } = await registered(home.app)
+    const phone = new Visitor(home.app)
+    await phone.post(api.login(), { email, password: PASSWORD })
+    await phone.post(api.logout())
+    expect(await isSignedIn(visitor)).toBe(true)
+  })
+
+  const shift = (token: string, change: ReturnType<typeof sql>) =>
+    home.house.database.execute(sql`update sign_ins set ${change} where token_hash = ${tokenHash(token)}`)
+
+  it.each([
+    { after: '13 days without a visit', lives: true, change: sql`last_used_at = now() - interval '13 days'` },
+    {
+      after: '14 days without a visit',
+      lives: false,
+      change: sql`last_used_at = now() - interval '14 days'`,
+    },
+    { after: 'its thirty days', lives: false, change: sql`expires_at = now() - interval '1 second'` },
+  ])('after $after, it is alive: $lives', async ({ lives, change }) => {
+    const { visitor } = await registered(home.app)
+    await shift(visitor.cookies[COOKIE] ?? '', change)
+    expect(await isSignedIn(visitor)).toBe(lives)
+  })
+
+  const lastUse = async (token: string) => {
+    const [row] = await home.house.database
+      .select()
+      .from(signIns)
+      .where(eq(signIns.tokenHash, tokenHash(token)))
+    return row?.lastUsedAt.getTime() ?? 0
+  }
+
+  it.each([
+    { call: 'the dashboard that refreshes itself', url: api.transformations(), keepsAlive: false },
+    { call: 'a person who looks', url: api.currentUser(), keepsAlive: true },
+  ])('is kept alive by $call: $keepsAlive', async ({ url, keepsAlive }) => {
+    const { visitor } = await registered(home.app)
+    const token = visitor.cookies[COOKIE] ?? ''
+    await shift(token, sql`last_used_at = now() - interval '2 days'`)
+    const before = await lastUse(token)
+    expect((await visitor.get(url)).statusCode).toBe(200)
+    expect((await lastUse(token)) > before).toBe(keepsAlive)
+  })
+})
+
+describe('confirming an address', () => {
+  const linkTo = async (email: string) => {
+    const [mail] = await home.house.database
+      .select()
+      .from(mails)
+      .where(eq(mails.recipient, email))
+      .orderBy(sql`created_at desc`)
+    return /http:\/\/localhost(\S+)/.exec(mail?.textBody ?? '')?.[1] ?? ''
+  }
+  const isVerified = async (id: string) => {
+    const [row] = await home.house.database.select().from(users).where(eq(users.id, id))
+    return row?.emailVerifiedAt !== null
+  }
+  const follow = async (link: string) => (await new Visitor(home.app).get(link)).headers.location
+
+  it('works from the link, once', async () => {
+    const her = await someone(home, 'unverified')
+    const link = await linkTo(her.email)
+    expect(await follow(link)).toMatch(/\?resultat=ok$/)
+    expect(await isVerified(her.id)).toBe(true)
+    expect(await follow(link)).toMatch(/\?resultat=expire$/)
+  })
+
+  it('does not work after a day', async () => {
+    const her = await someone(home, 'unverified')
+    await home.house.database
+      .update(emailTokens)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(emailTokens.userId, her.id))
+    expect(await follow(await linkTo(her.email))).toMatch(/\?resultat=expire$/)
+    expect(await isVerified(her.id)).toBe(false)
+  })
+
+  it('does not confirm an address she has changed since', async () => {
+    const her = await someone(home, 'unverified')
+    const link = await linkTo(her.email)
+    await her.visitor.put(api.profile(), { firstName: 'Lou', email: `autre-${her.email}` })
+    expect(await follow(link)).toMatch(/\?resultat=expire$/)
+    expect(await isVerified(her.id)).toBe(false)
+  })
+
+  it.each(['', 'inconnu', 'x'.repeat(100)])('does not work with the token %j', async (token) => {
+    expect(await follow(pages.confirmEmail(token))).toMatch(/\?resultat=expire$/)
+  })
+
+  it('can be asked for again; a confirmed one gets no second message', async () => {
+    const count = async (email: string) =>
+      (await home.house.database.select().from(mails).where(eq(mails.recipient, email))).length
+    const [her, confirmed] = [await someone(home, 'unverified'), await someone(home)]
+    await her.visitor.post(api.confirmationMail())
+    await confirmed.visitor.post(api.confirmationMail())
+    expect([await count(her.email), await count(confirmed.email)]).toEqual([2, 1])
+  })
+})

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { images, transformations } from '../database/schema/transformations.ts'
+import { closeDraft } from '../drafts/drafts.ts'
+import { fillDraft, offeredStyle, picture } from './full-draft.ts'
+import type { Someone } from './people.ts'
+import type { TestHouse } from './test-house.ts'
+
+/** A finished transformation of hers with this many images, as the engine would have left it. */
+export async function makeTransformation(
+  home: TestHouse,
+  her: Someone,
+  wish: { images: number },
+): Promise<{ id: string; imageIds: string[] }> {
+  const { database, storage } = home.house
+  const draft = await fillDraft(home, her)
+  await closeDraft(database, draft.id)
+  const id = randomUUID()
+  await database.insert(transformations).values({
+    ...{ id, userId: her.id, draftId: draft.id, sessionName: draft.sessionName, seed: 1 },
+    baseStyle: offeredStyle(home.house),
+    packageType: 'pack_5',
+    status: 'completed',
+    imagesOrdered: wish.images,
+    engine: 'hair',
+    finishedAt: new Date(),
+  })
+  const imageIds = Array.from({ length: wish.images }, () => randomUUID())
+  for (const [index, imageId] of imageIds.entries()) {
+    const file = `images/${imageId}.jpg`
+    const beforeFile = `images/${imageId}.before.jpg`
+    const thumbnail = `images/${imageId}.small.webp`
+    for (const key of [file, beforeFile])
+      await picture('#b5651d')
+        .jpeg()
+        .toFile(await storage.draftPath(key))
+    await picture('#b5651d')
+      .webp()
+      .toFile(await storage.draftPath(thumbnail))
+    for (const key of [file, beforeFile, thumbnail]) await storage.publish(key)
+    await database.insert(images).values({
+      ...{ id: imageId, transformationId: id, userId: her.id, position: index + 1 },
+      ...{ file, beforeFile, thumbnail, width: 60, height: 80, tone: '7.44', seed: 1, recipe: {} },
+      engine: 'hair',
+      model: 'hair-1',
+      fingerprint: '0000000000000000',
+      confidence: 1,
+    })
+  }
+  return { id, imageIds }
+}
