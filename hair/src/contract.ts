@@ -44,16 +44,7 @@ export interface PhotoReport {
 }
 
 /** How the hair is changed. All but `look` work on her own hair; `look` transplants a reference picture's hair. */
-export type Technique =
-  | 'colour'
-  | 'balayage'
-  | 'gloss'
-  | 'waves'
-  | 'volume'
-  | 'lob'
-  | 'bob'
-  | 'fringe'
-  | 'look'
+export type Technique = 'colour' | 'balayage' | 'gloss' | 'waves' | 'volume' | 'lob' | 'look'
 
 /** A style of the catalogue as this engine makes it. */
 export interface StyleRecipe {

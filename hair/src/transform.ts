@@ -4,7 +4,10 @@ import { fingerprintsAreNear } from './check/fingerprints-are-near.ts'
 import { dyeOf } from './colour/dye.ts'
 import { recolour } from './colour/recolour.ts'
 import type { Outcome, Recipe, RefusalReason, Technique, TransformOptions } from './contract.ts'
+import { lookIsUsable, pairFits, photoTakesLook } from './cut/look-gate.ts'
+import { liftLook } from './cut/look-hair.ts'
 import { canReshape, reshape } from './cut/reshape.ts'
+import { transplant } from './cut/transplant.ts'
 import { faceFrame, lean } from './face/face-frame.ts'
 import { mark } from './files/mark.ts'
 import { resizePicture } from './files/resize-picture.ts'
@@ -42,8 +45,10 @@ export async function transform(
   const fault = faultOf(analysis)
   if (fault) return refuse(fault)
   const { picture: before, matte, masks } = analysis
-  const after = await changed(analysis, recipe, timed)
-  if (!after) return refuse('cut_not_possible')
+  const after = recipe.look
+    ? await withLook(analysis, recipe, recipe.look, timed)
+    : await withOwnHair(analysis, recipe, timed)
+  if (typeof after === 'string') return refuse(after)
   if (hairChange(before, after, matte) < TRANSFORM_LIMITS.minChange) return refuse('looks_unchanged')
   const print = await fingerprintOf(after)
   if (options.unlike?.some((other) => fingerprintsAreNear(other, print))) return refuse('near_duplicate')
@@ -64,19 +69,42 @@ export async function transform(
   }
 }
 
-/** Her hair in its new colour and shape; null when this photo cannot carry the shape. */
-async function changed(analysis: Analysis, recipe: Recipe, timed: Timed): Promise<Picture | null> {
+/** Her own hair in its new colour and shape. */
+async function withOwnHair(
+  analysis: Analysis,
+  recipe: Recipe,
+  timed: Timed,
+): Promise<Picture | RefusalReason> {
   const { picture, lab, matte, face } = analysis
-  if (!canReshape(analysis, recipe.technique)) return null
+  if (!canReshape(analysis, recipe.technique)) return 'cut_not_possible'
   const plate = NEEDS_PLATE.has(recipe.technique) ? await timed('plate', () => plateOf(analysis)) : null
   const dye = dyeOf(recipe.tone, recipe.technique, recipe.variation)
   const coloured = await timed('colour', () =>
     recolour(picture, lab, matte, faceFrame(face), dye, recipe.seed),
   )
-  return timed('cut', () => reshape(analysis, coloured, recipe.technique, recipe.variation, plate))
+  const cut = await timed('cut', () => reshape(analysis, coloured, recipe.technique, recipe.variation, plate))
+  return cut ?? 'cut_not_possible'
 }
 
-const NEEDS_PLATE: ReadonlySet<Technique> = new Set<Technique>(['waves', 'lob', 'bob', 'look'])
+/** The hair of a look on her head. */
+async function withLook(
+  analysis: Analysis,
+  recipe: Recipe,
+  file: string,
+  timed: Timed,
+): Promise<Picture | RefusalReason> {
+  if (!photoTakesLook(analysis)) return 'cut_not_possible'
+  const look = await analyse(file, timed)
+  if (!look || !lookIsUsable(look)) return 'look_not_usable'
+  const plate = await timed('plate', () => plateOf(analysis))
+  const dye = dyeOf(recipe.tone, 'colour', recipe.variation)
+  const { picture, measures } = await timed('cut', () =>
+    transplant(analysis, plate, liftLook(look), dye, recipe.seed),
+  )
+  return pairFits(measures) ? picture : 'cut_not_possible'
+}
+
+const NEEDS_PLATE: ReadonlySet<Technique> = new Set<Technique>(['waves', 'lob'])
 const plates = new WeakMap<Analysis, Plate>()
 
 /** The plate of a photo, made once as long as its analysis is remembered. */

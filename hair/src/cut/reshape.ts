@@ -17,7 +17,6 @@ import { waves } from './waves.ts'
 export const RESHAPE_LIMITS = {
   lengthForWaves: 0.3,
   lengthForLob: 0.5,
-  lengthForBob: 0.3,
   lengthForGloss: 0.2,
   /** Hair cut off by the lower edge: the new ends would hang in the air. */
   bottom: 0.08,
@@ -30,7 +29,7 @@ export const RESHAPE_LIMITS = {
 
 /**
  * Changes the shape of her own, already coloured hair; null when this photo cannot carry it.
- * @param plate needed by waves, lob and bob
+ * @param plate needed by waves and lob
  */
 export function reshape(
   analysis: Analysis,
@@ -47,15 +46,10 @@ export function reshape(
   if (technique === 'volume') return volume({ ...own, layout: guessLayout(analysis) }, 0.12 * shape)
   if (!plate) return null
   const onPlate = { ...own, plate: plate.picture, layout: plate.layout }
-  const cut =
-    technique === 'waves' ? waves(onPlate, 0.035 * shape) : shorten(onPlate, cutLine(technique, shape))
+  const cut = technique === 'waves' ? waves(onPlate, 0.035 * shape) : shorten(onPlate, 0.27 + 0.12 * shape)
   const open = bared(plate, cut.alpha, hair, faceFrame(analysis.face).s)
   return open > RESHAPE_LIMITS.bared ? null : cut.picture
 }
-
-/** Face heights below the chin. */
-const cutLine = (technique: Technique, shape: number): number =>
-  technique === 'bob' ? 0.02 + 0.08 * shape : 0.27 + 0.12 * shape
 
 /** Nobody cuts short hair longer, and what the frame has cut off cannot be moved. */
 export function canReshape({ measures, matte }: Analysis, technique: Technique): boolean {
@@ -71,8 +65,6 @@ export function canReshape({ measures, matte }: Analysis, technique: Technique):
       return length >= RESHAPE_LIMITS.lengthForWaves && endsSeen
     case 'lob':
       return length >= RESHAPE_LIMITS.lengthForLob
-    case 'bob':
-      return length >= RESHAPE_LIMITS.lengthForBob
     default:
       return true
   }

@@ -2,7 +2,7 @@ import type { StyleRecipe } from '../contract.ts'
 
 /**
  * The styles of the catalogue that need no reference picture: a colour, and at most an edit of her own hair
- * that the name announces. The other ten are cuts, curls or updos nobody can make out of other hair; they are
+ * that the name announces. The other eleven are cuts, curls or updos nobody can make out of other hair; they are
  * offered once a look shows them.
  */
 export const OWN_HAIR_STYLES: readonly StyleRecipe[] = [
@@ -11,7 +11,6 @@ export const OWN_HAIR_STYLES: readonly StyleRecipe[] = [
   { id: 'long_lisse', tone: '2.0', technique: 'gloss' },
   { id: 'degrade_volume', tone: '7.3', technique: 'volume' },
   { id: 'carre_long_flou', tone: '8.3', technique: 'lob' },
-  { id: 'carre_plongeant', tone: '4.0', technique: 'bob' },
 ]
 
 /** The suggested tone of every style of the catalogue. */

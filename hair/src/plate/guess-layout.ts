@@ -2,6 +2,7 @@ import type { Analysis } from '../analyse.ts'
 import { type Face, outline, POINT, pointAt } from '../face/face.ts'
 import { type FaceFrame, faceFrame, toFace, toPixels } from '../face/face-frame.ts'
 import { placeFace } from '../face/place-face.ts'
+import { fringeOf } from '../matte/fringe-of.ts'
 import { BACKGROUND, CLOTHES, type Masks, SKIN } from '../matte/masks.ts'
 import type { Matte } from '../matte/soft-matte.ts'
 import { blur } from '../pixels/blur.ts'
@@ -27,7 +28,7 @@ export function guessLayout({ masks, matte, picture, face: fullFace }: Analysis)
     seen: new Uint8Array(w * h),
     alpha,
     shoulders: new Float32Array(w),
-    fringe: fringeShare(alpha, w, h, frame),
+    fringe: fringeOf({ w, h, alpha }, face),
   }
   labelSeen(layout, masks)
   layout.shoulders = shoulderLine(layout, face, frame)
@@ -47,21 +48,6 @@ function mostAlpha(matte: Matte, w: number, h: number): Plane {
     }
   }
   return out
-}
-
-/** Share of the forehead's middle under hair. */
-function fringeShare(alpha: Plane, w: number, h: number, f: FaceFrame): number {
-  let covered = 0
-  let count = 0
-  for (let v = 0.2; v < 0.42; v += 0.02) {
-    for (let u = -0.16; u <= 0.16; u += 0.02) {
-      const [x, y] = toPixels(f, u, v)
-      if (x < 0 || y < 0 || x >= w || y >= h) continue
-      count++
-      if (alpha[(y | 0) * w + (x | 0)] > 0.6) covered++
-    }
-  }
-  return count ? covered / count : 0
 }
 
 function labelSeen(out: Layout, masks: Masks) {
