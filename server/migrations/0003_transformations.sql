@@ -95,7 +95,7 @@ create table images (
   engine text not null,
   model text not null,
   tone text not null,
-  seed int not null,
+  seed bigint not null,
   recipe jsonb not null,
   fingerprint text not null,
   confidence real not null,

@@ -68,7 +68,7 @@ export const images = pgTable('images', {
   engine: text('engine').notNull(),
   model: text('model').notNull(),
   tone: text('tone').notNull(),
-  seed: integer('seed').notNull(),
+  seed: bigint('seed', { mode: 'number' }).notNull(),
   recipe: jsonb('recipe').notNull(),
   fingerprint: text('fingerprint').notNull(),
   confidence: real('confidence').notNull(),
