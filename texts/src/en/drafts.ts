@@ -6,6 +6,7 @@ const gaps = {
   photos_other: '{{count}} more photos to continue',
   photos_many: '{{count}} more photos to continue',
   checking: 'We are checking your photos, one moment',
+  sending: 'Your photos are arriving, one moment',
   style: 'Choose a style',
   package: 'Choose a package',
 }

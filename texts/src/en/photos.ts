@@ -44,7 +44,7 @@ const count = {
 const states = {
   waiting: 'Waiting',
   preparing: 'Preparing...',
-  checking: 'Checking...',
+  checking: 'Checking',
   sent: 'Sent',
   failed: 'Not sent',
   deleting: 'Removing...',

@@ -5,6 +5,7 @@ const gaps = {
   photos_other: 'Encore {{count}} photos pour continuer',
   photos_many: 'Encore {{count}} photos pour continuer',
   checking: 'Nous vérifions vos photos, encore un instant',
+  sending: 'Vos photos arrivent, encore un instant',
   style: 'Choisissez un style',
   package: 'Choisissez un package',
 }

@@ -45,7 +45,7 @@ const count = {
 const states = {
   waiting: 'En attente',
   preparing: 'Préparation...',
-  checking: 'Vérification...',
+  checking: 'Vérification',
   sent: 'Envoyée',
   failed: 'Non envoyée',
   deleting: 'Suppression...',

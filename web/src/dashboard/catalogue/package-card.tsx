@@ -6,9 +6,6 @@ import { RadioCard } from '../../ui/radio-card.tsx'
 import { formatEuros, usePrice } from './prices.ts'
 import { useLanguage, useWords } from './use-words.ts'
 
-const FILLED =
-  'bg-primary text-on-primary data-checked:shadow-[0_0_0_3px_var(--color-bg),0_0_0_6px_var(--color-primary),var(--shadow-2)]'
-
 /** The recommended one is filled; the badge says why a card stands out. */
 export function PackageCard({ each }: { each: Package }) {
   const { t } = useTranslation()
@@ -22,10 +19,15 @@ export function PackageCard({ each }: { each: Package }) {
     <RadioCard
       value={each.id}
       label={`${name}, ${images}, ${price(each.price)}, ${perImage}`}
-      className={joinClasses('flex flex-col', each.recommended && FILLED)}
+      className="flex flex-col"
     >
-      <span className="flex flex-1 flex-col px-4.5 pt-4 pb-5">
-        <span className="mb-2 flex min-h-8 items-center pr-9">
+      <span
+        className={joinClasses(
+          'flex flex-1 flex-col px-4.5 pt-4 pb-5',
+          each.recommended && 'bg-primary text-on-primary',
+        )}
+      >
+        <span className="flex items-center pr-9 not-empty:mb-2 tab:mb-2 tab:min-h-8">
           <PackageBadge each={each} />
         </span>
         <span className="block font-display text-h4 leading-[1.1]">{name}</span>

@@ -17,7 +17,7 @@ export function StyleCard({ style }: { style: BaseStyle }) {
           src={art.style(style.id)}
           alt=""
           loading="lazy"
-          className="absolute inset-x-0 top-0 size-full object-cover object-top"
+          className="absolute top-[1%] left-[-14%] w-[128%] max-w-none"
         />
         <ToneChip code={style.toneCode} className="absolute top-2.5 left-2.5" />
       </span>

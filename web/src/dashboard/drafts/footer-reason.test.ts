@@ -34,6 +34,10 @@ describe('Suivant at step 1 wants a name and 15 accepted photos', () => {
       key: 'photos',
       count: 4,
     }))
+  it('asks for patience while the last ones are on their way', () =>
+    expect(footerReason(1, draft({ uploadedImages: photos(10) }), 5)).toEqual({ key: 'sending' }))
+  it('counts a photo on its way as missing while more are needed', () =>
+    expect(footerReason(1, draft({ uploadedImages: photos(10) }), 2)).toEqual({ key: 'photos', count: 5 }))
   it('lets go at 15', () => expect(footerReason(1, draft())).toBeNull())
 })
 

@@ -2,6 +2,7 @@ import type { WizardStep } from '@app/domain/drafts/draft-rules.ts'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useSendingPhotos } from '../photos/use-uploads.ts'
 import { FooterLine, REASON_ID } from './footer-line.tsx'
 import { footerReason } from './footer-reason.ts'
 import type { OpenWizard } from './use-wizard.ts'
@@ -20,7 +21,8 @@ const LAST = 4
 export function WizardFooter({ wizard, onNext, busy, error }: WizardFooterProps) {
   const { t } = useTranslation()
   const { draft, step, goTo } = wizard
-  const reason = step === LAST ? null : footerReason(step, draft)
+  const sending = useSendingPhotos(draft.id)
+  const reason = step === LAST ? null : footerReason(step, draft, sending)
   return (
     <>
       {error && (

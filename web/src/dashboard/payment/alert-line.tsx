@@ -1,9 +1,13 @@
+import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 
-/** What went wrong, where it went wrong, read aloud at once. */
+/** What went wrong, where it went wrong: read aloud at once, and brought into sight. */
 export function AlertLine({ children }: { children: string }) {
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <p
+      ref={line}
       role="alert"
       className="flex items-start gap-2 rounded-field bg-danger-soft px-4 py-3 font-semibold text-danger"
     >

@@ -23,7 +23,7 @@ export function PayButton({ amount, reason, busy }: PayButtonProps) {
         className="w-full py-3.5"
       >
         {!busy && <Icon name="lock" />}
-        <span className="leading-[1.25] whitespace-normal">
+        <span className="text-balance leading-[1.25] whitespace-normal">
           {busy ? t('payment.paying') : t('payment.pay', { amount })}
         </span>
       </Button>

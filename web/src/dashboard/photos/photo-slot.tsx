@@ -40,7 +40,7 @@ function Verdict({ photo, number }: { photo: Photo; number: number }) {
     return (
       <SlotBand tone="quiet">
         <span className="flex items-center gap-1.5">
-          <Spinner className="size-4" />
+          <Spinner className="size-4 max-tab:hidden" />
           {t('photos.states.checking')}
         </span>
       </SlotBand>

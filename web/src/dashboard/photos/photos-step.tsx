@@ -29,7 +29,7 @@ export function PhotosStep({ draft, children }: { draft: Draft; children: ReactN
   const slots = slotsOf(photos, queue)
   return (
     <DropZone onFiles={add}>
-      <div className="grid gap-7.5 desk:grid-cols-[1fr_316px] desk:items-start desk:gap-x-9">
+      <div className="grid gap-7.5 desk:grid-cols-[1fr_316px] desk:grid-rows-[auto_1fr] desk:items-start desk:gap-x-9">
         <div>{children}</div>
         <div className="min-w-0">
           <PhotoCount photos={photos} queue={queue} />

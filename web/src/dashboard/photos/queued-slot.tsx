@@ -18,19 +18,20 @@ export function QueuedSlot({ queued, number, onRetry, onRemove }: QueuedSlotProp
   const hasFailed = queued.state.step === 'failed'
   return (
     <li className={SLOT_LOOKS}>
-      {queued.previewUrl && (
-        <img
-          src={queued.previewUrl}
-          alt={t('photos.photo', { number })}
-          className="absolute inset-0 size-full object-cover"
-        />
-      )}
-      <span aria-hidden="true" className="absolute inset-0 bg-bg/74" />
+      {queued.previewUrl && <Preview src={queued.previewUrl} alt={t('photos.photo', { number })} />}
       {hasFailed ? <Failure number={number} onRetry={onRetry} /> : <Travel queued={queued} number={number} />}
       <RemoveButton label={t('photos.remove', { number })} onPress={onRemove} />
     </li>
   )
 }
+
+/** Faded: it is not hers to count on yet. */
+const Preview = ({ src, alt }: { src: string; alt: string }) => (
+  <>
+    <img src={src} alt={alt} className="absolute inset-0 size-full object-cover" />
+    <span aria-hidden="true" className="absolute inset-0 bg-bg/74" />
+  </>
+)
 
 function Travel({ queued: { state }, number }: { queued: QueuedPhoto; number: number }) {
   const { t } = useTranslation()
@@ -40,7 +41,7 @@ function Travel({ queued: { state }, number }: { queued: QueuedPhoto; number: nu
         <ProgressRing
           label={t('photos.progress', { number })}
           percent={shownPercent(state.share)}
-          className="size-16"
+          className="size-16 [&>span]:after:content-['%']"
         />
       </div>
     )

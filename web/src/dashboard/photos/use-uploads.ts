@@ -5,6 +5,7 @@ import { keepPhoto } from '../drafts/draft-queries.ts'
 import { useSay } from '../shell/say.ts'
 import { PhotoUploads, type UploadsSnapshot } from './photo-uploads.ts'
 import { preparePhoto, previewOf } from './prepare-photo.ts'
+import { isUnderWay } from './queued-photo.ts'
 import { sendPhoto } from './send-photo.ts'
 
 let current: { draftId: string; uploads: PhotoUploads } | null = null
@@ -30,6 +31,12 @@ export function useUploads(draftId: string): UploadsSnapshot & { uploads: PhotoU
   const snapshot = useSyncExternalStore(uploads.subscribe, uploads.snapshot)
   useSayingSummary(uploads)
   return { ...snapshot, uploads }
+}
+
+/** How many photos are on their way. */
+export function useSendingPhotos(draftId: string): number {
+  const uploads = uploadsTo(draftId, useQueryClient())
+  return useSyncExternalStore(uploads.subscribe, uploads.snapshot).queue.filter(isUnderWay).length
 }
 
 /** What came of the last photos, in one toast; what needs her is also on the page. */
