@@ -15,7 +15,7 @@ import { photoRoutes } from './photos/routes.ts'
 import { setHeaders } from './plugins/headers.ts'
 import { servePages } from './plugins/pages.ts'
 import { limitRates } from './plugins/rate-limit.ts'
-import { speakRefusals } from './plugins/refusals.ts'
+import { speakEarlyRefusal, speakRefusals } from './plugins/refusals.ts'
 import { refuseOtherSites } from './plugins/same-site.ts'
 import { siteOf } from './site.ts'
 import { transformationRoutes } from './transformations/routes.ts'
@@ -64,6 +64,7 @@ function createApp(house: House, options: AppOptions): App {
     bodyLimit: JSON_BODY_LIMIT,
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: speakEarlyRefusal,
     ...(options.serverFactory && { serverFactory: options.serverFactory }),
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)

@@ -3,7 +3,7 @@ import { PHOTO_MAX_BYTES, PHOTOS_PER_UPLOAD } from '@app/domain/photos/photo-rul
 import { deletePhotoSchema, type UploadAnswer, uploadAnswer } from '@app/domain/photos/photos-api.ts'
 import { api } from '@app/domain/routes.ts'
 import multipart from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { personOf } from '../accounts/accounts.ts'
 import { holdOpenDraft } from '../drafts/drafts.ts'
@@ -83,13 +83,26 @@ function photoIdIn(imageUrl: string): string {
   return z.uuid().safeParse(id).data ?? refuse('invalid', { fields: { imageUrl: 'invalid' } })
 }
 
+/** A form that is cut off on the way or badly written is the sender's mistake, not a failure of ours. */
+const refuseForm = (cause: unknown): never => refuse('invalid', { fields: { images: 'invalid' }, cause })
+
+async function* partsOf(request: FastifyRequest) {
+  try {
+    yield* request.parts()
+  } catch (cause) {
+    // The parser's own limits come with their status.
+    if ((cause as FastifyError).statusCode) throw cause
+    refuseForm(cause)
+  }
+}
+
 async function receiveAll(house: House, request: FastifyRequest): Promise<UploadAnswer> {
   const { id: userId } = personOf(request)
   const t = textsIn(languageOf(request))
   const answer: UploadAnswer = { success: true, images: [], refused: [] }
   let draftId: string | null = null
   let files = 0
-  for await (const part of request.parts()) {
+  for await (const part of partsOf(request)) {
     if (part.type === 'field') {
       if (part.fieldname === 'sessionId') draftId = z.uuid().safeParse(part.value).data ?? null
       continue
@@ -104,6 +117,7 @@ async function receiveAll(house: House, request: FastifyRequest): Promise<Upload
       answer.images.push(describePhoto(await receivePhoto(house, { userId, draftId: into }, part.file)))
     } catch (cause) {
       part.file.resume()
+      if (part.file.errored) refuseForm(cause)
       if (!(cause instanceof PhotoRefused)) throw cause
       answer.refused.push({ name: part.filename, code: cause.code, error: t(`errors.${cause.code}`) })
     }

@@ -12,7 +12,8 @@ import type { FastifyRequest } from 'fastify'
 export function languageOf(request: FastifyRequest): Language {
   const asked = (request.query as Record<string, unknown> | undefined)?.[LANGUAGE_KEY]
   if (isLanguage(asked)) return asked
-  const remembered = request.cookies[LANGUAGE_KEY]
+  // An address that cannot be decoded is refused before cookies are read.
+  const remembered = request.cookies?.[LANGUAGE_KEY]
   if (isLanguage(remembered)) return remembered
   return languageOfHeader(request.headers['accept-language']) ?? DEFAULT_LANGUAGE
 }

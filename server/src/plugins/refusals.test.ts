@@ -2,6 +2,7 @@ import { refusalSchema } from '@app/domain/errors.ts'
 import { api } from '@app/domain/routes.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
 import { openDraftOf } from '../testing/full-draft.ts'
 import { nobody, type Someone, someone } from '../testing/people.ts'
 import { routesOf } from '../testing/route-table.ts'
@@ -19,6 +20,9 @@ afterAll(() => home.close())
 const JSON_TYPE = { 'content-type': 'application/json' }
 const send = (url: string, payload: string, headers: Record<string, string> = JSON_TYPE) =>
   her.visitor.ask('POST', url, payload, headers)
+
+const PART = '--x\r\ncontent-disposition: form-data; name='
+const CUT_FORM = `${PART}"sessionId"\r\n\r\n${nobody()}\r\n${PART}"images"; filename="a.jpg"\r\n\r\nabc`
 
 describe('a refusal is a sentence, a code and a number to quote', () => {
   it.each([
@@ -73,14 +77,7 @@ describe('a refusal is a sentence, a code and a number to quote', () => {
       what: 'files cut off on the way',
       status: 400,
       code: 'invalid',
-      send: () =>
-        send(
-          api.upload(),
-          '--x\r\ncontent-disposition: form-data; name="images"; filename="a.jpg"\r\n\r\nabc',
-          {
-            'content-type': 'multipart/form-data; boundary=x',
-          },
-        ),
+      send: () => send(api.upload(), CUT_FORM, { 'content-type': 'multipart/form-data; boundary=x' }),
     },
     { what: 'a wrong verb', status: 404, code: 'not_found', send: () => her.visitor.delete(api.login()) },
     {
@@ -139,9 +136,10 @@ describe('headers of every answer', () => {
 
 describe('limits per minute', () => {
   it('the twenty-first sign-in of a minute from one address waits, in words', async () => {
-    const strict = await openTestHouse({ RATE_LIMIT_FACTOR: '1' })
+    const config = { ...home.house.config, rateLimitFactor: 1 }
+    const app = await buildApp({ ...home.house, config }, { pages: 'none' })
     try {
-      const visitor = new Visitor(strict.app)
+      const visitor = new Visitor(app)
       const attempt = (n: number) =>
         visitor.post(api.login(), { email: `${n}@exemple.fr`, password: PASSWORD })
       for (let n = 1; n <= 20; n += 1) expect((await attempt(n)).statusCode).toBe(401)
@@ -153,7 +151,7 @@ describe('limits per minute', () => {
         error: expect.stringContaining('Trop de tentatives'),
       })
     } finally {
-      await strict.close()
+      await app.close()
     }
   })
 })

@@ -20,12 +20,18 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
 /** PostgreSQL and network codes that mean "the database is away", not "the request is wrong". */
 const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|08\d{3})$/
 const FULL = /^(ENOSPC|EDQUOT|53100)$/
+/** PostgreSQL's class "data exception": a value no column can hold, such as a text with a NUL in it. */
+const UNKEEPABLE = /^22[0-9A-Z]{3}$/
 
 /** Every error leaves the server as a sentence in the reader's language and a code; the cause stays in the log. */
 export function speakRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(toRefusal(error), request, reply))
   app.setNotFoundHandler((request, reply) => answer(new RefusalError('not_found'), request, reply))
 }
+
+/** What Fastify refuses before any hook has run, such as an address that cannot be decoded. */
+export const speakEarlyRefusal = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
+  answer(toRefusal(error), request, reply)
 
 function toRefusal(error: FastifyError): RefusalError {
   if (error instanceof RefusalError) return error
@@ -34,6 +40,7 @@ function toRefusal(error: FastifyError): RefusalError {
   const code = String(codeOf(error) ?? '')
   if (FULL.test(code)) return new RefusalError('storage_full', { cause: error })
   if (AWAY.test(code)) return new RefusalError('unavailable', { cause: error, retryAfterSeconds: 5 })
+  if (UNKEEPABLE.test(code)) return new RefusalError('invalid', { cause: error })
   const status = error.statusCode ?? 500
   return new RefusalError(CODE_OF_STATUS[status] ?? (status < 500 ? 'invalid' : 'internal'), { cause: error })
 }
