@@ -40,7 +40,7 @@ function Actions() {
   const third = 'max-desk:flex-auto max-desk:px-1.5'
   return (
     <div className="grid gap-3.5 desk:justify-items-end">
-      <div className="flex gap-2 desk:gap-2.5">
+      <div className="flex flex-wrap gap-2 desk:gap-2.5">
         {credits > 0 && <CreditsChip credits={credits} className={third} />}
         <Button kind="secondary" size="small" className={third} onClick={() => open('profil')}>
           <Icon name="user" />
@@ -51,7 +51,7 @@ function Actions() {
           {t('accounts.journeyButton')}
         </Button>
       </div>
-      <NavButton kind="primary" to={pages.wizard()} icon="plus">
+      <NavButton kind="primary" to={pages.wizard()} icon="plus" className="max-tab:px-3">
         {t('transformations.list.create')}
       </NavButton>
     </div>

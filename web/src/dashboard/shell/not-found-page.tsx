@@ -10,6 +10,7 @@ export function NotFoundPage() {
   usePageTitle(t('dashboard.notFound.title'))
   return (
     <div className="wrap py-10">
+      <h1 className="sr-only">{t('dashboard.title')}</h1>
       <EmptyState
         title={t('dashboard.notFound.title')}
         text={t('dashboard.notFound.text')}

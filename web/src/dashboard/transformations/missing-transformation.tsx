@@ -10,6 +10,7 @@ export function MissingTransformation() {
   usePageTitle(t('transformations.page.missingTitle'))
   return (
     <div className="wrap py-10">
+      <h1 className="sr-only">{t('dashboard.title')}</h1>
       <EmptyState
         illustration={<LineArtPortrait />}
         title={t('transformations.page.missingTitle')}

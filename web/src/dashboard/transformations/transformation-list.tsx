@@ -32,7 +32,7 @@ export function TransformationList({ transformations }: { transformations: Trans
   const shown = showsAll ? transformations : transformations.slice(0, DASHBOARD_TRANSFORMATIONS)
   return (
     <section aria-labelledby="transformations" className="wrap pt-2 pb-15">
-      <div className="mb-4.5 flex min-h-11 items-center justify-between gap-2.5">
+      <div className="mb-4.5 flex min-h-11 flex-wrap items-center justify-between gap-x-2.5">
         <h2 id="transformations" className="whitespace-nowrap text-[1.65rem] desk:text-h2">
           {t('transformations.list.title')}{' '}
           <small className="ml-1 font-text text-[1.1rem] font-medium tracking-normal text-ink2">
