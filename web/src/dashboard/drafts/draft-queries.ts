@@ -36,23 +36,35 @@ async function changePhotos(client: QueryClient, change: (photos: Photo[]) => Ph
   )
 }
 
+const isInDraft = (client: QueryClient, photo: Photo): boolean =>
+  client.getQueryData<Answer>(draftQuery.queryKey)?.draft.uploadedImages.some(({ id }) => id === photo.id) ??
+  false
+
 /** False when the draft had this photo already (the same file chosen twice). */
 export async function keepPhoto(client: QueryClient, photo: Photo): Promise<boolean> {
-  const known = client.getQueryData<Answer>(draftQuery.queryKey)?.draft.uploadedImages ?? []
-  if (known.some(({ id }) => id === photo.id)) return false
+  if (isInDraft(client, photo)) return false
   await changePhotos(client, (photos) => [...photos, photo])
   return true
+}
+
+const deletePhoto = (draftId: string, { url }: Photo) =>
+  callApi(api.upload(), {
+    method: 'DELETE',
+    body: { sessionId: draftId, imageUrl: url },
+    answer: doneAnswer,
+  })
+
+/** A photo she took back while it travelled: what the server may have kept of it is deleted, or shown again. */
+export async function takePhotoBack(client: QueryClient, draftId: string, photo: Photo | null) {
+  // The same file chosen twice is one photo: the first one stays.
+  if (photo && !isInDraft(client, photo)) await deletePhoto(draftId, photo).catch(() => null)
+  await client.invalidateQueries({ queryKey: draftQuery.queryKey })
 }
 
 export function useDeletePhoto(draftId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ url }: Photo) =>
-      callApi(api.upload(), {
-        method: 'DELETE',
-        body: { sessionId: draftId, imageUrl: url },
-        answer: doneAnswer,
-      }),
+    mutationFn: (photo: Photo) => deletePhoto(draftId, photo),
     onSuccess: (_done, { id }) => changePhotos(client, (photos) => photos.filter((photo) => photo.id !== id)),
   })
 }

@@ -20,6 +20,7 @@ const cut = () => new ApiError({ status: 0, code: null, sentence: '' })
 function uploadsTo(server: Record<string, () => UploadAnswer> = {}) {
   const draft = new Set<string>()
   const summaries: UploadSummary[] = []
+  const takenBack: (string | null)[] = []
   const uploads = new PhotoUploads({
     prepare: async (file) => {
       if (file.name.endsWith('.gif')) throw new FileRefused('photo_format')
@@ -30,10 +31,17 @@ function uploadsTo(server: Record<string, () => UploadAnswer> = {}) {
       onProgress(1)
       return server[file.name]?.() ?? kept(file.name)
     },
+    takeBack: async (photo) => void takenBack.push(photo?.id ?? null),
     keep: async ({ id }) => !draft.has(id) && Boolean(draft.add(id)),
   })
   uploads.onSettled = (summary) => summaries.push(summary)
-  return { uploads, draft, summaries, settled: () => vi.waitFor(() => expect(uploads.isBusy).toBe(false)) }
+  return {
+    uploads,
+    draft,
+    summaries,
+    takenBack,
+    settled: () => vi.waitFor(() => expect(uploads.isBusy).toBe(false)),
+  }
 }
 
 const stepsOf = (uploads: PhotoUploads) => uploads.snapshot().queue.map(({ state }) => state.step)
@@ -127,6 +135,28 @@ describe('a photo that could not be sent', () => {
     uploads.add(files('a.jpg'), 0)
     await settled()
     uploads.remove(uploads.snapshot().queue[0]?.id ?? '')
+    expect(uploads.snapshot().queue).toEqual([])
+  })
+})
+
+describe('a photo taken back while it travels', () => {
+  it('before it is sent: nothing of it arrives', async () => {
+    const { uploads, draft, settled } = uploadsTo()
+    uploads.add(files('a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'), 0)
+    uploads.remove(uploads.snapshot().queue[3]?.id ?? '')
+    await settled()
+    expect([...draft]).not.toContain('d.jpg')
+  })
+  it('after its last byte has left: deleted as soon as the server has answered', async () => {
+    const { uploads, draft, takenBack } = uploadsTo({
+      'a.jpg': () => {
+        uploads.remove(uploads.snapshot().queue[0]?.id ?? '')
+        return kept('a.jpg')
+      },
+    })
+    uploads.add(files('a.jpg'), 0)
+    await vi.waitFor(() => expect(takenBack).toEqual(['a.jpg']))
+    expect(draft.size).toBe(0)
     expect(uploads.snapshot().queue).toEqual([])
   })
 })

@@ -38,6 +38,15 @@ export interface UploadTools {
   send: (sending: Omit<Sending, 'draftId'>) => Promise<UploadAnswer>
   /** Puts the photo into the draft on screen; false when it is there already. */
   keep: (photo: Photo) => Promise<boolean>
+  /** Undoes a sending she took back too late; without a photo, makes sure that the server kept none. */
+  takeBack: (photo: Photo | null) => Promise<void>
+}
+
+interface Travelling {
+  file: File
+  stop: AbortController
+  /** She took it back when it had left already. */
+  isUnwanted: boolean
 }
 
 /** Sending it again would not help. */
@@ -59,7 +68,7 @@ export class PhotoUploads {
   /** Called when nothing is on its way any more. */
   onSettled: (summary: UploadSummary) => void = () => {}
   readonly #tools: UploadTools
-  readonly #files = new Map<string, { file: File; stop: AbortController }>()
+  readonly #files = new Map<string, Travelling>()
   readonly #listeners = new Set<() => void>()
   #snapshot: UploadsSnapshot = { queue: [], refused: [], progress: null }
   #settled = { sent: 0, failed: 0, refused: [] as RefusedFile[] }
@@ -101,7 +110,11 @@ export class PhotoUploads {
 
   /** Takes a photo back, wherever it is on its way. */
   remove(id: string): void {
-    this.#files.get(id)?.stop.abort()
+    const entry = this.#files.get(id)
+    const state = this.#snapshot.queue.find((photo) => photo.id === id)?.state
+    // Once all its bytes have left, the server keeps it whatever we do here: its answer is waited for.
+    if (entry && state?.step === 'sending' && state.share === 1) entry.isUnwanted = true
+    else entry?.stop.abort()
     this.#forget(id)
     this.#startNext()
   }
@@ -112,7 +125,7 @@ export class PhotoUploads {
 
   #enqueue(file: File, batch: number): QueuedPhoto {
     const id = crypto.randomUUID()
-    this.#files.set(id, { file, stop: new AbortController() })
+    this.#files.set(id, { file, stop: new AbortController(), isUnwanted: false })
     return { id, name: file.name, bytes: file.size, batch, previewUrl: null, state: { step: 'waiting' } }
   }
 
@@ -128,9 +141,12 @@ export class PhotoUploads {
     try {
       const file = await this.#tools.prepare(entry.file)
       void this.#tools.preview(file).then((url) => this.#showPreview(id, url))
-      await this.#receive(id, await this.#send(id, file, entry.stop.signal))
+      const answer = await this.#send(id, file, entry.stop.signal)
+      if (entry.isUnwanted) await this.#tools.takeBack(answer.images[0] ?? null)
+      else await this.#receive(id, answer)
     } catch (error) {
-      if (!entry.stop.signal.aborted) this.#end(id, error)
+      if (entry.stop.signal.aborted || entry.isUnwanted) await this.#tools.takeBack(null)
+      else this.#end(id, error)
     }
     this.#startNext()
   }

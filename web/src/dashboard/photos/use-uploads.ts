@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { keepPhoto } from '../drafts/draft-queries.ts'
+import { keepPhoto, takePhotoBack } from '../drafts/draft-queries.ts'
 import { useSay } from '../shell/say.ts'
 import { PhotoUploads, type UploadsSnapshot } from './photo-uploads.ts'
 import { preparePhoto, previewOf } from './prepare-photo.ts'
@@ -22,6 +22,7 @@ const begin = (draftId: string, client: QueryClient): PhotoUploads =>
     preview: previewOf,
     send: (sending) => sendPhoto({ draftId, ...sending }),
     keep: (photo) => keepPhoto(client, photo),
+    takeBack: (photo) => takePhotoBack(client, draftId, photo),
   })
 
 export const isSendingPhotos = (): boolean => current?.uploads.isBusy ?? false
