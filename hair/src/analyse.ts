@@ -23,8 +23,8 @@ export interface Analysis extends Portrait {
 /** Long side of the decoded photo: enough for the portrait of any face that fills a tenth of it. */
 const DECODED = 2400
 /** Long side for finding the face. */
-const SEARCHED = 1200
-/** One analysis holds about 45 MB; two serve "her photo and the look", or two photos in turn. */
+const SEARCHED = 960
+/** One analysis holds about 30 MB; two serve "her photo and the look", or two photos in turn. */
 const REMEMBERED = 2
 
 const memory = new Map<string, Analysis>()

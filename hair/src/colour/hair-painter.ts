@@ -11,11 +11,15 @@ import { readRamp, toneCurve } from './ramp.ts'
 const KEEP = 0.12
 
 /** Writes the dyed colour of the hair at one pixel, as if the pixel were all hair. */
-export type Painter = (x: number, y: number, i: number, out: Float64Array) => void
+export type Painter = (x: number, y: number, out: Float64Array) => void
 
+/**
+ * @param own one OKLab channel of the hair alone at a pixel
+ * @param matte of the picture whose size and roots count
+ */
 export function hairPainter(
-  lab: Float32Array,
-  matte: Matte,
+  own: (x: number, y: number, c: number) => number,
+  matte: Pick<Matte, 'w' | 'h' | 'rim' | 'small'>,
   light: HairLight,
   f: FaceFrame,
   dye: Dye,
@@ -28,8 +32,8 @@ export function hairPainter(
   const up = Math.max(0.09, light.bright - light.middle)
   const noise = valueNoise(seed)
   const tip = new Float64Array(3)
-  return (x, y, i, out) => {
-    const L = ownLight(lab, matte, i)
+  return (x, y, out) => {
+    const L = own(x, y, 0)
     const cover = samplePlane(light.cover, light.size, matte, x, y)
     const base = cover > 1e-3 ? samplePlane(light.shading, light.size, matte, x, y) / cover : L
     const shade = (base - light.middle) / (base < light.middle ? down : up)
@@ -42,25 +46,14 @@ export function hairPainter(
     const mix = smoothstep(dye.from, dye.to, v + strand * dye.streaks * 0.55)
     const gain = rootCurve.gain + (tipCurve.gain - rootCurve.gain) * mix
     const lift = rootCurve.lift + (tipCurve.lift - rootCurve.lift) * mix
-    const nearFace = samplePlane(matte.rim, matte.rimSize, matte, x, y)
+    const nearFace = samplePlane(matte.rim, matte.small, matte, x, y)
     t = t * gain - (0.28 * nearFace + 0.12) * lift
     readRamp(root, t, out)
     readRamp(dye.tip, t + strand * dye.streaks * 0.2 * mix, tip)
     for (let c = 0; c < 3; c++) out[c] += (tip[c] - out[c]) * mix
-    out[1] += (lab[i * 3 + 1] - light.a) * KEEP
-    out[2] += (lab[i * 3 + 2] - light.b) * KEEP
+    out[1] += (own(x, y, 1) - light.a) * KEEP
+    out[2] += (own(x, y, 2) - light.b) * KEEP
     if (dye.root) return
-    for (let c = 0; c < 3; c++) out[c] = ownColour(lab, matte, i, c) * (1 - mix) + out[c] * mix
+    for (let c = 0; c < 3; c++) out[c] = own(x, y, c) * (1 - mix) + out[c] * mix
   }
-}
-
-/** The hair's own lightness in a mixed pixel, (I - (1 - a) · behind) / a, nearer to the local hair where a is small. */
-const ownLight = (lab: Float32Array, matte: Matte, i: number): number => ownColour(lab, matte, i, 0)
-
-function ownColour(lab: Float32Array, matte: Matte, i: number, c: number): number {
-  const a = matte.alpha[i]
-  const k = i * 3 + c
-  if (a > 0.98) return lab[k]
-  const pure = (lab[k] - (1 - a) * matte.behind[k]) / Math.max(0.25, a)
-  return pure + (matte.hair[k] - pure) * (1 - smoothstep(0.3, 0.98, a))
 }

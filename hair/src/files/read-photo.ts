@@ -6,6 +6,9 @@ import { photoFormat } from './photo-format.ts'
 /** A photo of 100 megapixels is larger than any phone takes; beyond, a small file may fill the memory. */
 const MAX_PIXELS = 100_000_000
 
+// every picture is read once: a cache of decoded pixels would only fill the memory
+sharp.cache(false)
+
 export interface Photo extends Picture {
   /** Size of the upright photo before it was reduced. */
   fullWidth: number

@@ -12,13 +12,14 @@ import { shrinkColour } from './shrink-colour.ts'
 export interface Matte extends Size {
   /** 0 to 1. */
   alpha: Plane
-  /** OKLab of the hair near a pixel, interleaved. */
-  hair: Float32Array
-  /** OKLab of what is not hair near a pixel, interleaved. */
-  behind: Float32Array
-  /** 0 to 1 at mask size: hair next to the face (roots), which recolouring treats gently. */
+  /** Size of the planes below. */
+  small: Size
+  /** OKLab of the hair near a pixel: three planes. */
+  hair: Plane[]
+  /** OKLab of what is not hair near a pixel: three planes. */
+  behind: Plane[]
+  /** 0 to 1: hair next to the face (roots), which recolouring treats gently. */
   rim: Plane
-  rimSize: Size
 }
 
 /** What is known at mask size about every pixel, to be read at full size. */
@@ -26,8 +27,8 @@ interface Coarse {
   fit: GuidedCoefficients
   /** 0 surely not hair, 1 surely hair, between: the band that is looked at closely. */
   band: Plane
-  hair: Float32Array
-  behind: Float32Array
+  hair: Plane[]
+  behind: Plane[]
 }
 
 /**
@@ -41,10 +42,10 @@ export function softMatte(masks: Masks, lab: Float32Array, full: Size): Matte {
   const out: Matte = {
     ...full,
     alpha: new Float32Array(n),
-    hair: new Float32Array(n * 3),
-    behind: new Float32Array(n * 3),
+    small: { w: masks.w, h: masks.h },
+    hair: coarse.hair,
+    behind: coarse.behind,
     rim: roots(masks),
-    rimSize: { w: masks.w, h: masks.h },
   }
   for (let y = 0; y < full.h; y++) {
     const fy = Math.min(masks.h - 1, Math.max(0, ((y + 0.5) * masks.h) / full.h - 0.5))
@@ -55,7 +56,6 @@ export function softMatte(masks: Masks, lab: Float32Array, full: Size): Matte {
       const next = Math.min(masks.w - 1, (fx | 0) + 1)
       const i = y * full.w + x
       out.alpha[i] = alphaAt(
-        out,
         coarse,
         lab,
         i,
@@ -94,9 +94,8 @@ function readCoarse(masks: Masks, lab: Float32Array, full: Size): Coarse {
   }
 }
 
-/** Alpha of full pixel i from its four coarse neighbours a b / c d; fills in hair and behind on the way. */
+/** Alpha of full pixel i from its four coarse neighbours a b / c d. */
 function alphaAt(
-  out: Matte,
   coarse: Coarse,
   lab: Float32Array,
   i: number,
@@ -114,23 +113,14 @@ function alphaAt(
   const { band, fit, hair, behind } = coarse
   const i3 = i * 3
   const e = band[a] * wa + band[b] * wb + band[c] * wc + band[d] * wd
-  if (e > 0.985 || e < 0.004) {
-    for (let q = 0; q < 3; q++) {
-      out.hair[i3 + q] = hair[a * 3 + q]
-      out.behind[i3 + q] = behind[a * 3 + q]
-    }
-    return e > 0.5 ? 1 : 0
-  }
+  if (e > 0.985 || e < 0.004) return e > 0.5 ? 1 : 0
   let squared = 0
   let along = 0
   let guided = fit[3][a] * wa + fit[3][b] * wb + fit[3][c] * wc + fit[3][d] * wd
   for (let q = 0; q < 3; q++) {
     const gain = q ? 2 : 1
-    const f = hair[a * 3 + q] * wa + hair[b * 3 + q] * wb + hair[c * 3 + q] * wc + hair[d * 3 + q] * wd
-    const g =
-      behind[a * 3 + q] * wa + behind[b * 3 + q] * wb + behind[c * 3 + q] * wc + behind[d * 3 + q] * wd
-    out.hair[i3 + q] = f
-    out.behind[i3 + q] = g
+    const f = hair[q][a] * wa + hair[q][b] * wb + hair[q][c] * wc + hair[q][d] * wd
+    const g = behind[q][a] * wa + behind[q][b] * wb + behind[q][c] * wc + behind[q][d] * wd
     const slope = fit[q][a] * wa + fit[q][b] * wb + fit[q][c] * wc + fit[q][d] * wd
     guided += slope * lab[i3 + q] * gain
     const line = (f - g) * gain

@@ -7,6 +7,7 @@ import { boxBlur } from '../pixels/box-blur.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
 import { random } from '../pixels/random.ts'
 import { resizePlane } from '../pixels/resize-plane.ts'
+import { samplePlane } from '../pixels/sample-plane.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
 import type { Half } from './half.ts'
 import { LAYER, type Layout } from './layout.ts'
@@ -27,48 +28,48 @@ export function composePlate(
 ): Picture {
   const { picture } = analysis
   const { w, h } = picture
-  const up = (plane: Plane) => resizePlane(plane, half.w, half.h, w, h)
-  const photo = [0, 1, 2].map((c) =>
-    Float32Array.from({ length: w * h }, (_, i) => picture.data[i * 3 + c] / 255),
+  const photo = (c: number, i: number) => picture.data[i * 3 + c] / 255
+  const low = [0, 1, 2].map((c) =>
+    blur(
+      Float32Array.from({ length: w * h }, (_, i) => photo(c, i)),
+      w,
+      h,
+      4,
+    ),
   )
-  const low = photo.map((plane) => blur(plane, w, h, 4))
-  const skin = fills.skin.map(up)
-  const background = fills.background.map(up)
-  const face = fills.face.map(up)
-  const correction = clothesCorrection(half, fills, patches).map(up)
-  const isFace = up(half.soft[LAYER.face])
-  const isNeck = up(half.soft[LAYER.neck])
-  const isBody = up(half.soft[LAYER.body])
-  const cover = up(blur(Float32Array.from(half.hole), half.w, half.h, 2))
-  const faceCover = faceRepaint(analysis, layout, up(half.nearHair))
+  const correction = clothesCorrection(half, fills, patches)
+  const cover = blur(Float32Array.from(half.hole), half.w, half.h, 2)
+  const faceCover = faceRepaint(analysis, layout, half)
   const frame = faceFrame(analysis.face)
-  const grain = cheekGrain(photo[1], low[1], w, frame)
+  const grain = cheekGrain((i) => photo(1, i), low[1], w, frame)
   const next = random(5)
   const data = new Uint8Array(picture.data)
   const patch = new Float64Array(6)
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const i = y * w + x
+      const up = (plane: Plane) => samplePlane(plane, half, picture, x, y)
       const o = Math.min(half.h - 1, y >> 1) * half.w + Math.min(half.w - 1, x >> 1)
-      const onFace = smoothstep(0.3, 0.7, isFace[i])
-      const elsewhere = onFace < 1 ? smoothstep(0.45, 0.95, cover[i]) : 0
+      const onFace = smoothstep(0.3, 0.7, up(half.soft[LAYER.face]))
+      const elsewhere = onFace < 1 ? smoothstep(0.45, 0.95, up(cover)) : 0
       const paint = (onFace > 0 ? faceCover.paint[i] * onFace : 0) + elsewhere * (1 - onFace)
       if (paint <= 0.004) continue
       const found = readPatch(half, patches, photo, low, plain, x, y, w, h, patch)
       const noise = (next() + next() + next() - 1.5) * grain * 1.6
       const turn = onFace > 0 ? faceCover.turn[i] : 0
-      const skinShare = Math.max(isNeck[i], isBody[i]) * (1 - onFace)
+      const skinShare = Math.max(up(half.soft[LAYER.neck]), up(half.soft[LAYER.body])) * (1 - onFace)
       const rest = Math.max(0, 1 - onFace - skinShare)
       for (let c = 0; c < 3; c++) {
-        let copied = found ? patch[c] + correction[c][i] : guess[c][o]
+        let copied = found ? patch[c] + up(correction[c]) : guess[c][o]
         if (half.layer[o] === LAYER.background) {
           // a plain backdrop keeps its gradient and only borrows grain
-          const smooth = background[c][i] + (found ? clamp(patch[c + 3], 0.06) : noise)
+          const smooth = up(fills.background[c]) + (found ? clamp(patch[c + 3], 0.06) : noise)
           copied += (smooth - copied) * plain
         }
-        const bare = skin[c][i] + (found && half.layer[o] === LAYER.body ? clamp(patch[c + 3], 0.018) : noise)
-        const value = rest * copied + skinShare * bare + onFace * (face[c][i] * (1 - turn) + noise)
-        const mixed = photo[c][i] * (1 - paint) + value * paint
+        const bare =
+          up(fills.skin[c]) + (found && half.layer[o] === LAYER.body ? clamp(patch[c + 3], 0.018) : noise)
+        const value = rest * copied + skinShare * bare + onFace * (up(fills.face[c]) * (1 - turn) + noise)
+        const mixed = photo(c, i) * (1 - paint) + value * paint
         data[i * 3 + c] = Math.max(0, Math.min(255, Math.round(255 * mixed)))
       }
     }
@@ -80,7 +81,7 @@ export function composePlate(
 function readPatch(
   half: Half,
   patches: PatchField,
-  photo: Plane[],
+  photo: (c: number, i: number) => number,
   low: Plane[],
   plain: number,
   x: number,
@@ -108,8 +109,8 @@ function readPatch(
       const g = u || v ? spread : 1
       weight += g
       for (let c = 0; c < 3; c++) {
-        out[c] += g * photo[c][s]
-        out[c + 3] += g * (photo[c][s] - low[c][s])
+        out[c] += g * photo(c, s)
+        out[c + 3] += g * (photo(c, s) - low[c][s])
       }
     }
   }
@@ -134,7 +135,7 @@ function clothesCorrection(half: Half, fills: SmoothFills, patches: PatchField):
  * Her own face stays: only pixels that really hold hair, and a thin rim of its shadow, are repainted; brows
  * and eyes never. `turn`: how much darker the face gets where it turns away, 0 to 1.
  */
-function faceRepaint({ picture, matte, masks, face: fullFace }: Analysis, layout: Layout, nearHair: Plane) {
+function faceRepaint({ picture, matte, masks, face: fullFace }: Analysis, layout: Layout, half: Half) {
   const { w, h } = picture
   const face = placeFace(fullFace, layout.w / w)
   const small = faceFrame(face)
@@ -148,10 +149,11 @@ function faceRepaint({ picture, matte, masks, face: fullFace }: Analysis, layout
   const paint = new Float32Array(w * h)
   const turn = new Float32Array(w * h)
   for (let i = 0; i < paint.length; i++) {
-    if (inner[i] <= 0 && hair[i] <= 0 && nearHair[i] <= 0) continue
+    const near = samplePlane(half.nearHair, half, picture, i % w, (i / w) | 0)
+    if (inner[i] <= 0 && hair[i] <= 0 && near <= 0) continue
     const v = toFace(frame, i % w, (i / w) | 0)[1]
     const shadow = Math.max(1 - smoothstep(0.55, 0.95, inner[i]), smoothstep(0.25, 0.4, v))
-    let a = Math.max(smoothstep(0.02, 0.3, hair[i]), 0.8 * smoothstep(0.03, 0.2, nearHair[i]) * shadow)
+    let a = Math.max(smoothstep(0.02, 0.3, hair[i]), 0.8 * smoothstep(0.03, 0.2, near) * shadow)
     if (layout.fringe < 0.35 && v < 0.3) a *= 1 - smoothstep(0.7, 0.95, inner[i])
     paint[i] = a * (1 - smoothstep(0.3, 0.8, features[i]) * smoothstep(0.45, 0.75, inner[i]))
     turn[i] = 0.14 * smoothstep(0.95, 0.5, inner[i]) * smoothstep(0.3, 0.05, v)
@@ -160,7 +162,7 @@ function faceRepaint({ picture, matte, masks, face: fullFace }: Analysis, layout
 }
 
 /** Mean fine detail of the cheeks: noise of that strength where no patch of skin is to be had. */
-function cheekGrain(photo: Plane, low: Plane, w: number, f: FaceFrame): number {
+function cheekGrain(photo: (i: number) => number, low: Plane, w: number, f: FaceFrame): number {
   let sum = 0
   let count = 0
   for (const u of [-0.2, 0.2]) {
@@ -168,8 +170,8 @@ function cheekGrain(photo: Plane, low: Plane, w: number, f: FaceFrame): number {
     for (let dy = -12; dy <= 12; dy += 2) {
       for (let dx = -12; dx <= 12; dx += 2) {
         const i = Math.round(cy + dy) * w + Math.round(cx + dx)
-        if (i <= 0 || i >= photo.length) continue
-        sum += Math.abs(photo[i] - low[i])
+        if (i <= 0 || i >= low.length) continue
+        sum += Math.abs(photo(i) - low[i])
         count++
       }
     }
