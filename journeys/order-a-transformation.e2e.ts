@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkPhoto } from '@app/hair/check/check-photo.ts'
+import { fingerprintsAreNear } from '@app/hair/check/fingerprints-are-near.ts'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { decode, distanceToTone, facePsnr } from './judge-pictures.ts'
+import { RunningHouse } from './running-house.ts'
+import { photoSets } from './test-photos.ts'
+import {
+  addPhotos,
+  beginTransformation,
+  chooseStyle,
+  fillCard,
+  next,
+  payButton,
+  register,
+  waitForPhotos,
+  wizardOf,
+} from './visitor-steps.ts'
+
+let house: RunningHouse
+test.beforeAll(async () => {
+  house = await RunningHouse.open()
+})
+test.afterAll(() => house.close())
+
+for (const { name, photos } of photoSets) {
+  test(`she orders a transformation from ${name} and receives five true pictures of herself`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: house.url, acceptDownloads: true })
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+
+    await register(page, 'Camille')
+    await expect(page.getByText('Votre première transformation vous attend').first()).toBeVisible()
+    await beginTransformation(page, 'Cuivré d’automne')
+    await expect(next(page)).toBeDisabled()
+    await addPhotos(page, await photos())
+    await waitForPhotos(page, 15)
+    await next(page).click()
+    await chooseStyle(page, 'Balayage doux')
+    await next(page).click()
+    await wizardOf(page)
+      .getByRole('radio', { name: /Essentiel/ })
+      .check()
+    await next(page).click()
+    await fillCard(page, '4242 4242 4242 4242')
+    await wizardOf(page).getByRole('checkbox').check()
+    await payButton(page).click()
+    await expect(page.getByText('Paiement réussi !')).toBeVisible()
+
+    await expect(page).toHaveURL(/\/dashboard\/transformations\//)
+    await expect(page.getByText('Terminée').first()).toBeVisible({ timeout: 150_000 })
+    await expectTruePictures(page.request, page.url().split('/').at(-1) ?? '')
+    await expectDownloads(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+}
+
+/** What the promise means, measured on the files she receives. */
+async function expectTruePictures(request: APIRequestContext, id: string): Promise<void> {
+  const { session } = await (await request.get(`/api/sessions/${id}`)).json()
+  expect(session).toMatchObject({ sessionStatus: 'completed', imagesCount: 5, refund: null })
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  const prints: string[] = []
+  for (const image of session.images) {
+    const file = await (await request.get(image.url)).body()
+    const { width = 0, height = 0, xmp } = await sharp(file).metadata()
+    expect(Math.max(width, height), 'at least 1024 px on the long side').toBeGreaterThanOrEqual(1024)
+    expect(xmp?.toString(), 'marked as made by AI').toContain('digitalsourcetype/compositeSynthetic')
+    const after = await decode(file)
+    const before = await decode(await (await request.get(image.beforeUrl)).body())
+    expect([before.w, before.h], 'before and after share their framing').toEqual([after.w, after.h])
+    expect(await facePsnr(before, after), 'the face is untouched').toBeGreaterThanOrEqual(38)
+    const colour = distanceToTone(before, after, image.tone)
+    expect(colour.share, 'the hair changed').toBeGreaterThan(0.02)
+    expect(colour.after, 'the hair moved towards the tone').toBeLessThan(colour.before)
+    const path = join(folder, `${image.id}.jpg`)
+    writeFileSync(path, file)
+    prints.push((await checkPhoto(path)).fingerprint)
+  }
+  rmSync(folder, { recursive: true, force: true })
+  const twins = prints.flatMap((print, i) =>
+    prints.slice(i + 1).filter((other) => fingerprintsAreNear(print, other)),
+  )
+  expect(twins, 'no two pictures are alike').toEqual([])
+}
+
+async function expectDownloads(page: import('@playwright/test').Page): Promise<void> {
+  const started = page.waitForEvent('download')
+  await page.getByRole('link', { name: /Tout télécharger/ }).click()
+  const download = await started
+  expect(download.suggestedFilename()).toBe('cuivre-d-automne.zip')
+  expect(await download.failure()).toBeNull()
+}
