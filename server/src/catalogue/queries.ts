@@ -7,12 +7,15 @@ import {
   pricePerImage,
 } from '@app/domain/catalogue/packages.ts'
 import type { Language } from '@app/texts/languages.ts'
+import { typoEn, typoFr } from '@app/texts/typo.ts'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { baseStyles, packages } from '../database/schema/catalogue.ts'
 import { refuse } from '../errors.ts'
 
 type Words = { fr: string; en: string }
+/** The catalogue is written by hand, with plain spaces and straight apostrophes, as every other sentence is. */
+const printed = (fr: string, en: string): Words => ({ fr: typoFr(fr), en: typoEn(en) })
 
 export async function offeredBaseStyles(
   database: Queryable,
@@ -25,9 +28,9 @@ export async function offeredBaseStyles(
     .where(inArray(baseStyles.id, offered))
     .orderBy(asc(baseStyles.position))
   return rows.map((row) => {
-    const label: Words = { fr: row.labelFr, en: row.labelEn }
-    const description: Words = { fr: row.descriptionFr, en: row.descriptionEn }
-    const toneLabel: Words = { fr: row.toneFr, en: row.toneEn }
+    const label = printed(row.labelFr, row.labelEn)
+    const description = printed(row.descriptionFr, row.descriptionEn)
+    const toneLabel = printed(row.toneFr, row.toneEn)
     const { id, toneCode, length, texture, fringe, up } = row
     return {
       ...{ id, toneCode, length, texture, fringe, up },
@@ -48,8 +51,8 @@ export async function offeredPackages(
   return rows
     .filter((row) => isOffered(row.id, her))
     .map((row) => {
-      const name: Words = { fr: row.nameFr, en: row.nameEn }
-      const description: Words = { fr: row.descriptionFr, en: row.descriptionEn }
+      const name = printed(row.nameFr, row.nameEn)
+      const description = printed(row.descriptionFr, row.descriptionEn)
       return {
         id: row.id,
         name: name[language],

@@ -6,7 +6,7 @@ import pg from 'pg'
 import pino from 'pino'
 import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import type { App, House } from '../house.ts'
 import { openHouse } from '../start.ts'
 
@@ -19,14 +19,14 @@ export interface TestHouse {
 /** The real app on a real, empty database of its own: embedded or PostgreSQL, as the suite says. */
 export async function openTestHouse(env: Record<string, string> = {}): Promise<TestHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'house-'))
-  const databaseUrl = process.env.TEST_DATABASE === 'postgres' ? await freshPostgres() : undefined
+  const database = await freshDatabase(folder)
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '1000',
     PUBLIC_URL: 'http://localhost',
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...(database.kind === 'postgres' && { DATABASE_URL: database.url }),
     ...env,
   })
   const { house, close } = await openHouse(config, pino({ level: config.logLevel }), () => 'http://localhost')
@@ -41,6 +41,12 @@ export async function openTestHouse(env: Record<string, string> = {}): Promise<T
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** An empty database of the kind this suite runs on; the embedded one lies in the folder. */
+export async function freshDatabase(folder: string): Promise<Config['database']> {
+  if (process.env.TEST_DATABASE === 'postgres') return { kind: 'postgres', url: await freshPostgres() }
+  return { kind: 'embedded', folder: join(folder, 'database') }
 }
 
 async function freshPostgres(): Promise<string> {

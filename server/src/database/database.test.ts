@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { BASE_STYLES } from '@app/domain/catalogue/base-styles.ts'
+import { PACKAGE_TYPES } from '@app/domain/catalogue/packages.ts'
+import { is, Table } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../testing/test-house.ts'
+import { type OpenDatabase, openDatabase } from './client.ts'
+import { migrate, migrationFiles } from './migrate.ts'
+import * as accounts from './schema/accounts.ts'
+import * as catalogue from './schema/catalogue.ts'
+import * as payment from './schema/payment.ts'
+import * as transformations from './schema/transformations.ts'
+
+let folder: string
+let open: OpenDatabase
+let first: string[]
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'database-'))
+  open = await openDatabase(await freshDatabase(folder))
+  first = await migrate(open.pool)
+})
+afterAll(async () => {
+  await open.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('migrations', () => {
+  it('all run on an empty database, in the order of their names', () => {
+    expect(first).toEqual(migrationFiles())
+    expect(first).toEqual([...first].sort())
+  })
+
+  it('run a second time, and by four processes at once, do nothing', async () => {
+    const again = await Promise.all(Array.from({ length: 4 }, () => migrate(open.pool)))
+    expect(again).toEqual([[], [], [], []])
+  })
+})
+
+describe('what the catalogue is sown with', () => {
+  it('is the sixteen base styles of the domain, attribute by attribute, in its order', async () => {
+    const rows = await open.database
+      .select()
+      .from(catalogue.baseStyles)
+      .orderBy(catalogue.baseStyles.position)
+    const sown = rows.map(({ id, length, texture, fringe, up, toneCode }) => [
+      id,
+      { length, texture, fringe, up, tone: toneCode },
+    ])
+    expect(sown).toEqual(Object.entries(BASE_STYLES))
+  })
+
+  it('is the packages of the domain, the free ones at no price', async () => {
+    const rows = await open.database.select().from(catalogue.packages).orderBy(catalogue.packages.position)
+    expect(
+      rows.map(({ id, images, priceCents, recommended }) => [id, images, priceCents, recommended]),
+    ).toEqual([
+      ['pro_test', 5, 0, false],
+      ['decouverte', 1, 0, false],
+      ['pack_5', 5, 990, false],
+      ['pack_20', 20, 2490, true],
+      ['pack_50', 50, 4990, false],
+      ['pack_120', 120, 9990, false],
+    ])
+    expect(rows.map((row) => row.id)).toEqual([...PACKAGE_TYPES])
+  })
+
+  it('keeps the words of each language apart', async () => {
+    const rows = await open.database.select().from(catalogue.baseStyles)
+    expect(rows.filter((row) => row.labelFr === row.labelEn || row.toneFr === row.toneEn)).toEqual([])
+  })
+})
+
+describe('the tables as the code knows them are the tables there are', () => {
+  const tables = [accounts, catalogue, payment, transformations]
+    .flatMap((schema): unknown[] => Object.values(schema))
+    .filter((value): value is PgTable => is(value, Table))
+
+  it.each(tables.map((table) => getTableConfig(table).name))('%s', async (name) => {
+    const table = tables.find((candidate) => getTableConfig(candidate).name === name) as PgTable
+    const known = getTableConfig(table).columns.map((column) => ({
+      name: column.name,
+      type: column.getSQLType(),
+      required: column.notNull,
+    }))
+    const there = await open.pool.query<{ name: string; type: string; required: boolean }>(
+      `select a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as required
+         from pg_attribute a where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped
+        order by a.attnum`,
+      [name],
+    )
+    const byName = (columns: { name: string }[]) => columns.toSorted((a, b) => a.name.localeCompare(b.name))
+    expect(byName(known)).toEqual(byName(there.rows))
+  })
+
+  it('and there are no others', async () => {
+    const there = await open.pool.query<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'public'`,
+    )
+    const known = [...tables.map((table) => getTableConfig(table).name), 'migrations']
+    expect(there.rows.map((row) => row.name).sort()).toEqual(known.sort())
+  })
+})

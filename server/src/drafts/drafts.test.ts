@@ -1,0 +1,120 @@
+import { draftAnswer } from '@app/domain/drafts/drafts-api.ts'
+import { api } from '@app/domain/routes.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drafts } from '../database/schema/transformations.ts'
+import { fillDraft, openDraftOf } from '../testing/full-draft.ts'
+import { nobody, type Someone, someone } from '../testing/people.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTransformation } from '../testing/transformation.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await openTestHouse()
+})
+afterAll(() => home.close())
+
+const save = (her: Someone, id: string, changes: object) => her.visitor.put(api.draftById(id), changes)
+
+describe('her draft', () => {
+  it('is begun, empty, at the first step, when she has none', async () => {
+    const her = await someone(home)
+    const { draft } = draftAnswer.strict().parse((await her.visitor.get(api.draft())).json())
+    expect(draft).toMatchObject({
+      sessionName: '',
+      uploadedImages: [],
+      baseStyle: null,
+      packageType: null,
+      step: 1,
+    })
+  })
+
+  it('is the same one each time she comes back', async () => {
+    const her = await someone(home)
+    expect((await openDraftOf(her)).id).toBe((await openDraftOf(her)).id)
+  })
+
+  it('is one, however many tabs ask for it at once', async () => {
+    const her = await someone(home)
+    const asked = await Promise.all(Array.from({ length: 20 }, () => openDraftOf(her)))
+    expect(new Set(asked.map((draft) => draft.id)).size).toBe(1)
+    expect(await home.house.database.select().from(drafts).where(eq(drafts.userId, her.id))).toHaveLength(1)
+  })
+
+  it('is a new one once the last became a transformation', async () => {
+    const her = await someone(home)
+    const before = await openDraftOf(her)
+    await makeTransformation(home, her, { images: 1 })
+    const after = await openDraftOf(her)
+    expect(after.id).not.toBe(before.id)
+    expect(after.uploadedImages).toEqual([])
+  })
+})
+
+describe('saving it', () => {
+  it('keeps name, style, package and step, and gives them back', async () => {
+    const her = await someone(home)
+    const { id } = await openDraftOf(her)
+    const changes = { sessionName: 'Été à la mer', baseStyle: 'pixie', packageType: 'pack_20', step: 3 }
+    const answer = await save(her, id, changes)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().draft).toMatchObject(changes)
+    expect(await openDraftOf(her)).toMatchObject(changes)
+  })
+
+  it('changes only what is sent', async () => {
+    const her = await someone(home)
+    const { id } = await openDraftOf(her)
+    await save(her, id, { sessionName: 'Un', step: 2 })
+    await save(her, id, { baseStyle: 'pixie' })
+    await save(her, id, {})
+    expect(await openDraftOf(her)).toMatchObject({ sessionName: 'Un', step: 2, baseStyle: 'pixie' })
+  })
+
+  it('may take a choice back', async () => {
+    const her = await someone(home)
+    const { id } = await openDraftOf(her)
+    await save(her, id, { baseStyle: 'pixie' })
+    expect((await save(her, id, { baseStyle: null })).json().draft.baseStyle).toBeNull()
+  })
+
+  it('ignores what is not hers to change', async () => {
+    const [her, other] = [await someone(home), await someone(home)]
+    const draft = await openDraftOf(her)
+    const gift = { id: nobody(), userId: other.id, orderedAt: new Date(), uploadedImages: [], createdAt: 0 }
+    expect((await save(her, draft.id, { ...gift, sessionName: 'Été' })).statusCode).toBe(200)
+    expect(await openDraftOf(her)).toMatchObject({ id: draft.id, sessionName: 'Été' })
+  })
+
+  it.each([
+    { what: 'a name of 80 letters', changes: { sessionName: 'é'.repeat(80) }, status: 200 },
+    { what: 'a name of 81 letters', changes: { sessionName: 'é'.repeat(81) }, status: 400 },
+    { what: 'a style nobody knows', changes: { baseStyle: 'mulet' }, status: 400 },
+    { what: 'a package nobody knows', changes: { packageType: 'pack_1000' }, status: 400 },
+    { what: 'step 0', changes: { step: 0 }, status: 400 },
+    { what: 'step 4', changes: { step: 4 }, status: 200 },
+    { what: 'step 5', changes: { step: 5 }, status: 400 },
+    { what: 'a step between two', changes: { step: 1.5 }, status: 400 },
+  ])('$what: $status', async ({ changes, status }) => {
+    const her = await someone(home)
+    expect((await save(her, (await openDraftOf(her)).id, changes)).statusCode).toBe(status)
+  })
+
+  it('of another person, or of nobody, is not found', async () => {
+    const [her, other] = [await someone(home), await someone(home)]
+    const draft = await fillDraft(home, other, { photos: 0 })
+    for (const id of [draft.id, nobody()]) {
+      const answer = await save(her, id, { sessionName: 'Volé' })
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'draft_not_found'])
+    }
+    expect((await openDraftOf(other)).sessionName).toBe('Mon été')
+  })
+
+  it('once ordered, is refused: it is a transformation now', async () => {
+    const her = await someone(home)
+    const { id } = await openDraftOf(her)
+    await makeTransformation(home, her, { images: 1 })
+    const answer = await save(her, id, { sessionName: 'Autre' })
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'draft_paid'])
+  })
+})
