@@ -1,0 +1,31 @@
+import { Worker } from 'node:worker_threads'
+import { afterAll, describe, expect, it } from 'vitest'
+import { drawnPhoto } from '../test/drawings.ts'
+
+const worker = new Worker(new URL('./worker.ts', import.meta.url))
+afterAll(() => worker.terminate())
+const ask = (request: object): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    worker.once('error', reject)
+    worker.once('message', resolve)
+    worker.postMessage(request)
+  })
+
+describe('a worker answers one message with one message', () => {
+  it('warms up', async () =>
+    expect(await ask({ id: 1, call: 'warm', args: [] })).toEqual({ id: 1, ok: true, result: null }))
+  it('judges a photo', async () => {
+    const reply = await ask({ id: 2, call: 'checkPhoto', args: [await drawnPhoto('avant')] })
+    expect(reply).toMatchObject({ id: 2, ok: true, result: { verdicts: [], faces: 1 } })
+  })
+  it('tells errors by their code', async () => {
+    const reply = await ask({ id: 3, call: 'checkPhoto', args: ['/nowhere.jpg'] })
+    expect(reply).toMatchObject({ id: 3, ok: false, error: { code: 'file_missing' } })
+  })
+  it('refuses calls it does not know', async () => {
+    expect(await ask({ id: 4, call: 'dance', args: [] })).toMatchObject({
+      id: 4,
+      error: { code: 'wrong_arguments' },
+    })
+  })
+})
