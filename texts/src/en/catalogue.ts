@@ -29,6 +29,7 @@ const packages = {
   images_many: '{{count}} images',
   perImage: '{{price}} per image',
   free: 'no card needed',
+  freePro: 'for professional accounts',
   recommended: 'Recommended',
   proFree: 'Pro Free',
   firstFree: 'Free',

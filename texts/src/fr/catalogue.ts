@@ -28,6 +28,7 @@ const packages = {
   images_many: '{{count}} images',
   perImage: '{{price}} par image',
   free: 'sans carte bancaire',
+  freePro: 'réservé aux comptes pro',
   recommended: 'Recommandé',
   proFree: 'Pro Gratuit',
   firstFree: 'Offerte',

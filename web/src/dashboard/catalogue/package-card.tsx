@@ -6,7 +6,7 @@ import { RadioCard } from '../../ui/radio-card.tsx'
 import { formatEuros, usePrice } from './prices.ts'
 import { useLanguage, useWords } from './use-words.ts'
 
-/** The recommended one is filled; the badge says why a card stands out. */
+/** The recommended one is filled; the badge says why a card stands out. Its lines stand level with its neighbours'. */
 export function PackageCard({ each }: { each: Package }) {
   const { t } = useTranslation()
   const words = useWords()
@@ -19,15 +19,15 @@ export function PackageCard({ each }: { each: Package }) {
     <RadioCard
       value={each.id}
       label={`${name}, ${images}, ${price(each.price)}, ${perImage}`}
-      className="flex flex-col"
+      className="grid row-span-6 grid-rows-subgrid"
     >
       <span
         className={joinClasses(
-          'flex flex-1 flex-col px-4.5 pt-4 pb-5',
+          'row-span-6 grid grid-rows-subgrid gap-y-0 px-4.5 pt-4 pb-5',
           each.recommended && 'bg-primary text-on-primary',
         )}
       >
-        <span className="flex items-center pr-9 not-empty:mb-2 tab:mb-2 tab:min-h-8">
+        <span className="flex items-center pr-9 not-empty:mb-2">
           <PackageBadge each={each} />
         </span>
         <span className="block font-display text-h4 leading-[1.1]">{name}</span>
@@ -47,6 +47,7 @@ export function PackageCard({ each }: { each: Package }) {
 function usePerImage(each: Package): string {
   const { t } = useTranslation()
   const language = useLanguage()
+  if (each.id === 'pro_test') return t('catalogue.packages.freePro')
   if (isFreePackage(each.id)) return t('catalogue.packages.free')
   return t('catalogue.packages.perImage', { price: formatEuros(each.pricePerImage, language) })
 }

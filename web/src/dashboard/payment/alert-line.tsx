@@ -4,7 +4,10 @@ import { Icon } from '../../ui/icon.tsx'
 /** What went wrong, where it went wrong: read aloud at once, and brought into sight. */
 export function AlertLine({ children }: { children: string }) {
   const line = useRef<HTMLParagraphElement>(null)
-  useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Braces: newer browsers answer with a promise, which React would take for a clean-up.
+    line.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <p
       ref={line}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 
 export interface PayButtonProps {
   amount: string
@@ -22,7 +21,6 @@ export function PayButton({ amount, reason, busy }: PayButtonProps) {
         aria-describedby={reason ? 'pay-reason' : undefined}
         className="w-full py-3.5"
       >
-        {!busy && <Icon name="lock" />}
         <span className="text-balance leading-[1.25] whitespace-normal">
           {busy ? t('payment.paying') : t('payment.pay', { amount })}
         </span>

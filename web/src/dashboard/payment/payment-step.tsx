@@ -1,5 +1,5 @@
 import type { Draft } from '@app/domain/drafts/drafts-api.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { useCurrentUser } from '../accounts/account-queries.ts'
@@ -9,6 +9,7 @@ import { AlertLine } from './alert-line.tsx'
 import { CardPayment } from './card-payment.tsx'
 import type { useFreeCreation } from './free-creation.ts'
 import { MethodChoice, type PaymentMethod } from './method-choice.tsx'
+import { OrderRecap } from './order-recap.tsx'
 
 export interface PaymentStepProps {
   draft: Draft
@@ -53,6 +54,7 @@ export function PaymentStep({ draft, free, onBusy, onPaid }: PaymentStepProps) {
       ) : (
         <FreeTest
           free={free}
+          recap={test && <OrderRecap name={draft.sessionName} style={style} package={test} />}
           onStart={() =>
             free.create({ sessionName: draft.sessionName, baseStyle: style.id, packageType: 'pro_test' })
           }
@@ -62,10 +64,16 @@ export function PaymentStep({ draft, free, onBusy, onPaid }: PaymentStepProps) {
   )
 }
 
-function FreeTest({ free, onStart }: Pick<PaymentStepProps, 'free'> & { onStart: () => void }) {
+interface FreeTestProps extends Pick<PaymentStepProps, 'free'> {
+  recap: ReactNode
+  onStart: () => void
+}
+
+function FreeTest({ free, recap, onStart }: FreeTestProps) {
   const { t } = useTranslation()
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className="grid max-w-[400px] gap-4">
+      <div className="rounded-card bg-surface p-5 shadow-1">{recap}</div>
       {free.error && <AlertLine>{free.error}</AlertLine>}
       <Button kind="primary" busy={free.isPending} onClick={onStart}>
         {free.isPending ? t('catalogue.packages.starting') : t('payment.startFree')}

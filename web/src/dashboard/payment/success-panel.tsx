@@ -10,7 +10,9 @@ const SHOWN_MS = 2000
 export function SuccessPanel({ kind, onDone }: { kind: SuccessKind; onDone: () => void }) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   useEffect(() => {
     const timer = setTimeout(onDone, SHOWN_MS)
     return () => clearTimeout(timer)
