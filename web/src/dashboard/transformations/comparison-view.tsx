@@ -14,6 +14,9 @@ export interface OpenImageProps {
   index: number
 }
 
+/** The greatest width at which picture, words and buttons are in sight together. */
+const widthThatFits = (ratio: number): string => `calc((100dvh - 19rem) * ${ratio})`
+
 /** Before and after on the same face, and what one may do with the image. */
 export function ComparisonView({ transformation, index }: OpenImageProps) {
   const { t } = useTranslation()
@@ -21,15 +24,16 @@ export function ComparisonView({ transformation, index }: OpenImageProps) {
   const { images, sessionName: name } = transformation
   const image = images[index]
   if (!image) return null
+  const ratio = image.width / image.height
   const alt = t('transformations.page.imageAlt', { number: index + 1, name })
   return (
     <div className="grid gap-4">
-      <div className="mx-auto w-full max-w-[calc((100dvh-20rem)*0.8)] min-w-56">
+      <div className="mx-auto w-full min-w-56" style={{ maxWidth: widthThatFits(ratio) }}>
         <BeforeAfter
           key={image.id}
           before={{ src: image.beforeUrl, alt: t('transformations.page.photoAlt') }}
           after={{ src: image.url, alt }}
-          ratio={image.width / image.height}
+          ratio={ratio}
         >
           <AiLabel className="right-3 bottom-3" />
         </BeforeAfter>

@@ -15,7 +15,7 @@ export function Comparison({ transformation }: { transformation: TransformationW
   const index = images.findIndex((image) => image.id === openImage)
   return (
     <>
-      <Dialog open={index >= 0 && !isFullScreen} onClose={close} title={sessionName} width="34rem">
+      <Dialog open={index >= 0 && !isFullScreen} onClose={close} title={sessionName} width="38rem">
         {index >= 0 && <ComparisonView transformation={transformation} index={index} />}
       </Dialog>
       {index >= 0 && isFullScreen && (

@@ -5,7 +5,7 @@ import { imagesToCome } from './gallery-plan.ts'
 import { ImageTile } from './image-tile.tsx'
 import { PlaceToCome } from './place-to-come.tsx'
 
-const FIRST_TWICE = '*:first:col-span-2 *:first:row-span-2 *:first:aspect-auto'
+const FIRST_TWICE = '*:first:col-span-2 *:first:row-span-2'
 
 /** The first image stands twice as tall: alone, with four around it, or with many (direction 3.5). */
 function gridLooks(places: number): string {

@@ -24,7 +24,7 @@ export function ImageTile({ image, number, name }: ImageTileProps) {
         src={isFirst ? image.url : image.thumbnailUrl}
         alt={t('transformations.page.imageAlt', { number, name })}
         loading={isFirst ? 'eager' : 'lazy'}
-        className="size-full object-cover transition-[opacity,transform] duration-300 starting:opacity-0 group-hover:scale-[1.02]"
+        className="absolute inset-0 size-full object-cover transition-[opacity,transform] duration-300 starting:opacity-0 group-hover:scale-[1.02]"
       />
       <AiLabel isShort={!isFirst} />
       <button
