@@ -21,9 +21,23 @@ export class RunningHouse {
   }
 
   static async open(env: Record<string, string> = {}): Promise<RunningHouse> {
-    const house = new RunningHouse(await freePort(), env)
+    const house = RunningHouse.prepare(await RunningHouse.freePort(), env)
     await house.start()
     return house
+  }
+
+  /** Not started yet. */
+  static prepare(port: number, env: Record<string, string> = {}): RunningHouse {
+    return new RunningHouse(port, env)
+  }
+
+  static freePort(): Promise<number> {
+    return new Promise((done) => {
+      const probe = createServer().listen(0, '127.0.0.1', () => {
+        const { port } = probe.address() as { port: number }
+        probe.close(() => done(port))
+      })
+    })
   }
 
   get url(): string {
@@ -89,13 +103,4 @@ export class RunningHouse {
     }
     throw new Error(`the app did not become healthy: ${this.#said}`)
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => done(port))
-    })
-  })
 }

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { RunningHouse } from './running-house.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+test('the port answers within two seconds of the start, with a page that says to wait', async () => {
+  const house = RunningHouse.prepare(await RunningHouse.freePort())
+  const started = Date.now()
+  const ready = house.start()
+  const first = await firstAnswer(house.url)
+  expect(Date.now() - started).toBeLessThan(2000)
+  expect([200, 503]).toContain(first.status)
+  if (first.status === 503) expect(await first.text()).toContain('Le service démarre')
+  await ready
+  expect((await fetch(house.url)).status).toBe(200)
+  await house.close()
+})
+
+async function firstAnswer(url: string): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(url).catch(() => null)
+    if (answer) return answer
+    await new Promise((resume) => setTimeout(resume, 20))
+  }
+}
+
+test('a second start on the same data folder is refused in words, and the first goes on', async () => {
+  const house = await RunningHouse.open()
+  const second = await run({ DATA_DIR: house.folder, PORT: '0', NODE_ENV: 'test' })
+  expect(second.code).toBe(1)
+  expect(second.said).toContain('est déjà utilisé par le processus')
+  expect((await fetch(`${house.url}/api/health`)).status).toBe(200)
+  await house.close()
+})
+
+test('SIGTERM and Ctrl-C stop it cleanly, and what was there is there again', async () => {
+  const house = await RunningHouse.open()
+  expect(await house.kill('SIGTERM')).toBe(0)
+  await house.start()
+  expect(await house.kill('SIGINT')).toBe(0)
+  await house.start()
+  expect((await fetch(`${house.url}/api/packages`)).status).toBe(200)
+  await house.close()
+})
+
+test('a configuration that cannot be meant is refused in words', async () => {
+  const wrong = await run({ PORT: 'abc', ENGINE: 'magic' })
+  expect(wrong.code).toBe(1)
+  expect(wrong.said).toContain('PORT')
+  expect(wrong.said).toContain('ENGINE')
+})
+
+test('an operator makes an account professional while the app runs', async () => {
+  const house = await RunningHouse.open()
+  const unknown = await run({ DATA_DIR: house.folder }, [
+    'server/src/operate.ts',
+    'make-pro',
+    'personne@exemple.fr',
+  ])
+  expect(unknown).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('no account for personne@exemple.fr'),
+  })
+  expect((await fetch(`${house.url}/api/health`)).status).toBe(200)
+  await house.close()
+})
+
+function run(
+  env: Record<string, string>,
+  script = ['server/src/main.ts'],
+): Promise<{ code: number | null; said: string }> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, script, { cwd: ROOT, env: { ...process.env, ...env } })
+    let said = ''
+    child.stdout.on('data', (text) => {
+      said += text
+    })
+    child.stderr.on('data', (text) => {
+      said += text
+    })
+    child.once('exit', (code) => done({ code, said }))
+  })
+}
