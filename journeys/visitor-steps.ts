@@ -10,7 +10,11 @@ export interface Photo {
 
 /** From the landing page to the dashboard, as a new visitor. */
 export async function register(page: Page, firstName: string): Promise<string> {
-  const email = `${firstName.toLowerCase()}-${Date.now()}-${Math.round(Math.random() * 1e6)}@exemple.fr`
+  const plain = firstName
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z]/g, '')
+    .toLowerCase()
+  const email = `${plain}-${Date.now()}-${Math.round(Math.random() * 1e6)}@exemple.fr`
   await page.goto('/')
   await page
     .getByRole('banner')

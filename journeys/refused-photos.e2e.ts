@@ -1,0 +1,122 @@
+import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { RunningHouse } from './running-house.ts'
+import {
+  addPhotos,
+  beginTransformation,
+  type Photo,
+  register,
+  waitForPhotos,
+  wizardOf,
+} from './visitor-steps.ts'
+
+let house: RunningHouse
+test.beforeAll(async () => {
+  house = await RunningHouse.open()
+})
+test.afterAll(() => house.close())
+
+const portrait = async (index: number): Promise<Photo> => ({
+  name: `portrait-${index}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from(await photographTestPortrait(index)),
+})
+
+test('what is no photo is refused with its own sentence, and the good ones stay', async ({ browser }) => {
+  const page = await (await browser.newContext({ baseURL: house.url })).newPage()
+  await register(page, 'Nora')
+  await beginTransformation(page, 'Essai')
+  const good = await portrait(0)
+  const gif = await sharp(good.buffer).resize(900).gif().toBuffer()
+  await addPhotos(page, [
+    good,
+    { name: 'animation.gif', mimeType: 'image/gif', buffer: gif },
+    {
+      name: 'lettre.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('Chère Léa, je t’écris cette lettre.'),
+    },
+    { name: 'coupee.jpg', mimeType: 'image/jpeg', buffer: good.buffer.subarray(0, good.buffer.length / 2) },
+  ])
+  await waitForPhotos(page, 1)
+  const wizard = wizardOf(page)
+  const refused = (name: string, sentence: string) =>
+    expect(
+      wizard.getByRole('listitem').filter({ hasText: name }).filter({ hasText: sentence }).first(),
+    ).toBeVisible()
+  await refused('animation.gif', 'Veuillez utiliser des images au format JPG ou PNG.')
+  await refused('lettre.jpg', 'Veuillez utiliser des images au format JPG ou PNG.')
+  await refused('coupee.jpg', 'Cette photo est abîmée ou incomplète. Choisissez-en une autre.')
+})
+
+test('sixteen files at once are refused together, and a WebP is turned into a photo on her side', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ baseURL: house.url })).newPage()
+  await register(page, 'Inès')
+  await beginTransformation(page, 'Essai')
+  const one = await portrait(1)
+  await addPhotos(
+    page,
+    Array.from({ length: 16 }, (_, index) => ({ ...one, name: `copie-${index}.jpg` })),
+  )
+  await expect(
+    wizardOf(page).getByText('15 photos au maximum par envoi', { exact: false }).first(),
+  ).toBeVisible()
+  const webp = await sharp(one.buffer).webp().toBuffer()
+  await addPhotos(page, [{ name: 'portrait.webp', mimeType: 'image/webp', buffer: webp }])
+  await waitForPhotos(page, 1)
+})
+
+test('the draft is there again after a reload, at the same step', async ({ browser }) => {
+  const page = await (await browser.newContext({ baseURL: house.url })).newPage()
+  await register(page, 'Awa')
+  await beginTransformation(page, 'Vacances')
+  await addPhotos(page, [await portrait(2), await portrait(3)])
+  await waitForPhotos(page, 2)
+  await expect(wizardOf(page).getByText('Enregistré à l’instant')).toBeVisible()
+  await page.reload()
+  await expect(wizardOf(page).getByLabel('Nom de votre transformation')).toHaveValue('Vacances')
+  await waitForPhotos(page, 2)
+  await wizardOf(page).getByRole('button', { name: 'Retirer la photo 1' }).click()
+  await waitForPhotos(page, 1)
+})
+
+test('a declined card is said beside the form, and a confirmed one is paid once', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const page = await (await browser.newContext({ baseURL: house.url })).newPage()
+  await register(page, 'Zoé')
+  await beginTransformation(page, 'Carte')
+  await addPhotos(page, await Promise.all(Array.from({ length: 15 }, (_, index) => portrait(index))))
+  await waitForPhotos(page, 15)
+  const wizard = wizardOf(page)
+  const next = wizard.getByRole('button', { name: 'Suivant' })
+  await next.click()
+  await wizard.getByRole('radio', { name: /Long miroir/ }).check()
+  await next.click()
+  await wizard.getByRole('radio', { name: /Essentiel/ }).check()
+  await next.click()
+  await wizard.getByLabel('Expiration').fill('12 / 34')
+  await wizard.getByLabel('Code de sécurité').fill('123')
+  await wizard.getByRole('checkbox').check()
+  const pay = wizard.getByRole('button', { name: /^Payer .*obligation de paiement/ })
+  const tryCard = async (number: string) => {
+    await wizard.getByLabel('Numéro de carte').fill(number)
+    await pay.click()
+  }
+  await tryCard('4000 0000 0000 0002')
+  await expect(wizard.getByRole('alert')).toContainText('Votre carte a été refusée')
+  await tryCard('4000 0000 0000 9995')
+  await expect(wizard.getByRole('alert')).toContainText('fonds disponibles')
+  await tryCard('4000 0025 0000 3155')
+  await page.getByRole('button', { name: 'Refuser' }).click()
+  await expect(wizard.getByRole('alert')).toContainText('La confirmation a été refusée')
+  await pay.click()
+  await page.getByRole('button', { name: 'Confirmer le paiement' }).click()
+  await expect(page.getByText('Paiement réussi !')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/transformations\//)
+  await page.goBack()
+  const { sessions } = await (await page.request.get('/api/sessions')).json()
+  expect(sessions).toHaveLength(1)
+})
