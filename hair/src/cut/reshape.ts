@@ -15,17 +15,26 @@ import { waves } from './waves.ts'
 
 /** Set by looking: lengths in face heights below the chin, contact as share of the frame's edge. */
 export const RESHAPE_LIMITS = {
-  lengthForWaves: 0.3,
-  lengthForLob: 0.5,
-  lengthForGloss: 0.2,
+  lengthForWaves: 0.15,
+  /** From here on the hair reaches the shoulders: it is a lob already and only gets a light movement. */
+  lengthOfLob: 0.15,
+  /** From here on it is cut to one. */
+  lengthToCut: 0.45,
+  lengthForGloss: 0.1,
   /** Hair cut off by the lower edge: the new ends would hang in the air. */
-  bottom: 0.08,
-  /** Hair cut off at the sides or on top cannot grow wider. */
-  sides: 0.12,
-  top: 0.05,
+  bottom: 0.12,
+  /** Where most of a side of the frame is hair, more volume would not be seen. */
+  sides: 0.4,
+  top: 0.4,
   /** Untrusted repainted ground left bare, square face heights. */
-  bared: 0.24,
+  bared: 0.15,
 } as const
+
+/** What one unit of `Variation.shape` means, face heights. */
+const AMOUNT = { volume: 0.12, waves: 0.035, movement: 0.018 } as const
+
+/** Height of the cut under the chin. */
+const lobLine = (shape: number): number => 0.27 + 0.12 * shape
 
 /**
  * Changes the shape of her own, already coloured hair; null when this photo cannot carry it.
@@ -43,28 +52,30 @@ export function reshape(
   const hair = liftHair(bytesToOklab(coloured.data), analysis.matte)
   const own = { picture: coloured, face: analysis.face, hair }
   if (technique === 'gloss') return gloss(own, shape)
-  if (technique === 'volume') return volume({ ...own, layout: guessLayout(analysis) }, 0.12 * shape)
+  if (technique === 'volume') return volume({ ...own, layout: guessLayout(analysis) }, AMOUNT.volume * shape)
   if (!plate) return null
   const onPlate = { ...own, plate: plate.picture, layout: plate.layout }
-  const cut = technique === 'waves' ? waves(onPlate, 0.035 * shape) : shorten(onPlate, 0.27 + 0.12 * shape)
+  const isCut = technique === 'lob' && analysis.measures.length >= RESHAPE_LIMITS.lengthToCut
+  const swing = technique === 'lob' ? AMOUNT.movement : AMOUNT.waves
+  const cut = isCut ? shorten(onPlate, lobLine(shape)) : waves(onPlate, swing * shape)
   const open = bared(plate, cut.alpha, hair, faceFrame(analysis.face).s)
   return open > RESHAPE_LIMITS.bared ? null : cut.picture
 }
 
 /** Nobody cuts short hair longer, and what the frame has cut off cannot be moved. */
 export function canReshape({ measures, matte }: Analysis, technique: Technique): boolean {
-  const { length } = measures
+  const limits = RESHAPE_LIMITS
   const contact = frameContact(matte)
-  const endsSeen = contact.bottom <= RESHAPE_LIMITS.bottom
+  const endsSeen = contact.bottom <= limits.bottom
   switch (technique) {
     case 'gloss':
-      return length >= RESHAPE_LIMITS.lengthForGloss
+      return measures.length >= limits.lengthForGloss
     case 'volume':
-      return contact.sides <= RESHAPE_LIMITS.sides && contact.top <= RESHAPE_LIMITS.top
+      return contact.sides <= limits.sides && contact.top <= limits.top
     case 'waves':
-      return length >= RESHAPE_LIMITS.lengthForWaves && endsSeen
+      return measures.length >= limits.lengthForWaves && endsSeen
     case 'lob':
-      return length >= RESHAPE_LIMITS.lengthForLob
+      return measures.length >= limits.lengthToCut || (measures.length >= limits.lengthOfLob && endsSeen)
     default:
       return true
   }

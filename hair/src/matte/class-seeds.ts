@@ -15,7 +15,7 @@ export function classSeeds(s: Scene, t: Tones, r: Reach, skin: Plane): Plane[] {
   for (let i = 0; i < s.n; i++) {
     seeds[SKIN][i] = skinSeed(s, r, i)
     seeds[HAIR][i] = hairSeed(s, r, skin, aboveForehead, i)
-    seeds[BACKGROUND][i] = backgroundSeed(s, r, i)
+    seeds[BACKGROUND][i] = backgroundSeed(s, t, r, i)
     seeds[CLOTHES][i] = clothesSeed(s, t, r, i)
   }
   return seeds
@@ -33,8 +33,11 @@ function hairSeed(s: Scene, r: Reach, skin: Plane, aboveForehead: Plane, i: numb
   return !s.oval[i] && s.head[i] < 0.92 ? 0.7 : 0
 }
 
-function backgroundSeed(s: Scene, r: Reach, i: number): number {
-  if (r.backgroundSeeds[i] || (s.head[i] > 1.5 && s.v[i] > -0.35)) return 1
+/** Far from the head lies background, unless it has the colour of the crown and no flood came there: wide hair. */
+function backgroundSeed(s: Scene, t: Tones, r: Reach, i: number): number {
+  if (r.backgroundSeeds[i]) return 1
+  if (t.isHairTone(i) && r.background[i] > 5) return 0
+  if (s.head[i] > 1.5 && s.v[i] > -0.35) return 1
   if (r.background[i] < 2 && s.v[i] > -0.5 && s.head[i] > 1.05) return 0.5
   return Math.abs(s.u[i]) > 1.5 && s.v[i] > -0.9 ? 0.6 : 0
 }

@@ -16,7 +16,7 @@ export type MatteFault =
  * bad but one; the others catch masks that are sure of themselves and wrong.
  */
 export const MATTE_LIMITS = {
-  score: 0.78,
+  score: 0.83,
   leak: 0.05,
   throat: 0.2,
   odd: 0.15,

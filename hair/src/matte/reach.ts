@@ -85,7 +85,9 @@ function seedBackground(s: Scene, t: Tones): Uint8Array {
     if (s.oval[i] || s.v[i] <= -0.45 || s.texture[i] >= t.smooth) return false
     const x = i % s.w
     const atFrame = x < 3 || x > s.w - 4 || i < 2 * s.w
-    return s.head[i] > 1.5 || (s.head[i] > 1.12 && atFrame)
+    return (
+      (s.head[i] > 1.5 || (s.head[i] > 1.12 && atFrame)) && !(s.head[i] < 1.7 && t.isHairTone(i) && atFrame)
+    )
   })
 }
 
