@@ -30,6 +30,7 @@ export async function prepareOrder(house: House, userId: string, wish: Wish): Pr
   const order = await house.database.transaction(async (within) => {
     const draft = await holdOpenDraft(within, userId, open.id)
     await ensureComplete(within, draft, wish)
+    ensureOffered(house, draft)
     const name = wish.sessionName.trim()
     return reuseOrPlace(within, draft, name, price, house.cards.name)
   })
@@ -40,6 +41,11 @@ async function ensureComplete(within: Queryable, draft: DraftRow, wish: Wish): P
   const uploadedImages = await photosOf(within, draft.id)
   const gap = draftGap({ ...wish, baseStyle: draft.baseStyle, uploadedImages })
   if (gap) refuse('draft_incomplete', { fields: { [gap.reason]: 'invalid' } })
+}
+
+/** A style the engine has stopped offering must not be paid for. */
+function ensureOffered(house: House, draft: DraftRow): void {
+  if (!house.engine.offeredStyles().some((style) => style === draft.baseStyle)) refuse('style_not_offered')
 }
 
 async function findPending(within: Queryable, draftId: string): Promise<OrderRow | undefined> {

@@ -40,7 +40,8 @@ async function fulfil(house: House, within: Queryable, orderId: string): Promise
   await within.update(orders).set({ status: 'paid', paidAt: sql`now()` }).where(eq(orders.id, order.id))
   const [draft] = await within.select().from(drafts).where(eq(drafts.id, order.draftId)).for('update')
   const uploadedImages = draft ? await photosOf(within, draft.id) : []
-  const ready = draft && !draft.orderedAt && !draftGap({ ...draft, ...order, uploadedImages })
+  const wanted = order.status === 'pending'
+  const ready = wanted && draft && !draft.orderedAt && !draftGap({ ...draft, ...order, uploadedImages })
   if (!ready || !draft.baseStyle) {
     await askRefund(within, order, order.amountCents, 'nothing_to_make')
     return false

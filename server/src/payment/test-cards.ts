@@ -105,7 +105,8 @@ export class TestCards implements CardProvider {
         // Only a payment that was asked to confirm can be confirmed: accepting is not a way around the card.
         const to = accept ? 'succeeded' : 'requires_payment_method'
         const status = await this.#move(clientSecret, ['requires_action'], to, onNews)
-        if (accept) return { status }
+        // Refusing a confirmation she has already given changes nothing.
+        if (accept || status === 'succeeded') return { status }
         const code = 'card_confirmation_refused'
         return refusal(code, textsIn(languageOf(request))(`errors.${code}`))
       },

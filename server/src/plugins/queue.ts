@@ -14,6 +14,8 @@ export interface JobDefinition<Data extends object> {
 
 export type JobHandler<Data> = (data: Data, signal: AbortSignal) => Promise<void>
 
+const NO_JOB = '00000000-0000-4000-8000-000000000000'
+
 /** pg-boss: jobs are rows, claimed by one worker, and claimed again about 10 s after that worker dies. */
 export class JobQueue {
   readonly #boss: PgBoss
@@ -34,6 +36,9 @@ export class JobQueue {
   async start(definitions: JobDefinition<object>[]): Promise<void> {
     await this.#boss.start()
     for (const { name, options } of definitions) await this.#boss.createQueue(name, options)
+    // pg-boss looks a queue up on the first use and remembers it. Looked up inside a transaction, by a connection of
+    // its own, that question would wait for ever behind the transaction on the embedded database.
+    for (const { name } of definitions) await this.#boss.findJobs(name, { id: NO_JOB })
   }
 
   /** Enqueues inside the transaction that makes it true: both happen or neither (checklist F6). */

@@ -16,8 +16,11 @@ export interface TestHouse {
   close(): Promise<void>
 }
 
-/** The real app on a real, empty database of its own: embedded or PostgreSQL, as the suite says. */
-export async function openTestHouse(env: Record<string, string> = {}): Promise<TestHouse> {
+/**
+ * The real app on a real, empty database of its own: embedded or PostgreSQL, as the suite says. It is a web
+ * process unless it is told to work: then jobs are done too, and what is ordered is made.
+ */
+export async function openTestHouse({ works = false } = {}): Promise<TestHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'house-'))
   const database = await freshDatabase(folder)
   const config = readConfig({
@@ -27,8 +30,8 @@ export async function openTestHouse(env: Record<string, string> = {}): Promise<T
     RATE_LIMIT_FACTOR: '1000',
     PUBLIC_URL: 'http://localhost',
     ...(database.kind === 'postgres' && { DATABASE_URL: database.url }),
-    ...env,
   })
+  config.role.worker = works
   const { house, close } = await openHouse(config, pino({ level: config.logLevel }), () => 'http://localhost')
   const app = await buildApp(house, { pages: 'none' })
   await app.ready()

@@ -1,0 +1,50 @@
+import { copyFile } from 'node:fs/promises'
+import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import sharp from 'sharp'
+import type { Engine, EngineOrder, EngineWatch } from '../engines/engine.ts'
+
+/**
+ * An engine that is quick and always does the same: plain coloured pictures, up to a number of good ones.
+ * It keeps every promise of the interface (resuming, stopping), so that what surrounds an engine can be tested.
+ */
+export class PlainEngine implements Engine {
+  readonly name = 'hair'
+  /** How many of its candidates turn out well. */
+  readonly #good: number
+  readonly #styles: BaseStyleId[]
+
+  constructor(good: number, styles: BaseStyleId[]) {
+    this.#good = good
+    this.#styles = styles
+  }
+
+  offeredStyles(): BaseStyleId[] {
+    return this.#styles
+  }
+
+  async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<void> {
+    await watch.photosRead(order.photos.length)
+    const candidates = order.count + 2
+    let made = order.resume.fingerprints.length
+    for (let tried = order.resume.candidatesTried; tried < candidates && made < order.count; tried += 1) {
+      signal.throwIfAborted()
+      const { file, beforeFile } = await watch.nextTarget()
+      if (made >= this.#good) {
+        await watch.tried(tried + 1, null)
+        continue
+      }
+      await sharp({
+        create: { width: 40, height: 50, channels: 3, background: { r: 20 * tried, g: 60, b: 40 } },
+      })
+        .jpeg()
+        .toFile(file)
+      await copyFile(file, beforeFile)
+      made += 1
+      await watch.tried(tried + 1, {
+        ...{ width: 40, height: 50, tone: order.tone, model: 'plain', seed: order.seed, confidence: 1 },
+        fingerprint: String(tried).padStart(16, '0'),
+        recipe: { candidate: tried },
+      })
+    }
+  }
+}
