@@ -78,7 +78,7 @@ async function withOwnHair(
   const { picture, lab, matte, face } = analysis
   if (!canReshape(analysis, recipe.technique)) return 'cut_not_possible'
   const plate = NEEDS_PLATE.has(recipe.technique) ? await timed('plate', () => plateOf(analysis)) : null
-  const dye = dyeOf(recipe.tone, recipe.technique, recipe.variation)
+  const dye = dyeOf(recipe.tone, recipe.technique, recipe.variation, analysis.measures.length)
   const coloured = await timed('colour', () =>
     recolour(picture, lab, matte, faceFrame(face), dye, recipe.seed),
   )

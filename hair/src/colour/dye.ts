@@ -13,23 +13,28 @@ export interface Dye {
   streaks: number
 }
 
+/** Where hair without length below the chin ends, face units. */
+const TIPS = -0.5
+
 /** One shade all over. */
 export const singleDye = (shade: Shade): Dye => ({ root: shade, tip: shade, from: 0, to: -1, streaks: 0 })
 
 /**
  * The dye of a recipe: a balayage leaves the roots alone and paints the lengths; every other technique colours
  * all over, with deeper roots and lighter lengths as far as the variation says.
+ * @param length of the hair below the chin, face heights; the tips of short hair lie higher. Default 0.5
  */
-export function dyeOf(tone: string, technique: Technique, v: Variation): Dye {
+export function dyeOf(tone: string, technique: Technique, v: Variation, length = 0.5): Dye {
   const { depth, reflect } = parseTone(tone)
   const shade = (steps: number) => shadeOf({ depth: depth + v.depth + steps, reflect }, v.reflect)
   if (technique === 'balayage') {
     const from = 0.3 - 0.35 * v.roots
+    const to = Math.max(from - 0.9 + 0.35 * v.balayage, TIPS - length + 0.1)
     return {
       root: null,
       tip: shade(0.8 * v.balayage),
       from,
-      to: from - 0.9 + 0.35 * v.balayage,
+      to,
       streaks: 0.5,
     }
   }
