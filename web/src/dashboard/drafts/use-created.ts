@@ -1,6 +1,7 @@
 import { api } from '@app/domain/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { forgetPayment } from '../payment/remembered-payment.ts'
 import type { SuccessKind } from '../payment/success-panel.tsx'
 import { useSay } from '../shell/say.ts'
 import { draftQuery } from './draft-queries.ts'
@@ -27,6 +28,7 @@ export function useCreated(onCreated: (transformationId: string | null) => void)
     [client, say],
   )
   const finish = useCallback(() => {
+    forgetPayment()
     client.removeQueries({ queryKey: draftQuery.queryKey })
     say('generationStarted')
     onCreated(created?.transformationId ?? null)

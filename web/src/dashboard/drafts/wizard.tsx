@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useFreeCreation } from '../payment/free-creation.ts'
 import { SuccessPanel } from '../payment/success-panel.tsx'
+import { useUnfinishedPayment } from '../payment/use-unfinished-payment.ts'
 import { DraftGap } from './draft-gap.tsx'
 import { Stepper } from './stepper.tsx'
 import { useClosing } from './use-closing.ts'
@@ -25,7 +26,6 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
   const { t } = useTranslation()
   const { open: kept, error, retry } = useWizard()
   const draft = useOffered(kept?.draft ?? null)
-  const wizard = kept && draft ? { ...kept, draft } : null
   const { created, celebrate, finish } = useCreated(onCreated)
   const [isPaying, setIsPaying] = useState(false)
   const name = draft?.sessionName ?? ''
@@ -36,6 +36,13 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
     (transformationId: string | null) => celebrate({ transformationId, kind: 'success' }, name),
     [celebrate, name],
   )
+  const finishPaid = useCallback(
+    (transformationId: string, paidName: string) =>
+      celebrate({ transformationId, kind: 'success' }, paidName),
+    [celebrate],
+  )
+  const isAsking = useUnfinishedPayment(finishPaid)
+  const wizard = kept && draft && !isAsking ? { ...kept, draft } : null
   const close = useClosing(created ? null : wizard, created ? finish : onClose)
   const isOpen = wizard && !created
   return (

@@ -30,7 +30,7 @@ export function CardPayment({ name, style, package: chosen, onBusy, onPaid }: Ca
   const amount = usePrice()(chosen.price)
   const { intent, error, retry } = useOrderPayment({ sessionName: name.trim(), package: chosen }, onPaid)
   const form = useRef<CardFormHandle>(null)
-  const paying = usePaying({ paymentId: intent?.paymentId ?? null, form, onPaid })
+  const paying = usePaying({ paymentId: intent?.paymentId ?? null, name, form, onPaid })
   const [accepted, setAccepted] = useState(false)
   const isBusy = paying.phase !== 'ready'
   useEffect(() => onBusy(isBusy), [isBusy, onBusy])

@@ -4,6 +4,7 @@ import type { CardFormHandle } from './card-form.ts'
 import { askPayment, recordConsent } from './payment-calls.ts'
 import { type PaymentNews, pause, waitForNews } from './payment-news.ts'
 import { causeSentence } from './payment-sentence.ts'
+import { forgetPayment, rememberPayment } from './remembered-payment.ts'
 
 /** ready → paying → waiting for our server's word → (late, when it does not come) → paid, which ends it. */
 export type PayingPhase = 'ready' | 'paying' | 'waiting' | 'late'
@@ -19,11 +20,13 @@ export interface Paying {
 
 export interface PayingProps {
   paymentId: string | null
+  /** What the order is called. */
+  name: string
   form: RefObject<CardFormHandle | null>
   onPaid: (transformationId: string) => void
 }
 
-export function usePaying({ paymentId, form, onPaid }: PayingProps): Paying {
+export function usePaying({ paymentId, name, form, onPaid }: PayingProps): Paying {
   const { t } = useTranslation()
   const [phase, setPhase] = useState<PayingPhase>('ready')
   const [error, setError] = useState<string | null>(null)
@@ -41,8 +44,9 @@ export function usePaying({ paymentId, form, onPaid }: PayingProps): Paying {
   }
   const tell = (news: PaymentNews) => {
     if (news.kind === 'done') return onPaid(news.transformationId)
-    if (news.kind === 'ended') return fail(t(`payment.errors.${news.status}`))
-    setPhase('late')
+    if (news.kind === 'waiting') return setPhase('late')
+    forgetPayment()
+    fail(t(`payment.errors.${news.status}`))
   }
   const run = async () => {
     if (!paymentId) return fail(t('payment.errors.notReady'))
@@ -51,9 +55,12 @@ export function usePaying({ paymentId, form, onPaid }: PayingProps): Paying {
     setError(null)
     setPhase('paying')
     await recordConsent(paymentId)
+    // Kept when the answer is lost on the way: the card may have said yes.
+    rememberPayment({ paymentId, name })
     const outcome = await form.current.confirm()
-    if (outcome.status === 'refused') return fail(outcome.message)
-    await wait()
+    if (outcome.status === 'succeeded') return wait()
+    forgetPayment()
+    fail(outcome.message)
   }
   /** A second press while the first is under way does nothing. */
   const pay = async () => {

@@ -40,8 +40,10 @@ export function PhotoGrid(props: PhotoGridProps) {
           }}
         />
       )
-    const { photo, key } = slot
-    return <PhotoSlot key={key} {...{ photo, number, draftId, onRemoveFailed }} onRemoved={focusAdd} />
+    const { photo, key, previewUrl } = slot
+    return (
+      <PhotoSlot key={key} {...{ photo, previewUrl, number, draftId, onRemoveFailed }} onRemoved={focusAdd} />
+    )
   }
   return (
     <ul aria-label={t('photos.slots')} className="mt-4 grid grid-cols-3 gap-2.5 desk:grid-cols-5">

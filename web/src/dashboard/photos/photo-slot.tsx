@@ -8,6 +8,8 @@ import { DangerFrame, RemoveButton, SLOT_LOOKS, SlotBand, SlotMark } from './slo
 
 export interface PhotoSlotProps {
   photo: Photo
+  /** What was seen while it travelled, until the server's own picture is there. */
+  previewUrl: string | null
   number: number
   draftId: string
   onRemoved: () => void
@@ -15,7 +17,7 @@ export interface PhotoSlotProps {
 }
 
 /** A photo the server has, with what the check says of it. */
-export function PhotoSlot({ photo, number, draftId, onRemoved, onRemoveFailed }: PhotoSlotProps) {
+export function PhotoSlot({ photo, previewUrl, number, draftId, onRemoved, onRemoveFailed }: PhotoSlotProps) {
   const { t } = useTranslation()
   const deletion = useDeletePhoto(draftId)
   const remove = () => deletion.mutate(photo, { onError: onRemoveFailed, onSuccess: onRemoved })
@@ -24,6 +26,7 @@ export function PhotoSlot({ photo, number, draftId, onRemoved, onRemoveFailed }:
       <img
         src={photo.thumbnailUrl}
         alt={t('photos.photo', { number })}
+        style={previewUrl ? { background: `center / cover url(${previewUrl})` } : undefined}
         className={joinClasses('absolute inset-0 size-full object-cover', deletion.isPending && 'opacity-40')}
       />
       <Verdict photo={photo} number={number} />

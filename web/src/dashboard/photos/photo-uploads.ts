@@ -201,7 +201,7 @@ export class PhotoUploads {
   }
 
   #showPreview(id: string, previewUrl: string | null): void {
-    const isWanted = this.#files.has(id)
+    const isWanted = this.#snapshot.queue.some((photo) => photo.id === id)
     if (!isWanted && previewUrl) URL.revokeObjectURL(previewUrl)
     if (isWanted) this.#replace(id, { previewUrl })
   }
@@ -212,8 +212,7 @@ export class PhotoUploads {
   }
 
   #change(id: string, state: QueuedState): void {
-    if (state.step === 'sent') this.#dropPreview(id)
-    this.#replace(id, state.step === 'sent' ? { state, previewUrl: null } : { state })
+    this.#replace(id, { state })
   }
 
   #replace(id: string, changes: Partial<QueuedPhoto>): void {

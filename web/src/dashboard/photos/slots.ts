@@ -3,7 +3,7 @@ import type { Photo } from '@app/domain/photos/photos-api.ts'
 import type { QueuedPhoto } from './queued-photo.ts'
 
 export type Slot =
-  | { kind: 'photo'; key: string; photo: Photo }
+  | { kind: 'photo'; key: string; photo: Photo; previewUrl: string | null }
   | { kind: 'queued'; key: string; queued: QueuedPhoto }
   | { kind: 'add'; key: string }
   | { kind: 'empty'; key: string }
@@ -28,15 +28,20 @@ export function slotsOf(photos: readonly Photo[], queue: readonly QueuedPhoto[])
 
 function filledSlots(photos: readonly Photo[], queue: readonly QueuedPhoto[]): Slot[] {
   const arrived = new Set(queue.flatMap(({ state }) => (state.step === 'sent' ? [state.photoId] : [])))
-  const before = photos.filter(({ id }) => !arrived.has(id)).map((photo) => placeOf(photo, photo.id))
+  const before = photos.filter(({ id }) => !arrived.has(id)).map((photo) => placeOf(photo, photo.id, null))
   return [...before, ...queue.flatMap((queued) => placeOfQueued(queued, photos))]
 }
 
-const placeOf = (photo: Photo, key: string): Slot => ({ kind: 'photo', key, photo })
+const placeOf = (photo: Photo, key: string, previewUrl: string | null): Slot => ({
+  kind: 'photo',
+  key,
+  photo,
+  previewUrl,
+})
 
 function placeOfQueued(queued: QueuedPhoto, photos: readonly Photo[]): Slot[] {
-  const { state, id } = queued
+  const { state, id, previewUrl } = queued
   if (state.step !== 'sent') return [{ kind: 'queued', key: id, queued }]
   const photo = photos.find((candidate) => candidate.id === state.photoId)
-  return photo ? [placeOf(photo, id)] : []
+  return photo ? [placeOf(photo, id, previewUrl)] : []
 }
