@@ -89,7 +89,8 @@ create table images (
   position int not null,
   file text not null unique,
   thumbnail text not null unique,
-  before_file text not null unique,
+  -- A crop of her photo: forgotten with the photos (decisions 22).
+  before_file text unique,
   width int not null,
   height int not null,
   engine text not null,

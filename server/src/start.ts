@@ -14,6 +14,7 @@ import { JobQueue } from './plugins/queue.ts'
 import { DiskStorage } from './plugins/storage.ts'
 import { generate, giveUp } from './transformations/generate.ts'
 import { endLateTransformations } from './transformations/lateness.ts'
+import { forgetOldPhotos, sweepOrphans } from './transformations/retention.ts'
 import { GENERATE, GIVE_UP } from './transformations/transformations.ts'
 
 /** One thread makes pictures while the other looks at new photos. */
@@ -70,6 +71,7 @@ async function work(house: House): Promise<() => Promise<void>> {
   await house.jobs.work(CHECK_PHOTO, (data) => checkPhoto(house, data))
   await house.jobs.work(GENERATE, (data, signal) => generate(house, data, either(signal)))
   await house.jobs.work(GIVE_UP, (data) => giveUp(house, data))
+  sweepOrphans(house).catch((cause) => house.log.error({ err: cause }, 'sweep orphans'))
   house.pixels.warm().catch((cause) => house.log.error({ err: cause }, 'face mesh'))
   let round: Promise<void> = makeRounds(house)
   const timer = setInterval(() => {
@@ -87,6 +89,7 @@ async function makeRounds(house: House): Promise<void> {
     done.catch((cause) => house.log.error({ err: cause }, name))
   await quietly('reconcile payments', reconcile(house))
   await quietly('end late transformations', endLateTransformations(house))
+  await quietly('forget old photos', forgetOldPhotos(house))
   await quietly(
     'send mail',
     house.mailer.sendWaiting(house.database, (cause) => house.log.warn({ err: cause }, 'mail')),

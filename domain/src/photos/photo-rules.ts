@@ -8,6 +8,10 @@ export const PHOTO_MAX_PIXELS = 50_000_000
 /** Below this on its shorter side a photo cannot serve (content.md 2.4 `too_small`). */
 export const PHOTO_MIN_SIDE = 768
 
+/** Source photos live this long after the delivery (decisions 22), and a draft nobody touches as long. */
+export const PHOTO_RETENTION_DAYS = 30
+export const IDLE_DRAFT_DAYS = 30
+
 /** A person may choose these; HEIC and WebP are converted in the browser before they leave it (decisions 11). */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png'] as const
 

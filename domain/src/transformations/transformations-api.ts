@@ -38,8 +38,8 @@ export const imageSchema = z.object({
   position: z.int(),
   url: z.string(),
   thumbnailUrl: z.string(),
-  /** The photo it was made from, in the same framing. */
-  beforeUrl: z.string(),
+  /** The photo it was made from, in the same framing; `null` once her photos are forgotten. */
+  beforeUrl: z.string().nullable(),
   downloadUrl: z.string(),
   width: z.int(),
   height: z.int(),

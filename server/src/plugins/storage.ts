@@ -1,5 +1,5 @@
 import { createReadStream, type ReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Names we make: a folder, an id, an extension. Nothing a person typed ever reaches a path. */
@@ -45,9 +45,21 @@ export class DiskStorage {
     )
   }
 
+  /** Files of a folder last written before this moment, unfinished ones under the key they would have had. */
+  async keysOlderThan(folder: string, before: Date): Promise<string[]> {
+    const names = await readdir(join(this.#root, folder)).catch(() => [])
+    const found: string[] = []
+    for (const name of names) {
+      const { mtime } = await stat(join(this.#root, folder, name)).catch(() => ({ mtime: new Date() }))
+      if (mtime < before) found.push(`${folder}/${name.replace(/\.tmp(\.sent)?$/, '')}`)
+    }
+    return [...new Set(found)].filter((key) => KEY.test(key))
+  }
+
   async remove(...keys: string[]): Promise<void> {
     await Promise.all(
       keys.flatMap((key) => [
+        rm(`${this.path(key)}.tmp.sent`, { force: true }),
         rm(this.path(key), { force: true }),
         rm(`${this.path(key)}.tmp`, { force: true }),
       ]),

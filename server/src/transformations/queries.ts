@@ -142,7 +142,7 @@ const describeImage = (row: ImageRow): Image => ({
   position: row.position,
   url: api.image(row.id),
   thumbnailUrl: api.imageThumbnail(row.id),
-  beforeUrl: api.imageBefore(row.id),
+  beforeUrl: row.beforeFile && api.imageBefore(row.id),
   downloadUrl: api.imageDownload(row.id),
   width: row.width,
   height: row.height,

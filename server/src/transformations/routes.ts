@@ -102,7 +102,8 @@ export async function transformationRoutes(app: App, house: House): Promise<void
     { config: { access: 'person' }, schema: { params } },
     async (request, reply) => {
       const image = await findImage(database, personOf(request).id, request.params.id)
-      return sendPicture(reply, storage, { key: image.beforeFile, type: 'image/jpeg' })
+      const key = image.beforeFile ?? refuse('image_not_found')
+      return sendPicture(reply, storage, { key, type: 'image/jpeg' })
     },
   )
 

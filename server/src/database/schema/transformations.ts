@@ -62,7 +62,7 @@ export const images = pgTable('images', {
   position: integer('position').notNull(),
   file: text('file').notNull(),
   thumbnail: text('thumbnail').notNull(),
-  beforeFile: text('before_file').notNull(),
+  beforeFile: text('before_file'),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
   engine: text('engine').notNull(),

@@ -1,4 +1,4 @@
-import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
+import type { Image, TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { useTranslation } from 'react-i18next'
 import { BeforeAfter } from '../../ui/before-after.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -29,14 +29,7 @@ export function ComparisonView({ transformation, index }: OpenImageProps) {
   return (
     <div className="grid gap-4">
       <div className="mx-auto w-full min-w-56" style={{ maxWidth: widthThatFits(ratio) }}>
-        <BeforeAfter
-          key={image.id}
-          before={{ src: image.beforeUrl, alt: t('transformations.page.photoAlt') }}
-          after={{ src: image.url, alt }}
-          ratio={ratio}
-        >
-          <AiLabel className="right-3 bottom-3" />
-        </BeforeAfter>
+        <Picture image={image} alt={alt} ratio={ratio} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 text-ink2">
         <ToneLock key={image.tone} tone={image.tone} style={transformation.baseStyle} />
@@ -53,5 +46,30 @@ export function ComparisonView({ transformation, index }: OpenImageProps) {
         </ButtonLink>
       </div>
     </div>
+  )
+}
+
+interface PictureProps {
+  image: Image
+  alt: string
+  ratio: number
+}
+
+/** Once her photos are forgotten there is no before left: then the image stands alone. */
+function Picture({ image, alt, ratio }: PictureProps) {
+  const { t } = useTranslation()
+  const label = <AiLabel className="right-3 bottom-3" />
+  if (image.beforeUrl === null)
+    return (
+      <div className="relative overflow-hidden rounded-card">
+        <img src={image.url} alt={alt} width={image.width} height={image.height} className="w-full" />
+        {label}
+      </div>
+    )
+  const before = { src: image.beforeUrl, alt: t('transformations.page.photoAlt') }
+  return (
+    <BeforeAfter key={image.id} before={before} after={{ src: image.url, alt }} ratio={ratio}>
+      {label}
+    </BeforeAfter>
   )
 }

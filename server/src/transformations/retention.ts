@@ -1,0 +1,89 @@
+import { IDLE_DRAFT_DAYS, PHOTO_RETENTION_DAYS } from '@app/domain/photos/photo-rules.ts'
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { drafts, images, photos, transformations } from '../database/schema/transformations.ts'
+import type { House } from '../house.ts'
+
+/** Few at a time: the rounds come often, and nobody waits for this. */
+const AT_ONCE = 200
+
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
+
+/**
+ * Forgets what we promised to forget (decisions 22): source photos with their thumbnails and the crops made of them,
+ * a month after delivery; and the photos of drafts nobody touched for a month. Rows first, so that no address leads
+ * to a file about to go.
+ */
+export async function forgetOldPhotos(house: House): Promise<void> {
+  await house.storage.remove(...(await forgetPhotos(house)), ...(await forgetCrops(house)))
+}
+
+async function forgetPhotos({ database }: House): Promise<string[]> {
+  const old = await database
+    .select({ id: photos.id, file: photos.file, thumbnail: photos.thumbnail })
+    .from(photos)
+    .innerJoin(drafts, eq(drafts.id, photos.draftId))
+    .leftJoin(transformations, eq(transformations.draftId, photos.draftId))
+    .where(
+      or(
+        lt(transformations.finishedAt, daysAgo(PHOTO_RETENTION_DAYS)),
+        and(isNull(drafts.orderedAt), lt(drafts.updatedAt, daysAgo(IDLE_DRAFT_DAYS))),
+      ),
+    )
+    .limit(AT_ONCE)
+  if (old.length === 0) return []
+  await database.delete(photos).where(
+    inArray(
+      photos.id,
+      old.map((photo) => photo.id),
+    ),
+  )
+  return old.flatMap((photo) => [photo.file, photo.thumbnail])
+}
+
+async function forgetCrops({ database }: House): Promise<string[]> {
+  const old = await database
+    .select({ id: images.id, beforeFile: images.beforeFile })
+    .from(images)
+    .innerJoin(transformations, eq(transformations.id, images.transformationId))
+    .where(and(isNotNull(images.beforeFile), lt(transformations.finishedAt, daysAgo(PHOTO_RETENTION_DAYS))))
+    .limit(AT_ONCE)
+  if (old.length === 0) return []
+  await database
+    .update(images)
+    .set({ beforeFile: null })
+    .where(
+      inArray(
+        images.id,
+        old.map((image) => image.id),
+      ),
+    )
+  return old.flatMap((image) => image.beforeFile ?? [])
+}
+
+/** A file this old without a row was left by a crash between the two. */
+const ORPHAN_AFTER_MS = 24 * 3_600_000
+
+/** Removes files nobody owns (checklist U6). */
+export async function sweepOrphans(house: House): Promise<number> {
+  const before = new Date(Date.now() - ORPHAN_AFTER_MS)
+  const found = [
+    ...(await house.storage.keysOlderThan('photos', before)),
+    ...(await house.storage.keysOlderThan('images', before)),
+  ]
+  if (found.length === 0) return 0
+  const owned = await ownedKeys(house)
+  const orphans = found.filter((key) => !owned.has(key))
+  await house.storage.remove(...orphans)
+  return orphans.length
+}
+
+async function ownedKeys({ database }: House): Promise<Set<string>> {
+  const ofPhotos = await database.select({ file: photos.file, thumbnail: photos.thumbnail }).from(photos)
+  const ofImages = await database
+    .select({ file: images.file, thumbnail: images.thumbnail, before: images.beforeFile })
+    .from(images)
+  return new Set([
+    ...ofPhotos.flatMap((photo) => [photo.file, photo.thumbnail]),
+    ...ofImages.flatMap((image) => [image.file, image.thumbnail, image.before ?? '']),
+  ])
+}
