@@ -44,7 +44,6 @@ export const catalogue = {
   shownStyles_one: '{{count}} style shown',
   shownStyles_other: '{{count}} styles shown',
   shownStyles_many: '{{count}} styles shown',
-  tone: 'Shade {{code}}, {{label}}',
   toneNote: 'The shade is indicative. The heads are drawings: your images will be you.',
   chosen: '{{length}}, {{texture}}, {{code}} {{tone}}',
   loadError: 'The styles and packages could not be loaded.',

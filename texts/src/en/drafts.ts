@@ -14,7 +14,7 @@ const gaps = {
 const saving = {
   waiting: 'Saving...',
   saved: 'Saved just now',
-  failed: 'Not saved yet: we are retrying. Keep this page open until it is saved.',
+  failed: 'Your draft could not be updated. We are retrying: keep this page open.',
 }
 
 export const drafts = {
@@ -38,7 +38,6 @@ export const drafts = {
   nameExample: "Example: Léa's wedding",
   loading: 'Loading...',
   loadError: 'Your draft could not be fetched',
-  saveError: 'Your draft could not be updated',
   reassurance: 'Nothing you have already saved is lost.',
   retry: 'Try again',
 } satisfies Texts['drafts']

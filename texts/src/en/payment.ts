@@ -66,7 +66,6 @@ export const payment = {
   paying: 'Processing the payment...',
   preparing: 'Preparing the payment...',
   reasonWaiver: 'Tick the box to be able to pay.',
-  reasonCard: 'Complete your card to be able to pay.',
   reasonPreparing: 'The payment is being prepared, one moment.',
   reasonFailed: 'The payment could not be prepared.',
   retry: 'Try again',

@@ -45,7 +45,6 @@ const states = {
   waiting: 'Waiting',
   preparing: 'Preparing...',
   checking: 'Checking',
-  sent: 'Sent',
   failed: 'Not sent',
   deleting: 'Removing...',
 }
@@ -95,7 +94,6 @@ export const photos = {
   retry: 'Try again',
   retryNumber: 'Send photo {{number}} again',
   progress: 'Photo {{number}}, share sent',
-  percent: '{{percent}}%',
   overall: 'Sending your photos',
   overallLine_one: 'Sending {{count}} photo: {{percent}}%',
   overallLine_other: 'Sending {{count}} photos: {{percent}}%',

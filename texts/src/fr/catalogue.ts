@@ -43,7 +43,6 @@ export const catalogue = {
   shownStyles_one: '{{count}} style affiché',
   shownStyles_other: '{{count}} styles affichés',
   shownStyles_many: '{{count}} styles affichés',
-  tone: 'Nuance {{code}}, {{label}}',
   toneNote: 'La nuance est indicative. Les têtes sont des dessins : vos images seront vous.',
   chosen: '{{length}}, {{texture}}, {{code}} {{tone}}',
   loadError: "Les styles et les packages n'ont pas pu être chargés.",

@@ -13,7 +13,7 @@ const gaps = {
 const saving = {
   waiting: 'Enregistrement...',
   saved: "Enregistré à l'instant",
-  failed: "Pas encore enregistré : nous réessayons. Gardez cette page ouverte jusqu'à l'enregistrement.",
+  failed: 'Erreur lors de la mise à jour du brouillon. Nous réessayons : gardez cette page ouverte.',
 }
 
 export const drafts = {
@@ -37,7 +37,6 @@ export const drafts = {
   nameExample: 'Exemple : Mariage de Léa',
   loading: 'Chargement...',
   loadError: 'Erreur lors de la récupération du brouillon',
-  saveError: 'Erreur lors de la mise à jour du brouillon',
   reassurance: "Rien de ce que vous avez déjà enregistré n'est perdu.",
   retry: 'Réessayer',
 }

@@ -66,7 +66,6 @@ export const payment = {
   paying: 'Traitement du paiement...',
   preparing: 'Préparation du paiement...',
   reasonWaiver: 'Cochez la case pour pouvoir payer.',
-  reasonCard: 'Complétez votre carte pour pouvoir payer.',
   reasonPreparing: 'Le paiement se prépare, encore un instant.',
   reasonFailed: "Le paiement n'a pas pu être préparé.",
   retry: 'Réessayer',

@@ -46,7 +46,6 @@ const states = {
   waiting: 'En attente',
   preparing: 'Préparation...',
   checking: 'Vérification',
-  sent: 'Envoyée',
   failed: 'Non envoyée',
   deleting: 'Suppression...',
 }
@@ -98,7 +97,6 @@ export const photos = {
   retry: 'Réessayer',
   retryNumber: "Réessayer l'envoi de la photo {{number}}",
   progress: 'Photo {{number}}, part envoyée',
-  percent: '{{percent}} %',
   overall: 'Envoi de vos photos',
   overallLine_one: 'Envoi de {{count}} photo : {{percent}} %',
   overallLine_other: 'Envoi de {{count}} photos : {{percent}} %',
