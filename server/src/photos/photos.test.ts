@@ -1,0 +1,301 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
+import { type Photo, uploadAnswer } from '@app/domain/photos/photos-api.ts'
+import { api } from '@app/domain/routes.ts'
+import { eq } from 'drizzle-orm'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { photos } from '../database/schema/transformations.ts'
+import { addPhotos, openDraftOf } from '../testing/full-draft.ts'
+import { type Someone, someone } from '../testing/people.ts'
+import { hugePng, smallJpeg } from '../testing/pictures.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+
+const BAD = fileURLToPath(new URL('../../../../shared/portraits/bad', import.meta.url))
+
+let home: TestHouse
+let portrait: Buffer
+let bomb: Buffer
+beforeAll(async () => {
+  home = await openTestHouse({ works: true })
+  portrait = await photographTestPortrait(0)
+  bomb = hugePng(30_000, 30_000)
+})
+afterAll(() => home.close())
+
+const filesOnDisk = () => {
+  const folder = join(home.house.config.dataDir, 'photos')
+  return existsSync(folder) ? readdirSync(folder).sort() : []
+}
+const send = async (her: Someone, ...files: { name: string; bytes: Buffer; type?: string }[]) => {
+  const answer = await her.visitor.upload((await openDraftOf(her)).id, files)
+  return { status: answer.statusCode, body: answer.json() }
+}
+/** Sends files that are accepted or refused one by one. */
+const upload = async (her: Someone, ...files: Parameters<typeof send>[1][]) => {
+  const { status, body } = await send(her, ...files)
+  expect(status).toBe(200)
+  return uploadAnswer.strict().parse(body)
+}
+const smallOnes = (count: number) =>
+  Promise.all(Array.from({ length: count }, async (_, n) => ({ name: `${n}.jpg`, bytes: await smallJpeg() })))
+const fetchPixels = async (her: Someone, photo: Photo | undefined) =>
+  sharp((await her.visitor.get(photo?.url ?? '')).rawPayload)
+
+const quarter = async (upright: Buffer, angle: number) =>
+  sharp(await sharp(upright).rotate(angle).png().toBuffer())
+/** How a camera stores an upright picture it then marks with this orientation (EXIF 2.32, 4.6.4). */
+const STORED: Record<number, (upright: Buffer) => Sharp | Promise<Sharp>> = {
+  1: (upright) => sharp(upright),
+  2: (upright) => sharp(upright).flop(),
+  3: (upright) => sharp(upright).rotate(180),
+  4: (upright) => sharp(upright).flip(),
+  5: async (upright) => (await quarter(upright, 90)).flop(),
+  6: (upright) => quarter(upright, 270),
+  7: async (upright) => (await quarter(upright, 90)).flip(),
+  8: (upright) => quarter(upright, 90),
+}
+
+describe('a photo that is kept', () => {
+  it.each(['jpeg', 'png'] as const)(
+    'a %s is answered, shown to her, small and large, and judged',
+    async (format) => {
+      const her = await someone(home)
+      const bytes = await sharp(portrait)[format]().toBuffer()
+      const { success, images, refused } = await upload(her, { name: `moi.${format}`, bytes })
+      expect([success, refused]).toEqual([true, []])
+      expect(images[0]).toMatchObject({ width: 1200, height: 1400, verdicts: null })
+      const [large, small] = await Promise.all(
+        [images[0]?.url, images[0]?.thumbnailUrl].map((url) => her.visitor.get(url ?? '')),
+      )
+      expect(large?.headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'cache-control': 'private, no-cache',
+        'content-disposition': 'inline',
+        'x-content-type-options': 'nosniff',
+      })
+      expect(await sharp(large?.rawPayload).metadata()).toMatchObject({
+        format: 'jpeg',
+        width: 1200,
+        height: 1400,
+      })
+      expect(await sharp(small?.rawPayload).metadata()).toMatchObject({ format: 'webp', height: 480 })
+      await expect
+        .poll(async () => (await openDraftOf(her)).uploadedImages[0]?.verdicts, {
+          timeout: 50_000,
+          interval: 300,
+        })
+        .toEqual([])
+    },
+  )
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'turned by EXIF orientation %i it is shown upright',
+    async (orientation) => {
+      const her = await someone(home)
+      // Upright: red on the left, blue on the right.
+      const upright = sharp({ create: { width: 60, height: 40, channels: 3, background: '#00f' } }).composite(
+        [{ input: { create: { width: 20, height: 40, channels: 3, background: '#f00' } }, left: 0, top: 0 }],
+      )
+      const bytes = await (await STORED[orientation]!(await upright.png().toBuffer()))
+        .jpeg({ quality: 100 })
+        .withMetadata({ orientation })
+        .toBuffer()
+      const { images } = await upload(her, { name: 'tournée.jpg', bytes })
+      const { data, info } = await (await fetchPixels(her, images[0]))
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const redAt = (x: number) => (data[(20 * info.width + x) * info.channels] ?? 0) > 128
+      expect([info.width, info.height, redAt(8), redAt(50)]).toEqual([60, 40, true, false])
+    },
+  )
+
+  it('has lost where and with what it was taken, its comments and what was hidden behind it', async () => {
+    const her = await someone(home)
+    const exif = {
+      IFD0: { Make: 'Telephone', Copyright: 'Camille' },
+      IFD3: { GPSLatitude: '48/1 51/1 30/1' },
+    }
+    const tagged = await sharp(await smallJpeg())
+      .withExif(exif)
+      .toBuffer()
+    const bytes = Buffer.concat([tagged, Buffer.from('<script>alert(1)</script>PK\x03\x04')])
+    const { images } = await upload(her, { name: 'moi.jpg', bytes })
+    for (const url of [images[0]?.url, images[0]?.thumbnailUrl]) {
+      const { rawPayload } = await her.visitor.get(url ?? '')
+      const { exif: left, xmp, iptc, icc } = await sharp(rawPayload).metadata()
+      expect([left, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined])
+      expect(rawPayload.includes('Telephone') || rawPayload.includes('<script>')).toBe(false)
+    }
+  })
+
+  it.each(['../../etc/passwd.jpg', 'a.jpg.php', '\u202Egpj.exe', `${'x'.repeat(4000)}.jpg`, '.jpg'])(
+    'named %j it gets a name of ours',
+    async (name) => {
+      const her = await someone(home)
+      const { images } = await upload(her, { name, bytes: await smallJpeg() })
+      expect(images[0]?.url).toMatch(/^\/api\/photos\/[0-9a-f-]{36}$/)
+      expect(filesOnDisk().filter((file) => !/^[0-9a-f-]{36}(\.small\.webp|\.jpg)$/.test(file))).toEqual([])
+    },
+  )
+
+  it('sent twice, also at the same time, is one photo', async () => {
+    const her = await someone(home)
+    const file = { name: 'moi.jpg', bytes: await smallJpeg() }
+    const before = filesOnDisk().length
+    const answers = [
+      await upload(her, file),
+      await upload(her, file),
+      ...(await Promise.all([upload(her, file), upload(her, file)])),
+    ]
+    expect(new Set(answers.map((answer) => answer.images[0]?.id)).size).toBe(1)
+    expect((await openDraftOf(her)).uploadedImages).toHaveLength(1)
+    expect(filesOnDisk()).toHaveLength(before + 2)
+  })
+})
+
+describe('a file that is refused', () => {
+  const cases = [
+    {
+      what: 'WebP renamed .jpg',
+      code: 'photo_format',
+      make: () => sharp(portrait).resize(90).webp().toBuffer(),
+    },
+    { what: 'GIF', code: 'photo_format', make: () => sharp(portrait).resize(90).gif().toBuffer() },
+    { what: 'text renamed .jpg', code: 'photo_format', make: () => Buffer.from('bonjour') },
+    { what: 'PDF renamed .jpg', code: 'photo_format', make: () => Buffer.from('%PDF-1.7\n%âãÏÓ') },
+    {
+      what: 'SVG renamed .png',
+      code: 'photo_format',
+      make: () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    },
+    { what: 'HTML renamed .jpg', code: 'photo_format', make: () => Buffer.from('<html><script>1</script>') },
+    { what: 'an empty file', code: 'photo_format', make: () => Buffer.alloc(0) },
+    { what: 'a JPEG cut in the middle', code: 'photo_unreadable', make: () => portrait.subarray(0, 60_000) },
+    { what: 'the head of a JPEG', code: 'photo_unreadable', make: () => portrait.subarray(0, 20) },
+    { what: 'a PNG of 900 megapixels', code: 'photo_too_many_pixels', make: () => bomb },
+    {
+      what: 'a PNG just over 50 megapixels',
+      code: 'photo_too_many_pixels',
+      make: () => hugePng(10_000, 5001),
+    },
+    {
+      what: 'more than 20 MB',
+      code: 'photo_too_heavy',
+      make: () => Buffer.alloc(20 * 1024 * 1024 + 1, portrait),
+    },
+  ] as const
+
+  it.each(cases)('$what: $code, and the other photos of the same upload stay', async ({ code, make }) => {
+    const her = await someone(home)
+    const before = filesOnDisk().length
+    const bytes = await make()
+    const start = performance.now()
+    const refusal = await upload(her, { name: 'a.jpg', bytes })
+    const spent = performance.now() - start
+    expect(refusal).toMatchObject({ success: false, images: [], refused: [{ name: 'a.jpg', code }] })
+    expect(refusal.refused[0]?.error).toMatch(/\.$/)
+    expect(filesOnDisk()).toHaveLength(before)
+    expect(spent).toBeLessThan(1000)
+
+    const good = { name: 'bonne.jpg', bytes: await smallJpeg() }
+    const mixed = await upload(her, { name: 'a.jpg', bytes }, good)
+    expect([mixed.images.length, mixed.refused.length]).toEqual([1, 1])
+  })
+
+  it('the 900-megapixel one is about a hundred kilobytes as a file', () => {
+    expect(bomb.length).toBeLessThan(1_100_000)
+  })
+
+  it('each refusal has its own sentence', async () => {
+    const her = await someone(home)
+    const said = new Map<string, string>()
+    for (const { code, make } of cases.filter(
+      (one, at) => cases.findIndex(({ code }) => code === one.code) === at,
+    )) {
+      const { refused } = await upload(her, { name: 'a.jpg', bytes: await make() })
+      said.set(code, refused[0]?.error ?? '')
+    }
+    expect(new Set(said.values()).size).toBe(4)
+    expect(said.get('photo_format')).toBe('Veuillez utiliser des images au format JPG ou PNG.')
+  })
+
+  it('20 MB exactly are not too heavy', async () => {
+    const bytes = Buffer.concat([await smallJpeg(), Buffer.alloc(20 * 1024 * 1024)]).subarray(
+      0,
+      20 * 1024 * 1024,
+    )
+    expect((await upload(await someone(home), { name: 'a.jpg', bytes })).images).toHaveLength(1)
+  })
+})
+
+describe('fifteen photos', () => {
+  it('the fifteenth is accepted, the sixteenth refused', async () => {
+    const her = await someone(home)
+    await addPhotos(home.house, her, (await openDraftOf(her)).id, 14)
+    const [fifteenth, sixteenth] = await smallOnes(2)
+    expect((await upload(her, fifteenth!)).images).toHaveLength(1)
+    expect((await upload(her, sixteenth!)).refused).toMatchObject([{ code: 'photos_full' }])
+    expect((await openDraftOf(her)).uploadedImages).toHaveLength(15)
+  })
+
+  it('fifteen at once are accepted', async () => {
+    expect((await upload(await someone(home), ...(await smallOnes(15)))).images).toHaveLength(15)
+  })
+
+  it('sixteen at once are refused', async () => {
+    const { status, body } = await send(await someone(home), ...(await smallOnes(16)))
+    expect([status, body.code]).toEqual([413, 'photos_too_many_at_once'])
+  })
+
+  it('thirty sent at once, two by two, are fifteen', async () => {
+    const her = await someone(home)
+    const [first, second] = [await smallOnes(15), await smallOnes(15)]
+    const answers = await Promise.all([upload(her, ...first), upload(her, ...second)])
+    expect(answers.flatMap((answer) => answer.images)).toHaveLength(15)
+    const rows = await home.house.database.select().from(photos).where(eq(photos.userId, her.id))
+    expect(rows).toHaveLength(15)
+    expect(filesOnDisk().filter((file) => rows.some((row) => file.startsWith(row.id)))).toHaveLength(30)
+  })
+})
+
+describe('deleting a photo', () => {
+  it('takes it away at once: from the draft, from its address and from the disk', async () => {
+    const her = await someone(home)
+    const { images } = await upload(her, { name: 'a.jpg', bytes: await smallJpeg() })
+    const [photo] = images
+    const { id: sessionId } = await openDraftOf(her)
+    const answer = await her.visitor.delete(api.upload(), { sessionId, imageUrl: photo?.url })
+    expect(answer.json()).toEqual({ success: true })
+    expect((await openDraftOf(her)).uploadedImages).toEqual([])
+    for (const url of [photo?.url, photo?.thumbnailUrl])
+      expect((await her.visitor.get(url ?? '')).statusCode).toBe(404)
+    expect(filesOnDisk().filter((file) => file.startsWith(photo?.id ?? '?'))).toEqual([])
+  })
+
+  it.each([
+    'file:///etc/passwd',
+    '../photos/x',
+    '/api/photos/../../etc/passwd',
+    'http://169.254.169.254/latest/meta-data',
+    'https://localhost/api/photos/00000000-0000-4000-8000-000000000000',
+    '',
+  ])('%j names no photo, is never fetched and is refused', async (imageUrl) => {
+    const her = await someone(home)
+    const { id: sessionId } = await openDraftOf(her)
+    expect((await her.visitor.delete(api.upload(), { sessionId, imageUrl })).statusCode).toBe(400)
+  })
+})
+
+describe.runIf(existsSync(BAD))('the collection of bad pictures', () => {
+  const names = existsSync(BAD) ? readdirSync(BAD) : []
+  it.each(names)('%s is refused in words or kept, and never breaks anything', async (name) => {
+    const { images, refused } = await upload(await someone(home), {
+      name,
+      bytes: readFileSync(join(BAD, name)),
+    })
+    expect(images.length + refused.length).toBe(1)
+  })
+})
