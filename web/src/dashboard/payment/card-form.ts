@@ -1,5 +1,5 @@
 import type { Intent } from '@app/domain/payment/payment-api.ts'
-import { type ComponentType, type LazyExoticComponent, lazy, type Ref } from 'react'
+import type { Ref } from 'react'
 
 /** What became of the card, according to its provider. Only our server knows whether the order is paid. */
 export type CardOutcome = { status: 'succeeded' } | { status: 'refused'; message: string }
@@ -18,10 +18,3 @@ export interface CardFormProps {
   disabled: boolean
   ref: Ref<CardFormHandle>
 }
-
-/** One form per provider, fetched only by who pays. */
-const CARD_FORMS: Partial<Record<Intent['provider'], LazyExoticComponent<ComponentType<CardFormProps>>>> = {
-  test: lazy(async () => ({ default: (await import('./test-card-form.tsx')).TestCardForm })),
-}
-
-export const cardFormOf = (provider: Intent['provider']) => CARD_FORMS[provider] ?? null

@@ -2,6 +2,7 @@ import { pages } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { bringIntoSight } from './bring-into-sight.ts'
 import type { Paying } from './use-paying.ts'
 
 /** Between the card's yes and our server's: what she waits for, and that nothing is paid twice. */
@@ -16,7 +17,11 @@ export function WaitingNotice({ phase, wait }: Pick<Paying, 'phase' | 'wait'>) {
     )
   if (phase !== 'late') return null
   return (
-    <div role="status" className="rounded-field bg-iris-soft px-4 py-3 text-iris">
+    <div
+      ref={bringIntoSight}
+      role="status"
+      className="scroll-mb-4 rounded-field bg-iris-soft px-4 py-3 text-iris"
+    >
       <p>{t('payment.waitingLong')}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button kind="primary" size="small" onClick={() => void wait()}>
