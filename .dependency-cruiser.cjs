@@ -118,7 +118,10 @@ module.exports = {
       'no-undeclared-package',
       {},
       // The test runner belongs to the whole repository.
-      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'], pathNot: 'node_modules/vitest' },
+      {
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'],
+        pathNot: 'node_modules/(vitest|fast-check)',
+      },
     ),
     mustNotImport('no-missing-file', {}, { couldNotResolve: true, pathNot: '\\?url$' }),
   ],

@@ -1,4 +1,4 @@
-import { loadLooks } from '@app/hair/plan/load-looks.ts'
+import { loadLooks } from '@app/hair/files/load-looks.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/client.ts'

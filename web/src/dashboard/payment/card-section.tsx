@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AlertLine } from './alert-line.tsx'
-import { type CardFormHandle, cardFormOf } from './card-forms.ts'
+import type { CardFormHandle } from './card-form.ts'
+import { cardFormOf } from './card-forms.ts'
 
 export interface CardSectionProps {
   intent: Intent
