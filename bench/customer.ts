@@ -1,0 +1,73 @@
+import type { Draft } from '@app/domain/drafts/drafts-api.ts'
+import type { Intent } from '@app/domain/payment/payment-api.ts'
+import { photosMissing } from '@app/domain/photos/photo-rules.ts'
+import { api } from '@app/domain/routes.ts'
+import { transformationIs } from '@app/domain/transformations/statuses.ts'
+import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
+import { Person, until } from '../journeys/person.ts'
+
+const CARD = { number: '4242424242424242', expiry: '12/34', cvc: '123' }
+const WISH = { sessionName: 'Mesure', baseStyle: 'balayage_doux', packageType: 'pack_5', step: 4 }
+/** As the wizard does. */
+const AT_ONCE = 3
+
+/** Somebody who orders a transformation through the same calls as the wizard makes. */
+export class Customer {
+  readonly #person: Person
+
+  private constructor(person: Person) {
+    this.#person = person
+  }
+
+  static async register(url: string): Promise<Customer> {
+    return new Customer(await Person.register(url, `mesure-${Date.now()}@exemple.fr`))
+  }
+
+  async draft(): Promise<Draft> {
+    return (await this.#person.get<{ draft: Draft }>(api.draft())).draft
+  }
+
+  /** Sends the photos; done when the last one is confirmed. */
+  async upload(photos: Uint8Array[]): Promise<void> {
+    const { id } = await this.draft()
+    const waiting = [...photos.entries()]
+    const sendOneByOne = async (): Promise<void> => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const answer = await this.#person.upload(id, `photo-${next[0]}.jpg`, next[1])
+        if (answer?.status !== 200) throw new Error(`a photo was refused: ${JSON.stringify(answer)}`)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, sendOneByOne))
+  }
+
+  /** Done when every photo has its verdict and counts. */
+  async untilPhotosAreJudged(): Promise<void> {
+    const isFull = (draft: Draft) => photosMissing(draft.uploadedImages) === 0
+    await until('15 accepted photos', () => this.draft(), isFull)
+  }
+
+  /** Pays for five images; the id of the transformation that begins. */
+  async pay(): Promise<string> {
+    await this.#person.ask('PUT', api.draftById((await this.draft()).id), WISH)
+    const order = { amount: 9.9, packageType: WISH.packageType, sessionName: WISH.sessionName }
+    const { body } = await this.#person.ask<Intent>('POST', api.createIntent(), order)
+    const consent = { startNow: true, termsVersion: 'bench' }
+    await this.#person.ask('PUT', api.paymentConsent(body.paymentId), consent)
+    await this.#person.ask('POST', api.testCardConfirm(), { clientSecret: body.clientSecret, card: CARD })
+    const { payment } = await this.#person.get<{ payment: { transformationId: string | null } }>(
+      api.payment(body.paymentId),
+    )
+    if (!payment.transformationId) throw new Error('the payment began no transformation')
+    return payment.transformationId
+  }
+
+  /** Done when this many images are there; refused when it ends with fewer. */
+  async untilImages(id: string, count: number): Promise<void> {
+    const find = async () =>
+      (await this.#person.get<{ session: TransformationWithImages }>(api.transformation(id))).session
+    const isEnough = (it: TransformationWithImages) =>
+      it.imagesCount >= count || transformationIs.finished(it)
+    const found = await until(`${count} images`, find, isEnough, 300_000)
+    if (found.imagesCount < count) throw new Error(`only ${found.imagesCount} images were made`)
+  }
+}

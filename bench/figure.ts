@@ -1,0 +1,20 @@
+/** One measured value, and what we aim at (never a reason to fail: machines differ). */
+export interface Figure {
+  what: string
+  value: number
+  unit: 's' | 'ms' | 'kB' | 'MB' | '×'
+  /** The value should be below this. */
+  target?: number
+}
+
+export interface Benchmark {
+  /** `npm run bench <name>`. */
+  name: string
+  measures: string
+  run(options: BenchmarkOptions): Promise<Figure[]>
+}
+
+export interface BenchmarkOptions {
+  /** Also say which code takes long (`--profile`); profiling itself costs time. */
+  profile: boolean
+}

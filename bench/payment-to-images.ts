@@ -1,0 +1,36 @@
+import { Customer } from './customer.ts'
+import type { Benchmark } from './figure.ts'
+import { MeasuredApp } from './measured-app.ts'
+import { drawnPhotos } from './photos.ts'
+
+const FIRST_WITHIN_S = 10
+const FIVE_WITHIN_S = 40
+
+export const paymentToImages: Benchmark = {
+  name: 'payment-to-images',
+  measures: 'from the confirmed payment of five images to the first, and to the last',
+  run: async () => {
+    const photos = await drawnPhotos()
+    const app = await MeasuredApp.open()
+    const customer = await Customer.register(app.url)
+    await customer.upload(photos)
+    await customer.untilPhotosAreJudged()
+    const cpuBefore = app.cpuMs()
+    const id = await customer.pay()
+    const paid = performance.now()
+    const seconds = () => (performance.now() - paid) / 1000
+    await customer.untilImages(id, 1)
+    const first = seconds()
+    await customer.untilImages(id, 5)
+    const last = seconds()
+    const cpu = (app.cpuMs() - cpuBefore) / 1000
+    const memory = app.peakMemoryMb()
+    await app.close()
+    return [
+      { what: 'first image', value: first, unit: 's', target: FIRST_WITHIN_S },
+      { what: 'fifth image', value: last, unit: 's', target: FIVE_WITHIN_S },
+      { what: 'processor time for five', value: cpu, unit: 's' },
+      { what: 'peak memory', value: memory, unit: 'MB' },
+    ]
+  },
+}

@@ -1,0 +1,27 @@
+/** `npm run bench [name] [--profile]`: every benchmark, or one. Prints a table and a line of JSON for each. */
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { eventLoop } from './event-loop.ts'
+import type { Benchmark } from './figure.ts'
+import { landingBytes } from './landing-bytes.ts'
+import { paymentToImages } from './payment-to-images.ts'
+import { printFigures } from './print-figures.ts'
+import { startUp } from './start-up.ts'
+import { uploadFifteen } from './upload-15.ts'
+
+const BENCHMARKS: Benchmark[] = [startUp, landingBytes, uploadFifteen, paymentToImages, eventLoop]
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { profile: { type: 'boolean', default: false } },
+})
+const wanted = BENCHMARKS.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+if (wanted.length === 0) {
+  for (const { name, measures } of BENCHMARKS) console.log(`${name.padEnd(20)} ${measures}`)
+  process.exit(1)
+}
+for (const benchmark of wanted) {
+  const before = loadavg()[0] ?? 0
+  const figures = await benchmark.run(values)
+  printFigures(benchmark, figures, { before, after: loadavg()[0] ?? 0 })
+}
