@@ -17,7 +17,8 @@ describe('the addresses of the site', () => {
         "/mentions-legales",
         "/politique-confidentialite",
         "/conditions-generales-de-vente",
-        "/confirmer-adresse?jeton=%7Bid%7D",
+        "/confirmer-adresse/%7Bid%7D",
+        "/confirmer-adresse",
         "/courrier-de-developpement",
       ]
     `)
@@ -73,5 +74,5 @@ describe('the addresses of the site', () => {
 })
 
 it('a token in an address is escaped', () => {
-  expect(pages.confirmEmail('a/b?c&d')).toBe('/confirmer-adresse?jeton=a%2Fb%3Fc%26d')
+  expect(pages.confirmEmail('a/b?c&d')).toBe('/confirmer-adresse/a%2Fb%3Fc%26d')
 })

@@ -9,7 +9,8 @@ export const pages = {
   legalNotice: () => '/mentions-legales',
   privacy: () => '/politique-confidentialite',
   terms: () => '/conditions-generales-de-vente',
-  confirmEmail: (token: string) => `/confirmer-adresse?jeton=${encodeURIComponent(token)}`,
+  confirmEmail: (token: string) => `/confirmer-adresse/${encodeURIComponent(token)}`,
+  emailConfirmation: () => '/confirmer-adresse',
   outbox: () => '/courrier-de-developpement',
 } as const
 

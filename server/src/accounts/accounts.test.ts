@@ -48,7 +48,7 @@ describe('registering', () => {
     const { email } = await registered(home.app)
     const sent = await home.house.database.select().from(mails).where(eq(mails.recipient, email))
     expect(sent.map((mail) => mail.kind)).toEqual(['welcome'])
-    expect(sent[0]?.textBody).toMatch(/http:\/\/localhost\/confirmer-adresse\?jeton=[A-Za-z0-9_-]{43}/)
+    expect(sent[0]?.textBody).toMatch(/http:\/\/localhost\/confirmer-adresse\/[A-Za-z0-9_-]{43}/)
   })
 
   it('keeps the password as an Argon2id hash and nowhere else', async () => {

@@ -36,7 +36,7 @@ export async function createPerson(
     })
     .onConflictDoNothing({ target: users.email })
     .returning()
-  return created ?? refuse('account_exists', { fields: { email: 'emailInvalid' } })
+  return created ?? refuse('account_exists')
 }
 
 export async function changeProfile(database: Database, person: Person, profile: Profile): Promise<Person> {
@@ -76,18 +76,23 @@ export async function describePerson(database: Queryable, person: Person): Promi
   }
 }
 
-export async function ensureMayTrySignIn(database: Database, email: string): Promise<void> {
+/**
+ * Counts this try as wrong until the password proves right (`forgetFailures`), or makes it wait. One at a time per
+ * account, so that a hundred guesses sent at once are not all looked at before the first is counted.
+ */
+export async function countSignInTry(database: Database, email: string): Promise<void> {
+  const account = normaliseEmail(email)
   const since = sql`now() - make_interval(mins => ${FAILURES_WINDOW_MINUTES})`
-  const [failures] = await database
-    .select({ total: count() })
-    .from(signInFailures)
-    .where(and(eq(signInFailures.account, normaliseEmail(email)), gt(signInFailures.at, since)))
-  if ((failures?.total ?? 0) >= FAILURES_ALLOWED)
-    refuse('throttled', { retryAfterSeconds: FAILURES_WINDOW_MINUTES * 60 })
-}
-
-export async function rememberFailure(database: Database, email: string): Promise<void> {
-  await database.insert(signInFailures).values({ account: normaliseEmail(email) })
+  await database.transaction(async (within) => {
+    await within.execute(sql`select pg_advisory_xact_lock(hashtext(${account}))`)
+    const [failures] = await within
+      .select({ total: count() })
+      .from(signInFailures)
+      .where(and(eq(signInFailures.account, account), gt(signInFailures.at, since)))
+    if ((failures?.total ?? 0) >= FAILURES_ALLOWED)
+      refuse('throttled', { retryAfterSeconds: FAILURES_WINDOW_MINUTES * 60 })
+    await within.insert(signInFailures).values({ account })
+  })
 }
 
 export async function forgetFailures(database: Database, email: string): Promise<void> {

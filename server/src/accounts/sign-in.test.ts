@@ -74,6 +74,13 @@ describe('signing in', () => {
     expect(eleventh.json()).toMatchObject({ code: 'throttled', retryAfterSeconds: 900 })
   })
 
+  it('counts thirty wrong passwords sent at once as it would one by one', async () => {
+    const { email } = await registered(home.app)
+    const answers = await Promise.all(Array.from({ length: 30 }, () => tryToSignIn(email, 'pas le bon')))
+    const codes = answers.map((answer) => answer.statusCode).sort()
+    expect(codes).toEqual([...Array(10).fill(401), ...Array(20).fill(429)])
+  })
+
   it('opens again to the right password once the quarter of an hour is over', async () => {
     const { email } = await registered(home.app)
     for (let attempt = 1; attempt <= 10; attempt += 1) await tryToSignIn(email, 'pas le bon')
@@ -223,6 +230,14 @@ describe('confirming an address', () => {
     expect(await follow(link)).toMatch(/\?resultat=expire$/)
   })
 
+  it('is not used up by a mail filter that looks at its head', async () => {
+    const her = await someone(home, 'unverified')
+    const link = await linkTo(her.email)
+    await new Visitor(home.app).ask('HEAD', link)
+    expect(await isVerified(her.id)).toBe(false)
+    expect(await follow(link)).toMatch(/\?resultat=ok$/)
+  })
+
   it('does not work after a day', async () => {
     const her = await someone(home, 'unverified')
     await home.house.database
@@ -241,7 +256,7 @@ describe('confirming an address', () => {
     expect(await isVerified(her.id)).toBe(false)
   })
 
-  it.each(['', 'inconnu', 'x'.repeat(100)])('does not work with the token %j', async (token) => {
+  it.each(['inconnu', 'x'.repeat(100)])('does not work with the token %j', async (token) => {
     expect(await follow(pages.confirmEmail(token))).toMatch(/\?resultat=expire$/)
   })
 

@@ -6,7 +6,7 @@ import type { House } from '../house.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { sendConfirmation } from './email-confirmation.ts'
 import { hashPassword, isPassword, pretendToCheck } from './password.ts'
-import { createPerson, ensureMayTrySignIn, findByEmail, forgetFailures, rememberFailure } from './queries.ts'
+import { countSignInTry, createPerson, findByEmail, forgetFailures } from './queries.ts'
 import type { Person } from './sign-ins.ts'
 
 export async function registerPerson(house: House, her: Register, language: Language): Promise<Person> {
@@ -22,13 +22,10 @@ export async function registerPerson(house: House, her: Register, language: Lang
 
 /** One answer and one duration for an unknown address and a wrong password (checklist A4). */
 export async function signInWith(database: Database, { email, password }: Login): Promise<Person> {
-  await ensureMayTrySignIn(database, email)
+  await countSignInTry(database, email)
   const person = await findByEmail(database, email)
   const right = person ? await isPassword(password, person.passwordHash) : await pretendToCheck(password)
-  if (!person || !right) {
-    await rememberFailure(database, email)
-    return refuse('credentials_wrong')
-  }
+  if (!person || !right) return refuse('credentials_wrong')
   await forgetFailures(database, email)
   return person
 }

@@ -22,7 +22,7 @@ export interface FoundPage {
   body: ReactNode
 }
 
-const CONFIRM_EMAIL = pages.confirmEmail('').split('?')[0]
+const CONFIRM_EMAIL = pages.emailConfirmation()
 
 /** One address per page: a slash at the end is the same page. */
 export const canonicalPath = (path: string): string => path.replace(/\/+$/, '') || '/'

@@ -18,7 +18,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Toast.Provider limit={1}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 top-4 z-50 mx-auto max-w-[360px] desk:inset-x-auto desk:top-auto desk:right-8 desk:bottom-8 desk:w-[360px]">
+        <Toast.Viewport className="fixed inset-x-4 top-4 z-50 mx-auto max-w-[360px] desk:inset-x-auto desk:top-auto desk:right-8 desk:bottom-28 desk:w-[360px]">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { RunningHouse } from './running-house.ts'
+import { register } from './visitor-steps.ts'
+
+let house: RunningHouse
+test.beforeAll(async () => {
+  house = await RunningHouse.open()
+})
+test.afterAll(() => house.close())
+
+const PAGES = [
+  {
+    path: '/',
+    fr: 'Révélez la déesse qui sommeille en vous',
+    en: 'Reveal the goddess within you',
+    status: 200,
+  },
+  { path: '/mentions-legales', fr: 'Mentions légales', en: 'Legal notice', status: 200 },
+  {
+    path: '/politique-confidentialite',
+    fr: 'Politique de confidentialité',
+    en: 'Privacy policy',
+    status: 200,
+  },
+  {
+    path: '/conditions-generales-de-vente',
+    fr: 'Conditions générales de vente',
+    en: 'Terms of sale',
+    status: 200,
+  },
+  { path: '/nulle-part', fr: 'Page non trouvée', en: 'Page not found', status: 404 },
+] as const
+
+for (const { path, fr, en, status } of PAGES) {
+  test(`${path} answers ${status} in French and in English, accessible and with no other host asked`, async ({
+    browser,
+  }) => {
+    const page = await (await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce' })).newPage()
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(house.url)) elsewhere.push(request.url())
+    })
+    for (const [language, title] of [
+      ['fr', fr],
+      ['en', en],
+    ] as const) {
+      const answer = await page.goto(`${path}?lng=${language}`)
+      expect(answer?.status()).toBe(status)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    }
+    expect(elsewhere).toEqual([])
+  })
+}
+
+test('the language she chose follows her to the dashboard', async ({ browser }) => {
+  const page = await (await browser.newContext({ baseURL: house.url })).newPage()
+  await register(page, 'Lena')
+  await page
+    .getByRole('button', { name: /English/ })
+    .or(page.getByRole('link', { name: /English/ }))
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reveal the goddess within you')
+})
+
+test('a stranger is sent from the dashboard to the landing page', async ({ browser }) => {
+  const page = await (await browser.newContext({ baseURL: house.url })).newPage()
+  await page.goto('/dashboard/transformations/6c0c3a52-0000-4000-8000-000000000000')
+  await expect(page).toHaveURL(`${house.url}/`)
+})
+
+test('she signs out after confirming, and the way back shows nothing of hers', async ({ browser }) => {
+  const page = await (await browser.newContext({ baseURL: house.url })).newPage()
+  await register(page, 'Maud')
+  await page.getByRole('button', { name: 'Me déconnecter' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Maud')
+  await question.getByRole('button', { name: 'Me déconnecter' }).click()
+  await expect(page).toHaveURL(`${house.url}/`)
+  await expect(page.getByText('À bientôt', { exact: false }).first()).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(`${house.url}/`)
+})
+
+test('she confirms her address from the message, and is told so', async ({ browser }) => {
+  const page = await (await browser.newContext({ baseURL: house.url })).newPage()
+  await register(page, 'Rosa')
+  await page.goto('/courrier-de-developpement')
+  await page
+    .getByRole('link', { name: /confirmer-adresse/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/resultat=ok/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { user } = await (await page.request.get('/api/user/current')).json()
+  expect(user.emailVerified).toBe(true)
+})
