@@ -1,7 +1,7 @@
-import { stat } from 'node:fs/promises'
 import { findFaces } from './face/find-faces.ts'
 import { framePortrait, type Portrait } from './face/frame-portrait.ts'
 import { placeFace } from './face/place-face.ts'
+import { fileKey } from './files/file-key.ts'
 import { readPhoto } from './files/read-photo.ts'
 import { resizePicture } from './files/resize-picture.ts'
 import type { Masks } from './matte/masks.ts'
@@ -35,7 +35,7 @@ const memory = new Map<string, Analysis>()
  * @throws HairError file_missing, format_not_supported, too_many_pixels, file_unreadable
  */
 export async function analyse(file: string, timed: Timed): Promise<Analysis | null> {
-  const key = await memoryKey(file)
+  const key = await fileKey(file)
   const known = memory.get(key)
   if (known) {
     memory.delete(key)
@@ -64,9 +64,4 @@ export async function readPortrait(file: string, timed: Timed): Promise<Portrait
     return largest && placeFace(largest, photo.w / small.w)
   })
   return face ? framePortrait(photo, face) : null
-}
-
-async function memoryKey(file: string): Promise<string> {
-  const { mtimeMs, size } = await stat(file).catch(() => ({ mtimeMs: 0, size: 0 }))
-  return `${file}\n${mtimeMs}\n${size}`
 }

@@ -142,18 +142,21 @@ describe('no picture is made that should not be', () => {
     const twice = await transform({ ...once, photo: dyed }, outFile(), options)
     expect(twice).toMatchObject({ made: false, reason: 'looks_unchanged' })
   })
+  it('nor is the photo looked at again', async () => {
+    const hopeless = recipe(await blank(1200, 1200))
+    await transform(hopeless, outFile(), options)
+    const start = performance.now()
+    expect(await transform({ ...hopeless, seed: 9 }, outFile(), options)).toMatchObject({ reason: 'no_face' })
+    expect(performance.now() - start).toBeLessThan(50)
+  })
   it('when the head lies on a shoulder', async () => {
     const outcome = await transform(recipe(await drawnPhoto('lob', { turn: 38 })), outFile(), options)
     expect(outcome).toMatchObject({ made: false, reason: 'head_tilted' })
   })
 })
 
-const wrong = photographs('women', (name) => /faker-(52|54)/.test(name)).map(
-  (f) => [path.basename(f), f] as const,
-)
-const right = photographs('women', (name) => /faker-(60|68)/.test(name)).map(
-  (f) => [path.basename(f), f] as const,
-)
+const wrong = photographs('women', (name) => /faker-52/.test(name)).map((f) => [path.basename(f), f] as const)
+const right = photographs('women', (name) => /faker-60/.test(name)).map((f) => [path.basename(f), f] as const)
 
 describe.runIf(wrong.length > 0)('photographs whose matte is wrong are refused', () => {
   it.each(wrong)('%s', async (_, file) => {

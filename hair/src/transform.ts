@@ -16,6 +16,7 @@ import { hairChange } from './finish/hair-change.ts'
 import { matteFaults } from './matte/matte-faults.ts'
 import type { Picture } from './pixels/picture.ts'
 import { makePlate, type Plate } from './plate/make-plate.ts'
+import { rememberedRefusal, rememberRefusal } from './refusals.ts'
 import { stopwatch, type Timed } from './stopwatch.ts'
 
 export const TRANSFORM_LIMITS = {
@@ -40,10 +41,14 @@ export async function transform(
 ): Promise<Outcome> {
   const { timed, stages } = stopwatch()
   const refuse = (reason: RefusalReason): Outcome => ({ made: false, reason, recipe })
+  const known = await rememberedRefusal(recipe.photo, recipe.technique)
+  if (known) return refuse(known)
   const analysis = await analyse(recipe.photo, timed)
-  if (!analysis) return refuse('no_face')
-  const fault = faultOf(analysis)
-  if (fault) return refuse(fault)
+  const fault = analysis ? faultOf(analysis, recipe) : 'no_face'
+  if (!analysis || fault) {
+    await rememberRefusal(recipe.photo, recipe.technique, fault ?? 'no_face')
+    return refuse(fault ?? 'no_face')
+  }
   const { picture: before, matte, masks } = analysis
   const after = recipe.look
     ? await withLook(analysis, recipe, recipe.look, timed)
@@ -76,7 +81,6 @@ async function withOwnHair(
   timed: Timed,
 ): Promise<Picture | RefusalReason> {
   const { picture, lab, matte, face } = analysis
-  if (!canReshape(analysis, recipe.technique)) return 'cut_not_possible'
   const plate = NEEDS_PLATE.has(recipe.technique) ? await timed('plate', () => plateOf(analysis)) : null
   const dye = dyeOf(recipe.tone, recipe.technique, recipe.variation, analysis.measures.length)
   const coloured = await timed('colour', () =>
@@ -93,7 +97,6 @@ async function withLook(
   file: string,
   timed: Timed,
 ): Promise<Picture | RefusalReason> {
-  if (!photoTakesLook(analysis)) return 'cut_not_possible'
   const look = await analyse(file, timed)
   if (!look || !lookIsUsable(look)) return 'look_not_usable'
   const plate = await timed('plate', () => plateOf(analysis))
@@ -114,10 +117,13 @@ function plateOf(analysis: Analysis): Plate {
   return plate
 }
 
-function faultOf(a: Analysis): RefusalReason | null {
+/** What speaks against this photo, whatever the variation. */
+function faultOf(a: Analysis, { technique, look }: Recipe): RefusalReason | null {
   if (a.scale > TRANSFORM_LIMITS.maxEnlargement) return 'face_too_small'
   if (Math.abs(lean(faceFrame(a.face))) > TRANSFORM_LIMITS.maxLean) return 'head_tilted'
-  return matteFaults(a.masks.quality, a.measures).length ? 'matte_untrusted' : null
+  if (matteFaults(a.masks.quality, a.measures).length) return 'matte_untrusted'
+  const canTake = look ? photoTakesLook(a) : canReshape(a, technique)
+  return canTake ? null : 'cut_not_possible'
 }
 
 const fingerprintOf = async (picture: Picture): Promise<string> =>
