@@ -244,15 +244,16 @@ describe('whatever is sent, no call that changes something ever fails', () => {
       const bent = fc
         .tuple(fc.constantFrom(...Object.keys(right), 'x'), NASTY)
         .map(([field, value]) => ({ ...right, [field]: value }))
-      await fc.assert(
-        fc.asyncProperty(fc.oneof(body, bent), async (payload) => {
-          const path = url.replace(':id', draft.id)
-          const answer = await clumsy.visitor.ask(method, path, JSON.stringify(payload), JSON_TYPE)
-          if (answer.statusCode >= 500)
-            failed.push(`${method} ${url} ${JSON.stringify(payload).slice(0, 300)}: ${answer.statusCode}`)
-        }),
-        { numRuns: 200 },
-      )
+      const path = url.replace(':id', draft.id)
+      const send = async (payload: unknown) => {
+        const answer = await clumsy.visitor.ask(method, path, JSON.stringify(payload), JSON_TYPE)
+        if (answer.statusCode >= 500)
+          failed.push(`${method} ${url} ${JSON.stringify(payload).slice(0, 300)}: ${answer.statusCode}`)
+      }
+      // Ten at a time: the database and the web process work side by side.
+      const payloads = fc.sample(fc.oneof(body, bent), 200)
+      for (let at = 0; at < payloads.length; at += 10)
+        await Promise.all(payloads.slice(at, at + 10).map(send))
     }
     expect(failed.slice(0, 20)).toEqual([])
   })
