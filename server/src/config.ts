@@ -1,30 +1,6 @@
 import { resolve } from 'node:path'
+import { LEGAL_FIELDS, type LegalField } from '@app/domain/site/legal-fields.ts'
 import { z } from 'zod'
-
-/** What the law asks an online seller to publish (content.md 2.13). Empty ones stop a production start. */
-export const LEGAL_FIELDS = [
-  'legal_name',
-  'legal_form',
-  'capital',
-  'address',
-  'rcs_city',
-  'siren',
-  'siret',
-  'vat',
-  'phone',
-  'publisher',
-  'host_name',
-  'host_address',
-  'host_phone',
-  'mediator_name',
-  'mediator_url',
-  'dpo_email',
-] as const
-export type LegalField = (typeof LEGAL_FIELDS)[number]
-
-function legalVariable(field: string): string {
-  return `LEGAL_${field.replace(/^legal_/, '').toUpperCase()}`
-}
 
 /** The only reader of the environment (README lists every name with its default). */
 const optional = z.string().trim().min(1).optional()
@@ -58,6 +34,11 @@ const environment = z.object({
   WHATSAPP_URL: z.url().optional(),
   ...Object.fromEntries(LEGAL_FIELDS.map(legalVariable).map((name) => [name, z.string().trim().default('')])),
 })
+
+/** The environment's name of a legal field. */
+function legalVariable(field: string): string {
+  return `LEGAL_${field.replace(/^legal_/, '').toUpperCase()}`
+}
 
 export interface Config {
   mode: 'development' | 'production' | 'test'
@@ -132,6 +113,8 @@ function refuseWrongMix(config: Config): void {
     throw new ConfigError(
       'ROLE=web or ROLE=worker needs DATABASE_URL: the embedded database serves one process.',
     )
+  if (!config.role.web && !config.publicUrl)
+    throw new ConfigError('ROLE=worker needs PUBLIC_URL: its e-mails link to the site.')
   if (config.mode !== 'production') return
   const missing = LEGAL_FIELDS.filter((field) => config.legal[field] === '').map(legalVariable)
   if (!config.publicUrl) missing.unshift('PUBLIC_URL')

@@ -1,5 +1,6 @@
+import { LEGAL_FIELDS } from '@app/domain/site/legal-fields.ts'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, LEGAL_FIELDS, readConfig } from './config.ts'
+import { ConfigError, readConfig } from './config.ts'
 
 const refusal = (env: Record<string, string>): string => {
   try {
@@ -72,12 +73,17 @@ describe('a mix that cannot work is refused', () => {
     expect(refusal({ ROLE })).toContain('needs DATABASE_URL')
   })
 
+  it('ROLE=worker without PUBLIC_URL, whose e-mails would lead nowhere', () => {
+    expect(refusal({ ROLE: 'worker', DATABASE_URL: 'postgres://localhost/ondee' })).toContain('PUBLIC_URL')
+  })
+
   it.each([
     { ROLE: 'web', role: { web: true, worker: false } },
     { ROLE: 'worker', role: { web: false, worker: true } },
     { ROLE: 'all', role: { web: true, worker: true } },
   ])('ROLE=$ROLE on PostgreSQL is accepted', ({ ROLE, role }) => {
-    expect(readConfig({ ROLE, DATABASE_URL: 'postgres://localhost/ondee' }).role).toEqual(role)
+    const env = { ROLE, DATABASE_URL: 'postgres://localhost/ondee', PUBLIC_URL: 'https://ondee.example' }
+    expect(readConfig(env).role).toEqual(role)
   })
 })
 

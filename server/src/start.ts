@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { loadLooks } from '@app/hair/files/load-looks.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
@@ -32,6 +33,8 @@ export async function openHouse(
   log: FastifyBaseLogger,
   publicUrl: () => string,
 ): Promise<OpenHouse> {
+  // Faces and a database of people: nobody else on this machine may look in.
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const open = await openDatabase(config.database)
   const fresh = await migrate(open.pool)
   if (fresh.length > 0) log.info({ fresh }, 'database migrated')

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PageRequest, RenderPage } from '@app/web/page-contract.ts'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { decodePath, type Renderer, WEB } from './page-renderer.ts'
+
+const CLIENT = join(WEB, 'build/client')
+const ART_MAX_AGE_SECONDS = 86_400
+
+interface ManifestEntry {
+  file: string
+  css?: string[]
+  imports?: string[]
+  src?: string
+}
+
+/** The pages of web/build, with their files under long-lived addresses. */
+export async function builtPages(app: FastifyInstance): Promise<Renderer> {
+  const manifestFile = join(CLIENT, '.vite/manifest.json')
+  if (!existsSync(manifestFile)) throw new Error('the pages are not built: run npm run build')
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestEntry>
+  await app.register(fastifyStatic, {
+    root: CLIENT,
+    // The routes below serve the files, since every route says who may call it.
+    serve: false,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const forever = path.startsWith(join(CLIENT, 'assets'))
+      reply.header(
+        'cache-control',
+        forever ? 'public, max-age=31536000, immutable' : `public, max-age=${ART_MAX_AGE_SECONDS}`,
+      )
+    },
+  })
+  for (const folder of readdirSync(CLIENT, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
+    if (!folder.name.startsWith('.'))
+      app.get(`/${folder.name}/*`, { config: { access: 'anyone' } }, (request, reply) =>
+        reply.sendFile(decodePath(request.url.split('?')[0] ?? '/').slice(1)),
+      )
+  const { renderPage } = (await import(join(WEB, 'build/server/render.js'))) as { renderPage: RenderPage }
+  return {
+    render: async (page) => renderPage(page),
+    assets: assetsOf(manifest),
+    headHtml: '',
+    cacheable: true,
+  }
+}
+
+function assetsOf(manifest: Record<string, ManifestEntry>): PageRequest['assets'] {
+  const entry = (source: string): ManifestEntry => {
+    const found = manifest[source]
+    if (!found) throw new Error(`${source} is not an entry of the built pages`)
+    return found
+  }
+  const withImports = (source: string, seen = new Set<string>()): ManifestEntry[] => {
+    if (seen.has(source)) return []
+    seen.add(source)
+    const found = entry(source)
+    // What a page builds on comes first, so that its own rules win.
+    return [...(found.imports ?? []).flatMap((next) => withImports(next, seen)), found]
+  }
+  return {
+    script: (source) => `/${entry(source).file}`,
+    styles: (source) =>
+      [...new Set(withImports(source).flatMap((found) => found.css ?? []))].map((file) => `/${file}`),
+    preload: [],
+  }
+}
