@@ -46,19 +46,20 @@ export class Customer {
     await until('15 accepted photos', () => this.draft(), isFull)
   }
 
-  /** Pays for five images; the id of the transformation that begins. */
-  async pay(): Promise<string> {
+  /** Pays for five images: the transformation that begins, and when the card was accepted. */
+  async pay(): Promise<{ id: string; paidAt: number }> {
     await this.#person.ask('PUT', api.draftById((await this.draft()).id), WISH)
     const order = { amount: 9.9, packageType: WISH.packageType, sessionName: WISH.sessionName }
     const { body } = await this.#person.ask<Intent>('POST', api.createIntent(), order)
     const consent = { startNow: true, termsVersion: 'bench' }
     await this.#person.ask('PUT', api.paymentConsent(body.paymentId), consent)
     await this.#person.ask('POST', api.testCardConfirm(), { clientSecret: body.clientSecret, card: CARD })
+    const paidAt = performance.now()
     const { payment } = await this.#person.get<{ payment: { transformationId: string | null } }>(
       api.payment(body.paymentId),
     )
     if (!payment.transformationId) throw new Error('the payment began no transformation')
-    return payment.transformationId
+    return { id: payment.transformationId, paidAt }
   }
 
   /** Done when this many images are there; refused when it ends with fewer. */

@@ -19,7 +19,7 @@ export const eventLoop: Benchmark = {
     await first.upload(drawn)
     await first.untilPhotosAreJudged()
     app.process.send?.(profile ? 'begin with profile' : 'begin')
-    const id = await first.pay()
+    const { id } = await first.pay()
     await Promise.all([first.untilImages(id, 5), second.upload(heavy)])
     await second.untilPhotosAreJudged()
     const report = await reportOf(app)
