@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkPhoto } from '@app/hair/check/check-photo.ts'
 import { fingerprintsAreNear } from '@app/hair/check/fingerprints-are-near.ts'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { expect, test } from './journey.ts'
 import { decode, distanceToTone, facePsnr } from './judge-pictures.ts'
-import { RunningHouse } from './running-house.ts'
 import { photoSets } from './test-photos.ts'
 import {
   addPhotos,
@@ -20,18 +20,11 @@ import {
   wizardOf,
 } from './visitor-steps.ts'
 
-let house: RunningHouse
-test.beforeAll(async () => {
-  house = await RunningHouse.open()
-})
-test.afterAll(() => house.close())
-
 for (const { name, photos } of photoSets) {
   test(`she orders a transformation from ${name} and receives five true pictures of herself`, async ({
-    browser,
+    visit,
   }) => {
-    const context = await browser.newContext({ baseURL: house.url, acceptDownloads: true })
-    const page = await context.newPage()
+    const page = await visit({ acceptDownloads: true })
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('console', (message) => {
@@ -61,7 +54,6 @@ for (const { name, photos } of photoSets) {
     await expectTruePictures(page.request, page.url().split('/').at(-1) ?? '')
     await expectDownloads(page)
     expect(complaints).toEqual([])
-    await context.close()
   })
 }
 
@@ -94,7 +86,7 @@ async function expectTruePictures(request: APIRequestContext, id: string): Promi
   expect(twins, 'no two pictures are alike').toEqual([])
 }
 
-async function expectDownloads(page: import('@playwright/test').Page): Promise<void> {
+async function expectDownloads(page: Page): Promise<void> {
   const started = page.waitForEvent('download')
   await page.getByRole('link', { name: /Tout télécharger/ }).click()
   const download = await started

@@ -1,13 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
-import { RunningHouse } from './running-house.ts'
+import { expect, test } from './journey.ts'
 import { register } from './visitor-steps.ts'
-
-let house: RunningHouse
-test.beforeAll(async () => {
-  house = await RunningHouse.open()
-})
-test.afterAll(() => house.close())
 
 const PAGES = [
   {
@@ -34,9 +27,10 @@ const PAGES = [
 
 for (const { path, fr, en, status } of PAGES) {
   test(`${path} answers ${status} in French and in English, accessible and with no other host asked`, async ({
-    browser,
+    visit,
+    house,
   }) => {
-    const page = await (await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce' })).newPage()
+    const page = await visit({ reducedMotion: 'reduce' })
     const elsewhere: string[] = []
     page.on('request', (request) => {
       if (!request.url().startsWith(house.url)) elsewhere.push(request.url())
@@ -55,8 +49,8 @@ for (const { path, fr, en, status } of PAGES) {
   })
 }
 
-test('the language she chose follows her to the dashboard', async ({ browser }) => {
-  const page = await (await browser.newContext({ baseURL: house.url })).newPage()
+test('the language she chose follows her to the dashboard', async ({ visit }) => {
+  const page = await visit()
   await register(page, 'Lena')
   await page
     .getByRole('button', { name: /English/ })
@@ -69,14 +63,14 @@ test('the language she chose follows her to the dashboard', async ({ browser }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reveal the goddess within you')
 })
 
-test('a stranger is sent from the dashboard to the landing page', async ({ browser }) => {
-  const page = await (await browser.newContext({ baseURL: house.url })).newPage()
+test('a stranger is sent from the dashboard to the landing page', async ({ visit, house }) => {
+  const page = await visit()
   await page.goto('/dashboard/transformations/6c0c3a52-0000-4000-8000-000000000000')
   await expect(page).toHaveURL(`${house.url}/`)
 })
 
-test('she signs out after confirming, and the way back shows nothing of hers', async ({ browser }) => {
-  const page = await (await browser.newContext({ baseURL: house.url })).newPage()
+test('she signs out after confirming, and the way back shows nothing of hers', async ({ visit, house }) => {
+  const page = await visit()
   await register(page, 'Maud')
   await page.getByRole('button', { name: 'Me déconnecter' }).click()
   const question = page.getByRole('alertdialog')
@@ -88,8 +82,8 @@ test('she signs out after confirming, and the way back shows nothing of hers', a
   await expect(page).toHaveURL(`${house.url}/`)
 })
 
-test('she confirms her address from the message, and is told so', async ({ browser }) => {
-  const page = await (await browser.newContext({ baseURL: house.url })).newPage()
+test('she confirms her address from the message, and is told so', async ({ visit }) => {
+  const page = await visit()
   await register(page, 'Rosa')
   await page.goto('/courrier-de-developpement')
   await page

@@ -1,7 +1,6 @@
 import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
-import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { RunningHouse } from './running-house.ts'
+import { expect, test } from './journey.ts'
 import {
   addPhotos,
   beginTransformation,
@@ -11,20 +10,14 @@ import {
   wizardOf,
 } from './visitor-steps.ts'
 
-let house: RunningHouse
-test.beforeAll(async () => {
-  house = await RunningHouse.open()
-})
-test.afterAll(() => house.close())
-
 const portrait = async (index: number): Promise<Photo> => ({
   name: `portrait-${index}.jpg`,
   mimeType: 'image/jpeg',
   buffer: Buffer.from(await photographTestPortrait(index)),
 })
 
-test('what is no photo is refused with its own sentence, and the good ones stay', async ({ browser }) => {
-  const page = await (await browser.newContext({ baseURL: house.url })).newPage()
+test('what is no photo is refused with its own sentence, and the good ones stay', async ({ visit }) => {
+  const page = await visit()
   await register(page, 'Nora')
   await beginTransformation(page, 'Essai')
   const good = await portrait(0)
@@ -51,9 +44,9 @@ test('what is no photo is refused with its own sentence, and the good ones stay'
 })
 
 test('sixteen files at once are refused together, and a WebP is turned into a photo on her side', async ({
-  browser,
+  visit,
 }) => {
-  const page = await (await browser.newContext({ baseURL: house.url })).newPage()
+  const page = await visit()
   await register(page, 'Inès')
   await beginTransformation(page, 'Essai')
   const one = await portrait(1)
@@ -69,8 +62,8 @@ test('sixteen files at once are refused together, and a WebP is turned into a ph
   await waitForPhotos(page, 1)
 })
 
-test('the draft is there again after a reload, at the same step', async ({ browser }) => {
-  const page = await (await browser.newContext({ baseURL: house.url })).newPage()
+test('the draft is there again after a reload, at the same step', async ({ visit }) => {
+  const page = await visit()
   await register(page, 'Awa')
   await beginTransformation(page, 'Vacances')
   await addPhotos(page, [await portrait(2), await portrait(3)])
@@ -83,9 +76,9 @@ test('the draft is there again after a reload, at the same step', async ({ brows
   await waitForPhotos(page, 1)
 })
 
-test('a declined card is said beside the form, and a confirmed one is paid once', async ({ browser }) => {
+test('a declined card is said beside the form, and a confirmed one is paid once', async ({ visit }) => {
   test.setTimeout(240_000)
-  const page = await (await browser.newContext({ baseURL: house.url })).newPage()
+  const page = await visit()
   await register(page, 'Zoé')
   await beginTransformation(page, 'Carte')
   await addPhotos(page, await Promise.all(Array.from({ length: 15 }, (_, index) => portrait(index))))

@@ -70,7 +70,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const unserved = Object.keys(env).filter((name) => NOT_SERVED.test(name) && env[name])
   if (unserved.length > 0)
     throw new ConfigError(`this version does not serve: ${unserved.join(', ')}. Remove it to start.`)
-  const read = environment.safeParse(env)
+  // A container file passes an empty text for what it does not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = environment.safeParse(given)
   if (!read.success) throw new ConfigError(z.prettifyError(read.error))
   const config = shape(read.data as Environment)
   refuseWrongMix(config)

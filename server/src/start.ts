@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { loadLooks } from '@app/hair/files/load-looks.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import { forgetExpired } from './accounts/accounts.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/client.ts'
 import { migrate } from './database/migrate.ts'
@@ -92,6 +93,7 @@ async function makeRounds(house: House): Promise<void> {
     done.catch((cause) => house.log.error({ err: cause }, name))
   await quietly('reconcile payments', reconcile(house))
   await quietly('end late transformations', endLateTransformations(house))
+  await quietly('forget expired sign-ins', forgetExpired(house.database))
   await quietly('forget old photos', forgetOldPhotos(house))
   await quietly(
     'send mail',

@@ -5,8 +5,6 @@ export const PHOTOS_PER_UPLOAD = 15
 export const PHOTO_MAX_BYTES = 20 * 1024 * 1024
 /** Refused from the header, before one pixel is decoded (checklist U2). */
 export const PHOTO_MAX_PIXELS = 50_000_000
-/** Below this on its shorter side a photo cannot serve (content.md 2.4 `too_small`). */
-export const PHOTO_MIN_SIDE = 768
 
 /** Source photos live this long after the delivery (decisions 22), and a draft nobody touches as long. */
 export const PHOTO_RETENTION_DAYS = 30

@@ -28,6 +28,7 @@ export interface MadeImage {
 
 /** Where the engine writes one image, and the photo in the same framing. */
 export interface ImageTarget {
+  id: string
   file: string
   beforeFile: string
 }
@@ -35,10 +36,12 @@ export interface ImageTarget {
 export interface EngineWatch {
   /** The engine has read this many photos. */
   photosRead(count: number): Promise<void>
-  /** A fresh pair of files for the next candidate. */
+  /** A fresh pair of files for a candidate; several may be open at once. */
   nextTarget(): Promise<ImageTarget>
-  /** One candidate has been tried: an image to keep, or `null` where it would not have been good. */
-  tried(candidatesTried: number, made: MadeImage | null): Promise<void>
+  /**
+   * One more candidate has been tried, in their order: an image to keep, or `null` where it would not have been good.
+   */
+  tried(candidatesTried: number, target: ImageTarget, made: MadeImage | null): Promise<void>
 }
 
 export interface Engine {

@@ -1,11 +1,14 @@
 import { type BaseStyleId, isBaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import { fingerprintsAreNear } from '@app/hair/check/fingerprints-are-near.ts'
 import type { Look, Outcome, Recipe } from '@app/hair/contract.ts'
 import { offeredStyles } from '@app/hair/plan/offered-styles.ts'
 import { planImages } from '@app/hair/plan/plan-images.ts'
-import type { Engine, EngineOrder, EngineWatch, MadeImage } from './engine.ts'
+import type { Engine, EngineOrder, EngineWatch, ImageTarget, MadeImage } from './engine.ts'
 import { PixelError, type PixelThreads } from './pixels.ts'
 
 const MODEL = 'hair-1'
+/** Candidates made side by side, one in each picture thread. */
+const AT_ONCE = 2
 
 /** Our own engine: on this machine's processor, with no key and no network. */
 export class HairEngine implements Engine {
@@ -31,18 +34,41 @@ export class HairEngine implements Engine {
     const candidates = planImages({ photos, style, count, seed, looks: this.#looks })
     await watch.photosRead(photos.length)
     const known = [...order.resume.fingerprints]
-    for (let tried = order.resume.candidatesTried; tried < candidates.length; tried += 1) {
-      if (known.length >= count) return
+    for (let tried = order.resume.candidatesTried; tried < candidates.length && known.length < count; ) {
       signal.throwIfAborted()
-      const made = await this.#make(candidates[tried] as Recipe, known, watch)
-      if (made) known.push(made.fingerprint)
-      await watch.tried(tried + 1, made && { ...made, recipe: withPhotoId(made.recipe, order) })
+      const batch = candidates.slice(tried, tried + Math.min(count - known.length, AT_ONCE))
+      for (const { target, made } of await this.#makeTogether(batch, known, watch)) {
+        tried += 1
+        // Two made side by side did not know of each other.
+        const isTwin = made !== null && known.some((print) => fingerprintsAreNear(print, made.fingerprint))
+        const kept = made && !isTwin ? { ...made, recipe: withPhotoId(made.recipe, order) } : null
+        if (kept) known.push(kept.fingerprint)
+        await watch.tried(tried, target, kept)
+      }
     }
   }
 
+  async #makeTogether(
+    batch: Recipe[],
+    known: string[],
+    watch: EngineWatch,
+  ): Promise<{ target: ImageTarget; made: MadeImage | null }[]> {
+    return Promise.all(
+      batch.map(async (recipe) => {
+        const target = await watch.nextTarget()
+        return { target, made: await this.#make(recipe, known, target) }
+      }),
+    )
+  }
+
   /** A candidate whose thread died is tried once more, then passed over: one bad photo must not stop the others. */
-  async #make(recipe: Recipe, known: string[], watch: EngineWatch, triesLeft = 1): Promise<MadeImage | null> {
-    const { file, beforeFile } = await watch.nextTarget()
+  async #make(
+    recipe: Recipe,
+    known: string[],
+    target: ImageTarget,
+    triesLeft = 1,
+  ): Promise<MadeImage | null> {
+    const { file, beforeFile } = target
     try {
       const outcome = await this.#pixels.transform(recipe, file, {
         tool: this.#tool,
@@ -53,7 +79,7 @@ export class HairEngine implements Engine {
     } catch (cause) {
       if (!(cause instanceof PixelError) || cause.code === 'closing') throw cause
       this.#onError(cause)
-      return triesLeft > 0 ? this.#make(recipe, known, watch, triesLeft - 1) : null
+      return triesLeft > 0 ? this.#make(recipe, known, target, triesLeft - 1) : null
     }
   }
 }

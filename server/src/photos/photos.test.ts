@@ -245,9 +245,12 @@ describe('fifteen photos', () => {
     expect((await upload(await someone(home), ...(await smallOnes(15)))).images).toHaveLength(15)
   })
 
-  it('sixteen at once are refused', async () => {
-    const { status, body } = await send(await someone(home), ...(await smallOnes(16)))
+  it('sixteen at once are refused together, and the photos she had stay', async () => {
+    const her = await someone(home)
+    await addPhotos(home.house, her, (await openDraftOf(her)).id, 2)
+    const { status, body } = await send(her, ...(await smallOnes(16)))
     expect([status, body.code]).toEqual([413, 'photos_too_many_at_once'])
+    expect((await openDraftOf(her)).uploadedImages).toHaveLength(2)
   })
 
   it('thirty sent at once, two by two, are fifteen', async () => {

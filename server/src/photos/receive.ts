@@ -16,6 +16,12 @@ import { addPhoto, ensureRoom, findByChecksum, type PhotoRow } from './queries.t
 const KEPT_LONG_SIDE = 2400
 const THUMBNAIL_LONG_SIDE = 480
 
+/** `isNew` is false for a file the draft already had: it is one photo, whoever sends it again. */
+export interface Received {
+  row: PhotoRow
+  isNew: boolean
+}
+
 export class PhotoRefused extends Error {
   override name = 'PhotoRefused'
   readonly code: PhotoRefusal
@@ -34,7 +40,7 @@ export async function receivePhoto(
   house: House,
   whose: { userId: string; draftId: string },
   stream: Readable,
-): Promise<PhotoRow> {
+): Promise<Received> {
   const id = randomUUID()
   const file = `photos/${id}.jpg`
   const thumbnail = `photos/${id}.small.webp`
@@ -42,7 +48,7 @@ export async function receivePhoto(
   try {
     const checksum = await writeSent(stream, sent)
     const twin = await findByChecksum(house.database, whose.draftId, checksum)
-    if (twin) return twin
+    if (twin) return { row: twin, isNew: false }
     const upright = await prepare(house, sent, file, thumbnail)
     return await keep(house, whose, { id, file, thumbnail, checksum, ...upright })
   } catch (cause) {
@@ -94,7 +100,7 @@ async function keep(
   house: House,
   whose: { userId: string; draftId: string },
   photo: Omit<Parameters<typeof addPhoto>[1], 'userId' | 'draftId'>,
-): Promise<PhotoRow> {
+): Promise<Received> {
   const kept = await house.database
     .transaction(async (within) => {
       await holdOpenDraft(within, whose.userId, whose.draftId)
@@ -110,7 +116,7 @@ async function keep(
     })
   if (kept.isNew) house.jobs.nudge(CHECK_PHOTO)
   else await house.storage.remove(photo.file, photo.thumbnail)
-  return kept.row
+  return kept
 }
 
 const FULL: ErrorCode = 'photos_full'

@@ -13,7 +13,7 @@ import { languageOf } from '../plugins/language.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { sendPicture } from '../plugins/send-picture.ts'
 import { textsIn } from '../plugins/texts.ts'
-import { describePhoto, findPhoto, removePhoto } from './queries.ts'
+import { describePhoto, findPhoto, type PhotoRow, removePhoto } from './queries.ts'
 import { PhotoRefused, receivePhoto } from './receive.ts'
 
 const idParams = z.object({ id: z.uuid() })
@@ -96,11 +96,20 @@ async function* partsOf(request: FastifyRequest) {
   }
 }
 
+/** Too many at once is refused as a whole (spec §5): what came before the sixteenth goes too. */
+async function takeBack(house: House, fresh: PhotoRow[]): Promise<void> {
+  for (const { id, file, thumbnail } of fresh) {
+    await removePhoto(house.database, id)
+    await house.storage.remove(file, thumbnail)
+  }
+}
+
 async function receiveAll(house: House, request: FastifyRequest): Promise<UploadAnswer> {
   const { id: userId } = personOf(request)
   const t = textsIn(languageOf(request))
   const answer: UploadAnswer = { success: true, images: [], refused: [] }
   let draftId: string | null = null
+  const fresh: PhotoRow[] = []
   let files = 0
   for await (const part of partsOf(request)) {
     if (part.type === 'field') {
@@ -110,11 +119,14 @@ async function receiveAll(house: House, request: FastifyRequest): Promise<Upload
     files += 1
     if (files > PHOTOS_PER_UPLOAD) {
       part.file.resume()
+      await takeBack(house, fresh)
       refuse('photos_too_many_at_once')
     }
     const into = draftId ?? refuse('draft_not_found')
     try {
-      answer.images.push(describePhoto(await receivePhoto(house, { userId, draftId: into }, part.file)))
+      const { row, isNew } = await receivePhoto(house, { userId, draftId: into }, part.file)
+      if (isNew) fresh.push(row)
+      answer.images.push(describePhoto(row))
     } catch (cause) {
       part.file.resume()
       if (part.file.errored) refuseForm(cause)

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { RefusalError } from '../errors.ts'
 
-/** Requests per minute and caller (an address, or a person once known). RATE_LIMIT_FACTOR multiplies them. */
+/** Requests per minute and network address. RATE_LIMIT_FACTOR multiplies them. */
 export const LIMITS = {
   signIn: 20,
   register: 10,

@@ -28,9 +28,10 @@ export class PlainEngine implements Engine {
     let made = order.resume.fingerprints.length
     for (let tried = order.resume.candidatesTried; tried < candidates && made < order.count; tried += 1) {
       signal.throwIfAborted()
-      const { file, beforeFile } = await watch.nextTarget()
+      const target = await watch.nextTarget()
+      const { file, beforeFile } = target
       if (made >= this.#good) {
-        await watch.tried(tried + 1, null)
+        await watch.tried(tried + 1, target, null)
         continue
       }
       await sharp({
@@ -40,7 +41,7 @@ export class PlainEngine implements Engine {
         .toFile(file)
       await copyFile(file, beforeFile)
       made += 1
-      await watch.tried(tried + 1, {
+      await watch.tried(tried + 1, target, {
         ...{ width: 40, height: 50, tone: order.tone, model: 'plain', seed: order.seed, confidence: 1 },
         fingerprint: String(tried).padStart(16, '0'),
         recipe: { candidate: tried },

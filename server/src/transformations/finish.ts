@@ -30,7 +30,8 @@ export async function finishTransformation(
 }
 
 async function complete(house: House, within: Queryable, it: TransformationRow, made: number): Promise<void> {
-  const missing = creditsForShortfall(it.imagesOrdered, made)
+  // A free image that could not be made was never paid for: nothing comes back.
+  const missing = it.orderId ? creditsForShortfall(it.imagesOrdered, made) : 0
   if (missing > 0) await giveBackCredits(within, it, missing)
   await passThrough(within, it, 'completed')
   await writeAttempt(within, it, { finishedAt: new Date(), refundCredits: missing })

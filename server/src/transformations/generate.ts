@@ -3,7 +3,7 @@ import { photoCounts } from '@app/domain/photos/photo-rules.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
 import { findTone } from '../catalogue/catalogue.ts'
 import { images } from '../database/schema/transformations.ts'
-import type { EngineOrder, EngineWatch, ImageTarget, MadeImage } from '../engines/engine.ts'
+import type { EngineOrder, EngineWatch, MadeImage } from '../engines/engine.ts'
 import type { House } from '../house.ts'
 import { writeThumbnail } from '../plugins/pictures.ts'
 import { beginAttempt, countImages, moveTo, OvertakenError, writeAttempt } from './attempt.ts'
@@ -59,27 +59,28 @@ async function orderFor(house: House, it: TransformationRow): Promise<EngineOrde
 }
 
 function watchFor(house: House, it: TransformationRow): EngineWatch {
-  let target: { id: string; file: string; beforeFile: string } | null = null
   return {
     photosRead: (count) => writeAttempt(house.database, it, { photosRead: count }),
-    nextTarget: async (): Promise<ImageTarget> => {
-      const id = randomUUID()
-      target = { id, file: `images/${id}.jpg`, beforeFile: `images/${id}.before.jpg` }
+    nextTarget: async () => {
+      const keys = keysOf(randomUUID())
       return {
-        file: await house.storage.draftPath(target.file),
-        beforeFile: await house.storage.draftPath(target.beforeFile),
+        id: keys.id,
+        file: await house.storage.draftPath(keys.file),
+        beforeFile: await house.storage.draftPath(keys.beforeFile),
       }
     },
-    tried: async (candidatesTried, made) => {
-      if (made && target) await keepImage(house, it, { ...target, candidatesTried, made })
+    tried: async (candidatesTried, target, made) => {
+      const keys = keysOf(target.id)
+      if (made) await keepImage(house, it, { ...keys, candidatesTried, made })
       else {
-        if (target) await house.storage.remove(target.file, target.beforeFile)
+        await house.storage.remove(keys.file, keys.beforeFile)
         await writeAttempt(house.database, it, { candidatesTried })
       }
-      target = null
     },
   }
 }
+
+const keysOf = (id: string) => ({ id, file: `images/${id}.jpg`, beforeFile: `images/${id}.before.jpg` })
 
 interface Finished {
   id: string

@@ -203,6 +203,14 @@ describe('when the engine has done its work', () => {
     expect((await her.visitor.get(api.stats())).json().stats.totalSpent).toBe(0)
   })
 
+  it('fewer of a free one: completed with what is good, and no credit for what was never paid', async () => {
+    const her = await ready('pro')
+    const { id } = (await createFree(her, 'pro_test')).json().session
+    await generate(houseMaking(3), { transformationId: id }, CALM)
+    expect(await seenBy(her, id)).toMatchObject({ sessionStatus: 'completed', imagesCount: 3, refund: null })
+    expect(await creditsOf(her)).toBe(0)
+  })
+
   it('none of a free one: failed, and there is nothing to give back', async () => {
     const her = await ready('pro')
     const { id } = (await createFree(her, 'pro_test')).json().session

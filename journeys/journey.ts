@@ -1,0 +1,40 @@
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
+import { RunningHouse } from './running-house.ts'
+
+interface Shared {
+  /** The app, started once for all the stories that do not stop it. */
+  house: RunningHouse
+}
+
+interface Own {
+  /** A visitor's own browser, with nothing remembered. */
+  visit: (options?: BrowserContextOptions) => Promise<Page>
+}
+
+export const test = base.extend<Own, Shared>({
+  house: [
+    async ({ browserName: _whichever }, use) => {
+      const house = await RunningHouse.open()
+      await use(house)
+      await house.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  visit: async ({ browser, house }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: house.url, ...options })
+      contexts.push(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+})
+
+export { expect }
