@@ -2,9 +2,11 @@
  * Loaded into the server by `node --import bench/loop-watch.ts server/src/main.ts`: watches the event loop of its main
  * thread, from 'begin' to 'report'.
  *
- * Two clocks, since a busy machine also stalls a loop that does nothing: the wall says how long the loop was not
- * there for others, the thread's processor time says how much of it was work of ours.
+ * Three clocks, since a busy machine also stalls a loop that does nothing: the wall says how long the loop was not
+ * there for others, the thread's processor time how much of it was work of ours, and Linux how long the thread was
+ * ready and waited for a processor.
  */
+import { readFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isMainThread } from 'node:worker_threads'
@@ -17,14 +19,25 @@ export interface LoopReport {
   /** Longest processor time between two of those timers, in ms. */
   taskMaxMs: number
   tasksOver50Ms: number
-  /** With --profile: where the longest turns of the loop spent their time. */
-  longest: { wallMs: number; cpuMs: number; code: string[] }[]
+  /** The turns of the loop that took most processor time; with --profile, where they spent it. */
+  longest: LongTurn[]
+  /** The turns that kept others waiting longest. */
+  slowest: LongTurn[]
+}
+
+interface LongTurn {
+  wallMs: number
+  cpuMs: number
+  waitedMs: number
+  code: string[]
 }
 
 interface Turn {
   from: number
   to: number
   cpuMs: number
+  /** Ready to run, and no processor free. */
+  waitedMs: number
 }
 
 const EVERY_MS = 5
@@ -52,18 +65,24 @@ function watch(): void {
     delays.disable()
     clearInterval(timer)
     const cpu = turns.map(({ cpuMs }) => cpuMs)
-    const longest = turns.toSorted((a, b) => b.cpuMs - a.cpuMs).slice(0, KEPT)
     const profile = isProfiling ? (await profiler.post('Profiler.stop')).profile : null
+    const described = (order: (a: Turn, b: Turn) => number): LongTurn[] =>
+      turns
+        .toSorted(order)
+        .slice(0, KEPT)
+        .map(({ from, to, cpuMs, waitedMs }) => ({
+          wallMs: to - from,
+          cpuMs,
+          waitedMs,
+          code: profile ? codeDuring(profile, from, to) : [],
+        }))
     return {
       stallMaxMs: delays.max / 1e6,
       stallP99Ms: delays.percentile(99) / 1e6,
       taskMaxMs: cpu.reduce((most, ms) => Math.max(most, ms), 0),
       tasksOver50Ms: cpu.filter((ms) => ms > LONG_MS).length,
-      longest: longest.map(({ from, to, cpuMs }) => ({
-        wallMs: to - from,
-        cpuMs,
-        code: profile ? codeDuring(profile, from, to) : [],
-      })),
+      longest: described((a, b) => b.cpuMs - a.cpuMs),
+      slowest: described((a, b) => b.to - b.from - (a.to - a.from)),
     }
   }
 
@@ -86,12 +105,19 @@ async function startProfiler(profiler: Session): Promise<void> {
 function watchTurns(see: (turn: Turn) => void): NodeJS.Timeout {
   let from = performance.now()
   let cpuFrom = process.threadCpuUsage()
+  let waitedFrom = waitedSoFarMs()
   const timer = setInterval(() => {
     const to = performance.now()
     const used = process.threadCpuUsage(cpuFrom)
-    see({ from, to, cpuMs: (used.user + used.system) / 1000 })
+    const waited = waitedSoFarMs()
+    see({ from, to, cpuMs: (used.user + used.system) / 1000, waitedMs: waited - waitedFrom })
     from = to
+    waitedFrom = waited
     cpuFrom = process.threadCpuUsage()
   }, EVERY_MS)
   return timer.unref()
 }
+
+/** Of the main thread, whose id is the process's: the second number, in nanoseconds (Documentation/scheduler/sched-stats). */
+const waitedSoFarMs = (): number =>
+  Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6
