@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { checkPhoto } from './check/check-photo.ts'
 import type { Outcome, PhotoReport, WorkerReply, WorkerRequest } from './contract.ts'
@@ -12,6 +13,9 @@ import { transform } from './transform.ts'
  */
 const port = parentPort
 if (!port) throw new Error('Expected to run as a worker thread, was started as a program.')
+
+// Pixels can wait, people cannot: on Linux this lowers this thread alone, never the one that answers requests.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 let queue: Promise<void> = Promise.resolve()
 port.on('message', (request: WorkerRequest) => {

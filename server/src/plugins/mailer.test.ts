@@ -1,0 +1,93 @@
+import { isNull } from 'drizzle-orm'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mails } from '../database/schema/accounts.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { Mailer } from './mailer.ts'
+
+/** A real mail server that keeps what it is given, or refuses it for a while. */
+class Postbox {
+  readonly received: string[] = []
+  refuses = false
+  readonly #server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      let text = ''
+      stream.on('data', (chunk) => {
+        text += chunk
+      })
+      stream.on('end', () => {
+        if (this.refuses) return done(new Error('come back later'))
+        this.received.push(text)
+        done()
+      })
+    },
+  })
+
+  async open(): Promise<string> {
+    await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening))
+    const { port } = this.#server.server.address() as { port: number }
+    return `smtp://127.0.0.1:${port}?ignoreTLS=true`
+  }
+
+  close = () => new Promise<void>((closed) => this.#server.close(() => closed()))
+}
+
+let home: TestHouse
+let mailer: Mailer
+const postbox = new Postbox()
+const causes: unknown[] = []
+const send = () => mailer.sendWaiting(home.house.database, (cause) => causes.push(cause))
+const waiting = async () =>
+  (await home.house.database.select().from(mails).where(isNull(mails.sentAt))).length
+
+beforeAll(async () => {
+  home = await openTestHouse()
+  mailer = new Mailer(home.house.config.brand, await postbox.open())
+})
+afterAll(async () => {
+  mailer.close()
+  await postbox.close()
+  await home.close()
+})
+
+const welcome = (dedupeKey?: string) => ({
+  to: 'camille@exemple.fr',
+  language: 'fr' as const,
+  kind: 'welcome' as const,
+  values: { firstName: 'Camille\r\nBcc: tout-le-monde@exemple.fr <b>' },
+  link: 'https://ondee.example/confirmer-adresse/jeton',
+  ...(dedupeKey && { dedupeKey }),
+})
+
+it('the same event writes to somebody once', async () => {
+  await mailer.post(home.house.database, welcome('once'))
+  await mailer.post(home.house.database, welcome('once'))
+  expect(await waiting()).toBe(1)
+})
+
+it('a message the mail server refuses stays and leaves with the next round', async () => {
+  postbox.refuses = true
+  await send()
+  expect([postbox.received.length, await waiting(), causes.length]).toEqual([0, 1, 1])
+  postbox.refuses = false
+  await send()
+  expect([postbox.received.length, await waiting()]).toEqual([1, 0])
+})
+
+it('a message leaves once, in text and in HTML, from the house', async () => {
+  await send()
+  expect(postbox.received).toHaveLength(1)
+  expect(postbox.received[0]).toContain('To: camille@exemple.fr')
+  expect(postbox.received[0]).toContain('Content-Type: text/plain')
+  expect(postbox.received[0]).toContain('Content-Type: text/html')
+})
+
+it('a name can neither add a recipient nor write HTML', async () => {
+  const [written] = await home.house.database.select().from(mails)
+  const headers = postbox.received[0]?.split('\r\n\r\n')[0]
+  expect(headers).not.toMatch(/^Bcc:/m)
+  expect(written?.subject).not.toMatch(/[\r\n]/)
+  expect(written?.htmlBody).toContain('&lt;b&gt;')
+})
