@@ -1,3 +1,6 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { PackageStep } from '../catalogue/package-step.tsx'
 import { StyleStep } from '../catalogue/style-step.tsx'
 import { PaymentStep, type PaymentStepProps } from '../payment/payment-step.tsx'
@@ -8,6 +11,8 @@ import type { OpenWizard } from './use-wizard.ts'
 
 export interface WizardBodyProps extends Omit<PaymentStepProps, 'draft'> {
   wizard: OpenWizard
+  /** The free creation is under way, or the payment is. */
+  isBusy: boolean
 }
 
 export function WizardBody({ wizard, ...payment }: WizardBodyProps) {
@@ -19,7 +24,7 @@ export function WizardBody({ wizard, ...payment }: WizardBodyProps) {
   )
 }
 
-function StepContent({ wizard: { draft, step, change }, ...payment }: WizardBodyProps) {
+function StepContent({ wizard: { draft, step, change, goTo }, isBusy, ...payment }: WizardBodyProps) {
   if (step === 1)
     return (
       <PhotosStep draft={draft}>
@@ -29,5 +34,21 @@ function StepContent({ wizard: { draft, step, change }, ...payment }: WizardBody
   if (step === 2) return <StyleStep value={draft.baseStyle} onChange={(baseStyle) => change({ baseStyle })} />
   if (step === 3)
     return <PackageStep value={draft.packageType} onChange={(packageType) => change({ packageType })} />
-  return <PaymentStep draft={draft} {...payment} />
+  return (
+    <>
+      <BackToPackages disabled={isBusy} onClick={() => goTo(3)} />
+      <PaymentStep draft={draft} {...payment} />
+    </>
+  )
+}
+
+/** The payment step has no navigation below it; the way back is a quiet one. */
+function BackToPackages(props: { disabled: boolean; onClick: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button kind="text" size="small" className="-mt-3 mb-2 -ml-3" {...props}>
+      <Icon name="arrow-left" />
+      {t('drafts.back')}
+    </Button>
+  )
 }

@@ -10,19 +10,17 @@ import type { OpenWizard } from './use-wizard.ts'
 export interface WizardFooterProps {
   wizard: OpenWizard
   onNext: () => void
-  /** The free creation is under way, or the payment is. */
+  /** The free creation is under way. */
   busy: boolean
   error: string | null
 }
 
-const LAST = 4
-
-/** Retour and, at steps 1 to 3, Suivant; step 4 has its own button beside what it obliges to. */
+/** Retour and Suivant, and why the second waits. The payment step has none of it (spec §4). */
 export function WizardFooter({ wizard, onNext, busy, error }: WizardFooterProps) {
   const { t } = useTranslation()
   const { draft, step, goTo } = wizard
   const sending = useSendingPhotos(draft.id)
-  const reason = step === LAST ? null : footerReason(step, draft, sending)
+  const reason = footerReason(step, draft, sending)
   return (
     <>
       {error && (
@@ -41,19 +39,17 @@ export function WizardFooter({ wizard, onNext, busy, error }: WizardFooterProps)
         <Icon name="arrow-left" />
         {t('drafts.back')}
       </Button>
-      {step !== LAST && (
-        <Button
-          kind="primary"
-          disabled={reason !== null}
-          busy={busy}
-          aria-describedby={reason ? REASON_ID : undefined}
-          onClick={onNext}
-          className="max-desk:flex-1 desk:min-w-[150px]"
-        >
-          {t('drafts.next')}
-          <Icon name="arrow-right" />
-        </Button>
-      )}
+      <Button
+        kind="primary"
+        disabled={reason !== null}
+        busy={busy}
+        aria-describedby={reason ? REASON_ID : undefined}
+        onClick={onNext}
+        className="max-desk:flex-1 desk:min-w-[150px]"
+      >
+        {t('drafts.next')}
+        <Icon name="arrow-right" />
+      </Button>
     </>
   )
 }

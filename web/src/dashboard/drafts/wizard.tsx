@@ -1,5 +1,5 @@
 import { isFreePackage } from '@app/domain/catalogue/packages.ts'
-import type { WizardStep } from '@app/domain/drafts/draft-rules.ts'
+import { PAYMENT_STEP, type WizardStep } from '@app/domain/drafts/draft-rules.ts'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -52,10 +52,11 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
       title={t('drafts.title')}
       header={isOpen && <Stepper step={wizard.step} />}
       footer={
-        isOpen && (
+        isOpen &&
+        wizard.step !== PAYMENT_STEP && (
           <WizardFooter
             wizard={wizard}
-            busy={isPaying || free.isPending}
+            busy={free.isPending}
             error={wizard.step === 3 ? free.error : null}
             onNext={() => goOn(wizard, free)}
           />
@@ -63,7 +64,15 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
       }
     >
       {created && <SuccessPanel kind={created.kind} onDone={finish} />}
-      {isOpen && <WizardBody wizard={wizard} free={free} onBusy={setIsPaying} onPaid={pay} />}
+      {isOpen && (
+        <WizardBody
+          wizard={wizard}
+          free={free}
+          isBusy={isPaying || free.isPending}
+          onBusy={setIsPaying}
+          onPaid={pay}
+        />
+      )}
       {!wizard && !created && <DraftGap error={error} onRetry={retry} />}
     </Sheet>
   )
