@@ -26,6 +26,32 @@ async function firstAnswer(url: string): Promise<Response> {
   }
 }
 
+test('whoever comes while it starts is told to wait, and never harms it', async () => {
+  const house = RunningHouse.prepare(await RunningHouse.freePort())
+  let isReady = false
+  const ready = house.start().then(() => {
+    isReady = true
+  })
+  const answers = new Set<number>()
+  while (!isReady) {
+    const statuses = await Promise.all(
+      ['/', '/api/packages', '/dashboard'].map((path) =>
+        fetch(house.url + path, { redirect: 'manual' }).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
+      ),
+    )
+    for (const status of statuses) answers.add(status)
+    await new Promise((resume) => setTimeout(resume, 2))
+  }
+  await ready
+  // 0: the port was not open yet.
+  expect([...answers].filter((status) => ![0, 200, 302, 503].includes(status))).toEqual([])
+  expect((await fetch(`${house.url}/api/packages`)).status).toBe(200)
+  await house.close()
+})
+
 test('a second start on the same data folder is refused in words, and the first goes on', async () => {
   const house = await RunningHouse.open()
   const second = await run({ DATA_DIR: house.folder, PORT: '0', NODE_ENV: 'test' })

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { buildApp } from './app.ts'
@@ -18,14 +19,17 @@ export async function run(
   const { house, close } = await openHouse(config, log, () => config.publicUrl ?? address)
   let stop = close
   if (doorstep) {
+    let answer: RequestListener | null = null
     const app = await buildApp(house, {
       pages: options.hotReload ? 'hot' : 'built',
       serverFactory: (handler) => {
-        doorstep.welcome(handler as Parameters<Doorstep['welcome']>[0])
+        answer = handler as RequestListener
         return doorstep.server
       },
     })
     await app.ready()
+    // Not a moment earlier: an app that is not ready answers by throwing.
+    if (answer) doorstep.welcome(answer)
     stop = async () => {
       await closeDoor(doorstep)
       await app.close()
