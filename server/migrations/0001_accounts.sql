@@ -49,5 +49,7 @@ create table mails (
   -- The same event writes to somebody once, whatever is repeated.
   dedupe_key text unique,
   created_at timestamptz not null default now(),
+  -- Last failed try: those that failed longest ago are tried first.
+  tried_at timestamptz,
   sent_at timestamptz
 );

@@ -52,6 +52,8 @@ create table transformations (
   attempt int not null default 0,
   seed int not null,
   engine text not null,
+  -- Whose first free one it is: an address that moves to another account takes it along.
+  free_email text,
   refund_credits int not null default 0,
   refund_cents int not null default 0,
   created_at timestamptz not null default now(),
@@ -61,6 +63,7 @@ create index transformations_user on transformations (user_id, created_at desc);
 create index transformations_queue on transformations (created_at) where finished_at is null;
 -- Free packages once per account; one that failed does not count.
 create unique index transformations_one_pro_test on transformations (user_id) where package_type = 'pro_test' and status <> 'failed';
+create unique index transformations_one_free_per_address on transformations (free_email) where package_type = 'decouverte' and status <> 'failed';
 create unique index transformations_one_first_free on transformations (user_id) where package_type = 'decouverte' and status <> 'failed';
 
 create table photos (

@@ -4,6 +4,7 @@ import pino from 'pino'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Doorstep } from './doorstep.ts'
+import { errorForLog } from './plugins/error-for-log.ts'
 import { openHouse } from './start.ts'
 
 const STOP_WITHIN_MS = 10_000
@@ -14,7 +15,7 @@ export async function run(
   doorstep: Doorstep | null,
   options: { hotReload: boolean },
 ): Promise<void> {
-  const log = pino({ level: config.logLevel, redact: REDACTED })
+  const log = pino({ level: config.logLevel, redact: REDACTED, serializers: { err: errorForLog } })
   const address = doorstep ? addressOf(doorstep, config) : (config.publicUrl ?? '')
   const { house, close } = await openHouse(config, log, () => config.publicUrl ?? address)
   let stop = close

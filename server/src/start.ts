@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { loadLooks } from '@app/hair/files/load-looks.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { forgetExpired } from './accounts/accounts.ts'
@@ -22,6 +22,7 @@ import { GENERATE, GIVE_UP } from './transformations/transformations.ts'
 /** One thread makes pictures while the other looks at new photos. */
 const PIXEL_THREADS = 2
 const ROUNDS_EVERY_MS = 15_000
+const SWEEP_EVERY_MS = 3_600_000
 
 export interface OpenHouse {
   house: House
@@ -36,6 +37,7 @@ export async function openHouse(
 ): Promise<OpenHouse> {
   // Faces and a database of people: nobody else on this machine may look in.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  chmodSync(config.dataDir, 0o700)
   const open = await openDatabase(config.database)
   const fresh = await migrate(open.pool)
   if (fresh.length > 0) log.info({ fresh }, 'database migrated')
@@ -75,16 +77,33 @@ async function work(house: House): Promise<() => Promise<void>> {
   await house.jobs.work(CHECK_PHOTO, (data) => checkPhoto(house, data))
   await house.jobs.work(GENERATE, (data, signal) => generate(house, data, either(signal)))
   await house.jobs.work(GIVE_UP, (data) => giveUp(house, data))
-  sweepOrphans(house).catch((cause) => house.log.error({ err: cause }, 'sweep orphans'))
   house.pixels.warm().catch((cause) => house.log.error({ err: cause }, 'face mesh'))
-  let round: Promise<void> = makeRounds(house)
-  const timer = setInterval(() => {
-    round = round.then(() => makeRounds(house))
-  }, ROUNDS_EVERY_MS)
+  const rounds = repeat(ROUNDS_EVERY_MS, () => makeRounds(house))
+  const sweeps = repeat(SWEEP_EVERY_MS, () =>
+    sweepOrphans(house).then(
+      () => undefined,
+      (cause) => house.log.error({ err: cause }, 'sweep orphans'),
+    ),
+  )
   return async () => {
     stopping.abort()
+    await Promise.all([rounds(), sweeps()])
+  }
+}
+
+/** Does this now and again at every interval, never twice at once. Returns the stop, which waits for the last one. */
+function repeat(everyMs: number, act: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  const once = (): void => {
+    running ??= act().finally(() => {
+      running = null
+    })
+  }
+  once()
+  const timer = setInterval(once, everyMs)
+  return async () => {
     clearInterval(timer)
-    await round
+    await running
   }
 }
 

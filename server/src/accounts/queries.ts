@@ -39,7 +39,7 @@ export async function createPerson(
   return created ?? refuse('account_exists')
 }
 
-export async function changeProfile(database: Database, person: Person, profile: Profile): Promise<Person> {
+export async function changeProfile(database: Queryable, person: Person, profile: Profile): Promise<Person> {
   const email = normaliseEmail(profile.email)
   const changed = await database
     .update(users)

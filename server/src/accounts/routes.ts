@@ -73,11 +73,17 @@ export async function accountRoutes(app: App, house: House): Promise<void> {
 
   app.put(
     api.profile(),
-    { config: { access: 'person' }, schema: { body: profileSchema, response: { 200: userAnswer } } },
+    {
+      config: { access: 'person', ...limit('profile') },
+      schema: { body: profileSchema, response: { 200: userAnswer } },
+    },
     async (request) => {
       const before = personOf(request)
-      const after = await changeProfile(database, before, request.body)
-      if (after.email !== before.email) await sendConfirmation(house, database, after)
+      const after = await database.transaction(async (within) => {
+        const changed = await changeProfile(within, before, request.body)
+        if (changed.email !== before.email) await sendConfirmation(house, within, changed)
+        return changed
+      })
       return { user: await describePerson(database, after) }
     },
   )

@@ -22,7 +22,7 @@ export async function findPerson(
   database: Database,
   token: string,
 ): Promise<{ person: Person; stale: boolean } | null> {
-  const idleLimit = new Date(Date.now() - SIGN_IN_IDLE_DAYS * DAY_MS)
+  const idleLimit = sql`now() - make_interval(days => ${SIGN_IN_IDLE_DAYS})`
   const [found] = await database
     .select({ person: users, lastUsedAt: signIns.lastUsedAt })
     .from(signIns)

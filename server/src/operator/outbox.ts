@@ -5,11 +5,14 @@ import type { App, House } from '../house.ts'
 import { escapeHtml } from '../plugins/escape-html.ts'
 
 const SHOWN = 50
+/** Other people's messages: only whoever sits at this machine may read them. */
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
 /** The outbox, for a developer's browser. It exists only where no mail server is configured. */
 export async function outboxRoutes(app: App, house: House): Promise<void> {
   if (house.config.mode === 'production' || house.config.smtpUrl) return
-  app.get(pages.outbox(), { config: { access: 'anyone' } }, async (_request, reply) => {
+  app.get(pages.outbox(), { config: { access: 'anyone' } }, async (request, reply) => {
+    if (!LOOPBACK.test(request.ip)) return reply.callNotFound()
     const latest = await house.database.select().from(mails).orderBy(desc(mails.createdAt)).limit(SHOWN)
     const articles = latest.map(
       (

@@ -1,7 +1,7 @@
 import { isFreePackage, type PackageType } from '@app/domain/catalogue/packages.ts'
 import { draftGap } from '@app/domain/drafts/draft-rules.ts'
 import { isSameAmount } from '@app/domain/payment/money.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { findPackage } from '../catalogue/catalogue.ts'
 import type { Queryable } from '../database/client.ts'
 import { orders } from '../database/schema/payment.ts'
@@ -67,7 +67,8 @@ async function reuseOrPlace(
   if (pending?.packageType === price.id && pending.amountCents === price.priceCents) {
     const [renamed] = await within
       .update(orders)
-      .set({ sessionName: name })
+      // It is asked about again from today (settle.ts), however old the wish is.
+      .set({ sessionName: name, createdAt: sql`now()` })
       .where(eq(orders.id, pending.id))
       .returning()
     return renamed ?? pending

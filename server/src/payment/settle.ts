@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { orders, refunds } from '../database/schema/payment.ts'
 import { drafts } from '../database/schema/transformations.ts'
+import type { DraftRow } from '../drafts/drafts.ts'
 import type { House } from '../house.ts'
 import { photosOf } from '../photos/photos.ts'
 import { createTransformation, GENERATE } from '../transformations/transformations.ts'
@@ -35,10 +36,11 @@ export async function settlePayment(house: House, providerPaymentId: string): Pr
 
 /** True when the order began its transformation; false when there was nothing to begin. */
 async function fulfil(house: House, within: Queryable, orderId: string): Promise<boolean> {
+  // Draft first, then order, as wherever both are held: the other way round they would wait for each other.
+  const draft = await holdDraftOf(within, orderId)
   const [order] = await within.select().from(orders).where(eq(orders.id, orderId)).for('update')
   if (!order || order.paidAt) return false
   await within.update(orders).set({ status: 'paid', paidAt: sql`now()` }).where(eq(orders.id, order.id))
-  const [draft] = await within.select().from(drafts).where(eq(drafts.id, order.draftId)).for('update')
   const uploadedImages = draft ? await photosOf(within, draft.id) : []
   const wanted = order.status === 'pending'
   const ready = wanted && draft && !draft.orderedAt && !draftGap({ ...draft, ...order, uploadedImages })
@@ -55,6 +57,13 @@ async function fulfil(house: House, within: Queryable, orderId: string): Promise
     imagesOrdered: order.images,
   })
   return true
+}
+
+async function holdDraftOf(within: Queryable, orderId: string): Promise<DraftRow | undefined> {
+  const [order] = await within.select({ draftId: orders.draftId }).from(orders).where(eq(orders.id, orderId))
+  if (!order) return undefined
+  const [draft] = await within.select().from(drafts).where(eq(drafts.id, order.draftId)).for('update')
+  return draft
 }
 
 /** Writes down that this money goes back, once per reason; `sendRefunds` tells the provider. */
@@ -89,8 +98,13 @@ export async function sendRefunds(house: House): Promise<void> {
     .where(isNull(refunds.providerRefundId))
   for (const { id, cents, paymentId } of waiting) {
     if (!paymentId) continue
-    const sent = await house.cards.refund({ paymentId, amountCents: cents, idempotencyKey: id })
-    await house.database.update(refunds).set({ providerRefundId: sent.id }).where(eq(refunds.id, id))
+    await house.cards
+      .refund({ paymentId, amountCents: cents, idempotencyKey: id })
+      .then((sent) =>
+        house.database.update(refunds).set({ providerRefundId: sent.id }).where(eq(refunds.id, id)),
+      )
+      // One that cannot be sent now waits for the next round, and holds up no other.
+      .catch((cause) => house.log.error({ err: cause, refundId: id }, 'refund'))
   }
 }
 
@@ -108,6 +122,7 @@ export async function reconcile(house: House): Promise<void> {
         gt(orders.createdAt, since),
       ),
     )
-  for (const { id } of open) await settleOrder(house, id)
+  for (const { id } of open)
+    await settleOrder(house, id).catch((cause) => house.log.error({ err: cause, orderId: id }, 'settle'))
   await sendRefunds(house)
 }

@@ -50,6 +50,8 @@ export async function receivePhoto(
     const twin = await findByChecksum(house.database, whose.draftId, checksum)
     if (twin) return { row: twin, isNew: false }
     const upright = await prepare(house, sent, file, thumbnail)
+    // What she sent still says where it was taken: it goes before anything of it is kept.
+    await rm(sent, { force: true })
     return await keep(house, whose, { id, file, thumbnail, checksum, ...upright })
   } catch (cause) {
     await house.storage.remove(file, thumbnail)

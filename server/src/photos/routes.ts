@@ -105,6 +105,7 @@ async function takeBack(house: House, fresh: PhotoRow[]): Promise<void> {
 }
 
 async function receiveAll(house: House, request: FastifyRequest): Promise<UploadAnswer> {
+  const { database } = house
   const { id: userId } = personOf(request)
   const t = textsIn(languageOf(request))
   const answer: UploadAnswer = { success: true, images: [], refused: [] }
@@ -123,6 +124,8 @@ async function receiveAll(house: House, request: FastifyRequest): Promise<Upload
       refuse('photos_too_many_at_once')
     }
     const into = draftId ?? refuse('draft_not_found')
+    // Before anything is received: a foreign or paid draft costs nothing and says nothing.
+    if (files === 1) await database.transaction((within) => holdOpenDraft(within, userId, into))
     try {
       const { row, isNew } = await receivePhoto(house, { userId, draftId: into }, part.file)
       if (isNew) fresh.push(row)

@@ -12,6 +12,10 @@ class Postbox {
   readonly #server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      address.startsWith('inconnue@')
+        ? done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }))
+        : done(),
     onData: (stream, _session, done) => {
       let text = ''
       stream.on('data', (chunk) => {
@@ -90,4 +94,12 @@ it('a name can neither add a recipient nor write HTML', async () => {
   expect(headers).not.toMatch(/^Bcc:/m)
   expect(written?.subject).not.toMatch(/[\r\n]/)
   expect(written?.htmlBody).toContain('&lt;b&gt;')
+})
+
+it('a message to an address nobody has holds up no other', async () => {
+  await mailer.post(home.house.database, { ...welcome(), to: 'inconnue@exemple.fr' })
+  await mailer.post(home.house.database, { ...welcome(), to: 'lea@exemple.fr' })
+  await send()
+  expect(postbox.received.at(-1)).toContain('To: lea@exemple.fr')
+  expect(await waiting()).toBe(1)
 })

@@ -1,5 +1,5 @@
 import type { Language } from '@app/texts/languages.ts'
-import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Database, Queryable } from '../database/client.ts'
@@ -20,6 +20,11 @@ export interface Mail {
   dedupeKey?: string
 }
 
+/** A mail server that says nothing must not hold up the rounds that also bring refunds. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+/** After this long a message that never left has lost its sense. */
+const WORTH_SENDING_DAYS = 3
+
 /**
  * Messages are written to the outbox in the transaction that makes them true, and leave for the mail server when
  * one is configured. Without one the outbox is where a developer reads them.
@@ -30,7 +35,7 @@ export class Mailer {
 
   constructor(brand: Config['brand'], smtpUrl: string | null) {
     this.#brand = brand
-    this.#transport = smtpUrl ? createTransport(smtpUrl) : null
+    this.#transport = smtpUrl ? createTransport({ url: smtpUrl, ...TIMEOUTS }) : null
   }
 
   async post(within: Queryable, mail: Mail): Promise<void> {
@@ -46,14 +51,18 @@ export class Mailer {
       .onConflictDoNothing()
   }
 
-  /** Sends what has not left yet, oldest first; one that fails stays and is tried again next time. */
+  /**
+   * Sends what has not left yet. A message the server refuses stays for another round and lets the others pass; when
+   * the server itself is away the round ends.
+   */
   async sendWaiting(database: Database, onError: (cause: unknown) => void): Promise<void> {
     if (!this.#transport) return
+    const since = sql`now() - make_interval(days => ${WORTH_SENDING_DAYS})`
     const waiting = await database
       .select()
       .from(mails)
-      .where(isNull(mails.sentAt))
-      .orderBy(asc(mails.createdAt))
+      .where(and(isNull(mails.sentAt), gt(mails.createdAt, since)))
+      .orderBy(sql`${mails.triedAt} asc nulls first`, asc(mails.createdAt))
       .limit(20)
     for (const mail of waiting) {
       try {
@@ -68,7 +77,8 @@ export class Mailer {
         await database.update(mails).set({ sentAt: sql`now()` }).where(eq(mails.id, mail.id))
       } catch (cause) {
         onError(cause)
-        return
+        await database.update(mails).set({ triedAt: sql`now()` }).where(eq(mails.id, mail.id))
+        if ((cause as { responseCode?: number }).responseCode === undefined) return
       }
     }
   }

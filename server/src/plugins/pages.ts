@@ -33,7 +33,13 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     const isPrivate = options.isPrivate(page.path)
     reply.header('cache-control', isPrivate ? 'no-store' : 'private, no-cache')
     if (isPrivate || !renderer.cacheable) return sendHtml(reply, await renderer.render(page))
-    const key = JSON.stringify([page.path, page.query.resultat, page.language, page.signedIn, page.indexable])
+    const key = JSON.stringify([
+      page.path,
+      page.query.resultat === 'ok',
+      page.language,
+      page.signedIn,
+      page.indexable,
+    ])
     const found = cache.get(key) ?? (await compressPage(await renderer.render(page)))
     // Unknown paths are endless: only pages that exist are kept.
     if (found.status === 200) cache.set(key, found)
@@ -50,7 +56,8 @@ function rememberLanguage(request: FastifyRequest, reply: FastifyReply, language
 
 function pageRequest(request: FastifyRequest, options: PagesOptions, renderer: Renderer): PageRequest {
   return {
-    path: decodePath(request.url.split('?')[0] ?? '/'),
+    // One path for one page, so that the cache is as large as the site.
+    path: decodePath(request.url.split('?')[0] ?? '/').replace(/\/+$/, '') || '/',
     query: textParameters(request.query),
     language: languageOf(request),
     signedIn: options.isSignedIn(request),

@@ -7,6 +7,8 @@ export const LIMITS = {
   signIn: 20,
   register: 10,
   mail: 5,
+  // A new address is written to at once.
+  profile: 10,
   upload: 240,
   payment: 60,
   create: 20,

@@ -22,7 +22,8 @@ const send = (url: string, payload: string, headers: Record<string, string> = JS
   her.visitor.ask('POST', url, payload, headers)
 
 const PART = '--x\r\ncontent-disposition: form-data; name='
-const CUT_FORM = `${PART}"sessionId"\r\n\r\n${nobody()}\r\n${PART}"images"; filename="a.jpg"\r\n\r\nabc`
+const cutForm = (draftId: string) =>
+  `${PART}"sessionId"\r\n\r\n${draftId}\r\n${PART}"images"; filename="a.jpg"\r\n\r\nabc`
 
 describe('a refusal is a sentence, a code and a number to quote', () => {
   it.each([
@@ -77,7 +78,10 @@ describe('a refusal is a sentence, a code and a number to quote', () => {
       what: 'files cut off on the way',
       status: 400,
       code: 'invalid',
-      send: () => send(api.upload(), CUT_FORM, { 'content-type': 'multipart/form-data; boundary=x' }),
+      send: async () => {
+        const { id } = await openDraftOf(her)
+        return send(api.upload(), cutForm(id), { 'content-type': 'multipart/form-data; boundary=x' })
+      },
     },
     { what: 'a wrong verb', status: 404, code: 'not_found', send: () => her.visitor.delete(api.login()) },
     {

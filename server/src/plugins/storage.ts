@@ -56,13 +56,17 @@ export class DiskStorage {
     return [...new Set(found)].filter((key) => KEY.test(key))
   }
 
-  async remove(...keys: string[]): Promise<void> {
+  /** Removes what was begun under these keys and never published. */
+  async removeUnfinished(...keys: string[]): Promise<void> {
     await Promise.all(
-      keys.flatMap((key) => [
-        rm(`${this.path(key)}.tmp.sent`, { force: true }),
-        rm(this.path(key), { force: true }),
-        rm(`${this.path(key)}.tmp`, { force: true }),
-      ]),
+      keys.flatMap((key) =>
+        ['.tmp', '.tmp.sent'].map((ending) => rm(`${this.path(key)}${ending}`, { force: true })),
+      ),
     )
+  }
+
+  async remove(...keys: string[]): Promise<void> {
+    await Promise.all(keys.map((key) => rm(this.path(key), { force: true })))
+    await this.removeUnfinished(...keys)
   }
 }

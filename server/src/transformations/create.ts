@@ -15,6 +15,8 @@ export interface NewTransformation {
   baseStyle: BaseStyleId
   packageType: PackageType
   imagesOrdered: number
+  /** The confirmed address a first free transformation is for. */
+  freeEmail?: string
 }
 
 /** The draft becomes a transformation and its job is enqueued, in the caller's transaction: all or nothing. */

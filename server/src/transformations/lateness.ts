@@ -10,6 +10,9 @@ export async function endLateTransformations(house: House): Promise<void> {
   const before = new Date(Date.now() - PROMISED_HOURS * 3_600_000)
   for (const late of await findLate(house.database, before)) {
     const mine = await beginAttempt(house.database, late.id)
-    if (mine) await finishTransformation(house, mine, 'late')
+    if (!mine) continue
+    await finishTransformation(house, mine, 'late').catch((cause) =>
+      house.log.error({ err: cause, transformationId: late.id }, 'late transformation'),
+    )
   }
 }

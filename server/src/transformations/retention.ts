@@ -74,6 +74,7 @@ export async function sweepOrphans(house: House): Promise<number> {
   const owned = await ownedKeys(house)
   const orphans = found.filter((key) => !owned.has(key))
   await house.storage.remove(...orphans)
+  await house.storage.removeUnfinished(...found.filter((key) => owned.has(key)))
   return orphans.length
 }
 

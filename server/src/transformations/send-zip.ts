@@ -1,24 +1,38 @@
+import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import yazl from 'yazl'
+import { refuse } from '../errors.ts'
 import type { DiskStorage } from '../plugins/storage.ts'
 import type { ImageRow } from './queries.ts'
 
-/** All images of a transformation in one file, streamed; JPEG does not shrink, so it is stored as it is. */
-export function sendZip(
+/**
+ * All images of a transformation in one file, streamed; JPEG does not shrink, so it is stored as it is. A file that
+ * cannot be read ends this download, not the process; a download that is cut lets go of what it was reading.
+ */
+export async function sendZip(
   reply: FastifyReply,
   storage: DiskStorage,
   name: string,
   images: ImageRow[],
-): FastifyReply {
+): Promise<FastifyReply> {
   const zip = new yazl.ZipFile()
-  for (const image of images)
-    zip.addFile(storage.path(image.file), `${imageName(name, image.position)}`, { compress: false })
+  const out = zip.outputStream as Readable
+  let reading: Readable | undefined
+  for (const image of images) {
+    const size = (await storage.size(image.file)) ?? refuse('image_not_found')
+    zip.addReadStreamLazy(imageName(name, image.position), { compress: false, size }, (give) => {
+      reading = storage.read(image.file).on('error', (cause) => out.destroy(cause))
+      give(null, reading)
+    })
+  }
+  zip.on('error', (cause: Error) => out.destroy(cause))
+  out.on('close', () => reading?.destroy())
   zip.end()
   return reply
     .header('cache-control', 'private, no-store')
     .header('content-disposition', `attachment; filename="${fileName(name)}.zip"`)
     .type('application/zip')
-    .send(zip.outputStream)
+    .send(out)
 }
 
 export const imageName = (name: string, position: number): string =>

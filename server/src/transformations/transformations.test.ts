@@ -7,7 +7,7 @@ import {
 import { asc, eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mails } from '../database/schema/accounts.ts'
+import { mails, users } from '../database/schema/accounts.ts'
 import { refunds, testCardRefunds } from '../database/schema/payment.ts'
 import { creditEntries, transformations } from '../database/schema/transformations.ts'
 import type { House } from '../house.ts'
@@ -128,6 +128,20 @@ describe('a free transformation', () => {
     await generate(houseMaking(0), { transformationId: id }, CALM)
     await fillDraft(home, her)
     expect((await createFree(her, 'pro_test')).statusCode).toBe(201)
+  })
+
+  it('decouverte once per address: one that moves to another account takes its free one along', async () => {
+    const first = await ready()
+    expect((await createFree(first, 'decouverte')).statusCode).toBe(201)
+    const { database } = home.house
+    await database
+      .update(users)
+      .set({ email: `moved-${first.email}` })
+      .where(eq(users.id, first.id))
+    const second = await ready()
+    await database.update(users).set({ email: first.email }).where(eq(users.id, second.id))
+    const answer = await createFree(second, 'decouverte')
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'free_already_taken'])
   })
 
   it.each([

@@ -48,5 +48,6 @@ export const mails = pgTable('mails', {
   htmlBody: text('html_body').notNull(),
   dedupeKey: text('dedupe_key'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  triedAt: timestamp('tried_at', { withTimezone: true }),
   sentAt: timestamp('sent_at', { withTimezone: true }),
 })

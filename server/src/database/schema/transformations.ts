@@ -49,6 +49,7 @@ export const transformations = pgTable('transformations', {
   attempt: integer('attempt').notNull().default(0),
   seed: integer('seed').notNull(),
   engine: text('engine').notNull(),
+  freeEmail: text('free_email'),
   refundCredits: integer('refund_credits').notNull().default(0),
   refundCents: integer('refund_cents').notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),

@@ -1,0 +1,19 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { errorForLog } from './error-for-log.ts'
+
+it('a failing query is logged without the values it was given', () => {
+  const cause = Object.assign(new Error('duplicate key'), { code: '23505' })
+  const logged = JSON.stringify(
+    errorForLog(new DrizzleQueryError('insert into users', ['camille@exemple.fr'], cause)),
+  )
+  expect(logged).not.toContain('camille@exemple.fr')
+  expect(logged).toContain('insert into users')
+  expect(logged).toContain('23505')
+})
+
+it('any other error keeps its message, its place and its cause', () => {
+  const logged = errorForLog(new Error('the disk', { cause: new Error('is full') }))
+  expect(logged).toMatchObject({ message: 'the disk', cause: { message: 'is full' } })
+  expect(JSON.stringify(logged)).toContain('error-for-log.unit.test.ts')
+})
