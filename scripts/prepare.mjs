@@ -34,19 +34,26 @@ function build() {
     run('npm', 'run', '--silent', 'build')
 }
 
-function installBrowser() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+function isOnPath(...names) {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const found = names.some((name) => folders.some((folder) => existsSync(join(folder, name))))
-  if (found || existsSync(join(homedir(), '.cache/ms-playwright'))) return
-  const own = spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], {
-    stdio: 'ignore',
-    timeout: 300_000,
-  })
-  if (own.status === 0) return
+  return names.some((name) => folders.some((folder) => existsSync(join(folder, name))))
+}
+
+const tried = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
+
+/** The system's own package where we may install it, else the one Playwright fetches. */
+function installBrowser() {
+  if (isOnPath('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome')) return
+  if (existsSync(join(homedir(), '.cache/ms-playwright'))) return
   const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
-  run(...apt, 'update', '-qq')
-  run(...apt, 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
+  const quietly = ['-y', '-qq', '--no-install-recommends']
+  if (
+    isOnPath('apt-get') &&
+    tried(...apt, 'update', '-qq') &&
+    tried(...apt, 'install', ...quietly, 'chromium')
+  )
+    return
+  run('npx', 'playwright', 'install', '--with-deps', 'chromium')
 }
 
 installDependencies()

