@@ -10,6 +10,8 @@ export type Access = 'anyone' | 'person'
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** A file that is the same for everybody: nobody is looked up for it. */
+    sameForAll?: boolean
     /** The page calls by itself, nobody is there for sure: it does not keep the sign-in alive. */
     background?: boolean
   }
@@ -25,12 +27,15 @@ export function guardRoutes(app: App, house: House): void {
     const config = route.config as FastifyContextConfig | undefined
     if (!config?.access)
       throw new Error(`route ${String(route.method)} ${route.url} does not say who may call it`)
+    if (config.sameForAll && config.access !== 'anyone')
+      throw new Error(`route ${route.url} is the same for all, and yet not for anyone`)
   })
   app.addHook('onRequest', async (request) => {
+    const { access, background, sameForAll } = request.routeOptions.config
+    if (sameForAll) return
     const token = readSignInCookie(request)
     const found = token ? await findPerson(house.database, token) : null
     request.signedIn = found?.person ?? null
-    const { access, background } = request.routeOptions.config
     if (access === 'person' && !found) refuse('signed_out')
     if (token && found?.stale && !background) await touchSignIn(house.database, token)
   })

@@ -37,7 +37,7 @@ export async function builtPages(app: FastifyInstance): Promise<Renderer> {
   })
   for (const folder of readdirSync(CLIENT, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
     if (!folder.name.startsWith('.'))
-      app.get(`/${folder.name}/*`, { config: { access: 'anyone' } }, (request, reply) =>
+      app.get(`/${folder.name}/*`, { config: { access: 'anyone', sameForAll: true } }, (request, reply) =>
         reply.sendFile(decodePath(request.url.split('?')[0] ?? '/').slice(1)),
       )
   const { renderPage } = (await import(join(WEB, 'build/server/render.js'))) as { renderPage: RenderPage }
