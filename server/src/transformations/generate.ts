@@ -5,10 +5,11 @@ import { findTone } from '../catalogue/catalogue.ts'
 import { images } from '../database/schema/transformations.ts'
 import type { EngineOrder, EngineWatch, MadeImage } from '../engines/engine.ts'
 import type { House } from '../house.ts'
+import { photoRowsOf } from '../photos/photos.ts'
 import { writeThumbnail } from '../plugins/pictures.ts'
 import { beginAttempt, countImages, moveTo, OvertakenError, writeAttempt } from './attempt.ts'
 import { finishTransformation } from './finish.ts'
-import { imageRowsOf, photosOfTransformation, type TransformationRow } from './queries.ts'
+import { imageRowsOf, type TransformationRow } from './queries.ts'
 
 const THUMBNAIL_LONG_SIDE = 640
 
@@ -40,7 +41,7 @@ export async function giveUp(
 }
 
 async function orderFor(house: House, it: TransformationRow): Promise<EngineOrder> {
-  const photos = await photosOfTransformation(house.database, it.draftId)
+  const photos = await photoRowsOf(house.database, it.draftId)
   const made = await imageRowsOf(house.database, it.id)
   return {
     style: it.baseStyle,

@@ -5,7 +5,7 @@ import type { Image, Transformation } from '@app/domain/transformations/transfor
 import { and, asc, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { orders } from '../database/schema/payment.ts'
-import { images, photos, transformations } from '../database/schema/transformations.ts'
+import { images, transformations } from '../database/schema/transformations.ts'
 import { refuse } from '../errors.ts'
 
 export type TransformationRow = typeof transformations.$inferSelect
@@ -106,13 +106,6 @@ export const findLate = (database: Queryable, before: Date): Promise<Transformat
     .select()
     .from(transformations)
     .where(and(isNull(transformations.finishedAt), sql`${transformations.createdAt} < ${before}`))
-
-export const photosOfTransformation = (database: Queryable, draftId: string) =>
-  database
-    .select()
-    .from(photos)
-    .where(eq(photos.draftId, draftId))
-    .orderBy(asc(photos.createdAt), asc(photos.id))
 
 function describe(row: WithFacts): Transformation {
   const finished = transformationIs.finished({ sessionStatus: row.status })

@@ -1,4 +1,4 @@
-import type { Avatar, Gender } from '@app/domain/accounts/account-rules.ts'
+import { type Avatar, DEFAULT_AVATAR, type Gender } from '@app/domain/accounts/account-rules.ts'
 import type { Language } from '@app/texts/languages.ts'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -10,7 +10,7 @@ export const users = pgTable('users', {
   lastName: text('last_name'),
   phone: text('phone'),
   gender: text('gender').$type<Gender>(),
-  image: text('image').notNull().$type<Avatar>().default('picture1.png'),
+  image: text('image').notNull().$type<Avatar>().default(DEFAULT_AVATAR),
   userType: text('user_type').notNull().$type<'client' | 'pro'>().default('client'),
   language: text('language').notNull().$type<Language>().default('fr'),
   emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
