@@ -1,7 +1,7 @@
-import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
-import ysabeau from '@fontsource-variable/ysabeau-office/files/ysabeau-office-latin-wght-normal.woff2?url'
 import { useTranslation } from 'react-i18next'
 import type { PageRequest } from '../page-contract.ts'
+import newsreader from '../ui/fonts/newsreader.woff2?url'
+import ysabeau from '../ui/fonts/ysabeau-office.woff2?url'
 import { canonicalPath, type FoundPage } from './find-page.tsx'
 
 const LISTED = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1'
