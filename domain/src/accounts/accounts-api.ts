@@ -73,11 +73,15 @@ export const userSchema = z.object({
   lastName: z.string().nullable(),
   email: z.string(),
   emailVerified: z.boolean(),
+  /** The address she asked for and has not confirmed yet: until then `email` stays hers. */
+  pendingEmail: z.string().nullable(),
   phone: z.string().nullable(),
   gender: z.enum(GENDERS).nullable(),
   image: z.enum(AVATARS),
   userType: z.enum(['client', 'pro']),
   credits: z.int(),
+  /** The notification tester: for everyone in development, for operators only in production (spec §2). */
+  canTestNotifications: z.boolean(),
 })
 export type User = z.infer<typeof userSchema>
 export const userAnswer = z.object({ user: userSchema })

@@ -35,11 +35,13 @@ describe('registering', () => {
       lastName: null,
       email: 'camille.r@exemple.fr',
       emailVerified: false,
+      pendingEmail: null,
       phone: null,
       gender: 'femme',
       image: 'picture1.png',
       userType: 'client',
       credits: 0,
+      canTestNotifications: true,
     })
     expect((await visitor.get(api.currentUser())).json().user.id).toBe(id)
   })

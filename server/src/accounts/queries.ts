@@ -6,6 +6,7 @@ import { balanceOf } from '../credits/credits.ts'
 import type { Database, Queryable } from '../database/client.ts'
 import { signInFailures, users } from '../database/schema/accounts.ts'
 import { refuse } from '../errors.ts'
+import type { House } from '../house.ts'
 import type { Person } from './sign-ins.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -61,18 +62,20 @@ const isUniqueViolation = (cause: unknown): boolean =>
   (cause as { cause?: { code?: string } }).cause?.code === UNIQUE_VIOLATION
 
 /** What a person may read of herself. */
-export async function describePerson(database: Queryable, person: Person): Promise<User> {
+export async function describePerson({ database, config }: House, person: Person): Promise<User> {
   return {
     id: person.id,
     firstName: person.firstName,
     lastName: person.lastName,
     email: person.email,
     emailVerified: person.emailVerifiedAt !== null,
+    pendingEmail: person.pendingEmail,
     phone: person.phone,
     gender: person.gender,
     image: person.image,
     userType: person.userType,
     credits: await balanceOf(database, person.id),
+    canTestNotifications: config.mode !== 'production' || person.isOperator,
   }
 }
 

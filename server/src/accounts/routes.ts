@@ -34,7 +34,7 @@ export async function accountRoutes(app: App, house: House): Promise<void> {
     async (request, reply) => {
       const person = await registerPerson(house, request.body, languageOf(request))
       setSignInCookie(request, reply, await openSignIn(database, person.id))
-      return reply.code(201).send({ user: await describePerson(database, person) })
+      return reply.code(201).send({ user: await describePerson(house, person) })
     },
   )
 
@@ -49,7 +49,7 @@ export async function accountRoutes(app: App, house: House): Promise<void> {
       const old = readSignInCookie(request)
       if (old) await closeSignIn(database, old)
       setSignInCookie(request, reply, await openSignIn(database, person.id))
-      return { user: await describePerson(database, person) }
+      return { user: await describePerson(house, person) }
     },
   )
 
@@ -68,7 +68,7 @@ export async function accountRoutes(app: App, house: House): Promise<void> {
   app.get(
     api.currentUser(),
     { config: { access: 'person' }, schema: { response: { 200: userAnswer } } },
-    async (request) => ({ user: await describePerson(database, personOf(request)) }),
+    async (request) => ({ user: await describePerson(house, personOf(request)) }),
   )
 
   app.put(
@@ -84,7 +84,7 @@ export async function accountRoutes(app: App, house: House): Promise<void> {
         if (changed.email !== before.email) await sendConfirmation(house, within, changed)
         return changed
       })
-      return { user: await describePerson(database, after) }
+      return { user: await describePerson(house, after) }
     },
   )
 
@@ -98,7 +98,7 @@ export async function accountRoutes(app: App, house: House): Promise<void> {
         .set({ image: request.body.image })
         .where(eq(users.id, id))
         .returning()
-      return { user: await describePerson(database, after ?? refuse('signed_out')) }
+      return { user: await describePerson(house, after ?? refuse('signed_out')) }
     },
   )
 

@@ -26,6 +26,18 @@ export const COMMANDS: Command[] = [
     run: (database, args) => changePerson(database, args, { userType: 'client' }, 'is now a client account'),
   },
   {
+    name: 'make-operator',
+    needs: ['EMAIL'],
+    does: 'shows this account what is for operators only',
+    run: (database, args) => changePerson(database, args, { isOperator: true }, 'is now an operator'),
+  },
+  {
+    name: 'remove-operator',
+    needs: ['EMAIL'],
+    does: 'takes that back',
+    run: (database, args) => changePerson(database, args, { isOperator: false }, 'is no longer an operator'),
+  },
+  {
     name: 'confirm-email',
     needs: ['EMAIL'],
     does: 'confirms an address whose message was lost',

@@ -1,6 +1,6 @@
 import { type Avatar, DEFAULT_AVATAR, type Gender } from '@app/domain/accounts/account-rules.ts'
 import type { Language } from '@app/texts/languages.ts'
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -14,6 +14,8 @@ export const users = pgTable('users', {
   userType: text('user_type').notNull().$type<'client' | 'pro'>().default('client'),
   language: text('language').notNull().$type<Language>().default('fr'),
   emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+  pendingEmail: text('pending_email'),
+  isOperator: boolean('is_operator').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
@@ -36,6 +38,17 @@ export const emailTokens = pgTable('email_tokens', {
   email: text('email').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   usedAt: timestamp('used_at', { withTimezone: true }),
+})
+
+export const passwordLinks = pgTable('password_links', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})
+
+export const passwordLinkRequests = pgTable('password_link_requests', {
+  account: text('account').notNull(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
 })
 
 export const mails = pgTable('mails', {

@@ -19,11 +19,13 @@ export const CAMILLE: User = {
   lastName: 'Laurent',
   email: 'camille@exemple.fr',
   emailVerified: true,
+  pendingEmail: null,
   phone: null,
   gender: null,
   image: 'picture1.png',
   userType: 'client',
   credits: 0,
+  canTestNotifications: false,
 }
 
 /** For tests: a part of the dashboard as HTML, as this woman sees it. */
