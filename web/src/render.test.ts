@@ -78,6 +78,54 @@ describe('search engines', () => {
     ))
 })
 
+describe('a page that is shared', () => {
+  const tags = (page: string) =>
+    Object.fromEntries(
+      [
+        ...page.matchAll(
+          /<meta (?:name|property)="((?:og|twitter|author|language)[^"]*)" content="([^"]*)"/g,
+        ),
+      ].map(([, name, content]) => [name, content]),
+    )
+  it('shows a large picture with its title and description', () =>
+    expect(tags(html({}))).toMatchObject({
+      author: 'Ondée',
+      language: 'fr',
+      'og:type': 'website',
+      'og:site_name': 'Ondée',
+      'og:locale': 'fr_FR',
+      'og:locale:alternate': 'en_GB',
+      'og:url': 'https://ondee.example/',
+      'og:image': 'https://ondee.example/art/share.png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+      'twitter:title': 'Essai de coiffure par IA, sur votre visage | Ondée',
+      'twitter:image': 'https://ondee.example/art/share.png',
+    }))
+  it('is in English where the page is', () =>
+    expect(tags(html({ language: 'en' }))).toMatchObject({
+      language: 'en',
+      'og:locale': 'en_GB',
+      'og:locale:alternate': 'fr_FR',
+      'og:url': 'https://ondee.example/?lng=en',
+    }))
+  it('has the family business as its author', () => {
+    const site = { ...sampleSite, legal: { legal_name: 'Maison Ondée SARL' } }
+    expect(tags(html({ site })).author).toBe('Maison Ondée SARL')
+  })
+  it('says where it stands in each language', () => {
+    const alternates = [
+      ...html({ path: '/mentions-legales' }).matchAll(/hrefLang="([^"]+)" href="([^"]+)"/gi),
+    ]
+    expect(alternates.map(([, language, href]) => [language, href])).toEqual([
+      ['fr', 'https://ondee.example/mentions-legales'],
+      ['en', 'https://ondee.example/mentions-legales?lng=en'],
+      ['x-default', 'https://ondee.example/mentions-legales'],
+    ])
+  })
+})
+
 describe('the header', () => {
   it('offers to sign in and to register', () => {
     expect(html({})).toContain('J’ai déjà un compte')

@@ -5,6 +5,14 @@ export const metadata = {
     title: 'AI hairstyle try-on, on your own face | {{brand}}',
     description: 'Add 15 photos, choose a style and see yourself anew within minutes.',
   },
+  blog: {
+    title: 'Hair and colour advice | {{brand}}',
+    description: 'Shade charts, cuts, photos and salon visits: our advice for choosing with open eyes.',
+  },
+  blogPost: {
+    title: '{{title}} | {{brand}}',
+    description: '{{description}}',
+  },
   dashboard: {
     title: 'Dashboard | {{brand}}',
     description: 'Your transformations, your photos and your images.',
@@ -29,6 +37,19 @@ export const metadata = {
     title: 'Address confirmation | {{brand}}',
     description: 'Confirmation of your e-mail address.',
   },
+  default: {
+    title: 'Courses, products and services for hairdressing | {{brand}}',
+    description:
+      'A platform for learning hairdressing and finding its professional services: courses, products and services.',
+  },
   shareAlt: 'Drawn portrait, before and after a hair transformation',
-  keywords: 'hairstyle try-on, virtual hairstyle, hair colour, shade chart, haircut, artificial intelligence',
+  keywords: {
+    home: 'hairstyle try-on, virtual hairstyle, hair colour, shade chart, haircut, artificial intelligence',
+    blog: 'hair advice, shade chart, cut and texture, fringe, hair colour, hair salon',
+    blogPost: 'hair advice, hairstyle, hair colour, hair salon',
+    dashboard: 'dashboard, transformations, images',
+    privacy: 'privacy policy, personal data, photos, GDPR',
+    terms: 'terms of sale, orders, refunds, withdrawal',
+    default: 'hairdressing, courses, products, services, beauty',
+  },
 } satisfies Texts['metadata']

@@ -4,6 +4,15 @@ export const metadata = {
     title: 'Essai de coiffure par IA, sur votre visage | {{brand}}',
     description: 'Ajoutez 15 photos, choisissez un style et découvrez-vous autrement en quelques minutes.',
   },
+  blog: {
+    title: 'Conseils cheveux et couleur | {{brand}}',
+    description:
+      'Nuancier, coupes, photos et rendez-vous au salon : nos conseils pour décider en connaissance.',
+  },
+  blogPost: {
+    title: '{{title}} | {{brand}}',
+    description: '{{description}}',
+  },
   dashboard: {
     title: 'Tableau de bord | {{brand}}',
     description: 'Vos transformations, vos photos et vos images.',
@@ -28,7 +37,21 @@ export const metadata = {
     title: "Confirmation de l'adresse | {{brand}}",
     description: 'Confirmation de votre adresse e-mail.',
   },
+  /** Any other page (spec §2, page metadata). */
+  default: {
+    title: 'Formations, produits et services pour la coiffure | {{brand}}',
+    description:
+      'Une plateforme pour apprendre la coiffure et en trouver les services professionnels : formations, produits et services.',
+  },
   shareAlt: 'Portrait dessiné, avant et après une transformation de coiffure',
-  keywords:
-    'essai coiffure, coiffure virtuelle, coloration, nuancier, coupe de cheveux, intelligence artificielle',
+  /** Lists, separated by commas; a page without its own has the default. */
+  keywords: {
+    home: 'essai coiffure, coiffure virtuelle, coloration, nuancier, coupe de cheveux, intelligence artificielle',
+    blog: 'conseils cheveux, nuancier, coupe et texture, frange, coloration, salon de coiffure',
+    blogPost: 'conseils cheveux, coiffure, coloration, salon de coiffure',
+    dashboard: 'tableau de bord, transformations, images',
+    privacy: 'politique de confidentialité, données personnelles, photos, RGPD',
+    terms: 'conditions générales de vente, commande, remboursement, rétractation',
+    default: 'coiffure, formations, produits, services, beauté',
+  },
 }

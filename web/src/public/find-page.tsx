@@ -1,5 +1,4 @@
 import { pages } from '@app/domain/routes.ts'
-import type { Texts } from '@app/texts/texts.ts'
 import type { ReactNode } from 'react'
 import type { PageRequest } from '../page-contract.ts'
 import { DashboardShell } from './dashboard-shell.tsx'
@@ -7,6 +6,7 @@ import { EmailConfirmation } from './email-confirmation.tsx'
 import { Home } from './home/home.tsx'
 import { LegalPage } from './legal/legal-page.tsx'
 import { NotFound } from './not-found.tsx'
+import { type ArticleFacts, canonicalPath, type MetadataKey } from './page-metadata.ts'
 import { PublicPage } from './public-page.tsx'
 
 export const PUBLIC_ENTRY = 'src/public/public.ts'
@@ -15,36 +15,41 @@ export const DASHBOARD_ENTRY = 'src/dashboard/dashboard.tsx'
 export interface FoundPage {
   status: 200 | 404
   /** Its title and description, in texts `metadata`. */
-  metadata: Exclude<keyof Texts['metadata'], 'shareAlt' | 'keywords'>
+  metadata: MetadataKey
   entry: typeof PUBLIC_ENTRY | typeof DASHBOARD_ENTRY
   /** Pages of one person, and pages that are nothing, stay out of search engines. */
   isListed: boolean
+  /** An article's own title, description, date and picture: `metadata: 'blogPost'`. */
+  article?: ArticleFacts
   body: ReactNode
 }
 
 const CONFIRM_EMAIL = pages.emailConfirmation()
-
-/** One address per page: a slash at the end is the same page. */
-export const canonicalPath = (path: string): string => path.replace(/\/+$/, '') || '/'
+const UNLISTED = { isListed: false } as const
 
 /** Which page stands at this path; any other path is the page not found, with its status (spec §2). */
 export function findPage(request: PageRequest): FoundPage {
   const path = canonicalPath(request.path)
   if (path === pages.dashboard() || path.startsWith(`${pages.dashboard()}/`)) return dashboardPage()
-  const found = (metadata: FoundPage['metadata'], body: ReactNode, isListed = true): FoundPage => ({
+  const found = (
+    metadata: MetadataKey,
+    body: ReactNode,
+    facts: Pick<Partial<FoundPage>, 'isListed' | 'article' | 'status'> = {},
+  ): FoundPage => ({
     status: 200,
     metadata,
     entry: PUBLIC_ENTRY,
-    isListed,
+    isListed: true,
     body: <PublicPage request={request}>{body}</PublicPage>,
+    ...facts,
   })
   const { site } = request
   if (path === pages.home()) return found('home', <Home request={request} />)
   if (path === pages.legalNotice()) return found('legalNotice', <LegalPage document="notice" site={site} />)
   if (path === pages.privacy()) return found('privacy', <LegalPage document="privacy" site={site} />)
   if (path === pages.terms()) return found('terms', <LegalPage document="terms" site={site} />)
-  if (path === CONFIRM_EMAIL) return found('confirmEmail', <EmailConfirmation request={request} />, false)
-  return { ...found('notFound', <NotFound />, false), status: 404 }
+  if (path === CONFIRM_EMAIL) return found('confirmEmail', <EmailConfirmation request={request} />, UNLISTED)
+  return found('notFound', <NotFound />, { ...UNLISTED, status: 404 })
 }
 
 const dashboardPage = (): FoundPage => ({

@@ -1,27 +1,31 @@
+import { LANGUAGES } from '@app/texts/languages.ts'
+import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
+import ysabeau from '@fontsource-variable/ysabeau-office/files/ysabeau-office-latin-wght-normal.woff2?url'
 import { useTranslation } from 'react-i18next'
 import type { PageRequest } from '../page-contract.ts'
-import newsreader from '../ui/fonts/newsreader.woff2?url'
-import ysabeau from '../ui/fonts/ysabeau-office.woff2?url'
-import { canonicalPath, type FoundPage } from './find-page.tsx'
+import type { FoundPage } from './find-page.tsx'
+import { addressOf, metadataOf } from './page-metadata.ts'
+import { SocialTags } from './social-tags.tsx'
 
 const LISTED = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1'
 const UNLISTED = 'noindex, nofollow, noarchive, nosnippet'
 
 export function PageHead({ request, page }: { request: PageRequest; page: FoundPage }) {
   const { t } = useTranslation()
-  const { site, assets } = request
-  const title = t(`metadata.${page.metadata}.title`, { brand: site.brand })
+  const { site, assets, language } = request
+  const metadata = metadataOf(page.metadata, t, { brand: site.brand, article: page.article })
   const fonts = [...new Set([newsreader, ysabeau, ...assets.preload])]
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <title>{title}</title>
-      <meta name="description" content={t(`metadata.${page.metadata}.description`)} />
-      <meta name="keywords" content={t('metadata.keywords')} />
-      <meta name="author" content={site.brand} />
+      <title>{metadata.title}</title>
+      <meta name="description" content={metadata.description} />
+      <meta name="keywords" content={metadata.keywords.join(', ')} />
+      <meta name="author" content={site.legal.legal_name || site.brand} />
+      <meta name="language" content={language} />
       <meta name="robots" content={request.indexable && page.isListed ? LISTED : UNLISTED} />
-      {page.isListed && <link rel="canonical" href={site.publicUrl + canonicalPath(request.path)} />}
+      {page.isListed && <Addresses request={request} />}
       {fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
@@ -29,7 +33,7 @@ export function PageHead({ request, page }: { request: PageRequest; page: FoundP
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <script type="module" src={assets.script(page.entry)} />
-      <SocialTags request={request} title={title} description={t(`metadata.${page.metadata}.description`)} />
+      <SocialTags request={request} page={page} metadata={metadata} />
       <link rel="icon" href="/art/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/art/icon-32.png" sizes="32x32" type="image/png" />
       <link rel="apple-touch-icon" href="/art/icon-180.png" />
@@ -39,28 +43,15 @@ export function PageHead({ request, page }: { request: PageRequest; page: FoundP
   )
 }
 
-interface SocialTagsProps {
-  request: PageRequest
-  title: string
-  description: string
-}
-
-function SocialTags({ request, title, description }: SocialTagsProps) {
-  const { t } = useTranslation()
-  const { site, language, path } = request
+/** The one address of this page, and where it stands in each language. */
+function Addresses({ request }: { request: PageRequest }) {
   return (
     <>
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.brand} />
-      <meta property="og:locale" content={language === 'fr' ? 'fr_FR' : 'en_GB'} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={site.publicUrl + canonicalPath(path)} />
-      <meta property="og:image" content={`${site.publicUrl}/art/share.png`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={t('metadata.shareAlt')} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="canonical" href={addressOf(request, request.language)} />
+      {LANGUAGES.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={addressOf(request, language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressOf(request, 'fr')} />
     </>
   )
 }

@@ -1,0 +1,67 @@
+import { createTexts } from '@app/texts/create-texts.ts'
+import { en } from '@app/texts/en/en.ts'
+import { fr } from '@app/texts/fr/fr.ts'
+import { describe, expect, it } from 'vitest'
+import { sampleRequest } from '../sample-request.ts'
+import { addressOf, metadataOf } from './page-metadata.ts'
+
+const french = createTexts('fr', fr).t
+const english = createTexts('en', en).t
+const brand = 'Ondée'
+const article = {
+  title: 'Lire un nuancier',
+  description: 'Hauteurs de ton et reflets.',
+  publishedAt: '2026-11-02',
+}
+
+describe('the title of a page', () => {
+  it.each([
+    { key: 'home', title: 'Essai de coiffure par IA, sur votre visage | Ondée' },
+    { key: 'blog', title: 'Conseils cheveux et couleur | Ondée' },
+    { key: 'dashboard', title: 'Tableau de bord | Ondée' },
+    { key: 'privacy', title: 'Politique de confidentialité | Ondée' },
+    { key: 'terms', title: 'Conditions générales de vente | Ondée' },
+    { key: 'default', title: 'Formations, produits et services pour la coiffure | Ondée' },
+    { key: 'a page nobody named', title: 'Formations, produits et services pour la coiffure | Ondée' },
+    { key: 'keywords', title: 'Formations, produits et services pour la coiffure | Ondée' },
+  ])('$key: $title', ({ key, title }) => {
+    expect(metadataOf(key, french, { brand }).title).toBe(title)
+  })
+
+  it('is translated', () =>
+    expect(metadataOf('home', english, { brand }).title).toBe(
+      'AI hairstyle try-on, on your own face | Ondée',
+    ))
+})
+
+describe('an article', () => {
+  const metadata = metadataOf('blogPost', french, { brand, article })
+  it('is called by its own title and description', () =>
+    expect(metadata).toMatchObject({
+      title: 'Lire un nuancier | Ondée',
+      description: 'Hauteurs de ton et reflets.',
+    }))
+  it('is shared as an article', () => expect(metadata.ogType).toBe('article'))
+  it('is shared with its own picture when it has one', () => {
+    const pictured = metadataOf('blogPost', french, { brand, article: { ...article, image: '/art/a.png' } })
+    expect(pictured.ogImage).toBe('/art/a.png')
+    expect(metadata.ogImage).toBe('/art/share.png')
+  })
+})
+
+it('any other page is shared as a part of the site', () =>
+  expect(metadataOf('home', french, { brand }).ogType).toBe('website'))
+
+it('keywords are a list, and a page without its own has those of any page', () => {
+  expect(metadataOf('terms', french, { brand }).keywords).toContain('remboursement')
+  expect(metadataOf('notFound', french, { brand }).keywords).toEqual(
+    metadataOf('default', french, { brand }).keywords,
+  )
+})
+
+it('the address of a page is the same whatever host and slash it was asked with', () => {
+  const request = sampleRequest({ path: '/mentions-legales/' })
+  expect(addressOf(request, 'fr')).toBe('https://ondee.example/mentions-legales')
+  expect(addressOf(request, 'en')).toBe('https://ondee.example/mentions-legales?lng=en')
+  expect(addressOf(sampleRequest({ path: '/' }), 'fr')).toBe('https://ondee.example/')
+})
