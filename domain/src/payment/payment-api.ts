@@ -32,6 +32,30 @@ export const paymentAnswer = z.object({
   }),
 })
 
+export const PURCHASE_STATES = ['paid', 'refunded'] as const
+export type PurchaseState = (typeof PURCHASE_STATES)[number]
+
+/** Nothing is left of what she paid once all of it went back. */
+export const purchaseState = (bought: { amountCents: number; refundedCents: number }): PurchaseState =>
+  bought.refundedCents >= bought.amountCents ? 'refunded' : 'paid'
+
+/** One thing she bought, whatever became of the money since (spec §2, decisions 16). */
+export const purchaseSchema = z.object({
+  id: z.uuid(),
+  paidAt: z.iso.datetime(),
+  sessionName: z.string(),
+  packageType: z.enum(PACKAGE_TYPES),
+  /** The package in both languages: it may have left the catalogue since. */
+  words: z.object({ name: z.object({ fr: z.string(), en: z.string() }) }),
+  images: z.int(),
+  amountCents: z.int(),
+  refundedCents: z.int(),
+  state: z.enum(PURCHASE_STATES),
+})
+export type Purchase = z.infer<typeof purchaseSchema>
+/** GET /api/purchases: newest first. */
+export const purchasesAnswer = z.object({ purchases: z.array(purchaseSchema) })
+
 /** The two consents at the pay button (content.md 2.3, checklist L5), with the version of the terms she saw. */
 export const consentSchema = z.object({ startNow: z.literal(true), termsVersion: z.string().max(40) })
 

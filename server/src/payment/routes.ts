@@ -4,6 +4,7 @@ import {
   createIntentSchema,
   intentAnswer,
   paymentAnswer,
+  purchasesAnswer,
 } from '@app/domain/payment/payment-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { eq } from 'drizzle-orm'
@@ -15,6 +16,7 @@ import type { App, House } from '../house.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { findTransformationOfOrder } from '../transformations/transformations.ts'
 import { findOrder, prepareOrder } from './orders.ts'
+import { listPurchases } from './purchases.ts'
 import { settleOrder, settlePayment } from './settle.ts'
 
 const params = z.object({ id: z.uuid() })
@@ -65,6 +67,12 @@ export async function paymentRoutes(app: App, house: House): Promise<void> {
       const transformationId = await findTransformationOfOrder(database, id)
       return { payment: { id, status, amountCents, transformationId } }
     },
+  )
+
+  app.get(
+    api.purchases(),
+    { config: { access: 'person' }, schema: { response: { 200: purchasesAnswer } } },
+    async (request) => ({ purchases: await listPurchases(database, personOf(request).id) }),
   )
 
   await cards.routes(app, (paymentId) => settlePayment(house, paymentId))
