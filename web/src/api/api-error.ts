@@ -1,5 +1,14 @@
 import type { ErrorCode } from '@app/domain/errors.ts'
 
+export interface ApiFailure {
+  status: number
+  code: ErrorCode | null
+  sentence: string
+  fields?: Record<string, string>
+  /** For programs (`failureMessage`). */
+  message?: string
+}
+
 /** Why a call failed. Without an answer from the server (offline, cut) the status is 0 and there is no code. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -10,15 +19,12 @@ export class ApiError extends Error {
   /** Which fields are wrong, each with its sentence. */
   readonly fields: Readonly<Record<string, string>>
 
-  constructor(
-    facts: { status: number; code: ErrorCode | null; sentence: string; fields?: Record<string, string> },
-    options?: ErrorOptions,
-  ) {
-    super(facts.sentence || `the call failed with status ${facts.status}`, options)
-    this.status = facts.status
-    this.code = facts.code
-    this.sentence = facts.sentence
-    this.fields = facts.fields ?? {}
+  constructor({ status, code, sentence, fields, message }: ApiFailure, options?: ErrorOptions) {
+    super(message ?? (sentence || `the call failed with status ${status}`), options)
+    this.status = status
+    this.code = code
+    this.sentence = sentence
+    this.fields = fields ?? {}
   }
 
   /** True when nothing reached the server or nothing came back. */

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { ApiError } from './api-error.ts'
 import { callApi } from './call.ts'
+import { reading } from './reading.ts'
 
 const answer = z.object({ name: z.string() })
 const served = (status: number, body: unknown) => {
@@ -29,6 +30,17 @@ describe('a call to our API', () => {
       headers: { 'content-type': 'application/json' },
     })
   })
+  it('sends neither body nor content type with a GET', async () => {
+    const fetched = served(200, { name: 'Léa' })
+    await callApi('/api/x', { body: { a: 1 }, answer })
+    expect(fetched.mock.calls[0]?.[1]).not.toHaveProperty('body')
+    expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty('content-type')
+  })
+  it('sends her cookie', async () => {
+    const fetched = served(200, { name: 'Léa' })
+    await callApi('/api/x', { answer })
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'same-origin' })
+  })
   it('leaves the content type of a form to the browser', async () => {
     const fetched = served(200, { name: 'Léa' })
     await callApi('/api/x', { method: 'POST', body: new FormData(), answer })
@@ -46,6 +58,14 @@ describe('a refusal', () => {
       fields: { email: 'Déjà pris.' },
     })
   })
+  it('keeps for programs what spec §8 says, and never shows it', async () => {
+    served(409, { error: 'Un compte existe déjà.', code: 'account_exists' })
+    const error = await failure()
+    expect(error).toMatchObject({
+      message: '409: {"error":"Un compte existe déjà.","code":"account_exists"}',
+      sentence: 'Un compte existe déjà.',
+    })
+  })
   it('of a proxy, in HTML, has no sentence to show', async () => {
     served(502, '<h1>Bad gateway</h1>')
     expect(await failure()).toMatchObject({ status: 502, code: null, sentence: '' })
@@ -60,4 +80,12 @@ it('a cut connection has status 0 and no code', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed to fetch')))
   const error = await failure()
   expect(error).toMatchObject({ status: 0, code: null, isNetwork: true })
+})
+
+it('a query reads the address that its key begins with', async () => {
+  const fetched = served(200, { name: 'Léa' })
+  const { queryKey, queryFn } = reading('/api/user/stats', answer)
+  expect(queryKey).toEqual(['/api/user/stats'])
+  await expect(queryFn({ queryKey, signal: new AbortController().signal })).resolves.toEqual({ name: 'Léa' })
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/user/stats')
 })

@@ -1,10 +1,13 @@
 import { refusalSchema } from '@app/domain/errors.ts'
 import type { ZodType } from 'zod'
 import { ApiError } from './api-error.ts'
+import { failureMessage } from './failure-message.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export interface Call<Answer> {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** A FormData is sent as it is, anything else as JSON. */
+  method?: Method
+  /** A FormData is sent as it is, anything else as JSON. A GET sends none. */
   body?: unknown
   answer: ZodType<Answer>
   signal?: AbortSignal
@@ -13,21 +16,23 @@ export interface Call<Answer> {
 /** Calls our API with the sign-in cookie; gives the checked answer or throws an ApiError. */
 export async function callApi<Answer>(path: string, call: Call<Answer>): Promise<Answer> {
   const response = await send(path, call)
-  if (!response.ok) throw await readRefusal(response)
-  const body = call.answer.safeParse(await readJson(response))
+  if (!response.ok) throw await readRefusal(response, call.method ?? 'GET')
+  const body = call.answer.safeParse(parseJson(await textOf(response)))
   if (body.success) return body.data
   throw new ApiError({ status: response.status, code: null, sentence: '' }, { cause: body.error })
 }
 
 async function send<Answer>(path: string, { method = 'GET', body, signal }: Call<Answer>): Promise<Response> {
-  const isForm = body instanceof FormData
-  const isJson = body !== undefined && !isForm
+  const sent = method === 'GET' ? undefined : body
+  const isForm = sent instanceof FormData
+  const isJson = sent !== undefined && !isForm
   try {
     return await fetch(path, {
       method,
+      // The API is of our own origin: this sends the cookie, as spec §7 asks, and to nobody else.
       credentials: 'same-origin',
       headers: { accept: 'application/json', ...(isJson ? { 'content-type': 'application/json' } : {}) },
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      ...(sent === undefined ? {} : { body: isForm ? sent : JSON.stringify(sent) }),
       ...(signal ? { signal } : {}),
     })
   } catch (cause) {
@@ -36,17 +41,29 @@ async function send<Answer>(path: string, { method = 'GET', body, signal }: Call
   }
 }
 
-/** A cut connection or a page of some proxy is not JSON: both read as nothing. */
-const readJson = (response: Response): Promise<unknown> => response.json().catch(() => null)
+/** A connection cut in the middle of an answer reads as nothing. */
+const textOf = (response: Response): Promise<string> => response.text().catch(() => '')
 
-export async function readRefusal(response: Response): Promise<ApiError> {
-  return refusalToError(response.status, await readJson(response))
+/** The page of some proxy is not JSON: it reads as nothing too. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+async function readRefusal(response: Response, method: Method): Promise<ApiError> {
+  const { status, statusText } = response
+  const body = await textOf(response)
+  return refusalToError(status, parseJson(body), failureMessage({ method, status, statusText, body }))
 }
 
 /** Also for calls that are not made with fetch (uploads report their progress through XMLHttpRequest). */
-export function refusalToError(status: number, body: unknown): ApiError {
+export function refusalToError(status: number, body: unknown, message?: string): ApiError {
   const refusal = refusalSchema.safeParse(body)
-  if (!refusal.success) return new ApiError({ status, code: null, sentence: '' })
+  const told = message === undefined ? {} : { message }
+  if (!refusal.success) return new ApiError({ status, code: null, sentence: '', ...told })
   const { code, error, fields } = refusal.data
-  return new ApiError({ status, code, sentence: error, ...(fields ? { fields } : {}) })
+  return new ApiError({ status, code, sentence: error, ...(fields ? { fields } : {}), ...told })
 }

@@ -8,18 +8,16 @@ import {
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import { api } from '@app/domain/routes.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { callApi } from '../../api/call.ts'
+import { reading } from '../../api/reading.ts'
 
 export const baseStylesQuery = queryOptions({
-  queryKey: [api.baseStyles()],
-  queryFn: ({ signal }) => callApi(api.baseStyles(), { answer: baseStylesAnswer, signal }),
+  ...reading(api.baseStyles(), baseStylesAnswer),
   select: ({ styles }) => styles,
 })
 
 /** What is offered depends on the person: asked anew each time the wizard opens (a free package may be used up). */
 export const packagesQuery = queryOptions({
-  queryKey: [api.packages()],
-  queryFn: ({ signal }) => callApi(api.packages(), { answer: packagesAnswer, signal }),
+  ...reading(api.packages(), packagesAnswer),
   select: ({ packages }) => packages,
   gcTime: 0,
 })

@@ -6,12 +6,11 @@ import {
 } from '@app/domain/transformations/transformations-api.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { callApi } from '../../api/call.ts'
+import { reading } from '../../api/reading.ts'
 
 /** Asked again every 5 s, also while the page is in the background (spec §4). */
 export const transformationsQuery = queryOptions({
-  queryKey: [api.transformations()],
-  queryFn: ({ signal }) => callApi(api.transformations(), { answer: transformationsAnswer, signal }),
+  ...reading(api.transformations(), transformationsAnswer),
   select: (answer) => answer.sessions,
   refetchInterval: REFRESH_MS,
   refetchIntervalInBackground: true,
@@ -25,8 +24,7 @@ const isUnderWay = (answer: z.infer<typeof transformationAnswer> | undefined): b
 /** One transformation with its images, asked again every 5 s until it ends. */
 const transformationQuery = (id: string) =>
   queryOptions({
-    queryKey: [api.transformation(id)],
-    queryFn: ({ signal }) => callApi(api.transformation(id), { answer: transformationAnswer, signal }),
+    ...reading(api.transformation(id), transformationAnswer),
     refetchInterval: ({ state }) => (isUnderWay(state.data) ? REFRESH_MS : false),
     refetchIntervalInBackground: true,
     refetchOnMount: 'always',
