@@ -10,6 +10,7 @@ export const pages = {
   legalNotice: () => '/mentions-legales',
   privacy: () => '/politique-confidentialite',
   terms: () => '/conditions-generales-de-vente',
+  accessibility: () => '/accessibilite',
   confirmEmail: (token: string) => `/confirmer-adresse/${encodeURIComponent(token)}`,
   emailConfirmation: () => '/confirmer-adresse',
   forgottenPassword: () => '/?connexion=oubli',

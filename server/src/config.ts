@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { type Claims, claimsSchema, NO_CLAIMS } from '@app/domain/site/claims.ts'
 import { LEGAL_FIELDS, type LegalField } from '@app/domain/site/legal-fields.ts'
 import { z } from 'zod'
 
@@ -32,6 +34,7 @@ const environment = z.object({
   INSTAGRAM_URL: z.url().optional(),
   TIKTOK_URL: z.url().optional(),
   WHATSAPP_URL: z.url().optional(),
+  CLAIMS_FILE: optional,
   ...Object.fromEntries(LEGAL_FIELDS.map(legalVariable).map((name) => [name, z.string().trim().default('')])),
 })
 
@@ -57,6 +60,7 @@ export interface Config {
   brand: { name: string; supportEmail: string; supportDelay: string }
   social: { instagram: string | null; tiktok: string | null; whatsapp: string | null }
   legal: Record<LegalField, string>
+  claims: Claims
 }
 
 export class ConfigError extends Error {
@@ -107,6 +111,17 @@ function shape(env: Environment): Config {
     legal: Object.fromEntries(
       LEGAL_FIELDS.map((field) => [field, env[legalVariable(field)] ?? '']),
     ) as Config['legal'],
+    claims: env.CLAIMS_FILE ? readClaims(resolve(env.CLAIMS_FILE)) : NO_CLAIMS,
+  }
+}
+
+/** What the house may claim of itself, with the evidence for each (README, "Claims"). */
+function readClaims(path: string): Claims {
+  try {
+    return claimsSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch (cause) {
+    const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause)
+    throw new ConfigError(`CLAIMS_FILE=${path} cannot be used: ${reason}`, { cause })
   }
 }
 

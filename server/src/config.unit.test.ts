@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { LEGAL_FIELDS } from '@app/domain/site/legal-fields.ts'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
@@ -106,4 +109,34 @@ describe('production', () => {
 
 it('the public address loses its last slash, so that links have one', () => {
   expect(readConfig({ PUBLIC_URL: 'https://ondee.example/' }).publicUrl).toBe('https://ondee.example')
+})
+
+describe('the file of claims', () => {
+  const CLAIMS_FILE = join(mkdtempSync(join(tmpdir(), 'claims-')), 'claims.json')
+  const refusalOf = (words: string) => {
+    writeFileSync(CLAIMS_FILE, words)
+    return refusal({ CLAIMS_FILE })
+  }
+
+  it('is not needed: nothing is claimed', () => {
+    expect(readConfig({}).claims).toEqual({ reviews: [] })
+  })
+
+  it('is read at start', () => {
+    const women = { count: 10_000, evidence: 'Comptage des commandes', date: '2026-11-01' }
+    writeFileSync(CLAIMS_FILE, JSON.stringify({ women }))
+    expect(readConfig({ CLAIMS_FILE }).claims.women).toEqual(women)
+  })
+
+  it.each([
+    ['{"women": {"count": "beaucoup"}}', 'women.count'],
+    ['{"stars": 5}', 'stars'],
+    ['dix mille', 'JSON'],
+  ])('is refused in words: %s', (words, named) => {
+    expect(refusalOf(words)).toContain(named)
+  })
+
+  it('is refused when it is not there', () => {
+    expect(refusal({ CLAIMS_FILE: '/nulle/part.json' })).toContain('CLAIMS_FILE=/nulle/part.json')
+  })
 })

@@ -3,7 +3,7 @@ import type { House } from './house.ts'
 
 /** What pages may say of the house: configuration, and what the engine really offers. */
 export function siteOf(house: House): Site {
-  const { brand, social, legal, firstFree } = house.config
+  const { brand, social, legal, claims, firstFree } = house.config
   const offeredStyles = house.engine.offeredStyles()
   return {
     brand: brand.name,
@@ -15,5 +15,6 @@ export function siteOf(house: House): Site {
     offeredStyles,
     social,
     legal,
+    claims,
   }
 }

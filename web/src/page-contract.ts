@@ -1,5 +1,9 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { Claims } from '@app/domain/site/claims.ts'
 import type { Language } from '@app/texts/languages.ts'
+
+/** The one inline script of every page; the server's content policy allows it by its hash. */
+export { FIRST_SCRIPT } from './first-script.ts'
 
 /** What the operator configures about the house; everything a page may say of it. */
 export interface Site {
@@ -16,6 +20,8 @@ export interface Site {
   social: { instagram: string | null; tiktok: string | null; whatsapp: string | null }
   /** Operator's legal fields (content.md 2.13); empty ones are shown as « à compléter » outside production. */
   legal: Record<string, string>
+  /** What the operator claims; a page shows only what `provenClaims` lets through. */
+  claims: Claims
 }
 
 export interface PageRequest {
@@ -36,6 +42,8 @@ export interface PageRequest {
 
 export interface RenderedPage {
   status: number
+  /** What search engines may do with it; the server says it in a header too. */
+  robots: string
   html: string
 }
 

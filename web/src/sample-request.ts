@@ -1,3 +1,4 @@
+import { NO_CLAIMS } from '@app/domain/site/claims.ts'
 import type { PageRequest, Site } from './page-contract.ts'
 
 /** A house and a visit for tests of pages; each test changes what it is about. */
@@ -10,6 +11,7 @@ export const sampleSite: Site = {
   stylesOffered: 16,
   social: { instagram: 'https://instagram.example/ondee', tiktok: null, whatsapp: null },
   legal: {},
+  claims: NO_CLAIMS,
 }
 
 export const sampleRequest = (change: Partial<PageRequest> = {}): PageRequest => ({

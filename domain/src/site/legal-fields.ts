@@ -14,7 +14,10 @@ export const LEGAL_FIELDS = [
   'host_address',
   'host_phone',
   'mediator_name',
+  'mediator_address',
   'mediator_url',
   'dpo_email',
+  'payment_provider',
+  'email_provider',
 ] as const
 export type LegalField = (typeof LEGAL_FIELDS)[number]
