@@ -19,7 +19,10 @@ const STATUS: Record<ErrorCode, number> = {
   image_not_found: 404,
   internal: 500,
   invalid: 400,
+  link_expired: 400,
   password_common: 400,
+  // Not 401: she is signed in, and stays so.
+  password_wrong: 403,
   payload_too_large: 413,
   payment_amount_differs: 409,
   payment_init_failed: 502,

@@ -30,3 +30,5 @@ export const normaliseEmail = (email: string): string => email.trim().normalize(
 export const SIGN_IN_IDLE_DAYS = 14
 export const SIGN_IN_ABSOLUTE_DAYS = 30
 export const EMAIL_CONFIRMATION_HOURS = 24
+/** A link that chooses a new password is the key of the account: it lives no longer than it takes to read a mail. */
+export const PASSWORD_LINK_MINUTES = 60

@@ -28,6 +28,12 @@ const email = z
   .min(1, 'emailRequired')
   .max(EMAIL_MAX, 'emailInvalid')
   .pipe(z.email('emailInvalid'))
+const password = z
+  .string()
+  .refine((typed) => countCharacters(typed) >= PASSWORD_MIN, 'passwordShort')
+  .refine((typed) => countCharacters(typed) <= PASSWORD_MAX, 'passwordLong')
+/** A password that is only compared may be of any length an attacker cannot make dear. */
+const givenPassword = z.string().min(1, 'passwordRequired').max(1024, 'tooLong')
 const phone = z
   .string()
   .trim()
@@ -35,17 +41,14 @@ const phone = z
 
 export const loginSchema = z.object({
   email,
-  password: z.string().min(1, 'passwordRequired').max(1024, 'tooLong'),
+  password: givenPassword,
 })
 export type Login = z.infer<typeof loginSchema>
 
 export const registerSchema = z.object({
   firstName,
   email,
-  password: z
-    .string()
-    .refine((password) => countCharacters(password) >= PASSWORD_MIN, 'passwordShort')
-    .refine((password) => countCharacters(password) <= PASSWORD_MAX, 'passwordLong'),
+  password,
   gender: z
     .enum(GENDERS)
     .nullish()
@@ -62,8 +65,21 @@ export const profileSchema = z.object({
   lastName: lastName.nullish(),
   email,
   phone: phone.nullish(),
+  /** Needed only when `email` is a new one: whoever sits at an open screen must not move the account. */
+  currentPassword: z.string().max(1024, 'tooLong').optional(),
 })
 export type Profile = z.infer<typeof profileSchema>
+
+export const forgottenPasswordSchema = z.object({ email })
+export type ForgottenPassword = z.infer<typeof forgottenPasswordSchema>
+
+export const newPasswordSchema = z.object({ password })
+export type NewPassword = z.infer<typeof newPasswordSchema>
+
+export const passwordChangeSchema = z.object({ currentPassword: givenPassword, password })
+export type PasswordChange = z.infer<typeof passwordChangeSchema>
+
+export const otherSignInsAnswer = z.object({ count: z.int() })
 
 export const profileImageSchema = z.object({ image: z.enum(AVATARS) })
 

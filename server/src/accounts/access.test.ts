@@ -15,10 +15,13 @@ const PUBLIC = [
   `POST ${api.register()}`,
   `POST ${api.login()}`,
   `POST ${api.logout()}`,
+  `POST ${api.forgottenPassword()}`,
+  `POST ${api.newPassword()}`,
   `GET ${api.baseStyles()}`,
   `GET ${api.packages()}`,
   `GET ${api.health()}`,
   `GET ${pages.emailConfirmation()}/:token`,
+  `GET ${pages.newPassword()}/:token`,
   `GET ${pages.outbox()}`,
 ]
 

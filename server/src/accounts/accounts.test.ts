@@ -151,21 +151,6 @@ describe('her profile', () => {
     expect(await rowOf(her.email)).toEqual(before)
   })
 
-  it('with a new address: it is to be confirmed again, and a link goes there', async () => {
-    const her = await someone(home)
-    const email = `nouvelle-${her.email}`
-    const answer = await her.visitor.put(api.profile(), { firstName: 'Lou', email })
-    expect(answer.json().user).toMatchObject({ email, emailVerified: false })
-    const sent = await home.house.database.select().from(mails).where(eq(mails.recipient, email))
-    expect(sent).toHaveLength(1)
-  })
-
-  it('cannot take the address of another account', async () => {
-    const [her, other] = [await someone(home), await someone(home)]
-    const answer = await her.visitor.put(api.profile(), { firstName: 'Lou', email: other.email })
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'account_exists'])
-  })
-
   it.each(AVATARS)('may show %s', async (image) => {
     const her = await someone(home)
     expect((await her.visitor.put(api.profileImage(), { image })).json().user.image).toBe(image)

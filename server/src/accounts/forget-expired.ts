@@ -1,11 +1,13 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { emailTokens, mails, signInFailures, signIns } from '../database/schema/accounts.ts'
+import { forgetOldLinks } from './forgotten-password.ts'
 
 /** Sign-ins, links, messages and wrong tries that no longer mean anything. */
 export async function forgetExpired(database: Database): Promise<void> {
   await database.delete(signIns).where(lt(signIns.expiresAt, sql`now()`))
   await database.delete(emailTokens).where(lt(emailTokens.expiresAt, sql`now()`))
+  await forgetOldLinks(database)
   await database.delete(mails).where(lt(mails.createdAt, sql`now() - interval '30 days'`))
   await database.delete(signInFailures).where(lt(signInFailures.at, sql`now() - interval '1 day'`))
 }

@@ -40,25 +40,21 @@ export async function createPerson(
   return created ?? refuse('account_exists')
 }
 
+/** All but her address, which she must confirm first (new-address.ts). */
 export async function changeProfile(database: Queryable, person: Person, profile: Profile): Promise<Person> {
-  const email = normaliseEmail(profile.email)
   const changed = await database
     .update(users)
     .set({
       firstName: profile.firstName,
       lastName: profile.lastName || null,
       phone: profile.phone || null,
-      email,
-      // A new address is not confirmed yet, whatever the old one was.
-      ...(email !== person.email && { emailVerifiedAt: null }),
     })
     .where(eq(users.id, person.id))
     .returning()
-    .catch((cause) => (isUniqueViolation(cause) ? refuse('account_exists') : Promise.reject(cause)))
   return changed[0] ?? refuse('signed_out')
 }
 
-const isUniqueViolation = (cause: unknown): boolean =>
+export const isUniqueViolation = (cause: unknown): boolean =>
   (cause as { cause?: { code?: string } }).cause?.code === UNIQUE_VIOLATION
 
 /** What a person may read of herself. */

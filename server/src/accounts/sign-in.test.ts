@@ -71,7 +71,11 @@ describe('signing in', () => {
     const eleventh = await tryToSignIn(email, PASSWORD)
     expect(eleventh.statusCode).toBe(429)
     expect(eleventh.headers['retry-after']).toBe('900')
-    expect(eleventh.json()).toMatchObject({ code: 'throttled', retryAfterSeconds: 900 })
+    expect(eleventh.json()).toMatchObject({
+      code: 'throttled',
+      retryAfterSeconds: 900,
+      error: 'Trop de tentatives. Réessayez dans 15 minutes.',
+    })
   })
 
   it('counts thirty wrong passwords sent at once as it would one by one', async () => {
@@ -245,14 +249,6 @@ describe('confirming an address', () => {
       .set({ expiresAt: new Date(Date.now() - 1) })
       .where(eq(emailTokens.userId, her.id))
     expect(await follow(await linkTo(her.email))).toMatch(/\?resultat=expire$/)
-    expect(await isVerified(her.id)).toBe(false)
-  })
-
-  it('does not confirm an address she has changed since', async () => {
-    const her = await someone(home, 'unverified')
-    const link = await linkTo(her.email)
-    await her.visitor.put(api.profile(), { firstName: 'Lou', email: `autre-${her.email}` })
-    expect(await follow(link)).toMatch(/\?resultat=expire$/)
     expect(await isVerified(her.id)).toBe(false)
   })
 

@@ -3,19 +3,18 @@ import type { Language } from '@app/texts/languages.ts'
 import type { Database } from '../database/client.ts'
 import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
-import { isCommonPassword } from './common-passwords.ts'
-import { sendConfirmation } from './email-confirmation.ts'
+import { postConfirmation } from './email-confirmation.ts'
 import { hashPassword, isPassword, pretendToCheck } from './password.ts'
 import { countSignInTry, createPerson, findByEmail, forgetFailures } from './queries.ts'
+import { refuseCommonPassword } from './set-password.ts'
 import type { Person } from './sign-ins.ts'
 
 export async function registerPerson(house: House, her: Register, language: Language): Promise<Person> {
-  if (isCommonPassword(her.password, her.firstName, house.config.brand.name, her.email))
-    refuse('password_common', { fields: { password: 'passwordCommon' } })
+  refuseCommonPassword(house, her.password, her)
   const passwordHash = await hashPassword(her.password)
   return house.database.transaction(async (within) => {
     const person = await createPerson(within, { ...her, passwordHash, language })
-    await sendConfirmation(house, within, person)
+    await postConfirmation(house, within, person)
     return person
   })
 }

@@ -1,6 +1,6 @@
 import { SIGN_IN_ABSOLUTE_DAYS, SIGN_IN_IDLE_DAYS } from '@app/domain/accounts/account-rules.ts'
-import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Database } from '../database/client.ts'
+import { and, count, eq, gt, ne, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '../database/client.ts'
 import { signIns, users } from '../database/schema/accounts.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
@@ -17,23 +17,22 @@ export async function openSignIn(database: Database, userId: string): Promise<st
   return token
 }
 
+const isAlive = () =>
+  and(
+    gt(signIns.expiresAt, sql`now()`),
+    gt(signIns.lastUsedAt, sql`now() - make_interval(days => ${SIGN_IN_IDLE_DAYS})`),
+  )
+
 /** Whose sign-in this is; `null` when it is unknown, too old or idle for too long. */
 export async function findPerson(
   database: Database,
   token: string,
 ): Promise<{ person: Person; stale: boolean } | null> {
-  const idleLimit = sql`now() - make_interval(days => ${SIGN_IN_IDLE_DAYS})`
   const [found] = await database
     .select({ person: users, lastUsedAt: signIns.lastUsedAt })
     .from(signIns)
     .innerJoin(users, eq(users.id, signIns.userId))
-    .where(
-      and(
-        eq(signIns.tokenHash, tokenHash(token)),
-        gt(signIns.expiresAt, sql`now()`),
-        gt(signIns.lastUsedAt, idleLimit),
-      ),
-    )
+    .where(and(eq(signIns.tokenHash, tokenHash(token)), isAlive()))
   return found ? { person: found.person, stale: Date.now() - found.lastUsedAt.getTime() > HOUR_MS } : null
 }
 
@@ -47,4 +46,29 @@ export async function touchSignIn(database: Database, token: string): Promise<vo
 
 export async function closeSignIn(database: Database, token: string): Promise<void> {
   await database.delete(signIns).where(eq(signIns.tokenHash, tokenHash(token)))
+}
+
+/** Every sign-in of hers but the one of this token. */
+const others = (userId: string, token = '') =>
+  and(eq(signIns.userId, userId), ne(signIns.tokenHash, tokenHash(token)))
+
+export async function countOtherSignIns(
+  database: Database,
+  userId: string,
+  token: string | undefined,
+): Promise<number> {
+  const [counted] = await database
+    .select({ total: count() })
+    .from(signIns)
+    .where(and(others(userId, token), isAlive()))
+  return counted?.total ?? 0
+}
+
+/** Within what changes her password, too. Without a token, all of them. */
+export async function closeOtherSignIns(
+  database: Queryable,
+  userId: string,
+  token: string | undefined,
+): Promise<void> {
+  await database.delete(signIns).where(others(userId, token))
 }

@@ -7,7 +7,16 @@ import { mails } from '../database/schema/accounts.ts'
 import { escapeHtml } from './escape-html.ts'
 import { textsIn } from './texts.ts'
 
-export type MailKind = 'welcome' | 'ready' | 'ready_short' | 'failed_refunded' | 'failed_free'
+export type MailKind =
+  | 'welcome'
+  | 'new_address'
+  | 'address_notice'
+  | 'password_link'
+  | 'password_changed'
+  | 'ready'
+  | 'ready_short'
+  | 'failed_refunded'
+  | 'failed_free'
 
 export interface Mail {
   to: string

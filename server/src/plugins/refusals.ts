@@ -82,10 +82,21 @@ export function wordsOf(refusal: RefusalError, language: Language, requestId?: s
       ]),
     )
   return {
-    error: t(`errors.${refusal.code}`),
+    error: sentenceOf(refusal, t),
     code: refusal.code,
     ...(fields && { fields }),
     ...(requestId && { requestId }),
     ...(refusal.retryAfterSeconds && { retryAfterSeconds: refusal.retryAfterSeconds }),
   }
+}
+
+/** Whoever has to wait is told how long: in seconds while that is a figure one counts, in minutes beyond. */
+function sentenceOf(
+  { code, retryAfterSeconds: seconds }: RefusalError,
+  t: ReturnType<typeof textsIn>,
+): string {
+  if (code !== 'throttled' || !seconds) return t(`errors.${code}`)
+  return seconds < 100
+    ? t('ui.retryInSeconds', { count: seconds })
+    : t('ui.retryInMinutes', { count: Math.ceil(seconds / 60) })
 }

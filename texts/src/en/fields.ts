@@ -6,6 +6,7 @@ export const fields = {
   passwordRequired: 'Password required',
   passwordShort: 'At least 6 characters',
   passwordLong: 'At most 128 characters',
+  passwordWrong: 'Incorrect password',
   passwordCommon: 'Too common a password',
   firstNameShort: 'First name too short',
   firstNameRequired: 'First name required',

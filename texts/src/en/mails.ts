@@ -9,6 +9,30 @@ export const mails = {
     body: 'Your account is ready. Confirm your e-mail address: it is how we tell you that your images are ready. This link is valid for 24 hours.',
     button: 'Confirm my address',
   },
+  new_address: {
+    subject: 'Confirm your new address',
+    preheader: 'A link to change your e-mail address',
+    body: 'You asked for your account to move to this address. Confirm it: it will then replace the old one, to sign in and to receive our messages. This link is valid for 24 hours. Not you? Ignore this message, nothing changes.',
+    button: 'Confirm my new address',
+  },
+  address_notice: {
+    subject: 'Request to change your address',
+    preheader: 'Nothing changes before it is confirmed',
+    body: '{{firstName}}, somebody just asked for your account to move to another e-mail address. Nothing changes until that new address is confirmed. It was you? There is nothing to do here. Not you? Choose a new password: the request will be cancelled and all your devices signed out.',
+    button: 'Choose a new password',
+  },
+  password_link: {
+    subject: 'Choose a new password',
+    preheader: 'A link valid for 1 hour',
+    body: 'You asked for a new password. This link is valid for 1 hour and works once. Not you? Ignore this message, nothing changes.',
+    button: 'Choose a password',
+  },
+  password_changed: {
+    subject: 'Your password was changed',
+    preheader: 'Your other devices are signed out',
+    body: '{{firstName}}, the password of your account was just changed, and your other devices were signed out. Not you? Choose a new password right away, then write to us.',
+    button: 'Choose a new password',
+  },
   ready: {
     subject: '{{sessionName}} is ready',
     preheader: '{{count}} images to see',

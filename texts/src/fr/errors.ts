@@ -24,7 +24,10 @@ export const errors = {
   image_not_found: "Cette image n'existe pas.",
   internal: 'Nous rencontrons une difficulté temporaire.',
   invalid: 'Certaines informations sont incorrectes. Vérifiez-les et réessayez.',
+  link_expired:
+    "Ce lien n'est plus valable : il a déjà servi, ou il a plus d'une heure. Demandez-en un autre.",
   password_common: 'Ce mot de passe est trop courant. Choisissez-en un autre, par exemple une courte phrase.',
+  password_wrong: "Votre mot de passe actuel est incorrect. Rien n'a été changé.",
   payload_too_large: 'Cet envoi est trop lourd. Envoyez moins de photos à la fois.',
   payment_amount_differs: 'Le prix de ce package a changé. Rechargez la page pour voir le prix actuel.',
   payment_init_failed: "Erreur lors de l'initialisation du paiement",

@@ -5,6 +5,7 @@ export const fields = {
   passwordRequired: 'Mot de passe requis',
   passwordShort: '6 caractères minimum',
   passwordLong: '128 caractères maximum',
+  passwordWrong: 'Mot de passe incorrect',
   passwordCommon: 'Mot de passe trop courant',
   firstNameShort: 'Prénom trop court',
   firstNameRequired: 'Prénom requis',

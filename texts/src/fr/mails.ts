@@ -8,6 +8,30 @@ export const mails = {
     body: "Votre compte est créé. Confirmez votre adresse e-mail : c'est par elle que nous vous prévenons quand vos images sont prêtes. Ce lien est valable 24 h.",
     button: 'Confirmer mon adresse',
   },
+  new_address: {
+    subject: 'Confirmez votre nouvelle adresse',
+    preheader: 'Un lien pour changer votre adresse e-mail',
+    body: "Vous avez demandé que votre compte passe à cette adresse. Confirmez-la : elle remplacera alors l'ancienne, pour vous connecter et pour recevoir nos messages. Ce lien est valable 24 h. Ce n'était pas vous ? Ignorez ce message, rien ne change.",
+    button: 'Confirmer ma nouvelle adresse',
+  },
+  address_notice: {
+    subject: "Demande de changement d'adresse",
+    preheader: 'Rien ne change avant confirmation',
+    body: "{{firstName}}, on vient de demander que votre compte passe à une autre adresse e-mail. Rien ne change tant que cette nouvelle adresse n'est pas confirmée. C'était vous ? Vous n'avez rien à faire ici. Ce n'était pas vous ? Choisissez un nouveau mot de passe : la demande sera annulée et tous vos appareils seront déconnectés.",
+    button: 'Choisir un nouveau mot de passe',
+  },
+  password_link: {
+    subject: 'Choisir un nouveau mot de passe',
+    preheader: 'Un lien valable 1 heure',
+    body: "Vous avez demandé un nouveau mot de passe. Ce lien est valable 1 heure et ne sert qu'une fois. Ce n'était pas vous ? Ignorez ce message, rien ne change.",
+    button: 'Choisir un mot de passe',
+  },
+  password_changed: {
+    subject: 'Votre mot de passe a été changé',
+    preheader: 'Vos autres appareils sont déconnectés',
+    body: "{{firstName}}, le mot de passe de votre compte vient d'être changé, et vos autres appareils ont été déconnectés. Ce n'était pas vous ? Choisissez un nouveau mot de passe tout de suite, puis écrivez-nous.",
+    button: 'Choisir un nouveau mot de passe',
+  },
   ready: {
     subject: '{{sessionName}} est prête',
     preheader: '{{count}} images à découvrir',

@@ -1,0 +1,100 @@
+import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
+import {
+  doneAnswer,
+  profileImageSchema,
+  profileSchema,
+  userAnswer,
+} from '@app/domain/accounts/accounts-api.ts'
+import { api, pages } from '@app/domain/routes.ts'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { users } from '../database/schema/accounts.ts'
+import { refuse } from '../errors.ts'
+import type { App, House } from '../house.ts'
+import { atMost } from '../plugins/rate-limit.ts'
+import { personOf } from './access.ts'
+import { confirmEmail, postConfirmation } from './email-confirmation.ts'
+import { askForNewAddress, cancelNewAddress } from './new-address.ts'
+import { changeProfile, describePerson } from './queries.ts'
+import { reauthenticate } from './reauthenticate.ts'
+
+/** What she may change of herself. */
+export async function profileRoutes(app: App, house: House): Promise<void> {
+  await addressRoutes(app, house)
+  const { database, config } = house
+
+  app.put(
+    api.profile(),
+    {
+      config: { access: 'person', ...atMost('profile', config.rateLimitFactor) },
+      schema: { body: profileSchema, response: { 200: userAnswer } },
+    },
+    async (request) => {
+      const person = personOf(request)
+      const { email, currentPassword } = request.body
+      const moves = normaliseEmail(email) !== person.email
+      if (moves) await reauthenticate(database, person, currentPassword)
+      const after = await database.transaction(async (within) => {
+        const changed = await changeProfile(within, person, request.body)
+        return moves ? askForNewAddress(house, within, changed, email) : changed
+      })
+      return { user: await describePerson(house, after) }
+    },
+  )
+
+  app.put(
+    api.profileImage(),
+    { config: { access: 'person' }, schema: { body: profileImageSchema, response: { 200: userAnswer } } },
+    async (request) => {
+      const { id } = personOf(request)
+      const [after] = await database
+        .update(users)
+        .set({ image: request.body.image })
+        .where(eq(users.id, id))
+        .returning()
+      return { user: await describePerson(house, after ?? refuse('signed_out')) }
+    },
+  )
+}
+
+async function addressRoutes(app: App, house: House): Promise<void> {
+  const { database, config } = house
+
+  app.post(
+    api.confirmationMail(),
+    {
+      config: { access: 'person', ...atMost('mail', config.rateLimitFactor) },
+      schema: { response: { 200: doneAnswer } },
+    },
+    async (request) => {
+      const person = personOf(request)
+      if (person.pendingEmail || !person.emailVerifiedAt)
+        await database.transaction((within) => postConfirmation(house, within, person))
+      return { success: true as const }
+    },
+  )
+
+  app.delete(
+    api.pendingEmail(),
+    { config: { access: 'person' }, schema: { response: { 200: userAnswer } } },
+    async (request) => {
+      const person = personOf(request)
+      await database.transaction((within) => cancelNewAddress(within, person))
+      return { user: await describePerson(house, { ...person, pendingEmail: null }) }
+    },
+  )
+
+  app.get(
+    `${pages.emailConfirmation()}/:token`,
+    {
+      // Mail filters look at the head of a link: that must not use it up.
+      exposeHeadRoute: false,
+      config: { access: 'anyone' },
+      schema: { params: z.object({ token: z.string().max(100) }) },
+    },
+    async (request, reply) => {
+      const confirmed = await confirmEmail(database, request.params.token)
+      return reply.redirect(`${pages.emailConfirmation()}?resultat=${confirmed ? 'ok' : 'expire'}`)
+    },
+  )
+}
