@@ -63,7 +63,7 @@ module.exports = {
     mayOnlyImport(
       'texts-know-domain-names',
       '^texts/src',
-      ['^texts/src', '^domain/src', 'node_modules/i18next'],
+      ['^texts/src', '^domain/src', 'node_modules/(?:i18next|marked)'],
       'One sentence for each name the domain can utter.',
     ),
 

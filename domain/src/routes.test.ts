@@ -14,10 +14,14 @@ describe('the addresses of the site', () => {
         "/dashboard",
         "/dashboard/nouvelle",
         "/dashboard/transformations/{id}",
+        "/dashboard/formations",
         "/dashboard/notifications",
+        "/blog",
+        "/blog/{id}",
         "/mentions-legales",
         "/politique-confidentialite",
         "/conditions-generales-de-vente",
+        "/accessibilite",
         "/confirmer-adresse/%7Bid%7D",
         "/confirmer-adresse",
         "/?connexion=oubli",
@@ -78,6 +82,9 @@ describe('the addresses of the site', () => {
         "/art/locks/{id}.svg",
         "/art/hero-{id}.svg",
         "/art/wire.svg",
+        "/art/articles/{id}.webp",
+        "/art/articles/{id}-partage.jpg",
+        "/art/guide/{id}.webp",
       ]
     `)
   })

@@ -1,6 +1,8 @@
 import type { Texts } from '../texts.ts'
 import { accounts } from './accounts.ts'
+import { articles } from './articles.ts'
 import { catalogue } from './catalogue.ts'
+import { courses } from './courses.ts'
 import { dashboard } from './dashboard.ts'
 import { drafts } from './drafts.ts'
 import { errors } from './errors.ts'
@@ -33,4 +35,6 @@ export const en = {
   photos,
   catalogue,
   payment,
+  articles,
+  courses,
 } satisfies Texts

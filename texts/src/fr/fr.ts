@@ -1,5 +1,7 @@
 import { accounts } from './accounts.ts'
+import { articles } from './articles.ts'
 import { catalogue } from './catalogue.ts'
+import { courses } from './courses.ts'
 import { dashboard } from './dashboard.ts'
 import { drafts } from './drafts.ts'
 import { errors } from './errors.ts'
@@ -32,4 +34,6 @@ export const fr = {
   photos,
   catalogue,
   payment,
+  articles,
+  courses,
 }
