@@ -7,8 +7,14 @@ export const LANGUAGE_KEY = 'lng'
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value)
 
-/** First known language of an Accept-Language header, by its own order; `null` when none is ours. */
+/** The language of ours that an Accept-Language header wishes for most; `null` when none is ours. */
 export function languageOfHeader(header: string | undefined): Language | null {
-  const wished = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
-  return wished.find(isLanguage) ?? null
+  const wishes = (header ?? '').split(',').map((part) => {
+    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+    const weight = parameters.map((it) => /^\s*q=([\d.]+)/.exec(it)?.[1]).find((it) => it !== undefined)
+    return { language: tag.split('-')[0], weight: Number(weight ?? 1) }
+  })
+  // Sorting keeps the order of those wished for equally.
+  const ordered = wishes.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)
+  return ordered.map(({ language }) => language).find(isLanguage) ?? null
 }
