@@ -3,6 +3,7 @@ import { AVATAR_NAMES, drawAvatar } from './avatars.ts'
 import { TONE_CODES } from './colour/tones.ts'
 import { drawFlow, FLOW_NAMES } from './flow.ts'
 import { drawHeroAfter, drawHeroBefore } from './hero.ts'
+import { icoOf } from './ico.ts'
 import { drawIcon } from './icon.ts'
 import { drawLock } from './lock.ts'
 import { drawLogo } from './logo.ts'
@@ -55,6 +56,8 @@ async function* pictures(): AsyncGenerator<ArtworkFile> {
 async function* marks(): AsyncGenerator<ArtworkFile> {
   const png = (svg: string, width: number) => rasterise(svg, { width, format: 'png', fewColours: true })
   yield { name: 'favicon.svg', content: drawIcon('rounded') }
+  const tab = async (size: number) => ({ size, png: await png(drawIcon('rounded'), size) })
+  yield { name: 'favicon.ico', content: icoOf([await tab(16), await tab(32)]) }
   for (const width of [32, 192, 512])
     yield { name: `icon-${width}.png`, content: await png(drawIcon('rounded'), width) }
   yield { name: 'icon-180.png', content: await png(drawIcon('square'), 180) }

@@ -1,4 +1,5 @@
-import { api, pages } from '@app/domain/routes.ts'
+import { api } from '@app/domain/routes.ts'
+import { isBehindSignIn } from '@app/domain/site/dashboard-pages.ts'
 import cookie from '@fastify/cookie'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyServerFactory, LogController } from 'fastify'
@@ -12,11 +13,13 @@ import type { App, House } from './house.ts'
 import { outboxRoutes } from './operator/outbox.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { photoRoutes } from './photos/routes.ts'
+import { answerCrawlers } from './plugins/crawlers.ts'
 import { setHeaders } from './plugins/headers.ts'
 import { servePages } from './plugins/pages.ts'
 import { limitRates } from './plugins/rate-limit.ts'
 import { speakEarlyRefusal, speakRefusals } from './plugins/refusals.ts'
 import { refuseOtherSites } from './plugins/same-site.ts'
+import { serveManifest } from './plugins/web-manifest.ts'
 import { siteOf } from './site.ts'
 import { transformationRoutes } from './transformations/routes.ts'
 
@@ -37,6 +40,8 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   await limitRates(app)
   refuseOtherSites(app)
   guardRoutes(app, house)
+  answerCrawlers(app, () => house.publicUrl())
+  serveManifest(app, house.config.brand.name)
 
   await app.register((within: App) => healthRoutes(within, house))
   await app.register((within: App) => accountRoutes(within, house))
@@ -51,7 +56,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
       site: () => siteOf(house),
       hotReload: options.pages === 'hot',
       isSignedIn: (request) => request.signedIn !== null,
-      isPrivate: (path) => path === pages.dashboard() || path.startsWith(`${pages.dashboard()}/`),
+      isPrivate: isBehindSignIn,
     })
   }
   return app

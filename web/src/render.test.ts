@@ -1,5 +1,7 @@
 import { pages } from '@app/domain/routes.ts'
+import { listedPages } from '@app/domain/site/listed-pages.ts'
 import { describe, expect, it } from 'vitest'
+import { FIRST_SCRIPT } from './first-script.ts'
 import { renderPage } from './render.tsx'
 import { sampleRequest, sampleSite } from './sample-request.ts'
 
@@ -45,9 +47,11 @@ describe('the free first transformation hangs on one switch', () => {
 })
 
 describe('every page', () => {
-  it.each(EVERY_PAGE)('%s has no inline script, style element or handler', (path) => {
-    const page = html({ path })
-    expect(page).not.toMatch(/<script(?![^>]*\ssrc=)/)
+  it.each(EVERY_PAGE)('%s has one inline script, and no style element or handler', (path) => {
+    const page = html({ path }).replace(/<script type="application\/ld\+json">.*?<\/script>/, '')
+    const inline = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script)
+    expect(inline).toEqual([FIRST_SCRIPT])
+    expect(page.match(/<script(?![^>]*\ssrc=)/g)).toHaveLength(1)
     expect(page).not.toMatch(/<style/)
     expect(page).not.toMatch(/\son[a-z]+="/)
   })
@@ -69,6 +73,15 @@ describe('search engines', () => {
     expect(robots(html({}))).toBe(
       'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1',
     ))
+  it.each(listedPages())('are told of %s, and may list it', (path) => {
+    const page = renderPage(sampleRequest({ path }))
+    expect(page.status).toBe(200)
+    expect(page.robots).toMatch(/^index/)
+    expect(robots(page.html)).toBe(page.robots)
+  })
+  it.each(EVERY_PAGE.filter((path) => !listedPages().includes(path)))('are told nothing of %s', (path) =>
+    expect(renderPage(sampleRequest({ path })).robots).toMatch(/^noindex/),
+  )
   it('are kept out of development hosts', () =>
     expect(robots(html({ indexable: false }))).toBe('noindex, nofollow, noarchive, nosnippet'))
   it('are kept out of the dashboard', () => expect(robots(html({ path: '/dashboard' }))).toMatch(/^noindex/))
@@ -138,8 +151,14 @@ describe('the header', () => {
 })
 
 describe('the dashboard shell', () => {
+  it('answers 404 for a path that is no page of it', () => {
+    expect(renderPage(sampleRequest({ path: '/dashboard/nulle-part' })).status).toBe(404)
+    expect(renderPage(sampleRequest({ path: '/dashboard/transformations/7' })).status).toBe(200)
+  })
   it('shows the loader until the script has drawn', () =>
-    expect(html({ path: '/dashboard/nouvelle' })).toContain('Chargement...'))
+    expect(html({ path: '/dashboard/nouvelle' })).toMatch(
+      /<div role="status"[^>]*>.*Préparation du tableau de bord\.\.\./,
+    ))
 })
 
 describe('honesty', () => {

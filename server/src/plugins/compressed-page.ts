@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export interface CompressedPage {
   status: number
+  robots: string
   etag: string
   plain: Buffer
   br: Buffer
@@ -19,7 +20,7 @@ export async function compressPage(page: RenderedPage): Promise<CompressedPage> 
     promisify(gzip)(plain),
   ])
   const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`
-  return { status: page.status, etag, plain, br, gzip: gz }
+  return { status: page.status, robots: page.robots, etag, plain, br, gzip: gz }
 }
 
 export function sendCompressed(
@@ -28,6 +29,7 @@ export function sendCompressed(
   page: CompressedPage,
 ): FastifyReply {
   reply.code(page.status).type('text/html; charset=utf-8').header('etag', page.etag)
+  reply.header('x-robots-tag', page.robots)
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   const accepts = request.headers['accept-encoding'] ?? ''
   const encoding = (['br', 'gzip'] as const).find((name) => accepts.includes(name))

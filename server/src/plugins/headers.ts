@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
+import { FIRST_SCRIPT } from '@app/web/page-contract.ts'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Headers of every answer (checklist H1, H2). No inline script exists, so none is allowed. */
+/** Headers of every answer (checklist H1, H2). One inline script exists, and no other is allowed. */
 export async function setHeaders(app: FastifyInstance, options: { hotReload: boolean }): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: options.hotReload ? false : { useDefaults: false, directives: POLICY },
@@ -15,13 +17,15 @@ export async function setHeaders(app: FastifyInstance, options: { hotReload: boo
   })
 }
 
+const hash = createHash('sha256').update(FIRST_SCRIPT).digest('base64')
+
 const POLICY = {
   'default-src': ["'self'"],
   'base-uri': ["'none'"],
   'object-src': ["'none'"],
   'frame-ancestors': ["'none'"],
   'form-action': ["'self'"],
-  'script-src': ["'self'"],
+  'script-src': ["'self'", `'sha256-${hash}'`],
   'style-src': ["'self'"],
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'blob:', 'data:'],

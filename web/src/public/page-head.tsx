@@ -7,10 +7,13 @@ import type { FoundPage } from './find-page.tsx'
 import { addressOf, metadataOf } from './page-metadata.ts'
 import { SocialTags } from './social-tags.tsx'
 
-const LISTED = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1'
-const UNLISTED = 'noindex, nofollow, noarchive, nosnippet'
+interface PageHeadProps {
+  request: PageRequest
+  page: FoundPage
+  robots: string
+}
 
-export function PageHead({ request, page }: { request: PageRequest; page: FoundPage }) {
+export function PageHead({ request, page, robots }: PageHeadProps) {
   const { t } = useTranslation()
   const { site, assets, language } = request
   const metadata = metadataOf(page.metadata, t, { brand: site.brand, article: page.article })
@@ -24,7 +27,7 @@ export function PageHead({ request, page }: { request: PageRequest; page: FoundP
       <meta name="keywords" content={metadata.keywords.join(', ')} />
       <meta name="author" content={site.legal.legal_name || site.brand} />
       <meta name="language" content={language} />
-      <meta name="robots" content={request.indexable && page.isListed ? LISTED : UNLISTED} />
+      <meta name="robots" content={robots} />
       {page.isListed && <Addresses request={request} />}
       {fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -36,6 +39,7 @@ export function PageHead({ request, page }: { request: PageRequest; page: FoundP
       <SocialTags request={request} page={page} metadata={metadata} />
       <link rel="icon" href="/art/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/art/icon-32.png" sizes="32x32" type="image/png" />
+      <link rel="manifest" href={`/site.webmanifest?lng=${language}`} />
       <link rel="apple-touch-icon" href="/art/icon-180.png" />
       <meta name="theme-color" content="#fbf7f8" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#170b10" media="(prefers-color-scheme: dark)" />

@@ -1,10 +1,15 @@
 /** The full-screen wait, « Chargement... »: strands that draw themselves, and one line that says what for. */
 export function Loader({ message }: { message: string }) {
   return (
-    <div
-      role="status"
-      className="fixed inset-0 z-40 grid place-content-center justify-items-center gap-5 bg-bg text-ink"
-    >
+    <div role="status" className="loading-screen">
+      <LoadingLines message={message} />
+    </div>
+  )
+}
+
+export function LoadingLines({ message }: { message: string }) {
+  return (
+    <>
       <svg
         viewBox="0 0 26 30"
         fill="none"
@@ -18,6 +23,6 @@ export function Loader({ message }: { message: string }) {
         <path pathLength={1} d="M18 2c-5 7 3 9 1 14s-6 6-3 12" />
       </svg>
       <p className="text-lead font-semibold">{message}</p>
-    </div>
+    </>
   )
 }

@@ -1,0 +1,29 @@
+import { LANGUAGE_KEY, LANGUAGES } from '@app/texts/languages.ts'
+
+/** Set on <html> when this browser session has seen a page already: the veil of the first visit stays away. */
+export const VISITED = 'visited'
+
+/**
+ * The one inline script of every page, before anything is painted. It is constant, so that the content policy can
+ * allow it by its hash and pages stay cacheable.
+ *
+ * The language: the server knows the query string, the cookie and the browser's header. Where there is neither of
+ * the first two, what storage remembers comes before the header (spec §9), so it is handed to the server as the cookie
+ * and the page is asked for again, once. A browser that keeps no cookie hands it on in the query string instead.
+ * Whatever was found is kept in local storage.
+ */
+export const FIRST_SCRIPT = `(()=>{
+const page=document.documentElement,key="${LANGUAGE_KEY}";
+const kept=name=>{try{return window[name].getItem(key)}catch{}};
+const cookie=()=>(document.cookie.match(/(?:^|; )${LANGUAGE_KEY}=([^;]*)/)||[])[1];
+const language=[new URLSearchParams(location.search).get(key),cookie(),kept("localStorage"),kept("sessionStorage"),page.lang].find(it=>${JSON.stringify(LANGUAGES)}.includes(it));
+try{localStorage.setItem(key,language)}catch{}
+if(language!==page.lang&&cookie()!==language){
+page.style.visibility="hidden";
+document.cookie=key+"="+language+";path=/;max-age=31536000;samesite=lax";
+const there=new URL(location.href);
+if(cookie()===language)return location.reload();
+there.searchParams.set(key,language);
+return location.replace(there)}
+try{sessionStorage.getItem("${VISITED}")?page.dataset.${VISITED}="":sessionStorage.setItem("${VISITED}","true")}catch{}
+})()`
