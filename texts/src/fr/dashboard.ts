@@ -1,6 +1,19 @@
+/** The developer's panel (spec §2): every sample can be shown. */
+const notifications = {
+  title: 'Testeur de notifications',
+  lead: "Chaque notification telle que le site la dit, avec des valeurs d'exemple. Une seule s'affiche à la fois ; la survoler ou y placer le focus arrête son temps.",
+  samples: 'Les {{count}} notifications',
+  show: 'Afficher',
+  showNamed: 'Afficher la notification {{number}} : {{title}}',
+  stays: '{{seconds}} s',
+  name: "Cuivré d'automne",
+  kinds: { success: 'Succès', error: 'Erreur', info: 'Information', loading: 'Attente' },
+}
+
 export const dashboard = {
   title: 'Tableau de bord',
   skip: 'Aller au contenu',
+  preparing: 'Préparation du tableau de bord...',
   loading: 'Chargement du tableau de bord...',
   broken: {
     title: "Cette page n'a pas pu s'afficher",
@@ -18,4 +31,5 @@ export const dashboard = {
     text: "Cette page n'existe pas ou a été déplacée.",
     action: 'Retour au tableau de bord',
   },
+  notifications,
 }

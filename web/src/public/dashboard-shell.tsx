@@ -6,7 +6,7 @@ export function DashboardShell() {
   const { t } = useTranslation()
   return (
     <div id="dashboard">
-      <Loader message={t('ui.loading')} />
+      <Loader message={t('dashboard.preparing')} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { pages } from '@app/domain/routes.ts'
+import { isBehindSignIn, isDashboardPage } from '@app/domain/site/dashboard-pages.ts'
 import type { ReactNode } from 'react'
 import type { PageRequest } from '../page-contract.ts'
 import { DashboardShell } from './dashboard-shell.tsx'
@@ -30,7 +31,7 @@ const UNLISTED = { isListed: false } as const
 /** Which page stands at this path; any other path is the page not found, with its status (spec §2). */
 export function findPage(request: PageRequest): FoundPage {
   const path = canonicalPath(request.path)
-  if (path === pages.dashboard() || path.startsWith(`${pages.dashboard()}/`)) return dashboardPage()
+  if (isBehindSignIn(path)) return dashboardPage(path)
   const found = (
     metadata: MetadataKey,
     body: ReactNode,
@@ -48,12 +49,15 @@ export function findPage(request: PageRequest): FoundPage {
   if (path === pages.legalNotice()) return found('legalNotice', <LegalPage document="notice" site={site} />)
   if (path === pages.privacy()) return found('privacy', <LegalPage document="privacy" site={site} />)
   if (path === pages.terms()) return found('terms', <LegalPage document="terms" site={site} />)
+  if (path === pages.accessibility())
+    return found('accessibility', <LegalPage document="accessibility" site={site} />)
   if (path === CONFIRM_EMAIL) return found('confirmEmail', <EmailConfirmation request={request} />, UNLISTED)
   return found('notFound', <NotFound />, { ...UNLISTED, status: 404 })
 }
 
-const dashboardPage = (): FoundPage => ({
-  status: 200,
+/** The dashboard draws its own page not found; the status is for whoever reads no pictures. */
+const dashboardPage = (path: string): FoundPage => ({
+  status: isDashboardPage(path) ? 200 : 404,
   metadata: 'dashboard',
   entry: DASHBOARD_ENTRY,
   isListed: false,

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loader } from '../../ui/loader.tsx'
 import { currentUserQuery } from '../accounts/account-queries.ts'
-import { useFirstVisitPause } from './first-visit-pause.ts'
 import { isSignedOut } from './query-client.ts'
 import { Unreachable } from './unreachable.tsx'
 
@@ -11,8 +10,7 @@ import { Unreachable } from './unreachable.tsx'
 export function Gate({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(currentUserQuery)
-  const isPausing = useFirstVisitPause()
   if (error && !data && !isSignedOut(error)) return <Unreachable onRetry={() => refetch()} />
-  if (!data || isPausing) return <Loader message={t('dashboard.loading')} />
+  if (!data) return <Loader message={t('dashboard.loading')} />
   return children
 }

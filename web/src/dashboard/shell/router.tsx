@@ -1,25 +1,47 @@
 import { pages } from '@app/domain/routes.ts'
-import { createBrowserRouter } from 'react-router'
+import { lazy } from 'react'
+import { createBrowserRouter, type RouteObject, type RouterNavigateOptions, type To } from 'react-router'
 import { TransformationPage } from '../transformations/transformation-page.tsx'
 import { BrokenPage } from './broken-page.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { leadsToAnotherPage } from './page-of.ts'
 import { Shell } from './shell.tsx'
 import { WizardPage } from './wizard-page.tsx'
 
-export const createRouter = () =>
-  createBrowserRouter([
-    {
-      element: <Shell />,
-      errorElement: <BrokenPage />,
-      children: [
-        {
-          path: pages.dashboard(),
-          element: <DashboardPage />,
-          children: [{ path: pages.wizard(), element: <WizardPage /> }],
-        },
-        { path: pages.transformation(':id'), element: <TransformationPage /> },
-        { path: '*', element: <NotFoundPage /> },
-      ],
-    },
-  ])
+/** Every page of the dashboard; the server knows their paths from `DASHBOARD_PAGES`, and answers 404 to others. */
+export const dashboardPages: RouteObject[] = [
+  {
+    path: pages.dashboard(),
+    element: <DashboardPage />,
+    children: [{ path: pages.wizard(), element: <WizardPage /> }],
+  },
+  { path: pages.transformation(':id'), element: <TransformationPage /> },
+  {
+    path: pages.notificationTester(),
+    lazy: async () => ({
+      Component: (await import('../notifications/notification-tester.tsx')).NotificationTester,
+    }),
+  },
+]
+
+const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <BrokenPage />,
+    children: [...dashboardPages, { path: '*', element: <NotFoundPage /> }],
+  },
+]
+
+/** Every change of page moves as spec §2 says, whoever asked for it: a link, a button, a toast. */
+export function createRouter() {
+  const router = createBrowserRouter(routes)
+  const { navigate } = router
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
+  router.navigate = (to: To | number | null, options?: RouterNavigateOptions) => {
+    if (typeof to === 'number') return navigate(to)
+    const viewTransition = !calm.matches && leadsToAnotherPage(to, new URL(location.href))
+    return navigate(to, { ...options, viewTransition })
+  }
+  return router
+}

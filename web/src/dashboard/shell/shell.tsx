@@ -1,4 +1,3 @@
-import { pages } from '@app/domain/routes.ts'
 import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
@@ -6,11 +5,9 @@ import { Loader } from '../../ui/loader.tsx'
 import { FinishToasts } from '../transformations/finish-toasts.tsx'
 import { Gate } from './gate.tsx'
 import { Header } from './header.tsx'
+import { pageOf } from './page-of.ts'
 import { RefreshTrouble } from './refresh-trouble.tsx'
 import { SayHandedToast } from './say-handed-toast.tsx'
-
-/** The wizard and the windows lie over a page: opening them is not a change of page. */
-const pageOf = (path: string): string => (path === pages.wizard() ? pages.dashboard() : path)
 
 /** Header and page, once she is known. */
 export function Shell() {
@@ -27,7 +24,7 @@ export function Shell() {
       <Header />
       <main id="contenu" ref={main} tabIndex={-1} className="min-h-dvh pt-17 outline-none">
         <RefreshTrouble />
-        <Suspense fallback={<Loader message={t('dashboard.loading')} />}>
+        <Suspense fallback={<Loader message={t('ui.loading')} />}>
           <Outlet />
         </Suspense>
       </main>
