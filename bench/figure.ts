@@ -2,7 +2,7 @@
 export interface Figure {
   what: string
   value: number
-  unit: 's' | 'ms' | 'kB' | 'MB' | '×'
+  unit: 's' | 'ms' | 'µs' | 'kB' | 'MB' | '×' | '/s' | ''
   /** The value should be below this. */
   target?: number
 }

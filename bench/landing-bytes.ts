@@ -1,11 +1,16 @@
 import { pages } from '@app/domain/routes.ts'
-import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import playwright from '../journeys/playwright.config.ts'
 import type { Benchmark } from './figure.ts'
-import { MeasuredApp } from './measured-app.ts'
+import { LandingSamples } from './landing-samples.ts'
+import { LANDINGS, type Landing, openLandings } from './landings.ts'
 
 const SCRIPTS_UNDER_KB = 80
+const SCRIPTS_UNDER_SHARE = 0.35
+const EVERYTHING_UNDER_SHARE = 0.5
 const TELEPHONE = { width: 390, height: 844 }
+const KINDS = { Script: 'scripts', Stylesheet: 'styles', Font: 'fonts', Image: 'images', Document: 'page' }
+const PEERS = ['Vite', 'Next'] as const
 
 type Bytes = Record<string, number>
 
@@ -13,31 +18,41 @@ export const landingBytes: Benchmark = {
   name: 'landing-bytes',
   measures: `what ${pages.home()} makes a telephone download the first time, compressed, headers included`,
   run: async () => {
-    const app = await MeasuredApp.open()
+    const landings = await openLandings()
     const browser = await chromium.launch(playwright.use?.launchOptions)
-    const page = await browser.newPage({ viewport: TELEPHONE, locale: 'fr-FR' })
-    const bytes = await countBytes(await page.context().newCDPSession(page))
-    await page.goto(app.url + pages.home(), { waitUntil: 'networkidle' })
-    const atLoad = { ...bytes }
+    const samples = new LandingSamples()
+    for (const landing of landings) await measure(browser, landing, samples)
+    await browser.close()
+    for (const landing of landings) await landing.close()
+    const ours = (what: string) => samples.figures(['ours'], what, 'kB')
+    return [
+      ...ours('scripts').map((figure) => ({ ...figure, target: SCRIPTS_UNDER_KB })),
+      ...['styles', 'fonts', 'images', 'page'].flatMap(ours),
+      ...ours('everything, scrolled to the end'),
+      ...ours('scripts once the sign-in is opened'),
+      ...samples.figures(LANDINGS, 'everything, until idle', 'kB'),
+      ...samples.figures(PEERS, 'scripts', 'kB'),
+      samples.ratio('scripts', PEERS, SCRIPTS_UNDER_SHARE),
+      samples.ratio('everything, until idle', PEERS, EVERYTHING_UNDER_SHARE),
+    ]
+  },
+}
+
+async function measure(browser: Browser, { name, url }: Landing, samples: LandingSamples): Promise<void> {
+  const page = await browser.newPage({ viewport: TELEPHONE, locale: 'fr-FR' })
+  const bytes = await countBytes(await page.context().newCDPSession(page))
+  await page.goto(url + pages.home(), { waitUntil: 'networkidle' })
+  for (const [kind, what] of Object.entries(KINDS)) samples.add(name, what, bytes[kind] ?? 0)
+  samples.add(name, 'everything, until idle', sum(bytes))
+  if (name === 'ours') {
     await scrollToTheEnd(page)
-    const scrolled = sum(bytes)
+    samples.add(name, 'everything, scrolled to the end', sum(bytes))
     await page.getByRole('button', { name: 'Me connecter' }).first().click()
     await page.getByRole('dialog').waitFor()
     await page.waitForLoadState('networkidle')
-    await browser.close()
-    await app.close()
-    const part = (type: string) => atLoad[type] ?? 0
-    return [
-      { what: 'scripts', value: part('Script'), unit: 'kB', target: SCRIPTS_UNDER_KB },
-      { what: 'styles', value: part('Stylesheet'), unit: 'kB' },
-      { what: 'fonts', value: part('Font'), unit: 'kB' },
-      { what: 'images', value: part('Image'), unit: 'kB' },
-      { what: 'page', value: part('Document'), unit: 'kB' },
-      { what: 'everything, until idle', value: sum(atLoad), unit: 'kB' },
-      { what: 'everything, scrolled to the end', value: scrolled, unit: 'kB' },
-      { what: 'scripts once the sign-in is opened', value: bytes.Script ?? 0, unit: 'kB' },
-    ]
-  },
+    samples.add(name, 'scripts once the sign-in is opened', bytes.Script ?? 0)
+  }
+  await page.close()
 }
 
 const sum = (bytes: Bytes): number => Object.values(bytes).reduce((total, kb) => total + kb, 0)

@@ -1,17 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { api } from '@app/domain/routes.ts'
 import { RunningHouse } from '../journeys/running-house.ts'
+import { cpuMs, peakMemoryMb } from './process-cost.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const ASK_EVERY_MS = 10
 const GIVE_UP_AFTER_MS = 180_000
-/** Of Linux: what /proc counts processor time in. */
-const TICKS_PER_SECOND = 100
 
 export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'bench-'))
 
@@ -67,15 +66,13 @@ export class MeasuredApp {
     throw new Error(`the app did not answer: ${this.#said}`)
   }
 
-  /** Processor time of all its threads so far, from /proc (proc(5), utime and stime). */
+  /** Processor time of all its threads so far. */
   cpuMs(): number {
-    const fields = readFileSync(`/proc/${this.process.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND
+    return cpuMs(this.process.pid ?? 0)
   }
 
   peakMemoryMb(): number {
-    const status = readFileSync(`/proc/${this.process.pid}/status`, 'utf8')
-    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024
+    return peakMemoryMb(this.process.pid ?? 0)
   }
 
   /** Stops it; the data folder stays. */

@@ -7,7 +7,16 @@ interface Load {
   after: number
 }
 
-const DECIMALS: Record<Figure['unit'], number> = { s: 2, ms: 0, kB: 1, MB: 0, '×': 2 }
+const DECIMALS: Record<Figure['unit'], number> = {
+  s: 2,
+  ms: 0,
+  µs: 0,
+  kB: 1,
+  MB: 0,
+  '×': 2,
+  '/s': 0,
+  '': 3,
+}
 
 const written = (value: number, unit: Figure['unit']): string =>
   `${value.toFixed(DECIMALS[unit])} ${unit}`.padStart(12)

@@ -4,12 +4,26 @@ import { parseArgs } from 'node:util'
 import { eventLoop } from './event-loop.ts'
 import type { Benchmark } from './figure.ts'
 import { landingBytes } from './landing-bytes.ts'
+import { landingLcp } from './landing-lcp.ts'
+import { landingReady } from './landing-ready.ts'
+import { landingSsr } from './landing-ssr.ts'
 import { paymentToImages } from './payment-to-images.ts'
 import { printFigures } from './print-figures.ts'
 import { startUp } from './start-up.ts'
 import { uploadFifteen } from './upload-15.ts'
+import { wizardInp } from './wizard-inp.ts'
 
-const BENCHMARKS: Benchmark[] = [startUp, landingBytes, uploadFifteen, paymentToImages, eventLoop]
+const BENCHMARKS: Benchmark[] = [
+  startUp,
+  landingBytes,
+  landingLcp,
+  landingReady,
+  landingSsr,
+  wizardInp,
+  uploadFifteen,
+  paymentToImages,
+  eventLoop,
+]
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

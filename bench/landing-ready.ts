@@ -1,0 +1,101 @@
+import { type Browser, chromium } from '@playwright/test'
+import playwright from '../journeys/playwright.config.ts'
+import type { Benchmark } from './figure.ts'
+import { LandingSamples } from './landing-samples.ts'
+import { LANDINGS, type Landing, openLandings, rounds } from './landings.ts'
+import { slowTelephone } from './slow-telephone.ts'
+
+const ROUNDS = 5
+const READY_UNDER_SHARE = 0.5
+const BLOCKED_UNDER_SHARE = 0.2
+const LCP_UNDER_TIMES_THE_PLAIN_PAGE = 1.5
+const PEERS = ['Vite', 'Next'] as const
+const READY = '« Me connecter » opens the dialog'
+const PAINTED = 'largest contentful paint'
+const BLOCKED = 'time blocked in long tasks'
+const SHIFT = 'layout shift'
+const SETTLE_MS = 1500
+const DIALOG_WITHIN_MS = 30_000
+
+/** What the page itself can tell of its first seconds. */
+interface Watched {
+  painted: number
+  blocked: number
+  shift: number
+  ready: number
+}
+
+declare global {
+  interface Window {
+    watched: Watched
+  }
+}
+
+export const landingReady: Benchmark = {
+  name: 'landing-ready',
+  measures: 'the first seconds on a telephone: 4 × slower processor, 150 ms, 1.6 Mbit/s, applied',
+  run: async () => {
+    const landings = await openLandings()
+    const browser = await chromium.launch(playwright.use?.launchOptions)
+    const samples = new LandingSamples()
+    for (const landing of rounds(landings, ROUNDS)) await measure(browser, landing, samples)
+    await browser.close()
+    for (const landing of landings) await landing.close()
+    const withDialog = ['ours', ...PEERS] as const
+    return [
+      ...samples.figures(LANDINGS, PAINTED, 'ms'),
+      samples.ratio(PAINTED, ['plain page'], LCP_UNDER_TIMES_THE_PLAIN_PAGE),
+      samples.ratio(PAINTED, PEERS),
+      ...samples.figures(withDialog, READY, 'ms'),
+      samples.ratio(READY, PEERS, READY_UNDER_SHARE),
+      ...samples.figures(LANDINGS, BLOCKED, 'ms'),
+      samples.ratio(BLOCKED, PEERS, BLOCKED_UNDER_SHARE),
+      ...samples.figures(LANDINGS, SHIFT, ''),
+    ]
+  },
+}
+
+/** One fresh visit; she presses the button again and again until the dialog is there, as people do. */
+async function measure(browser: Browser, { name, url }: Landing, samples: LandingSamples): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })
+  const page = await context.newPage()
+  await slowTelephone(page)
+  await page.addInitScript(watch)
+  await page.goto(url, { waitUntil: 'load' })
+  if (name !== 'plain page')
+    await page.getByRole('dialog').waitFor({ state: 'attached', timeout: DIALOG_WITHIN_MS })
+  await page.waitForTimeout(SETTLE_MS)
+  const watched = await page.evaluate(() => window.watched)
+  samples.add(name, PAINTED, watched.painted)
+  samples.add(name, BLOCKED, watched.blocked)
+  samples.add(name, SHIFT, watched.shift)
+  if (name !== 'plain page') samples.add(name, READY, watched.ready)
+  await context.close()
+}
+
+/** Runs in the page, before anything of it. */
+function watch(): void {
+  const watched: Watched = { painted: 0, blocked: 0, shift: 0, ready: 0 }
+  window.watched = watched
+  const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
+  observe('largest-contentful-paint', (entry) => {
+    watched.painted = entry.startTime
+  })
+  observe('longtask', (entry) => {
+    watched.blocked += entry.duration - 50
+  })
+  observe('layout-shift', (entry) => {
+    watched.shift += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0
+  })
+  const press = () => {
+    if (document.querySelector('[role=dialog]')) {
+      watched.ready ||= performance.now()
+      return
+    }
+    const buttons = [...document.querySelectorAll('button')]
+    buttons.find((button) => button.textContent?.trim() === 'Me connecter')?.click()
+    setTimeout(press, 50)
+  }
+  setTimeout(press, 50)
+}

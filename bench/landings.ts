@@ -1,0 +1,116 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { RunningHouse } from '../journeys/running-house.ts'
+import { MeasuredApp } from './measured-app.ts'
+
+const PEERS = fileURLToPath(new URL('peers', import.meta.url))
+const ART = fileURLToPath(new URL('../web/public', import.meta.url))
+const NEXT = join(PEERS, 'node_modules/next/dist/bin/next')
+const SPA = join(PEERS, 'spa/dist')
+const GIVE_UP_AFTER_MS = 60_000
+const ASK_EVERY_MS = 10
+
+/** A landing page that is being served by a process of its own. */
+export interface Landing {
+  name: LandingName
+  url: string
+  pid: number
+  /** Milliseconds from the start of the process to its first answer to `/` that is the page. */
+  answeredAfterMs: number
+  close(): Promise<void>
+}
+
+export const LANDINGS = ['ours', 'plain page', 'Vite', 'Next'] as const
+/** Ours; a title and a picture; and our own content as a Vite and as a Next site would serve it. */
+export type LandingName = (typeof LANDINGS)[number]
+
+const COMMANDS: Record<Exclude<LandingName, 'ours'>, (port: number) => string[]> = {
+  'plain page': (port) => [join(PEERS, 'serve.mjs'), String(port), join(PEERS, 'page'), ART],
+  Vite: (port) => [join(PEERS, 'serve.mjs'), String(port), SPA],
+  Next: (port) => [NEXT, 'start', join(PEERS, 'next'), '--port', String(port)],
+}
+
+/** Installs and builds what we are measured against, once. */
+function preparePeers(): void {
+  if (!existsSync(join(PEERS, 'node_modules/.package-lock.json')))
+    run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], PEERS)
+  run(process.execPath, [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--config',
+    'bench/peers/spa/vite.config.ts',
+    '--logLevel',
+    'error',
+  ])
+  const built = join(SPA, 'assets')
+  const nextPublic = join(PEERS, 'next/public')
+  cpSync(join(SPA, 'art'), join(nextPublic, 'art'), { recursive: true })
+  cpSync(built, join(nextPublic, 'assets'), { recursive: true })
+  const styles = readdirSync(built).find((file) => file.endsWith('.css')) ?? ''
+  cpSync(join(built, styles), join(nextPublic, 'landing.css'))
+  run(process.execPath, [NEXT, 'build', join(PEERS, 'next')])
+}
+
+async function openLanding(name: LandingName): Promise<Landing> {
+  if (name === 'ours') return ours()
+  const port = await RunningHouse.freePort()
+  const child = spawn(process.execPath, COMMANDS[name](port), {
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  const url = `http://localhost:${port}`
+  return {
+    name,
+    url,
+    pid: child.pid ?? 0,
+    answeredAfterMs: await untilServed(url),
+    close: () =>
+      new Promise((done) => {
+        child.once('exit', () => done())
+        child.kill('SIGTERM')
+      }),
+  }
+}
+
+async function ours(): Promise<Landing> {
+  const app = await MeasuredApp.launch()
+  const answeredAfterMs = await app.untilAnswers((status) => status === 200)
+  return { name: 'ours', url: app.url, pid: app.process.pid ?? 0, answeredAfterMs, close: () => app.close() }
+}
+
+/** All of them, started one after the other so that none slows another's start. */
+export async function openLandings(): Promise<Landing[]> {
+  preparePeers()
+  const open: Landing[] = []
+  for (const name of LANDINGS) open.push(await openLanding(name))
+  return open
+}
+
+/** There and back, so that a machine that slows down in between slows all of them alike: A B C D, D C B A … */
+export const rounds = (landings: Landing[], count: number): Landing[] =>
+  Array.from({ length: count }, (_, round) => (round % 2 === 0 ? landings : landings.toReversed())).flat()
+
+async function untilServed(url: string): Promise<number> {
+  const startedAt = performance.now()
+  while (performance.now() - startedAt < GIVE_UP_AFTER_MS) {
+    const isServed = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (isServed) return performance.now() - startedAt
+    await pause(ASK_EVERY_MS)
+  }
+  throw new Error(`${url} did not answer`)
+}
+
+function run(command: string, args: string[], cwd?: string): void {
+  const { status, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`)
+}

@@ -1,0 +1,105 @@
+import { chromium, type Page } from '@playwright/test'
+import playwright from '../journeys/playwright.config.ts'
+import {
+  addPhotos,
+  beginTransformation,
+  chooseStyle,
+  next,
+  register,
+  waitForPhotos,
+  wizardOf,
+} from '../journeys/visitor-steps.ts'
+import type { Benchmark } from './figure.ts'
+import { MeasuredApp } from './measured-app.ts'
+import { drawnPhotos } from './photos.ts'
+import { slowProcessor } from './slow-telephone.ts'
+
+const INP_UNDER_MS = 100
+/** What the browser rounds event durations to; shorter ones are not told. */
+const SHORTEST_TOLD_MS = 16
+const PAUSE_MS = 250
+
+interface Interaction {
+  name: string
+  duration: number
+}
+
+declare global {
+  interface Window {
+    interactions: Interaction[]
+  }
+}
+
+export const wizardInp: Benchmark = {
+  name: 'wizard-inp',
+  measures: 'from each gesture in the wizard to the next picture on the screen, processor 4 × slower',
+  run: async () => {
+    const app = await MeasuredApp.open()
+    const browser = await chromium.launch(playwright.use?.launchOptions)
+    const page = await browser.newPage({
+      baseURL: app.url,
+      viewport: { width: 390, height: 844 },
+      locale: 'fr-FR',
+    })
+    await page.addInitScript(watchInteractions, SHORTEST_TOLD_MS)
+    await register(page, 'Camille')
+    await beginTransformation(page, 'Cuivré d’automne')
+    await addPhotos(page, await photoFiles())
+    await waitForPhotos(page, 15)
+    await slowProcessor(page)
+    await page.evaluate(() => {
+      window.interactions.length = 0
+    })
+    await goThroughTheWizard(page)
+    const interactions = await page.evaluate(() => window.interactions)
+    await browser.close()
+    await app.close()
+    const worst = interactions.toSorted((a, b) => b.duration - a.duration)
+    return [
+      { what: 'worst of all interactions', value: worst[0]?.duration ?? 0, unit: 'ms', target: INP_UNDER_MS },
+      ...worst
+        .slice(0, 5)
+        .map(({ name, duration }) => ({ what: `… ${name}`, value: duration, unit: 'ms' as const })),
+    ]
+  },
+}
+
+const photoFiles = async () =>
+  (await drawnPhotos()).map((photo, index) => ({
+    name: `photo-${index + 1}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(photo),
+  }))
+
+/** Every kind of gesture of steps 1 to 4 once, each given time to be drawn. */
+async function goThroughTheWizard(page: Page): Promise<void> {
+  const wizard = wizardOf(page)
+  await wizard.getByLabel('Nom de votre transformation').pressSequentially(' doré', { delay: 60 })
+  await press(page, () => next(page).click())
+  await press(page, () => wizard.getByRole('button', { pressed: false }).first().click())
+  await press(page, () => wizard.getByRole('button', { pressed: true }).first().click())
+  await press(page, () => chooseStyle(page, 'Ondulations soleil'))
+  await press(page, () => chooseStyle(page, 'Balayage doux'))
+  await press(page, () => next(page).click())
+  await press(page, () => wizard.getByRole('radio', { name: /Prestige/ }).check())
+  await press(page, () => wizard.getByRole('radio', { name: /Essentiel/ }).check())
+  await press(page, () => wizard.getByRole('button', { name: 'Retour' }).click())
+  await press(page, () => next(page).click())
+  await press(page, () => next(page).click())
+  await wizard.getByLabel('Numéro de carte').pressSequentially('42424242', { delay: 60 })
+  await press(page, () => wizard.getByRole('checkbox').first().check())
+}
+
+async function press(page: Page, gesture: () => Promise<unknown>): Promise<void> {
+  await gesture()
+  await page.waitForTimeout(PAUSE_MS)
+}
+
+/** Runs in the page: an interaction is a gesture the browser numbers; its events share the number. */
+function watchInteractions(shortest: number): void {
+  window.interactions = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId) window.interactions.push({ name: entry.name, duration: entry.duration })
+  }).observe({ type: 'event', durationThreshold: shortest, buffered: true } as PerformanceObserverInit)
+}
