@@ -44,6 +44,7 @@ describe('the addresses of the site', () => {
         "/api/user/stats",
         "/api/user/profile",
         "/api/user/profile-image",
+        "/api/user/language",
         "/api/user/password",
         "/api/user/pending-email",
         "/api/user/other-sign-ins",

@@ -32,6 +32,7 @@ export const api = {
   stats: () => '/api/user/stats',
   profile: () => '/api/user/profile',
   profileImage: () => '/api/user/profile-image',
+  language: () => '/api/user/language',
   password: () => '/api/user/password',
   pendingEmail: () => '/api/user/pending-email',
   otherSignIns: () => '/api/user/other-sign-ins',

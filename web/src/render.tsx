@@ -44,6 +44,7 @@ function Page({ request, page, robots }: { request: PageRequest; page: FoundPage
         data-support-email={site.supportEmail}
         data-support-delay={site.supportDelay}
         data-first-free={site.firstFree}
+        data-signed-in={request.signedIn || undefined}
       >
         <PageHead request={request} page={page} robots={robots} />
         <body>

@@ -4,6 +4,7 @@ import type { App, House } from '../house.ts'
 import { languageOf } from '../plugins/language.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { personOf } from './access.ts'
+import { languageRoute, rememberHerLanguage } from './her-language.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { describePerson } from './queries.ts'
@@ -14,6 +15,7 @@ import { closeSignIn, openSignIn } from './sign-ins.ts'
 export async function accountRoutes(app: App, house: House): Promise<void> {
   await profileRoutes(app, house)
   await passwordRoutes(app, house)
+  languageRoute(app, house)
   const { database, config } = house
   const limit = (kind: Parameters<typeof atMost>[0]) => atMost(kind, config.rateLimitFactor)
 
@@ -38,6 +40,7 @@ export async function accountRoutes(app: App, house: House): Promise<void> {
     },
     async (request, reply) => {
       const person = await signInWith(database, request.body)
+      await rememberHerLanguage(database, person, languageOf(request))
       const old = readSignInCookie(request)
       if (old) await closeSignIn(database, old)
       setSignInCookie(request, reply, await openSignIn(database, person.id))

@@ -1,3 +1,4 @@
+import { api } from '@app/domain/routes.ts'
 import { LANGUAGE_KEY, type Language } from '@app/texts/languages.ts'
 
 const YEAR_MS = 365 * 24 * 3600 * 1000
@@ -6,6 +7,7 @@ const YEAR_MS = 365 * 24 * 3600 * 1000
 export async function switchLanguage(language: Language): Promise<void> {
   const kept = await keepCookie(language)
   keepInStorage(language)
+  if ('signedIn' in document.documentElement.dataset) keepInAccount(language)
   const url = new URL(location.href)
   url.searchParams.delete(LANGUAGE_KEY)
   // Where the cookie could not be written from here, the server reads the query first and writes it itself.
@@ -35,4 +37,11 @@ function keepInStorage(language: Language): void {
   } catch {
     // Storage may be forbidden; the cookie is enough.
   }
+}
+
+/** Her mails follow her choice. The page does not wait: at worst they follow with her next sign-in. */
+function keepInAccount(language: Language): void {
+  void fetch(`${api.language()}?${LANGUAGE_KEY}=${language}`, { method: 'PUT', keepalive: true }).catch(
+    () => {},
+  )
 }
