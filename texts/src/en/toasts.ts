@@ -87,5 +87,5 @@ export const toasts = {
   uploadMax: { title: 'Too many photos', description: '{{max}} photos at most per upload.' },
   uploadFormat: { title: 'Format not supported', description: 'Please use JPG or PNG images.' },
   saveError: { title: 'Save failed', description: 'Your draft could not be saved. We are retrying.' },
-  loading: { title: 'One moment' },
+  loading: { title: 'One moment', description: 'Loading...' },
 } satisfies Texts['toasts']

@@ -104,5 +104,6 @@ export const toasts = {
     title: 'Sauvegarde échouée',
     description: "Votre brouillon n'a pas pu être enregistré. Nous réessayons.",
   },
-  loading: { title: 'Un instant' },
+  /** With one of the waits of spec §2 in place of its line. */
+  loading: { title: 'Un instant', description: 'Chargement...' },
 }

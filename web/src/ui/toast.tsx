@@ -1,7 +1,9 @@
 import { Toast } from '@base-ui/react/toast'
 import { type ReactNode, useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ToastCard, type ToastFacts } from './toast-card.tsx'
 import { TOAST_DURATIONS, type ToastType } from './toast-rules.ts'
+import { whenSeen } from './when-seen.ts'
 
 export interface ToastWords {
   type: ToastType
@@ -18,33 +20,43 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Toast.Provider limit={1}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 top-4 z-50 mx-auto max-w-[360px] desk:inset-x-auto desk:top-auto desk:right-8 desk:bottom-28 desk:w-[360px]">
-          <ToastList />
-        </Toast.Viewport>
+        <ToastPlace />
       </Toast.Portal>
     </Toast.Provider>
   )
 }
 
-function ToastList() {
+function ToastPlace() {
+  const { t } = useTranslation()
   const { toasts } = Toast.useToastManager<ToastFacts>()
-  return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)
+  return (
+    <Toast.Viewport
+      aria-label={t('ui.notifications')}
+      className="fixed inset-x-4 top-4 z-50 mx-auto max-w-[360px] desk:inset-x-auto desk:top-auto desk:right-8 desk:bottom-28 desk:w-[360px]"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </Toast.Viewport>
+  )
 }
 
 export function useToasts(): { show: (words: ToastWords) => void } {
   const { add, close } = Toast.useToastManager<ToastFacts>()
   const show = useCallback(
-    ({ type, title, description, action, duration }: ToastWords) => {
-      close()
-      add({
-        type,
-        title,
-        description,
-        timeout: duration ?? TOAST_DURATIONS[type],
-        priority: type === 'error' ? 'high' : 'low',
-        data: action ? { action } : {},
-      })
-    },
+    ({ type, title, description, action, duration }: ToastWords) =>
+      whenSeen(() => {
+        close()
+        add({
+          title,
+          description,
+          timeout: duration ?? TOAST_DURATIONS[type],
+          // Said at once (role alert); the others when the reader has finished her sentence.
+          priority: type === 'error' ? 'high' : 'low',
+          // Its colour and its sign. Not Base UI's own `type`: one that is "loading" would never leave.
+          data: action ? { type, action } : { type },
+        })
+      }),
     [add, close],
   )
   return useMemo(() => ({ show }), [show])

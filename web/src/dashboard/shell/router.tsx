@@ -9,6 +9,11 @@ import { leadsToAnotherPage } from './page-of.ts'
 import { Shell } from './shell.tsx'
 import { WizardPage } from './wizard-page.tsx'
 
+/** A developer's panel: nobody else fetches it. */
+const NotificationTester = lazy(async () => ({
+  default: (await import('../notifications/notification-tester.tsx')).NotificationTester,
+}))
+
 /** Every page of the dashboard; the server knows their paths from `DASHBOARD_PAGES`, and answers 404 to others. */
 export const dashboardPages: RouteObject[] = [
   {
@@ -17,12 +22,7 @@ export const dashboardPages: RouteObject[] = [
     children: [{ path: pages.wizard(), element: <WizardPage /> }],
   },
   { path: pages.transformation(':id'), element: <TransformationPage /> },
-  {
-    path: pages.notificationTester(),
-    lazy: async () => ({
-      Component: (await import('../notifications/notification-tester.tsx')).NotificationTester,
-    }),
-  },
+  { path: pages.notificationTester(), element: <NotificationTester /> },
 ]
 
 const routes: RouteObject[] = [

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { takeToast } from '../../ui/handed-toast.ts'
-import { isToastKey, useSay } from './say.ts'
+import { useSay } from './say.ts'
+import { isToastKey } from './toast-keys.ts'
 
 /** Says what the page before left to say: « Bienvenue », « Ravie de vous revoir ! ». Draws nothing. */
 export function SayHandedToast() {

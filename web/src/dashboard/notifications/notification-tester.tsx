@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useCurrentUser } from '../accounts/account-queries.ts'
+import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { usePageTitle } from '../shell/page-title.ts'
+import { SampleRow } from './sample-row.tsx'
+import { samplesFor } from './samples.ts'
+
+/** /dashboard/notifications, in development and for operators; for everybody else there is no such page. */
+export function NotificationTester() {
+  const { canTestNotifications } = useCurrentUser()
+  return canTestNotifications ? <Tester /> : <NotFoundPage />
+}
+
+function Tester() {
+  const { t } = useTranslation()
+  const { firstName } = useCurrentUser()
+  usePageTitle(t('dashboard.notifications.title'))
+  const samples = samplesFor({ firstName, transformation: t('dashboard.notifications.name') })
+  return (
+    <article className="wrap pt-8 pb-15 desk:pt-12">
+      <h1 className="text-title">{t('dashboard.notifications.title')}</h1>
+      <p className="mt-3 max-w-[38rem] text-ink2">{t('dashboard.notifications.lead')}</p>
+      <ol
+        aria-label={t('dashboard.notifications.samples', { count: samples.length })}
+        className="mt-7 max-w-[46rem] divide-y divide-line rounded-card bg-surface px-5 shadow-1"
+      >
+        {samples.map((sample, index) => (
+          <SampleRow key={sample.key} sample={sample} number={index + 1} />
+        ))}
+      </ol>
+    </article>
+  )
+}
