@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import '../../../web/src/ui/theme.css'
 import '../../../web/src/public/public.css'
 import { createRoot } from 'react-dom/client'
