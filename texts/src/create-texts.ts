@@ -1,4 +1,4 @@
-import i18next, { type i18n } from 'i18next'
+import i18next, { type FormatterModule, type i18n } from 'i18next'
 import { LANGUAGES, type Language } from './languages.ts'
 import type { Texts } from './texts.ts'
 import { typoEn, typoFr } from './typo.ts'
@@ -20,13 +20,25 @@ function mapSentences<T>(words: T, change: (sentence: string) => string): T {
   ) as T
 }
 
+/** Numbers as the language writes them: « 1 000 000 », “1,000,000”. Sentences need not ask for it. */
+function numbersIn(language: Language): FormatterModule {
+  const { format } = new Intl.NumberFormat(language)
+  return {
+    type: 'formatter',
+    init: () => undefined,
+    add: () => undefined,
+    addCached: () => undefined,
+    format: (value) => (typeof value === 'number' ? format(value) : value),
+  }
+}
+
 /**
  * One instance per request on the server, one for the life of the page in the browser. Ready at once: the words
  * are given, nothing is fetched. Sentences come out with their typography; interpolated values are not escaped
  * (React and the mail templates do that).
  */
 export function createTexts(language: Language, words: Texts): i18n {
-  const instance = i18next.createInstance()
+  const instance = i18next.createInstance().use(numbersIn(language))
   void instance.init({
     lng: language,
     fallbackLng: language,
@@ -34,7 +46,7 @@ export function createTexts(language: Language, words: Texts): i18n {
     ns: ['texts'],
     defaultNS: 'texts',
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     resources: { [language]: { texts: mapSentences(words, typo[language]) } },
   })
   return instance

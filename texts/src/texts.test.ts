@@ -64,12 +64,27 @@ describe('both languages', () => {
     { count: 2, french: '2 transformations révélées', english: '2 transformations revealed' },
     {
       count: 1_000_000,
-      french: '1000000 transformations révélées',
-      english: '1000000 transformations revealed',
+      french: '1\u202f000\u202f000 transformations révélées',
+      english: '1,000,000 transformations revealed',
     },
   ])('count to $count: $french', ({ count, french, english }) => {
     expect(createTexts('fr', fr).t('accounts.revealed', { count })).toBe(french)
     expect(createTexts('en', en).t('accounts.revealed', { count })).toBe(english)
+  })
+})
+
+describe('a plural of nothing', () => {
+  const languages = { fr: createTexts('fr', fr), en: createTexts('en', en) }
+  it.each([
+    {
+      key: 'photos.count.announced',
+      french: '0 photo acceptée sur 15',
+      english: '0 photos accepted of 15',
+    },
+    { key: 'catalogue.packages.images', french: '0 image', english: '0 images' },
+  ] as const)('$key: « $french » is singular in French, not in English', ({ key, french, english }) => {
+    expect(languages.fr.t(key, { count: 0, total: 15 })).toBe(french)
+    expect(languages.en.t(key, { count: 0, total: 15 })).toBe(english)
   })
 })
 

@@ -19,6 +19,9 @@ describe('French sentences leave with the spaces of the Imprimerie nationale', (
     { written: '24,90 €', printed: '24,90~€' },
     { written: '98 % de réussite', printed: '98_% de réussite' },
     { written: 'dans 24 h', printed: 'dans 24~h' },
+    { written: 'pendant {{seconds}} s', printed: 'pendant {{seconds}}~s' },
+    { written: '10 000 femmes, 1 000 000 images', printed: '10_000 femmes, 1_000_000 images' },
+    { written: 'le 2026 au plus, 15 photos', printed: 'le 2026 au plus, 15 photos' },
     { written: '20 Mo au plus', printed: '20~Mo au plus' },
     { written: "l'été d'avant", printed: 'l’été d’avant' },
   ])('$written', ({ written, printed }) => {
@@ -29,6 +32,8 @@ describe('French sentences leave with the spaces of the Imprimerie nationale', (
     { written: 'https://ondee.example/?a=1', why: 'an address' },
     { written: '{{count}} images', why: 'a hole to fill' },
     { written: '16:30', why: 'a time' },
+    { written: '4242 4242 4242 4242', why: 'the number of a card' },
+    { written: '{{count}} secondes', why: 'a unit written out' },
     { written: 'a;b', why: 'a list without spaces' },
   ])('$why is left alone', ({ written }) => {
     expect(typoFr(written)).toBe(written)

@@ -14,6 +14,7 @@ export const typoFr = (sentence: string): string =>
     .replaceAll(/«[ \u00a0]?/g, `«${NO_BREAK}`)
     .replaceAll(/[ \u00a0]?»/g, `${NO_BREAK}»`)
     .replaceAll(/ €/g, `${NO_BREAK}€`)
-    .replaceAll(/(\d) (?=(h|j|Mo|min|s)\b)/g, `$1${NO_BREAK}`)
+    .replaceAll(/(\d|}}) (?=(h|j|Mo|min|s)\b)/g, `$1${NO_BREAK}`)
+    .replaceAll(/(\d) (?=\d{3}\b)/g, `$1${NARROW}`)
 
 export const typoEn = (sentence: string): string => sentence.replaceAll("'", '’')

@@ -114,7 +114,7 @@ export class Mailer {
     const [help, signature] = [t('mails.help', all), t('mails.signature', all)]
     return {
       subject: subject.replaceAll(/[\r\n]+/g, ' '),
-      textBody: [body, `${button} : ${link}`, help, signature].join('\n\n'),
+      textBody: [body, `${button}\n${link}`, help, signature].join('\n\n'),
       htmlBody: htmlMail({ language, subject, preheader, body, button, link, help, signature }),
     }
   }
