@@ -1,4 +1,5 @@
 import { BASE_STYLE_IDS } from '@app/domain/catalogue/base-styles.ts'
+import { articleFiles } from './articles/article-files.ts'
 import { AVATAR_NAMES, drawAvatar } from './avatars.ts'
 import { TONE_CODES } from './colour/tones.ts'
 import { drawFlow, FLOW_NAMES } from './flow.ts'
@@ -23,6 +24,7 @@ export async function* drawEverything(): AsyncGenerator<ArtworkFile> {
   yield* lineDrawings()
   yield* pictures()
   yield* marks()
+  yield* articleFiles()
 }
 
 /** Kept as SVG: they move, take the colour of the page, or are shown large. */

@@ -1,4 +1,5 @@
 import { placedGradient } from './colour/gradient.ts'
+import type { HairColour } from './colour/hair-light.ts'
 import type { Tone } from './colour/tones.ts'
 import { inTone } from './draw-portrait.ts'
 import { Drawing } from './drawing.ts'
@@ -6,9 +7,11 @@ import { evenly } from './geometry/line.ts'
 import { short } from './geometry/path.ts'
 
 /** A lock of hair tied at the top, as it hangs on a colourist's chart. */
-export function drawLock(tone: Tone): string {
-  const id = `lock${tone.replace('.', '-')}`
-  const drawing = new Drawing({ id, colour: inTone(tone), seed: 2 })
+export const drawLock = (tone: Tone): string => drawLockOf(inTone(tone), `lock${tone.replace('.', '-')}`)
+
+/** The same in any colour; `id` keeps it apart from the others on its page. */
+export function drawLockOf(colour: HairColour, id: string): string {
+  const drawing = new Drawing({ id, colour, seed: 2 })
   const [, deep, base, light] = drawing.colour.roots
   drawing.define(
     placedGradient(`${id}-mass`, { from: [0, 4], to: [0, 80] }, [
