@@ -15,7 +15,9 @@ export async function buildPrecompressed(folder: string): Promise<void> {
     if (bytes.length < SMALLEST_BYTES) continue
     writeFileSync(
       `${file}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      brotliCompressSync(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      }),
     )
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
   }
