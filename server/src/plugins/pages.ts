@@ -1,4 +1,5 @@
 import '@fastify/cookie'
+import { pages } from '@app/domain/routes.ts'
 import { LANGUAGE_KEY, type Language } from '@app/texts/languages.ts'
 import type { RenderedPage, Site } from '@app/web/page-contract.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -8,6 +9,8 @@ import { hotPages } from './hot-pages.ts'
 import { pageRequest, withoutSlash } from './page-request.ts'
 
 const YEAR_SECONDS = 31_536_000
+/** What a link in a mail may have come to: the only parameter a cached page depends on. */
+const RESULTS = ['ok', 'expire']
 
 export interface PagesOptions {
   site: () => Site
@@ -31,11 +34,13 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     rememberLanguage(request, reply, page.language)
     if (isPrivate && !page.signedIn) return reply.redirect('/')
     reply.header('vary', 'accept-language, cookie, accept-encoding')
-    reply.header('cache-control', isPrivate ? 'no-store' : 'private, no-cache')
+    const isSecret = page.path === pages.newPassword()
+    if (isSecret) reply.header('referrer-policy', 'no-referrer')
+    reply.header('cache-control', isPrivate || isSecret ? 'no-store' : 'private, no-cache')
     if (isPrivate || !renderer.cacheable) return sendHtml(reply, await renderer.render(page))
     const key = JSON.stringify([
       page.path,
-      page.query.resultat === 'ok',
+      RESULTS.indexOf(page.query.resultat ?? ''),
       page.language,
       page.signedIn,
       page.indexable,

@@ -29,6 +29,10 @@ export const metadata = {
     title: 'Terms of sale | {{brand}}',
     description: 'Orders, prices, delivery, refunds and withdrawal.',
   },
+  accessibility: {
+    title: 'Accessibility | {{brand}}',
+    description: 'What we have checked, what remains to be done, and whom to tell.',
+  },
   notFound: {
     title: 'Page not found | {{brand}}',
     description: 'This page does not exist or has moved.',
@@ -36,6 +40,10 @@ export const metadata = {
   confirmEmail: {
     title: 'Address confirmation | {{brand}}',
     description: 'Confirmation of your e-mail address.',
+  },
+  newPassword: {
+    title: 'New password | {{brand}}',
+    description: 'Choice of your new password.',
   },
   default: {
     title: 'Courses, products and services for hairdressing | {{brand}}',

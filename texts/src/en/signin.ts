@@ -12,9 +12,38 @@ export const signin = {
   gender: 'Gender',
   genders: { unsaid: 'I prefer not to say', femme: 'Woman', homme: 'Man', autre: 'Other' },
   registering: 'Signing up...',
-  loggingIn: 'Signing in...',
-  forgotten: 'Forgot your password?',
-  forgottenHelp:
-    'Changing a password online is not open yet. Write to us from the address of your account, at {{email}}: we reply within {{delay}}.',
+  checking: 'Checking your details...',
+  entering: {
+    register: 'Preparing your dashboard...',
+    login: 'Signing in...',
+  },
+  forgotten: {
+    link: 'Forgot your password?',
+    title: 'Forgotten password',
+    text: 'Give us your address: we send you a link to choose a new password. It is valid for one hour.',
+    send: 'Send me a link',
+    sending: 'Sending...',
+    sent: 'If an account exists for this address, a link has just been sent.',
+    sentHelp: 'Nothing received? Look in your spam folder too, or check the address above.',
+    again: 'Send another link',
+    back: 'Back to sign in',
+  },
+  newPassword: {
+    title: 'Choose a new password',
+    text: 'A short sentence is easy to remember and hard to guess. Once the password is changed, all your devices are signed out and you sign in with the new one.',
+    password: 'New password',
+    save: 'Change my password',
+    saving: 'Changing...',
+    doneTitle: 'Password changed',
+    doneText: 'Sign in with the new one.',
+    errorTitle: 'Your password was not changed',
+    errorText: 'We are having a temporary difficulty. Try again in a moment.',
+    expiredTitle: 'This link is no longer valid',
+    expiredText:
+      'It was used, or it is over an hour old. Nothing was changed: ask for a new link, it arrives within moments.',
+    askAgain: 'Ask for a new link',
+    noScript:
+      'This page needs JavaScript. Turn it on, or write to us from the address of your account, at {{email}}.',
+  },
   accept: 'By signing up you accept our <terms>terms</terms> and our <privacy>privacy policy</privacy>.',
 } satisfies Texts['signin']

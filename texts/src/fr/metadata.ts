@@ -29,6 +29,10 @@ export const metadata = {
     title: 'Conditions générales de vente | {{brand}}',
     description: 'Commande, prix, livraison, remboursement et rétractation.',
   },
+  accessibility: {
+    title: 'Accessibilité | {{brand}}',
+    description: 'Ce que nous avons vérifié, ce qui reste à faire, et à qui le dire.',
+  },
   notFound: {
     title: 'Page non trouvée | {{brand}}',
     description: "Cette page n'existe pas ou a été déplacée.",
@@ -36,6 +40,10 @@ export const metadata = {
   confirmEmail: {
     title: "Confirmation de l'adresse | {{brand}}",
     description: 'Confirmation de votre adresse e-mail.',
+  },
+  newPassword: {
+    title: 'Nouveau mot de passe | {{brand}}',
+    description: 'Choix de votre nouveau mot de passe.',
   },
   /** Any other page (spec §2, page metadata). */
   default: {

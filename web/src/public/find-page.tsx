@@ -6,6 +6,7 @@ import { DashboardShell } from './dashboard-shell.tsx'
 import { EmailConfirmation } from './email-confirmation.tsx'
 import { Home } from './home/home.tsx'
 import { LegalPage } from './legal/legal-page.tsx'
+import { NewPasswordPage } from './new-password/new-password-page.tsx'
 import { NotFound } from './not-found.tsx'
 import { type ArticleFacts, canonicalPath, type MetadataKey } from './page-metadata.ts'
 import { PublicPage } from './public-page.tsx'
@@ -52,6 +53,8 @@ export function findPage(request: PageRequest): FoundPage {
   if (path === pages.accessibility())
     return found('accessibility', <LegalPage document="accessibility" site={site} />)
   if (path === CONFIRM_EMAIL) return found('confirmEmail', <EmailConfirmation request={request} />, UNLISTED)
+  if (path === pages.newPassword())
+    return found('newPassword', <NewPasswordPage request={request} />, UNLISTED)
   return found('notFound', <NotFound />, { ...UNLISTED, status: 404 })
 }
 

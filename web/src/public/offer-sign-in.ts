@@ -1,4 +1,4 @@
-import { isSignInTab, SIGN_IN_PARAMETER, type SignInTab } from './sign-in/sign-in-tab.ts'
+import { isSignInView, SIGN_IN_PARAMETER, type SignInView } from './sign-in/sign-in-view.ts'
 
 const loadIsland = () => import('./sign-in/island.tsx')
 
@@ -9,7 +9,7 @@ const loadIsland = () => import('./sign-in/island.tsx')
 export function offerSignIn(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-sign-in]')) offer(button)
   const asked = new URL(location.href).searchParams.get(SIGN_IN_PARAMETER)
-  if (isSignInTab(asked)) void open(asked)
+  if (isSignInView(asked)) void open(asked)
   else if (sessionStorage.getItem('toast') !== null)
     void loadIsland().then((island) => island.showIsland(null))
 }
@@ -21,11 +21,13 @@ function offer(button: HTMLElement): void {
   button.addEventListener('click', () => {
     // Safari does not focus a clicked button; the dialog gives focus back to what had it.
     button.focus()
-    void open(isSignInTab(button.dataset.signIn) ? button.dataset.signIn : 'register')
+    const view = isSignInView(button.dataset.signIn) ? button.dataset.signIn : 'register'
+    // Offline, or a page older than the house: the address opens the same dialog, or the browser says what is wrong.
+    open(view).catch(() => location.assign(`/?${SIGN_IN_PARAMETER}=${view}`))
   })
 }
 
-async function open(tab: SignInTab): Promise<void> {
+async function open(view: SignInView): Promise<void> {
   const island = await loadIsland()
-  island.showIsland(tab)
+  island.showIsland(view)
 }

@@ -1,6 +1,7 @@
 import '../ui/theme.css'
 import './public.css'
 import { moveComparisons } from './move-comparisons.ts'
+import { offerNewPassword } from './new-password/offer-new-password.ts'
 import { offerSignIn } from './offer-sign-in.ts'
 import { rememberLanguage } from './remember-language.ts'
 
@@ -8,3 +9,4 @@ import { rememberLanguage } from './remember-language.ts'
 moveComparisons()
 rememberLanguage()
 offerSignIn()
+offerNewPassword()

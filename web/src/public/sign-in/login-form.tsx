@@ -6,18 +6,24 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { Entering } from './entering.tsx'
 import { fieldWords } from './field-words.ts'
-import { ForgottenPassword } from './forgotten-password.tsx'
 import { giveBack } from './give-back.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-export function LoginForm() {
+interface LoginFormProps {
+  /** What she typed before she went to « Mot de passe oublié » and came back. */
+  email: string
+  onForgotten: (email: string) => void
+}
+
+export function LoginForm({ email, onForgotten }: LoginFormProps) {
   const { t } = useTranslation()
-  const { send, refusal } = useSignIn('login', api.login())
-  const { register, handleSubmit, formState, setError } = useForm<Login>({
+  const { send, refused, entering } = useSignIn('login', api.login())
+  const { register, handleSubmit, formState, setError, getValues } = useForm<Login>({
     resolver: zodResolver(loginSchema),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email, password: '' },
   })
   const submit = handleSubmit(async (login) => giveBack(await send(login), ['email', 'password'], setError))
   const { errors, isSubmitting } = formState
@@ -26,7 +32,7 @@ export function LoginForm() {
       <TextField
         label={t('signin.email')}
         type="email"
-        autoComplete="email"
+        autoComplete="username"
         inputMode="email"
         error={fieldWords(t, errors.email?.message)}
         {...register('email')}
@@ -37,11 +43,19 @@ export function LoginForm() {
         error={fieldWords(t, errors.password?.message)}
         {...register('password')}
       />
-      <RefusalNote words={refusal} />
+      <RefusalNote refused={refused} />
       <Button kind="primary" type="submit" busy={isSubmitting}>
-        {t(isSubmitting ? 'signin.loggingIn' : 'signin.login')}
+        {t(isSubmitting ? 'signin.checking' : 'signin.login')}
       </Button>
-      <ForgottenPassword />
+      <Button
+        kind="text"
+        size="small"
+        onClick={() => onForgotten(getValues('email'))}
+        className="-mt-1 justify-self-center underline"
+      >
+        {t('signin.forgotten.link')}
+      </Button>
+      {entering && <Entering message={t('signin.entering.login')} />}
     </form>
   )
 }

@@ -31,6 +31,19 @@ describe('a refused registration', () => {
     ))
 })
 
+describe('a refused link or new password', () => {
+  it('says what the server said', () =>
+    expect(refusalWords(t, 'newPassword', refused('link_expired', 'Ce lien n’est plus valable.'))).toEqual({
+      title: 'Votre mot de passe n’a pas changé',
+      description: 'Ce lien n’est plus valable.',
+    }))
+  it('has words of its own when the server said nothing', () =>
+    expect(refusalWords(t, 'passwordLink', refused(null, ''))).toEqual({
+      title: 'Envoi impossible',
+      description: 'L’e-mail n’a pas été envoyé. Réessayez dans quelques instants.',
+    }))
+})
+
 it('a cut connection is not her mistake', () =>
   expect(refusalWords(t, 'login', new ApiError({ status: 0, code: null, sentence: '' })).title).toBe(
     'Connexion interrompue',

@@ -1,25 +1,28 @@
 import type { TFunction } from 'i18next'
 import type { ApiError } from '../../api/api-error.ts'
 
-export type SignInKind = 'register' | 'login'
+export type RefusalKind = 'register' | 'login' | 'passwordLink' | 'newPassword'
 
 export interface RefusalWords {
   title: string
   description: string
 }
 
-/** The words of spec §8 for a refused sign-in: the server's own sentence wherever it knows more than they do. */
-export function refusalWords(t: TFunction, kind: SignInKind, error: ApiError): RefusalWords {
+/** The words of spec §8 for what was refused: the server's own sentence wherever it knows more than they do. */
+export function refusalWords(t: TFunction, kind: RefusalKind, error: ApiError): RefusalWords {
   if (error.isNetwork)
     return { title: t('toasts.networkError.title'), description: t('toasts.networkError.description') }
-  if (kind === 'register')
-    return {
-      title: t('toasts.registerError.title'),
-      description: error.sentence || t('toasts.registerError.description'),
-    }
-  const isWrong = error.code === null || error.code === 'credentials_wrong'
-  return {
-    title: t('toasts.loginError.title'),
-    description: isWrong ? t('toasts.loginError.description') : error.sentence,
-  }
+  const usual = usualWords(t, kind)
+  // Which of address and password is wrong is never said.
+  if (kind === 'login' && error.code === 'credentials_wrong') return usual
+  return { ...usual, description: error.sentence || usual.description }
+}
+
+function usualWords(t: TFunction, kind: RefusalKind): RefusalWords {
+  if (kind === 'newPassword')
+    return { title: t('signin.newPassword.errorTitle'), description: t('signin.newPassword.errorText') }
+  const key = (
+    { register: 'registerError', login: 'loginError', passwordLink: 'confirmationError' } as const
+  )[kind]
+  return { title: t(`toasts.${key}.title`), description: t(`toasts.${key}.description`) }
 }

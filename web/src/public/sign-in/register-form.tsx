@@ -8,6 +8,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AcceptTerms } from './accept-terms.tsx'
+import { Entering } from './entering.tsx'
 import { fieldWords } from './field-words.ts'
 import { genderOptions } from './gender-options.ts'
 import { giveBack } from './give-back.ts'
@@ -19,7 +20,7 @@ const NAMES = ['firstName', 'email', 'password', 'gender'] as const
 
 export function RegisterForm() {
   const { t } = useTranslation()
-  const { send, refusal } = useSignIn('register', api.register())
+  const { send, refused, entering } = useSignIn('register', api.register())
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(registerSchema),
     defaultValues: EMPTY,
@@ -57,11 +58,12 @@ export function RegisterForm() {
         error={error('gender')}
         {...register('gender')}
       />
-      <RefusalNote words={refusal} />
+      <RefusalNote refused={refused} />
       <Button kind="primary" type="submit" busy={isSubmitting}>
         {t(isSubmitting ? 'signin.registering' : 'signin.register')}
       </Button>
       <AcceptTerms />
+      {entering && <Entering message={t('signin.entering.register')} />}
     </form>
   )
 }

@@ -1,19 +1,35 @@
+import type { TFunction } from 'i18next'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { takeToast } from '../../ui/handed-toast.ts'
-import { useToasts } from '../../ui/toast.tsx'
+import { type ToastWords, useToasts } from '../../ui/toast.tsx'
 
-/** « À bientôt ! »: what the dashboard left to say when she signed out. */
+/** What the page before may have left to say. */
+const SAYINGS: Record<string, (t: TFunction) => ToastWords> = {
+  logoutSuccess: (t) => ({
+    type: 'success',
+    title: t('toasts.logoutSuccess.title'),
+    description: t('toasts.logoutSuccess.description'),
+  }),
+  newPassword: (t) => ({
+    type: 'success',
+    title: t('signin.newPassword.doneTitle'),
+    description: t('signin.newPassword.doneText'),
+  }),
+  networkError: (t) => ({
+    type: 'error',
+    title: t('toasts.networkError.title'),
+    description: t('toasts.networkError.description'),
+  }),
+}
+
+/** « À bientôt ! » after signing out, and what became of a new password. */
 export function SayHandedToast() {
   const { t } = useTranslation()
   const { show } = useToasts()
   useEffect(() => {
-    if (takeToast()?.key !== 'logoutSuccess') return
-    show({
-      type: 'success',
-      title: t('toasts.logoutSuccess.title'),
-      description: t('toasts.logoutSuccess.description'),
-    })
+    const saying = SAYINGS[takeToast()?.key ?? '']
+    if (saying) show(saying(t))
   }, [t, show])
   return null
 }

@@ -1,47 +1,58 @@
-import { Tabs } from '@base-ui/react/tabs'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
-import { LoginForm } from './login-form.tsx'
-import { RegisterForm } from './register-form.tsx'
-import { isSignInTab, SIGN_IN_TABS, type SignInTab } from './sign-in-tab.ts'
+import { ForgottenForm } from './forgotten-form.tsx'
+import { SignInTabs } from './sign-in-tabs.tsx'
+import type { SignInView } from './sign-in-view.ts'
 
 interface SignInDialogProps {
-  /** The tab in front; `null` while the dialog is closed. */
-  tab: SignInTab | null
-  onTab: (tab: SignInTab) => void
+  /** What is in front; `null` while the dialog is closed. */
+  view: SignInView | null
+  onView: (view: SignInView) => void
   onClose: () => void
 }
 
-const FORMS = { register: RegisterForm, login: LoginForm }
-
-export function SignInDialog({ tab, onTab, onClose }: SignInDialogProps) {
+export function SignInDialog({ view, onView, onClose }: SignInDialogProps) {
   const { t } = useTranslation()
+  const shown = useLastView(view)
+  const [email, setEmail] = useState('')
+  const body = useFocusOnChange(shown === 'oubli')
+  const go = (next: SignInView) => (typed: string) => {
+    setEmail(typed)
+    onView(next)
+  }
   return (
-    <Dialog open={tab !== null} onClose={onClose} title={t('signin.title')} width="28rem">
-      <Tabs.Root value={tab ?? 'register'} onValueChange={(next) => isSignInTab(next) && onTab(next)}>
-        <Tabs.List
-          aria-label={t('signin.tabs')}
-          className="mb-6 grid grid-cols-2 gap-1 rounded-button bg-veil p-1"
-        >
-          {SIGN_IN_TABS.map((name) => (
-            <Tabs.Tab
-              key={name}
-              value={name}
-              className="min-h-11 rounded-[11px] px-3 text-small font-[650] text-ink2 hover:text-ink data-active:bg-surface data-active:text-ink data-active:shadow-1"
-            >
-              {t(`signin.${name}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {SIGN_IN_TABS.map((name) => {
-          const Form = FORMS[name]
-          return (
-            <Tabs.Panel key={name} value={name} className="outline-none">
-              <Form />
-            </Tabs.Panel>
-          )
-        })}
-      </Tabs.Root>
+    <Dialog
+      open={view !== null}
+      onClose={onClose}
+      title={t(shown === 'oubli' ? 'signin.forgotten.title' : 'signin.title')}
+      width="28rem"
+    >
+      <div ref={body}>
+        {shown === 'oubli' ? (
+          <ForgottenForm email={email} onBack={go('login')} />
+        ) : (
+          <SignInTabs tab={shown} onTab={onView} email={email} onForgotten={go('oubli')} />
+        )}
+      </div>
     </Dialog>
   )
+}
+
+/** While it closes the dialog still shows what she left. */
+function useLastView(view: SignInView | null): SignInView {
+  const [last, setLast] = useState<SignInView>(view ?? 'register')
+  if (view && view !== last) setLast(view)
+  return view ?? last
+}
+
+/** The link she pressed goes with the form it stood in: the first field of the next one takes the focus. */
+function useFocusOnChange(key: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(key)
+  useEffect(() => {
+    if (before.current !== key) place.current?.querySelector('input')?.focus()
+    before.current = key
+  }, [key])
+  return place
 }

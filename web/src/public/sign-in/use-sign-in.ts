@@ -1,44 +1,29 @@
 import { type User, userAnswer } from '@app/domain/accounts/accounts-api.ts'
 import { pages } from '@app/domain/routes.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../api/api-error.ts'
 import { callApi } from '../../api/call.ts'
 import { handToast } from '../../ui/handed-toast.ts'
-import { useToasts } from '../../ui/toast.tsx'
-import { type RefusalWords, refusalWords, type SignInKind } from './refusal-words.ts'
+import type { SignInTab } from './sign-in-view.ts'
+import { useAttempt } from './use-attempt.ts'
 
 /** The toast the dashboard greets her with. */
 const GREETINGS = { register: 'welcome', login: 'loginSuccess' } as const
 
-/**
- * Sends the form and goes to the dashboard. A refusal is said in a notification and stays written in the
- * form; the fields the server refused are given back.
- */
-export function useSignIn(kind: SignInKind, path: string) {
-  const { t } = useTranslation()
-  const { show } = useToasts()
-  const [refusal, setRefusal] = useState<RefusalWords | null>(null)
-
-  async function send(body: unknown): Promise<Readonly<Record<string, string>>> {
-    setRefusal(null)
-    try {
+/** Sends the form and goes to the dashboard; `entering` from the moment she is known. */
+export function useSignIn(kind: SignInTab, path: string) {
+  const { attempt, refused } = useAttempt(kind)
+  const [entering, setEntering] = useState(false)
+  const send = (body: unknown) =>
+    attempt(async () => {
       const { user } = await callApi(path, { method: 'POST', body, answer: userAnswer })
+      setEntering(true)
       await enter(kind, user)
-      return {}
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause
-      const words = refusalWords(t, kind, cause)
-      setRefusal(words)
-      show({ type: 'error', ...words })
-      return cause.fields
-    }
-  }
-  return { send, refusal }
+    })
+  return { send, refused, entering }
 }
 
 /** Never ends: the form stays busy until the dashboard has taken the place of this page. */
-function enter(kind: SignInKind, user: User): Promise<never> {
+function enter(kind: SignInTab, user: User): Promise<never> {
   handToast({ key: GREETINGS[kind], values: { firstName: user.firstName } })
   location.assign(pages.dashboard())
   return new Promise<never>(() => {})

@@ -1,0 +1,40 @@
+import { Tabs } from '@base-ui/react/tabs'
+import { useTranslation } from 'react-i18next'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { isSignInTab, SIGN_IN_TABS, type SignInTab } from './sign-in-view.ts'
+
+interface SignInTabsProps {
+  tab: SignInTab
+  onTab: (tab: SignInTab) => void
+  email: string
+  onForgotten: (email: string) => void
+}
+
+export function SignInTabs({ tab, onTab, email, onForgotten }: SignInTabsProps) {
+  const { t } = useTranslation()
+  return (
+    <Tabs.Root value={tab} onValueChange={(next) => isSignInTab(next) && onTab(next)}>
+      <Tabs.List
+        aria-label={t('signin.tabs')}
+        className="mb-6 grid grid-cols-2 gap-1 rounded-button bg-veil p-1"
+      >
+        {SIGN_IN_TABS.map((name) => (
+          <Tabs.Tab
+            key={name}
+            value={name}
+            className="min-h-11 rounded-[11px] px-3 text-small font-[650] text-ink2 hover:text-ink data-active:bg-surface data-active:text-ink data-active:shadow-1"
+          >
+            {t(`signin.${name}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value="register" className="outline-none">
+        <RegisterForm />
+      </Tabs.Panel>
+      <Tabs.Panel value="login" className="outline-none">
+        <LoginForm email={email} onForgotten={onForgotten} />
+      </Tabs.Panel>
+    </Tabs.Root>
+  )
+}
