@@ -42,6 +42,11 @@ describe('a password anybody would try first is refused', () => {
     'aaaaaaaa',
     '121212',
     'ababab',
+    'chelsea',
+    'Chelsea99!',
+    'tinkerbell',
+    'naruto1',
+    'loulou75',
   ])('%s', (password) => {
     expect(isCommonPassword(password)).toBe(true)
   })
