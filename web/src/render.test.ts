@@ -10,6 +10,7 @@ const EVERY_PAGE = [
   pages.legalNotice(),
   pages.privacy(),
   pages.terms(),
+  pages.accessibility(),
   pages.dashboard(),
   '/confirmer-adresse',
   '/nulle-part',

@@ -6,4 +6,5 @@ export const listedPages = (): string[] => [
   pages.legalNotice(),
   pages.privacy(),
   pages.terms(),
+  pages.accessibility(),
 ]

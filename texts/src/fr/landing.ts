@@ -13,6 +13,7 @@ export const landing = {
   heroNote: 'Première transformation offerte, sans engagement et sans carte bancaire.',
   heroBefore: 'Femme dessinée, cheveux mi-longs et lisses, blond foncé cendré',
   heroAfter: 'La même femme, cheveux longs et ondulés, cuivré intense',
+  illustration: 'Illustration',
   toneBefore: 'Blond foncé cendré',
   toneAfter: 'Cuivré intense, ondulé',
   stepsTitle: 'Trois gestes, et vous vous <em>voyez</em> autrement',
@@ -34,8 +35,8 @@ export const landing = {
   stylesTitle_one: 'Une coiffure à essayer',
   stylesTitle_other: '{{count}} coiffures à <em>essayer</em>',
   stylesTitle_many: '{{count}} coiffures à <em>essayer</em>',
-  stylesText:
-    'Pour cheveux lisses, ondulés, bouclés et crépus. Illustrations : vos images, elles, seront vous.',
+  stylesHair: 'Pour cheveux lisses, ondulés, bouclés et crépus.',
+  stylesText: 'Illustrations : vos images, elles, seront vous.',
   stylesRegion: 'Les coiffures, en images',
   styleNames: {
     ondulations_soleil: 'Ondulations soleil',
@@ -77,6 +78,14 @@ export const landing = {
       text: "Vos photos sources sont effacées 30 jours après la livraison, ou d'un geste, quand vous le voulez.",
     },
   },
+  claims: {
+    women: 'Plus de {{figure}} femmes se sont déjà vues autrement. {{evidence}}, {{date}}.',
+    delivered: 'transformations livrées au {{date}}.',
+    satisfaction: 'de clientes satisfaites ({{answers}} réponses, du {{from}} au {{to}}).',
+  },
+  reviewsTitleProven: 'Vos transformations',
+  reviewVerified: 'Avis vérifié : cliente ayant reçu une transformation',
+  reviewBy: '{{firstName}}, {{month}}',
   reviewsTitle: 'Une nouvelle maison, déjà à votre écoute',
   reviewsText: 'Les premiers avis vérifiés apparaîtront ici.',
   reviewsRule:
@@ -131,6 +140,7 @@ export const landing = {
   legalNotice: 'Mentions légales',
   privacy: 'Politique de confidentialité',
   terms: 'Conditions générales de vente',
+  accessibility: 'Accessibilité : {{state}}',
   contact: 'Nous écrire',
   notFoundTitle: 'Page non trouvée',
   notFoundText: "Cette page n'existe pas ou a été déplacée.",

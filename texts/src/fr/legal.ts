@@ -1,3 +1,4 @@
+import { accessibility } from './legal/accessibility.ts'
 import { notice } from './legal/notice.ts'
 import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
@@ -5,9 +6,10 @@ import { terms } from './legal/terms.ts'
 /** Legal pages (content.md 2.13): the operator's facts come as `{{fields}}`; counsel reviews the words. */
 export const legal = {
   missing: "à compléter par l'exploitant",
-  updated: 'Version du 21 novembre 2026',
+  updated: 'Version 2026-11, du 21 novembre 2026',
   summary: 'Sur cette page',
   notice,
   privacy,
   terms,
+  accessibility,
 }

@@ -1,22 +1,30 @@
 import { pages } from '@app/domain/routes.ts'
+import { conformityOf } from '@app/domain/site/claims.ts'
 import { useTranslation } from 'react-i18next'
 import type { Site } from '../page-contract.ts'
 import { Logo } from '../ui/logo.tsx'
 
 export function Footer({ site }: { site: Site }) {
   const { t } = useTranslation()
+  const networks = networksOf(site.social)
+  const state = t(`legal.accessibility.states.${conformityOf(site.claims)}`)
   return (
     <footer className="night bg-night pt-12 pb-10 text-night-ink">
-      <div className="wrap grid gap-7 desk:grid-cols-[1.6fr_1fr_1fr]">
-        <div>
+      <div className="wrap grid gap-x-10 gap-y-7 tab:grid-cols-2 desk:grid-cols-[1.6fr_1fr_1fr]">
+        <div className="tab:max-desk:col-span-2">
           <Logo brand={site.brand} href={pages.home()} />
-          <p className="mt-3 text-night-ink2">{t('landing.footerLine')}</p>
+          <p className="mt-3 max-w-[24em] text-night-ink2">{t('landing.footerLine')}</p>
         </div>
-        <Community social={site.social} />
-        <nav aria-label={t('landing.information')} className="grid content-start gap-1 desk:col-start-3">
+        <Community networks={networks} />
+        <nav
+          aria-label={t('landing.information')}
+          // With no network to show, the information stands in two columns and leaves no hole.
+          className={`grid content-start gap-x-10 gap-y-1 ${networks.length === 0 ? 'tab:col-span-2 tab:grid-cols-2' : ''}`}
+        >
           <FooterLink href={pages.legalNotice()}>{t('landing.legalNotice')}</FooterLink>
           <FooterLink href={pages.privacy()}>{t('landing.privacy')}</FooterLink>
           <FooterLink href={pages.terms()}>{t('landing.terms')}</FooterLink>
+          <FooterLink href={pages.accessibility()}>{t('landing.accessibility', { state })}</FooterLink>
           <FooterLink href={`mailto:${site.supportEmail}`}>{t('landing.contact')}</FooterLink>
         </nav>
       </div>
@@ -24,20 +32,27 @@ export function Footer({ site }: { site: Site }) {
   )
 }
 
+interface Network {
+  name: string
+  href: string
+}
+
 /** Only the networks the house really has. */
-function Community({ social }: { social: Site['social'] }) {
+const networksOf = ({ instagram, tiktok, whatsapp }: Site['social']): Network[] =>
+  [
+    { name: 'Instagram', href: instagram },
+    { name: 'TikTok', href: tiktok },
+    { name: 'WhatsApp', href: whatsapp },
+  ].filter((network): network is Network => network.href !== null)
+
+function Community({ networks }: { networks: Network[] }) {
   const { t } = useTranslation()
-  const links = [
-    { name: 'Instagram', href: social.instagram },
-    { name: 'TikTok', href: social.tiktok },
-    { name: 'WhatsApp', href: social.whatsapp },
-  ].filter((link): link is { name: string; href: string } => link.href !== null)
-  if (links.length === 0) return null
+  if (networks.length === 0) return null
   return (
     <nav aria-label={t('landing.community')} className="grid content-start gap-1">
-      {links.map((link) => (
-        <FooterLink key={link.name} href={link.href} rel="noopener noreferrer" target="_blank">
-          {link.name}
+      {networks.map(({ name, href }) => (
+        <FooterLink key={name} href={href} rel="noopener noreferrer" target="_blank">
+          {name}
         </FooterLink>
       ))}
     </nav>
@@ -48,7 +63,7 @@ function FooterLink(props: { href: string; children: string; rel?: string; targe
   return (
     <a
       {...props}
-      className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4 hover:text-blond"
+      className="inline-flex min-h-11 items-center justify-self-start leading-tight underline underline-offset-4 hover:text-blond"
     />
   )
 }

@@ -21,7 +21,7 @@ export function Header({ request }: { request: PageRequest }) {
           signedIn={signedIn}
           label={t('landing.signIn')}
           size="small"
-          className="max-desk:px-3.5"
+          className="max-tab:px-2.5 max-desk:px-3.5"
         />
       </div>
     </header>

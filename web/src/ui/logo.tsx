@@ -18,7 +18,7 @@ export function Logo({ brand, href }: { brand: string; href: string }) {
         <path d="M18 2c-5 7 3 9 1 14s-6 6-3 12" />
       </svg>
       {/* The narrowest phones see the strands alone; the name is still read aloud. */}
-      <span className="max-[379px]:sr-only">{brand}</span>
+      <span className="max-[389px]:sr-only">{brand}</span>
     </a>
   )
 }

@@ -15,6 +15,13 @@ export const notice = {
     },
     director: { title: 'Publication director', paragraphs: ['{{publisher}}.'] },
     host: { title: 'Hosting', paragraphs: ['{{host_name}}, {{host_address}}. Telephone: {{host_phone}}.'] },
+    design: {
+      title: 'Design',
+      paragraphs: [
+        'The site, its drawings and its hair program are designed by the publisher. Portraits, locks and ribbons are drawn by a program.',
+        'Typefaces: Newsreader and Ysabeau Office, under the SIL Open Font Licence.',
+      ],
+    },
     property: {
       title: 'Intellectual property',
       paragraphs: [
@@ -25,20 +32,20 @@ export const notice = {
     ai: {
       title: 'Images created by AI',
       paragraphs: [
-        'Transformation images are created by artificial intelligence from your photos. Each bears the words “Image created by AI” on the site and a machine-readable mark in its file (European AI Act, article 50).',
-        'The portraits on our pages are drawings: they show no real person.',
+        'Transformation images are created by artificial intelligence from your photos. Each bears the words “Image created by AI” on the site and a machine-readable mark in its file (European regulation 2024/1689 on artificial intelligence, article 50).',
+        'The portraits on our pages are illustrations: they show no real person, and no result.',
       ],
     },
     mediator: {
       title: 'Consumer mediation',
       paragraphs: [
-        'If our answer has not settled a disagreement, you may refer it free of charge to the mediator: {{mediator_name}}, {{mediator_url}}.',
+        'If our answer has not settled a disagreement, you may refer it free of charge to the consumer mediator we belong to: {{mediator_name}}, {{mediator_address}}, {{mediator_url}}.',
       ],
     },
     report: {
       title: 'Report content',
       paragraphs: [
-        'Does an image show you without your consent, or does some content seem unlawful? Write to {{email}} with its address. We reply within {{delay}}.',
+        'Does an image show you without your consent, or does some content seem unlawful? Write to {{email}} with its address and your reason. We reply within {{delay}}.',
       ],
     },
     law: { title: 'Governing law', paragraphs: ['This site is governed by French law.'] },

@@ -16,16 +16,18 @@ export const privacy = {
         'Your account: first name, last name and telephone if you give them, e-mail address, gender if you state it, password in a form we cannot read back.',
         'Your photos, your drafts and the images created.',
         'Your orders: package, amount, date, status. We never see or keep your card number.',
+        'The messages we write to you.',
         'Technical logs: network address, date and kind of requests, for the safety of the service.',
+        'All of it comes from you. The e-mail address, first name, password and photos are necessary to the service; the rest is optional.',
       ],
     },
     purposes: {
       title: 'Why, and on what basis',
       paragraphs: [
-        'Creating your transformations, keeping your account, taking and refunding payments: the contract between us.',
-        'Publishing a review or an image of you: only with your consent, which you may withdraw.',
-        'Keeping invoices: the law requires it.',
-        'Protecting the service against abuse: our legitimate interest, and yours.',
+        'Creating your transformations, keeping your account, taking and refunding payments: the contract between us (article 6.1.b of the General Data Protection Regulation).',
+        'Publishing a review or an image of you: only with your consent, which you may withdraw at any time (article 6.1.a).',
+        'Keeping invoices: the law requires it (article 6.1.c).',
+        'Protecting the service against abuse: our legitimate interest, and yours (article 6.1.f).',
       ],
     },
     faces: {
@@ -34,6 +36,7 @@ export const privacy = {
         'A program checks that each photo shows one sharp face, then finds the outline of the face and hair in order to draw the hairstyle. It identifies nobody: no biometric print is computed or kept.',
         'Place and device details hidden in your files are removed on arrival.',
         'Your photos train no general model and serve nobody but you.',
+        'No decision about you is made by the machine alone: a refused photo can always be replaced.',
       ],
     },
     durations: {
@@ -48,22 +51,30 @@ export const privacy = {
     processors: {
       title: 'Who helps us',
       paragraphs: [
-        'Our host: {{host_name}}, {{host_address}}. Images are computed by our own program, on the servers of this host: your photos are sent to no other artificial intelligence service.',
-        'The payment provider named when you pay: its card pages are only loaded at that step.',
-        'We neither sell nor rent any data. Should a provider outside the European Union be involved, it would be named here with the safeguards the regulation requires.',
+        'Hosting: {{host_name}}, {{host_address}}. Images are computed by our own program, on the servers of this host: your photos are sent to no other artificial intelligence service.',
+        'Payment: {{payment_provider}}. Its card pages are only loaded when you pay.',
+        'E-mail: {{email_provider}}.',
+        'Each acts on our written instructions, under a contract that follows article 28 of the regulation. We neither sell nor rent any data.',
+      ],
+    },
+    transfers: {
+      title: 'Outside the European Union',
+      paragraphs: [
+        'Your photos and images do not leave the servers of our host. Should a payment or e-mail provider process data outside the European Union, it does so under an adequacy decision or the standard contractual clauses of the European Commission, of which we give you a copy on request.',
       ],
     },
     rights: {
       title: 'Your rights',
       paragraphs: [
-        'You may consult, correct, take away or erase your data, restrict or oppose their processing. Write to {{dpo_email}}: we reply within one month.',
-        'If our answer does not suit you, you may refer to the CNIL, 3 place de Fontenoy, 75007 Paris, www.cnil.fr.',
+        'You may consult, correct, take away or erase your data, restrict or oppose their processing, withdraw a consent, and say what becomes of them after your death. Write to {{dpo_email}}: we reply within one month.',
+        'If our answer does not suit you, you may refer to the CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris CEDEX 07, https://www.cnil.fr.',
       ],
     },
     cookies: {
       title: 'Cookies',
       paragraphs: [
-        'Two strictly necessary cookies: one keeps you signed in (14 days without a visit, 30 days in all), the other remembers your language. No audience measurement, no advertising: that is why no banner asks you anything.',
+        'Two strictly necessary cookies: one keeps you signed in (14 days without a visit, 30 days in all), the other remembers your language (one year). Your browser also keeps to itself, without sending it to us, the language you chose and what it takes to welcome your first visit.',
+        'No audience measurement, no advertising: that is why no banner asks you anything.',
       ],
     },
     minors: {
@@ -79,7 +90,7 @@ export const privacy = {
     security: {
       title: 'Security',
       paragraphs: [
-        'Encrypted exchanges, hashed passwords, files open to their owner alone. Should an incident affect your data, we tell you, and the CNIL.',
+        'Encrypted exchanges, hashed passwords, files open to their owner alone. Should an incident put you at risk, we tell you, and the CNIL.',
       ],
     },
   },

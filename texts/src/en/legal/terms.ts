@@ -10,6 +10,13 @@ export const terms = {
         'These terms govern sales of hair transformations in images between {{legal_name}} (“we”) and anyone who orders on {{brand}} (“you”). They are accepted with the order. The French version prevails.',
       ],
     },
+    seller: {
+      title: 'Who sells',
+      paragraphs: [
+        '{{legal_name}}, {{legal_form}} with a capital of {{capital}}, {{address}}. Trade register of {{rcs_city}}, SIREN {{siren}}, VAT {{vat}}.',
+        'To reach us: {{phone}}, {{email}}. We reply within {{delay}}.',
+      ],
+    },
     account: {
       title: 'Your account',
       paragraphs: [
@@ -26,7 +33,7 @@ export const terms = {
     prices: {
       title: 'Packages, credits and prices',
       paragraphs: [
-        'Prices are in euros, all taxes included, and are shown with the number of images before each order. The price due is the one on the payment button.',
+        'Prices are in euros, all taxes included, and are shown with the number of images before each order. The price due is the one on the payment button. No charge is added to it.',
         'One credit is one image. Credits returned or bought remain usable for 24 months.',
       ],
     },
@@ -39,7 +46,8 @@ export const terms = {
     order: {
       title: 'Order and payment',
       paragraphs: [
-        'An order takes four steps: name and photos, style, package, payment. It is concluded when you press the “Pay” button, which bears the amount and recalls the obligation to pay.',
+        'An order takes four steps: name and photos, style, package, payment. It is concluded when you press the “Pay” button, which bears the amount and recalls the obligation to pay. Until then, the “Back” button lets you reread and correct everything.',
+        'The contract is made in French. We keep it with the version of these terms you accepted, and you may ask for a copy.',
         'Payment is made at once, by card. A receipt is sent to you.',
       ],
     },
@@ -55,12 +63,15 @@ export const terms = {
       paragraphs: [
         'You have 14 days to withdraw from your purchase, without giving a reason, by writing to {{email}} with your name and the date of the order. We acknowledge receipt with date and time, and refund you within 14 days by the same means of payment.',
         'So that creation starts at once, we ask you to consent to it and to acknowledge that this right is lost once the images are delivered (article L221-28 of the French consumer code). As long as creation has not started, you may withdraw.',
+        'Model message, if you wish: “To {{legal_name}}, {{address}}, {{email}}. I hereby give notice that I withdraw from the contract for my transformation, ordered on (date). Name, e-mail address of the account, date.”',
       ],
     },
     conformity: {
       title: 'Legal guarantee and redoing',
       paragraphs: [
-        'You benefit from the legal guarantee of conformity of digital content (articles L224-25-12 and following of the French consumer code).',
+        'You benefit from the legal guarantee of conformity of digital content (articles L224-25-12 and following of the French consumer code) for two years from delivery. In the first year you need only show the defect, not when it appeared.',
+        'It entitles you to conformity free of charge, without undue delay and without major inconvenience. If that is refused, late or fails, or if the defect is serious, you may keep the images for a reduced price, or end the contract for a full refund.',
+        'You also benefit from the guarantee against hidden defects (articles 1641 to 1649 of the French civil code), for two years from the discovery of the defect. A trader who obstructs the legal guarantee of conformity in bad faith is liable to a civil fine (article L242-18-1 of the French consumer code).',
         'A defective image (distorted face, incoherent hair) is redone free of charge if you write to us within 7 days.',
       ],
     },
@@ -92,7 +103,7 @@ export const terms = {
     mediation: {
       title: 'Mediation and governing law',
       paragraphs: [
-        'Write to us first at {{email}}. Failing agreement, you may refer free of charge to {{mediator_name}}, {{mediator_url}}. French law applies, without depriving you of the protection of your country of residence.',
+        'Write to us first at {{email}}. Failing agreement, you may refer free of charge to the consumer mediator: {{mediator_name}}, {{mediator_address}}, {{mediator_url}}. French law applies, without depriving you of the protection of your country of residence.',
       ],
     },
   },

@@ -19,6 +19,13 @@ export const notice = {
       title: 'Hébergement',
       paragraphs: ['{{host_name}}, {{host_address}}. Téléphone : {{host_phone}}.'],
     },
+    design: {
+      title: 'Conception',
+      paragraphs: [
+        "Le site, ses dessins et son programme de coiffure sont conçus par l'éditeur. Les portraits, les mèches et les rubans sont tracés par programme.",
+        'Caractères : Newsreader et Ysabeau Office, sous licence SIL Open Font.',
+      ],
+    },
     property: {
       title: 'Propriété intellectuelle',
       paragraphs: [
@@ -29,20 +36,20 @@ export const notice = {
     ai: {
       title: 'Images créées par IA',
       paragraphs: [
-        "Les images de transformation sont créées par intelligence artificielle à partir de vos photos. Chacune porte la mention « Image créée par IA » sur le site et une marque lisible par machine dans son fichier (règlement européen sur l'intelligence artificielle, article 50).",
-        'Les portraits de nos pages sont des dessins : ils ne représentent aucune personne réelle.',
+        "Les images de transformation sont créées par intelligence artificielle à partir de vos photos. Chacune porte la mention « Image créée par IA » sur le site et une marque lisible par machine dans son fichier (règlement européen 2024/1689 sur l'intelligence artificielle, article 50).",
+        'Les portraits de nos pages sont des illustrations : ils ne représentent aucune personne réelle, et aucun résultat.',
       ],
     },
     mediator: {
       title: 'Médiation de la consommation',
       paragraphs: [
-        "En cas de désaccord que notre réponse n'a pas réglé, vous pouvez saisir gratuitement le médiateur : {{mediator_name}}, {{mediator_url}}.",
+        "En cas de désaccord que notre réponse n'a pas réglé, vous pouvez saisir gratuitement le médiateur de la consommation dont nous relevons : {{mediator_name}}, {{mediator_address}}, {{mediator_url}}.",
       ],
     },
     report: {
       title: 'Signaler un contenu',
       paragraphs: [
-        'Une image vous représente sans votre accord, ou un contenu vous semble illicite ? Écrivez à {{email}} en donnant son adresse. Nous répondons sous {{delay}}.',
+        'Une image vous représente sans votre accord, ou un contenu vous semble illicite ? Écrivez à {{email}} en donnant son adresse et votre raison. Nous répondons sous {{delay}}.',
       ],
     },
     law: {

@@ -14,16 +14,18 @@ export const privacy = {
         'Votre compte : prénom, nom et téléphone si vous les donnez, adresse e-mail, genre si vous le précisez, mot de passe sous une forme que nous ne pouvons pas relire.',
         'Vos photos, vos brouillons et les images créées.',
         'Vos commandes : package, montant, date, statut. Nous ne voyons et ne gardons jamais votre numéro de carte.',
+        'Les messages que nous vous écrivons.',
         'Des journaux techniques : adresse réseau, date et nature des demandes, pour la sécurité du service.',
+        "Toutes ces données viennent de vous. L'adresse e-mail, le prénom, le mot de passe et les photos sont nécessaires au service ; le reste est facultatif.",
       ],
     },
     purposes: {
       title: 'Pourquoi, et sur quelle base',
       paragraphs: [
-        "Créer vos transformations, tenir votre compte, encaisser et rembourser : c'est le contrat qui nous lie.",
-        'Publier un avis ou une image de vous : seulement avec votre consentement, que vous pouvez retirer.',
-        'Garder les factures : la loi nous y oblige.',
-        'Protéger le service contre les abus : notre intérêt légitime, et le vôtre.',
+        "Créer vos transformations, tenir votre compte, encaisser et rembourser : c'est le contrat qui nous lie (article 6.1.b du règlement général sur la protection des données).",
+        'Publier un avis ou une image de vous : seulement avec votre consentement, que vous pouvez retirer à tout moment (article 6.1.a).',
+        'Garder les factures : la loi nous y oblige (article 6.1.c).',
+        'Protéger le service contre les abus : notre intérêt légitime, et le vôtre (article 6.1.f).',
       ],
     },
     faces: {
@@ -32,6 +34,7 @@ export const privacy = {
         "Un programme vérifie que chaque photo montre bien un visage, net et seul, puis repère les contours du visage et des cheveux pour dessiner la coiffure. Il n'identifie personne : aucune empreinte biométrique n'est calculée ni conservée.",
         "Les indications de lieu et d'appareil cachées dans vos fichiers sont retirées dès leur arrivée.",
         "Vos photos n'entraînent aucun modèle général et ne servent à personne d'autre que vous.",
+        "Aucune décision qui vous concerne n'est prise par la seule machine : une photo refusée peut toujours être remplacée.",
       ],
     },
     durations: {
@@ -46,22 +49,30 @@ export const privacy = {
     processors: {
       title: 'Qui nous aide',
       paragraphs: [
-        "Notre hébergeur : {{host_name}}, {{host_address}}. Les images sont calculées par notre propre programme, sur les serveurs de cet hébergeur : vos photos ne sont envoyées à aucun autre service d'intelligence artificielle.",
-        "Le prestataire de paiement nommé au moment de payer : ses pages de carte ne sont chargées qu'à cette étape.",
-        "Nous ne vendons ni ne louons aucune donnée. Si un prestataire hors de l'Union européenne devait intervenir, il serait nommé ici avec les garanties prévues par le règlement.",
+        "Hébergement : {{host_name}}, {{host_address}}. Les images sont calculées par notre propre programme, sur les serveurs de cet hébergeur : vos photos ne sont envoyées à aucun autre service d'intelligence artificielle.",
+        "Paiement : {{payment_provider}}. Ses pages de carte ne sont chargées qu'au moment de payer.",
+        'E-mail : {{email_provider}}.',
+        "Chacun agit sur nos instructions écrites, dans un contrat conforme à l'article 28 du règlement. Nous ne vendons ni ne louons aucune donnée.",
+      ],
+    },
+    transfers: {
+      title: "Hors de l'Union européenne",
+      paragraphs: [
+        "Vos photos et vos images ne quittent pas les serveurs de notre hébergeur. Si un prestataire de paiement ou d'e-mail traite des données hors de l'Union européenne, il le fait sous une décision d'adéquation ou des clauses contractuelles types de la Commission européenne, dont nous vous remettons copie sur demande.",
       ],
     },
     rights: {
       title: 'Vos droits',
       paragraphs: [
-        'Vous pouvez consulter, corriger, emporter ou effacer vos données, limiter un traitement ou vous y opposer. Écrivez à {{dpo_email}} : nous répondons en un mois au plus.',
-        'Si notre réponse ne vous convient pas, vous pouvez saisir la CNIL, 3 place de Fontenoy, 75007 Paris, www.cnil.fr.',
+        "Vous pouvez consulter, corriger, emporter ou effacer vos données, en limiter le traitement ou vous y opposer, retirer un consentement, et dire ce qu'elles deviendront après votre mort. Écrivez à {{dpo_email}} : nous répondons en un mois au plus.",
+        'Si notre réponse ne vous convient pas, vous pouvez saisir la CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris CEDEX 07, https://www.cnil.fr.',
       ],
     },
     cookies: {
       title: 'Cookies',
       paragraphs: [
-        "Deux cookies strictement nécessaires : l'un vous garde connectée (14 jours sans visite, 30 jours en tout), l'autre retient votre langue. Ni mesure d'audience, ni publicité : c'est pourquoi aucun bandeau ne vous demande rien.",
+        "Deux cookies strictement nécessaires : l'un vous garde connectée (14 jours sans visite, 30 jours en tout), l'autre retient votre langue (un an). Votre navigateur garde aussi pour lui, sans nous l'envoyer, la langue choisie et ce qu'il faut pour accueillir votre première visite.",
+        "Ni mesure d'audience, ni publicité : c'est pourquoi aucun bandeau ne vous demande rien.",
       ],
     },
     minors: {
@@ -79,7 +90,7 @@ export const privacy = {
     security: {
       title: 'Sécurité',
       paragraphs: [
-        "Échanges chiffrés, mots de passe hachés, fichiers accessibles à leur seule propriétaire. En cas d'incident touchant vos données, nous vous prévenons, ainsi que la CNIL.",
+        "Échanges chiffrés, mots de passe hachés, fichiers accessibles à leur seule propriétaire. En cas d'incident présentant un risque pour vous, nous vous prévenons, ainsi que la CNIL.",
       ],
     },
   },

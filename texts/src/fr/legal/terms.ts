@@ -8,6 +8,13 @@ export const terms = {
         'Ces conditions règlent les ventes de transformations de coiffure en images entre {{legal_name}} (« nous ») et toute personne qui commande sur {{brand}} (« vous »). Elles sont acceptées au moment de la commande.',
       ],
     },
+    seller: {
+      title: 'Qui vend',
+      paragraphs: [
+        '{{legal_name}}, {{legal_form}} au capital de {{capital}}, {{address}}. RCS {{rcs_city}}, SIREN {{siren}}, TVA {{vat}}.',
+        'Pour nous joindre : {{phone}}, {{email}}. Nous répondons sous {{delay}}.',
+      ],
+    },
     account: {
       title: 'Votre compte',
       paragraphs: [
@@ -24,7 +31,7 @@ export const terms = {
     prices: {
       title: 'Packages, crédits et prix',
       paragraphs: [
-        "Les prix sont en euros, toutes taxes comprises, et s'affichent avec le nombre d'images avant chaque commande. Le prix dû est celui affiché sur le bouton de paiement.",
+        "Les prix sont en euros, toutes taxes comprises, et s'affichent avec le nombre d'images avant chaque commande. Le prix dû est celui affiché sur le bouton de paiement. Aucun frais ne s'y ajoute.",
         'Un crédit vaut une image. Les crédits rendus ou achetés restent utilisables 24 mois.',
       ],
     },
@@ -37,7 +44,8 @@ export const terms = {
     order: {
       title: 'Commande et paiement',
       paragraphs: [
-        "La commande se fait en quatre étapes : nom et photos, style, package, paiement. Elle est conclue quand vous pressez le bouton « Payer », qui porte le montant et rappelle l'obligation de paiement.",
+        "La commande se fait en quatre étapes : nom et photos, style, package, paiement. Elle est conclue quand vous pressez le bouton « Payer », qui porte le montant et rappelle l'obligation de paiement. Jusque-là, le bouton « Retour » permet de tout relire et de tout corriger.",
+        'Le contrat est conclu en français. Nous le conservons avec la version de ces conditions que vous avez acceptée, et vous pouvez en demander copie.',
         'Le paiement se fait en une fois, par carte. Un reçu vous est envoyé.',
       ],
     },
@@ -53,12 +61,15 @@ export const terms = {
       paragraphs: [
         "Vous disposez de 14 jours pour renoncer à votre achat, sans motif, en écrivant à {{email}} avec votre nom et la date de la commande. Nous accusons réception avec la date et l'heure, et nous vous remboursons sous 14 jours par le même moyen de paiement.",
         "Pour que la création commence tout de suite, nous vous demandons d'y consentir et de reconnaître que ce droit est perdu une fois les images livrées (article L221-28 du code de la consommation). Tant que la création n'a pas commencé, vous pouvez renoncer.",
+        "Modèle de message, si vous le souhaitez : « À l'attention de {{legal_name}}, {{address}}, {{email}}. Je vous notifie que je renonce au contrat portant sur ma transformation, commandée le (date). Nom, adresse e-mail du compte, date. »",
       ],
     },
     conformity: {
       title: 'Garantie légale et reprise',
       paragraphs: [
-        'Vous bénéficiez de la garantie légale de conformité des contenus numériques (articles L224-25-12 et suivants du code de la consommation).',
+        'Vous bénéficiez de la garantie légale de conformité des contenus numériques (articles L224-25-12 et suivants du code de la consommation) pendant deux ans à compter de la livraison. La première année, il vous suffit de montrer le défaut, sans prouver quand il est apparu.',
+        'Elle vous donne droit à la mise en conformité sans frais, sans retard injustifié et sans inconvénient majeur. Si elle est refusée, tarde, échoue ou si le défaut est grave, vous pouvez garder les images contre une réduction du prix, ou mettre fin au contrat contre un remboursement intégral.',
+        'Vous bénéficiez aussi de la garantie des vices cachés (articles 1641 à 1649 du code civil), pendant deux ans à compter de la découverte du défaut. Un professionnel qui fait obstacle de mauvaise foi à la garantie légale de conformité encourt une amende civile (article L242-18-1 du code de la consommation).',
         "Une image défectueuse (visage déformé, coiffure incohérente) est refaite gratuitement si vous nous l'écrivez dans les 7 jours.",
       ],
     },
@@ -90,7 +101,7 @@ export const terms = {
     mediation: {
       title: 'Médiation et droit applicable',
       paragraphs: [
-        "Écrivez-nous d'abord à {{email}}. Sans accord, vous pouvez saisir gratuitement {{mediator_name}}, {{mediator_url}}. Le droit français s'applique, sans vous priver des protections de votre pays de résidence.",
+        "Écrivez-nous d'abord à {{email}}. Sans accord, vous pouvez saisir gratuitement le médiateur de la consommation : {{mediator_name}}, {{mediator_address}}, {{mediator_url}}. Le droit français s'applique, sans vous priver des protections de votre pays de résidence.",
       ],
     },
   },

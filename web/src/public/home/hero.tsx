@@ -10,10 +10,10 @@ export function Hero({ signedIn, firstFree }: { signedIn: boolean; firstFree: bo
   return (
     <section className="hero">
       <picture>
-        <source media="(min-width: 900px)" srcSet="/art/flow-hero.svg" />
+        <source media="(min-width: 600px)" srcSet="/art/flow-hero.svg" />
         <img src="/art/flow-hero-mobile.svg" alt="" className="hero-flow" />
       </picture>
-      <div className="wrap relative grid gap-8.5 desk:grid-cols-[1.06fr_.94fr] desk:items-center desk:gap-14">
+      <div className="wrap relative grid gap-8.5 tab:grid-cols-2 tab:items-center tab:gap-7 desk:grid-cols-[1.06fr_.94fr] desk:gap-14">
         <div>
           <h1 className="text-hero leading-[.98]">
             <Emphasised text={t('landing.heroTitle')} />
@@ -22,7 +22,7 @@ export function Hero({ signedIn, firstFree }: { signedIn: boolean; firstFree: bo
             {t('landing.heroLead')}
           </p>
           <div className="flex flex-wrap items-center gap-3.5">
-            <SignInButton signedIn={signedIn} label={t('landing.signIn')} className="max-desk:w-full" />
+            <SignInButton signedIn={signedIn} label={t('landing.signIn')} className="max-tab:w-full" />
             {firstFree && (
               <p className="text-small leading-[1.4] text-ink2 desk:max-w-[22em]">{t('landing.heroNote')}</p>
             )}
@@ -60,10 +60,14 @@ function Comparison() {
             className="compare-range"
           />
         }
-      />
-      <div className="mt-4.5 flex items-center gap-3">
+      >
+        <span className="pointer-events-none absolute bottom-4 left-4 rounded-badge bg-white/90 px-2.5 py-1.5 text-badge font-semibold leading-none text-night">
+          {t('landing.illustration')}
+        </span>
+      </CompareFrame>
+      <div className="mt-4.5 flex items-stretch gap-3">
         <Lock tone="6.1" label={t('landing.toneBefore')} />
-        <Icon name="arrow-right" className="size-5.5 text-ink2" />
+        <Icon name="arrow-right" className="size-5.5 flex-none self-center text-ink2" />
         <Lock tone="7.44" label={t('landing.toneAfter')} />
       </div>
     </div>
@@ -72,7 +76,7 @@ function Comparison() {
 
 function Lock({ tone, label }: { tone: string; label: string }) {
   return (
-    <p className="flex items-center gap-2.5 rounded-button bg-surface py-2 pr-4 pl-2.5 shadow-1">
+    <p className="flex items-center gap-2.5 max-desk:flex-1 rounded-button bg-surface py-2 pr-4 pl-2.5 shadow-1">
       <img src={art.lock(tone)} alt="" width={34} height={44} />
       <span className="text-[.9rem] leading-tight text-ink2">
         <b className="block text-[1.12rem] font-bold text-ink">{tone}</b>

@@ -15,8 +15,8 @@ export function Home({ request }: { request: PageRequest }) {
       <Steps />
       <StyleGallery site={site} />
       <Professionals signedIn={signedIn} />
-      <Proof signedIn={signedIn} firstFree={site.firstFree} />
-      <Reviews />
+      <Proof request={request} />
+      <Reviews claims={site.claims} />
       <Questions email={site.supportEmail} delay={site.supportDelay} />
     </>
   )

@@ -8,10 +8,10 @@ export function Questions({ email, delay }: { email: string; delay: string }) {
   return (
     <section className="py-16 desk:py-24">
       <div className="wrap grid gap-8 desk:grid-cols-[.8fr_1.3fr] desk:gap-17">
-        <div>
+        <div className="desk:sticky desk:top-28 desk:self-start">
           <h2 className="text-title">{t('landing.faqTitle')}</h2>
           <p className="mt-6 font-[650]">{t('landing.supportTitle')}</p>
-          <p className="text-ink2">
+          <p className="text-ink2 desk:max-w-[19em]">
             <Support sentence={t('landing.support', { email, delay })} email={email} />
           </p>
         </div>

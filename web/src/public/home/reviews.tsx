@@ -1,31 +1,55 @@
+import { type Claims, provenClaims } from '@app/domain/site/claims.ts'
 import { useTranslation } from 'react-i18next'
+import { ReviewCard } from './review-card.tsx'
 
-/** No invented voice: an empty place that says what will stand here, and by which rule. */
-export function Reviews() {
+/** No invented voice: verified reviews, or an empty place that says what will stand here and by which rule. */
+export function Reviews({ claims }: { claims: Claims }) {
   const { t } = useTranslation()
+  const { women, delivered, reviews } = provenClaims(claims)
+  const isProven = women !== undefined || delivered !== undefined || reviews.length > 0
   return (
     <section className="pt-16 desk:pt-24">
-      <div className="wrap grid gap-8 desk:grid-cols-[1fr_1.1fr] desk:gap-17">
-        <div>
-          <h2 className="text-title">{t('landing.reviewsTitle')}</h2>
-          <p className="mt-4.5 text-lead">{t('landing.reviewsText')}</p>
+      <div className="wrap grid gap-x-17 gap-y-7 desk:grid-cols-[1fr_1.1fr] desk:grid-rows-[1fr_auto_1fr]">
+        <h2 className="self-end text-title">
+          {t(isProven ? 'landing.reviewsTitleProven' : 'landing.reviewsTitle')}
+        </h2>
+        <div className="grid content-center gap-4 desk:col-start-2 desk:row-span-3 desk:row-start-1">
+          {reviews.map((review) => (
+            <ReviewCard key={`${review.firstName} ${review.month}`} review={review} />
+          ))}
+          {reviews.length === 0 ? <PlaceForReviews /> : <Rule />}
         </div>
-        <div className="desk:pt-3">
-          <p className="max-w-[32em] text-ink2">{t('landing.reviewsRule')}</p>
-          <ul className="mt-5 grid gap-3">
-            <Soon>{t('landing.soon')}</Soon>
-            <Soon>{t('landing.training')}</Soon>
-          </ul>
-        </div>
+        <ul className="grid gap-4">
+          <Soon>{t('landing.soon')}</Soon>
+          <Soon>{t('landing.training')}</Soon>
+        </ul>
       </div>
     </section>
   )
 }
 
+function PlaceForReviews() {
+  const { t } = useTranslation()
+  return (
+    <div className="grid items-center gap-x-7 gap-y-4 rounded-sheet bg-veil p-7 tab:grid-cols-[auto_1fr] desk:p-9">
+      <div aria-hidden="true" className="line-art line-art-small" />
+      <div>
+        <p className="font-display text-h3 leading-tight">{t('landing.reviewsText')}</p>
+        <Rule />
+      </div>
+    </div>
+  )
+}
+
+function Rule() {
+  const { t } = useTranslation()
+  return <p className="mt-3 max-w-[32em] text-small text-ink2">{t('landing.reviewsRule')}</p>
+}
+
 function Soon({ children }: { children: string }) {
   const { t } = useTranslation()
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+    <li className="grid grid-cols-[auto_1fr] items-baseline gap-3">
       <span className="rounded-badge bg-iris-soft px-2.5 py-1.5 text-badge font-[650] leading-none text-iris">
         {t('landing.soonBadge')}
       </span>

@@ -23,8 +23,8 @@ export function Steps() {
         </h2>
         <ol className="mt-11 grid gap-11 desk:grid-cols-3 desk:gap-8.5">
           {STEPS.map((step, place) => (
-            <li key={step} className="grid content-start gap-4.5">
-              <div aria-hidden="true" className="relative h-[270px] overflow-hidden rounded-card bg-veil">
+            <li key={step} className="step">
+              <div aria-hidden="true" className="step-picture">
                 {PICTURES[step]}
               </div>
               <h3 className="flex items-baseline gap-3.5 text-h3">

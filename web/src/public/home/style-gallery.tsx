@@ -1,10 +1,12 @@
 import { BASE_STYLE_IDS, BASE_STYLES, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
-import { art } from '@app/domain/routes.ts'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Site } from '../../page-contract.ts'
 import { Emphasised } from '../emphasised.tsx'
+import { galleryLayout } from './gallery-layout.ts'
+import { StyleCard } from './style-card.tsx'
 
-const TINTS = ['bg-tint-blond', 'bg-tint-iris', 'bg-tint-veil', 'bg-tint-sky']
+const EVERY_HAIR = ['lisse', 'ondule', 'boucle', 'crepu'] as const
 
 /** Only the styles the engine can really do: what is shown can be ordered. */
 export function StyleGallery({ site }: { site: Site }) {
@@ -19,13 +21,13 @@ export function StyleGallery({ site }: { site: Site }) {
         <h2 className="max-w-[16em] text-title">
           <Emphasised text={title} />
         </h2>
-        <p className="mt-4.5 max-w-[34em] text-ink2">{t('landing.stylesText')}</p>
-        <ul
-          className="mt-9 grid grid-cols-3 gap-x-2.5 gap-y-5 desk:grid-cols-8 desk:gap-x-4"
-          aria-label={t('landing.stylesRegion')}
-        >
+        <p className="mt-4.5 max-w-[38em] text-ink2">
+          {suitsEveryHair(styles) && `${t('landing.stylesHair')} `}
+          {t('landing.stylesText')}
+        </p>
+        <ul className="gallery mt-9" style={columnsOf(styles.length)} aria-label={t('landing.stylesRegion')}>
           {styles.map((id, place) => (
-            <StyleCard key={id} id={id} tint={TINTS[(place + Math.floor(place / 8)) % TINTS.length] ?? ''} />
+            <StyleCard key={id} id={id} place={place} />
           ))}
         </ul>
       </div>
@@ -33,23 +35,17 @@ export function StyleGallery({ site }: { site: Site }) {
   )
 }
 
-function StyleCard({ id, tint }: { id: BaseStyleId; tint: string }) {
-  const { t } = useTranslation()
-  const { tone } = BASE_STYLES[id]
-  return (
-    <li>
-      <figure>
-        <div className={`relative aspect-4/5 overflow-hidden rounded-button ${tint}`}>
-          <img src={art.style(id)} alt="" loading="lazy" width={480} height={560} className="gallery-head" />
-          <span className="absolute top-1.5 left-1.5 flex items-center gap-1 rounded-[7px] bg-white/90 py-0.5 pr-1.5 pl-1 text-badge font-[650] leading-none text-night">
-            <img src={art.lock(tone)} alt="" loading="lazy" width={14} height={18} />
-            {tone}
-          </span>
-        </div>
-        <figcaption className="mt-2 text-small font-[650] leading-tight">
-          {t(`landing.styleNames.${id}`)}
-        </figcaption>
-      </figure>
-    </li>
-  )
+const suitsEveryHair = (styles: readonly BaseStyleId[]): boolean =>
+  EVERY_HAIR.every((texture) => styles.some((id) => BASE_STYLES[id].texture === texture))
+
+function columnsOf(count: number): CSSProperties {
+  const { phone, tablet, desk } = galleryLayout(count)
+  return {
+    '--phone-columns': phone.columns,
+    '--phone-lead': phone.lead,
+    '--tablet-columns': tablet.columns,
+    '--tablet-lead': tablet.lead,
+    '--desk-columns': desk.columns,
+    '--desk-lead': desk.lead,
+  } as CSSProperties
 }

@@ -1,8 +1,20 @@
+import { provenClaims } from '@app/domain/site/claims.ts'
 import { LEGAL_FIELDS } from '@app/domain/site/legal-fields.ts'
+import type { Language } from '@app/texts/languages.ts'
 import type { Site } from '../../page-contract.ts'
+import { longDate, percentage } from '../figures.ts'
 
 /** Facts of the operator that legal sentences name; a fact not given is said to be missing. */
-export function legalValues(site: Site, missing: string): Record<string, string> {
+export function legalValues(site: Site, language: Language, missing: string): Record<string, string> {
   const facts = Object.fromEntries(LEGAL_FIELDS.map((field) => [field, site.legal[field] || missing]))
-  return { ...facts, brand: site.brand, email: site.supportEmail, delay: site.supportDelay }
+  const audit = provenClaims(site.claims).accessibility
+  return {
+    ...facts,
+    brand: site.brand,
+    email: site.supportEmail,
+    delay: site.supportDelay,
+    auditRate: audit ? percentage(audit.percent, language) : missing,
+    auditEvidence: audit?.evidence ?? missing,
+    auditDate: audit ? longDate(audit.date, language) : missing,
+  }
 }

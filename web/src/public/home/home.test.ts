@@ -1,0 +1,82 @@
+import type { Claims } from '@app/domain/site/claims.ts'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../render.tsx'
+import { sampleRequest, sampleSite } from '../../sample-request.ts'
+
+const proof = { evidence: 'Comptage des commandes', date: '2026-11-01' }
+const CLAIMS: Claims = {
+  women: { count: 10_000, ...proof },
+  delivered: { count: 1240, ...proof },
+  satisfaction: { percent: 98, answers: 214, from: '2026-01-01', to: '2026-10-31', ...proof },
+  reviews: [{ firstName: 'Lina', month: '2026-10-01', text: 'Fidèle à mon visage.', ...proof }],
+}
+const without = (gap: Partial<typeof proof>): Claims => ({
+  women: { count: 10_000, ...proof, ...gap },
+  satisfaction: { percent: 98, answers: 214, from: '2026-01-01', to: '2026-10-31', ...proof, ...gap },
+  reviews: [{ firstName: 'Lina', month: '2026-10-01', text: 'Fidèle à mon visage.', ...proof, ...gap }],
+})
+
+/** What a reader sees of the home page, its spaces made plain. */
+const read = (site: Partial<typeof sampleSite>, language: 'fr' | 'en' = 'fr') =>
+  renderPage(sampleRequest({ site: { ...sampleSite, ...site }, language }))
+    .html.replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+describe('what the house claims', () => {
+  it('with its evidence, each figure is shown with its day', () => {
+    const page = read({ claims: CLAIMS })
+    expect(page).toContain('Plus de 10 000 femmes')
+    expect(page).toContain('Comptage des commandes, 1er novembre 2026')
+    expect(page).toContain('1 240 transformations livrées au 1er novembre 2026')
+    expect(page).toContain(
+      '98 % de clientes satisfaites (214 réponses, du 1er janvier 2026 au 31 octobre 2026)',
+    )
+  })
+  it('in English as well', () => expect(read({ claims: CLAIMS }, 'en')).toContain('More than 10,000 women'))
+  it('a review is her words, her first name, the month, and how we know', () => {
+    const page = read({ claims: CLAIMS })
+    expect(page).toContain('Fidèle à mon visage.')
+    expect(page).toContain('Lina, octobre 2026')
+    expect(page).toContain('Avis vérifié : cliente ayant reçu une transformation')
+    expect(page).not.toContain('Les premiers avis vérifiés apparaîtront ici.')
+  })
+  it.each([
+    ['evidence', { evidence: '' }],
+    ['a date', { date: '' }],
+  ])('without %s nothing of it is shown, and the honest words are', (_, gap) => {
+    const page = read({ claims: without(gap) })
+    expect(page).not.toMatch(/10 000|98 %|Lina/)
+    expect(page).toContain('Une nouvelle maison, déjà à votre écoute')
+    expect(page).toContain('Les premiers avis vérifiés apparaîtront ici.')
+  })
+})
+
+describe('the gallery', () => {
+  it('speaks of every kind of hair only when there is a style for each', () => {
+    expect(read({})).toContain('Pour cheveux lisses, ondulés, bouclés et crépus.')
+    const offeredStyles = ['long_lisse', 'balayage_doux'] as const
+    expect(read({ stylesOffered: 2, offeredStyles })).not.toContain('crépus')
+  })
+  it('and the comparison say that they are illustrations', () => {
+    expect(read({})).toContain('Illustrations : vos images, elles, seront vous.')
+    expect(read({})).toMatch(/Après Illustration/)
+  })
+})
+
+describe('the footer', () => {
+  it('leads to every legal page and to the house, whose address comes last', () => {
+    const { html } = renderPage(sampleRequest())
+    const footer = html.slice(html.indexOf('<footer'))
+    expect([...footer.matchAll(/href="([^"]+)"/g)].map(([, href]) => href).slice(-5)).toEqual([
+      '/mentions-legales',
+      '/politique-confidentialite',
+      '/conditions-generales-de-vente',
+      '/accessibilite',
+      'mailto:bonjour@ondee.example',
+    ])
+  })
+  it('names no community where there is none', () => {
+    const social = { instagram: null, tiktok: null, whatsapp: null }
+    expect(renderPage(sampleRequest({ site: { ...sampleSite, social } })).html).not.toContain('Communauté')
+  })
+})
