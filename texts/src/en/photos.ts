@@ -64,8 +64,8 @@ const guide = {
   title: 'Which photos should I choose?',
   good: 'What works',
   bad: 'To avoid',
-  goodMark: 'Good',
-  badMark: 'To avoid',
+  goodMark: 'Good: {{example}}',
+  badMark: 'To avoid: {{example}}',
   advice: '5 from the front, 5 three-quarter or profile, 5 full-length or in other light.',
   examples: {
     'visage-net': 'Sharp face, front view',

@@ -67,8 +67,8 @@ const guide = {
   title: 'Quelles photos choisir ?',
   good: 'Ce qui fonctionne',
   bad: 'À éviter',
-  goodMark: 'Convient',
-  badMark: 'À éviter',
+  goodMark: 'Convient : {{example}}',
+  badMark: 'À éviter : {{example}}',
   advice: "5 de face, 5 de trois-quarts ou de profil, 5 en pied ou dans d'autres lumières.",
   examples: {
     'visage-net': 'Visage net, de face',

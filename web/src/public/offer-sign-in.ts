@@ -1,3 +1,4 @@
+import { remembered } from '../ui/tab-memory.ts'
 import { isSignInView, SIGN_IN_PARAMETER, type SignInView } from './sign-in/sign-in-view.ts'
 
 const loadIsland = () => import('./sign-in/island.tsx')
@@ -10,8 +11,7 @@ export function offerSignIn(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-sign-in]')) offer(button)
   const asked = new URL(location.href).searchParams.get(SIGN_IN_PARAMETER)
   if (isSignInView(asked)) void open(asked)
-  else if (sessionStorage.getItem('toast') !== null)
-    void loadIsland().then((island) => island.showIsland(null))
+  else if (remembered('toast') !== null) void loadIsland().then((island) => island.showIsland(null))
 }
 
 function offer(button: HTMLElement): void {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forget, remember, remembered } from './tab-memory.ts'
 
 /** Where a page leaves the toast that the next page shall show (a full load forgets everything else). */
 const KEY = 'toast'
@@ -10,13 +11,13 @@ const handedSchema = z.object({
 export type HandedToast = z.infer<typeof handedSchema>
 
 export function handToast(toast: { key: string; values?: Record<string, string | number> }): void {
-  sessionStorage.setItem(KEY, JSON.stringify(toast))
+  remember(KEY, JSON.stringify(toast))
 }
 
 /** Takes the toast left by the page before; the second call finds nothing. */
 export function takeToast(): HandedToast | null {
-  const left = sessionStorage.getItem(KEY)
-  sessionStorage.removeItem(KEY)
+  const left = remembered(KEY)
+  forget(KEY)
   return left === null ? null : readToast(left)
 }
 

@@ -63,8 +63,12 @@ function Example({ example, isGood }: { example: GuideExample; isGood: boolean }
           <Icon name={isGood ? 'check' : 'cross'} className="size-[15px]" />
         </span>
       </div>
-      <span className="sr-only">{t(isGood ? 'photos.guide.goodMark' : 'photos.guide.badMark')} : </span>
-      {t(`photos.guide.examples.${example}`)}
+      <span aria-hidden="true">{t(`photos.guide.examples.${example}`)}</span>
+      <span className="sr-only">
+        {t(`photos.guide.${isGood ? 'goodMark' : 'badMark'}`, {
+          example: t(`photos.guide.examples.${example}`),
+        })}
+      </span>
     </li>
   )
 }
