@@ -2,11 +2,12 @@ import { type UploadAnswer, uploadAnswer } from '@app/domain/photos/photos-api.t
 import { api } from '@app/domain/routes.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { refusalToError } from '../../api/call.ts'
+import { simulateRise } from './simulated-rise.ts'
 
 export interface Sending {
   draftId: string
   file: File
-  /** Share of the bytes that have really left, 0 to 1. */
+  /** Share of the bytes that have really left, 0 to 1; a likely one where the browser cannot count them. */
   onProgress: (share: number) => void
   signal: AbortSignal
 }
@@ -17,11 +18,20 @@ export function sendPhoto({ draftId, file, onProgress, signal }: Sending): Promi
   request.open('POST', api.upload())
   request.setRequestHeader('accept', 'application/json')
   request.responseType = 'json'
-  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+  followProgress(request, onProgress)
   signal.addEventListener('abort', () => request.abort())
   const answer = answerOf(request)
   request.send(formOf(draftId, file))
   return answer
+}
+
+function followProgress(request: XMLHttpRequest, onProgress: Sending['onProgress']): void {
+  let stop: (() => void) | null = null
+  request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+    if (lengthComputable) onProgress(loaded / total)
+    else stop ??= simulateRise(onProgress)
+  }
+  request.onloadend = () => stop?.()
 }
 
 /** The server reads parts in order: the draft must be known before the first file. */
