@@ -10,9 +10,12 @@ export interface Refused {
   code: ApiError['code']
 }
 
+/** Spec §8 has notifications for these; elsewhere the note in the form is enough. */
+const ANNOUNCED: ReadonlySet<RefusalKind> = new Set(['register', 'login'])
+
 /**
- * Tries a call of a form. A refusal is said in a notification and stays written in the form; the fields the server
- * refused are given back.
+ * Tries a call of a form. A refusal stays written in the form and may be said in a notification as well; the fields the
+ * server refused are given back.
  */
 export function useAttempt(kind: RefusalKind) {
   const { t } = useTranslation()
@@ -28,7 +31,7 @@ export function useAttempt(kind: RefusalKind) {
       if (!(cause instanceof ApiError)) throw cause
       const words = refusalWords(t, kind, cause)
       setRefused({ words, code: cause.code })
-      show({ type: 'error', ...words })
+      if (cause.isNetwork || ANNOUNCED.has(kind)) show({ type: 'error', ...words })
       return cause.fields
     }
   }
