@@ -20,15 +20,22 @@ function mapSentences<T>(words: T, change: (sentence: string) => string): T {
   ) as T
 }
 
-/** Numbers as the language writes them: « 1 000 000 », “1,000,000”. Sentences need not ask for it. */
+/**
+ * Numbers as the language writes them: « 1 000 000 », “1,000,000”. Sentences need not ask for it. Money is asked for
+ * by `currency(EUR)`, the one format our sentences name.
+ */
 function numbersIn(language: Language): FormatterModule {
-  const { format } = new Intl.NumberFormat(language)
+  const plain = new Intl.NumberFormat(language)
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })
   return {
     type: 'formatter',
     init: () => undefined,
     add: () => undefined,
     addCached: () => undefined,
-    format: (value) => (typeof value === 'number' ? format(value) : value),
+    format: (value, format) => {
+      if (typeof value !== 'number') return value
+      return (format === 'currency(EUR)' ? money : plain).format(value)
+    },
   }
 }
 
