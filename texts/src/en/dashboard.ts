@@ -1,5 +1,23 @@
 import type { Texts } from '../texts.ts'
 
+const failures = {
+  user: { title: 'Account unavailable', text: 'Your account could not be shown. Nothing is lost.' },
+  stats: {
+    title: 'Figures unavailable',
+    text: 'Your figures could not be shown. Your images and your purchases are safe.',
+  },
+  transformations: {
+    title: 'Transformations unavailable',
+    text: 'Your transformations could not be shown. They are safe.',
+  },
+  purchases: {
+    title: 'Purchases unavailable',
+    text: 'Your purchases could not be shown. They are still on record.',
+  },
+  offline: 'Connection lost. Check your internet connection and try again.',
+  retry: 'Try again',
+}
+
 const notifications = {
   title: 'Notification tester',
   lead: 'Each notification as the site says it, with sample values. One is shown at a time; hovering over it or moving the focus into it stops its clock.',
@@ -21,16 +39,12 @@ export const dashboard = {
     text: 'Your transformations are safe. Reload the page.',
     action: 'Reload the page',
   },
-  unreachable: {
-    title: 'Connection lost',
-    text: 'Check your internet connection and try again.',
-    action: 'Try again',
-  },
   refreshing: 'Connection lost. The progress shown dates from the last update, we are retrying.',
   notFound: {
     title: 'Page not found',
     text: 'This page does not exist or has moved.',
     action: 'Back to the dashboard',
   },
+  failures,
   notifications,
 } satisfies Texts['dashboard']

@@ -1,3 +1,4 @@
+import type { PurchaseState } from '@app/domain/payment/payment-api.ts'
 import type { Status } from '@app/domain/transformations/statuses.ts'
 import type { Texts } from '../texts.ts'
 
@@ -47,9 +48,12 @@ const list = {
   emptyTitle: 'Your first transformation awaits you',
   emptyText: 'Fifteen photos and a hairstyle you dream of: we show you the result on your own face.',
   justNow: 'just now',
+  retry: 'Try again',
   imagesMade: 'Images created',
   photosRead: 'Photos read',
 }
+
+const purchaseStates = { paid: 'Paid', refunded: 'Refunded' } satisfies Record<PurchaseState, string>
 
 const journey = {
   title: 'My beauty journey',
@@ -62,7 +66,15 @@ const journey = {
   underWay: 'Under way',
   empty: 'No secret created yet',
   spent: 'Total investment',
-  purchasesSoon: 'Purchase history available soon',
+  purchasesSoon: 'Purchase history coming soon',
+  purchases: 'Your purchases',
+  loadingPurchases: 'Loading your purchases...',
+  package_one: '{{name}}, {{count}} image',
+  package_other: '{{name}}, {{count}} images',
+  package_many: '{{name}}, {{count}} images',
+  purchaseFor: 'for “{{name}}”',
+  partlyRefunded: 'of which {{euros, currency(EUR)}} refunded',
+  purchaseStates,
 }
 
 const page = {

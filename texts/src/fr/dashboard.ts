@@ -1,3 +1,22 @@
+/** What could not be fetched (spec §8), said in its own place: what happened, then what is safe. */
+const failures = {
+  user: { title: 'Erreur utilisateur', text: "Votre compte n'a pas pu être affiché. Rien n'est perdu." },
+  stats: {
+    title: 'Erreur statistiques',
+    text: "Vos compteurs n'ont pas pu être affichés. Vos images et vos achats sont en sécurité.",
+  },
+  transformations: {
+    title: 'Erreur sessions',
+    text: "Vos transformations n'ont pas pu être affichées. Elles sont en sécurité.",
+  },
+  purchases: {
+    title: 'Erreur achats',
+    text: "Vos achats n'ont pas pu être affichés. Ils restent enregistrés.",
+  },
+  offline: 'Connexion interrompue. Vérifiez votre connexion internet et réessayez.',
+  retry: 'Réessayer',
+}
+
 /** The developer's panel (spec §2): every sample can be shown. */
 const notifications = {
   title: 'Testeur de notifications',
@@ -20,16 +39,12 @@ export const dashboard = {
     text: 'Vos transformations sont en sécurité. Rechargez la page.',
     action: 'Recharger la page',
   },
-  unreachable: {
-    title: 'Connexion interrompue',
-    text: 'Vérifiez votre connexion internet et réessayez.',
-    action: 'Réessayer',
-  },
   refreshing: "Connexion interrompue. L'avancement affiché date de la dernière mise à jour, nous réessayons.",
   notFound: {
     title: 'Page non trouvée',
     text: "Cette page n'existe pas ou a été déplacée.",
     action: 'Retour au tableau de bord',
   },
+  failures,
   notifications,
 }

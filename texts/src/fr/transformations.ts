@@ -1,3 +1,4 @@
+import type { PurchaseState } from '@app/domain/payment/payment-api.ts'
 import type { Status } from '@app/domain/transformations/statuses.ts'
 
 const statuses = {
@@ -48,9 +49,12 @@ const list = {
   emptyText:
     'Quinze photos de vous et une envie de coiffure : nous vous montrons le résultat sur votre visage.',
   justNow: "à l'instant",
+  retry: 'Réessayer',
   imagesMade: 'Images créées',
   photosRead: 'Photos lues',
 }
+
+const purchaseStates = { paid: 'Payé', refunded: 'Remboursé' } satisfies Record<PurchaseState, string>
 
 const journey = {
   title: 'Mon parcours beauté',
@@ -64,6 +68,14 @@ const journey = {
   empty: 'Aucun secret créé pour le moment',
   spent: 'Investissement total',
   purchasesSoon: 'Historique des achats disponible prochainement',
+  purchases: 'Vos achats',
+  loadingPurchases: 'Chargement de vos achats...',
+  package_one: '{{name}}, {{count}} image',
+  package_other: '{{name}}, {{count}} images',
+  package_many: '{{name}}, {{count}} images',
+  purchaseFor: 'pour « {{name}} »',
+  partlyRefunded: 'dont {{euros, currency(EUR)}} remboursés',
+  purchaseStates,
 }
 
 const page = {

@@ -12,7 +12,7 @@ export interface Created {
 }
 
 /** What the dashboard shows elsewhere and is no longer true once a transformation has begun. */
-const STALE = [api.transformations(), api.currentUser(), api.stats(), api.packages()]
+const STALE = [api.transformations(), api.currentUser(), api.stats(), api.packages(), api.purchases()]
 
 /** Remembers what was created, refreshes the rest, and afterwards leaves the wizard fresh for the next one. */
 export function useCreated(onCreated: (transformationId: string | null) => void) {

@@ -10,7 +10,8 @@ import { Unreachable } from './unreachable.tsx'
 export function Gate({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(currentUserQuery)
-  if (error && !data && !isSignedOut(error)) return <Unreachable onRetry={() => refetch()} />
+  if (error && !data && !isSignedOut(error))
+    return <Unreachable failure="user" error={error} onRetry={refetch} />
   if (!data) return <Loader message={t('dashboard.loading')} />
   return children
 }

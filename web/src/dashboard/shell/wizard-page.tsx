@@ -2,8 +2,9 @@ import { api, pages } from '@app/domain/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
+import { PARTS } from './parts.ts'
 
-const Wizard = lazy(async () => ({ default: (await import('../drafts/wizard.tsx')).Wizard }))
+const Wizard = lazy(async () => ({ default: (await PARTS.wizard()).Wizard }))
 
 /** /dashboard/nouvelle: the wizard over the dashboard, fetched when it is first opened. */
 export function WizardPage() {

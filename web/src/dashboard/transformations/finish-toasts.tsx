@@ -21,6 +21,7 @@ export function FinishToasts() {
     // What came back changes her credits, what was made changes her counters.
     void client.invalidateQueries({ queryKey: [api.currentUser()] })
     void client.invalidateQueries({ queryKey: [api.stats()] })
+    void client.invalidateQueries({ queryKey: [api.purchases()] })
   })
   useEffect(() => {
     if (data) compare(data)

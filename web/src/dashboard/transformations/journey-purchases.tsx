@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useStats } from '../accounts/account-queries.ts'
+import { PurchaseList } from '../payment/purchase-list.tsx'
+import { FailedPart } from '../shell/unreachable.tsx'
 import { Counter } from './counter.tsx'
 
 /** Whole euros (spec §9). */
@@ -10,7 +12,8 @@ const wholeEuros = (cents: number, language: string): string =>
 
 export function JourneyPurchases() {
   const { t, i18n } = useTranslation()
-  const stats = useStats().data?.stats
+  const { data, error, refetch } = useStats()
+  const stats = data?.stats
   return (
     <>
       <dl className="mb-6">
@@ -19,7 +22,8 @@ export function JourneyPurchases() {
           value={stats && wholeEuros(stats.totalSpent, i18n.language)}
         />
       </dl>
-      <p className="text-ink2">{t('transformations.journey.purchasesSoon')}</p>
+      {!stats && error && <FailedPart failure="stats" error={error} onRetry={refetch} />}
+      <PurchaseList />
     </>
   )
 }

@@ -5,13 +5,17 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { CreatedTime } from './created-time.tsx'
+import { TrueLine } from './true-line.tsx'
 
 export function JourneyRow({ transformation }: { transformation: Transformation }) {
   const { t } = useTranslation()
   return (
-    <li className="flex items-center justify-between gap-3 py-3">
+    <li className="flex items-start justify-between gap-3 py-2.5">
       <div className="min-w-0">
-        <Link to={pages.transformation(transformation.id)} className="font-[650] wrap-anywhere">
+        <Link
+          to={pages.transformation(transformation.id)}
+          className="inline-flex min-h-11 items-center font-[650] wrap-anywhere underline-offset-4 hover:underline"
+        >
           {transformation.sessionName}
         </Link>
         <p className="text-small text-ink2">
@@ -19,18 +23,23 @@ export function JourneyRow({ transformation }: { transformation: Transformation 
           {', '}
           {t('transformations.progress.done', { count: transformation.imagesCount })}
         </p>
+        {transformationIs.failed(transformation) && <TrueLine facts={transformation} />}
       </div>
       <JourneyBadge transformation={transformation} />
     </li>
   )
 }
 
-/** Spec §2 knows « Terminé » and « En cours »; what failed is neither, and says so. */
+/** Spec §2 knows two words here. One that failed is not « Terminé »; nothing turns any more, and its line says why. */
 function JourneyBadge({ transformation }: { transformation: Transformation }) {
   const { t } = useTranslation()
   if (transformationIs.completed(transformation))
-    return <StatusBadge tone="success" label={t('transformations.journey.completed')} />
-  if (transformationIs.failed(transformation))
-    return <StatusBadge tone="failed" label={t('transformations.statuses.failed')} />
-  return <StatusBadge tone="generating" label={t('transformations.journey.underWay')} />
+    return <StatusBadge tone="success" label={t('transformations.journey.completed')} className="mt-2" />
+  return (
+    <StatusBadge
+      tone={transformationIs.failed(transformation) ? 'waiting' : 'generating'}
+      label={t('transformations.journey.underWay')}
+      className="mt-2"
+    />
+  )
 }

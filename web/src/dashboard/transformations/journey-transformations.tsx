@@ -2,18 +2,21 @@ import { JOURNEY_TRANSFORMATIONS } from '@app/domain/transformations/statuses.ts
 import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
 import { useTranslation } from 'react-i18next'
 import { useStats } from '../accounts/account-queries.ts'
+import { FailedPart } from '../shell/unreachable.tsx'
 import { Counter } from './counter.tsx'
 import { JourneyRow } from './journey-row.tsx'
 
 export function JourneyTransformations({ transformations }: { transformations: Transformation[] }) {
   const { t } = useTranslation()
-  const stats = useStats().data?.stats
+  const { data, error, refetch } = useStats()
+  const stats = data?.stats
   return (
     <>
       <dl className="mb-6 grid grid-cols-2 gap-3">
         <Counter label={t('transformations.journey.transformations')} value={stats?.totalSessions} />
         <Counter label={t('transformations.journey.images')} value={stats?.totalImagesGenerated} />
       </dl>
+      {!stats && error && <FailedPart failure="stats" error={error} onRetry={refetch} />}
       <h3 className="mb-2 text-h4">{t('transformations.journey.latest')}</h3>
       {transformations.length === 0 && <p className="text-ink2">{t('transformations.journey.empty')}</p>}
       <ul className="divide-y divide-line">

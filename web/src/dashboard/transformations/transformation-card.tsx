@@ -1,5 +1,7 @@
 import { pages } from '@app/domain/routes.ts'
+import { transformationIs } from '@app/domain/transformations/statuses.ts'
 import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Cover } from './cover.tsx'
 import { CreatedTime } from './created-time.tsx'
@@ -24,9 +26,24 @@ export function TransformationCard({ transformation }: { transformation: Transfo
         <CreatedTime at={transformation.createdAt} className="mt-1 mb-2.5 block text-small text-ink2" />
         <TransformationBadge status={transformation.sessionStatus} />
         <div className="mt-2.5">
-          <TrueLine facts={transformation} />
+          <TrueLine facts={transformation}>
+            {transformationIs.failed(transformation) && <TryAgain />}
+          </TrueLine>
         </div>
       </div>
     </li>
+  )
+}
+
+/** Above the link of the whole card, and as tall as a finger needs though it stands in a line of text. */
+function TryAgain() {
+  const { t } = useTranslation()
+  return (
+    <Link
+      to={pages.wizard()}
+      className="-mx-2 -my-2.5 relative z-1 inline-block px-2 py-2.5 underline underline-offset-4"
+    >
+      {t('transformations.list.retry')}
+    </Link>
   )
 }

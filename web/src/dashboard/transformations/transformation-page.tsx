@@ -24,7 +24,7 @@ export function TransformationPage() {
   const { data, error, refetch } = useTransformation(id)
   if (data) return <Whole transformation={data.session} />
   if (isMissing(error)) return <MissingTransformation />
-  if (error) return <Unreachable onRetry={() => refetch()} />
+  if (error) return <Unreachable failure="transformations" error={error} onRetry={refetch} />
   return <Spinner className="mx-auto my-24 block size-8 text-primary" />
 }
 

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { type ProgressFacts, type ProgressLine, progressLine } from './progress-line.ts'
 
-/** What is true of this transformation right now, and what came back when something is missing. */
-export function TrueLine({ facts }: { facts: ProgressFacts }) {
+/** What is true of this transformation right now, what came back when something is missing, and what to do then. */
+export function TrueLine({ facts, children }: { facts: ProgressFacts; children?: ReactNode }) {
   const { t } = useTranslation()
   const line = progressLine(facts)
   return (
@@ -16,6 +17,8 @@ export function TrueLine({ facts }: { facts: ProgressFacts }) {
             {t(`transformations.refund.${line.refund.key}`, line.refund.values)}
           </>
         )}
+        {children && ' '}
+        {children}
       </p>
       <LineBar line={line} />
     </div>

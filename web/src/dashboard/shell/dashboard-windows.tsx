@@ -1,0 +1,33 @@
+import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useOpenWindow, type WindowName } from './open-window.ts'
+import { PARTS } from './parts.ts'
+
+const ProfileDialog = lazy(async () => ({ default: (await PARTS.profil()).ProfileDialog }))
+const JourneyDialog = lazy(async () => ({ default: (await PARTS.parcours()).JourneyDialog }))
+const AvatarDialog = lazy(async () => ({ default: (await PARTS.photo()).AvatarDialog }))
+
+/** The windows over the dashboard. */
+export function DashboardWindows({ transformations }: { transformations: Transformation[] }) {
+  return (
+    <>
+      <FromFirstOpening name="profil">
+        <ProfileDialog />
+      </FromFirstOpening>
+      <FromFirstOpening name="parcours">
+        <JourneyDialog transformations={transformations} />
+      </FromFirstOpening>
+      <FromFirstOpening name="photo">
+        <AvatarDialog />
+      </FromFirstOpening>
+    </>
+  )
+}
+
+/** Fetched when first opened; kept afterwards, so that closing keeps its movement and gives the focus back. */
+function FromFirstOpening({ name, children }: { name: WindowName; children: ReactNode }) {
+  const isOpen = useOpenWindow().isOpen(name)
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  return wasOpened && <Suspense fallback={null}>{children}</Suspense>
+}
