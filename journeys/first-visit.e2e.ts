@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { register } from './visitor-steps.ts'
+
+/** 0 holds every animation where it begins, so that a slow machine looks in time. */
+async function playAnimations(page: Page, rate: 0 | 1): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Animation.enable')
+  await cdp.send('Animation.setPlaybackRate', { playbackRate: rate })
+}
+
+const veilOf = (page: Page) => page.getByText('Chargement...', { exact: true })
+
+test('the first page of a visit lies under a veil that lets her press through, and lifts by itself', async ({
+  visit,
+}) => {
+  const page = await visit()
+  await playAnimations(page, 0)
+  await page.goto('/')
+  await expect(veilOf(page)).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Me connecter' }).click()
+  await expect(page.getByRole('dialog', { name: 'Connexion' })).toBeAttached()
+  await playAnimations(page, 1)
+  await expect(veilOf(page)).toBeHidden()
+})
+
+test('the pages after the first have no veil', async ({ visit }) => {
+  const page = await visit()
+  await page.goto('/')
+  await playAnimations(page, 0)
+  await page.goto('/mentions-legales')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(veilOf(page)).toBeHidden()
+})
+
+test('she who asked for calm sees no veil', async ({ visit }) => {
+  const page = await visit({ reducedMotion: 'reduce' })
+  await playAnimations(page, 0)
+  await page.goto('/')
+  await expect(veilOf(page)).toBeHidden()
+})
+
+test('without scripts the veil lifts all the same', async ({ visit }) => {
+  const page = await visit({ javaScriptEnabled: false })
+  await page.goto('/')
+  await expect(veilOf(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('no page asks its browser for what our own policy forbids', async ({ visit }) => {
+  const page = await visit()
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) refused.push(message.text())
+  })
+  for (const path of ['/', '/mentions-legales', '/nulle-part', '/confirmer-adresse?resultat=ok'])
+    await page.goto(path)
+  await register(page, 'Inès')
+  await expect(page.getByRole('button', { name: 'Me déconnecter' })).toBeVisible()
+  expect(refused).toEqual([])
+})
+
+test('an address of the dashboard that is no page says so, with its status', async ({ visit }) => {
+  const page = await visit()
+  await register(page, 'Nora')
+  expect((await page.goto('/dashboard/nulle-part'))?.status()).toBe(404)
+  await expect(page.getByRole('link', { name: /tableau de bord/i }).first()).toBeVisible()
+})

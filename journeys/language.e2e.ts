@@ -1,0 +1,75 @@
+import { expect, test } from './journey.ts'
+import { register } from './visitor-steps.ts'
+
+const FRENCH = 'Révélez la déesse qui sommeille en vous'
+const ENGLISH = 'Reveal the goddess within you'
+
+test('an English browser is answered in English, and remembers it', async ({ visit }) => {
+  const page = await visit({ locale: 'en-GB' })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ENGLISH)
+  expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('en')
+})
+
+test('what she chose once comes before what her browser asks for, and before anything is drawn', async ({
+  visit,
+}) => {
+  const page = await visit({ locale: 'fr-FR' })
+  const drawn: string[] = []
+  await page.exposeFunction('noteDrawn', (language: string) => drawn.push(language))
+  await page.addInitScript(() => {
+    localStorage.setItem('lng', 'en')
+    new PerformanceObserver(() => {
+      void (window as unknown as { noteDrawn: (it: string) => void }).noteDrawn(document.documentElement.lang)
+    }).observe({ type: 'paint', buffered: true })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ENGLISH)
+  await expect.poll(() => drawn.length).toBeGreaterThan(0)
+  expect([...new Set(drawn)]).toEqual(['en'])
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a link in one language is heeded, and the next page follows it', async ({ visit }) => {
+  const page = await visit({ locale: 'fr-FR' })
+  await page.goto('/mentions-legales?lng=en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal notice')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ENGLISH)
+})
+
+test('she switches to and fro, on the page where she is', async ({ visit }) => {
+  const page = await visit({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })
+  await page.goto('/politique-confidentialite')
+  await page
+    .getByRole('link', { name: /English|anglais/i })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy')
+  await page
+    .getByRole('link', { name: /French|français/i })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Politique de confidentialité')
+  await expect(page).toHaveURL(/\/politique-confidentialite$/)
+})
+
+test('her mails follow the language she switches to', async ({ visit }) => {
+  const page = await visit({ locale: 'fr-FR' })
+  await register(page, 'Odile')
+  await page
+    .getByRole('link', { name: /English|anglais/i })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await page.getByRole('button', { name: /Send.*again/i }).click()
+  await expect(page.getByText(/on its way/).first()).toBeVisible()
+  await page.goto('/courrier-de-developpement')
+  await expect(page.getByText(/Welcome to Ondée, Odile/).first()).toBeVisible()
+})
+
+test('French is what everyone else reads', async ({ visit }) => {
+  const page = await visit({ locale: 'de-DE' })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(FRENCH)
+})
