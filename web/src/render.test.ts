@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { pages } from '@app/domain/routes.ts'
 import { listedPages } from '@app/domain/site/listed-pages.ts'
 import { describe, expect, it } from 'vitest'
@@ -67,6 +68,15 @@ describe('every page', () => {
   it.each(EVERY_PAGE)('%s leaves no sentence unfilled', (path) =>
     expect(html({ path })).not.toMatch(/\{\{|undefined/),
   )
+})
+
+it('fonts are fetched early only if the stylesheets use them', () => {
+  const fonts = readFileSync(new URL('./ui/fonts.css', import.meta.url), 'utf8')
+  const early = [...html({}).matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
+    ([, href]) => href,
+  )
+  expect(early).toHaveLength(2)
+  expect(early.filter((href) => !fonts.includes(`./fonts/${href?.split('/').pop()}`))).toEqual([])
 })
 
 describe('search engines', () => {
