@@ -1,8 +1,11 @@
+import { ARTICLE_SLUGS } from '../articles/article-slugs.ts'
 import { pages } from '../routes.ts'
 
 /** The pages that search engines are told of; each has the same address in French and, with `?lng=en`, in English. */
 export const listedPages = (): string[] => [
   pages.home(),
+  pages.blog(),
+  ...ARTICLE_SLUGS.map(pages.article),
   pages.legalNotice(),
   pages.privacy(),
   pages.terms(),

@@ -3,7 +3,8 @@ import type { ArticleSlug } from '@app/domain/articles/article-slugs.ts'
 /** Words as they stand in a line. */
 export type Inline =
   | string
-  | { kind: 'strong' | 'em'; words: Inline[] }
+  | { kind: 'strong'; words: Inline[] }
+  | { kind: 'em'; words: Inline[] }
   | { kind: 'link'; href: string; words: Inline[] }
 
 /** Drawings an article calls for by name, on a line of its own: `[[nuancier]]`. */

@@ -26,7 +26,6 @@ const reflects = {
 
 const chart = {
   caption: 'Depths from top to bottom, reflects from left to right',
-  depth: 'Depth',
   name: '{{reflect}} {{depth}}',
   say: 'At the salon: “{{name}}, around {{code}}.”',
   note: 'Drawn locks. The shades are indicative: every maker keeps its own chart.',
@@ -48,7 +47,6 @@ export const articles = {
   previous: 'Previous article',
   next: 'Next article',
   around: 'From one article to another',
-  scrollTable: 'Table, may be scrolled',
   tryTitle: 'And on <em>you</em>?',
   tryText: 'Fifteen photos are enough to see yourself with another cut or another colour.',
   tryButton: 'Try it on my photos',

@@ -26,7 +26,6 @@ const reflects = {
 /** The tone chart of « Lire un nuancier ». */
 const chart = {
   caption: 'Hauteurs de ton, de haut en bas, et reflets, de gauche à droite',
-  depth: 'Hauteur de ton',
   name: '{{depth}} {{reflect}}',
   say: 'Au salon : « {{name}}, autour de {{code}}. »',
   note: 'Mèches dessinées. Les nuances sont indicatives : chaque fabricant tient son propre nuancier.',
@@ -49,7 +48,6 @@ export const articles = {
   previous: 'Article précédent',
   next: 'Article suivant',
   around: "D'un article à l'autre",
-  scrollTable: 'Tableau, à faire défiler',
   tryTitle: 'Et sur <em>vous</em> ?',
   tryText: 'Quinze photos suffisent pour vous voir avec une autre coupe ou une autre couleur.',
   tryButton: 'Essayer sur mes photos',

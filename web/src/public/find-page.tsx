@@ -1,7 +1,11 @@
 import { pages } from '@app/domain/routes.ts'
 import { isBehindSignIn, isDashboardPage } from '@app/domain/site/dashboard-pages.ts'
+import { listArticles } from '@app/texts/articles/articles.ts'
 import type { ReactNode } from 'react'
 import type { PageRequest } from '../page-contract.ts'
+import { articleAt, factsOf } from './articles/article-at.ts'
+import { ArticlePage } from './articles/article-page.tsx'
+import { BlogPage } from './articles/blog-page.tsx'
 import { DashboardShell } from './dashboard-shell.tsx'
 import { EmailConfirmation } from './email-confirmation.tsx'
 import { Home } from './home/home.tsx'
@@ -47,6 +51,13 @@ export function findPage(request: PageRequest): FoundPage {
   })
   const { site } = request
   if (path === pages.home()) return found('home', <Home request={request} />)
+  const articles = listArticles(request.language)
+  if (path === pages.blog()) return found('blog', <BlogPage articles={articles} />)
+  const article = articleAt(path, request.language)
+  if (article)
+    return found('blogPost', <ArticlePage article={article} articles={articles} request={request} />, {
+      article: factsOf(article),
+    })
   if (path === pages.legalNotice()) return found('legalNotice', <LegalPage document="notice" site={site} />)
   if (path === pages.privacy()) return found('privacy', <LegalPage document="privacy" site={site} />)
   if (path === pages.terms()) return found('terms', <LegalPage document="terms" site={site} />)

@@ -1,5 +1,6 @@
 import '../ui/theme.css'
 import './public.css'
+import './articles/articles.css'
 import { moveComparisons } from './move-comparisons.ts'
 import { offerNewPassword } from './new-password/offer-new-password.ts'
 import { offerSignIn } from './offer-sign-in.ts'
@@ -10,3 +11,5 @@ moveComparisons()
 rememberLanguage()
 offerSignIn()
 offerNewPassword()
+if (document.querySelector('[data-tone-chart]'))
+  void import('./articles/choose-tone.ts').then(({ followToneCharts }) => followToneCharts())

@@ -1,0 +1,41 @@
+import type { Inline } from '@app/texts/articles/article.ts'
+import { plain } from '@app/texts/articles/read-words.ts'
+import { ArticleWords } from './article-words.tsx'
+
+interface ArticleTableProps {
+  head: Inline[][]
+  rows: Inline[][][]
+}
+
+/** The first cell of a row says what the row is about. */
+export const ArticleTable = ({ head, rows }: ArticleTableProps) => (
+  <table className="mt-6 w-full border-collapse text-left text-[1rem] leading-snug tab:text-[1.0625rem]">
+    <thead>
+      <tr className="border-line-strong border-b-2">
+        {head.map((words) => (
+          <th key={plain(words)} scope="col" className="py-2.5 pr-3 align-bottom font-[650] last:pr-0">
+            <ArticleWords words={words} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <Row key={row.map(plain).join()} row={row} />
+      ))}
+    </tbody>
+  </table>
+)
+
+const Row = ({ row: [first, ...others] }: { row: Inline[][] }) => (
+  <tr className="border-line border-b align-top">
+    <th scope="row" className="py-3 pr-3 font-[650]">
+      <ArticleWords words={first ?? []} />
+    </th>
+    {others.map((words) => (
+      <td key={plain(words)} className="py-3 pr-3 text-ink2 last:pr-0">
+        <ArticleWords words={words} />
+      </td>
+    ))}
+  </tr>
+)
