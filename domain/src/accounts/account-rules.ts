@@ -19,6 +19,9 @@ export const AVATARS = [
   'picture8.png',
 ] as const
 export type Avatar = (typeof AVATARS)[number]
+/** What a portrait is called apart from its file: `picture1`. */
+export type PortraitName = Avatar extends `${infer Name}.png` ? Name : never
+export const portraitName = (avatar: Avatar): PortraitName => avatar.replace('.png', '') as PortraitName
 export const DEFAULT_AVATAR: Avatar = 'picture1.png'
 
 export const countCharacters = (text: string): number => [...text].length

@@ -1,5 +1,7 @@
 import {
   doneAnswer,
+  otherSignInsAnswer,
+  type PasswordChange,
   type Profile,
   statsAnswer,
   type User,
@@ -54,3 +56,44 @@ export const useSendConfirmation = () =>
   useMutation({
     mutationFn: () => callApi(api.confirmationMail(), { method: 'POST', answer: doneAnswer }),
   })
+
+/** Back to the address she has: the one that waits is forgotten. */
+export function useKeepAddress() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => callApi(api.pendingEmail(), { method: 'DELETE', answer: userAnswer }),
+    onSuccess: (answer) => client.setQueryData(currentUserQuery.queryKey, answer),
+  })
+}
+
+const otherSignInsQuery = queryOptions({
+  queryKey: [api.otherSignIns()],
+  queryFn: ({ signal }) => callApi(api.otherSignIns(), { answer: otherSignInsAnswer, signal }),
+  // Devices come and go: counted anew each time the profile opens.
+  staleTime: 0,
+})
+
+export const useOtherSignIns = () => useQuery(otherSignInsQuery)
+
+export function useSignOutOthers() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => callApi(api.otherSignIns(), { method: 'DELETE', answer: doneAnswer }),
+    onSuccess: () => client.setQueryData(otherSignInsQuery.queryKey, { count: 0 }),
+  })
+}
+
+/** Ends her other sign-ins and drops an address that waited. */
+export function useChangePassword() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: PasswordChange) =>
+      callApi(api.password(), { method: 'PUT', body: change, answer: doneAnswer }),
+    onSuccess: () => {
+      client.setQueryData(otherSignInsQuery.queryKey, { count: 0 })
+      client.setQueryData(currentUserQuery.queryKey, (known) =>
+        known ? { user: { ...known.user, pendingEmail: null } } : known,
+      )
+    },
+  })
+}

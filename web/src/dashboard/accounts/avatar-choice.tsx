@@ -1,4 +1,4 @@
-import { AVATARS, type Avatar } from '@app/domain/accounts/account-rules.ts'
+import { AVATARS, type Avatar, portraitName } from '@app/domain/accounts/account-rules.ts'
 import { art } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,16 +17,22 @@ export interface AvatarChoiceProps {
 
 export function AvatarChoice({ avatar, isCurrent, isSaving, disabled, onChoose }: AvatarChoiceProps) {
   const { t } = useTranslation()
+  const name = {
+    number: AVATARS.indexOf(avatar) + 1,
+    total: AVATARS.length,
+    looks: t(`accounts.avatars.looks.${portraitName(avatar)}`),
+  }
   return (
     <li>
+      {/* Disabled by its role only: a button that is really disabled loses the focus, and she her place. */}
       <button
         type="button"
-        aria-label={t('accounts.avatars.portrait', { number: AVATARS.indexOf(avatar) + 1 })}
+        aria-label={t(isCurrent ? 'accounts.avatars.current' : 'accounts.avatars.choose', name)}
         aria-pressed={isCurrent}
-        disabled={disabled}
-        onClick={onChoose}
+        aria-disabled={disabled || undefined}
+        onClick={disabled ? undefined : onChoose}
         className={joinClasses(
-          'relative block w-full rounded-full transition-opacity duration-[180ms] aria-pressed:outline-3 aria-pressed:outline-offset-2 aria-pressed:outline-primary',
+          'relative block w-full rounded-full transition-opacity duration-[180ms] aria-disabled:cursor-not-allowed aria-pressed:outline-3 aria-pressed:outline-offset-2 aria-pressed:outline-primary',
           disabled && !isSaving && 'opacity-40',
         )}
       >

@@ -1,11 +1,12 @@
 import { AVATARS, type Avatar } from '@app/domain/accounts/account-rules.ts'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../api/api-error.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useOpenWindow } from '../shell/open-window.ts'
 import { useSay } from '../shell/say.ts'
 import { useCurrentUser, useSaveAvatar } from './account-queries.ts'
 import { AvatarChoice } from './avatar-choice.tsx'
+import { Trouble } from './trouble.tsx'
+import { troubleWords } from './trouble-words.ts'
 
 /** « Choisir ma photo »: a press saves at once, and the window closes when it is saved. */
 export function AvatarDialog() {
@@ -23,14 +24,14 @@ function AvatarGrid({ onSaved }: { onSaved: () => void }) {
   const say = useSay()
   const { image } = useCurrentUser()
   const saving = useSaveAvatar()
+  const trouble = (error: unknown) => troubleWords(t, error, t('toasts.profileImageError.description'))
   const choose = (avatar: Avatar) =>
     saving.mutate(avatar, {
       onSuccess: () => {
         say('imageUpdated')
         onSaved()
       },
-      onError: (error) =>
-        say('profileImageError', error instanceof ApiError ? { description: error.sentence } : {}),
+      onError: (error) => say('profileImageError', { description: trouble(error) }),
     })
   return (
     <>
@@ -49,6 +50,7 @@ function AvatarGrid({ onSaved }: { onSaved: () => void }) {
       <p role="status" className="mt-4 min-h-6.5 text-ink2">
         {saving.isPending && t('accounts.avatars.saving')}
       </p>
+      {saving.error && <Trouble title={t('toasts.profileImageError.title')}>{trouble(saving.error)}</Trouble>}
     </>
   )
 }

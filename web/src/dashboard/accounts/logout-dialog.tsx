@@ -9,14 +9,22 @@ import { useCurrentUser } from './account-queries.ts'
 
 /** Spec §9: the page is loaded anew this long after the call, even when the call failed. */
 const LOGOUT_RELOAD_MS = 500
+/** A server that says nothing must not keep her here. */
+const LOGOUT_PATIENCE_MS = 8000
 
 function useLogout() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => callApi(api.logout(), { method: 'POST', answer: doneAnswer }),
+    mutationFn: () =>
+      callApi(api.logout(), {
+        method: 'POST',
+        answer: doneAnswer,
+        signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS),
+      }),
     onError: (error) => console.error('logout failed', error),
-    onSettled: () => {
-      handToast({ key: 'logoutSuccess' })
+    onSettled: (done) => {
+      // « Vous êtes bien déconnectée » only when it is true: on a borrowed computer it matters.
+      handToast({ key: done ? 'logoutSuccess' : 'networkError' })
       setTimeout(() => {
         client.clear()
         location.replace(pages.home())

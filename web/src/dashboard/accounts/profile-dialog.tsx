@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useOpenWindow } from '../shell/open-window.ts'
 import { ProfileForm } from './profile-form.tsx'
+import { SecuritySection } from './security-section.tsx'
 
 /** « Mon profil beauté ». */
 export function ProfileDialog() {
@@ -10,6 +11,7 @@ export function ProfileDialog() {
   return (
     <Dialog open={isOpen('profil')} onClose={close} title={t('accounts.profile.title')}>
       <ProfileForm onDone={close} />
+      <SecuritySection />
     </Dialog>
   )
 }

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { OtherDevices } from './other-devices.tsx'
+import { PasswordSection } from './password-section.tsx'
+
+/** Under her profile: her password, and where else she is signed in. */
+export function SecuritySection() {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="security-title" className="mt-8 grid gap-5 border-line border-t pt-6">
+      <h3 id="security-title" className="text-h4">
+        {t('accounts.security.title')}
+      </h3>
+      <PasswordSection />
+      <OtherDevices />
+    </section>
+  )
+}
