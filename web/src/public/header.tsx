@@ -11,7 +11,7 @@ export function Header({ request }: { request: PageRequest }) {
   const { signedIn, language, site } = request
   return (
     <header className="sticky top-0 z-10 bg-bg/90 backdrop-blur-[10px] [view-transition-name:header]">
-      <div className="wrap flex min-h-18 items-center gap-1.5 tab:gap-2.5">
+      <div className="wrap flex min-h-18 items-center gap-1.5 max-[389px]:gap-0.5 tab:gap-2.5">
         <div className="mr-auto">
           <Logo brand={site.brand} href={pages.home()} />
         </div>

@@ -6,7 +6,7 @@ export type ButtonKind = 'primary' | 'secondary' | 'text'
 export type ButtonSize = 'main' | 'small'
 
 const SHAPE =
-  'inline-flex items-center justify-center gap-2.5 whitespace-nowrap border-0 font-[650] leading-none no-underline transition-[background-color,transform,opacity] duration-[180ms] disabled:bg-veil2 disabled:text-ink2 disabled:shadow-none disabled:cursor-not-allowed'
+  'inline-flex items-center justify-center gap-2.5 whitespace-nowrap border-0 forced-colors:border font-[650] leading-none no-underline transition-[background-color,transform,opacity] duration-[180ms] disabled:bg-veil2 disabled:text-ink2 disabled:shadow-none disabled:cursor-not-allowed'
 
 const KINDS: Record<ButtonKind, string> = {
   primary: 'bg-primary text-on-primary enabled:hover:bg-primary-hover [a&]:hover:bg-primary-hover',

@@ -26,7 +26,7 @@ export function LanguageSwitch({ language }: { language: Language }) {
             event.preventDefault()
             void switchLanguage(choice)
           }}
-          className="grid min-h-11 min-w-11 place-items-center text-[0.95rem] font-[650] text-ink2 no-underline -outline-offset-3 hover:bg-veil aria-[current]:bg-veil2 aria-[current]:text-ink"
+          className="grid min-h-11 min-w-11 place-items-center text-[0.95rem] font-[650] text-ink2 no-underline -outline-offset-3 hover:bg-veil aria-[current]:bg-veil2 aria-[current]:text-ink forced-colors:aria-[current]:underline"
         >
           {choice.toUpperCase()}
         </a>

@@ -12,7 +12,10 @@ export function Questions({ email, delay }: { email: string; delay: string }) {
           <h2 className="text-title">{t('landing.faqTitle')}</h2>
           <p className="mt-6 font-[650]">{t('landing.supportTitle')}</p>
           <p className="text-ink2 desk:max-w-[19em]">
-            <Support sentence={t('landing.support', { email, delay })} email={email} />
+            <Support
+              sentence={t('landing.support', { email, delay: delay.replaceAll(' ', '\u00a0') })}
+              email={email}
+            />
           </p>
         </div>
         <div className="border-line border-t">

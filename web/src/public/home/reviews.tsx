@@ -9,17 +9,17 @@ export function Reviews({ claims }: { claims: Claims }) {
   const isProven = women !== undefined || delivered !== undefined || reviews.length > 0
   return (
     <section className="pt-16 desk:pt-24">
-      <div className="wrap grid gap-x-17 gap-y-7 desk:grid-cols-[1fr_1.1fr] desk:grid-rows-[1fr_auto_1fr]">
+      <div className="wrap grid gap-x-17 gap-y-7 desk:grid-cols-[1fr_1.1fr] desk:grid-rows-2">
         <h2 className="self-end text-title">
           {t(isProven ? 'landing.reviewsTitleProven' : 'landing.reviewsTitle')}
         </h2>
-        <div className="grid content-center gap-4 desk:col-start-2 desk:row-span-3 desk:row-start-1">
+        <div className="grid content-center gap-4 desk:col-start-2 desk:row-span-2 desk:row-start-1">
           {reviews.map((review) => (
             <ReviewCard key={`${review.firstName} ${review.month}`} review={review} />
           ))}
           {reviews.length === 0 ? <PlaceForReviews /> : <Rule />}
         </div>
-        <ul className="grid gap-4">
+        <ul className="grid content-start gap-4">
           <Soon>{t('landing.soon')}</Soon>
           <Soon>{t('landing.training')}</Soon>
         </ul>

@@ -11,7 +11,7 @@ export function StyleCard({ id, place }: { id: BaseStyleId; place: number }) {
   // One step further on each row of eight, so that no tint stands above itself.
   const tint = TINTS[(place + Math.floor(place / 8)) % TINTS.length]
   return (
-    <li className="grid grid-rows-[1fr_auto]">
+    <li>
       <div className={`gallery-picture ${tint}`}>
         <img src={art.style(id)} alt="" loading="lazy" width={480} height={560} className="gallery-head" />
         <span className="absolute top-1.5 left-1.5 flex items-center gap-1 rounded-[7px] bg-white/90 py-0.5 pr-1.5 pl-1 text-badge font-[650] leading-none text-night">

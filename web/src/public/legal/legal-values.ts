@@ -12,7 +12,8 @@ export function legalValues(site: Site, language: Language, missing: string): Re
     ...facts,
     brand: site.brand,
     email: site.supportEmail,
-    delay: site.supportDelay,
+    // A figure and its unit stay on one line.
+    delay: site.supportDelay.replaceAll(' ', '\u00a0'),
     auditRate: audit ? percentage(audit.percent, language) : missing,
     auditEvidence: audit?.evidence ?? missing,
     auditDate: audit ? longDate(audit.date, language) : missing,
