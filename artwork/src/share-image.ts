@@ -14,7 +14,7 @@ export function drawShareImage(): string {
   )
   return svgOf(
     '0 0 1200 630',
-    `<rect width="1200" height="630" fill="#FBF7F8"/>${placed(drawFlow('hero'), { x: 0, y: -120, width: 1200, height: 769 })}<g transform="translate(214 92) scale(8.4)">${strandsMark('#741F2D', 1.7)}</g>${locks.join('')}${beforeAndAfter()}`,
+    `<rect width="1200" height="630" fill="#FBF7F8"/>${placed(drawFlow('hero'), { x: -60, y: -160, width: 1320, height: 846 })}<g transform="translate(214 92) scale(8.4)">${strandsMark('#741F2D', 1.7)}</g>${locks.join('')}${beforeAndAfter()}`,
   )
 }
 
