@@ -75,7 +75,7 @@ it('fonts are fetched early only if the stylesheets use them', () => {
   const early = [...html({}).matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
     ([, href]) => href,
   )
-  expect(early).toHaveLength(2)
+  expect(early).toHaveLength(3)
   expect(early.filter((href) => !fonts.includes(`./fonts/${href?.split('/').pop()}`))).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@app/texts/languages.ts'
 import { useTranslation } from 'react-i18next'
 import type { PageRequest } from '../page-contract.ts'
 import newsreader from '../ui/fonts/newsreader.woff2?url'
+import newsreaderItalic from '../ui/fonts/newsreader-italic.woff2?url'
 import ysabeau from '../ui/fonts/ysabeau-office.woff2?url'
 import type { FoundPage } from './find-page.tsx'
 import { addressOf, metadataOf } from './page-metadata.ts'
@@ -17,7 +18,9 @@ export function PageHead({ request, page, robots }: PageHeadProps) {
   const { t } = useTranslation()
   const { site, assets, language } = request
   const metadata = metadataOf(page.metadata, t, { brand: site.brand, article: page.article })
-  const fonts = [...new Set([newsreader, ysabeau, ...assets.preload])]
+  // A title that is drawn again in its own letters moves everything below it.
+  const italic = page.metadata === 'home' ? [newsreaderItalic] : []
+  const fonts = [...new Set([newsreader, ysabeau, ...italic, ...assets.preload])]
   return (
     <head>
       <meta charSet="utf-8" />
