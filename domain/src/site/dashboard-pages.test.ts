@@ -5,6 +5,7 @@ it.each([
   { path: '/dashboard', behind: true, page: true },
   { path: '/dashboard/nouvelle', behind: true, page: true },
   { path: '/dashboard/transformations/6c0c3a52', behind: true, page: true },
+  { path: '/dashboard/formations', behind: true, page: true },
   { path: '/dashboard/transformations', behind: true, page: false },
   { path: '/dashboard/transformations/a/b', behind: true, page: false },
   { path: '/dashboard/nulle-part', behind: true, page: false },

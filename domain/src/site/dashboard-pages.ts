@@ -5,6 +5,7 @@ export const DASHBOARD_PAGES: string[] = [
   pages.dashboard(),
   pages.wizard(),
   pages.transformation(':id'),
+  pages.courses(),
   pages.notificationTester(),
 ]
 

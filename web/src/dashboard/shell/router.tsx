@@ -14,6 +14,10 @@ const NotificationTester = lazy(async () => ({
   default: (await import('../notifications/notification-tester.tsx')).NotificationTester,
 }))
 
+const CoursesPage = lazy(async () => ({
+  default: (await import('../courses/courses-page.tsx')).CoursesPage,
+}))
+
 /** Every page of the dashboard; the server knows their paths from `DASHBOARD_PAGES`, and answers 404 to others. */
 export const dashboardPages: RouteObject[] = [
   {
@@ -22,6 +26,7 @@ export const dashboardPages: RouteObject[] = [
     children: [{ path: pages.wizard(), element: <WizardPage /> }],
   },
   { path: pages.transformation(':id'), element: <TransformationPage /> },
+  { path: pages.courses(), element: <CoursesPage /> },
   { path: pages.notificationTester(), element: <NotificationTester /> },
 ]
 
