@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useCurrentUser } from './account-queries.ts'
 import { AddressNotice } from './address-notice.tsx'
 import { useFieldSentence } from './field-sentence.ts'
 import { GenderField } from './gender-field.tsx'
@@ -12,6 +13,7 @@ import { type ProfileField, useProfileForm } from './use-profile-form.ts'
 export function ProfileForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation()
   const { form, save, moves, isSaving, error } = useProfileForm(onDone)
+  const { pendingEmail } = useCurrentUser()
   const sentence = useFieldSentence()
   const field = (name: ProfileField) => ({
     label: t(`accounts.profile.${name}`),
@@ -31,7 +33,7 @@ export function ProfileForm({ onDone }: { onDone: () => void }) {
           autoComplete="current-password"
         />
       )}
-      <AddressNotice />
+      {pendingEmail && <AddressNotice />}
       <GenderField />
       <TextField {...field('phone')} type="tel" autoComplete="tel" />
       {error && (

@@ -1,8 +1,9 @@
+import { createPortal } from 'react-dom'
 import { Loader } from '../../ui/loader.tsx'
 
-/** Over everything, from the moment she is known until the dashboard is there (spec §2, loading screens). */
-export const Entering = ({ message }: { message: string }) => (
-  <div className="fixed inset-0 z-40 bg-bg">
-    <Loader message={message} />
-  </div>
-)
+/**
+ * Over everything, from the moment she is known until the dashboard is there (spec §2, loading screens). Outside the
+ * dialog, which is moved into its place and would keep what is fixed inside itself.
+ */
+export const Entering = ({ message }: { message: string }) =>
+  createPortal(<Loader message={message} />, document.body)
