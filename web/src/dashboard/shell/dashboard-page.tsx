@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { ConfirmationNotice } from '../accounts/confirmation-notice.tsx'
 import { ProfileHeader } from '../accounts/profile-header.tsx'
+import { CoursesInvitation } from '../courses/courses-invitation.tsx'
 import { ListSkeleton } from '../transformations/list-skeleton.tsx'
 import { TransformationList } from '../transformations/transformation-list.tsx'
 import { useTransformations } from '../transformations/transformation-queries.ts'
@@ -25,7 +26,8 @@ export function DashboardPage() {
       {data && <TransformationList transformations={data} />}
       {!data && error && <Unreachable failure="transformations" error={error} onRetry={refetch} />}
       {!data && !error && <ListSkeleton />}
-      <DashboardWindows transformations={data ?? []} />
+      <CoursesInvitation />
+      <DashboardWindows />
       <Outlet />
     </>
   )

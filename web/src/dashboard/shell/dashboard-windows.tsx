@@ -1,4 +1,3 @@
-import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useOpenWindow, type WindowName } from './open-window.ts'
 import { PARTS } from './parts.ts'
@@ -8,14 +7,14 @@ const JourneyDialog = lazy(async () => ({ default: (await PARTS.parcours()).Jour
 const AvatarDialog = lazy(async () => ({ default: (await PARTS.photo()).AvatarDialog }))
 
 /** The windows over the dashboard. */
-export function DashboardWindows({ transformations }: { transformations: Transformation[] }) {
+export function DashboardWindows() {
   return (
     <>
       <FromFirstOpening name="profil">
         <ProfileDialog />
       </FromFirstOpening>
       <FromFirstOpening name="parcours">
-        <JourneyDialog transformations={transformations} />
+        <JourneyDialog />
       </FromFirstOpening>
       <FromFirstOpening name="photo">
         <AvatarDialog />

@@ -11,7 +11,11 @@ export function Gate({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(currentUserQuery)
   if (error && !data && !isSignedOut(error))
-    return <Unreachable failure="user" error={error} onRetry={refetch} />
+    return (
+      <main className="grid min-h-dvh content-center">
+        <Unreachable failure="user" error={error} onRetry={refetch} />
+      </main>
+    )
   if (!data) return <Loader message={t('dashboard.loading')} />
   return children
 }

@@ -1,4 +1,3 @@
-import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
 import { Tabs } from '@base-ui/react/tabs'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -10,7 +9,7 @@ const TAB_LOOKS =
   'min-h-11 rounded-field px-1 text-small font-[650] text-ink2 transition-colors duration-[180ms] data-active:bg-surface data-active:text-ink data-active:shadow-1'
 
 /** « Mon parcours beauté »: what she created, and what she bought. */
-export function JourneyDialog({ transformations }: { transformations: Transformation[] }) {
+export function JourneyDialog() {
   const { t } = useTranslation()
   const { isOpen, close } = useOpenWindow()
   return (
@@ -30,7 +29,7 @@ export function JourneyDialog({ transformations }: { transformations: Transforma
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="transformations">
-          <JourneyTransformations transformations={transformations} />
+          <JourneyTransformations />
         </Tabs.Panel>
         <Tabs.Panel value="purchases">
           <JourneyPurchases />

@@ -14,7 +14,7 @@ export function JourneyRow({ transformation }: { transformation: Transformation 
       <div className="min-w-0">
         <Link
           to={pages.transformation(transformation.id)}
-          className="inline-flex min-h-11 items-center font-[650] wrap-anywhere underline-offset-4 hover:underline"
+          className="-mb-1.5 inline-flex min-h-11 items-center font-[650] wrap-anywhere underline-offset-4 hover:underline"
         >
           {transformation.sessionName}
         </Link>
