@@ -54,6 +54,19 @@ test('she switches to and fro, on the page where she is', async ({ visit }) => {
   await expect(page).toHaveURL(/\/politique-confidentialite$/)
 })
 
+test('the page behind her is in the language she chose since', async ({ visit }) => {
+  const page = await visit({ locale: 'fr-FR' })
+  await page.goto('/mentions-legales')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Politique de confidentialité' }).click()
+  await page
+    .getByRole('link', { name: /English|anglais/i })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal notice')
+})
+
 test('her mails follow the language she switches to', async ({ visit }) => {
   const page = await visit({ locale: 'fr-FR' })
   await register(page, 'Odile')

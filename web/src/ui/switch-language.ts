@@ -16,6 +16,16 @@ export async function switchLanguage(language: Language): Promise<void> {
   else location.replace(url)
 }
 
+/** What she chose last, in this tab or in another; the page's own language where storage may not be read. */
+export function keptLanguage(): string {
+  const own = document.documentElement.lang
+  try {
+    return localStorage.getItem(LANGUAGE_KEY) ?? own
+  } catch {
+    return own
+  }
+}
+
 async function keepCookie(language: Language): Promise<boolean> {
   try {
     await cookieStore.set({

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { beginTransformation, register, wizardOf } from './visitor-steps.ts'
+
+interface Moves {
+  /** Changes of page that moved inside the dashboard. */
+  moves: number
+  /** Whether this document moved in from the one before. */
+  movedIn: boolean
+}
+
+async function watchMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moves: Moves = { moves: 0, movedIn: false }
+    Object.assign(window, { moves })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (...given) => {
+      moves.moves += 1
+      return start(...given)
+    }
+    window.addEventListener('pagereveal', (event) => {
+      moves.movedIn = event.viewTransition !== null
+    })
+  })
+}
+
+const movesOf = (page: Page) => page.evaluate(() => (window as unknown as { moves: Moves }).moves)
+
+for (const { motion, moved } of [
+  { motion: 'no-preference', moved: true },
+  { motion: 'reduce', moved: false },
+] as const) {
+  test(`between public pages, motion ${motion}: the next page moves in: ${moved}`, async ({ visit }) => {
+    const page = await visit({ reducedMotion: motion })
+    await watchMoves(page)
+    await page.goto('/mentions-legales')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Politique de confidentialité' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Politique de confidentialité')
+    await expect.poll(async () => (await movesOf(page)).movedIn).toBe(moved)
+  })
+
+  test(`inside the dashboard, motion ${motion}: pages move: ${moved}, the wizard never`, async ({
+    visit,
+  }) => {
+    const page = await visit({ reducedMotion: motion })
+    await watchMoves(page)
+    await register(page, 'Anouk')
+    await beginTransformation(page, 'Essai')
+    await page.keyboard.press('Escape')
+    await expect(wizardOf(page)).toBeHidden()
+    expect((await movesOf(page)).moves).toBe(0)
+    await page.goto('/dashboard/nulle-part')
+    await page.setViewportSize({ width: 390, height: 260 })
+    const back = page.getByRole('link', { name: 'Retour au tableau de bord' })
+    await back.scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await back.click()
+    await expect(page.getByRole('heading', { name: /Mes Transformations/ })).toBeVisible()
+    expect((await movesOf(page)).moves).toBe(moved ? 1 : 0)
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+}
