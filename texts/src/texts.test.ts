@@ -112,3 +112,17 @@ describe('English as it is printed', () => {
     expect(saying(printed.en, what)).toEqual([])
   })
 })
+
+describe('the sentences that spec §5 and §8 give word for word', () => {
+  it.each([
+    { said: fr.fields.emailInvalid, words: 'Email invalide' },
+    { said: fr.fields.emailRequired, words: 'Email requis' },
+    { said: fr.fields.passwordRequired, words: 'Mot de passe requis' },
+    { said: fr.fields.firstNameShort, words: 'Prénom trop court' },
+    { said: fr.fields.passwordShort, words: '6 caractères minimum' },
+    { said: en.errors.credentials_wrong, words: 'Invalid email/username or password' },
+    { said: en.errors.internal, words: 'An internal error occurred. Please try again.' },
+    { said: en.fields.passwordRequired, words: 'This field is required' },
+    { said: en.fields.emailInvalid, words: 'Invalid email address' },
+  ])('$words', ({ said, words }) => expect(said).toBe(words))
+})

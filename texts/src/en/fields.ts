@@ -2,14 +2,14 @@ import type { fields as fr } from '../fr/fields.ts'
 
 export const fields = {
   emailInvalid: 'Invalid email address',
-  emailRequired: 'Email required',
-  passwordRequired: 'Password required',
+  emailRequired: 'This field is required',
+  passwordRequired: 'This field is required',
   passwordShort: 'At least 6 characters',
   passwordLong: 'At most 128 characters',
   passwordWrong: 'Incorrect password',
   passwordCommon: 'Too common a password',
   firstNameShort: 'First name too short',
-  firstNameRequired: 'First name required',
+  firstNameRequired: 'This field is required',
   phoneInvalid: 'Invalid phone number',
   tooLong: 'Text too long',
   invalid: 'Incorrect value',

@@ -1,4 +1,5 @@
 import { createTexts } from '@app/texts/create-texts.ts'
+import { en } from '@app/texts/en/en.ts'
 import { fr } from '@app/texts/fr/fr.ts'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
@@ -13,6 +14,10 @@ describe('a refused sign-in', () => {
       title: 'Connexion impossible',
       description: 'Vérifiez vos identifiants et réessayez.',
     }))
+  it('is said in English with the words of spec §8', () =>
+    expect(
+      refusalWords(createTexts('en', en).t, 'login', refused('credentials_wrong', 'x')).description,
+    ).toBe('Invalid email/username or password'))
   it('says what the server said of anything else', () =>
     expect(refusalWords(t, 'login', refused('throttled', 'Trop de tentatives.')).description).toBe(
       'Trop de tentatives.',

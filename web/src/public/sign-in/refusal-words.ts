@@ -14,7 +14,8 @@ export function refusalWords(t: TFunction, kind: RefusalKind, error: ApiError): 
     return { title: t('toasts.networkError.title'), description: t('toasts.networkError.description') }
   const usual = usualWords(t, kind)
   // Which of address and password is wrong is never said.
-  if (kind === 'login' && error.code === 'credentials_wrong') return usual
+  if (kind === 'login' && error.code === 'credentials_wrong')
+    return { ...usual, description: t('errors.credentials_wrong') }
   return { ...usual, description: error.sentence || usual.description }
 }
 
