@@ -24,7 +24,7 @@ export function ToneChart() {
             <td className="w-9 tab:w-37" />
             {CHART_REFLECTS.map((reflect) => (
               <th key={reflect} scope="col" className="pb-1.5 align-bottom font-[650] leading-tight">
-                <span className="block text-small">.{reflect}</span>
+                <span className="block text-small">.{reflect}</span>{' '}
                 <span className="text-[0.92rem] font-medium text-ink2 max-tab:sr-only">
                   {reflects[reflect]}
                 </span>
@@ -48,8 +48,7 @@ function Row({ depth }: { depth: ChartDepth }) {
   return (
     <tr className="border-line border-t">
       <th scope="row" className="pr-2 text-left font-[650] text-small leading-tight">
-        {depth}
-        <span className="ml-1.5 font-medium text-ink2 max-tab:sr-only">{depths[depth]}</span>
+        {depth} <span className="ml-0.5 font-medium text-ink2 max-tab:sr-only">{depths[depth]}</span>
       </th>
       {CHART_REFLECTS.map((reflect) => (
         <Square key={reflect} depth={depth} reflect={reflect} />
