@@ -22,6 +22,7 @@ const PAGES = [
     en: 'Terms of sale',
     status: 200,
   },
+  { path: '/accessibilite', fr: 'Accessibilité', en: 'Accessibility', status: 200 },
   { path: '/nulle-part', fr: 'Page non trouvée', en: 'Page not found', status: 404 },
 ] as const
 
@@ -48,6 +49,68 @@ for (const { path, fr, en, status } of PAGES) {
     expect(elsewhere).toEqual([])
   })
 }
+
+for (const width of [320, 390, 768, 1280, 1680]) {
+  test(`at ${width} px no public page is wider than the screen, and its first link skips to the content`, async ({
+    visit,
+  }) => {
+    const page = await visit({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+    for (const { path } of PAGES) {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
+    }
+  })
+}
+
+test('she compares before and after with the keyboard, and by pressing on either side', async ({ visit }) => {
+  const page = await visit()
+  await page.goto('/')
+  const divider = page.getByRole('slider', { name: 'Comparer avant et après' })
+  await expect(divider).toHaveValue('50')
+  await divider.press('ArrowRight')
+  await expect(divider).toHaveValue('55')
+  await divider.press('Home')
+  await expect(divider).toHaveValue('0')
+  await divider.press('End')
+  await expect(divider).toHaveAttribute('aria-valuetext', /^100\s%/)
+  const frame = (await divider.boundingBox()) ?? { width: 0, height: 0 }
+  await divider.click({ position: { x: frame.width * 0.2, y: frame.height / 2 } })
+  await expect(divider).toHaveValue('20')
+})
+
+test('she opens a question, and the answer stands under it', async ({ visit }) => {
+  const page = await visit()
+  await page.goto('/')
+  await expect(page.getByText('Pour que l’IA vous reconnaisse sous tous les angles.')).toBeHidden()
+  await page.getByText('Pourquoi 15 photos').click()
+  await expect(page.getByText('Pour que l’IA vous reconnaisse sous tous les angles.')).toBeVisible()
+})
+
+test('she who is signed in is offered her dashboard on the landing page', async ({ visit, house }) => {
+  const page = await visit()
+  await register(page, 'Nour')
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Me connecter' })).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: 'Tableau de bord' }).click()
+  await expect(page).toHaveURL(`${house.url}/dashboard`)
+})
+
+test('the landing page does not move while it loads and while she reads it to the end', async ({ visit }) => {
+  const page = await visit({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    const moved = { sum: 0 }
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.sum += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, 600)
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  expect(await page.evaluate(() => Reflect.get(window, 'moved').sum)).toBe(0)
+})
 
 test('the language she chose follows her to the dashboard', async ({ visit }) => {
   const page = await visit()

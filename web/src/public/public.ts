@@ -1,5 +1,6 @@
 import '../ui/theme.css'
 import './public.css'
+import './home/home.css'
 import './articles/articles.css'
 import { moveComparisons } from './move-comparisons.ts'
 import { offerNewPassword } from './new-password/offer-new-password.ts'
