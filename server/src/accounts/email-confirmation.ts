@@ -24,10 +24,14 @@ export async function postConfirmation(house: House, within: Queryable, person: 
     to: email,
     language: person.language,
     kind: person.pendingEmail ? 'new_address' : 'welcome',
-    values: { firstName: person.firstName },
+    values: { firstName: person.firstName, ...(opensHerFreeOne(house, person) && { context: 'free' }) },
     link: house.publicUrl() + pages.confirmEmail(token),
   })
 }
+
+/** A confirmed address is what the first transformation of a client waits for; the message then says so. */
+const opensHerFreeOne = (house: House, { userType }: Person): boolean =>
+  house.config.firstFree && userType !== 'pro'
 
 /** True when the token was good: single use, in time, and for the address she has or is waiting for. */
 export async function confirmEmail(database: Database, token: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { isNull } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mails } from '../database/schema/accounts.ts'
@@ -102,4 +102,29 @@ it('a message to an address nobody has holds up no other', async () => {
   await send()
   expect(postbox.received.at(-1)).toContain('To: lea@exemple.fr')
   expect(await waiting()).toBe(1)
+})
+
+it.each([
+  { count: 1, language: 'fr', words: '1 image à découvrir' },
+  { count: 2, language: 'fr', words: '2 images à découvrir' },
+  { count: 1, language: 'en', words: '1 image to see' },
+  { count: 2, language: 'en', words: '2 images to see' },
+] as const)('a transformation that is ready says « $words »', async ({ count, language, words }) => {
+  const dedupeKey = `ready ${words}`
+  const values = { sessionName: 'Mariage de Léa', count }
+  await mailer.post(home.house.database, { ...welcome(dedupeKey), kind: 'ready', language, values })
+  const [written] = await home.house.database.select().from(mails).where(eq(mails.dedupeKey, dedupeKey))
+  expect(written?.htmlBody).toContain(words)
+})
+
+it.each([
+  {
+    values: { context: 'free' },
+    words: 'Confirmez votre adresse pour recevoir votre première transformation.',
+  },
+  { values: {}, words: 'c’est par elle que nous vous prévenons quand vos images sont prêtes' },
+])('the welcome message says: $words', async ({ values, words }) => {
+  await mailer.post(home.house.database, { ...welcome(words), values: { firstName: 'Léa', ...values } })
+  const [written] = await home.house.database.select().from(mails).where(eq(mails.dedupeKey, words))
+  expect(written?.textBody).toContain(words)
 })

@@ -50,6 +50,8 @@ export const accounts = {
   },
   confirmation: {
     notice: 'Your address {{email}} is not confirmed yet.',
+    noticeFree:
+      'Confirm your address {{email}} to receive your first transformation free: open the link we sent there.',
     pending:
       'Your new address {{email}} is waiting to be confirmed: open the link we sent there. Until then, the old one stays yours.',
     resend: 'Send the e-mail again',

@@ -7,6 +7,8 @@ export const mails = {
     subject: 'Welcome to {{brand}}, {{firstName}}',
     preheader: 'Your space is ready',
     body: 'Your account is ready. Confirm your e-mail address: it is how we tell you that your images are ready. This link is valid for 24 hours.',
+    body_free:
+      'Your account is ready. Confirm your address to receive your first transformation. This link is valid for 24 hours.',
     button: 'Confirm my address',
   },
   new_address: {
@@ -35,14 +37,18 @@ export const mails = {
   },
   ready: {
     subject: '{{sessionName}} is ready',
-    preheader: '{{count}} images to see',
+    preheader_one: '{{count}} image to see',
+    preheader_other: '{{count}} images to see',
+    preheader_many: '{{count}} images to see',
     body: 'Your transformation is finished. Your source photos will be deleted 30 days after delivery.',
     button: 'See my images',
   },
   ready_short: {
     subject: '{{sessionName}} is ready',
-    preheader: '{{count}} images to see',
-    body: 'Your transformation is finished. We kept only the images that worked: {{count}} of those you ordered. For the others, {{credits}} credits have been returned, with nothing for you to do.',
+    preheader_one: '{{count}} image to see',
+    preheader_other: '{{count}} images to see',
+    preheader_many: '{{count}} images to see',
+    body: 'Your transformation is finished. We kept only the images that worked: {{count}} of those you ordered. Credits returned for the others: {{credits}}, with nothing for you to do.',
     button: 'See my images',
   },
   failed_refunded: {

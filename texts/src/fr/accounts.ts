@@ -51,6 +51,8 @@ export const accounts = {
   },
   confirmation: {
     notice: "Votre adresse {{email}} n'est pas encore confirmée.",
+    noticeFree:
+      'Confirmez votre adresse {{email}} pour recevoir votre première transformation offerte : ouvrez le lien que nous y avons envoyé.',
     pending:
       "Votre nouvelle adresse {{email}} attend d'être confirmée : ouvrez le lien que nous y avons envoyé. D'ici là, l'ancienne reste valable.",
     resend: "Renvoyer l'e-mail",

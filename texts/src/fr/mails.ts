@@ -6,6 +6,8 @@ export const mails = {
     subject: 'Bienvenue chez {{brand}}, {{firstName}}',
     preheader: 'Votre espace est prêt',
     body: "Votre compte est créé. Confirmez votre adresse e-mail : c'est par elle que nous vous prévenons quand vos images sont prêtes. Ce lien est valable 24 h.",
+    body_free:
+      'Votre compte est créé. Confirmez votre adresse pour recevoir votre première transformation. Ce lien est valable 24 h.',
     button: 'Confirmer mon adresse',
   },
   new_address: {
@@ -34,14 +36,18 @@ export const mails = {
   },
   ready: {
     subject: '{{sessionName}} est prête',
-    preheader: '{{count}} images à découvrir',
+    preheader_one: '{{count}} image à découvrir',
+    preheader_other: '{{count}} images à découvrir',
+    preheader_many: '{{count}} images à découvrir',
     body: 'Votre transformation est terminée. Vos photos sources seront effacées 30 jours après la livraison.',
     button: 'Voir mes images',
   },
   ready_short: {
     subject: '{{sessionName}} est prête',
-    preheader: '{{count}} images à découvrir',
-    body: "Votre transformation est terminée. Nous n'avons gardé que les images réussies : {{count}} sur celles que vous aviez commandées. Pour les autres, {{credits}} crédits vous ont été rendus, sans rien faire de votre part.",
+    preheader_one: '{{count}} image à découvrir',
+    preheader_other: '{{count}} images à découvrir',
+    preheader_many: '{{count}} images à découvrir',
+    body: "Votre transformation est terminée. Nous n'avons gardé que les images réussies : {{count}} sur celles que vous aviez commandées. Crédits rendus pour les autres : {{credits}}, sans rien faire de votre part.",
     button: 'Voir mes images',
   },
   failed_refunded: {

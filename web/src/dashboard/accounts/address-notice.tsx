@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { useToasts } from '../../ui/toast.tsx'
+import { isFirstFree } from '../shell/brand.ts'
 import { useSay } from '../shell/say.ts'
 import { useCurrentUser, useKeepAddress, useSendConfirmation } from './account-queries.ts'
 import { troubleWords } from './trouble-words.ts'
@@ -13,7 +14,7 @@ import { troubleWords } from './trouble-words.ts'
  */
 export function AddressNotice({ className }: { className?: string }) {
   const { t } = useTranslation()
-  const { email, emailVerified, pendingEmail } = useCurrentUser()
+  const { email, emailVerified, pendingEmail, userType } = useCurrentUser()
   const sending = useSendConfirmation()
   const say = useSay()
   if (emailVerified && !pendingEmail) return null
@@ -26,7 +27,9 @@ export function AddressNotice({ className }: { className?: string }) {
           description: troubleWords(t, error, t('toasts.confirmationError.description')),
         }),
     })
-  const words = pendingEmail ? 'accounts.confirmation.pending' : 'accounts.confirmation.notice'
+  const opensFree = userType === 'client' && isFirstFree()
+  const asks = opensFree ? 'accounts.confirmation.noticeFree' : 'accounts.confirmation.notice'
+  const words = pendingEmail ? 'accounts.confirmation.pending' : asks
   return (
     <div
       className={joinClasses(

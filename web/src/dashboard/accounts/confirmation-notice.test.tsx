@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawForTest } from '../shell/draw-for-test.tsx'
 import { ConfirmationNotice } from './confirmation-notice.tsx'
+
+beforeEach(() => vi.stubGlobal('document', { documentElement: { dataset: {} } }))
+afterEach(() => vi.unstubAllGlobals())
 
 describe('she is reminded to confirm her address', () => {
   it('until she has', () => {
@@ -11,6 +14,22 @@ describe('she is reminded to confirm her address', () => {
   })
   it('and no longer after', () =>
     expect(drawForTest(<ConfirmationNotice />, { user: { emailVerified: true } })).not.toContain('adresse'))
+})
+
+describe('a client whose first transformation is free', () => {
+  const page = (firstFree: string) =>
+    vi.stubGlobal('document', { documentElement: { dataset: { firstFree } } })
+  const FREE = 'pour recevoir votre première transformation offerte'
+
+  it.each([
+    { who: 'a client learns that confirming opens it', userType: 'client', firstFree: 'true', told: true },
+    { who: 'a professional has her own test', userType: 'pro', firstFree: 'true', told: false },
+    { who: 'nobody is told where it is switched off', userType: 'client', firstFree: 'false', told: false },
+  ] as const)('$who', ({ userType, firstFree, told }) => {
+    page(firstFree)
+    const notice = drawForTest(<ConfirmationNotice />, { user: { emailVerified: false, userType } })
+    expect(notice.includes(FREE)).toBe(told)
+  })
 })
 
 describe('a new address that waits', () => {

@@ -2,6 +2,8 @@ import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import { useTranslation } from 'react-i18next'
 import { RadioCards } from '../../ui/radio-card.tsx'
 import { useCurrentUser } from '../accounts/account-queries.ts'
+import { AddressNotice } from '../accounts/address-notice.tsx'
+import { isFirstFree } from '../shell/brand.ts'
 import { CatalogueGap } from './catalogue-gap.tsx'
 import { usePackages } from './catalogue-queries.ts'
 import { PackageCard } from './package-card.tsx'
@@ -15,12 +17,13 @@ export interface PackageStepProps {
 /** Step 3. Which free packages she sees is the server's decision. */
 export function PackageStep({ value, onChange }: PackageStepProps) {
   const { t } = useTranslation()
-  const { userType } = useCurrentUser()
+  const { userType, emailVerified } = useCurrentUser()
   const packages = usePackages()
   if (!packages.data) return <CatalogueGap query={packages} />
   return (
     <>
       {userType === 'pro' && <ProNotice hasTest={packages.data.some(({ id }) => id === 'pro_test')} />}
+      {userType === 'client' && !emailVerified && isFirstFree() && <AddressNotice className="mb-5" />}
       <RadioCards
         label={t('catalogue.packages.label')}
         value={value}

@@ -1,2 +1,5 @@
+/** The first transformation of a client is free (decisions 3), as the server wrote it into the page. */
+export const isFirstFree = (): boolean => document.documentElement.dataset.firstFree === 'true'
+
 /** The name of the house as the server wrote it into the page: it is the operator's configuration. */
 export const brand = (): string => document.documentElement.dataset.brand ?? ''
