@@ -30,44 +30,68 @@ export interface FoundPage {
   body: ReactNode
 }
 
-const CONFIRM_EMAIL = pages.emailConfirmation()
+/** A public page: what stands between the header and the footer, and what is not as on most pages. */
+type PublicPart = Pick<FoundPage, 'metadata' | 'body'> & Partial<FoundPage>
+
 const UNLISTED = { isListed: false } as const
 
 /** Which page stands at this path; any other path is the page not found, with its status (spec §2). */
 export function findPage(request: PageRequest): FoundPage {
   const path = canonicalPath(request.path)
   if (isBehindSignIn(path)) return dashboardPage(path)
-  const found = (
-    metadata: MetadataKey,
-    body: ReactNode,
-    facts: Pick<Partial<FoundPage>, 'isListed' | 'article' | 'status'> = {},
-  ): FoundPage => ({
+  const { body, ...facts } = PUBLIC_PAGES[path]?.(request) ?? articlePage(path, request) ?? NOT_FOUND
+  return {
     status: 200,
-    metadata,
     entry: PUBLIC_ENTRY,
     isListed: true,
-    body: <PublicPage request={request}>{body}</PublicPage>,
     ...facts,
-  })
-  const { site } = request
-  if (path === pages.home()) return found('home', <Home request={request} />)
-  const articles = listArticles(request.language)
-  if (path === pages.blog()) return found('blog', <BlogPage articles={articles} />)
-  const article = articleAt(path, request.language)
-  if (article)
-    return found('blogPost', <ArticlePage article={article} articles={articles} request={request} />, {
-      article: factsOf(article),
-    })
-  if (path === pages.legalNotice()) return found('legalNotice', <LegalPage document="notice" site={site} />)
-  if (path === pages.privacy()) return found('privacy', <LegalPage document="privacy" site={site} />)
-  if (path === pages.terms()) return found('terms', <LegalPage document="terms" site={site} />)
-  if (path === pages.accessibility())
-    return found('accessibility', <LegalPage document="accessibility" site={site} />)
-  if (path === CONFIRM_EMAIL) return found('confirmEmail', <EmailConfirmation request={request} />, UNLISTED)
-  if (path === pages.newPassword())
-    return found('newPassword', <NewPasswordPage request={request} />, UNLISTED)
-  return found('notFound', <NotFound />, { ...UNLISTED, status: 404 })
+    body: <PublicPage request={request}>{body}</PublicPage>,
+  }
 }
+
+const PUBLIC_PAGES: Partial<Record<string, (request: PageRequest) => PublicPart>> = {
+  [pages.home()]: (request) => ({ metadata: 'home', body: <Home request={request} /> }),
+  [pages.blog()]: ({ language }) => ({
+    metadata: 'blog',
+    body: <BlogPage articles={listArticles(language)} />,
+  }),
+  [pages.legalNotice()]: ({ site }) => ({
+    metadata: 'legalNotice',
+    body: <LegalPage document="notice" site={site} />,
+  }),
+  [pages.privacy()]: ({ site }) => ({
+    metadata: 'privacy',
+    body: <LegalPage document="privacy" site={site} />,
+  }),
+  [pages.terms()]: ({ site }) => ({ metadata: 'terms', body: <LegalPage document="terms" site={site} /> }),
+  [pages.accessibility()]: ({ site }) => ({
+    metadata: 'accessibility',
+    body: <LegalPage document="accessibility" site={site} />,
+  }),
+  [pages.emailConfirmation()]: (request) => ({
+    ...UNLISTED,
+    metadata: 'confirmEmail',
+    body: <EmailConfirmation request={request} />,
+  }),
+  [pages.newPassword()]: (request) => ({
+    ...UNLISTED,
+    metadata: 'newPassword',
+    body: <NewPasswordPage request={request} />,
+  }),
+}
+
+function articlePage(path: string, request: PageRequest): PublicPart | null {
+  const article = articleAt(path, request.language)
+  if (!article) return null
+  const articles = listArticles(request.language)
+  return {
+    metadata: 'blogPost',
+    article: factsOf(article),
+    body: <ArticlePage article={article} articles={articles} request={request} />,
+  }
+}
+
+const NOT_FOUND: PublicPart = { ...UNLISTED, status: 404, metadata: 'notFound', body: <NotFound /> }
 
 /** The dashboard draws its own page not found; the status is for whoever reads no pictures. */
 const dashboardPage = (path: string): FoundPage => ({

@@ -1,7 +1,13 @@
+interface LoaderProps {
+  message: string
+  /** Not seen before a moment has passed: what comes at once does not flash. */
+  isPatient?: boolean
+}
+
 /** The full-screen wait, « Chargement... »: strands that draw themselves, and one line that says what for. */
-export function Loader({ message }: { message: string }) {
+export function Loader({ message, isPatient = false }: LoaderProps) {
   return (
-    <div role="status" className="loading-screen">
+    <div role="status" className="loading-screen" data-patient={isPatient || undefined}>
       <LoadingLines message={message} />
     </div>
   )

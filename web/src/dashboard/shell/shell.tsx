@@ -24,7 +24,7 @@ export function Shell() {
       <Header />
       <main id="contenu" ref={main} tabIndex={-1} className="min-h-dvh pt-17 outline-none">
         <RefreshTrouble />
-        <Suspense fallback={<Loader message={t('ui.loading')} />}>
+        <Suspense fallback={<Loader message={t('ui.loading')} isPatient />}>
           <Outlet />
         </Suspense>
       </main>
