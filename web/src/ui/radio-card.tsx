@@ -33,24 +33,37 @@ export interface RadioCardProps {
   /** Name of the choice, when the visible words inside are more than a name. */
   label?: string
   disabled?: boolean
+  /** The card itself is acajou: its ring stands off from it, and its check is turned round. */
+  isFilled?: boolean
   className?: string
   children: ReactNode
 }
 
+const RING = 'data-checked:shadow-[0_0_0_3px_var(--color-primary),var(--shadow-2)]'
+const RING_APART =
+  'data-checked:shadow-[0_0_0_3px_var(--color-bg),0_0_0_6px_var(--color-primary),var(--shadow-2)]'
+
 /** Selected: a 3 px acajou ring and a check. */
-export function RadioCard({ value, label, disabled, className, children }: RadioCardProps) {
+export function RadioCard(props: RadioCardProps) {
+  const { value, label, disabled, isFilled = false, className, children } = props
   return (
     <Radio.Root
       value={value}
       disabled={disabled}
       aria-label={label}
       className={joinClasses(
-        'group relative block cursor-pointer overflow-hidden rounded-card bg-surface text-left shadow-1 transition-shadow duration-[180ms] data-checked:shadow-[0_0_0_3px_var(--color-primary),var(--shadow-2)] data-disabled:cursor-not-allowed data-disabled:opacity-60',
+        'group relative block cursor-pointer overflow-hidden rounded-card bg-surface text-left shadow-1 transition-shadow duration-[180ms] data-disabled:cursor-not-allowed data-disabled:opacity-60',
+        isFilled ? RING_APART : RING,
         className,
       )}
     >
       {children}
-      <Radio.Indicator className="absolute top-2 right-2 grid size-[30px] place-items-center rounded-full bg-primary text-on-primary">
+      <Radio.Indicator
+        className={joinClasses(
+          'absolute top-2 right-2 grid size-[30px] place-items-center rounded-full',
+          isFilled ? 'bg-on-primary text-primary' : 'bg-primary text-on-primary',
+        )}
+      >
         <Icon name="check" className="size-[18px]" />
       </Radio.Indicator>
     </Radio.Root>

@@ -32,7 +32,8 @@ export function Sheet({ open, onClose, title, header, footer, children }: SheetP
           <Drawer.Backdrop className={BACKDROP} />
           <Drawer.Viewport className="pointer-events-none fixed inset-0 z-21 flex items-end justify-center">
             <Drawer.Popup className={POPUP}>
-              <div className="flex-none border-b border-line px-5 pt-2.5 pb-3.5 desk:px-9">
+              {/* Above whatever may cover the rest: the way out stays. */}
+              <div className="relative z-20 flex-none border-b border-line bg-bg px-5 pt-2.5 pb-3.5 desk:px-9">
                 <div
                   aria-hidden="true"
                   className="mx-auto mb-2 h-[5px] w-11 rounded-full bg-line-strong/60"
@@ -43,7 +44,10 @@ export function Sheet({ open, onClose, title, header, footer, children }: SheetP
                 </div>
                 {header}
               </div>
-              <Drawer.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-5.5 pb-8.5 touch-auto desk:px-9 desk:pt-7 desk:pb-10">
+              <Drawer.Content
+                data-scroller=""
+                className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-5.5 pb-8.5 touch-auto desk:px-9 desk:pt-7 desk:pb-10"
+              >
                 {children}
               </Drawer.Content>
               <div className="flex flex-none flex-wrap items-center gap-3 border-t border-line bg-surface px-5 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))] empty:hidden desk:px-9">

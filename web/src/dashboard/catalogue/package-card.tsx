@@ -18,6 +18,7 @@ export function PackageCard({ each }: { each: Package }) {
   return (
     <RadioCard
       value={each.id}
+      isFilled={each.recommended}
       label={`${name}, ${images}, ${price(each.price)}, ${perImage}`}
       className="grid row-span-6 grid-rows-subgrid"
     >

@@ -6,9 +6,11 @@ import { SavedLine } from './saved-line.tsx'
 export interface NameFieldProps {
   value: string
   onChange: (name: string) => void
+  /** Enter: she means to go on. */
+  onEnter: () => void
 }
 
-export function NameField({ value, onChange }: NameFieldProps) {
+export function NameField({ value, onChange, onEnter }: NameFieldProps) {
   const { t } = useTranslation()
   return (
     <div className="max-w-[520px]">
@@ -20,6 +22,7 @@ export function NameField({ value, onChange }: NameFieldProps) {
         autoComplete="off"
         name="sessionName"
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && onEnter()}
       />
       <SavedLine className="mt-1.5" />
     </div>

@@ -1,14 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { useSay } from '../shell/say.ts'
+import type { SaveState } from './draft-saver.ts'
 import { draftSaver } from './draft-saving.ts'
 
 /** « Enregistré à l'instant », or that it is not yet. */
 export function SavedLine({ className }: { className?: string }) {
   const { t } = useTranslation()
   const state = useSyncExternalStore(draftSaver.subscribe, draftSaver.state)
-  useSayingFailure(state === 'failed')
+  useSayingTrouble(state)
   return (
     <p
       role="status"
@@ -23,10 +24,13 @@ export function SavedLine({ className }: { className?: string }) {
   )
 }
 
-/** Once per failure, not once per attempt. */
-function useSayingFailure(hasFailed: boolean): void {
+/** Once per failure, not once per attempt; and that all is well again, once it is. */
+function useSayingTrouble(state: SaveState): void {
   const say = useSay()
+  const isInTrouble = useRef(false)
   useEffect(() => {
-    if (hasFailed) say('saveError')
-  }, [hasFailed, say])
+    if (state === 'failed' && !isInTrouble.current) say('saveError')
+    if (state === 'saved' && isInTrouble.current) say('saved')
+    if (state === 'failed' || state === 'saved') isInTrouble.current = state === 'failed'
+  }, [state, say])
 }

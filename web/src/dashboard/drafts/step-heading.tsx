@@ -11,7 +11,9 @@ export function StepHeading({ step }: { step: WizardStep }) {
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    heading.current?.focus()
+    // The step before may have been scrolled: this one begins at its top.
+    heading.current?.closest('[data-scroller]')?.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
   }, [step])
   return (
     <h2 ref={heading} tabIndex={-1} className="sr-only">

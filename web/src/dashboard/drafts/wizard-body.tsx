@@ -7,12 +7,14 @@ import { PaymentStep, type PaymentStepProps } from '../payment/payment-step.tsx'
 import { PhotosStep } from '../photos/photos-step.tsx'
 import { NameField } from './name-field.tsx'
 import { StepHeading } from './step-heading.tsx'
+import { useGoingOn } from './use-going-on.ts'
 import type { OpenWizard } from './use-wizard.ts'
 
 export interface WizardBodyProps extends Omit<PaymentStepProps, 'draft'> {
   wizard: OpenWizard
   /** The free creation is under way, or the payment is. */
   isBusy: boolean
+  onNext: () => void
 }
 
 export function WizardBody({ wizard, ...payment }: WizardBodyProps) {
@@ -24,11 +26,17 @@ export function WizardBody({ wizard, ...payment }: WizardBodyProps) {
   )
 }
 
-function StepContent({ wizard: { draft, step, change, goTo }, isBusy, ...payment }: WizardBodyProps) {
+function StepContent({ wizard, isBusy, onNext, ...payment }: WizardBodyProps) {
+  const { draft, step, change, goTo } = wizard
+  const goOn = useGoingOn(wizard, onNext)
   if (step === 1)
     return (
       <PhotosStep draft={draft}>
-        <NameField value={draft.sessionName} onChange={(sessionName) => change({ sessionName })} />
+        <NameField
+          value={draft.sessionName}
+          onChange={(sessionName) => change({ sessionName })}
+          onEnter={goOn}
+        />
       </PhotosStep>
     )
   if (step === 2) return <StyleStep value={draft.baseStyle} onChange={(baseStyle) => change({ baseStyle })} />

@@ -8,6 +8,7 @@ import { SuccessPanel } from '../payment/success-panel.tsx'
 import { useUnfinishedPayment } from '../payment/use-unfinished-payment.ts'
 import { DraftGap } from './draft-gap.tsx'
 import { Stepper } from './stepper.tsx'
+import { TransitionScreen } from './transition-screen.tsx'
 import { useClosing } from './use-closing.ts'
 import { useCreated } from './use-created.ts'
 import { useOffered } from './use-offered.ts'
@@ -69,10 +70,12 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
           wizard={wizard}
           free={free}
           isBusy={isPaying || free.isPending}
+          onNext={() => goOn(wizard, free)}
           onBusy={setIsPaying}
           onPaid={pay}
         />
       )}
+      {free.isPending && <TransitionScreen message={t('catalogue.packages.starting')} />}
       {!wizard && !created && <DraftGap error={error} onRetry={retry} />}
     </Sheet>
   )

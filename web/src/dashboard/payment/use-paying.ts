@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSay } from '../shell/say.ts'
 import type { CardFormHandle } from './card-form.ts'
 import { askPayment, recordConsent } from './payment-calls.ts'
 import { type PaymentNews, pause, waitForNews } from './payment-news.ts'
@@ -28,6 +29,7 @@ export interface PayingProps {
 
 export function usePaying({ paymentId, name, form, onPaid }: PayingProps): Paying {
   const { t } = useTranslation()
+  const say = useSay()
   const [phase, setPhase] = useState<PayingPhase>('ready')
   const [error, setError] = useState<string | null>(null)
   const isRunning = useRef(false)
@@ -54,6 +56,7 @@ export function usePaying({ paymentId, name, form, onPaid }: PayingProps): Payin
     if (!(await form.current.check())) return
     setError(null)
     setPhase('paying')
+    say('loading', { description: t('payment.paying') })
     await recordConsent(paymentId)
     // Kept when the answer is lost on the way: the card may have said yes.
     rememberPayment({ paymentId, name })
@@ -66,7 +69,11 @@ export function usePaying({ paymentId, name, form, onPaid }: PayingProps): Payin
   const pay = async () => {
     if (isRunning.current) return
     isRunning.current = true
-    await run().catch((cause) => fail(causeSentence(cause, t)))
+    await run().catch((cause) => {
+      // A card that is refused is not this: another one may be tried at once, and the line beside the form says so.
+      say('purchaseError')
+      fail(causeSentence(cause, t))
+    })
     isRunning.current = false
   }
   return { phase, error, pay, wait }

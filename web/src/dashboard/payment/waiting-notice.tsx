@@ -1,7 +1,7 @@
 import { pages } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { TransitionScreen } from '../drafts/transition-screen.tsx'
 import { bringIntoSight } from './bring-into-sight.ts'
 import type { Paying } from './use-paying.ts'
 
@@ -9,12 +9,7 @@ import type { Paying } from './use-paying.ts'
 export function WaitingNotice({ phase, wait }: Pick<Paying, 'phase' | 'wait'>) {
   const { t } = useTranslation()
   if (phase === 'waiting')
-    return (
-      <p role="status" className="flex items-center gap-3 rounded-field bg-iris-soft px-4 py-3 text-iris">
-        <Spinner />
-        {t('payment.waiting')}
-      </p>
-    )
+    return <TransitionScreen message={t('payment.paying')} line={t('payment.waiting')} />
   if (phase !== 'late') return null
   return (
     <div

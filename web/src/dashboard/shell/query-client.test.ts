@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
+import { currentUserQuery } from '../accounts/account-queries.ts'
 import { createQueryClient, isSignedOut } from './query-client.ts'
 
 const refused = (status: number) => new ApiError({ status, code: null, sentence: '' })
@@ -16,4 +17,21 @@ describe('the visitor leaves the dashboard when her sign-in has ended', () => {
   it('but not at a 403', () => expect(isSignedOut(refused(403))).toBe(false))
   it('nor when the server is busy', () => expect(isSignedOut(refused(503))).toBe(false))
   it('nor when the connection is cut', () => expect(isSignedOut(refused(0))).toBe(false))
+})
+
+describe('who she is (spec §8, §9)', () => {
+  const retries = (failures: number, status: number) =>
+    typeof currentUserQuery.retry === 'function' && currentUserQuery.retry(failures, refused(status))
+  it('is fresh for 10 minutes and kept for 15', () =>
+    expect(currentUserQuery).toMatchObject({ staleTime: 600_000, gcTime: 900_000 }))
+  it('is not asked again when a page is shown', () => expect(currentUserQuery.refetchOnMount).toBe(false))
+  it.each([
+    { failures: 0, again: true },
+    { failures: 1, again: true },
+    { failures: 2, again: false },
+  ])('is asked again after failure $failures: $again', ({ failures, again }) =>
+    expect(retries(failures, 503)).toBe(again),
+  )
+  it('is not asked again at a 401: she is signed out, which is no error', () =>
+    expect(retries(0, 401)).toBe(false))
 })

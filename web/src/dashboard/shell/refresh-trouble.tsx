@@ -1,11 +1,15 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useTransformations } from '../transformations/transformation-queries.ts'
+import { useSay } from './say.ts'
 
 /** While the refresh of every 5 s fails: what is shown may be old, and she is told so. */
 export function RefreshTrouble() {
   const { t } = useTranslation()
-  const { data, isError } = useTransformations()
+  const { data, error, isError } = useTransformations()
+  useSayingCut(error instanceof ApiError && error.isNetwork)
   return (
     <div role="status" className="wrap empty:hidden">
       {data && isError && (
@@ -16,4 +20,12 @@ export function RefreshTrouble() {
       )}
     </div>
   )
+}
+
+/** Once, when the connection is lost; the line above stays for as long as it is. */
+function useSayingCut(isCut: boolean): void {
+  const say = useSay()
+  useEffect(() => {
+    if (isCut) say('networkError')
+  }, [isCut, say])
 }

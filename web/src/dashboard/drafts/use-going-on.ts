@@ -1,0 +1,15 @@
+import { useSendingPhotos } from '../photos/use-uploads.ts'
+import { useSay } from '../shell/say.ts'
+import { footerReason } from './footer-reason.ts'
+import type { OpenWizard } from './use-wizard.ts'
+
+/** Enter in a field is Suivant by another way: it goes on, or says how many photos are missing. */
+export function useGoingOn({ step, draft }: OpenWizard, onNext: () => void): () => void {
+  const say = useSay()
+  const sending = useSendingPhotos(draft.id)
+  return () => {
+    const reason = footerReason(step, draft, sending)
+    if (!reason) onNext()
+    else if (reason.key === 'photos') say('uploadMin', { values: { count: reason.count } })
+  }
+}
