@@ -13,7 +13,7 @@ const SIZE = { width: 336, height: 640 }
 /** « Frange, mode d'emploi »: one woman, without, with a curtain fringe, with a straight one. */
 export const drawThreeFringes = (): string =>
   cover(
-    plainGround('#FFF6F2'),
+    plainGround('#DAE4EE'),
     ...ARCHES.map(({ fringe, tint }, rank) => {
       const x = 60 + rank * (SIZE.width + 36)
       const window = { x, y: 130, ...SIZE, radius: SIZE.width / 2 }

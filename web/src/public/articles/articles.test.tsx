@@ -1,5 +1,6 @@
 import { ARTICLE_SLUGS } from '@app/domain/articles/article-slugs.ts'
 import { pages } from '@app/domain/routes.ts'
+import { listArticles } from '@app/texts/articles/articles.ts'
 import { createTexts } from '@app/texts/create-texts.ts'
 import { fr } from '@app/texts/fr/fr.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -7,6 +8,7 @@ import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../render.tsx'
 import { sampleRequest, sampleSite } from '../../sample-request.ts'
+import { LETTERS } from '../../ui/fonts/letters.ts'
 import { BlogPage } from './blog-page.tsx'
 
 const show = (change: Parameters<typeof sampleRequest>[0]) => renderPage(sampleRequest(change))
@@ -91,4 +93,9 @@ describe('the tone chart', () => {
     expect(count(page, /<th scope="row"/g)).toBe(10)
   })
   it('says that shades are indicative', () => expect(page).toContain('Les nuances sont indicatives'))
+})
+
+it.each(['fr', 'en'] as const)('the fonts can print every article in %s', (language) => {
+  const letters = new Set(JSON.stringify(listArticles(language)))
+  expect([...letters].filter((letter) => !LETTERS.includes(letter))).toEqual([])
 })
