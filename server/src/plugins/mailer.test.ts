@@ -119,12 +119,12 @@ it.each([
 
 it.each([
   {
-    values: { context: 'free' },
+    context: 'free',
     words: 'Confirmez votre adresse pour recevoir votre première transformation.',
   },
-  { values: {}, words: 'c’est par elle que nous vous prévenons quand vos images sont prêtes' },
-])('the welcome message says: $words', async ({ values, words }) => {
-  await mailer.post(home.house.database, { ...welcome(words), values: { firstName: 'Léa', ...values } })
+  { context: '', words: 'c’est par elle que nous vous prévenons quand vos images sont prêtes' },
+])('the welcome message says: $words', async ({ context, words }) => {
+  await mailer.post(home.house.database, { ...welcome(words), values: { firstName: 'Léa', context } })
   const [written] = await home.house.database.select().from(mails).where(eq(mails.dedupeKey, words))
   expect(written?.textBody).toContain(words)
 })
