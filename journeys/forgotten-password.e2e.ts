@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { Person } from './person.ts'
+import { PASSWORD } from './visitor-steps.ts'
+
+const NEW = 'quatre grands zèbres'
+
+const WORDS = {
+  fr: {
+    size: { width: 1280, height: 900 },
+    locale: 'fr-FR',
+    haveAccount: 'J’ai déjà un compte',
+    dialog: 'Connexion',
+    forgotten: 'Mot de passe oublié ?',
+    forgottenDialog: 'Mot de passe oublié',
+    send: 'Recevoir un lien',
+    sent: 'Si un compte existe pour cette adresse, un lien vient d’être envoyé.',
+    password: 'Mot de passe',
+    newPassword: 'Nouveau mot de passe',
+    change: 'Changer mon mot de passe',
+    common: 'Mot de passe trop courant',
+    changed: 'Mot de passe changé',
+    signIn: 'Me connecter',
+    refused: 'Vérifiez vos identifiants et réessayez.',
+    expired: 'Ce lien n’est plus valable',
+    again: 'Demander un nouveau lien',
+  },
+  en: {
+    size: { width: 390, height: 844 },
+    locale: 'en-GB',
+    haveAccount: 'I already have an account',
+    dialog: 'Sign in',
+    forgotten: 'Forgot your password?',
+    forgottenDialog: 'Forgotten password',
+    send: 'Send me a link',
+    sent: 'If an account exists for this address, a link has just been sent.',
+    password: 'Password',
+    newPassword: 'New password',
+    change: 'Change my password',
+    common: 'Too common a password',
+    changed: 'Password changed',
+    signIn: 'Sign in',
+    refused: 'Invalid email/username or password',
+    expired: 'This link is no longer valid',
+    again: 'Ask for a new link',
+  },
+}
+
+/** The newest link to a new password in the outbox. */
+async function linkInTheMail(page: Page): Promise<string> {
+  await page.goto('/courrier-de-developpement')
+  const link = page.getByRole('link', { name: /nouveau-mot-de-passe/ }).first()
+  return (await link.getAttribute('href')) ?? ''
+}
+
+const faultsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+
+for (const [language, say] of Object.entries(WORDS)) {
+  test(`she forgot her password and chooses another one (${language}, ${say.size.width} px)`, async ({
+    visit,
+    house,
+  }) => {
+    const email = `oubli-${language}-${Date.now()}@exemple.fr`
+    await Person.register(house.url, email)
+    const page = await visit({ viewport: say.size, locale: say.locale, reducedMotion: 'reduce' })
+
+    await test.step('she asks for a link, from the dialog, without typing her address twice', async () => {
+      await page.goto('/')
+      await page.getByRole('button', { name: say.haveAccount }).click()
+      const dialog = page.getByRole('dialog', { name: say.dialog })
+      await dialog.getByLabel('Email').fill(email)
+      await dialog.getByRole('button', { name: say.forgotten }).click()
+      const forgotten = page.getByRole('dialog', { name: say.forgottenDialog })
+      await expect(forgotten.getByLabel('Email')).toHaveValue(email)
+      await expect(forgotten.getByLabel('Email')).toBeFocused()
+      expect(await faultsOf(page)).toEqual([])
+      await forgotten.getByRole('button', { name: say.send }).click()
+      await expect(forgotten.getByRole('status')).toContainText(say.sent)
+    })
+
+    const link = await linkInTheMail(page)
+    await test.step('the link shows the page, with nothing secret in its address', async () => {
+      await page.goto(link)
+      await expect(page).toHaveURL(`${house.url}/nouveau-mot-de-passe`)
+      await page.getByLabel(say.newPassword, { exact: true }).fill('azerty')
+      await page.getByRole('button', { name: say.change }).click()
+      await expect(page.getByText(say.common, { exact: true })).toBeVisible()
+      await expect(page.getByLabel(say.newPassword, { exact: true })).toBeFocused()
+      expect(await faultsOf(page)).toEqual([])
+    })
+
+    await test.step('she is told that it is changed, and signs in with the new one only', async () => {
+      await page.getByLabel(say.newPassword, { exact: true }).fill(NEW)
+      await page.getByRole('button', { name: say.change }).click()
+      await expect(page.getByText(say.changed)).toBeVisible()
+      const dialog = page.getByRole('dialog', { name: say.dialog })
+      const tryToSignIn = async (password: string) => {
+        await dialog.getByLabel('Email').fill(email)
+        await dialog.getByLabel(say.password, { exact: true }).fill(password)
+        await dialog.getByRole('button', { name: say.signIn }).click()
+      }
+      await tryToSignIn(PASSWORD)
+      await expect(dialog.getByRole('alert')).toContainText(say.refused)
+      await tryToSignIn(NEW)
+      await expect(page).toHaveURL(/\/dashboard$/)
+    })
+
+    await test.step('the link has had its time, and says how to have another', async () => {
+      await page.goto(link)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.expired)
+      expect(await faultsOf(page)).toEqual([])
+      await page.getByRole('button', { name: say.again }).click()
+      await expect(page.getByRole('dialog', { name: say.forgottenDialog })).toBeVisible()
+    })
+  })
+}
