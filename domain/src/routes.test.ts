@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { api, art, pages } from './routes.ts'
+import { api, art, pages, siteFiles } from './routes.ts'
 
 const spoken = (routes: Record<string, (part: never) => string>) =>
   Object.values(routes).map((route) => route('{id}' as never))
@@ -71,6 +71,17 @@ describe('the addresses of the site', () => {
         "/api/images/{id}/before",
         "/api/images/{id}/download",
         "/api/health",
+      ]
+    `)
+  })
+
+  it('are, file by file', () => {
+    expect(spoken(siteFiles)).toMatchInlineSnapshot(`
+      [
+        "/robots.txt",
+        "/sitemap.xml",
+        "/site.webmanifest",
+        "/favicon.ico",
       ]
     `)
   })

@@ -61,6 +61,14 @@ export const api = {
   health: () => '/api/health',
 } as const
 
+/** What programs ask a site for, by names that are the same everywhere. */
+export const siteFiles = {
+  robots: () => '/robots.txt',
+  sitemap: () => '/sitemap.xml',
+  manifest: () => '/site.webmanifest',
+  icon: () => '/favicon.ico',
+} as const
+
 export const art = {
   style: (id: string) => `/art/styles/${id}.webp`,
   avatar: (image: string) => `/art/avatars/${image.replace(/\.png$/, '')}.webp`,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { api, pages } from '@app/domain/routes.ts'
+import { api, pages, siteFiles } from '@app/domain/routes.ts'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillDraft, openDraftOf } from '../testing/full-draft.ts'
@@ -23,6 +23,7 @@ const PUBLIC = [
   `GET ${pages.emailConfirmation()}/:token`,
   `GET ${pages.newPassword()}/:token`,
   `GET ${pages.outbox()}`,
+  ...Object.values(siteFiles).map((file) => `GET ${file()}`),
 ]
 
 let home: TestHouse

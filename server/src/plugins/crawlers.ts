@@ -1,3 +1,4 @@
+import { siteFiles } from '@app/domain/routes.ts'
 import { listedPages } from '@app/domain/site/listed-pages.ts'
 import { isDevelopmentHost, UNLISTED } from '@app/domain/site/robots.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, LANGUAGES, type Language } from '@app/texts/languages.ts'
@@ -13,7 +14,7 @@ export function answerCrawlers(app: FastifyInstance, publicUrl: () => string): v
     if (isDevelopmentHost(request.host)) reply.header('x-robots-tag', UNLISTED)
   })
 
-  app.get('/robots.txt', { config: { access: 'anyone', sameForAll: true } }, async (request, reply) =>
+  app.get(siteFiles.robots(), { config: { access: 'anyone', sameForAll: true } }, async (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', cached)
@@ -21,7 +22,7 @@ export function answerCrawlers(app: FastifyInstance, publicUrl: () => string): v
       .send(isDevelopmentHost(request.host) ? robotsKeptOut : robotsWelcome(publicUrl())),
   )
 
-  app.get('/sitemap.xml', { config: { access: 'anyone', sameForAll: true } }, async (_request, reply) =>
+  app.get(siteFiles.sitemap(), { config: { access: 'anyone', sameForAll: true } }, async (_request, reply) =>
     reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', cached)
@@ -32,7 +33,7 @@ export function answerCrawlers(app: FastifyInstance, publicUrl: () => string): v
 const robotsKeptOut = 'User-agent: *\nDisallow: /\n'
 
 const robotsWelcome = (publicUrl: string): string =>
-  `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`
+  `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}${siteFiles.sitemap()}\n`
 
 function sitemap(publicUrl: string, paths: string[]): string {
   const address = (path: string, language: Language) =>

@@ -1,3 +1,4 @@
+import { siteFiles } from '@app/domain/routes.ts'
 import { LANGUAGES } from '@app/texts/languages.ts'
 import { useTranslation } from 'react-i18next'
 import type { PageRequest } from '../page-contract.ts'
@@ -42,7 +43,7 @@ export function PageHead({ request, page, robots }: PageHeadProps) {
       <SocialTags request={request} page={page} metadata={metadata} />
       <link rel="icon" href="/art/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/art/icon-32.png" sizes="32x32" type="image/png" />
-      <link rel="manifest" href={`/site.webmanifest?lng=${language}`} />
+      <link rel="manifest" href={`${siteFiles.manifest()}?lng=${language}`} />
       <link rel="apple-touch-icon" href="/art/icon-180.png" />
       <meta name="theme-color" content="#fbf7f8" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#170b10" media="(prefers-color-scheme: dark)" />
