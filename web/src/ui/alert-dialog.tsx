@@ -21,7 +21,8 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <BaseAlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <BaseAlertDialog.Portal>
-        <BaseAlertDialog.Backdrop className={BACKDROP_LOOKS} />
+        {/* Also over the sheet, which has a veil of its own below it. */}
+        <BaseAlertDialog.Backdrop forceRender className={BACKDROP_LOOKS} />
         <BaseAlertDialog.Popup className={DIALOG_LOOKS} style={{ maxWidth: '28rem' }}>
           <BaseAlertDialog.Title className="font-display text-h2">{title}</BaseAlertDialog.Title>
           <BaseAlertDialog.Description className="mt-4 mb-7 text-ink2">

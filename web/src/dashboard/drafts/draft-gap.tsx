@@ -3,6 +3,10 @@ import { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
+/** What the server said, as a sentence of its own: « Aucun brouillon disponible » has no full stop (spec §8). */
+const whyWords = (error: Error): string =>
+  error instanceof ApiError && error.sentence ? `${error.sentence.replace(/\.$/, '')}. ` : ''
+
 /** In place of the draft while it is fetched, or when it could not be. */
 export function DraftGap({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const { t } = useTranslation()
@@ -17,7 +21,8 @@ export function DraftGap({ error, onRetry }: { error: Error | null; onRetry: () 
     <div role="alert" className="grid justify-items-center gap-3 py-24 text-center">
       <p className="font-display text-h3">{t('drafts.loadError')}</p>
       <p className="text-ink2">
-        {error instanceof ApiError && error.sentence} {t('drafts.reassurance')}
+        {whyWords(error)}
+        {t('drafts.reassurance')}
       </p>
       <Button kind="primary" onClick={onRetry}>
         {t('drafts.retry')}
