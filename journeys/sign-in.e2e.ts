@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { Person } from './person.ts'
+import { PASSWORD, register } from './visitor-steps.ts'
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Connexion' })
+
+async function fillIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await dialogOf(page).getByLabel('Email').fill(email)
+  await dialogOf(page).getByLabel('Mot de passe', { exact: true }).fill(password)
+}
+
+const press = (page: Page) => dialogOf(page).getByRole('button', { name: 'Me connecter' }).click()
+
+/** An account of her own for each story. */
+async function registered(url: string): Promise<string> {
+  const email = `connexion-${Date.now()}-${Math.round(Math.random() * 1e6)}@exemple.fr`
+  await Person.register(url, email)
+  return email
+}
+
+test('the dialog opens where she meant, and closes by Escape or beside it, giving the focus back', async ({
+  visit,
+}) => {
+  const page = await visit({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const banner = page.getByRole('banner')
+  const haveAccount = banner.getByRole('button', { name: 'J’ai déjà un compte' })
+  const signIn = banner.getByRole('button', { name: 'Me connecter' })
+
+  await haveAccount.click()
+  await expect(dialogOf(page).getByRole('tab', { name: 'Me connecter', selected: true })).toBeVisible()
+  expect((await dialogOf(page).boundingBox())?.width).toBeLessThanOrEqual(28 * 16)
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(haveAccount).toBeFocused()
+
+  await signIn.click()
+  await expect(dialogOf(page).getByRole('tab', { name: 'M’inscrire', selected: true })).toBeVisible()
+  await page.mouse.click(8, 450)
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(signIn).toBeFocused()
+})
+
+test('password managers know the fields, and a password may be pasted', async ({ visit }) => {
+  const page = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.goto('/?connexion=login')
+  await expect(dialogOf(page).getByLabel('Email')).toHaveAttribute('autocomplete', 'username')
+  const password = dialogOf(page).getByLabel('Mot de passe', { exact: true })
+  await expect(password).toHaveAttribute('autocomplete', 'current-password')
+  await page.evaluate((text) => navigator.clipboard.writeText(text), PASSWORD)
+  await password.focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(password).toHaveValue(PASSWORD)
+  await dialogOf(page).getByRole('tab', { name: 'M’inscrire' }).click()
+  await expect(password).toHaveAttribute('autocomplete', 'new-password')
+})
+
+test('she reads what is under way, from the check of her details to her dashboard', async ({
+  visit,
+  house,
+}) => {
+  const email = await registered(house.url)
+  const page = await visit()
+  let answer = () => {}
+  const asked = new Promise<void>((go) => {
+    answer = go
+  })
+  await page.route('**/api/auth/login', async (route) => {
+    await asked
+    await route.continue()
+  })
+  // Held where it is, so that the screen in between can be read.
+  await page.route('**/dashboard', (route) => route.abort('aborted'))
+  await page.goto('/?connexion=login')
+  await fillIn(page, email)
+  await press(page)
+  await expect(page.getByRole('button', { name: 'Vérification des identifiants...' })).toBeDisabled()
+  answer()
+  await expect(page.getByText('Connexion en cours...')).toBeVisible()
+  await page.unroute('**/dashboard')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camille')
+  await expect(page.getByText('Ravie de vous revoir').first()).toBeVisible()
+})
+
+test('cut off, she is told so in the form, which keeps what she typed', async ({ visit }) => {
+  const page = await visit()
+  await page.goto('/?connexion=login')
+  await fillIn(page, 'camille@exemple.fr')
+  await page.context().setOffline(true)
+  await press(page)
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Connexion interrompue')
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Vérifiez votre connexion internet')
+  await expect(dialogOf(page).getByLabel('Email')).toHaveValue('camille@exemple.fr')
+})
+
+test('after ten wrong passwords she is told how long to wait', async ({ visit, house }) => {
+  const email = await registered(house.url)
+  const guesser = new Person(house.url)
+  for (let guess = 0; guess < 10; guess++)
+    await guesser.ask('POST', '/api/auth/login', { email, password: `faux ${guess}` })
+  const page = await visit()
+  await page.goto('/?connexion=login')
+  await fillIn(page, email)
+  await press(page)
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Connexion impossible')
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Réessayez dans 15 minutes.')
+})
+
+test('an address that has an account is refused in words, under the usual title', async ({
+  visit,
+  house,
+}) => {
+  const email = await registered(house.url)
+  const page = await visit()
+  await page.goto('/?connexion=register')
+  await dialogOf(page).getByLabel('Prénom').fill('Camille')
+  await fillIn(page, email)
+  await dialogOf(page).getByRole('button', { name: 'M’inscrire' }).click()
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Un petit souci technique')
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Un compte existe déjà')
+})
+
+test('she is asked by her name before she is signed out, and the page leaves half a second later', async ({
+  visit,
+  house,
+}) => {
+  const page = await visit()
+  await register(page, 'Zoé')
+  const trigger = page.getByRole('button', { name: 'Me déconnecter' })
+  await trigger.click()
+  const question = page.getByRole('alertdialog', { name: 'Déconnexion' })
+  await expect(question).toContainText('Zoé, êtes-vous sûre de vouloir vous déconnecter')
+  await question.getByRole('button', { name: 'Annuler' }).click()
+  await expect(question).toBeHidden()
+  await expect(trigger).toBeFocused()
+
+  await trigger.click()
+  const answered = page.waitForResponse('**/api/auth/logout').then(() => Date.now())
+  const left = page.waitForURL(`${house.url}/`, { waitUntil: 'commit' }).then(() => Date.now())
+  await question.getByRole('button', { name: 'Me déconnecter' }).click()
+  expect((await left) - (await answered)).toBeGreaterThanOrEqual(450)
+})
+
+test('a profile that could not be saved stays open and says so', async ({ visit }) => {
+  const page = await visit()
+  await register(page, 'Inès')
+  let refuse = () => {}
+  const pressed = new Promise<void>((go) => {
+    refuse = go
+  })
+  await page.route('**/api/user/profile', async (route) => {
+    await pressed
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Profil', exact: true }).click()
+  const profile = page.getByRole('dialog', { name: 'Mon profil beauté' })
+  await profile.getByLabel('Nom', { exact: true }).fill('Laurent')
+  await profile.getByRole('button', { name: 'Sauvegarder' }).click()
+  await expect(profile.getByRole('button', { name: 'Sauvegarde...' })).toBeDisabled()
+  refuse()
+  await expect(profile.getByRole('alert')).toContainText('Sauvegarde impossible')
+  await expect(profile.getByLabel('Nom', { exact: true })).toHaveValue('Laurent')
+})
