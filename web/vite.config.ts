@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { typesetTexts } from './typeset-texts.ts'
 
 /**
  * Two builds of one source: `vite build` makes what browsers load (build/client, with a manifest), and
@@ -9,7 +10,7 @@ import { defineConfig } from 'vite'
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: 'public',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), typesetTexts()],
   build: {
     outDir: isSsrBuild ? 'build/server' : 'build/client',
     emptyOutDir: true,

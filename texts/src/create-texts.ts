@@ -1,23 +1,13 @@
 import i18next, { type FormatterModule, type i18n } from 'i18next'
 import { LANGUAGES, type Language } from './languages.ts'
 import type { Texts } from './texts.ts'
-import { typoEn, typoFr } from './typo.ts'
+import { typeset } from './typeset.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'texts'
     resources: { texts: Texts }
   }
-}
-
-const typo: Record<Language, (sentence: string) => string> = { fr: typoFr, en: typoEn }
-
-function mapSentences<T>(words: T, change: (sentence: string) => string): T {
-  if (typeof words === 'string') return change(words) as T
-  if (Array.isArray(words)) return words.map((word) => mapSentences(word, change)) as T
-  return Object.fromEntries(
-    Object.entries(words as Record<string, unknown>).map(([key, word]) => [key, mapSentences(word, change)]),
-  ) as T
 }
 
 /**
@@ -39,12 +29,16 @@ function numbersIn(language: Language): FormatterModule {
   }
 }
 
+/** Sentences as they are written, printed as their language prints them. */
+export const createTexts = (language: Language, written: Texts): i18n =>
+  createTypesetTexts(language, typeset(language, written))
+
 /**
  * One instance per request on the server, one for the life of the page in the browser. Ready at once: the words
- * are given, nothing is fetched. Sentences come out with their typography; interpolated values are not escaped
- * (React and the mail templates do that).
+ * are given, nothing is fetched, and their typography is done (the build does it for the browser). Interpolated
+ * values are not escaped: React and the mail templates do that.
  */
-export function createTexts(language: Language, words: Texts): i18n {
+export function createTypesetTexts(language: Language, words: Texts): i18n {
   const instance = i18next.createInstance().use(numbersIn(language))
   void instance.init({
     lng: language,
@@ -54,7 +48,7 @@ export function createTexts(language: Language, words: Texts): i18n {
     defaultNS: 'texts',
     initAsync: false,
     interpolation: { escapeValue: false, alwaysFormat: true },
-    resources: { [language]: { texts: mapSentences(words, typo[language]) } },
+    resources: { [language]: { texts: words } },
   })
   return instance
 }

@@ -1,4 +1,4 @@
-import { createTexts } from '@app/texts/create-texts.ts'
+import { createTexts, createTypesetTexts } from '@app/texts/create-texts.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@app/texts/languages.ts'
 import type { Texts } from '@app/texts/texts.ts'
 import type { i18n } from 'i18next'
@@ -9,8 +9,11 @@ const WORDS: Record<Language, () => Promise<Texts>> = {
   en: async () => (await import('@app/texts/en/en.ts')).en,
 }
 
+/** The build has typeset them (web/typeset-texts.ts); a site that is being written reads them as they are written. */
+const create = import.meta.env.DEV ? createTexts : createTypesetTexts
+
 /** The server has chosen: `<html lang>` says it. */
 export async function loadTexts(lang: string): Promise<i18n> {
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE
-  return createTexts(language, await WORDS[language]())
+  return create(language, await WORDS[language]())
 }
