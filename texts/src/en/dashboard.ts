@@ -30,6 +30,7 @@ const notifications = {
 }
 
 export const dashboard = {
+  needsScript: 'Your space needs JavaScript to be shown. Turn it on, then reload the page.',
   title: 'Dashboard',
   skip: 'Skip to content',
   preparing: 'Preparing the dashboard...',

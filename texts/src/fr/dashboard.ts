@@ -30,6 +30,7 @@ const notifications = {
 }
 
 export const dashboard = {
+  needsScript: "Votre espace a besoin de JavaScript pour s'afficher. Activez-le, puis rechargez la page.",
   title: 'Tableau de bord',
   skip: 'Aller au contenu',
   preparing: 'Préparation du tableau de bord...',

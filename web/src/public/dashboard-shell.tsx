@@ -7,6 +7,11 @@ export function DashboardShell() {
   return (
     <div id="dashboard">
       <Loader message={t('dashboard.preparing')} />
+      <noscript>
+        <p className="fixed inset-x-4 bottom-[12vh] z-50 mx-auto max-w-[44ch] rounded-card bg-surface p-5 text-center shadow-1">
+          {t('dashboard.needsScript')}
+        </p>
+      </noscript>
     </div>
   )
 }
