@@ -1,13 +1,16 @@
 import { pages } from '@app/domain/routes.ts'
 import { lazy } from 'react'
 import { createBrowserRouter, type RouteObject, type RouterNavigateOptions, type To } from 'react-router'
-import { TransformationPage } from '../transformations/transformation-page.tsx'
 import { BrokenPage } from './broken-page.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { leadsToAnotherPage } from './page-of.ts'
 import { Shell } from './shell.tsx'
 import { WizardPage } from './wizard-page.tsx'
+
+const TransformationPage = lazy(async () => ({
+  default: (await import('../transformations/transformation-page.tsx')).TransformationPage,
+}))
 
 /** A developer's panel: nobody else fetches it. */
 const NotificationTester = lazy(async () => ({

@@ -1,11 +1,12 @@
 import { pages } from '@app/domain/routes.ts'
 import { DASHBOARD_TRANSFORMATIONS } from '@app/domain/transformations/statuses.ts'
 import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { NavButton } from '../shell/nav-button.tsx'
+import { whenIdle } from '../shell/when-idle.ts'
 import { LineArtPortrait } from './line-art-portrait.tsx'
 import { TransformationCard } from './transformation-card.tsx'
 
@@ -29,6 +30,7 @@ function NoTransformation() {
 export function TransformationList({ transformations }: { transformations: Transformation[] }) {
   const { t } = useTranslation()
   const [showsAll, setShowsAll] = useState(false)
+  usePageFetchedAhead(transformations.length > 0)
   const shown = showsAll ? transformations : transformations.slice(0, DASHBOARD_TRANSFORMATIONS)
   return (
     <section aria-labelledby="transformations" className="wrap pt-2 pb-15">
@@ -61,5 +63,13 @@ export function TransformationList({ transformations }: { transformations: Trans
         </ul>
       )}
     </section>
+  )
+}
+
+/** She will press a card: its page is fetched before. If that fails, it is fetched again when she does. */
+function usePageFetchedAhead(isWanted: boolean): void {
+  useEffect(
+    () => (isWanted ? whenIdle(() => void import('./transformation-page.tsx').catch(() => null)) : undefined),
+    [isWanted],
   )
 }
