@@ -82,8 +82,13 @@ for (const [language, say] of Object.entries(WORDS)) {
 
     const link = await linkInTheMail(page)
     await test.step('the link shows the page, with nothing secret in its address', async () => {
-      await page.goto(link)
+      const answer = await page.goto(link)
       await expect(page).toHaveURL(`${house.url}/nouveau-mot-de-passe`)
+      expect(answer?.headers()).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+        'x-robots-tag': expect.stringContaining('noindex'),
+      })
       await page.getByLabel(say.newPassword, { exact: true }).fill('azerty')
       await page.getByRole('button', { name: say.change }).click()
       await expect(page.getByText(say.common, { exact: true })).toBeVisible()
