@@ -157,7 +157,8 @@ describe('the link', () => {
   it('made up opens nothing, nor does none at all', async () => {
     expect((await choose(pages.newPasswordLink('a'.repeat(43)))).answer.json()).toMatchObject({
       code: 'link_expired',
-      error: 'Ce lien n’est plus valable\u00a0: il a déjà servi, ou il a plus d’une heure. Demandez-en un autre.',
+      error:
+        'Ce lien n’est plus valable\u00a0: il a déjà servi, ou il a plus d’une heure. Demandez-en un autre.',
     })
     const answer = await new Visitor(home.app).post(api.newPassword(), { password: NEW })
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'link_expired'])

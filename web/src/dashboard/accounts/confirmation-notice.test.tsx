@@ -33,11 +33,11 @@ describe('a client whose first transformation is free', () => {
 })
 
 describe('a new address that waits', () => {
-  const notice = drawForTest(<ConfirmationNotice />, { user: { pendingEmail: 'lou@exemple.fr' } })
+  const draw = () => drawForTest(<ConfirmationNotice />, { user: { pendingEmail: 'lou@exemple.fr' } })
   it('is named, and that the old one is still hers', () =>
-    expect(notice).toContain('Votre nouvelle adresse lou@exemple.fr attend d’être confirmée'))
+    expect(draw()).toContain('Votre nouvelle adresse lou@exemple.fr attend d’être confirmée'))
   it('can be written to again, or given up', () => {
-    expect(notice).toContain('Renvoyer l’e-mail')
-    expect(notice).toContain('Garder l’ancienne adresse')
+    expect(draw()).toContain('Renvoyer l’e-mail')
+    expect(draw()).toContain('Garder l’ancienne adresse')
   })
 })
