@@ -14,7 +14,7 @@ const TONES: Record<StatusTone, { looks: string; icon: IconName | 'spinner' }> =
 }
 
 export const BADGE_LOOKS =
-  'inline-flex items-center gap-[7px] whitespace-nowrap rounded-badge py-[7px] pr-[11px] pl-[9px] text-badge font-[650] leading-none'
+  'inline-flex items-center gap-[7px] whitespace-nowrap rounded-badge py-[7px] pr-[11px] pl-[9px] text-badge font-[650] leading-none forced-colors:border'
 
 export interface StatusBadgeProps {
   tone: StatusTone

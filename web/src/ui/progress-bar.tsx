@@ -18,10 +18,10 @@ export function ProgressBar({ label, value, max, valueText }: ProgressBarProps) 
       aria-valuenow={value}
       aria-valuemax={max}
       aria-valuetext={valueText}
-      className="h-1.5 overflow-hidden rounded-full bg-veil2"
+      className="h-1.5 overflow-hidden rounded-full bg-veil2 forced-colors:border"
     >
       <div
-        className="h-full rounded-full bg-iris transition-[width] duration-300"
+        className="h-full rounded-full bg-iris forced-color-adjust-none forced-colors:bg-[Highlight] transition-[width] duration-300"
         style={{ width: `${percent}%` }}
       />
     </div>

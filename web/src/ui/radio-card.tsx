@@ -52,7 +52,7 @@ export function RadioCard(props: RadioCardProps) {
       disabled={disabled}
       aria-label={label}
       className={joinClasses(
-        'group relative block cursor-pointer overflow-hidden rounded-card bg-surface text-left shadow-1 transition-shadow duration-[180ms] data-disabled:cursor-not-allowed data-disabled:opacity-60',
+        'group relative block cursor-pointer overflow-hidden rounded-card bg-surface text-left shadow-1 transition-shadow duration-[180ms] data-disabled:cursor-not-allowed data-disabled:opacity-60 forced-colors:border-2 forced-colors:data-checked:border-[Highlight]',
         isFilled ? RING_APART : RING,
         className,
       )}

@@ -17,11 +17,11 @@ export interface SheetProps {
 const BACKDROP =
   'fixed inset-0 z-20 bg-night/50 opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-[420ms] ease-sheet data-swiping:duration-0 data-ending-style:opacity-0 data-starting-style:opacity-0'
 const POPUP =
-  'pointer-events-auto flex h-[calc(100dvh-34px)] w-full max-w-[1080px] flex-col overflow-hidden rounded-t-sheet bg-bg text-ink shadow-3 outline-none [transform:translateY(var(--drawer-swipe-movement-y))] transition-transform duration-[420ms] ease-sheet data-swiping:select-none data-swiping:duration-0 data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] desk:h-[calc(100dvh-56px)]'
+  'pointer-events-auto flex h-[calc(100dvh-34px)] w-full max-w-[1080px] flex-col overflow-hidden rounded-t-sheet bg-bg text-ink shadow-3 outline-none [transform:translateY(var(--drawer-swipe-movement-y))] transition-transform duration-[420ms] ease-sheet data-swiping:select-none data-swiping:duration-0 data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] desk:h-[calc(100dvh-56px)] low:block low:overflow-y-auto forced-colors:border'
 
 /**
  * The bottom sheet of the wizard: 34 px below the top on phones, at most 1080 px wide. It may be closed by
- * swiping down, by Escape or on the backdrop. It follows the phone's keyboard, which vaul does not (A10).
+ * swiping down, by Escape or on the backdrop. In a low window all of it scrolls, its bars too. It follows the phone's keyboard, which vaul does not (A10).
  */
 export function Sheet({ open, onClose, title, header, footer, children }: SheetProps) {
   const { t } = useTranslation()
@@ -31,7 +31,7 @@ export function Sheet({ open, onClose, title, header, footer, children }: SheetP
         <Drawer.Portal>
           <Drawer.Backdrop className={BACKDROP} />
           <Drawer.Viewport className="pointer-events-none fixed inset-0 z-21 flex items-end justify-center">
-            <Drawer.Popup className={POPUP}>
+            <Drawer.Popup data-scroller="" className={POPUP}>
               {/* Above whatever may cover the rest: the way out stays. */}
               <div className="relative z-20 flex-none border-b border-line bg-bg px-5 pt-2.5 pb-3.5 desk:px-9">
                 <div
@@ -46,7 +46,7 @@ export function Sheet({ open, onClose, title, header, footer, children }: SheetP
               </div>
               <Drawer.Content
                 data-scroller=""
-                className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-5.5 pb-8.5 touch-auto desk:px-9 desk:pt-7 desk:pb-10"
+                className="low:overflow-visible min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-5.5 pb-8.5 touch-auto desk:px-9 desk:pt-7 desk:pb-10"
               >
                 {children}
               </Drawer.Content>

@@ -12,7 +12,7 @@ export function StepHeading({ step }: { step: WizardStep }) {
     if (shown.current === step) return
     shown.current = step
     // The step before may have been scrolled: this one begins at its top.
-    heading.current?.closest('[data-scroller]')?.scrollTo({ top: 0 })
+    scrollToTop(heading.current)
     heading.current?.focus({ preventScroll: true })
   }, [step])
   return (
@@ -20,4 +20,14 @@ export function StepHeading({ step }: { step: WizardStep }) {
       {t(`drafts.steps.${STEP_NAMES[step]}`)}
     </h2>
   )
+}
+
+/** The sheet's content scrolls, or in a low window the whole sheet. */
+function scrollToTop(element: Element | null): void {
+  for (
+    let place = element?.closest('[data-scroller]');
+    place;
+    place = place.parentElement?.closest('[data-scroller]')
+  )
+    place.scrollTo({ top: 0 })
 }

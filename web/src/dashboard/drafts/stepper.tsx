@@ -26,7 +26,12 @@ export function Stepper({ step }: { step: WizardStep }) {
 
 function Segment({ each, step }: { each: WizardStep; step: WizardStep }) {
   const { t } = useTranslation()
-  const looks = each === step ? 'border-primary text-ink' : each < step ? 'border-copper' : 'border-veil2'
+  const looks =
+    each === step
+      ? 'border-primary text-ink'
+      : each < step
+        ? 'border-copper'
+        : 'border-veil2 forced-colors:border-[GrayText]'
   return (
     <li
       aria-current={each === step ? 'step' : undefined}
