@@ -37,7 +37,8 @@ export function useUploads(draftId: string): UploadsSnapshot & { uploads: PhotoU
 /** How many photos are on their way. */
 export function useSendingPhotos(draftId: string): number {
   const uploads = uploadsTo(draftId, useQueryClient())
-  return useSyncExternalStore(uploads.subscribe, uploads.snapshot).queue.filter(isUnderWay).length
+  const { queue } = useSyncExternalStore(uploads.subscribe, uploads.snapshot, uploads.snapshot)
+  return queue.filter(isUnderWay).length
 }
 
 /** What came of the last photos, in one toast; what needs her is also on the page. */
