@@ -53,6 +53,7 @@ export const api = {
   transformations: () => '/api/sessions',
   createTransformation: () => '/api/sessions/create-session',
   transformation: (id: string) => `/api/sessions/${id}`,
+  transformationPhotos: (id: string) => `/api/sessions/${id}/photos`,
   transformationZip: (id: string) => `/api/sessions/${id}/images.zip`,
   image: (id: string) => `/api/images/${id}`,
   imageThumbnail: (id: string) => `/api/images/${id}/thumbnail`,

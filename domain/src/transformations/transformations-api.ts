@@ -17,6 +17,15 @@ export const progressSchema = z.object({
 /** What came back, when not every paid image could be made well. */
 export const refundSchema = z.object({ credits: z.int(), cents: z.int() })
 
+/** What is left of the photos it was made from (decisions 22). */
+export const sourcePhotosSchema = z.object({
+  kept: z.int(),
+  /** When they will go by themselves; `null` before it is finished. */
+  keptUntil: z.iso.datetime().nullable(),
+  forgottenAt: z.iso.datetime().nullable(),
+})
+export type SourcePhotos = z.infer<typeof sourcePhotosSchema>
+
 export const transformationSchema = z.object({
   id: z.uuid(),
   sessionName: z.string(),
@@ -27,6 +36,9 @@ export const transformationSchema = z.object({
   baseStyle: z.enum(BASE_STYLE_IDS),
   packageType: z.enum(PACKAGE_TYPES),
   progress: progressSchema,
+  /** How many of its images she has deleted. */
+  imagesDeleted: z.int(),
+  sourcePhotos: sourcePhotosSchema,
   refund: refundSchema.nullable(),
   coverUrl: z.string().nullable(),
 })

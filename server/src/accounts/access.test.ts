@@ -54,6 +54,7 @@ beforeAll(async () => {
     [api.payment(':id')]: answer.json().paymentId,
     [api.paymentConsent(':id')]: answer.json().paymentId,
     [api.transformation(':id')]: made.id,
+    [api.transformationPhotos(':id')]: made.id,
     [api.transformationZip(':id')]: made.id,
     [api.image(':id')]: made.imageIds[0] ?? '',
     [api.imageThumbnail(':id')]: made.imageIds[0] ?? '',

@@ -61,7 +61,7 @@ async function fulfil(house: House, within: Queryable, orderId: string): Promise
 
 async function holdDraftOf(within: Queryable, orderId: string): Promise<DraftRow | undefined> {
   const [order] = await within.select({ draftId: orders.draftId }).from(orders).where(eq(orders.id, orderId))
-  if (!order) return undefined
+  if (!order?.draftId) return undefined
   const [draft] = await within.select().from(drafts).where(eq(drafts.id, order.draftId)).for('update')
   return draft
 }

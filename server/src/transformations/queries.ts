@@ -1,4 +1,5 @@
 import type { Stats } from '@app/domain/accounts/accounts-api.ts'
+import { PHOTO_RETENTION_DAYS } from '@app/domain/photos/photo-rules.ts'
 import { api } from '@app/domain/routes.ts'
 import { transformationIs } from '@app/domain/transformations/statuses.ts'
 import type { Image, Transformation } from '@app/domain/transformations/transformations-api.ts'
@@ -33,10 +34,14 @@ export async function listTransformations(database: Queryable, userId: string): 
   const rows = await database
     .select(withFacts)
     .from(transformations)
-    .where(eq(transformations.userId, userId))
+    .where(and(eq(transformations.userId, userId), isNull(transformations.deletedAt)))
     .orderBy(desc(transformations.createdAt))
   return rows.map(describe)
 }
+
+/** Hers and not deleted. */
+export const isHers = (userId: string, id: string) =>
+  and(eq(transformations.id, id), eq(transformations.userId, userId), isNull(transformations.deletedAt))
 
 /** Hers, with its images in order; another person's does not exist for her. */
 export async function findTransformation(
@@ -44,10 +49,7 @@ export async function findTransformation(
   userId: string,
   id: string,
 ): Promise<{ transformation: Transformation; images: Image[] }> {
-  const [row] = await database
-    .select(withFacts)
-    .from(transformations)
-    .where(and(eq(transformations.id, id), eq(transformations.userId, userId)))
+  const [row] = await database.select(withFacts).from(transformations).where(isHers(userId, id))
   if (!row) return refuse('transformation_not_found')
   return { transformation: describe(row), images: (await imageRowsOf(database, id)).map(describeImage) }
 }
@@ -79,7 +81,7 @@ export async function findTransformationOfOrder(
   const [found] = await database
     .select({ id: transformations.id })
     .from(transformations)
-    .where(eq(transformations.orderId, orderId))
+    .where(and(eq(transformations.orderId, orderId), isNull(transformations.deletedAt)))
   return found?.id ?? null
 }
 
@@ -87,7 +89,7 @@ export async function statsOf(database: Queryable, userId: string): Promise<Stat
   const [mine] = await database
     .select({ total: count() })
     .from(transformations)
-    .where(eq(transformations.userId, userId))
+    .where(and(eq(transformations.userId, userId), isNull(transformations.deletedAt)))
   const [made] = await database.select({ total: count() }).from(images).where(eq(images.userId, userId))
   const [spent] = await database
     .select({ cents: sql<number>`coalesce(sum(${orders.amountCents} - ${orders.refundedCents}), 0)::int` })
@@ -107,6 +109,9 @@ export const findLate = (database: Queryable, before: Date): Promise<Transformat
     .from(transformations)
     .where(and(isNull(transformations.finishedAt), sql`${transformations.createdAt} < ${before}`))
 
+const DAY_MS = 86_400_000
+const keptUntil = (finishedAt: Date): Date => new Date(finishedAt.getTime() + PHOTO_RETENTION_DAYS * DAY_MS)
+
 function describe(row: WithFacts): Transformation {
   const finished = transformationIs.finished({ sessionStatus: row.status })
   const gaveBack = row.refundCredits > 0 || row.refundCents > 0
@@ -124,6 +129,12 @@ function describe(row: WithFacts): Transformation {
       photosTotal: row.photosTotal,
       imagesReady: row.imagesReady,
       imagesOrdered: row.imagesOrdered,
+    },
+    imagesDeleted: row.imagesDeleted,
+    sourcePhotos: {
+      kept: row.photosTotal,
+      keptUntil: row.finishedAt && keptUntil(row.finishedAt).toISOString(),
+      forgottenAt: row.photosForgottenAt?.toISOString() ?? null,
     },
     refund: gaveBack ? { credits: row.refundCredits, cents: row.refundCents } : null,
     coverUrl: row.coverId ? api.imageThumbnail(row.coverId) : null,

@@ -1,5 +1,5 @@
 import { IDLE_DRAFT_DAYS, PHOTO_RETENTION_DAYS } from '@app/domain/photos/photo-rules.ts'
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { drafts, images, photos, transformations } from '../database/schema/transformations.ts'
 import type { House } from '../house.ts'
 
@@ -14,7 +14,9 @@ const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
  * to a file about to go.
  */
 export async function forgetOldPhotos(house: House): Promise<void> {
-  await house.storage.remove(...(await forgetPhotos(house)), ...(await forgetCrops(house)))
+  const files = [...(await forgetPhotos(house)), ...(await forgetCrops(house))]
+  await noteForgotten(house)
+  await house.storage.remove(...files)
 }
 
 async function forgetPhotos({ database }: House): Promise<string[]> {
@@ -58,6 +60,22 @@ async function forgetCrops({ database }: House): Promise<string[]> {
       ),
     )
   return old.flatMap((image) => image.beforeFile ?? [])
+}
+
+/** Her page says on which day they went. */
+async function noteForgotten({ database }: House): Promise<void> {
+  await database
+    .update(transformations)
+    .set({ photosForgottenAt: sql`now()` })
+    .where(
+      and(
+        isNull(transformations.photosForgottenAt),
+        lt(transformations.finishedAt, daysAgo(PHOTO_RETENTION_DAYS)),
+        notExists(
+          database.select({ one: sql`1` }).from(photos).where(eq(photos.draftId, transformations.draftId)),
+        ),
+      ),
+    )
 }
 
 /** A file this old without a row was left by a crash between the two. */

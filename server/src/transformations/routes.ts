@@ -14,6 +14,8 @@ import { refuse } from '../errors.ts'
 import type { App, House } from '../house.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { sendPicture } from '../plugins/send-picture.ts'
+import { afterRoutes } from './after-routes.ts'
+import { answerFor } from './answer.ts'
 import { createFree } from './create-free.ts'
 import { GENERATE } from './generate-job.ts'
 import { findImage, findTransformation, imageRowsOf, listTransformations, statsOf } from './queries.ts'
@@ -52,7 +54,7 @@ export async function transformationRoutes(app: App, house: House): Promise<void
       const person = personOf(request)
       const id = await createFree(house, person, request.body)
       house.jobs.nudge(GENERATE)
-      return reply.code(201).send(await answerFor(person.id, id))
+      return reply.code(201).send(await answerFor(database, person.id, id))
     },
   )
 
@@ -63,7 +65,7 @@ export async function transformationRoutes(app: App, house: House): Promise<void
       schema: { params, response: { 200: transformationAnswer, 304: z.void() } },
     },
     async (request, reply) => {
-      const answer = await answerFor(personOf(request).id, request.params.id)
+      const answer = await answerFor(database, personOf(request).id, request.params.id)
       return isKnown(reply, answer) ? reply.code(304).send(undefined) : answer
     },
   )
@@ -117,11 +119,7 @@ export async function transformationRoutes(app: App, house: House): Promise<void
     },
   )
 
-  async function answerFor(userId: string, id: string) {
-    const { transformation, images } = await findTransformation(database, userId, id)
-    const zipUrl = transformationCan.beDownloaded(transformation) ? api.transformationZip(id) : null
-    return { session: { ...transformation, images, zipUrl } }
-  }
+  await afterRoutes(app, house)
 }
 
 /** Dashboards ask every five seconds and nearly always nothing has changed: then the answer is a bare 304. */

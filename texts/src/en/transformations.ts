@@ -1,6 +1,7 @@
 import type { PurchaseState } from '@app/domain/payment/payment-api.ts'
 import type { Status } from '@app/domain/transformations/statuses.ts'
 import type { Texts } from '../texts.ts'
+import { after } from './transformations-after.ts'
 
 const statuses = {
   pending: 'Waiting',
@@ -116,4 +117,5 @@ export const transformations = {
   list,
   journey,
   page,
+  after,
 } satisfies Texts['transformations']

@@ -1,5 +1,6 @@
 import type { PurchaseState } from '@app/domain/payment/payment-api.ts'
 import type { Status } from '@app/domain/transformations/statuses.ts'
+import { after } from './transformations-after.ts'
 
 const statuses = {
   pending: 'En attente',
@@ -111,4 +112,4 @@ const page = {
   missingAction: 'Retour au tableau de bord',
 }
 
-export const transformations = { statuses, progress, refund, list, journey, page }
+export const transformations = { statuses, progress, refund, list, journey, page, after }

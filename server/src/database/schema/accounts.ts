@@ -54,6 +54,7 @@ export const passwordLinkRequests = pgTable('password_link_requests', {
 export const mails = pgTable('mails', {
   id: uuid('id').primaryKey().defaultRandom(),
   recipient: text('recipient').notNull(),
+  userId: uuid('user_id'),
   language: text('language').notNull().$type<Language>(),
   kind: text('kind').notNull(),
   subject: text('subject').notNull(),

@@ -6,8 +6,9 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const orders = pgTable('orders', {
   id: uuid('id').primaryKey().defaultRandom(),
-  userId: uuid('user_id').notNull(),
-  draftId: uuid('draft_id').notNull(),
+  /** Null once the account or the draft is deleted: what was paid stays in the books. */
+  userId: uuid('user_id'),
+  draftId: uuid('draft_id'),
   sessionName: text('session_name').notNull(),
   packageType: text('package_type').notNull().$type<PackageType>(),
   images: integer('images').notNull(),

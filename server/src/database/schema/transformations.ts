@@ -3,7 +3,7 @@ import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import type { WizardStep } from '@app/domain/drafts/draft-rules.ts'
 import type { PhotoVerdict } from '@app/domain/photos/photo-rules.ts'
 import type { Status } from '@app/domain/transformations/statuses.ts'
-import { bigint, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -54,6 +54,9 @@ export const transformations = pgTable('transformations', {
   refundCents: integer('refund_cents').notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
   finishedAt: moment('finished_at'),
+  photosForgottenAt: moment('photos_forgotten_at'),
+  imagesDeleted: integer('images_deleted').notNull().default(0),
+  deletedAt: moment('deleted_at'),
 })
 
 export const images = pgTable('images', {
@@ -73,6 +76,7 @@ export const images = pgTable('images', {
   recipe: jsonb('recipe').notNull(),
   fingerprint: text('fingerprint').notNull(),
   confidence: real('confidence').notNull(),
+  favourite: boolean('favourite').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 

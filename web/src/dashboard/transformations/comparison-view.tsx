@@ -61,10 +61,13 @@ function Picture({ image, alt, ratio }: PictureProps) {
   const label = <AiLabel className="right-3 bottom-3" />
   if (image.beforeUrl === null)
     return (
-      <div className="relative overflow-hidden rounded-card">
-        <img src={image.url} alt={alt} width={image.width} height={image.height} className="w-full" />
-        {label}
-      </div>
+      <>
+        <div className="relative overflow-hidden rounded-card">
+          <img src={image.url} alt={alt} width={image.width} height={image.height} className="w-full" />
+          {label}
+        </div>
+        <p className="mt-2 text-small text-ink2">{t('transformations.after.photos.noBefore')}</p>
+      </>
     )
   const before = { src: image.beforeUrl, alt: t('transformations.page.photoAlt') }
   return (

@@ -29,7 +29,10 @@ export function ImageTile({ image, number, name }: ImageTileProps) {
       <AiLabel isShort={!isFirst} />
       <button
         type="button"
-        aria-label={t('transformations.page.compare', { number })}
+        aria-label={t(
+          image.beforeUrl ? 'transformations.page.compare' : 'transformations.after.photos.open',
+          { number },
+        )}
         onClick={() => compare(image.id)}
         className="-outline-offset-4 absolute inset-0 rounded-button"
       />

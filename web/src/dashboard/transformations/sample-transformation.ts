@@ -11,6 +11,8 @@ export function sampleTransformation(facts: Partial<Transformation> = {}): Trans
     baseStyle: 'ondulations_soleil',
     packageType: 'pack_20',
     progress: { queuePosition: 0, photosRead: 0, photosTotal: 15, imagesReady: 0, imagesOrdered: 20 },
+    imagesDeleted: 0,
+    sourcePhotos: { kept: 15, keptUntil: null, forgottenAt: null },
     refund: null,
     coverUrl: null,
     ...facts,

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { Unreachable } from '../shell/unreachable.tsx'
+import { AfterSection } from './after-section.tsx'
 import { Comparison } from './comparison.tsx'
 import { FailedTransformation } from './failed-transformation.tsx'
 import { Gallery } from './gallery.tsx'
@@ -37,7 +38,11 @@ function Whole({ transformation }: { transformation: TransformationWithImages })
       <ReadyCount transformation={transformation} />
       {transformationIs.failed(transformation) && <FailedTransformation />}
       {isWorthAGallery(transformation) && <Gallery transformation={transformation} />}
-      <p className="mt-8 text-small text-ink2">{t('transformations.page.sourcePhotos')}</p>
+      {transformationIs.finished(transformation) ? (
+        <AfterSection transformation={transformation} />
+      ) : (
+        <p className="mt-8 text-small text-ink2">{t('transformations.page.sourcePhotos')}</p>
+      )}
       <Comparison transformation={transformation} />
     </article>
   )

@@ -1,0 +1,24 @@
+import { api } from '@app/domain/routes.ts'
+import { transformationAnswer } from '@app/domain/transformations/transformations-api.ts'
+import { z } from 'zod'
+import { personOf } from '../accounts/accounts.ts'
+import type { App, House } from '../house.ts'
+import { answerFor } from './answer.ts'
+import { forgetPhotosNow } from './forget-photos.ts'
+
+const params = z.object({ id: z.uuid() })
+
+/** What she does with a transformation once it is finished (decisions 19 and 22). */
+export async function afterRoutes(app: App, house: House): Promise<void> {
+  const { database } = house
+
+  app.delete(
+    api.transformationPhotos(':id'),
+    { config: { access: 'person' }, schema: { params, response: { 200: transformationAnswer } } },
+    async (request) => {
+      const { id: userId } = personOf(request)
+      await forgetPhotosNow(house, userId, request.params.id)
+      return answerFor(database, userId, request.params.id)
+    },
+  )
+}

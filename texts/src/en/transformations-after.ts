@@ -1,0 +1,27 @@
+import type { Texts } from '../texts.ts'
+
+const photos = {
+  title: 'Your source photos',
+  keptUntil: 'They are kept until {{date}}, then deleted.',
+  forget: 'Delete my photos now',
+  question: 'Delete your source photos?',
+  goes_one:
+    'Your photo and its thumbnail are deleted at once, and the before and after comparison goes with it. It cannot come back.',
+  goes_other:
+    'Your {{count}} photos and their thumbnails are deleted at once, and the before and after comparison goes with them. They cannot come back.',
+  goes_many:
+    'Your {{count}} photos and their thumbnails are deleted at once, and the before and after comparison goes with them. They cannot come back.',
+  stays: 'Your images stay in your space.',
+  confirm: 'Delete my photos',
+  forgottenOn: 'Source photos deleted on {{date}}.',
+  forgotten: 'Source photos deleted.',
+  trouble: 'Your photos were not deleted. Try again.',
+  open: 'See image {{number}}',
+  noBefore: 'Your photo from before was deleted: only the image is left.',
+}
+
+export const after = {
+  title: 'What next',
+  cancel: 'Cancel',
+  photos,
+} satisfies Texts['transformations']['after']

@@ -1,0 +1,22 @@
+/** What she does with a transformation once it is finished (decisions 19 and 22). */
+const photos = {
+  title: 'Vos photos sources',
+  keptUntil: "Elles sont gardées jusqu'au {{date}}, puis effacées.",
+  forget: 'Effacer mes photos maintenant',
+  question: 'Effacer vos photos sources ?',
+  goes_one:
+    "Votre photo et sa vignette sont effacées tout de suite, et la comparaison avant et après s'en va avec elle. Elle ne pourra pas revenir.",
+  goes_other:
+    "Vos {{count}} photos et leurs vignettes sont effacées tout de suite, et la comparaison avant et après s'en va avec elles. Elles ne pourront pas revenir.",
+  goes_many:
+    "Vos {{count}} photos et leurs vignettes sont effacées tout de suite, et la comparaison avant et après s'en va avec elles. Elles ne pourront pas revenir.",
+  stays: 'Vos images restent dans votre espace.',
+  confirm: 'Effacer mes photos',
+  forgottenOn: 'Photos sources effacées le {{date}}.',
+  forgotten: 'Photos sources effacées.',
+  trouble: "Vos photos n'ont pas été effacées. Réessayez.",
+  open: "Voir l'image {{number}}",
+  noBefore: "Votre photo d'avant a été effacée : il ne reste que l'image.",
+}
+
+export const after = { title: 'Et ensuite', cancel: 'Annuler', photos }
