@@ -14,6 +14,8 @@ const failures = {
     title: 'Purchases unavailable',
     text: 'Your purchases could not be shown. They are still on record.',
   },
+  profile: 'Your profile could not be updated',
+  image: 'Your photo could not be updated',
   offline: 'Connection lost. Check your internet connection and try again.',
   retry: 'Try again',
 }

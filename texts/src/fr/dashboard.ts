@@ -13,6 +13,8 @@ const failures = {
     title: 'Erreur achats',
     text: "Vos achats n'ont pas pu être affichés. Ils restent enregistrés.",
   },
+  profile: 'Erreur mise à jour profil',
+  image: 'Erreur mise à jour image',
   offline: 'Connexion interrompue. Vérifiez votre connexion internet et réessayez.',
   retry: 'Réessayer',
 }

@@ -50,7 +50,11 @@ function AvatarGrid({ onSaved }: { onSaved: () => void }) {
       <p role="status" className="mt-4 min-h-6.5 text-ink2">
         {saving.isPending && t('accounts.avatars.saving')}
       </p>
-      {saving.error && <Trouble title={t('toasts.profileImageError.title')}>{trouble(saving.error)}</Trouble>}
+      {saving.error && (
+        <Trouble title={t('toasts.profileImageError.title')}>
+          {`${t('dashboard.failures.image')}. ${trouble(saving.error)}`}
+        </Trouble>
+      )}
     </>
   )
 }

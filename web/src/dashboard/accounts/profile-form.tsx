@@ -38,7 +38,7 @@ export function ProfileForm({ onDone }: { onDone: () => void }) {
       <TextField {...field('phone')} type="tel" autoComplete="tel" />
       {error && (
         <Trouble title={t('toasts.profileError.title')} takesFocus>
-          {troubleWords(t, error, t('toasts.profileError.description'))}
+          {`${t('dashboard.failures.profile')}. ${troubleWords(t, error, t('toasts.profileError.description'))}`}
         </Trouble>
       )}
       <div className="mt-2 flex flex-wrap justify-end gap-3">
