@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { api, pages } from '@app/domain/routes.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -89,6 +90,24 @@ describe('asking for a new password', () => {
   })
 })
 
+describe('an address that is being left', () => {
+  it('gets no link: whoever reads the old mailbox must not open the account from there', async () => {
+    const her = await someone(home)
+    let asked: Promise<unknown> = Promise.resolve()
+    await home.house.database.transaction(async (within) => {
+      await within
+        .update(users)
+        .set({ email: `partie-${her.email}` })
+        .where(eq(users.id, her.id))
+      asked = ask(her.email)
+      await pause(200)
+    })
+    await asked
+    expect((await mailsTo(home, her.email)).map(({ kind }) => kind)).toEqual(['welcome'])
+    expect(await home.house.database.$count(passwordLinks, eq(passwordLinks.userId, her.id))).toBe(0)
+  })
+})
+
 describe('the link', () => {
   it('leads to a page with no token in its address, and tells no other site where it came from', async () => {
     const link = await linkOf(await someone(home))
@@ -152,6 +171,11 @@ describe('the link', () => {
       sql`update password_links set expires_at = expires_at - make_interval(mins => ${minutes}) where user_id = ${her.id}`,
     )
     expect((await choose(link)).answer.statusCode).toBe(statusCode)
+  })
+
+  it('that a mail program has mangled leads to the page that says so', async () => {
+    const { opened } = await choose(pages.newPasswordLink('a'.repeat(150)))
+    expect(opened.headers.location).toBe(`${pages.newPassword()}?resultat=expire`)
   })
 
   it('made up opens nothing, nor does none at all', async () => {

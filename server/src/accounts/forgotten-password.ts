@@ -7,7 +7,7 @@ import { passwordLinkRequests, passwordLinks, users } from '../database/schema/a
 import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
 import { hashPassword } from './password.ts'
-import { findByEmail, forgetFailures } from './queries.ts'
+import { forgetFailures } from './queries.ts'
 import { refuseCommonPassword, setPassword } from './set-password.ts'
 import type { Person } from './sign-ins.ts'
 import { newToken, tokenHash } from './tokens.ts'
@@ -24,12 +24,18 @@ export async function askForPasswordLink(house: House, typed: string): Promise<v
   const email = normaliseEmail(typed)
   const asked = house.database.transaction(async (within) => {
     await countRequest(within, email)
-    const person = await findByEmail(within, email)
+    const person = await holdAddress(within, email)
     if (person) await postPasswordLink(house, within, person)
   })
   // A refusal waits as well: it depends on the address alone, but how long it took must say nothing either.
   await Promise.all([Promise.allSettled([asked]), pause(ANSWER_AFTER_MS)])
   await asked
+}
+
+/** Whose address this is, and stays until the link is written: one that is being left gets no key to the account. */
+async function holdAddress(within: Queryable, email: string): Promise<Person | undefined> {
+  const [her] = await within.select().from(users).where(eq(users.email, email)).for('key share')
+  return her
 }
 
 /** Counts what is asked for an address, with or without an account, one at a time. */

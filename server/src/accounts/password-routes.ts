@@ -75,7 +75,7 @@ async function newPasswordRoutes(app: App, house: House): Promise<void> {
     {
       exposeHeadRoute: false,
       config: { access: 'anyone' },
-      schema: { params: z.object({ token: z.string().max(100) }) },
+      schema: { params: z.object({ token: z.string() }) },
     },
     async (request, reply) => {
       const { token } = request.params
