@@ -89,11 +89,34 @@ it('a message leaves once, in text and in HTML, from the house', async () => {
 })
 
 it('a name can neither add a recipient nor write HTML', async () => {
-  const [written] = await home.house.database.select().from(mails)
+  const { database } = home.house
+  await mailer.post(database, welcome('name'))
+  const [written] = await database.select().from(mails).where(eq(mails.dedupeKey, 'name'))
   const headers = postbox.received[0]?.split('\r\n\r\n')[0]
   expect(headers).not.toMatch(/^Bcc:/m)
   expect(written?.subject).not.toMatch(/[\r\n]/)
   expect(written?.htmlBody).toContain('&lt;b&gt;')
+  await send()
+})
+
+it.each([
+  { firstName: 'Camille', said: 'Camille,' },
+  { firstName: 'J.-P.', said: 'J.-P.,' },
+  { firstName: 'Gagnez https://piege.example/x', said: 'Gagnez https piege. example/x,' },
+  { firstName: 'www.piege.example', said: 'www. piege. example,' },
+  { firstName: 'Camille\n\nÉcrivez ici', said: 'Camille Écrivez ici,' },
+])('the name $firstName makes no link and no line of its own in a message', async ({ firstName, said }) => {
+  const mail = { ...welcome(firstName), kind: 'password_changed' as const, values: { firstName } }
+  await mailer.post(home.house.database, mail)
+  const [written] = await home.house.database.select().from(mails).where(eq(mails.dedupeKey, firstName))
+  expect(written?.textBody.startsWith(said)).toBe(true)
+  await send()
+})
+
+it('a message that has left keeps neither its words nor its link in the house', async () => {
+  const [left] = await home.house.database.select().from(mails).where(eq(mails.dedupeKey, 'name'))
+  expect(left).toMatchObject({ textBody: '', htmlBody: '', subject: expect.stringContaining('Bienvenue') })
+  expect(left?.sentAt).not.toBeNull()
 })
 
 it('a message to an address nobody has holds up no other', async () => {

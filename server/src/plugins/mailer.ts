@@ -11,6 +11,7 @@ export type MailKind =
   | 'welcome'
   | 'new_address'
   | 'address_notice'
+  | 'address_changed'
   | 'password_link'
   | 'password_changed'
   | 'ready'
@@ -83,7 +84,11 @@ export class Mailer {
           html: mail.htmlBody,
           messageId: `<${mail.id}@${this.#brand.supportEmail.split('@')[1]}>`,
         })
-        await database.update(mails).set({ sentAt: sql`now()` }).where(eq(mails.id, mail.id))
+        // What it said may be the key of an account: it is now in her mailbox, and nowhere else.
+        await database
+          .update(mails)
+          .set({ sentAt: sql`now()`, textBody: '', htmlBody: '' })
+          .where(eq(mails.id, mail.id))
       } catch (cause) {
         onError(cause)
         await database.update(mails).set({ triedAt: sql`now()` }).where(eq(mails.id, mail.id))
@@ -99,7 +104,7 @@ export class Mailer {
   #write({ kind, language, values, link }: Mail): { subject: string; textBody: string; htmlBody: string } {
     const t = textsIn(language)
     const all = {
-      ...values,
+      ...plainValues(values),
       brand: this.#brand.name,
       supportEmail: this.#brand.supportEmail,
       amount: amountIn(language, values),
@@ -119,6 +124,21 @@ export class Mailer {
     }
   }
 }
+
+/**
+ * A name is whatever somebody typed, and the address beside it may be a stranger's: nothing in it becomes a link in
+ * the mailbox or begins a line of its own.
+ */
+const plainValues = (values: Mail['values']): Mail['values'] =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? plain(value) : value]),
+  )
+
+const plain = (typed: string): string =>
+  typed
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll('://', ' ')
+    .replaceAll(/\.(?=[\p{L}\p{N}])/gu, '. ')
 
 const amountIn = (language: Language, values: Mail['values']): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(

@@ -23,6 +23,12 @@ export const mails = {
     body: '{{firstName}}, somebody just asked for your account to move to another e-mail address. Nothing changes until that new address is confirmed. It was you? There is nothing to do here. Not you? Choose a new password: the request will be cancelled and all your devices signed out.',
     button: 'Choose a new password',
   },
+  address_changed: {
+    subject: 'Your address was changed',
+    preheader: 'Your account has a new address',
+    body: '{{firstName}}, your account has moved to the new address that was confirmed. This one no longer signs you in and will not receive our messages. Not you? Reply to this message right away.',
+    button: 'Open my space',
+  },
   password_link: {
     subject: 'Choose a new password',
     preheader: 'A link valid for 1 hour',

@@ -22,6 +22,12 @@ export const mails = {
     body: "{{firstName}}, on vient de demander que votre compte passe à une autre adresse e-mail. Rien ne change tant que cette nouvelle adresse n'est pas confirmée. C'était vous ? Vous n'avez rien à faire ici. Ce n'était pas vous ? Choisissez un nouveau mot de passe : la demande sera annulée et tous vos appareils seront déconnectés.",
     button: 'Choisir un nouveau mot de passe',
   },
+  address_changed: {
+    subject: 'Votre adresse a été changée',
+    preheader: 'Votre compte a une nouvelle adresse',
+    body: "{{firstName}}, votre compte est passé à la nouvelle adresse confirmée. Celle-ci ne sert plus à vous connecter et ne recevra plus nos messages. Ce n'était pas vous ? Répondez tout de suite à ce message.",
+    button: 'Ouvrir mon espace',
+  },
   password_link: {
     subject: 'Choisir un nouveau mot de passe',
     preheader: 'Un lien valable 1 heure',
