@@ -1,4 +1,5 @@
 import { api, pages } from '@app/domain/routes.ts'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linkTo, mailsTo } from '../testing/outbox.ts'
 import { type Someone, someone } from '../testing/people.ts'
@@ -44,6 +45,36 @@ describe('changing her address', () => {
     expect(notice).toMatchObject({ kind: 'address_notice', subject: 'Demande de changement d’adresse' })
     expect(notice?.textBody).toContain(`http://localhost${pages.forgottenPassword()}`)
     expect(notice?.textBody).not.toContain('nouvelle-')
+  })
+
+  it('tells the address that was hers once it is done, in her language, with the way to us', async () => {
+    const her = await someone(home)
+    await move(her, `nouvelle-${her.email}`)
+    await confirm(`nouvelle-${her.email}`)
+    const [told] = await mailsTo(home, her.email)
+    expect(told).toMatchObject({ kind: 'address_changed', subject: 'Votre adresse a été changée' })
+    expect(told?.textBody).toContain('Répondez tout de suite à ce message')
+    expect(told?.textBody).not.toContain('nouvelle-')
+  })
+
+  it('tells nothing to an address that was never proven hers', async () => {
+    const her = await someone(home, 'unverified')
+    await move(her, `nouvelle-${her.email}`)
+    await confirm(`nouvelle-${her.email}`)
+    const kinds = (await mailsTo(home, her.email)).map(({ kind }) => kind)
+    expect(kinds).not.toContain('address_changed')
+  })
+
+  it('is done for her too when a mail filter has followed the link before her, and for her alone', async () => {
+    const [her, other] = [await someone(home), await someone(home)]
+    await move(her, `nouvelle-${her.email}`)
+    const link = await linkTo(home, `nouvelle-${her.email}`, 'new_address')
+    expect([await follow(link), await follow(link)]).toEqual([DONE, DONE])
+    expect(await mailsTo(home, her.email)).toHaveLength(3)
+    await move(her, `encore-${her.email}`)
+    await confirm(`encore-${her.email}`)
+    expect(await follow(link)).toBe(EXPIRED)
+    expect(await userOf(other)).toMatchObject({ email: other.email })
   })
 
   it.each([
@@ -111,6 +142,27 @@ describe('an address that waits', () => {
     await her.visitor.post(api.confirmationMail())
     expect(await mailsTo(home, email)).toHaveLength(2)
     expect(await confirm(email)).toBe(DONE)
+  })
+
+  it('is written to five times in an hour, whichever accounts ask; the sixth waits and changes nothing', async () => {
+    const [her, other] = [await someone(home), await someone(home)]
+    const email = `comblee-${her.email}`
+    for (let attempt = 1; attempt <= 3; attempt += 1) expect((await move(her, email)).statusCode).toBe(200)
+    for (let attempt = 4; attempt <= 5; attempt += 1) expect((await move(other, email)).statusCode).toBe(200)
+    const again = await Promise.all([
+      move(await someone(home), email),
+      her.visitor.post(api.confirmationMail()),
+    ])
+    for (const answer of again) {
+      expect([answer.statusCode, answer.json().code]).toEqual([429, 'throttled'])
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3500)
+      expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(3600)
+    }
+    expect(await mailsTo(home, email)).toHaveLength(5)
+    await home.house.database.execute(
+      sql`update mails set created_at = created_at - interval '1 hour' where recipient = ${email}`,
+    )
+    expect((await her.visitor.post(api.confirmationMail())).statusCode).toBe(200)
   })
 
   it('can be given up: its link opens nothing any more', async () => {

@@ -1,7 +1,7 @@
 import { EMAIL_CONFIRMATION_HOURS } from '@app/domain/accounts/account-rules.ts'
 import { pages } from '@app/domain/routes.ts'
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import type { Database, Queryable } from '../database/client.ts'
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Queryable } from '../database/client.ts'
 import { emailTokens, passwordLinks, users } from '../database/schema/accounts.ts'
 import type { House } from '../house.ts'
 import { isUniqueViolation } from './queries.ts'
@@ -34,9 +34,11 @@ const opensHerFreeOne = (house: House, { userType }: Person): boolean =>
   house.config.firstFree && userType !== 'pro'
 
 /** True when the token was good: single use, in time, and for the address she has or is waiting for. */
-export async function confirmEmail(database: Database, token: string): Promise<boolean> {
+export async function confirmEmail(house: House, token: string): Promise<boolean> {
   try {
-    return await database.transaction((within) => useToken(within, token))
+    return await house.database.transaction(
+      async (within) => (await useToken(house, within, token)) || (await hasConfirmed(within, token)),
+    )
   } catch (cause) {
     // Somebody has registered this address since she asked for it.
     if (isUniqueViolation(cause)) return false
@@ -44,22 +46,22 @@ export async function confirmEmail(database: Database, token: string): Promise<b
   }
 }
 
-async function useToken(within: Queryable, token: string): Promise<boolean> {
+async function useToken(house: House, within: Queryable, token: string): Promise<boolean> {
   const [used] = await within
     .update(emailTokens)
     .set({ usedAt: sql`now()` })
-    .where(
-      and(
-        eq(emailTokens.tokenHash, tokenHash(token)),
-        isNull(emailTokens.usedAt),
-        gt(emailTokens.expiresAt, sql`now()`),
-      ),
-    )
+    .where(and(isToken(token), isNull(emailTokens.usedAt)))
     .returning()
   if (!used) return false
   const { userId, email } = used
   const isHers = or(eq(users.email, email), eq(users.pendingEmail, email))
-  const confirmed = await within
+  const [before] = await within
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isHers))
+    .for('update')
+  if (!before) return false
+  await within
     .update(users)
     .set({
       email,
@@ -67,10 +69,32 @@ async function useToken(within: Queryable, token: string): Promise<boolean> {
       // The link of her first address, opened late, leaves the new one waiting.
       pendingEmail: sql`nullif(${users.pendingEmail}, ${email})`,
     })
-    .where(and(eq(users.id, userId), isHers))
-    .returning({ email: users.email })
-  if (confirmed.length === 0) return false
+    .where(eq(users.id, userId))
   // Whoever reads the old mailbox must not open the account from there.
   await within.delete(passwordLinks).where(eq(passwordLinks.userId, userId))
+  if (before.email !== email && before.emailVerifiedAt) await tellOldAddress(house, within, before)
   return true
 }
+
+const isToken = (token: string) =>
+  and(eq(emailTokens.tokenHash, tokenHash(token)), gt(emailTokens.expiresAt, sql`now()`))
+
+/** A mail filter follows links before she does: hers then finds that what it is for is done. */
+async function hasConfirmed(within: Queryable, token: string): Promise<boolean> {
+  const done = await within
+    .select({ id: users.id })
+    .from(emailTokens)
+    .innerJoin(users, and(eq(users.id, emailTokens.userId), eq(users.email, emailTokens.email)))
+    .where(and(isToken(token), isNotNull(emailTokens.usedAt), isNotNull(users.emailVerifiedAt)))
+  return done.length > 0
+}
+
+/** The last message to an address that was proven hers: from now on it opens nothing, so it says whom to ask. */
+const tellOldAddress = (house: House, within: Queryable, { email, language, firstName }: Person) =>
+  house.mailer.post(within, {
+    to: email,
+    language,
+    kind: 'address_changed',
+    values: { firstName },
+    link: house.publicUrl() + pages.dashboard(),
+  })

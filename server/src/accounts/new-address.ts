@@ -8,6 +8,7 @@ import type { House } from '../house.ts'
 import { postConfirmation } from './email-confirmation.ts'
 import { findByEmail } from './queries.ts'
 import type { Person } from './sign-ins.ts'
+import { spareMailbox } from './spare-mailbox.ts'
 
 /**
  * A new address is hers when she has opened the link we send there, and not before: a misspelt one must not lock her
@@ -22,6 +23,7 @@ export async function askForNewAddress(
 ): Promise<Person> {
   const pendingEmail = normaliseEmail(typed)
   if (await findByEmail(within, pendingEmail)) refuse('account_exists')
+  await spareMailbox(within, pendingEmail)
   await cancelNewAddress(within, person)
   await within.update(users).set({ pendingEmail }).where(eq(users.id, person.id))
   const waiting = { ...person, pendingEmail }

@@ -17,6 +17,7 @@ import { confirmEmail, postConfirmation } from './email-confirmation.ts'
 import { askForNewAddress, cancelNewAddress } from './new-address.ts'
 import { changeProfile, describePerson } from './queries.ts'
 import { reauthenticate } from './reauthenticate.ts'
+import { spareMailbox } from './spare-mailbox.ts'
 
 /** What she may change of herself. */
 export async function profileRoutes(app: App, house: House): Promise<void> {
@@ -69,7 +70,10 @@ async function addressRoutes(app: App, house: House): Promise<void> {
     async (request) => {
       const person = personOf(request)
       if (person.pendingEmail || !person.emailVerifiedAt)
-        await database.transaction((within) => postConfirmation(house, within, person))
+        await database.transaction(async (within) => {
+          await spareMailbox(within, person.pendingEmail ?? person.email)
+          await postConfirmation(house, within, person)
+        })
       return { success: true as const }
     },
   )
@@ -90,10 +94,10 @@ async function addressRoutes(app: App, house: House): Promise<void> {
       // Mail filters look at the head of a link: that must not use it up.
       exposeHeadRoute: false,
       config: { access: 'anyone' },
-      schema: { params: z.object({ token: z.string().max(100) }) },
+      schema: { params: z.object({ token: z.string() }) },
     },
     async (request, reply) => {
-      const confirmed = await confirmEmail(database, request.params.token)
+      const confirmed = await confirmEmail(house, request.params.token)
       return reply.redirect(`${pages.emailConfirmation()}?resultat=${confirmed ? 'ok' : 'expire'}`)
     },
   )
