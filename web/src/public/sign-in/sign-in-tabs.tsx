@@ -29,10 +29,11 @@ export function SignInTabs({ tab, onTab, email, onForgotten }: SignInTabsProps) 
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      <Tabs.Panel value="register" className="outline-none">
+      {/* No stop of their own: the first field of the form is the next one. */}
+      <Tabs.Panel value="register" tabIndex={-1}>
         <RegisterForm />
       </Tabs.Panel>
-      <Tabs.Panel value="login" className="outline-none">
+      <Tabs.Panel value="login" tabIndex={-1}>
         <LoginForm email={email} onForgotten={onForgotten} />
       </Tabs.Panel>
     </Tabs.Root>
