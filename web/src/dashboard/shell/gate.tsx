@@ -13,6 +13,7 @@ export function Gate({ children }: { children: ReactNode }) {
   if (error && !data && !isSignedOut(error))
     return (
       <main className="grid min-h-dvh content-center">
+        <h1 className="sr-only">{t('dashboard.title')}</h1>
         <Unreachable failure="user" error={error} onRetry={refetch} />
       </main>
     )
