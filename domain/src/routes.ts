@@ -58,6 +58,7 @@ export const api = {
   image: (id: string) => `/api/images/${id}`,
   imageThumbnail: (id: string) => `/api/images/${id}/thumbnail`,
   imageBefore: (id: string) => `/api/images/${id}/before`,
+  imageFavourite: (id: string) => `/api/images/${id}/favourite`,
   imageDownload: (id: string) => `/api/images/${id}/download`,
   health: () => '/api/health',
 } as const

@@ -56,6 +56,8 @@ export const imageSchema = z.object({
   width: z.int(),
   height: z.int(),
   tone: z.string(),
+  /** She keeps it among her favourites. */
+  favourite: z.boolean(),
 })
 export type Image = z.infer<typeof imageSchema>
 
@@ -63,6 +65,8 @@ export const transformationAnswer = z.object({
   session: transformationSchema.extend({ images: z.array(imageSchema), zipUrl: z.string().nullable() }),
 })
 export type TransformationWithImages = z.infer<typeof transformationAnswer>['session']
+
+export const favouriteSchema = z.object({ favourite: z.boolean() })
 
 export const createTransformationSchema = z.object({
   sessionName: z.string().max(80),

@@ -59,6 +59,7 @@ beforeAll(async () => {
     [api.image(':id')]: made.imageIds[0] ?? '',
     [api.imageThumbnail(':id')]: made.imageIds[0] ?? '',
     [api.imageBefore(':id')]: made.imageIds[0] ?? '',
+    [api.imageFavourite(':id')]: made.imageIds[0] ?? '',
     [api.imageDownload(':id')]: made.imageIds[0] ?? '',
   }
 })
@@ -68,6 +69,7 @@ const named = ({ method, url }: Route) => `${method === 'HEAD' ? 'GET' : method}
 const bodies: Record<string, object> = {
   [api.draftById(':id')]: { sessionName: 'Volé' },
   [api.paymentConsent(':id')]: { startNow: true, termsVersion: '1' },
+  [api.imageFavourite(':id')]: { favourite: true },
 }
 const askFor = (visitor: Visitor, { method, url }: Route, id: string, headers?: Record<string, string>) => {
   const body = method === 'PUT' ? bodies[url] : undefined

@@ -1,9 +1,12 @@
+import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
 import { api } from '@app/domain/routes.ts'
-import { transformationAnswer } from '@app/domain/transformations/transformations-api.ts'
+import { favouriteSchema, transformationAnswer } from '@app/domain/transformations/transformations-api.ts'
 import { z } from 'zod'
 import { personOf } from '../accounts/accounts.ts'
 import type { App, House } from '../house.ts'
 import { answerFor } from './answer.ts'
+import { deleteImage, deleteTransformation } from './delete.ts'
+import { keepAsFavourite } from './favourites.ts'
 import { forgetPhotosNow } from './forget-photos.ts'
 
 const params = z.object({ id: z.uuid() })
@@ -19,6 +22,36 @@ export async function afterRoutes(app: App, house: House): Promise<void> {
       const { id: userId } = personOf(request)
       await forgetPhotosNow(house, userId, request.params.id)
       return answerFor(database, userId, request.params.id)
+    },
+  )
+
+  app.delete(
+    api.transformation(':id'),
+    { config: { access: 'person' }, schema: { params, response: { 200: doneAnswer } } },
+    async (request) => {
+      await deleteTransformation(house, personOf(request).id, request.params.id)
+      return { success: true as const }
+    },
+  )
+
+  app.delete(
+    api.image(':id'),
+    { config: { access: 'person' }, schema: { params, response: { 200: doneAnswer } } },
+    async (request) => {
+      await deleteImage(house, personOf(request).id, request.params.id)
+      return { success: true as const }
+    },
+  )
+
+  app.put(
+    api.imageFavourite(':id'),
+    {
+      config: { access: 'person' },
+      schema: { params, body: favouriteSchema, response: { 200: doneAnswer } },
+    },
+    async (request) => {
+      await keepAsFavourite(database, personOf(request).id, request.params.id, request.body.favourite)
+      return { success: true as const }
     },
   )
 }

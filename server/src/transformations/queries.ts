@@ -151,4 +151,5 @@ const describeImage = (row: ImageRow): Image => ({
   width: row.width,
   height: row.height,
   tone: row.tone,
+  favourite: row.favourite,
 })

@@ -20,8 +20,19 @@ const photos = {
   noBefore: 'Your photo from before was deleted: only the image is left.',
 }
 
+const favourites = {
+  keep: 'Keep among my favourites: image {{number}}',
+  filter: 'My favourites ({{total}})',
+  shown_one: '{{count}} image shown',
+  shown_other: '{{count}} images shown',
+  shown_many: '{{count}} images shown',
+  troubleTitle: 'Favourite not saved',
+  trouble: 'Your choice was not saved. Try again.',
+}
+
 export const after = {
   title: 'What next',
   cancel: 'Cancel',
   photos,
+  favourites,
 } satisfies Texts['transformations']['after']

@@ -19,4 +19,14 @@ const photos = {
   noBefore: "Votre photo d'avant a été effacée : il ne reste que l'image.",
 }
 
-export const after = { title: 'Et ensuite', cancel: 'Annuler', photos }
+const favourites = {
+  keep: 'Garder parmi mes préférées : image {{number}}',
+  filter: 'Mes préférées ({{total}})',
+  shown_one: '{{count}} image affichée',
+  shown_other: '{{count}} images affichées',
+  shown_many: '{{count}} images affichées',
+  troubleTitle: 'Préférée non enregistrée',
+  trouble: "Votre choix n'a pas été enregistré. Réessayez.",
+}
+
+export const after = { title: 'Et ensuite', cancel: 'Annuler', photos, favourites }

@@ -11,7 +11,7 @@ export function ComparisonSteps({ images, index }: { images: Image[]; index: num
   const after = images[index + 1]
   if (images.length < 2) return null
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center justify-center gap-2 text-ink2">
       <IconButton
         icon="chevron-left"
         label={t('transformations.page.previous')}

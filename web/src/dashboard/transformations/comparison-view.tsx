@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AiLabel } from './ai-label.tsx'
 import { ComparisonSteps } from './comparison-steps.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
 import { useOpenImage } from './open-image.ts'
 import { ToneLock } from './tone-lock.tsx'
 
@@ -15,7 +16,7 @@ export interface OpenImageProps {
 }
 
 /** The greatest width at which picture, words and buttons are in sight together. */
-const widthThatFits = (ratio: number): string => `calc((100dvh - 19rem) * ${ratio})`
+const widthThatFits = (ratio: number): string => `calc((100dvh - 22rem) * ${ratio})`
 
 /** Before and after on the same face, and what one may do with the image. */
 export function ComparisonView({ transformation, index }: OpenImageProps) {
@@ -31,8 +32,11 @@ export function ComparisonView({ transformation, index }: OpenImageProps) {
       <div className="mx-auto w-full min-w-56" style={{ maxWidth: widthThatFits(ratio) }}>
         <Picture image={image} alt={alt} ratio={ratio} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3 text-ink2">
+      <p className="text-center text-ink2">
         <ToneLock key={image.tone} tone={image.tone} style={transformation.baseStyle} />
+      </p>
+      <div className="flex items-center justify-between gap-3">
+        <FavouriteButton transformationId={transformation.id} image={image} number={index + 1} />
         <ComparisonSteps images={images} index={index} />
       </div>
       <div className="grid grid-cols-2 gap-3">

@@ -4,6 +4,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { AiLabel } from './ai-label.tsx'
 import type { OpenImageProps } from './comparison-view.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
 import { useOpenImage } from './open-image.ts'
 
 /** One image on the whole screen; swipe or arrows for the others, Escape goes back to the comparison. */
@@ -23,6 +24,20 @@ export default function FullScreen({ transformation, index }: OpenImageProps) {
       plugins={[Zoom]}
       zoom={{ maxZoomPixelRatio: 3 }}
       carousel={{ finite: true }}
+      toolbar={{
+        buttons: [
+          open && (
+            <FavouriteButton
+              key="favourite"
+              transformationId={transformation.id}
+              image={open}
+              number={index + 1}
+              className="text-white"
+            />
+          ),
+          'close',
+        ],
+      }}
       labels={{
         Previous: t('transformations.page.previous'),
         Next: t('transformations.page.next'),

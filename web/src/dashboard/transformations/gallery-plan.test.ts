@@ -13,6 +13,7 @@ const image: Image = {
   width: 1024,
   height: 1280,
   tone: '7.44',
+  favourite: false,
 }
 
 describe('the gallery keeps a place for each image to come', () => {

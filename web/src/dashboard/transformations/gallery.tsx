@@ -1,9 +1,11 @@
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { FavouritesFilter } from './favourites-filter.tsx'
 import { imagesToCome } from './gallery-plan.ts'
 import { ImageTile } from './image-tile.tsx'
 import { PlaceToCome } from './place-to-come.tsx'
+import { useFavouritesFilter } from './use-favourites-filter.ts'
 
 const FIRST_TWICE = '*:first:col-span-2 *:first:row-span-2'
 
@@ -18,14 +20,23 @@ export function Gallery({ transformation }: { transformation: TransformationWith
   const { t } = useTranslation()
   const { images } = transformation
   const toCome = imagesToCome(transformation)
-  const places = images.length + toCome
+  const filter = useFavouritesFilter(images)
+  const { shown, isOn } = filter
+  const places = isOn ? shown.length : images.length + toCome
   return (
     <section aria-label={t('transformations.page.images')}>
+      <FavouritesFilter filter={filter} />
       <ul className={joinClasses('grid gap-2.5', gridLooks(places))}>
-        {images.map((image, index) => (
-          <ImageTile key={image.id} image={image} number={index + 1} name={transformation.sessionName} />
+        {shown.map(({ image, number }, index) => (
+          <ImageTile
+            key={image.id}
+            image={image}
+            number={number}
+            isFirst={index === 0}
+            transformation={transformation}
+          />
         ))}
-        {Array.from({ length: toCome }, (_, index) => images.length + index).map((place) => (
+        {Array.from({ length: isOn ? 0 : toCome }, (_, index) => images.length + index).map((place) => (
           <PlaceToCome
             key={place}
             isNext={place === images.length}

@@ -1,7 +1,8 @@
-import type { Image } from '@app/domain/transformations/transformations-api.ts'
+import type { Image, TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { AiLabel } from './ai-label.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
 import { useOpenImage } from './open-image.ts'
 import { PLACE_LOOKS } from './place-looks.ts'
 
@@ -9,15 +10,16 @@ export interface ImageTileProps {
   image: Image
   /** Its place in the gallery, from 1. */
   number: number
-  /** Of the transformation. */
-  name: string
+  /** It stands large, before the others. */
+  isFirst: boolean
+  transformation: Pick<TransformationWithImages, 'id' | 'sessionName'>
 }
 
 /** A finished image. A press compares it with the photo it was made from. */
-export function ImageTile({ image, number, name }: ImageTileProps) {
+export function ImageTile({ image, number, isFirst, transformation }: ImageTileProps) {
   const { t } = useTranslation()
   const { compare } = useOpenImage()
-  const isFirst = number === 1
+  const { id, sessionName: name } = transformation
   return (
     <li className={joinClasses(PLACE_LOOKS, 'group bg-veil2')}>
       <img
@@ -35,6 +37,12 @@ export function ImageTile({ image, number, name }: ImageTileProps) {
         )}
         onClick={() => compare(image.id)}
         className="-outline-offset-4 absolute inset-0 rounded-button"
+      />
+      <FavouriteButton
+        transformationId={id}
+        image={image}
+        number={number}
+        className="absolute top-1.5 right-1.5 bg-night/70 text-white enabled:hover:bg-night/85"
       />
     </li>
   )
