@@ -27,7 +27,7 @@ export async function accountRoutes(app: App, house: House): Promise<void> {
     },
     async (request, reply) => {
       const person = await registerPerson(house, request.body, languageOf(request))
-      setSignInCookie(request, reply, await openSignIn(database, person.id))
+      setSignInCookie(request, reply, await openSignIn(database, person))
       return reply.code(201).send({ user: await describePerson(house, person) })
     },
   )
@@ -43,7 +43,7 @@ export async function accountRoutes(app: App, house: House): Promise<void> {
       await rememberHerLanguage(database, person, languageOf(request))
       const old = readSignInCookie(request)
       if (old) await closeSignIn(database, old)
-      setSignInCookie(request, reply, await openSignIn(database, person.id))
+      setSignInCookie(request, reply, await openSignIn(database, person))
       return { user: await describePerson(house, person) }
     },
   )

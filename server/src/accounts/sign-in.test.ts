@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { api, pages } from '@app/domain/routes.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -5,6 +6,7 @@ import { emailTokens, mails, signIns, users } from '../database/schema/accounts.
 import { nobody, someone } from '../testing/people.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { PASSWORD, registered, Visitor } from '../testing/visitor.ts'
+import { openSignIn } from './sign-ins.ts'
 import { tokenHash } from './tokens.ts'
 
 const WRONG = { statusCode: 401, code: 'credentials_wrong' }
@@ -92,6 +94,23 @@ describe('signing in', () => {
       sql`update sign_in_failures set at = at - interval '15 minutes' where account = ${email}`,
     )
     expect((await tryToSignIn(email, PASSWORD)).statusCode).toBe(200)
+  })
+
+  it('with the old password, while it is being changed, opens nothing', async () => {
+    const her = await someone(home)
+    const { database } = home.house
+    const [checked] = await database.select().from(users).where(eq(users.id, her.id))
+    if (!checked) throw new Error('she has no account')
+    let opening: Promise<unknown> = Promise.resolve()
+    await database.transaction(async (within) => {
+      await within.update(users).set({ passwordHash: 'another' }).where(eq(users.id, her.id))
+      await within.delete(signIns).where(eq(signIns.userId, her.id))
+      opening = openSignIn(database, checked)
+      opening.catch(() => undefined)
+      await pause(200)
+    })
+    await expect(opening).rejects.toMatchObject({ code: 'credentials_wrong' })
+    expect(await database.$count(signIns, eq(signIns.userId, her.id))).toBe(0)
   })
 
   it('forgets wrong passwords once the right one came', async () => {
@@ -220,18 +239,19 @@ describe('confirming an address', () => {
       .orderBy(sql`created_at desc`)
     return /http:\/\/localhost(\S+)/.exec(mail?.textBody ?? '')?.[1] ?? ''
   }
-  const isVerified = async (id: string) => {
-    const [row] = await home.house.database.select().from(users).where(eq(users.id, id))
-    return row?.emailVerifiedAt !== null
-  }
+  const verifiedAt = async (id: string) =>
+    (await home.house.database.select().from(users).where(eq(users.id, id)))[0]?.emailVerifiedAt
+  const isVerified = async (id: string) => (await verifiedAt(id)) !== null
   const follow = async (link: string) => (await new Visitor(home.app).get(link)).headers.location
 
-  it('works from the link, once', async () => {
+  it('works from the link, once; opened again it only says that it is done', async () => {
     const her = await someone(home, 'unverified')
     const link = await linkTo(her.email)
     expect(await follow(link)).toMatch(/\?resultat=ok$/)
-    expect(await isVerified(her.id)).toBe(true)
-    expect(await follow(link)).toMatch(/\?resultat=expire$/)
+    const first = await verifiedAt(her.id)
+    expect(first).toBeInstanceOf(Date)
+    expect(await follow(link)).toMatch(/\?resultat=ok$/)
+    expect(await verifiedAt(her.id)).toEqual(first)
   })
 
   it('is not used up by a mail filter that looks at its head', async () => {
@@ -252,7 +272,7 @@ describe('confirming an address', () => {
     expect(await isVerified(her.id)).toBe(false)
   })
 
-  it.each(['inconnu', 'x'.repeat(100)])('does not work with the token %j', async (token) => {
+  it.each(['inconnu', 'x'.repeat(100), 'x'.repeat(150)])('does not work with the token %j', async (token) => {
     expect(await follow(pages.confirmEmail(token))).toMatch(/\?resultat=expire$/)
   })
 

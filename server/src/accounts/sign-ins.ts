@@ -2,6 +2,7 @@ import { SIGN_IN_ABSOLUTE_DAYS, SIGN_IN_IDLE_DAYS } from '@app/domain/accounts/a
 import { and, count, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../database/client.ts'
 import { signIns, users } from '../database/schema/accounts.ts'
+import { refuse } from '../errors.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 export type Person = typeof users.$inferSelect
@@ -9,11 +10,19 @@ export type Person = typeof users.$inferSelect
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Opens a sign-in and returns its token, the only time it is seen. */
-export async function openSignIn(database: Database, userId: string): Promise<string> {
+/**
+ * Opens a sign-in and returns its token, the only time it is seen. The password that was checked must still be hers:
+ * one that is being changed at this moment ends every sign-in, and would miss this one.
+ */
+export async function openSignIn(database: Database, { id, passwordHash }: Person): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(Date.now() + SIGN_IN_ABSOLUTE_DAYS * DAY_MS)
-  await database.insert(signIns).values({ tokenHash: tokenHash(token), userId, expiresAt })
+  await database.transaction(async (within) => {
+    const hers = and(eq(users.id, id), eq(users.passwordHash, passwordHash))
+    const found = await within.select({ id: users.id }).from(users).where(hers).for('share')
+    if (found.length === 0) refuse('credentials_wrong')
+    await within.insert(signIns).values({ tokenHash: tokenHash(token), userId: id, expiresAt })
+  })
   return token
 }
 
