@@ -65,10 +65,12 @@ describe('the addresses of the site', () => {
         "/api/sessions",
         "/api/sessions/create-session",
         "/api/sessions/{id}",
+        "/api/sessions/{id}/photos",
         "/api/sessions/{id}/images.zip",
         "/api/images/{id}",
         "/api/images/{id}/thumbnail",
         "/api/images/{id}/before",
+        "/api/images/{id}/favourite",
         "/api/images/{id}/download",
         "/api/health",
       ]

@@ -30,9 +30,35 @@ const favourites = {
   trouble: 'Your choice was not saved. Try again.',
 }
 
+const images = {
+  delete: 'Delete image {{number}}',
+  question: 'Delete image {{number}}?',
+  effect: 'This image is deleted at once and cannot come back. The others stay.',
+  confirm: 'Delete the image',
+  trouble: 'The image was not deleted. Try again.',
+  lastEffect: 'This image is deleted at once and cannot come back.',
+  none: 'You have deleted all the images of this transformation.',
+}
+
+const deletion = {
+  title: 'Delete this transformation',
+  text: 'Its name, its images and the source photos still kept.',
+  action: 'Delete the transformation',
+  question: 'Delete “{{name}}”?',
+  effect:
+    'Its images and the source photos still kept are deleted at once and cannot come back: first download what you want to keep.',
+  confirm: 'Delete the transformation',
+  purchaseStays: 'Your purchase stays in your journey.',
+  doneTitle: 'Transformation deleted',
+  doneText: 'The images and photos of “{{name}}” are deleted.',
+  trouble: 'The transformation was not deleted. Try again.',
+}
+
 export const after = {
   title: 'What next',
   cancel: 'Cancel',
   photos,
   favourites,
+  images,
+  deletion,
 } satisfies Texts['transformations']['after']

@@ -29,4 +29,28 @@ const favourites = {
   trouble: "Votre choix n'a pas été enregistré. Réessayez.",
 }
 
-export const after = { title: 'Et ensuite', cancel: 'Annuler', photos, favourites }
+const images = {
+  delete: "Supprimer l'image {{number}}",
+  question: "Supprimer l'image {{number}} ?",
+  effect: 'Cette image est effacée tout de suite et ne pourra pas revenir. Les autres restent.',
+  confirm: "Supprimer l'image",
+  trouble: "L'image n'a pas été supprimée. Réessayez.",
+  lastEffect: 'Cette image est effacée tout de suite et ne pourra pas revenir.',
+  none: 'Vous avez supprimé toutes les images de cette transformation.',
+}
+
+const deletion = {
+  title: 'Supprimer cette transformation',
+  text: 'Son nom, ses images et les photos sources encore gardées.',
+  action: 'Supprimer la transformation',
+  question: 'Supprimer « {{name}} » ?',
+  effect:
+    "Ses images et les photos sources encore gardées sont effacées tout de suite et ne pourront pas revenir : téléchargez d'abord ce que vous voulez garder.",
+  confirm: 'Supprimer la transformation',
+  purchaseStays: 'Votre achat reste dans votre parcours.',
+  doneTitle: 'Transformation supprimée',
+  doneText: 'Les images et les photos de « {{name}} » sont effacées.',
+  trouble: "La transformation n'a pas été supprimée. Réessayez.",
+}
+
+export const after = { title: 'Et ensuite', cancel: 'Annuler', photos, favourites, images, deletion }

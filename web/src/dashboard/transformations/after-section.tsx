@@ -1,5 +1,6 @@
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { useTranslation } from 'react-i18next'
+import { DeletionRow } from './deletion-row.tsx'
 import { SourcePhotosRow } from './source-photos-row.tsx'
 
 /** Below the images of a finished transformation: what she may do with it now. */
@@ -12,6 +13,7 @@ export function AfterSection({ transformation }: { transformation: Transformatio
       </h2>
       <ul className="mt-3 divide-y divide-line border-line border-y">
         <SourcePhotosRow transformation={transformation} />
+        <DeletionRow transformation={transformation} />
       </ul>
     </section>
   )

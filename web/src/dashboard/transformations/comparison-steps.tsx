@@ -11,7 +11,7 @@ export function ComparisonSteps({ images, index }: { images: Image[]; index: num
   const after = images[index + 1]
   if (images.length < 2) return null
   return (
-    <div className="flex items-center justify-center gap-2 text-ink2">
+    <div className="flex items-center justify-center gap-1 text-center text-ink2 text-small tab:gap-2">
       <IconButton
         icon="chevron-left"
         label={t('transformations.page.previous')}

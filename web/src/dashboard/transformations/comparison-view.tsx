@@ -1,3 +1,4 @@
+import { transformationIs } from '@app/domain/transformations/statuses.ts'
 import type { Image, TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { useTranslation } from 'react-i18next'
 import { BeforeAfter } from '../../ui/before-after.tsx'
@@ -5,6 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AiLabel } from './ai-label.tsx'
 import { ComparisonSteps } from './comparison-steps.tsx'
+import { DeleteImageButton } from './delete-image-button.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { useOpenImage } from './open-image.ts'
 import { ToneLock } from './tone-lock.tsx'
@@ -38,6 +40,9 @@ export function ComparisonView({ transformation, index }: OpenImageProps) {
       <div className="flex items-center justify-between gap-3">
         <FavouriteButton transformationId={transformation.id} image={image} number={index + 1} />
         <ComparisonSteps images={images} index={index} />
+        {transformationIs.finished(transformation) && (
+          <DeleteImageButton transformation={transformation} index={index} />
+        )}
       </div>
       <div className="grid grid-cols-2 gap-3">
         <Button kind="secondary" className="max-tab:px-2" onClick={() => showFullScreen(image.id)}>

@@ -3,7 +3,9 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ComparisonView } from './comparison-view.tsx'
+import { focusIfLost } from './focus-soon.ts'
 import { useOpenImage } from './open-image.ts'
+import { HEADING } from './transformation-heading.tsx'
 
 const FullScreen = lazy(() => import('./full-screen.tsx'))
 
@@ -12,10 +14,15 @@ export function Comparison({ transformation }: { transformation: TransformationW
   const { t } = useTranslation()
   const { openImage, isFullScreen, close } = useOpenImage()
   const { images, sessionName } = transformation
+  const leave = () => {
+    close()
+    // The image she came from may have been deleted since.
+    focusIfLost(HEADING)
+  }
   const index = images.findIndex((image) => image.id === openImage)
   return (
     <>
-      <Dialog open={index >= 0 && !isFullScreen} onClose={close} title={sessionName} width="38rem">
+      <Dialog open={index >= 0 && !isFullScreen} onClose={leave} title={sessionName} width="38rem">
         {index >= 0 && <ComparisonView transformation={transformation} index={index} />}
       </Dialog>
       {index >= 0 && isFullScreen && (

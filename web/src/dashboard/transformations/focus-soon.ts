@@ -5,3 +5,10 @@ const DIALOG_LEAVES_MS = 300
 export function focusSoon(id: string): void {
   setTimeout(() => document.getElementById(id)?.focus(), DIALOG_LEAVES_MS)
 }
+
+/** The same, only when nothing else has the focus. */
+export function focusIfLost(id: string): void {
+  setTimeout(() => {
+    if (document.activeElement === document.body) document.getElementById(id)?.focus()
+  }, DIALOG_LEAVES_MS)
+}

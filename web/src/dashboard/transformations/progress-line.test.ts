@@ -85,3 +85,25 @@ describe('the card of a failed transformation tells what came back', () => {
     expect(progressLine(free).key).toBe('failedFree')
   })
 })
+
+describe('images she has deleted are not images that failed', () => {
+  const { progress } = sampleTransformation()
+  const ended = { sessionStatus: 'completed', progress: { ...progress, imagesOrdered: 5 } } as const
+  it('what she keeps, of what was made', () =>
+    expect(progressLine(sampleTransformation({ ...ended, imagesCount: 4, imagesDeleted: 1 }))).toMatchObject({
+      key: 'kept',
+      values: { count: 4, made: 5 },
+      refund: null,
+    }))
+  it('what was not made stays said by what came back', () =>
+    expect(
+      progressLine(
+        sampleTransformation({
+          ...ended,
+          imagesCount: 2,
+          imagesDeleted: 1,
+          refund: { credits: 2, cents: 0 },
+        }),
+      ),
+    ).toMatchObject({ key: 'kept', values: { count: 2, made: 3 }, refund: { values: { count: 2 } } }))
+})

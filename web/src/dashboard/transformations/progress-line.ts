@@ -6,7 +6,7 @@ import { type RefundLine, refundLine } from './refund-line.ts'
 /** What the line is made from: facts of the server only, nothing guessed. */
 export type ProgressFacts = Pick<
   Transformation,
-  'sessionStatus' | 'imagesCount' | 'packageType' | 'progress' | 'refund'
+  'sessionStatus' | 'imagesCount' | 'imagesDeleted' | 'packageType' | 'progress' | 'refund'
 >
 
 type Sentence =
@@ -14,6 +14,7 @@ type Sentence =
   | { key: 'turn' | 'photosRead' | 'failed' | 'failedFree'; values: Record<string, never> }
   | { key: 'photos'; values: { read: number; total: number } }
   | { key: 'images'; values: { count: number; ordered: number } }
+  | { key: 'kept'; values: { count: number; made: number } }
 
 /** The one true line of a card (decisions 9): a key of texts `transformations.progress`, and what came back. */
 export type ProgressLine = Sentence & { refund: RefundLine | null }
@@ -27,6 +28,11 @@ function sentence(facts: ProgressFacts): Sentence {
   if (transformationIs.learning(facts)) return photosSentence(facts.progress)
   if (transformationIs.failed(facts)) return failureSentence(facts)
   const { imagesOrdered } = facts.progress
+  if (transformationIs.completed(facts) && facts.imagesDeleted > 0)
+    return {
+      key: 'kept',
+      values: { count: facts.imagesCount, made: facts.imagesCount + facts.imagesDeleted },
+    }
   const isWhole = facts.imagesCount >= imagesOrdered
   if (transformationIs.completed(facts) && isWhole)
     return { key: 'done', values: { count: facts.imagesCount } }

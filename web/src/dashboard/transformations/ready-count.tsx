@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next'
 /** Tells a screen reader how many images are ready, each time there is one more. */
 export function ReadyCount({ transformation }: { transformation: TransformationWithImages }) {
   const { t } = useTranslation()
-  const { images, progress } = transformation
+  const { images, imagesDeleted, progress } = transformation
+  const count = images.length
   return (
     <p aria-live="polite" className="sr-only">
-      {t('transformations.page.readyLive', { count: images.length, ordered: progress.imagesOrdered })}
+      {imagesDeleted > 0
+        ? t('transformations.progress.kept', { count, made: count + imagesDeleted })
+        : t('transformations.page.readyLive', { count, ordered: progress.imagesOrdered })}
     </p>
   )
 }

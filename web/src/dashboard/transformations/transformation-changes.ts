@@ -6,6 +6,7 @@ import {
 } from '@app/domain/transformations/transformations-api.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../api/call.ts'
+import { transformationsQuery } from './transformation-queries.ts'
 
 /** « Effacer mes photos maintenant ». The answer is the transformation without them. */
 export function useForgetPhotos(id: string) {
@@ -46,3 +47,49 @@ const withFavourite = ({ session }: Answer, imageId: string, favourite: boolean)
     images: session.images.map((image) => (image.id === imageId ? { ...image, favourite } : image)),
   },
 })
+
+export const useDeleteImage = (imageId: string) =>
+  useMutation({
+    mutationFn: () => callApi(api.image(imageId), { method: 'DELETE', answer: doneAnswer }),
+  })
+
+export const useDeleteTransformation = (id: string) =>
+  useMutation({
+    mutationFn: () => callApi(api.transformation(id), { method: 'DELETE', answer: doneAnswer }),
+  })
+
+/** Takes the image out of what is shown, then asks what the server says now: covers, counters, the ZIP. */
+export function useImageGone(transformationId: string): (imageId: string) => void {
+  const client = useQueryClient()
+  const queryKey = [api.transformation(transformationId)]
+  return (imageId) => {
+    client.setQueryData<Answer>(queryKey, (old) => old && withoutImage(old, imageId))
+    for (const path of [api.transformation(transformationId), api.transformations(), api.stats()])
+      void client.invalidateQueries({ queryKey: [path] })
+  }
+}
+
+const withoutImage = ({ session }: Answer, imageId: string): Answer => {
+  const images = session.images.filter((image) => image.id !== imageId)
+  return {
+    session: {
+      ...session,
+      images,
+      imagesCount: images.length,
+      imagesDeleted: session.imagesDeleted + session.images.length - images.length,
+    },
+  }
+}
+
+/** Called once her page is left: a page that still stood there would ask for it again. */
+export function useTransformationGone(id: string): () => void {
+  const client = useQueryClient()
+  return () => {
+    client.setQueryData(transformationsQuery.queryKey, (old) =>
+      old ? { sessions: old.sessions.filter((it) => it.id !== id) } : old,
+    )
+    client.removeQueries({ queryKey: [api.transformation(id)] })
+    for (const path of [api.transformations(), api.stats()])
+      void client.invalidateQueries({ queryKey: [path] })
+  }
+}

@@ -12,6 +12,9 @@ import { ToneLock } from './tone-lock.tsx'
 import { TransformationBadge } from './transformation-badge.tsx'
 import { TrueLine } from './true-line.tsx'
 
+/** Where the focus goes when what it was on is no more. */
+export const HEADING = 'transformation-heading'
+
 /** Name, status, the true line, the tone, and the way to take everything home. */
 export function TransformationHeading({ transformation }: { transformation: TransformationWithImages }) {
   const { t } = useTranslation()
@@ -23,7 +26,9 @@ export function TransformationHeading({ transformation }: { transformation: Tran
       </NavButton>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="min-w-0 flex-1 basis-80">
-          <h1 className="text-title wrap-anywhere">{sessionName}</h1>
+          <h1 id={HEADING} tabIndex={-1} className="text-title wrap-anywhere">
+            {sessionName}
+          </h1>
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink2">
             <TransformationBadge status={sessionStatus} />
             <CreatedTime at={createdAt} />
@@ -49,8 +54,9 @@ export function TransformationHeading({ transformation }: { transformation: Tran
 /** Why images are missing at the end; before it, that she need not wait here. */
 function Aside({ transformation }: { transformation: TransformationWithImages }) {
   const { t } = useTranslation()
-  const { imagesCount, progress } = transformation
-  const isShort = transformationIs.completed(transformation) && imagesCount < progress.imagesOrdered
+  const { imagesCount, imagesDeleted, progress } = transformation
+  const isShort =
+    transformationIs.completed(transformation) && imagesCount + imagesDeleted < progress.imagesOrdered
   if (isShort) return <p className="mt-2 text-ink2">{t('transformations.page.shortfall')}</p>
   if (transformationIs.finished(transformation)) return null
   return <p className="mt-2 text-ink2">{t('transformations.page.leave')}</p>

@@ -38,6 +38,7 @@ function Whole({ transformation }: { transformation: TransformationWithImages })
       <ReadyCount transformation={transformation} />
       {transformationIs.failed(transformation) && <FailedTransformation />}
       {isWorthAGallery(transformation) && <Gallery transformation={transformation} />}
+      {isEmptied(transformation) && <p className="text-ink2">{t('transformations.after.images.none')}</p>}
       {transformationIs.finished(transformation) ? (
         <AfterSection transformation={transformation} />
       ) : (
@@ -47,6 +48,10 @@ function Whole({ transformation }: { transformation: TransformationWithImages })
     </article>
   )
 }
+
+/** She has deleted every image there was. */
+const isEmptied = (it: TransformationWithImages): boolean =>
+  transformationIs.completed(it) && it.imagesCount === 0
 
 const isWorthAGallery = (it: TransformationWithImages): boolean =>
   !transformationIs.finished(it) || transformationCan.beDownloaded(it)

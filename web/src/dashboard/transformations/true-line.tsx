@@ -26,7 +26,8 @@ export function TrueLine({ facts, children }: { facts: ProgressFacts; children?:
 }
 
 /** Counts are written without a full stop, so that they stand alone on a card. */
-const needsFullStop = (line: ProgressLine): boolean => line.key === 'done' || line.key === 'images'
+const COUNTS: readonly ProgressLine['key'][] = ['done', 'images', 'kept']
+const needsFullStop = (line: ProgressLine): boolean => COUNTS.includes(line.key)
 
 function LineBar({ line }: { line: ProgressLine }) {
   const { t } = useTranslation()
