@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { api } from '@app/domain/routes.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signIns } from '../database/schema/accounts.ts'
+import { signIns, users } from '../database/schema/accounts.ts'
 import { linkTo, mailsTo } from '../testing/outbox.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
@@ -87,6 +88,37 @@ describe('changing her password', () => {
     expect(opened.headers.location).toMatch(/resultat=expire$/)
     const link = await new Visitor(home.app).get(await linkTo(home, her.email, 'password_link'))
     expect(link.headers.location).toMatch(/resultat=expire$/)
+  })
+})
+
+describe('while her password is being changed', () => {
+  /** Somebody who knows the old one asks at that moment, from a sign-in that is about to end. */
+  async function meanwhile(act: (her: Someone) => Promise<{ statusCode: number }>) {
+    const her = await someone(home)
+    let acting: ReturnType<typeof act> | undefined
+    await home.house.database.transaction(async (within) => {
+      await within.update(users).set({ passwordHash: 'another' }).where(eq(users.id, her.id))
+      acting = act(her)
+      await pause(600)
+    })
+    expect((await acting)?.statusCode).toBe(403)
+    const [row] = await home.house.database.select().from(users).where(eq(users.id, her.id))
+    return row
+  }
+
+  it('the old one changes it no more', async () => {
+    expect((await meanwhile((her) => change(her, PASSWORD)))?.passwordHash).toBe('another')
+  })
+
+  it('the old one asks for no other address', async () => {
+    const row = await meanwhile(({ visitor, email }) =>
+      visitor.put(api.profile(), {
+        firstName: 'Lou',
+        email: `voleuse-${email}`,
+        currentPassword: PASSWORD,
+      }),
+    )
+    expect(row).toMatchObject({ pendingEmail: null, firstName: 'Camille' })
   })
 })
 

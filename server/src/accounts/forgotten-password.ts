@@ -8,6 +8,7 @@ import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
 import { hashPassword } from './password.ts'
 import { forgetFailures } from './queries.ts'
+import { holdPassword } from './reauthenticate.ts'
 import { refuseCommonPassword, setPassword } from './set-password.ts'
 import type { Person } from './sign-ins.ts'
 import { newToken, tokenHash } from './tokens.ts'
@@ -118,9 +119,10 @@ export async function changePassword(
 ): Promise<void> {
   refuseCommonPassword(house, change.password, person)
   const passwordHash = await hashPassword(change.password)
-  await house.database.transaction((within) =>
-    setPassword(house, within, person, { passwordHash, keep: change.keep }),
-  )
+  await house.database.transaction(async (within) => {
+    await holdPassword(within, person)
+    await setPassword(house, within, person, { passwordHash, keep: change.keep })
+  })
 }
 
 export async function forgetOldLinks(database: Database): Promise<void> {

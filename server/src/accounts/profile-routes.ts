@@ -16,7 +16,7 @@ import { personOf } from './access.ts'
 import { confirmEmail, postConfirmation } from './email-confirmation.ts'
 import { askForNewAddress, cancelNewAddress } from './new-address.ts'
 import { changeProfile, describePerson } from './queries.ts'
-import { reauthenticate } from './reauthenticate.ts'
+import { holdPassword, reauthenticate } from './reauthenticate.ts'
 import { spareMailbox } from './spare-mailbox.ts'
 
 /** What she may change of herself. */
@@ -36,6 +36,7 @@ export async function profileRoutes(app: App, house: House): Promise<void> {
       const moves = normaliseEmail(email) !== person.email
       if (moves) await reauthenticate(database, person, currentPassword)
       const after = await database.transaction(async (within) => {
+        if (moves) await holdPassword(within, person)
         const changed = await changeProfile(within, person, request.body)
         return moves ? askForNewAddress(house, within, changed, email) : changed
       })

@@ -1,4 +1,6 @@
-import type { Database } from '../database/client.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Database, Queryable } from '../database/client.ts'
+import { users } from '../database/schema/accounts.ts'
 import { refuse } from '../errors.ts'
 import { isPassword } from './password.ts'
 import { countSignInTry, forgetFailures } from './queries.ts'
@@ -15,7 +17,21 @@ export async function reauthenticate(
 ): Promise<void> {
   if (!password) return refuse('invalid', { fields: { currentPassword: 'passwordRequired' } })
   await countSignInTry(database, person.email)
-  if (!(await isPassword(password, person.passwordHash)))
-    refuse('password_wrong', { fields: { currentPassword: 'passwordWrong' } })
+  if (!(await isPassword(password, person.passwordHash))) refuseWrong()
   await forgetFailures(database, person.email)
 }
+
+/**
+ * The password she gave must still be hers when the change it allows is made: one that was changed meanwhile has ended
+ * whatever it opened, and this must not come after.
+ */
+export async function holdPassword(within: Queryable, { id, passwordHash }: Person): Promise<void> {
+  const held = await within
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .for('no key update')
+  if (held.length === 0) refuseWrong()
+}
+
+const refuseWrong = () => refuse('password_wrong', { fields: { currentPassword: 'passwordWrong' } })
