@@ -6,13 +6,15 @@ import { z } from 'zod'
 
 /** The only reader of the environment (README lists every name with its default). */
 const optional = z.string().trim().min(1).optional()
+/** What a page may link to: a `javascript:` address is one too, for a browser. */
+const webAddress = z.url({ protocol: /^https?$/ }).optional()
 const flag = (byDefault: 'true' | 'false') => z.enum(['true', 'false']).default(byDefault)
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: webAddress,
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
     .url()
@@ -31,9 +33,9 @@ const environment = z.object({
   BRAND_NAME: z.string().trim().min(1).default('Ondée'),
   SUPPORT_EMAIL: z.email().default('bonjour@ondee.example'),
   SUPPORT_DELAY: z.string().trim().default('48 h'),
-  INSTAGRAM_URL: z.url().optional(),
-  TIKTOK_URL: z.url().optional(),
-  WHATSAPP_URL: z.url().optional(),
+  INSTAGRAM_URL: webAddress,
+  TIKTOK_URL: webAddress,
+  WHATSAPP_URL: webAddress,
   CLAIMS_FILE: optional,
   ...Object.fromEntries(LEGAL_FIELDS.map(legalVariable).map((name) => [name, z.string().trim().default('')])),
 })

@@ -55,6 +55,10 @@ describe('a value that is not understood is refused, by its name', () => {
     ['LOG_LEVEL', 'loud'],
     ['SUPPORT_EMAIL', 'bonjour'],
     ['INSTAGRAM_URL', 'ondee'],
+    ['INSTAGRAM_URL', 'javascript:alert(1)'],
+    ['TIKTOK_URL', 'data:text/html,x'],
+    ['WHATSAPP_URL', 'whatsapp://send'],
+    ['PUBLIC_URL', 'ftp://ondee.example'],
   ])('%s=%s', (name, value) => {
     expect(refusal({ [name]: value })).toContain(name)
   })
