@@ -137,6 +137,8 @@ function refuseWrongMix(config: Config): void {
   if (config.mode !== 'production') return
   const missing = LEGAL_FIELDS.filter((field) => config.legal[field] === '').map(legalVariable)
   if (!config.publicUrl) missing.unshift('PUBLIC_URL')
+  // Nobody reads an outbox there: links to confirm an address or choose a password would never arrive.
+  if (!config.smtpUrl) missing.unshift('SMTP_URL')
   if (missing.length > 0) throw new ConfigError(`production needs: ${missing.join(', ')}`)
   throw new ConfigError(
     'production needs a real card provider, and this version has only the test one (see README, "Money").',

@@ -95,18 +95,28 @@ describe('a mix that cannot work is refused', () => {
 })
 
 describe('production', () => {
-  it('names every legal field that is missing, and the public address', () => {
+  const env = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://ondee.example',
+    SMTP_URL: 'smtps://mail.example',
+    ...legal,
+  }
+
+  it('names every legal field that is missing, the public address and the mail server', () => {
     const said = refusal({ NODE_ENV: 'production' })
-    expect(['PUBLIC_URL', ...Object.keys(legal)].filter((name) => !said.includes(name))).toEqual([])
+    const needed = ['PUBLIC_URL', 'SMTP_URL', ...Object.keys(legal)]
+    expect(needed.filter((name) => !said.includes(name))).toEqual([])
   })
 
   it.each(Object.keys(legal))('does not start without %s alone', (name) => {
-    const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://ondee.example', ...legal, [name]: ' ' }
-    expect(refusal(env)).toBe(`production needs: ${name}`)
+    expect(refusal({ ...env, [name]: ' ' })).toBe(`production needs: ${name}`)
+  })
+
+  it('does not start without a mail server: no link would ever arrive', () => {
+    expect(refusal({ ...env, SMTP_URL: '' })).toBe('production needs: SMTP_URL')
   })
 
   it('does not start with the test cards', () => {
-    const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://ondee.example', ...legal }
     expect(refusal(env)).toContain('card provider')
   })
 })
