@@ -1,10 +1,11 @@
 import type { BaseStyle, Package } from '@app/domain/catalogue/catalogue-api.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { usePrice } from '../catalogue/prices.ts'
 import { AlertLine } from './alert-line.tsx'
 import type { CardFormHandle } from './card-form.ts'
+import { cardFormOf } from './card-forms.ts'
 import { CardSection, CardWait } from './card-section.tsx'
 import { Commitment } from './commitment.tsx'
 import { OrderRecap } from './order-recap.tsx'
@@ -29,7 +30,7 @@ export function CardPayment({ name, style, package: chosen, onBusy, onPaid }: Ca
   const { t } = useTranslation()
   const amount = usePrice()(chosen.price)
   const { intent, error, retry } = useOrderPayment({ sessionName: name.trim(), package: chosen }, onPaid)
-  const form = useRef<CardFormHandle>(null)
+  const { form, hasCome, take } = useCardForm()
   const paying = usePaying({ paymentId: intent?.paymentId ?? null, name, form, onPaid })
   const [accepted, setAccepted] = useState(false)
   const isBusy = paying.phase !== 'ready'
@@ -38,7 +39,8 @@ export function CardPayment({ name, style, package: chosen, onBusy, onPaid }: Ca
     event.preventDefault()
     if (accepted) void paying.pay()
   }
-  const reason = reasonKey(intent !== null, error !== null, accepted)
+  const cannotPay = intent ? cardFormOf(intent.provider) === null : error !== null
+  const reason = reasonKey(intent !== null && hasCome, cannotPay, accepted)
   return (
     <form
       onSubmit={submit}
@@ -52,7 +54,7 @@ export function CardPayment({ name, style, package: chosen, onBusy, onPaid }: Ca
         <h3 id="card" className="mb-4 text-[1.35rem]">
           {t('payment.card.title')}
         </h3>
-        {intent && <CardSection intent={intent} amount={amount} disabled={isBusy} form={form} />}
+        {intent && <CardSection intent={intent} amount={amount} disabled={isBusy} form={take} />}
         {!intent && !error && <CardWait />}
         {!intent && error && <InitFailure sentence={initSentence(error, t)} onRetry={retry} />}
       </section>
@@ -66,8 +68,19 @@ export function CardPayment({ name, style, package: chosen, onBusy, onPaid }: Ca
   )
 }
 
+/** The provider's form is fetched on its own: before it has come there is nothing to pay with. */
+function useCardForm() {
+  const form = useRef<CardFormHandle>(null)
+  const [hasCome, setHasCome] = useState(false)
+  const take = useCallback((handle: CardFormHandle | null) => {
+    form.current = handle
+    if (handle) setHasCome(true)
+  }, [])
+  return { form, hasCome, take }
+}
+
 function reasonKey(isPrepared: boolean, hasFailed: boolean, accepted: boolean) {
-  if (hasFailed && !isPrepared) return 'payment.reasonFailed'
+  if (hasFailed) return 'payment.reasonFailed'
   if (!isPrepared) return 'payment.reasonPreparing'
   return accepted ? null : 'payment.reasonWaiver'
 }
