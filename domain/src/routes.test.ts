@@ -66,6 +66,7 @@ describe('the addresses of the site', () => {
         "/api/sessions/create-session",
         "/api/sessions/{id}",
         "/api/sessions/{id}/photos",
+        "/api/sessions/{id}/photos/draft",
         "/api/sessions/{id}/images.zip",
         "/api/images/{id}",
         "/api/images/{id}/thumbnail",

@@ -54,6 +54,7 @@ export const api = {
   createTransformation: () => '/api/sessions/create-session',
   transformation: (id: string) => `/api/sessions/${id}`,
   transformationPhotos: (id: string) => `/api/sessions/${id}/photos`,
+  photosToDraft: (id: string) => `/api/sessions/${id}/photos/draft`,
   transformationZip: (id: string) => `/api/sessions/${id}/images.zip`,
   image: (id: string) => `/api/images/${id}`,
   imageThumbnail: (id: string) => `/api/images/${id}/thumbnail`,

@@ -33,6 +33,9 @@ export const transformationCan = {
   /** Its images may be taken away, all together. */
   beDownloaded: (it: HasStatus & { imagesCount: number }): boolean =>
     transformationIs.finished(it) && it.imagesCount > 0,
+  /** « Nouveau style avec les mêmes photos », for as long as they are kept. */
+  lendPhotos: (it: HasStatus & { sourcePhotos: { kept: number } }): boolean =>
+    transformationIs.finished(it) && it.sourcePhotos.kept > 0,
   /** The photos it was made from may go before their month is over. */
   forgetPhotos: (it: HasStatus & { sourcePhotos: { kept: number } }): boolean =>
     transformationIs.finished(it) && it.sourcePhotos.kept > 0,

@@ -66,6 +66,9 @@ export const transformationAnswer = z.object({
 })
 export type TransformationWithImages = z.infer<typeof transformationAnswer>['session']
 
+/** `replace`: she was asked, and the photos her draft has may go. */
+export const reusePhotosSchema = z.object({ replace: z.boolean() })
+
 export const favouriteSchema = z.object({ favourite: z.boolean() })
 
 export const createTransformationSchema = z.object({

@@ -55,6 +55,7 @@ beforeAll(async () => {
     [api.paymentConsent(':id')]: answer.json().paymentId,
     [api.transformation(':id')]: made.id,
     [api.transformationPhotos(':id')]: made.id,
+    [api.photosToDraft(':id')]: made.id,
     [api.transformationZip(':id')]: made.id,
     [api.image(':id')]: made.imageIds[0] ?? '',
     [api.imageThumbnail(':id')]: made.imageIds[0] ?? '',
@@ -70,9 +71,10 @@ const bodies: Record<string, object> = {
   [api.draftById(':id')]: { sessionName: 'Volé' },
   [api.paymentConsent(':id')]: { startNow: true, termsVersion: '1' },
   [api.imageFavourite(':id')]: { favourite: true },
+  [api.photosToDraft(':id')]: { replace: false },
 }
 const askFor = (visitor: Visitor, { method, url }: Route, id: string, headers?: Record<string, string>) => {
-  const body = method === 'PUT' ? bodies[url] : undefined
+  const body = method === 'PUT' || method === 'POST' ? bodies[url] : undefined
   return visitor.ask(method, url.replace(':id', id), body, headers)
 }
 

@@ -1,2 +1,3 @@
 /** The door of drafts. */
-export { closeDraft, type DraftRow, findOpenDraft, holdOpenDraft } from './queries.ts'
+export { describeDraft } from './describe.ts'
+export { closeDraft, type DraftRow, findOpenDraft, holdOpenDraft, openDraft } from './queries.ts'

@@ -219,6 +219,7 @@ describe('whatever is sent, no call that changes something ever fails', () => {
     [api.profileImage()]: { image: 'picture2.png' },
     [api.draftById(':id')]: { sessionName: 'Été', baseStyle: 'pixie', packageType: 'pack_5', step: 2 },
     [api.imageFavourite(':id')]: { favourite: true },
+    [api.photosToDraft(':id')]: { replace: true },
     [api.createIntent()]: { amount: 9.9, packageType: 'pack_5', sessionName: 'Été' },
     [api.paymentConsent(':id')]: { startNow: true, termsVersion: '1' },
     [api.testCardConfirm()]: {

@@ -1,5 +1,5 @@
 import { createReadStream, type ReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Names we make: a folder, an id, an extension. Nothing a person typed ever reaches a path. */
@@ -32,6 +32,12 @@ export class DiskStorage {
     await file.sync()
     await file.close()
     await rename(`${path}.tmp`, path)
+  }
+
+  /** The same file under a second key, visible once it is whole. */
+  async copy(from: string, to: string): Promise<void> {
+    await copyFile(this.path(from), await this.draftPath(to))
+    await this.publish(to)
   }
 
   read(key: string): ReadStream {

@@ -1,13 +1,21 @@
 import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
+import { draftAnswer } from '@app/domain/drafts/drafts-api.ts'
 import { api } from '@app/domain/routes.ts'
-import { favouriteSchema, transformationAnswer } from '@app/domain/transformations/transformations-api.ts'
+import {
+  favouriteSchema,
+  reusePhotosSchema,
+  transformationAnswer,
+} from '@app/domain/transformations/transformations-api.ts'
 import { z } from 'zod'
 import { personOf } from '../accounts/accounts.ts'
+import { describeDraft } from '../drafts/drafts.ts'
 import type { App, House } from '../house.ts'
+import { atMost } from '../plugins/rate-limit.ts'
 import { answerFor } from './answer.ts'
 import { deleteImage, deleteTransformation } from './delete.ts'
 import { keepAsFavourite } from './favourites.ts'
 import { forgetPhotosNow } from './forget-photos.ts'
+import { copyPhotosToDraft } from './reuse-photos.ts'
 
 const params = z.object({ id: z.uuid() })
 
@@ -22,6 +30,19 @@ export async function afterRoutes(app: App, house: House): Promise<void> {
       const { id: userId } = personOf(request)
       await forgetPhotosNow(house, userId, request.params.id)
       return answerFor(database, userId, request.params.id)
+    },
+  )
+
+  app.post(
+    api.photosToDraft(':id'),
+    {
+      config: { access: 'person', ...atMost('create', house.config.rateLimitFactor) },
+      schema: { params, body: reusePhotosSchema, response: { 200: draftAnswer } },
+    },
+    async (request) => {
+      const { id: userId } = personOf(request)
+      const draft = await copyPhotosToDraft(house, userId, request.params.id, request.body)
+      return { draft: await describeDraft(database, draft) }
     },
   )
 

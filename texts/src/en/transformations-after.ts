@@ -54,6 +54,20 @@ const deletion = {
   trouble: 'The transformation was not deleted. Try again.',
 }
 
+const reuse = {
+  title: 'New style with the same photos',
+  text_one: 'Your photo is already waiting: add more and choose another style.',
+  text_other: 'Your {{count}} photos are already waiting: only the style is left to choose.',
+  text_many: 'Your {{count}} photos are already waiting: only the style is left to choose.',
+  gone: 'No longer possible here: your source photos were deleted. A new transformation needs fifteen new photos.',
+  action: 'Try another style',
+  question: 'Replace the photos of your draft?',
+  effect:
+    'Your draft already has photos. They will be deleted and replaced by these; its name, style and package stay.',
+  confirm: 'Replace the photos',
+  trouble: 'Your photos were not taken over. Try again.',
+}
+
 export const after = {
   title: 'What next',
   cancel: 'Cancel',
@@ -61,4 +75,5 @@ export const after = {
   favourites,
   images,
   deletion,
+  reuse,
 } satisfies Texts['transformations']['after']

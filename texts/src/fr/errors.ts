@@ -13,6 +13,7 @@ export const errors = {
   card_confirmation_refused: "La confirmation a été refusée. Votre carte n'a pas été débitée.",
   credentials_wrong: 'Vérifiez vos identifiants et réessayez.',
   cross_site: 'Cette demande ne vient pas de notre site. Rechargez la page et réessayez.',
+  draft_has_photos: 'Votre brouillon contient déjà des photos. Confirmez que vous voulez les remplacer.',
   draft_incomplete:
     'Il manque encore quelque chose à votre transformation. Complétez les étapes et réessayez.',
   draft_missing: 'Aucun brouillon disponible',
@@ -37,6 +38,7 @@ export const errors = {
   photo_format: 'Veuillez utiliser des images au format JPG ou PNG.',
   photo_too_heavy: 'Cette photo dépasse 20 Mo. Choisissez-en une plus légère.',
   photo_too_many_pixels: 'Cette image a trop de pixels. Choisissez une photo de 50 mégapixels au plus.',
+  photos_forgotten: 'Les photos de cette transformation ont été effacées. Ajoutez-en quinze nouvelles.',
   photos_full: 'Vous avez déjà ajouté 15 photos. Supprimez-en une pour la remplacer.',
   photos_too_many_at_once: '15 photos au maximum par envoi.',
   signed_out: 'Vous êtes déconnectée. Connectez-vous pour continuer.',

@@ -53,4 +53,18 @@ const deletion = {
   trouble: "La transformation n'a pas été supprimée. Réessayez.",
 }
 
-export const after = { title: 'Et ensuite', cancel: 'Annuler', photos, favourites, images, deletion }
+const reuse = {
+  title: 'Nouveau style avec les mêmes photos',
+  text_one: "Votre photo vous attend déjà : ajoutez-en d'autres et choisissez un autre style.",
+  text_other: 'Vos {{count}} photos vous attendent déjà : il ne reste que le style à choisir.',
+  text_many: 'Vos {{count}} photos vous attendent déjà : il ne reste que le style à choisir.',
+  gone: "Ce n'est plus possible ici : vos photos sources ont été effacées. Une nouvelle transformation demande quinze nouvelles photos.",
+  action: 'Essayer un autre style',
+  question: 'Remplacer les photos de votre brouillon ?',
+  effect:
+    'Votre brouillon contient déjà des photos. Elles seront effacées et remplacées par celles-ci ; son nom, son style et son package restent.',
+  confirm: 'Remplacer les photos',
+  trouble: "Vos photos n'ont pas été reprises. Réessayez.",
+}
+
+export const after = { title: 'Et ensuite', cancel: 'Annuler', photos, favourites, images, deletion, reuse }

@@ -1,6 +1,7 @@
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { useTranslation } from 'react-i18next'
 import { DeletionRow } from './deletion-row.tsx'
+import { ReuseRow } from './reuse-row.tsx'
 import { SourcePhotosRow } from './source-photos-row.tsx'
 
 /** Below the images of a finished transformation: what she may do with it now. */
@@ -12,6 +13,7 @@ export function AfterSection({ transformation }: { transformation: Transformatio
         {t('transformations.after.title')}
       </h2>
       <ul className="mt-3 divide-y divide-line border-line border-y">
+        <ReuseRow transformation={transformation} />
         <SourcePhotosRow transformation={transformation} />
         <DeletionRow transformation={transformation} />
       </ul>

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { SESSION_NAME_MAX } from '@app/domain/drafts/draft-rules.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../database/client.ts'
+import { drafts, photos } from '../database/schema/transformations.ts'
+import { type DraftRow, holdOpenDraft, openDraft } from '../drafts/drafts.ts'
+import { refuse } from '../errors.ts'
+import type { House } from '../house.ts'
+import { type PhotoRow, photoRowsOf } from '../photos/photos.ts'
+import { holdFinished } from './hold.ts'
+
+type Files = Pick<PhotoRow, 'file' | 'thumbnail'>
+const filesOf = (rows: Files[]): string[] => rows.flatMap((photo) => [photo.file, photo.thumbnail])
+
+/**
+ * « Nouveau style avec les mêmes photos » (content A2): copies of them, with what the check said, in her open draft.
+ * Copies, because each transformation forgets its own photos in its own time. Photos her draft has already are
+ * replaced only when she said so.
+ */
+export async function copyPhotosToDraft(
+  house: House,
+  userId: string,
+  id: string,
+  { replace }: { replace: boolean },
+): Promise<DraftRow> {
+  const { database, storage } = house
+  const sources = await findPhotosToLend(database, userId, id)
+  const { id: draftId } = await openDraft(database, userId)
+  if (!replace && (await photoRowsOf(database, draftId)).length > 0) refuse('draft_has_photos')
+  const copies = sources.map((photo, place) => copyOf(photo, draftId, place))
+  try {
+    await copyFiles(house, sources, copies)
+    const { draft, replaced } = await database.transaction(async (within) => {
+      const { sessionName } = await holdFinished(within, userId, id)
+      // They may have been forgotten while they were copied: then the copies go too.
+      if ((await findPhotosToLend(within, userId, id)).length < sources.length) refuse('photos_forgotten')
+      const held = await holdOpenDraft(within, userId, draftId)
+      const old = await within.delete(photos).where(eq(photos.draftId, draftId)).returning()
+      if (old.length > 0 && !replace) refuse('draft_has_photos')
+      await within.insert(photos).values(copies)
+      return { draft: await beginAgain(within, held, sessionName), replaced: old }
+    })
+    await storage.remove(...filesOf(replaced))
+    return draft
+  } catch (cause) {
+    await storage.remove(...filesOf(copies))
+    throw cause
+  }
+}
+
+async function findPhotosToLend(database: Queryable, userId: string, id: string): Promise<PhotoRow[]> {
+  const { draftId } = await holdFinished(database, userId, id)
+  const found = await photoRowsOf(database, draftId)
+  return found.length > 0 ? found : refuse('photos_forgotten')
+}
+
+function copyOf(photo: PhotoRow, draftId: string, place: number): PhotoRow {
+  const id = randomUUID()
+  // A millisecond apart: they keep their order.
+  const createdAt = new Date(Date.now() + place)
+  return { ...photo, id, draftId, createdAt, file: `photos/${id}.jpg`, thumbnail: `photos/${id}.small.webp` }
+}
+
+async function copyFiles({ storage }: House, sources: Files[], copies: Files[]): Promise<void> {
+  const targets = filesOf(copies)
+  for (const [index, from] of filesOf(sources).entries())
+    await storage.copy(from, targets[index] ?? '').catch((cause) => {
+      if ((cause as { code?: string }).code === 'ENOENT') refuse('photos_forgotten', { cause })
+      throw cause
+    })
+}
+
+/** At step 1, already valid: a draft without a name takes the one of the transformation. */
+async function beginAgain(within: Queryable, draft: DraftRow, name: string): Promise<DraftRow> {
+  const sessionName = draft.sessionName.trim() === '' ? name.slice(0, SESSION_NAME_MAX) : draft.sessionName
+  const [changed] = await within
+    .update(drafts)
+    .set({ sessionName, step: 1, updatedAt: sql`now()` })
+    .where(eq(drafts.id, draft.id))
+    .returning()
+  return changed ?? refuse('draft_not_found')
+}
