@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { RefusalError } from '../errors.ts'
 import { languageOf } from './language.ts'
+import { opensPage, refusalPage } from './refusal-page.ts'
 import { textsIn } from './texts.ts'
 
 /** What Fastify and its plugins refuse by status, in our codes. */
@@ -68,7 +69,14 @@ function fieldsOf(issues: { instancePath: string; message?: string | undefined }
 function answer(refusal: RefusalError, request: FastifyRequest, reply: FastifyReply): void {
   if (refusal.statusCode >= 500) request.log.error({ err: refusal.cause ?? refusal }, refusal.code)
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
-  reply.code(refusal.statusCode).send(wordsOf(refusal, languageOf(request), request.id))
+  const language = languageOf(request)
+  const words = wordsOf(refusal, language, request.id)
+  reply.code(refusal.statusCode)
+  if (!opensPage(request)) return void reply.send(words)
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(refusalPage(words, language))
 }
 
 export function wordsOf(refusal: RefusalError, language: Language, requestId?: string): Refusal {
