@@ -68,6 +68,26 @@ const reuse = {
   trouble: 'Your photos were not taken over. Try again.',
 }
 
+const salon = {
+  title: 'To show your hairdresser',
+  lead: 'The image, the style and the shade in the words of the trade, on a single page.',
+  choose: 'Image to show',
+  option: 'Image {{number}}',
+  optionKept: 'Image {{number}}, favourite',
+  print: 'Print the card',
+  depth: 'Depth:',
+  reflect: 'Reflect:',
+  reflects: {
+    one: '{{first}}',
+    twice: 'intense {{first}}',
+    soft: 'barely {{first}}',
+    two: '{{first}} first, then {{second}}, more discreet',
+    own: 'as in the chart of its maker',
+  },
+  notice:
+    'Indicative shade: every maker keeps its own chart. The image is an AI-generated projection; your hairdresser will consider your texture, your hairline and your past colouring.',
+}
+
 export const after = {
   title: 'What next',
   cancel: 'Cancel',
@@ -76,4 +96,5 @@ export const after = {
   images,
   deletion,
   reuse,
+  salon,
 } satisfies Texts['transformations']['after']

@@ -67,4 +67,34 @@ const reuse = {
   trouble: "Vos photos n'ont pas été reprises. Réessayez.",
 }
 
-export const after = { title: 'Et ensuite', cancel: 'Annuler', photos, favourites, images, deletion, reuse }
+/** « À montrer à votre coiffeuse »: the words for depths and reflects are those of the tone chart (articles). */
+const salon = {
+  title: 'À montrer à votre coiffeuse',
+  lead: "L'image, le style et la nuance dans les mots de son métier, sur une seule page.",
+  choose: 'Image à montrer',
+  option: 'Image {{number}}',
+  optionKept: 'Image {{number}}, préférée',
+  print: 'Imprimer la fiche',
+  depth: 'Hauteur de ton :',
+  reflect: 'Reflet :',
+  reflects: {
+    one: '{{first}}',
+    twice: '{{first}} intense',
+    soft: 'à peine {{first}}',
+    two: "{{first}} d'abord, {{second}} ensuite, plus discret",
+    own: 'selon le nuancier du fabricant',
+  },
+  notice:
+    "Nuance indicative : chaque fabricant tient son propre nuancier. L'image est une projection créée par IA ; votre coiffeuse tiendra compte de votre matière, de votre implantation et de vos colorations passées.",
+}
+
+export const after = {
+  title: 'Et ensuite',
+  cancel: 'Annuler',
+  photos,
+  favourites,
+  images,
+  deletion,
+  reuse,
+  salon,
+}

@@ -75,6 +75,7 @@ const STROKES = {
     </>
   ),
   plus: <path d="M12 5v14M5 12h14" />,
+  print: <path d="M7 9V4h10v5M7 17H4.500V9h15v8H17M7 14h10v6H7z" />,
   retry: <path d="M4.5 12a7.5 7.5 0 1 1 2.3 5.400M4.5 12l-2-2.500M4.5 12l3-1.8" />,
   ring: <path d="M12 3a9 9 0 1 0 9 9" />,
   scissors: (

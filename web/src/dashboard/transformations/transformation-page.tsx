@@ -12,6 +12,7 @@ import { FailedTransformation } from './failed-transformation.tsx'
 import { Gallery } from './gallery.tsx'
 import { MissingTransformation } from './missing-transformation.tsx'
 import { ReadyCount } from './ready-count.tsx'
+import { SalonSection } from './salon-section.tsx'
 import { TransformationHeading } from './transformation-heading.tsx'
 import { useTransformation } from './transformation-queries.ts'
 
@@ -40,7 +41,10 @@ function Whole({ transformation }: { transformation: TransformationWithImages })
       {isWorthAGallery(transformation) && <Gallery transformation={transformation} />}
       {isEmptied(transformation) && <p className="text-ink2">{t('transformations.after.images.none')}</p>}
       {transformationIs.finished(transformation) ? (
-        <AfterSection transformation={transformation} />
+        <>
+          <SalonSection transformation={transformation} />
+          <AfterSection transformation={transformation} />
+        </>
       ) : (
         <p className="mt-8 text-small text-ink2">{t('transformations.page.sourcePhotos')}</p>
       )}
