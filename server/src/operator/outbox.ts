@@ -1,18 +1,26 @@
 import { pages } from '@app/domain/routes.ts'
+import { isDevelopmentHost } from '@app/domain/site/robots.ts'
 import { desc } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import { mails } from '../database/schema/accounts.ts'
 import type { App, House } from '../house.ts'
 import { escapeHtml } from '../plugins/escape-html.ts'
 
 const SHOWN = 50
-/** Other people's messages: only whoever sits at this machine may read them. */
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
+
+/**
+ * Other people's messages: only whoever sits at this machine may read them. A tunnel that shows the site to others
+ * comes from this machine too, but by another name; so does a page elsewhere that has made its name lead here.
+ */
+const isAtThisMachine = ({ ip, host }: FastifyRequest): boolean =>
+  LOOPBACK.test(ip) && isDevelopmentHost(host)
 
 /** The outbox, for a developer's browser. It exists only where no mail server is configured. */
 export async function outboxRoutes(app: App, house: House): Promise<void> {
   if (house.config.mode === 'production' || house.config.smtpUrl) return
   app.get(pages.outbox(), { config: { access: 'anyone' } }, async (request, reply) => {
-    if (!LOOPBACK.test(request.ip)) return reply.callNotFound()
+    if (!isAtThisMachine(request)) return reply.callNotFound()
     const latest = await house.database.select().from(mails).orderBy(desc(mails.createdAt)).limit(SHOWN)
     const articles = latest.map(
       (
