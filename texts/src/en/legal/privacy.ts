@@ -44,6 +44,7 @@ export const privacy = {
       paragraphs: [
         'Photos: 30 days after delivery, or earlier at your request, with their thumbnails.',
         'Abandoned drafts: 30 days without a change.',
+        'Messages we write to you: their text is erased as soon as they are sent, their trace (address, subject, date) after 30 days. E-mail addresses tried to sign in or to change a password: one day.',
         'Images created: until you delete them or your account.',
         'Account: 3 years after your last visit. Invoices: 10 years.',
       ],
@@ -73,7 +74,7 @@ export const privacy = {
     cookies: {
       title: 'Cookies',
       paragraphs: [
-        'Two strictly necessary cookies: one keeps you signed in (14 days without a visit, 30 days in all), the other remembers your language (one year). Your browser also keeps to itself, without sending it to us, the language you chose and what it takes to welcome your first visit.',
+        'Three strictly necessary cookies: one keeps you signed in (14 days without a visit, 30 days in all), another remembers your language (one year), and the last, for one hour at most, takes you from the link you received to the choice of a new password. Your browser also keeps to itself, without sending it to us, the language you chose and, until you close the tab, what one page has to tell the next: a greeting with your first name, a payment under way.',
         'No audience measurement, no advertising: that is why no banner asks you anything.',
       ],
     },

@@ -42,6 +42,7 @@ export const privacy = {
       paragraphs: [
         'Photos : 30 jours après la livraison, ou plus tôt à votre demande, avec leurs vignettes.',
         'Brouillons abandonnés : 30 jours sans modification.',
+        'Messages que nous vous écrivons : leur texte est effacé dès leur envoi, leur trace (adresse, objet, date) après 30 jours. Adresses e-mail essayées pour se connecter ou changer de mot de passe : un jour.',
         "Images créées : jusqu'à ce que vous les supprimiez ou supprimiez votre compte.",
         'Compte : 3 ans après votre dernière visite. Factures : 10 ans.',
       ],
@@ -71,7 +72,7 @@ export const privacy = {
     cookies: {
       title: 'Cookies',
       paragraphs: [
-        "Deux cookies strictement nécessaires : l'un vous garde connectée (14 jours sans visite, 30 jours en tout), l'autre retient votre langue (un an). Votre navigateur garde aussi pour lui, sans nous l'envoyer, la langue choisie et ce qu'il faut pour accueillir votre première visite.",
+        "Trois cookies strictement nécessaires : l'un vous garde connectée (14 jours sans visite, 30 jours en tout), l'autre retient votre langue (un an), et le dernier, une heure au plus, vous mène du lien reçu au choix d'un nouveau mot de passe. Votre navigateur garde aussi pour lui, sans nous l'envoyer, la langue choisie et, jusqu'à ce que vous fermiez l'onglet, ce qu'une page doit dire à la suivante : un mot d'accueil avec votre prénom, un paiement en cours.",
         "Ni mesure d'audience, ni publicité : c'est pourquoi aucun bandeau ne vous demande rien.",
       ],
     },

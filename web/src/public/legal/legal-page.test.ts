@@ -47,6 +47,24 @@ describe('the privacy policy says what article 13 asks', () => {
   })
 })
 
+describe('the privacy policy names what is kept, and for how long', () => {
+  it.each([
+    ['fr', ['Trois cookies', 'une heure au plus', 'leur texte est effacé dès leur envoi', ': un jour.']],
+    [
+      'en',
+      [
+        'Three strictly necessary cookies',
+        'one hour at most',
+        'erased as soon as they are sent',
+        ': one day.',
+      ],
+    ],
+  ] as const)('in %s', (language, words) => {
+    const page = read(pages.privacy(), {}, language)
+    expect(words.filter((word) => !page.includes(word))).toEqual([])
+  })
+})
+
 describe('the accessibility page declares what an audit found', () => {
   const audited = (percent: number) => ({
     claims: { accessibility: { percent, evidence: 'Audit du cabinet', date: '2026-11-01' }, reviews: [] },
