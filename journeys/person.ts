@@ -1,6 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { api } from '@app/domain/routes.ts'
+import type { Draft } from '@app/domain/drafts/drafts-api.ts'
+import type { Intent } from '@app/domain/payment/payment-api.ts'
+import { photosMissing } from '@app/domain/photos/photo-rules.ts'
+import { api, pages } from '@app/domain/routes.ts'
+import type { Page } from '@playwright/test'
+import { drawnPhotos } from './test-photos.ts'
 import { PASSWORD } from './visitor-steps.ts'
+
+export const CARD = { number: '4242424242424242', expiry: '12/34', cvc: '123' }
 
 interface Answer<Body> {
   status: number
@@ -43,6 +50,42 @@ export class Person {
     const { status, body } = await this.ask<Body>('GET', path)
     if (status !== 200) throw new Error(`GET ${path} answered ${status}: ${JSON.stringify(body)}`)
     return body
+  }
+
+  draft = async (): Promise<Draft> => (await this.get<{ draft: Draft }>(api.draft())).draft
+
+  /** Everything the wizard asks for before the payment. */
+  async fillDraft(): Promise<Draft> {
+    const { id } = await this.draft()
+    for (const { name, buffer } of await drawnPhotos()) await this.upload(id, name, buffer)
+    const full = await until('15 accepted photos', this.draft, (it) => photosMissing(it.uploadedImages) === 0)
+    await this.ask('PUT', api.draftById(id), {
+      sessionName: 'Une envie de blond',
+      baseStyle: 'balayage_doux',
+      packageType: 'pack_5',
+      step: 4,
+    })
+    return full
+  }
+
+  /** Pays for her full draft with a card that works. */
+  async order(): Promise<void> {
+    const order = { amount: 9.9, packageType: 'pack_5', sessionName: 'Une envie de blond' }
+    const { body: intent } = await this.ask<Intent>('POST', api.createIntent(), order)
+    const { clientSecret } = intent
+    const { status } = await this.ask('POST', api.testCardConfirm(), { clientSecret, card: CARD })
+    if (status !== 200) throw new Error(`the card was answered ${status}`)
+    await this.get(api.payment(intent.paymentId))
+  }
+
+  /** Goes on in a browser, where she is signed in. */
+  async enter(page: Page): Promise<void> {
+    const cookies = this.#cookie.split('; ').map((cookie) => {
+      const [name = '', value = ''] = cookie.split('=')
+      return { name, value, url: this.#url }
+    })
+    await page.context().addCookies(cookies)
+    await page.goto(pages.dashboard())
   }
 
   /** Sends one photo; null when the connection died under it. */

@@ -30,6 +30,7 @@ export default defineConfig({
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
     launchOptions: { ...(system && { executablePath: system }), args: ARGS },
   },

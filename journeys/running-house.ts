@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -89,6 +89,17 @@ export class RunningHouse {
   async close(): Promise<void> {
     await this.kill('SIGTERM')
     rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  /** An operator's command, while the app runs. */
+  operate(...command: string[]): void {
+    const env = { ...process.env, DATA_DIR: this.folder, NODE_ENV: 'test', ...this.#env }
+    execFileSync(process.execPath, ['server/src/operate.ts', ...command], { cwd: ROOT, env })
+  }
+
+  /** As a failing disk would: the photos people sent are gone. */
+  losePhotos(): void {
+    rmSync(join(this.folder, 'photos'), { recursive: true, force: true })
   }
 
   async #untilHealthy(): Promise<void> {

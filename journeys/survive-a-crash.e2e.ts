@@ -5,12 +5,10 @@ import { photosMissing } from '@app/domain/photos/photo-rules.ts'
 import { api } from '@app/domain/routes.ts'
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { expect, test } from '@playwright/test'
-import { Person, until } from './person.ts'
+import { CARD, Person, until } from './person.ts'
 import { RunningHouse } from './running-house.ts'
 import { photoSets } from './test-photos.ts'
 import type { Photo } from './visitor-steps.ts'
-
-const CARD = { number: '4242424242424242', expiry: '12/34', cvc: '123' }
 
 test('killed during upload, during payment and during generation, nothing is lost and nothing is doubled', async () => {
   test.setTimeout(420_000)

@@ -1,6 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { type Words, wordsIn } from './words.ts'
 
 export const PASSWORD = 'trois petits chats 7'
+const FRENCH = wordsIn('fr')
 
 export interface Photo {
   name: string
@@ -8,63 +10,90 @@ export interface Photo {
   buffer: Buffer
 }
 
-/** From the landing page to the dashboard, as a new visitor. */
-export async function register(page: Page, firstName: string): Promise<string> {
+/** An address that nobody has yet. */
+export function newAddress(firstName: string): string {
   const plain = firstName
     .normalize('NFD')
     .replaceAll(/[^A-Za-z]/g, '')
     .toLowerCase()
-  const email = `${plain}-${Date.now()}-${Math.round(Math.random() * 1e6)}@exemple.fr`
+  return `${plain}-${Date.now()}-${Math.round(Math.random() * 1e6)}@exemple.fr`
+}
+
+/** Opens the sign-in dialog from the top of the landing page, on « M'inscrire ». */
+export async function openSignIn(page: Page, t: Words = FRENCH): Promise<Locator> {
+  const name = t('landing.signIn')
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name }).or(banner.getByRole('link', { name })).click()
+  const dialog = page.getByRole('dialog', { name: t('signin.title') })
+  await dialog.waitFor()
+  return dialog
+}
+
+/** From the landing page to the dashboard, as a new visitor. */
+export async function register(page: Page, firstName: string, t: Words = FRENCH): Promise<string> {
+  const email = newAddress(firstName)
   await page.goto('/')
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: 'Me connecter' })
-    .or(page.getByRole('banner').getByRole('link', { name: 'Me connecter' }))
-    .click()
-  const dialog = page.getByRole('dialog', { name: 'Connexion' })
-  await dialog.getByLabel('Prénom').fill(firstName)
-  await dialog.getByLabel('Email').fill(email)
-  await dialog.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'M’inscrire' }).click()
+  const dialog = await openSignIn(page, t)
+  await dialog.getByLabel(t('signin.firstName')).fill(firstName)
+  await dialog.getByLabel(t('signin.email')).fill(email)
+  await dialog.getByLabel(t('signin.password'), { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: t('signin.register') }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   return email
 }
 
-export const wizardOf = (page: Page) => page.getByRole('dialog', { name: 'Nouvelle génération' })
+export const wizardOf = (page: Page, t: Words = FRENCH) =>
+  page.getByRole('dialog', { name: t('drafts.title') })
 
-export async function beginTransformation(page: Page, name: string): Promise<void> {
-  await page
-    .getByRole('link', { name: 'Créer nouvelle transformation' })
-    .or(page.getByRole('button', { name: 'Créer nouvelle transformation' }))
-    .first()
+/** To the wizard: whichever of the two buttons of the dashboard comes first. */
+export async function openWizard(page: Page, t: Words = FRENCH): Promise<void> {
+  const name = t('transformations.list.create')
+  await page.getByRole('link', { name }).or(page.getByRole('button', { name })).first().click()
+}
+
+export async function beginTransformation(page: Page, name: string, t: Words = FRENCH): Promise<void> {
+  await openWizard(page, t)
+  await wizardOf(page, t).getByLabel(t('drafts.name')).fill(name)
+}
+
+export async function addPhotos(page: Page, photos: Photo[], t: Words = FRENCH): Promise<void> {
+  const chosen = page.waitForEvent('filechooser')
+  await wizardOf(page, t)
+    .getByRole('button', { name: t('photos.add') })
     .click()
-  await wizardOf(page).getByLabel('Nom de votre transformation').fill(name)
+  await (await chosen).setFiles(photos)
 }
 
-export async function addPhotos(page: Page, photos: Photo[]): Promise<void> {
-  await wizardOf(page).locator('input[type=file]').first().setInputFiles(photos)
+export async function waitForPhotos(page: Page, count: number, t: Words = FRENCH): Promise<void> {
+  // Not the end of a greater number.
+  const line = new RegExp(`(^|\\D)${escaped(t('photos.count.announced', { count, total: 15 }))}`)
+  await expect(wizardOf(page, t).getByText(line)).toBeAttached({ timeout: 90_000 })
 }
 
-export async function waitForPhotos(page: Page, count: number): Promise<void> {
-  await expect(wizardOf(page).getByText(new RegExp(`${count} photos? acceptées? sur 15`))).toBeAttached({
-    timeout: 90_000,
-  })
-}
+export const next = (page: Page, t: Words = FRENCH) =>
+  wizardOf(page, t).getByRole('button', { name: t('drafts.next') })
 
-export const next = (page: Page) => wizardOf(page).getByRole('button', { name: 'Suivant' })
-
-export async function chooseStyle(page: Page, style: string): Promise<void> {
-  await wizardOf(page)
+export async function chooseStyle(page: Page, style: string, t: Words = FRENCH): Promise<void> {
+  await wizardOf(page, t)
     .getByRole('radio', { name: new RegExp(style) })
     .check()
 }
 
-export async function fillCard(page: Page, number: string): Promise<void> {
-  const wizard = wizardOf(page)
-  await wizard.getByLabel('Numéro de carte').fill(number)
-  await wizard.getByLabel('Expiration').fill('12 / 34')
-  await wizard.getByLabel('Code de sécurité').fill('123')
+export async function choosePackage(page: Page, name: RegExp, t: Words = FRENCH): Promise<void> {
+  await wizardOf(page, t).getByRole('radio', { name }).check()
 }
 
-export const payButton = (page: Page) =>
-  wizardOf(page).getByRole('button', { name: /^Payer .*obligation de paiement/ })
+export async function fillCard(page: Page, number: string, t: Words = FRENCH): Promise<void> {
+  const wizard = wizardOf(page, t)
+  await wizard.getByLabel(t('payment.card.number')).fill(number)
+  await wizard.getByLabel(t('payment.card.expiry')).fill('12 / 34')
+  await wizard.getByLabel(t('payment.card.cvc')).fill('123')
+}
+
+/** « Payer 9,90 € (commande avec obligation de paiement) », whatever the amount. */
+export function payButton(page: Page, t: Words = FRENCH): Locator {
+  const [before = '', after = ''] = t('payment.pay', { amount: '|' }).split('|')
+  return wizardOf(page, t).getByRole('button', { name: new RegExp(`^${before.trim()} .*${escaped(after)}$`) })
+}
+
+const escaped = (text: string): string => text.trim().replaceAll(/[()]/g, '\\$&').replaceAll(/\s/g, '\\s')

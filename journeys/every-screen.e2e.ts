@@ -1,0 +1,39 @@
+import { axeFaults } from './checks/axe.ts'
+import { nameFaults } from './checks/names.ts'
+import { reflowFaults } from './checks/reflow.ts'
+import { smallTargets } from './checks/targets.ts'
+import { expect, test } from './journey.ts'
+import { Complaints } from './walks/complaints.ts'
+import { EVERY_WALK } from './walks/every-walk.ts'
+import { wordsIn } from './words.ts'
+
+const READERS = [
+  { reader: 'in French on a telephone', language: 'fr', viewport: { width: 390, height: 844 } },
+  { reader: 'in English on a desk', language: 'en', viewport: { width: 1280, height: 800 } },
+] as const
+
+for (const { reader, language, viewport } of READERS)
+  for (const { name, walk } of EVERY_WALK)
+    test(`${name}, ${reader}: every screen can be read, heard, pressed and enlarged by everybody, and complains of nothing`, async ({
+      visit,
+      house,
+    }) => {
+      const page = await visit({
+        viewport,
+        locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+        reducedMotion: 'reduce',
+        colorScheme: 'light',
+      })
+      const t = wordsIn(language)
+      const complaints = new Complaints(page, house.url)
+      const faults: string[] = []
+      const look = async (screen: string) => {
+        const found = [await axeFaults(page), await nameFaults(page, t)]
+        if (viewport.width < 400) found.push(await smallTargets(page))
+        else found.push(await reflowFaults(page))
+        faults.push(...found.flat().map((fault) => `${screen}: ${fault}`))
+      }
+      await walk({ page, house, language, t, complaints, look })
+      expect(faults).toEqual([])
+      expect(complaints.all).toEqual([])
+    })

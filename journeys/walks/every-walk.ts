@@ -1,0 +1,9 @@
+import { aNewClient } from './a-new-client.ts'
+import { aProfessional } from './a-professional.ts'
+import { aStranger } from './a-stranger.ts'
+import { anOrder } from './an-order.ts'
+import { badDays } from './bad-days.ts'
+import type { Walk } from './walk.ts'
+
+/** Together they stop at every screen and state there is. */
+export const EVERY_WALK: Walk[] = [aStranger, aNewClient, anOrder, aProfessional, badDays]

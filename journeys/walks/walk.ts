@@ -1,0 +1,24 @@
+import type { Language } from '@app/texts/languages.ts'
+import type { Page } from '@playwright/test'
+import type { RunningHouse } from '../running-house.ts'
+import type { Words } from '../words.ts'
+import type { Complaints } from './complaints.ts'
+
+export interface Visitor {
+  page: Page
+  house: RunningHouse
+  language: Language
+  t: Words
+  complaints: Complaints
+  /**
+   * Called at every screen and state, under its name; what it does with it is the caller's affair: measure it,
+   * read it, take its picture.
+   */
+  look: (screen: string) => Promise<void>
+}
+
+/** A way through the site that stops at every screen on it. It uses only what a visitor reads: roles and names. */
+export interface Walk {
+  name: string
+  walk: (visitor: Visitor) => Promise<void>
+}
