@@ -1,94 +1,105 @@
 /**
- * `node scripts/screenshots.ts OUT`: looks at the running app through a whole order, on a telephone and on a desk,
- * with drawn portraits, and writes one small WebP for each screen and width. Needs `npm run build` first.
+ * `node scripts/screenshots.ts [OUT] [--only=WALK] [--forced-colours] [--readme]`: stops at every screen of every walk
+ * and takes its picture: both languages, on a telephone and on a desk, on light and on dark ground. Needs `npm run build` first.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { parseArgs } from 'node:util'
+import { LANGUAGES, type Language } from '@app/texts/languages.ts'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { untilStill } from '../journeys/checks/until-still.ts'
 import playwright from '../journeys/playwright.config.ts'
 import { RunningHouse } from '../journeys/running-house.ts'
-import { photoSets } from '../journeys/test-photos.ts'
-import {
-  addPhotos,
-  beginTransformation,
-  chooseStyle,
-  fillCard,
-  next,
-  payButton,
-  register,
-  waitForPhotos,
-  wizardOf,
-} from '../journeys/visitor-steps.ts'
+import { Complaints } from '../journeys/walks/complaints.ts'
+import { EVERY_WALK } from '../journeys/walks/every-walk.ts'
+import type { Walk } from '../journeys/walks/walk.ts'
+import { wordsIn } from '../journeys/words.ts'
 
-const WIDTHS = [
-  { name: '390', width: 390, height: 844 },
-  { name: '1280', width: 1280, height: 800 },
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
 ]
+const SCHEMES = ['light', 'dark'] as const
+/** What the README shows: in French, on light ground, under these names. */
+const README = new Set(['landing', 'photos', 'style', 'payment', 'transformation', 'dashboard'])
 const SHARPER_THAN_CSS = 1.5
 const QUALITY = 68
-const IMAGES_WITHIN_MS = 300_000
+/** Pictures come and fade in. */
+const SETTLED_MS = 700
 
-const [out = 'docs/screenshots'] = process.argv.slice(2)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    'forced-colours': { type: 'boolean', default: false },
+    readme: { type: 'boolean', default: false },
+  },
+})
+const out = positionals[0] ?? (values.readme ? 'docs/screenshots' : 'screenshots')
 mkdirSync(out, { recursive: true })
+const languages: readonly Language[] = values.readme ? ['fr'] : LANGUAGES
+const schemes = values.readme || values['forced-colours'] ? (['light'] as const) : SCHEMES
+const walks = EVERY_WALK.filter(({ name }) => values.only === undefined || name === values.only)
+let taken = 0
+
 const house = await RunningHouse.open()
 const browser = await chromium.launch(playwright.use?.launchOptions)
-const page = await browser.newPage({
-  baseURL: house.url,
-  locale: 'fr-FR',
-  timezoneId: 'Europe/Paris',
-  deviceScaleFactor: SHARPER_THAN_CSS,
-  reducedMotion: 'reduce',
-  colorScheme: 'light',
-})
 try {
-  await walkThrough(page)
+  for (const language of languages) for (const walk of walks) await photograph(browser, walk, language)
 } finally {
   await browser.close()
   await house.close()
 }
+console.log(`${taken} pictures in ${out}`)
 
-async function walkThrough(page: Page): Promise<void> {
-  await page.goto('/')
-  await takeBoth(page, 'landing')
-  await register(page, 'Camille')
-  await beginTransformation(page, 'Cuivré d’automne')
-  await addPhotos(page, (await photoSets[0]?.photos()) ?? [])
-  await waitForPhotos(page, 15)
-  await takeBoth(page, 'photos')
-  await next(page).click()
-  await chooseStyle(page, 'Balayage doux')
-  await wizardOf(page).getByRole('radio').first().scrollIntoViewIfNeeded()
-  await takeBoth(page, 'style')
-  await next(page).click()
-  await wizardOf(page)
-    .getByRole('radio', { name: /Essentiel/ })
-    .check()
-  await next(page).click()
-  await fillCard(page, '4242 4242 4242 4242')
-  await wizardOf(page).getByRole('checkbox').check()
-  await takeBoth(page, 'payment')
-  await payButton(page).click()
-  await page.waitForURL(/\/dashboard\/transformations\//)
-  await page.getByText('Terminée').first().waitFor({ timeout: IMAGES_WITHIN_MS })
-  // Without the notification that it is ready.
-  await page.reload()
-  await takeBoth(page, 'transformation')
-  await page.goto('/dashboard')
-  await page.getByText('Terminée').first().waitFor()
-  await takeBoth(page, 'dashboard')
+async function photograph(browser: Browser, { name, walk }: Walk, language: Language): Promise<void> {
+  const page = await browser.newPage({
+    baseURL: house.url,
+    locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1280, height: 800 },
+    deviceScaleFactor: SHARPER_THAN_CSS,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    forcedColors: values['forced-colours'] ? 'active' : 'none',
+  })
+  const complaints = new Complaints(page, house.url)
+  const look = (screen: string) => takeAll(page, screen, language)
+  await walk({ page, house, language, t: wordsIn(language), complaints, look })
+  for (const complaint of complaints.all) console.warn(`${name} (${language}): ${complaint}`)
+  await page.close()
 }
 
-async function takeBoth(page: Page, screen: string): Promise<void> {
-  for (const { name, width, height } of WIDTHS) {
-    await page.setViewportSize({ width, height })
-    await page.mouse.move(0, 0)
-    await page.waitForLoadState('networkidle')
-    // Pictures fade in.
-    await page.waitForTimeout(1200)
-    const png = await page.screenshot({ animations: 'disabled', caret: 'hide' })
-    await sharp(png)
-      .webp({ quality: QUALITY, effort: 6 })
-      .toFile(join(out, `${screen}-${name}.webp`))
+async function takeAll(page: Page, screen: string, language: Language): Promise<void> {
+  if (values.readme && !README.has(screen)) return
+  const before = page.viewportSize()
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme })
+      await page.waitForTimeout(SETTLED_MS)
+      await untilStill(page)
+      const place = values.readme
+        ? `${screen}-${size.width}`
+        : `${screen}-${language}-${size.width}-${colorScheme}`
+      await take(page, place)
+    }
   }
+  await page.emulateMedia({ colorScheme: 'light' })
+  if (before) await page.setViewportSize(before)
+}
+
+/** A page as long as it is; a window over it, and what the README shows, as much as is in sight. */
+async function take(page: Page, name: string): Promise<void> {
+  const hasWindow = (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0
+  const png = await page.screenshot({
+    fullPage: !hasWindow && !values.readme,
+    animations: 'disabled',
+    caret: 'hide',
+  })
+  await sharp(png)
+    .webp({ quality: QUALITY, effort: 4 })
+    .toFile(join(out, `${name}.webp`))
+  taken += 1
 }
