@@ -11,6 +11,6 @@ import { rememberLanguage } from './remember-language.ts'
 moveComparisons()
 rememberLanguage()
 offerSignIn()
-offerNewPassword()
+void offerNewPassword()
 if (document.querySelector('[data-tone-chart]'))
   void import('./articles/choose-tone.ts').then(({ followToneCharts }) => followToneCharts())

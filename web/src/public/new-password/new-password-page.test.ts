@@ -13,6 +13,9 @@ describe('the page of a new password', () => {
     expect(draw()).toContain('Choisissez un nouveau mot de passe</h1>')
     expect(draw()).toMatch(/<noscript>.*bonjour@ondee\.example.*<\/noscript>/)
   })
+  it('holds the words for a form that cannot be fetched', () => {
+    expect(draw()).toContain('data-cut-off="Vérifiez votre connexion internet et réessayez."')
+  })
   it('says that a link has had its time, and how to have another', () => {
     const expired = draw({ resultat: 'expire' })
     expect(expired).toContain('Ce lien n’est plus valable</h1>')

@@ -32,7 +32,7 @@ function ChoosePassword({ request }: { request: PageRequest }) {
       <p className="max-w-[34em] text-center text-lead text-ink2">{t('signin.newPassword.text')}</p>
       <Card>
         {/* As high as the form that takes its place: nothing below moves. */}
-        <div id="new-password" className="min-h-[190px]">
+        <div id="new-password" data-cut-off={t('toasts.networkError.description')} className="min-h-[190px]">
           <noscript>
             <p>{t('signin.newPassword.noScript', { email: request.site.supportEmail })}</p>
           </noscript>
