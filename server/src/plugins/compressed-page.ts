@@ -19,7 +19,8 @@ export async function compressPage(page: RenderedPage): Promise<CompressedPage> 
     promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
     promisify(gzip)(plain),
   ])
-  const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`
+  // Weak: it names the words, whichever way they are packed, and a proxy that packs them itself may keep it.
+  const etag = `W/"${createHash('sha1').update(plain).digest('base64url')}"`
   return { status: page.status, robots: page.robots, etag, plain, br, gzip: gz }
 }
 
@@ -30,8 +31,12 @@ export function sendCompressed(
 ): FastifyReply {
   reply.code(page.status).type('text/html; charset=utf-8').header('etag', page.etag)
   reply.header('x-robots-tag', page.robots)
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  if (page.status === 200 && isKnown(request, page)) return reply.code(304).send()
   const accepts = request.headers['accept-encoding'] ?? ''
   const encoding = (['br', 'gzip'] as const).find((name) => accepts.includes(name))
   return encoding ? reply.header('content-encoding', encoding).send(page[encoding]) : reply.send(page.plain)
 }
+
+/** A browser may name several, and a proxy may have made a strong one of ours. */
+const isKnown = (request: FastifyRequest, { etag }: CompressedPage): boolean =>
+  (request.headers['if-none-match'] ?? '').includes(etag.slice('W/'.length))
