@@ -1,8 +1,9 @@
 import { art } from '@app/domain/routes.ts'
 import type { Article } from '@app/texts/articles/article.ts'
+import { useTranslation } from 'react-i18next'
 import type { PageRequest } from '../../page-contract.ts'
+import { PageContents } from '../page-contents.tsx'
 import { ArticleBlocks } from './article-blocks.tsx'
-import { ArticleContents } from './article-contents.tsx'
 import { ArticleHeading } from './article-heading.tsx'
 import { CallToTry } from './call-to-try.tsx'
 import { Neighbours } from './neighbours.tsx'
@@ -16,6 +17,7 @@ interface ArticlePageProps {
 
 /** /blog/:slug */
 export function ArticlePage({ article, articles, request }: ArticlePageProps) {
+  const { t } = useTranslation()
   const { site, signedIn } = request
   return (
     <>
@@ -26,7 +28,7 @@ export function ArticlePage({ article, articles, request }: ArticlePageProps) {
           picture={art.cover(article.slug)}
         />
         <div className="wrap mt-8 grid gap-8 desk:mt-16 desk:grid-cols-[1fr_2.5fr] desk:gap-17">
-          <ArticleContents sections={article.sections} />
+          <PageContents label={t('articles.contents')} sections={article.sections} className="article-way" />
           <div className="min-w-0 max-w-[39rem] text-[1.125rem] leading-[1.62] [&>p:first-child]:mt-0">
             <ArticleBlocks blocks={article.intro} />
             {article.sections.map(({ id, title, blocks }) => (

@@ -1,8 +1,8 @@
 import { isLanguage } from '@app/texts/languages.ts'
 import { useTranslation } from 'react-i18next'
 import type { Site } from '../../page-contract.ts'
+import { PageContents } from '../page-contents.tsx'
 import { type LegalSection, trueSections } from './legal-sections.ts'
-import { LegalSummary } from './legal-summary.tsx'
 import { LegalText } from './legal-text.tsx'
 import { legalValues } from './legal-values.ts'
 
@@ -24,7 +24,11 @@ export function LegalPage({ document, site }: { document: LegalDocument; site: S
         <p className="mt-4.5 max-w-[34em] text-lead text-ink2">{t(`legal.${document}.lead`)}</p>
         <p className="mt-3 text-small text-ink2">{t('legal.updated')}</p>
       </div>
-      <LegalSummary sections={sections} />
+      <PageContents
+        label={t('legal.summary')}
+        sections={sections.map(([id, { title }]) => ({ id, title }))}
+        className="legal-summary"
+      />
       <div>
         {sections.map(([key, section], place) => (
           <section key={key} id={key} className={place === 0 ? '' : 'mt-11'}>

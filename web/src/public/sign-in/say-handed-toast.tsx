@@ -16,6 +16,11 @@ const SAYINGS: Record<string, (t: TFunction) => ToastWords> = {
     title: t('signin.newPassword.doneTitle'),
     description: t('signin.newPassword.doneText'),
   }),
+  accountDeleted: (t) => ({
+    type: 'success',
+    title: t('leaving.doneTitle'),
+    description: t('leaving.doneText'),
+  }),
   networkError: (t) => ({
     type: 'error',
     title: t('toasts.networkError.title'),
