@@ -124,7 +124,7 @@ async function comparesHerImages({ page, t, look }: Visitor): Promise<void> {
   await expect(page.getByRole('slider', { name: t('ui.compare') })).toBeVisible()
   await look('comparison')
   await page.getByRole('button', { name: t('transformations.page.fullScreen') }).click()
-  await expect(page.getByRole('button', { name: t('transformations.page.zoomIn') })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: t('transformations.page.fullScreen') })).toBeVisible()
   await look('full-screen')
 }
 

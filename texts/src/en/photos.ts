@@ -104,7 +104,7 @@ export const photos = {
   refusedTitle: 'Not added',
   dismiss: 'Dismiss this message',
   unnamed: 'Unnamed file',
-  accepted: 'Photo {{number}}, accepted',
+  accepted: 'Accepted',
   numbered: 'Photo {{number}}: {{advice}}',
   verdicts,
   shortVerdicts,

@@ -99,6 +99,8 @@ const page = {
   next: 'Next image',
   close: 'Close',
   fullScreen: 'Full screen',
+  carousel: 'carousel',
+  slide: 'image',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   download: 'Download',

@@ -107,7 +107,7 @@ export const photos = {
   refusedTitle: 'Non ajoutées',
   dismiss: 'Retirer ce message',
   unnamed: 'Fichier sans nom',
-  accepted: 'Photo {{number}}, acceptée',
+  accepted: 'Acceptée',
   numbered: 'Photo {{number}} : {{advice}}',
   verdicts,
   shortVerdicts,

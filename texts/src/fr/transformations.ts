@@ -100,6 +100,8 @@ const page = {
   next: 'Image suivante',
   close: 'Fermer',
   fullScreen: 'Plein écran',
+  carousel: 'carrousel',
+  slide: 'image',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   download: 'Télécharger',

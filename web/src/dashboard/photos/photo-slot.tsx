@@ -29,14 +29,14 @@ export function PhotoSlot({ photo, previewUrl, number, draftId, onRemoved, onRem
         style={previewUrl ? { background: `center / cover url(${previewUrl})` } : undefined}
         className={joinClasses('absolute inset-0 size-full object-cover', deletion.isPending && 'opacity-40')}
       />
-      <Verdict photo={photo} number={number} />
+      <Verdict photo={photo} />
       {deletion.isPending && <SlotBand tone="quiet">{t('photos.states.deleting')}</SlotBand>}
       <RemoveButton label={t('photos.remove', { number })} onPress={remove} disabled={deletion.isPending} />
     </li>
   )
 }
 
-function Verdict({ photo, number }: { photo: Photo; number: number }) {
+function Verdict({ photo }: { photo: Photo }) {
   const { t } = useTranslation()
   const level = photoLevel(photo.verdicts)
   if (level === 'checking')
@@ -52,7 +52,7 @@ function Verdict({ photo, number }: { photo: Photo; number: number }) {
     return (
       <>
         <SlotMark kind="ok" />
-        <span className="sr-only">{t('photos.accepted', { number })}</span>
+        <span className="sr-only">{t('photos.accepted')}</span>
       </>
     )
   const reason = photo.verdicts?.[0]

@@ -39,6 +39,11 @@ export default function FullScreen({ transformation, index }: OpenImageProps) {
         ],
       }}
       labels={{
+        Lightbox: `${t('transformations.page.fullScreen')}, ${name}`,
+        'Photo gallery': t('transformations.page.images'),
+        Carousel: t('transformations.page.carousel'),
+        Slide: t('transformations.page.slide'),
+        '{index} of {total}': t('transformations.page.comparison', { number: '{index}', total: '{total}' }),
         Previous: t('transformations.page.previous'),
         Next: t('transformations.page.next'),
         Close: t('transformations.page.close'),
