@@ -38,7 +38,7 @@ export function ToastCard({ toast }: { toast: Toast.Root.ToastObject<ToastFacts>
     >
       <ToastSign type={type} />
       <div className="min-w-0 flex-1">
-        <Toast.Title className="font-[650] leading-snug font-text tracking-normal" />
+        <Toast.Title render={<p />} className="font-[650] leading-snug font-text tracking-normal" />
         <Toast.Description className="text-small leading-snug text-ink2" />
         {action && (
           <button

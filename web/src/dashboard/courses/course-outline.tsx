@@ -32,8 +32,8 @@ function Program({ course: { modules } }: { course: Course }) {
   return (
     <div>
       <h3 className="text-h4">
-        {t('courses.program')}
-        <span className="ml-2.5 font-text text-small font-medium tracking-normal text-ink2">
+        {t('courses.program')}{' '}
+        <span className="ml-1.5 font-text text-small font-medium tracking-normal text-ink2">
           {t('courses.modules', { count: modules.length })}
         </span>
       </h3>
