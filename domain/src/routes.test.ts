@@ -47,6 +47,8 @@ describe('the addresses of the site', () => {
         "/api/user/language",
         "/api/user/password",
         "/api/user/pending-email",
+        "/api/user/account",
+        "/api/user/export.zip",
         "/api/user/other-sign-ins",
         "/api/auth/confirmation-mail",
         "/api/base-styles",

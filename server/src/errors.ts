@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@app/domain/errors.ts'
 
 const STATUS: Record<ErrorCode, number> = {
+  account_busy: 409,
   account_exists: 409,
   account_unverified_free: 403,
   avatar_unknown: 400,

@@ -79,6 +79,10 @@ export type NewPassword = z.infer<typeof newPasswordSchema>
 export const passwordChangeSchema = z.object({ currentPassword: givenPassword, password })
 export type PasswordChange = z.infer<typeof passwordChangeSchema>
 
+/** Deleting the account asks for the password: an open screen is not enough. */
+export const accountDeletionSchema = z.object({ currentPassword: givenPassword })
+export type AccountDeletion = z.infer<typeof accountDeletionSchema>
+
 export const otherSignInsAnswer = z.object({ count: z.int() })
 
 export const profileImageSchema = z.object({ image: z.enum(AVATARS) })

@@ -22,6 +22,7 @@ export async function postConfirmation(house: House, within: Queryable, person: 
   })
   await house.mailer.post(within, {
     to: email,
+    userId: person.id,
     language: person.language,
     kind: person.pendingEmail ? 'new_address' : 'welcome',
     values: { firstName: person.firstName, ...(opensHerFreeOne(house, person) && { context: 'free' }) },
@@ -90,9 +91,10 @@ async function hasConfirmed(within: Queryable, token: string): Promise<boolean> 
 }
 
 /** The last message to an address that was proven hers: from now on it opens nothing, so it says whom to ask. */
-const tellOldAddress = (house: House, within: Queryable, { email, language, firstName }: Person) =>
+const tellOldAddress = (house: House, within: Queryable, { id, email, language, firstName }: Person) =>
   house.mailer.post(within, {
     to: email,
+    userId: id,
     language,
     kind: 'address_changed',
     values: { firstName },

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { emailTokens, mails, signInFailures, signIns } from '../database/schema/accounts.ts'
 import { forgetOldLinks } from './forgotten-password.ts'
@@ -9,5 +9,8 @@ export async function forgetExpired(database: Database): Promise<void> {
   await database.delete(emailTokens).where(lt(emailTokens.expiresAt, sql`now()`))
   await forgetOldLinks(database)
   await database.delete(mails).where(lt(mails.createdAt, sql`now() - interval '30 days'`))
+  await database
+    .delete(mails)
+    .where(and(eq(mails.kind, 'account_deleted'), lt(mails.createdAt, sql`now() - interval '3 days'`)))
   await database.delete(signInFailures).where(lt(signInFailures.at, sql`now() - interval '1 day'`))
 }

@@ -69,6 +69,7 @@ async function postPasswordLink(house: House, within: Queryable, person: Person)
   })
   await house.mailer.post(within, {
     to: person.email,
+    userId: person.id,
     language: person.language,
     kind: 'password_link',
     values: { firstName: person.firstName },

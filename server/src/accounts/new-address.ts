@@ -30,6 +30,7 @@ export async function askForNewAddress(
   await postConfirmation(house, within, waiting)
   await house.mailer.post(within, {
     to: person.email,
+    userId: person.id,
     language: person.language,
     kind: 'address_notice',
     values: { firstName: person.firstName },

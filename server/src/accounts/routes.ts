@@ -5,6 +5,7 @@ import { languageOf } from '../plugins/language.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { personOf } from './access.ts'
 import { languageRoute, rememberHerLanguage } from './her-language.ts'
+import { leavingRoutes } from './leaving-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { describePerson } from './queries.ts'
@@ -15,6 +16,7 @@ import { closeSignIn, openSignIn } from './sign-ins.ts'
 export async function accountRoutes(app: App, house: House): Promise<void> {
   await profileRoutes(app, house)
   await passwordRoutes(app, house)
+  await leavingRoutes(app, house)
   languageRoute(app, house)
   const { database, config } = house
   const limit = (kind: Parameters<typeof atMost>[0]) => atMost(kind, config.rateLimitFactor)

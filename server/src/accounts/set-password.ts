@@ -36,6 +36,7 @@ export async function setPassword(
   await cancelNewAddress(within, person)
   await house.mailer.post(within, {
     to: person.email,
+    userId: person.id,
     language: person.language,
     kind: 'password_changed',
     values: { firstName: person.firstName },

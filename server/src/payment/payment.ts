@@ -1,2 +1,3 @@
 /** The door of payment. */
-export { askRefund, reconcile, sendRefunds } from './settle.ts'
+export { listPurchases } from './purchases.ts'
+export { askRefund, reconcile, sendRefunds, settleOrdersOf } from './settle.ts'

@@ -34,6 +34,15 @@ export async function settlePayment(house: House, providerPaymentId: string): Pr
   if (order) await settleOrder(house, order.id)
 }
 
+/** News of her unpaid orders, before something is decided that depends on them. */
+export async function settleOrdersOf(house: House, userId: string): Promise<void> {
+  const open = await house.database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isNull(orders.paidAt)))
+  for (const { id } of open) await settleOrder(house, id)
+}
+
 /** True when the order began its transformation; false when there was nothing to begin. */
 async function fulfil(house: House, within: Queryable, orderId: string): Promise<boolean> {
   // Draft first, then order, as wherever both are held: the other way round they would wait for each other.

@@ -18,9 +18,12 @@ export type MailKind =
   | 'ready_short'
   | 'failed_refunded'
   | 'failed_free'
+  | 'account_deleted'
 
 export interface Mail {
   to: string
+  /** Whose account it is about: the message goes with the account. */
+  userId?: string
   language: Language
   kind: MailKind
   values: Record<string, string | number>
@@ -53,6 +56,7 @@ export class Mailer {
       .insert(mails)
       .values({
         recipient: mail.to,
+        userId: mail.userId ?? null,
         language: mail.language,
         kind: mail.kind,
         dedupeKey: mail.dedupeKey ?? null,
@@ -84,11 +88,14 @@ export class Mailer {
           html: mail.htmlBody,
           messageId: `<${mail.id}@${this.#brand.supportEmail.split('@')[1]}>`,
         })
+        // The last message to somebody who deleted her account still knows her address: nothing of it is kept.
         // What it said may be the key of an account: it is now in her mailbox, and nowhere else.
-        await database
-          .update(mails)
-          .set({ sentAt: sql`now()`, textBody: '', htmlBody: '' })
-          .where(eq(mails.id, mail.id))
+        if (mail.kind === 'account_deleted') await database.delete(mails).where(eq(mails.id, mail.id))
+        else
+          await database
+            .update(mails)
+            .set({ sentAt: sql`now()`, textBody: '', htmlBody: '' })
+            .where(eq(mails.id, mail.id))
       } catch (cause) {
         onError(cause)
         await database.update(mails).set({ triedAt: sql`now()` }).where(eq(mails.id, mail.id))

@@ -65,6 +65,18 @@ export class JobQueue {
     this.#nudges.set(job.name, id)
   }
 
+  /** Removes what jobs, done or not, still say about these ids (checklist P4). */
+  async forget(within: Queryable, ids: string[]): Promise<void> {
+    if (ids.length === 0) return
+    const mentioned = sql.join(
+      ids.map((id) => sql`${id}`),
+      sql`, `,
+    )
+    await within.execute(
+      sql`delete from jobs.job where coalesce(data->>'transformationId', data->>'photoId') in (${mentioned})`,
+    )
+  }
+
   /** Wakes this process's worker at once, rather than at its next poll. Call after the commit. */
   nudge(job: JobDefinition<object>): void {
     const id = this.#nudges.get(job.name)

@@ -12,6 +12,7 @@ export const LIMITS = {
   upload: 240,
   payment: 60,
   create: 20,
+  export: 5,
 } as const
 
 export async function limitRates(app: FastifyInstance): Promise<void> {

@@ -88,6 +88,7 @@ async function tell(
   if (!her) return
   await house.mailer.post(within, {
     to: her.email,
+    userId: it.userId,
     language: her.language,
     kind: message.kind,
     values: { ...message.values, sessionName: it.sessionName, firstName: her.firstName },

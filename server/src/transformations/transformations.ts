@@ -1,4 +1,5 @@
 /** The door of transformations. */
 export { createTransformation } from './create.ts'
 export { GENERATE, GIVE_UP } from './generate-job.ts'
-export { findTransformationOfOrder } from './queries.ts'
+export { findTransformationOfOrder, imageRowsOf, listTransformations } from './queries.ts'
+export { imageName } from './send-zip.ts'

@@ -8,6 +8,7 @@ import { drafts } from './drafts.ts'
 import { errors } from './errors.ts'
 import { fields } from './fields.ts'
 import { landing } from './landing.ts'
+import { leaving } from './leaving.ts'
 import { legal } from './legal.ts'
 import { mails } from './mails.ts'
 import { metadata } from './metadata.ts'
@@ -28,6 +29,7 @@ export const en = {
   toasts,
   transformations,
   landing,
+  leaving,
   legal,
   metadata,
   signin,

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@app/domain/errors.ts'
 
 export const errors = {
+  account_busy: 'A transformation is being created. Wait until it is finished, then delete your account.',
   account_exists: 'An account already exists for this address. Sign in, or choose another address.',
   account_unverified_free: 'Confirm your e-mail address to receive your free first transformation.',
   avatar_unknown: 'This portrait does not exist. Choose one from the list.',

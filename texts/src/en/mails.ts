@@ -69,4 +69,10 @@ export const mails = {
     body: 'An incident interrupted the creation. Your offer was not used: you can try again whenever you like.',
     button: 'See my transformation',
   },
+  account_deleted: {
+    subject: 'Your account is deleted',
+    preheader: 'Your photos and images are deleted',
+    body: 'As you asked, your account is deleted: your photos, your images, your drafts and your details are gone. The amounts paid stay in our books, without your name, as the law requires. It was not you? Write to us.',
+    button: 'See the site',
+  },
 } satisfies Texts['mails']

@@ -2,6 +2,8 @@ import type { ErrorCode } from '@app/domain/errors.ts'
 
 /** Every refusal of the server, in words: what happened, what is safe, what to do. */
 export const errors = {
+  account_busy:
+    "Une transformation est en cours de création. Attendez qu'elle soit terminée, puis supprimez votre compte.",
   account_exists:
     'Un compte existe déjà pour cette adresse. Connectez-vous, ou choisissez une autre adresse.',
   account_unverified_free:

@@ -7,6 +7,7 @@ import { drafts } from './drafts.ts'
 import { errors } from './errors.ts'
 import { fields } from './fields.ts'
 import { landing } from './landing.ts'
+import { leaving } from './leaving.ts'
 import { legal } from './legal.ts'
 import { mails } from './mails.ts'
 import { metadata } from './metadata.ts'
@@ -27,6 +28,7 @@ export const fr = {
   toasts,
   transformations,
   landing,
+  leaving,
   legal,
   metadata,
   signin,

@@ -68,4 +68,10 @@ export const mails = {
     body: "Un incident a interrompu la création. Votre offre n'a pas été utilisée : vous pouvez réessayer quand vous voulez.",
     button: 'Voir ma transformation',
   },
+  account_deleted: {
+    subject: 'Votre compte est supprimé',
+    preheader: 'Vos photos et vos images sont effacées',
+    body: "Comme vous l'avez demandé, votre compte est supprimé : vos photos, vos images, vos brouillons et vos informations sont effacés. Les montants payés restent dans nos comptes, sans votre nom, comme la loi le demande. Ce n'était pas vous ? Écrivez-nous.",
+    button: 'Voir le site',
+  },
 }
