@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Words, wordsIn } from './words.ts'
 
@@ -16,7 +17,7 @@ export function newAddress(firstName: string): string {
     .normalize('NFD')
     .replaceAll(/[^A-Za-z]/g, '')
     .toLowerCase()
-  return `${plain}-${Date.now()}-${Math.round(Math.random() * 1e6)}@exemple.fr`
+  return `${plain}.${randomUUID().slice(0, 8)}@exemple.fr`
 }
 
 /** Opens the sign-in dialog from the top of the landing page, on « M'inscrire ». */

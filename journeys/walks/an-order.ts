@@ -81,6 +81,7 @@ async function pays({ page, t, look, complaints }: Visitor): Promise<void> {
   await fillCard(page, '4000 0000 0000 0002', t)
   await payButton(page, t).click()
   await expect(wizard.getByRole('alert')).toContainText(t('errors.card_declined'))
+  await expect(page.getByText(t('payment.paying'))).toHaveCount(0)
   await look('payment-declined')
   await fillCard(page, '4000 0025 0000 3155', t)
   await payButton(page, t).click()

@@ -41,7 +41,13 @@ function ToastPlace() {
   )
 }
 
-export function useToasts(): { show: (words: ToastWords) => void } {
+export interface Toasts {
+  show: (words: ToastWords) => void
+  /** Takes away what is shown: it is no longer true. */
+  hush: () => void
+}
+
+export function useToasts(): Toasts {
   const { add, close } = Toast.useToastManager<ToastFacts>()
   const show = useCallback(
     ({ type, title, description, action, duration }: ToastWords) =>
@@ -59,5 +65,5 @@ export function useToasts(): { show: (words: ToastWords) => void } {
       }),
     [add, close],
   )
-  return useMemo(() => ({ show }), [show])
+  return useMemo(() => ({ show, hush: () => close() }), [show, close])
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useToasts } from '../../ui/toast.tsx'
 import { useSay } from '../shell/say.ts'
 import type { CardFormHandle } from './card-form.ts'
 import { askPayment, recordConsent } from './payment-calls.ts'
@@ -30,6 +31,7 @@ export interface PayingProps {
 export function usePaying({ paymentId, name, form, onPaid }: PayingProps): Paying {
   const { t } = useTranslation()
   const say = useSay()
+  const { hush } = useToasts()
   const [phase, setPhase] = useState<PayingPhase>('ready')
   const [error, setError] = useState<string | null>(null)
   const isRunning = useRef(false)
@@ -63,6 +65,8 @@ export function usePaying({ paymentId, name, form, onPaid }: PayingProps): Payin
     const outcome = await form.current.confirm()
     if (outcome.status === 'succeeded') return wait()
     forgetPayment()
+    // « Traitement du paiement... » is over.
+    hush()
     fail(outcome.message)
   }
   /** A second press while the first is under way does nothing. */
