@@ -22,3 +22,6 @@ it('one she takes back stays until the filter is pressed again', () =>
 
 it('one she adds meanwhile comes too', () =>
   expect(numbers(['b'], [image('a', true), image('b', true)])).toEqual([1, 2]))
+
+it('when the last favourite is deleted all are shown again', () =>
+  expect(numbers(['b'], [image('a', false), image('c', false)])).toEqual([1, 2]))
