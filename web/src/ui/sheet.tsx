@@ -17,7 +17,7 @@ export interface SheetProps {
 const BACKDROP =
   'fixed inset-0 z-20 bg-night/50 opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-[420ms] ease-sheet data-swiping:duration-0 data-ending-style:opacity-0 data-starting-style:opacity-0'
 const POPUP =
-  'pointer-events-auto flex h-[calc(100dvh-34px)] w-full max-w-[1080px] flex-col overflow-hidden rounded-t-sheet bg-bg text-ink shadow-3 outline-none [transform:translateY(var(--drawer-swipe-movement-y))] transition-transform duration-[420ms] ease-sheet data-swiping:select-none data-swiping:duration-0 data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] desk:h-[calc(100dvh-56px)] low:block low:overflow-y-auto forced-colors:border'
+  'pointer-events-auto flex h-[calc(100dvh-34px)] w-full max-w-[1080px] flex-col overflow-hidden rounded-t-sheet bg-bg text-ink shadow-3 outline-none [transform:translateY(var(--drawer-swipe-movement-y))] transition-transform duration-[420ms] ease-sheet data-swiping:select-none data-swiping:duration-0 data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] desk:h-[calc(100dvh-56px)] low:block low:overflow-y-auto dark:ring-1 dark:ring-line-strong/60 forced-colors:border'
 
 /**
  * The bottom sheet of the wizard: 34 px below the top on phones, at most 1080 px wide. It may be closed by
