@@ -12,7 +12,7 @@ import { CARDS, challenge, intentOf, paymentOf, payWith } from '../testing/payin
 import { type Someone, someone } from '../testing/people.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { makeTransformation } from '../testing/transformation.ts'
-import { PASSWORD, Visitor } from '../testing/visitor.ts'
+import { PASSWORD, registered, Visitor } from '../testing/visitor.ts'
 
 let home: TestHouse
 beforeAll(async () => {
@@ -168,5 +168,47 @@ describe('an account is not deleted', () => {
     await challenge(her, intent, true)
     expect((await leave(her)).json().code).toBe('account_busy')
     expect(await isThere(her)).toBe(true)
+  })
+})
+
+describe('deleting an account is no way round a rule', () => {
+  const takeFree = async (her: Someone) => {
+    await fillDraft(home, her)
+    const wish = { sessionName: 'Essai', baseStyle: 'balayage_doux', packageType: 'decouverte' }
+    return her.visitor.post(api.createTransformation(), { ...wish, paymentMethod: 'free_pro' })
+  }
+  const confirm = ({ id }: { id: string }) =>
+    home.house.database.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, id))
+
+  it('the first transformation is free once per address, also for a new account', async () => {
+    const her = await someone(home)
+    expect((await takeFree(her)).statusCode).toBe(201)
+    await home.house.database
+      .update(transformations)
+      .set({ status: 'completed', finishedAt: new Date() })
+      .where(eq(transformations.userId, her.id))
+    await leave(her)
+    const { visitor, user } = await registered(home.app, { email: her.email })
+    await confirm(user)
+    const offered = (await visitor.get(api.packages())).json().packages.map(({ id }: { id: string }) => id)
+    expect(offered).not.toContain('decouverte')
+    const again = await takeFree({ visitor, id: user.id, email: user.email })
+    expect([again.statusCode, again.json().code]).toEqual([409, 'free_already_taken'])
+  })
+
+  it('what was written to an address nobody has proven goes on counting, without its words', async () => {
+    const her = await someone(home, 'unverified')
+    await leave(her)
+    const kept = (await mailsTo(home, her.email)).filter(({ kind }) => kind === 'welcome')
+    expect(kept).toHaveLength(1)
+    expect(kept[0]).toMatchObject({ userId: null, subject: '', textBody: '', htmlBody: '' })
+    expect(kept[0]?.sentAt).toBeInstanceOf(Date)
+  })
+
+  it('messages to the owner of the address she wanted to change to stay', async () => {
+    const [her, owner] = [await someone(home), await someone(home)]
+    await home.house.database.update(users).set({ pendingEmail: owner.email }).where(eq(users.id, her.id))
+    await leave(her)
+    expect((await mailsTo(home, owner.email)).map(({ kind }) => kind)).toEqual(['welcome'])
   })
 })

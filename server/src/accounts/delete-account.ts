@@ -1,5 +1,6 @@
 import { pages } from '@app/domain/routes.ts'
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { rememberFreeAddresses } from '../catalogue/catalogue.ts'
 import type { Queryable } from '../database/client.ts'
 import { mails, passwordLinkRequests, signInFailures, users } from '../database/schema/accounts.ts'
 import { orders } from '../database/schema/payment.ts'
@@ -9,6 +10,7 @@ import type { House } from '../house.ts'
 import { settleOrdersOf } from '../payment/payment.ts'
 import { holdPassword } from './reauthenticate.ts'
 import type { Person } from './sign-ins.ts'
+import { UNPROVEN_MAILS } from './spare-mailbox.ts'
 
 /**
  * Everything that is hers goes at once (checklist P4): rows, then files. What the books need of an order stays, without
@@ -18,10 +20,12 @@ export async function deleteAccount(house: House, person: Person): Promise<void>
   // A payment that has just gone through begins a transformation: then it is waited for.
   await settleOrdersOf(house, person.id)
   const files = await house.database.transaction(async (within) => {
+    await holdAlone(within, person.id)
     await holdPassword(within, person)
     await refuseWhileMaking(within, person.id)
     const owned = await findOwned(within, person.id)
     await house.jobs.forget(within, owned.ids)
+    await rememberFreeAddresses(within, person.id)
     await forgetOutside(within, person)
     // The rest is tied to this row and goes with it (migrations 0001, 0003, 0005).
     await within.delete(users).where(eq(users.id, person.id))
@@ -30,6 +34,10 @@ export async function deleteAccount(house: House, person: Person): Promise<void>
   })
   await house.storage.remove(...files)
 }
+
+/** An upload that is under way ends first; one that begins now waits, and finds no account. */
+const holdAlone = (within: Queryable, userId: string) =>
+  within.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 
 async function refuseWhileMaking(within: Queryable, userId: string): Promise<void> {
   const underWay = await within
@@ -56,12 +64,26 @@ async function findOwned(within: Queryable, userId: string): Promise<{ ids: stri
 }
 
 /** What knows her by her address, and the words of her own in what she paid. */
-async function forgetOutside(within: Queryable, { id, email, pendingEmail }: Person): Promise<void> {
-  const addresses = pendingEmail ? [email, pendingEmail] : [email]
-  await within.delete(signInFailures).where(inArray(signInFailures.account, addresses))
-  await within.delete(passwordLinkRequests).where(inArray(passwordLinkRequests.account, addresses))
-  await within.delete(mails).where(or(eq(mails.userId, id), inArray(mails.recipient, addresses)))
+async function forgetOutside(within: Queryable, person: Person): Promise<void> {
+  const { id, email, emailVerifiedAt } = person
   await within.update(orders).set({ sessionName: '', clientSecret: null }).where(eq(orders.userId, id))
+  if (!emailVerifiedAt) return forgetMails(within, person)
+  await within.delete(signInFailures).where(eq(signInFailures.account, email))
+  await within.delete(passwordLinkRequests).where(eq(passwordLinkRequests.account, email))
+  await within.delete(mails).where(or(eq(mails.userId, id), eq(mails.recipient, email)))
+}
+
+/**
+ * An address she has not proven may be a stranger's: what was written to it goes on counting for a day, without its
+ * words, or deleting one account after another would be a way to fill that mailbox.
+ */
+async function forgetMails(within: Queryable, { id }: Person): Promise<void> {
+  const spent = { userId: null, subject: '', textBody: '', htmlBody: '', sentAt: sql`now()` }
+  await within
+    .update(mails)
+    .set(spent)
+    .where(and(eq(mails.userId, id), inArray(mails.kind, UNPROVEN_MAILS)))
+  await within.delete(mails).where(eq(mails.userId, id))
 }
 
 const tellHer = (house: House, within: Queryable, { email, language }: Person) =>

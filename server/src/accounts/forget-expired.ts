@@ -1,7 +1,11 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { forgetFreeAddresses } from '../catalogue/catalogue.ts'
 import type { Database } from '../database/client.ts'
 import { emailTokens, mails, signInFailures, signIns } from '../database/schema/accounts.ts'
 import { forgetOldLinks } from './forgotten-password.ts'
+
+/** What a deleted account had us write to an address nobody had proven: it only still counts against the next. */
+const isSpent = and(isNull(mails.userId), eq(mails.textBody, ''))
 
 /** Sign-ins, links, messages and wrong tries that no longer mean anything. */
 export async function forgetExpired(database: Database): Promise<void> {
@@ -12,5 +16,7 @@ export async function forgetExpired(database: Database): Promise<void> {
   await database
     .delete(mails)
     .where(and(eq(mails.kind, 'account_deleted'), lt(mails.createdAt, sql`now() - interval '3 days'`)))
+  await database.delete(mails).where(and(isSpent, lt(mails.createdAt, sql`now() - interval '1 day'`)))
+  await forgetFreeAddresses(database)
   await database.delete(signInFailures).where(lt(signInFailures.at, sql`now() - interval '1 day'`))
 }

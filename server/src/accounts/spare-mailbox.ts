@@ -4,7 +4,7 @@ import { mails } from '../database/schema/accounts.ts'
 import { refuse } from '../errors.ts'
 
 /** What an account can have us write to an address nobody has proven to be hers. */
-const UNPROVEN = ['welcome', 'new_address']
+export const UNPROVEN_MAILS = ['welcome', 'new_address']
 /** More of these to one address in the window and it waits, whichever accounts ask. */
 const MAILS_ALLOWED = 5
 const WINDOW_SECONDS = 3600
@@ -21,7 +21,7 @@ export async function spareMailbox(within: Queryable, recipient: string): Promis
     .where(
       and(
         eq(mails.recipient, recipient),
-        inArray(mails.kind, UNPROVEN),
+        inArray(mails.kind, UNPROVEN_MAILS),
         gt(mails.createdAt, sql`now() - make_interval(secs => ${WINDOW_SECONDS})`),
       ),
     )

@@ -2,19 +2,21 @@ import type { FreeEntitlement } from '@app/domain/catalogue/packages.ts'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { transformations } from '../database/schema/transformations.ts'
+import { hadFreeOne } from './free-addresses.ts'
 
 /** What this person may still take for nothing. A stranger may take nothing. */
 export async function findEntitlement(
   database: Queryable,
-  person: { id: string; userType: string; emailVerifiedAt: Date | null } | null,
+  person: { id: string; email: string; userType: string; emailVerifiedAt: Date | null } | null,
   firstFreeOffered: boolean,
 ): Promise<FreeEntitlement> {
   const taken = person ? await freePackagesTaken(database, person.id) : []
+  const hadOne = person ? await hadFreeOne(database, person.email) : false
   return {
     isPro: person?.userType === 'pro',
     emailVerified: person?.emailVerifiedAt != null,
     proTestTaken: taken.includes('pro_test'),
-    firstFreeTaken: taken.includes('decouverte'),
+    firstFreeTaken: hadOne || taken.includes('decouverte'),
     firstFreeOffered,
   }
 }

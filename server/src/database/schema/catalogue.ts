@@ -1,6 +1,6 @@
 import type { BaseStyleAttributes, BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const baseStyles = pgTable('base_styles', {
   id: text('id').primaryKey().$type<BaseStyleId>(),
@@ -28,4 +28,9 @@ export const packages = pgTable('packages', {
   images: integer('images').notNull(),
   priceCents: integer('price_cents').notNull(),
   recommended: boolean('recommended').notNull(),
+})
+
+export const freeAddresses = pgTable('free_addresses', {
+  addressHash: text('address_hash').primaryKey(),
+  rememberedAt: timestamp('remembered_at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -47,6 +47,7 @@ export const privacy = {
         'Messages we write to you: their text is erased as soon as they are sent, their trace (address, subject, date) after 30 days. E-mail addresses tried to sign in or to change a password: one day.',
         'Images created: until you delete them or your account.',
         'Account: 3 years after your last visit. Invoices: 10 years.',
+        'After an account that received its free transformation is deleted: a fingerprint of its address, from which the address cannot be read, for 3 years, so that the offer serves once.',
       ],
     },
     processors: {
