@@ -11,7 +11,8 @@ const photos = {
     'Your {{count}} photos and their thumbnails are deleted at once, and the before and after comparison goes with them. They cannot come back.',
   goes_many:
     'Your {{count}} photos and their thumbnails are deleted at once, and the before and after comparison goes with them. They cannot come back.',
-  stays: 'Your images stay in your space.',
+  stays:
+    'Your images stay in your space. Copies taken over for another style follow that style: delete them where they are.',
   confirm: 'Delete my photos',
   forgottenOn: 'Source photos deleted on {{date}}.',
   forgotten: 'Source photos deleted.',

@@ -10,7 +10,8 @@ const photos = {
     "Vos {{count}} photos et leurs vignettes sont effacées tout de suite, et la comparaison avant et après s'en va avec elles. Elles ne pourront pas revenir.",
   goes_many:
     "Vos {{count}} photos et leurs vignettes sont effacées tout de suite, et la comparaison avant et après s'en va avec elles. Elles ne pourront pas revenir.",
-  stays: 'Vos images restent dans votre espace.',
+  stays:
+    'Vos images restent dans votre espace. Les copies reprises pour un autre style suivent ce style : supprimez-les là où elles sont.',
   confirm: 'Effacer mes photos',
   forgottenOn: 'Photos sources effacées le {{date}}.',
   forgotten: 'Photos sources effacées.',
