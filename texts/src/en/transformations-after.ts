@@ -43,7 +43,7 @@ const images = {
 
 const deletion = {
   title: 'Delete this transformation',
-  text: 'Its name, its images and the source photos still kept.',
+  text: 'Its images and the source photos still kept.',
   action: 'Delete the transformation',
   question: 'Delete “{{name}}”?',
   effect:

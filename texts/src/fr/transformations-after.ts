@@ -42,7 +42,7 @@ const images = {
 
 const deletion = {
   title: 'Supprimer cette transformation',
-  text: 'Son nom, ses images et les photos sources encore gardées.',
+  text: 'Ses images et les photos sources encore gardées.',
   action: 'Supprimer la transformation',
   question: 'Supprimer « {{name}} » ?',
   effect:

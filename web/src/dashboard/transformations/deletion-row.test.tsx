@@ -10,7 +10,7 @@ const draw = (packageType: Transformation['packageType'], language: Language = '
 
 it('deleting says what goes, and that what was paid stays in her purchases', () => {
   const row = draw('pack_20')
-  expect(row).toContain('Son nom, ses images et les photos sources encore gardées.')
+  expect(row).toContain('Ses images et les photos sources encore gardées.')
   expect(row).toContain('Votre achat reste dans votre parcours.')
 })
 
