@@ -20,8 +20,7 @@ export function PasswordField({ label, error, hint, className: _own, ...input }:
           />
           <IconButton
             icon={shown ? 'lock' : 'eye'}
-            label={t(shown ? 'ui.hidePassword' : 'ui.showPassword')}
-            aria-pressed={shown}
+            label={t(shown ? 'ui.hidePassword' : 'ui.showPassword', { field: label })}
             onClick={() => setShown(!shown)}
             className="absolute top-[5px] right-[5px]"
           />
