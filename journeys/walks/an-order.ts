@@ -32,6 +32,7 @@ export const anOrder: Walk = {
     await pays(visitor)
     await waitsForHerImages(visitor)
     await comparesHerImages(visitor)
+    await asksBeforeSheDeletes(visitor)
     await seesItAllFromTheDashboard(visitor)
   },
 }
@@ -127,6 +128,18 @@ async function comparesHerImages({ page, t, look }: Visitor): Promise<void> {
   await page.getByRole('button', { name: t('transformations.page.fullScreen') }).click()
   await expect(page.getByRole('dialog', { name: t('transformations.page.fullScreen') })).toBeVisible()
   await look('full-screen')
+}
+
+async function asksBeforeSheDeletes({ page, t, look }: Visitor): Promise<void> {
+  const close = page.getByRole('button', { name: t('transformations.page.close'), exact: true })
+  await close.click()
+  await expect(page.getByRole('slider', { name: t('ui.compare') })).toBeVisible()
+  await close.click()
+  await page.getByRole('button', { name: t('transformations.after.deletion.action') }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(t('transformations.after.deletion.effect'))
+  await look('transformation-deletion')
+  await question.getByRole('button', { name: t('transformations.after.cancel') }).click()
 }
 
 async function seesItAllFromTheDashboard({ page, t, look }: Visitor): Promise<void> {
