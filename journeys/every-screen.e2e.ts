@@ -12,6 +12,9 @@ const READERS = [
   { reader: 'in English on a desk', language: 'en', viewport: { width: 1280, height: 800 } },
 ] as const
 
+// What is found is said in words; a film of every walk costs as much as the walk.
+test.use({ trace: 'off' })
+
 for (const { reader, language, viewport } of READERS)
   for (const { name, walk } of EVERY_WALK)
     test(`${name}, ${reader}: every screen can be read, heard, pressed and enlarged by everybody, and complains of nothing`, async ({

@@ -19,7 +19,9 @@ export async function axeFaults(page: Page): Promise<string[]> {
 
 async function faultsOf(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   // No frames here: the quick way needs no second page.
-  const { violations } = await choose(new AxeBuilder({ page }).setLegacyMode()).analyze()
+  const { violations } = await choose(
+    new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(),
+  ).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id} ${node.any[0]?.message ?? ''} ${node.html.slice(0, 160)}`),
   )
