@@ -25,6 +25,7 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           exclude: ['server/src/**/*.unit.test.ts'],
           env: { TEST_DATABASE: 'embedded' },
+          globalSetup: ['server/src/testing/embedded-model.ts'],
           ...ROOMY,
         },
       },

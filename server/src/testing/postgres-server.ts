@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { furnish } from './furnished.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -48,6 +49,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = spawn(join(binaries, 'postgres'), options, { cwd: folder, stdio: 'ignore', ...AS })
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await untilAnswers(url)
+  await makeModel(url, folder)
   project.provide('postgresUrl', url)
   return async () => {
     const ended = new Promise((done) => server.once('exit', done))
@@ -55,6 +57,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The database that every suite copies, with its tables and nothing in them. */
+export const POSTGRES_MODEL = 'model_house'
+
+async function makeModel(url: string, folder: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`create database ${POSTGRES_MODEL}`)
+  await client.end()
+  furnish(join(folder, 'house'), url.replace(/\/postgres$/, `/${POSTGRES_MODEL}`))
 }
 
 function own(path: string): void {

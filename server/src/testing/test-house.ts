@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -9,6 +9,7 @@ import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { App, House } from '../house.ts'
 import { openHouse } from '../start.ts'
+import { POSTGRES_MODEL } from './postgres-server.ts'
 
 export interface TestHouse {
   house: House
@@ -22,7 +23,7 @@ export interface TestHouse {
  */
 export async function openTestHouse({ works = false } = {}): Promise<TestHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'house-'))
-  const database = await freshDatabase(folder)
+  const database = await furnishedDatabase(folder)
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: folder,
@@ -46,18 +47,27 @@ export async function openTestHouse({ works = false } = {}): Promise<TestHouse> 
   }
 }
 
+const isPostgres = process.env.TEST_DATABASE === 'postgres'
+
 /** An empty database of the kind this suite runs on; the embedded one lies in the folder. */
 export async function freshDatabase(folder: string): Promise<Config['database']> {
-  if (process.env.TEST_DATABASE === 'postgres') return { kind: 'postgres', url: await freshPostgres() }
+  if (isPostgres) return { kind: 'postgres', url: await createPostgres('template1') }
   return { kind: 'embedded', folder: join(folder, 'database') }
 }
 
-async function freshPostgres(): Promise<string> {
+/** The same with its tables, and nothing in them. */
+async function furnishedDatabase(folder: string): Promise<Config['database']> {
+  if (isPostgres) return { kind: 'postgres', url: await createPostgres(POSTGRES_MODEL) }
+  cpSync(inject('embeddedModel'), join(folder, 'database'), { recursive: true })
+  return freshDatabase(folder)
+}
+
+async function createPostgres(model: string): Promise<string> {
   const server = inject('postgresUrl')
   const name = `t_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: server })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${model}`)
   await client.end()
   return server.replace(/\/postgres$/, `/${name}`)
 }
