@@ -9,6 +9,8 @@ export async function nameFaults(page: Page, t: Words): Promise<string[]> {
   const same = [
     // At the top of the page and where it is offered again: both open the one dialog.
     `button "${t('landing.signIn')}"`,
+    // While one leaves the next may be there.
+    `button "${t('ui.closeNotification')}"`,
     // Each at the end of its own form.
     `button "${t('accounts.cancel')}"`,
   ]
