@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { drawForTest } from '../shell/draw-for-test.tsx'
+import { StepHeading } from './step-heading.tsx'
+import { Stepper } from './stepper.tsx'
+
+describe('the four steps of the wizard (spec §2)', () => {
+  it.each([
+    { step: 1, name: 'Nom et photos' },
+    { step: 2, name: 'Style de cheveux' },
+    { step: 3, name: 'Package d’images' },
+    { step: 4, name: 'Paiement' },
+  ] as const)('step $step is « $name »', ({ step, name }) => {
+    expect(drawForTest(<Stepper step={step} />)).toMatch(
+      new RegExp(`aria-current="step"[^>]*><span[^>]*>${name}</span>`),
+    )
+    expect(drawForTest(<StepHeading step={step} />)).toContain(`>${name}</h2>`)
+  })
+})

@@ -1,0 +1,31 @@
+import type { User } from '@app/domain/accounts/accounts-api.ts'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { currentUserQuery } from '../accounts/account-queries.ts'
+import { CAMILLE, drawForTest } from './draw-for-test.tsx'
+import { createQueryClient } from './query-client.ts'
+
+/** For tests: a dashboard that has its answers already, each by the address it was read from. */
+export function knowing(answers: Record<string, unknown>, user: Partial<User> = {}): QueryClient {
+  const client = createQueryClient()
+  client.setQueryData(currentUserQuery.queryKey, { user: { ...CAMILLE, ...user } })
+  for (const [address, answer] of Object.entries(answers)) client.setQueryData([address], answer)
+  return client
+}
+
+/** For tests: a part of the dashboard as HTML, once these answers have come. */
+export const drawKnowing = (part: ReactNode, client: QueryClient): string =>
+  drawForTest(<QueryClientProvider client={client}>{part}</QueryClientProvider>)
+
+/** For tests: what a hook gives. What it changes afterwards is not drawn again. */
+export function callHook<Given>(hook: () => Given, client = knowing({})): Given {
+  const given: Given[] = []
+  function Caller() {
+    given.push(hook())
+    return null
+  }
+  drawKnowing(<Caller />, client)
+  const [first] = given
+  if (first === undefined) throw new Error('the hook was not called')
+  return first
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { drawForTest } from './draw-for-test.tsx'
+import { drawKnowing } from './draw-knowing.tsx'
+import { Gate } from './gate.tsx'
+import { createQueryClient } from './query-client.ts'
+
+const part = <Gate>Son espace</Gate>
+
+it('while it is asked who she is, a loader says « Chargement du tableau de bord... » and nothing else shows', () => {
+  const html = drawKnowing(part, createQueryClient())
+  expect(html).toMatch(/role="status" class="loading-screen".*Chargement du tableau de bord\.\.\./)
+  expect(html).not.toContain('Son espace')
+})
+
+it('her dashboard shows once she is known', () => expect(drawForTest(part)).toContain('Son espace'))

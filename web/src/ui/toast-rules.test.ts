@@ -1,0 +1,5 @@
+import { expect, it } from 'vitest'
+import { TOAST_DURATIONS } from './toast-rules.ts'
+
+it('a notification stays 5 s where its kind asks for nothing else (spec §9)', () =>
+  expect(TOAST_DURATIONS.info).toBe(5000))

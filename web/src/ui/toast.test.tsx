@@ -1,0 +1,5 @@
+import { expect, it } from 'vitest'
+import { ToastProvider } from './toast.tsx'
+
+it('there is one notification at a time (spec §9)', () =>
+  expect(ToastProvider({ children: null }).props).toMatchObject({ limit: 1 }))
