@@ -4,6 +4,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { useSay } from '../shell/say.ts'
 import type { SaveState } from './draft-saver.ts'
 import { draftSaver } from './draft-saving.ts'
+import { savingNews } from './saving-news.ts'
 
 /** « Enregistré à l'instant », or that it is not yet. */
 export function SavedLine({ className }: { className?: string }) {
@@ -29,8 +30,9 @@ function useSayingTrouble(state: SaveState): void {
   const say = useSay()
   const isInTrouble = useRef(false)
   useEffect(() => {
-    if (state === 'failed' && !isInTrouble.current) say('saveError')
-    if (state === 'saved' && isInTrouble.current) say('saved')
-    if (state === 'failed' || state === 'saved') isInTrouble.current = state === 'failed'
+    const news = savingNews(state, isInTrouble.current)
+    if (!news) return
+    isInTrouble.current = news === 'saveError'
+    say(news)
   }, [state, say])
 }

@@ -7,6 +7,7 @@ import { PhotoUploads, type UploadsSnapshot } from './photo-uploads.ts'
 import { preparePhoto, previewOf } from './prepare-photo.ts'
 import { isUnderWay } from './queued-photo.ts'
 import { sendPhoto } from './send-photo.ts'
+import { uploadNews } from './upload-news.ts'
 
 let current: { draftId: string; uploads: PhotoUploads } | null = null
 
@@ -46,11 +47,11 @@ function useSayingSummary(uploads: PhotoUploads): void {
   const say = useSay()
   const { t } = useTranslation()
   useEffect(() => {
-    uploads.onSettled = ({ sent, failed, refused }) => {
+    uploads.onSettled = (summary) => {
+      const news = uploadNews(summary)
       const action = { label: t('toasts.uploadError.action'), onPress: () => uploads.retryAll() }
-      if (failed > 0) say('uploadError', { values: { count: failed }, action })
-      else if (refused.some(({ code }) => code === 'photo_format')) say('uploadFormat')
-      else if (sent > 0) say('uploadSuccess', { values: { count: sent } })
+      if (news)
+        say(news.key, { values: { count: news.count }, ...(news.key === 'uploadError' && { action }) })
     }
     return () => {
       uploads.onSettled = () => {}

@@ -1,0 +1,40 @@
+import { api } from '@app/domain/routes.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { callHook, knowing } from '../shell/draw-knowing.tsx'
+import { draftQuery } from './draft-queries.ts'
+import { useCreated } from './use-created.ts'
+
+const say = vi.hoisted(() => vi.fn())
+vi.mock('../shell/say.ts', () => ({ useSay: () => say }))
+afterEach(() => say.mockClear())
+
+/** A dashboard that knows all this, and a transformation that has just begun. */
+function begun() {
+  const addresses = [api.transformations(), api.currentUser(), api.stats(), api.draft()]
+  const client = knowing(Object.fromEntries(addresses.map((address) => [address, { known: address }])))
+  const onCreated = vi.fn()
+  const { celebrate, finish } = callHook(() => useCreated(onCreated), client)
+  const isStale = (address: string) => client.getQueryState([address])?.isInvalidated
+  return { client, onCreated, celebrate, finish, isStale }
+}
+const CREATED = { transformationId: 't1', kind: 'success' } as const
+
+describe('once a transformation has begun (spec §4, §7)', () => {
+  it('it is said to be created, by its name', () => {
+    begun().celebrate(CREATED, 'Cuivré')
+    expect(say).toHaveBeenCalledWith('sessionCreated', { values: { name: 'Cuivré' } })
+  })
+  it.each([api.transformations(), api.currentUser(), api.stats()])('%s is asked for anew', (address) => {
+    const { celebrate, isStale } = begun()
+    expect(isStale(address)).toBe(false)
+    celebrate(CREATED, 'Cuivré')
+    expect(isStale(address)).toBe(true)
+  })
+  it('after the panel the generation is said to have started, and the next wizard begins afresh', () => {
+    const { client, finish, onCreated } = begun()
+    finish()
+    expect(say).toHaveBeenCalledWith('generationStarted')
+    expect(client.getQueryData(draftQuery.queryKey)).toBeUndefined()
+    expect(onCreated).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,36 @@
+import type { Draft } from '@app/domain/drafts/drafts-api.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { callHook } from '../shell/draw-knowing.tsx'
+import { useGoingOn } from './use-going-on.ts'
+import type { OpenWizard } from './use-wizard.ts'
+
+const say = vi.hoisted(() => vi.fn())
+vi.mock('../shell/say.ts', () => ({ useSay: () => say }))
+afterEach(() => say.mockClear())
+
+const draft: Draft = {
+  ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', sessionName: 'Été', uploadedImages: [], step: 1 },
+  ...{ baseStyle: null, packageType: null, updatedAt: '2026-11-18T09:30:00.000Z' },
+}
+function pressEnter(changes: Partial<Draft>) {
+  const onNext = vi.fn()
+  const wizard: OpenWizard = {
+    draft: { ...draft, ...changes },
+    step: 1,
+    change: () => undefined,
+    goTo: () => undefined,
+  }
+  callHook(() => useGoingOn(wizard, onNext))()
+  return onNext
+}
+
+describe('Enter in the name of the transformation', () => {
+  it('says how many photos are missing', () => {
+    expect(pressEnter({})).not.toHaveBeenCalled()
+    expect(say).toHaveBeenCalledWith('uploadMin', { values: { count: 15 } })
+  })
+  it('says nothing of photos while the name itself is missing', () => {
+    expect(pressEnter({ sessionName: ' ' })).not.toHaveBeenCalled()
+    expect(say).not.toHaveBeenCalled()
+  })
+})
