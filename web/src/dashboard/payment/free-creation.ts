@@ -8,6 +8,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { callApi } from '../../api/call.ts'
 import { draftSaver } from '../drafts/draft-saving.ts'
 import { useSay } from '../shell/say.ts'
+import { creationSentence } from './payment-sentence.ts'
 
 export interface FreeOrder {
   sessionName: string
@@ -38,12 +39,10 @@ export function useFreeCreation(onCreated: (transformationId: string, order: Fre
     onError: (error) => say('sessionError', error instanceof ApiError ? { description: error.sentence } : {}),
   })
   const { error, variables } = creation
-  const usual = variables?.packageType === 'pro_test' ? 'payment.errors.freeTest' : 'payment.errors.creation'
-  const said = error instanceof ApiError && error.sentence ? `. ${error.sentence}` : ''
   return {
     create: (order: FreeOrder) => !creation.isPending && creation.mutate(order),
     isPending: creation.isPending,
-    error: error ? t(usual) + said : null,
+    error: error && creationSentence(error, variables?.packageType, t),
     reset: creation.reset,
   }
 }

@@ -1,3 +1,4 @@
+import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import type { TFunction } from 'i18next'
 import { ApiError } from '../../api/api-error.ts'
 
@@ -13,4 +14,10 @@ export function initSentence(error: unknown, t: TFunction): string {
   const usual = t('payment.errors.init')
   const said = error instanceof ApiError ? error.sentence : ''
   return said && said !== usual ? `${usual}. ${said}` : usual
+}
+
+/** Why a free transformation could not be created (spec §8), and why not, when the server said so. */
+export function creationSentence(error: unknown, type: PackageType | undefined, t: TFunction): string {
+  const usual = t(type === 'pro_test' ? 'payment.errors.freeTest' : 'payment.errors.creation')
+  return error instanceof ApiError && error.sentence ? `${usual}. ${error.sentence}` : usual
 }
