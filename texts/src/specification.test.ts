@@ -116,6 +116,8 @@ const TO_THE_LETTER = {
   'dashboard.failures.user.title': 'Erreur utilisateur',
   'dashboard.failures.stats.title': 'Erreur statistiques',
   'dashboard.failures.transformations.title': 'Erreur sessions',
+  'dashboard.failures.image': 'Erreur mise à jour image',
+  'dashboard.failures.profile': 'Erreur mise à jour profil',
 }
 
 const sentenceAt = (key: string): unknown =>

@@ -23,7 +23,7 @@ export function useSignIn(kind: SignInTab, path: string) {
 }
 
 /** Never ends: the form stays busy until the dashboard has taken the place of this page. */
-function enter(kind: SignInTab, user: User): Promise<never> {
+export function enter(kind: SignInTab, user: User): Promise<never> {
   handToast({ key: GREETINGS[kind], values: { firstName: user.firstName } })
   location.assign(pages.dashboard())
   return new Promise<never>(() => {})

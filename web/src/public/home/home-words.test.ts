@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../render.tsx'
+import { sampleRequest } from '../../sample-request.ts'
+
+/** What a reader sees of the home page, its spaces and apostrophes made plain. */
+const read = (signedIn = false) =>
+  renderPage(sampleRequest({ signedIn }))
+    .html.replace(/<[^>]+>/g, ' ')
+    .replaceAll('’', "'")
+    .replace(/\s+/g, ' ')
+
+describe('the home page tells what the house does (spec §1, §2)', () => {
+  it('an artificial intelligence shows her hair on her own face', () =>
+    expect(read()).toContain('notre intelligence artificielle vous montre le résultat sur votre visage'))
+  it('in three steps, in their order', () =>
+    expect(read()).toMatch(
+      /1 Partagez votre vision Ajoutez 15 photos .*2 L'IA .*3 Choisissez votre nouveau look/,
+    ))
+  it('outfits and settings are still to come, with no day promised', () =>
+    expect(read()).toMatch(/À venir Bientôt : tenues et décors extérieurs\. /))
+  it('who asks by mail is answered', () =>
+    expect(read()).toMatch(/Une autre question \? Écrivez-nous à bonjour@ondee\.example ?\. Réponse sous/))
+  it('« Révéler ma beauté maintenant » stands beside the promises', () =>
+    expect(read()).toMatch(/Révéler ma beauté maintenant .*24 h/))
+  it('and leads her who is signed in to her dashboard', () =>
+    expect(read(true)).not.toContain('Révéler ma beauté maintenant'))
+})
