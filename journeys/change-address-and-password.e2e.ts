@@ -51,6 +51,7 @@ test('she moves to a new address, which is hers once she has confirmed it', asyn
     await again.getByLabel('Email').fill(next)
     await again.getByLabel('Mot de passe actuel', { exact: true }).fill(PASSWORD)
     await again.getByRole('button', { name: 'Sauvegarder' }).click()
+    await expect(again).toBeHidden()
     await page.getByRole('button', { name: 'Renvoyer l’e-mail' }).click()
     await expect(page.getByText('L’e-mail est parti', { exact: false })).toBeVisible()
   })
