@@ -9,7 +9,7 @@ export interface FilterBarProps {
 }
 
 const LOOKS =
-  'min-h-11 rounded-field bg-surface px-4 font-semibold shadow-[inset_0_0_0_1.5px_var(--color-line)] transition-colors duration-[180ms] hover:bg-veil aria-pressed:bg-ink aria-pressed:text-bg aria-pressed:shadow-none'
+  'min-h-11 rounded-field bg-surface px-4 font-semibold forced-colors:border forced-colors:aria-pressed:underline shadow-[inset_0_0_0_1.5px_var(--color-line)] transition-colors duration-[180ms] hover:bg-veil aria-pressed:bg-ink aria-pressed:text-bg aria-pressed:shadow-none'
 
 /** One at a time; pressing the chosen one again shows all. Scrolls sideways on phones. */
 export function FilterBar({ filters, chosen, total, onChoose }: FilterBarProps) {

@@ -15,7 +15,7 @@ export function FavouritesFilter({ filter }: { filter: ReturnType<typeof useFavo
           size="small"
           aria-pressed={isOn}
           onClick={toggle}
-          className="mb-4 aria-pressed:bg-veil2 aria-pressed:shadow-[inset_0_0_0_2px_var(--color-primary)]"
+          className="mb-4 forced-colors:aria-pressed:underline aria-pressed:bg-veil2 aria-pressed:shadow-[inset_0_0_0_2px_var(--color-primary)]"
         >
           <Icon name={isOn ? 'check' : 'heart'} />
           {t('transformations.after.favourites.filter', { total })}

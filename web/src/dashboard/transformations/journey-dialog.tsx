@@ -6,7 +6,7 @@ import { JourneyPurchases } from './journey-purchases.tsx'
 import { JourneyTransformations } from './journey-transformations.tsx'
 
 const TAB_LOOKS =
-  'min-h-11 rounded-field px-1 text-small font-[650] text-ink2 transition-colors duration-[180ms] data-active:bg-surface data-active:text-ink data-active:shadow-1'
+  'min-h-11 rounded-field px-1 text-small font-[650] text-ink2 transition-colors duration-[180ms] data-active:bg-surface data-active:text-ink forced-colors:data-active:underline data-active:shadow-1'
 
 /** « Mon parcours beauté »: what she created, and what she bought. */
 export function JourneyDialog() {

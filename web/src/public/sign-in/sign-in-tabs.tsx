@@ -23,7 +23,7 @@ export function SignInTabs({ tab, onTab, email, onForgotten }: SignInTabsProps) 
           <Tabs.Tab
             key={name}
             value={name}
-            className="min-h-11 rounded-[11px] px-3 text-small font-[650] text-ink2 hover:text-ink data-active:bg-surface data-active:text-ink data-active:shadow-1"
+            className="min-h-11 rounded-[11px] px-3 text-small font-[650] text-ink2 hover:text-ink data-active:bg-surface data-active:text-ink forced-colors:data-active:underline data-active:shadow-1"
           >
             {t(`signin.${name}`)}
           </Tabs.Tab>
