@@ -103,6 +103,11 @@ describe('preparing a payment', () => {
     )
   })
 
+  it('without a draft there is nothing to pay for, and she is told so', async () => {
+    const answer = await askIntent(await someone(home))
+    expect([answer.statusCode, answer.json().error]).toEqual([404, 'Aucun brouillon disponible'])
+  })
+
   it('a style the engine cannot make is not paid for', async () => {
     const her = await someone(home)
     await fillDraft(home, her, { baseStyle: 'tresses_fines' })
