@@ -3,7 +3,12 @@ import { callHook } from '../shell/draw-knowing.tsx'
 import type { CardFormHandle } from './card-form.ts'
 import { usePaying } from './use-paying.ts'
 
-const { say, hush } = vi.hoisted(() => ({ say: vi.fn(), hush: vi.fn() }))
+const { say, hush, shown } = vi.hoisted(() => ({ say: vi.fn(), hush: vi.fn(), shown: vi.fn() }))
+// Nothing is drawn again here: what would be shown next is written down.
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useState: (first: unknown) => [typeof first === 'function' ? first() : first, shown],
+}))
 vi.mock('../shell/say.ts', () => ({ useSay: () => say }))
 vi.mock('../../ui/toast.tsx', async (original) => ({
   ...(await original<typeof import('../../ui/toast.tsx')>()),
@@ -12,11 +17,12 @@ vi.mock('../../ui/toast.tsx', async (original) => ({
 vi.mock('./payment-calls.ts', () => ({ recordConsent: async () => null, askPayment: async () => null }))
 afterEach(() => void vi.clearAllMocks())
 
-const pay = (confirm: CardFormHandle['confirm']) => {
-  const form = { current: { check: async () => true, confirm } }
-  return callHook(() => usePaying({ paymentId: 'p1', name: 'Cuivré', form, onPaid: () => undefined })).pay()
+const pay = (confirm: CardFormHandle['confirm'] | null, paymentId: string | null = 'p1') => {
+  const form = { current: confirm && { check: async () => true, confirm } }
+  return callHook(() => usePaying({ paymentId, name: 'Cuivré', form, onPaid: () => undefined })).pay()
 }
-const refuse = async () => ({ status: 'refused', message: 'Votre carte a été refusée.' }) as const
+const refusing = (message: string) => async () => ({ status: 'refused', message }) as const
+const refuse = refusing('Votre carte a été refusée.')
 
 describe('while she pays (spec §2, §8)', () => {
   it('« Traitement du paiement... » is said, until her card has answered', async () => {
@@ -31,5 +37,20 @@ describe('while she pays (spec §2, §8)', () => {
   it('but not of a card that is refused: another one may be tried at once', async () => {
     await pay(refuse)
     expect(say).not.toHaveBeenCalledWith('purchaseError')
+  })
+})
+
+describe('beside the form stands « Erreur de paiement » (spec §8)', () => {
+  it.each([
+    { why: 'with the sentence of the provider', confirm: refuse, says: 'Votre carte a été refusée.' },
+    { why: 'or « Erreur inconnue », when it gave none', confirm: refusing(''), says: 'Erreur inconnue' },
+    { why: '« Élément de carte non trouvé »', confirm: null, says: 'Élément de carte non trouvé' },
+  ])('$why', async ({ confirm, says }) => {
+    await pay(confirm)
+    expect(shown).toHaveBeenLastCalledWith(`Erreur de paiement: ${says}`)
+  })
+  it('« Paiement non initialisé. », before it has been prepared', async () => {
+    await pay(refuse, null)
+    expect(shown).toHaveBeenLastCalledWith('Erreur de paiement: Paiement non initialisé.')
   })
 })
