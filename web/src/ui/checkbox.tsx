@@ -30,7 +30,7 @@ export function Checkbox({ label, error, checked, onChange, ...rest }: CheckboxP
           />
           <Icon
             name="check"
-            className="pointer-events-none absolute inset-0.5 size-5 text-on-primary opacity-0 peer-checked:opacity-100"
+            className="pointer-events-none absolute inset-0.5 size-5 text-on-primary opacity-0 peer-checked:opacity-100 forced-colors:text-[CanvasText]"
           />
         </span>
         <span>{label}</span>

@@ -1,0 +1,31 @@
+import { expect, test } from './journey.ts'
+import { Person } from './person.ts'
+import { newAddress, openSignIn, openWizard, wizardOf } from './visitor-steps.ts'
+import { wordsIn } from './words.ts'
+
+const t = wordsIn('fr')
+
+test('in forced colours what is chosen can still be told: the tab in front, the ticked box', async ({
+  visit,
+  house,
+}) => {
+  const page = await visit({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto('/')
+  const dialog = await openSignIn(page)
+  await expect(dialog.getByRole('tab', { name: t('signin.register') })).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  )
+  await expect(dialog.getByRole('tab', { name: t('signin.login') })).toHaveCSS('text-decoration-line', 'none')
+  const person = await Person.register(house.url, newAddress('Lise'))
+  await person.fillDraft()
+  await person.enter(page)
+  await openWizard(page)
+  const box = wizardOf(page).getByRole('checkbox')
+  await box.check()
+  const [tick, words] = await box.evaluate((it) => [
+    getComputedStyle(it.parentElement?.querySelector('svg') ?? it).color,
+    getComputedStyle(it.closest('label') ?? it).color,
+  ])
+  expect(tick, 'the tick is as dark as the words beside it').toBe(words)
+})
