@@ -9,6 +9,7 @@ describe('what the dashboard fetched stays (spec §9)', () => {
   const rules = createQueryClient().getDefaultOptions().queries
   it('is never stale', () => expect(rules?.staleTime).toBe(Infinity))
   it('is not asked again on focus', () => expect(rules?.refetchOnWindowFocus).toBe(false))
+  it('is not asked again by itself', () => expect(rules?.refetchInterval).toBeUndefined())
   it('is not retried', () => expect(rules?.retry).toBe(false))
 })
 

@@ -12,12 +12,18 @@ const read = (signedIn = false) =>
 describe('the home page tells what the house does (spec §1, §2)', () => {
   it('an artificial intelligence shows her hair on her own face', () =>
     expect(read()).toContain('notre intelligence artificielle vous montre le résultat sur votre visage'))
+  it('the way in stands under its title', () =>
+    expect(read()).toMatch(/qui sommeille en vous Quinze photos [^.]*\. Me connecter /))
   it('in three steps, in their order', () =>
     expect(read()).toMatch(
       /1 Partagez votre vision Ajoutez 15 photos .*2 L'IA .*3 Choisissez votre nouveau look/,
     ))
   it('outfits and settings are still to come, with no day promised', () =>
     expect(read()).toMatch(/À venir Bientôt : tenues et décors extérieurs\. /))
+  it('trainings are announced, and not said to certify', () => {
+    expect(read()).toContain('À venir Des formations pour les professionnelles de la coiffure.')
+    expect(read()).not.toMatch(/certifi/i)
+  })
   it('who asks by mail is answered', () =>
     expect(read()).toMatch(/Une autre question \? Écrivez-nous à bonjour@ondee\.example ?\. Réponse sous/))
   it('« Révéler ma beauté maintenant » stands beside the promises', () =>
