@@ -23,7 +23,9 @@ const ARGS = [
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
-  workers: 1,
+  // While one story waits for pictures or for the clock, another goes on.
+  workers: 2,
+  fullyParallel: true,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   outputDir: '../test-results',
@@ -31,7 +33,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     actionTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // A film of every step costs a third of the time; TRACE=1 takes it.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { ...(system && { executablePath: system }), args: ARGS },
   },
 })
