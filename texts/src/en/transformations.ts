@@ -104,6 +104,7 @@ const page = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   download: 'Download',
+  downloadImage: 'Download image {{number}}',
   downloadAll: 'Download all (ZIP)',
   tone: 'Indicative shade',
   shortfall: 'We only deliver images that came out well. The missing ones did not do your photos justice.',

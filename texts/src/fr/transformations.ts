@@ -105,6 +105,7 @@ const page = {
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   download: 'Télécharger',
+  downloadImage: "Télécharger l'image {{number}}",
   downloadAll: 'Tout télécharger (ZIP)',
   tone: 'Nuance indicative',
   shortfall:

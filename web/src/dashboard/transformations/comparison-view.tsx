@@ -49,7 +49,13 @@ export function ComparisonView({ transformation, index }: OpenImageProps) {
           <Icon name="expand" />
           {t('transformations.page.fullScreen')}
         </Button>
-        <ButtonLink kind="primary" className="max-tab:px-2" href={image.downloadUrl} download>
+        <ButtonLink
+          kind="primary"
+          className="max-tab:px-2"
+          href={image.downloadUrl}
+          download
+          aria-label={t('transformations.page.downloadImage', { number: index + 1 })}
+        >
           <Icon name="download" />
           {t('transformations.page.download')}
         </ButtonLink>

@@ -20,7 +20,10 @@ export function JourneyDialog() {
       width="40rem"
     >
       <Tabs.Root defaultValue="transformations">
-        <Tabs.List className="mb-5 grid grid-cols-[1.35fr_1fr] gap-1 rounded-button bg-veil2 p-1 tab:grid-cols-2">
+        <Tabs.List
+          aria-label={t('transformations.journey.title')}
+          className="mb-5 grid grid-cols-[1.35fr_1fr] gap-1 rounded-button bg-veil2 p-1 tab:grid-cols-2"
+        >
           <Tabs.Tab value="transformations" className={TAB_LOOKS}>
             {t('transformations.journey.transformationsTab')}
           </Tabs.Tab>
