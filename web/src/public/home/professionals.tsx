@@ -11,9 +11,9 @@ export function Professionals({ signedIn }: { signedIn: boolean }) {
   return (
     <section className="py-16 desk:py-24">
       <div className="wrap">
-        <div className="grid overflow-hidden rounded-sheet bg-blond-soft desk:grid-cols-[1.1fr_.9fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-sheet bg-blond-soft desk:grid-cols-[1.1fr_.9fr]">
           <div className="px-6 pt-9 desk:p-14 desk:pr-0">
-            <h2 className="text-title">
+            <h2 className="text-title wrap-anywhere">
               <Emphasised text={t('landing.proTitle')} />
             </h2>
             <p className="mt-4.5 max-w-[30em] text-ink2">{t('landing.proMore')}</p>
