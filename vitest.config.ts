@@ -6,8 +6,8 @@ const ROOMY = { testTimeout: 60_000, hookTimeout: 120_000 }
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Most of a test file is waiting for a database: both cores are kept busy.
-    maxWorkers: 2,
+    // Most of a test file is waiting for a database: two cores are kept busy by three.
+    maxWorkers: 3,
     projects: [
       {
         test: {

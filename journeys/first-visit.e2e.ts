@@ -14,7 +14,7 @@ const veilOf = (page: Page) => page.getByText('Chargement...', { exact: true })
 test('the first page of a visit lies under a veil that lets her press through, and lifts by itself', async ({
   visit,
 }) => {
-  const page = await visit()
+  const page = await visit({ reducedMotion: 'no-preference' })
   await playAnimations(page, 0)
   await page.goto('/')
   await expect(veilOf(page)).toBeVisible()
@@ -25,7 +25,7 @@ test('the first page of a visit lies under a veil that lets her press through, a
 })
 
 test('the pages after the first have no veil', async ({ visit }) => {
-  const page = await visit()
+  const page = await visit({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await playAnimations(page, 0)
   await page.goto('/mentions-legales')
@@ -41,14 +41,14 @@ test('she who asked for calm sees no veil', async ({ visit }) => {
 })
 
 test('without scripts the veil lifts all the same', async ({ visit }) => {
-  const page = await visit({ javaScriptEnabled: false })
+  const page = await visit({ javaScriptEnabled: false, reducedMotion: 'no-preference' })
   await page.goto('/')
   await expect(veilOf(page)).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('no page asks its browser for what our own policy forbids', async ({ visit }) => {
-  const page = await visit()
+  const page = await visit({ reducedMotion: 'no-preference' })
   const refused: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy|Refused to/.test(message.text())) refused.push(message.text())
@@ -61,7 +61,7 @@ test('no page asks its browser for what our own policy forbids', async ({ visit 
 })
 
 test('an address of the dashboard that is no page says so, with its status', async ({ visit }) => {
-  const page = await visit()
+  const page = await visit({ reducedMotion: 'no-preference' })
   await register(page, 'Nora')
   expect((await page.goto('/dashboard/nulle-part'))?.status()).toBe(404)
   await expect(page.getByRole('link', { name: /tableau de bord/i }).first()).toBeVisible()

@@ -13,7 +13,7 @@ interface Shared {
 }
 
 interface Own {
-  /** A visitor's own browser, with nothing remembered. */
+  /** A visitor's own browser, with nothing remembered; calm unless the story is about what moves. */
   visit: (options?: BrowserContextOptions) => Promise<Page>
 }
 
@@ -29,7 +29,7 @@ export const test = base.extend<Own, Shared>({
   visit: async ({ browser, house }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
-      const context = await browser.newContext({ baseURL: house.url, ...options })
+      const context = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce', ...options })
       contexts.push(context)
       return context.newPage()
     })

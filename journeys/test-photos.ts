@@ -4,6 +4,7 @@ import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
 import { PHOTOS_PER_TRANSFORMATION } from '@app/domain/photos/photo-rules.ts'
 import sharp from 'sharp'
 import type { Photo } from './visitor-steps.ts'
+import { isWide } from './wide.ts'
 
 const SAME_PERSON = fileURLToPath(new URL('../../shared/portraits/same-person', import.meta.url))
 
@@ -58,8 +59,8 @@ const photographed = (person: string): PhotoSet => ({
       })),
 })
 
-/** Our own drawings always; real photographs where they lie beside the project, which never holds any. */
+/** Our own drawings always; in a wide run real photographs too, where they lie beside the project. */
 export const photoSets: PhotoSet[] = [
   drawn,
-  ...(existsSync(SAME_PERSON) ? readdirSync(SAME_PERSON).sort().map(photographed) : []),
+  ...(isWide && existsSync(SAME_PERSON) ? readdirSync(SAME_PERSON).sort().map(photographed) : []),
 ]

@@ -1,0 +1,5 @@
+/**
+ * `npm run test:wide` also tells the stories that repeat another one for a second reader: the same screens in English
+ * on a desk, the days when things fail, the order with photographs. On every change two cores have twelve minutes.
+ */
+export const isWide = process.env.WIDE === '1'
