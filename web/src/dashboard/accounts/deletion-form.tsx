@@ -3,10 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
-import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useCurrentUser } from './account-queries.ts'
 import { useFieldSentence } from './field-sentence.ts'
+import { FormButtons } from './form-buttons.tsx'
 import { Trouble } from './trouble.tsx'
 import { troubleWords } from './trouble-words.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
@@ -46,14 +46,11 @@ export function DeletionForm({ onCancel }: { onCancel: () => void }) {
           {troubleWords(t, deleting.error, t('leaving.trouble'))}
         </Trouble>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button kind="secondary" onClick={onCancel}>
-          {t('accounts.cancel')}
-        </Button>
-        <Button kind="primary" type="submit" busy={deleting.isPending || deleting.isSuccess}>
-          {t(deleting.isPending ? 'leaving.deleting' : 'leaving.confirm')}
-        </Button>
-      </div>
+      <FormButtons
+        submit={t(deleting.isPending ? 'leaving.deleting' : 'leaving.confirm')}
+        busy={deleting.isPending || deleting.isSuccess}
+        onCancel={onCancel}
+      />
     </form>
   )
 }

@@ -3,11 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
-import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import { useChangePassword, useCurrentUser } from './account-queries.ts'
 import { useFieldSentence } from './field-sentence.ts'
+import { FormButtons } from './form-buttons.tsx'
 import { Trouble } from './trouble.tsx'
 import { troubleWords } from './trouble-words.ts'
 
@@ -69,14 +69,11 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
           {troubleWords(t, error, t('accounts.security.changeErrorText'))}
         </Trouble>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button kind="secondary" onClick={onDone}>
-          {t('accounts.cancel')}
-        </Button>
-        <Button kind="primary" type="submit" busy={isSaving}>
-          {t(isSaving ? 'accounts.security.saving' : 'accounts.security.save')}
-        </Button>
-      </div>
+      <FormButtons
+        submit={t(isSaving ? 'accounts.security.saving' : 'accounts.security.save')}
+        busy={isSaving}
+        onCancel={onDone}
+      />
     </form>
   )
 }

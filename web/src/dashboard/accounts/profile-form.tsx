@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useCurrentUser } from './account-queries.ts'
 import { AddressNotice } from './address-notice.tsx'
 import { useFieldSentence } from './field-sentence.ts'
+import { FormButtons } from './form-buttons.tsx'
 import { GenderField } from './gender-field.tsx'
 import { Trouble } from './trouble.tsx'
 import { troubleWords } from './trouble-words.ts'
@@ -41,13 +41,12 @@ export function ProfileForm({ onDone }: { onDone: () => void }) {
           {`${t('dashboard.failures.profile')}. ${troubleWords(t, error, t('toasts.profileError.description'))}`}
         </Trouble>
       )}
-      <div className="mt-2 flex flex-wrap justify-end gap-3">
-        <Button kind="secondary" onClick={onDone}>
-          {t('accounts.cancel')}
-        </Button>
-        <Button kind="primary" type="submit" busy={isSaving}>
-          {t(isSaving ? 'accounts.profile.saving' : 'accounts.profile.save')}
-        </Button>
+      <div className="mt-2">
+        <FormButtons
+          submit={t(isSaving ? 'accounts.profile.saving' : 'accounts.profile.save')}
+          busy={isSaving}
+          onCancel={onDone}
+        />
       </div>
     </form>
   )
