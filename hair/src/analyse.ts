@@ -2,6 +2,7 @@ import { findFaces } from './face/find-faces.ts'
 import { framePortrait, type Portrait } from './face/frame-portrait.ts'
 import { placeFace } from './face/place-face.ts'
 import { fileKey } from './files/file-key.ts'
+import type { PhotoSource } from './files/photo-format.ts'
 import { readPhoto } from './files/read-photo.ts'
 import { resizePicture } from './files/resize-picture.ts'
 import type { Masks } from './matte/masks.ts'
@@ -42,21 +43,27 @@ export async function analyse(file: string, timed: Timed): Promise<Analysis | nu
     memory.set(key, known)
     return known
   }
-  const portrait = await readPortrait(file, timed)
-  if (!portrait) return null
-  const masks = await timed('mask', () => segment(portrait.picture, portrait.face))
-  const lab = bytesToOklab(portrait.picture.data)
-  const matte = await timed('matte', () => softMatte(masks, lab, portrait.picture))
-  const measures = matteMeasures(lab, matte, portrait.face)
-  const analysis = { ...portrait, lab, masks, matte, measures }
+  const analysis = await analyseAfresh(file, timed)
+  if (!analysis) return null
   memory.set(key, analysis)
   for (const oldest of memory.keys()) if (memory.size > REMEMBERED) memory.delete(oldest)
   return analysis
 }
 
+/** The same without a memory: nothing of the photo stays. */
+export async function analyseAfresh(photo: PhotoSource, timed: Timed): Promise<Analysis | null> {
+  const portrait = await readPortrait(photo, timed)
+  if (!portrait) return null
+  const masks = await timed('mask', () => segment(portrait.picture, portrait.face))
+  const lab = bytesToOklab(portrait.picture.data)
+  const matte = await timed('matte', () => softMatte(masks, lab, portrait.picture))
+  const measures = matteMeasures(lab, matte, portrait.face)
+  return { ...portrait, lab, masks, matte, measures }
+}
+
 /** Decodes a photo and crops it around its largest face; null without a face. */
-export async function readPortrait(file: string, timed: Timed): Promise<Portrait | null> {
-  const photo = await timed('decode', () => readPhoto(file, DECODED))
+export async function readPortrait(source: PhotoSource, timed: Timed): Promise<Portrait | null> {
+  const photo = await timed('decode', () => readPhoto(source, DECODED))
   const scale = Math.min(1, SEARCHED / Math.max(photo.w, photo.h))
   const face = await timed('face', async () => {
     const small = await resizePicture(photo, Math.round(photo.w * scale), Math.round(photo.h * scale))

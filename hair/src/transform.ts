@@ -80,8 +80,21 @@ async function withOwnHair(
   recipe: Recipe,
   timed: Timed,
 ): Promise<Picture | RefusalReason> {
-  const { picture, lab, matte, face } = analysis
   const plate = NEEDS_PLATE.has(recipe.technique) ? await timed('plate', () => plateOf(analysis)) : null
+  return changeOwnHair(analysis, recipe, plate, timed)
+}
+
+/**
+ * Colours and reshapes her own hair, at whatever size it was analysed.
+ * @param plate needed by the techniques of `NEEDS_PLATE`
+ */
+export async function changeOwnHair(
+  analysis: Analysis,
+  recipe: OwnHairRecipe,
+  plate: Plate | null,
+  timed: Timed,
+): Promise<Picture | RefusalReason> {
+  const { picture, lab, matte, face } = analysis
   const dye = dyeOf(recipe.tone, recipe.technique, recipe.variation, analysis.measures.length)
   const coloured = await timed('colour', () =>
     recolour(picture, lab, matte, faceFrame(face), dye, recipe.seed),
@@ -89,6 +102,8 @@ async function withOwnHair(
   const cut = await timed('cut', () => reshape(analysis, coloured, recipe.technique, recipe.variation, plate))
   return cut ?? 'cut_not_possible'
 }
+
+export type OwnHairRecipe = Pick<Recipe, 'tone' | 'technique' | 'variation' | 'seed'>
 
 /** The hair of a look on her head. */
 async function withLook(
@@ -107,7 +122,7 @@ async function withLook(
   return pairFits(measures) ? picture : 'cut_not_possible'
 }
 
-const NEEDS_PLATE: ReadonlySet<Technique> = new Set<Technique>(['waves', 'lob'])
+export const NEEDS_PLATE: ReadonlySet<Technique> = new Set<Technique>(['waves', 'lob'])
 const plates = new WeakMap<Analysis, Plate>()
 
 /** The plate of a photo, made once as long as its analysis is remembered. */
@@ -117,11 +132,17 @@ function plateOf(analysis: Analysis): Plate {
   return plate
 }
 
-/** What speaks against this photo, whatever the variation. */
-function faultOf(a: Analysis, { technique, look }: Recipe): RefusalReason | null {
+/** What speaks against this photo, whatever is done with it. */
+export function faultOfPhoto(a: Analysis): RefusalReason | null {
   if (a.scale > TRANSFORM_LIMITS.maxEnlargement) return 'face_too_small'
   if (Math.abs(lean(faceFrame(a.face))) > TRANSFORM_LIMITS.maxLean) return 'head_tilted'
-  if (matteFaults(a.masks.quality, a.measures).length) return 'matte_untrusted'
+  return matteFaults(a.masks.quality, a.measures).length ? 'matte_untrusted' : null
+}
+
+/** What speaks against this photo, whatever the variation. */
+function faultOf(a: Analysis, { technique, look }: Recipe): RefusalReason | null {
+  const fault = faultOfPhoto(a)
+  if (fault) return fault
   const canTake = look ? photoTakesLook(a) : canReshape(a, technique)
   return canTake ? null : 'cut_not_possible'
 }

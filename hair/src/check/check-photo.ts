@@ -1,6 +1,7 @@
 import type { PhotoReport, VerdictCode } from '../contract.ts'
 import { type Face, POINT, pointAt } from '../face/face.ts'
 import { findFaces } from '../face/find-faces.ts'
+import type { PhotoSource } from '../files/photo-format.ts'
 import { type Photo, readPhoto } from '../files/read-photo.ts'
 import { resizePicture } from '../files/resize-picture.ts'
 import { blockiness } from './blockiness.ts'
@@ -39,8 +40,8 @@ export const LIMITS = {
  * Looks at one uploaded photo once. About 0.2 s for 12 megapixels when warm.
  * @throws HairError file_missing, format_not_supported, too_many_pixels, file_unreadable
  */
-export async function checkPhoto(file: string): Promise<PhotoReport> {
-  const photo = await readPhoto(file, SIDE)
+export async function checkPhoto(source: PhotoSource): Promise<PhotoReport> {
+  const photo = await readPhoto(source, SIDE)
   const thumbnail = await resizePicture(photo, 96, 96)
   const base = { width: photo.fullWidth, height: photo.fullHeight, fingerprint: fingerprint(thumbnail) }
   const faces = (await findFaces(photo)).filter((face) => face.certainty >= LIMITS.minCertainty)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { HairError } from '../hair-error.ts'
 import type { Picture } from '../pixels/picture.ts'
-import { photoFormat } from './photo-format.ts'
+import { nameOfSource, type PhotoSource, photoFormat } from './photo-format.ts'
 
 /** A photo of 100 megapixels is larger than any phone takes; beyond, a small file may fill the memory. */
 const MAX_PIXELS = 100_000_000
@@ -20,13 +20,13 @@ export interface Photo extends Picture {
  * long side (JPEG decoders do that almost for free). First frame only of animated files.
  * @throws HairError file_missing, format_not_supported, too_many_pixels, file_unreadable
  */
-export async function readPhoto(file: string, maxSide: number): Promise<Photo> {
-  await photoFormat(file)
+export async function readPhoto(source: PhotoSource, maxSide: number): Promise<Photo> {
+  await photoFormat(source)
   try {
-    const open = () => sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+    const open = () => sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     const { autoOrient } = await open().metadata()
     if (autoOrient.width * autoOrient.height > MAX_PIXELS) {
-      throw new HairError('too_many_pixels', `Expected at most ${MAX_PIXELS} pixels: ${file}`)
+      throw new HairError('too_many_pixels', `Expected at most ${MAX_PIXELS} pixels: ${nameOfSource(source)}`)
     }
     const { data, info } = await open()
       .autoOrient()
@@ -48,7 +48,7 @@ export async function readPhoto(file: string, maxSide: number): Promise<Photo> {
   } catch (cause) {
     if (cause instanceof HairError) throw cause
     const code = /pixel limit/i.test(String(cause)) ? 'too_many_pixels' : 'file_unreadable'
-    throw new HairError(code, `Expected a whole picture, could not decode: ${file}`, cause)
+    throw new HairError(code, `Expected a whole picture, could not decode: ${nameOfSource(source)}`, cause)
   }
 }
 
