@@ -1,7 +1,7 @@
 /**
  * What the hair library takes and gives. Types only: importing this file costs nothing, so the web and job
  * processes can speak about photos and images without loading a single pixel routine.
- * Every shape here survives `JSON.stringify` and back.
+ * Every shape here survives `JSON.stringify` and back, but for the bytes of previews.
  */
 
 /** Why a photo serves badly. The first four are errors (the photo does not count), the last four are warnings. */
@@ -129,14 +129,55 @@ export interface Look {
   source: string
 }
 
+/** Why a photo cannot be previewed: see `VerdictCode` and `RefusalReason`. */
+export type SketchRefusal = 'no_face' | 'many_faces' | 'face_too_small' | 'head_tilted' | 'matte_untrusted'
+
+export interface SketchOptions {
+  /** The photo has passed `checkPhoto`: it is not judged again. Default false. */
+  isChecked?: boolean
+}
+
+/**
+ * A photo read once for many previews. The one shape here that holds bytes: `sketch` is for `preview` alone,
+ * `before` is the untouched photo in the framing of the previews, a JPEG.
+ */
+export type SketchOutcome =
+  | {
+      made: true
+      sketch: Uint8Array
+      before: Uint8Array
+      /** Size of `before` and of every preview, pixels. */
+      w: number
+      h: number
+      /** The styles this photo can be previewed in: those made of her own hair that it carries. */
+      styles: string[]
+      /** Milliseconds per stage. */
+      stages: Record<string, number>
+    }
+  | { made: false; reason: SketchRefusal }
+
+export interface PreviewWish {
+  /** Id of one of the sketch's styles. */
+  style: string
+  /** Another tone than the style's own; null keeps that one. */
+  tone: string | null
+}
+
+/** A JPEG with the mark of its making, or why not. */
+export type PreviewOutcome =
+  | { made: true; picture: Uint8Array; stages: Record<string, number> }
+  | { made: false; reason: RefusalReason }
+
 /** The worker's protocol: one request message, one reply message with the same id. */
 export type WorkerRequest =
   | { id: number; call: 'warm'; args: [] }
   | { id: number; call: 'checkPhoto'; args: [file: string] }
   | { id: number; call: 'transform'; args: [recipe: Recipe, outFile: string, options: TransformOptions] }
+  | { id: number; call: 'sketchPhoto'; args: [photo: string | Uint8Array, options?: SketchOptions] }
+  | { id: number; call: 'preview'; args: [sketch: Uint8Array, wish: PreviewWish, tool: string] }
 
 export type WorkerReply =
-  | { id: number; ok: true; result: PhotoReport | Outcome | null }
+  | { id: number; ok: true; result: PhotoReport | Outcome | SketchOutcome | PreviewOutcome | null }
   | { id: number; ok: false; error: { code: HairErrorCode | 'failed'; message: string } }
 
 export type HairErrorCode =

@@ -1,9 +1,11 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { checkPhoto } from './check/check-photo.ts'
-import type { Outcome, PhotoReport, WorkerReply, WorkerRequest } from './contract.ts'
+import type { WorkerReply, WorkerRequest } from './contract.ts'
 import { loadFaceMesh } from './face/load-face-mesh.ts'
 import { HairError } from './hair-error.ts'
+import { preview } from './preview/preview.ts'
+import { sketchPhoto } from './preview/sketch-photo.ts'
 import { transform } from './transform.ts'
 
 /**
@@ -35,7 +37,9 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
   }
 }
 
-async function run(request: WorkerRequest): Promise<PhotoReport | Outcome | null> {
+type Result = Extract<WorkerReply, { ok: true }>['result']
+
+async function run(request: WorkerRequest): Promise<Result> {
   switch (request.call) {
     case 'warm':
       await loadFaceMesh()
@@ -44,10 +48,14 @@ async function run(request: WorkerRequest): Promise<PhotoReport | Outcome | null
       return checkPhoto(...request.args)
     case 'transform':
       return transform(...request.args)
+    case 'sketchPhoto':
+      return sketchPhoto(...request.args)
+    case 'preview':
+      return preview(...request.args)
     default:
       throw new HairError(
         'wrong_arguments',
-        `Expected warm, checkPhoto or transform, got ${JSON.stringify(request)}`,
+        `Expected warm, checkPhoto, transform, sketchPhoto or preview, got ${JSON.stringify(request)}`,
       )
   }
 }

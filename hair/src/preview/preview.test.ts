@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { blank, drawnPair, drawnPhoto } from '../../test/drawings.ts'
+import type { SketchOutcome } from '../contract.ts'
+import { COMPOSITE_SYNTHETIC } from '../files/mark.ts'
+import { linearToOklab } from '../pixels/oklab.ts'
+import { toLinear } from '../pixels/srgb.ts'
+import { preview } from './preview.ts'
+import { sketchPhoto } from './sketch-photo.ts'
+import { unpackSketch } from './unpack-sketch.ts'
+
+type Made = Extract<SketchOutcome, { made: true }>
+const TOOL = 'Ondée'
+
+async function sketched(source: string | Uint8Array): Promise<Made> {
+  const outcome = await sketchPhoto(source)
+  if (!outcome.made) throw new Error(`refused: ${outcome.reason}`)
+  return outcome
+}
+async function pictured(sketch: Uint8Array, style: string, tone: string | null = null): Promise<Uint8Array> {
+  const outcome = await preview(sketch, { style, tone }, TOOL)
+  if (!outcome.made) throw new Error(`refused: ${outcome.reason}`)
+  return outcome.picture
+}
+const pixels = async (jpeg: Uint8Array) => new Uint8Array(await sharp(jpeg).raw().toBuffer())
+
+/** Mean absolute difference of the bytes of the pixels whose matte passes `test`. */
+function difference(
+  a: Uint8Array,
+  b: Uint8Array,
+  alpha: Float32Array,
+  test: (share: number) => boolean,
+): number {
+  let sum = 0
+  let count = 0
+  alpha.forEach((share, i) => {
+    if (!test(share)) return
+    for (let c = i * 3; c < i * 3 + 3; c++) sum += Math.abs(a[c] - b[c])
+    count += 3
+  })
+  return sum / count
+}
+
+function meanLightness(data: Uint8Array, alpha: Float32Array): number {
+  let sum = 0
+  let count = 0
+  alpha.forEach((share, i) => {
+    if (share < 0.95) return
+    const [r, g, b] = [data[i * 3], data[i * 3 + 1], data[i * 3 + 2]]
+    sum += linearToOklab(toLinear(r), toLinear(g), toLinear(b))[0]
+    count++
+  })
+  return sum / count
+}
+
+describe('a photo read once', async () => {
+  const file = await drawnPhoto('lob')
+  const sketch = await sketched(new Uint8Array(await readFile(file)))
+  const before = await pixels(sketch.before)
+  const { alpha } = unpackSketch(sketch.sketch).analysis.matte
+
+  it('is shown 288 × 384, as every preview of it', async () => {
+    expect([sketch.w, sketch.h]).toEqual([288, 384])
+    for (const jpeg of [sketch.before, await pictured(sketch.sketch, 'balayage_doux')])
+      expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 288, height: 384 })
+  })
+  it('says which styles it can be previewed in, and each of them is made', async () => {
+    expect(sketch.styles.length).toBeGreaterThan(1)
+    for (const style of sketch.styles) await pictured(sketch.sketch, style)
+  })
+  it('is the same whether it comes from a disk or from the network', async () => {
+    expect((await sketched(file)).before).toEqual(sketch.before)
+  })
+  it('weighs less than 4 MB', () => expect(sketch.sketch.length).toBeLessThan(4e6))
+
+  it('changes in the hair and nowhere else', async () => {
+    const after = await pixels(await pictured(sketch.sketch, 'balayage_doux', '9.1'))
+    expect(difference(before, after, alpha, (share) => share > 0.95)).toBeGreaterThan(10)
+    // What little there is comes from JPEG, whose blocks reach over the border.
+    expect(difference(before, after, alpha, (share) => share === 0)).toBeLessThan(2)
+  })
+  it('takes the tone that is asked for', async () => {
+    const [dark, light] = await Promise.all(
+      ['2.0', '9.1'].map(async (tone) => pixels(await pictured(sketch.sketch, 'long_lisse', tone))),
+    )
+    expect(meanLightness(light, alpha) - meanLightness(dark, alpha)).toBeGreaterThan(0.2)
+  })
+  it('takes the tone of the style when none is asked for', async () => {
+    const asked = await pictured(sketch.sketch, 'balayage_doux', '8.34')
+    expect(await pictured(sketch.sketch, 'balayage_doux')).toEqual(asked)
+  })
+  it('says in its file that a machine made it', async () => {
+    const { xmp } = await sharp(await pictured(sketch.sketch, 'balayage_doux')).metadata()
+    expect(xmp?.toString()).toContain(COMPOSITE_SYNTHETIC)
+    expect(xmp?.toString()).toContain(TOOL)
+  })
+  it('is previewed in no style of another head, and in no tone that is none', async () => {
+    const { sketch: bytes } = sketch
+    await expect(preview(bytes, { style: 'pixie', tone: null }, TOOL)).rejects.toMatchObject({
+      code: 'style_not_offered',
+    })
+    await expect(preview(bytes, { style: 'long_lisse', tone: 'blond' }, TOOL)).rejects.toMatchObject({
+      code: 'wrong_arguments',
+    })
+  })
+})
+
+describe('a photo that cannot be previewed says why', () => {
+  it('nobody on it', async () =>
+    expect(await sketchPhoto(await blank(900, 1200))).toEqual({ made: false, reason: 'no_face' }))
+  it('two people', async () =>
+    expect(await sketchPhoto(await drawnPair())).toEqual({ made: false, reason: 'many_faces' }))
+  it('a face smaller than a thumb nail', async () =>
+    expect(await sketchPhoto(await drawnPhoto('lob', { width: 200 }))).toEqual({
+      made: false,
+      reason: 'face_too_small',
+    }))
+  it('a head that leans', async () =>
+    expect(await sketchPhoto(await drawnPhoto('lob', { turn: 40 }))).toEqual({
+      made: false,
+      reason: 'head_tilted',
+    }))
+  it('no picture at all', async () =>
+    expect(sketchPhoto(Buffer.from('bonjour'))).rejects.toMatchObject({ code: 'format_not_supported' }))
+})

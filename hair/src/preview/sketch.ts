@@ -1,0 +1,13 @@
+import type { Analysis } from '../analyse.ts'
+import type { Size } from '../pixels/picture.ts'
+import type { Plate } from '../plate/make-plate.ts'
+
+/** The size of every preview, pixels: the portrait's shape, 384 high. */
+export const PREVIEW: Size = { w: 288, h: 384 }
+
+/** All that previews of one photo are made from: its analysis at the size of a preview, and its plate. */
+export interface Sketch {
+  analysis: Analysis
+  /** null when no style on offer for this photo needs one. */
+  plate: Plate | null
+}
