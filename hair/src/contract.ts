@@ -1,7 +1,7 @@
 /**
  * What the hair library takes and gives. Types only: importing this file costs nothing, so the web and job
  * processes can speak about photos and images without loading a single pixel routine.
- * Every shape here survives `JSON.stringify` and back, but for the bytes of previews.
+ * Every shape here survives `JSON.stringify` and back, but those of previews, which hold bytes.
  */
 
 /** Why a photo serves badly. The first four are errors (the photo does not count), the last four are warnings. */
@@ -137,14 +137,18 @@ export interface SketchOptions {
   isChecked?: boolean
 }
 
-/**
- * A photo read once for many previews. The one shape here that holds bytes: `sketch` is for `preview` alone,
- * `before` is the untouched photo in the framing of the previews, a JPEG.
- */
+/** What `preview` makes its pictures from; about 3 MB, to be kept and passed on as it is. */
+export interface PackedSketch {
+  analysis: unknown
+  plate: unknown
+}
+
+/** A photo read once for many previews. */
 export type SketchOutcome =
   | {
       made: true
-      sketch: Uint8Array
+      sketch: PackedSketch
+      /** The untouched photo in the framing of the previews, a JPEG. */
       before: Uint8Array
       /** Size of `before` and of every preview, pixels. */
       w: number
@@ -174,7 +178,7 @@ export type WorkerRequest =
   | { id: number; call: 'checkPhoto'; args: [file: string] }
   | { id: number; call: 'transform'; args: [recipe: Recipe, outFile: string, options: TransformOptions] }
   | { id: number; call: 'sketchPhoto'; args: [photo: string | Uint8Array, options?: SketchOptions] }
-  | { id: number; call: 'preview'; args: [sketch: Uint8Array, wish: PreviewWish, tool: string] }
+  | { id: number; call: 'preview'; args: [sketch: PackedSketch, wish: PreviewWish, tool: string] }
 
 export type WorkerReply =
   | { id: number; ok: true; result: PhotoReport | Outcome | SketchOutcome | PreviewOutcome | null }

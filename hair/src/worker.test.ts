@@ -18,6 +18,15 @@ describe('a worker answers one message with one message', () => {
     const reply = await ask({ id: 2, call: 'checkPhoto', args: [await drawnPhoto('avant')] })
     expect(reply).toMatchObject({ id: 2, ok: true, result: { verdicts: [], faces: 1 } })
   })
+  it('reads a photo for previews, and previews it', async () => {
+    const reply = (await ask({ id: 5, call: 'sketchPhoto', args: [await drawnPhoto('lob')] })) as {
+      result: { made: true; sketch: object }
+    }
+    expect(reply).toMatchObject({ id: 5, ok: true, result: { made: true, w: 288, h: 384 } })
+    const wish = { style: 'balayage_doux', tone: null }
+    const answer = await ask({ id: 6, call: 'preview', args: [reply.result.sketch, wish, 'Ondée'] })
+    expect(answer).toMatchObject({ id: 6, ok: true, result: { made: true } })
+  })
   it('tells errors by their code', async () => {
     const reply = await ask({ id: 3, call: 'checkPhoto', args: ['/nowhere.jpg'] })
     expect(reply).toMatchObject({ id: 3, ok: false, error: { code: 'file_missing' } })

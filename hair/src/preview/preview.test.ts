@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { blank, drawnPair, drawnPhoto } from '../../test/drawings.ts'
-import type { SketchOutcome } from '../contract.ts'
+import type { PackedSketch, SketchOutcome } from '../contract.ts'
 import { COMPOSITE_SYNTHETIC } from '../files/mark.ts'
 import { linearToOklab } from '../pixels/oklab.ts'
 import { toLinear } from '../pixels/srgb.ts'
+import { mapArrays } from './map-arrays.ts'
 import { preview } from './preview.ts'
 import { sketchPhoto } from './sketch-photo.ts'
 import { unpackSketch } from './unpack-sketch.ts'
@@ -18,7 +19,11 @@ async function sketched(source: string | Uint8Array): Promise<Made> {
   if (!outcome.made) throw new Error(`refused: ${outcome.reason}`)
   return outcome
 }
-async function pictured(sketch: Uint8Array, style: string, tone: string | null = null): Promise<Uint8Array> {
+async function pictured(
+  sketch: PackedSketch,
+  style: string,
+  tone: string | null = null,
+): Promise<Uint8Array> {
   const outcome = await preview(sketch, { style, tone }, TOOL)
   if (!outcome.made) throw new Error(`refused: ${outcome.reason}`)
   return outcome.picture
@@ -72,7 +77,18 @@ describe('a photo read once', async () => {
   it('is the same whether it comes from a disk or from the network', async () => {
     expect((await sketched(file)).before).toEqual(sketch.before)
   })
-  it('weighs less than 4 MB', () => expect(sketch.sketch.length).toBeLessThan(4e6))
+  it('weighs less than 4 MB', () => {
+    let bytes = 0
+    mapArrays(sketch.sketch, (array) => {
+      bytes += array.buffer.byteLength
+    })
+    expect(bytes).toBeLessThan(4e6)
+    expect(bytes).toBeGreaterThan(1e6)
+  })
+  it('travels from one thread to another', async () => {
+    const there = structuredClone(sketch.sketch)
+    expect(await pictured(there, 'balayage_doux')).toEqual(await pictured(sketch.sketch, 'balayage_doux'))
+  })
 
   it('changes in the hair and nowhere else', async () => {
     const after = await pixels(await pictured(sketch.sketch, 'balayage_doux', '9.1'))

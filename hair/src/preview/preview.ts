@@ -1,5 +1,5 @@
 import { parseTone } from '../colour/tone.ts'
-import type { PreviewOutcome, PreviewWish } from '../contract.ts'
+import type { PackedSketch, PreviewOutcome, PreviewWish } from '../contract.ts'
 import { encodeJpeg } from '../files/encode-jpeg.ts'
 import { mark } from '../files/mark.ts'
 import { HairError } from '../hair-error.ts'
@@ -18,7 +18,11 @@ const SEED = 1
  * @param sketch from `sketchPhoto`
  * @throws HairError style_not_offered, wrong_arguments (a tone that is none)
  */
-export async function preview(sketch: Uint8Array, wish: PreviewWish, tool: string): Promise<PreviewOutcome> {
+export async function preview(
+  sketch: PackedSketch,
+  wish: PreviewWish,
+  tool: string,
+): Promise<PreviewOutcome> {
   const style = OWN_HAIR_STYLES.find(({ id }) => id === wish.style)
   if (!style) throw new HairError('style_not_offered', `Expected a style of her own hair, got ${wish.style}`)
   const { timed, stages } = stopwatch()

@@ -1,14 +1,14 @@
 /// <reference lib="esnext.float16" />
-import { deserialize } from 'node:v8'
+import type { PackedSketch } from '../contract.ts'
 import { bytesToOklab } from '../pixels/oklab.ts'
-import { mapPlanes } from './pack-sketch.ts'
+import { mapArrays } from './map-arrays.ts'
 import type { Sketch } from './sketch.ts'
 
-/** The other way round of `packSketch`. The bytes never left this program: nobody else can have written them. */
-export function unpackSketch(bytes: Uint8Array): Sketch {
-  const { analysis, plate } = mapPlanes(deserialize(bytes), restored) as Sketch
+/** The other way round of `packSketch`. */
+export function unpackSketch(packed: PackedSketch): Sketch {
+  const { analysis, plate } = mapArrays(packed, unpacked) as Sketch
   return { analysis: { ...analysis, lab: bytesToOklab(analysis.picture.data) }, plate }
 }
 
-const restored = (array: unknown): unknown =>
+const unpacked = (array: ArrayBufferView): unknown =>
   array instanceof Float16Array ? new Float32Array(array) : array
