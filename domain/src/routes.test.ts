@@ -16,6 +16,7 @@ describe('the addresses of the site', () => {
         "/dashboard/transformations/{id}",
         "/dashboard/formations",
         "/dashboard/notifications",
+        "/essayer",
         "/blog",
         "/blog/{id}",
         "/mentions-legales",
@@ -75,6 +76,11 @@ describe('the addresses of the site', () => {
         "/api/images/{id}/before",
         "/api/images/{id}/favourite",
         "/api/images/{id}/download",
+        "/api/preview",
+        "/api/preview/draft",
+        "/api/preview/{id}",
+        "/api/preview/{id}/before",
+        "/api/preview/{id}/styles/:style",
         "/api/health",
       ]
     `)

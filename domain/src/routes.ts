@@ -8,6 +8,7 @@ export const pages = {
   transformation: (id: string) => `/dashboard/transformations/${id}`,
   courses: () => '/dashboard/formations',
   notificationTester: () => '/dashboard/notifications',
+  tryOn: () => '/essayer',
   blog: () => '/blog',
   article: (slug: string) => `/blog/${slug}`,
   legalNotice: () => '/mentions-legales',
@@ -63,6 +64,12 @@ export const api = {
   imageBefore: (id: string) => `/api/images/${id}/before`,
   imageFavourite: (id: string) => `/api/images/${id}/favourite`,
   imageDownload: (id: string) => `/api/images/${id}/download`,
+  previews: () => '/api/preview',
+  draftPreview: () => '/api/preview/draft',
+  preview: (handle: string) => `/api/preview/${handle}`,
+  previewBefore: (handle: string) => `/api/preview/${handle}/before`,
+  previewPicture: (handle: string, style = ':style', tone?: string) =>
+    `/api/preview/${handle}/styles/${style}${tone ? `?tone=${tone}` : ''}`,
   health: () => '/api/health',
 } as const
 

@@ -20,6 +20,7 @@ import { limitRates } from './plugins/rate-limit.ts'
 import { speakEarlyRefusal, speakRefusals } from './plugins/refusals.ts'
 import { refuseOtherSites } from './plugins/same-site.ts'
 import { serveManifest } from './plugins/web-manifest.ts'
+import { previewRoutes } from './preview/routes.ts'
 import { siteOf } from './site.ts'
 import { transformationRoutes } from './transformations/routes.ts'
 
@@ -48,6 +49,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   await app.register((within: App) => catalogueRoutes(within, house))
   await app.register((within: App) => draftRoutes(within, house))
   await app.register((within: App) => photoRoutes(within, house))
+  await app.register((within: App) => previewRoutes(within, house))
   await app.register((within: App) => paymentRoutes(within, house))
   await app.register((within: App) => transformationRoutes(within, house))
   await app.register((within: App) => outboxRoutes(within, house))

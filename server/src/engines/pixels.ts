@@ -2,8 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type {
   Outcome,
+  PackedSketch,
   PhotoReport,
+  PreviewOutcome,
+  PreviewWish,
   Recipe,
+  SketchOptions,
+  SketchOutcome,
   TransformOptions,
   WorkerReply,
   WorkerRequest,
@@ -14,7 +19,12 @@ type Call = WorkerRequest extends infer Request
     ? Omit<Request, 'id'>
     : never
   : never
-type Waiting = { call: Call; done: (result: unknown) => void; failed: (error: Error) => void }
+type Waiting = {
+  call: Call
+  isUrgent: boolean
+  done: (result: unknown) => void
+  failed: (error: Error) => void
+}
 
 const WORKER = new URL(import.meta.resolve('@app/hair/worker.ts'))
 /** A picture takes seconds; a thread silent for this long is stuck and is replaced. */
@@ -50,15 +60,29 @@ export class PixelThreads {
     return this.#ask({ call: 'transform', args: [recipe, outFile, options] }) as Promise<Outcome>
   }
 
+  /** Somebody is looking at the screen: this goes before whatever waits. */
+  sketchPhoto(photo: string | Uint8Array, options: SketchOptions): Promise<SketchOutcome> {
+    return this.#ask({ call: 'sketchPhoto', args: [photo, options] }, 'first') as Promise<SketchOutcome>
+  }
+
+  preview(sketch: PackedSketch, wish: PreviewWish, tool: string): Promise<PreviewOutcome> {
+    return this.#ask({ call: 'preview', args: [sketch, wish, tool] }, 'first') as Promise<PreviewOutcome>
+  }
+
   async close(): Promise<void> {
     for (const { failed } of this.#queue.splice(0))
       failed(new PixelError('closing', 'the process is stopping'))
     await Promise.all(this.#threads.map((thread) => thread.close()))
   }
 
-  #ask(call: Call): Promise<unknown> {
+  #ask(call: Call, place: 'first' | 'last' = 'last'): Promise<unknown> {
     return new Promise((done, failed) => {
-      this.#queue.push({ call, done, failed })
+      const waiting: Waiting = { call, isUrgent: place === 'first', done, failed }
+      // Urgent ones among themselves: in the order they came.
+      const at = waiting.isUrgent
+        ? this.#queue.findLastIndex(({ isUrgent }) => isUrgent) + 1
+        : this.#queue.length
+      this.#queue.splice(at, 0, waiting)
       this.#next()
     })
   }

@@ -13,6 +13,9 @@ export const LIMITS = {
   payment: 60,
   create: 20,
   export: 5,
+  // Reading a photo costs a processor two seconds, a picture of it a fifth of one.
+  preview: 12,
+  previewPicture: 240,
 } as const
 
 export async function limitRates(app: FastifyInstance): Promise<void> {

@@ -1,0 +1,42 @@
+import { photoCounts } from '@app/domain/photos/photo-rules.ts'
+import type { PhotoReport } from '@app/hair/contract.ts'
+import { findOpenDraft } from '../drafts/drafts.ts'
+import { RefusalError, refuse } from '../errors.ts'
+import type { House } from '../house.ts'
+import { type PhotoRow, photoRowsOf } from '../photos/photos.ts'
+import type { PreviewMaker } from './preview-maker.ts'
+import type { Shelved, SketchShelf } from './sketch-shelf.ts'
+
+/** After so many photos of hers that will not do, the drawings stay. */
+const TRIED = 3
+
+/** Sketches the best photo of her draft that can be previewed; a photo sketched before is not read again. */
+export async function sketchDraft(
+  house: House,
+  { shelf, maker }: { shelf: SketchShelf; maker: PreviewMaker },
+  userId: string,
+): Promise<Shelved> {
+  const draft = (await findOpenDraft(house.database, userId)) ?? refuse('draft_missing')
+  let why: RefusalError | null = null
+  for (const { id, file } of bestOf(await photoRowsOf(house.database, draft.id))) {
+    const known = shelf.findPhoto(id)
+    if (known) return known
+    try {
+      shelf.makeRoom()
+      const sketch = await maker.sketch(house.storage.path(file), { isChecked: true })
+      return shelf.put(sketch, { userId, id })
+    } catch (cause) {
+      if (!(cause instanceof RefusalError) || cause.code === 'preview_busy') throw cause
+      why ??= cause
+    }
+  }
+  throw why ?? new RefusalError('preview_no_photo')
+}
+
+const scoreOf = ({ report }: PhotoRow): number => (report as PhotoReport | null)?.score ?? 0
+
+const bestOf = (photos: PhotoRow[]): PhotoRow[] =>
+  photos
+    .filter(({ verdicts }) => photoCounts(verdicts))
+    .sort((one, other) => scoreOf(other) - scoreOf(one))
+    .slice(0, TRIED)

@@ -1,0 +1,62 @@
+import type { ErrorCode } from '@app/domain/errors.ts'
+import type { PreviewWish, SketchOptions, SketchRefusal } from '@app/hair/contract.ts'
+import { PixelError } from '../engines/pixels.ts'
+import { refuse } from '../errors.ts'
+import type { House } from '../house.ts'
+import { Places } from './places.ts'
+import type { MadeSketch } from './sketch-shelf.ts'
+
+/** Two seconds of a processor each. */
+const SKETCHES_AT_ONCE = 6
+/** A fifth of a second each. */
+const PICTURES_AT_ONCE = 48
+
+const WORDS: Record<SketchRefusal, ErrorCode> = {
+  no_face: 'photo_no_face',
+  many_faces: 'photo_many_faces',
+  face_too_small: 'photo_face_too_small',
+  head_tilted: 'photo_head_tilted',
+  matte_untrusted: 'photo_hair_unclear',
+}
+
+/** What a picture thread says of a file that is no photo. */
+const NO_PHOTO: Record<string, ErrorCode> = {
+  format_not_supported: 'photo_format',
+  file_unreadable: 'photo_unreadable',
+  file_missing: 'preview_no_photo',
+  too_many_pixels: 'photo_too_many_pixels',
+  style_not_offered: 'preview_not_possible',
+  closing: 'unavailable',
+}
+
+/** Sketches and previews, made in the picture threads; as many at once as can be waited for. */
+export class PreviewMaker {
+  readonly #house: House
+  readonly #sketches = new Places(SKETCHES_AT_ONCE)
+  readonly #pictures = new Places(PICTURES_AT_ONCE)
+
+  constructor(house: House) {
+    this.#house = house
+  }
+
+  async sketch(photo: string | Uint8Array, options: SketchOptions = {}): Promise<MadeSketch> {
+    const outcome = await this.#sketches.take(() => spoken(this.#house.pixels.sketchPhoto(photo, options)))
+    return outcome.made ? outcome : refuse(WORDS[outcome.reason])
+  }
+
+  async picture({ sketch }: MadeSketch, wish: PreviewWish): Promise<Uint8Array> {
+    const { pixels, config } = this.#house
+    const outcome = await this.#pictures.take(() => spoken(pixels.preview(sketch, wish, config.brand.name)))
+    return outcome.made ? outcome.picture : refuse('preview_not_possible')
+  }
+}
+
+/** What a picture thread cannot read, in words a person can act on. */
+async function spoken<Made>(making: Promise<Made>): Promise<Made> {
+  try {
+    return await making
+  } catch (cause) {
+    const code = cause instanceof PixelError ? NO_PHOTO[cause.code] : undefined
+    return code ? refuse(code, { cause }) : Promise.reject(cause)
+  }
+}

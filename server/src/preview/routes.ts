@@ -1,0 +1,108 @@
+import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
+import { type BaseStyleId, isBaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import {
+  type Preview,
+  previewAnswer,
+  previewParams,
+  previewPictureParams,
+  previewToneQuery,
+} from '@app/domain/preview/preview-api.ts'
+import { PREVIEW_MAX_BYTES } from '@app/domain/preview/preview-rules.ts'
+import { api } from '@app/domain/routes.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { personOf } from '../accounts/accounts.ts'
+import { refuse } from '../errors.ts'
+import type { App, House } from '../house.ts'
+import { findPhoto } from '../photos/photos.ts'
+import { atMost } from '../plugins/rate-limit.ts'
+import { sketchDraft } from './preview-draft.ts'
+import { PreviewMaker } from './preview-maker.ts'
+import { type Shelved, SketchShelf } from './sketch-shelf.ts'
+
+/** A style on her own photo before any account: nothing of the photo is kept but a sketch, in memory, for minutes. */
+export async function previewRoutes(app: App, house: House): Promise<void> {
+  const { config, engine } = house
+  const shelf = new SketchShelf()
+  const maker = new PreviewMaker(house)
+  app.addHook('onClose', async () => shelf.close())
+  // The body is the picture itself: no form, no name, no file.
+  const body = { parseAs: 'buffer', bodyLimit: PREVIEW_MAX_BYTES } as const
+  app.addContentTypeParser(/^image\//, body, (_request, bytes, done) => done(null, bytes))
+
+  const describe = (shelved: Shelved): Preview => ({
+    handle: shelved.handle,
+    expiresInSeconds: shelf.secondsLeft(shelved),
+    width: shelved.sketch.w,
+    height: shelved.sketch.h,
+    styles: stylesOf(shelved, engine.offeredStyles()),
+  })
+  const reading = atMost('preview', config.rateLimitFactor)
+  const looking = atMost('previewPicture', config.rateLimitFactor)
+
+  app.post(
+    api.previews(),
+    { config: { access: 'anyone', ...reading }, schema: { response: { 200: previewAnswer } } },
+    async (request) => {
+      shelf.makeRoom()
+      return describe(shelf.put(await maker.sketch(bytesOf(request))))
+    },
+  )
+
+  app.post(
+    api.draftPreview(),
+    { config: { access: 'person', ...reading }, schema: { response: { 200: previewAnswer } } },
+    async (request) => describe(await sketchDraft(house, { shelf, maker }, personOf(request).id)),
+  )
+
+  app.get(
+    api.previewBefore(':handle'),
+    { config: { access: 'anyone', ...looking }, schema: { params: previewParams } },
+    async (request, reply) => {
+      const { sketch } = await hers(house, shelf.find(request.params.handle), request)
+      return sendOnce(reply, sketch.before)
+    },
+  )
+
+  app.get(
+    api.previewPicture(':handle'),
+    {
+      config: { access: 'anyone', ...looking },
+      schema: { params: previewPictureParams, querystring: previewToneQuery },
+    },
+    async (request, reply) => {
+      const { handle, style } = request.params
+      const shelved = await hers(house, shelf.find(handle), request)
+      if (!stylesOf(shelved, engine.offeredStyles()).includes(style)) refuse('preview_not_possible')
+      return sendOnce(reply, await maker.picture(shelved.sketch, { style, tone: request.query.tone ?? null }))
+    },
+  )
+
+  app.delete(
+    api.preview(':handle'),
+    { config: { access: 'anyone' }, schema: { params: previewParams, response: { 200: doneAnswer } } },
+    async (request) => {
+      shelf.forget((await hers(house, shelf.find(request.params.handle), request)).handle)
+      return { success: true as const }
+    },
+  )
+}
+
+const bytesOf = ({ body }: FastifyRequest): Uint8Array =>
+  body instanceof Uint8Array && body.length > 0 ? body : refuse('photo_format')
+
+/** Only what her photo carries and the house really makes. */
+const stylesOf = ({ sketch }: Shelved, offered: BaseStyleId[]): BaseStyleId[] =>
+  sketch.styles.filter(isBaseStyleId).filter((style) => offered.includes(style))
+
+/** The handle is the key of a visitor's sketch; one of a draft's photo also asks who she is, and lives no longer. */
+async function hers(house: House, shelved: Shelved, { signedIn }: FastifyRequest): Promise<Shelved> {
+  const { photo } = shelved
+  if (!photo) return shelved
+  if (signedIn?.id !== photo.userId) return refuse('preview_gone')
+  await findPhoto(house.database, photo.userId, photo.id)
+  return shelved
+}
+
+/** To her alone, and kept by nobody on the way. */
+const sendOnce = (reply: FastifyReply, picture: Uint8Array): FastifyReply =>
+  reply.header('cache-control', 'private, no-store').type('image/jpeg').send(Buffer.from(picture))

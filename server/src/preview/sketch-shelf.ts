@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { PREVIEW_MINUTES } from '@app/domain/preview/preview-rules.ts'
+import type { SketchOutcome } from '@app/hair/contract.ts'
+import { refuse } from '../errors.ts'
+
+/** Each is about 3 MB. */
+const MOST = 24
+/** Room is made for a newcomer only where nothing was asked for in so long. */
+const LEFT_ALONE_MS = 60_000
+const HANDLE_BYTES = 32
+
+export type MadeSketch = Extract<SketchOutcome, { made: true }>
+
+export interface Shelved {
+  handle: string
+  sketch: MadeSketch
+  /** Whose photo it is, when it is one of a draft: only she may look at it, and only while it exists. */
+  photo: { userId: string; id: string } | null
+  until: number
+  usedAt: number
+}
+
+/**
+ * Where sketches wait between two calls: in the memory of this process and nowhere else, until she leaves or their
+ * time is over. Nothing of them reaches a disk, a database or another machine.
+ */
+export class SketchShelf {
+  readonly #shelved = new Map<string, Shelved>()
+  readonly #now: () => number
+  readonly #sweeper: NodeJS.Timeout
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now
+    this.#sweeper = setInterval(() => this.sweep(), 15_000).unref()
+  }
+
+  get size(): number {
+    return this.#shelved.size
+  }
+
+  put(sketch: MadeSketch, photo: Shelved['photo'] = null): Shelved {
+    this.makeRoom()
+    const now = this.#now()
+    const handle = randomBytes(HANDLE_BYTES).toString('base64url')
+    const shelved = { handle, sketch, photo, until: now + PREVIEW_MINUTES * 60_000, usedAt: now }
+    this.#shelved.set(handle, shelved)
+    return shelved
+  }
+
+  find(handle: string): Shelved {
+    this.sweep()
+    const found = this.#shelved.get(handle) ?? refuse('preview_gone')
+    found.usedAt = this.#now()
+    return found
+  }
+
+  findPhoto(photoId: string): Shelved | undefined {
+    this.sweep()
+    return [...this.#shelved.values()].find(({ photo }) => photo?.id === photoId)
+  }
+
+  forget(handle: string): void {
+    this.#shelved.delete(handle)
+  }
+
+  secondsLeft({ until }: Shelved): number {
+    return Math.max(0, Math.round((until - this.#now()) / 1000))
+  }
+
+  /** Refuses when everything on it is in use. */
+  makeRoom(): void {
+    this.sweep()
+    if (this.#shelved.size < MOST) return
+    const [longestAlone] = [...this.#shelved.values()].sort((one, other) => one.usedAt - other.usedAt)
+    if (!longestAlone || this.#now() - longestAlone.usedAt < LEFT_ALONE_MS)
+      refuse('preview_busy', { retryAfterSeconds: 20 })
+    else this.#shelved.delete(longestAlone.handle)
+  }
+
+  sweep(): void {
+    for (const { handle, until } of this.#shelved.values())
+      if (until <= this.#now()) this.#shelved.delete(handle)
+  }
+
+  close(): void {
+    clearInterval(this.#sweeper)
+    this.#shelved.clear()
+  }
+}

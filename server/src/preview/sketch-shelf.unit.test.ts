@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { type MadeSketch, SketchShelf } from './sketch-shelf.ts'
+
+const SKETCH = { made: true, styles: [] } as unknown as MadeSketch
+const MINUTE = 60_000
+
+let now = 0
+const shelf = () => {
+  now = 1_000_000
+  return new SketchShelf(() => now)
+}
+const open: SketchShelf[] = []
+afterEach(() => {
+  for (const each of open.splice(0)) each.close()
+})
+const opened = () => {
+  const fresh = shelf()
+  open.push(fresh)
+  return fresh
+}
+
+describe('a sketch', () => {
+  it('is found by its handle, which is 256 random bits', () => {
+    const there = opened()
+    const handles = Array.from({ length: 20 }, () => there.put(SKETCH).handle)
+    expect(new Set(handles).size).toBe(20)
+    for (const handle of handles) {
+      expect(handle).toMatch(/^[\w-]{43}$/)
+      expect(there.find(handle).sketch).toBe(SKETCH)
+    }
+  })
+  it('lives ten minutes, however often it is asked for', () => {
+    const there = opened()
+    const { handle } = there.put(SKETCH)
+    now += 10 * MINUTE - 1
+    expect(there.find(handle).sketch).toBe(SKETCH)
+    now += 1
+    expect(() => there.find(handle)).toThrow('preview_gone')
+    expect(there.size).toBe(0)
+  })
+  it('is gone at once when she leaves', () => {
+    const there = opened()
+    const { handle } = there.put(SKETCH)
+    there.forget(handle)
+    expect(() => there.find(handle)).toThrow('preview_gone')
+  })
+})
+
+describe('a full shelf', () => {
+  const fill = (there: SketchShelf) => Array.from({ length: 24 }, () => there.put(SKETCH).handle)
+
+  it('refuses the next one while all are in use', () => {
+    const there = opened()
+    fill(there)
+    now += MINUTE - 1
+    expect(() => there.put(SKETCH)).toThrow('preview_busy')
+  })
+  it('gives the place of the one left alone longest, from a minute on', () => {
+    const there = opened()
+    const handles = fill(there)
+    now += MINUTE
+    for (const handle of handles.slice(1)) there.find(handle)
+    const { handle } = there.put(SKETCH)
+    expect(there.find(handle).sketch).toBe(SKETCH)
+    expect(() => there.find(handles[0] ?? '')).toThrow('preview_gone')
+    expect(there.size).toBe(24)
+  })
+})
