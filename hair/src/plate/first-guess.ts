@@ -1,13 +1,13 @@
 import type { Plane } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
-import type { Half } from './half.ts'
 import { LAYER } from './layout.ts'
 import { nearest } from './nearest.ts'
+import type { Reduced } from './reduced.ts'
 import type { SmoothFills } from './smooth-fills.ts'
 
 /** 1 for a plain backdrop, 0 for a textured one. */
-export function plainness(half: Half, seenBackground: Plane): number {
-  const { w, h, channels } = half
+export function plainness(at: Reduced, seenBackground: Plane): number {
+  const { w, h, channels } = at
   const green = channels[1]
   let sum = 0
   let count = 0
@@ -23,36 +23,28 @@ export function plainness(half: Half, seenBackground: Plane): number {
 }
 
 /** The hole filled smoothly, layer by layer: what the patches start from. */
-export function firstGuess(half: Half, fills: SmoothFills, plain: number): Plane[] {
+export function firstGuess(at: Reduced, fills: SmoothFills, seenBackground: Plane, plain: number): Plane[] {
+  // one layer each: a mixture would draw the patches along an edge to a colour that is nowhere
   const byLayer = [fills.background, fills.face, fills.skin, fills.clothes, fills.skin]
-  const guess = half.channels.map((channel, c) => {
+  const guess = at.channels.map((channel, c) => {
     const out = channel.slice()
-    for (let o = 0; o < half.n; o++) {
-      if (!half.hole[o]) continue
-      let sum = 0
-      let weight = 0
-      for (let l = 0; l < byLayer.length; l++) {
-        weight += half.soft[l][o]
-        sum += half.soft[l][o] * byLayer[l][c][o]
-      }
-      out[o] = weight > 0 ? sum / weight : fills.background[c][o]
-    }
+    for (let o = 0; o < at.n; o++) if (at.hole[o]) out[o] = byLayer[at.layer[o]][c][o]
     return out
   })
-  if (plain < 0.7) mirrorTexture(half, fills.seenBackground, guess)
+  if (plain < 0.7) mirrorTexture(at, seenBackground, guess)
   return guess
 }
 
 /** A smooth guess would draw the patches of a textured background to its flattest spots: mirror the texture. */
-function mirrorTexture(half: Half, seenBackground: Plane, guess: Plane[]) {
-  const { w, h } = half
+function mirrorTexture(at: Reduced, seenBackground: Plane, guess: Plane[]) {
+  const { w, h } = at
   const near = nearest(seenBackground, w, h)
-  for (let o = 0; o < half.n; o++) {
-    if (!half.hole[o] || half.layer[o] !== LAYER.background || near[o] < 0) continue
+  for (let o = 0; o < at.n; o++) {
+    if (!at.hole[o] || at.layer[o] !== LAYER.background || near[o] < 0) continue
     const x = 2 * (near[o] % w) - (o % w)
     const y = 2 * ((near[o] / w) | 0) - ((o / w) | 0)
     const isInside = x >= 0 && y >= 0 && x < w && y < h && seenBackground[y * w + x] > 0
     const j = isInside ? y * w + x : near[o]
-    for (let c = 0; c < 3; c++) guess[c][o] = half.channels[c][j]
+    for (let c = 0; c < 3; c++) guess[c][o] = at.channels[c][j]
   }
 }

@@ -1,18 +1,26 @@
 import type { Analysis } from '../analyse.ts'
-import { faceFrame } from '../face/face-frame.ts'
+import { type Face, POINT, pointAt } from '../face/face.ts'
+import { faceFrame, toFace } from '../face/face-frame.ts'
 import { placeFace } from '../face/place-face.ts'
+import { featureArea } from '../matte/face-areas.ts'
 import { BACKGROUND, CLOTHES, type Masks, SKIN } from '../matte/masks.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
-import { composePlate } from './compose-plate.ts'
+import { resizePlane } from '../pixels/resize-plane.ts'
+import { calmness, grainOf, smoothBackdrop } from './calmness.ts'
+import { cheekGrain } from './cheek-grain.ts'
+import { clothesPattern } from './clothes-pattern.ts'
+import { clothesShading, composePlate } from './compose-plate.ts'
 import { firstGuess, plainness } from './first-guess.ts'
 import { guessLayout } from './guess-layout.ts'
-import { type Half, halfSize } from './half.ts'
 import { LAYER, type Layout } from './layout.ts'
 import { patchFill } from './patch-fill.ts'
 import { NO_SOURCE } from './patch-pyramid.ts'
 import { plateTrust } from './plate-trust.ts'
+import { type Reduced, reduce } from './reduced.ts'
+import { repaintOf } from './repaint.ts'
 import { skinShading } from './skin-shading.ts'
-import { smoothFills } from './smooth-fills.ts'
+import { skinSurface } from './skin-surface.ts'
+import { enlargeFills, seenBackground, smoothFills } from './smooth-fills.ts'
 
 /** The photo with the hair taken out, and what is known about the places where it was. */
 export interface Plate {
@@ -27,33 +35,59 @@ export interface Plate {
  * from a shading model. The face is never a source and is only repainted where there really is hair.
  */
 export function makePlate(analysis: Analysis): Plate {
-  const { masks, picture, face: fullFace } = analysis
+  const { masks, picture, face } = analysis
   const layout = guessLayout(analysis)
-  const face = placeFace(fullFace, layout.w / picture.w)
-  const frame = faceFrame(face)
-  const half = halfSize(analysis, layout)
-  const fills = smoothFills(half, masks, skinShading(half, layout, face, frame))
-  const plain = plainness(half, fills.seenBackground)
-  const guess = firstGuess(half, fills, plain)
-  const axis = (face.points[152 * 3] * half.w) / layout.w
-  const patches = patchFill(guess, half.hole, sources(half, masks), half.w, half.h, {
+  const smallFace = placeFace(face, layout.w / picture.w)
+  const frame = faceFrame(smallFace)
+  const half = reduce(analysis, layout, 2)
+  const quarter = reduce(analysis, layout, 4)
+  const shading = skinShading(quarter, layout, smallFace, frame)
+  const feature = featureArea(smallFace, layout.w, layout.h)
+  const fills = enlargeFills(smoothFills(quarter, masks, shading, feature), quarter, half)
+  const seen = seenBackground(half, masks)
+  const guess = firstGuess(half, fills, seen, plainness(half, seen))
+  const calm = calmness(quarter, seenBackground(quarter, masks))
+  const halfFace = placeFace(face, half.w / picture.w)
+  const repaint = repaintOf(analysis, layout, half)
+  const patches = patchFill(guess, half.hole, sources(half, masks, halfFace), half.w, half.h, {
     classes: [LAYER.background, LAYER.clothes, LAYER.body],
-    axis,
+    axis: pointAt(halfFace, POINT.chin)[0],
   })
+  const backdrop = smoothBackdrop(half, seen)
+  const paints = {
+    skin: skinSurface(half, masks, fills, repaint, halfFace),
+    background: fills.background,
+    backdrop,
+    grain: grainOf(half, backdrop, seen),
+    guess,
+    patches,
+    shading: clothesShading(half, fills.clothes, patches),
+  }
   return {
-    picture: composePlate(analysis, layout, half, fills, guess, patches, plain),
+    picture: composePlate(picture, half, repaint, paints, calm, cheekGrain(picture, faceFrame(face))),
     layout,
-    trust: plateTrust(layout, frame, plain),
+    trust: plateTrust(layout, frame, {
+      calm,
+      pattern: clothesPattern(quarter, masks),
+      backdrop: resizePlane(fills.background[1], half.w, half.h, layout.w, layout.h),
+    }),
   }
 }
 
+/** Half width, face heights, of the strip below the chin where pendants hang: they must not be copied. */
+const PENDANT = 0.16
+
 /** Classes for the patches: what is not surely of its layer is no source. */
-function sources(half: Half, masks: Masks): Uint8Array {
-  return half.layer.map((layer, o) => {
+function sources(at: Reduced, masks: Masks, face: Face): Uint8Array {
+  const f = faceFrame(face)
+  const [axis] = toFace(f, ...pointAt(face, POINT.chin))
+  return at.layer.map((layer, o) => {
     if (layer === LAYER.face) return NO_SOURCE
-    if (half.hole[o]) return layer
-    const m = half.toMask(o)
+    if (at.hole[o]) return layer
+    const m = at.toMask(o)
     if (layer === LAYER.background) return masks.shares[BACKGROUND][m] > 0.6 ? layer : NO_SOURCE
+    const [u, v] = toFace(f, o % at.w, (o / at.w) | 0)
+    if (v > -1.35 && Math.abs(u - axis) < PENDANT) return NO_SOURCE
     const share = layer === LAYER.clothes ? masks.shares[CLOTHES] : masks.shares[SKIN]
     return share[m] > 0.5 ? layer : NO_SOURCE
   })

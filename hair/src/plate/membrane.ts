@@ -10,11 +10,12 @@ interface Level {
   domain: Uint8Array
 }
 
-const LEVELS = 4
+const LEVELS = 3
 
 /**
  * The smoothest surface through the known pixels, inside the domain (Laplace's equation, coarse to fine,
- * over-relaxed): continues gradients of light where patches would show seams.
+ * over-relaxed): continues gradients of light where patches would show seams. Outside the domain it is only
+ * a guess, but a continuous one.
  */
 export function membrane(values: Plane, known: Uint8Array, domain: Uint8Array, w: number, h: number): Plane {
   const levels: Level[] = [{ w, h, values, known, domain }]
@@ -45,8 +46,8 @@ function halve({ w, h, values, known, domain }: Level): Level {
     for (let x = 0; x < W; x++) {
       const j = y * W + x
       let count = 0
-      for (const offset of [0, 1, w, w + 1]) {
-        const i = 2 * y * w + 2 * x + offset
+      for (let k = 0; k < 4; k++) {
+        const i = (2 * y + (k >> 1)) * w + 2 * x + (k & 1)
         if (domain[i]) out.domain[j] = 1
         if (!known[i]) continue
         count++
@@ -61,21 +62,24 @@ function halve({ w, h, values, known, domain }: Level): Level {
 }
 
 function relax(surface: Plane, { w, h, values, known, domain }: Level, rounds: number) {
-  const free: number[] = []
+  const free = new Int32Array(surface.length)
+  let count = 0
+  const joined = new Uint8Array(surface.length)
   for (let i = 0; i < surface.length; i++) {
+    joined[i] = known[i] | domain[i]
     if (known[i]) surface[i] = values[i]
     const x = i % w
     const isInside = x > 0 && x < w - 1 && i >= w && i < w * (h - 1)
-    if (isInside && domain[i] && !known[i]) free.push(i)
+    if (isInside && domain[i] && !known[i]) free[count++] = i
   }
-  const counts = known.map((k, i) => k | domain[i])
   for (let round = 0; round < rounds; round++) {
-    for (const i of free) {
-      const count = counts[i - 1] + counts[i + 1] + counts[i - w] + counts[i + w]
-      if (!count) continue
-      const sides = counts[i - 1] * surface[i - 1] + counts[i + 1] * surface[i + 1]
-      const ends = counts[i - w] * surface[i - w] + counts[i + w] * surface[i + w]
-      surface[i] += 1.6 * ((sides + ends) / count - surface[i])
+    for (let q = 0; q < count; q++) {
+      const i = free[q]
+      const sides = joined[i - 1] + joined[i + 1] + joined[i - w] + joined[i + w]
+      if (!sides) continue
+      const across = joined[i - 1] * surface[i - 1] + joined[i + 1] * surface[i + 1]
+      const along = joined[i - w] * surface[i - w] + joined[i + w] * surface[i + w]
+      surface[i] += 1.6 * ((across + along) / sides - surface[i])
     }
   }
 }

@@ -151,17 +151,20 @@ export class PatchSearch {
     const du = (m ? 2 * this.axis - sx : sx) - x
     const dv = sy - y
     const step = m ? -1 : 1
+    const k = classes[sy * w + sx]
     let sum = (du * du * 0.5 + dv * dv * 1.5) * this.position + this.flat[sy * w + sx]
     for (let v = -r; v <= r; v++) {
       if (y + v < 0 || y + v >= h) continue
       for (let u = -r; u <= r; u++) {
         if (x + u < 0 || x + u >= w) continue
         const i = (y + v) * w + x + u
+        // what lies beyond an edge says nothing about this side of it
+        if (classes[i] !== k) continue
         const j = (sy + v) * w + sx + u * step
         const a = c0[i] - c0[j]
         const b = c1[i] - c1[j]
         const c = c2[i] - c2[j]
-        sum += (a * a + b * b + c * c) * (hole[i] ? 1 : 2.5) + (classes[i] !== classes[j] ? 0.12 : 0)
+        sum += (a * a + b * b + c * c) * (hole[i] ? 1 : 2.5) + (classes[j] !== k ? 0.12 : 0)
       }
       if (sum > limit) return sum
     }

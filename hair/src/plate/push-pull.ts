@@ -7,23 +7,26 @@ export function pushPull(planes: Plane[], weight: Plane, w: number, h: number): 
   const W = (w + 1) >> 1
   const H = (h + 1) >> 1
   const smallWeight = new Float32Array(W * H)
-  const small = planes.map(() => new Float32Array(W * H))
   for (let y = 0; y < h; y++) {
-    for (let x = 0; x < w; x++) {
-      const i = y * w + x
-      if (weight[i] <= 0) continue
-      const j = (y >> 1) * W + (x >> 1)
-      smallWeight[j] += weight[i]
-      for (let k = 0; k < planes.length; k++) small[k][j] += weight[i] * planes[k][i]
-    }
+    for (let x = 0; x < w; x++) smallWeight[(y >> 1) * W + (x >> 1)] += weight[y * w + x]
   }
-  for (let j = 0; j < W * H; j++) {
-    if (smallWeight[j] <= 0) continue
-    for (const plane of small) plane[j] /= smallWeight[j]
-    smallWeight[j] = Math.min(1, smallWeight[j])
+  const small = planes.map((plane) => halve(plane, weight, smallWeight, w, h, W))
+  for (let j = 0; j < smallWeight.length; j++) if (smallWeight[j] > 1) smallWeight[j] = 1
+  return pushPull(small, smallWeight, W, H).map((coarse, k) => {
+    const out = resizePlane(coarse, W, H, w, h)
+    const plane = planes[k]
+    for (let i = 0; i < out.length; i++) out[i] += (plane[i] - out[i]) * weight[i]
+    return out
+  })
+}
+
+function halve(plane: Plane, weight: Plane, sums: Plane, w: number, h: number, W: number): Plane {
+  const out = new Float32Array(sums.length)
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) out[(y >> 1) * W + (x >> 1)] += weight[y * w + x] * plane[y * w + x]
   }
-  const coarse = pushPull(small, smallWeight, W, H).map((plane) => resizePlane(plane, W, H, w, h))
-  return planes.map((plane, k) => plane.map((v, i) => v * weight[i] + coarse[k][i] * (1 - weight[i])))
+  for (let j = 0; j < out.length; j++) if (sums[j] > 0) out[j] /= sums[j]
+  return out
 }
 
 function mean(plane: Plane, weight: Plane): number {

@@ -2,8 +2,8 @@ import { type Face, POINT, pointAt } from '../face/face.ts'
 import { type FaceFrame, toFace } from '../face/face-frame.ts'
 import type { Plane } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
-import type { Half } from './half.ts'
-import { LAYER, type Layout } from './layout.ts'
+import type { Layout } from './layout.ts'
+import type { Reduced } from './reduced.ts'
 
 /** How bare skin below the face is shaded, before its tone is known. */
 export interface SkinShading {
@@ -14,19 +14,18 @@ export interface SkinShading {
 }
 
 /** @param face and frame at mask size */
-export function skinShading(half: Half, layout: Layout, face: Face, f: FaceFrame): SkinShading {
+export function skinShading(at: Reduced, layout: Layout, face: Face, f: FaceFrame): SkinShading {
   const width = Math.min(0.275, f.width * 0.355)
   const [axis, chin] = pointAt(face, POINT.chin)
   const middle = toFace(f, axis, chin)[0] * 0.7
-  const shade = new Float32Array(half.n).fill(1)
-  const neck = new Float32Array(half.n)
-  for (let o = 0; o < half.n; o++) {
-    const x = ((o % half.w) * layout.w) / half.w
-    const y = (((o / half.w) | 0) * layout.h) / half.h
+  const shade = new Float32Array(at.n).fill(1)
+  const neck = new Float32Array(at.n)
+  for (let o = 0; o < at.n; o++) {
+    const x = ((o % at.w) * layout.w) / at.w
+    const y = (((o / at.w) | 0) * layout.h) / at.h
     const [u, v] = toFace(f, x, y)
     const across = Math.abs(u - middle)
     neck[o] = smoothstep(-1.08, -0.86, v) * smoothstep(width * 1.7, width * 1.05, across)
-    if (half.layer[o] !== LAYER.body) continue
     const side = Math.min(1.15, across / width)
     const column = Math.max(0, Math.min(layout.w - 1, x | 0))
     const below = Math.max(0, y - layout.shoulders[column]) / f.s

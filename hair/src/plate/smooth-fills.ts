@@ -1,11 +1,12 @@
 import type { Masks } from '../matte/masks.ts'
 import { BACKGROUND, CLOTHES, SKIN } from '../matte/masks.ts'
 import { blur } from '../pixels/blur.ts'
-import type { Plane } from '../pixels/picture.ts'
-import type { Half } from './half.ts'
+import type { Plane, Size } from '../pixels/picture.ts'
+import { resizePlane } from '../pixels/resize-plane.ts'
 import { LAYER } from './layout.ts'
 import { membrane } from './membrane.ts'
 import { pushPull } from './push-pull.ts'
+import type { Reduced } from './reduced.ts'
 import { skinFill } from './skin-fill.ts'
 import type { SkinShading } from './skin-shading.ts'
 
@@ -15,47 +16,58 @@ export interface SmoothFills {
   face: Plane[]
   skin: Plane[]
   clothes: Plane[]
-  /** 1 where the background is surely seen. */
-  seenBackground: Plane
 }
 
-export function smoothFills(half: Half, masks: Masks, shading: SkinShading): SmoothFills {
-  const seen = (test: (m: number) => boolean, isFace = false) => seenPixels(half, test, isFace)
-  const background = seen((m) => masks.shares[BACKGROUND][m] > 0.8)
-  const face = seen((m) => masks.shares[SKIN][m] > 0.6 && masks.oval[m] > 0, true)
+/** @param feature brows, eyes and mouth at mask size: no tone of skin */
+export function smoothFills(
+  at: Reduced,
+  masks: Masks,
+  shading: SkinShading,
+  feature: Uint8Array,
+): SmoothFills {
+  const seen = (test: (m: number) => boolean, isFace = false) => seenPixels(at, test, isFace)
+  const face = seen((m) => masks.shares[SKIN][m] > 0.6 && masks.oval[m] > 0 && !feature[m], true)
   const skin = seen((m) => masks.shares[SKIN][m] > 0.6 && !masks.oval[m])
   const clothes = seen((m) => masks.shares[CLOTHES][m] > 0.6 && !masks.oval[m])
   return {
-    background: backgroundFill(half, background),
-    face: spread(half, face, 3),
-    skin: skinFill(half, masks, shading, skin),
-    clothes: spread(half, clothes, 2),
-    seenBackground: background,
+    background: backgroundFill(at, seenBackground(at, masks)),
+    face: spread(at, face, 1.5),
+    skin: skinFill(at, masks, shading, skin),
+    clothes: spread(at, clothes, 1),
   }
 }
 
-function seenPixels(half: Half, test: (m: number) => boolean, isFace: boolean): Plane {
-  const out = new Float32Array(half.n)
-  for (let o = 0; o < half.n; o++) {
-    const isFar = isFace ? half.nearHair[o] < 0.03 : half.nearHairSharp[o] < 0.002
-    if (!half.hole[o] && isFar && test(half.toMask(o))) out[o] = 1
+/** 1 where the background is surely seen. */
+export const seenBackground = (at: Reduced, masks: Masks): Plane =>
+  seenPixels(at, (m) => masks.shares[BACKGROUND][m] > 0.8, false)
+
+/** The fills at another size. */
+export const enlargeFills = (fills: SmoothFills, from: Size, to: Size): SmoothFills => {
+  const up = (planes: Plane[]) => planes.map((plane) => resizePlane(plane, from.w, from.h, to.w, to.h))
+  const { background, face, skin, clothes } = fills
+  return { background: up(background), face: up(face), skin: up(skin), clothes: up(clothes) }
+}
+
+function seenPixels(at: Reduced, test: (m: number) => boolean, isFace: boolean): Plane {
+  const out = new Float32Array(at.n)
+  for (let o = 0; o < at.n; o++) {
+    const isFar = isFace ? at.nearHair[o] < 0.03 : at.nearHairSharp[o] < 0.002
+    if (!at.hole[o] && isFar && test(at.toMask(o))) out[o] = 1
   }
   return out
 }
 
-function spread(half: Half, weight: Plane, sigma: number): Plane[] {
-  return pushPull(half.channels, weight, half.w, half.h).map((plane, c) => {
-    const smooth = blur(plane, half.w, half.h, sigma)
-    for (let o = 0; o < half.n; o++) if (weight[o] >= 1) smooth[o] = half.channels[c][o]
+function spread(at: Reduced, weight: Plane, sigma: number): Plane[] {
+  return pushPull(at.channels, weight, at.w, at.h).map((plane, c) => {
+    const smooth = blur(plane, at.w, at.h, sigma)
+    for (let o = 0; o < at.n; o++) if (weight[o] >= 1) smooth[o] = at.channels[c][o]
     return smooth
   })
 }
 
 /** A backdrop keeps its gradient: the smoothest surface through what is seen of it. */
-function backgroundFill(half: Half, weight: Plane): Plane[] {
+function backgroundFill(at: Reduced, weight: Plane): Plane[] {
   const known = Uint8Array.from(weight)
-  const domain = half.layer.map((l, o) => (l === LAYER.background || weight[o] ? 1 : 0))
-  return half.channels.map((plane) =>
-    membrane(blur(plane, half.w, half.h, 1.5), known, domain, half.w, half.h),
-  )
+  const domain = at.layer.map((l, o) => (l === LAYER.background || weight[o] ? 1 : 0))
+  return at.channels.map((plane) => membrane(blur(plane, at.w, at.h, 1), known, domain, at.w, at.h))
 }

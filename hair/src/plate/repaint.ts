@@ -1,0 +1,52 @@
+import type { Analysis } from '../analyse.ts'
+import { faceFrame } from '../face/face-frame.ts'
+import { placeFace } from '../face/place-face.ts'
+import { featureArea } from '../matte/face-areas.ts'
+import { blur } from '../pixels/blur.ts'
+import { boxBlur } from '../pixels/box-blur.ts'
+import type { Plane } from '../pixels/picture.ts'
+import { resizePlane } from '../pixels/resize-plane.ts'
+import { smoothstep } from '../pixels/smoothstep.ts'
+import type { Layout } from './layout.ts'
+import type { Reduced } from './reduced.ts'
+
+/** Where the plate differs from the photo, at half size. */
+export interface Repaint {
+  /** Off the face, 0 to 1. */
+  elsewhere: Plane
+  /** On the face, 0 to 1. */
+  onFace: Plane
+  /** Brows, eyes and mouth, 0 to 1. */
+  feature: Plane
+  /** How deep inside the face outline, 0 to 1. */
+  inner: Plane
+}
+
+/**
+ * Her own face stays: only pixels that really hold hair are repainted, and of the features nothing; a lock over
+ * the outer end of a brow is taken off it.
+ */
+export function repaintOf(
+  { picture, masks, face: fullFace }: Analysis,
+  layout: Layout,
+  at: Reduced,
+): Repaint {
+  const { w, h } = layout
+  const face = placeFace(fullFace, w / picture.w)
+  const { s } = faceFrame(face)
+  const up = (plane: Plane) => resizePlane(plane, w, h, at.w, at.h)
+  const area = Float32Array.from(featureArea(face, w, h))
+  const around = up(blur(area, w, h, 1.5))
+  const core = up(blur(area, w, h, s * 0.032))
+  const inner = up(blur(Float32Array.from(masks.oval), w, h, s * 0.05))
+  const onFace = boxBlur(at.alpha, at.w, at.h, Math.max(1, Math.round(at.w / 64)))
+  for (let o = 0; o < at.n; o++) {
+    const spare = smoothstep(0.45, 0.75, inner[o]) * smoothstep(0.3, 0.8, around[o])
+    const sparesLocks = 1 - smoothstep(0.2, 0.5, at.nearHair[o])
+    const kept = spare * Math.max(sparesLocks, smoothstep(0.85, 0.97, core[o]))
+    onFace[o] = smoothstep(0.02, 0.3, onFace[o]) * (1 - kept)
+  }
+  const elsewhere = blur(Float32Array.from(at.hole), at.w, at.h, 2)
+  for (let o = 0; o < at.n; o++) elsewhere[o] = smoothstep(0.45, 0.95, elsewhere[o])
+  return { elsewhere, onFace, feature: around, inner }
+}
