@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+]
 const system = (process.env.PATH ?? '')
   .split(delimiter)
   .flatMap((folder) => NAMES.map((name) => join(folder, name)))
