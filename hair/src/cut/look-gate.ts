@@ -21,28 +21,34 @@ export const LOOK_LIMITS = {
   area: 0.45,
 } as const
 
+export type LookFaultCode = keyof typeof LOOK_LIMITS
+/** One thing that speaks against a look: what was measured, and the limit it missed. */
+export interface LookFault {
+  code: LookFaultCode
+  measured: number
+  limit: number
+}
+
+/** These must reach their limit; the others must not pass it. */
+const AT_LEAST: ReadonlySet<LookFaultCode> = new Set<LookFaultCode>(['score', 'facePixels', 'area'])
+
 /** Whether a reference picture may lend its hair. */
-export function lookIsUsable(look: Analysis): boolean {
-  const { measures: m, masks, matte, face, scale } = look
+export const lookIsUsable = (look: Analysis): boolean => lookFaults(look).length === 0
+
+/** Everything that speaks against a reference picture; empty when it may lend its hair. */
+export function lookFaults({ measures: m, masks, matte, face, scale }: Analysis): LookFault[] {
   const frame = faceFrame(face)
-  const contact = frameContact(matte)
-  const limits = LOOK_LIMITS
-  return (
-    masks.quality.score >= limits.score &&
-    contact.sides <= limits.sides &&
-    contact.top <= limits.top &&
-    contact.bottom <= limits.bottom &&
-    m.fuzz <= limits.fuzz &&
-    m.leak <= limits.leak &&
-    m.throat <= limits.throat &&
-    m.odd <= limits.odd &&
-    m.skin <= limits.skin &&
-    m.spur <= limits.spur &&
-    m.area >= limits.area &&
-    Math.abs(frame.nose) <= limits.turn &&
-    Math.abs(lean(frame)) <= limits.lean &&
-    frame.s / scale >= limits.facePixels
-  )
+  const measured: Record<LookFaultCode, number> = {
+    score: masks.quality.score,
+    ...frameContact(matte),
+    ...{ fuzz: m.fuzz, leak: m.leak, throat: m.throat, odd: m.odd, skin: m.skin, spur: m.spur, area: m.area },
+    turn: Math.abs(frame.nose),
+    lean: Math.abs(lean(frame)),
+    facePixels: frame.s / scale,
+  }
+  return (Object.keys(LOOK_LIMITS) as LookFaultCode[])
+    .map((code) => ({ code, measured: measured[code], limit: LOOK_LIMITS[code] }))
+    .filter(({ code, measured: x, limit }) => !(AT_LEAST.has(code) ? x >= limit : x <= limit))
 }
 
 /** Whether her photo may take other hair: stricter than for recolouring, what was left out would lie about. */
