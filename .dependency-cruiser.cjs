@@ -48,7 +48,13 @@ module.exports = {
     mustNotImport(
       'one-door-to-the-face-mesh',
       { path: '^hair/src', pathNot: ['^hair/src/face/', TESTS] },
-      'node_modules/(@tensorflow|@vladmandic)',
+      'node_modules/@vladmandic',
+    ),
+    mustNotImport(
+      'one-door-to-the-networks',
+      { path: '^hair/src', pathNot: ['^hair/src/(?:face|network)/', TESTS] },
+      'node_modules/@tensorflow',
+      'Only hair/src/face/ and hair/src/network/ know what runs the networks.',
     ),
 
     // artwork/: drawings from the catalogue's attributes

@@ -9,42 +9,109 @@ import { classify, shareTheRest } from './classify.ts'
 import { edgeLinks } from './edge-links.ts'
 import { graphCut } from './graph-cut.ts'
 import { keepScalp } from './keep-scalp.ts'
+import { learnedShares } from './learned-shares.ts'
 import { localContrast } from './local-contrast.ts'
 import { maskQuality } from './mask-quality.ts'
-import { HAIR, type Masks } from './masks.ts'
+import { CLASSES, HAIR, type Masks } from './masks.ts'
 import { type Reach, readReach } from './reach.ts'
 import { readScene, type Scene } from './scene.ts'
 import { backgroundReached, clothesReached, sharpenPrior } from './sharpen-prior.ts'
+import { paintStrokes, type Stroke, UNSAID } from './strokes.ts'
 import { readTones } from './tones.ts'
 
 /** Strength of the neighbour links against the evidence. */
 const LINK = 3.2
+/** Weight of the classical word beside the learned one. */
+const CLASSICAL = 0.25
+/** Evidence per unit of the network's log odds. */
+const LEARNED = 1
+/** The network's share of hair from which an eye or a brow is covered by a fringe. */
+const FRINGE = 0.8
+/** Evidence of a stroke: more than all links of a pixel together. */
+const SAID = 40
+
+/** Whose word counts. `both` is what pictures are made with; the others are for judging. */
+export type Opinion = 'classical' | 'learned' | 'both'
+
+export interface SegmentOptions {
+  /** What a person says with a brush; outweighs all evidence. */
+  strokes?: readonly Stroke[]
+  opinion?: Opinion
+}
 
 /**
- * Background, hair, skin and clothes of a portrait, from the face mesh, colour and texture alone: no learned
- * segmenter. Floods tell what runs into what, mixtures tell what looks like what, a graph cut draws the line.
+ * Background, hair, skin and clothes of a portrait. Two witnesses are heard: floods, colour mixtures and the face
+ * mesh (classical), and a small network that has seen many heads (learned); a graph cut draws the line.
  */
-export async function segment(picture: Picture, face: Face): Promise<Masks> {
+export async function segment(
+  picture: Picture,
+  face: Face,
+  { strokes = [], opinion = 'classical' }: SegmentOptions = {},
+): Promise<Masks> {
   const scene = await readScene(picture, face)
-  const tones = readTones(scene)
-  const reach = readReach(scene, tones)
-  const skin = sharpenPrior(scene, tones, reach)
-  const seeds = classSeeds(scene, tones, reach, skin)
-  const models = firstModels(scene, reach, seeds)
   const guide = edgeGuide(scene.lab)
-  const found = classify(scene, tones, models, seeds, skin, guide)
-  const evidence = hairEvidence(scene, reach, skin, found[HAIR])
+  const classical = readClassical(scene, guide)
+  const learned = opinion === 'classical' ? null : await learnedShares(picture, face, scene)
+  const { found, evidence } = learned ? hearBoth(scene, classical, learned.shares, opinion) : classical
+  obeyStrokes(paintStrokes(strokes, picture, scene), scene, found, evidence)
   const links = edgeLinks(guide, scene.w, scene.h, LINK)
   const cut = graphCut(scene.w, scene.h, evidence, links)
-  keepScalp(cut, scene)
+  if (!strokes.length) keepScalp(cut, scene)
   const shares = shareTheRest(found, softHair(scene, cut, found[HAIR], guide))
   const quality = maskQuality(scene, cut, evidence, links)
   return { w: scene.w, h: scene.h, shares, oval: scene.oval, quality }
 }
 
+/** What a witness says: shares of the four classes, and per pixel what speaks for hair (> 0) or against it. */
+interface Testimony {
+  found: Plane[]
+  evidence: Plane
+}
+
+function readClassical(scene: Scene, guide: Float32Array): Testimony {
+  const tones = readTones(scene)
+  const reach = readReach(scene, tones)
+  const skin = sharpenPrior(scene, tones, reach)
+  const seeds = classSeeds(scene, tones, reach, skin)
+  const models = firstModels(scene, reach, seeds)
+  const found = classify(scene, tones, models, seeds, skin, guide)
+  return { found, evidence: hairEvidence(scene, reach, skin, found[HAIR]) }
+}
+
+/** The learned word weighs more: it knows what clothes and scarves are; the classical one knows this photo's colours. */
+function hearBoth(s: Scene, classical: Testimony, learned: Plane[], opinion: Opinion): Testimony {
+  const weight = opinion === 'learned' ? 0 : CLASSICAL
+  const found = CLASSES.map(() => new Float32Array(s.n))
+  const evidence = new Float32Array(s.n)
+  for (let i = 0; i < s.n; i++) {
+    let sum = 0
+    for (const c of CLASSES) {
+      found[c][i] = (0.003 + learned[c][i]) * (0.01 + classical.found[c][i]) ** weight
+      sum += found[c][i]
+    }
+    for (const c of CLASSES) found[c][i] /= sum
+    const p = Math.min(0.995, Math.max(0.005, learned[HAIR][i]))
+    const said = LEARNED * Math.log(p / (1 - p)) + weight * classical.evidence[i]
+    // a fringe may hang before the brows: the classical word knows only where brows are
+    if (p > FRINGE) s.feature[i] = 0
+    evidence[i] = s.feature[i] ? -6 : Math.max(-6, Math.min(6, said))
+  }
+  return { found, evidence }
+}
+
 /** OKLab with chroma doubled: hue steps count as much as lightness steps. */
 export function edgeGuide(lab: Float32Array): Float32Array {
   return lab.map((v, i) => (i % 3 === 0 ? v : v * 2))
+}
+
+/** What a person says outweighs all evidence; the graph cut then draws the line around it. */
+function obeyStrokes(said: Uint8Array, s: Scene, found: Plane[], evidence: Plane): void {
+  said.forEach((as, i) => {
+    if (as === UNSAID) return
+    s.feature[i] = 0
+    for (const c of CLASSES) found[c][i] = c === as ? 0.97 : 0.01
+    evidence[i] = as === HAIR ? SAID : -SAID
+  })
 }
 
 /** Per pixel, for the graph cut: > 0 speaks for hair. */

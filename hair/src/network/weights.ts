@@ -1,0 +1,50 @@
+/** One convolution: kernel as height × width × inputs × outputs, and one bias per output. */
+export interface Layer {
+  shape: [number, number, number, number]
+  kernel: Float32Array
+  bias: Float32Array
+}
+
+export interface Weights {
+  /** Size of the pictures the network reads, pixels. */
+  height: number
+  width: number
+  layers: Map<string, Layer>
+}
+
+/** What `training/export.py` writes beside the numbers. */
+export interface WeightsDescription {
+  height: number
+  width: number
+  layers: { name: string; shape: [number, number, number, number] }[]
+}
+
+/**
+ * The weights of a network from their description and all numbers as 16-bit floats, little endian.
+ * @throws Error when the two do not belong together
+ */
+export function readWeights(description: WeightsDescription, bytes: Uint8Array): Weights {
+  const numbers = fromHalfFloats(new Uint16Array(bytes.slice().buffer))
+  const layers = new Map<string, Layer>()
+  let at = 0
+  const take = (count: number) => {
+    at += count
+    return numbers.subarray(at - count, at)
+  }
+  for (const { name, shape } of description.layers) {
+    const kernel = take(shape[0] * shape[1] * shape[2] * shape[3])
+    layers.set(name, { shape, kernel, bias: take(shape[3]) })
+  }
+  if (at !== numbers.length) throw new Error(`Expected ${at} weights, got ${numbers.length}.`)
+  return { height: description.height, width: description.width, layers }
+}
+
+/** IEEE 754 half precision to single. */
+export function fromHalfFloats(halves: Uint16Array): Float32Array {
+  return Float32Array.from(halves, (half) => {
+    const exponent = (half >> 10) & 31
+    const fraction = half & 1023
+    const size = exponent ? (1 + fraction / 1024) * 2 ** (exponent - 15) : (fraction / 1024) * 2 ** -14
+    return half & 0x8000 ? -size : size
+  })
+}
