@@ -116,6 +116,27 @@ export interface TransformOptions {
   unlike?: string[]
 }
 
+/** How a head is held and built, as far as another's hair must fit it. Far too little to tell anybody by. */
+export interface HeadShape {
+  pose: HeadPose
+  /** Width of the face in face heights (forehead to chin). */
+  width: number
+  /** How far the nose tip stands right of the middle, face heights: the turn of the head as it is seen. */
+  turn: number
+}
+
+/** What a photo is good for, found by reading it once before an order is planned. */
+export interface PhotoJudgement {
+  /** Why no image can be made of it; null when it may serve. */
+  fault: RefusalReason | null
+  /** 0 to 1: how far its hair matte is trusted. */
+  confidence: number
+  /** What can be done with its hair. */
+  techniques: Technique[]
+  /** Null without a face. */
+  head: HeadShape | null
+}
+
 /** A reference picture of hair that may be transplanted. */
 export interface Look {
   id: string
@@ -127,6 +148,8 @@ export interface Look {
   tone: string | null
   licence: string
   source: string
+  /** The head it grew on, measured by `npm run -s looks -- check --write`; null when nobody has. */
+  head: HeadShape | null
 }
 
 /** Why a photo cannot be previewed: see `VerdictCode` and `RefusalReason`. */
@@ -176,12 +199,17 @@ export type PreviewOutcome =
 export type WorkerRequest =
   | { id: number; call: 'warm'; args: [] }
   | { id: number; call: 'checkPhoto'; args: [file: string] }
+  | { id: number; call: 'judgePhoto'; args: [file: string] }
   | { id: number; call: 'transform'; args: [recipe: Recipe, outFile: string, options: TransformOptions] }
   | { id: number; call: 'sketchPhoto'; args: [photo: string | Uint8Array, options?: SketchOptions] }
   | { id: number; call: 'preview'; args: [sketch: PackedSketch, wish: PreviewWish, tool: string] }
 
 export type WorkerReply =
-  | { id: number; ok: true; result: PhotoReport | Outcome | SketchOutcome | PreviewOutcome | null }
+  | {
+      id: number
+      ok: true
+      result: PhotoReport | PhotoJudgement | Outcome | SketchOutcome | PreviewOutcome | null
+    }
   | { id: number; ok: false; error: { code: HairErrorCode | 'failed'; message: string } }
 
 export type HairErrorCode =
@@ -190,5 +218,6 @@ export type HairErrorCode =
   | 'file_unreadable'
   | 'too_many_pixels'
   | 'looks_folder_missing'
+  | 'looks_unreachable'
   | 'style_not_offered'
   | 'wrong_arguments'

@@ -4,6 +4,7 @@ import { checkPhoto } from './check/check-photo.ts'
 import type { WorkerReply, WorkerRequest } from './contract.ts'
 import { loadFaceMesh } from './face/load-face-mesh.ts'
 import { HairError } from './hair-error.ts'
+import { judgePhoto } from './judge-photo.ts'
 import { preview } from './preview/preview.ts'
 import { sketchPhoto } from './preview/sketch-photo.ts'
 import { transform } from './transform.ts'
@@ -46,6 +47,8 @@ async function run(request: WorkerRequest): Promise<Result> {
       return null
     case 'checkPhoto':
       return checkPhoto(...request.args)
+    case 'judgePhoto':
+      return judgePhoto(...request.args)
     case 'transform':
       return transform(...request.args)
     case 'sketchPhoto':
@@ -55,7 +58,7 @@ async function run(request: WorkerRequest): Promise<Result> {
     default:
       throw new HairError(
         'wrong_arguments',
-        `Expected warm, checkPhoto, transform, sketchPhoto or preview, got ${JSON.stringify(request)}`,
+        `Expected warm, checkPhoto, judgePhoto, transform, sketchPhoto or preview, got ${JSON.stringify(request)}`,
       )
   }
 }

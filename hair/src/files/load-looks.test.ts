@@ -24,7 +24,9 @@ describe('looks are a folder of pictures, each with a small JSON', () => {
       'bob.json': JSON.stringify(about),
       'bob.jpg': await rasterised('carre'),
     })
-    expect(await loadLooks(folder)).toEqual([{ ...about, id: 'bob', picture: path.join(folder, 'bob.jpg') }])
+    expect(await loadLooks(folder)).toEqual([
+      { ...about, id: 'bob', picture: path.join(folder, 'bob.jpg'), head: null },
+    ])
   })
   it('refuses a look without a licence, in words', async () => {
     const { licence: _, ...rest } = about
@@ -37,6 +39,26 @@ describe('looks are a folder of pictures, each with a small JSON', () => {
     expect((await refusals({ 'a.json': JSON.stringify({ ...about, baseStyle: 'mulet' }) }))[0]).toMatch(
       /catalogue/,
     )
+  })
+  it('reads how the head is held and built, where it was measured', async () => {
+    const [pose, face] = [
+      { yaw: 0.1, pitch: 0, roll: -0.02 },
+      { width: 0.85, turn: -0.04 },
+    ]
+    const folder = await folderWith({
+      'bob.json': JSON.stringify({ ...about, pose, face }),
+      'bob.jpg': await rasterised('carre', { width: 300 }),
+    })
+    expect((await loadLooks(folder))[0].head).toEqual({ pose, width: 0.85, turn: -0.04 })
+  })
+  it('refuses half a measurement, and says what is missing', async () => {
+    const half = { ...about, pose: { yaw: 0.1, pitch: 0 } }
+    expect((await refusals({ 'a.json': JSON.stringify(half) }))[0]).toBe(
+      'Expected a number for "pose.roll", got undefined.',
+    )
+  })
+  it('refuses a colour that is no tone', async () => {
+    expect((await refusals({ 'a.json': JSON.stringify({ ...about, tone: 'roux' }) }))[0]).toMatch(/7\.44/)
   })
   it('refuses a look without its picture', async () => {
     expect((await refusals({ 'a.json': JSON.stringify(about) }))[0]).toMatch(/Expected a picture named a/)

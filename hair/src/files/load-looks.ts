@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Look } from '../contract.ts'
 import { HairError } from '../hair-error.ts'
-import { STYLE_TONES } from '../plan/styles.ts'
 import { photoFormat } from './photo-format.ts'
+import { readLookJson } from './read-look-json.ts'
 
 /** A look that was left out, and why, for the operator. */
 export interface RefusedLook {
@@ -12,9 +12,8 @@ export interface RefusedLook {
 }
 
 /**
- * Reads a folder of looks: `bob.json` beside `bob.jpg` (or .png, .webp), the JSON holding
- * `{ "id"?, "baseStyle", "tone"?, "licence", "source" }`. Bad entries are told to `refused`, by default on the
- * console, and left out.
+ * Reads a folder of looks: `bob.json` (see `readLookJson`) beside `bob.jpg` (or .png, .webp). Bad entries are told to
+ * `refused`, by default on the console, and left out.
  * @throws HairError looks_folder_missing
  */
 export async function loadLooks(
@@ -41,30 +40,10 @@ export async function loadLooks(
 
 async function loadLook(folder: string, file: string, files: string[]): Promise<Look> {
   const name = path.basename(file, '.json')
-  const about: unknown = JSON.parse(await readFile(path.join(folder, file), 'utf8'))
-  if (typeof about !== 'object' || about === null) throw new Error('Expected a JSON object.')
-  const text = (key: string): string | null => {
-    const value: unknown = Reflect.get(about, key)
-    return typeof value === 'string' && value.trim() ? value.trim() : null
-  }
-  const needed = (key: string): string => {
-    const value = text(key)
-    if (!value) throw new Error(`Expected a text for "${key}".`)
-    return value
-  }
-  const baseStyle = needed('baseStyle')
-  if (!Object.hasOwn(STYLE_TONES, baseStyle))
-    throw new Error(`Expected a style of the catalogue, got "${baseStyle}".`)
+  const about = readLookJson(await readFile(path.join(folder, file), 'utf8'))
   const picture = files.find((other) => /\.(jpe?g|png|webp)$/i.test(other) && path.parse(other).name === name)
   if (!picture) throw new Error(`Expected a picture named ${name}.jpg, .png or .webp.`)
   const full = path.resolve(folder, picture)
   await photoFormat(full)
-  return {
-    id: text('id') ?? name,
-    picture: full,
-    baseStyle,
-    tone: text('tone'),
-    licence: needed('licence'),
-    source: needed('source'),
-  }
+  return { ...about, id: about.id ?? name, picture: full }
 }

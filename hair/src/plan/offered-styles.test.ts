@@ -12,7 +12,15 @@ describe('only styles that can be made honestly are offered', () => {
     ])
   })
   it('a look adds the style it shows', () => {
-    const look = { id: 'a', picture: '/a.jpg', baseStyle: 'pixie', tone: null, licence: 'CC0', source: 'us' }
+    const look = {
+      id: 'a',
+      picture: '/a.jpg',
+      baseStyle: 'pixie',
+      tone: null,
+      licence: 'CC0',
+      source: 'us',
+      head: null,
+    }
     expect(offeredStyles([look])).toContain('pixie')
   })
 })

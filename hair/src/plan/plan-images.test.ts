@@ -27,6 +27,7 @@ const look = (baseStyle: string): Look => ({
   tone: null,
   licence: 'CC0',
   source: 'us',
+  head: null,
 })
 
 describe('an order is planned before it is made', () => {

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type {
   Outcome,
   PackedSketch,
+  PhotoJudgement,
   PhotoReport,
   PreviewOutcome,
   PreviewWish,
@@ -54,6 +55,10 @@ export class PixelThreads {
 
   checkPhoto(file: string): Promise<PhotoReport> {
     return this.#ask({ call: 'checkPhoto', args: [file] }) as Promise<PhotoReport>
+  }
+
+  judgePhoto(file: string): Promise<PhotoJudgement> {
+    return this.#ask({ call: 'judgePhoto', args: [file] }) as Promise<PhotoJudgement>
   }
 
   transform(recipe: Recipe, outFile: string, options: TransformOptions): Promise<Outcome> {
