@@ -46,6 +46,19 @@ export interface PhotoReport {
 /** How the hair is changed. All but `look` work on her own hair; `look` transplants a reference picture's hair. */
 export type Technique = 'colour' | 'balayage' | 'gloss' | 'waves' | 'volume' | 'lob' | 'look'
 
+/** Where on the hair the colour lies. `highlights`: single strands woven out; `roots`: the first centimetres only. */
+export type ColourPlace = 'allOver' | 'balayage' | 'ombre' | 'highlights' | 'roots'
+
+/** How the colour is worn, beyond its tone. */
+export interface ColourOptions {
+  /** Default: `balayage` for the technique of that name, else `allOver`. */
+  where?: ColourPlace
+  /** 0 (nothing) to 1 (the tone as on the chart); a toner is 0.4. Default 1. */
+  strength?: number
+  /** Whether the brows follow, gently. Default: when the hair's depth changes by 2 or more. */
+  brows?: boolean
+}
+
 /** A style of the catalogue as this engine makes it. */
 export interface StyleRecipe {
   id: string
@@ -78,7 +91,11 @@ export interface Recipe {
   variation: Variation
   /** Path of the look's picture when technique is `look`, else null. */
   look: string | null
+  /** The look seen in a mirror, its parting on the other side; absent: as it fits her head best. */
+  mirrored?: boolean
   seed: number
+  /** How the tone is worn; absent: all over, or as the technique says. */
+  colour?: ColourOptions
 }
 
 /** Why no picture was made. None of these is a fault of the program: another photo or style may do. */

@@ -1,8 +1,8 @@
 import { type Analysis, analyse } from './analyse.ts'
 import { fingerprint } from './check/fingerprint.ts'
 import { fingerprintsAreNear } from './check/fingerprints-are-near.ts'
+import { colourHair } from './colour/colour-hair.ts'
 import { dyeOf } from './colour/dye.ts'
-import { recolour } from './colour/recolour.ts'
 import type { Outcome, Recipe, RefusalReason, Technique, TransformOptions } from './contract.ts'
 import { lookIsUsable, pairFits, photoTakesLook } from './cut/look-gate.ts'
 import { liftLook } from './cut/look-hair.ts'
@@ -17,7 +17,7 @@ import { matteFaults } from './matte/matte-faults.ts'
 import type { Picture } from './pixels/picture.ts'
 import { makePlate, type Plate } from './plate/make-plate.ts'
 import { rememberedRefusal, rememberRefusal } from './refusals.ts'
-import { stopwatch, type Timed } from './stopwatch.ts'
+import { type Stopwatch, stopwatch, type Timed } from './stopwatch.ts'
 
 export const TRANSFORM_LIMITS = {
   /** Enlarged more than this, a face is a blur. */
@@ -26,20 +26,24 @@ export const TRANSFORM_LIMITS = {
   maxLean: 0.5,
   /** Mean OKLab distance of the hair before and after: less is not worth showing. */
   minChange: 0.035,
+  /** The same where only roots or single strands are coloured. */
+  minChangeOfAPart: 0.012,
 } as const
 
 /**
  * Makes one image: face → matte → plate → colour → cut → finish. Outside the hair and its border the pixels
  * are those of the photo. Whatever cannot be made well is not made, and the outcome says why.
  * @param outFile a JPEG of 960 × 1280 pixels, written whole or not at all
+ * @param watch counts the stages, also those of a refusal
  * @throws HairError when a file cannot be read or the recipe is none
  */
 export async function transform(
   recipe: Recipe,
   outFile: string,
   options: TransformOptions,
+  watch: Stopwatch = stopwatch(),
 ): Promise<Outcome> {
-  const { timed, stages } = stopwatch()
+  const { timed, stages } = watch
   const refuse = (reason: RefusalReason): Outcome => ({ made: false, reason, recipe })
   const known = await rememberedRefusal(recipe.photo, recipe.technique)
   if (known) return refuse(known)
@@ -54,7 +58,7 @@ export async function transform(
     ? await withLook(analysis, recipe, recipe.look, timed)
     : await withOwnHair(analysis, recipe, timed)
   if (typeof after === 'string') return refuse(after)
-  if (hairChange(before, after, matte) < TRANSFORM_LIMITS.minChange) return refuse('looks_unchanged')
+  if (hairChange(before, after, matte) < leastChange(recipe)) return refuse('looks_unchanged')
   const print = await fingerprintOf(after)
   if (options.unlike?.some((other) => fingerprintsAreNear(other, print))) return refuse('near_duplicate')
   await timed('write', async () => {
@@ -73,6 +77,11 @@ export async function transform(
     stages,
   }
 }
+
+const leastChange = ({ colour }: Recipe): number =>
+  colour?.where === 'roots' || colour?.where === 'highlights'
+    ? TRANSFORM_LIMITS.minChangeOfAPart
+    : TRANSFORM_LIMITS.minChange
 
 /** Her own hair in its new colour and shape. */
 async function withOwnHair(
@@ -94,16 +103,12 @@ export async function changeOwnHair(
   plate: Plate | null,
   timed: Timed,
 ): Promise<Picture | RefusalReason> {
-  const { picture, lab, matte, face } = analysis
-  const dye = dyeOf(recipe.tone, recipe.technique, recipe.variation, analysis.measures.length)
-  const coloured = await timed('colour', () =>
-    recolour(picture, lab, matte, faceFrame(face), dye, recipe.seed),
-  )
+  const coloured = await timed('colour', () => colourHair(analysis, recipe))
   const cut = await timed('cut', () => reshape(analysis, coloured, recipe.technique, recipe.variation, plate))
   return cut ?? 'cut_not_possible'
 }
 
-export type OwnHairRecipe = Pick<Recipe, 'tone' | 'technique' | 'variation' | 'seed'>
+export type OwnHairRecipe = Pick<Recipe, 'tone' | 'technique' | 'variation' | 'seed' | 'colour'>
 
 /** The hair of a look on her head. */
 async function withLook(

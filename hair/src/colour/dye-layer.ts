@@ -2,7 +2,8 @@ import type { FaceFrame } from '../face/face-frame.ts'
 import type { Plane, Size } from '../pixels/picture.ts'
 import type { Dye } from './dye.ts'
 import { readHairLight } from './hair-light.ts'
-import { hairPainter } from './hair-painter.ts'
+import { HairPainter } from './hair-painter.ts'
+import { strandField } from './strand-field.ts'
 
 /** Dyes hair that has already been lifted off its picture; returns its new OKLab, interleaved. */
 export function dyeLayer(
@@ -14,14 +15,18 @@ export function dyeLayer(
   const { w, h, alpha, lab } = layer
   const light = readHairLight(lab, layer)
   if (!light) return lab
-  const noRoots = { w, h, rim: new Float32Array(1), small: { w: 1, h: 1 } }
-  const paint = hairPainter((x, y, c) => lab[(y * w + x) * 3 + c], noRoots, light, f, dye, seed)
+  const painter = new HairPainter(light, strandField(lab, layer, seed), layer, f, dye, null)
   const out = new Float32Array(lab.length)
   const colour = new Float64Array(3)
-  for (let i = 0; i < alpha.length; i++) {
-    if (alpha[i] < 0.004) continue
-    paint(i % w, (i / w) | 0, colour)
-    out.set(colour, i * 3)
+  for (let y = 0; y < h; y++) {
+    painter.row(y)
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x
+      if (alpha[i] < 0.004) continue
+      for (let c = 0; c < 3; c++) colour[c] = lab[i * 3 + c]
+      painter.paint(x, colour)
+      out.set(colour, i * 3)
+    }
   }
   return out
 }

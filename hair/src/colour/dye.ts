@@ -1,44 +1,67 @@
-import type { Technique, Variation } from '../contract.ts'
+import type { ColourPlace, Technique, Variation } from '../contract.ts'
 import { parseTone, type Shade, shadeOf } from './tone.ts'
 
-/** What to do to the hair's colour from the roots to the tips. */
+/** What to do to the hair's colour from the roots to the tips. null: the hair stays as it is. */
 export interface Dye {
-  /** null: the roots stay the photo's own pixels. */
   root: Shade | null
-  tip: Shade
+  tip: Shade | null
   /** Height, face units, where the tip colour begins and where it is complete. */
   from: number
   to: number
   /** 0 to 1: how unevenly, strand by strand, one runs into the other. */
   streaks: number
+  /** 0: whole locks; else the share of strands, 0 to 1, woven out and given the tip colour over all their length. */
+  weave: number
+  /** 0 to 1: how much of the dye is seen; less is a toner. */
+  strength: number
 }
 
 /** Where hair without length below the chin ends, face units. */
 const TIPS = -0.5
 
+const even = { from: 0, to: -1, streaks: 0, weave: 0, strength: 1 } as const
+
 /** One shade all over. */
-export const singleDye = (shade: Shade): Dye => ({ root: shade, tip: shade, from: 0, to: -1, streaks: 0 })
+export const singleDye = (shade: Shade): Dye => ({ ...even, root: shade, tip: shade })
+
+export interface DyeOptions {
+  /** Where the colour lies. Default: as the technique says, else all over. */
+  where?: ColourPlace
+  /** 0 to 1. Default 1. */
+  strength?: number
+  /** Length of the hair below the chin, face heights: the tips of short hair lie higher. Default 0.5. */
+  length?: number
+}
 
 /**
- * The dye of a recipe: a balayage leaves the roots alone and paints the lengths; every other technique colours
- * all over, with deeper roots and lighter lengths as far as the variation says.
- * @param length of the hair below the chin, face heights; the tips of short hair lie higher. Default 0.5
+ * The dye of a recipe. All over: deeper roots and lighter lengths as far as the variation says. A balayage, an
+ * ombré and highlights leave the rest of the hair alone; so do the lengths when only the roots are coloured.
  */
-export function dyeOf(tone: string, technique: Technique, v: Variation, length = 0.5): Dye {
+export function dyeOf(tone: string, technique: Technique, v: Variation, options: DyeOptions = {}): Dye {
+  const { where = technique === 'balayage' ? 'balayage' : 'allOver', strength = 1, length = 0.5 } = options
   const { depth, reflect } = parseTone(tone)
   const shade = (steps: number) => shadeOf({ depth: depth + v.depth + steps, reflect }, v.reflect)
-  if (technique === 'balayage') {
-    const from = 0.3 - 0.35 * v.roots
-    const to = Math.max(from - 0.9 + 0.35 * v.balayage, TIPS - length + 0.1)
-    return {
-      root: null,
-      tip: shade(0.8 * v.balayage),
-      from,
-      to,
-      streaks: 0.5,
+  const ends = TIPS - length + 0.1
+  switch (where) {
+    case 'balayage': {
+      const from = 0.3 - 0.35 * v.roots
+      const to = Math.max(from - 0.9 + 0.35 * v.balayage, ends)
+      return { root: null, tip: shade(0.8 * v.balayage), from, to, streaks: 0.85, weave: 0, strength }
+    }
+    case 'ombre': {
+      const from = Math.max(0.08 - 0.25 * v.roots, ends + 0.35)
+      const to = Math.max(from - 0.45, ends)
+      return { root: null, tip: shade(0.5 * v.balayage), from, to, streaks: 0.22, weave: 0, strength }
+    }
+    case 'highlights':
+      return { ...even, root: null, tip: shade(0.4), weave: 0.46 + 0.2 * v.balayage, strength }
+    case 'roots':
+      return { root: shade(0), tip: null, from: 0.56, to: 0.2, streaks: 0.3, weave: 0, strength }
+    default: {
+      if (v.roots === 0 && v.balayage === 0) return { ...singleDye(shade(0)), strength }
+      const from = 0.42 - 0.25 * (1 - v.roots)
+      const [root, tip] = [shade(-1.6 * v.roots), shade(1.6 * v.balayage)]
+      return { root, tip, from, to: from - 0.85, streaks: 0.35, weave: 0, strength }
     }
   }
-  if (v.roots === 0 && v.balayage === 0) return singleDye(shade(0))
-  const from = 0.42 - 0.25 * (1 - v.roots)
-  return { root: shade(-1.6 * v.roots), tip: shade(1.6 * v.balayage), from, to: from - 0.85, streaks: 0.35 }
 }

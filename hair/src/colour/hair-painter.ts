@@ -1,59 +1,124 @@
-import { type FaceFrame, toFace } from '../face/face-frame.ts'
-import type { Matte } from '../matte/soft-matte.ts'
-import { samplePlane } from '../pixels/sample-plane.ts'
+import type { FaceFrame } from '../face/face-frame.ts'
+import type { Plane, Size } from '../pixels/picture.ts'
+import { RowSampler } from '../pixels/row-sampler.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
-import { valueNoise } from '../pixels/value-noise.ts'
 import type { Dye } from './dye.ts'
-import type { HairLight } from './hair-light.ts'
-import { readRamp, toneCurve } from './ramp.ts'
+import { type HairLight, steadyLight } from './hair-light.ts'
+import type { StrandField } from './strand-field.ts'
+import { curveLight, type ToneCurve, toneCurve } from './tone-curve.ts'
+import { wovenStrands } from './woven-strands.ts'
 
 /** Share of the hair's own local colour differences that survives the dye. */
 const KEEP = 0.12
 
-/** Writes the dyed colour of the hair at one pixel, as if the pixel were all hair. */
-export type Painter = (x: number, y: number, out: Float64Array) => void
+/** Hair next to the face, 0 to 1, which is coloured gently; at mask size. */
+export interface Rim {
+  rim: Plane
+  small: Size
+}
 
-/**
- * @param own one OKLab channel of the hair alone at a pixel
- * @param matte of the picture whose size and roots count
- */
-export function hairPainter(
-  own: (x: number, y: number, c: number) => number,
-  matte: Pick<Matte, 'w' | 'h' | 'rim' | 'small'>,
-  light: HairLight,
-  f: FaceFrame,
-  dye: Dye,
-  seed: number,
-): Painter {
-  const root = dye.root ?? dye.tip
-  const rootCurve = toneCurve(root, light)
-  const tipCurve = toneCurve(dye.tip, light)
-  const down = Math.max(0.06, light.middle - light.dark)
-  const up = Math.max(0.09, light.bright - light.middle)
-  const noise = valueNoise(seed)
-  const tip = new Float64Array(3)
-  return (x, y, out) => {
-    const L = own(x, y, 0)
-    const cover = samplePlane(light.cover, light.size, matte, x, y)
-    const base = cover > 1e-3 ? samplePlane(light.shading, light.size, matte, x, y) / cover : L
-    const shade = (base - light.middle) / (base < light.middle ? down : up)
-    let t = (shade + ((L - base) / (0.5 * (down + up))) * 0.85) * 0.78
-    if (t > 0) t /= 1 + 0.22 * t
+/** Gives hair its new colour, row by row. */
+export class HairPainter {
+  readonly #light: HairLight
+  readonly #frame: FaceFrame
+  readonly #dye: Dye
+  readonly #root: ToneCurve | null
+  readonly #tip: ToneCurve | null
+  readonly #shading: RowSampler
+  readonly #strands: RowSampler
+  readonly #rim: RowSampler | null
+  #y = 0
+
+  constructor(light: HairLight, field: StrandField, full: Size, f: FaceFrame, dye: Dye, rim: Rim | null) {
+    this.#light = light
+    this.#frame = f
+    this.#dye = dye
+    this.#root = dye.root && toneCurve(dye.root, light)
+    this.#tip = dye.tip === dye.root ? this.#root : dye.tip && toneCurve(dye.tip, light)
+    this.#shading = new RowSampler([light.shading, light.cover], light.size, full)
+    this.#strands = new RowSampler(
+      dye.weave > 0 ? [field.fine, field.locks, wovenStrands(field)] : [field.fine, field.locks],
+      field,
+      full,
+    )
+    this.#rim = rim && new RowSampler([rim.rim], rim.small, full)
+  }
+
+  row(y: number): void {
+    this.#y = y
+    this.#shading.row(y)
+    this.#strands.row(y)
+    this.#rim?.row(y)
+  }
+
+  /**
+   * The dyed colour at column x of the current row, as if the pixel were all hair.
+   * @param out the hair's own OKLab; overwritten
+   */
+  paint(x: number, out: Float64Array): void {
+    const fine = this.#strands.at(0, x)
+    const locks = this.#strands.at(1, x)
+    const mix = this.#mixAt(x, fine, locks)
+    const [L, a, b] = out
+    const root = this.#root
+    const tip = this.#tip
+    const base = this.#shading.at(0, x)
+    const cover = this.#shading.at(1, x)
+    const rim = this.#rim ? this.#rim.at(0, x) : 0
+    let [newL, newA, newB] = [0, 0, 0]
+    for (let end = 0; end < 2; end++) {
+      const share = end ? mix : 1 - mix
+      if (share <= 0) continue
+      const curve = end ? tip : root
+      if (!curve) {
+        newL += share * L
+        newA += share * a
+        newB += share * b
+        continue
+      }
+      const dyed = this.#lightOf(curve, L, base, cover, rim, fine, locks)
+      const k = Math.min(255, Math.max(0, dyed * 256)) | 0
+      const vivid = 1 + 0.1 * locks
+      newL += share * dyed
+      newA += share * (curve.a[k] * vivid + (a - this.#light.a) * KEEP)
+      newB += share * (curve.b[k] * vivid + (b - this.#light.b) * KEEP)
+    }
+    const { strength } = this.#dye
+    out[0] = L + (newL - L) * strength
+    out[1] = a + (newA - a) * strength
+    out[2] = b + (newB - b) * strength
+  }
+
+  /** 0 root colour, 1 tip colour. */
+  #mixAt(x: number, fine: number, locks: number): number {
+    const { root, tip, from, to, streaks, weave } = this.#dye
+    if (root === tip) return 0
+    const f = this.#frame
+    const v = ((x - f.cx) * f.vx + (this.#y - f.cy) * f.vy) / f.s
+    if (weave > 0) {
+      const strand = this.#strands.at(2, x)
+      return 0.82 * smoothstep(0.55 - weave, 1.3 - weave, strand) * (1 - 0.5 * smoothstep(0.5, 0.75, v))
+    }
+    return smoothstep(from, to, v + (locks * 0.6 + fine * 0.2) * streaks * 0.55)
+  }
+
+  #lightOf(
+    curve: ToneCurve,
+    L: number,
+    base: number,
+    cover: number,
+    rim: number,
+    fine: number,
+    locks: number,
+  ): number {
+    const { middle } = this.#light
+    let dyed =
+      curveLight(curve, base - middle, steadyLight(L) - base) +
+      curve.variety * (fine * 0.7 + locks * (locks < 0 ? 0.9 : 0.4))
     // mixed pixels on the outline look lighter than the hair is: no shine there
-    t = Math.max(-1.15, Math.min(t, 1.35 - 1.3 * smoothstep(0.98, 0.7, cover)))
-    const [u, v] = toFace(f, x, y)
-    const strand = noise(u * 26 + v * 3) * 0.5 + noise(u * 61 - v * 5 + 40) * 0.3
-    const mix = smoothstep(dye.from, dye.to, v + strand * dye.streaks * 0.55)
-    const gain = rootCurve.gain + (tipCurve.gain - rootCurve.gain) * mix
-    const lift = rootCurve.lift + (tipCurve.lift - rootCurve.lift) * mix
-    const nearFace = samplePlane(matte.rim, matte.small, matte, x, y)
-    t = t * gain - (0.28 * nearFace + 0.12) * lift
-    readRamp(root, t, out)
-    readRamp(dye.tip, t + strand * dye.streaks * 0.2 * mix, tip)
-    for (let c = 0; c < 3; c++) out[c] += (tip[c] - out[c]) * mix
-    out[1] += (own(x, y, 1) - light.a) * KEEP
-    out[2] += (own(x, y, 2) - light.b) * KEEP
-    if (dye.root) return
-    for (let c = 0; c < 3; c++) out[c] = own(x, y, c) * (1 - mix) + out[c] * mix
+    if (cover < 0.98) {
+      dyed = Math.min(dyed, curve.middle + 0.02 + 0.16 * (1 - smoothstep(0.98, 0.7, cover)))
+    }
+    return dyed - rim * (0.015 + 0.1 * curve.lift)
   }
 }

@@ -1,21 +1,22 @@
 import type { FaceFrame } from '../face/face-frame.ts'
-import { pureHair } from '../matte/pure-hair.ts'
 import type { Matte } from '../matte/soft-matte.ts'
 import { oklabToLinear } from '../pixels/oklab.ts'
 import type { Picture } from '../pixels/picture.ts'
-import { samplePlane } from '../pixels/sample-plane.ts'
+import { RowSampler } from '../pixels/row-sampler.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
 import { toByte } from '../pixels/srgb.ts'
 import type { Dye } from './dye.ts'
+import { foreignThings } from './foreign-things.ts'
 import { readHairLight } from './hair-light.ts'
-import { hairPainter } from './hair-painter.ts'
+import { HairPainter } from './hair-painter.ts'
+import { strandField } from './strand-field.ts'
 
 /** Below this the matte is noise: such pixels stay the photo's own. */
 const LEAST = 0.004
 
 /**
- * Recolours the hair. The photo's strands stay: their lightness is re-read as a place on the ramp from shadow
- * to shine of the new shade, so that shadows deepen and shine pales as dyed hair does.
+ * Recolours the hair. The photo's shading and strands stay: they are read again in the new shade, so that shadows
+ * deepen and shine pales as dyed hair does.
  * @param lab the picture in OKLab, interleaved
  * @returns a new picture; outside the matte every byte is the old one
  */
@@ -27,18 +28,43 @@ export function recolour(
   dye: Dye,
   seed: number,
 ): Picture {
+  const { w, h } = picture
   const data = new Uint8Array(picture.data)
   const light = readHairLight(lab, matte)
   if (!light) return { ...picture, data }
-  const painter = hairPainter((x, y, c) => pureHair(lab, matte, x, y, c), matte, light, f, dye, seed)
-  const colour = new Float64Array(3)
-  for (let y = 0; y < picture.h; y++) {
-    for (let x = 0; x < picture.w; x++) {
-      const i = y * picture.w + x
-      if (matte.alpha[i] < LEAST) continue
-      painter(x, y, colour)
-      blendOver(colour, lab, matte, x, y)
-      const [r, g, b] = oklabToLinear(colour[0], colour[1], colour[2])
+  const painter = new HairPainter(light, strandField(lab, matte, seed), matte, f, dye, matte)
+  const around = new RowSampler([...matte.hair, ...matte.behind], matte.small, matte)
+  const things = foreignThings(lab, matte, f)
+  const foreign = things && new RowSampler([things.share], things, matte)
+  const own = new Float64Array(3)
+  const dyed = new Float64Array(3)
+  for (let y = 0; y < h; y++) {
+    let isReady = false
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x
+      let alpha = matte.alpha[i]
+      if (alpha < LEAST) continue
+      if (!isReady) {
+        painter.row(y)
+        around.row(y)
+        foreign?.row(y)
+        isReady = true
+      }
+      if (foreign) alpha *= 1 - foreign.at(0, x)
+      if (alpha < 0.98) alpha = Math.min(alpha, seen(lab, i * 3, around, x))
+      if (alpha < LEAST) continue
+      for (let c = 0; c < 3; c++) {
+        own[c] =
+          alpha > 0.98 ? lab[i * 3 + c] : pure(lab[i * 3 + c], alpha, around.at(c, x), around.at(c + 3, x))
+        dyed[c] = own[c]
+      }
+      painter.paint(x, dyed)
+      if (alpha <= 0.98) {
+        shade(dyed, own[0], alpha)
+        for (let c = 0; c < 3; c++)
+          dyed[c] = laid(lab[i * 3 + c], own[c], dyed[c], around.at(c + 3, x), alpha)
+      }
+      const [r, g, b] = oklabToLinear(dyed[0], dyed[1], dyed[2])
       data[i * 3] = toByte(r)
       data[i * 3 + 1] = toByte(g)
       data[i * 3 + 2] = toByte(b)
@@ -47,15 +73,45 @@ export function recolour(
   return { ...picture, data }
 }
 
-/** Lays the dyed hair over the pixel with its old hair colour taken out, as far as what is behind is known. */
-function blendOver(colour: Float64Array, lab: Float32Array, matte: Matte, x: number, y: number) {
-  const i = y * matte.w + x
-  const a = matte.alpha[i]
-  if (a > 0.98) return
-  const known = smoothstep(0.02, 0.4, a) * 0.85
+/** Where hair thins out over skin it lies in its own shadow: lightened as far as the lengths it would glow. */
+function shade(dyed: Float64Array, own: number, alpha: number): void {
+  const k = 0.35 * (1 - alpha)
+  if (dyed[0] > own) dyed[0] -= (dyed[0] - own) * k
+}
+
+/**
+ * How much hair the pixel's own colour allows, where hair and what is behind differ enough to tell: a matte that
+ * reaches over the forehead must not tint it.
+ */
+function seen(lab: Float32Array, k: number, around: RowSampler, x: number): number {
+  let squared = 0
+  let along = 0
   for (let c = 0; c < 3; c++) {
-    const k = i * 3 + c
-    const behind = samplePlane(matte.behind[c], matte.small, matte, x, y)
-    colour[c] = colour[c] * a + (lab[k] + (behind - lab[k]) * known) * (1 - a)
+    const behind = around.at(c + 3, x)
+    const line = around.at(c, x) - behind
+    squared += line * line
+    along += (lab[k + c] - behind) * line
   }
+  const doubt = 1 - smoothstep(0.1, 0.25, Math.sqrt(squared))
+  return doubt + smoothstep(0.02, 0.8, along / (squared + 1e-6)) * 1.05
+}
+
+/**
+ * One channel of the hair alone in a mixed pixel: (I - (1 - alpha) · behind) / alpha, drawn towards the hair
+ * nearby where alpha is small and the division would only show noise.
+ */
+function pure(mixed: number, alpha: number, near: number, behind: number): number {
+  const alone = (mixed - (1 - alpha) * behind) / Math.max(0.25, alpha)
+  return alone + (near - alone) * (1 - smoothstep(0.3, 0.98, alpha))
+}
+
+/**
+ * One channel of a mixed pixel with its hair dyed: the pixel moves as far as its share of hair does, so that the
+ * skin's own texture stays, and never beyond both the dyed hair and what is behind.
+ */
+function laid(mixed: number, own: number, dyed: number, behind: number, alpha: number): number {
+  const moved = mixed + alpha * (dyed - own)
+  const low = Math.min(mixed, dyed, behind)
+  const high = Math.max(mixed, dyed, behind)
+  return Math.min(high, Math.max(low, moved))
 }

@@ -1,44 +1,39 @@
 import { HairError } from '../hair-error.ts'
 import type { Lab } from '../pixels/oklab.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
+import { namedDepth, namedReflect, reflectOf } from './reflects.ts'
 
-/** A hair colour as a ramp from its shadows to its shine, OKLab. */
+/** A hair colour as a ramp from its shadows to its shine, OKLab. `mid` is the mean of such hair on a photograph. */
 export interface Shade {
   shadow: Lab
   mid: Lab
   light: Lab
+  /** 0 to 1: how unlike each other neighbouring strands are. */
+  pepper: number
 }
 
-/** OKLab lightness of the depths 0 to 10 of the colour chart (1 black, 5 light brown, 10 lightest blonde). */
-const DEPTH = [0, 0.15, 0.19, 0.24, 0.29, 0.355, 0.43, 0.51, 0.6, 0.7, 0.8]
-
-/** Chroma and hue (degrees) of the reflects; a doubled digit is intense. Set by eye on the colour charts. */
-const REFLECT: Record<string, readonly [chroma: number, hue: number]> = {
-  '0': [0.062, 52],
-  '1': [0.025, 72],
-  '2': [0.022, 350],
-  '3': [0.08, 66],
-  '4': [0.1, 48],
-  '5': [0.075, 22],
-  '6': [0.115, 24],
-  '34': [0.088, 58],
-  '35': [0.08, 45],
-  '44': [0.122, 46],
-  '66': [0.14, 25],
-}
+/** Mean OKLab lightness of the depths 0 to 10 on photographs, shadows included (1 black, 5 light brown, 10 lightest blonde). */
+const DEPTH = [0, 0.172, 0.206, 0.248, 0.295, 0.35, 0.415, 0.485, 0.56, 0.64, 0.72]
 
 export interface Tone {
   depth: number
+  /** Reflect digits, or the whole name of a tone without numbers. */
   reflect: string
 }
 
 /**
- * Reads the colourist's notation: depth 1 to 10, a dot, reflect digits.
+ * Reads the colourist's notation: depth 1 to 10, a dot, reflect digits; or a name such as `pastel:rose`, `gris`.
  * @throws HairError wrong_arguments
  */
 export function parseTone(code: string): Tone {
+  const named = namedDepth(code)
+  if (named !== undefined) return { depth: named, reflect: code }
   const match = /^(10|[1-9])(?:\.(\d{1,2}))?$/.exec(code)
-  if (!match) throw new HairError('wrong_arguments', `Expected a tone like 7.44, got ${JSON.stringify(code)}`)
+  if (!match)
+    throw new HairError(
+      'wrong_arguments',
+      `Expected a tone like 7.44 or pastel:rose, got ${JSON.stringify(code)}`,
+    )
   return { depth: Number(match[1]), reflect: match[2] ?? '0' }
 }
 
@@ -49,21 +44,43 @@ export function depthLight(depth: number): number {
   return DEPTH[k] + (DEPTH[k + 1] - DEPTH[k]) * (d - k)
 }
 
+/** The depth, 1 to 10, of hair with this mean OKLab lightness. */
+export function lightDepth(L: number): number {
+  if (L <= DEPTH[1]) return 1
+  const k = DEPTH.findIndex((light) => light > L)
+  return k < 0 ? 10 : k - 1 + (L - DEPTH[k - 1]) / (DEPTH[k] - DEPTH[k - 1])
+}
+
 /**
  * The ramp of a tone. Very dark hair holds little chroma, very pale hair neither; shadows keep the hue and
- * lose chroma, shine is paler and a little yellower.
+ * lose little chroma, shine is paler and warmer.
  * @param strength of the reflect, 1 = as on the chart
  */
 export function shadeOf({ depth, reflect }: Tone, strength = 1): Shade {
-  const [chartChroma, hue] = REFLECT[reflect] ?? REFLECT[reflect[0]] ?? REFLECT['0']
+  const named = namedReflect(reflect)
+  const { chroma: chart, hue, pepper } = named ?? reflectOf(reflect)
   const L = depthLight(depth)
-  const chroma = chartChroma * strength * Math.min(1, 0.25 + L * 1.45) * (L > 0.75 ? 0.85 : 1)
-  const shine = 0.16 + 0.28 * smoothstep(0.1, 0.55, L) * (1 - 0.35 * smoothstep(0.6, 0.85, L))
+  const chroma = chart * strength * (named ? 1 : chromaAt(L, chart))
+  const isWarm = hue < 90 || hue > 340
+  // the shine of red and copper hair turns to orange, not to pink
+  const warmer = isWarm ? 6 + 10 * smoothstep(0.075, 0.11, chart) : 0
+  const shine = 0.16 + 0.14 * smoothstep(0.1, 0.5, L) * (1 - 0.3 * smoothstep(0.6, 0.8, L))
   return {
-    shadow: polar(Math.max(0.07, L * 0.45), chroma * 0.6, hue - 6 - 10 * smoothstep(45, 70, hue)),
+    shadow: polar(
+      Math.max(0.05, L * 0.5),
+      chroma * (named ? 1 : 0.82),
+      isWarm ? hue - 4 - 10 * smoothstep(45, 65, hue) : hue,
+    ),
     mid: polar(L, chroma, hue),
-    light: polar(Math.min(0.95, L + shine), chroma * 0.72, hue + 6),
+    light: polar(Math.min(0.97, L + shine), chroma * (named ? 0.7 : 0.78), hue + warmer),
+    pepper,
   }
+}
+
+/** Share of the chart's chroma that hair of this lightness shows. Intense reflects are seen in dark hair as well. */
+function chromaAt(L: number, chart: number): number {
+  const dark = smoothstep(0.09, 0.43, L) ** (chart > 0.07 ? 0.7 : 1)
+  return dark * (1 - 0.18 * smoothstep(0.6, 0.75, L))
 }
 
 function polar(L: number, chroma: number, hue: number): Lab {

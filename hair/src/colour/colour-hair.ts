@@ -1,0 +1,64 @@
+import type { ColourOptions, Recipe, Variation } from '../contract.ts'
+import type { Face } from '../face/face.ts'
+import { faceFrame } from '../face/face-frame.ts'
+import type { Matte } from '../matte/soft-matte.ts'
+import type { Lab } from '../pixels/oklab.ts'
+import type { Picture } from '../pixels/picture.ts'
+import { type Dye, dyeOf } from './dye.ts'
+import { dyeBrows } from './dye-brows.ts'
+import { type HairLight, readHairLight } from './hair-light.ts'
+import { recolour } from './recolour.ts'
+import { NAMED_TONES } from './reflects.ts'
+import { depthLight, lightDepth, parseTone, type Shade, shadeOf } from './tone.ts'
+
+/** What colouring needs to know about a photo: a part of its analysis. */
+export interface ColourablePhoto {
+  picture: Picture
+  /** OKLab, interleaved. */
+  lab: Float32Array
+  matte: Matte
+  face: Face
+  measures: { length: number }
+}
+
+/** From this change of depth on the brows go along by themselves. */
+const BROWS_FROM = 2
+
+/**
+ * Her own hair in another colour, and her brows with it where that is due. Pure: the same arguments give the
+ * same pixels.
+ * @throws HairError wrong_arguments for a tone that is none
+ */
+export function colourHair(
+  photo: ColourablePhoto,
+  recipe: Pick<Recipe, 'tone' | 'technique' | 'variation' | 'seed' | 'colour'>,
+): Picture {
+  const { picture, lab, matte, face, measures } = photo
+  const { tone, technique, variation, seed, colour: options = {} } = recipe
+  const dye = dyeOf(tone, technique, variation, { ...options, length: measures.length })
+  const coloured = recolour(picture, lab, matte, faceFrame(face), dye, seed)
+  const light = readHairLight(lab, matte)
+  if (!dye.root || !light || !browsFollow(tone, variation, dye, light, options)) return coloured
+  const change = (dye.root.mid[0] - light.L) * dye.strength
+  return dyeBrows(coloured, lab, face, matte, change, browColour(dye.root, tone))
+}
+
+/** Brows stay hair of a natural brown or blonde that leans towards the new tone; of a pastel they take a breath. */
+function browColour(hair: Shade, tone: string): Lab {
+  const natural = shadeOf({ depth: Math.min(7, Math.max(3, lightDepth(hair.mid[0]) - 2)), reflect: '0' }).mid
+  const lean = NAMED_TONES.includes(tone) ? 0.12 : 0.45
+  return [0, 1, 2].map((c) => natural[c] + (hair.mid[c] - natural[c]) * lean) as unknown as Lab
+}
+
+/** Brows answer to the roots: colour in the lengths alone does not move them. */
+function browsFollow(
+  tone: string,
+  { depth }: Variation,
+  dye: Dye,
+  light: HairLight,
+  { brows }: ColourOptions,
+) {
+  if (brows !== undefined) return brows
+  const wanted = lightDepth(depthLight(parseTone(tone).depth + depth))
+  return dye.tip !== null && dye.strength > 0.5 && Math.abs(wanted - lightDepth(light.L)) >= BROWS_FROM
+}
