@@ -4,6 +4,7 @@ import { pages } from '../routes.ts'
 /** The pages that search engines are told of; each has the same address in French and, with `?lng=en`, in English. */
 export const listedPages = (): string[] => [
   pages.home(),
+  pages.tryOn(),
   pages.blog(),
   ...ARTICLE_SLUGS.map(pages.article),
   pages.legalNotice(),

@@ -44,7 +44,10 @@ export async function previewRoutes(app: App, house: House): Promise<void> {
     { config: { access: 'anyone', ...reading }, schema: { response: { 200: previewAnswer } } },
     async (request) => {
       shelf.makeRoom()
-      return describe(shelf.put(await maker.sketch(bytesOf(request))))
+      const sketch = await maker.sketch(bytesOf(request))
+      // She left while it was read: nobody would ever ask for it, and nobody erase it.
+      if (request.socket.destroyed) return refuse('preview_gone')
+      return describe(shelf.put(sketch))
     },
   )
 

@@ -14,6 +14,7 @@ import { mails } from './mails.ts'
 import { metadata } from './metadata.ts'
 import { payment } from './payment.ts'
 import { photos } from './photos.ts'
+import { preview } from './preview.ts'
 import { signin } from './signin.ts'
 import { toasts } from './toasts.ts'
 import { transformations } from './transformations.ts'
@@ -35,6 +36,7 @@ export const en = {
   signin,
   drafts,
   photos,
+  preview,
   catalogue,
   payment,
   articles,

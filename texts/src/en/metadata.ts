@@ -9,6 +9,11 @@ export const metadata = {
     title: 'Hair and colour advice | {{brand}}',
     description: 'Shade charts, cuts, photos and salon visits: our advice for choosing with open eyes.',
   },
+  tryOn: {
+    title: 'Try a hairstyle on your photo | {{brand}}',
+    description:
+      'One photo of you, a few seconds: see other colours and styles on your own face, without an account.',
+  },
   blogPost: {
     title: '{{title}} | {{brand}}',
     description: '{{description}}',
@@ -53,6 +58,7 @@ export const metadata = {
   shareAlt: 'Drawn portrait, before and after a hair transformation',
   keywords: {
     home: 'hairstyle try-on, virtual hairstyle, hair colour, shade chart, haircut, artificial intelligence',
+    tryOn: 'hairstyle try-on, try a hair colour, preview on photo, shade chart, virtual hairstyle',
     blog: 'hair advice, shade chart, cut and texture, fringe, hair colour, hair salon',
     blogPost: 'hair advice, hairstyle, hair colour, hair salon',
     dashboard: 'dashboard, transformations, images',

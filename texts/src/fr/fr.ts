@@ -13,6 +13,7 @@ import { mails } from './mails.ts'
 import { metadata } from './metadata.ts'
 import { payment } from './payment.ts'
 import { photos } from './photos.ts'
+import { preview } from './preview.ts'
 import { signin } from './signin.ts'
 import { toasts } from './toasts.ts'
 import { transformations } from './transformations.ts'
@@ -34,6 +35,7 @@ export const fr = {
   signin,
   drafts,
   photos,
+  preview,
   catalogue,
   payment,
   articles,

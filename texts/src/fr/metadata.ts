@@ -9,6 +9,11 @@ export const metadata = {
     description:
       'Nuancier, coupes, photos et rendez-vous au salon : nos conseils pour décider en connaissance.',
   },
+  tryOn: {
+    title: 'Essayer une coiffure sur votre photo | {{brand}}',
+    description:
+      "Une photo de vous, quelques secondes : voyez d'autres couleurs et d'autres styles sur votre visage, sans compte.",
+  },
   blogPost: {
     title: '{{title}} | {{brand}}',
     description: '{{description}}',
@@ -55,6 +60,7 @@ export const metadata = {
   /** Lists, separated by commas; a page without its own has the default. */
   keywords: {
     home: 'essai coiffure, coiffure virtuelle, coloration, nuancier, coupe de cheveux, intelligence artificielle',
+    tryOn: 'essai coiffure, essayer une couleur de cheveux, aperçu sur photo, nuancier, coiffure virtuelle',
     blog: 'conseils cheveux, nuancier, coupe et texture, frange, coloration, salon de coiffure',
     blogPost: 'conseils cheveux, coiffure, coloration, salon de coiffure',
     dashboard: 'tableau de bord, transformations, images',

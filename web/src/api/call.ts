@@ -7,7 +7,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export interface Call<Answer> {
   method?: Method
-  /** A FormData is sent as it is, anything else as JSON. A GET sends none. */
+  /** A FormData or a file is sent as it is, anything else as JSON. A GET sends none. */
   body?: unknown
   answer: ZodType<Answer>
   signal?: AbortSignal
@@ -24,15 +24,15 @@ export async function callApi<Answer>(path: string, call: Call<Answer>): Promise
 
 async function send<Answer>(path: string, { method = 'GET', body, signal }: Call<Answer>): Promise<Response> {
   const sent = method === 'GET' ? undefined : body
-  const isForm = sent instanceof FormData
-  const isJson = sent !== undefined && !isForm
+  const isRaw = sent instanceof FormData || sent instanceof Blob
+  const isJson = sent !== undefined && !isRaw
   try {
     return await fetch(path, {
       method,
       // The API is of our own origin: this sends the cookie, as spec §7 asks, and to nobody else.
       credentials: 'same-origin',
       headers: { accept: 'application/json', ...(isJson ? { 'content-type': 'application/json' } : {}) },
-      ...(sent === undefined ? {} : { body: isForm ? sent : JSON.stringify(sent) }),
+      ...(sent === undefined ? {} : { body: isRaw ? sent : JSON.stringify(sent) }),
       ...(signal ? { signal } : {}),
     })
   } catch (cause) {

@@ -13,6 +13,7 @@ import { LegalPage } from './legal/legal-page.tsx'
 import { NewPasswordPage } from './new-password/new-password-page.tsx'
 import { NotFound } from './not-found.tsx'
 import { type ArticleFacts, canonicalPath, type MetadataKey } from './page-metadata.ts'
+import { TryOnPage } from './preview/try-on-page.tsx'
 import { PublicPage } from './public-page.tsx'
 
 export const PUBLIC_ENTRY = 'src/public/public.ts'
@@ -51,6 +52,7 @@ export function findPage(request: PageRequest): FoundPage {
 
 const PUBLIC_PAGES: Partial<Record<string, (request: PageRequest) => PublicPart>> = {
   [pages.home()]: (request) => ({ metadata: 'home', body: <Home request={request} /> }),
+  [pages.tryOn()]: (request) => ({ metadata: 'tryOn', body: <TryOnPage request={request} /> }),
   [pages.blog()]: ({ language }) => ({
     metadata: 'blog',
     body: <BlogPage articles={listArticles(language)} />,

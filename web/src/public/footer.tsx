@@ -21,6 +21,7 @@ export function Footer({ site }: { site: Site }) {
           // With no network to show, the information stands in two columns and leaves no hole.
           className={`grid content-start gap-x-10 gap-y-1 ${networks.length === 0 ? 'tab:col-span-2 tab:grid-cols-2' : ''}`}
         >
+          <FooterLink href={pages.tryOn()}>{t('preview.page.link')}</FooterLink>
           <FooterLink href={pages.blog()}>{t('articles.link')}</FooterLink>
           <FooterLink href={pages.legalNotice()}>{t('landing.legalNotice')}</FooterLink>
           <FooterLink href={pages.privacy()}>{t('landing.privacy')}</FooterLink>

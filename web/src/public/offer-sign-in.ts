@@ -22,9 +22,13 @@ function offer(button: HTMLElement): void {
     // Safari does not focus a clicked button; the dialog gives focus back to what had it.
     button.focus()
     const view = isSignInView(button.dataset.signIn) ? button.dataset.signIn : 'register'
-    // Offline, or a page older than the house: the address opens the same dialog, or the browser says what is wrong.
-    open(view).catch(() => location.assign(`/?${SIGN_IN_PARAMETER}=${view}`))
+    openSignIn(view)
   })
+}
+
+export function openSignIn(view: SignInView): void {
+  // Offline, or a page older than the house: the address opens the same dialog, or the browser says what is wrong.
+  open(view).catch(() => location.assign(`/?${SIGN_IN_PARAMETER}=${view}`))
 }
 
 async function open(view: SignInView): Promise<void> {

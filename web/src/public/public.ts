@@ -5,6 +5,7 @@ import './articles/articles.css'
 import { moveComparisons } from './move-comparisons.ts'
 import { offerNewPassword } from './new-password/offer-new-password.ts'
 import { offerSignIn } from './offer-sign-in.ts'
+import { offerTryOn } from './preview/offer-try-on.ts'
 import { rememberLanguage } from './remember-language.ts'
 
 /** Everything a public page does in the browser. React comes only with the intent to sign in. */
@@ -12,5 +13,6 @@ moveComparisons()
 rememberLanguage()
 offerSignIn()
 void offerNewPassword()
+void offerTryOn()
 if (document.querySelector('[data-tone-chart]'))
   void import('./articles/choose-tone.ts').then(({ followToneCharts }) => followToneCharts())

@@ -1,11 +1,19 @@
 import type { BaseStyle } from '@app/domain/catalogue/catalogue-api.ts'
 import { art } from '@app/domain/routes.ts'
 import { RadioCard } from '../../ui/radio-card.tsx'
+import { StyleHead } from '../preview/style-head.tsx'
+import type { PreviewOfStyle } from '../preview/use-draft-preview.ts'
 import { tintOf } from './tints.ts'
 import { ToneChip } from './tone-chip.tsx'
 import { useWords } from './use-words.ts'
 
-export function StyleCard({ style }: { style: BaseStyle }) {
+export interface StyleCardProps {
+  style: BaseStyle
+  /** Where it can be seen on her own photo; `null` leaves the drawing. */
+  preview: PreviewOfStyle | null
+}
+
+export function StyleCard({ style, preview }: StyleCardProps) {
   const words = useWords()
   const label = words(style.words.label)
   const description = words(style.words.description)
@@ -13,12 +21,14 @@ export function StyleCard({ style }: { style: BaseStyle }) {
   return (
     <RadioCard value={style.id} label={`${label}. ${description} ${tone}`}>
       <span className={`relative block aspect-[1/1.04] overflow-hidden ${tintOf(style.id)}`}>
-        <img
-          src={art.style(style.id)}
-          alt=""
-          loading="lazy"
-          className="absolute top-[1%] left-[-14%] w-[128%] max-w-none"
-        />
+        <StyleHead preview={preview}>
+          <img
+            src={art.style(style.id)}
+            alt=""
+            loading="lazy"
+            className="absolute top-[1%] left-[-14%] w-[128%] max-w-none"
+          />
+        </StyleHead>
         <ToneChip code={style.toneCode} className="absolute top-2.5 left-2.5" />
       </span>
       <span className="block px-3.5 pt-3 pb-4">

@@ -2,6 +2,8 @@ import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RadioCards } from '../../ui/radio-card.tsx'
+import { PreviewBar } from '../preview/preview-bar.tsx'
+import { useDraftPreview } from '../preview/use-draft-preview.ts'
 import { CatalogueGap } from './catalogue-gap.tsx'
 import { useBaseStyles } from './catalogue-queries.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -18,6 +20,9 @@ export function StyleStep({ value, onChange }: StyleStepProps) {
   const { t } = useTranslation()
   const styles = useBaseStyles()
   const [filter, setFilter] = useState<StyleFilter | null>(null)
+  const preview = useDraftPreview()
+  const [isDrawn, setIsDrawn] = useState(false)
+  const isOnPhoto = preview.step === 'ready' && preview.count > 0 && !isDrawn
   if (!styles.data) return <CatalogueGap query={styles} />
   const shown = filterStyles(styles.data, filter)
   return (
@@ -28,6 +33,7 @@ export function StyleStep({ value, onChange }: StyleStepProps) {
         total={styles.data.length}
         onChoose={setFilter}
       />
+      <PreviewBar preview={preview} isDrawn={isDrawn} onDrawn={setIsDrawn} />
       <p role="status" className="sr-only">
         {t('catalogue.shownStyles', { count: shown.length })}
       </p>
@@ -38,10 +44,13 @@ export function StyleStep({ value, onChange }: StyleStepProps) {
         className="grid grid-cols-2 gap-3 tab:grid-cols-3 desk:grid-cols-4 desk:gap-[18px]"
       >
         {shown.map((style) => (
-          <StyleCard key={style.id} style={style} />
+          <StyleCard key={style.id} style={style} preview={isOnPhoto ? preview.of(style.id) : null} />
         ))}
       </RadioCards>
-      <p className="mt-5 text-small text-ink2">{t('catalogue.toneNote')}</p>
+      <p className="mt-5 text-small text-ink2">
+        {isOnPhoto && `${t('preview.caption')} `}
+        {t('catalogue.toneNote')}
+      </p>
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { art } from '@app/domain/routes.ts'
+import { art, pages } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../ui/button.tsx'
 import { CompareFrame } from '../../ui/compare-frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Emphasised } from '../emphasised.tsx'
@@ -23,6 +24,9 @@ export function Hero({ signedIn, firstFree }: { signedIn: boolean; firstFree: bo
           </p>
           <div className="flex flex-wrap items-center gap-3.5">
             <SignInButton signedIn={signedIn} label={t('landing.signIn')} className="max-tab:w-full" />
+            <ButtonLink kind="secondary" href={pages.tryOn()} className="max-tab:w-full">
+              {t('preview.page.link')}
+            </ButtonLink>
             {firstFree && (
               <p className="text-small leading-[1.4] text-ink2 desk:max-w-[22em]">{t('landing.heroNote')}</p>
             )}

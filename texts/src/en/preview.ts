@@ -1,0 +1,69 @@
+import type { Texts } from '../texts.ts'
+
+const tones = {
+  '1.0': 'black',
+  '2.0': 'dark brown',
+  '4.0': 'brown',
+  '4.3': 'golden brown',
+  '5.35': 'warm chestnut',
+  '5.6': 'red mahogany',
+  '7.3': 'golden blonde',
+  '7.44': 'intense copper',
+  '8.34': 'strawberry blonde',
+  '10.1': 'icy',
+} satisfies Texts['preview']['tones']
+
+const page = {
+  link: 'Try on a photo',
+  short: 'Try on',
+  title: 'Try it on <em>your</em> photo',
+  lead: 'One photo of you, a few seconds: see yourself in other colours and other textures, without creating an account.',
+  noScript: 'This trial needs JavaScript. Turn it on in your browser, or write to us at {{email}}.',
+  drop: 'Drop a photo here, or',
+  choose: 'Choose a photo',
+  camera: 'Take a photo',
+  dropHere: 'Drop your photo here',
+  advice: 'From the front, alone, hair visible, in daylight.',
+  hers: 'By choosing a photo you confirm that it shows you, or an adult who has given you their agreement.',
+  privacy:
+    'Your photo is not kept. It is erased as soon as you leave, after {{minutes}} minutes at the latest.',
+  sending: 'We are reading your photo...',
+  sendingDetail: 'Face, hair, light: a few seconds.',
+  yourPhoto: 'Your photo',
+  refusedTitle: 'Try another photo',
+  erased: 'Your photo has been erased. Choose one to go on.',
+  result: 'You, with a new style',
+  styles: 'The style',
+  tones: 'The shade',
+  ownTone: "The style's own",
+  ownToneNamed: "The style's own: {{tone}}",
+  toneName: '{{code}} {{name}}',
+  before: 'Your photo, before',
+  after: 'Preview on your photo: {{style}}, {{tone}}',
+  ready: 'Preview ready: {{style}}, {{tone}}.',
+  making: 'Preparing the preview...',
+  leftOut: 'Without a quick preview on this photo: {{styles}}.',
+  create: 'Create my transformation',
+  createText: 'With fifteen photos you receive carefully made images, in large size, from several angles.',
+  another: 'Try another photo',
+  erase: 'Erase my photo',
+} satisfies Texts['preview']['page']
+
+const wizard = {
+  label: 'Show the styles',
+  onPhoto: 'On my photo',
+  drawn: 'Drawing',
+  making: 'We are preparing the styles on your photo. You can choose already.',
+  ready_one: '{{count}} style is shown on your photo.',
+  ready_other: '{{count}} styles are shown on your photo.',
+  ready_many: '{{count}} styles are shown on your photo.',
+  failed: 'The styles stay drawings. {{why}}',
+  badge: 'Preview',
+} satisfies Texts['preview']['wizard']
+
+export const preview = {
+  caption: 'A quick sketch, in low resolution, created by AI. The final image is more careful.',
+  tones,
+  page,
+  wizard,
+} satisfies Texts['preview']

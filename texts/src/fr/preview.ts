@@ -1,0 +1,72 @@
+import type { PREVIEW_TONES } from '@app/domain/preview/preview-rules.ts'
+
+/** The tones to try, as a colourist names them. */
+const tones = {
+  '1.0': 'noir',
+  '2.0': 'brun',
+  '4.0': 'châtain',
+  '4.3': 'châtain doré',
+  '5.35': 'châtain doré acajou',
+  '5.6': 'acajou rouge',
+  '7.3': 'blond doré',
+  '7.44': 'cuivré intense',
+  '8.34': 'blond vénitien',
+  '10.1': 'polaire',
+} satisfies Record<(typeof PREVIEW_TONES)[number], string>
+
+/** « Essayer », open to everyone. One word of the heading may stand in italics, between <em>. */
+const page = {
+  link: 'Essayer sur une photo',
+  short: 'Essayer',
+  title: 'Essayez sur <em>votre</em> photo',
+  lead: "Une photo de vous, quelques secondes : voyez-vous dans d'autres couleurs et d'autres mouvements, sans créer de compte.",
+  noScript: 'Cet essai demande JavaScript. Activez-le dans votre navigateur, ou écrivez-nous à {{email}}.',
+  drop: 'Déposez une photo ici, ou',
+  choose: 'Choisir une photo',
+  camera: 'Prendre une photo',
+  dropHere: 'Déposez votre photo ici',
+  advice: 'De face, seule, cheveux visibles, en lumière du jour.',
+  hers: "En choisissant une photo, vous confirmez que c'est vous, ou une personne majeure qui vous a donné son accord.",
+  privacy:
+    "Votre photo n'est pas conservée. Elle est effacée dès que vous quittez, au plus tard au bout de {{minutes}} minutes.",
+  sending: 'Nous lisons votre photo...',
+  sendingDetail: 'Visage, cheveux, lumière : quelques secondes.',
+  yourPhoto: 'Votre photo',
+  refusedTitle: 'Essayez une autre photo',
+  erased: 'Votre photo a été effacée. Choisissez-en une pour continuer.',
+  result: 'Vous, avec un nouveau style',
+  styles: 'Le style',
+  tones: 'La nuance',
+  ownTone: 'Celle du style',
+  ownToneNamed: 'Celle du style : {{tone}}',
+  toneName: '{{code}} {{name}}',
+  before: 'Votre photo, avant',
+  after: 'Aperçu sur votre photo : {{style}}, {{tone}}',
+  ready: 'Aperçu prêt : {{style}}, {{tone}}.',
+  making: 'Aperçu en préparation...',
+  leftOut: 'Sans aperçu rapide sur cette photo : {{styles}}.',
+  create: 'Créer ma transformation',
+  createText: 'Avec quinze photos, vous recevez des images soignées, en grand format, sous plusieurs angles.',
+  another: 'Essayer une autre photo',
+  erase: 'Effacer ma photo',
+}
+
+/** Step 2 of the wizard, on the best photo of the draft. */
+const wizard = {
+  label: 'Montrer les styles',
+  onPhoto: 'Sur ma photo',
+  drawn: 'Dessin',
+  making: 'Nous préparons les styles sur votre photo. Vous pouvez déjà choisir.',
+  ready_one: '{{count}} style est montré sur votre photo.',
+  ready_other: '{{count}} styles sont montrés sur votre photo.',
+  ready_many: '{{count}} styles sont montrés sur votre photo.',
+  failed: 'Les styles restent en dessin. {{why}}',
+  badge: 'Aperçu',
+}
+
+export const preview = {
+  caption: "Aperçu rapide, en basse définition, créé par IA. L'image finale est plus soignée.",
+  tones,
+  page,
+  wizard,
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { DraftPreview } from './use-draft-preview.ts'
+
+export interface PreviewBarProps {
+  preview: DraftPreview
+  isDrawn: boolean
+  onDrawn: (isDrawn: boolean) => void
+}
+
+/** How far the styles on her photo are, and the way back to the drawings. Choosing never waits for it. */
+export function PreviewBar({ preview, isDrawn, onDrawn }: PreviewBarProps) {
+  const { t } = useTranslation()
+  const canSwitch = preview.step === 'ready' && preview.count > 0
+  return (
+    <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+      {canSwitch && <Switch isDrawn={isDrawn} onDrawn={onDrawn} />}
+      <p role="status" className="text-ink2 text-small">
+        {preview.step === 'making' && t('preview.wizard.making')}
+        {preview.step === 'failed' && t('preview.wizard.failed', { why: preview.why })}
+        {preview.step === 'ready' && t('preview.wizard.ready', { count: preview.count })}
+      </p>
+    </div>
+  )
+}
+
+function Switch({ isDrawn, onDrawn }: Pick<PreviewBarProps, 'isDrawn' | 'onDrawn'>) {
+  const { t } = useTranslation()
+  return (
+    <fieldset aria-label={t('preview.wizard.label')} className="flex gap-2">
+      <Choice isOn={!isDrawn} onPress={() => onDrawn(false)}>
+        {t('preview.wizard.onPhoto')}
+      </Choice>
+      <Choice isOn={isDrawn} onPress={() => onDrawn(true)}>
+        {t('preview.wizard.drawn')}
+      </Choice>
+    </fieldset>
+  )
+}
+
+const Choice = ({ isOn, onPress, children }: { isOn: boolean; onPress: () => void; children: string }) => (
+  <button
+    type="button"
+    aria-pressed={isOn}
+    onClick={onPress}
+    className="min-h-11 rounded-field bg-surface px-4 font-semibold shadow-[inset_0_0_0_1.5px_var(--color-line)] transition-colors duration-[180ms] hover:bg-veil aria-pressed:bg-ink aria-pressed:text-bg aria-pressed:shadow-none forced-colors:border forced-colors:aria-pressed:underline"
+  >
+    {children}
+  </button>
+)

@@ -1,0 +1,41 @@
+import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import { api } from '@app/domain/routes.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { PictureBook } from '../../preview/picture-book.ts'
+import { openDraftPreview } from '../../preview/preview-calls.ts'
+
+/** Asked once each time step 2 opens, since her photos may have changed; never again by itself. */
+const draftPreviewQuery = queryOptions({
+  queryKey: [api.draftPreview()],
+  queryFn: ({ signal }) => openDraftPreview(signal),
+  gcTime: 0,
+})
+
+/** Where the preview of one style will be found. */
+export interface PreviewOfStyle {
+  book: PictureBook
+  path: string
+}
+
+export type DraftPreview =
+  | { step: 'making' }
+  | { step: 'failed'; why: string }
+  | { step: 'ready'; count: number; of: (style: BaseStyleId) => PreviewOfStyle | null }
+
+/** The styles on the best photo of her draft; without them the drawings do. */
+export function useDraftPreview(): DraftPreview {
+  const { data, error } = useQuery(draftPreviewQuery)
+  const handle = data?.handle ?? null
+  const book = useMemo(() => (handle ? new PictureBook() : null), [handle])
+  useEffect(() => () => book?.close(), [book])
+  if (error) return { step: 'failed', why: error instanceof ApiError ? error.sentence : '' }
+  if (!data || !book) return { step: 'making' }
+  const { styles } = data
+  return {
+    step: 'ready',
+    count: styles.length,
+    of: (style) => (styles.includes(style) ? { book, path: api.previewPicture(data.handle, style) } : null),
+  }
+}

@@ -1,0 +1,28 @@
+import { type Preview, previewAnswer } from '@app/domain/preview/preview-api.ts'
+import { api } from '@app/domain/routes.ts'
+import { ApiError } from '../api/api-error.ts'
+import { callApi, refusalToError } from '../api/call.ts'
+
+/** Sends a thumbnail, and learns under which name its previews stand. */
+export const openPreview = (photo: Blob, signal: AbortSignal): Promise<Preview> =>
+  callApi(api.previews(), { method: 'POST', body: photo, answer: previewAnswer, signal })
+
+/** The same from the best photo of her draft, which is there already. */
+export const openDraftPreview = (signal: AbortSignal): Promise<Preview> =>
+  callApi(api.draftPreview(), { method: 'POST', answer: previewAnswer, signal })
+
+/** Her photo is erased now. Sent even while the page is going away. */
+export function leavePreview(handle: string): void {
+  void fetch(api.preview(handle), { method: 'DELETE', credentials: 'same-origin', keepalive: true }).catch(
+    () => null,
+  )
+}
+
+/** One preview, or why there is none. */
+export async function fetchPicture(path: string): Promise<Blob> {
+  const response = await fetch(path, { credentials: 'same-origin' }).catch((cause: unknown) => {
+    throw new ApiError({ status: 0, code: null, sentence: '' }, { cause })
+  })
+  if (response.ok) return response.blob()
+  throw refusalToError(response.status, await response.json().catch(() => null))
+}

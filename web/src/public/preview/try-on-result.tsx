@@ -1,0 +1,78 @@
+import { BASE_STYLES, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import { api } from '@app/domain/routes.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Compared } from './compared.tsx'
+import { FileField } from './file-field.tsx'
+import { StyleChoice } from './style-choice.tsx'
+import { ToneChoice } from './tone-choice.tsx'
+import type { ReadPhoto } from './use-try-on.ts'
+import { WayOn } from './way-on.tsx'
+
+export interface TryOnResultProps {
+  photo: ReadPhoto
+  /** What the house makes, whatever this photo carries. */
+  offered: BaseStyleId[]
+  isSignedIn: boolean
+  onFile: (file: File) => void
+  onErase: () => void
+}
+
+/** Her photo beside itself in a style and a tone of her choice. */
+export function TryOnResult({ photo, offered, isSignedIn, onFile, onErase }: TryOnResultProps) {
+  const { t } = useTranslation()
+  const { preview, book } = photo
+  const [style, setStyle] = useState<BaseStyleId | null>(preview.styles[0] ?? null)
+  const [tone, setTone] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Where she was is gone: she goes on here.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const leftOut = offered.filter((id) => !preview.styles.includes(id))
+  const chosenTone = tone ?? (style ? BASE_STYLES[style].tone : '')
+  return (
+    <div className="grid gap-6 desk:grid-cols-[minmax(0,25rem)_1fr] desk:items-start desk:gap-14">
+      {style && (
+        <Compared
+          book={book}
+          before={api.previewBefore(preview.handle)}
+          after={api.previewPicture(preview.handle, style, tone ?? undefined)}
+          style={t(`landing.styleNames.${style}`)}
+          tone={chosenTone}
+        />
+      )}
+      <div className="min-w-0">
+        <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
+          {t('preview.page.result')}
+        </h2>
+        <StyleChoice photo={photo} value={style} onChange={setStyle} />
+        {leftOut.length > 0 && (
+          <p className="mt-3 text-ink2 text-small">
+            {t('preview.page.leftOut', {
+              styles: leftOut.map((id) => t(`landing.styleNames.${id}`)).join(', '),
+            })}
+          </p>
+        )}
+        {style && <ToneChoice own={BASE_STYLES[style].tone} value={tone} onChange={setTone} />}
+        <WayOn isSignedIn={isSignedIn} />
+        <OtherPhoto onFile={onFile} onErase={onErase} />
+      </div>
+    </div>
+  )
+}
+
+function OtherPhoto({ onFile, onErase }: Pick<TryOnResultProps, 'onFile' | 'onErase'>) {
+  const { t } = useTranslation()
+  const album = useRef<HTMLInputElement>(null)
+  return (
+    <div className="mt-3 -ml-3 flex flex-wrap gap-x-2">
+      <Button kind="text" size="small" onClick={() => album.current?.click()}>
+        {t('preview.page.another')}
+      </Button>
+      <Button kind="text" size="small" onClick={onErase}>
+        {t('preview.page.erase')}
+      </Button>
+      <FileField ref={album} name="photo" onFile={onFile} />
+    </div>
+  )
+}
