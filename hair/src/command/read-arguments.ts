@@ -1,0 +1,127 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { NAMED_TONES } from '../colour/reflects.ts'
+import { parseTone } from '../colour/tone.ts'
+import type { ColourOptions, ColourPlace, Recipe } from '../contract.ts'
+import { HairError } from '../hair-error.ts'
+import { OWN_HAIR_STYLES, STYLE_TONES } from '../plan/styles.ts'
+
+export const USAGE =
+  'npm run -s hair -- PHOTO [--tone 7.44] [--style ID] [--look PICTURE] [--where allOver] [--strength 1] [--brows | --no-brows] [--seed 1] [--before FILE] [--quick] --out OUT.jpg'
+
+/** What a tone looks like, for whoever wrote another word. */
+const TONES = `a depth from 1 (black) to 10 (lightest blonde), a dot, then one or two reflect digits; or ${NAMED_TONES.join(', ')}`
+
+const PLACES: readonly ColourPlace[] = ['allOver', 'balayage', 'ombre', 'highlights', 'roots']
+
+export interface Wish {
+  recipe: Recipe
+  out: string
+  before?: string
+  /** Only the picture: nothing is measured. */
+  isQuick: boolean
+}
+
+/**
+ * What the command line asks for.
+ * @throws HairError wrong_arguments, style_not_offered; the message quotes what was written
+ */
+export function readArguments(args: string[]): Wish {
+  const { values, positionals } = parsed(args)
+  const [photo, ...more] = positionals
+  if (!photo) throw wrong('a photo, got none')
+  if (more.length) throw wrong(`one photo, got ${positionals.length}: ${positionals.join(', ')}`)
+  const { style, look = null } = values
+  const recipe: Recipe = {
+    photo,
+    style: style ?? (look ? 'look' : 'colour'),
+    technique: look ? 'look' : techniqueOf(style),
+    tone: toneOf(values.tone ?? toneOfStyle(style) ?? '7.44'),
+    variation: { depth: 0, reflect: 1, roots: 0.3, balayage: 0.15, shape: 1 },
+    look,
+    seed: seedOf(values.seed),
+    colour: colourOptions(values),
+  }
+  const before = values.before === undefined ? undefined : jpegName(values.before, '--before')
+  return { recipe, out: jpegName(values.out, '--out'), before, isQuick: values.quick }
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      allowNegative: true,
+      options: {
+        tone: { type: 'string' },
+        style: { type: 'string' },
+        look: { type: 'string' },
+        where: { type: 'string' },
+        strength: { type: 'string' },
+        brows: { type: 'boolean' },
+        seed: { type: 'string', default: '1' },
+        before: { type: 'string' },
+        quick: { type: 'boolean', default: false },
+        out: { type: 'string' },
+      },
+    })
+  } catch (cause) {
+    const [what] = (cause as Error).message.split('. ')
+    throw new HairError('wrong_arguments', `${what}. Usage: ${USAGE}`, cause)
+  }
+}
+
+function techniqueOf(style: string | undefined): Recipe['technique'] {
+  if (style === undefined) return 'colour'
+  const own = OWN_HAIR_STYLES.find(({ id }) => id === style)
+  if (own) return own.technique
+  throw new HairError(
+    'style_not_offered',
+    toneOfStyle(style)
+      ? `${JSON.stringify(style)} needs a picture that shows it: --look PICTURE`
+      : `Expected a style, one of ${OWN_HAIR_STYLES.map(({ id }) => id).join(', ')}; got ${JSON.stringify(style)}`,
+  )
+}
+
+const toneOfStyle = (style = ''): string | undefined =>
+  Object.hasOwn(STYLE_TONES, style) ? STYLE_TONES[style] : undefined
+
+function toneOf(tone: string): string {
+  try {
+    parseTone(tone)
+    return tone
+  } catch (cause) {
+    throw new HairError('wrong_arguments', `${(cause as Error).message}: ${TONES}`, cause)
+  }
+}
+
+/** Only what was said: what is absent follows from the technique. */
+function colourOptions(said: { where?: string; strength?: string; brows?: boolean }): ColourOptions {
+  const where = PLACES.find((place) => place === said.where)
+  if (said.where && !where)
+    throw wrong(`--where to be one of ${PLACES.join(', ')}, got ${JSON.stringify(said.where)}`)
+  const strength = said.strength === undefined ? undefined : Number(said.strength)
+  if (strength !== undefined && !(strength > 0 && strength <= 1))
+    throw wrong(`--strength above 0 and up to 1, got ${JSON.stringify(said.strength)}`)
+  return {
+    ...(where && { where }),
+    ...(strength && { strength }),
+    ...(said.brows !== undefined && { brows: said.brows }),
+  }
+}
+
+function seedOf(text: string): number {
+  const seed = Number(text)
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(seed))
+    throw wrong(`a whole number for --seed, 0 or more, got ${JSON.stringify(text)}`)
+  return seed
+}
+
+function jpegName(file: string | undefined, option: string): string {
+  if (!file) throw wrong(`a file for the picture: ${option} NAME.jpg, got none`)
+  if (!/\.jpe?g$/i.test(file))
+    throw wrong(`a name that ends in .jpg for ${option}, got ${JSON.stringify(file)}`)
+  return path.normalize(file)
+}
+
+const wrong = (expected: string) => new HairError('wrong_arguments', `Expected ${expected}. Usage: ${USAGE}`)

@@ -1,0 +1,41 @@
+import type { RefusalReason, Technique } from '../contract.ts'
+import type { MatteFault } from '../matte/matte-faults.ts'
+
+/** What was done, for the person who typed the command. */
+export const DONE: Readonly<Record<Technique, string>> = {
+  colour: 'coloured all over',
+  balayage: 'painted the lengths, left the roots',
+  gloss: 'coloured and smoothed',
+  waves: 'coloured and waved',
+  volume: 'coloured, with more volume',
+  lob: 'coloured and cut to the shoulders, or given a light movement where it ends there',
+  look: 'laid the hair of the look on her head',
+}
+
+/** Why there is no picture, and what may help. */
+export const WHY: Readonly<Record<RefusalReason, string>> = {
+  no_face: 'No face was found. Take a photo with the whole face in it, upright and lit.',
+  face_too_small:
+    'The face is too small: enlarged to our size it would be a blur. Take a photo from nearer, or a larger file.',
+  head_tilted: 'The head leans too far. Hair hangs; take a photo with the head nearly upright.',
+  matte_untrusted:
+    'What is hair could not be told surely from what is not, and a wrong outline makes an ugly picture. A plain background and clothes of another colour than the hair help.',
+  cut_not_possible:
+    'This change of shape would not look real on this photo: the hair is too short for it, leaves the frame, or covers what nobody can know. Try a colour only.',
+  look_not_usable:
+    'The look will not serve: it must be frontal and upright, with all its hair inside the frame and a face at least 200 pixels wide.',
+  looks_unchanged: 'The hair already looks so: the difference would not be seen. Choose another tone.',
+  near_duplicate: 'The picture would be nearly the same as one that was made before.',
+}
+
+/** What is wrong with a matte that is not trusted. */
+export const FAULTS: Readonly<Record<MatteFault, string>> = {
+  unsure: 'the outline is unsure',
+  'on the face': 'hair was seen on the face',
+  'on the throat': 'hair was seen on the throat',
+  'foreign colours': 'colours in it that are not those of hair',
+  'took the forehead': 'the forehead was taken for hair',
+  'juts out': 'the outline juts out',
+  'hair left out': 'hair was left out',
+  'no hair': 'hardly any hair was found',
+}

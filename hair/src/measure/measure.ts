@@ -1,0 +1,68 @@
+import type { Analysis } from '../analyse.ts'
+import { parseTone, shadeOf } from '../colour/tone.ts'
+import type { Recipe } from '../contract.ts'
+import { faceFrame } from '../face/face-frame.ts'
+import type { Matte } from '../matte/soft-matte.ts'
+import type { Picture } from '../pixels/picture.ts'
+import { brows } from './brows.ts'
+import { faceOfPortrait } from './face-of-portrait.ts'
+import { strandDetail, toneError } from './hair-measures.ts'
+import { landmarkDrift } from './landmark-drift.ts'
+import { outsideHair } from './outside-hair.ts'
+import { portraitMatte } from './portrait-matte.ts'
+import { psnr } from './psnr.ts'
+import { ssim } from './ssim.ts'
+
+/** What can be said of one picture with numbers. null: does not apply to this technique, or cannot be measured. */
+export interface Measures {
+  /** Decibels outside hair, brows and their border, before and after: what should not have changed. At most 100. */
+  psnrOutside: number
+  /** The same as structural similarity, 1 = the same. */
+  ssimOutside: number
+  /** CIEDE2000 between the lengths and the tone that was asked for; null unless it was asked for all over. */
+  toneError: number | null
+  /** Strand contrast after over before; null for a look, whose strands are another woman's. */
+  strandDetail: number | null
+  /** Mean way of the face mesh's points, in eye distances; null when no face is found any more. */
+  landmarkDrift: number | null
+}
+
+/** Techniques that leave every strand where it was: the hair is the same area before and after. */
+const KEEPS_THE_CUT: ReadonlySet<string> = new Set<Recipe['technique']>(['colour', 'balayage', 'gloss'])
+
+/**
+ * Measures a delivered picture against the photo it was made from.
+ * @param analysis of the photo
+ * @param after the picture as it was decoded from its file, 960 × 1280
+ */
+export async function measure(analysis: Analysis, after: Picture, recipe: Recipe): Promise<Measures> {
+  const { picture: before, matte } = analysis
+  const [faceBefore, faceAfter] = [await faceOfPortrait(before), await faceOfPortrait(after)]
+  const keepsTheCut = KEEPS_THE_CUT.has(recipe.technique)
+  const matteAfter = keepsTheCut || !faceAfter ? matte : await portraitMatte(after, faceAfter)
+  const outside = outsideHair([matte.alpha, matteAfter.alpha, brows(analysis.face, matte)], matte)
+  return {
+    psnrOutside: Math.min(100, psnr(before, after, outside)),
+    ssimOutside: ssim(before, after, outside),
+    toneError: toneErrorOf(after, analysis, matteAfter, recipe),
+    strandDetail: recipe.look ? null : finite(strandDetail(before, after, inBoth(matte, matteAfter))),
+    landmarkDrift: faceBefore && faceAfter && landmarkDrift(faceBefore, faceAfter),
+  }
+}
+
+function toneErrorOf(after: Picture, { face }: Analysis, matte: Matte, recipe: Recipe): number | null {
+  const { where, strength = 1 } = recipe.colour ?? {}
+  const isAllOver = where ? where === 'allOver' : recipe.technique !== 'balayage'
+  if (!isAllOver || strength < 1) return null
+  const { depth, reflect } = parseTone(recipe.tone)
+  const meant = shadeOf({ depth: depth + recipe.variation.depth, reflect }, recipe.variation.reflect)
+  return finite(toneError(after, matte, faceFrame(face), meant.mid))
+}
+
+/** What is hair before and after: elsewhere there are no two strands to compare. */
+const inBoth = (a: Matte, b: Matte) => ({
+  ...a,
+  alpha: a.alpha.map((share, i) => Math.min(share, b.alpha[i])),
+})
+
+const finite = (value: number): number | null => (Number.isFinite(value) ? value : null)
