@@ -91,9 +91,18 @@ function shade(pixel: Float64Array, around: Around, i: number, strength: number)
   pixel[2] *= 1 - k * 1.04
 }
 
+/** An edge is two pixels soft: a small Gaussian where the matte changes. */
 function softenEdge({ alpha, w, h }: HairLayer) {
-  const soft = blur(alpha, w, h, 1.1)
-  for (let i = 0; i < alpha.length; i++) alpha[i] = Math.min(1, alpha[i] * 0.45 + soft[i] * 0.55)
+  const sharp = alpha.slice()
+  for (let y = 1; y < h - 1; y++) {
+    for (let x = 1; x < w - 1; x++) {
+      const i = y * w + x
+      const sides = sharp[i - 1] + sharp[i + 1] + sharp[i - w] + sharp[i + w]
+      const corners = sharp[i - w - 1] + sharp[i - w + 1] + sharp[i + w - 1] + sharp[i + w + 1]
+      if (sides + corners <= 0 || sides + corners >= 8) continue
+      alpha[i] = Math.min(1, sharp[i] * 0.595 + sides * 0.069 + corners * 0.0324)
+    }
+  }
 }
 
 /** Mixed pixels still hold a little of the old backdrop: pull them to the hair around, so no pale rim shows. */
@@ -111,18 +120,16 @@ function cleanEdge({ alpha, lab }: HairLayer, { body, near }: Around) {
 function surroundings(layout: Layout, f: FaceFrame, layer: HairLayer, options: ComposeOptions): Around {
   const { w, h, alpha } = layer
   const isLayer = (...wanted: number[]) => {
-    const mask = Float32Array.from(layout.layer, (l) => (wanted.includes(l) ? 1 : 0))
+    const mask = new Float32Array(layout.layer.length)
+    for (let i = 0; i < mask.length; i++) if (wanted.includes(layout.layer[i])) mask[i] = 1
     return resizePlane(blur(mask, layout.w, layout.h, 0.8), layout.w, layout.h, w, h)
   }
   const body = wideBlur(alpha, w, h, f.s * 0.05)
-  const near = [0, 1, 2].map((c) =>
-    wideBlur(
-      alpha.map((a, i) => a * layer.lab[i * 3 + c]),
-      w,
-      h,
-      f.s * 0.05,
-    ),
-  )
+  const near = [0, 1, 2].map((c) => {
+    const masked = new Float32Array(w * h)
+    for (let i = 0; i < masked.length; i++) if (alpha[i] > 0) masked[i] = alpha[i] * layer.lab[i * 3 + c]
+    return wideBlur(masked, w, h, f.s * 0.05)
+  })
   const far = [...near, body].map((plane) => wideBlur(plane, w, h, f.s * 0.12))
   const isBackground = isLayer(LAYER.background)
   const isFace = isLayer(LAYER.face)
@@ -130,7 +137,7 @@ function surroundings(layout: Layout, f: FaceFrame, layer: HairLayer, options: C
     body,
     near,
     far,
-    contact: blur(shifted(alpha, w, Math.round(f.s * 0.01)), w, h, f.s * 0.014),
+    contact: wideBlur(shifted(alpha, w, Math.round(f.s * 0.01)), w, h, Math.max(6.1, f.s * 0.014)),
     broad: wideBlur(shifted(alpha, w, Math.round(f.s * 0.04)), w, h, f.s * 0.05),
     isBackground,
     isClothes: isLayer(LAYER.clothes),
@@ -163,7 +170,10 @@ function underlay(f: FaceFrame, { w, h, alpha }: HairLayer, around: Around, isHe
   const out = new Float32Array(w * h)
   let lowest = 9
   for (let y = 0; y < h; y += 4) {
-    for (let x = 0; x < w; x += 4) if (alpha[y * w + x] > 0.6) lowest = Math.min(lowest, toFace(f, x, y)[1])
+    // hair that leaves the frame goes on below it
+    const below = y > h - 12 ? 9 : 0
+    for (let x = 0; x < w; x += 4)
+      if (alpha[y * w + x] > 0.6) lowest = Math.min(lowest, toFace(f, x, y)[1] - below)
   }
   for (let y = 0; y < h; y++) {
     let left = w
@@ -175,7 +185,9 @@ function underlay(f: FaceFrame, { w, h, alpha }: HairLayer, around: Around, isHe
     }
     for (let x = 0; x < w; x++) {
       const i = y * w + x
-      let a = smoothstep(0.5, 0.85, around.body[i])
+      // a bay of the outline is no gap: there the backdrop shows
+      const bay = 0.22 * around.isBackground[i]
+      let a = smoothstep(0.5 + bay, 0.85 + bay * 0.4, around.body[i])
       if (around.isBackground[i] > 0.02 && x > left && x < right) {
         const v = toFace(f, x, y)[1]
         const inside = smoothstep(0, f.s * 0.03, Math.min(x - left, right - x))

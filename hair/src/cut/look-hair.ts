@@ -1,7 +1,10 @@
 import type { Analysis } from '../analyse.ts'
 import { type Face, OVAL } from '../face/face.ts'
 import { faceFrame, toPixels } from '../face/face-frame.ts'
+import { dropEarrings } from './drop-earrings.ts'
+import { dropIslands } from './drop-islands.ts'
 import { type HairLayer, liftHair } from './hair-layer.ts'
+import { openGaps } from './open-gaps.ts'
 
 /** The hair of a reference picture, with the head it grew on. */
 export interface LookHair extends HairLayer {
@@ -15,11 +18,13 @@ export interface SkinLight {
   side: number
 }
 
-export const liftLook = ({ lab, matte, face }: Analysis): LookHair => ({
-  ...liftHair(lab, matte),
-  face,
-  skin: skinLight(lab, matte.w, face),
-})
+/** Lifts the hair of a reference picture: without its backdrop, its collar and its earrings. */
+export function liftLook({ lab, matte, face }: Analysis): LookHair {
+  const alpha = dropIslands(matte, openGaps(lab, matte, face))
+  const layer = liftHair(lab, { ...matte, alpha })
+  dropEarrings(layer, face)
+  return { ...layer, face, skin: skinLight(lab, matte.w, face) }
+}
 
 /** @param lab OKLab, interleaved, of a picture w pixels wide */
 export function skinLight(lab: Float32Array, w: number, face: Face): SkinLight {

@@ -1,36 +1,46 @@
-import { blur } from '../pixels/blur.ts'
-import type { Plane } from '../pixels/picture.ts'
+import type { Plane, Size } from '../pixels/picture.ts'
 import type { HairLayer } from './hair-layer.ts'
 
 /** Brings the finest detail of a layer to the level of her own hair: no sharp wig on a soft photo. */
-export function matchDetail({ w, h, alpha, lab }: HairLayer, userLab: Float32Array, userAlpha: Plane): void {
-  const own = userAlpha.map((_, i) => userLab[i * 3])
-  const layer = alpha.map((_, i) => lab[i * 3])
-  const cover = blur(alpha, w, h, 1)
-  const smooth = blur(
-    alpha.map((a, i) => a * layer[i]),
-    w,
-    h,
-    1,
-  )
-  for (let i = 0; i < smooth.length; i++) smooth[i] = cover[i] > 1e-3 ? smooth[i] / cover[i] : layer[i]
-  const hers = detail(own, blur(own, w, h, 1), userAlpha)
-  const theirs = detail(layer, smooth, alpha)
+export function matchDetail(layer: HairLayer, userLab: Float32Array, userAlpha: Plane): void {
+  const { w, h, alpha, lab } = layer
+  const hers = detail({ w, h }, userLab, userAlpha)
+  const theirs = detail(layer, lab, alpha)
   if (hers <= 0 || theirs <= 0) return
   const gain = Math.max(0.5, Math.min(1.12, (hers / theirs) * 1.05))
-  for (let i = 0; i < alpha.length; i++) {
-    if (alpha[i] > 0.004) lab[i * 3] = smooth[i] + (layer[i] - smooth[i]) * gain
+  const light = new Float32Array(alpha.length)
+  for (let i = 0; i < light.length; i++) light[i] = lab[i * 3]
+  for (let y = 1; y < h - 1; y++) {
+    for (let x = 1; x < w - 1; x++) {
+      const i = y * w + x
+      if (alpha[i] <= 0.004) continue
+      let sum = 0
+      let cover = 0
+      for (let v = -w; v <= w; v += w) {
+        for (let j = i + v - 1; j <= i + v + 1; j++) {
+          sum += alpha[j] * light[j]
+          cover += alpha[j]
+        }
+      }
+      const mean = sum / cover
+      lab[i * 3] = mean + (light[i] - mean) * gain
+    }
   }
 }
 
-/** Mean difference from the blurred plane inside the hair; 0 when there is too little. */
-function detail(plane: Plane, blurred: Plane, alpha: Plane): number {
+/** Mean difference of the lightness from that of the eight neighbours inside the hair; 0 when there is too little. */
+function detail({ w, h }: Size, lab: Float32Array, alpha: Plane): number {
   let sum = 0
   let count = 0
-  for (let i = 0; i < plane.length; i += 3) {
-    if (alpha[i] <= 0.95) continue
-    sum += Math.abs(plane[i] - blurred[i])
-    count++
+  for (let y = 1; y < h - 1; y += 2) {
+    for (let x = 1; x < w - 1; x += 3) {
+      const i = y * w + x
+      if (alpha[i] <= 0.95) continue
+      let around = 0
+      for (let v = -w; v <= w; v += w) for (let j = i + v - 1; j <= i + v + 1; j++) around += lab[j * 3]
+      sum += Math.abs(lab[i * 3] - around / 9)
+      count++
+    }
   }
-  return count > 200 ? sum / count : 0
+  return count > 100 ? sum / count : 0
 }

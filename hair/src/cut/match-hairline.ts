@@ -2,7 +2,7 @@ import type { Face } from '../face/face.ts'
 import { faceFrame } from '../face/face-frame.ts'
 import type { Plane, Size } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
-import { ANGLES, angleOf, ownHairline, readHairline, smoothAngles } from './hairline.ts'
+import { ANGLES, angleOf, type Hairline, ownHairline, readHairline, smoothAngles } from './hairline.ts'
 import type { LookHair } from './look-hair.ts'
 
 /** How the look's hairline is brought to hers, so that no forehead has to be invented. */
@@ -33,6 +33,7 @@ export function matchHairline(
     return sx < 0 || sy < 0 || sx >= look.w || sy >= look.h ? 0 : look.alpha[(sy | 0) * look.w + (sx | 0)]
   })
   const hasFringe = lookFringe > FRINGE
+  if (!hasFringe) evenOut(theirs)
   let lift = 0
   const wanted = own.map((radius, k) => {
     const angle = angleOf(k)
@@ -45,4 +46,22 @@ export function matchHairline(
   const radius = new Float32Array(ANGLES)
   for (let k = 0; k < ANGLES; k++) radius[k] = (theirs.seen[k] ? theirs.radius[k] : own[k]) - shift[k]
   return { radius: smoothAngles(radius, 1), shift, lift }
+}
+
+/** Half width, in angles, of the locks that are cut back to an even hairline. */
+const LOCK = 2
+
+/** Without a fringe a hairline is even: locks that hang into the forehead are cut back to their neighbours' height. */
+function evenOut({ radius, seen }: Hairline) {
+  const highest = radius.map((own, k) => {
+    if (!seen[k] || angleOf(k) > 60) return own
+    let most = own
+    for (let j = k - LOCK; j <= k + LOCK; j++) if (seen[j] && radius[j] > most) most = radius[j]
+    return most
+  })
+  const even = smoothAngles(highest)
+  for (let k = 0; k < ANGLES; k++) {
+    const share = smoothstep(70, 50, angleOf(k))
+    if (seen[k]) radius[k] += Math.max(0, even[k] - radius[k]) * share
+  }
 }

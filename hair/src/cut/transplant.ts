@@ -32,6 +32,9 @@ export interface PairMeasures {
   zoom: number
 }
 
+/** Radius, face heights, beyond which the hairline moves nothing. */
+const NEAR = 1.3
+
 /** Puts the hair of a look on her head: dyed, warped, its hairline brought to hers, lit from her side. */
 export function transplant(
   analysis: Analysis,
@@ -87,7 +90,8 @@ function layOn(
   const layer = warpHair(look, size, (x, y, out) => {
     const [u, v] = toFace(f, x, y)
     const r = Math.hypot(u, v)
-    const place = hairlineAt(match, u, v)
+    // far from the face nothing is moved any more
+    const place = r < NEAR ? hairlineAt(match, u, v) : null
     let keep = 1
     let [X, Y] = [x, y]
     if (place) {
@@ -96,11 +100,11 @@ function layOn(
       ;[X, Y] = toPixels(f, u * (1 + push), v * (1 + push))
       // a thin, strand-wise start; nothing below it without a fringe
       const strand = noise(place.angle * 5.1) * 0.6 + noise(place.angle * 13) * 0.4
-      const start = smoothstep(place.radius - 0.03 + 0.02 * strand, place.radius + 0.02 + 0.025 * strand, r)
+      const start = smoothstep(place.radius - 0.03 + 0.009 * strand, place.radius + 0.024 + 0.012 * strand, r)
       if (!hasFringe) keep *= 1 - place.line * (1 - start)
     }
     const [sx, sy] = warp(X, Y)
-    out[0] = sx
+    out[0] = beyondSides(sx)
     out[1] = sy
     out[2] = keep * frameTaper(sx, sy)
   })
@@ -115,10 +119,16 @@ function layOn(
       keep *= smoothstep(look.h - 2, look.h - 2 - g.s * tail, sy)
     }
     if (contact.sides > 0.02) {
-      const tail = 0.04 + 0.1 * Math.abs(noise(sy * 0.07 + 50))
-      keep *= smoothstep(1, g.s * tail, Math.min(sx, look.w - 1 - sx))
+      const tail = 0.1 + 0.25 * Math.abs(noise(sy * 0.07 + 50))
+      keep *= smoothstep(-g.s * tail, 0, Math.min(sx, look.w - 1 - sx))
     }
     return keep
+  }
+
+  /** Hair cut off by the sides of the look's frame goes on for a while as its own mirror image. */
+  function beyondSides(sx: number): number {
+    if (contact.sides <= 0.02) return sx
+    return sx < 0 ? -sx : sx > look.w - 2 ? 2 * (look.w - 2) - sx : sx
   }
 }
 
@@ -141,6 +151,7 @@ function darkenRoots(layer: HairLayer, f: FaceFrame, match: HairlineMatch, stren
   for (let i = 0; i < layer.alpha.length; i++) {
     if (layer.alpha[i] <= 0) continue
     const [u, v] = toFace(f, i % layer.w, (i / layer.w) | 0)
+    if (u * u + v * v > 1) continue
     const place = hairlineAt(match, u, v)
     if (!place) continue
     const near = smoothstep(place.radius + 0.12, place.radius, Math.hypot(u, v))

@@ -38,11 +38,7 @@ export function composePlate(
   grain: number,
 ): Picture {
   const { w, h } = picture
-  const low = {
-    fine: at.channels.map((channel) => blur(channel, at.w, at.h, 2)),
-    wide: paints.backdrop,
-  }
-  const readPatch = patchReader(picture, at, paints.patches, low, calm)
+  const readPatch = patchReader(picture, at, paints.patches, paints.backdrop, calm)
   const next = random(5)
   const data = new Uint8Array(picture.data)
   const patch = new Float64Array(6)
@@ -66,7 +62,7 @@ export function composePlate(
       const paint = up(repaint.onFace) * onFace + up(repaint.elsewhere) * (1 - onFace)
       if (paint <= 0.004) continue
       const skinShare = onFace + Math.min(1, up(neck) + up(body)) * (1 - onFace)
-      const found = skinShare < 1 || at.layer[o] === LAYER.body ? readPatch(x, y, patch) : false
+      const found = skinShare < 1 && readPatch(x, y, patch)
       const noise = (next() + next() + next() - 1.5) * grain * 1.6
       const i = (y * w + x) * 3
       for (let q = 0; q < 3; q++) {
@@ -80,10 +76,7 @@ export function composePlate(
           }
           value += copied * (1 - skinShare)
         }
-        if (skinShare > 0) {
-          const isTextured = found && at.layer[o] === LAYER.body
-          value += skinShare * (up(paints.skin[q]) + (isTextured ? clamp(patch[q + 3], 0.018) : noise))
-        }
+        if (skinShare > 0) value += skinShare * (up(paints.skin[q]) + noise)
         const mixed = picture.data[i + q] * (1 - paint) + 255 * value * paint
         data[i + q] = Math.max(0, Math.min(255, Math.round(mixed)))
       }

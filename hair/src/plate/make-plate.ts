@@ -50,7 +50,7 @@ export function makePlate(analysis: Analysis): Plate {
   const halfFace = placeFace(face, half.w / picture.w)
   const repaint = repaintOf(analysis, layout, half)
   const patches = patchFill(guess, half.hole, sources(half, masks, halfFace), half.w, half.h, {
-    classes: [LAYER.background, LAYER.clothes, LAYER.body],
+    classes: [LAYER.background, LAYER.clothes],
     axis: pointAt(halfFace, POINT.chin)[0],
   })
   const backdrop = smoothBackdrop(half, seen)

@@ -42,22 +42,46 @@ export function patchFill(
   const next = random(3)
   const levels = patchPyramid({ w, h, channels: planes.map((p) => p.slice()), hole, classes }, LEVELS)
   let coarser: PatchSearch | null = null
-  for (let l = LEVELS - 1; l >= 0; l--) {
+  for (let l = LEVELS - 1; l > 0; l--) {
     const level = levels[l]
-    const search = new PatchSearch(level, options.classes, options.axis / (1 << l), l === 0 ? 2 : 3, next)
+    const search = new PatchSearch(level, options.classes, options.axis / (1 << l), l === 1 ? 2 : 3, next)
     search.start(coarser)
     const isCoarsest = l === LEVELS - 1
-    const rounds = isCoarsest ? 6 : l === 0 ? 1 : 3
-    const reach = Math.max(level.w, level.h) * (isCoarsest ? 1 : l === 0 ? 0.04 : 0.25)
+    const rounds = isCoarsest ? 6 : l === 1 ? 2 : 3
+    const reach = Math.max(level.w, level.h) * (isCoarsest ? 1 : l === 1 ? 0.1 : 0.25)
     for (let round = 0; round < rounds; round++) {
-      search.improve(reach, l > 0)
+      search.improve(reach, true)
       search.vote(isCoarsest ? 2 : 1)
     }
-    if (l > 0) handDown(level, levels[l - 1], options.classes)
+    if (l > 1) handDown(level, levels[l - 1], options.classes)
     coarser = search
   }
-  const { sourceX, sourceY, mirrored } = coarser as PatchSearch
-  return { x: sourceX, y: sourceY, mirrored, planes: levels[0].channels }
+  return adopt(levels[0], coarser as PatchSearch)
+}
+
+/** The finest level takes its sources from the one above: neighbours share them there, so texture stays whole. */
+function adopt({ w, h, channels, hole }: PatchLevel, coarser: PatchSearch): PatchField {
+  const W = w >> 1
+  const H = h >> 1
+  const out: PatchField = {
+    x: new Int16Array(w * h).fill(-1),
+    y: new Int16Array(w * h),
+    mirrored: new Uint8Array(w * h),
+    planes: channels,
+  }
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x
+      const j = Math.min(H - 1, y >> 1) * W + Math.min(W - 1, x >> 1)
+      if (!hole[i] || coarser.sourceX[j] < 0) continue
+      out.mirrored[i] = coarser.mirrored[j]
+      out.x[i] = 2 * coarser.sourceX[j] + (out.mirrored[i] ? 1 - (x & 1) : x & 1)
+      out.y[i] = 2 * coarser.sourceY[j] + (y & 1)
+      const from = out.y[i] * w + out.x[i]
+      for (const channel of channels) channel[i] = channel[from]
+    }
+  }
+  return out
 }
 
 /** The coarse answer is the finer level's first guess. */

@@ -6,21 +6,24 @@ import type { Reduced } from './reduced.ts'
 /** Writes the mean of the patches over a pixel into out[0..2], their fine detail into out[3..5]; false without any. */
 export type PatchReader = (x: number, y: number, out: Float64Array) => boolean
 
-/** Reads the patches at the photo's full size. */
+/**
+ * Reads the patches at the photo's full size.
+ * @param low what their detail stands out from, at half size
+ * @param calm see `calmness`
+ */
 export function patchReader(
   { data, w, h }: Picture,
   at: Reduced,
   patches: PatchField,
-  low: { fine: Plane[]; wide: Plane[] },
+  low: Plane[],
   calm: number,
 ): PatchReader {
+  const [red, green, blue] = low
   return (x, y, out) => {
     const X = x >> 1
     const Y = y >> 1
     const layer = at.layer[Math.min(at.h - 1, Y) * at.w + Math.min(at.w - 1, X)]
     const spread = 0.06 + 0.1 * (layer === LAYER.background ? calm : 0.5)
-    // the grain of a calm backdrop reaches to larger sizes than that of skin
-    const [red, green, blue] = layer === LAYER.background ? low.wide : low.fine
     out.fill(0)
     let weight = 0
     for (let v = Math.max(0, Y - 1); v <= Math.min(at.h - 1, Y + 1); v++) {

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { heal } from './heal.ts'
+
+const size = { w: 64, h: 64 }
+const flat = (value: number) => [0, 1, 2].map(() => new Float32Array(64 * 64).fill(value))
+const leftHalf = Float32Array.from({ length: 64 * 64 }, (_, i) => (i % 64 < 32 ? 1 : 0))
+/** A fill of 0.5 beside a photo of the given tone, healed; one row of it. */
+const healed = (photo: number): Float32Array => {
+  const fill = flat(0.5)
+  heal(fill, flat(photo), leftHalf, size, 6)
+  return fill[1].subarray(32 * 64, 33 * 64)
+}
+
+describe('a fill meets the photo without a seam', () => {
+  it('has the tone of the photo at the border', () => expect(healed(0.6)[32]).toBeCloseTo(0.6, 1))
+  it('keeps its own tone far from it', () => expect(healed(0.6)[63]).toBeCloseTo(0.5, 2))
+  it('never steps by much from one pixel to the next', () => {
+    const row = healed(0.6)
+    for (let x = 32; x < 63; x++) expect(Math.abs(row[x + 1] - row[x])).toBeLessThan(0.03)
+  })
+  it('does not take the shadow of a lock for a tone', () => expect(healed(0.1)[32]).toBeGreaterThan(0.42))
+})
