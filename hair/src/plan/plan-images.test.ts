@@ -1,6 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Look, PhotoReport } from '../contract.ts'
-import { planImages } from './plan-images.ts'
+import type { HeadShape, Look, PhotoJudgement, PhotoReport } from '../contract.ts'
+import { type ImageOrder, planImages, RECIPES_PER_PHOTO } from './plan-images.ts'
+import { OWN_HAIR_STYLES } from './styles.ts'
+import type { CheckedPhoto } from './usable-photos.ts'
+import { WAYS_TO_WEAR } from './variations.ts'
 
 const report = (change: Partial<PhotoReport> = {}): PhotoReport => ({
   width: 1200,
@@ -15,68 +19,181 @@ const report = (change: Partial<PhotoReport> = {}): PhotoReport => ({
   fingerprint: '',
   ...change,
 })
-const photos = Array.from({ length: 15 }, (_, i) => ({
-  file: `/p/${i}.jpg`,
-  report: report({ score: 0.5 + i / 100 }),
-}))
-const order = { photos, style: 'degrade_volume', count: 5, seed: 3, looks: [] }
-const look = (baseStyle: string): Look => ({
-  id: 'l',
-  picture: '/l.jpg',
-  baseStyle,
-  tone: null,
-  licence: 'CC0',
-  source: 'us',
-  head: null,
+const head = (turn = 0): HeadShape => ({ pose: { yaw: -turn, pitch: 0, roll: 0 }, width: 0.85, turn })
+const judged = (change: Partial<PhotoJudgement> = {}): PhotoJudgement => ({
+  fault: null,
+  confidence: 0.92,
+  techniques: ['colour', 'balayage', 'gloss', 'waves', 'volume', 'lob', 'look'],
+  head: head(),
+  ...change,
 })
+const photos: CheckedPhoto[] = Array.from({ length: 15 }, (_, i) => ({
+  file: `/p/${i}.jpg`,
+  report: report({ score: 0.8 + i / 100 }),
+  judgement: judged(),
+}))
+const best = photos[14]
+const order: ImageOrder = { photos, style: 'degrade_volume', count: 5, seed: 3, looks: [] }
+const look = (id: string, change: Partial<Look> = {}): Look => ({
+  ...{ id, picture: `/${id}.jpg`, baseStyle: 'shag_boucle', tone: null, licence: 'CC0', source: 'us' },
+  head: head(),
+  ...change,
+})
+const curly = { ...order, style: 'shag_boucle' }
+const photosOf = (made: { photo: string }[]) => made.map(({ photo }) => photo)
+
+const aPhoto = (score: fc.Arbitrary<number>) =>
+  fc.record({
+    report: fc
+      .record({ score, yaw: fc.double({ min: -0.5, max: 0.5, noNaN: true }) })
+      .map((it) => report({ score: it.score, pose: { yaw: it.yaw, pitch: 0, roll: 0 } })),
+    judgement: fc.double({ min: 0.9, max: 0.95, noNaN: true }).map((confidence) => judged({ confidence })),
+  })
+/** Orders of photos that are about equally good. */
+const anOrder = fc
+  .record({
+    photos: fc.array(aPhoto(fc.double({ min: 0.7, max: 0.9, noNaN: true })), { minLength: 1, maxLength: 15 }),
+    style: fc.constantFrom(...OWN_HAIR_STYLES.map(({ id }) => id)),
+    seed: fc.nat(),
+    looks: fc.array(fc.double({ min: -0.2, max: 0.2, noNaN: true }), { maxLength: 5 }),
+  })
+  .map(
+    ({ photos: some, style, seed, looks }): ImageOrder => ({
+      ...{ style, seed, count: 20 },
+      photos: some.map((photo, i) => ({ ...photo, file: `/p/${i}.jpg` })),
+      looks: looks.map((turn, i) => look(`l${i}`, { baseStyle: style, head: head(turn) })),
+    }),
+  )
+const always = (rule: (order: ImageOrder) => void) => fc.assert(fc.property(anOrder, rule), { numRuns: 40 })
 
 describe('an order is planned before it is made', () => {
-  it('holds 120 different recipes for 15 photos', () => {
-    const recipes = planImages(order)
-    expect(new Set(recipes.map((r) => JSON.stringify(r))).size).toBe(120)
+  it('is the same plan every time, whatever the order', () =>
+    always((any) => {
+      expect(planImages(any)).toEqual(planImages(any))
+    }))
+  it('never holds a recipe twice', () =>
+    always((any) => {
+      const recipes = planImages(any).map(({ photo, look: of, mirrored, variation }) =>
+        JSON.stringify([photo, of, mirrored, variation]),
+      )
+      expect(new Set(recipes).size).toBe(recipes.length)
+    }))
+  it('uses every photo that is about as good as the others once before any twice', () =>
+    always((any) => {
+      const first = photosOf(planImages(any)).slice(0, any.photos.length)
+      expect(new Set(first).size).toBe(any.photos.length)
+    }))
+  it('holds enough of each photo to replace what is refused, and no more than can be tried', () =>
+    always((any) => {
+      const recipes = photosOf(planImages(any))
+      for (const { file } of any.photos) {
+        const times = recipes.filter((photo) => photo === file).length
+        expect(times).toBeGreaterThanOrEqual(WAYS_TO_WEAR)
+        expect(times).toBeLessThanOrEqual(RECIPES_PER_PHOTO)
+      }
+    }))
+  it('wears no tone off the chart', () =>
+    always((any) => {
+      for (const { tone, variation } of planImages(any)) {
+        const depth = Number.parseFloat(tone) + variation.depth
+        expect(depth).toBeGreaterThan(0.8)
+        expect(depth).toBeLessThan(11)
+      }
+    }))
+  it('makes other choices for another seed', () => {
+    const chosen = (seed: number) => JSON.stringify(planImages({ ...order, seed }).slice(0, 5))
+    expect(new Set([1, 2, 3, 4].map(chosen)).size).toBe(4)
   })
-  it('is the same plan every time', () => expect(planImages(order)).toEqual(planImages(order)))
-  it('uses each photo once before any twice', () => {
-    expect(
-      new Set(
-        planImages(order)
-          .slice(0, 15)
-          .map((r) => r.photo),
-      ).size,
-    ).toBe(15)
-  })
-  it('begins with the best photo', () => expect(planImages(order)[0].photo).toBe('/p/14.jpg'))
-  it('leaves out photos with an error', () => {
-    const blurred = { file: '/b.jpg', report: report({ verdicts: ['blurry'] }) }
-    expect(planImages({ ...order, photos: [blurred, photos[0]] }).some((r) => r.photo === '/b.jpg')).toBe(
-      false,
-    )
-  })
-  it('keeps photos with a warning', () => {
-    const cropped = { file: '/c.jpg', report: report({ verdicts: ['cropped'] }) }
-    expect(planImages({ ...order, photos: [cropped] })).not.toHaveLength(0)
-  })
-  it('prefers a new pose to a slightly better photo', () => {
-    const turned = { file: '/t.jpg', report: report({ score: 0.5, pose: { yaw: 0.4, pitch: 0, roll: 0 } }) }
-    const [a, b] = [photos[14], photos[13]]
-    expect(planImages({ ...order, photos: [a, b, turned] })[1].photo).toBe('/t.jpg')
-  })
-  it('wears the tone eight ways, none of them off the chart', () => {
-    const depths = planImages({ ...order, style: 'long_lisse', photos: photos.slice(0, 1) }).map(
-      (r) => 2 + r.variation.depth,
-    )
-    expect(depths).toHaveLength(8)
-    expect(Math.min(...depths)).toBeGreaterThanOrEqual(1)
-  })
-  it('uses a look that shows the style', () => {
-    const recipes = planImages({
-      ...order,
-      style: 'shag_boucle',
-      looks: [look('shag_boucle'), look('pixie')],
-    })
-    expect(recipes[0]).toMatchObject({ technique: 'look', look: '/l.jpg', tone: '4.3' })
+  it('is quick even with fifteen photos and many looks', () => {
+    const start = process.cpuUsage().user
+    const looks = Array.from({ length: 12 }, (_, i) => look(`l${i}`, { head: head(i / 50) }))
+    planImages({ ...curly, looks })
+    expect(process.cpuUsage().user - start).toBeLessThan(0.5e6)
   })
   it('refuses a style nobody can make', () => {
     expect(() => planImages({ ...order, style: 'pixie' })).toThrow(/Expected a style on offer/)
+  })
+})
+
+describe('the best photo comes first', () => {
+  it('by its score', () => {
+    const weak = photos.slice(0, 3).map((photo) => ({ ...photo, report: report({ score: 0.5 }) }))
+    expect(planImages({ ...order, photos: [...weak, best] })[0].photo).toBe(best.file)
+  })
+  it('by how far its matte is trusted', () => {
+    const sure = { ...photos[0], judgement: judged({ confidence: 0.95 }) }
+    const lessSure = { ...photos[1], judgement: judged({ confidence: 0.88 }) }
+    expect(planImages({ ...order, photos: [lessSure, sure] })[0].photo).toBe(sure.file)
+  })
+  it('and is used twice before a poor one is used at all', () => {
+    const poor = { ...photos[0], report: report({ score: 0.1 }), judgement: judged({ confidence: 0.87 }) }
+    expect(photosOf(planImages({ ...order, photos: [poor, best] })).slice(0, 2)).toEqual([
+      best.file,
+      best.file,
+    ])
+  })
+  it('and a doubtful matte is kept back until the sure ones were used over and over', () => {
+    const doubtful = { ...photos[0], judgement: judged({ confidence: 0.86 }) }
+    const first = photosOf(planImages({ ...order, photos: [doubtful, ...photos.slice(1, 5)] })).slice(0, 8)
+    expect(first).not.toContain(doubtful.file)
+  })
+  it('photos with an error, or that reading them refused, are left out', () => {
+    const blurred = { file: '/b.jpg', report: report({ verdicts: ['blurry'] }) }
+    const refused = { ...photos[0], judgement: judged({ fault: 'matte_untrusted' }) }
+    const recipes = planImages({ ...order, photos: [blurred, refused, best] })
+    expect(new Set(photosOf(recipes))).toEqual(new Set([best.file]))
+  })
+  it('photos with a warning, or that nobody has read, are kept', () => {
+    const cropped = { file: '/c.jpg', report: report({ verdicts: ['cropped'] }) }
+    expect(planImages({ ...order, photos: [cropped] })).not.toHaveLength(0)
+  })
+  it('a photo whose hair cannot be worn so is left out', () => {
+    const short = { ...photos[0], judgement: judged({ techniques: ['colour'] }) }
+    expect(planImages({ ...order, photos: [short] })).toHaveLength(0)
+  })
+})
+
+describe('each next image adds something', () => {
+  it('a new pose rather than a slightly better photo', () => {
+    const turned = { ...photos[0], report: report({ score: 0.75, pose: { yaw: 0.4, pitch: 0, roll: 0 } }) }
+    expect(planImages({ ...order, photos: [best, photos[13], turned] })[1].photo).toBe(turned.file)
+  })
+  it('another photo rather than a near copy of one', () => {
+    const print = 'f'.repeat(66 + 96)
+    const [a, copy] = photos
+      .slice(0, 2)
+      .map((photo) => ({ ...photo, report: report({ score: 0.9, fingerprint: print }) }))
+    const other = { ...photos[2], report: report({ score: 0.7 }) }
+    expect(photosOf(planImages({ ...order, photos: [a, copy, other] })).slice(0, 2)).toContain(other.file)
+  })
+  it('another tone each time, beginning with the one that was named', () => {
+    const five = planImages(order).slice(0, 5)
+    expect(Math.abs(five[0].variation.depth)).toBeLessThanOrEqual(0.15)
+    expect(new Set(five.map(({ variation }) => variation.depth)).size).toBe(5)
+    expect(five.filter(({ variation }) => Math.abs(variation.depth) > 1.3)).toHaveLength(0)
+  })
+  it('another look each time, where several show the style', () => {
+    const looks = [look('a'), look('b'), look('c'), look('other', { baseStyle: 'pixie' })]
+    const four = planImages({ ...curly, looks }).slice(0, 3)
+    expect(new Set(four.map((recipe) => recipe.look))).toEqual(new Set(['/a.jpg', '/b.jpg', '/c.jpg']))
+  })
+  it('the other parting of the only look', () => {
+    const sides = planImages({ ...curly, looks: [look('a')] }).map(({ mirrored }) => mirrored)
+    expect(sides.slice(0, 4).sort()).toEqual([false, false, true, true])
+  })
+  it('the look whose turn fits her best first, in a mirror where that fits better', () => {
+    const turned = photos.map((photo) => ({ ...photo, judgement: judged({ head: head(0.15) }) }))
+    const looks = [look('away', { head: head(0) }), look('fits', { head: head(-0.15) })]
+    expect(planImages({ ...curly, photos: turned, looks })[0]).toMatchObject({
+      technique: 'look',
+      look: '/fits.jpg',
+      mirrored: true,
+      tone: '4.3',
+    })
+  })
+  it('her own hair and a look in turn, where both can show the style', () => {
+    const looks = [look('a', { baseStyle: 'degrade_volume' })]
+    const four = planImages({ ...order, looks }).slice(0, 4)
+    expect(new Set(four.map(({ technique }) => technique))).toEqual(new Set(['volume', 'look']))
   })
 })

@@ -1,9 +1,13 @@
 import { parseTone } from '../colour/tone.ts'
-import type { Look, Recipe, Technique } from '../contract.ts'
+import type { Look, Recipe } from '../contract.ts'
 import { HairError } from '../hair-error.ts'
-import { type CheckedPhoto, rankPhotos } from './rank-photos.ts'
-import { OWN_HAIR_STYLES, STYLE_TONES } from './styles.ts'
-import { variationOf, WAYS_TO_WEAR } from './variations.ts'
+import { random } from '../pixels/random.ts'
+import { type Candidate, candidatesOf } from './candidates.ts'
+import { offeredStyles } from './offered-styles.ts'
+import { STYLE_TONES } from './styles.ts'
+import { type CheckedPhoto, usablePhotos } from './usable-photos.ts'
+import { variationOf } from './variations.ts'
+import { Variety } from './variety.ts'
 
 export interface ImageOrder {
   photos: CheckedPhoto[]
@@ -15,39 +19,56 @@ export interface ImageOrder {
   looks: Look[]
 }
 
+/** Recipes planned for each photo: what is refused or too like another is replaced from them. */
+export const RECIPES_PER_PHOTO = 16
+/** How much the seed moves the choice: enough between equals, never from good to bad. */
+const WHIM = 0.04
+
 /**
- * The recipes to try, in order, until `count` images are made: more than `count`, since some photos will be
- * refused. The first round uses each photo once, each further round wears the tone another way.
- * Pure and cheap; the same order gives the same recipes.
+ * The recipes to try, best first, until `count` images are made: more than `count`, since some will be refused. Each
+ * next one is the candidate that adds most to those before it: another photo, then another tone, parting and look;
+ * photos whose matte is in doubt come last. Pure and cheap; the same order gives the same recipes.
  * @throws HairError style_not_offered
  */
 export function planImages(order: ImageOrder): Recipe[] {
-  const ways = techniquesOf(order.style, order.looks)
   const tone = STYLE_TONES[order.style]
-  if (!ways.length || !tone)
+  if (!tone || !offeredStyles(order.looks).includes(order.style))
     throw new HairError('style_not_offered', `Expected a style on offer, got ${order.style}`)
   const { depth } = parseTone(tone)
-  const photos = rankPhotos(order.photos)
-  const recipes: Recipe[] = []
-  for (let round = 0; round < WAYS_TO_WEAR; round++) {
-    for (const [i, photo] of photos.entries()) {
-      const seed = (order.seed * 1009 + round * 131 + i * 7 + 1) >>> 0
-      const variation = variationOf(round, depth, seed)
-      for (const way of ways.length > 1 ? [ways[(round + i) % ways.length]] : ways) {
-        recipes.push({ photo: photo.file, style: order.style, tone, variation, seed, ...way })
-      }
-    }
-  }
-  return recipes
+  return chooseInTurn(order).map(({ photo, hair, way }, k): Recipe => {
+    const seed = (order.seed * 1009 + k * 131 + way * 7 + 1) >>> 0
+    const { technique, look } = hair
+    const side = look ? { mirrored: hair.isMirrored } : {}
+    const variation = variationOf(way, depth, seed)
+    return { photo: photo.file, style: order.style, tone, variation, seed, technique, look, ...side }
+  })
 }
 
-type Way = { technique: Technique; look: string | null }
-
-/** Looks that show the style come first, then what can be done with her own hair. */
-function techniquesOf(style: string, looks: Look[]): Way[] {
-  const transplants = looks
-    .filter((look) => look.baseStyle === style)
-    .map((look): Way => ({ technique: 'look', look: look.picture }))
-  const own = OWN_HAIR_STYLES.filter(({ id }) => id === style)
-  return [...transplants, ...own.map(({ technique }): Way => ({ technique, look: null }))]
+function chooseInTurn({ photos, style, looks, seed }: ImageOrder): Candidate[] {
+  const shown = looks.filter((look) => look.baseStyle === style)
+  const whim = random(seed)
+  let left = usablePhotos(photos)
+    .flatMap((photo) => candidatesOf(photo, style, shown))
+    .map((candidate) => ({ candidate, whim: whim() * WHIM }))
+  const variety = new Variety()
+  const chosen: Candidate[] = []
+  const timesOf = new Map<CheckedPhoto, number>()
+  while (left.length) {
+    const best = left.reduce(
+      (top, one) => {
+        const worth = variety.worthOf(one.candidate) + one.whim
+        return worth > top.worth ? { worth, one } : top
+      },
+      { worth: Number.NEGATIVE_INFINITY, one: left[0] },
+    ).one
+    const { photo } = best.candidate
+    const times = (timesOf.get(photo) ?? 0) + 1
+    timesOf.set(photo, times)
+    variety.choose(best.candidate)
+    chosen.push(best.candidate)
+    left = left.filter(
+      (one) => one !== best && !(times >= RECIPES_PER_PHOTO && one.candidate.photo === photo),
+    )
+  }
+  return chosen
 }

@@ -1,7 +1,7 @@
 import type { Variation } from '../contract.ts'
 import { random } from '../pixels/random.ts'
 
-/** Eight ways to wear one tone, far enough apart to tell two pictures of one photo apart. */
+/** Twelve ways to wear one tone, far enough apart to tell two pictures of one photo apart. */
 const WAYS: readonly Variation[] = [
   { depth: 0, reflect: 1, roots: 0.3, balayage: 0.15, shape: 1 },
   { depth: 0.9, reflect: 1.1, roots: 0.55, balayage: 0.6, shape: 1.15 },
@@ -11,8 +11,28 @@ const WAYS: readonly Variation[] = [
   { depth: -0.5, reflect: 1.2, roots: 0.6, balayage: 1, shape: 1.1 },
   { depth: 1.4, reflect: 0.85, roots: 0.15, balayage: 0.1, shape: 0.95 },
   { depth: -1.4, reflect: 0.8, roots: 0, balayage: 0.35, shape: 1.2 },
+  { depth: 0.6, reflect: 1.3, roots: 0.4, balayage: 0.95, shape: 0.9 },
+  { depth: -0.2, reflect: 0.75, roots: 0.35, balayage: 0.7, shape: 1.2 },
+  { depth: 1.15, reflect: 1.25, roots: 0.8, balayage: 0.75, shape: 1.05 },
+  { depth: -1.1, reflect: 1.3, roots: 0.3, balayage: 0.8, shape: 0.8 },
 ]
 export const WAYS_TO_WEAR = WAYS.length
+
+const distance = (v: Variation, w: Variation): number =>
+  Math.hypot(
+    v.depth - w.depth,
+    (v.reflect - w.reflect) / 0.6,
+    (v.balayage - w.balayage) / 1.5,
+    (v.roots - w.roots) / 2,
+    (v.shape - w.shape) / 2,
+  )
+const DISTANCES = WAYS.map((v) => WAYS.map((w) => distance(v, w)))
+
+/** How far two ways are apart for the eye; 1 is plain to see. Depth counts most, shape next to nothing. */
+export const wayDistance = (a: number, b: number): number => DISTANCES[a][b]
+
+/** How far a way takes the tone from the one that was named, 0 to 1. */
+export const wayEffort = (way: number): number => Math.min(1, wayDistance(way, 0) / 1.5)
 
 /** The variation of one candidate: the same for the same seed. Tones at the end of the chart go inwards. */
 export function variationOf(way: number, depth: number, seed: number): Variation {

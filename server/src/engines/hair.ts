@@ -4,6 +4,8 @@ import type { Look, Outcome, Recipe } from '@app/hair/contract.ts'
 import { offeredStyles } from '@app/hair/plan/offered-styles.ts'
 import { planImages } from '@app/hair/plan/plan-images.ts'
 import type { Engine, EngineOrder, EngineWatch, ImageTarget, MadeImage } from './engine.ts'
+import { Hopeless } from './hopeless.ts'
+import { judgePhotos } from './judge-photos.ts'
 import { PixelError, type PixelThreads } from './pixels.ts'
 
 const MODEL = 'hair-1'
@@ -13,12 +15,17 @@ const AT_ONCE = 2
 /** Our own engine: on this machine's processor, with no key and no network. */
 export class HairEngine implements Engine {
   readonly name = 'hair'
-  readonly #pixels: PixelThreads
+  readonly #pixels: Pick<PixelThreads, 'judgePhoto' | 'transform'>
   readonly #looks: Look[]
   readonly #tool: string
   readonly #onError: (cause: Error) => void
 
-  constructor(pixels: PixelThreads, looks: Look[], tool: string, onError: (cause: Error) => void) {
+  constructor(
+    pixels: Pick<PixelThreads, 'judgePhoto' | 'transform'>,
+    looks: Look[],
+    tool: string,
+    onError: (cause: Error) => void,
+  ) {
     this.#pixels = pixels
     this.#looks = looks
     this.#tool = tool
@@ -30,58 +37,84 @@ export class HairEngine implements Engine {
   }
 
   async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<void> {
-    const { style, count, seed, photos } = order
+    const { style, count, seed } = order
+    const photos = await this.#read(order, watch, signal)
     const candidates = planImages({ photos, style, count, seed, looks: this.#looks })
-    await watch.photosRead(photos.length)
     const known = [...order.resume.fingerprints]
+    const hopeless = new Hopeless()
     for (let tried = order.resume.candidatesTried; tried < candidates.length && known.length < count; ) {
       signal.throwIfAborted()
-      const batch = candidates.slice(tried, tried + Math.min(count - known.length, AT_ONCE))
-      for (const { target, made } of await this.#makeTogether(batch, known, watch)) {
-        tried += 1
+      const batch = nextBatch(candidates, tried, Math.min(count - known.length, AT_ONCE), hopeless)
+      tried = batch.at(-1)?.place ?? candidates.length
+      for (const { place, target, outcome } of await this.#makeTogether(batch, known, watch)) {
+        if (outcome && !outcome.made) hopeless.learn(outcome)
+        const made = outcome?.made ? describe(outcome) : null
         // Two made side by side did not know of each other.
         const isTwin = made !== null && known.some((print) => fingerprintsAreNear(print, made.fingerprint))
-        const kept = made && !isTwin ? { ...made, recipe: withPhotoId(made.recipe, order) } : null
+        const kept = made && !isTwin ? { ...made, recipe: this.#withoutPaths(made.recipe, order) } : null
         if (kept) known.push(kept.fingerprint)
-        await watch.tried(tried, target, kept)
+        await watch.tried(place, target, kept)
       }
     }
   }
 
+  /** Her photos as the plan needs them: the best of them can only be chosen once all have been looked at. */
+  #read({ photos }: EngineOrder, watch: EngineWatch, signal: AbortSignal) {
+    const told = { read: (count: number) => watch.photosRead(count), failed: this.#onError }
+    return judgePhotos(this.#pixels, photos, AT_ONCE, told, signal)
+  }
+
   async #makeTogether(
-    batch: Recipe[],
+    batch: PlacedRecipe[],
     known: string[],
     watch: EngineWatch,
-  ): Promise<{ target: ImageTarget; made: MadeImage | null }[]> {
+  ): Promise<{ place: number; target: ImageTarget; outcome: Outcome | null }[]> {
     return Promise.all(
-      batch.map(async (recipe) => {
+      batch.map(async ({ place, recipe }) => {
         const target = await watch.nextTarget()
-        return { target, made: await this.#make(recipe, known, target) }
+        return { place, target, outcome: await this.#make(recipe, known, target) }
       }),
     )
   }
 
   /** A candidate whose thread died is tried once more, then passed over: one bad photo must not stop the others. */
-  async #make(
-    recipe: Recipe,
-    known: string[],
-    target: ImageTarget,
-    triesLeft = 1,
-  ): Promise<MadeImage | null> {
+  async #make(recipe: Recipe, known: string[], target: ImageTarget, triesLeft = 1): Promise<Outcome | null> {
     const { file, beforeFile } = target
     try {
-      const outcome = await this.#pixels.transform(recipe, file, {
+      return await this.#pixels.transform(recipe, file, {
         tool: this.#tool,
         beforeFile,
         unlike: known,
       })
-      return outcome.made ? describe(outcome) : null
     } catch (cause) {
       if (!(cause instanceof PixelError) || cause.code === 'closing') throw cause
       this.#onError(cause)
       return triesLeft > 0 ? this.#make(recipe, known, target, triesLeft - 1) : null
     }
   }
+
+  /** What is kept of a recipe names photo and look by their ids: a path belongs to one machine. */
+  #withoutPaths(recipe: Record<string, unknown>, { photos }: EngineOrder): Record<string, unknown> {
+    const photo = photos.find(({ file }) => file === recipe.photo)
+    const look = this.#looks.find(({ picture }) => picture === recipe.look)
+    return { ...recipe, photo: photo?.id ?? null, look: look?.id ?? null }
+  }
+}
+
+/** A candidate and how many have been tried once it has. */
+interface PlacedRecipe {
+  place: number
+  recipe: Recipe
+}
+
+/** The next candidates worth trying; what is known to be hopeless is passed over. */
+function nextBatch(candidates: Recipe[], tried: number, most: number, hopeless: Hopeless): PlacedRecipe[] {
+  const batch: PlacedRecipe[] = []
+  for (let k = tried; k < candidates.length && batch.length < most; k++) {
+    const recipe = candidates[k]
+    if (recipe && !hopeless.has(recipe)) batch.push({ place: k + 1, recipe })
+  }
+  return batch
 }
 
 function describe(outcome: Extract<Outcome, { made: true }>): MadeImage {
@@ -96,10 +129,4 @@ function describe(outcome: Extract<Outcome, { made: true }>): MadeImage {
     seed: recipe.seed,
     recipe: { ...recipe },
   }
-}
-
-/** What is kept of a recipe names the photo by its id: a path belongs to one machine. */
-function withPhotoId(recipe: Record<string, unknown>, order: EngineOrder): Record<string, unknown> {
-  const photo = order.photos.find((candidate) => candidate.file === recipe.photo)
-  return { ...recipe, photo: photo?.id ?? null }
 }

@@ -1,0 +1,56 @@
+import type { Look, Technique } from '../contract.ts'
+import { lookFit, mirrored } from './look-fit.ts'
+import { OWN_HAIR_STYLES } from './styles.ts'
+import type { CheckedPhoto } from './usable-photos.ts'
+import { WAYS_TO_WEAR } from './variations.ts'
+
+/** Whose hair it is: her own, or that of a look, as it is or seen in a mirror. */
+export interface Hair {
+  technique: Technique
+  look: string | null
+  isMirrored: boolean
+  /** 0 to 1: how well it will sit on this head. Her own sits best. */
+  fit: number
+}
+
+/** One image that could be made. */
+export interface Candidate {
+  photo: CheckedPhoto
+  hair: Hair
+  /** Number of the way the tone is worn. */
+  way: number
+}
+
+/** Looks tried on one photo: those that fit best. */
+const LOOKS_PER_PHOTO = 4
+/** A look that fits this much worse on one side is not worn on that side. */
+const WORSE_SIDE = 0.75
+
+/** Every image a photo could become in this style. */
+export function candidatesOf(photo: CheckedPhoto, style: string, looks: Look[]): Candidate[] {
+  const can = (technique: Technique) => photo.judgement?.techniques.includes(technique) ?? true
+  const own = OWN_HAIR_STYLES.filter(({ id, technique }) => id === style && can(technique)).map(
+    ({ technique }): Hair => ({ technique, look: null, isMirrored: false, fit: 1 }),
+  )
+  const hairs = [...own, ...(can('look') ? bestLooks(photo, looks) : [])]
+  return hairs.flatMap((hair) => Array.from({ length: WAYS_TO_WEAR }, (_, way) => ({ photo, hair, way })))
+}
+
+function bestLooks({ judgement }: CheckedPhoto, looks: Look[]): Hair[] {
+  const head = judgement?.head ?? null
+  const fitting = looks.map((look) => {
+    const sides = [false, true].map((isMirrored) => ({
+      isMirrored,
+      fit: lookFit(head, look.head && isMirrored ? mirrored(look.head) : look.head),
+    }))
+    return { look, sides, fit: Math.max(...sides.map(({ fit }) => fit)) }
+  })
+  return fitting
+    .sort((a, b) => b.fit - a.fit || a.look.id.localeCompare(b.look.id))
+    .slice(0, LOOKS_PER_PHOTO)
+    .flatMap(({ look, sides, fit: best }) =>
+      sides
+        .filter(({ fit }) => fit >= best * WORSE_SIDE)
+        .map(({ isMirrored, fit }): Hair => ({ technique: 'look', look: look.picture, isMirrored, fit })),
+    )
+}

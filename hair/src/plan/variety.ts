@@ -1,0 +1,98 @@
+import { fingerprintsAreNear } from '../check/fingerprints-are-near.ts'
+import type { Candidate } from './candidates.ts'
+import { photoQuality } from './photo-quality.ts'
+import type { CheckedPhoto } from './usable-photos.ts'
+import { WAYS_TO_WEAR, wayDistance, wayEffort } from './variations.ts'
+
+/** What each thing is worth beside the quality of the photo (0 to 1). A photo used once more costs most: spread first. */
+const WORTH = {
+  photoAgain: 0.6,
+  /** A pose not seen yet. */
+  pose: 0.3,
+  /** A near copy of a photo already used. */
+  copy: 0.6,
+  /** The same look, and the same parting of it, once more. */
+  hairAgain: 0.12,
+  sideAgain: 0.05,
+  fit: 0.5,
+  /** A tone unlike those beside it. */
+  tone: 0.2,
+  wayAgain: 0.03,
+  /** A tone far from the one that was named. */
+  effort: 0.15,
+} as const
+/** Radians: a pose this far from all others is new. */
+const NEW_POSE = 0.3
+/** The eye compares an image with these many before it, and with all others of its photo. */
+const BESIDE = 3
+
+/** What has been chosen so far, and what a candidate would add to it: kept up to date, so that asking costs nothing. */
+export class Variety {
+  readonly #last: number[] = []
+  readonly #photos = new Map<CheckedPhoto, Used>()
+  readonly #wayUses = new Uint16Array(WAYS_TO_WEAR)
+  /** How often a look was worn as it is, and in a mirror; her own hair is `null`. */
+  readonly #hairUses = new Map<string | null, [asItIs: number, mirrored: number]>()
+  #nearLast = everyWay(1)
+  /** Of the photos not used yet; forgotten when another one is. */
+  readonly #novelty = new Map<CheckedPhoto, number>()
+
+  choose({ photo, hair, way }: Candidate): void {
+    const used = this.#photos.get(photo) ?? { times: 0, near: everyWay(1) }
+    if (!used.times) this.#novelty.clear()
+    used.times += 1
+    used.near = nearest(used.near, way)
+    this.#photos.set(photo, used)
+    this.#last.push(way)
+    this.#nearLast = this.#last.slice(-BESIDE).reduce(nearest, everyWay(1))
+    this.#wayUses[way] += 1
+    const uses = this.#hairUses.get(hair.look) ?? [0, 0]
+    uses[hair.isMirrored ? 1 : 0] += 1
+    this.#hairUses.set(hair.look, uses)
+  }
+
+  worthOf({ photo, hair, way }: Candidate): number {
+    const used = this.#photos.get(photo)
+    const [asItIs, inMirror] = this.#hairUses.get(hair.look) ?? [0, 0]
+    return (
+      photoQuality(photo) +
+      (used ? -WORTH.photoAgain * used.times : this.#noveltyOf(photo)) +
+      WORTH.fit * (hair.fit - 1) -
+      WORTH.hairAgain * (asItIs + inMirror) -
+      WORTH.sideAgain * (hair.isMirrored ? inMirror : asItIs) +
+      WORTH.tone * Math.min(this.#nearLast[way], used?.near[way] ?? 1) -
+      WORTH.wayAgain * this.#wayUses[way] -
+      WORTH.effort * wayEffort(way)
+    )
+  }
+
+  #noveltyOf(photo: CheckedPhoto): number {
+    const known = this.#novelty.get(photo)
+    if (known !== undefined) return known
+    const used = [...this.#photos.keys()].map((other) => other.report)
+    const { pose, fingerprint } = photo.report
+    const away = Math.min(NEW_POSE, ...used.map((other) => poseDistance(other.pose, pose)))
+    const isCopy = used.some((other) => fingerprintsAreNear(other.fingerprint, fingerprint))
+    const novelty = used.length ? WORTH.pose * (away / NEW_POSE) - (isCopy ? WORTH.copy : 0) : 0
+    this.#novelty.set(photo, novelty)
+    return novelty
+  }
+}
+
+interface Used {
+  times: number
+  /** Per way: how far its tone is from the nearest one this photo was used with, at most 1. */
+  near: Float32Array
+}
+
+const everyWay = (value: number): Float32Array => new Float32Array(WAYS_TO_WEAR).fill(value)
+
+/** The same distances with one more way among those to keep away from. */
+const nearest = (distances: Float32Array, chosen: number): Float32Array =>
+  distances.map((distance, way) => Math.min(distance, wayDistance(way, chosen)))
+
+type Pose = CheckedPhoto['report']['pose']
+
+/** Radians between two head poses. */
+const poseDistance = (p: Pose, q: Pose): number =>
+  p && q ? Math.hypot(p.yaw - q.yaw, p.pitch - q.pitch, p.roll - q.roll) : 0

@@ -1,0 +1,131 @@
+import type { Look, Outcome, PhotoJudgement, PhotoReport, Recipe, RefusalReason } from '@app/hair/contract.ts'
+import { describe, expect, it } from 'vitest'
+import type { EngineOrder, MadeImage } from './engine.ts'
+import { HairEngine } from './hair.ts'
+import { PixelError } from './pixels.ts'
+
+const report: PhotoReport = {
+  ...{ width: 1200, height: 1600, verdicts: [], faces: 1, pose: { yaw: 0, pitch: 0, roll: 0 } },
+  ...{ faceWidth: 300, sharpness: 1, light: 1, score: 0.8, fingerprint: '' },
+}
+const good: PhotoJudgement = {
+  ...{ fault: null, confidence: 0.93, techniques: ['volume', 'look'] },
+  head: { pose: { yaw: 0, pitch: 0, roll: 0 }, width: 0.85, turn: 0 },
+}
+const orderOf = (photos: number, count: number): EngineOrder => ({
+  ...{ style: 'degrade_volume', tone: '7.3', count, seed: 5 },
+  photos: Array.from({ length: photos }, (_, i) => ({ id: `photo-${i}`, file: `/p/${i}.jpg`, report })),
+  resume: { candidatesTried: 0, fingerprints: [] },
+})
+
+/** Pixels that cost nothing: what each photo is judged, and why a recipe is refused. */
+interface Scene {
+  judged?: Record<string, Partial<PhotoJudgement> | 'lost'>
+  refused?: (recipe: Recipe) => RefusalReason | null
+  print?: (recipe: Recipe, count: number) => string
+  looks?: Look[]
+}
+/** Far apart in structure and in colour, as long as the number differs. */
+const printOf = (k: number): string =>
+  ((k * 2_654_435_761) >>> 0).toString(16).padStart(8, '0').repeat(20).slice(0, 162)
+
+async function run(order: EngineOrder, { judged = {}, refused, print, looks = [] }: Scene = {}) {
+  const asked: Recipe[] = []
+  const told = { read: [] as number[], tried: [] as number[], errors: 0 }
+  const made: MadeImage[] = []
+  const pixels = {
+    judgePhoto: async (file: string): Promise<PhotoJudgement> => {
+      const found = judged[file]
+      if (found === 'lost') throw new PixelError('thread_lost', 'gone')
+      return { ...good, ...found }
+    },
+    transform: async (recipe: Recipe, file: string): Promise<Outcome> => {
+      asked.push(recipe)
+      const reason = refused?.(recipe)
+      if (reason) return { made: false, reason, recipe }
+      const fingerprint = print?.(recipe, asked.length) ?? printOf(asked.length)
+      return { made: true, file, width: 960, height: 1280, confidence: 0.93, fingerprint, recipe, stages: {} }
+    },
+  }
+  const engine = new HairEngine(pixels, looks, 'test', () => {
+    told.errors += 1
+  })
+  const watch = {
+    photosRead: async (count: number) => void told.read.push(count),
+    nextTarget: async () => ({ id: 'i', file: '/i.jpg', beforeFile: '/b.jpg' }),
+    tried: async (count: number, _target: unknown, image: MadeImage | null) => {
+      told.tried.push(count)
+      if (image) made.push(image)
+    },
+  }
+  await engine.produce(order, watch, new AbortController().signal)
+  return { asked, told, made, photos: made.map(({ recipe }) => recipe.photo) }
+}
+
+describe('our engine makes what was ordered', () => {
+  it('after it has read every photo, saying how many', async () => {
+    const { told, made } = await run(orderOf(5, 3))
+    expect(told.read).toEqual([2, 4, 5])
+    expect(made).toHaveLength(3)
+  })
+  it('beginning with the photo whose hair is seen best', async () => {
+    const { photos } = await run(orderOf(3, 1), { judged: { '/p/1.jpg': { confidence: 0.96 } } })
+    expect(photos).toEqual(['photo-1'])
+  })
+  it('without a photo that reading refused, or that could not be read', async () => {
+    const judged = { '/p/0.jpg': { fault: 'matte_untrusted' as const }, '/p/1.jpg': 'lost' as const }
+    const { photos, told } = await run(orderOf(3, 6), { judged })
+    expect([new Set(photos), told.errors]).toEqual([new Set(['photo-2']), 1])
+  })
+  it('the same images again for the same order', async () => {
+    const recipes = async () => (await run(orderOf(6, 8))).made.map(({ recipe }) => recipe)
+    expect(await recipes()).toEqual(await recipes())
+  })
+  it('replacing a near duplicate by another', async () => {
+    const twice = (_: Recipe, k: number) => printOf(k === 2 ? 1 : k)
+    const { made, told } = await run(orderOf(4, 4), { print: twice })
+    expect(made).toHaveLength(4)
+    expect(new Set(made.map(({ fingerprint }) => fingerprint)).size).toBe(4)
+    expect(told.tried).toEqual([1, 2, 3, 4, 5])
+  })
+  it('going on after the candidates that were tried', async () => {
+    const whole = await run(orderOf(6, 6))
+    const prints = whole.made.slice(0, 2).map(({ fingerprint }) => fingerprint)
+    const order = { ...orderOf(6, 6), resume: { candidatesTried: 2, fingerprints: prints } }
+    const rest = await run(order, { print: (_, k) => printOf(k + 2) })
+    expect(rest.made).toEqual(whole.made.slice(2))
+  })
+  it('naming photo and look by their ids, never by a path', async () => {
+    const look: Look = { id: 'soft', picture: '/looks/soft.jpg', baseStyle: 'degrade_volume', ...ABOUT }
+    const { made } = await run(orderOf(4, 6), { looks: [look] })
+    expect(new Set(made.map(({ recipe }) => recipe.look))).toEqual(new Set([null, 'soft']))
+    expect(JSON.stringify(made)).not.toContain('/looks/')
+  })
+})
+
+const ABOUT = { tone: null, licence: 'CC0', source: 'us', head: good.head }
+
+describe('nobody waits twice for the same refusal', () => {
+  it('of a photo', async () => {
+    const refused = ({ photo }: Recipe) => (photo === '/p/0.jpg' ? ('matte_untrusted' as const) : null)
+    const { asked, made } = await run(orderOf(2, 8), { refused })
+    expect(asked.filter(({ photo }) => photo === '/p/0.jpg').length).toBeLessThanOrEqual(2)
+    expect(made).toHaveLength(8)
+  })
+  it('of a look', async () => {
+    const looks = [{ id: 'bad', picture: '/bad.jpg', baseStyle: 'degrade_volume', ...ABOUT }]
+    const refused = ({ look }: Recipe) => (look ? ('look_not_usable' as const) : null)
+    const { asked } = await run(orderOf(4, 20), { refused, looks })
+    expect(asked.filter(({ look }) => look).length).toBeLessThanOrEqual(2)
+  })
+  it('of a look on one head, while another head may take it', async () => {
+    const looks = [{ id: 'a', picture: '/a.jpg', baseStyle: 'pixie', ...ABOUT }]
+    const refused = ({ photo }: Recipe) => (photo === '/p/0.jpg' ? ('cut_not_possible' as const) : null)
+    const { photos } = await run({ ...orderOf(2, 5), style: 'pixie' }, { refused, looks })
+    expect(photos).toEqual(Array(5).fill('photo-1'))
+  })
+  it('but another tone of an image that looked unchanged is tried', async () => {
+    const { asked } = await run(orderOf(1, 3), { refused: () => 'looks_unchanged' })
+    expect(asked.length).toBeGreaterThanOrEqual(8)
+  })
+})

@@ -1,0 +1,48 @@
+import type { PhotoJudgement } from '@app/hair/contract.ts'
+import type { EngineOrder } from './engine.ts'
+import { PixelError, type PixelThreads } from './pixels.ts'
+
+type Photo = EngineOrder['photos'][number]
+export type JudgedPhoto = Photo & { judgement: PhotoJudgement }
+export interface JudgeWatch {
+  /** This many photos have been read. */
+  read(count: number): Promise<void>
+  /** A photo could not be read: the others are. */
+  failed(cause: Error): void
+}
+
+/**
+ * Reads her photos before anything is made of them, `atOnce` side by side, in their order. One that cannot be read is
+ * left out: it must not stop the others.
+ */
+export async function judgePhotos(
+  pixels: Pick<PixelThreads, 'judgePhoto'>,
+  photos: Photo[],
+  atOnce: number,
+  watch: JudgeWatch,
+  signal: AbortSignal,
+): Promise<JudgedPhoto[]> {
+  const judged: JudgedPhoto[] = []
+  for (let read = 0; read < photos.length; ) {
+    signal.throwIfAborted()
+    const batch = photos.slice(read, read + atOnce)
+    const judgements = await Promise.all(batch.map(({ file }) => judge(file)))
+    judgements.forEach((judgement, i) => {
+      const photo = batch[i]
+      if (judgement && photo) judged.push({ ...photo, judgement })
+    })
+    read += batch.length
+    await watch.read(read)
+  }
+  return judged
+
+  async function judge(file: string): Promise<PhotoJudgement | null> {
+    try {
+      return await pixels.judgePhoto(file)
+    } catch (cause) {
+      if (!(cause instanceof PixelError) || cause.code === 'closing') throw cause
+      watch.failed(cause)
+      return null
+    }
+  }
+}
