@@ -9,6 +9,7 @@ const PAGES = [
     en: 'Reveal the goddess within you',
     status: 200,
   },
+  { path: '/essayer', fr: 'Essayez sur votre photo', en: 'Try it on your photo', status: 200 },
   { path: '/mentions-legales', fr: 'Mentions légales', en: 'Legal notice', status: 200 },
   {
     path: '/politique-confidentialite',

@@ -1,0 +1,130 @@
+import { api, pages } from '@app/domain/routes.ts'
+import type { Page } from '@playwright/test'
+import { axeFaults } from './checks/axe.ts'
+import { expect, test } from './journey.ts'
+import { drawnPhotos, photoOfNobody } from './test-photos.ts'
+import {
+  addPhotos,
+  beginTransformation,
+  next,
+  type Photo,
+  register,
+  waitForPhotos,
+  wizardOf,
+} from './visitor-steps.ts'
+import { wordsIn } from './words.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 } }
+const MADE = { timeout: 60_000 }
+const t = wordsIn('fr')
+
+async function choosePhoto(page: Page, photo: Photo): Promise<void> {
+  const chosen = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: t('preview.page.choose') }).click()
+  await (await chosen).setFiles(photo)
+}
+
+const said = (page: Page, sentence: string) => page.getByRole('status').filter({ hasText: sentence })
+
+test('a stranger sees herself in every style and in another tone, and registers from there', async ({
+  visit,
+}) => {
+  const page = await visit(PHONE)
+  const sent: number[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.postDataBuffer()?.length ?? 0)
+  })
+  await page.goto(pages.home())
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('preview.page.link') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Essayez sur votre photo')
+  await expect(page.getByText(/Votre photo n’est pas conservée/)).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+
+  const [portrait] = await drawnPhotos()
+  await choosePhoto(page, portrait as Photo)
+  await expect(said(page, t('preview.page.sending'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('preview.page.result') })).toBeFocused(MADE)
+  // The thumbnail, not the photo.
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toBeLessThan(400_000)
+
+  const style = page.getByRole('radiogroup', { name: t('preview.page.styles') }).getByRole('radio')
+  await expect(style.first()).toBeChecked()
+  await expect(said(page, t('landing.styleNames.balayage_doux'))).toBeAttached(MADE)
+  await page.getByRole('radio', { name: t('landing.styleNames.long_lisse') }).click()
+  await expect(said(page, '2.0 brun')).toBeAttached(MADE)
+  const tones = page.getByRole('radiogroup', { name: t('preview.page.tones') })
+  await tones.getByRole('radio', { name: '5.6 acajou rouge' }).click()
+  await expect(said(page, '5.6 acajou rouge')).toBeAttached(MADE)
+  await page.keyboard.press('ArrowRight')
+  await expect(said(page, '7.3 blond doré')).toBeAttached(MADE)
+  await page.getByRole('slider', { name: t('ui.compare') }).press('End')
+  await expect(page.getByText(t('ui.aiImage'))).toBeVisible()
+  await expect(page.getByText(/Aperçu rapide, en basse définition/)).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+
+  await page.getByRole('button', { name: t('preview.page.create') }).click()
+  await expect(page.getByRole('dialog', { name: t('signin.title') })).toBeVisible()
+})
+
+test('her photo is gone as soon as she says so, and as soon as she leaves', async ({ visit, house }) => {
+  const page = await visit()
+  const handles: string[] = []
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith(api.previews())) handles.push((await answer.json()).handle)
+  })
+  const isThere = async (handle: string | undefined) =>
+    (await fetch(`${house.url}${api.previewBefore(handle ?? '')}`)).ok
+  const [portrait] = await drawnPhotos()
+  await page.goto(pages.tryOn())
+  await choosePhoto(page, portrait as Photo)
+  await expect(page.getByRole('heading', { name: t('preview.page.result') })).toBeVisible(MADE)
+  expect(await isThere(handles[0])).toBe(true)
+  await page.getByRole('button', { name: t('preview.page.erase') }).click()
+  await expect(said(page, t('preview.page.erased'))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('preview.page.choose') })).toBeFocused()
+  await expect.poll(() => isThere(handles[0])).toBe(false)
+
+  await choosePhoto(page, portrait as Photo)
+  await expect(page.getByRole('heading', { name: t('preview.page.result') })).toBeVisible(MADE)
+  expect(await isThere(handles[1])).toBe(true)
+  await page.goto(pages.blog())
+  await expect.poll(() => isThere(handles[1])).toBe(false)
+})
+
+test('a photo that will not do is refused in words, and another may follow', async ({ visit }) => {
+  const page = await visit(PHONE)
+  await page.goto(pages.tryOn())
+  await choosePhoto(page, await photoOfNobody())
+  await expect(page.getByRole('alert')).toContainText(t('errors.photo_no_face'), MADE)
+  expect(await axeFaults(page)).toEqual([])
+  await choosePhoto(page, { name: 'lettre.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Chère Léa') })
+  await expect(page.getByRole('alert')).toContainText(t('errors.photo_format'))
+})
+
+test('in step 2 the styles stand on her own photo, and she may go back to the drawings', async ({
+  visit,
+}) => {
+  const page = await visit(PHONE)
+  await register(page, 'Camille')
+  await beginTransformation(page, 'Essai')
+  await addPhotos(page, await drawnPhotos())
+  await waitForPhotos(page, 15)
+  await next(page).click()
+  const wizard = wizardOf(page)
+  const balayage = wizard.getByRole('radio', { name: /^Balayage doux/ })
+  // Choosing waits for nothing.
+  await balayage.check()
+  const shown = balayage.getByText(t('preview.wizard.badge'))
+  await expect(shown).toBeVisible(MADE)
+  await expect(balayage).toBeChecked()
+  await wizard.getByRole('button', { name: t('preview.wizard.drawn') }).click()
+  await expect(shown).toBeHidden()
+  await wizard.getByRole('button', { name: t('preview.wizard.onPhoto') }).click()
+  await expect(shown).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+})
