@@ -50,8 +50,8 @@ function areaOf(corners: [number, number][], box: Rectangle, f: FaceFrame): Brow
     })
     return Float32Array.from(fillPolygon(larger, box.w, box.h))
   }
-  const brow = blur(grown(f.s * 0.014), box.w, box.h, f.s * 0.008)
-  const around = grown(f.s * 0.03)
+  const brow = blur(grown(f.s * 0.023), box.w, box.h, f.s * 0.009)
+  const around = grown(f.s * 0.038)
   // below the brow's lower edge begins the lid, with its own shadow
   const lowest = Math.max(...corners.map(([, y]) => y)) - box.y
   const skin = around.map((inside, i) => (inside || ((i / box.w) | 0) > lowest ? 0 : 1))

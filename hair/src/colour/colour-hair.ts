@@ -45,8 +45,11 @@ export function colourHair(
 
 /** Brows stay hair of a natural brown or blonde that leans towards the new tone; of a pastel they take a breath. */
 function browColour(hair: Shade, tone: string): Lab {
-  const natural = shadeOf({ depth: Math.min(7, Math.max(3, lightDepth(hair.mid[0]) - 2)), reflect: '0' }).mid
-  const lean = NAMED_TONES.includes(tone) ? 0.12 : 0.45
+  const natural = shadeOf({
+    depth: Math.min(6, Math.max(2.5, lightDepth(hair.mid[0]) - 3)),
+    reflect: '0',
+  }).mid
+  const lean = NAMED_TONES.includes(tone) ? 0.08 : 0.4
   return [0, 1, 2].map((c) => natural[c] + (hair.mid[c] - natural[c]) * lean) as unknown as Lab
 }
 

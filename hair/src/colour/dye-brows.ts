@@ -9,7 +9,7 @@ import { toByte, toLinear } from '../pixels/srgb.ts'
 import { type BrowArea, browAreas } from './brow-area.ts'
 
 /** How far brows go along with the hair: a colourist keeps them a shade or two nearer to what they were. */
-const FOLLOW = { light: 0.45, colour: 0.6, lightest: 0.16, darkest: -0.07 } as const
+const FOLLOW = { light: 0.45, colour: 0.85, lightest: 0.16, darkest: -0.07 } as const
 /** Brows stay this much darker than the skin around them, OKLab. */
 const ABOVE_SKIN = 0.09
 

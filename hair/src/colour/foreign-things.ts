@@ -17,10 +17,19 @@ const LEAST = { ears: 0.035, elsewhere: 0.055 } as const
 
 /**
  * Earrings, beads and leaves seen through curls: places whose hue is not the hair's. White light on strands is
- * none, and hair of many colours hides them.
+ * none, and hair of many colours hides them. Remembered for one picture and matte.
  * @returns null when there is nothing
  */
 export function foreignThings(lab: Float32Array, matte: Matte, f: FaceFrame): ForeignThings | null {
+  const known = remembered.get(lab)
+  if (known?.alpha === matte.alpha) return known.things
+  const things = findThings(lab, matte, f)
+  remembered.set(lab, { alpha: matte.alpha, things })
+  return things
+}
+const remembered = new WeakMap<Float32Array, { alpha: Plane; things: ForeignThings | null }>()
+
+function findThings(lab: Float32Array, matte: Matte, f: FaceFrame): ForeignThings | null {
   const line = hueLine(lab, matte.alpha)
   if (!line) return null
   const size = { w: matte.w >> 1, h: matte.h >> 1 }

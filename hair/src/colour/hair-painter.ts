@@ -54,18 +54,24 @@ export class HairPainter {
   /**
    * The dyed colour at column x of the current row, as if the pixel were all hair.
    * @param out the hair's own OKLab; overwritten
+   * @returns false where the dye leaves the hair alone
    */
-  paint(x: number, out: Float64Array): void {
+  paint(x: number, out: Float64Array): boolean {
     const fine = this.#strands.at(0, x)
     const locks = this.#strands.at(1, x)
     const mix = this.#mixAt(x, fine, locks)
-    const [L, a, b] = out
     const root = this.#root
     const tip = this.#tip
+    if ((mix <= 0 && !root) || (mix >= 1 && !tip)) return false
+    const L = out[0]
+    const a = out[1]
+    const b = out[2]
     const base = this.#shading.at(0, x)
     const cover = this.#shading.at(1, x)
     const rim = this.#rim ? this.#rim.at(0, x) : 0
-    let [newL, newA, newB] = [0, 0, 0]
+    let newL = 0
+    let newA = 0
+    let newB = 0
     for (let end = 0; end < 2; end++) {
       const share = end ? mix : 1 - mix
       if (share <= 0) continue
@@ -87,6 +93,7 @@ export class HairPainter {
     out[0] = L + (newL - L) * strength
     out[1] = a + (newA - a) * strength
     out[2] = b + (newB - b) * strength
+    return true
   }
 
   /** 0 root colour, 1 tip colour. */

@@ -1,10 +1,9 @@
 import type { FaceFrame } from '../face/face-frame.ts'
 import type { Matte } from '../matte/soft-matte.ts'
-import { oklabToLinear } from '../pixels/oklab.ts'
 import type { Picture } from '../pixels/picture.ts'
 import { RowSampler } from '../pixels/row-sampler.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
-import { toByte } from '../pixels/srgb.ts'
+import { writeOklab } from '../pixels/write-oklab.ts'
 import type { Dye } from './dye.ts'
 import { foreignThings } from './foreign-things.ts'
 import { readHairLight } from './hair-light.ts'
@@ -54,20 +53,17 @@ export function recolour(
       if (alpha < 0.98) alpha = Math.min(alpha, seen(lab, i * 3, around, x))
       if (alpha < LEAST) continue
       for (let c = 0; c < 3; c++) {
-        own[c] =
-          alpha > 0.98 ? lab[i * 3 + c] : pure(lab[i * 3 + c], alpha, around.at(c, x), around.at(c + 3, x))
+        const mixed = lab[i * 3 + c]
+        own[c] = alpha > 0.98 ? mixed : pure(mixed, alpha, around.at(c, x), around.at(c + 3, x))
         dyed[c] = own[c]
       }
-      painter.paint(x, dyed)
+      if (!painter.paint(x, dyed)) continue
       if (alpha <= 0.98) {
         shade(dyed, own[0], alpha)
         for (let c = 0; c < 3; c++)
           dyed[c] = laid(lab[i * 3 + c], own[c], dyed[c], around.at(c + 3, x), alpha)
       }
-      const [r, g, b] = oklabToLinear(dyed[0], dyed[1], dyed[2])
-      data[i * 3] = toByte(r)
-      data[i * 3 + 1] = toByte(g)
-      data[i * 3 + 2] = toByte(b)
+      writeOklab(data, i * 3, dyed[0], dyed[1], dyed[2])
     }
   }
   return { ...picture, data }

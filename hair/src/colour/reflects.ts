@@ -8,10 +8,10 @@ export interface Reflect {
 
 /** One reflect per digit, as most makers in France count; the chroma was set on the hair of photographs. */
 const DIGITS: Record<string, readonly [chroma: number, hue: number]> = {
-  '0': [0.053, 53],
-  '1': [0.026, 57],
+  '0': [0.055, 56],
+  '1': [0.033, 57],
   '2': [0.026, 350],
-  '3': [0.071, 63],
+  '3': [0.066, 59],
   '4': [0.092, 50],
   '5': [0.078, 25],
   '6': [0.102, 27],
@@ -32,7 +32,7 @@ const NAMED: Record<string, Reflect & { depth: number }> = {
   'pastel:bleu': { depth: 9.1, chroma: 0.05, hue: 242, pepper: 0 },
   'pastel:menthe': { depth: 9.2, chroma: 0.045, hue: 168, pepper: 0 },
   gris: { depth: 7.6, chroma: 0.004, hue: 40, pepper: 0.7 },
-  'gris:argent': { depth: 9.2, chroma: 0.003, hue: 280, pepper: 0.4 },
+  'gris:argent': { depth: 9.2, chroma: 0.002, hue: 60, pepper: 0.4 },
   'gris:anthracite': { depth: 4.2, chroma: 0.006, hue: 270, pepper: 0.5 },
 }
 

@@ -36,8 +36,12 @@ export function toneCurve(shade: Shade, light: HairLight): ToneCurve {
   const lift = smoothstep(0.03, 0.33, L - light.L)
   const wanted = NATURAL.strandsDark + (NATURAL.strandsPale - NATURAL.strandsDark) * smoothstep(0.25, 0.6, L)
   const curve: ToneCurve = {
-    down: within(0.6, 2.9, (NATURAL.down * L) / Math.max(0.03, light.middle - light.dark)),
-    up: within(0.45, 1.35, NATURAL.up / Math.max(0.05, light.bright - light.middle)),
+    down: within(0.45, 2.9, (NATURAL.down * L) / Math.max(0.03, light.middle - light.dark)),
+    up: within(
+      0.45,
+      1.9,
+      (NATURAL.up + 0.06 * smoothstep(0.3, 0.18, L)) / Math.max(0.05, light.bright - light.middle),
+    ),
     strands: within(0.95, 1.3, wanted / Math.max(0.01, light.strands)),
     hold: 3.5 * lift,
     lift,

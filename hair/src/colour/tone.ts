@@ -13,7 +13,7 @@ export interface Shade {
 }
 
 /** Mean OKLab lightness of the depths 0 to 10 on photographs, shadows included (1 black, 5 light brown, 10 lightest blonde). */
-const DEPTH = [0, 0.172, 0.206, 0.248, 0.295, 0.35, 0.415, 0.485, 0.56, 0.64, 0.72]
+const DEPTH = [0, 0.18, 0.21, 0.248, 0.295, 0.35, 0.415, 0.485, 0.568, 0.655, 0.735]
 
 export interface Tone {
   depth: number
@@ -58,8 +58,9 @@ export function lightDepth(L: number): number {
  */
 export function shadeOf({ depth, reflect }: Tone, strength = 1): Shade {
   const named = namedReflect(reflect)
-  const { chroma: chart, hue, pepper } = named ?? reflectOf(reflect)
+  const { chroma: chart, hue: chartHue, pepper } = named ?? reflectOf(reflect)
   const L = depthLight(depth)
+  const hue = named ? chartHue : hueAt(L, chartHue)
   const chroma = chart * strength * (named ? 1 : chromaAt(L, chart))
   const isWarm = hue < 90 || hue > 340
   // the shine of red and copper hair turns to orange, not to pink
@@ -81,6 +82,12 @@ export function shadeOf({ depth, reflect }: Tone, strength = 1): Shade {
 function chromaAt(L: number, chart: number): number {
   const dark = smoothstep(0.09, 0.43, L) ** (chart > 0.07 ? 0.7 : 1)
   return dark * (1 - 0.18 * smoothstep(0.6, 0.75, L))
+}
+
+/** The same gold is browner in dark hair and yellower in pale hair; red and ash hardly move. */
+function hueAt(L: number, hue: number): number {
+  const gold = smoothstep(35, 50, hue) * smoothstep(85, 70, hue)
+  return hue + 14 * gold * (smoothstep(0.3, 0.7, L) - 0.6)
 }
 
 function polar(L: number, chroma: number, hue: number): Lab {
