@@ -17,4 +17,8 @@ export interface Benchmark {
 export interface BenchmarkOptions {
   /** Also say which code takes long (`--profile`); profiling itself costs time. */
   profile: boolean
+  /** A folder of portraits (`--photos`), for the benchmark `hair`; the test portraits by default. */
+  photos?: string
+  /** No more portraits than this (`--limit`); all by default. */
+  limit?: number
 }

@@ -1,8 +1,9 @@
-/** `npm run bench [name] [--profile]`: every benchmark, or one. Prints a table and a line of JSON for each. */
+/** `npm run bench [name] [--profile] [--photos FOLDER] [--limit N]`: every benchmark, or one. Prints a table and a line of JSON for each. */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { eventLoop } from './event-loop.ts'
 import type { Benchmark } from './figure.ts'
+import { hair } from './hair.ts'
 import { landingBytes } from './landing-bytes.ts'
 import { landingLcp } from './landing-lcp.ts'
 import { landingReady } from './landing-ready.ts'
@@ -23,19 +24,25 @@ const BENCHMARKS: Benchmark[] = [
   uploadFifteen,
   paymentToImages,
   eventLoop,
+  hair,
 ]
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { profile: { type: 'boolean', default: false } },
+  options: {
+    profile: { type: 'boolean', default: false },
+    photos: { type: 'string' },
+    limit: { type: 'string' },
+  },
 })
 const wanted = BENCHMARKS.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
 if (wanted.length === 0) {
   for (const { name, measures } of BENCHMARKS) console.log(`${name.padEnd(20)} ${measures}`)
   process.exit(1)
 }
+const limit = values.limit === undefined ? undefined : Number(values.limit)
 for (const benchmark of wanted) {
   const before = loadavg()[0] ?? 0
-  const figures = await benchmark.run(values)
+  const figures = await benchmark.run({ ...values, limit })
   printFigures(benchmark, figures, { before, after: loadavg()[0] ?? 0 })
 }

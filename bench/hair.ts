@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { drawnPhoto } from '../hair/test/drawings.ts'
+import { photographs } from '../hair/test/photographs.ts'
+import type { Benchmark, BenchmarkOptions, Figure } from './figure.ts'
+import type { Milestone } from './hair-endurance.ts'
+import type { PeakLine, PortraitLine } from './hair-portraits.ts'
+import { measureRows, tableOf } from './hair-table.ts'
+import { median } from './median.ts'
+
+const script = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const ENDURING = 4
+const ANALYSIS = ['decode', 'face', 'mask', 'matte']
+const TARGETS: Record<string, number> = { analysis: 2500, colour: 500, cut: 3000 }
+
+export const hair: Benchmark = {
+  name: 'hair',
+  measures:
+    'portraits recoloured and reshaped: what is kept, what is reached, what is refused, what it costs',
+  run: async (options) => {
+    const portraits = await portraitsOf(options)
+    const said = run('./hair-portraits.ts', [
+      String(options.limit ?? 0),
+      ...portraits,
+      '--',
+      ...photographs('looks'),
+    ])
+    const lines = said.filter((line): line is PortraitLine => 'photo' in line)
+    const { peakMb } = said.find((line): line is PeakLine => 'peakMb' in line) ?? { peakMb: Number.NaN }
+    console.log(`\n${tableOf(measureRows(lines))}\n`)
+    const taken = new Set(lines.filter(({ refused }) => refused === null).map(({ photo }) => photo))
+    const enduring = portraits
+      .filter((file) => [...taken].some((name) => file.endsWith(name)))
+      .slice(0, ENDURING)
+    return [
+      ...refusals(lines),
+      ...costs(lines),
+      { what: 'peak memory of the process', value: peakMb, unit: 'MB', target: 700 },
+      ...(enduring.length > 0 ? endurance(enduring) : []),
+    ]
+  },
+}
+
+/** Asked for; or the test portraits that lie beside the repository; or, without those, the drawn ones. */
+async function portraitsOf({ photos }: BenchmarkOptions): Promise<string[]> {
+  if (photos)
+    return readdirSync(photos)
+      .filter((name) => /\.(jpe?g|png|webp)$/i.test(name))
+      .map((name) => join(photos, name))
+  const women = photographs('women')
+  return women.length > 0 ? women : Promise.all([drawnPhoto('avant'), drawnPhoto('lob'), drawnPhoto('carre')])
+}
+
+/** The lines of JSON a script says; its progress goes to the terminal. */
+function run(name: './hair-portraits.ts', args: string[]): (PortraitLine | PeakLine)[]
+function run(name: './hair-endurance.ts', args: string[]): Milestone[]
+function run(name: string, args: string[]): unknown[] {
+  const { stdout } = spawnSync(process.execPath, ['--expose-gc', script(name), ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 64e6,
+  })
+  return stdout
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as unknown)
+}
+
+/** Out of a hundred photos, how many no colour is given to, and out of a hundred tries, each other technique. */
+function refusals(lines: PortraitLine[]): Figure[] {
+  const perHundred = (part: PortraitLine[], whole: PortraitLine[]) =>
+    (100 * part.length) / (whole.length || 1)
+  const coloured = lines.filter(({ technique }) => technique === 'colour')
+  const refused = coloured.filter((line) => line.refused !== null)
+  const reasons = Map.groupBy(refused, (line) => line.refused ?? '')
+  const others = Map.groupBy(
+    lines.filter(({ technique }) => technique !== 'colour'),
+    (line) => line.technique,
+  )
+  return [
+    {
+      what: `photos refused, of 100 (${coloured.length} tried)`,
+      value: perHundred(refused, coloured),
+      unit: '',
+      target: 10,
+    },
+    ...[...reasons].map(
+      ([reason, some]): Figure => ({ what: `  ${reason}`, value: perHundred(some, coloured), unit: '' }),
+    ),
+    ...[...others].map(([technique, tries]): Figure => {
+      const failed = tries.filter((line) => line.refused !== null)
+      const what = `${technique} refused on photos that were coloured, of 100 (${tries.length} tried)`
+      return { what, value: perHundred(failed, tries), unit: '' }
+    }),
+  ]
+}
+
+/** Processor time per stage, the middle one of all that were not remembered. */
+function costs(lines: PortraitLine[]): Figure[] {
+  const analyses = lines
+    .filter(({ technique, cpuMs }) => technique === 'colour' && cpuMs.mask !== undefined)
+    .map(({ cpuMs }) => ANALYSIS.reduce((sum, stage) => sum + (cpuMs[stage] ?? 0), 0))
+  const stage = (technique: string, name: string): Figure[] => {
+    const spent = lines.flatMap((line) => (line.technique === technique ? (line.cpuMs[name] ?? []) : []))
+    if (spent.length === 0) return []
+    const what = name === 'cut' ? technique : name
+    return [{ what: `processor time, ${what}`, value: median(spent), unit: 'ms', target: TARGETS[name] }]
+  }
+  return [
+    { what: 'processor time, analysis', value: median(analyses), unit: 'ms', target: TARGETS.analysis },
+    ...ANALYSIS.flatMap((name) => stage('colour', name)),
+    ...stage('colour', 'colour'),
+    ...stage('colour', 'write'),
+    ...stage('waves', 'plate'),
+    ...['gloss', 'volume', 'waves', 'lob', 'look'].flatMap((technique) => stage(technique, 'cut')),
+  ]
+}
+
+function endurance(portraits: string[]): Figure[] {
+  const milestones = run('./hair-endurance.ts', portraits)
+  const [first, last] = [milestones.at(0), milestones.at(-1)]
+  return [
+    ...milestones.flatMap(({ pictures, mb, cpuMs }): Figure[] => [
+      { what: `after ${pictures} pictures: memory`, value: mb, unit: 'MB' },
+      { what: `after ${pictures} pictures: processor time of one`, value: cpuMs, unit: 'ms' },
+    ]),
+    {
+      what: 'memory, last against first',
+      value: (last?.mb ?? 0) / (first?.mb ?? 1),
+      unit: '×',
+      target: 1.15,
+    },
+  ]
+}
