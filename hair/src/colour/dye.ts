@@ -46,7 +46,7 @@ export function dyeOf(tone: string, technique: Technique, v: Variation, options:
     case 'balayage': {
       const from = 0.3 - 0.35 * v.roots
       const to = Math.max(from - 0.9 + 0.35 * v.balayage, ends)
-      return { root: null, tip: shade(0.8 * v.balayage), from, to, streaks: 0.85, weave: 0, strength }
+      return { root: null, tip: shade(0.8 * v.balayage), from, to, streaks: 0.75, weave: 0, strength }
     }
     case 'ombre': {
       const from = Math.max(0.08 - 0.25 * v.roots, ends + 0.35)

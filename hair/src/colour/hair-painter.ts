@@ -17,6 +17,9 @@ export interface Rim {
   small: Size
 }
 
+/** Whether single strands carry their colour on over their length: highlights, and a balayage painted by hand. */
+const isWoven = ({ weave, streaks }: Dye): boolean => weave > 0 || streaks > 0.5
+
 /** Gives hair its new colour, row by row. */
 export class HairPainter {
   readonly #light: HairLight
@@ -37,7 +40,7 @@ export class HairPainter {
     this.#tip = dye.tip === dye.root ? this.#root : dye.tip && toneCurve(dye.tip, light)
     this.#shading = new RowSampler([light.shading, light.cover], light.size, full)
     this.#strands = new RowSampler(
-      dye.weave > 0 ? [field.fine, field.locks, wovenStrands(field)] : [field.fine, field.locks],
+      isWoven(dye) ? [field.fine, field.locks, wovenStrands(field)] : [field.fine, field.locks],
       field,
       full,
     )
@@ -106,7 +109,10 @@ export class HairPainter {
       const strand = this.#strands.at(2, x)
       return 0.82 * smoothstep(0.55 - weave, 1.3 - weave, strand) * (1 - 0.5 * smoothstep(0.5, 0.75, v))
     }
-    return smoothstep(from, to, v + (locks * 0.6 + fine * 0.2) * streaks * 0.55)
+    const strand = isWoven(this.#dye)
+      ? this.#strands.at(2, x) * 0.45 + locks * 0.25
+      : locks * 0.6 + fine * 0.2
+    return smoothstep(from, to, v + strand * streaks * 0.55)
   }
 
   #lightOf(

@@ -3,18 +3,25 @@ import type { Plane, Size } from '../pixels/picture.ts'
 import { random } from '../pixels/random.ts'
 import { type StrandDirections, strandDirections } from './strand-directions.ts'
 
-/** Noise that runs along the strands, about -1 to 1 with a standard deviation of a half, at half the size. */
+/**
+ * Noise that runs along the strands, about -1 to 1 with a standard deviation of a half: at half the size of a
+ * picture, at the whole size of a small one.
+ */
 export interface StrandField extends Size {
   /** Single strands, two to four pixels wide. */
   fine: Plane
   /** Locks, four times as wide. */
   locks: Plane
   directions: StrandDirections
+  /** Pixels of the field to one of the directions, as a power of 2. */
+  shift: number
 }
 
-/** Steps to either side, and the length of one in pixels of the half-size plane. */
+/** Steps to either side, and the length of one in pixels of the field. */
 const STEPS = 9
 const STEP = 2.4
+/** Pictures narrower than this have strands of a pixel. */
+const SMALL = 600
 
 /** The same hair and seed give the same field; several tones of one photo share it. */
 export function strandField(
@@ -39,21 +46,23 @@ function drawStrands(
   { alpha, w, h }: Pick<Matte, 'alpha' | 'w' | 'h'>,
   seed: number,
 ): StrandField {
-  const size = { w: w >> 1, h: h >> 1 }
+  const shift = w < SMALL ? 2 : 1
+  const size = { w: w >> (2 - shift), h: h >> (2 - shift) }
   const white = tile(random(seed))
   const soft = softened(white)
   const fine = new Float32Array(size.w * size.h)
   const locks = new Float32Array(size.w * size.h)
   for (let y = 0; y < size.h; y++) {
     for (let x = 0; x < size.w; x++) {
-      if (alpha[2 * y * w + 2 * x] < 0.02 && alpha[(2 * y + 1) * w + 2 * x + 1] < 0.02) continue
+      const i = (y << (2 - shift)) * w + (x << (2 - shift))
+      if (alpha[i] < 0.02 && !(alpha[i + w + 1] >= 0.02)) continue
       let sum = white[tileIndex(x, y)]
       let softSum = soft[tileIndex(x, y)]
       for (let way = -1; way <= 1; way += 2) {
         let [px, py] = [x + 0.5, y + 0.5]
         let [vx, vy] = [0, way]
         for (let k = 0; k < STEPS; k++) {
-          const j = (py >> 1) * directions.w + (px >> 1)
+          const j = (py >> shift) * directions.w + (px >> shift)
           let dx = directions.x[j]
           let dy = directions.y[j]
           if (k === 0 ? way < 0 : dx * vx + dy * vy < 0) {
@@ -70,22 +79,24 @@ function drawStrands(
           softSum += soft[at]
         }
       }
-      const i = y * size.w + x
-      fine[i] = clipped(sum * FINE_SCALE)
-      locks[i] = clipped(softSum * LOCK_SCALE)
+      const at = y * size.w + x
+      fine[at] = clipped(sum * FINE_SCALE)
+      locks[at] = clipped(softSum * LOCK_SCALE)
     }
   }
-  return { ...size, fine: combed(fine, size, directions), locks, directions }
+  const field = { ...size, fine, locks, directions, shift }
+  return { ...field, fine: combed(fine, field) }
 }
 
 /** Evens out what lies between the steps: the mean of five neighbours along the strand. */
-export function combed(plane: Plane, { w, h }: Size, directions: StrandDirections): Plane {
+export function combed(plane: Plane, field: Omit<StrandField, 'fine'>): Plane {
+  const { w, h, directions, shift } = field
   const out = new Float32Array(plane.length)
   for (let y = 3; y < h - 3; y++) {
     for (let x = 3; x < w - 3; x++) {
       const i = y * w + x
       if (plane[i] === 0) continue
-      const j = (y >> 1) * directions.w + (x >> 1)
+      const j = (y >> shift) * directions.w + (x >> shift)
       const dx = directions.x[j]
       const dy = directions.y[j]
       const one = Math.round(dy) * w + Math.round(dx)
