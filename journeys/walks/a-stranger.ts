@@ -1,9 +1,13 @@
 import { pages } from '@app/domain/routes.ts'
 import { expect } from '@playwright/test'
 import { Person } from '../person.ts'
-import { newAddress, openSignIn } from '../visitor-steps.ts'
+import { drawnPhotos, photoOfNobody } from '../test-photos.ts'
+import { newAddress, openSignIn, type Photo } from '../visitor-steps.ts'
 import { plain } from '../words.ts'
 import type { Visitor, Walk } from './walk.ts'
+
+/** A photo is read in seconds, on a slow machine in many. */
+const PREVIEWED = { timeout: 60_000 }
 
 /** Who has no account yet, and who forgot her password. */
 export const aStranger: Walk = {
@@ -14,6 +18,7 @@ export const aStranger: Walk = {
     await visitor.look('landing')
     await signsIn(visitor)
     await forgetsHerPassword(visitor)
+    await triesOnePhoto(visitor)
     await readsThePublicPages(visitor)
   },
 }
@@ -53,6 +58,27 @@ async function forgetsHerPassword({ page, house, t, look }: Visitor): Promise<vo
   await page.goto(pages.newPasswordLink('a-link-nobody-was-given'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signin.newPassword.expiredTitle'))
   await look('new-password-expired')
+}
+
+async function triesOnePhoto({ page, t, look, complaints }: Visitor): Promise<void> {
+  const choose = async (photo: Photo) => {
+    const chosen = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: t('preview.page.choose') }).click()
+    await (await chosen).setFiles(photo)
+  }
+  await page.goto(pages.tryOn())
+  await expect(page.getByRole('button', { name: t('preview.page.choose') })).toBeVisible()
+  await look('try-on')
+  complaints.expect(/^422 .*preview/)
+  await choose(await photoOfNobody())
+  await expect(page.getByRole('alert')).toContainText(t('errors.photo_no_face'), PREVIEWED)
+  await look('try-on-refused')
+  const [portrait] = await drawnPhotos()
+  await choose(portrait as Photo)
+  await expect(page.getByRole('heading', { name: t('preview.page.result') })).toBeVisible(PREVIEWED)
+  const ready = page.getByRole('status').filter({ hasText: t('landing.styleNames.balayage_doux') })
+  await expect(ready).toBeAttached(PREVIEWED)
+  await look('try-on-result')
 }
 
 async function readsThePublicPages({ page, t, look, complaints }: Visitor): Promise<void> {

@@ -63,7 +63,10 @@ async function addsHerPhotos({ page, t, language, look }: Visitor): Promise<void
 
 async function chooses({ page, t, look }: Visitor): Promise<void> {
   await expect(wizardOf(page, t).getByRole('radio').first()).toBeVisible()
-  await chooseStyle(page, t('landing.styleNames.balayage_doux'), t)
+  const style = t('landing.styleNames.balayage_doux')
+  await chooseStyle(page, style, t)
+  const onHer = wizardOf(page, t).getByRole('radio', { name: style }).getByText(t('preview.wizard.badge'))
+  await expect(onHer).toBeVisible({ timeout: 60_000 })
   await look('style')
   await next(page, t).click()
   await choosePackage(page, /Essentiel|Essential/, t)

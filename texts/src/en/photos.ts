@@ -1,11 +1,12 @@
 import type { PhotoVerdict } from '@app/domain/photos/photo-rules.ts'
+import type { SetHint } from '@app/domain/photos/set-hints.ts'
 import type { Texts } from '../texts.ts'
 
 const verdicts = {
   no_face: 'No face found. Choose a photo where you can be seen clearly.',
   many_faces: 'Several faces. Crop it, or choose one of you alone.',
   blurry: 'Blurred. Retake it with the phone held steady.',
-  too_small: 'Too small: at least 768 pixels on each side.',
+  too_small: 'Too small: at least 600 pixels on each side, with the face close enough.',
   backlit: 'Backlit. Face the window.',
   low_light: 'Little light. A daytime photo will give a better result.',
   hair_hidden: 'Hair or face covered (hat, glasses, hand).',
@@ -24,6 +25,17 @@ const shortVerdicts = {
   cropped: 'Hair cut off',
   duplicate: 'Nearly the same as another',
 } satisfies Record<PhotoVerdict, string>
+
+const hints = {
+  profiles: 'Profiles are missing, left and right. A three-quarter view will do.',
+  left_profile: 'A left profile is missing. A three-quarter view will do.',
+  right_profile: 'A right profile is missing. A three-quarter view will do.',
+  front: 'Photos from the front are missing.',
+  daylight: 'Photos in daylight are missing.',
+  closer: 'Photos taken from closer are missing.',
+  farther: 'A photo from farther away is missing, with all of your hair.',
+  elsewhere: 'Variety is missing: another place, another light.',
+} satisfies Record<SetHint, string>
 
 const count = {
   accepted: '<b>{{accepted}}</b> of {{total}}',
@@ -101,6 +113,7 @@ export const photos = {
   overallDone: 'Upload finished: 100%',
   replaceTitle: 'To replace',
   adviseTitle: 'Accepted, with some advice',
+  hintsTitle: 'To go further',
   refusedTitle: 'Not added',
   dismiss: 'Dismiss this message',
   unnamed: 'Unnamed file',
@@ -108,6 +121,7 @@ export const photos = {
   numbered: 'Photo {{number}}: {{advice}}',
   verdicts,
   shortVerdicts,
+  hints,
   count,
   states,
   notices,

@@ -59,6 +59,7 @@ const wizard = {
   ready_many: '{{count}} styles are shown on your photo.',
   failed: 'The styles stay drawings. {{why}}',
   badge: 'Preview',
+  toneNote: 'The shade is indicative.',
 } satisfies Texts['preview']['wizard']
 
 export const preview = {

@@ -1,11 +1,12 @@
 import type { PhotoVerdict } from '@app/domain/photos/photo-rules.ts'
+import type { SetHint } from '@app/domain/photos/set-hints.ts'
 
 /** What the check says of a photo: one line of advice (content 2.4). */
 const verdicts = {
   no_face: "Aucun visage visible. Choisissez une photo où l'on vous voit bien.",
   many_faces: 'Plusieurs visages. Recadrez ou choisissez une photo de vous seule.',
   blurry: 'Photo floue. Reprenez-la en tenant le téléphone bien stable.',
-  too_small: 'Image trop petite : au moins 768 pixels de côté.',
+  too_small: 'Image trop petite : au moins 600 pixels de côté, le visage assez proche.',
   backlit: 'Contre-jour. Placez-vous face à la fenêtre.',
   low_light: 'Peu de lumière. Une photo de jour donnera un meilleur résultat.',
   hair_hidden: 'Cheveux ou visage cachés (chapeau, lunettes, main).',
@@ -25,6 +26,18 @@ const shortVerdicts = {
   cropped: 'Cheveux coupés',
   duplicate: 'Presque identique à une autre',
 } satisfies Record<PhotoVerdict, string>
+
+/** What her photos lack together: a hint below the places, which never blocks. */
+const hints = {
+  profiles: 'Il manque des profils, le gauche et le droit. Un trois-quarts suffit.',
+  left_profile: 'Il manque un profil gauche. Un trois-quarts suffit.',
+  right_profile: 'Il manque un profil droit. Un trois-quarts suffit.',
+  front: 'Il manque des photos de face.',
+  daylight: 'Il manque des photos en lumière du jour.',
+  closer: 'Il manque des photos prises de plus près.',
+  farther: "Il manque une photo prise de plus loin, où l'on voit tous vos cheveux.",
+  elsewhere: 'Il manque de la variété : un autre lieu, une autre lumière.',
+} satisfies Record<SetHint, string>
 
 const count = {
   accepted: '<b>{{accepted}}</b> sur {{total}}',
@@ -104,6 +117,7 @@ export const photos = {
   overallDone: 'Envoi terminé : 100 %',
   replaceTitle: 'À remplacer',
   adviseTitle: 'Acceptées, avec un conseil',
+  hintsTitle: 'Pour aller plus loin',
   refusedTitle: 'Non ajoutées',
   dismiss: 'Retirer ce message',
   unnamed: 'Fichier sans nom',
@@ -111,6 +125,7 @@ export const photos = {
   numbered: 'Photo {{number}} : {{advice}}',
   verdicts,
   shortVerdicts,
+  hints,
   count,
   states,
   notices,

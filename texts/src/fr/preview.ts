@@ -62,6 +62,7 @@ const wizard = {
   ready_many: '{{count}} styles sont montrés sur votre photo.',
   failed: 'Les styles restent en dessin. {{why}}',
   badge: 'Aperçu',
+  toneNote: 'La nuance est indicative.',
 }
 
 export const preview = {

@@ -15,6 +15,7 @@ export const privacy = {
       paragraphs: [
         'Your account: first name, last name and telephone if you give them, e-mail address, gender if you state it, password in a form we cannot read back.',
         'Your photos, your drafts and the images created.',
+        'The photo you try without an account, for the time of that trial.',
         'Your orders: package, amount, date, status. We never see or keep your card number.',
         'The messages we write to you.',
         'Technical logs: network address, date and kind of requests, for the safety of the service.',
@@ -43,6 +44,7 @@ export const privacy = {
       title: 'For how long',
       paragraphs: [
         'Photos: 30 days after delivery, or earlier at your request, with their thumbnails.',
+        'Photo tried without an account: it is never stored. It stays in memory during the trial and is erased from it as soon as you leave the page, after 10 minutes at the latest.',
         'Abandoned drafts: 30 days without a change.',
         'Messages we write to you: their text is erased as soon as they are sent, their trace (address, subject, date) after 30 days. E-mail addresses tried to sign in or to change a password: one day.',
         'Images created: until you delete them or your account.',

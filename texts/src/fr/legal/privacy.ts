@@ -13,6 +13,7 @@ export const privacy = {
       paragraphs: [
         'Votre compte : prénom, nom et téléphone si vous les donnez, adresse e-mail, genre si vous le précisez, mot de passe sous une forme que nous ne pouvons pas relire.',
         'Vos photos, vos brouillons et les images créées.',
+        'La photo que vous essayez sans compte, le temps de cet essai.',
         'Vos commandes : package, montant, date, statut. Nous ne voyons et ne gardons jamais votre numéro de carte.',
         'Les messages que nous vous écrivons.',
         'Des journaux techniques : adresse réseau, date et nature des demandes, pour la sécurité du service.',
@@ -41,6 +42,7 @@ export const privacy = {
       title: 'Combien de temps',
       paragraphs: [
         'Photos : 30 jours après la livraison, ou plus tôt à votre demande, avec leurs vignettes.',
+        "Photo essayée sans compte : elle n'est jamais enregistrée. Elle reste en mémoire le temps de l'essai et en est effacée dès que vous quittez la page, au plus tard au bout de 10 minutes.",
         'Brouillons abandonnés : 30 jours sans modification.',
         'Messages que nous vous écrivons : leur texte est effacé dès leur envoi, leur trace (adresse, objet, date) après 30 jours. Adresses e-mail essayées pour se connecter ou changer de mot de passe : un jour.',
         "Images créées : jusqu'à ce que vous les supprimiez ou supprimiez votre compte.",

@@ -48,8 +48,7 @@ export function StyleStep({ value, onChange }: StyleStepProps) {
         ))}
       </RadioCards>
       <p className="mt-5 text-small text-ink2">
-        {isOnPhoto && `${t('preview.caption')} `}
-        {t('catalogue.toneNote')}
+        {isOnPhoto ? `${t('preview.caption')} ${t('preview.wizard.toneNote')}` : t('catalogue.toneNote')}
       </p>
     </>
   )

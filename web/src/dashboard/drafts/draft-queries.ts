@@ -65,6 +65,10 @@ export function useDeletePhoto(draftId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (photo: Photo) => deletePhoto(draftId, photo),
-    onSuccess: (_done, { id }) => changePhotos(client, (photos) => photos.filter((photo) => photo.id !== id)),
+    onSuccess: async (_done, { id }) => {
+      await changePhotos(client, (photos) => photos.filter((photo) => photo.id !== id))
+      // What the others lack together is the server's to say.
+      void client.invalidateQueries({ queryKey: draftQuery.queryKey })
+    },
   })
 }

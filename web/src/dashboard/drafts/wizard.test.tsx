@@ -37,7 +37,7 @@ function drawAt(step: WizardStep, packageType: Draft['packageType'] = 'pack_5'):
   open.step = step
   open.draft = {
     ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', sessionName: 'Été', uploadedImages: [], step },
-    ...{ baseStyle: 'pixie', packageType, updatedAt: '2026-11-18T09:30:00.000Z' },
+    ...{ baseStyle: 'pixie', packageType, updatedAt: '2026-11-18T09:30:00.000Z', hints: [] },
   }
   const offered = { [api.baseStyles()]: { styles: [{ id: 'pixie' }] } }
   return drawKnowing(<Wizard onClose={() => undefined} onCreated={() => undefined} />, knowing(offered))

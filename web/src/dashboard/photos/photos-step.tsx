@@ -13,6 +13,7 @@ import { PhotoCount } from './photo-count.tsx'
 import { PhotoGrid } from './photo-grid.tsx'
 import { PhotoNotices } from './photo-notices.tsx'
 import { RefusedFiles } from './refused-files.tsx'
+import { SetHints } from './set-hints.tsx'
 import { slotsOf, takenSlots } from './slots.ts'
 import { useAddingPhotos } from './use-adding-photos.ts'
 import { useUploads } from './use-uploads.ts'
@@ -20,7 +21,7 @@ import { useUploads } from './use-uploads.ts'
 /** Step 1. `children` is the field of the name, above the photos. */
 export function PhotosStep({ draft, children }: { draft: Draft; children: ReactNode }) {
   const { t } = useTranslation()
-  const { uploadedImages: photos, id: draftId } = draft
+  const { uploadedImages: photos, id: draftId, hints } = draft
   const { queue, refused, progress, uploads } = useUploads(draftId)
   const { add, notice } = useAddingPhotos(uploads, takenSlots(photos, queue))
   const [removeError, setRemoveError] = useState<Error | null>(null)
@@ -41,6 +42,7 @@ export function PhotosStep({ draft, children }: { draft: Draft; children: ReactN
             onAdd={() => picker.current?.click()}
             onRemoveFailed={setRemoveError}
           />
+          <SetHints hints={hints} />
           <CameraButton onPress={() => camera.current?.click()} />
           <PhotoAdvice slots={slots} level="error" />
           <PhotoAdvice slots={slots} level="warning" />

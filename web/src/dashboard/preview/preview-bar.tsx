@@ -7,12 +7,15 @@ export interface PreviewBarProps {
   onDrawn: (isDrawn: boolean) => void
 }
 
-/** How far the styles on her photo are, and the way back to the drawings. Choosing never waits for it. */
+/**
+ * How far the styles on her photo are, and the way back to the drawings. Choosing never waits for it, and the cards
+ * below never move: it is as high before as after.
+ */
 export function PreviewBar({ preview, isDrawn, onDrawn }: PreviewBarProps) {
   const { t } = useTranslation()
   const canSwitch = preview.step === 'ready' && preview.count > 0
   return (
-    <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="mb-4 flex min-h-19 flex-wrap content-center items-center gap-x-4 gap-y-2 desk:min-h-11">
       {canSwitch && <Switch isDrawn={isDrawn} onDrawn={onDrawn} />}
       <p role="status" className="text-ink2 text-small">
         {preview.step === 'making' && t('preview.wizard.making')}
