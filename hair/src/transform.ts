@@ -5,7 +5,7 @@ import { colourHair } from './colour/colour-hair.ts'
 import { dyeOf } from './colour/dye.ts'
 import type { Outcome, Recipe, RefusalReason, Technique, TransformOptions } from './contract.ts'
 import { lookIsUsable, pairFits, photoTakesLook } from './cut/look-gate.ts'
-import { liftLook } from './cut/look-hair.ts'
+import { type LookHair, liftLook } from './cut/look-hair.ts'
 import { canReshape, reshape } from './cut/reshape.ts'
 import { transplant } from './cut/transplant.ts'
 import { faceFrame, lean } from './face/face-frame.ts'
@@ -122,12 +122,12 @@ async function withLook(
   const plate = await timed('plate', () => plateOf(analysis))
   const dye = dyeOf(recipe.tone, 'colour', recipe.variation)
   const { picture, measures } = await timed('cut', () =>
-    transplant(analysis, plate, liftLook(look), dye, recipe.seed),
+    transplant(analysis, plate, liftedLook(look), dye, recipe.seed, recipe.mirrored),
   )
   return pairFits(measures) ? picture : 'cut_not_possible'
 }
 
-export const NEEDS_PLATE: ReadonlySet<Technique> = new Set<Technique>(['waves', 'lob'])
+export const NEEDS_PLATE: ReadonlySet<Technique> = new Set<Technique>(['lob'])
 const plates = new WeakMap<Analysis, Plate>()
 
 /** The plate of a photo, made once as long as its analysis is remembered. */
@@ -135,6 +135,15 @@ function plateOf(analysis: Analysis): Plate {
   const plate = plates.get(analysis) ?? makePlate(analysis)
   plates.set(analysis, plate)
   return plate
+}
+
+const lifted = new WeakMap<Analysis, LookHair>()
+
+/** The hair of a look, lifted once as long as its analysis is remembered. */
+function liftedLook(look: Analysis): LookHair {
+  const hair = lifted.get(look) ?? liftLook(look)
+  lifted.set(look, hair)
+  return hair
 }
 
 /** What speaks against this photo, whatever is done with it. */

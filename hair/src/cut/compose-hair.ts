@@ -1,5 +1,5 @@
 import type { Face } from '../face/face.ts'
-import { type FaceFrame, faceFrame, toFace } from '../face/face-frame.ts'
+import { type FaceFrame, faceFrame } from '../face/face-frame.ts'
 import { blur } from '../pixels/blur.ts'
 import { oklabToLinear } from '../pixels/oklab.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
@@ -11,6 +11,7 @@ import { wideBlur } from '../pixels/wide-blur.ts'
 import { LAYER, type Layout } from '../plate/layout.ts'
 import { flyaways } from './flyaways.ts'
 import type { HairLayer } from './hair-layer.ts'
+import { underlay } from './underlay.ts'
 
 export interface ComposeOptions {
   /** Strength of the shadows the hair throws, 1 = a soft window light. Default 1. */
@@ -145,7 +146,13 @@ function surroundings(layout: Layout, f: FaceFrame, layer: HairLayer, options: C
     single: flyaways(layer, body, f, options.flyaways ?? 1),
     under: new Float32Array(w * h),
   }
-  if (options.underlay !== false) around.under = underlay(f, layer, around, isLayer(LAYER.face, LAYER.neck))
+  if (options.underlay !== false)
+    around.under = underlay(f, layer, {
+      body,
+      isBackground,
+      isFace,
+      isHead: isLayer(LAYER.face, LAYER.neck, LAYER.body),
+    })
   return around
 }
 
@@ -153,49 +160,5 @@ function surroundings(layout: Layout, f: FaceFrame, layer: HairLayer, options: C
 function shifted(plane: Plane, w: number, d: number): Plane {
   const out = new Float32Array(plane.length)
   out.set(plane.subarray(0, plane.length - d * w), d * w)
-  return out
-}
-
-/**
- * How much of the hair behind shows, 0 to 1: under the layer itself, and in holes of the closed silhouette of
- * hair, face and neck; never as a smoky veil over the face.
- */
-function underlay(f: FaceFrame, { w, h, alpha }: HairLayer, around: Around, isHead: Plane): Plane {
-  const closed = wideBlur(
-    alpha.map((a, i) => Math.max(a, isHead[i] > 0.5 ? 1 : 0)),
-    w,
-    h,
-    f.s * 0.055,
-  )
-  const out = new Float32Array(w * h)
-  let lowest = 9
-  for (let y = 0; y < h; y += 4) {
-    // hair that leaves the frame goes on below it
-    const below = y > h - 12 ? 9 : 0
-    for (let x = 0; x < w; x += 4)
-      if (alpha[y * w + x] > 0.6) lowest = Math.min(lowest, toFace(f, x, y)[1] - below)
-  }
-  for (let y = 0; y < h; y++) {
-    let left = w
-    let right = -1
-    for (let x = 0; x < w; x++) {
-      if (alpha[y * w + x] <= 0.5) continue
-      left = Math.min(left, x)
-      right = x
-    }
-    for (let x = 0; x < w; x++) {
-      const i = y * w + x
-      // a bay of the outline is no gap: there the backdrop shows
-      const bay = 0.22 * around.isBackground[i]
-      let a = smoothstep(0.5 + bay, 0.85 + bay * 0.4, around.body[i])
-      if (around.isBackground[i] > 0.02 && x > left && x < right) {
-        const v = toFace(f, x, y)[1]
-        const inside = smoothstep(0, f.s * 0.03, Math.min(x - left, right - x))
-        const isHole = smoothstep(0.5, 0.66, closed[i]) * smoothstep(0.05, 0.35, around.isBackground[i])
-        a = Math.max(a, isHole * inside * smoothstep(lowest + 0.1, lowest + 0.25, v))
-      }
-      out[i] = a * (1 - smoothstep(0.45, 0.85, around.isFace[i]) * (1 - smoothstep(0.25, 0.6, alpha[i])))
-    }
-  }
   return out
 }

@@ -1,5 +1,5 @@
 import { type Face, OVAL, POINT, pointAt } from '../face/face.ts'
-import { faceFrame, toPixels } from '../face/face-frame.ts'
+import { type FaceFrame, faceFrame, toPixels } from '../face/face-frame.ts'
 import type { Size } from '../pixels/picture.ts'
 
 type Point = readonly [x: number, y: number]
@@ -11,30 +11,33 @@ interface Anchor {
 
 const GRID = 16
 const BROWS = [105, 334, 9, 70, 300]
-/** Places around the skull, face units. */
+/** Places on the outline of the skull: u, v and depth before the cheeks, face heights. */
 const SKULL = [
-  [0, 0.85],
-  [-0.45, 0.7],
-  [0.45, 0.7],
-  [-0.68, 0.25],
-  [0.68, 0.25],
-  [-0.75, -0.1],
-  [0.75, -0.1],
+  [0, 0.85, -0.2],
+  [-0.45, 0.7, -0.2],
+  [0.45, 0.7, -0.2],
+  [-0.68, 0.25, -0.25],
+  [0.68, 0.25, -0.25],
+  [-0.75, -0.1, -0.25],
+  [0.75, -0.1, -0.25],
 ] as const
-/** Places below the chin, face heights: lengths hang along the picture's vertical, not the head's tilt. */
+/** Places where lengths hang: across, below the chin, depth; they follow the neck and the picture's vertical. */
 const LENGTHS = [
-  [-0.8, 0.25],
-  [0.8, 0.25],
-  [-0.9, 0.9],
-  [0, 1.1],
-  [0.9, 0.9],
-  [-0.9, 1.8],
-  [0.9, 1.8],
+  [-0.8, 0.25, -0.25],
+  [0.8, 0.25, -0.25],
+  [-0.9, 0.9, -0.2],
+  [0, 1.1, -0.2],
+  [0.9, 0.9, -0.2],
+  [-0.9, 1.8, -0.2],
+  [0.9, 1.8, -0.2],
 ] as const
+/** How far the nose tip stands before the cheeks, face heights: with its offset it gives the turn of the head. */
+const NOSE_DEPTH = 0.5
 
 /**
- * Where each pixel of her picture lies in the look's picture: both heads laid over each other by moving least
- * squares (similarity). S. Schaefer et al., "Image deformation using moving least squares", 2006.
+ * Where each pixel of her picture lies in the look's picture: the places of both heads are turned in three dimensions
+ * as the heads are, then laid over each other by moving least squares (similarity). S. Schaefer et al., "Image
+ * deformation using moving least squares", 2006.
  */
 export function headWarp(
   hers: Face,
@@ -72,22 +75,30 @@ function anchors(hers: Face, looks: Face): Anchor[] {
     to: pointAt(looks, i),
     weight,
   })
-  const skull = SKULL.map(([u, v]) => ({
-    from: toPixels(f, u - f.nose * 0.3, v),
-    to: toPixels(g, u - g.nose * 0.3, v),
+  const skull = SKULL.map(([u, v, depth]) => ({
+    from: toPixels(f, u + sideways(f, depth), v),
+    to: toPixels(g, u + sideways(g, depth), v),
     weight: 2.5,
   }))
-  const [cx, cy] = pointAt(hers, POINT.chin)
-  const [dx, dy] = pointAt(looks, POINT.chin)
   const lengths = LENGTHS.map(
-    ([u, v]): Anchor => ({
-      from: [cx + u * f.s, cy + v * f.s],
-      to: [dx + u * g.s, dy + v * g.s],
+    ([across, down, depth]): Anchor => ({
+      from: below(hers, f, across + sideways(f, depth), down),
+      to: below(looks, g, across + sideways(g, depth), down),
       weight: 2,
     }),
   )
   // brows: a fringe ends at the same height above them
   return [...OVAL.map((i) => point(i, 1)), ...BROWS.map((i) => point(i, 0.6)), ...skull, ...lengths]
+}
+
+/** How far a place at this depth swings out when the head turns about its vertical axis, face heights. */
+const sideways = (f: FaceFrame, depth: number): number =>
+  (Math.max(-0.4, Math.min(0.4, f.nose)) / NOSE_DEPTH) * depth
+
+/** A place on the picture's vertical below the chin, sideways counted from the middle of the head. */
+function below(face: Face, f: FaceFrame, across: number, down: number): Point {
+  const [, chin] = pointAt(face, POINT.chin)
+  return [f.cx - f.vx * f.s * 0.5 + across * f.s, chin + down * f.s]
 }
 
 function move(list: Anchor[], x: number, y: number, soft: number): Point {

@@ -56,7 +56,9 @@ export function photoTakesLook({ measures, face }: Analysis): boolean {
   return measures.leftover <= 0.1 && measures.skin <= 0.25 && Math.abs(lean(faceFrame(face))) <= 0.24
 }
 
+/** Limits on how a look sat on a head, set by looking at 48 pairs of eight women and six looks. */
+export const PAIR_LIMITS = { bared: 0.25, turn: 0.14, lift: 0.16, shape: 0.12, zoom: 1.8, hem: 0.1 } as const
+
 /** Whether this look sat well on this head. */
-export function pairFits(m: PairMeasures): boolean {
-  return m.bared <= 0.3 && m.turn <= 0.18 && m.lift <= 0.22 && m.shape <= 0.12 && m.zoom <= 2.4
-}
+export const pairFits = (m: PairMeasures): boolean =>
+  (Object.keys(PAIR_LIMITS) as (keyof typeof PAIR_LIMITS)[]).every((k) => m[k] <= PAIR_LIMITS[k])

@@ -2,7 +2,15 @@ import type { Face } from '../face/face.ts'
 import { faceFrame } from '../face/face-frame.ts'
 import type { Plane, Size } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
-import { ANGLES, angleOf, type Hairline, ownHairline, readHairline, smoothAngles } from './hairline.ts'
+import {
+  ANGLES,
+  angleIndex,
+  angleOf,
+  type Hairline,
+  ownHairline,
+  readHairline,
+  smoothAngles,
+} from './hairline.ts'
 import type { LookHair } from './look-hair.ts'
 
 /** How the look's hairline is brought to hers, so that no forehead has to be invented. */
@@ -63,5 +71,20 @@ function evenOut({ radius, seen }: Hairline) {
   for (let k = 0; k < ANGLES; k++) {
     const share = smoothstep(70, 50, angleOf(k))
     if (seen[k]) radius[k] += Math.max(0, even[k] - radius[k]) * share
+  }
+}
+
+/** The hairline at the angle of a point; null below the jaw. `line`: 1 on the forehead, 0 beside the ears. */
+export function hairlineAt({ radius, shift }: HairlineMatch, u: number, v: number) {
+  const at = angleIndex(u, v)
+  if (at < 0 || at >= ANGLES - 1) return null
+  const k = at | 0
+  const t = at - k
+  const angle = (at - (ANGLES - 1) / 2) * 5
+  return {
+    angle,
+    radius: radius[k] * (1 - t) + radius[k + 1] * t,
+    shift: shift[k] * (1 - t) + shift[k + 1] * t,
+    line: smoothstep(100, 70, Math.abs(angle)),
   }
 }

@@ -31,14 +31,14 @@ export const RESHAPE_LIMITS = {
 } as const
 
 /** What one unit of `Variation.shape` means, face heights. */
-const AMOUNT = { volume: 0.12, waves: 0.035, movement: 0.018 } as const
+const AMOUNT = { volume: 0.12, waves: 0.045, movement: 0.022 } as const
 
 /** Height of the cut under the chin. */
 const lobLine = (shape: number): number => 0.27 + 0.12 * shape
 
 /**
  * Changes the shape of her own, already coloured hair; null when this photo cannot carry it.
- * @param plate needed by waves and lob
+ * @param plate needed by a lob
  */
 export function reshape(
   analysis: Analysis,
@@ -52,12 +52,14 @@ export function reshape(
   const hair = liftHair(bytesToOklab(coloured.data), analysis.matte)
   const own = { picture: coloured, face: analysis.face, hair }
   if (technique === 'gloss') return gloss(own, shape)
-  if (technique === 'volume') return volume({ ...own, layout: guessLayout(analysis) }, AMOUNT.volume * shape)
-  if (!plate) return null
-  const onPlate = { ...own, plate: plate.picture, layout: plate.layout }
   const isCut = technique === 'lob' && analysis.measures.length >= RESHAPE_LIMITS.lengthToCut
-  const swing = technique === 'lob' ? AMOUNT.movement : AMOUNT.waves
-  const cut = isCut ? shorten(onPlate, lobLine(shape)) : waves(onPlate, swing * shape)
+  if (!isCut) {
+    const onPhoto = { ...own, layout: guessLayout(analysis) }
+    if (technique === 'volume') return volume(onPhoto, AMOUNT.volume * shape)
+    return waves(onPhoto, (technique === 'lob' ? AMOUNT.movement : AMOUNT.waves) * shape)
+  }
+  if (!plate) return null
+  const cut = shorten({ ...own, plate: plate.picture, layout: plate.layout }, lobLine(shape))
   const open = bared(plate, cut.alpha, hair, faceFrame(analysis.face).s)
   return open > RESHAPE_LIMITS.bared ? null : cut.picture
 }

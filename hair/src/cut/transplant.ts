@@ -4,17 +4,18 @@ import { dyeLayer } from '../colour/dye-layer.ts'
 import { type FaceFrame, faceFrame, toFace, toPixels } from '../face/face-frame.ts'
 import { frameContact } from '../matte/frame-contact.ts'
 import { fringeOf } from '../matte/fringe-of.ts'
+import type { Plane, Size } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
 import { valueNoise } from '../pixels/value-noise.ts'
 import { bared } from '../plate/bared.ts'
 import type { Plate } from '../plate/make-plate.ts'
 import { composeHair } from './compose-hair.ts'
 import type { HairLayer } from './hair-layer.ts'
-import { ANGLES, angleIndex } from './hairline.ts'
 import { headWarp } from './head-warp.ts'
+import { darkenRoots, lightHair } from './light-hair.ts'
 import { type LookHair, mirrorLook, skinLight } from './look-hair.ts'
 import { matchDetail } from './match-detail.ts'
-import { FRINGE, type HairlineMatch, matchHairline } from './match-hairline.ts'
+import { FRINGE, type HairlineMatch, hairlineAt, matchHairline } from './match-hairline.ts'
 import type { Cut } from './own-hair.ts'
 import { warpHair } from './warp-hair.ts'
 
@@ -30,23 +31,29 @@ export interface PairMeasures {
   shape: number
   /** Enlargement of the look's hair. */
   zoom: number
+  /** Share of the lower edge of the frame where her hair went out and the look's does not. */
+  hem: number
 }
 
 /** Radius, face heights, beyond which the hairline moves nothing. */
 const NEAR = 1.3
 
-/** Puts the hair of a look on her head: dyed, warped, its hairline brought to hers, lit from her side. */
+/**
+ * Puts the hair of a look on her head: dyed, warped, its hairline brought to hers, lit from her side.
+ * @param isMirrored whether the look is seen in a mirror. Default: as it fits her turn and her light best
+ */
 export function transplant(
   analysis: Analysis,
   plate: Plate,
   given: LookHair,
   dye: Dye,
   seed: number,
+  isMirrored?: boolean,
 ): Cut & { measures: PairMeasures } {
   const { face, lab, matte } = analysis
   const f = faceFrame(face)
   const skin = skinLight(lab, matte.w, face)
-  const look = facing(given, f, skin.side)
+  const look = (isMirrored ?? fitsMirrored(given, f, skin.side)) ? mirrorLook(given) : given
   const g = faceFrame(look.face)
   const dyed = { ...look, lab: dyeLayer(look, g, dye, seed) }
   const warp = headWarp(face, look.face, matte)
@@ -54,7 +61,7 @@ export function transplant(
   const hers = { face, alpha: matte.alpha, size: matte, fringe: plate.layout.fringe }
   const match = matchHairline(hers, look, lookFringe, warp)
   const layer = layOn(dyed, f, g, warp, match, lookFringe, matte)
-  light(layer, f, skin.side - look.skin.side, Math.min(1.15, Math.max(0.75, skin.L / 0.72)) ** 0.6)
+  lightHair(layer, f, skin.side - look.skin.side, Math.min(1.15, Math.max(0.75, skin.L / 0.72)) ** 0.6)
   matchDetail(layer, lab, matte.alpha)
   const picture = composeHair(plate.picture, plate.layout, face, layer)
   const measures = {
@@ -63,16 +70,25 @@ export function transplant(
     turn: Math.abs(f.nose - g.nose),
     shape: Math.abs(f.width / g.width - 1),
     zoom: f.s / g.s,
+    hem: baredHem(matte, layer),
   }
   return { picture, alpha: layer.alpha, measures }
 }
 
-/** Mirrored when that fits the turn of her head and her light clearly better. */
-function facing(look: LookHair, f: FaceFrame, side: number): LookHair {
+/** Below a hem nobody has seen the clothes: guessed ones look torn. */
+function baredHem(hers: Size & { alpha: Plane }, { alpha }: HairLayer): number {
+  const row = (hers.h - 4) * hers.w
+  let count = 0
+  for (let i = row; i < row + hers.w; i++) if (hers.alpha[i] > 0.4 && alpha[i] < 0.3) count++
+  return count / hers.w
+}
+
+/** Whether the mirror fits the turn of her head and her light clearly better. */
+function fitsMirrored(look: LookHair, f: FaceFrame, side: number): boolean {
   const g = faceFrame(look.face)
   const cost = (sign: number) =>
     Math.abs(f.nose - sign * g.nose) * 3 + Math.abs(side - sign * look.skin.side) * 1.2
-  return cost(-1) < cost(1) - 0.03 ? mirrorLook(look) : look
+  return cost(-1) < cost(1) - 0.03
 }
 
 function layOn(
@@ -129,42 +145,5 @@ function layOn(
   function beyondSides(sx: number): number {
     if (contact.sides <= 0.02) return sx
     return sx < 0 ? -sx : sx > look.w - 2 ? 2 * (look.w - 2) - sx : sx
-  }
-}
-
-/** The hairline at the angle of a point; null below the jaw. `line`: 1 on the forehead, 0 beside the ears. */
-function hairlineAt({ radius, shift }: HairlineMatch, u: number, v: number) {
-  const at = angleIndex(u, v)
-  if (at < 0 || at >= ANGLES - 1) return null
-  const k = at | 0
-  const t = at - k
-  const angle = (at - (ANGLES - 1) / 2) * 5
-  return {
-    angle,
-    radius: radius[k] * (1 - t) + radius[k + 1] * t,
-    shift: shift[k] * (1 - t) + shift[k + 1] * t,
-    line: smoothstep(100, 70, Math.abs(angle)),
-  }
-}
-
-function darkenRoots(layer: HairLayer, f: FaceFrame, match: HairlineMatch, strength: number) {
-  for (let i = 0; i < layer.alpha.length; i++) {
-    if (layer.alpha[i] <= 0) continue
-    const [u, v] = toFace(f, i % layer.w, (i / layer.w) | 0)
-    if (u * u + v * v > 1) continue
-    const place = hairlineAt(match, u, v)
-    if (!place) continue
-    const near = smoothstep(place.radius + 0.12, place.radius, Math.hypot(u, v))
-    layer.lab[i * 3] *= 1 - 0.14 * place.line * near * strength
-  }
-}
-
-/** Light from the same side as on her face, and as much of it. */
-function light({ alpha, lab, w }: HairLayer, f: FaceFrame, side: number, gain: number) {
-  const slope = Math.max(-0.12, Math.min(0.12, side * 0.7))
-  for (let i = 0; i < alpha.length; i++) {
-    if (alpha[i] <= 0) continue
-    const [u] = toFace(f, i % w, (i / w) | 0)
-    lab[i * 3] *= gain * (1 + slope * Math.max(-1, Math.min(1, u / 0.6)))
   }
 }

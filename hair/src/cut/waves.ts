@@ -1,13 +1,13 @@
 import { type FaceFrame, faceFrame, toFace } from '../face/face-frame.ts'
 import { blur } from '../pixels/blur.ts'
-import type { Plane } from '../pixels/picture.ts'
+import type { Picture, Plane } from '../pixels/picture.ts'
 import { resizePlane } from '../pixels/resize-plane.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
 import { valueNoise } from '../pixels/value-noise.ts'
 import { LAYER, type Layout } from '../plate/layout.ts'
 import { composeHair } from './compose-hair.ts'
 import { mixPictures } from './mix-pictures.ts'
-import type { Cut, OwnHairOnPlate } from './own-hair.ts'
+import type { OwnHair } from './own-hair.ts'
 import { warpHair } from './warp-hair.ts'
 
 /** Length of one wave, face heights. */
@@ -15,10 +15,11 @@ const PERIOD = 0.42
 
 /**
  * Soft waves: a sideways swing that grows towards the tips; its phase is shared inside a lock and drifts from
- * lock to lock. The face and the strands on it stay.
+ * lock to lock. Laid over the photo itself, so that hair lies behind every lock that swings inwards: neither neck nor
+ * clothes have to be invented. The face and the strands on it stay.
  * @param amplitude of the swing, face heights
  */
-export function waves({ picture, face, hair, layout, plate }: OwnHairOnPlate, amplitude: number): Cut {
+export function waves({ picture, face, hair, layout }: OwnHair, amplitude: number): Picture {
   const f = faceFrame(face)
   const phase = wavePhase(f)
   const layer = warpHair(hair, hair, (x, y, out) => {
@@ -33,21 +34,20 @@ export function waves({ picture, face, hair, layout, plate }: OwnHairOnPlate, am
     if (layer.alpha[i] <= 0) continue
     const x = i % layer.w
     const y = (i / layer.w) | 0
-    const relief = 0.26 * growth(f, x, y) * Math.cos(phase(x, y) + 0.5)
+    const relief = 0.2 * growth(f, x, y) * Math.cos(phase(x, y) + 0.5)
     layer.lab[i * 3] *= 1 + relief * (layer.lab[i * 3] > 0.12 ? 1 : 1.4)
   }
-  const composed = composeHair(plate, layout, face, layer, { flyaways: 0.5 })
+  const composed = composeHair(picture, layout, face, layer, { underlay: false, flyaways: 0.4, shadow: 0.4 })
   const onFace = facePlane(layout, hair.w, hair.h, f.s * 0.02)
-  const mixed = mixPictures(picture, composed, (x, y, i) => {
+  return mixPictures(picture, composed, (x, y, i) => {
     return smoothstep(0, 0.06, growth(f, x, y)) * (1 - smoothstep(0.35, 0.75, onFace[i]))
   })
-  return { picture: mixed, alpha: layer.alpha }
 }
 
 /** 0 to 1: how freely hair moves at a place: not on the head, not before the face. */
 function growth(f: FaceFrame, x: number, y: number): number {
   const [u, v] = toFace(f, x, y)
-  return smoothstep(0.2, -0.4, v) * smoothstep(0.36, 0.5, Math.abs(u) + smoothstep(-0.45, -0.7, v))
+  return smoothstep(-0.02, -0.45, v) * smoothstep(0.36, 0.5, Math.abs(u) + smoothstep(-0.45, -0.7, v))
 }
 
 function wavePhase(f: FaceFrame): (x: number, y: number) => number {
