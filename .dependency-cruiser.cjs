@@ -57,6 +57,15 @@ module.exports = {
       'Only hair/src/face/ and hair/src/network/ know what runs the networks.',
     ),
 
+    mustNotImport(
+      'colour-runs-in-the-browser',
+      {
+        path: '^hair/src/(?:colour/(?:dye|recolour|swatch)|matte/soft-matte|network/(?:matte-network|weights))\\.ts$',
+      },
+      { path: 'node_modules/sharp|^(?:node:)?(?:fs|path|os|worker_threads|module)', reachable: true },
+      'No file system and no codec there, not even far down.',
+    ),
+
     // artwork/: drawings from the catalogue's attributes
     mayOnlyImport('artwork-draws-the-catalogue', '^artwork/src', [
       '^artwork/src',

@@ -82,6 +82,7 @@ def main():
     parser.add_argument("--batch", type=int, default=16)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--shares", type=float, nargs=2, default=(0.5, 0.3), help="of the time at the first two sizes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--resume", type=Path)
     args = parser.parse_args()
@@ -103,7 +104,8 @@ def main():
     started = time.time()
     total = args.minutes * 60
     share = lambda: (time.time() - started) / total
-    size_now = lambda: SIZES[0] if share() < 0.5 else SIZES[1] if share() < 0.8 else SIZES[2]
+    small, middle = args.shares
+    size_now = lambda: SIZES[0] if share() < small else SIZES[1] if share() < small + middle else SIZES[2]
     count_now = lambda: args.batch * SIZES[1][0] // size_now()[0]
     base = args.seed * 1_000_003
     waiting = [pool.submit(_batch, count_now(), size_now(), base + k) for k in range(2 * args.workers + 1)]

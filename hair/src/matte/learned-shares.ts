@@ -4,6 +4,7 @@ import { resizePicture } from '../files/resize-picture.ts'
 import { loadMatteNetwork } from '../network/load-matte-network.ts'
 import type { Picture, Plane, Size } from '../pixels/picture.ts'
 import { resizePlane } from '../pixels/resize-plane.ts'
+import { overlap } from './mask-quality.ts'
 import { HAIR } from './masks.ts'
 import { mirrorFace, mirrorPicture, mirrorPlane } from './mirror.ts'
 import { readFeatures } from './read-features.ts'
@@ -33,15 +34,4 @@ export async function learnedShares(picture: Picture, face: Face, size: Size): P
     shares: shares.map((plane) => resizePlane(plane, network.width, network.height, size.w, size.h)),
     steadiness: overlap(seen[HAIR], mirrored[HAIR]),
   }
-}
-
-/** Intersection over union of two soft areas. */
-function overlap(a: Plane, b: Plane): number {
-  let both = 0
-  let either = 0
-  for (let i = 0; i < a.length; i++) {
-    both += Math.min(a[i], b[i])
-    either += Math.max(a[i], b[i])
-  }
-  return either ? both / either : 1
 }

@@ -7,7 +7,13 @@ import type { Scene } from './scene.ts'
 /** How much the evidence is tilted, either way, to see whether the cut stays. */
 const BIAS = 1.1
 
-export function maskQuality(s: Scene, cut: Uint8Array, evidence: Plane, links: Plane[]): MaskQuality {
+export function maskQuality(
+  s: Scene,
+  cut: Uint8Array,
+  evidence: Plane,
+  links: Plane[],
+  witnesses: Witnesses = ALONE,
+): MaskQuality {
   let pixels = 0
   for (const c of cut) pixels += c
   const area = pixels / s.n
@@ -15,7 +21,43 @@ export function maskQuality(s: Scene, cut: Uint8Array, evidence: Plane, links: P
   const { edges, cropped } = outlineOf(s, cut)
   const stability = stabilityOf(s, evidence, links, pixels)
   const score = Math.max(0, Math.min(1, separability * 0.35 + edges * 0.3 + stability * 0.35))
-  return { score: area < 0.015 ? score * 0.4 : score, separability, edges, stability, area, cropped }
+  const common = { separability, edges, stability, area, cropped }
+  const { steadiness, learned, classical } = witnesses
+  const certainty = learned ? certaintyOf(learned) : 1
+  const agreement = learned && classical ? overlap(learned, classical) : 1
+  return { score: area < 0.015 ? score * 0.4 : score, ...common, steadiness, certainty, agreement }
+}
+
+/** Hair as either witness sees it alone, and how steady the learned one is. */
+export interface Witnesses {
+  steadiness: number
+  learned: Plane | null
+  classical: Plane | null
+}
+
+const ALONE: Witnesses = { steadiness: 1, learned: null, classical: null }
+
+/** How far from doubt the shares are, where hair is at all likely. */
+function certaintyOf(hair: Plane): number {
+  let sum = 0
+  let count = 0
+  for (const share of hair) {
+    if (share < 0.1) continue
+    sum += Math.abs(2 * share - 1)
+    count++
+  }
+  return count ? sum / count : 0
+}
+
+/** Intersection over union of two soft areas. */
+export function overlap(a: Plane, b: Plane): number {
+  let both = 0
+  let either = 0
+  for (let i = 0; i < a.length; i++) {
+    both += Math.min(a[i], b[i])
+    either += Math.max(a[i], b[i])
+  }
+  return either ? both / either : 1
 }
 
 function separabilityOf(s: Scene, cut: Uint8Array, evidence: Plane): number {

@@ -23,6 +23,12 @@ export interface MaskQuality {
   area: number
   /** Share of the outline that lies on the sides of the frame. */
   cropped: number
+  /** Overlap of the hair the network finds in the portrait and in its mirror image. */
+  steadiness: number
+  /** How far from doubt the network is where it sees hair. */
+  certainty: number
+  /** Overlap of the learned and the classical hair. */
+  agreement: number
 }
 
 /** What each pixel of the reduced picture (long side 320) is; the four shares add up to 1. */

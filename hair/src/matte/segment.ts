@@ -6,6 +6,7 @@ import { smoothstep } from '../pixels/smoothstep.ts'
 import { firstModels } from './class-models.ts'
 import { classSeeds } from './class-seeds.ts'
 import { classify, shareTheRest } from './classify.ts'
+import { edgeGuide } from './edge-guide.ts'
 import { edgeLinks } from './edge-links.ts'
 import { graphCut } from './graph-cut.ts'
 import { keepScalp } from './keep-scalp.ts'
@@ -58,7 +59,11 @@ export async function segment(
   const cut = graphCut(scene.w, scene.h, evidence, links)
   if (!strokes.length) keepScalp(cut, scene)
   const shares = shareTheRest(found, softHair(scene, cut, found[HAIR], guide))
-  const quality = maskQuality(scene, cut, evidence, links)
+  const quality = maskQuality(scene, cut, evidence, links, {
+    steadiness: learned?.steadiness ?? 1,
+    learned: learned?.shares[HAIR] ?? null,
+    classical: classical.found[HAIR],
+  })
   return { w: scene.w, h: scene.h, shares, oval: scene.oval, quality }
 }
 
@@ -97,11 +102,6 @@ function hearBoth(s: Scene, classical: Testimony, learned: Plane[], opinion: Opi
     evidence[i] = s.feature[i] ? -6 : Math.max(-6, Math.min(6, said))
   }
   return { found, evidence }
-}
-
-/** OKLab with chroma doubled: hue steps count as much as lightness steps. */
-export function edgeGuide(lab: Float32Array): Float32Array {
-  return lab.map((v, i) => (i % 3 === 0 ? v : v * 2))
 }
 
 /** What a person says outweighs all evidence; the graph cut then draws the line around it. */

@@ -3,9 +3,9 @@ import { boxBlur } from '../pixels/box-blur.ts'
 import { type GuidedCoefficients, guidedCoefficients } from '../pixels/guided-filter.ts'
 import type { Plane, Size } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
+import { edgeGuide } from './edge-guide.ts'
 import { localMean } from './local-mean.ts'
 import { HAIR, type Masks, SKIN } from './masks.ts'
-import { edgeGuide } from './segment.ts'
 import { shrinkColour } from './shrink-colour.ts'
 
 /** The soft matte at full size. A pixel is alpha · hair + (1 - alpha) · behind. */

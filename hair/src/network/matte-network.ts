@@ -27,10 +27,13 @@ export function matteNetwork({ height, width, layers }: Weights): MatteNetwork {
   }
   const depth = [...layers.keys()].filter((name) => name.startsWith('lateral')).length
   const run = (features: Float32Array) => {
-    const shares = tf.tidy(() => {
+    const result = tf.tidy(() => {
       const input = tf.tensor4d(features, [1, height, width, INPUTS])
-      return tf.softmax(logits(convolutions, depth, input)).dataSync<'float32'>()
+      return tf.softmax(logits(convolutions, depth, input))
     })
+    // read outside of `tidy`, which would look through every number it returns for tensors
+    const shares = result.dataSync<'float32'>()
+    result.dispose()
     return Array.from({ length: OUTPUTS }, (_, c) => planeOf(shares, c, height * width))
   }
   return { height, width, run }
