@@ -46,6 +46,7 @@ function bestLooks({ judgement }: CheckedPhoto, looks: Look[]): Hair[] {
     return { look, sides, fit: Math.max(...sides.map(({ fit }) => fit)) }
   })
   return fitting
+    .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit || a.look.id.localeCompare(b.look.id))
     .slice(0, LOOKS_PER_PHOTO)
     .flatMap(({ look, sides, fit: best }) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { HeadShape, Look, PhotoJudgement, PhotoReport } from '../contract.ts'
+import { PAIR_LIMITS } from '../cut/look-gate.ts'
 import { MATTE_LIMITS } from '../matte/matte-faults.ts'
 import { MARGIN } from './photo-quality.ts'
 import { type ImageOrder, planImages, RECIPES_PER_PHOTO } from './plan-images.ts'
@@ -199,6 +200,18 @@ describe('each next image adds something', () => {
       mirrored: true,
       tone: '4.3',
     })
+  })
+  it('no look from a head that is turned or built too differently', () => {
+    const limits = PAIR_LIMITS
+    const narrow = { ...head(), width: 0.85 / (1 + limits.shape + 0.01) }
+    const looks = [
+      look('at the limit', { head: head(limits.turn) }),
+      look('turned', { head: head(limits.turn + 0.01) }),
+      look('narrow', { head: narrow }),
+      look('nobody measured', { head: null }),
+    ]
+    const used = new Set(planImages({ ...curly, looks }).map((recipe) => recipe.look))
+    expect(used).toEqual(new Set(['/at the limit.jpg', '/nobody measured.jpg']))
   })
   it('her own hair and a look in turn, where both can show the style', () => {
     const looks = [look('a', { baseStyle: 'degrade_volume' })]

@@ -1,18 +1,21 @@
 import type { Variation } from '../contract.ts'
 import { random } from '../pixels/random.ts'
 
-/** Twelve ways to wear one tone, far enough apart to tell two pictures of one photo apart. */
+/**
+ * Twelve ways to wear one tone, far enough apart to tell two pictures of one photo apart. Below 0.85 of its reflect a
+ * golden tone is seen as taupe: that is another tone, not another way.
+ */
 const WAYS: readonly Variation[] = [
   { depth: 0, reflect: 1, roots: 0.3, balayage: 0.15, shape: 1 },
   { depth: 0.9, reflect: 1.1, roots: 0.55, balayage: 0.6, shape: 1.15 },
   { depth: -0.9, reflect: 1.05, roots: 0.1, balayage: 0, shape: 0.85 },
   { depth: 0.1, reflect: 1.35, roots: 0.2, balayage: 0.5, shape: 1.3 },
-  { depth: 0.5, reflect: 0.7, roots: 0.75, balayage: 0.3, shape: 0.7 },
+  { depth: 0.5, reflect: 0.86, roots: 0.75, balayage: 0.3, shape: 0.7 },
   { depth: -0.5, reflect: 1.2, roots: 0.6, balayage: 1, shape: 1.1 },
-  { depth: 1.4, reflect: 0.85, roots: 0.15, balayage: 0.1, shape: 0.95 },
-  { depth: -1.4, reflect: 0.8, roots: 0, balayage: 0.35, shape: 1.2 },
+  { depth: 1.4, reflect: 0.92, roots: 0.15, balayage: 0.1, shape: 0.95 },
+  { depth: -1.4, reflect: 0.9, roots: 0, balayage: 0.35, shape: 1.2 },
   { depth: 0.6, reflect: 1.3, roots: 0.4, balayage: 0.95, shape: 0.9 },
-  { depth: -0.2, reflect: 0.75, roots: 0.35, balayage: 0.7, shape: 1.2 },
+  { depth: -0.2, reflect: 0.86, roots: 0.35, balayage: 0.7, shape: 1.2 },
   { depth: 1.15, reflect: 1.25, roots: 0.8, balayage: 0.75, shape: 1.05 },
   { depth: -1.1, reflect: 1.3, roots: 0.3, balayage: 0.8, shape: 0.8 },
 ]
@@ -21,7 +24,7 @@ export const WAYS_TO_WEAR = WAYS.length
 const distance = (v: Variation, w: Variation): number =>
   Math.hypot(
     v.depth - w.depth,
-    (v.reflect - w.reflect) / 0.6,
+    (v.reflect - w.reflect) / 0.35,
     (v.balayage - w.balayage) / 1.5,
     (v.roots - w.roots) / 2,
     (v.shape - w.shape) / 2,

@@ -15,6 +15,8 @@ const WORTH = {
   hairAgain: 0.12,
   sideAgain: 0.05,
   fit: 0.5,
+  /** Another woman's hair: it may sit badly where her own cannot. */
+  othersHair: 0.2,
   /** A tone unlike those beside it. */
   tone: 0.2,
   wayAgain: 0.03,
@@ -58,6 +60,7 @@ export class Variety {
       photoQuality(photo) +
       (used ? -WORTH.photoAgain * used.times : this.#noveltyOf(photo)) +
       WORTH.fit * (hair.fit - 1) -
+      (hair.look ? WORTH.othersHair : 0) -
       WORTH.hairAgain * (asItIs + inMirror) -
       WORTH.sideAgain * (hair.isMirrored ? inMirror : asItIs) +
       WORTH.tone * Math.min(this.#nearLast[way], used?.near[way] ?? 1) -
