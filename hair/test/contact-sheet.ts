@@ -1,67 +1,57 @@
 /**
  * Contact sheets to judge results by eye (hair/sheets is not kept in git):
- *   node hair/test/contact-sheet.ts OUT.png balayage_doux,long_lisse[,STYLE=LOOK.jpg] PHOTO...
- * One row per photo: the photo, then each style; a refusal is a dark cell with its reason.
+ *   node hair/test/contact-sheet.ts OUT.png COLUMN,COLUMN PHOTO... [--width 216]
+ * One row per photo. A column is a style (`balayage_doux`), a style out of a look (`pixie=LOOK.jpg`), a tone
+ * (`7.44`, `pastel:rose`) or a tone laid somewhere (`9.1@ombre`); or `before`, `matte` (white is hair), `hair`
+ * (cut out, on green: a halo shows) or `plate` (without hair). The photo comes first unless `before` is named.
+ * A cell is 216 pixels wide; `--width 960` shows every pixel. A refusal is a dark cell with its reason.
  */
-import { mkdir, mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import sharp, { type OverlayOptions } from 'sharp'
-import type { Outcome } from '../src/contract.ts'
-import { OWN_HAIR_STYLES, STYLE_TONES } from '../src/plan/styles.ts'
-import { variationOf } from '../src/plan/variations.ts'
-import { transform } from '../src/transform.ts'
+import { type Cell, sheetCell } from './sheet-cell.ts'
 
-const [out, list, ...photos] = process.argv.slice(2)
-if (!out || !list || !photos.length) throw new Error('Expected OUT.png STYLE,STYLE PHOTO...')
-const styles = list.split(',').map((entry) => entry.split('=') as [style: string, look?: string])
-const folder = await mkdtemp(path.join(tmpdir(), 'sheet-'))
-const size = { width: 216, height: 288 }
+const GAP = 3
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { width: { type: 'string', default: '216' } },
+})
+const [out, list, ...photos] = positionals
+const width = Number(values.width)
+if (!out || !list || !photos.length || !(width >= 32 && width <= 960))
+  throw new Error(
+    `Expected OUT.png COLUMN,COLUMN PHOTO... [--width 32 to 960], got ${process.argv.slice(2).join(' ')}`,
+  )
+const size = { width, height: Math.round((width * 4) / 3) }
+const named = list.split(',')
+const columns = named.includes('before') ? named : ['before', ...named]
 
-async function cell(file: string | null, label: string): Promise<Buffer> {
-  const dark = { create: { ...size, channels: 3 as const, background: '#334' } }
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="16"><rect width="100%" height="16" opacity=".6"/><text x="3" y="12" font-family="sans-serif" font-size="11" fill="#fff">${label}</text></svg>`
-  const picture = file ? sharp(file).resize(size.width, size.height) : sharp(dark)
-  return picture
-    .composite([{ input: Buffer.from(svg), left: 0, top: 0 }])
+async function drawn({ picture, label }: Cell): Promise<Buffer> {
+  const dark = sharp({ create: { ...size, channels: 3, background: '#334' } })
+  const raw = picture && { width: picture.w, height: picture.h, channels: 3 as const }
+  const image = picture && raw ? sharp(picture.data, { raw }).resize(size) : dark
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="16"><rect width="100%" height="16" opacity=".6"/><text x="3" y="12" font-family="sans-serif" font-size="11" fill="#fff">${label}</text></svg>`
+  return image
+    .composite([{ input: Buffer.from(text), left: 0, top: 0 }])
     .png()
     .toBuffer()
 }
 
-async function make(
-  photo: string,
-  [style, look]: [string, string?],
-  beforeFile: string,
-): Promise<[string, Outcome]> {
-  const technique = look ? 'look' : (OWN_HAIR_STYLES.find(({ id }) => id === style)?.technique ?? 'colour')
-  const tone = STYLE_TONES[style] ?? style
-  const variation = variationOf(0, Number.parseFloat(tone), 1)
-  const file = path.join(folder, `${path.parse(photo).name}-${style}.jpg`)
-  const recipe = { photo, style, technique, tone, variation, look: look ?? null, seed: 1 } as const
-  return [file, await transform(recipe, file, { tool: 'sheet', beforeFile })]
-}
-
 const cells: OverlayOptions[] = []
-const put = (input: Buffer, column: number, row: number) =>
-  cells.push({ input, left: column * (size.width + 3), top: row * (size.height + 3) })
 for (const [row, photo] of photos.entries()) {
-  const before = path.join(folder, `${path.parse(photo).name}-before.jpg`)
-  let shown = photo
-  for (const [k, style] of styles.entries()) {
-    const [file, outcome] = await make(photo, style, before)
-    if (outcome.made) shown = before
-    const label = outcome.made ? `${style[0]} ${outcome.confidence.toFixed(2)}` : outcome.reason
-    console.log(
-      path.parse(photo).name,
-      style[0],
-      outcome.made ? JSON.stringify(outcome.stages) : outcome.reason,
-    )
-    put(await cell(outcome.made ? file : null, label), k + 1, row)
+  for (const [column, what] of columns.entries()) {
+    const cell = await sheetCell(photo, what)
+    console.log(`${path.parse(photo).name}: ${cell.label}`)
+    cells.push({
+      input: await drawn(cell),
+      left: column * (size.width + GAP),
+      top: row * (size.height + GAP),
+    })
   }
-  put(await cell(shown, path.parse(photo).name), 0, row)
 }
 await mkdir(path.dirname(out), { recursive: true })
-const sheet = { width: (styles.length + 1) * (size.width + 3), height: photos.length * (size.height + 3) }
+const sheet = { width: columns.length * (size.width + GAP), height: photos.length * (size.height + GAP) }
 await sharp({ create: { ...sheet, channels: 3, background: '#111' } })
   .composite(cells)
   .png()

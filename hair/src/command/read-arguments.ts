@@ -43,7 +43,20 @@ export function readArguments(args: string[]): Wish {
     colour: colourOptions(values),
   }
   const before = values.before === undefined ? undefined : jpegName(values.before, '--before')
-  return { recipe, out: jpegName(values.out, '--out'), before, isQuick: values.quick }
+  const out = jpegName(values.out, '--out')
+  ensureApart({ 'the photo': photo, 'the look': look, '--before': before, '--out': out })
+  return { recipe, out, before, isQuick: values.quick }
+}
+
+/** Writing a picture must not cost anybody a photo. */
+function ensureApart(files: Record<string, string | null | undefined>) {
+  const seen = new Map<string, string>()
+  for (const [what, file] of Object.entries(files)) {
+    if (!file) continue
+    const other = seen.get(path.resolve(file))
+    if (other) throw wrong(`${what} to be another file than ${other}, got ${JSON.stringify(file)} twice`)
+    seen.set(path.resolve(file), what)
+  }
 }
 
 function parsed(args: string[]) {
@@ -95,11 +108,17 @@ function toneOf(tone: string): string {
   }
 }
 
+/** @throws HairError wrong_arguments when it names no place */
+export function placeOf(name: string | undefined): ColourPlace | undefined {
+  const place = PLACES.find((known) => known === name)
+  if (name !== undefined && !place)
+    throw wrong(`one of ${PLACES.join(', ')} for --where, got ${JSON.stringify(name)}`)
+  return place
+}
+
 /** Only what was said: what is absent follows from the technique. */
 function colourOptions(said: { where?: string; strength?: string; brows?: boolean }): ColourOptions {
-  const where = PLACES.find((place) => place === said.where)
-  if (said.where && !where)
-    throw wrong(`--where to be one of ${PLACES.join(', ')}, got ${JSON.stringify(said.where)}`)
+  const where = placeOf(said.where)
   const strength = said.strength === undefined ? undefined : Number(said.strength)
   if (strength !== undefined && !(strength > 0 && strength <= 1))
     throw wrong(`--strength above 0 and up to 1, got ${JSON.stringify(said.strength)}`)
