@@ -14,9 +14,13 @@ const ask = (request: object): Promise<unknown> =>
 describe('a worker answers one message with one message', () => {
   it('warms up', async () =>
     expect(await ask({ id: 1, call: 'warm', args: [] })).toEqual({ id: 1, ok: true, result: null }))
-  it('judges a photo', async () => {
+  it('checks a photo', async () => {
     const reply = await ask({ id: 2, call: 'checkPhoto', args: [await drawnPhoto('avant')] })
     expect(reply).toMatchObject({ id: 2, ok: true, result: { verdicts: [], faces: 1 } })
+  })
+  it('judges what can be made of it', async () => {
+    const reply = await ask({ id: 7, call: 'judgePhoto', args: [await drawnPhoto('lob')] })
+    expect(reply).toMatchObject({ id: 7, ok: true, result: { fault: null } })
   })
   it('reads a photo for previews, and previews it', async () => {
     const reply = (await ask({ id: 5, call: 'sketchPhoto', args: [await drawnPhoto('lob')] })) as {

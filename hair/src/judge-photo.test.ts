@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { blank, drawnPhoto, outFile } from '../test/drawings.ts'
+import type { Recipe, Technique } from './contract.ts'
+import { judgePhoto } from './judge-photo.ts'
+import { transform } from './transform.ts'
+
+const recipeFor = (photo: string, technique: Technique): Recipe => ({
+  ...{ photo, style: 's', technique, tone: '6.6', look: null, seed: 1 },
+  variation: { depth: 0, reflect: 1, roots: 0.3, balayage: 0.2, shape: 1 },
+})
+
+describe('a photo is judged before an order is planned', () => {
+  it('for what can be done with its hair, and how it is held', async () => {
+    const judgement = await judgePhoto(await drawnPhoto('lob'))
+    expect(judgement).toMatchObject({
+      fault: null,
+      techniques: expect.arrayContaining(['colour', 'balayage']),
+    })
+    expect(judgement.confidence).toBeGreaterThan(0.8)
+    expect(Math.abs(judgement.head?.turn ?? 1)).toBeLessThan(0.1)
+  })
+  it('as the making of the image will judge it', async () => {
+    const photo = await drawnPhoto('carre', { turn: 40 })
+    const { fault } = await judgePhoto(photo)
+    expect(fault).toBe('head_tilted')
+    const outcome = await transform(recipeFor(photo, 'colour'), outFile(), { tool: 't' })
+    expect(outcome).toMatchObject({ made: false, reason: fault })
+  })
+  it('and refused for the technique the making will refuse', async () => {
+    const photo = await drawnPhoto('carre')
+    const { techniques } = await judgePhoto(photo)
+    const refused = (['waves', 'lob', 'volume', 'gloss'] as const).filter((one) => !techniques.includes(one))
+    expect(refused).not.toHaveLength(0)
+    for (const technique of refused) {
+      const outcome = await transform(recipeFor(photo, technique), outFile(), { tool: 't' })
+      expect(outcome).toMatchObject({ made: false, reason: 'cut_not_possible' })
+    }
+  })
+  it('without a face: of no use', async () => {
+    expect(await judgePhoto(await blank(800, 800))).toEqual({
+      ...{ fault: 'no_face', confidence: 0, techniques: [], head: null },
+    })
+  })
+})
