@@ -3,6 +3,7 @@ import type { Matte } from '../matte/soft-matte.ts'
 import { boxBlur } from '../pixels/box-blur.ts'
 import type { Plane, Size } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
+import { growSeeds } from './grow-seeds.ts'
 import { type HueLine, hueLine } from './hue-line.ts'
 
 /** What lies inside the matte and is no hair, 0 to 1, at half the size. */
@@ -12,6 +13,8 @@ export interface ForeignThings extends Size {
 
 /** More of the hair than this is no earring but the hair's own colours. */
 const MOST = 0.05
+/** An ear is found by its reddest spots; what touches them counts from this share of the distance on. */
+const FAINT = 0.45
 /** Distance from the hair's own colours, OKLab a and b, from which a pixel is foreign: beside the ears, and elsewhere. */
 const LEAST = { ears: 0.035, elsewhere: 0.055 } as const
 
@@ -34,6 +37,7 @@ function findThings(lab: Float32Array, matte: Matte, f: FaceFrame): ForeignThing
   if (!line) return null
   const size = { w: matte.w >> 1, h: matte.h >> 1 }
   const ears = new Float32Array(size.w * size.h)
+  const nearEars = new Float32Array(size.w * size.h)
   const elsewhere = new Float32Array(size.w * size.h)
   let [hair, beside, far] = [0, 0, 0]
   for (let y = 0; y < size.h; y++) {
@@ -42,24 +46,33 @@ function findThings(lab: Float32Array, matte: Matte, f: FaceFrame): ForeignThing
       if (matte.alpha[i] < 0.3) continue
       hair++
       const distance = offLine(line, lab, i, matte.w)
-      if (distance < LEAST.ears) continue
+      if (distance < FAINT * LEAST.ears) continue
       const [u, v] = toFace(f, 2 * x, 2 * y)
-      const isByEar = v < 0.1 && v > -0.75 && Math.abs(u) > 0.3 * f.width && Math.abs(u) < f.width
+      const isByEar = v < 0.2 && v > -0.75 && Math.abs(u) > 0.3 * f.width && Math.abs(u) < f.width
       const least = isByEar
         ? Math.max(LEAST.ears, 4 * line.spread)
         : Math.max(LEAST.elsewhere, 5 * line.spread)
       const share = smoothstep(least, least * 1.6, distance)
-      if (isByEar) beside += share
-      else far += share
-      ;(isByEar ? ears : elsewhere)[y * size.w + x] = share
+      const j = y * size.w + x
+      if (isByEar) {
+        beside += share
+        ears[j] = share
+        nearEars[j] = smoothstep(least * FAINT, least, distance)
+      } else {
+        far += share
+        elsewhere[j] = share
+      }
     }
   }
   const hasEars = beside > 8 && beside < MOST * hair
   const hasElsewhere = far > 8 && far < MOST * hair
   if (!hasEars && !hasElsewhere) return null
-  const share = new Float32Array(size.w * size.h)
-  for (let j = 0; j < share.length; j++)
-    share[j] = (hasEars ? ears[j] : 0) + (hasElsewhere ? elsewhere[j] : 0)
+  const share = hasElsewhere ? elsewhere : new Float32Array(size.w * size.h)
+  if (hasEars) {
+    const grown = growSeeds(ears, nearEars, size)
+    const isEar = grown.reduce((sum, v) => sum + v) < MOST * hair
+    for (let j = 0; j < share.length; j++) share[j] += isEar ? grown[j] : ears[j]
+  }
   return { ...size, share: gathered(share, size) }
 }
 

@@ -129,8 +129,8 @@ export class HairPainter {
       curveLight(curve, base - middle, steadyLight(L) - base) +
       curve.variety * (fine * 0.7 + locks * (locks < 0 ? 0.9 : 0.4))
     // mixed pixels on the outline look lighter than the hair is: no shine there
-    if (cover < 0.98) {
-      dyed = Math.min(dyed, curve.middle + 0.02 + 0.16 * (1 - smoothstep(0.98, 0.7, cover)))
+    if (cover < 0.9) {
+      dyed = Math.min(dyed, curve.middle + 0.04 + 0.2 * smoothstep(0.6, 0.9, cover))
     }
     return dyed - rim * (0.015 + 0.1 * curve.lift)
   }

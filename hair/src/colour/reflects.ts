@@ -8,10 +8,10 @@ export interface Reflect {
 
 /** One reflect per digit, as most makers in France count; the chroma was set on the hair of photographs. */
 const DIGITS: Record<string, readonly [chroma: number, hue: number]> = {
-  '0': [0.055, 56],
+  '0': [0.055, 59],
   '1': [0.033, 57],
   '2': [0.026, 350],
-  '3': [0.066, 59],
+  '3': [0.07, 60],
   '4': [0.092, 50],
   '5': [0.078, 25],
   '6': [0.102, 27],

@@ -42,7 +42,7 @@ export function toneCurve(shade: Shade, light: HairLight): ToneCurve {
       1.9,
       (NATURAL.up + 0.06 * smoothstep(0.3, 0.18, L)) / Math.max(0.05, light.bright - light.middle),
     ),
-    strands: within(0.95, 1.3, wanted / Math.max(0.01, light.strands)),
+    strands: within(0.95 + 0.2 * smoothstep(0.3, 0.18, L), 1.3, wanted / Math.max(0.01, light.strands)),
     hold: 3.5 * lift,
     lift,
     variety: 0.01 + 0.03 * lift + 0.05 * shade.pepper,
@@ -61,7 +61,7 @@ export function curveLight(curve: ToneCurve, base: number, strand: number): numb
   const shine = strand > 0 ? strand / (1 + strand * curve.hold) : strand
   const L = from + shine * curve.strands
   // a soft floor: shadows crowd together and never clip
-  const room = 0.16
+  const room = Math.min(0.16, 0.45 * curve.middle)
   if (L >= curve.floor + room) return L
   return curve.floor + room * Math.exp((L - curve.floor - room) / room)
 }
