@@ -1,6 +1,8 @@
 import { api, pages } from '@app/domain/routes.ts'
 import type { Page } from '@playwright/test'
 import { axeFaults } from './checks/axe.ts'
+import { nameFaults } from './checks/names.ts'
+import { smallTargets } from './checks/targets.ts'
 import { expect, test } from './journey.ts'
 import { drawnPhotos, photoOfNobody } from './test-photos.ts'
 import {
@@ -126,5 +128,5 @@ test('in step 2 the styles stand on her own photo, and she may go back to the dr
   await expect(shown).toBeHidden()
   await wizard.getByRole('button', { name: t('preview.wizard.onPhoto') }).click()
   await expect(shown).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
+  expect([await axeFaults(page), await nameFaults(page, t), await smallTargets(page)].flat()).toEqual([])
 })
