@@ -76,7 +76,9 @@ test('the draft is there again after a reload, at the same step', async ({ visit
   await waitForPhotos(page, 1)
 })
 
-test('a declined card is said beside the form, and a confirmed one is paid once', async ({ visit }) => {
+test('a hint on her photos does not stop her; a declined card is said, and a confirmed one is paid once', async ({
+  visit,
+}) => {
   test.setTimeout(240_000)
   const page = await visit()
   await register(page, 'Zoé')
@@ -85,6 +87,10 @@ test('a declined card is said beside the form, and a confirmed one is paid once'
   await waitForPhotos(page, 15)
   const wizard = wizardOf(page)
   const next = wizard.getByRole('button', { name: 'Suivant' })
+  // All fifteen look at her: a hint says so, and she goes on with them.
+  await expect(
+    wizard.getByText('Il manque des profils, le gauche et le droit.', { exact: false }),
+  ).toBeVisible()
   await next.click()
   await wizard.getByRole('radio', { name: /Long miroir/ }).check()
   await next.click()

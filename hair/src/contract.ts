@@ -15,7 +15,7 @@ export type VerdictCode =
   | 'hair_hidden'
   | 'cropped'
 
-/** Head rotation in radians. Yaw > 0: nose towards the right of the picture; roll > 0: head leaning to the right. */
+/** Head rotation in radians. Yaw > 0: nose towards the left of the picture; roll > 0: head leaning to the right. */
 export interface HeadPose {
   yaw: number
   pitch: number
@@ -35,12 +35,14 @@ export interface PhotoReport {
   faceWidth: number
   /** 0 (smeared) to 1 (edges one or two pixels wide), measured on the face at the size we deliver. */
   sharpness: number
-  /** Brightest tone that occupies at least 1 % of face or picture, 0 (black) to 1 (white), sRGB-coded. */
+  /** Brightest tone that covers at least 1 % of the face, 0 (black) to 1 (white), OKLab lightness. */
   light: number
   /** 0 to 1: how well this photo will serve generation. A cheap guess; the matte has the last word. */
   score: number
   /** Perceptual hash in hex; compare with `fingerprintsAreNear`. */
   fingerprint: string
+  /** Mean red, green, blue, 0 to 255, of four places around the head (12 numbers): photos of one place are near. */
+  backdrop: number[]
 }
 
 /** How the hair is changed. All but `look` work on her own hair; `look` transplants a reference picture's hair. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BASE_STYLE_IDS } from '../catalogue/base-styles.ts'
 import { PACKAGE_TYPES } from '../catalogue/packages.ts'
 import { photoSchema } from '../photos/photos-api.ts'
+import { HINTS_AT_MOST, SET_HINTS } from '../photos/set-hints.ts'
 import { SESSION_NAME_MAX } from './draft-rules.ts'
 
 const step = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
@@ -10,6 +11,8 @@ export const draftSchema = z.object({
   id: z.uuid(),
   sessionName: z.string(),
   uploadedImages: z.array(photoSchema),
+  /** What the photos lack together; advice only. */
+  hints: z.array(z.enum(SET_HINTS)).max(HINTS_AT_MOST),
   baseStyle: z.enum(BASE_STYLE_IDS).nullable(),
   packageType: z.enum(PACKAGE_TYPES).nullable(),
   step,

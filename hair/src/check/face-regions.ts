@@ -12,6 +12,15 @@ export const eyeRegions = (face: Face): [Corners, Corners] => [
   outline(face, EYE_RIGHT),
 ]
 
+const CHEEK_LEFT = [117, 118, 101, 36, 205, 187, 123]
+const CHEEK_RIGHT = [346, 347, 330, 266, 425, 411, 352]
+
+/** The flat of the cheek below each eye: skin without the shine of nose and forehead. */
+export const cheekRegions = (face: Face): [Corners, Corners] => [
+  outline(face, CHEEK_LEFT),
+  outline(face, CHEEK_RIGHT),
+]
+
 export const noseRegion = (face: Face): Corners =>
   outline(face, [168, 197, 126, 49, 64, 2, 294, 279, 355, 419])
 

@@ -1,46 +1,55 @@
 import type { Face } from '../face/face.ts'
 import { faceFrame } from '../face/face-frame.ts'
 import type { Picture } from '../pixels/picture.ts'
-import { faceBox, noseRegion } from './face-regions.ts'
+import { faceBox } from './face-regions.ts'
 import { type RegionColours, regionColours } from './region-colours.ts'
+
+/** Fewer pixels than this say nothing of a region. */
+const ENOUGH = 40
 
 /**
  * How a photo is lit. Nothing here is the mean lightness of the face: that would measure the colour of the
- * skin. Measured instead are the brightest tones (eye whites, shine), clipping, and the background beside
- * the head against the shine on the skin.
+ * skin. Measured instead is the brightest tone of the face: eye whites, teeth and shine are as bright on dark
+ * skin as on light skin (0.76 to 0.89 and 0.82 to 0.91 on our well lit portraits) and fall alike with the light.
  */
 export interface Light {
-  /** Brightest tone that covers 1 % of the face or of the picture, 0 to 1 (OKLab lightness). */
+  /** Brightest tone that covers 1 % of the face, 0 to 1 (OKLab lightness). */
   brightest: number
   /** Share of the face that is clipped to white, 0 to 1. */
   clipped: number
-  /** Lightness of the background beside the head minus the shine on the face, OKLab. */
-  background: number
-  /** Share of the face that is lost in black, 0 to 1: against the light, whatever the skin, half of it is. */
-  crushed: number
+  /** Lightness of the background beside the head minus `brightest`, OKLab; 0 where none is seen. */
+  glare: number
 }
 
 export function light(picture: Picture, face: Face): Light {
+  const skin = regionColours(picture, faceBox(faceFrame(face), -0.28, -0.42, 0.28, 0.34))
+  const brightest = skin.L(0.99)
+  const beside = besideHead(picture, face).map((side) => side.L(0.5))
+  return {
+    brightest,
+    clipped: shareOf(skin, (L) => L > 0.985),
+    glare: beside.length ? Math.max(...beside) - brightest : 0,
+  }
+}
+
+/** Left and right of the head; where it fills the picture, the strips along the sides down to the chin. */
+function besideHead(picture: Picture, face: Face): RegionColours[] {
   const frame = faceFrame(face)
-  const whole = regionColours(picture, [
-    [0, 0],
-    [picture.w, 0],
-    [picture.w, picture.h],
-    [0, picture.h],
-  ])
-  const skin = regionColours(picture, faceBox(frame, -0.28, -0.42, 0.28, 0.34))
-  const nose = regionColours(picture, noseRegion(face))
-  const sides = [-1, 1].map((side) =>
+  const near = [-1, 1].map((side) =>
     regionColours(picture, faceBox(frame, side * 0.9, -0.1, side * 1.5, 0.8)),
   )
-  const beside = sides.filter((s) => s.count > 40).map((s) => s.L(0.5))
-  const shine = Math.max(skin.L(0.95), nose.L(0.95))
-  return {
-    brightest: Math.max(whole.L(0.99), skin.L(0.99)),
-    clipped: shareOf(skin, (L) => L > 0.985),
-    background: beside.length ? Math.min(...beside) - shine : 0,
-    crushed: shareOf(skin, (L) => L < 0.22),
-  }
+  const seen = near.filter((side) => side.count > ENOUGH)
+  if (seen.length) return seen
+  const strip = picture.w * 0.06
+  const chin = Math.max(1, Math.min(picture.h, frame.cy + frame.s / 2))
+  return [0, picture.w - strip].map((x) =>
+    regionColours(picture, [
+      [x, 0],
+      [x + strip, 0],
+      [x + strip, chin],
+      [x, chin],
+    ]),
+  )
 }
 
 function shareOf(region: RegionColours, test: (L: number) => boolean): number {

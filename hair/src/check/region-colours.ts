@@ -52,3 +52,7 @@ function quantiles(values: number[]): (q: number) => number {
 /** Distance of two regions' median hue and chroma, lightness left out. */
 export const tintDistance = (p: RegionColours, q: RegionColours): number =>
   Math.hypot(p.a(0.5) - q.a(0.5), p.b(0.5) - q.b(0.5))
+
+/** Median hue, degrees from -180 to 180 (0 pink, 29 red, 70 gold), and median chroma, both OKLab. */
+export const hueOf = (c: RegionColours): number => (Math.atan2(c.b(0.5), c.a(0.5)) * 180) / Math.PI
+export const chromaOf = (c: RegionColours): number => Math.hypot(c.a(0.5), c.b(0.5))

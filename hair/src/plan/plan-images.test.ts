@@ -21,6 +21,7 @@ const report = (change: Partial<PhotoReport> = {}): PhotoReport => ({
   light: 1,
   score: 0.8,
   fingerprint: '',
+  backdrop: [],
   ...change,
 })
 const head = (turn = 0): HeadShape => ({ pose: { yaw: -turn, pitch: 0, roll: 0 }, width: 0.85, turn })

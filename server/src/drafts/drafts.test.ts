@@ -1,9 +1,10 @@
+import { draftGap } from '@app/domain/drafts/draft-rules.ts'
 import { draftAnswer } from '@app/domain/drafts/drafts-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drafts } from '../database/schema/transformations.ts'
-import { fillDraft, openDraftOf } from '../testing/full-draft.ts'
+import { addPhotos, fillDraft, openDraftOf } from '../testing/full-draft.ts'
 import { nobody, type Someone, someone } from '../testing/people.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { makeTransformation } from '../testing/transformation.ts'
@@ -48,6 +49,23 @@ describe('her draft', () => {
     const after = await openDraftOf(her)
     expect(after.id).not.toBe(before.id)
     expect(after.uploadedImages).toEqual([])
+  })
+})
+
+describe('what her photos lack together', () => {
+  it('is told with the draft, from the eighth photo on', async () => {
+    const her = await someone(home)
+    const { id } = await openDraftOf(her)
+    await addPhotos(home.house, her, id, 7)
+    expect((await openDraftOf(her)).hints).toEqual([])
+    await addPhotos(home.house, her, id, 1)
+    expect((await openDraftOf(her)).hints).toEqual(['profiles', 'farther'])
+  })
+
+  it('never keeps her from ordering', async () => {
+    const draft = await fillDraft(home, await someone(home))
+    expect(draft.hints).not.toEqual([])
+    expect(draftGap(draft)).toBeNull()
   })
 })
 

@@ -6,7 +6,7 @@ import { PixelError } from './pixels.ts'
 
 const report: PhotoReport = {
   ...{ width: 1200, height: 1600, verdicts: [], faces: 1, pose: { yaw: 0, pitch: 0, roll: 0 } },
-  ...{ faceWidth: 300, sharpness: 1, light: 1, score: 0.8, fingerprint: '' },
+  ...{ faceWidth: 300, sharpness: 1, light: 1, score: 0.8, fingerprint: '', backdrop: [] },
 }
 const good: PhotoJudgement = {
   ...{ fault: null, confidence: 0.93, techniques: ['volume', 'look'] },

@@ -1,2 +1,2 @@
 /** The door of photos. */
-export { findPhoto, type PhotoRow, photoRowsOf, photosOf } from './queries.ts'
+export { describePhoto, findPhoto, hintsFor, type PhotoRow, photoRowsOf, photosOf } from './queries.ts'

@@ -1,5 +1,6 @@
 import { PHOTOS_PER_TRANSFORMATION, type PhotoVerdict } from '@app/domain/photos/photo-rules.ts'
 import type { Photo } from '@app/domain/photos/photos-api.ts'
+import { type SetHint, setHints } from '@app/domain/photos/set-hints.ts'
 import { api } from '@app/domain/routes.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
 import { and, asc, count, eq, isNotNull, ne, sql } from 'drizzle-orm'
@@ -17,6 +18,15 @@ export const describePhoto = (row: PhotoRow): Photo => ({
   height: row.height,
   verdicts: row.verdicts,
 })
+
+/** What the photos of one draft lack together, from what the check has seen of each. */
+export const hintsFor = (rows: readonly PhotoRow[]): SetHint[] =>
+  setHints(
+    rows.map(({ verdicts, report }) => {
+      const { height = 0, faceWidth = 0, pose, backdrop = [] } = (report ?? {}) as Partial<PhotoReport>
+      return { verdicts, height, faceWidth, yaw: pose?.yaw ?? null, backdrop }
+    }),
+  )
 
 export async function photosOf(database: Queryable, draftId: string): Promise<Photo[]> {
   return (await photoRowsOf(database, draftId)).map(describePhoto)

@@ -23,6 +23,7 @@ const REPORT: PhotoReport = {
   light: 1,
   score: 1,
   fingerprint: '0000000000000000',
+  backdrop: [],
 }
 
 export const openDraftOf = async ({ visitor }: Someone): Promise<Draft> =>
