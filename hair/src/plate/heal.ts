@@ -4,7 +4,7 @@ import { pushPull } from './push-pull.ts'
 
 /** How far a fill is bent at most, gamma-coded: the border may be lit, but a lock's shadow or a hair is no tone. */
 const LIGHTER = 0.2
-const DARKER = 0.07
+const DARKER = 0.13
 
 /**
  * Bends a fill so that it meets the photo without a seam: the difference seen along the border is carried

@@ -22,7 +22,40 @@ export function shoulderLine(layout: Layout, face: Face, f: FaceFrame): Float32A
     offset[x] = offset[mirrored]
     weight[x] = 0.35
   }
-  return offset.map((_, x) => average(x) + smoothed(offset, weight, x, f.s * 0.2))
+  const line = offset.map((_, x) => average(x) + smoothed(offset, weight, x, f.s * 0.2))
+  const limit = underHair(layout, face, f)
+  const lift = line.map((y, x) => Math.max(0, y - limit[x]))
+  return line.map((y, x) => y - widest(lift, x, Math.round(f.s * 0.08)))
+}
+
+/** How far above the ends of hair that lies on a body the shoulder is at least, face heights. */
+const UNDER_HAIR = 0.1
+
+/** Row the shoulder cannot lie below: where hair ends and body is seen, the body goes on behind the hair. */
+function underHair({ w, h, layer, seen }: Layout, face: Face, f: FaceFrame): Float32Array {
+  const chin = Math.max(0, Math.floor(pointAt(face, POINT.chin)[1]))
+  const out = new Float32Array(w).fill(h)
+  for (let x = 0; x < w; x++) {
+    for (let y = chin + 1; y < h; y++) {
+      const i = y * w + x
+      if (!seen[i] || seen[i - w]) continue
+      if (layer[i] >= LAYER.neck) out[x] = y - UNDER_HAIR * f.s
+      break
+    }
+  }
+  return out
+}
+
+/** The largest value around x, rounded off. */
+function widest(values: Float32Array, x: number, r: number): number {
+  let sum = 0
+  for (let k = -r; k <= r; k++) {
+    let most = 0
+    for (let j = Math.max(0, x + k - r); j <= Math.min(values.length - 1, x + k + r); j += 3)
+      most = Math.max(most, values[j])
+    sum += most
+  }
+  return sum / (2 * r + 1)
 }
 
 /** An average shoulder in the frame of this head. */

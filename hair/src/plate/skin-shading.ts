@@ -29,7 +29,17 @@ export function skinShading(at: Reduced, layout: Layout, face: Face, f: FaceFram
     const side = Math.min(1.15, across / width)
     const column = Math.max(0, Math.min(layout.w - 1, x | 0))
     const below = Math.max(0, y - layout.shoulders[column]) / f.s
-    shade[o] = (1 - neck[o] * 0.15 * side * side) * (1 - (1 - neck[o]) * 0.13 * Math.exp(-below / 0.06))
+    const chinShadow = neck[o] * CHIN_SHADOW * Math.exp(-Math.max(0, jaw(u, f) - v) / 0.14)
+    shade[o] =
+      (1 - chinShadow) *
+      (1 - neck[o] * 0.15 * side * side) *
+      (1 - (1 - neck[o]) * 0.13 * Math.exp(-below / 0.06))
   }
   return { shade, neck }
 }
+
+/** How much darker the throat is right under the jaw. */
+const CHIN_SHADOW = 0.16
+
+/** Height of the jaw's outline, face units: half an ellipse. */
+const jaw = (u: number, f: FaceFrame): number => -0.5 * Math.sqrt(Math.max(0, 1 - ((2 * u) / f.width) ** 2))

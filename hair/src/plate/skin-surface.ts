@@ -8,6 +8,7 @@ import { LAYER } from './layout.ts'
 import type { Reduced } from './reduced.ts'
 import type { Repaint } from './repaint.ts'
 import type { SmoothFills } from './smooth-fills.ts'
+import { withoutEdge } from './without-edge.ts'
 
 /**
  * Face, neck and shoulders without hair, at half size: the fills joined, the face a little darker where it turns
@@ -53,5 +54,5 @@ function seenSkin(at: Reduced, masks: Masks, { elsewhere, onFace, feature }: Rep
     const isPainted = isFace ? onFace[o] > 0.01 || feature[o] > 0.1 : elsewhere[o] > 0.02
     if (!isPainted && masks.shares[SKIN][at.toMask(o)] > 0.6) out[o] = 1
   }
-  return out
+  return withoutEdge(out, at)
 }

@@ -9,6 +9,7 @@ import { pushPull } from './push-pull.ts'
 import type { Reduced } from './reduced.ts'
 import { skinFill } from './skin-fill.ts'
 import type { SkinShading } from './skin-shading.ts'
+import { withoutEdge } from './without-edge.ts'
 
 /** Three channels per layer, filled smoothly from what is seen of that layer; neck and body share one. */
 export interface SmoothFills {
@@ -27,7 +28,10 @@ export function smoothFills(
 ): SmoothFills {
   const seen = (test: (m: number) => boolean, isFace = false) => seenPixels(at, test, isFace)
   const face = seen((m) => masks.shares[SKIN][m] > 0.6 && masks.oval[m] > 0 && !feature[m], true)
-  const skin = seen((m) => masks.shares[SKIN][m] > 0.6 && !masks.oval[m])
+  const skin = withoutEdge(
+    seen((m) => masks.shares[SKIN][m] > 0.6 && !masks.oval[m]),
+    at,
+  )
   const clothes = seen((m) => masks.shares[CLOTHES][m] > 0.6 && !masks.oval[m])
   return {
     background: backgroundFill(at, seenBackground(at, masks)),
