@@ -19,6 +19,8 @@ export interface HairLight {
   /** Shading without strands, and how much of the place is hair, both at a quarter of the size. */
   shading: Plane
   cover: Plane
+  /** Mean distance of the strands from the shading around here, OKLab lightness; also at a quarter of the size. */
+  contrast: Plane
   size: Size
 }
 
@@ -73,6 +75,7 @@ function measureLight(lab: Float32Array, matte: Pick<Matte, 'alpha' | 'w' | 'h'>
     sample: Float32Array.from(sample),
     shading,
     cover,
+    contrast: readContrast(lab, matte, shading, size),
     size,
   }
 }
@@ -102,4 +105,27 @@ function readShading(lab: Float32Array, { alpha, w, h }: Pick<Matte, 'alpha' | '
     else shading[j] = farKnown[j] > 1e-4 ? far[j] / farKnown[j] : 0
   }
   return { shading, cover: soft(share, 120), size }
+}
+
+function readContrast(
+  lab: Float32Array,
+  { alpha, w, h }: Pick<Matte, 'alpha' | 'w' | 'h'>,
+  shading: Plane,
+  size: Size,
+): Plane {
+  const sum = new Float32Array(shading.length)
+  const count = new Float32Array(shading.length)
+  for (let y = 0; y < h; y += 2) {
+    for (let x = y & 2 ? 1 : 0; x < w; x += 2) {
+      const i = y * w + x
+      if (alpha[i] < 0.9) continue
+      const j = (y >> 2) * size.w + (x >> 2)
+      sum[j] += Math.abs(steadyLight(lab[i * 3]) - shading[j])
+      count[j]++
+    }
+  }
+  const out = blur(sum, size.w, size.h, size.w / 60)
+  const known = blur(count, size.w, size.h, size.w / 60)
+  for (let j = 0; j < out.length; j++) out[j] /= Math.max(0.1, known[j])
+  return out
 }

@@ -10,6 +10,8 @@ import { wovenStrands } from './woven-strands.ts'
 
 /** Share of the hair's own local colour differences that survives the dye. */
 const KEEP = 0.12
+/** Strands drawn where the photo shows none and the hair is lightened, OKLab lightness. */
+const INVENTED = 0.05
 
 /** Hair next to the face, 0 to 1, which is coloured gently; at mask size. */
 export interface Rim {
@@ -38,7 +40,7 @@ export class HairPainter {
     this.#dye = dye
     this.#root = dye.root && toneCurve(dye.root, light)
     this.#tip = dye.tip === dye.root ? this.#root : dye.tip && toneCurve(dye.tip, light)
-    this.#shading = new RowSampler([light.shading, light.cover], light.size, full)
+    this.#shading = new RowSampler([light.shading, light.cover, light.contrast], light.size, full)
     this.#strands = new RowSampler(
       isWoven(dye) ? [field.fine, field.locks, wovenStrands(field)] : [field.fine, field.locks],
       field,
@@ -72,6 +74,10 @@ export class HairPainter {
     const base = this.#shading.at(0, x)
     const cover = this.#shading.at(1, x)
     const rim = this.#rim ? this.#rim.at(0, x) : 0
+    const noise = fine * 0.7 + locks * (locks < 0 ? 0.9 : 0.4)
+    // where black hair shows no strands at all, lightened hair would be a smear
+    const blank = 1 - smoothstep(0.005, 0.026, this.#shading.at(2, x))
+    const invented = blank * INVENTED * (fine + locks * 0.45)
     let newL = 0
     let newA = 0
     let newB = 0
@@ -85,7 +91,7 @@ export class HairPainter {
         newB += share * b
         continue
       }
-      const dyed = this.#lightOf(curve, L, base, cover, rim, fine, locks)
+      const dyed = this.#lightOf(curve, L, base, cover, rim, noise * curve.variety + invented * curve.lift)
       const k = Math.min(255, Math.max(0, dyed * 256)) | 0
       const vivid = 1 + 0.1 * locks
       newL += share * dyed
@@ -115,19 +121,9 @@ export class HairPainter {
     return smoothstep(from, to, v + strand * streaks * 0.55)
   }
 
-  #lightOf(
-    curve: ToneCurve,
-    L: number,
-    base: number,
-    cover: number,
-    rim: number,
-    fine: number,
-    locks: number,
-  ): number {
+  #lightOf(curve: ToneCurve, L: number, base: number, cover: number, rim: number, variety: number): number {
     const { middle } = this.#light
-    let dyed =
-      curveLight(curve, base - middle, steadyLight(L) - base) +
-      curve.variety * (fine * 0.7 + locks * (locks < 0 ? 0.9 : 0.4))
+    let dyed = curveLight(curve, base - middle, steadyLight(L) - base) + variety
     // mixed pixels on the outline look lighter than the hair is: no shine there
     if (cover < 0.9) {
       dyed = Math.min(dyed, curve.middle + 0.04 + 0.2 * smoothstep(0.6, 0.9, cover))

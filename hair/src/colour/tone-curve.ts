@@ -45,7 +45,7 @@ export function toneCurve(shade: Shade, light: HairLight): ToneCurve {
     strands: within(0.95 + 0.2 * smoothstep(0.3, 0.18, L), 1.3, wanted / Math.max(0.01, light.strands)),
     hold: 3.5 * lift,
     lift,
-    variety: 0.01 + 0.03 * lift + 0.05 * shade.pepper,
+    variety: 0.01 + 0.03 * lift + 0.036 * shade.pepper,
     middle: L,
     floor: Math.max(0.03, shade.shadow[0] * 0.6),
     a: new Float32Array(STEPS + 1),
