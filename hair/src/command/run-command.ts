@@ -10,7 +10,7 @@ import { type Stopwatch, stopwatch, wallClock } from '../stopwatch.ts'
 import { transform } from '../transform.ts'
 import { readArguments, type Wish } from './read-arguments.ts'
 import { roundNumbers } from './round-numbers.ts'
-import { DONE, FAULTS, WHY } from './words.ts'
+import { FAULTS, WHY, whatWasDone } from './words.ts'
 
 /** One line about one picture, ready to be printed. */
 export type Line = { made: boolean } & Record<string, unknown>
@@ -36,7 +36,7 @@ export async function runCommand(args: string[]): Promise<Line> {
 async function made(outcome: Extract<Outcome, { made: true }>, wish: Wish, watch: Stopwatch): Promise<Line> {
   const { recipe, file, width, height, confidence } = outcome
   const { photo, style, technique, tone, look, seed, colour } = recipe
-  const done = { made: true, done: DONE[technique], photo, file, width, height }
+  const done = { made: true, done: whatWasDone(recipe), photo, file, width, height }
   const how = { style, technique, tone, colour, look, seed, confidence }
   return wish.isQuick ? { ...done, ...how } : { ...done, ...how, measures: await measured(outcome, watch) }
 }

@@ -1,15 +1,29 @@
-import type { RefusalReason, Technique } from '../contract.ts'
+import type { ColourPlace, Recipe, RefusalReason, Technique } from '../contract.ts'
 import type { MatteFault } from '../matte/matte-faults.ts'
 
-/** What was done, for the person who typed the command. */
-export const DONE: Readonly<Record<Technique, string>> = {
-  colour: 'coloured all over',
+const COLOURED: Readonly<Record<ColourPlace, string>> = {
+  allOver: 'coloured all over',
   balayage: 'painted the lengths, left the roots',
-  gloss: 'coloured and smoothed',
-  waves: 'coloured and waved',
-  volume: 'coloured, with more volume',
-  lob: 'coloured and cut to the shoulders, or given a light movement where it ends there',
-  look: 'laid the hair of the look on her head',
+  ombre: 'coloured towards the ends',
+  highlights: 'coloured single strands',
+  roots: 'coloured the roots',
+}
+
+const SHAPED: Readonly<Record<Technique, string>> = {
+  colour: '',
+  balayage: '',
+  gloss: ' and smoothed',
+  waves: ' and waved',
+  volume: ', with more volume',
+  lob: ' and cut to the shoulders, or given a light movement where it ends there',
+  look: '',
+}
+
+/** What was done, for the person who typed the command. */
+export function whatWasDone({ technique, colour }: Pick<Recipe, 'technique' | 'colour'>): string {
+  if (technique === 'look') return 'laid the hair of the look on her head'
+  const where = colour?.where ?? (technique === 'balayage' ? 'balayage' : 'allOver')
+  return COLOURED[where] + SHAPED[technique]
 }
 
 /** Why there is no picture, and what may help. */

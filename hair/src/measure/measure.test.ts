@@ -49,6 +49,10 @@ describe('a recoloured drawing, measured', async () => {
     })
     expect((await measure(analysis, { w, h, data }, recipe)).strandDetail).toBeLessThan(0.1)
   })
+  it('says nothing of the strands of highlights: they are new contrast', async () => {
+    const highlights = { ...recipe, colour: { where: 'highlights' } } as const
+    expect((await measure(analysis, after, highlights)).strandDetail).toBeNull()
+  })
   it('says nothing of the tone of a balayage: the roots stay hers', async () => {
     expect((await measure(analysis, after, { ...recipe, technique: 'balayage' })).toneError).toBeNull()
   })

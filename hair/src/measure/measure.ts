@@ -21,7 +21,7 @@ export interface Measures {
   ssimOutside: number
   /** CIEDE2000 between the lengths and the tone that was asked for; null unless it was asked for all over. */
   toneError: number | null
-  /** Strand contrast after over before; null for a look, whose strands are another woman's. */
+  /** Strand contrast after over before; null for a look, whose strands are hers no more, and for highlights. */
   strandDetail: number | null
   /** Mean way of the face mesh's points, in eye distances; null when no face is found any more. */
   landmarkDrift: number | null
@@ -45,7 +45,9 @@ export async function measure(analysis: Analysis, after: Picture, recipe: Recipe
     psnrOutside: Math.min(100, psnr(before, after, outside)),
     ssimOutside: ssim(before, after, outside),
     toneError: toneErrorOf(after, analysis, matteAfter, recipe),
-    strandDetail: recipe.look ? null : finite(strandDetail(before, after, inBoth(matte, matteAfter))),
+    strandDetail: keepsContrast(recipe)
+      ? finite(strandDetail(before, after, inBoth(matte, matteAfter)))
+      : null,
     landmarkDrift: faceBefore && faceAfter && landmarkDrift(faceBefore, faceAfter),
   }
 }
@@ -58,6 +60,9 @@ function toneErrorOf(after: Picture, { face }: Analysis, matte: Matte, recipe: R
   const meant = shadeOf({ depth: depth + recipe.variation.depth, reflect }, recipe.variation.reflect)
   return finite(toneError(after, matte, faceFrame(face), meant.mid))
 }
+
+/** Highlights are contrast; a look brings strands of its own. */
+const keepsContrast = ({ look, colour }: Recipe) => !look && colour?.where !== 'highlights'
 
 /** What is hair before and after: elsewhere there are no two strands to compare. */
 const inBoth = (a: Matte, b: Matte) => ({
