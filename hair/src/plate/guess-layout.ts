@@ -15,7 +15,7 @@ import { shoulderLine } from './shoulder-line.ts'
 /** Below this share of hair a pixel shows what lies behind. */
 const SEEN = 0.06
 /** Half width of the neck, face widths. */
-const NECK = 0.345
+const NECK = 0.315
 
 /** Guesses what lies behind the hair: bodies are near symmetric, so a hidden shoulder takes the other's line. */
 export function guessLayout({ masks, matte, picture, face: fullFace }: Analysis): Layout {
@@ -80,7 +80,7 @@ function labelHidden(out: Layout, masks: Masks, face: Face, f: FaceFrame) {
 }
 
 function neckOutline(face: Face, f: FaceFrame): [number, number][] {
-  const half = Math.min(0.275, f.width * NECK)
+  const half = Math.min(0.26, f.width * NECK)
   const lowLeft = toPixels(f, -half, -1.02)
   const lowRight = toPixels(f, half, -1.02)
   const [left, right] = outline(face, [172, 397])
@@ -88,9 +88,9 @@ function neckOutline(face: Face, f: FaceFrame): [number, number][] {
     p[0] + (q[0] - p[0]) * t,
     p[1] + (q[1] - p[1]) * t,
   ]
-  const jawRight = between(right, pointAt(face, 365), 0.5)
+  const jawRight = between(right, pointAt(face, 365), 0.9)
   return [
-    between(left, pointAt(face, 136), 0.5),
+    between(left, pointAt(face, 136), 0.9),
     pointAt(face, POINT.chin),
     jawRight,
     between(jawRight, lowRight, 0.5),
@@ -98,7 +98,7 @@ function neckOutline(face: Face, f: FaceFrame): [number, number][] {
     [lowRight[0] + f.s * 0.12, lowRight[1] + f.s * 0.14],
     [lowLeft[0] - f.s * 0.12, lowLeft[1] + f.s * 0.14],
     lowLeft,
-    between(between(left, pointAt(face, 136), 0.5), lowLeft, 0.5),
+    between(between(left, pointAt(face, 136), 0.9), lowLeft, 0.5),
   ]
 }
 
@@ -138,7 +138,7 @@ function splitBody(out: Layout, masks: Masks, face: Face) {
   }
   const spread = blur(pushPull([skin], weight, w, h)[0], w, h, 3)
   for (let i = 0; i < layer.length; i++) {
-    if (!seen[i] && layer[i] === LAYER.clothes && spread[i] > 0.5) layer[i] = LAYER.body
+    if (!seen[i] && layer[i] === LAYER.clothes && spread[i] > 0.62) layer[i] = LAYER.body
     else if (seen[i] && layer[i] === LAYER.neck) {
       // the mesh ends below the hairline
       const isFace = masks.oval[i] || ((i / w) | 0) < eyes
