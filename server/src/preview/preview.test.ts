@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
 import { type Preview, previewAnswer } from '@app/domain/preview/preview-api.ts'
 import { PREVIEW_MAX_BYTES, PREVIEW_MINUTES, PREVIEW_SIZE } from '@app/domain/preview/preview-rules.ts'
@@ -226,6 +228,21 @@ describe('when many come', () => {
     expect(busy[0]?.headers['retry-after']).toBe('5')
     expect(busy[0]?.json()).toMatchObject({ code: 'preview_busy', retryAfterSeconds: 5 })
     expect((await send(visitor, wall)).json().code).not.toBe('preview_busy')
+  })
+
+  it('a preview goes before the photos that wait to be checked: somebody is looking', async () => {
+    const { pixels, config } = home.house
+    const file = join(config.dataDir, 'waiting.jpg')
+    await writeFile(file, portrait)
+    const done: string[] = []
+    const checks = Array.from({ length: 6 }, () => pixels.checkPhoto(file).then(() => done.push('check')))
+    const nobody = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#9ab' } })
+      .png()
+      .toBuffer()
+    await Promise.all([...checks, pixels.sketchPhoto(nobody, {}).then(() => done.push('preview'))])
+    expect(done).toHaveLength(7)
+    expect(done.indexOf('preview')).toBeLessThan(5)
+    await rm(file)
   })
 
   it('one address may have so many photos read a minute', async () => {
