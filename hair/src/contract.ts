@@ -4,12 +4,13 @@
  * Every shape here survives `JSON.stringify` and back, but those of previews, which hold bytes.
  */
 
-/** Why a photo serves badly. The first four are errors (the photo does not count), the last four are warnings. */
+/** Why a photo serves badly. The first five are errors (the photo does not count), the last four are warnings. */
 export type VerdictCode =
   | 'no_face'
   | 'many_faces'
   | 'blurry'
   | 'too_small'
+  | 'damaged'
   | 'backlit'
   | 'low_light'
   | 'hair_hidden'

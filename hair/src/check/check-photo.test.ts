@@ -73,6 +73,7 @@ const WORDS: Record<string, VerdictCode[]> = {
   '16bit.png': ['too_small'],
   'animated-apng.png': ['too_small'],
   'animated.webp': ['too_small'],
+  'bitflips.jpg': ['damaged'],
   'blown-out.jpg': ['backlit'],
   'bomb-9000x9000-rgb.png': ['no_face'],
   'cut-off-below-eyes.jpg': ['no_face'],

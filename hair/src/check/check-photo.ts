@@ -14,6 +14,7 @@ import { judge, LIMITS } from './judge.ts'
 import { type Light, light } from './light.ts'
 import { photoScore } from './photo-score.ts'
 import { sharpness } from './sharpness.ts'
+import { tears } from './tears.ts'
 
 /** Long side of the reduced picture everything is measured on. */
 const SIDE = 1200
@@ -61,6 +62,7 @@ export async function checkPhoto(source: PhotoSource): Promise<PhotoReport> {
 
 const measureHead = (photo: Photo, face: Face) => ({
   blockiness: hasItsGrid(photo) ? blockiness(photo) : 0,
+  tears: tears(photo),
   isCovered: headIsCovered(photo, face),
   isHairOutside: framing(photo, face).hairOutside,
 })

@@ -3,7 +3,7 @@ import type { VerdictCode } from '../contract.ts'
 import { judge, LIMITS, type Measured } from './judge.ts'
 
 const GOOD: Measured = {
-  ...{ width: 1200, height: 1600, faces: 1, faceWidth: 300, sharpness: 1, blockiness: 0 },
+  ...{ width: 1200, height: 1600, faces: 1, faceWidth: 300, sharpness: 1, blockiness: 0, tears: 0 },
   ...{ brightest: 0.85, clipped: 0, glare: 0, isCovered: false, isHairOutside: false },
 }
 const hears = (change: Partial<Measured>) => judge({ ...GOOD, ...change })
@@ -17,6 +17,7 @@ const EDGES: [keyof Measured, number, number, VerdictCode][] = [
   ['faces', 1, 2, 'many_faces'],
   ['sharpness', LIMITS.minSharpness, LIMITS.minSharpness - LITTLE, 'blurry'],
   ['blockiness', LIMITS.maxBlockiness, LIMITS.maxBlockiness + LITTLE, 'blurry'],
+  ['tears', LIMITS.maxTears, LIMITS.maxTears + 1, 'damaged'],
   ['glare', LIMITS.maxGlare, LIMITS.maxGlare + LITTLE, 'backlit'],
   ['clipped', LIMITS.maxClipped, LIMITS.maxClipped + LITTLE, 'backlit'],
   ['brightest', LIMITS.minBrightest, LIMITS.minBrightest - LITTLE, 'low_light'],

@@ -7,6 +7,8 @@ export const LIMITS = {
   minFaceWidth: 110,
   minSharpness: 0.2,
   maxBlockiness: 0.35,
+  /** Rows that tear the picture; a photograph has none, and one may be a shelf. */
+  maxTears: 1,
   /** Brightest tone of the face: about 2.5 to 3 stops under a good exposure. */
   minBrightest: 0.45,
   /** Below this the face is too dark to tell what hides it. */
@@ -26,6 +28,7 @@ export interface Measured {
   faceWidth: number
   sharpness: number
   blockiness: number
+  tears: number
   /** See `Light`. */
   brightest: number
   clipped: number
@@ -46,6 +49,7 @@ export function judge(m: Measured): VerdictCode[] {
     ['many_faces', !isAlone],
     ['blurry', m.sharpness < LIMITS.minSharpness || m.blockiness > LIMITS.maxBlockiness],
     ['too_small', isSmall],
+    ['damaged', m.tears > LIMITS.maxTears],
     ['backlit', isAgainstLight],
     ['low_light', !isAgainstLight && m.brightest < LIMITS.minBrightest],
     ['hair_hidden', isAlone && m.isCovered && m.brightest >= LIMITS.minToTell],

@@ -7,7 +7,7 @@ export interface CheckedPhoto {
   judgement?: PhotoJudgement
 }
 
-const ERRORS: readonly VerdictCode[] = ['no_face', 'many_faces', 'blurry', 'too_small']
+const ERRORS: readonly VerdictCode[] = ['no_face', 'many_faces', 'blurry', 'too_small', 'damaged']
 
 /** The photos an image may be made of: those without an error that reading them did not refuse. */
 export const usablePhotos = (photos: CheckedPhoto[]): CheckedPhoto[] =>
