@@ -169,6 +169,14 @@ describe('each next image adds something', () => {
     const turned = { ...photos[0], report: report({ score: 0.75, pose: { yaw: 0.4, pitch: 0, roll: 0 } }) }
     expect(planImages({ ...order, photos: [best, photos[13], turned] })[1].photo).toBe(turned.file)
   })
+  it('another place rather than a slightly better photo', () => {
+    const at = (level: number, score: number) => report({ score, backdrop: Array(12).fill(level) })
+    const [a, b, elsewhere] = [at(100, 0.9), at(105, 0.85), at(180, 0.75)].map((found, i) => ({
+      ...photos[i],
+      report: found,
+    }))
+    expect(planImages({ ...order, photos: [a, b, elsewhere] })[1].photo).toBe(elsewhere.file)
+  })
   it('another photo rather than a near copy of one', () => {
     const print = 'f'.repeat(66 + 96)
     const [a, copy] = photos

@@ -9,6 +9,8 @@ const WORTH = {
   photoAgain: 0.6,
   /** A pose not seen yet. */
   pose: 0.3,
+  /** A place not seen yet. */
+  place: 0.15,
   /** A near copy of a photo already used. */
   copy: 0.6,
   /** The same look, and the same parting of it, once more. */
@@ -25,6 +27,8 @@ const WORTH = {
 } as const
 /** Radians: a pose this far from all others is new. */
 const NEW_POSE = 0.3
+/** Of 255 levels, mean over the places around the head: another backdrop. */
+const NEW_PLACE = 40
 /** The eye compares an image with these many before it, and with all others of its photo. */
 const BESIDE = 3
 
@@ -73,10 +77,13 @@ export class Variety {
     const known = this.#novelty.get(photo)
     if (known !== undefined) return known
     const used = [...this.#photos.keys()].map((other) => other.report)
-    const { pose, fingerprint } = photo.report
+    const { pose, fingerprint, backdrop } = photo.report
     const away = Math.min(NEW_POSE, ...used.map((other) => poseDistance(other.pose, pose)))
+    const moved = Math.min(NEW_PLACE, ...used.map((other) => placeDistance(other.backdrop, backdrop)))
     const isCopy = used.some((other) => fingerprintsAreNear(other.fingerprint, fingerprint))
-    const novelty = used.length ? WORTH.pose * (away / NEW_POSE) - (isCopy ? WORTH.copy : 0) : 0
+    const novelty = used.length
+      ? WORTH.pose * (away / NEW_POSE) + WORTH.place * (moved / NEW_PLACE) - (isCopy ? WORTH.copy : 0)
+      : 0
     this.#novelty.set(photo, novelty)
     return novelty
   }
@@ -99,3 +106,9 @@ type Pose = CheckedPhoto['report']['pose']
 /** Radians between two head poses. */
 const poseDistance = (p: Pose, q: Pose): number =>
   p && q ? Math.hypot(p.yaw - q.yaw, p.pitch - q.pitch, p.roll - q.roll) : 0
+
+/** Mean difference of two backdrops, 0 to 255; photos checked before backdrops were kept tell nothing. */
+function placeDistance(a: number[] | undefined, b: number[] | undefined): number {
+  if (!a?.length || a.length !== b?.length) return 0
+  return a.reduce((sum, x, k) => sum + Math.abs(x - b[k]), 0) / a.length
+}
