@@ -31,7 +31,9 @@ export interface Measures {
 const KEEPS_THE_CUT: ReadonlySet<string> = new Set<Recipe['technique']>(['colour', 'balayage', 'gloss'])
 
 /**
- * Measures a delivered picture against the photo it was made from.
+ * Measures a delivered picture against the photo it was made from. Where the cut has changed, the hair of the
+ * result is found anew, without asking the engine what it laid where: new hair that the matte then misses counts as
+ * a change of the background, so that the two figures outside the hair are rather too low than too high.
  * @param analysis of the photo
  * @param after the picture as it was decoded from its file, 960 × 1280
  */
