@@ -31,7 +31,7 @@ const NAMED: Record<string, Reflect & { depth: number }> = {
   'pastel:lilas': { depth: 9.1, chroma: 0.056, hue: 308, pepper: 0 },
   'pastel:bleu': { depth: 9.1, chroma: 0.05, hue: 242, pepper: 0 },
   'pastel:menthe': { depth: 9.2, chroma: 0.045, hue: 168, pepper: 0 },
-  gris: { depth: 7.6, chroma: 0.004, hue: 40, pepper: 0.7 },
+  gris: { depth: 7.6, chroma: 0.007, hue: 62, pepper: 0.7 },
   'gris:argent': { depth: 9.2, chroma: 0.002, hue: 60, pepper: 0.4 },
   'gris:anthracite': { depth: 4.2, chroma: 0.006, hue: 270, pepper: 0.5 },
 }
