@@ -15,14 +15,12 @@ const tones = {
 
 const page = {
   link: 'Try on a photo',
-  short: 'Try on',
   title: 'Try it on <em>your</em> photo',
   lead: 'One photo of you, a few seconds: see yourself in other colours and other textures, without creating an account.',
   noScript: 'This trial needs JavaScript. Turn it on in your browser, or write to us at {{email}}.',
   drop: 'Drop a photo here, or',
   choose: 'Choose a photo',
   camera: 'Take a photo',
-  dropHere: 'Drop your photo here',
   advice: 'From the front, alone, hair visible, in daylight.',
   hers: 'By choosing a photo you confirm that it shows you, or an adult who has given you their agreement.',
   privacy:

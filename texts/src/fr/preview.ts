@@ -17,14 +17,12 @@ const tones = {
 /** « Essayer », open to everyone. One word of the heading may stand in italics, between <em>. */
 const page = {
   link: 'Essayer sur une photo',
-  short: 'Essayer',
   title: 'Essayez sur <em>votre</em> photo',
   lead: "Une photo de vous, quelques secondes : voyez-vous dans d'autres couleurs et d'autres mouvements, sans créer de compte.",
   noScript: 'Cet essai demande JavaScript. Activez-le dans votre navigateur, ou écrivez-nous à {{email}}.',
   drop: 'Déposez une photo ici, ou',
   choose: 'Choisir une photo',
   camera: 'Prendre une photo',
-  dropHere: 'Déposez votre photo ici',
   advice: 'De face, seule, cheveux visibles, en lumière du jour.',
   hers: "En choisissant une photo, vous confirmez que c'est vous, ou une personne majeure qui vous a donné son accord.",
   privacy:
