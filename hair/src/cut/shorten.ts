@@ -17,14 +17,16 @@ export function shorten({ picture, face, hair, layout, plate }: OwnHairOnPlate, 
   const noise = valueNoise(3)
   // seen from the front, a cut line hangs lower before the shoulders than at the sides
   const line = (x: number) =>
-    cy + below * s - 0.05 * s * ((x - cx) / (0.6 * s)) ** 2 + 0.012 * s * noise(x * 0.02)
+    cy + below * s - 0.05 * s * ((x - cx) / (0.6 * s)) ** 2 + 0.02 * s * noise(x * 0.02)
   const layer = warpHair(hair, hair, (x, y, out) => {
     const d = (y - line(x)) / s
     const turn = smoothstep(-0.28, 0.04, d)
-    const end = 0.02 * (noise((x + 0.25 * (y - line(x))) * 0.29) * 0.35 + noise(x * 0.09 + 40) * 0.65)
+    // locks, strands and single hairs end at heights of their own
+    const along = x + 0.3 * (y - line(x))
+    const end = 0.016 * noise(along * 0.07 + 40) + 0.016 * noise(along * 0.3) + 0.012 * noise(along * 0.8 + 9)
     out[0] = x + Math.sign(x - cx) * turn * turn * 0.05 * s
     out[1] = y
-    out[2] = d > 0.09 ? 0 : smoothstep(end + 0.022, end - 0.026, d)
+    out[2] = d > 0.09 ? 0 : smoothstep(end + 0.01, end - 0.014, d)
   })
   const depth = (x: number, y: number) => (y - line(x)) / s
   for (let i = 0; i < layer.alpha.length; i++) {

@@ -10,6 +10,7 @@ import { fillPolygon } from '../pixels/fill-polygon.ts'
 import type { Plane } from '../pixels/picture.ts'
 import { LAYER, type Layout } from './layout.ts'
 import { pushPull } from './push-pull.ts'
+import { raiseNeckline } from './raise-neckline.ts'
 import { shoulderLine } from './shoulder-line.ts'
 
 /** Below this share of hair a pixel shows what lies behind. */
@@ -37,6 +38,8 @@ export function guessLayout({ masks, matte, picture, face: fullFace }: Analysis)
   labelHidden(layout, masks, face, frame)
   roundShoulders(layout, frame)
   splitBody(layout, masks, face)
+  const [axis, chin] = pointAt(face, POINT.chin)
+  raiseNeckline(layout, axis, chin, frame.s)
   return layout
 }
 
