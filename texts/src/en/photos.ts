@@ -115,7 +115,7 @@ export const photos = {
   overallDone: 'Upload finished: 100%',
   replaceTitle: 'To replace',
   adviseTitle: 'Accepted, with some advice',
-  hintsTitle: 'To go further',
+  hintsTitle: 'For a fuller set',
   refusedTitle: 'Not added',
   dismiss: 'Dismiss this message',
   unnamed: 'Unnamed file',

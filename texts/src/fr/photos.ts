@@ -119,7 +119,7 @@ export const photos = {
   overallDone: 'Envoi terminé : 100 %',
   replaceTitle: 'À remplacer',
   adviseTitle: 'Acceptées, avec un conseil',
-  hintsTitle: 'Pour aller plus loin',
+  hintsTitle: 'Pour un choix plus complet',
   refusedTitle: 'Non ajoutées',
   dismiss: 'Retirer ce message',
   unnamed: 'Fichier sans nom',
