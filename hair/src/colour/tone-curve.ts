@@ -55,11 +55,16 @@ export function toneCurve(shade: Shade, light: HairLight): ToneCurve {
   return curve
 }
 
+/** From here on shine crowds together towards white instead of clipping. */
+const CROWDED = 0.84
+const WHITE_ROOM = 0.13
+
 /** Lightness of the shade at a place with this shading and this strand, before any variety. */
 export function curveLight(curve: ToneCurve, base: number, strand: number): number {
   const from = curve.middle + base * (base < 0 ? curve.down : curve.up)
   const shine = strand > 0 ? strand / (1 + strand * curve.hold) : strand
   const L = from + shine * curve.strands
+  if (L > CROWDED) return CROWDED + WHITE_ROOM * (1 - Math.exp((CROWDED - L) / WHITE_ROOM))
   // a soft floor: shadows crowd together and never clip
   const room = Math.min(0.16, 0.45 * curve.middle)
   if (L >= curve.floor + room) return L
