@@ -8,6 +8,10 @@ const BY = 4
 const THIN = 2
 /** A part smaller than this share of the largest is no hair of this head: a collar, a strap, a shadow. */
 const SMALLEST = 0.12
+/** A speck smaller than this beside a large part is a darker lock of it: dropped, it would leave a round hole. */
+const SPECK = 0.006
+/** Cells: what the search thins away between two parts of one lock. */
+const BESIDE = 2 * THIN + 2
 
 /** Takes thick parts out of a matte that hang together with the rest by less than a strand; loose strands stay. */
 export function dropIslands({ w, h }: Size, alpha: Plane): Plane {
@@ -28,16 +32,31 @@ export function dropIslands({ w, h }: Size, alpha: Plane): Plane {
   const sizes = [0]
   for (let i = 0; i < part.length; i++) if (part[i] < 0) sizes.push(flood(part, W, H, i, sizes.length))
   const largest = Math.max(...sizes)
+  const isLarge = (i: number) => part[i] > 0 && sizes[part[i]] >= SMALLEST * largest
+  const locks = new Set<number>()
+  for (let i = 0; i < part.length; i++) {
+    if (part[i] && sizes[part[i]] < SPECK * largest && hasWithin(i, W, H, isLarge)) locks.add(part[i])
+  }
   const dropped = new Float32Array(W * H)
   for (let i = 0; i < part.length; i++) {
-    if (!part[i] || sizes[part[i]] >= SMALLEST * largest) continue
-    paint(dropped, W, H, i)
+    if (part[i] && !isLarge(i) && !locks.has(part[i])) paint(dropped, W, H, i)
   }
   const gone = resizePlane(dropped, W, H, w, h)
   const left = alpha.map((a, i) => a * (1 - gone[i]))
   // crumbs: too little hair far and wide to be a loose strand of this head
   const company = wideBlur(left, w, h, w / 40)
   return left.map((a, i) => a * smoothstep(0.06, 0.16, company[i]))
+}
+
+function hasWithin(i: number, w: number, h: number, is: (i: number) => boolean): boolean {
+  for (let v = -BESIDE; v <= BESIDE; v++) {
+    for (let u = -BESIDE; u <= BESIDE; u++) {
+      const x = (i % w) + u
+      const y = ((i / w) | 0) + v
+      if (x >= 0 && y >= 0 && x < w && y < h && is(y * w + x)) return true
+    }
+  }
+  return false
 }
 
 function flood(part: Int32Array, w: number, h: number, start: number, name: number): number {

@@ -32,7 +32,7 @@ export function openGaps(lab: Float32Array, matte: Matte, face: Face): Plane {
       along += (lab[i * 3 + c] - back) * gain * line
     }
     const sure = smoothstep(CONTRAST[0], CONTRAST[1], Math.sqrt(squared)) * smoothstep(0.995, 0.93, deep[i])
-    if (sure > 0) out[i] *= 1 - sure * (1 - smoothstep(0.05, 0.4, along / (squared + 1e-6)))
+    if (sure > 0) out[i] *= 1 - sure * (1 - smoothstep(0.15, 0.58, along / (squared + 1e-6)))
   }
   return out
 }
