@@ -18,6 +18,14 @@ describe('what is lifted with a look is its hair', () => {
   it('the hair stays', () => expect(at(left, 120, 100)).toBe(1))
   it('a piece of collar goes', () => expect(at(left, 120, 250)).toBe(0))
   it('a loose strand beside the hair stays', () => expect(at(left, 190, 110)).toBeGreaterThan(0.5))
+  it('a small lock beside the hair stays whole, without a round hole', () => {
+    const lock = (x: number, y: number) => x >= 193 && x < 216 && Math.abs(y - 100) < 12
+    const whole = dropIslands(
+      size,
+      drawn((x, y) => head(x, y) || lock(x, y)),
+    )
+    expect([at(whole, 204, 100), at(whole, 186, 100)]).toEqual([1, 1])
+  })
   it('two halves of one head both stay', () => {
     const parted = dropIslands(
       size,
