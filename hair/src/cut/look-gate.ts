@@ -57,7 +57,7 @@ export function photoTakesLook({ measures, face }: Analysis): boolean {
 }
 
 /** Limits on how a look sat on a head, set by looking at 48 pairs of eight women and six looks. */
-export const PAIR_LIMITS = { bared: 0.25, turn: 0.18, lift: 0.16, shape: 0.12, zoom: 1.8, hem: 0.1 } as const
+export const PAIR_LIMITS = { bared: 0.2, turn: 0.18, lift: 0.16, shape: 0.12, zoom: 1.8, hem: 0.1 } as const
 
 /** Whether this look sat well on this head. */
 export const pairFits = (m: PairMeasures): boolean =>
