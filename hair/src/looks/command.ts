@@ -93,6 +93,7 @@ async function install(folder: string, from: string | undefined): Promise<boolea
     installed: (id, what) => console.log(`${id}: ${what}`),
     left: (id, why) => console.log(`${id}: left out: ${why}`),
   })
+  console.log(`Licence: ${set.licence}, ${set.source}`)
   console.log(`${count} of ${set.looks.length} looks in ${folder}. Start the server with LOOKS_DIR=${folder}`)
   return count > 0
 }

@@ -21,7 +21,7 @@ export interface PublicSet {
 }
 
 /**
- * The pictures anybody may use, chosen by looking: each was laid on three heads and looked right on all it went on.
+ * The pictures anybody may use, chosen by looking: each was laid on two or three heads and looked right.
  * Whoever adds one does the same.
  */
 export const readPublicSet = async (): Promise<PublicSet> =>
