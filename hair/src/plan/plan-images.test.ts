@@ -9,7 +9,8 @@ import { OWN_HAIR_STYLES } from './styles.ts'
 import type { CheckedPhoto } from './usable-photos.ts'
 import { WAYS_TO_WEAR } from './variations.ts'
 
-const limit = MATTE_LIMITS.score
+/** A confidence this far from the matte's limit to certainty. */
+const confident = (margin: number) => MATTE_LIMITS.score + margin * (1 - MATTE_LIMITS.score)
 const report = (change: Partial<PhotoReport> = {}): PhotoReport => ({
   width: 1200,
   height: 1600,
@@ -27,7 +28,7 @@ const report = (change: Partial<PhotoReport> = {}): PhotoReport => ({
 const head = (turn = 0): HeadShape => ({ pose: { yaw: -turn, pitch: 0, roll: 0 }, width: 0.85, turn })
 const judged = (change: Partial<PhotoJudgement> = {}): PhotoJudgement => ({
   fault: null,
-  confidence: limit + 0.07,
+  confidence: confident(0.4),
   techniques: ['colour', 'balayage', 'gloss', 'waves', 'volume', 'lob', 'look'],
   head: head(),
   ...change,
@@ -53,7 +54,7 @@ const aPhoto = (score: fc.Arbitrary<number>) =>
       .record({ score, yaw: fc.double({ min: -0.5, max: 0.5, noNaN: true }) })
       .map((it) => report({ score: it.score, pose: { yaw: it.yaw, pitch: 0, roll: 0 } })),
     judgement: fc
-      .double({ min: limit + MARGIN.fair, max: limit + MARGIN.fair + 0.05, noNaN: true })
+      .double({ min: confident(MARGIN.fair), max: confident(MARGIN.fair + 0.3), noNaN: true })
       .map((confidence) => judged({ confidence })),
   })
 /** Orders of photos that are about equally good. */
@@ -128,23 +129,21 @@ describe('the best photo comes first', () => {
     expect(planImages({ ...order, photos: [...weak, best] })[0].photo).toBe(best.file)
   })
   it('by how far its matte is trusted', () => {
-    const sure = { ...photos[0], judgement: judged({ confidence: limit + MARGIN.best }) }
-    const lessSure = { ...photos[1], judgement: judged({ confidence: limit + MARGIN.fair }) }
+    const sure = { ...photos[0], judgement: judged({ confidence: confident(MARGIN.best) }) }
+    const lessSure = { ...photos[1], judgement: judged({ confidence: confident(MARGIN.fair) }) }
     expect(planImages({ ...order, photos: [lessSure, sure] })[0].photo).toBe(sure.file)
   })
   it('and is used twice before a poor one is used at all', () => {
-    const poor = {
-      ...photos[0],
-      report: report({ score: 0.1 }),
-      judgement: judged({ confidence: limit + MARGIN.fair }),
-    }
-    expect(photosOf(planImages({ ...order, photos: [poor, best] })).slice(0, 2)).toEqual([
+    const good = { ...best, judgement: judged({ confidence: confident(MARGIN.best) }) }
+    const poor = { ...photos[0], report: report({ score: 0.1 }) }
+    poor.judgement = judged({ confidence: confident(MARGIN.fair) })
+    expect(photosOf(planImages({ ...order, photos: [poor, good] })).slice(0, 2)).toEqual([
       best.file,
       best.file,
     ])
   })
   it('and a doubtful matte is kept back until the sure ones were used over and over', () => {
-    const doubtful = { ...photos[0], judgement: judged({ confidence: limit + MARGIN.doubtful }) }
+    const doubtful = { ...photos[0], judgement: judged({ confidence: confident(MARGIN.doubtful) }) }
     const first = photosOf(planImages({ ...order, photos: [doubtful, ...photos.slice(1, 5)] })).slice(0, 8)
     expect(first).not.toContain(doubtful.file)
   })
