@@ -36,7 +36,7 @@ export interface PhotoReport {
   faceWidth: number
   /** 0 (smeared) to 1 (edges one or two pixels wide), measured on the face at the size we deliver. */
   sharpness: number
-  /** Brightest tone that covers at least 1 % of the face, 0 (black) to 1 (white), OKLab lightness. */
+  /** Brightest tone that covers at least 0.3 % of the face, 0 (black) to 1 (white), OKLab lightness. */
   light: number
   /** 0 to 1: how well this photo will serve generation. A cheap guess; the matte has the last word. */
   score: number

@@ -10,13 +10,13 @@ export const LIMITS = {
   /** Rows that tear the picture; a photograph has none, and one may be a shelf. */
   maxTears: 1,
   /** Brightest tone of the face: about 2.5 to 3 stops under a good exposure. */
-  minBrightest: 0.45,
+  minBrightest: 0.46,
   /** Below this the face is too dark to tell what hides it. */
-  minToTell: 0.52,
+  minToTell: 0.54,
   /** Share of the face that is clipped to white. */
   maxClipped: 0.25,
   /** Background over the brightest tone of the face: reached between one and two stops against a white window. */
-  maxGlare: 0.41,
+  maxGlare: 0.385,
 } as const
 
 /** What was measured on a photo with a face. */

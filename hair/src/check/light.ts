@@ -10,10 +10,11 @@ const ENOUGH = 40
 /**
  * How a photo is lit. Nothing here is the mean lightness of the face: that would measure the colour of the
  * skin. Measured instead is the brightest tone of the face: eye whites, teeth and shine are as bright on dark
- * skin as on light skin (0.76 to 0.89 and 0.82 to 0.91 on our well lit portraits) and fall alike with the light.
+ * skin as on light skin and fall alike with the light. On our well lit portraits the brightest 0.3 % has the
+ * same median, 0.88, on dark, brown and light skin; the brightest 1 % would differ by 0.03.
  */
 export interface Light {
-  /** Brightest tone that covers 1 % of the face, 0 to 1 (OKLab lightness). */
+  /** Brightest tone that covers 0.3 % of the face, 0 to 1 (OKLab lightness). */
   brightest: number
   /** Share of the face that is clipped to white, 0 to 1. */
   clipped: number
@@ -23,7 +24,7 @@ export interface Light {
 
 export function light(picture: Picture, face: Face): Light {
   const skin = regionColours(picture, faceBox(faceFrame(face), -0.28, -0.42, 0.28, 0.34))
-  const brightest = skin.L(0.99)
+  const brightest = skin.L(0.997)
   const beside = besideHead(picture, face).map((side) => side.L(0.5))
   return {
     brightest,
