@@ -145,9 +145,10 @@ describe('no picture is made that should not be', () => {
   it('nor is the photo looked at again', async () => {
     const hopeless = recipe(await blank(1200, 1200))
     await transform(hopeless, outFile(), options)
-    const start = performance.now()
+    const start = process.cpuUsage()
     expect(await transform({ ...hopeless, seed: 9 }, outFile(), options)).toMatchObject({ reason: 'no_face' })
-    expect(performance.now() - start).toBeLessThan(50)
+    const { user, system } = process.cpuUsage(start)
+    expect((user + system) / 1000).toBeLessThan(50)
   })
   it('when the head lies on a shoulder', async () => {
     const outcome = await transform(recipe(await drawnPhoto('lob', { turn: 38 })), outFile(), options)
@@ -155,7 +156,9 @@ describe('no picture is made that should not be', () => {
   })
 })
 
-const wrong = photographs('women', (name) => /faker-52/.test(name)).map((f) => [path.basename(f), f] as const)
+const wrong = photographs('women', (name) => /faker-(42|58|96)/.test(name)).map(
+  (f) => [path.basename(f), f] as const,
+)
 const right = photographs('women', (name) => /faker-60/.test(name)).map((f) => [path.basename(f), f] as const)
 
 describe.runIf(wrong.length > 0)('photographs whose matte is wrong are refused', () => {

@@ -5,6 +5,7 @@ import type { WorkerReply, WorkerRequest } from './contract.ts'
 import { loadFaceMesh } from './face/load-face-mesh.ts'
 import { HairError } from './hair-error.ts'
 import { judgePhoto } from './judge-photo.ts'
+import { loadMatteNetwork } from './network/load-matte-network.ts'
 import { preview } from './preview/preview.ts'
 import { sketchPhoto } from './preview/sketch-photo.ts'
 import { transform } from './transform.ts'
@@ -43,7 +44,7 @@ type Result = Extract<WorkerReply, { ok: true }>['result']
 async function run(request: WorkerRequest): Promise<Result> {
   switch (request.call) {
     case 'warm':
-      await loadFaceMesh()
+      await Promise.all([loadFaceMesh(), loadMatteNetwork()])
       return null
     case 'checkPhoto':
       return checkPhoto(...request.args)

@@ -7,22 +7,9 @@ export const SKIN = 2
 export const CLOTHES = 3
 export const CLASSES = [BACKGROUND, HAIR, SKIN, CLOTHES] as const
 
-/**
- * How far a mask can be trusted, each 0 to 1. Not calibrated: a low score means a bad mask, a high score
- * proves nothing (clothes joined to the hair along a sharp edge look certain).
- */
+/** How far a mask can be trusted, each 0 to 1. Calibrated on few portraits: a low score means a bad mask. */
 export interface MaskQuality {
   score: number
-  /** How well the colours part along the outline. */
-  separability: number
-  /** Share of the outline that lies on edges of the picture. */
-  edges: number
-  /** How little the mask moves when the evidence is biased either way. */
-  stability: number
-  /** Share of the picture that is hair. */
-  area: number
-  /** Share of the outline that lies on the sides of the frame. */
-  cropped: number
   /** Overlap of the hair the network finds in the portrait and in its mirror image. */
   steadiness: number
   /** How far from doubt the network is where it sees hair. */

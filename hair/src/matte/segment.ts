@@ -23,7 +23,7 @@ import { readTones } from './tones.ts'
 /** Strength of the neighbour links against the evidence. */
 const LINK = 3.2
 /** Weight of the classical word beside the learned one. */
-const CLASSICAL = 0.25
+const CLASSICAL = 0.5
 /** Evidence per unit of the network's log odds. */
 const LEARNED = 1
 /** The network's share of hair from which an eye or a brow is covered by a fringe. */
@@ -47,23 +47,19 @@ export interface SegmentOptions {
 export async function segment(
   picture: Picture,
   face: Face,
-  { strokes = [], opinion = 'classical' }: SegmentOptions = {},
+  { strokes = [], opinion = 'both' }: SegmentOptions = {},
 ): Promise<Masks> {
   const scene = await readScene(picture, face)
   const guide = edgeGuide(scene.lab)
   const classical = readClassical(scene, guide)
-  const learned = opinion === 'classical' ? null : await learnedShares(picture, face, scene)
-  const { found, evidence } = learned ? hearBoth(scene, classical, learned.shares, opinion) : classical
+  const learned = await learnedShares(picture, face, scene)
+  const { found, evidence } = weigh(scene, classical, learned.shares, opinion)
   obeyStrokes(paintStrokes(strokes, picture, scene), scene, found, evidence)
   const links = edgeLinks(guide, scene.w, scene.h, LINK)
   const cut = graphCut(scene.w, scene.h, evidence, links)
   if (!strokes.length) keepScalp(cut, scene)
+  const quality = maskQuality(learned.shares, classical.found, learned.steadiness)
   const shares = shareTheRest(found, softHair(scene, cut, found[HAIR], guide))
-  const quality = maskQuality(scene, cut, evidence, links, {
-    steadiness: learned?.steadiness ?? 1,
-    learned: learned?.shares[HAIR] ?? null,
-    classical: classical.found[HAIR],
-  })
   return { w: scene.w, h: scene.h, shares, oval: scene.oval, quality }
 }
 
@@ -84,7 +80,8 @@ function readClassical(scene: Scene, guide: Float32Array): Testimony {
 }
 
 /** The learned word weighs more: it knows what clothes and scarves are; the classical one knows this photo's colours. */
-function hearBoth(s: Scene, classical: Testimony, learned: Plane[], opinion: Opinion): Testimony {
+function weigh(s: Scene, classical: Testimony, learned: Plane[], opinion: Opinion): Testimony {
+  if (opinion === 'classical') return classical
   const weight = opinion === 'learned' ? 0 : CLASSICAL
   const found = CLASSES.map(() => new Float32Array(s.n))
   const evidence = new Float32Array(s.n)

@@ -4,10 +4,10 @@ import { resizePicture } from '../files/resize-picture.ts'
 import { mirrorPicture, mirrorPlane } from '../matte/mirror.ts'
 import type { Matte } from '../matte/soft-matte.ts'
 import { cropPicture } from '../pixels/crop-picture.ts'
+import { overlap } from '../pixels/overlap.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
 import { resizePlane } from '../pixels/resize-plane.ts'
 import { faceOfPortrait } from './face-of-portrait.ts'
-import { overlap } from './overlap.ts'
 import { portraitMatte } from './portrait-matte.ts'
 
 /**

@@ -1,4 +1,5 @@
 import type { Look, Outcome, PhotoJudgement, PhotoReport, Recipe, RefusalReason } from '@app/hair/contract.ts'
+import { MATTE_LIMITS } from '@app/hair/matte/matte-faults.ts'
 import { describe, expect, it } from 'vitest'
 import type { EngineOrder, MadeImage } from './engine.ts'
 import { HairEngine } from './hair.ts'
@@ -9,7 +10,7 @@ const report: PhotoReport = {
   ...{ faceWidth: 300, sharpness: 1, light: 1, score: 0.8, fingerprint: '', backdrop: [] },
 }
 const good: PhotoJudgement = {
-  ...{ fault: null, confidence: 0.88, techniques: ['volume', 'look'] },
+  ...{ fault: null, confidence: MATTE_LIMITS.score + 0.05, techniques: ['volume', 'look'] },
   head: { pose: { yaw: 0, pitch: 0, roll: 0 }, width: 0.85, turn: 0 },
 }
 const orderOf = (photos: number, count: number): EngineOrder => ({

@@ -1,4 +1,4 @@
-import type { Plane } from '../pixels/picture.ts'
+import type { Plane } from './picture.ts'
 
 /**
  * Intersection over union of two soft areas of equal size: Σ min / Σ max, which for areas of 0 and 1 is the

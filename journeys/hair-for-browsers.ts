@@ -1,0 +1,10 @@
+/** The parts of the hair library that run in a browser, as a page would load them. */
+export { dyeOf } from '@app/hair/colour/dye.ts'
+export { recolour } from '@app/hair/colour/recolour.ts'
+export { faceFrame } from '@app/hair/face/face-frame.ts'
+export { softMatte } from '@app/hair/matte/soft-matte.ts'
+export { matteNetwork } from '@app/hair/network/matte-network.ts'
+export { readWeights } from '@app/hair/network/weights.ts'
+export { bytesToOklab } from '@app/hair/pixels/oklab.ts'
+export { setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
+export { ready, setBackend } from '@tensorflow/tfjs-core'
