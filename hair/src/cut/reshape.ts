@@ -27,7 +27,7 @@ export const RESHAPE_LIMITS = {
   sides: 0.4,
   top: 0.4,
   /** Untrusted repainted ground left bare, square face heights. */
-  bared: 0.2,
+  bared: 0.14,
 } as const
 
 /** What one unit of `Variation.shape` means, face heights. */

@@ -5,7 +5,12 @@ const plane = (share: number) => new Float32Array(100).fill(share)
 const shares = (hair: number) => [plane(1 - hair), plane(hair), plane(0), plane(0)]
 
 test('two sure witnesses that agree, in the mirror too, are trusted wholly', () => {
-  expect(maskQuality(shares(1), shares(1), 1)).toEqual({ score: 1, steadiness: 1, certainty: 1, agreement: 1 })
+  expect(maskQuality(shares(1), shares(1), 1)).toEqual({
+    score: 1,
+    steadiness: 1,
+    certainty: 1,
+    agreement: 1,
+  })
 })
 
 test('who sees other hair in the mirror is trusted less', () => {

@@ -22,8 +22,8 @@ export const MATTE_LIMITS = {
   odd: 0.15,
   skin: 0.4,
   spur: 0.35,
-  /** From this score on blonde hair near the skin's colour is no forehead, and a lifted lock may jut out. */
-  sure: 0.87,
+  /** From this score on, blonde hair is no forehead, a lifted lock may jut out, and a black coat is no hair. */
+  sure: 0.86,
   /** A coat or a door of the hair's own colour is left out rightly; as much as this is half of the hair. */
   leftover: 0.3,
   /** Square face heights of hair. */
@@ -39,7 +39,7 @@ export function matteFaults(quality: MaskQuality, m: MatteMeasures): MatteFault[
     ['foreign colours', m.odd > MATTE_LIMITS.odd],
     ['took the forehead', m.skin > MATTE_LIMITS.skin && quality.score < MATTE_LIMITS.sure],
     ['juts out', m.spur > MATTE_LIMITS.spur && quality.score < MATTE_LIMITS.sure],
-    ['hair left out', m.leftover > MATTE_LIMITS.leftover],
+    ['hair left out', m.leftover > MATTE_LIMITS.leftover && quality.score < MATTE_LIMITS.sure],
     ['no hair', m.area < MATTE_LIMITS.area],
   ]
   return faults.filter(([, is]) => is).map(([fault]) => fault)
