@@ -13,6 +13,8 @@ export interface Milestone {
   pictures: number
   /** Resident memory after a collection. */
   mb: number
+  /** The most so far. */
+  peakMb: number
   /** Mean processor time of a picture since the milestone before. */
   cpuMs: number
 }
@@ -46,7 +48,9 @@ function tell(pictures: number): void {
   globalThis.gc?.()
   const at = processorClock()
   const cpuMs = (at - last.at) / (pictures - last.pictures)
-  const milestone: Milestone = { pictures, mb: process.memoryUsage.rss() / 1024 / 1024, cpuMs }
+  const mb = process.memoryUsage.rss() / 1024 / 1024
+  const peakMb = process.resourceUsage().maxRSS / 1024
+  const milestone: Milestone = { pictures, mb, peakMb, cpuMs }
   console.log(JSON.stringify(milestone))
   last = { pictures, at }
 }
