@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { checkPhoto } from './check/check-photo.ts'
+import { collectGarbage } from './collect-garbage.ts'
 import type { WorkerReply, WorkerRequest } from './contract.ts'
 import { loadFaceMesh } from './face/load-face-mesh.ts'
 import { HairError } from './hair-error.ts'
@@ -23,7 +24,10 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 
 let queue: Promise<void> = Promise.resolve()
 port.on('message', (request: WorkerRequest) => {
-  queue = queue.then(async () => port.postMessage(await answer(request)))
+  queue = queue.then(async () => {
+    port.postMessage(await answer(request))
+    collectGarbage()
+  })
 })
 
 async function answer(request: WorkerRequest): Promise<WorkerReply> {
