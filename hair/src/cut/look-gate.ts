@@ -51,10 +51,23 @@ export function lookFaults({ measures: m, masks, matte, face, scale }: Analysis)
     .filter(({ code, measured: x, limit }) => !(AT_LEAST.has(code) ? x >= limit : x <= limit))
 }
 
-/** Whether her photo may take other hair: stricter than for recolouring, what was left out would lie about. */
-export function photoTakesLook({ measures, face }: Analysis): boolean {
-  return measures.leftover <= 0.1 && measures.skin <= 0.25 && Math.abs(lean(faceFrame(face))) <= 0.24
-}
+/** What her photo needs to take other hair: stricter than for recolouring, what was left out would lie about. */
+export const TAKER_LIMITS = { doubt: 0.18, leftover: 0.1, skin: 0.25, lean: 0.24 } as const
+
+export type TakerMeasures = Record<keyof typeof TAKER_LIMITS, number>
+
+/** Whether a photo with these measures may take other hair. */
+export const takerFits = (m: TakerMeasures): boolean =>
+  (Object.keys(TAKER_LIMITS) as (keyof typeof TAKER_LIMITS)[]).every((k) => m[k] <= TAKER_LIMITS[k])
+
+/** Whether her photo may take other hair. */
+export const photoTakesLook = ({ measures, masks, face }: Analysis): boolean =>
+  takerFits({
+    doubt: 1 - masks.quality.score,
+    leftover: measures.leftover,
+    skin: measures.skin,
+    lean: Math.abs(lean(faceFrame(face))),
+  })
 
 /** Limits on how a look sat on a head, set by looking at 48 pairs of eight women and six looks. */
 export const PAIR_LIMITS = { bared: 0.2, turn: 0.18, lift: 0.16, shape: 0.12, zoom: 1.8, hem: 0.1 } as const
