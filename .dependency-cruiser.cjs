@@ -36,7 +36,7 @@ module.exports = {
     mayOnlyImport(
       'hair-knows-nothing-of-ours',
       '^hair/src',
-      ['^hair/src', 'node_modules/', '^(node:)?[a-z_/]+$'],
+      ['^hair/src', 'node_modules/', '^(node:)?[a-z0-9_/]+$'],
       'The image library knows no user and no database.',
     ),
     mustNotImport(

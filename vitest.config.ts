@@ -33,7 +33,12 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ['server/src/**/*.test.ts'],
-          exclude: ['server/src/**/*.unit.test.ts', 'server/src/database/embedded/**'],
+          exclude: [
+            'server/src/**/*.unit.test.ts',
+            'server/src/database/embedded/**',
+            // what lives in memory alone is the same on either
+            'server/src/preview/preview-of-a-stranger.test.ts',
+          ],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['server/src/testing/postgres-server.ts'],
           ...ROOMY,

@@ -34,8 +34,9 @@ async function drawnPortrait() {
   return { picture, face, masks: await segment(picture, face) }
 }
 
-/** A page that holds the library, bundled as for any browser, and nothing else. */
-async function openLibrary(page: Page) {
+/** The library bundled as for any browser. Building sets NODE_ENV for the whole process: the stories after this one run houses. */
+async function bundle(): Promise<string> {
+  const { NODE_ENV } = process.env
   const bundled = await build({
     configFile: false,
     logLevel: 'error',
@@ -49,9 +50,16 @@ async function openLibrary(page: Page) {
       },
     },
   })
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = NODE_ENV
   const [first] = Array.isArray(bundled) ? bundled : [bundled]
   if (!first || !('output' in first)) throw new Error('Expected a bundle.')
-  const script = first.output[0].code
+  return first.output[0].code
+}
+
+/** A page that holds the library and nothing else. */
+async function openLibrary(page: Page) {
+  const script = await bundle()
   const wasm = path.dirname(require.resolve('@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm'))
   await page.route(`${HOUSE}**`, async (route) => {
     const name = new URL(route.request().url()).pathname.slice(1)

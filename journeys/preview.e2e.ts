@@ -85,7 +85,7 @@ test('her photo is gone as soon as she says so, and as soon as she leaves', asyn
   await page.goto(pages.tryOn())
   await choosePhoto(page, portrait as Photo)
   await expect(page.getByRole('heading', { name: t('preview.page.result') })).toBeVisible(MADE)
-  expect(await isThere(handles[0])).toBe(true)
+  await expect.poll(() => isThere(handles[0])).toBe(true)
   await page.getByRole('button', { name: t('preview.page.erase') }).click()
   await expect(said(page, t('preview.page.erased'))).toBeVisible()
   await expect(page.getByRole('button', { name: t('preview.page.choose') })).toBeFocused()
@@ -93,7 +93,7 @@ test('her photo is gone as soon as she says so, and as soon as she leaves', asyn
 
   await choosePhoto(page, portrait as Photo)
   await expect(page.getByRole('heading', { name: t('preview.page.result') })).toBeVisible(MADE)
-  expect(await isThere(handles[1])).toBe(true)
+  await expect.poll(() => isThere(handles[1])).toBe(true)
   await page.goto(pages.blog())
   await expect.poll(() => isThere(handles[1])).toBe(false)
 })
