@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drawnPhoto } from '../hair/test/drawings.ts'
 import { photographs } from '../hair/test/photographs.ts'
+import { ALLOCATOR } from './allocator.ts'
 import type { Benchmark, BenchmarkOptions, Figure } from './figure.ts'
 import type { Milestone } from './hair-endurance.ts'
 import type { PeakLine, PortraitLine } from './hair-portraits.ts'
@@ -60,6 +61,7 @@ function run(name: './hair-endurance.ts', args: string[]): Milestone[]
 function run(name: string, args: string[]): unknown[] {
   const { stdout } = spawnSync(process.execPath, ['--expose-gc', script(name), ...args], {
     encoding: 'utf8',
+    env: { ...process.env, ...ALLOCATOR },
     stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 64e6,
   })

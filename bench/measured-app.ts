@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { api } from '@app/domain/routes.ts'
 import { RunningHouse } from '../journeys/running-house.ts'
+import { ALLOCATOR } from './allocator.ts'
 import { cpuMs, peakMemoryMb } from './process-cost.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -30,6 +31,7 @@ export class MeasuredApp {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
         ...process.env,
+        ...ALLOCATOR,
         PORT: String(port),
         DATA_DIR: folder,
         LOG_LEVEL: 'warn',
