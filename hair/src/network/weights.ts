@@ -39,12 +39,17 @@ export function readWeights(description: WeightsDescription, bytes: Uint8Array):
   return { height: description.height, width: description.width, layers }
 }
 
+/** What each of the 32 exponents of a half is worth; the first is that of the smallest numbers. */
+const POWERS = Float64Array.from({ length: 32 }, (_, exponent) => 2 ** (Math.max(1, exponent) - 15))
+
 /** IEEE 754 half precision to single. */
 export function fromHalfFloats(halves: Uint16Array): Float32Array {
-  return Float32Array.from(halves, (half) => {
+  const out = new Float32Array(halves.length)
+  for (let i = 0; i < halves.length; i++) {
+    const half = halves[i]
     const exponent = (half >> 10) & 31
-    const fraction = half & 1023
-    const size = exponent ? (1 + fraction / 1024) * 2 ** (exponent - 15) : (fraction / 1024) * 2 ** -14
-    return half & 0x8000 ? -size : size
-  })
+    const size = ((exponent ? 1 : 0) + (half & 1023) / 1024) * POWERS[exponent]
+    out[i] = half & 0x8000 ? -size : size
+  }
+  return out
 }

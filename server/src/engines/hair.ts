@@ -1,16 +1,19 @@
 import { type BaseStyleId, isBaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { fingerprintsAreNear } from '@app/hair/check/fingerprints-are-near.ts'
-import type { Look, Outcome, Recipe } from '@app/hair/contract.ts'
+import type { Look, Outcome, Recipe, Technique } from '@app/hair/contract.ts'
 import { offeredStyles } from '@app/hair/plan/offered-styles.ts'
 import { planImages } from '@app/hair/plan/plan-images.ts'
+import { OWN_HAIR_STYLES } from '@app/hair/plan/styles.ts'
 import type { Engine, EngineOrder, EngineWatch, ImageTarget, MadeImage } from './engine.ts'
 import { Hopeless } from './hopeless.ts'
-import { judgePhotos } from './judge-photos.ts'
+import { type JudgedPhoto, judgePhotos } from './judge-photos.ts'
 import { PixelError, type PixelThreads } from './pixels.ts'
 
 const MODEL = 'hair-1'
 /** Candidates made side by side, one in each picture thread. */
 const AT_ONCE = 2
+/** Photos that would serve, for each image ordered, from which on no more are read. */
+const CHOICE = 2
 
 /** Our own engine: on this machine's processor, with no key and no network. */
 export class HairEngine implements Engine {
@@ -58,10 +61,23 @@ export class HairEngine implements Engine {
     }
   }
 
-  /** Her photos as the plan needs them: the best of them can only be chosen once all have been looked at. */
-  #read({ photos }: EngineOrder, watch: EngineWatch, signal: AbortSignal) {
-    const told = { read: (count: number) => watch.photosRead(count), failed: this.#onError }
+  /** Her photos as the plan needs them: all, or enough that each image may choose between several. */
+  #read({ photos, style, count }: EngineOrder, watch: EngineWatch, signal: AbortSignal) {
+    const techniques = this.#techniquesOf(style)
+    const serves = ({ judgement }: JudgedPhoto) =>
+      techniques.some((one) => judgement.techniques.includes(one))
+    const told = {
+      read: (read: number) => watch.photosRead(read),
+      failed: this.#onError,
+      suffices: (judged: JudgedPhoto[]) => judged.filter(serves).length >= count * CHOICE,
+    }
     return judgePhotos(this.#pixels, photos, AT_ONCE, told, signal)
+  }
+
+  #techniquesOf(style: BaseStyleId): Technique[] {
+    const own = OWN_HAIR_STYLES.find(({ id }) => id === style)
+    const hasLook = this.#looks.some(({ baseStyle }) => baseStyle === style)
+    return [...(own ? [own.technique] : []), ...(hasLook ? (['look'] as const) : [])]
   }
 
   async #makeTogether(

@@ -64,10 +64,25 @@ async function run(order: EngineOrder, { judged = {}, refused, print, looks = []
 }
 
 describe('our engine makes what was ordered', () => {
-  it('after it has read every photo, saying how many', async () => {
+  it('after it has read her photos, saying how many', async () => {
     const { told, made } = await run(orderOf(5, 3))
     expect(told.read).toEqual([2, 4, 5])
     expect(made).toHaveLength(3)
+  })
+  it.each([
+    { photos: 15, count: 5, read: 10 },
+    { photos: 15, count: 7, read: 14 },
+    { photos: 15, count: 8, read: 15 },
+  ])('with $photos photos and $count images to make, after it has read $read', async (order) => {
+    const { told } = await run(orderOf(order.photos, order.count))
+    expect(told.read.at(-1)).toBe(order.read)
+  })
+  it('reading on where those it has read will not do', async () => {
+    const judged = Object.fromEntries(
+      [0, 1, 2, 3, 4].map((k) => [`/p/${k}.jpg`, { fault: 'matte_untrusted' as const, techniques: [] }]),
+    )
+    const { told, made } = await run(orderOf(15, 5), { judged })
+    expect([told.read.at(-1), made.length]).toEqual([15, 5])
   })
   it('beginning with the photo whose hair is seen best', async () => {
     const { photos } = await run(orderOf(3, 1), { judged: { '/p/1.jpg': { confidence: 1 } } })

@@ -9,11 +9,13 @@ export interface JudgeWatch {
   read(count: number): Promise<void>
   /** A photo could not be read: the others are. */
   failed(cause: Error): void
+  /** Whether these are so many to choose from that the rest need not be read. */
+  suffices(judged: JudgedPhoto[]): boolean
 }
 
 /**
- * Reads her photos before anything is made of them, `atOnce` side by side, in their order. One that cannot be read is
- * left out: it must not stop the others.
+ * Reads her photos before anything is made of them, `atOnce` side by side, the most promising first, until they suffice.
+ * One that cannot be read is left out: it must not stop the others.
  */
 export async function judgePhotos(
   pixels: Pick<PixelThreads, 'judgePhoto'>,
@@ -23,9 +25,10 @@ export async function judgePhotos(
   signal: AbortSignal,
 ): Promise<JudgedPhoto[]> {
   const judged: JudgedPhoto[] = []
-  for (let read = 0; read < photos.length; ) {
+  const promising = photos.toSorted((one, other) => other.report.score - one.report.score)
+  for (let read = 0; read < photos.length && !watch.suffices(judged); ) {
     signal.throwIfAborted()
-    const batch = photos.slice(read, read + atOnce)
+    const batch = promising.slice(read, read + atOnce)
     const judgements = await Promise.all(batch.map(({ file }) => judge(file)))
     judgements.forEach((judgement, i) => {
       const photo = batch[i]

@@ -39,36 +39,55 @@ const everythingOnDisk = (): string[] => {
 }
 
 describe('a stranger', () => {
-  it('sees every style her photo carries, and her photo beside them', async () => {
-    const visitor = new Visitor(home.app)
-    const { handle, styles, width, height, expiresInSeconds } = await previewed(visitor)
-    expect({ width, height }).toEqual(PREVIEW_SIZE)
-    expect(expiresInSeconds).toBe(PREVIEW_MINUTES * 60)
-    expect(styles.length).toBeGreaterThan(0)
-    const pictures = [api.previewBefore(handle), ...styles.map((style) => api.previewPicture(handle, style))]
-    const seen = new Set<string>()
-    for (const url of pictures) {
-      const answer = await visitor.get(url)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers).toMatchObject({
-        'content-type': 'image/jpeg',
-        'cache-control': 'private, no-store',
-      })
-      expect(await sharp(answer.rawPayload).metadata()).toMatchObject(PREVIEW_SIZE)
-      seen.add(answer.rawPayload.toString('base64'))
-    }
-    expect(seen.size).toBe(pictures.length)
-  })
+  describe('with her photo read', () => {
+    let visitor: Visitor
+    let shown: Preview
+    beforeAll(async () => {
+      visitor = new Visitor(home.app)
+      shown = await previewed(visitor)
+    })
 
-  it('sees a style in another tone', async () => {
-    const visitor = new Visitor(home.app)
-    const { handle, styles } = await previewed(visitor)
-    const [style] = styles
-    const own = await visitor.get(api.previewPicture(handle, style))
-    const other = await visitor.get(api.previewPicture(handle, style, '10.1'))
-    expect(other.statusCode).toBe(200)
-    expect(other.rawPayload.equals(own.rawPayload)).toBe(false)
-    expect((await visitor.get(api.previewPicture(handle, style, 'blond'))).statusCode).toBe(400)
+    it('sees every style her photo carries, and her photo beside them', async () => {
+      const { handle, styles, width, height, expiresInSeconds } = shown
+      expect({ width, height }).toEqual(PREVIEW_SIZE)
+      expect(expiresInSeconds).toBe(PREVIEW_MINUTES * 60)
+      expect(styles.length).toBeGreaterThan(0)
+      const pictures = [
+        api.previewBefore(handle),
+        ...styles.map((style) => api.previewPicture(handle, style)),
+      ]
+      const seen = new Set<string>()
+      for (const url of pictures) {
+        const answer = await visitor.get(url)
+        expect(answer.statusCode).toBe(200)
+        expect(answer.headers).toMatchObject({
+          'content-type': 'image/jpeg',
+          'cache-control': 'private, no-store',
+        })
+        expect(await sharp(answer.rawPayload).metadata()).toMatchObject(PREVIEW_SIZE)
+        seen.add(answer.rawPayload.toString('base64'))
+      }
+      expect(seen.size).toBe(pictures.length)
+    })
+
+    it('sees a style in another tone', async () => {
+      const { handle, styles } = shown
+      const [style] = styles
+      const own = await visitor.get(api.previewPicture(handle, style))
+      const other = await visitor.get(api.previewPicture(handle, style, '10.1'))
+      expect(other.statusCode).toBe(200)
+      expect(other.rawPayload.equals(own.rawPayload)).toBe(false)
+      expect((await visitor.get(api.previewPicture(handle, style, 'blond'))).statusCode).toBe(400)
+    })
+
+    it('who leaves has her photo erased at once', async () => {
+      const { handle, styles } = shown
+      expect((await visitor.delete(api.preview(handle))).json()).toEqual({ success: true })
+      for (const url of [api.previewBefore(handle), api.previewPicture(handle, styles[0])]) {
+        const answer = await visitor.get(url)
+        expect([answer.statusCode, answer.json().code]).toEqual([404, 'preview_gone'])
+      }
+    })
   })
 
   it('leaves nothing behind: no file, no row', async () => {
@@ -77,16 +96,6 @@ describe('a stranger', () => {
     await new Visitor(home.app).get(api.previewPicture(handle, styles[0]))
     expect(everythingOnDisk()).toEqual(before)
     expect(await home.house.database.select().from(photos)).toEqual([])
-  })
-
-  it('who leaves has her photo erased at once', async () => {
-    const visitor = new Visitor(home.app)
-    const { handle, styles } = await previewed(visitor)
-    expect((await visitor.delete(api.preview(handle))).json()).toEqual({ success: true })
-    for (const url of [api.previewBefore(handle), api.previewPicture(handle, styles[0])]) {
-      const answer = await visitor.get(url)
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'preview_gone'])
-    }
   })
 
   it('cannot guess the name of another photo', async () => {
