@@ -29,8 +29,8 @@ const ARGS = [
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
-  // While one story waits for pictures or for the clock, others go on: two cores are kept busy by three.
-  workers: 3,
+  // While one story waits for pictures or for the clock, another goes on. A third gains nothing on two cores.
+  workers: 2,
   fullyParallel: true,
   timeout: 240_000,
   expect: { timeout: 15_000 },
