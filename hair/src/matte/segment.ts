@@ -22,10 +22,8 @@ import { readTones } from './tones.ts'
 
 /** Strength of the neighbour links against the evidence. */
 const LINK = 3.2
-/** Weight of the classical word beside the learned one. */
+/** Weight of the classical word beside the network's log odds. */
 const CLASSICAL = 0.5
-/** Evidence per unit of the network's log odds. */
-const LEARNED = 1
 /** The network's share of hair from which an eye or a brow is covered by a fringe. */
 const FRINGE = 0.8
 /** Evidence of a stroke: more than all links of a pixel together. */
@@ -93,7 +91,7 @@ function weigh(s: Scene, classical: Testimony, learned: Plane[], opinion: Opinio
     }
     for (const c of CLASSES) found[c][i] /= sum
     const p = Math.min(0.995, Math.max(0.005, learned[HAIR][i]))
-    const said = LEARNED * Math.log(p / (1 - p)) + weight * classical.evidence[i]
+    const said = Math.log(p / (1 - p)) + weight * classical.evidence[i]
     // a fringe may hang before the brows: the classical word knows only where brows are
     if (p > FRINGE) s.feature[i] = 0
     evidence[i] = s.feature[i] ? -6 : Math.max(-6, Math.min(6, said))
