@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromHalfFloats, readWeights } from './weights.ts'
+import { readWeights } from './weights.ts'
 
 /** IEEE 754 half precision: sign, five bits of exponent, ten of fraction. */
 const ONE = 0x3c00
@@ -7,9 +7,11 @@ const MINUS_TWO = 0xc000
 const SMALLEST = 0x0001
 
 test('half precision numbers are read exactly, the smallest and negative ones too', () => {
-  const read = fromHalfFloats(Uint16Array.of(ONE, MINUS_TWO, SMALLEST, 0, 0x3555))
-  expect([...read.slice(0, 4)]).toEqual([1, -2, 2 ** -24, 0])
-  expect(read[4]).toBeCloseTo(1 / 3, 3)
+  const layers = [{ name: 'only', shape: [1, 1, 4, 1] as [number, number, number, number] }]
+  const bytes = new Uint8Array(Uint16Array.of(ONE, MINUS_TWO, SMALLEST, 0, 0x3555).buffer)
+  const read = readWeights({ height: 1, width: 1, layers }, bytes).layers.get('only')
+  expect([...(read?.kernel ?? [])]).toEqual([1, -2, 2 ** -24, 0])
+  expect(read?.bias[0]).toBeCloseTo(1 / 3, 3)
 })
 
 const description = {

@@ -1,3 +1,4 @@
+/// <reference lib="esnext.float16" />
 /** One convolution: kernel as height × width × inputs × outputs, and one bias per output. */
 export interface Layer {
   shape: [number, number, number, number]
@@ -24,7 +25,7 @@ export interface WeightsDescription {
  * @throws Error when the two do not belong together
  */
 export function readWeights(description: WeightsDescription, bytes: Uint8Array): Weights {
-  const numbers = fromHalfFloats(new Uint16Array(bytes.slice().buffer))
+  const numbers = new Float32Array(new Float16Array(bytes.slice().buffer))
   const layers = new Map<string, Layer>()
   let at = 0
   const take = (count: number) => {
@@ -37,19 +38,4 @@ export function readWeights(description: WeightsDescription, bytes: Uint8Array):
   }
   if (at !== numbers.length) throw new Error(`Expected ${at} weights, got ${numbers.length}.`)
   return { height: description.height, width: description.width, layers }
-}
-
-/** What each of the 32 exponents of a half is worth; the first is that of the smallest numbers. */
-const POWERS = Float64Array.from({ length: 32 }, (_, exponent) => 2 ** (Math.max(1, exponent) - 15))
-
-/** IEEE 754 half precision to single. */
-export function fromHalfFloats(halves: Uint16Array): Float32Array {
-  const out = new Float32Array(halves.length)
-  for (let i = 0; i < halves.length; i++) {
-    const half = halves[i]
-    const exponent = (half >> 10) & 31
-    const size = ((exponent ? 1 : 0) + (half & 1023) / 1024) * POWERS[exponent]
-    out[i] = half & 0x8000 ? -size : size
-  }
-  return out
 }
