@@ -1,3 +1,4 @@
+import type { Face } from './face/face.ts'
 import { findFaces } from './face/find-faces.ts'
 import { framePortrait, type Portrait } from './face/frame-portrait.ts'
 import { placeFace } from './face/place-face.ts'
@@ -10,50 +11,85 @@ import { type MatteMeasures, matteMeasures } from './matte/matte-measures.ts'
 import { segment } from './matte/segment.ts'
 import { type Matte, softMatte } from './matte/soft-matte.ts'
 import { bytesToOklab } from './pixels/oklab.ts'
+import type { Picture } from './pixels/picture.ts'
+import { PHOTOS_REMEMBERED, Recent } from './recent.ts'
 import type { Timed } from './stopwatch.ts'
 
 /** All that is known about one photo before anything is changed. */
-export interface Analysis extends Portrait {
+export interface Analysis extends Digest {
   /** The portrait in OKLab, interleaved. */
   lab: Float32Array
-  masks: Masks
   matte: Matte
+}
+
+/** What an analysis is made of again in a sixth of its time: about 5 MB. */
+interface Digest extends Portrait {
+  masks: Masks
   measures: MatteMeasures
 }
+
+/** A photo whose faces have been found. */
+export interface Seen {
+  /** The photo, reduced, and its faces, largest first. */
+  small: Picture
+  faces: Face[]
+  /** Around the largest face. */
+  portrait: Portrait
+}
+
+/** What speaks against a photo before its hair is looked for, which costs three quarters of an analysis. */
+export type Objection<Reason extends string> = (seen: Seen) => Reason | null | Promise<Reason | null>
 
 /** Long side of the decoded photo: enough for the portrait of any face that fills a tenth of it. */
 const DECODED = 2400
 /** Long side for finding the face. */
 const SEARCHED = 960
 /** One analysis holds about 30 MB; two serve "her photo and the look", or two photos in turn. */
-const REMEMBERED = 2
-
-const memory = new Map<string, Analysis>()
+const analyses = new Recent<Analysis>(2)
+const digests = new Recent<Digest>(PHOTOS_REMEMBERED)
 
 /**
- * Decodes and analyses a photo, or remembers it: variations of one photo cost the analysis once.
+ * Decodes and analyses a photo, or remembers it: judging it and all its variations cost the analysis once.
  * @returns null when there is no face
  * @throws HairError file_missing, format_not_supported, too_many_pixels, file_unreadable
  */
 export async function analyse(file: string, timed: Timed): Promise<Analysis | null> {
+  const found = await analyseUnless(() => null, file, timed)
+  return typeof found === 'string' ? null : found
+}
+
+/** The same, or why not. A photo that is remembered is not objected to again. */
+export async function analyseUnless<Reason extends string>(
+  objection: Objection<Reason>,
+  file: string,
+  timed: Timed,
+): Promise<Analysis | Reason | 'no_face'> {
   const key = await fileKey(file)
-  const known = memory.get(key)
-  if (known) {
-    memory.delete(key)
-    memory.set(key, known)
-    return known
-  }
-  const analysis = await analyseAfresh(file, timed)
-  if (!analysis) return null
-  memory.set(key, analysis)
-  for (const oldest of memory.keys()) if (memory.size > REMEMBERED) memory.delete(oldest)
-  return analysis
+  const digest = digests.find(key)
+  const known = analyses.find(key) ?? (digest && (await timed('matte', () => unfold(digest))))
+  const found = known ?? (await analyseAfreshUnless(objection, file, timed))
+  if (typeof found === 'string') return found
+  analyses.put(key, found)
+  if (!digest) digests.put(key, digestOf(found))
+  return found
 }
 
 /** The same without a memory: nothing of the photo stays. */
 export async function analyseAfresh(photo: PhotoSource, timed: Timed): Promise<Analysis | null> {
-  const portrait = await readPortrait(photo, timed)
-  if (!portrait) return null
+  const found = await analyseAfreshUnless(() => null, photo, timed)
+  return typeof found === 'string' ? null : found
+}
+
+/** The same, or why not. */
+export async function analyseAfreshUnless<Reason extends string>(
+  objection: Objection<Reason>,
+  photo: PhotoSource,
+  timed: Timed,
+): Promise<Analysis | Reason | 'no_face'> {
+  const seen = await seePhoto(photo, timed)
+  const reason = seen ? await timed('face', () => objection(seen)) : 'no_face'
+  if (!seen || reason) return reason ?? 'no_face'
+  const { portrait } = seen
   const masks = await timed('mask', () => segment(portrait.picture, portrait.face))
   const lab = bytesToOklab(portrait.picture.data)
   const matte = await timed('matte', () => softMatte(masks, lab, portrait.picture))
@@ -61,14 +97,26 @@ export async function analyseAfresh(photo: PhotoSource, timed: Timed): Promise<A
   return { ...portrait, lab, masks, matte, measures }
 }
 
+const digestOf = ({ lab: _again, matte: _too, ...digest }: Analysis): Digest => digest
+
+function unfold(digest: Digest): Analysis {
+  const lab = bytesToOklab(digest.picture.data)
+  return { ...digest, lab, matte: softMatte(digest.masks, lab, digest.picture) }
+}
+
 /** Decodes a photo and crops it around its largest face; null without a face. */
 export async function readPortrait(source: PhotoSource, timed: Timed): Promise<Portrait | null> {
+  return (await seePhoto(source, timed))?.portrait ?? null
+}
+
+async function seePhoto(source: PhotoSource, timed: Timed): Promise<Seen | null> {
   const photo = await timed('decode', () => readPhoto(source, DECODED))
   const scale = Math.min(1, SEARCHED / Math.max(photo.w, photo.h))
-  const face = await timed('face', async () => {
+  const { small, faces } = await timed('face', async () => {
     const small = await resizePicture(photo, Math.round(photo.w * scale), Math.round(photo.h * scale))
-    const [largest] = await findFaces(small)
-    return largest && placeFace(largest, photo.w / small.w)
+    return { small, faces: await findFaces(small) }
   })
-  return face ? framePortrait(photo, face) : null
+  const [largest] = faces
+  if (!largest) return null
+  return { small, faces, portrait: await framePortrait(photo, placeFace(largest, photo.w / small.w)) }
 }

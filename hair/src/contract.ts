@@ -153,7 +153,7 @@ export interface PhotoJudgement {
   confidence: number
   /** What can be done with its hair. */
   techniques: Technique[]
-  /** Null without a face. */
+  /** Null where the photo was refused before its hair was looked for. */
   head: HeadShape | null
 }
 

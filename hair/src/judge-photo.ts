@@ -1,10 +1,10 @@
-import { analyse } from './analyse.ts'
+import { analyseUnless } from './analyse.ts'
 import type { PhotoJudgement, Technique } from './contract.ts'
 import { photoTakesLook } from './cut/look-gate.ts'
 import { canReshape } from './cut/reshape.ts'
 import { headShape } from './face/head-shape.ts'
+import { faultOfMatte, faultOfPortrait } from './photo-faults.ts'
 import { stopwatch } from './stopwatch.ts'
-import { faultOfPhoto } from './transform.ts'
 
 const OF_HER_OWN_HAIR: readonly Technique[] = ['colour', 'balayage', 'gloss', 'waves', 'volume', 'lob']
 
@@ -14,9 +14,9 @@ const OF_HER_OWN_HAIR: readonly Technique[] = ['colour', 'balayage', 'gloss', 'w
  * @throws HairError file_missing, format_not_supported, too_many_pixels, file_unreadable
  */
 export async function judgePhoto(file: string): Promise<PhotoJudgement> {
-  const analysis = await analyse(file, stopwatch().timed)
-  if (!analysis) return { fault: 'no_face', confidence: 0, techniques: [], head: null }
-  const fault = faultOfPhoto(analysis)
+  const analysis = await analyseUnless(({ portrait }) => faultOfPortrait(portrait), file, stopwatch().timed)
+  if (typeof analysis === 'string') return { fault: analysis, confidence: 0, techniques: [], head: null }
+  const fault = faultOfMatte(analysis)
   const own = OF_HER_OWN_HAIR.filter((technique) => canReshape(analysis, technique))
   return {
     fault,

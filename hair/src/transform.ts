@@ -1,4 +1,4 @@
-import { type Analysis, analyse } from './analyse.ts'
+import { type Analysis, analyse, analyseUnless } from './analyse.ts'
 import { fingerprint } from './check/fingerprint.ts'
 import { fingerprintsAreNear } from './check/fingerprints-are-near.ts'
 import { colourHair } from './colour/colour-hair.ts'
@@ -8,22 +8,17 @@ import { lookIsUsable, pairFits, photoTakesLook } from './cut/look-gate.ts'
 import { type LookHair, liftLook } from './cut/look-hair.ts'
 import { canReshape, reshape } from './cut/reshape.ts'
 import { transplant } from './cut/transplant.ts'
-import { faceFrame, lean } from './face/face-frame.ts'
 import { mark } from './files/mark.ts'
 import { resizePicture } from './files/resize-picture.ts'
 import { writeJpeg } from './files/write-jpeg.ts'
 import { hairChange } from './finish/hair-change.ts'
-import { matteFaults } from './matte/matte-faults.ts'
+import { faultOfMatte, faultOfPortrait } from './photo-faults.ts'
 import type { Picture } from './pixels/picture.ts'
 import { makePlate, type Plate } from './plate/make-plate.ts'
 import { rememberedRefusal, rememberRefusal } from './refusals.ts'
 import { type Stopwatch, stopwatch, type Timed } from './stopwatch.ts'
 
 export const TRANSFORM_LIMITS = {
-  /** Enlarged more than this, a face is a blur. */
-  maxEnlargement: 3.2,
-  /** Radians the head may lean: hair hangs, and the models think of upright heads. */
-  maxLean: 0.5,
   /** Mean OKLab distance of the hair before and after: less is not worth showing. */
   minChange: 0.035,
   /** The same where only roots or single strands are coloured. */
@@ -47,11 +42,10 @@ export async function transform(
   const refuse = (reason: RefusalReason): Outcome => ({ made: false, reason, recipe })
   const known = await rememberedRefusal(recipe.photo, recipe.technique)
   if (known) return refuse(known)
-  const analysis = await analyse(recipe.photo, timed)
-  const fault = analysis ? faultOf(analysis, recipe) : 'no_face'
-  if (!analysis || fault) {
-    await rememberRefusal(recipe.photo, recipe.technique, fault ?? 'no_face')
-    return refuse(fault ?? 'no_face')
+  const analysis = await usablePhoto(recipe, timed)
+  if (typeof analysis === 'string') {
+    await rememberRefusal(recipe.photo, recipe.technique, analysis)
+    return refuse(analysis)
   }
   const { picture: before, matte, masks } = analysis
   const after = recipe.look
@@ -146,19 +140,15 @@ function liftedLook(look: Analysis): LookHair {
   return hair
 }
 
-/** What speaks against this photo, whatever is done with it. */
-export function faultOfPhoto(a: Analysis): RefusalReason | null {
-  if (a.scale > TRANSFORM_LIMITS.maxEnlargement) return 'face_too_small'
-  if (Math.abs(lean(faceFrame(a.face))) > TRANSFORM_LIMITS.maxLean) return 'head_tilted'
-  return matteFaults(a.masks.quality, a.measures).length ? 'matte_untrusted' : null
-}
-
-/** What speaks against this photo, whatever the variation. */
-function faultOf(a: Analysis, { technique, look }: Recipe): RefusalReason | null {
-  const fault = faultOfPhoto(a)
-  if (fault) return fault
-  const canTake = look ? photoTakesLook(a) : canReshape(a, technique)
-  return canTake ? null : 'cut_not_possible'
+/** Her photo, or what speaks against it whatever the variation. */
+async function usablePhoto(
+  { photo, technique, look }: Recipe,
+  timed: Timed,
+): Promise<Analysis | RefusalReason> {
+  const found = await analyseUnless(({ portrait }) => faultOfPortrait(portrait), photo, timed)
+  if (typeof found === 'string') return found
+  const canTake = look ? photoTakesLook(found) : canReshape(found, technique)
+  return faultOfMatte(found) ?? (canTake ? found : 'cut_not_possible')
 }
 
 const fingerprintOf = async (picture: Picture): Promise<string> =>

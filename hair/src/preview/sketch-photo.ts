@@ -1,13 +1,14 @@
-import { type Analysis, analyseAfresh } from '../analyse.ts'
-import { checkPhoto } from '../check/check-photo.ts'
+import { type Analysis, analyseAfreshUnless, type Seen } from '../analyse.ts'
+import { seeFaces } from '../check/see-faces.ts'
 import type { SketchOptions, SketchOutcome, SketchRefusal, StyleRecipe } from '../contract.ts'
 import { canReshape } from '../cut/reshape.ts'
 import { encodeJpeg } from '../files/encode-jpeg.ts'
 import type { PhotoSource } from '../files/photo-format.ts'
+import { faultOfMatte, faultOfPortrait } from '../photo-faults.ts'
 import { OWN_HAIR_STYLES } from '../plan/styles.ts'
 import { makePlate } from '../plate/make-plate.ts'
 import { stopwatch } from '../stopwatch.ts'
-import { faultOfPhoto, NEEDS_PLATE } from '../transform.ts'
+import { NEEDS_PLATE } from '../transform.ts'
 import { packSketch } from './pack-sketch.ts'
 import { shrinkAnalysis } from './shrink-analysis.ts'
 import { PREVIEW } from './sketch.ts'
@@ -19,11 +20,12 @@ import { PREVIEW } from './sketch.ts'
  */
 export async function sketchPhoto(source: PhotoSource, options: SketchOptions = {}): Promise<SketchOutcome> {
   const { timed, stages } = stopwatch()
-  const faces = options.isChecked ? 'one' : await timed('check', () => countFaces(source))
-  if (faces !== 'one') return { made: false, reason: faces }
-  const full = await analyseAfresh(source, timed)
-  const reason = full ? faultOfPhoto(full) : 'no_face'
-  if (!full || reason) return { made: false, reason: (reason ?? 'no_face') as SketchRefusal }
+  const objection = async (seen: Seen): Promise<SketchRefusal | null> =>
+    (options.isChecked ? null : await faultOfFaces(seen)) ?? faultOfPortrait(seen.portrait)
+  const full = await analyseAfreshUnless(objection, source, timed)
+  if (typeof full === 'string') return { made: false, reason: full }
+  const fault = faultOfMatte(full)
+  if (fault) return { made: false, reason: fault }
   const small = await timed('shrink', () => shrinkAnalysis(full, PREVIEW))
   const styles = stylesFor(small)
   const needsPlate = styles.some(({ technique }) => NEEDS_PLATE.has(technique))
@@ -40,10 +42,10 @@ export async function sketchPhoto(source: PhotoSource, options: SketchOptions = 
 }
 
 /** A sketch is small and quick: a photo too soft or too small for an image may still do, a crowd may not. */
-async function countFaces(source: PhotoSource): Promise<'one' | 'no_face' | 'many_faces'> {
-  const { verdicts } = await checkPhoto(source)
-  if (verdicts.includes('no_face')) return 'no_face'
-  return verdicts.includes('many_faces') ? 'many_faces' : 'one'
+async function faultOfFaces({ small, faces }: Seen): Promise<SketchRefusal | null> {
+  const seen = await seeFaces(small, faces)
+  if (!seen) return 'no_face'
+  return seen.count > 1 ? 'many_faces' : null
 }
 
 /** What can be shown without another woman's hair, as far as this photo carries it. */

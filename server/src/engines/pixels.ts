@@ -14,6 +14,7 @@ import type {
   WorkerReply,
   WorkerRequest,
 } from '@app/hair/contract.ts'
+import { PHOTOS_REMEMBERED, Recent } from '@app/hair/recent.ts'
 
 type Call = WorkerRequest extends infer Request
   ? Request extends { id: number }
@@ -93,11 +94,28 @@ export class PixelThreads {
   }
 
   #next(): void {
-    const free = this.#threads.find((thread) => thread.isFree)
-    const waiting = free && this.#queue.shift()
-    if (free && waiting) free.run(waiting)
+    const free = this.#threads.filter((thread) => thread.isFree)
+    const waiting = free.length > 0 ? this.#queue.shift() : undefined
+    if (waiting) whoKnows(photoOf(waiting.call), free)?.run(waiting)
   }
 }
+
+/** The photo whose reading a thread remembers for the next call about it. */
+const photoOf = ({ call, args }: Call): string | null => {
+  if (call === 'judgePhoto') return args[0]
+  return call === 'transform' ? args[0].photo : null
+}
+
+interface Knowing {
+  knows(photo: string): boolean
+}
+
+/** Of these threads one that has read this photo, else any: it is quicker than the others, not better. */
+export const whoKnows = <Thread extends Knowing>(
+  photo: string | null,
+  threads: Thread[],
+): Thread | undefined =>
+  (photo === null ? undefined : threads.find((thread) => thread.knows(photo))) ?? threads[0]
 
 class PixelThread {
   readonly #onFree: () => void
@@ -105,6 +123,7 @@ class PixelThread {
   #current: Waiting | null = null
   #timer: NodeJS.Timeout | undefined
   #lastId = 0
+  readonly #read = new Recent<true>(PHOTOS_REMEMBERED)
 
   constructor(onFree: () => void) {
     this.#onFree = onFree
@@ -114,8 +133,14 @@ class PixelThread {
     return this.#current === null
   }
 
+  knows(photo: string): boolean {
+    return this.#read.has(photo)
+  }
+
   run(waiting: Waiting): void {
     this.#current = waiting
+    const photo = photoOf(waiting.call)
+    if (photo !== null) this.#read.put(photo, true)
     this.#worker ??= this.#start()
     this.#timer = setTimeout(() => this.#lose('the picture thread stopped answering'), SILENCE_MS)
     this.#worker.postMessage({ id: ++this.#lastId, ...waiting.call })
@@ -148,6 +173,7 @@ class PixelThread {
     this.#worker?.removeAllListeners()
     this.#worker?.terminate().catch(() => undefined)
     this.#worker = null
+    this.#read.clear()
     this.#finish((waiting) => waiting.failed(new PixelError('thread_lost', why)))
   }
 
