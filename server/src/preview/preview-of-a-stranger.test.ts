@@ -42,8 +42,10 @@ describe('a stranger', () => {
   describe('with her photo read', () => {
     let visitor: Visitor
     let shown: Preview
+    let onDiskBefore: string[]
     beforeAll(async () => {
       visitor = new Visitor(home.app)
+      onDiskBefore = everythingOnDisk()
       shown = await previewed(visitor)
     })
 
@@ -80,6 +82,12 @@ describe('a stranger', () => {
       expect((await visitor.get(api.previewPicture(handle, style, 'blond'))).statusCode).toBe(400)
     })
 
+    it('leaves nothing behind: no file, no row', async () => {
+      expect((await visitor.get(api.previewPicture(shown.handle, shown.styles[0]))).statusCode).toBe(200)
+      expect(everythingOnDisk()).toEqual(onDiskBefore)
+      expect(await home.house.database.select().from(photos)).toEqual([])
+    })
+
     it('who leaves has her photo erased at once', async () => {
       const { handle, styles } = shown
       expect((await visitor.delete(api.preview(handle))).json()).toEqual({ success: true })
@@ -88,14 +96,6 @@ describe('a stranger', () => {
         expect([answer.statusCode, answer.json().code]).toEqual([404, 'preview_gone'])
       }
     })
-  })
-
-  it('leaves nothing behind: no file, no row', async () => {
-    const before = everythingOnDisk()
-    const { handle, styles } = await previewed(new Visitor(home.app))
-    await new Visitor(home.app).get(api.previewPicture(handle, styles[0]))
-    expect(everythingOnDisk()).toEqual(before)
-    expect(await home.house.database.select().from(photos)).toEqual([])
   })
 
   it('cannot guess the name of another photo', async () => {

@@ -1,5 +1,5 @@
 import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
-import { previewAnswer } from '@app/domain/preview/preview-api.ts'
+import { type Preview, previewAnswer } from '@app/domain/preview/preview-api.ts'
 import { PREVIEW_SIZE } from '@app/domain/preview/preview-rules.ts'
 import { api } from '@app/domain/routes.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
@@ -33,48 +33,49 @@ describe('her draft', () => {
   }
   const ask = (visitor: Visitor) => visitor.post(api.draftPreview())
 
-  it('is previewed from the best of its photos, which is not sent again', async () => {
-    const her = await someone(home)
-    await draftWith(her, 2)
-    const preview = previewAnswer.parse((await ask(her.visitor)).json())
-    const picture = await her.visitor.get(api.previewPicture(preview.handle, preview.styles[0]))
-    expect(await sharp(picture.rawPayload).metadata()).toMatchObject(PREVIEW_SIZE)
-  })
+  describe('with a photo that will do', () => {
+    let her: Someone
+    let photo: string
+    let preview: Preview
+    beforeAll(async () => {
+      her = await someone(home)
+      photo = await draftWith(her, 2)
+      preview = previewAnswer.parse((await ask(her.visitor)).json())
+    })
 
-  it('is read once: asked again, it answers with the same sketch', async () => {
-    const her = await someone(home)
-    await draftWith(her, 2)
-    const first = (await ask(her.visitor)).json()
-    expect((await ask(her.visitor)).json().handle).toBe(first.handle)
+    it('is previewed from the best of its photos, which is not sent again', async () => {
+      const picture = await her.visitor.get(api.previewPicture(preview.handle, preview.styles[0]))
+      expect(await sharp(picture.rawPayload).metadata()).toMatchObject(PREVIEW_SIZE)
+    })
+
+    it('is read once: asked again, it answers with the same sketch', async () => {
+      expect((await ask(her.visitor)).json().handle).toBe(preview.handle)
+    })
+
+    it('is hers: with the handle alone nobody else sees it', async () => {
+      const { handle, styles } = preview
+      for (const visitor of [new Visitor(home.app), (await someone(home)).visitor]) {
+        for (const url of [api.previewBefore(handle), api.previewPicture(handle, styles[0])]) {
+          const answer = await visitor.get(url)
+          expect([answer.statusCode, answer.json().code]).toEqual([404, 'preview_gone'])
+        }
+        expect((await visitor.delete(api.preview(handle))).statusCode).toBe(404)
+      }
+      expect((await her.visitor.get(api.previewBefore(handle))).statusCode).toBe(200)
+    })
+
+    it('loses its preview with its photo', async () => {
+      const { id: sessionId } = await openDraftOf(her)
+      expect((await her.visitor.get(api.previewBefore(preview.handle))).statusCode).toBe(200)
+      await her.visitor.delete(api.upload(), { sessionId, imageUrl: api.photo(photo) })
+      expect((await her.visitor.get(api.previewBefore(preview.handle))).statusCode).toBe(404)
+    })
   })
 
   it('is previewed from the next photo where the best one will not do', async () => {
     const her = await someone(home)
     await draftWith(her, 0.1)
     expect((await ask(her.visitor)).statusCode).toBe(200)
-  })
-
-  it('is hers: with the handle alone nobody else sees it', async () => {
-    const her = await someone(home)
-    await draftWith(her, 2)
-    const { handle, styles } = (await ask(her.visitor)).json()
-    for (const visitor of [new Visitor(home.app), (await someone(home)).visitor]) {
-      for (const url of [api.previewBefore(handle), api.previewPicture(handle, styles[0])]) {
-        const answer = await visitor.get(url)
-        expect([answer.statusCode, answer.json().code]).toEqual([404, 'preview_gone'])
-      }
-      expect((await visitor.delete(api.preview(handle))).statusCode).toBe(404)
-    }
-    expect((await her.visitor.get(api.previewBefore(handle))).statusCode).toBe(200)
-  })
-
-  it('loses its preview with its photo', async () => {
-    const her = await someone(home)
-    const photo = await draftWith(her, 2)
-    const { handle } = (await ask(her.visitor)).json()
-    const { id: sessionId } = await openDraftOf(her)
-    await her.visitor.delete(api.upload(), { sessionId, imageUrl: api.photo(photo) })
-    expect((await her.visitor.get(api.previewBefore(handle))).statusCode).toBe(404)
   })
 
   it('without a photo that counts has no preview, in words', async () => {
