@@ -1,8 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-const ROOMY = { testTimeout: 60_000, hookTimeout: 120_000 }
+const UNIT = ['{domain,texts,hair,artwork,web,scripts}/**/*.test.{ts,tsx}', 'server/src/**/*.unit.test.ts']
 
-/** Three suites: what needs nothing (unit), the server on the embedded database, and again on PostgreSQL. */
+/** Files that put another module in the place of a real one: in a shared process the next file would get it too. */
+const REPLACING = globSync(UNIT, { exclude: ['**/node_modules/**'] }).filter((file) =>
+  /\bvi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8')),
+)
+
+/** Files share a process, and what it has loaded: starting anew for each costs more than most of them. */
+const ROOMY = {
+  ...{ testTimeout: 60_000, hookTimeout: 120_000, isolate: false },
+  setupFiles: ['scripts/after-a-test-file.ts'],
+}
+
+/**
+ * Three suites: what needs nothing (unit; and alone, in a process of its own for each file), the server on the embedded
+ * database, and again on PostgreSQL.
+ */
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -12,13 +27,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            '{domain,texts,hair,artwork,web,scripts}/**/*.test.{ts,tsx}',
-            'server/src/**/*.unit.test.ts',
-          ],
+          include: UNIT,
+          exclude: ['**/node_modules/**', ...REPLACING],
           ...ROOMY,
         },
       },
+      { test: { name: 'alone', include: REPLACING, ...ROOMY, isolate: true } },
       {
         test: {
           name: 'embedded',
