@@ -14,9 +14,6 @@ const READERS = [
   { reader: 'in English on a desk', language: 'en', viewport: { width: 1280, height: 800 } },
 ] as const
 
-// What is found is said in words; a film of every walk costs as much as the walk.
-test.use({ trace: 'off' })
-
 const readers = isWide ? READERS : READERS.slice(0, 1)
 const walks = isWide ? EVERY_WALK : EVERY_WALK.filter((each) => each !== badDays)
 
