@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/longest-first.ts'
 
 const UNIT = ['{domain,texts,hair,artwork,web,scripts}/**/*.test.{ts,tsx}', 'server/src/**/*.unit.test.ts']
 
-/** Files that put another module in the place of a real one: in a shared process the next file would get it too. */
-const REPLACING = globSync(UNIT, { exclude: ['**/node_modules/**'] }).filter((file) =>
-  /\bvi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8')),
+/** Files that put another module in the place of a real one, or that weigh their process: the next file would feel it. */
+const ALONE = globSync(UNIT, { exclude: ['**/node_modules/**'] }).filter((file) =>
+  /\b(vi\.(mock|doMock)|process\.memoryUsage)\(/.test(readFileSync(file, 'utf8')),
 )
 
 /** Files share a process, and what it has loaded: starting anew for each costs more than most of them. */
@@ -23,16 +24,17 @@ export default defineConfig({
     pool: 'forks',
     // Most of a test file is waiting for a database: two cores are kept busy by three.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: 'unit',
           include: UNIT,
-          exclude: ['**/node_modules/**', ...REPLACING],
+          exclude: ['**/node_modules/**', ...ALONE],
           ...ROOMY,
         },
       },
-      { test: { name: 'alone', include: REPLACING, ...ROOMY, isolate: true } },
+      { test: { name: 'alone', include: ALONE, ...ROOMY, isolate: true } },
       {
         test: {
           name: 'embedded',
