@@ -35,8 +35,17 @@ export const rasterised = (drawing: Drawing, options: RasterOptions = {}): Promi
   return blurred.linear(brightness, 0).jpeg({ quality: 92 }).toBuffer()
 }
 
-/** Writes a drawing as a JPEG and gives its path. */
-export async function drawnPhoto(drawing: Drawing, options?: RasterOptions): Promise<string> {
+const photos = new Map<string, Promise<string>>()
+
+/** A drawing as a JPEG: its path. The same one is drawn once, and so analysed once. */
+export function drawnPhoto(drawing: Drawing, options: RasterOptions = {}): Promise<string> {
+  const key = JSON.stringify([drawing, options])
+  const photo = photos.get(key) ?? written(drawing, options)
+  photos.set(key, photo)
+  return photo
+}
+
+async function written(drawing: Drawing, options: RasterOptions): Promise<string> {
   const file = outFile()
   await writeFile(file, await rasterised(drawing, options))
   return file

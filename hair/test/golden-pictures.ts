@@ -38,23 +38,15 @@ const SIZE = { w: 240, h: 320 }
 
 export const goldenFile = (name: string): string => path.join(import.meta.dirname, 'golden', `${name}.webp`)
 
-const photos = new Map<string, Promise<string>>()
-const photoOf = (drawing: Drawing, background: string): Promise<string> => {
-  const key = `${drawing} ${background}`
-  const photo = photos.get(key) ?? drawnPhoto(drawing, { background })
-  photos.set(key, photo)
-  return photo
-}
-
 /** Makes the picture anew and reduces it to the size that is kept. */
 export async function makeGolden({ drawing, look, colour, technique, tone }: Golden): Promise<Pixels> {
   const recipe: Recipe = {
-    photo: await photoOf(drawing, '#e9e2f7'),
+    photo: await drawnPhoto(drawing),
     style: technique,
     technique,
     tone,
     variation: { depth: 0, reflect: 1, roots: 0.3, balayage: 0.15, shape: 1 },
-    look: look ? await photoOf(look, '#dcefe4') : null,
+    look: look ? await drawnPhoto(look, { background: '#dcefe4' }) : null,
     seed: 1,
     ...(colour && { colour }),
   }
