@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
 import { collectGarbage } from './collect-garbage.ts'
 
-test('pictures nobody holds any more are given back at once', () => {
-  const held = () => process.memoryUsage().arrayBuffers
+const held = () => process.memoryUsage().arrayBuffers
+
+test('pictures nobody holds any more are given back, without waiting for the heap to fill', async () => {
   collectGarbage()
   const before = held()
-  let pictures: Float32Array[] | null = Array.from({ length: 8 }, () => new Float32Array(1_000_000).fill(1))
-  expect(pictures[7]?.[0]).toBe(1)
-  expect(held() - before).toBeGreaterThan(30e6)
-  pictures = null
+  expect(holdPictures() - before).toBeGreaterThan(30e6)
   collectGarbage()
-  expect(held() - before).toBeLessThan(4e6)
+  // V8 frees them in a thread of its own: on a busy machine that takes a moment.
+  await expect.poll(() => held() - before, { timeout: 20_000 }).toBeLessThan(4e6)
 })
+
+/** A call of its own, so that no register of the caller's goes on holding them. Bytes held meanwhile. */
+function holdPictures(): number {
+  const pictures = Array.from({ length: 8 }, () => new Float32Array(1_000_000).fill(1))
+  return pictures[7]?.[0] === 1 ? held() : 0
+}
