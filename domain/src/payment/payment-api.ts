@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PACKAGE_TYPES } from '../catalogue/packages.ts'
+import { ORDER_KINDS, ORDER_STATUSES } from './order-states.ts'
 
 export const createIntentSchema = z.object({
   /** Euros. Must equal the price of the package; the server's price counts (decisions 14). */
@@ -19,14 +20,11 @@ export const intentAnswer = z.object({
 })
 export type Intent = z.infer<typeof intentAnswer>
 
-export const PAYMENT_STATUSES = ['pending', 'paid', 'refunded', 'canceled'] as const
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
-
 /** GET /api/payments/:id asks the provider when it has not spoken yet. */
 export const paymentAnswer = z.object({
   payment: z.object({
     id: z.uuid(),
-    status: z.enum(PAYMENT_STATUSES),
+    status: z.enum(ORDER_STATUSES),
     amountCents: z.int(),
     transformationId: z.uuid().nullable(),
   }),
@@ -43,10 +41,13 @@ export const purchaseState = (bought: { amountCents: number; refundedCents: numb
 export const purchaseSchema = z.object({
   id: z.uuid(),
   paidAt: z.iso.datetime(),
+  kind: z.enum(ORDER_KINDS),
+  /** Of a package; empty for credits, or once she has deleted the transformation's name. */
   sessionName: z.string(),
-  packageType: z.enum(PACKAGE_TYPES),
-  /** The package in both languages: it may have left the catalogue since. */
-  words: z.object({ name: z.object({ fr: z.string(), en: z.string() }) }),
+  packageType: z.enum(PACKAGE_TYPES).nullable(),
+  /** The package in both languages: it may have left the catalogue since. Null for credits. */
+  words: z.object({ name: z.object({ fr: z.string(), en: z.string() }) }).nullable(),
+  /** What it brings: images, or as many credits. */
   images: z.int(),
   amountCents: z.int(),
   refundedCents: z.int(),
@@ -57,7 +58,13 @@ export type Purchase = z.infer<typeof purchaseSchema>
 export const purchasesAnswer = z.object({ purchases: z.array(purchaseSchema) })
 
 /** The two consents at the pay button (content.md 2.3, checklist L5), with the version of the terms she saw. */
-export const consentSchema = z.object({ startNow: z.literal(true), termsVersion: z.string().max(40) })
+export const consentSchema = z.object({
+  /** Asks that the creation starts before the fourteen days are over. */
+  startNow: z.literal(true),
+  /** Knows that the right to withdraw is lost once the images are delivered. */
+  losesWithdrawal: z.literal(true),
+  termsVersion: z.string().max(40),
+})
 
 export const TEST_CARD_OUTCOMES = ['succeeded', 'requires_action', 'requires_payment_method'] as const
 

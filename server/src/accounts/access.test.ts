@@ -73,7 +73,7 @@ afterAll(() => home.close())
 const named = ({ method, url }: Route) => `${method === 'HEAD' ? 'GET' : method} ${url}`
 const bodies: Record<string, object> = {
   [api.draftById(':id')]: { sessionName: 'Volé' },
-  [api.paymentConsent(':id')]: { startNow: true, termsVersion: '1' },
+  [api.paymentConsent(':id')]: { startNow: true, losesWithdrawal: true, termsVersion: '1' },
   [api.imageFavourite(':id')]: { favourite: true },
   [api.photosToDraft(':id')]: { replace: false },
 }

@@ -11,10 +11,13 @@ export async function balanceOf(database: Queryable, userId: string): Promise<nu
   return total?.sum ?? 0
 }
 
-/** Gives credits back for a transformation, once per reason whatever is repeated. True when it was this time. */
+/** Adds credits for a reason, once for what it is about, whatever is repeated. True when it was this time. */
 export async function giveCredits(
   within: Queryable,
-  entry: { userId: string; amount: number; reason: 'shortfall' | 'failure'; transformationId: string },
+  entry: { userId: string; amount: number } & (
+    | { reason: 'purchase'; orderId: string }
+    | { reason: 'shortfall' | 'failure'; transformationId: string; extensionId?: string }
+  ),
 ): Promise<boolean> {
   const given = await within
     .insert(creditEntries)

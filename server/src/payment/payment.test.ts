@@ -1,10 +1,17 @@
+import { intentAnswer } from '@app/domain/payment/payment-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orders, refunds, testCardPayments, testCardRefunds } from '../database/schema/payment.ts'
+import {
+  moneyEntries,
+  orders,
+  refunds,
+  testCardPayments,
+  testCardRefunds,
+} from '../database/schema/payment.ts'
 import { drafts, photos, transformations } from '../database/schema/transformations.ts'
 import { fillDraft } from '../testing/full-draft.ts'
-import { askIntent, CARDS, challenge, intentOf, paymentOf, payWith } from '../testing/paying.ts'
+import { askIntent, CARDS, CONSENT, challenge, intentOf, paymentOf, payWith } from '../testing/paying.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { reconcile } from './payment.ts'
@@ -313,26 +320,72 @@ describe('when nobody told us', () => {
 })
 
 describe('her consents', () => {
+  const unconsented = async (her: Someone) => intentAnswer.parse((await askIntent(her)).json())
+
   it('are kept with the moment and the version of the terms', async () => {
     const her = await readyToPay()
-    const { paymentId } = await intentOf(her)
-    const answer = await her.visitor.put(api.paymentConsent(paymentId), {
-      startNow: true,
-      termsVersion: '2026-11',
-    })
+    const { paymentId } = await unconsented(her)
+    const answer = await her.visitor.put(api.paymentConsent(paymentId), CONSENT)
     expect(answer.json()).toEqual({ success: true })
     const kept = await orderOf(paymentId)
-    expect(kept?.consentTerms).toBe('2026-11')
+    expect(kept?.consentTerms).toBe(CONSENT.termsVersion)
     expect(Date.now() - (kept?.consentAt?.getTime() ?? 0)).toBeLessThan(60_000)
   })
 
-  it.each([{ startNow: false, termsVersion: '1' }, { termsVersion: '1' }, { startNow: true }])(
-    '%j is no consent',
-    async (typed) => {
-      const her = await readyToPay()
-      const { paymentId } = await intentOf(her)
-      expect((await her.visitor.put(api.paymentConsent(paymentId), typed)).statusCode).toBe(400)
-      expect((await orderOf(paymentId))?.consentAt).toBeNull()
-    },
-  )
+  it.each([
+    { ...CONSENT, startNow: false },
+    { ...CONSENT, losesWithdrawal: false },
+    { startNow: true, termsVersion: '1' },
+    { losesWithdrawal: true, termsVersion: '1' },
+    { startNow: true, losesWithdrawal: true },
+  ])('%j is no consent', async (typed) => {
+    const her = await readyToPay()
+    const { paymentId } = await unconsented(her)
+    expect((await her.visitor.put(api.paymentConsent(paymentId), typed)).statusCode).toBe(400)
+    expect((await orderOf(paymentId))?.consentAt).toBeNull()
+  })
+
+  it('paid without them, nothing begins and all of the money goes back, once', async () => {
+    const her = await readyToPay()
+    const intent = await unconsented(her)
+    await payWith(her, intent)
+    await Promise.all([reconcile(home.house), paymentOf(her, intent)])
+    expect(await transformationsOf(her)).toEqual([])
+    expect(await refundsOf(intent.paymentId)).toEqual([{ cents: 990, reason: 'no_consent', sent: 990 }])
+    expect((await paymentOf(her, intent)).status).toBe('refunded')
+  })
+})
+
+describe('the money ledger', () => {
+  const entriesOf = (orderId: string) =>
+    home.house.database
+      .select({ cents: moneyEntries.amountCents })
+      .from(moneyEntries)
+      .where(eq(moneyEntries.orderId, orderId))
+
+  it('has one line for what came in, and one for what went back', async () => {
+    const her = await readyToPay()
+    const paid = await intentOf(her)
+    await Promise.all([payWith(her, paid), paymentOf(her, paid), reconcile(home.house)])
+    expect(await entriesOf(paid.paymentId)).toEqual([{ cents: 990 }])
+    const other = await readyToPay()
+    const old = await intentOf(other, 'pack_5')
+    await intentOf(other, 'pack_20')
+    await payWith(other, old)
+    expect(await entriesOf(old.paymentId)).toEqual([{ cents: 990 }, { cents: -990 }])
+  })
+
+  it('is never rewritten, and loses no line', async () => {
+    const her = await readyToPay()
+    const intent = await intentOf(her)
+    await payWith(her, intent)
+    const mine = eq(moneyEntries.orderId, intent.paymentId)
+    const refused = { cause: { message: 'the ledger money_entries is append-only' } }
+    const { database } = home.house
+    await expect(database.update(moneyEntries).set({ amountCents: 1 }).where(mine)).rejects.toMatchObject(
+      refused,
+    )
+    await expect(database.delete(moneyEntries).where(mine)).rejects.toMatchObject(refused)
+    await expect(database.execute(sql`truncate money_entries`)).rejects.toMatchObject(refused)
+  })
 })

@@ -1,3 +1,4 @@
 /** The door of payment. */
 export { listPurchases } from './purchases.ts'
-export { askRefund, reconcile, sendRefunds, settleOrdersOf } from './settle.ts'
+export { askRefund, sendRefunds } from './refunds.ts'
+export { reconcile, settleOrdersOf } from './settle.ts'

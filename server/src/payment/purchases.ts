@@ -9,14 +9,14 @@ export async function listPurchases(database: Queryable, userId: string): Promis
   const rows = await database
     .select({ order: orders, nameFr: packages.nameFr, nameEn: packages.nameEn })
     .from(orders)
-    .innerJoin(packages, eq(packages.id, orders.packageType))
+    .leftJoin(packages, eq(packages.id, orders.packageType))
     .where(and(eq(orders.userId, userId), isNotNull(orders.paidAt)))
     .orderBy(desc(orders.paidAt), desc(orders.id))
   return rows.map(({ order, nameFr, nameEn }) => {
-    const { id, sessionName, packageType, images, amountCents, refundedCents } = order
+    const { id, kind, sessionName, packageType, images, amountCents, refundedCents } = order
     const paidAt = (order.paidAt ?? order.createdAt).toISOString()
-    const words = { name: { fr: nameFr, en: nameEn } }
+    const words = nameFr && nameEn ? { name: { fr: nameFr, en: nameEn } } : null
     const state = purchaseState(order)
-    return { id, paidAt, sessionName, packageType, words, images, amountCents, refundedCents, state }
+    return { id, kind, paidAt, sessionName, packageType, words, images, amountCents, refundedCents, state }
   })
 }

@@ -10,6 +10,8 @@ export const CARDS = {
   asksToConfirm: '4000 0025 0000 3155',
 } as const
 
+export const CONSENT = { startNow: true, losesWithdrawal: true, termsVersion: '2026-11' }
+
 export const PRICES = { pack_5: 9.9, pack_20: 24.9 } as const
 
 export const askIntent = (
@@ -18,8 +20,12 @@ export const askIntent = (
   amount: number = PRICES[packageType as 'pack_5'],
 ) => visitor.post(api.createIntent(), { amount, packageType, sessionName: 'Mon été' })
 
-export const intentOf = async (her: Someone, packageType: PackageType = 'pack_5'): Promise<Intent> =>
-  intentAnswer.strict().parse((await askIntent(her, packageType)).json())
+/** Her payment, with both consents given, as the page does before the card is asked. */
+export async function intentOf(her: Someone, packageType: PackageType = 'pack_5'): Promise<Intent> {
+  const intent = intentAnswer.strict().parse((await askIntent(her, packageType)).json())
+  await her.visitor.put(api.paymentConsent(intent.paymentId), CONSENT)
+  return intent
+}
 
 export const payWith = (
   { visitor }: Someone,

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mails, users } from '../database/schema/accounts.ts'
 import { refunds, testCardRefunds } from '../database/schema/payment.ts'
-import { creditEntries, transformations } from '../database/schema/transformations.ts'
+import { transformations } from '../database/schema/transformations.ts'
 import type { House } from '../house.ts'
 import { PlainEngine } from '../testing/engine.ts'
 import { fillDraft, offeredStyle } from '../testing/full-draft.ts'
@@ -355,17 +355,4 @@ describe('her images', () => {
     const answer = await her.visitor.get(api.transformationZip(id))
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'transformation_unfinished'])
   })
-})
-
-it('the ledger of credits is never rewritten', async () => {
-  const her = await someone(home)
-  const { id: transformationId } = await makeTransformation(home, her, { images: 1 })
-  const entry = { userId: her.id, amount: 3, reason: 'shortfall', transformationId }
-  await home.house.database.insert(creditEntries).values(entry)
-  const rewritten = home.house.database
-    .update(creditEntries)
-    .set({ amount: 300 })
-    .where(eq(creditEntries.userId, her.id))
-  await expect(rewritten).rejects.toMatchObject({ cause: { message: 'the credit ledger is append-only' } })
-  expect(await creditsOf(her)).toBe(3)
 })

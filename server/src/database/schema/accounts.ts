@@ -1,6 +1,6 @@
 import { type Avatar, DEFAULT_AVATAR, type Gender } from '@app/domain/accounts/account-rules.ts'
 import type { Language } from '@app/texts/languages.ts'
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -16,6 +16,9 @@ export const users = pgTable('users', {
   emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
   pendingEmail: text('pending_email'),
   isOperator: boolean('is_operator').notNull().default(false),
+  /** Of a professional, from the request that was accepted. */
+  salonName: text('salon_name'),
+  siret: text('siret'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
@@ -63,5 +66,21 @@ export const mails = pgTable('mails', {
   dedupeKey: text('dedupe_key'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   triedAt: timestamp('tried_at', { withTimezone: true }),
+  attempts: integer('attempts').notNull().default(0),
+  nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),
+  givenUpAt: timestamp('given_up_at', { withTimezone: true }),
+  /** The receipt that goes with it, made when it leaves. */
+  receiptId: uuid('receipt_id'),
   sentAt: timestamp('sent_at', { withTimezone: true }),
+})
+
+/** Somebody asks to be a professional; an operator decides (decisions 5). */
+export const proRequests = pgTable('pro_requests', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  salonName: text('salon_name').notNull(),
+  siret: text('siret').notNull(),
+  status: text('status').notNull().$type<'pending' | 'accepted' | 'refused'>().default('pending'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  decidedAt: timestamp('decided_at', { withTimezone: true }),
 })

@@ -1,26 +1,42 @@
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
-import type { PaymentStatus } from '@app/domain/payment/payment-api.ts'
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { CreditPackId } from '@app/domain/credits/credit-packs.ts'
+import type { OrderKind, OrderStatus } from '@app/domain/payment/order-states.ts'
+import type { RefundReason } from '@app/domain/payment/refund-reasons.ts'
+import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const creditPacks = pgTable('credit_packs', {
+  id: text('id').primaryKey().$type<CreditPackId>(),
+  position: integer('position').notNull(),
+  credits: integer('credits').notNull(),
+  priceCents: integer('price_cents').notNull(),
+})
 
 export const orders = pgTable('orders', {
   id: uuid('id').primaryKey().defaultRandom(),
   /** Null once the account or the draft is deleted: what was paid stays in the books. */
   userId: uuid('user_id'),
+  kind: text('kind').notNull().$type<OrderKind>().default('package'),
+  /** Of a package; null for credits. */
   draftId: uuid('draft_id'),
   sessionName: text('session_name').notNull(),
-  packageType: text('package_type').notNull().$type<PackageType>(),
+  packageType: text('package_type').$type<PackageType>(),
+  creditPack: text('credit_pack').$type<CreditPackId>(),
+  /** What it brings: images of a package, or as many credits. */
   images: integer('images').notNull(),
   amountCents: integer('amount_cents').notNull(),
-  status: text('status').notNull().$type<PaymentStatus>().default('pending'),
+  status: text('status').notNull().$type<OrderStatus>().default('pending'),
   provider: text('provider').notNull().$type<'test' | 'stripe'>(),
   providerPaymentId: text('provider_payment_id'),
   clientSecret: text('client_secret'),
+  providerAttempt: integer('provider_attempt').notNull().default(0),
+  /** Both consents at the pay button, given together (checklist L5), and the terms she was shown. */
   consentAt: moment('consent_at'),
   consentTerms: text('consent_terms'),
   paidAt: moment('paid_at'),
   refundedCents: integer('refunded_cents').notNull().default(0),
+  withdrawnAt: moment('withdrawn_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
@@ -28,9 +44,56 @@ export const refunds = pgTable('refunds', {
   id: uuid('id').primaryKey().defaultRandom(),
   orderId: uuid('order_id').notNull(),
   amountCents: integer('amount_cents').notNull(),
-  reason: text('reason').notNull(),
+  reason: text('reason').notNull().$type<RefundReason>(),
   providerRefundId: text('provider_refund_id'),
+  providerAttempt: integer('provider_attempt').notNull().default(0),
+  failedAt: moment('failed_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+/** Append-only, enforced by the database: what came in for an order, and what went back. */
+export const moneyEntries = pgTable('money_entries', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: uuid('order_id').notNull(),
+  refundId: uuid('refund_id'),
+  amountCents: integer('amount_cents').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const paymentEvents = pgTable('payment_events', {
+  id: text('id').primaryKey(),
+  provider: text('provider').notNull(),
+  type: text('type').notNull(),
+  providerPaymentId: text('provider_payment_id'),
+  receivedAt: moment('received_at').notNull().defaultNow(),
+})
+
+export const receiptSeries = pgTable('receipt_series', {
+  series: text('series').primaryKey(),
+  last: integer('last').notNull(),
+})
+
+export const receipts = pgTable('receipts', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  number: text('number').notNull(),
+  kind: text('kind').notNull().$type<'receipt' | 'credit_note'>(),
+  orderId: uuid('order_id').notNull(),
+  refundId: uuid('refund_id'),
+  content: jsonb('content').notNull(),
+  /** Null once she is forgotten. */
+  buyer: jsonb('buyer'),
+  issuedAt: moment('issued_at').notNull().defaultNow(),
+})
+
+export const withdrawals = pgTable('withdrawals', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  orderId: uuid('order_id'),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  contract: text('contract').notNull(),
+  language: text('language').notNull().$type<'fr' | 'en'>(),
+  refundCents: integer('refund_cents').notNull().default(0),
+  declaredAt: moment('declared_at').notNull().defaultNow(),
 })
 
 export const testCardPayments = pgTable('test_card_payments', {

@@ -1,5 +1,6 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
+import type { CreditReason } from '@app/domain/credits/credit-reasons.ts'
 import type { WizardStep } from '@app/domain/drafts/draft-rules.ts'
 import type { PhotoVerdict } from '@app/domain/photos/photo-rules.ts'
 import type { Status } from '@app/domain/transformations/statuses.ts'
@@ -80,11 +81,28 @@ export const images = pgTable('images', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
+/** Append-only, enforced by the database; it outlives the account, and then says no more whose it was. */
 export const creditEntries = pgTable('credit_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  userId: uuid('user_id').notNull(),
+  userId: uuid('user_id'),
   amount: integer('amount').notNull(),
-  reason: text('reason').notNull(),
+  reason: text('reason').notNull().$type<CreditReason>(),
   transformationId: uuid('transformation_id'),
+  orderId: uuid('order_id'),
+  refundId: uuid('refund_id'),
+  extensionId: uuid('extension_id'),
   createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+/** More images of a finished transformation: bought with credits, or made again where one is defective. */
+export const extensions = pgTable('extensions', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  transformationId: uuid('transformation_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  images: integer('images').notNull(),
+  credits: integer('credits').notNull(),
+  defectImageId: uuid('defect_image_id'),
+  refundCredits: integer('refund_credits').notNull().default(0),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  finishedAt: moment('finished_at'),
 })

@@ -19,7 +19,7 @@ export const askPayment = async (paymentId: string): Promise<PaymentNews> =>
 export const recordConsent = (paymentId: string) =>
   callApi(api.paymentConsent(paymentId), {
     method: 'PUT',
-    body: { startNow: true, termsVersion: TERMS_VERSION },
+    body: { startNow: true, losesWithdrawal: true, termsVersion: TERMS_VERSION },
     answer: doneAnswer,
   })
 

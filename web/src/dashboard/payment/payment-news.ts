@@ -1,16 +1,13 @@
-import type { PaymentStatus } from '@app/domain/payment/payment-api.ts'
+import type { OrderStatus } from '@app/domain/payment/order-states.ts'
 
 /** What our server says of a payment, as the screen needs it. */
 export type PaymentNews =
   | { kind: 'waiting' }
   | { kind: 'done'; transformationId: string }
-  | { kind: 'ended'; status: Extract<PaymentStatus, 'canceled' | 'refunded'> }
+  | { kind: 'ended'; status: Extract<OrderStatus, 'canceled' | 'refunded'> }
 
 /** Paid is not enough: the transformation it pays for must be there. */
-export function readPayment(payment: {
-  status: PaymentStatus
-  transformationId: string | null
-}): PaymentNews {
+export function readPayment(payment: { status: OrderStatus; transformationId: string | null }): PaymentNews {
   const { status, transformationId } = payment
   if (status === 'canceled' || status === 'refunded') return { kind: 'ended', status }
   if (status === 'paid' && transformationId) return { kind: 'done', transformationId }

@@ -15,11 +15,15 @@ export function PurchaseRow({ purchase }: { purchase: Purchase }) {
     <li className="flex items-start justify-between gap-4 py-3.5">
       <div className="min-w-0">
         <p className="font-[650] leading-snug">
-          {t('transformations.journey.package', { name: words(names.name), count: images })}
+          {names
+            ? t('transformations.journey.package', { name: words(names.name), count: images })
+            : t('transformations.journey.creditPack', { count: images })}
         </p>
-        <p className="text-small text-ink2 wrap-anywhere">
-          {t('transformations.journey.purchaseFor', { name: sessionName })}
-        </p>
+        {sessionName && (
+          <p className="text-small text-ink2 wrap-anywhere">
+            {t('transformations.journey.purchaseFor', { name: sessionName })}
+          </p>
+        )}
         <PaidOn at={paidAt} />
       </div>
       <div className="grid flex-none justify-items-end gap-1.5">

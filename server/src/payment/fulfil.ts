@@ -1,0 +1,79 @@
+import { draftGap } from '@app/domain/drafts/draft-rules.ts'
+import { orderIs } from '@app/domain/payment/order-states.ts'
+import { eq, sql } from 'drizzle-orm'
+import { giveCredits } from '../credits/credits.ts'
+import type { Queryable } from '../database/client.ts'
+import { orders } from '../database/schema/payment.ts'
+import { drafts } from '../database/schema/transformations.ts'
+import type { DraftRow } from '../drafts/drafts.ts'
+import type { House } from '../house.ts'
+import { photosOf } from '../photos/photos.ts'
+import { createTransformation } from '../transformations/transformations.ts'
+import { enterPayment } from './ledger.ts'
+import type { OrderRow } from './orders.ts'
+import { askRefund } from './refunds.ts'
+
+/**
+ * What a paid order means, done once and in the caller's transaction: its money is entered, and it begins its
+ * transformation or adds its credits; or the money goes back, where nothing can be made of it.
+ */
+export async function fulfil(
+  house: House,
+  within: Queryable,
+  orderId: string,
+): Promise<'begun' | 'given_back' | 'already_done'> {
+  // Draft first, then order, as wherever both are held: the other way round they would wait for each other.
+  const draft = await holdDraftOf(within, orderId)
+  const [order] = await within.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  if (!order || order.paidAt) return 'already_done'
+  await within.update(orders).set({ status: 'paid', paidAt: sql`now()` }).where(eq(orders.id, order.id))
+  await enterPayment(within, order)
+  if (!order.consentAt) return giveBack(within, order, 'no_consent')
+  const begun =
+    order.kind === 'credits' ? await addCredits(within, order) : await begin(house, within, order, draft)
+  return begun ? 'begun' : giveBack(within, order, 'nothing_to_make')
+}
+
+async function giveBack(
+  within: Queryable,
+  order: OrderRow,
+  reason: 'no_consent' | 'nothing_to_make',
+): Promise<'given_back'> {
+  await askRefund(within, order, order.amountCents, reason)
+  return 'given_back'
+}
+
+async function addCredits(within: Queryable, order: OrderRow): Promise<boolean> {
+  if (!order.userId || !orderIs.wanted(order)) return false
+  const { userId, images: amount, id: orderId } = order
+  return giveCredits(within, { userId, amount, reason: 'purchase', orderId })
+}
+
+async function begin(
+  house: House,
+  within: Queryable,
+  order: OrderRow,
+  draft: DraftRow | undefined,
+): Promise<boolean> {
+  if (!draft || draft.orderedAt || !orderIs.wanted(order)) return false
+  const { packageType, sessionName } = order
+  const uploadedImages = await photosOf(within, draft.id)
+  if (!packageType || !draft.baseStyle) return false
+  if (draftGap({ ...draft, sessionName, packageType, uploadedImages })) return false
+  await createTransformation(house, within, {
+    draft,
+    orderId: order.id,
+    sessionName,
+    baseStyle: draft.baseStyle,
+    packageType,
+    imagesOrdered: order.images,
+  })
+  return true
+}
+
+async function holdDraftOf(within: Queryable, orderId: string): Promise<DraftRow | undefined> {
+  const [order] = await within.select({ draftId: orders.draftId }).from(orders).where(eq(orders.id, orderId))
+  if (!order?.draftId) return undefined
+  const [draft] = await within.select().from(drafts).where(eq(drafts.id, order.draftId)).for('update')
+  return draft
+}
