@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { purchaseSchema } from './payment-api.ts'
+import { REFUND_REASONS } from './refund-reasons.ts'
+
+/** A receipt for what came in, or a credit note for what went back: numbers without a gap, words frozen on the day. */
+export const RECEIPT_KINDS = ['receipt', 'credit_note'] as const
+export type ReceiptKind = (typeof RECEIPT_KINDS)[number]
+
+export const receiptSchema = z.object({
+  id: z.uuid(),
+  /** « 2026-000001 », or « A-2026-000001 » for a credit note. */
+  number: z.string(),
+  kind: z.enum(RECEIPT_KINDS),
+  issuedAt: z.iso.datetime(),
+  amountCents: z.int(),
+  /** Where its PDF is. */
+  url: z.string(),
+})
+export type Receipt = z.infer<typeof receiptSchema>
+
+/** One purchase with everything that was written about it. */
+export const purchaseDetailSchema = purchaseSchema.extend({
+  receipts: z.array(receiptSchema),
+  refunds: z.array(
+    z.object({
+      amountCents: z.int(),
+      reason: z.enum(REFUND_REASONS),
+      at: z.iso.datetime(),
+      /** The card provider has it: her bank takes it from here. */
+      sent: z.boolean(),
+    }),
+  ),
+  /** Both consents, given together, and the version of the terms she saw. */
+  consent: z.object({ at: z.iso.datetime(), terms: z.string() }).nullable(),
+  /** What it began, as long as she keeps it. */
+  transformationId: z.uuid().nullable(),
+  withdrawnAt: z.iso.datetime().nullable(),
+  /** Possible now: until when, and what would come back. */
+  withdrawal: z.object({ until: z.iso.datetime(), refundCents: z.int() }).nullable(),
+})
+export type PurchaseDetail = z.infer<typeof purchaseDetailSchema>
+
+/** GET /api/purchases/:id */
+export const purchaseAnswer = z.object({ purchase: purchaseDetailSchema })
