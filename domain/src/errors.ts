@@ -11,12 +11,15 @@ export const ERROR_CODES = [
   'card_incorrect',
   'card_confirmation_refused',
   'credentials_wrong',
+  'credit_pack_unknown',
+  'credits_insufficient',
   'cross_site',
   'draft_has_photos',
   'draft_incomplete',
   'draft_missing',
   'draft_not_found',
   'draft_paid',
+  'extension_under_way',
   'free_already_taken',
   'free_not_offered',
   'image_not_found',
@@ -46,16 +49,21 @@ export const ERROR_CODES = [
   'preview_gone',
   'preview_no_photo',
   'preview_not_possible',
+  'pro_already',
+  'redo_over',
   'signed_out',
   'starting',
   'storage_full',
   'style_not_offered',
   'package_unknown',
   'throttled',
+  'transformation_failed',
   'transformation_not_found',
   'transformation_unfinished',
+  'withdrawal_over',
   'not_found',
   'unavailable',
+  'webhook_unsigned',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
@@ -68,5 +76,7 @@ export const refusalSchema = z.object({
   /** To quote to support: found in the logs. */
   requestId: z.string().optional(),
   retryAfterSeconds: z.int().optional(),
+  /** Of `credits_insufficient`. */
+  credits: z.object({ needed: z.int(), available: z.int() }).optional(),
 })
 export type Refusal = z.infer<typeof refusalSchema>

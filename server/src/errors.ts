@@ -10,12 +10,15 @@ const STATUS: Record<ErrorCode, number> = {
   card_incorrect: 402,
   card_confirmation_refused: 402,
   credentials_wrong: 401,
+  credit_pack_unknown: 400,
+  credits_insufficient: 409,
   cross_site: 403,
   draft_has_photos: 409,
   draft_incomplete: 409,
   draft_missing: 404,
   draft_not_found: 404,
   draft_paid: 409,
+  extension_under_way: 409,
   free_already_taken: 409,
   free_not_offered: 403,
   image_not_found: 404,
@@ -46,22 +49,29 @@ const STATUS: Record<ErrorCode, number> = {
   preview_gone: 404,
   preview_no_photo: 409,
   preview_not_possible: 422,
+  pro_already: 409,
+  redo_over: 409,
   signed_out: 401,
   starting: 503,
   storage_full: 507,
   style_not_offered: 409,
   package_unknown: 400,
   throttled: 429,
+  transformation_failed: 409,
   transformation_not_found: 404,
   transformation_unfinished: 409,
+  withdrawal_over: 409,
   not_found: 404,
   unavailable: 503,
+  webhook_unsigned: 400,
 }
 
 export interface RefusalDetails {
   /** Keys of texts `fields`, by form field. */
   fields?: Record<string, string>
   retryAfterSeconds?: number
+  /** Of `credits_insufficient`: its sentence says both. */
+  credits?: { needed: number; available: number }
   cause?: unknown
 }
 
@@ -72,6 +82,7 @@ export class RefusalError extends Error {
   readonly statusCode: number
   readonly fields: Record<string, string> | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly credits: RefusalDetails['credits']
 
   constructor(code: ErrorCode, details: RefusalDetails = {}) {
     super(code, { cause: details.cause })
@@ -79,6 +90,7 @@ export class RefusalError extends Error {
     this.statusCode = STATUS[code]
     this.fields = details.fields
     this.retryAfterSeconds = details.retryAfterSeconds
+    this.credits = details.credits
   }
 }
 

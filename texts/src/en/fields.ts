@@ -11,6 +11,10 @@ export const fields = {
   firstNameShort: 'First name too short',
   firstNameRequired: 'This field is required',
   phoneInvalid: 'Invalid phone number',
+  nameRequired: 'Name required',
+  contractRequired: 'Receipt or order number required',
+  salonRequired: 'Name of the salon required',
+  siretInvalid: 'This number is not a SIRET. Check its 14 digits.',
   tooLong: 'Text too long',
   invalid: 'Incorrect value',
 } satisfies Record<keyof typeof fr, string>

@@ -14,6 +14,8 @@ export const errors = {
   card_incorrect: 'Les informations de carte sont incorrectes. Vérifiez-les et réessayez.',
   card_confirmation_refused: "La confirmation a été refusée. Votre carte n'a pas été débitée.",
   credentials_wrong: 'Vérifiez vos identifiants et réessayez.',
+  credit_pack_unknown: "Ce pack de crédits n'existe pas. Choisissez-en un de la liste.",
+  credits_insufficient: 'Il vous faut {{needed}} crédits, vous en avez {{available}}.',
   cross_site: 'Cette demande ne vient pas de notre site. Rechargez la page et réessayez.',
   draft_has_photos: 'Votre brouillon contient déjà des photos. Confirmez que vous voulez les remplacer.',
   draft_incomplete:
@@ -21,6 +23,7 @@ export const errors = {
   draft_missing: 'Aucun brouillon disponible',
   draft_not_found: "Ce brouillon n'existe pas ou n'est plus ouvert. Rechargez la page.",
   draft_paid: 'Cette transformation est déjà payée : ses photos ne changent plus.',
+  extension_under_way: "D'autres images de cette transformation sont déjà en cours de création. Attendez qu'elles soient prêtes.",
   free_already_taken:
     'Vous avez déjà utilisé cette offre. Vos photos sont conservées, choisissez un autre package.',
   free_not_offered: "Cette offre n'est pas disponible pour votre compte. Choisissez un autre package.",
@@ -53,14 +56,20 @@ export const errors = {
   preview_gone: "Cet aperçu n'existe plus : votre photo a été effacée. Choisissez-la de nouveau.",
   preview_no_photo: "Aucune de vos photos n'a encore été acceptée.",
   preview_not_possible: 'Cette photo ne se prête pas à ce style.',
+  pro_already: 'Votre compte est déjà un compte professionnel.',
+  redo_over: "Une image se refait gratuitement dans les 7 jours qui suivent la livraison, trois fois au plus par transformation. Écrivez-nous si un défaut vous gêne.",
   signed_out: 'Vous êtes déconnectée. Connectez-vous pour continuer.',
   starting: 'Le service démarre. Réessayez dans quelques secondes.',
   storage_full: "L'espace de stockage est plein. Votre envoi n'a pas été gardé, réessayez plus tard.",
   style_not_offered: "Ce style n'est pas proposé pour le moment. Choisissez-en un autre.",
   package_unknown: "Ce package n'existe pas. Choisissez-en un de la liste.",
   throttled: 'Trop de tentatives. Réessayez dans quelques instants.',
+  transformation_failed: "Cette transformation n'a pas abouti : elle ne peut pas recevoir d'autres images.",
   transformation_not_found: "Cette transformation n'existe pas.",
   transformation_unfinished: "Cette transformation n'est pas encore terminée.",
+  withdrawal_over:
+    "Ce contrat ne peut plus être renoncé : les 14 jours sont passés, les images sont livrées, ou l'argent vous a déjà été rendu. Une question ? Écrivez-nous.",
   not_found: "Cette adresse n'existe pas.",
   unavailable: 'Le service est momentanément indisponible. Réessayez dans quelques instants.',
+  webhook_unsigned: 'Ce message ne porte pas la signature attendue.',
 } satisfies Record<ErrorCode, string>

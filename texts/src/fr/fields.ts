@@ -10,6 +10,10 @@ export const fields = {
   firstNameShort: 'Prénom trop court',
   firstNameRequired: 'Prénom requis',
   phoneInvalid: 'Numéro de téléphone invalide',
+  nameRequired: 'Nom requis',
+  contractRequired: 'Numéro de reçu ou de commande requis',
+  salonRequired: 'Nom du salon requis',
+  siretInvalid: "Ce numéro n'est pas un SIRET. Vérifiez ses 14 chiffres.",
   tooLong: 'Texte trop long',
   invalid: 'Valeur incorrecte',
 }

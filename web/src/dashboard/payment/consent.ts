@@ -1,2 +1,1 @@
-/** The terms she is shown beside the pay button; recorded with her consent (checklist L5). */
-export const TERMS_VERSION = '2026-11'
+export { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
