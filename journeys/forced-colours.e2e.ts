@@ -21,7 +21,7 @@ test('in forced colours what is chosen can still be told: the tab in front, the 
   await person.fillDraft()
   await person.enter(page)
   await openWizard(page)
-  const box = wizardOf(page).getByRole('checkbox')
+  const box = wizardOf(page).getByRole('checkbox').first()
   await box.check()
   const [tick, words] = await box.evaluate((it) => [
     getComputedStyle(it.parentElement?.querySelector('svg') ?? it).color,

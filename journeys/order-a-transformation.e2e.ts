@@ -13,6 +13,7 @@ import {
   beginTransformation,
   chooseStyle,
   fillCard,
+  giveConsents,
   next,
   payButton,
   register,
@@ -45,7 +46,7 @@ for (const { name, photos } of photoSets) {
       .check()
     await next(page).click()
     await fillCard(page, '4242 4242 4242 4242')
-    await wizardOf(page).getByRole('checkbox').check()
+    await giveConsents(page)
     await payButton(page).click()
     await expect(page.getByText('Paiement réussi !')).toBeVisible()
 

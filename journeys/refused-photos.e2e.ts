@@ -4,6 +4,7 @@ import { expect, test } from './journey.ts'
 import {
   addPhotos,
   beginTransformation,
+  giveConsents,
   type Photo,
   register,
   waitForPhotos,
@@ -98,7 +99,7 @@ test('a hint on her photos does not stop her; a declined card is said, and a con
   await next.click()
   await wizard.getByLabel('Expiration').fill('12 / 34')
   await wizard.getByLabel('Code de sécurité').fill('123')
-  await wizard.getByRole('checkbox').check()
+  await giveConsents(page)
   const pay = wizard.getByRole('button', { name: /^Payer .*obligation de paiement/ })
   const tryCard = async (number: string) => {
     await wizard.getByLabel('Numéro de carte').fill(number)

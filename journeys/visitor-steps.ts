@@ -91,6 +91,13 @@ export async function fillCard(page: Page, number: string, t: Words = FRENCH): P
   await wizard.getByLabel(t('payment.card.cvc')).fill('123')
 }
 
+/** Both boxes at the pay button: neither is ticked for her. */
+export async function giveConsents(page: Page, t: Words = FRENCH): Promise<void> {
+  const boxes = wizardOf(page, t).getByRole('checkbox')
+  await expect(boxes).toHaveCount(2)
+  for (const box of await boxes.all()) await box.check()
+}
+
 /** « Payer 9,90 € (commande avec obligation de paiement) », whatever the amount. */
 export function payButton(page: Page, t: Words = FRENCH): Locator {
   const [before = '', after = ''] = t('payment.pay', { amount: '|' }).split('|')

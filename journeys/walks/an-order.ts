@@ -7,6 +7,7 @@ import {
   choosePackage,
   chooseStyle,
   fillCard,
+  giveConsents,
   next,
   openWizard,
   payButton,
@@ -77,7 +78,7 @@ async function chooses({ page, t, look }: Visitor): Promise<void> {
 async function pays({ page, t, look, complaints }: Visitor): Promise<void> {
   const wizard = wizardOf(page, t)
   await expect(wizard.getByLabel(t('payment.card.number'))).toBeVisible()
-  await wizard.getByRole('checkbox').check()
+  await giveConsents(page, t)
   await payButton(page, t).click()
   await expect(wizard.getByText(t('payment.card.gaps.number'))).toBeVisible()
   await look('payment-field-errors')

@@ -55,23 +55,42 @@ const errors = {
   refunded: 'This payment was refunded to you.',
 }
 
+const consents = {
+  legend: 'Your two agreements',
+  package: {
+    startNow: 'I agree that creation starts now.',
+    losesWithdrawal: 'I acknowledge that I lose my right of withdrawal once the images are delivered.',
+  },
+  credits: {
+    startNow: 'I agree to receive my credits now, ready to be used.',
+    losesWithdrawal:
+      'I acknowledge that I lose my right of withdrawal for the credits I spend: they are not refunded.',
+  },
+}
+
+const waitingLong = {
+  package:
+    'The confirmation is taking a while. Nothing will be paid twice: as soon as it arrives, your transformation starts by itself.',
+  credits:
+    'The confirmation is taking a while. Nothing will be paid twice: as soon as it arrives, your credits are added by themselves.',
+}
+
 export const payment = {
   recap,
-  waiver:
-    'I agree that creation starts now and acknowledge that I lose my right of withdrawal once the images are delivered.',
+  consents,
+  delivery: 'Images usually delivered within minutes, 24 h at most',
   terms: 'By paying you accept our <terms>terms of sale</terms>.',
   secure: 'Payment secured by {{provider}}. We never see your card.',
   secureTest: 'Test cards: the form behaves like a real one, without money.',
   pay: 'Pay {{amount}} (order with obligation to pay)',
   paying: 'Processing the payment...',
   preparing: 'Preparing the payment...',
-  reasonWaiver: 'Tick the box to be able to pay.',
+  reasonConsents: 'Tick both boxes to be able to pay.',
   reasonPreparing: 'The payment is being prepared, one moment.',
   reasonFailed: 'The payment could not be prepared.',
   retry: 'Try again',
   waiting: 'We are waiting for the confirmation of your payment...',
-  waitingLong:
-    'The confirmation is taking a while. Nothing will be paid twice: as soon as it arrives, your transformation starts by itself.',
+  waitingLong,
   checkAgain: 'Check again',
   leave: 'Go to the dashboard',
   method: 'How would you like to continue?',

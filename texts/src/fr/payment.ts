@@ -1,4 +1,7 @@
 import type { CardGap } from '@app/domain/payment/card-rules.ts'
+import type { OrderKind } from '@app/domain/payment/order-states.ts'
+
+type ConsentWords = { legend: string } & Record<OrderKind, { startNow: string; losesWithdrawal: string }>
 
 /** What is wrong in the card form, said beside the field. */
 const cardGaps = {
@@ -55,23 +58,43 @@ const errors = {
   refunded: 'Ce paiement vous a été remboursé.',
 }
 
+/** The sentence of step 4, parted at its « et »: two consents are two boxes. */
+const consents = {
+  legend: 'Vos deux accords',
+  package: {
+    startNow: "J'accepte que la création commence tout de suite.",
+    losesWithdrawal: 'Je reconnais perdre mon droit de rétractation une fois les images livrées.',
+  },
+  credits: {
+    startNow: "J'accepte de recevoir mes crédits tout de suite, prêts à être utilisés.",
+    losesWithdrawal:
+      'Je reconnais perdre mon droit de rétractation pour les crédits dépensés : ils ne sont pas remboursés.',
+  },
+} satisfies ConsentWords
+
+const waitingLong = {
+  package:
+    "La confirmation tarde. Rien ne sera payé deux fois : dès qu'elle arrive, votre transformation commence d'elle-même.",
+  credits:
+    "La confirmation tarde. Rien ne sera payé deux fois : dès qu'elle arrive, vos crédits s'ajoutent d'eux-mêmes.",
+} satisfies Record<OrderKind, string>
+
 export const payment = {
   recap,
-  waiver:
-    "J'accepte que la création commence tout de suite et je reconnais perdre mon droit de rétractation une fois les images livrées.",
+  consents,
+  delivery: 'Images livrées en général en quelques minutes, 24 h au plus',
   terms: 'En payant, vous acceptez nos <terms>conditions générales de vente</terms>.',
   secure: 'Paiement sécurisé par {{provider}}. Nous ne voyons jamais votre carte.',
   secureTest: 'Cartes de test : le formulaire se comporte comme un vrai, sans argent.',
   pay: 'Payer {{amount}} (commande avec obligation de paiement)',
   paying: 'Traitement du paiement...',
   preparing: 'Préparation du paiement...',
-  reasonWaiver: 'Cochez la case pour pouvoir payer.',
+  reasonConsents: 'Cochez les deux cases pour pouvoir payer.',
   reasonPreparing: 'Le paiement se prépare, encore un instant.',
   reasonFailed: "Le paiement n'a pas pu être préparé.",
   retry: 'Réessayer',
   waiting: 'Nous attendons la confirmation de votre paiement...',
-  waitingLong:
-    "La confirmation tarde. Rien ne sera payé deux fois : dès qu'elle arrive, votre transformation commence d'elle-même.",
+  waitingLong,
   checkAgain: 'Vérifier à nouveau',
   leave: 'Aller au tableau de bord',
   method: 'Comment voulez-vous continuer ?',

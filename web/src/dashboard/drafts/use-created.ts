@@ -28,7 +28,7 @@ export function useCreated(onCreated: (transformationId: string | null) => void)
     [client, say],
   )
   const finish = useCallback(() => {
-    forgetPayment()
+    forgetPayment('package')
     client.removeQueries({ queryKey: draftQuery.queryKey })
     say('generationStarted')
     onCreated(created?.transformationId ?? null)

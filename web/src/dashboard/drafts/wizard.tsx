@@ -38,11 +38,11 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
     [celebrate, name],
   )
   const finishPaid = useCallback(
-    (transformationId: string, paidName: string) =>
+    (transformationId: string | null, paidName: string) =>
       celebrate({ transformationId, kind: 'success' }, paidName),
     [celebrate],
   )
-  const isAsking = useUnfinishedPayment(finishPaid)
+  const isAsking = useUnfinishedPayment('package', finishPaid)
   const wizard = kept && draft && !isAsking ? { ...kept, draft } : null
   const close = useClosing(created ? null : wizard, created ? finish : onClose)
   const isOpen = wizard && !created

@@ -13,6 +13,8 @@ const intent: Intent = {
 }
 
 it('without the form of its provider, « Élément de carte non trouvé » stands in the place of the card', () =>
-  expect(drawForTest(<CardSection intent={intent} amount="9,90 €" disabled={false} form={null} />)).toMatch(
-    /role="alert".*Élément de carte non trouvé/s,
-  ))
+  expect(
+    drawForTest(
+      <CardSection intent={intent} amount="9,90 €" disabled={false} onState={() => undefined} form={null} />,
+    ),
+  ).toMatch(/role="alert".*Élément de carte non trouvé/s))

@@ -3,16 +3,25 @@ import { type PaymentNews, readPayment, waitForNews } from './payment-news.ts'
 
 describe('a payment is done when the server says so', () => {
   it('paid, with its transformation', () =>
-    expect(readPayment({ status: 'paid', transformationId: 't1' })).toEqual({
+    expect(readPayment({ status: 'paid', transformationId: 't1' }, 'package')).toEqual({
       kind: 'done',
       transformationId: 't1',
     }))
   it('not while its transformation is missing', () =>
-    expect(readPayment({ status: 'paid', transformationId: null })).toEqual({ kind: 'waiting' }))
+    expect(readPayment({ status: 'paid', transformationId: null }, 'package')).toEqual({ kind: 'waiting' }))
+  it('paid is enough for credits: they are hers at once', () =>
+    expect(readPayment({ status: 'paid', transformationId: null }, 'credits')).toEqual({
+      kind: 'done',
+      transformationId: null,
+    }))
   it('not while it is pending', () =>
-    expect(readPayment({ status: 'pending', transformationId: null })).toEqual({ kind: 'waiting' }))
+    expect(readPayment({ status: 'pending', transformationId: null }, 'package')).toEqual({
+      kind: 'waiting',
+    }))
   it('never when it was canceled', () =>
-    expect(readPayment({ status: 'canceled', transformationId: null })).toMatchObject({ kind: 'ended' }))
+    expect(readPayment({ status: 'canceled', transformationId: null }, 'package')).toMatchObject({
+      kind: 'ended',
+    }))
 })
 
 describe('the browser asks once a second, 30 s at most', () => {

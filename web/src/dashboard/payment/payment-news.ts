@@ -1,16 +1,19 @@
-import type { OrderStatus } from '@app/domain/payment/order-states.ts'
+import type { OrderKind, OrderStatus } from '@app/domain/payment/order-states.ts'
 
 /** What our server says of a payment, as the screen needs it. */
 export type PaymentNews =
   | { kind: 'waiting' }
-  | { kind: 'done'; transformationId: string }
+  | { kind: 'done'; transformationId: string | null }
   | { kind: 'ended'; status: Extract<OrderStatus, 'canceled' | 'refunded'> }
 
-/** Paid is not enough: the transformation it pays for must be there. */
-export function readPayment(payment: { status: OrderStatus; transformationId: string | null }): PaymentNews {
+/** Paid is not enough for a package: the transformation it pays for must be there. Credits are there at once. */
+export function readPayment(
+  payment: { status: OrderStatus; transformationId: string | null },
+  buys: OrderKind,
+): PaymentNews {
   const { status, transformationId } = payment
   if (status === 'canceled' || status === 'refunded') return { kind: 'ended', status }
-  if (status === 'paid' && transformationId) return { kind: 'done', transformationId }
+  if (status === 'paid' && (transformationId || buys === 'credits')) return { kind: 'done', transformationId }
   return { kind: 'waiting' }
 }
 

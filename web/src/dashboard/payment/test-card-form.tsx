@@ -1,7 +1,7 @@
-import { useImperativeHandle, useRef, useState } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardFields } from './card-fields.tsx'
-import type { CardFormProps, CardOutcome } from './card-form.ts'
+import type { CardCheck, CardFormProps, CardOutcome } from './card-form.ts'
 import { CARD_FIELDS, type CardField, cardGaps, type TypedCard } from './card-gaps.ts'
 import { ChallengeDialog } from './challenge-dialog.tsx'
 import { answerChallenge, confirmTestCard } from './test-card-calls.ts'
@@ -10,7 +10,7 @@ import { TestCardNotice } from './test-card-notice.tsx'
 const EMPTY: TypedCard = { number: '', expiry: '', cvc: '' }
 
 /** The form of the built-in test cards: behaves like a real one, and takes no money (decisions 15). */
-export function TestCardForm({ intent, amount, disabled, ref }: CardFormProps) {
+export function TestCardForm({ intent, amount, disabled, onState, ref }: CardFormProps) {
   const { t } = useTranslation()
   const [card, setCard] = useState(EMPTY)
   const [shown, setShown] = useState<ReadonlySet<CardField>>(new Set())
@@ -18,11 +18,12 @@ export function TestCardForm({ intent, amount, disabled, ref }: CardFormProps) {
   const challenge = useChallenge()
   const gaps = cardGaps(card, new Date())
 
-  const check = async () => {
+  useEffect(() => onState('ready'), [onState])
+  const check = async (): Promise<CardCheck> => {
     setShown(new Set(CARD_FIELDS))
     const first = CARD_FIELDS.find((field) => gaps[field])
     if (first) fields.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
-    return !first
+    return { status: first ? 'incomplete' : 'complete' }
   }
   const confirm = async (): Promise<CardOutcome> => {
     const { clientSecret } = intent

@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import { intentQuery, type Order } from './payment-calls.ts'
+import type { CardOrder } from './card-order.ts'
+import { intentQuery } from './payment-calls.ts'
 
 /** The order is paid or gone already: another tab did it, or this page was reloaded after paying. */
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'draft_paid' || error.code === 'draft_missing')
 
 /** Prepares the payment of an order; tells at once when there is nothing left to pay. */
-export function useOrderPayment(order: Order, onPaid: (transformationId: string | null) => void) {
+export function useOrderPayment(order: CardOrder, onPaid: (transformationId: string | null) => void) {
   const { data, error, isFetching, refetch } = useQuery(intentQuery(order))
-  const paidId = data?.news.kind === 'done' ? data.news.transformationId : null
+  const done = data?.news.kind === 'done' ? data.news : null
   const isPaidElsewhere = isOver(error)
   useEffect(() => {
-    if (paidId || isPaidElsewhere) onPaid(paidId)
-  }, [paidId, isPaidElsewhere, onPaid])
+    if (done || isPaidElsewhere) onPaid(done?.transformationId ?? null)
+  }, [done, isPaidElsewhere, onPaid])
   return {
     intent: data?.intent ?? null,
     error: isPaidElsewhere || isFetching ? null : error,

@@ -18,8 +18,9 @@ vi.mock('./payment-calls.ts', () => ({ recordConsent: async () => null, askPayme
 afterEach(() => void vi.clearAllMocks())
 
 const pay = (confirm: CardFormHandle['confirm'] | null, paymentId: string | null = 'p1') => {
-  const form = { current: confirm && { check: async () => true, confirm } }
-  return callHook(() => usePaying({ paymentId, name: 'Cuivré', form, onPaid: () => undefined })).pay()
+  const form = { current: confirm && { check: async () => ({ status: 'complete' }) as const, confirm } }
+  const order = { kind: 'package', name: 'Cuivré' } as const
+  return callHook(() => usePaying({ order, paymentId, form, onPaid: () => undefined })).pay()
 }
 const refusing = (message: string) => async () => ({ status: 'refused', message }) as const
 const refuse = refusing('Votre carte a été refusée.')

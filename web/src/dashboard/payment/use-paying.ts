@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useToasts } from '../../ui/toast.tsx'
 import { useSay } from '../shell/say.ts'
 import type { CardFormHandle } from './card-form.ts'
+import type { CardOrder } from './card-order.ts'
 import { askPayment, recordConsent } from './payment-calls.ts'
 import { type PaymentNews, pause, waitForNews } from './payment-news.ts'
 import { causeSentence } from './payment-sentence.ts'
@@ -21,14 +22,13 @@ export interface Paying {
 }
 
 export interface PayingProps {
+  order: Pick<CardOrder, 'kind' | 'name'>
   paymentId: string | null
-  /** What the order is called. */
-  name: string
   form: RefObject<CardFormHandle | null>
-  onPaid: (transformationId: string) => void
+  onPaid: (transformationId: string | null) => void
 }
 
-export function usePaying({ paymentId, name, form, onPaid }: PayingProps): Paying {
+export function usePaying({ order, paymentId, form, onPaid }: PayingProps): Paying {
   const { t } = useTranslation()
   const say = useSay()
   const { hush } = useToasts()
@@ -43,28 +43,30 @@ export function usePaying({ paymentId, name, form, onPaid }: PayingProps): Payin
   const wait = async () => {
     if (!paymentId) return
     setPhase('waiting')
-    const news = await waitForNews({ ask: () => askPayment(paymentId), pause })
+    const news = await waitForNews({ ask: () => askPayment(paymentId, order.kind), pause })
     tell(news)
   }
   const tell = (news: PaymentNews) => {
     if (news.kind === 'done') return onPaid(news.transformationId)
     if (news.kind === 'waiting') return setPhase('late')
-    forgetPayment()
+    forgetPayment(order.kind)
     fail(t(`payment.errors.${news.status}`))
   }
   const run = async () => {
     if (!paymentId) return fail(t('payment.errors.notReady'))
     if (!form.current) return fail(t('payment.card.missing'))
-    if (!(await form.current.check())) return
+    const check = await form.current.check()
+    if (check.status === 'incomplete') return
+    if (check.status === 'refused') return fail(check.message)
     setError(null)
     setPhase('paying')
     say('loading', { description: t('payment.paying') })
     await recordConsent(paymentId)
     // Kept when the answer is lost on the way: the card may have said yes.
-    rememberPayment({ paymentId, name })
+    rememberPayment(order.kind, { paymentId, name: order.name })
     const outcome = await form.current.confirm()
     if (outcome.status === 'succeeded') return wait()
-    forgetPayment()
+    forgetPayment(order.kind)
     // « Traitement du paiement... » is over.
     hush()
     fail(outcome.message)

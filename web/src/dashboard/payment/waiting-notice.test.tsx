@@ -3,7 +3,7 @@ import { drawForTest } from '../shell/draw-for-test.tsx'
 import { WaitingNotice } from './waiting-notice.tsx'
 
 const draw = (phase: 'paying' | 'waiting' | 'late') =>
-  drawForTest(<WaitingNotice phase={phase} wait={async () => undefined} />)
+  drawForTest(<WaitingNotice kind="package" phase={phase} wait={async () => undefined} />)
 
 it('between the yes of her card and that of our server she reads « Traitement du paiement... »', () =>
   expect(draw('waiting')).toContain('Traitement du paiement...'))

@@ -1,0 +1,13 @@
+import type { OrderKind } from '@app/domain/payment/order-states.ts'
+import type { Intent } from '@app/domain/payment/payment-api.ts'
+
+/** What is to be paid by card: a package for her draft, or a pack of credits. */
+export interface CardOrder {
+  kind: OrderKind
+  /** What tells this order from another: the same, and it is the same payment. */
+  key: readonly (string | number)[]
+  /** What she calls it, to be found again after a reload. */
+  name: string
+  /** Asks our server for the payment behind it; asked again for the same order, it is the same payment. */
+  prepare: () => Promise<Intent>
+}
