@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { LEGAL_FIELDS } from '../site/legal-fields.ts'
+import { ORDER_KINDS } from './order-states.ts'
+import { RECEIPT_KINDS, type ReceiptKind } from './purchases-api.ts'
+import { REFUND_REASONS } from './refund-reasons.ts'
+
+/**
+ * What a receipt says, frozen on the day: no later price, name, rate or address of the seller changes it. Nothing in
+ * it says who bought: that stands apart, and can be forgotten.
+ */
+export const receiptContentSchema = z.object({
+  kind: z.enum(RECEIPT_KINDS),
+  language: z.enum(['fr', 'en']),
+  seller: z.object({
+    brand: z.string(),
+    email: z.string(),
+    ...(Object.fromEntries(LEGAL_FIELDS.map((field) => [field, z.string()])) as Record<
+      (typeof LEGAL_FIELDS)[number],
+      z.ZodString
+    >),
+  }),
+  line: z.object({
+    kind: z.enum(ORDER_KINDS),
+    /** The package as it was called then; empty for credits, which have no name. */
+    name: z.string(),
+    /** Images, or as many credits. */
+    count: z.int(),
+  }),
+  amountCents: z.int(),
+  vat: z.union([
+    z.object({ rate: z.number(), netCents: z.int(), vatCents: z.int() }),
+    z.object({ exemption: z.string() }),
+  ]),
+  cardProvider: z.enum(['test', 'stripe']),
+  paidAt: z.iso.datetime(),
+  /** Both consents, given together at the pay button; null where she gave none. */
+  consents: z
+    .object({ startNow: z.iso.datetime(), losesWithdrawal: z.iso.datetime(), terms: z.string() })
+    .nullable(),
+  /** Of a credit note: the receipt it takes back from, and why. */
+  corrects: z.object({ number: z.string(), reason: z.enum(REFUND_REASONS) }).nullable(),
+})
+export type ReceiptContent = z.infer<typeof receiptContentSchema>
+
+/** Who bought. A professional's salon and SIRET make it an invoice the law has us keep. */
+export const buyerSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  salon: z.string().nullable(),
+  siret: z.string().nullable(),
+})
+export type Buyer = z.infer<typeof buyerSchema>
+
+const year = new Intl.DateTimeFormat('fr', { timeZone: 'Europe/Paris', year: 'numeric' })
+
+/** Numbers begin again with each year of Paris; credit notes have their own. */
+export const seriesOf = (kind: ReceiptKind, at: Date): string =>
+  `${kind === 'credit_note' ? 'A-' : ''}${year.format(at)}`
+
+export const receiptNumber = (series: string, nth: number): string =>
+  `${series}-${String(nth).padStart(6, '0')}`
