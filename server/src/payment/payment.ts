@@ -1,4 +1,9 @@
 /** The door of payment. */
+export { describeIntent } from './describe-intent.ts'
+export { prepareCreditOrder } from './order-credits.ts'
 export { listPurchases } from './purchases.ts'
-export { askRefund, sendRefunds } from './refunds.ts'
-export { reconcile, settleOrdersOf } from './settle.ts'
+export { reconcile } from './reconcile.ts'
+export { askRefund } from './refunds.ts'
+export { sendRefunds } from './send-refunds.ts'
+export { settleOrdersOf } from './settle.ts'
+export { holdOrder, undoOrder } from './undo-order.ts'
