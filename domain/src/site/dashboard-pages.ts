@@ -5,6 +5,8 @@ export const DASHBOARD_PAGES: string[] = [
   pages.dashboard(),
   pages.wizard(),
   pages.transformation(':id'),
+  pages.credits(),
+  pages.purchase(':id'),
   pages.courses(),
   pages.notificationTester(),
 ]

@@ -5,6 +5,7 @@ export const accounts = {
   revealed_one: '{{count}} transformation revealed',
   revealed_other: '{{count}} transformations revealed',
   revealed_many: '{{count}} transformations revealed',
+  buyCredits: 'Buy credits',
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
   credits_many: '{{count}} credits',

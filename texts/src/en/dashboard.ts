@@ -14,6 +14,10 @@ const failures = {
     title: 'Purchases unavailable',
     text: 'Your purchases could not be shown. They are still on record.',
   },
+  packs: {
+    title: 'Credits unavailable',
+    text: 'The packs of credits could not be shown. Your balance has not changed.',
+  },
   profile: 'Your profile could not be updated',
   image: 'Your photo could not be updated',
   offline: 'Connection lost. Check your internet connection and try again.',

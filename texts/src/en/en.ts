@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts'
 import { articles } from './articles.ts'
 import { catalogue } from './catalogue.ts'
 import { courses } from './courses.ts'
+import { credits } from './credits.ts'
 import { dashboard } from './dashboard.ts'
 import { drafts } from './drafts.ts'
 import { errors } from './errors.ts'
@@ -15,6 +16,7 @@ import { metadata } from './metadata.ts'
 import { payment } from './payment.ts'
 import { photos } from './photos.ts'
 import { preview } from './preview.ts'
+import { purchases } from './purchases.ts'
 import { signin } from './signin.ts'
 import { toasts } from './toasts.ts'
 import { transformations } from './transformations.ts'
@@ -39,6 +41,8 @@ export const en = {
   preview,
   catalogue,
   payment,
+  credits,
+  purchases,
   articles,
   courses,
 } satisfies Texts

@@ -5,6 +5,7 @@ export const accounts = {
   revealed_one: '{{count}} transformation révélée',
   revealed_other: '{{count}} transformations révélées',
   revealed_many: '{{count}} transformations révélées',
+  buyCredits: 'Acheter des crédits',
   credits_one: '{{count}} crédit',
   credits_other: '{{count}} crédits',
   credits_many: '{{count}} crédits',

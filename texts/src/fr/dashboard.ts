@@ -13,6 +13,10 @@ const failures = {
     title: 'Erreur achats',
     text: "Vos achats n'ont pas pu être affichés. Ils restent enregistrés.",
   },
+  packs: {
+    title: 'Erreur crédits',
+    text: "Les packs de crédits n'ont pas pu être affichés. Votre solde n'a pas changé.",
+  },
   profile: 'Erreur mise à jour profil',
   image: 'Erreur mise à jour image',
   offline: 'Connexion interrompue. Vérifiez votre connexion internet et réessayez.',

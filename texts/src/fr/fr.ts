@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { articles } from './articles.ts'
 import { catalogue } from './catalogue.ts'
 import { courses } from './courses.ts'
+import { credits } from './credits.ts'
 import { dashboard } from './dashboard.ts'
 import { drafts } from './drafts.ts'
 import { errors } from './errors.ts'
@@ -14,6 +15,7 @@ import { metadata } from './metadata.ts'
 import { payment } from './payment.ts'
 import { photos } from './photos.ts'
 import { preview } from './preview.ts'
+import { purchases } from './purchases.ts'
 import { signin } from './signin.ts'
 import { toasts } from './toasts.ts'
 import { transformations } from './transformations.ts'
@@ -38,6 +40,8 @@ export const fr = {
   preview,
   catalogue,
   payment,
+  credits,
+  purchases,
   articles,
   courses,
 }

@@ -19,10 +19,14 @@ describe('it counts what she revealed', () => {
   it('two', () => expect(draw(2)).toContain('2 transformations révélées'))
 })
 
-describe('it shows her credits only when she has some', () => {
-  it('none', () => expect(draw(0, { credits: 0 })).not.toContain('crédit'))
-  it('one', () => expect(draw(0, { credits: 1 })).toContain('1 crédit<'))
-  it('twelve', () => expect(draw(0, { credits: 12 })).toContain('12 crédits'))
+describe('it shows her credits, and leads to where they are bought', () => {
+  const LINK = '<a href="/dashboard/credits"'
+  it('none: the words say what the link is for', () => {
+    expect(draw(0, { credits: 0 })).toMatch(new RegExp(`${LINK}[^>]*>.*Acheter des crédits</a>`))
+    expect(draw(0, { credits: 0 })).not.toContain('0 crédit')
+  })
+  it('one', () => expect(draw(0, { credits: 1 })).toMatch(new RegExp(`${LINK}.*1 crédit</a>`)))
+  it('twelve', () => expect(draw(0, { credits: 12 })).toMatch(new RegExp(`${LINK}.*12 crédits</a>`)))
 })
 
 describe('it leads further', () => {

@@ -1,6 +1,6 @@
 import { pages } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NavButton } from '../shell/nav-button.tsx'
 import { useOpenWindow } from '../shell/open-window.ts'
@@ -41,7 +41,7 @@ function Actions() {
   return (
     <div className="grid gap-3.5 desk:justify-items-end">
       <div className="flex flex-wrap gap-2 desk:gap-2.5">
-        {credits > 0 && <CreditsChip credits={credits} className={third} />}
+        <CreditsLink credits={credits} className={third} />
         <Button kind="secondary" size="small" className={third} onClick={() => open('profil')}>
           <Icon name="user" />
           {t('accounts.profileButton')}
@@ -58,14 +58,24 @@ function Actions() {
   )
 }
 
-function CreditsChip({ credits, className }: { credits: number; className: string }) {
+/** To the page where she buys them: a document of its own, for the card provider's form may only load there. */
+function CreditsLink({ credits, className }: { credits: number; className: string }) {
   const { t } = useTranslation()
+  if (credits === 0)
+    return (
+      <ButtonLink kind="secondary" size="small" href={pages.credits()} className={className}>
+        <Icon name="drop" className="size-4.5 max-desk:hidden" />
+        {t('accounts.buyCredits')}
+      </ButtonLink>
+    )
   return (
-    <span
-      className={`inline-flex min-h-11 items-center justify-center gap-2 whitespace-nowrap rounded-field bg-blond-soft px-4 text-small font-[650] text-copper-text ${className}`}
+    <a
+      href={pages.credits()}
+      aria-label={`${t('accounts.credits', { count: credits })}, ${t('accounts.buyCredits')}`}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 whitespace-nowrap rounded-field bg-blond-soft px-4 text-small font-[650] text-copper-text underline-offset-4 hover:underline forced-colors:border ${className}`}
     >
       <Icon name="drop" className="size-4.5" />
       {t('accounts.credits', { count: credits })}
-    </span>
+    </a>
   )
 }

@@ -12,6 +12,14 @@ const TransformationPage = lazy(async () => ({
   default: (await import('../transformations/transformation-page.tsx')).TransformationPage,
 }))
 
+const CreditsPage = lazy(async () => ({
+  default: (await import('../credits/credits-page.tsx')).CreditsPage,
+}))
+
+const PurchasePage = lazy(async () => ({
+  default: (await import('../purchases/purchase-page.tsx')).PurchasePage,
+}))
+
 /** A developer's panel: nobody else fetches it. */
 const NotificationTester = lazy(async () => ({
   default: (await import('../notifications/notification-tester.tsx')).NotificationTester,
@@ -29,6 +37,8 @@ export const dashboardPages: RouteObject[] = [
     children: [{ path: pages.wizard(), element: <WizardPage /> }],
   },
   { path: pages.transformation(':id'), element: <TransformationPage /> },
+  { path: pages.credits(), element: <CreditsPage /> },
+  { path: pages.purchase(':id'), element: <PurchasePage /> },
   { path: pages.courses(), element: <CoursesPage /> },
   { path: pages.notificationTester(), element: <NotificationTester /> },
 ]

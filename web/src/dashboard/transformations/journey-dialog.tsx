@@ -1,5 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useOpenWindow } from '../shell/open-window.ts'
 import { JourneyPurchases } from './journey-purchases.tsx'
@@ -12,6 +13,7 @@ const TAB_LOOKS =
 export function JourneyDialog() {
   const { t } = useTranslation()
   const { isOpen, close } = useOpenWindow()
+  const [parameters] = useSearchParams()
   return (
     <Dialog
       open={isOpen('parcours')}
@@ -19,7 +21,7 @@ export function JourneyDialog() {
       title={t('transformations.journey.title')}
       width="40rem"
     >
-      <Tabs.Root defaultValue="transformations">
+      <Tabs.Root defaultValue={parameters.get('onglet') === 'achats' ? 'purchases' : 'transformations'}>
         <Tabs.List
           aria-label={t('transformations.journey.title')}
           className="mb-5 grid grid-cols-[1.35fr_1fr] gap-1 rounded-button bg-veil2 p-1 tab:grid-cols-2"

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useStats } from '../accounts/account-queries.ts'
-import { PurchaseList } from '../payment/purchase-list.tsx'
+import { PurchaseList } from '../purchases/purchase-list.tsx'
 import { FailedPart } from '../shell/unreachable.tsx'
 import { Counter } from './counter.tsx'
 

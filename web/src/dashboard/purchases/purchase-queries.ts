@@ -1,4 +1,5 @@
 import { purchasesAnswer } from '@app/domain/payment/payment-api.ts'
+import { purchaseAnswer } from '@app/domain/payment/purchases-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { reading } from '../../api/reading.ts'
@@ -9,3 +10,13 @@ const purchasesQuery = queryOptions({
 })
 
 export const usePurchases = () => useQuery(purchasesQuery)
+
+/** Money may have gone back, or a right have ended, since she last looked. */
+const purchaseQuery = (id: string) =>
+  queryOptions({
+    ...reading(api.purchase(id), purchaseAnswer),
+    select: ({ purchase }) => purchase,
+    staleTime: 0,
+  })
+
+export const usePurchase = (id: string) => useQuery(purchaseQuery(id))

@@ -1,0 +1,59 @@
+/** What is said under the balance on the page where credits are bought (decisions 17). */
+const page = {
+  title: 'Acheter des crédits',
+  back: 'Tableau de bord',
+  backToTransformation: 'Retour à la transformation',
+  what: "1 crédit = 1 image. Un crédit ajoute une image à une transformation terminée, avec les mêmes photos et le même style, tant que ses photos sources sont gardées. Les images s'ajoutent par 5.",
+  balance: 'Votre solde',
+  choose: 'Choisissez un pack',
+  pack_one: '{{count}} crédit',
+  pack_other: '{{count}} crédits',
+  pack_many: '{{count}} crédits',
+  rounds_one: 'soit {{count}} fois 5 images de plus',
+  rounds_other: 'soit {{count}} fois 5 images de plus',
+  rounds_many: 'soit {{count}} fois 5 images de plus',
+  perCredit: '{{price}} par image',
+  pay: 'Votre paiement',
+  order: 'Votre commande',
+  delivery: 'Ajoutés à votre solde dès que le paiement est confirmé.',
+  loading: 'Chargement des packs...',
+  successTitle_one: '{{count}} crédit ajouté',
+  successTitle_other: '{{count}} crédits ajoutés',
+  successTitle_many: '{{count}} crédits ajoutés',
+  successText: 'Nouveau solde : {{balance}}. Votre reçu vous est envoyé par e-mail.',
+  again: 'Acheter un autre pack',
+  ended: "Ce paiement n'a pas abouti. Rien n'a été ajouté à votre solde.",
+  lookingUp: 'Nous cherchons votre paiement...',
+}
+
+/** « Encore 5 images » of a finished transformation. */
+const more = {
+  title: 'Encore {{count}} images',
+  text: 'Avec les mêmes photos, dans le même style. Vos images actuelles restent.',
+  cost: '{{cost}} crédits, il vous en reste {{balance}}.',
+  action: 'Encore {{count}} images',
+  question: 'Créer {{count}} images pour {{cost}} crédits ?',
+  after_one: 'Il vous restera {{count}} crédit. Une image qui ne peut pas être réussie vous est rendue.',
+  after_other: 'Il vous restera {{count}} crédits. Une image qui ne peut pas être réussie vous est rendue.',
+  after_many: 'Il vous restera {{count}} crédits. Une image qui ne peut pas être réussie vous est rendue.',
+  confirm: 'Créer les {{count}} images',
+  short: 'Il vous faut {{needed}} crédits, vous en avez {{available}}.',
+  buy: 'Acheter des crédits',
+  gone: "Ce n'est plus possible ici : vos photos sources ont été effacées. De nouvelles images demandent une nouvelle transformation.",
+  trouble: "Rien n'a été commencé et aucun crédit n'a été pris. Réessayez.",
+}
+
+/** A defective image is made again for nothing (content 2.2). */
+const redo = {
+  action: 'Cette image a un défaut ? La refaire gratuitement',
+  left_one: "Encore {{count}} reprise gratuite pour cette transformation, jusqu'au {{date}}.",
+  left_other: "Encore {{count}} reprises gratuites pour cette transformation, jusqu'au {{date}}.",
+  left_many: "Encore {{count}} reprises gratuites pour cette transformation, jusqu'au {{date}}.",
+  question: "Refaire l'image {{number}} gratuitement ?",
+  effect:
+    'Une nouvelle image est créée avec les mêmes photos et le même style. Celle-ci reste tant que vous ne la supprimez pas.',
+  confirm: "Refaire l'image",
+  trouble: "La reprise n'a pas été lancée et n'est pas comptée. Réessayez.",
+}
+
+export const credits = { page, more, redo }

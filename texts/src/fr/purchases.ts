@@ -1,0 +1,48 @@
+import type { RefundReason } from '@app/domain/payment/refund-reasons.ts'
+
+/** Why money went back, as she is told. */
+const reasons = {
+  nothing_to_make: 'La création ne pouvait plus commencer.',
+  failure: "Aucune image n'a pu être créée.",
+  late: "Vos images n'étaient pas prêtes dans les 24 heures.",
+  no_consent: "Vos deux accords n'étaient pas enregistrés : rien n'a été commencé.",
+  withdrawal: 'Vous avez renoncé au contrat.',
+  operator: 'Remboursement fait par notre équipe.',
+  provider: 'Remboursement fait par notre prestataire de paiement.',
+} satisfies Record<RefundReason, string>
+
+/** One purchase, on a page of its own (decisions 16). */
+export const purchases = {
+  detail: 'Voir le détail',
+  back: 'Mes Achats',
+  missingTitle: 'Achat introuvable',
+  missingText: "Cet achat n'existe pas, ou n'est pas à vous.",
+  facts: 'Votre commande',
+  paidAt: 'Payé le',
+  transformation: 'Transformation',
+  total: 'Total TTC',
+  vat: 'Le détail de la TVA est sur votre reçu.',
+  refunded: 'Remboursé',
+  receipts: 'Vos documents',
+  receipt: 'Reçu {{number}}',
+  credit_note: 'Avoir {{number}}',
+  download: 'Télécharger le PDF',
+  downloadNamed: 'Télécharger le PDF : {{document}}',
+  noReceipt: "Votre reçu n'est pas encore établi.",
+  refunds: 'Remboursements',
+  onCard: 'Sur votre carte sous 5 à 10 jours.',
+  onTheWay: 'Transmis à notre prestataire de paiement, puis sur votre carte sous 5 à 10 jours.',
+  reasons,
+  consents: 'Vos accords',
+  consentAt: 'Donnés le {{date}}, avec nos <terms>conditions générales de vente</terms> (version {{terms}}).',
+  startPackage: 'Vous avez accepté que la création commence tout de suite.',
+  losesPackage: 'Vous avez reconnu perdre votre droit de rétractation une fois les images livrées.',
+  startCredits: 'Vous avez accepté que vos crédits soient utilisables tout de suite.',
+  losesCredits: 'Vous avez reconnu perdre votre droit de rétractation pour les crédits utilisés.',
+  noConsent: "Vos accords n'ont pas été enregistrés pour cette commande.",
+  withdrawal: 'Droit de rétractation',
+  until:
+    "Vous pouvez renoncer à ce contrat jusqu'au {{date}}. {{euros, currency(EUR)}} vous seront remboursés.",
+  withdraw: 'Renoncer au contrat ici',
+  withdrawn: 'Contrat renoncé le {{date}}.',
+}

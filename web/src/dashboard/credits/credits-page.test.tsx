@@ -1,0 +1,48 @@
+import { api } from '@app/domain/routes.ts'
+import { describe, expect, it } from 'vitest'
+import { drawKnowing, knowing } from '../shell/draw-knowing.tsx'
+import { CreditsPage } from './credits-page.tsx'
+import { creditsPlace, placeBefore } from './credits-place.ts'
+
+const PACKS = [
+  { id: 'credits_10', credits: 10, price: 1490, pricePerCredit: 1.49 },
+  { id: 'credits_30', credits: 30, price: 3490, pricePerCredit: 1.16 },
+  { id: 'credits_100', credits: 100, price: 8990, pricePerCredit: 0.9 },
+]
+const draw = (credits: number) =>
+  drawKnowing(
+    <CreditsPage />,
+    knowing({ [api.credits()]: { balance: credits, packs: PACKS } }, { credits }),
+  ).replace(/[\u00a0\u202f]/g, ' ')
+
+describe('where credits are bought', () => {
+  it('it says what one is', () => expect(draw(0)).toContain('1 crédit = 1 image.'))
+  it.each([
+    { credits: 0, says: '0 crédit<' },
+    { credits: 1, says: '1 crédit<' },
+    { credits: 7, says: '7 crédits<' },
+  ])('her balance is told: $says', ({ credits, says }) => expect(draw(credits)).toContain(says))
+  it('each pack tells its price and what one image comes to', () => {
+    expect(draw(0)).toContain('10 crédits, 14,90 €, 1,49 € par image, soit 2 fois 5 images de plus')
+    expect(draw(0)).toContain('100 crédits, 89,90 €, 0,90 € par image, soit 20 fois 5 images de plus')
+  })
+  it('no pack is chosen for her, and nothing is to pay before she has', () => {
+    expect(draw(0)).not.toContain('aria-checked="true"')
+    expect(draw(0)).not.toContain('<form')
+  })
+})
+
+describe('afterwards she goes on where she came from', () => {
+  const back = (address: string) => placeBefore(new URL(address, 'https://exemple.fr').searchParams)
+  it('the transformation she wanted more images of', () =>
+    expect(back(creditsPlace('0b8d3c5e-54a1'))).toEqual({
+      path: '/dashboard/transformations/0b8d3c5e-54a1',
+      isTransformation: true,
+    }))
+  it('else the dashboard', () =>
+    expect(back(creditsPlace())).toEqual({ path: '/dashboard', isTransformation: false }))
+  it('and never another site', () =>
+    expect(back('/dashboard/credits?pour=//ailleurs.fr/..').path).toBe(
+      '/dashboard/transformations/%2F%2Failleurs.fr%2F..',
+    ))
+})

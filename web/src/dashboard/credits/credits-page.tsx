@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useCurrentUser } from '../accounts/account-queries.ts'
+import { NavButton } from '../shell/nav-button.tsx'
+import { usePageTitle } from '../shell/page-title.ts'
+import { FailedPart } from '../shell/unreachable.tsx'
+import { BoughtPanel } from './bought-panel.tsx'
+import { usePacks } from './credit-queries.ts'
+import { placeBefore } from './credits-place.ts'
+import { PackChoice } from './pack-choice.tsx'
+import { useBuying } from './use-buying.ts'
+
+/** /dashboard/credits: what a credit is, how many she has, and three packs. */
+export function CreditsPage() {
+  const { t } = useTranslation()
+  usePageTitle(t('credits.page.title'))
+  const [search] = useSearchParams()
+  const { credits } = useCurrentUser()
+  const { path, isTransformation } = placeBefore(search)
+  return (
+    <div className="wrap pt-5 pb-20 desk:pt-9">
+      <NavButton kind="text" size="small" to={path} icon="arrow-left" className="-ml-3">
+        {t(isTransformation ? 'credits.page.backToTransformation' : 'credits.page.back')}
+      </NavButton>
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        <div className="min-w-0 flex-1 basis-80">
+          <h1 className="text-title">{t('credits.page.title')}</h1>
+          <p className="mt-4 max-w-[38em] text-ink2 text-lead">{t('credits.page.what')}</p>
+        </div>
+        <p className="rounded-card bg-blond-soft px-6 py-4 text-copper-text">
+          <span className="block text-small font-[650]">{t('credits.page.balance')}</span>
+          <span className="mt-1 block font-display text-[2.1rem] leading-none whitespace-nowrap">
+            {t('accounts.credits', { count: credits })}
+          </span>
+        </p>
+      </div>
+      <Buying />
+    </div>
+  )
+}
+
+function Buying() {
+  const { t } = useTranslation()
+  const packs = usePacks()
+  const { bought, finish, isLookingUp, buyAgain } = useBuying()
+  if (bought) return <BoughtPanel bought={bought} onAgain={buyAgain} />
+  if (isLookingUp) return <Wait words={t('credits.page.lookingUp')} />
+  if (packs.data) return <PackChoice packs={packs.data} onPaid={finish} />
+  if (packs.error)
+    return (
+      <div className="mt-10">
+        <FailedPart failure="packs" error={packs.error} onRetry={packs.refetch} />
+      </div>
+    )
+  return <Wait words={t('credits.page.loading')} />
+}
+
+const Wait = ({ words }: { words: string }) => (
+  <p role="status" className="mt-10 flex items-center gap-3 text-ink2">
+    <Spinner />
+    {words}
+  </p>
+)

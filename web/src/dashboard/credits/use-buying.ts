@@ -1,0 +1,35 @@
+import { api } from '@app/domain/routes.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { currentUserQuery } from '../accounts/account-queries.ts'
+import { forgetPayment } from '../payment/remembered-payment.ts'
+import { useUnfinishedPayment } from '../payment/use-unfinished-payment.ts'
+import { useSay } from '../shell/say.ts'
+
+export interface Bought {
+  count: number
+  /** As the server says it; `null` while it cannot be asked. */
+  balance: number | null
+}
+
+/** From the paid pack to the new balance, also when the page was reloaded in between. */
+export function useBuying() {
+  const client = useQueryClient()
+  const say = useSay()
+  const [bought, setBought] = useState<Bought | null>(null)
+  const finish = useCallback(
+    async (count: number) => {
+      forgetPayment('credits')
+      for (const path of [api.credits(), api.purchases(), api.stats()])
+        void client.invalidateQueries({ queryKey: [path] })
+      const known = await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => null)
+      const balance = known?.user.credits ?? null
+      setBought({ count, balance })
+      if (balance !== null) say('creditsAdded', { values: { count, balance } })
+    },
+    [client, say],
+  )
+  const finishFound = useCallback((_none: string | null, name: string) => void finish(Number(name)), [finish])
+  const isLookingUp = useUnfinishedPayment('credits', finishFound)
+  return { bought, finish, isLookingUp, buyAgain: () => setBought(null) }
+}

@@ -1,0 +1,40 @@
+import type { PurchaseDetail } from '@app/domain/payment/purchases-api.ts'
+import { pages } from '@app/domain/routes.ts'
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { useLanguage } from '../catalogue/use-words.ts'
+import { dateWords } from '../transformations/created-at.ts'
+import { PurchasePart } from './purchase-part.tsx'
+
+/** What she agreed to when she paid, the day she did, and the terms she saw (checklist L5). */
+export function PurchaseConsent({ purchase: { consent, kind } }: { purchase: PurchaseDetail }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const what = kind === 'credits' ? 'Credits' : 'Package'
+  return (
+    <PurchasePart title={t('purchases.consents')}>
+      {!consent && <p className="text-ink2">{t('purchases.noConsent')}</p>}
+      {consent && (
+        <>
+          <ul className="grid list-disc gap-1 pl-5">
+            <li>{t(`purchases.start${what}`)}</li>
+            <li>{t(`purchases.loses${what}`)}</li>
+          </ul>
+          <p className="mt-2 text-small text-ink2">
+            <Trans
+              i18nKey="purchases.consentAt"
+              values={{ date: dateWords(consent.at, language), terms: consent.terms }}
+              components={{ terms: <TermsLink /> }}
+            />
+          </p>
+        </>
+      )}
+    </PurchasePart>
+  )
+}
+
+const TermsLink = ({ children }: { children?: ReactNode }) => (
+  <a href={pages.terms()} className="underline underline-offset-4">
+    {children}
+  </a>
+)

@@ -1,0 +1,58 @@
+import type { PurchaseDetail } from '@app/domain/payment/purchases-api.ts'
+import { pages } from '@app/domain/routes.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { usePrice } from '../catalogue/prices.ts'
+import { useLanguage } from '../catalogue/use-words.ts'
+import { dateWords } from '../transformations/created-at.ts'
+
+/** When, for which transformation, for how much, and how much went back. */
+export function PurchaseFacts({ purchase }: { purchase: PurchaseDetail }) {
+  const { t } = useTranslation()
+  const price = usePrice()
+  const language = useLanguage()
+  const { paidAt, sessionName, amountCents, refundedCents } = purchase
+  return (
+    <section aria-label={t('purchases.facts')} className="mt-6 rounded-card bg-surface px-5 py-4 shadow-1">
+      <dl className="divide-y divide-line">
+        <Fact label={t('purchases.paidAt')}>
+          <time dateTime={paidAt}>{dateWords(paidAt, language)}</time>
+        </Fact>
+        {sessionName && (
+          <Fact label={t('purchases.transformation')}>
+            <TransformationLink purchase={purchase} />
+          </Fact>
+        )}
+        {refundedCents > 0 && <Fact label={t('purchases.refunded')}>{price(refundedCents)}</Fact>}
+        <Fact label={t('purchases.total')}>
+          <span className="font-display text-[2.1rem] leading-none whitespace-nowrap">
+            {price(amountCents)}
+          </span>
+        </Fact>
+      </dl>
+      <p className="text-small text-ink2">{t('purchases.vat')}</p>
+    </section>
+  )
+}
+
+/** One she has deleted keeps its name on the purchase, and leads nowhere. */
+function TransformationLink({ purchase }: { purchase: PurchaseDetail }) {
+  const { transformationId, sessionName } = purchase
+  if (!transformationId) return sessionName
+  return (
+    <Link
+      to={pages.transformation(transformationId)}
+      className="-my-2.5 inline-block py-2.5 underline underline-offset-4"
+    >
+      {sessionName}
+    </Link>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5">
+    <dt className="text-ink2">{label}</dt>
+    <dd className="m-0 font-[650] wrap-anywhere">{children}</dd>
+  </div>
+)

@@ -1,0 +1,54 @@
+import type { Receipt } from '@app/domain/payment/purchases-api.ts'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { usePrice } from '../catalogue/prices.ts'
+import { useLanguage } from '../catalogue/use-words.ts'
+import { dateWords } from '../transformations/created-at.ts'
+import { PurchasePart } from './purchase-part.tsx'
+
+/** Her receipt, and a credit note for each sum that went back: each is a PDF. */
+export function PurchaseReceipts({ receipts }: { receipts: Receipt[] }) {
+  const { t } = useTranslation()
+  return (
+    <PurchasePart title={t('purchases.receipts')}>
+      {receipts.length === 0 && <p className="text-ink2">{t('purchases.noReceipt')}</p>}
+      <ul className="divide-y divide-line">
+        {receipts.map((receipt) => (
+          <ReceiptRow key={receipt.id} receipt={receipt} />
+        ))}
+      </ul>
+    </PurchasePart>
+  )
+}
+
+function ReceiptRow({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation()
+  const price = usePrice()
+  const language = useLanguage()
+  const { kind, number, issuedAt, amountCents, url } = receipt
+  const name = t(`purchases.${kind}`, { number })
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div>
+        <p className="font-[650]">{name}</p>
+        <p className="text-small text-ink2">
+          <time dateTime={issuedAt}>{dateWords(issuedAt, language)}</time>
+          {', '}
+          {price(Math.abs(amountCents))}
+        </p>
+      </div>
+      <ButtonLink
+        kind="secondary"
+        size="small"
+        href={url}
+        download
+        aria-label={t('purchases.downloadNamed', { document: name })}
+        className="max-tab:w-full"
+      >
+        <Icon name="download" />
+        {t('purchases.download')}
+      </ButtonLink>
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Purchase } from '@app/domain/payment/payment-api.ts'
+import { pages } from '@app/domain/routes.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { usePrice } from '../catalogue/prices.ts'
+import { useLanguage } from '../catalogue/use-words.ts'
+import { dateWords } from '../transformations/created-at.ts'
+import { PartBack } from './part-back.tsx'
+import { PurchaseBadge } from './purchase-badge.tsx'
+import { usePurchaseName } from './purchase-name.ts'
+
+/** What she bought, when, for which transformation, for how much, and whether the money went back. */
+export function PurchaseRow({ purchase }: { purchase: Purchase }) {
+  const { t } = useTranslation()
+  const nameOf = usePurchaseName()
+  const price = usePrice()
+  const { id, paidAt, sessionName, amountCents } = purchase
+  return (
+    <li className="flex items-start justify-between gap-4 py-2.5">
+      <div className="min-w-0">
+        <Link
+          to={pages.purchase(id)}
+          className="-mb-1.5 inline-flex min-h-11 items-center font-[650] leading-snug underline-offset-4 hover:underline"
+        >
+          {nameOf(purchase)}
+        </Link>
+        {sessionName && (
+          <p className="text-small text-ink2 wrap-anywhere">
+            {t('transformations.journey.purchaseFor', { name: sessionName })}
+          </p>
+        )}
+        <PaidOn at={paidAt} />
+      </div>
+      <div className="mt-3 grid flex-none justify-items-end gap-1.5">
+        <span className="font-display text-h4 leading-none whitespace-nowrap">{price(amountCents)}</span>
+        <PurchaseBadge purchase={purchase} />
+        <PartBack purchase={purchase} />
+      </div>
+    </li>
+  )
+}
+
+function PaidOn({ at }: { at: string }) {
+  const language = useLanguage()
+  return (
+    <time dateTime={at} className="block text-small text-ink2">
+      {dateWords(at, language)}
+    </time>
+  )
+}
