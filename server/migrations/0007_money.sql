@@ -22,6 +22,11 @@ create unique index orders_one_pending_pack on orders (user_id) where status = '
 -- Raised when a provider keeps answering an idempotency key with its own failure: the next call takes a new key.
 alter table orders add column provider_attempt int not null default 0;
 alter table orders add column withdrawn_at timestamptz;
+-- When the provider is next asked about it, in case its news was lost; null once there is nothing more to learn.
+alter table orders add column ask_at timestamptz default now() + interval '15 seconds';
+alter table orders add column asked int not null default 0;
+update orders set ask_at = null where paid_at is not null;
+create index orders_to_ask on orders (ask_at) where ask_at is not null;
 
 -- What went back by itself goes back once; an operator may give back in parts.
 alter table refunds drop constraint refunds_order_id_reason_key;
@@ -34,6 +39,9 @@ create index refunds_order on refunds (order_id);
 alter table refunds add column provider_attempt int not null default 0;
 -- The provider could not pay it out (a closed account): an operator must look.
 alter table refunds add column failed_at timestamptz;
+alter table refunds add column tries int not null default 0;
+alter table refunds add column try_at timestamptz not null default now();
+create index refunds_to_send on refunds (try_at) where provider_refund_id is null and failed_at is null;
 
 -- The money: whole cents, what came in and what went back. The sum of an order is what the house keeps of it.
 create table money_entries (
@@ -103,7 +111,8 @@ create trigger money_entries_never_emptied before truncate on money_entries
 create function refuse_overdraft() returns trigger language plpgsql as $$
 begin
   if new.amount < 0 then
-    perform 1 from users where id = new.user_id for update;
+    -- Not "for update": that would wait for every row being written that merely names her.
+    perform 1 from users where id = new.user_id for no key update;
     if new.amount + (select coalesce(sum(amount), 0) from credit_entries where user_id = new.user_id) < 0 then
       raise exception 'not enough credits' using errcode = 'CR001';
     end if;
@@ -130,6 +139,12 @@ alter table credit_entries add constraint credit_entries_extension_id_fkey
   foreign key (extension_id) references extensions (id) on delete set null;
 create unique index extensions_one_open on extensions (transformation_id) where finished_at is null;
 create index extensions_user on extensions (user_id);
+create index extensions_transformation on extensions (transformation_id);
+-- Which images an extension brought.
+alter table images add column extension_id uuid references extensions (id) on delete set null;
+create index images_extension on images (extension_id) where extension_id is not null;
+-- When it was finished for the first time, once it has been re-opened: her photos are kept a month from then.
+alter table transformations add column first_finished_at timestamptz;
 
 -- What a card provider told us, each message once.
 create table payment_events (

@@ -26,7 +26,11 @@ export const paymentAnswer = z.object({
     id: z.uuid(),
     status: z.enum(ORDER_STATUSES),
     amountCents: z.int(),
+    kind: z.enum(ORDER_KINDS),
+    /** Of a package; null for credits. */
     transformationId: z.uuid().nullable(),
+    /** What a paid pack added, and her balance now; null until it has. */
+    credits: z.object({ added: z.int(), balance: z.int() }).nullable(),
   }),
 })
 

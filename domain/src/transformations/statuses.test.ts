@@ -8,7 +8,7 @@ describe('who may follow whom', () => {
     { from: 'pending', to: ['training', 'failed'] },
     { from: 'training', to: ['generating', 'failed'] },
     { from: 'generating', to: ['completed', 'failed'] },
-    { from: 'completed', to: [] },
+    { from: 'completed', to: ['generating'] },
     { from: 'failed', to: [] },
   ] as const)('$from may become $to and nothing else', ({ from, to }) => {
     expect(STATUSES.filter((status) => canBecome(from, status))).toEqual([...to])
@@ -17,7 +17,7 @@ describe('who may follow whom', () => {
   it.each([
     { to: 'pending', before: [] },
     { to: 'training', before: ['pending'] },
-    { to: 'generating', before: ['training'] },
+    { to: 'generating', before: ['training', 'completed'] },
     { to: 'completed', before: ['generating'] },
     { to: 'failed', before: ['pending', 'training', 'generating'] },
   ] as const)('$to is reached from $before', ({ to, before }) => {
@@ -56,6 +56,24 @@ describe('images may be downloaded all together', () => {
     { sessionStatus: 'failed', imagesCount: 0, may: false },
     { sessionStatus: 'generating', imagesCount: 4, may: false },
   ] as const)('$sessionStatus with $imagesCount images: $may', ({ may, ...it }) => {
+    expect(transformationCan.beDownloaded({ ...it, extension: null })).toBe(may)
+  })
+
+  it.each([
+    { imagesCount: 5, may: true },
+    { imagesCount: 0, may: false },
+  ])('while more are made, of the $imagesCount she has: $may', ({ may, imagesCount }) => {
+    const it = { sessionStatus: 'generating', imagesCount, extension: { images: 5 } } as const
     expect(transformationCan.beDownloaded(it)).toBe(may)
   })
+})
+
+describe('more images may be asked for', () => {
+  it.each(STATUSES.flatMap((sessionStatus) => [15, 1, 0].map((kept) => ({ sessionStatus, kept }))))(
+    'of one that is $sessionStatus, with $kept photos kept',
+    ({ sessionStatus, kept }) => {
+      const may = transformationCan.beExtended({ sessionStatus, sourcePhotos: { kept } })
+      expect(may).toBe(sessionStatus === 'completed' && kept > 0)
+    },
+  )
 })

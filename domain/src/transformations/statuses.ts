@@ -9,9 +9,12 @@ const NEXT: Record<Status, readonly Status[]> = {
   pending: ['training', 'failed'],
   training: ['generating', 'failed'],
   generating: ['completed', 'failed'],
-  completed: [],
+  // More images of it: an extension re-opens it.
+  completed: ['generating'],
   failed: [],
 }
+
+const ENDS: readonly Status[] = ['completed', 'failed']
 
 export const canBecome = (from: Status, to: Status): boolean => NEXT[from].includes(to)
 
@@ -21,7 +24,8 @@ export const statusesBefore = (to: Status): Status[] => STATUSES.filter((status)
 type HasStatus = { sessionStatus: Status }
 
 export const transformationIs = {
-  finished: (it: HasStatus): boolean => NEXT[it.sessionStatus].length === 0,
+  /** Nothing more happens to it, unless she asks for more images. */
+  finished: (it: HasStatus): boolean => ENDS.includes(it.sessionStatus),
   completed: (it: HasStatus): boolean => it.sessionStatus === 'completed',
   failed: (it: HasStatus): boolean => it.sessionStatus === 'failed',
   waiting: (it: HasStatus): boolean => it.sessionStatus === 'pending',
@@ -30,9 +34,12 @@ export const transformationIs = {
 }
 
 export const transformationCan = {
-  /** Its images may be taken away, all together. */
-  beDownloaded: (it: HasStatus & { imagesCount: number }): boolean =>
-    transformationIs.finished(it) && it.imagesCount > 0,
+  /** Its images may be taken away, all together: also those she has while more are made. */
+  beDownloaded: (it: HasStatus & { imagesCount: number; extension: object | null }): boolean =>
+    (transformationIs.finished(it) || it.extension !== null) && it.imagesCount > 0,
+  /** « Encore 5 images », or one made again, for as long as her photos are kept. */
+  beExtended: (it: HasStatus & { sourcePhotos: { kept: number } }): boolean =>
+    transformationIs.completed(it) && it.sourcePhotos.kept > 0,
   /** « Nouveau style avec les mêmes photos », for as long as they are kept. */
   lendPhotos: (it: HasStatus & { sourcePhotos: { kept: number } }): boolean =>
     transformationIs.finished(it) && it.sourcePhotos.kept > 0,

@@ -26,6 +26,15 @@ export const sourcePhotosSchema = z.object({
 })
 export type SourcePhotos = z.infer<typeof sourcePhotosSchema>
 
+/** More images of a finished transformation, while they are made. */
+export const extensionSchema = z.object({
+  images: z.int(),
+  /** How many of them are ready. */
+  ready: z.int(),
+  /** What they cost; 0 where a defective image is made again. */
+  credits: z.int(),
+})
+
 export const transformationSchema = z.object({
   id: z.uuid(),
   sessionName: z.string(),
@@ -40,6 +49,7 @@ export const transformationSchema = z.object({
   imagesDeleted: z.int(),
   sourcePhotos: sourcePhotosSchema,
   refund: refundSchema.nullable(),
+  extension: extensionSchema.nullable(),
   coverUrl: z.string().nullable(),
 })
 export type Transformation = z.infer<typeof transformationSchema>
@@ -61,8 +71,18 @@ export const imageSchema = z.object({
 })
 export type Image = z.infer<typeof imageSchema>
 
+/** « Encore 5 images »: how many one press makes, for how many credits, and whether it may be pressed. */
+export const moreImagesSchema = z.object({ images: z.int(), cost: z.int(), possible: z.boolean() })
+
 export const transformationAnswer = z.object({
-  session: transformationSchema.extend({ images: z.array(imageSchema), zipUrl: z.string().nullable() }),
+  session: transformationSchema.extend({
+    images: z.array(imageSchema),
+    zipUrl: z.string().nullable(),
+    moreImages: moreImagesSchema,
+    /** How many defective images may still be made again for nothing, and until when; `null` before delivery. */
+    redosLeft: z.int(),
+    redoUntil: z.iso.datetime().nullable(),
+  }),
 })
 export type TransformationWithImages = z.infer<typeof transformationAnswer>['session']
 

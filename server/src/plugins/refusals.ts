@@ -95,15 +95,16 @@ export function wordsOf(refusal: RefusalError, language: Language, requestId?: s
     ...(fields && { fields }),
     ...(requestId && { requestId }),
     ...(refusal.retryAfterSeconds && { retryAfterSeconds: refusal.retryAfterSeconds }),
+    ...(refusal.credits && { credits: refusal.credits }),
   }
 }
 
 /** Whoever has to wait is told how long: in seconds while that is a figure one counts, in minutes beyond. */
 function sentenceOf(
-  { code, retryAfterSeconds: seconds }: RefusalError,
+  { code, retryAfterSeconds: seconds, credits }: RefusalError,
   t: ReturnType<typeof textsIn>,
 ): string {
-  if (code !== 'throttled' || !seconds) return t(`errors.${code}`)
+  if (code !== 'throttled' || !seconds) return t(`errors.${code}`, { ...credits })
   return seconds < 100
     ? t('ui.retryInSeconds', { count: seconds })
     : t('ui.retryInMinutes', { count: Math.ceil(seconds / 60) })

@@ -1,8 +1,11 @@
+import { CREDITS_PER_IMAGE, MORE_IMAGES } from '@app/domain/credits/credit-packs.ts'
 import { api } from '@app/domain/routes.ts'
+import { redosLeft, redoUntil } from '@app/domain/transformations/redo-rules.ts'
 import { transformationCan } from '@app/domain/transformations/statuses.ts'
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import type { Queryable } from '../database/client.ts'
 import { findTransformation } from './queries.ts'
+import { findRedos } from './redos.ts'
 
 /** One transformation of hers as the API tells it. */
 export async function answerFor(
@@ -12,5 +15,20 @@ export async function answerFor(
 ): Promise<{ session: TransformationWithImages }> {
   const { transformation, images } = await findTransformation(database, userId, id)
   const zipUrl = transformationCan.beDownloaded(transformation) ? api.transformationZip(id) : null
-  return { session: { ...transformation, images, zipUrl } }
+  const moreImages = {
+    images: MORE_IMAGES,
+    cost: MORE_IMAGES * CREDITS_PER_IMAGE,
+    possible: transformationCan.beExtended(transformation),
+  }
+  const redos = await findRedos(database, id)
+  return {
+    session: {
+      ...transformation,
+      images,
+      zipUrl,
+      moreImages,
+      redosLeft: redosLeft(redos.taken),
+      redoUntil: redos.deliveredAt && redoUntil(redos.deliveredAt).toISOString(),
+    },
+  }
 }

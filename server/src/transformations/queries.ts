@@ -12,6 +12,11 @@ import { refuse } from '../errors.ts'
 export type TransformationRow = typeof transformations.$inferSelect
 export type ImageRow = typeof images.$inferSelect
 
+/** When the run that is under way was asked for: the extension's, or its own. */
+const BEGUN = (table: 't' | 'transformations') =>
+  sql.raw(`coalesce((select e.created_at from extensions e
+  where e.transformation_id = ${table}.id and e.finished_at is null), ${table}.created_at)`)
+
 /** Written out by name: drizzle drops the table's name from columns when it selects from one table. */
 const withFacts = {
   ...getTableColumns(transformations),
@@ -20,7 +25,12 @@ const withFacts = {
     where i.transformation_id = transformations.id order by i.position limit 1)`,
   photosTotal: sql<number>`(select count(*)::int from photos p where p.draft_id = transformations.draft_id)`,
   ahead: sql<number>`(select count(*)::int from transformations t
-    where t.finished_at is null and t.created_at < transformations.created_at)`,
+    where t.finished_at is null and ${BEGUN('t')} < ${BEGUN('transformations')})`,
+  extension: sql<
+    Transformation['extension']
+  >`(select json_build_object('images', e.images, 'credits', e.credits,
+    'ready', (select count(*)::int from images i where i.extension_id = e.id))
+    from extensions e where e.transformation_id = transformations.id and e.finished_at is null)`,
 }
 
 type WithFacts = TransformationRow & {
@@ -28,6 +38,7 @@ type WithFacts = TransformationRow & {
   coverId: string | null
   photosTotal: number
   ahead: number
+  extension: Transformation['extension']
 }
 
 export async function listTransformations(database: Queryable, userId: string): Promise<Transformation[]> {
@@ -107,13 +118,14 @@ export const findLate = (database: Queryable, before: Date): Promise<Transformat
   database
     .select()
     .from(transformations)
-    .where(and(isNull(transformations.finishedAt), sql`${transformations.createdAt} < ${before}`))
+    .where(and(isNull(transformations.finishedAt), sql`${BEGUN('transformations')} < ${before}`))
 
 const DAY_MS = 86_400_000
 const keptUntil = (finishedAt: Date): Date => new Date(finishedAt.getTime() + PHOTO_RETENTION_DAYS * DAY_MS)
 
 function describe(row: WithFacts): Transformation {
   const finished = transformationIs.finished({ sessionStatus: row.status })
+  const delivered = row.firstFinishedAt ?? row.finishedAt
   const gaveBack = row.refundCredits > 0 || row.refundCents > 0
   return {
     id: row.id,
@@ -128,15 +140,19 @@ function describe(row: WithFacts): Transformation {
       photosRead: row.photosRead,
       photosTotal: row.photosTotal,
       imagesReady: row.imagesReady,
-      imagesOrdered: row.imagesOrdered,
+      // Of an extension: those she has, and those to come. What she deleted or was given back for is over.
+      imagesOrdered: row.extension
+        ? row.imagesReady + row.extension.images - row.extension.ready
+        : row.imagesOrdered,
     },
     imagesDeleted: row.imagesDeleted,
     sourcePhotos: {
       kept: row.photosTotal,
-      keptUntil: row.finishedAt && keptUntil(row.finishedAt).toISOString(),
+      keptUntil: delivered && keptUntil(delivered).toISOString(),
       forgottenAt: row.photosForgottenAt?.toISOString() ?? null,
     },
     refund: gaveBack ? { credits: row.refundCredits, cents: row.refundCents } : null,
+    extension: row.extension,
     coverUrl: row.coverId ? api.imageThumbnail(row.coverId) : null,
   }
 }

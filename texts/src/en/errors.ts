@@ -18,7 +18,8 @@ export const errors = {
   draft_missing: 'No draft available',
   draft_not_found: 'This draft does not exist or is no longer open. Reload the page.',
   draft_paid: 'This transformation is already paid: its photos no longer change.',
-  extension_under_way: 'More images of this transformation are already being made. Wait until they are ready.',
+  extension_under_way:
+    'More images of this transformation are already being made. Wait until they are ready.',
   free_already_taken: 'You have already used this offer. Your photos are kept, choose another package.',
   free_not_offered: 'This offer is not available for your account. Choose another package.',
   image_not_found: 'This image does not exist.',
@@ -50,7 +51,8 @@ export const errors = {
   preview_no_photo: 'None of your photos has been accepted yet.',
   preview_not_possible: 'This photo does not suit this style.',
   pro_already: 'Your account is a professional one already.',
-  redo_over: 'An image is made again for free within 7 days of delivery, three times at most per transformation. Write to us if a flaw bothers you.',
+  redo_over:
+    'An image is made again for free within 7 days of delivery, three times at most per transformation. Write to us if a flaw bothers you.',
   signed_out: 'You are signed out. Sign in to continue.',
   starting: 'The service is starting. Try again in a few seconds.',
   storage_full: 'Storage is full. Your upload was not kept, try again later.',

@@ -23,7 +23,8 @@ export const errors = {
   draft_missing: 'Aucun brouillon disponible',
   draft_not_found: "Ce brouillon n'existe pas ou n'est plus ouvert. Rechargez la page.",
   draft_paid: 'Cette transformation est déjà payée : ses photos ne changent plus.',
-  extension_under_way: "D'autres images de cette transformation sont déjà en cours de création. Attendez qu'elles soient prêtes.",
+  extension_under_way:
+    "D'autres images de cette transformation sont déjà en cours de création. Attendez qu'elles soient prêtes.",
   free_already_taken:
     'Vous avez déjà utilisé cette offre. Vos photos sont conservées, choisissez un autre package.',
   free_not_offered: "Cette offre n'est pas disponible pour votre compte. Choisissez un autre package.",
@@ -57,7 +58,8 @@ export const errors = {
   preview_no_photo: "Aucune de vos photos n'a encore été acceptée.",
   preview_not_possible: 'Cette photo ne se prête pas à ce style.',
   pro_already: 'Votre compte est déjà un compte professionnel.',
-  redo_over: "Une image se refait gratuitement dans les 7 jours qui suivent la livraison, trois fois au plus par transformation. Écrivez-nous si un défaut vous gêne.",
+  redo_over:
+    'Une image se refait gratuitement dans les 7 jours qui suivent la livraison, trois fois au plus par transformation. Écrivez-nous si un défaut vous gêne.',
   signed_out: 'Vous êtes déconnectée. Connectez-vous pour continuer.',
   starting: 'Le service démarre. Réessayez dans quelques secondes.',
   storage_full: "L'espace de stockage est plein. Votre envoi n'a pas été gardé, réessayez plus tard.",

@@ -55,6 +55,8 @@ export const transformations = pgTable('transformations', {
   refundCents: integer('refund_cents').notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
   finishedAt: moment('finished_at'),
+  /** Once it has been re-opened for more images: when it was finished before that, for the first time. */
+  firstFinishedAt: moment('first_finished_at'),
   photosForgottenAt: moment('photos_forgotten_at'),
   imagesDeleted: integer('images_deleted').notNull().default(0),
   deletedAt: moment('deleted_at'),
@@ -63,6 +65,8 @@ export const transformations = pgTable('transformations', {
 export const images = pgTable('images', {
   id: uuid('id').primaryKey().defaultRandom(),
   transformationId: uuid('transformation_id').notNull(),
+  /** The extension that brought it; null of the package's own. */
+  extensionId: uuid('extension_id'),
   userId: uuid('user_id').notNull(),
   position: integer('position').notNull(),
   file: text('file').notNull(),

@@ -14,6 +14,7 @@ export function sampleTransformation(facts: Partial<Transformation> = {}): Trans
     imagesDeleted: 0,
     sourcePhotos: { kept: 15, keptUntil: null, forgottenAt: null },
     refund: null,
+    extension: null,
     coverUrl: null,
     ...facts,
   }
