@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { isVatRate, type VatRule } from '@app/domain/payment/vat.ts'
 import { type Claims, claimsSchema, NO_CLAIMS } from '@app/domain/site/claims.ts'
 import { LEGAL_FIELDS, type LegalField } from '@app/domain/site/legal-fields.ts'
 import { z } from 'zod'
+import { type StripeConfig, type StripeEnvironment, shapeStripe, stripeEnvironment } from './stripe-config.ts'
 
 /** The only reader of the environment (README lists every name with its default). */
 const optional = z.string().trim().min(1).optional()
@@ -29,6 +31,7 @@ const environment = z.object({
     .url()
     .regex(/^smtps?:/, 'expected an smtp:// address')
     .optional(),
+  ...stripeEnvironment,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   BRAND_NAME: z.string().trim().min(1).default('Ondée'),
   SUPPORT_EMAIL: z.email().default('bonjour@ondee.example'),
@@ -37,6 +40,8 @@ const environment = z.object({
   TIKTOK_URL: webAddress,
   WHATSAPP_URL: webAddress,
   CLAIMS_FILE: optional,
+  VAT_RATE: z.coerce.number().refine(isVatRate, 'expected 0 to 100 with at most two decimals').default(20),
+  VAT_EXEMPTION: z.string().trim().min(1).default('TVA non applicable, art. 293 B du CGI'),
   ...Object.fromEntries(LEGAL_FIELDS.map(legalVariable).map((name) => [name, z.string().trim().default('')])),
 })
 
@@ -58,11 +63,15 @@ export interface Config {
   firstFree: boolean
   rateLimitFactor: number
   smtpUrl: string | null
+  /** Null: the built-in test cards. */
+  stripe: StripeConfig | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
   brand: { name: string; supportEmail: string; supportDelay: string }
   social: { instagram: string | null; tiktok: string | null; whatsapp: string | null }
   legal: Record<LegalField, string>
   claims: Claims
+  /** What every receipt says of VAT from now on; those already issued keep theirs. */
+  vat: VatRule
 }
 
 export class ConfigError extends Error {
@@ -71,9 +80,10 @@ export class ConfigError extends Error {
 
 /** Names we recognise by their start but do not serve yet: refused in words rather than ignored. */
 const NOT_SERVED = /^(S3|STRIPE|REPLICATE|FAL)_/
+const isServed = (name: string): boolean => name in stripeEnvironment
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const unserved = Object.keys(env).filter((name) => NOT_SERVED.test(name) && env[name])
+  const unserved = Object.keys(env).filter((name) => NOT_SERVED.test(name) && !isServed(name) && env[name])
   if (unserved.length > 0)
     throw new ConfigError(`this version does not serve: ${unserved.join(', ')}. Remove it to start.`)
   // A container file passes an empty text for what it does not set.
@@ -103,6 +113,7 @@ function shape(env: Environment): Config {
     firstFree: env.FIRST_FREE === 'true',
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     smtpUrl: env.SMTP_URL ?? null,
+    stripe: stripeOf(env),
     logLevel: env.LOG_LEVEL,
     brand: { name: env.BRAND_NAME, supportEmail: env.SUPPORT_EMAIL, supportDelay: env.SUPPORT_DELAY },
     social: {
@@ -113,7 +124,16 @@ function shape(env: Environment): Config {
     legal: Object.fromEntries(
       LEGAL_FIELDS.map((field) => [field, env[legalVariable(field)] ?? '']),
     ) as Config['legal'],
+    vat: { rate: env.VAT_RATE, exemption: env.VAT_EXEMPTION },
     claims: env.CLAIMS_FILE ? readClaims(resolve(env.CLAIMS_FILE)) : NO_CLAIMS,
+  }
+}
+
+function stripeOf(env: StripeEnvironment): StripeConfig | null {
+  try {
+    return shapeStripe(env)
+  } catch (cause) {
+    throw new ConfigError((cause as Error).message, { cause })
   }
 }
 
@@ -140,7 +160,8 @@ function refuseWrongMix(config: Config): void {
   // Nobody reads an outbox there: links to confirm an address or choose a password would never arrive.
   if (!config.smtpUrl) missing.unshift('SMTP_URL')
   if (missing.length > 0) throw new ConfigError(`production needs: ${missing.join(', ')}`)
-  throw new ConfigError(
-    'production needs a real card provider, and this version has only the test one (see README, "Money").',
-  )
+  if (!config.stripe)
+    throw new ConfigError('production needs a card provider that takes money: see STRIPE_* in the README.')
+  if (!config.stripe.apiUrl.startsWith('https:'))
+    throw new ConfigError('STRIPE_API_URL must be an https address in production.')
 }

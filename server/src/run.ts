@@ -55,8 +55,16 @@ function announce(config: Config, address: string): void {
         `  (DATABASE_URL pour PostgreSQL). Données : ${config.dataDir}`,
     )
   if (!config.smtpUrl) console.log(`  Courrier : ${address}/courrier-de-developpement`)
-  console.log('  Paiement : cartes de test, rien n’est débité\n')
+  announceCards(config)
   if (config.rateLimitFactor > 1) console.warn(`  Attention : RATE_LIMIT_FACTOR=${config.rateLimitFactor}`)
+}
+
+function announceCards({ stripe, mode }: Config): void {
+  const provider = stripe ? 'Stripe' : 'cartes de test'
+  const words = stripe?.takesMoney ? provider : `${provider}, rien n’est débité`
+  const isMistake = mode === 'production' && !stripe?.takesMoney
+  if (isMistake) console.warn(`  Attention : clés de test en production. Paiement : ${words}\n`)
+  else console.log(`  Paiement : ${words}\n`)
 }
 
 /** No new connection; those that are idle end now, those at work have until the deadline. */

@@ -36,6 +36,8 @@ export interface PageRequest {
   indexable: boolean
   /** URL of a built asset by its source name, e.g. `src/public/public.ts`; and the stylesheets it needs. */
   assets: { script: (source: string) => string; styles: (source: string) => string[]; preload: string[] }
+  /** The policy of this document lets Stripe's script in: `<html data-pays-with-stripe>` says so to the dashboard. */
+  paysWithStripe?: boolean
   /** Raw HTML put first in <head>: the reload client in development, nothing otherwise. */
   headHtml: string
 }

@@ -45,6 +45,7 @@ function Page({ request, page, robots }: { request: PageRequest; page: FoundPage
         data-support-delay={site.supportDelay}
         data-first-free={site.firstFree}
         data-signed-in={request.signedIn || undefined}
+        data-pays-with-stripe={request.paysWithStripe || undefined}
       >
         <PageHead request={request} page={page} robots={robots} />
         <body>

@@ -10,7 +10,7 @@ import type { House } from '../house.ts'
 import { photosOf } from '../photos/photos.ts'
 import { createTransformation } from '../transformations/transformations.ts'
 import { enterPayment } from './ledger.ts'
-import type { OrderRow } from './orders.ts'
+import type { OrderRow } from './order-row.ts'
 import { askRefund } from './refunds.ts'
 
 /**
@@ -26,7 +26,10 @@ export async function fulfil(
   const draft = await holdDraftOf(within, orderId)
   const [order] = await within.select().from(orders).where(eq(orders.id, orderId)).for('update')
   if (!order || order.paidAt) return 'already_done'
-  await within.update(orders).set({ status: 'paid', paidAt: sql`now()` }).where(eq(orders.id, order.id))
+  await within
+    .update(orders)
+    .set({ status: 'paid', paidAt: sql`now()`, askAt: null })
+    .where(eq(orders.id, order.id))
   await enterPayment(within, order)
   if (!order.consentAt) return giveBack(within, order, 'no_consent')
   const begun =

@@ -9,8 +9,11 @@ import { type DraftRow, findOpenDraft, holdOpenDraft } from '../drafts/drafts.ts
 import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
 import { photosOf } from '../photos/photos.ts'
+import { bindToProvider } from './bind-to-provider.ts'
+import type { OrderRow } from './order-row.ts'
+import { settleOrder } from './settle.ts'
 
-export type OrderRow = typeof orders.$inferSelect
+export type { OrderRow }
 
 interface Wish {
   amount: number
@@ -27,14 +30,29 @@ export async function prepareOrder(house: House, userId: string, wish: Wish): Pr
   const price = await findPackage(house.database, wish.packageType)
   if (!isSameAmount(wish.amount, price.priceCents)) refuse('payment_amount_differs')
   const open = (await findOpenDraft(house.database, userId)) ?? refuse('draft_missing')
-  const order = await house.database.transaction(async (within) => {
+  const { order, replaced } = await house.database.transaction(async (within) => {
     const draft = await holdOpenDraft(within, userId, open.id)
     await ensureComplete(within, draft, wish)
     ensureOffered(house, draft)
     const name = wish.sessionName.trim()
     return reuseOrPlace(within, draft, name, price, house.cards.name)
   })
-  return order.providerPaymentId ? order : bindToProvider(house, order)
+  if (replaced) await dropReplaced(house, replaced)
+  return bindToProvider(house, order)
+}
+
+/** Nobody is to pay the order she no longer wants; when she has, in another tab, its money goes back. */
+export const dropReplaced = (house: House, { id }: OrderRow): Promise<void> =>
+  // Away for the moment, the provider is asked again by the rounds.
+  settleOrder(house, id).catch((cause) =>
+    house.log.warn({ err: cause, orderId: id }, 'drop a replaced order'),
+  )
+
+/** Asked about again from today, however old the wish is. */
+export const wishedAgain = {
+  createdAt: sql`now()`,
+  asked: 0,
+  askAt: sql`now() + interval '15 seconds'`,
 }
 
 async function ensureComplete(within: Queryable, draft: DraftRow, wish: Wish): Promise<void> {
@@ -62,16 +80,15 @@ async function reuseOrPlace(
   name: string,
   price: { id: PackageType; images: number; priceCents: number },
   provider: House['cards']['name'],
-): Promise<OrderRow> {
+): Promise<{ order: OrderRow; replaced?: OrderRow }> {
   const pending = await findPending(within, draft.id)
-  if (pending?.packageType === price.id && pending.amountCents === price.priceCents) {
+  if (pending && isFor(pending, price) && pending.provider === provider) {
     const [renamed] = await within
       .update(orders)
-      // It is asked about again from today (settle.ts), however old the wish is.
-      .set({ sessionName: name, createdAt: sql`now()` })
+      .set({ sessionName: name, ...wishedAgain })
       .where(eq(orders.id, pending.id))
       .returning()
-    return renamed ?? pending
+    return { order: renamed ?? pending }
   }
   if (pending) await within.update(orders).set({ status: 'canceled' }).where(eq(orders.id, pending.id))
   const [placed] = await within
@@ -86,20 +103,12 @@ async function reuseOrPlace(
       provider,
     })
     .returning()
-  return placed ?? refuse('payment_init_failed')
+  const order = placed ?? refuse('payment_init_failed')
+  return { order, ...(pending?.providerPaymentId && { replaced: pending }) }
 }
 
-async function bindToProvider(house: House, order: OrderRow): Promise<OrderRow> {
-  const payment = await house.cards
-    .createPayment({ orderId: order.id, amountCents: order.amountCents, idempotencyKey: order.id })
-    .catch((cause) => refuse('payment_init_failed', { cause }))
-  const [bound] = await house.database
-    .update(orders)
-    .set({ providerPaymentId: payment.id, clientSecret: payment.clientSecret })
-    .where(eq(orders.id, order.id))
-    .returning()
-  return bound ?? refuse('payment_not_found')
-}
+const isFor = (order: OrderRow, price: { id: PackageType; priceCents: number }): boolean =>
+  order.packageType === price.id && order.amountCents === price.priceCents
 
 export async function findOrder(database: Queryable, userId: string, id: string): Promise<OrderRow> {
   const [found] = await database

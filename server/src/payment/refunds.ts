@@ -1,10 +1,9 @@
 import type { RefundReason } from '@app/domain/payment/refund-reasons.ts'
-import { eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { orders, refunds } from '../database/schema/payment.ts'
-import type { House } from '../house.ts'
 import { enterRefund } from './ledger.ts'
-import type { OrderRow } from './orders.ts'
+import type { OrderRow } from './order-row.ts'
 
 /**
  * Writes down that this money of a paid order, held by the caller, goes back; `sendRefunds` tells the provider.
@@ -17,11 +16,24 @@ export async function askRefund(
   wished: number,
   reason: RefundReason,
 ): Promise<{ id: string; amountCents: number } | null> {
-  const amountCents = Math.min(wished, order.amountCents - order.refundedCents)
+  return writeRefund(within, order, { amountCents: Math.min(wished, leftOf(order)), reason })
+}
+
+/** What may still go back of an order. */
+export const leftOf = (order: Pick<OrderRow, 'amountCents' | 'refundedCents'>): number =>
+  order.amountCents - order.refundedCents
+
+/** The refund with its line of the ledger; null when it is written already, or is of nothing. */
+export async function writeRefund(
+  within: Queryable,
+  order: Pick<OrderRow, 'id' | 'amountCents' | 'refundedCents'>,
+  wish: { amountCents: number; reason: RefundReason; providerRefundId?: string },
+): Promise<{ id: string; amountCents: number } | null> {
+  const { amountCents } = wish
   if (amountCents <= 0) return null
   const [refund] = await within
     .insert(refunds)
-    .values({ orderId: order.id, amountCents, reason })
+    .values({ orderId: order.id, ...wish })
     .onConflictDoNothing()
     .returning({ id: refunds.id })
   if (!refund) return null
@@ -30,27 +42,8 @@ export async function askRefund(
     .update(orders)
     .set({
       refundedCents: sql`${orders.refundedCents} + ${amountCents}`,
-      ...(order.refundedCents + amountCents === order.amountCents && { status: 'refunded' as const }),
+      ...(amountCents === leftOf(order) && { status: 'refunded' as const }),
     })
     .where(eq(orders.id, order.id))
   return { id: refund.id, amountCents }
-}
-
-/** Tells the provider about every refund it has not confirmed. The refund's id is its idempotency key. */
-export async function sendRefunds(house: House): Promise<void> {
-  const waiting = await house.database
-    .select({ id: refunds.id, cents: refunds.amountCents, paymentId: orders.providerPaymentId })
-    .from(refunds)
-    .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(isNull(refunds.providerRefundId))
-  for (const { id, cents, paymentId } of waiting) {
-    if (!paymentId) continue
-    await house.cards
-      .refund({ paymentId, amountCents: cents, idempotencyKey: id })
-      .then((sent) =>
-        house.database.update(refunds).set({ providerRefundId: sent.id }).where(eq(refunds.id, id)),
-      )
-      // One that cannot be sent now waits for the next round, and holds up no other.
-      .catch((cause) => house.log.error({ err: cause, refundId: id }, 'refund'))
-  }
 }

@@ -10,11 +10,13 @@ import { api } from '@app/domain/routes.ts'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { personOf } from '../accounts/accounts.ts'
+import { creditsOfOrder } from '../credits/credits.ts'
 import { orders } from '../database/schema/payment.ts'
-import { refuse } from '../errors.ts'
 import type { App, House } from '../house.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { findTransformationOfOrder } from '../transformations/transformations.ts'
+import { describeIntent } from './describe-intent.ts'
+import { receiveEvent } from './events.ts'
 import { findOrder, prepareOrder } from './orders.ts'
 import { listPurchases } from './purchases.ts'
 import { settleOrder, settlePayment } from './settle.ts'
@@ -30,17 +32,8 @@ export async function paymentRoutes(app: App, house: House): Promise<void> {
       config: { access: 'person', ...atMost('payment', config.rateLimitFactor) },
       schema: { body: createIntentSchema, response: { 200: intentAnswer } },
     },
-    async (request) => {
-      const order = await prepareOrder(house, personOf(request).id, request.body)
-      return {
-        success: true as const,
-        clientSecret: order.clientSecret ?? refuse('payment_init_failed'),
-        paymentId: order.id,
-        amountCents: order.amountCents,
-        provider: order.provider,
-        publicKey: cards.publicKey,
-      }
-    },
+    async (request) =>
+      describeIntent(house, await prepareOrder(house, personOf(request).id, request.body)),
   )
 
   app.put(
@@ -63,9 +56,10 @@ export async function paymentRoutes(app: App, house: House): Promise<void> {
       const userId = personOf(request).id
       await findOrder(database, userId, request.params.id)
       await settleOrder(house, request.params.id)
-      const { id, status, amountCents } = await findOrder(database, userId, request.params.id)
+      const { id, status, amountCents, kind } = await findOrder(database, userId, request.params.id)
       const transformationId = await findTransformationOfOrder(database, id)
-      return { payment: { id, status, amountCents, transformationId } }
+      const credits = await creditsOfOrder(database, userId, id)
+      return { payment: { id, status, amountCents, kind, transformationId, credits } }
     },
   )
 
@@ -75,5 +69,8 @@ export async function paymentRoutes(app: App, house: House): Promise<void> {
     async (request) => ({ purchases: await listPurchases(database, personOf(request).id) }),
   )
 
-  await cards.routes(app, (paymentId) => settlePayment(house, paymentId))
+  await cards.routes(app, {
+    ofPayment: (paymentId) => settlePayment(house, paymentId),
+    ofEvent: (event) => receiveEvent(house, event),
+  })
 }

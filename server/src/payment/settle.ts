@@ -1,13 +1,12 @@
-import { orderStatusesBefore } from '@app/domain/payment/order-states.ts'
-import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { orderIs } from '@app/domain/payment/order-states.ts'
+import { and, eq, isNull } from 'drizzle-orm'
 import { orders } from '../database/schema/payment.ts'
 import type { House } from '../house.ts'
 import { GENERATE } from '../transformations/transformations.ts'
 import { fulfil } from './fulfil.ts'
-import { sendRefunds } from './refunds.ts'
-
-/** How long we keep asking a provider about an order nobody paid. */
-const ASK_FOR_DAYS = 3
+import type { OrderRow } from './order-row.ts'
+import { isPaymentOf, type ProviderPayment } from './provider.ts'
+import { sendRefunds } from './send-refunds.ts'
 
 /**
  * Asks the provider about an order and does what its answer means: exactly one transformation for a paid one,
@@ -15,12 +14,30 @@ const ASK_FOR_DAYS = 3
  */
 export async function settleOrder(house: House, orderId: string): Promise<void> {
   const [order] = await house.database.select().from(orders).where(eq(orders.id, orderId))
-  if (!order?.providerPaymentId || order.paidAt) return
-  const payment = await house.cards.findPayment(order.providerPaymentId)
-  if (payment.status !== 'succeeded') return
+  if (!order?.providerPaymentId || order.paidAt || order.provider !== house.cards.name) return
+  const { providerPaymentId: paymentId } = order
+  // What she no longer wants is taken off the counter, unless she has paid it.
+  const payment = await (orderIs.wanted(order)
+    ? house.cards.findPayment(paymentId)
+    : house.cards.cancelPayment(paymentId))
+  if (payment.status === 'succeeded') await takePaid(house, order, payment)
+  if (payment.status === 'canceled') await takeCanceled(house, order)
+}
+
+async function takePaid(house: House, order: OrderRow, payment: ProviderPayment): Promise<void> {
+  if (!isPaymentOf(order, payment))
+    return house.log.error({ orderId: order.id, paymentId: payment.id }, 'this payment is not for this order')
   const outcome = await house.database.transaction((within) => fulfil(house, within, order.id))
   if (outcome === 'begun') house.jobs.nudge(GENERATE)
   if (outcome === 'given_back') await sendRefunds(house)
+}
+
+/** Nothing more can come in for it: the next press makes another one. */
+async function takeCanceled(house: House, { id }: OrderRow): Promise<void> {
+  await house.database
+    .update(orders)
+    .set({ status: 'canceled', askAt: null })
+    .where(and(eq(orders.id, id), isNull(orders.paidAt)))
 }
 
 export async function settlePayment(house: House, providerPaymentId: string): Promise<void> {
@@ -38,23 +55,4 @@ export async function settleOrdersOf(house: House, userId: string): Promise<void
     .from(orders)
     .where(and(eq(orders.userId, userId), isNull(orders.paidAt)))
   for (const { id } of open) await settleOrder(house, id)
-}
-
-/** Orders whose news may have been lost: a crash, a closed tab, a webhook that never came (checklist M6). */
-export async function reconcile(house: House): Promise<void> {
-  const since = sql`now() - make_interval(days => ${ASK_FOR_DAYS})`
-  const open = await house.database
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        inArray(orders.status, orderStatusesBefore('paid')),
-        isNull(orders.paidAt),
-        isNotNull(orders.providerPaymentId),
-        gt(orders.createdAt, since),
-      ),
-    )
-  for (const { id } of open)
-    await settleOrder(house, id).catch((cause) => house.log.error({ err: cause, orderId: id }, 'settle'))
-  await sendRefunds(house)
 }

@@ -7,17 +7,29 @@ import {
   testCardConfirmSchema,
 } from '@app/domain/payment/payment-api.ts'
 import { api } from '@app/domain/routes.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { testCardPayments, testCardRefunds } from '../database/schema/payment.ts'
 import { refuse } from '../errors.ts'
 import type { App } from '../house.ts'
 import { languageOf } from '../plugins/language.ts'
 import { textsIn } from '../plugins/texts.ts'
-import type { CardProvider, ProviderPayment, ProviderStatus } from './provider.ts'
+import {
+  type CardProvider,
+  CURRENCY,
+  type NewPayment,
+  type NewRefund,
+  type ProviderEvent,
+  type ProviderNews,
+  type ProviderPayment,
+  type ProviderRefund,
+  type ProviderStatus,
+} from './provider.ts'
 
 type Row = typeof testCardPayments.$inferSelect
 type Verdict = { status: 'succeeded' | 'requires_action' } | { refused: ErrorCode }
+
+const UNPAID: Row['status'][] = ['requires_payment_method', 'requires_action']
 
 /** The numbers every card provider publishes for tests. Any other valid number succeeds. */
 const SPECIAL: Record<string, Verdict> = {
@@ -39,11 +51,7 @@ export class TestCards implements CardProvider {
     this.#database = database
   }
 
-  async createPayment(payment: {
-    orderId: string
-    amountCents: number
-    idempotencyKey: string
-  }): Promise<ProviderPayment> {
+  async createPayment({ description, ...payment }: NewPayment): Promise<ProviderPayment> {
     const id = `pi_test_${randomUUID()}`
     const fresh = { id, clientSecret: `${id}_secret_${randomUUID()}`, ...payment }
     await this.#database
@@ -62,23 +70,40 @@ export class TestCards implements CardProvider {
     return describe(row ?? refuse('payment_not_found'))
   }
 
-  async refund(refund: {
-    paymentId: string
-    amountCents: number
-    idempotencyKey: string
-  }): Promise<{ id: string }> {
+  async cancelPayment(id: string): Promise<ProviderPayment> {
+    await this.#database
+      .update(testCardPayments)
+      .set({ status: 'canceled' })
+      .where(and(eq(testCardPayments.id, id), inArray(testCardPayments.status, UNPAID)))
+    return this.findPayment(id)
+  }
+
+  async refund({ refundId, ...refund }: NewRefund): Promise<ProviderRefund> {
     await this.#database
       .insert(testCardRefunds)
       .values({ id: `re_test_${randomUUID()}`, ...refund })
       .onConflictDoNothing({ target: testCardRefunds.idempotencyKey })
-    const [row] = await this.#database
-      .select({ id: testCardRefunds.id })
-      .from(testCardRefunds)
-      .where(eq(testCardRefunds.idempotencyKey, refund.idempotencyKey))
-    return row ?? refuse('internal')
+    const sent = await this.listRefunds(refund.paymentId)
+    return sent.find((each) => each.refundId === refundId) ?? refuse('internal')
   }
 
-  async routes(app: App, onNews: (paymentId: string) => Promise<void>): Promise<void> {
+  async listRefunds(paymentId: string): Promise<ProviderRefund[]> {
+    const rows = await this.#database
+      .select()
+      .from(testCardRefunds)
+      .where(eq(testCardRefunds.paymentId, paymentId))
+    return rows.map(({ id, idempotencyKey, amountCents }) => {
+      const [refundId = null] = idempotencyKey.split(':')
+      return { id, refundId, amountCents, status: 'sent' as const }
+    })
+  }
+
+  /** They tell by `ofPayment` alone. */
+  async listEvents(): Promise<ProviderEvent[]> {
+    return []
+  }
+
+  async routes(app: App, { ofPayment: onNews }: ProviderNews): Promise<void> {
     app.post(
       api.testCardConfirm(),
       {
@@ -90,8 +115,7 @@ export class TestCards implements CardProvider {
         const verdict = judge(card)
         if ('refused' in verdict)
           return refusal(verdict.refused, textsIn(languageOf(request))(`errors.${verdict.refused}`))
-        const from: Row['status'][] = ['requires_payment_method', 'requires_action']
-        return { status: await this.#move(clientSecret, from, verdict.status, onNews) }
+        return { status: await this.#move(clientSecret, UNPAID, verdict.status, onNews) }
       },
     )
     app.post(
@@ -160,4 +184,6 @@ const describe = (row: Row): ProviderPayment => ({
   clientSecret: row.clientSecret,
   status: STATUS[row.status],
   amountCents: row.amountCents,
+  currency: CURRENCY,
+  orderId: row.orderId,
 })

@@ -5,7 +5,7 @@ import type { Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
 import { orders } from '../database/schema/payment.ts'
 import { endEarly } from '../transformations/transformations.ts'
-import type { OrderRow } from './orders.ts'
+import type { OrderRow } from './order-row.ts'
 
 /**
  * An order, locked, and before it whose it is: her balance stands still meanwhile. In this order wherever credits go

@@ -2,6 +2,7 @@ import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import type { CreditPackId } from '@app/domain/credits/credit-packs.ts'
 import type { OrderKind, OrderStatus } from '@app/domain/payment/order-states.ts'
 import type { RefundReason } from '@app/domain/payment/refund-reasons.ts'
+import { sql } from 'drizzle-orm'
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -37,6 +38,9 @@ export const orders = pgTable('orders', {
   paidAt: moment('paid_at'),
   refundedCents: integer('refunded_cents').notNull().default(0),
   withdrawnAt: moment('withdrawn_at'),
+  /** When the provider is next asked about it; null once there is nothing more to learn (payment/ask-again.ts). */
+  askAt: moment('ask_at').default(sql`now() + interval '15 seconds'`),
+  asked: integer('asked').notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
@@ -48,6 +52,8 @@ export const refunds = pgTable('refunds', {
   providerRefundId: text('provider_refund_id'),
   providerAttempt: integer('provider_attempt').notNull().default(0),
   failedAt: moment('failed_at'),
+  tries: integer('tries').notNull().default(0),
+  tryAt: moment('try_at').notNull().defaultNow(),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 

@@ -1,0 +1,76 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../database/client.ts'
+import { users } from '../database/schema/accounts.ts'
+import { orders, paymentEvents } from '../database/schema/payment.ts'
+import type { House } from '../house.ts'
+import { GENERATE } from '../transformations/transformations.ts'
+import { fulfil } from './fulfil.ts'
+import type { OrderRow } from './order-row.ts'
+import { isPaymentOf, type ProviderEffect, type ProviderEvent } from './provider.ts'
+import { recordRefund } from './provider-refunds.ts'
+
+/**
+ * A message of the provider, kept once, with all it changes and the job it enqueues, in one transaction: told again
+ * it changes nothing, and told again after a crash it finds nothing half done. The provider is not asked meanwhile.
+ */
+export async function receiveEvent(house: House, event: ProviderEvent): Promise<void> {
+  const { id, type, paymentId, effect } = event
+  const begun = await house.database.transaction(async (within) => {
+    const [fresh] = await within
+      .insert(paymentEvents)
+      .values({ id, type, provider: house.cards.name, providerPaymentId: paymentId })
+      .onConflictDoNothing()
+      .returning({ id: paymentEvents.id })
+    if (!fresh || !effect || !paymentId) return false
+    const order = await findOrder(within, paymentId, effect)
+    return order ? takeEffect(house, within, order, effect) : false
+  })
+  if (begun) house.jobs.nudge(GENERATE)
+}
+
+/** True when there is something to make. */
+async function takeEffect(
+  house: House,
+  within: Queryable,
+  order: OrderRow,
+  effect: ProviderEffect,
+): Promise<boolean> {
+  if (effect.kind === 'paid' && !isPaymentOf(order, effect.payment)) {
+    house.log.error({ orderId: order.id, paymentId: effect.payment.id }, 'this payment is not for this order')
+    return false
+  }
+  // Her account before her order, as wherever her credits may go with the money.
+  if (effect.kind === 'refunded') await holdBuyer(within, order)
+  // What was given back had been paid, whichever message comes first.
+  const outcome = await fulfil(house, within, order.id)
+  if (effect.kind === 'refunded') await recordRefund(house, within, order.id, effect.refund)
+  if (effect.kind === 'some_refunded')
+    await within
+      .update(orders)
+      .set({ askAt: sql`now()`, asked: sql`asked + 1` })
+      .where(eq(orders.id, order.id))
+  return outcome === 'begun'
+}
+
+async function holdBuyer(within: Queryable, { userId }: OrderRow): Promise<void> {
+  if (userId)
+    await within.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+async function findOrder(
+  within: Queryable,
+  paymentId: string,
+  effect: ProviderEffect,
+): Promise<OrderRow | undefined> {
+  const [order] = await within.select().from(orders).where(eq(orders.providerPaymentId, paymentId))
+  if (order || effect.kind !== 'paid' || !isUuid(effect.payment.orderId)) return order
+  // We went down between making the payment and noting its name.
+  const [bound] = await within
+    .update(orders)
+    .set({ providerPaymentId: paymentId })
+    .where(sql`${orders.id} = ${effect.payment.orderId} and ${orders.providerPaymentId} is null`)
+    .returning()
+  return bound
+}
+
+const isUuid = (text: string | null): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text ?? '')

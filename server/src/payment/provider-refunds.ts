@@ -1,0 +1,78 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Queryable } from '../database/client.ts'
+import { refunds } from '../database/schema/payment.ts'
+import type { House } from '../house.ts'
+import type { OrderRow } from './order-row.ts'
+import type { ProviderRefund } from './provider.ts'
+import { leftOf, writeRefund } from './refunds.ts'
+import { REFUND_FAILED } from './send-refunds.ts'
+import { holdOrder, undoOrder } from './undo-order.ts'
+
+/** What the provider says went back of a paid order: one we asked for, or one made at its own desk. */
+export async function recordRefund(
+  house: House,
+  within: Queryable,
+  orderId: string,
+  refund: ProviderRefund,
+): Promise<void> {
+  const order = await holdOrder(within, orderId)
+  if (!order?.paidAt) return
+  const known = (await nameKnown(within, order, refund)) || (await adopt(within, order, refund))
+  if (!known) await recordDeskRefund(house, within, order, refund)
+  if (refund.status === 'failed') await noteFailed(house, within, refund)
+}
+
+/** One of ours: now we know what the provider calls it. */
+async function nameKnown(within: Queryable, order: OrderRow, refund: ProviderRefund): Promise<boolean> {
+  const rows = await within.select().from(refunds).where(eq(refunds.orderId, order.id))
+  if (rows.some((row) => row.providerRefundId === refund.id)) return true
+  const mine = rows.find((row) => row.id === refund.refundId)
+  if (!mine) return false
+  await within
+    .update(refunds)
+    .set({ providerRefundId: refund.id })
+    .where(and(eq(refunds.id, mine.id), isNull(refunds.providerRefundId)))
+  return true
+}
+
+/** Somebody at the desk gave back what we were about to: it goes back once. */
+async function adopt(within: Queryable, order: OrderRow, refund: ProviderRefund): Promise<boolean> {
+  if (refund.amountCents <= leftOf(order)) return false
+  const rows = await within
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, order.id), isNull(refunds.providerRefundId), isNull(refunds.failedAt)))
+  const same = rows.find((row) => row.amountCents === refund.amountCents)
+  if (!same) return false
+  await within.update(refunds).set({ providerRefundId: refund.id }).where(eq(refunds.id, same.id))
+  return true
+}
+
+async function recordDeskRefund(
+  house: House,
+  within: Queryable,
+  order: OrderRow,
+  refund: ProviderRefund,
+): Promise<void> {
+  const amountCents = Math.min(refund.amountCents, leftOf(order))
+  if (amountCents < refund.amountCents)
+    house.log.warn(
+      { orderId: order.id, providerRefundId: refund.id },
+      'more went back than the books had left',
+    )
+  const written = await writeRefund(within, order, {
+    amountCents,
+    reason: 'provider',
+    providerRefundId: refund.id,
+  })
+  if (written) await undoOrder(within, order.id, written.id)
+}
+
+async function noteFailed(house: House, within: Queryable, refund: ProviderRefund): Promise<void> {
+  const [failed] = await within
+    .update(refunds)
+    .set({ failedAt: new Date() })
+    .where(and(eq(refunds.providerRefundId, refund.id), isNull(refunds.failedAt)))
+    .returning({ id: refunds.id })
+  if (failed) house.log.error({ refundId: failed.id, providerRefundId: refund.id }, REFUND_FAILED)
+}

@@ -1,0 +1,66 @@
+import { and, eq, lte } from 'drizzle-orm'
+import { orders } from '../database/schema/payment.ts'
+import type { House } from '../house.ts'
+import { askAgainAt, tryAgainAt } from './ask-again.ts'
+import { receiveEvent } from './events.ts'
+import type { OrderRow } from './order-row.ts'
+import { recordRefund } from './provider-refunds.ts'
+import { sendRefunds } from './send-refunds.ts'
+import { settleOrder } from './settle.ts'
+
+const CATCH_UP_EVERY_MS = 300_000
+/** A process that was away hears what was said meanwhile. */
+const CATCH_UP_AT_START_MS = 3 * 86_400_000
+/** A message belongs to the second the provider made it, and may be listed a little later. */
+const OVERLAP_MS = 60_000
+
+/** News may have been lost: a crash, a closed tab, a webhook that never came (checklist M6). */
+export async function reconcile(house: House, now = new Date()): Promise<void> {
+  await catchUp(house, now).catch((cause) => house.log.error({ err: cause }, 'what the provider said'))
+  const due = await house.database
+    .select()
+    .from(orders)
+    .where(and(lte(orders.askAt, now), eq(orders.provider, house.cards.name)))
+  for (const order of due)
+    await askAbout(house, order, now).catch((cause) =>
+      house.log.error({ err: cause, orderId: order.id }, 'settle'),
+    )
+  await sendRefunds(house, now)
+}
+
+const caughtUp = new WeakMap<House, Date>()
+
+/** What the provider told nobody, or nobody kept: each message takes effect once, whichever way it came. */
+async function catchUp(house: House, now: Date): Promise<void> {
+  const last = caughtUp.get(house)
+  if (last && now.getTime() - last.getTime() < CATCH_UP_EVERY_MS) return
+  const since = last ? last.getTime() - OVERLAP_MS : now.getTime() - CATCH_UP_AT_START_MS
+  for (const event of await house.cards.listEvents(new Date(since))) await receiveEvent(house, event)
+  caughtUp.set(house, now)
+}
+
+/** The next time is written down before asking, so that no two processes ask and a failure is not asked at once. */
+async function askAbout(house: House, order: OrderRow, now: Date): Promise<void> {
+  const asked = order.asked + 1
+  const askAt = order.paidAt ? tryAgainAt(asked, now) : askAgainAt({ ...order, asked }, now)
+  const [mine] = await house.database
+    .update(orders)
+    .set({ asked, askAt })
+    .where(and(eq(orders.id, order.id), eq(orders.asked, order.asked)))
+    .returning({ id: orders.id })
+  if (!mine) return
+  if (order.paidAt) await askAboutRefunds(house, order, asked)
+  else await settleOrder(house, order.id)
+}
+
+async function askAboutRefunds(house: House, order: OrderRow, asked: number): Promise<void> {
+  const sent = await house.cards.listRefunds(order.providerPaymentId ?? '')
+  await house.database.transaction(async (within) => {
+    for (const refund of sent) await recordRefund(house, within, order.id, refund)
+    // Told of another one meanwhile, we ask again.
+    await within
+      .update(orders)
+      .set({ askAt: null })
+      .where(and(eq(orders.id, order.id), eq(orders.asked, asked)))
+  })
+}

@@ -1,0 +1,70 @@
+import { and, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
+import { orders, refunds } from '../database/schema/payment.ts'
+import type { House } from '../house.ts'
+import { tryAgainAt } from './ask-again.ts'
+import { keyOf } from './bind-to-provider.ts'
+import { KeySpentError, type ProviderRefund } from './provider.ts'
+
+type Waiting = typeof refunds.$inferSelect & { paymentId: string | null; paidCents: number }
+
+/** Tells the provider about every refund it has not confirmed. */
+export async function sendRefunds(house: House, now = new Date()): Promise<void> {
+  const { providerPaymentId: paymentId, amountCents: paidCents } = orders
+  const waiting = await house.database
+    .select({ ...getTableColumns(refunds), paymentId, paidCents })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(toSend(now), eq(orders.provider, house.cards.name)))
+  for (const refund of waiting)
+    await send(house, refund)
+      .then((sent) => noteSent(house, refund, sent))
+      // One that cannot be sent now waits for a later round, and holds up no other.
+      .catch((cause) => noteFailure(house, refund, cause, now))
+}
+
+const toSend = (now: Date) =>
+  and(isNull(refunds.providerRefundId), isNull(refunds.failedAt), lte(refunds.tryAt, now))
+
+/**
+ * What went back already is looked up first: an idempotency key is kept for a day only, and one the provider failed
+ * at says nothing of what it did. And no more is sent than is left there, should somebody at its own desk have been
+ * faster.
+ */
+async function send(house: House, refund: Waiting): Promise<ProviderRefund> {
+  const paymentId = refund.paymentId ?? ''
+  const sent = (await house.cards.listRefunds(paymentId)).filter((each) => each.status !== 'failed')
+  const mine = sent.find((each) => each.refundId === refund.id)
+  if (mine) return mine
+  const left = refund.paidCents - sent.reduce((total, each) => total + each.amountCents, 0)
+  const atDesk = sent.find((each) => each.refundId === null)
+  if (left <= 0 && atDesk) return atDesk
+  const amountCents = Math.min(refund.amountCents, left)
+  const key = keyOf(refund.id, refund.providerAttempt)
+  const idempotencyKey = amountCents === refund.amountCents ? key : `${key}:${amountCents}`
+  return house.cards.refund({ refundId: refund.id, paymentId, amountCents, idempotencyKey })
+}
+
+async function noteSent(house: House, { id }: Waiting, sent: ProviderRefund): Promise<void> {
+  const hasFailed = sent.status === 'failed'
+  if (hasFailed) house.log.error({ refundId: id, providerRefundId: sent.id }, REFUND_FAILED)
+  await house.database
+    .update(refunds)
+    .set({ providerRefundId: sent.id, ...(hasFailed && { failedAt: new Date() }) })
+    .where(eq(refunds.id, id))
+}
+
+export const REFUND_FAILED = 'a refund came back from her bank: an operator must pay it another way'
+
+async function noteFailure(house: House, refund: Waiting, cause: unknown, now: Date): Promise<void> {
+  const { id, tries, providerAttempt } = refund
+  house.log.error({ err: cause, refundId: id }, 'refund')
+  const spent = cause instanceof KeySpentError
+  await house.database
+    .update(refunds)
+    .set({
+      tries: tries + 1,
+      tryAt: tryAgainAt(tries, now),
+      ...(spent && { providerAttempt: providerAttempt + 1 }),
+    })
+    .where(and(eq(refunds.id, id), eq(refunds.tries, tries)))
+}
