@@ -18,6 +18,10 @@ export type MailKind =
   | 'ready_short'
   | 'failed_refunded'
   | 'failed_free'
+  | 'withdrawal_acknowledged'
+  | 'pro_requested'
+  | 'pro_accepted'
+  | 'pro_refused'
   | 'account_deleted'
 
 export interface Mail {
@@ -108,10 +112,11 @@ export class Mailer {
     this.#transport?.close()
   }
 
-  #write({ kind, language, values, link }: Mail): { subject: string; textBody: string; htmlBody: string } {
+  #write({ to, kind, language, values, link }: Mail): { subject: string; textBody: string; htmlBody: string } {
     const t = textsIn(language)
     const all = {
       ...plainValues(values),
+      recipient: to,
       brand: this.#brand.name,
       supportEmail: this.#brand.supportEmail,
       amount: amountIn(language, values),

@@ -69,6 +69,36 @@ export const mails = {
     body: 'An incident interrupted the creation. Your offer was not used: you can try again whenever you like.',
     button: 'See my transformation',
   },
+  withdrawal_acknowledged: {
+    subject: 'We have received your withdrawal',
+    preheader: 'Received on {{moment}}',
+    body: 'We received your declaration of withdrawal on {{moment}} (Paris time).\n\nName: {{name}}. Contract: {{contract}}. E-mail address: {{recipient}}.\n\nWe are looking for the order it concerns and will answer at this address. Keep this message: it proves the date of your withdrawal.',
+    body_refunded:
+      'We received your withdrawal on {{moment}} (Paris time).\n\nName: {{name}}. Contract: {{contract}}. E-mail address: {{recipient}}.\n\nThe contract has ended. {{amount}} goes back to the card that paid, with nothing for you to do: allow 5 to 10 days depending on your bank. Keep this message: it proves the date of your withdrawal.',
+    body_kept:
+      'We received your withdrawal on {{moment}} (Paris time).\n\nName: {{name}}. Contract: {{contract}}. E-mail address: {{recipient}}.\n\nThe creation has stopped. The images already made remain yours, and their share of the price remains due, as you had agreed. The rest, {{amount}}, goes back to the card that paid, with nothing for you to do: allow 5 to 10 days depending on your bank. Keep this message: it proves the date of your withdrawal.',
+    body_credits:
+      'We received your withdrawal on {{moment}} (Paris time).\n\nName: {{name}}. Contract: {{contract}}. E-mail address: {{recipient}}.\n\nThe contract has ended. Unspent credits taken from your balance: {{credits}}. {{amount}} goes back to the card that paid, with nothing for you to do: allow 5 to 10 days depending on your bank. Keep this message: it proves the date of your withdrawal.',
+    button: 'Open my space',
+  },
+  pro_requested: {
+    subject: 'Request for a professional account: {{salonName}}',
+    preheader: 'SIRET {{siret}}',
+    body: '{{salonName}}, SIRET {{siret}}, asks for a professional account. Check the salon, then decide with the commands pro-requests, accept-pro and refuse-pro.',
+    button: 'Check this SIRET',
+  },
+  pro_accepted: {
+    subject: 'Your professional account is open',
+    preheader: 'Your test of 5 images is waiting',
+    body: '{{firstName}}, your request for {{salonName}} is accepted. A free test of 5 images is waiting for you, once. You may show images to your clients, with their written consent.',
+    button: 'Open my space',
+  },
+  pro_refused: {
+    subject: 'Your request for a professional account',
+    preheader: 'It could not be accepted',
+    body: '{{firstName}}, we could not verify that {{salonName}} is a salon in business under this SIRET. Your account stays as it is. You may correct your request and send it again from “My beauty profile”, or reply to this message.',
+    button: 'Open my space',
+  },
   account_deleted: {
     subject: 'Your account is deleted',
     preheader: 'Your photos and images are deleted',

@@ -68,6 +68,36 @@ export const mails = {
     body: "Un incident a interrompu la création. Votre offre n'a pas été utilisée : vous pouvez réessayer quand vous voulez.",
     button: 'Voir ma transformation',
   },
+  withdrawal_acknowledged: {
+    subject: 'Accusé de réception de votre rétractation',
+    preheader: 'Reçue le {{moment}}',
+    body: "Nous avons reçu votre déclaration de rétractation le {{moment}} (heure de Paris).\n\nNom : {{name}}. Contrat : {{contract}}. Adresse e-mail : {{recipient}}.\n\nNous cherchons la commande dont il s'agit et vous répondons à cette adresse. Gardez ce message : il prouve la date de votre rétractation.",
+    body_refunded:
+      'Nous avons reçu votre rétractation le {{moment}} (heure de Paris).\n\nNom : {{name}}. Contrat : {{contract}}. Adresse e-mail : {{recipient}}.\n\nLe contrat a pris fin. {{amount}} vous sont rendus sur la carte qui a payé, sans rien faire de votre part : comptez 5 à 10 jours selon votre banque. Gardez ce message : il prouve la date de votre rétractation.',
+    body_kept:
+      'Nous avons reçu votre rétractation le {{moment}} (heure de Paris).\n\nNom : {{name}}. Contrat : {{contract}}. Adresse e-mail : {{recipient}}.\n\nLa création est arrêtée. Les images déjà faites restent à vous, et leur part du prix reste due, comme vous y aviez consenti. Le reste, {{amount}}, vous est rendu sur la carte qui a payé, sans rien faire de votre part : comptez 5 à 10 jours selon votre banque. Gardez ce message : il prouve la date de votre rétractation.',
+    body_credits:
+      'Nous avons reçu votre rétractation le {{moment}} (heure de Paris).\n\nNom : {{name}}. Contrat : {{contract}}. Adresse e-mail : {{recipient}}.\n\nLe contrat a pris fin. Crédits non utilisés retirés de votre solde : {{credits}}. {{amount}} vous sont rendus sur la carte qui a payé, sans rien faire de votre part : comptez 5 à 10 jours selon votre banque. Gardez ce message : il prouve la date de votre rétractation.',
+    button: 'Ouvrir mon espace',
+  },
+  pro_requested: {
+    subject: 'Demande de compte professionnel : {{salonName}}',
+    preheader: 'SIRET {{siret}}',
+    body: '{{salonName}}, SIRET {{siret}}, demande un compte professionnel. Vérifiez le salon, puis décidez avec les commandes pro-requests, accept-pro et refuse-pro.',
+    button: 'Vérifier ce SIRET',
+  },
+  pro_accepted: {
+    subject: 'Votre compte professionnel est ouvert',
+    preheader: 'Votre test de 5 images vous attend',
+    body: '{{firstName}}, votre demande pour {{salonName}} est acceptée. Un test gratuit de 5 images vous attend, une fois. Vous pouvez présenter des images à vos clientes, avec leur accord écrit.',
+    button: 'Ouvrir mon espace',
+  },
+  pro_refused: {
+    subject: 'Votre demande de compte professionnel',
+    preheader: "Elle n'a pas pu être acceptée",
+    body: "{{firstName}}, nous n'avons pas pu vérifier que {{salonName}} est un salon en activité sous ce SIRET. Votre compte reste tel qu'il est. Vous pouvez corriger votre demande et la renvoyer depuis « Mon profil beauté », ou répondre à ce message.",
+    button: 'Ouvrir mon espace',
+  },
   account_deleted: {
     subject: 'Votre compte est supprimé',
     preheader: 'Vos photos et vos images sont effacées',

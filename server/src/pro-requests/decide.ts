@@ -1,0 +1,65 @@
+import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
+import { pages } from '@app/domain/routes.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../database/client.ts'
+import { proRequests, users } from '../database/schema/accounts.ts'
+import type { House } from '../house.ts'
+
+/** What deciding needs of the house: an operator's terminal has no more. */
+type Desk = Pick<House, 'database' | 'mailer' | 'publicUrl'>
+type Decided = { email: string; salonName: string } | null
+
+/** Open requests, the oldest first. */
+export const listOpenRequests = (database: Queryable) =>
+  database
+    .select({
+      email: users.email,
+      salonName: proRequests.salonName,
+      siret: proRequests.siret,
+      createdAt: proRequests.createdAt,
+    })
+    .from(proRequests)
+    .innerJoin(users, eq(users.id, proRequests.userId))
+    .where(eq(proRequests.status, 'pending'))
+    .orderBy(asc(proRequests.createdAt))
+
+/** Makes her a professional, under the name and number she gave. Null when no request of hers is open. */
+export const acceptPro = (desk: Desk, email: string): Promise<Decided> =>
+  desk.database.transaction(async (within) => {
+    const decided = await decide(desk, within, email, 'accepted')
+    if (decided)
+      await within
+        .update(users)
+        .set({ userType: 'pro', salonName: decided.salonName, siret: decided.siret })
+        .where(eq(users.id, decided.userId))
+    return decided
+  })
+
+/** Her account stays as it is, and she may ask again. */
+export const refusePro = (desk: Desk, email: string): Promise<Decided> =>
+  desk.database.transaction((within) => decide(desk, within, email, 'refused'))
+
+async function decide(desk: Desk, within: Queryable, email: string, status: 'accepted' | 'refused') {
+  const [her] = await within
+    .select()
+    .from(users)
+    .where(eq(users.email, normaliseEmail(email)))
+  if (!her) return null
+  const [request] = await within
+    .update(proRequests)
+    .set({ status, decidedAt: sql`now()` })
+    .where(and(eq(proRequests.userId, her.id), eq(proRequests.status, 'pending')))
+    .returning()
+  if (!request) return null
+  const { salonName, siret } = request
+  await desk.mailer.post(within, {
+    to: her.email,
+    userId: her.id,
+    language: her.language,
+    kind: `pro_${status}`,
+    values: { firstName: her.firstName, salonName },
+    link: desk.publicUrl() + pages.dashboard(),
+    dedupeKey: `${request.id}:${status}`,
+  })
+  return { userId: her.id, email: her.email, salonName, siret }
+}

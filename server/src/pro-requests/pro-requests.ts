@@ -1,0 +1,2 @@
+/** The door of pro requests. */
+export { acceptPro, listOpenRequests, refusePro } from './decide.ts'

@@ -1,0 +1,46 @@
+import { type ContractFacts, type Withdrawal, withdrawalOf } from '@app/domain/withdrawals/withdrawal-rule.ts'
+import { eq, sql } from 'drizzle-orm'
+import { balanceOf } from '../credits/credits.ts'
+import type { Queryable } from '../database/client.ts'
+import type { orders } from '../database/schema/payment.ts'
+import { transformations } from '../database/schema/transformations.ts'
+
+type Order = typeof orders.$inferSelect
+
+/**
+ * What she may renounce of this order now, and what would come back; null when nothing. Of an account that is gone we
+ * no longer know what it received: an operator looks.
+ */
+export async function withdrawalOfOrder(
+  database: Queryable,
+  order: Order,
+  now = new Date(),
+): Promise<Withdrawal | null> {
+  return order.userId ? withdrawalOf(await factsOf(database, order, order.userId), now) : null
+}
+
+async function factsOf(database: Queryable, order: Order, userId: string): Promise<ContractFacts> {
+  const { kind, paidAt, amountCents, refundedCents, withdrawnAt, consentAt, images } = order
+  const run = kind === 'package' ? await runOf(database, order.id) : undefined
+  return {
+    ...{ kind, paidAt, amountCents, refundedCents, withdrawnAt, images },
+    consented: consentAt !== null,
+    delivered: run?.delivered ?? 0,
+    finished: run?.finished ?? false,
+    balance: kind === 'credits' ? await balanceOf(database, userId) : 0,
+  }
+}
+
+/** Written out by name: drizzle drops the table's name from columns when it selects from one table. */
+const RUN = {
+  delivered: sql<number>`transformations.images_deleted
+    + (select count(*)::int from images i where i.transformation_id = transformations.id)`,
+  // More images are made only of one that was finished: then the package is delivered, though it runs again.
+  finished: sql<boolean>`transformations.finished_at is not null
+    or exists (select 1 from extensions e where e.transformation_id = transformations.id)`,
+}
+
+async function runOf(database: Queryable, orderId: string) {
+  const [run] = await database.select(RUN).from(transformations).where(eq(transformations.orderId, orderId))
+  return run
+}

@@ -1,0 +1,17 @@
+import { desc } from 'drizzle-orm'
+import type { Queryable } from '../database/client.ts'
+import { withdrawals } from '../database/schema/payment.ts'
+import { findContract } from './find-contract.ts'
+
+const SHOWN = 100
+
+/** What was declared lately, newest first, and which order it names though it was not carried out. */
+export async function listDeclarations(database: Queryable) {
+  const rows = await database.select().from(withdrawals).orderBy(desc(withdrawals.declaredAt)).limit(SHOWN)
+  const told = []
+  for (const row of rows) {
+    const named = row.orderId ? null : await findContract(database, { ...row, userId: null })
+    told.push({ ...row, namedOrderId: named?.orderId ?? null })
+  }
+  return told
+}

@@ -1,0 +1,37 @@
+import { api } from '@app/domain/routes.ts'
+import {
+  renounceablesAnswer,
+  withdrawalAnswer,
+  withdrawalSchema,
+} from '@app/domain/withdrawals/withdrawals-api.ts'
+import { personOf } from '../accounts/accounts.ts'
+import type { App, House } from '../house.ts'
+import { languageOf } from '../plugins/language.ts'
+import { atMost } from '../plugins/rate-limit.ts'
+import { declareWithdrawal } from './declare.ts'
+import { listRenounceables } from './renounceables.ts'
+
+export async function withdrawalRoutes(app: App, house: House): Promise<void> {
+  app.get(
+    api.withdrawals(),
+    { config: { access: 'person' }, schema: { response: { 200: renounceablesAnswer } } },
+    async (request) => ({ contracts: await listRenounceables(house.database, personOf(request).id) }),
+  )
+
+  app.post(
+    api.withdrawals(),
+    {
+      // Whoever bought may renounce, signed in or not, and without an account left.
+      config: { access: 'anyone', ...atMost('mail', house.config.rateLimitFactor) },
+      schema: { body: withdrawalSchema, response: { 200: withdrawalAnswer } },
+    },
+    async (request) => {
+      const declaredAt = await declareWithdrawal(house, {
+        ...request.body,
+        language: languageOf(request),
+        userId: request.signedIn?.id ?? null,
+      })
+      return { declaredAt: declaredAt.toISOString() }
+    },
+  )
+}

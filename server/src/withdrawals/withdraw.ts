@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm'
+import { takeBackCredits } from '../credits/credits.ts'
+import type { Queryable } from '../database/client.ts'
+import { orders } from '../database/schema/payment.ts'
+import { transformations } from '../database/schema/transformations.ts'
+import { askRefund, holdOrder } from '../payment/payment.ts'
+import { endEarly } from '../transformations/transformations.ts'
+import { withdrawalOfOrder } from './contract-facts.ts'
+
+export interface Withdrawn {
+  refundCents: number
+  credits: number
+  /** Whether images are made already, and their share of the price stays. */
+  keepsImages: boolean
+}
+
+/**
+ * Carries a withdrawal out: the money goes back, the run stops, what is unspent of a pack is taken. Null when there is
+ * no right to it (any more). Against a delivery at the same moment the row of the transformation decides.
+ */
+export async function withdraw(within: Queryable, orderId: string): Promise<Withdrawn | null> {
+  const order = await holdOrder(within, orderId)
+  if (!order) return null
+  await holdRun(within, orderId)
+  const due = await withdrawalOfOrder(within, order)
+  const refund = due && (await askRefund(within, order, due.refundCents, 'withdrawal'))
+  if (!due || !refund) return null
+  const { userId } = order
+  if (due.credits > 0 && userId)
+    await takeBackCredits(within, { userId, credits: due.credits, orderId, refundId: refund.id })
+  const refundedCents = order.refundedCents + refund.amountCents
+  if (order.kind === 'package') await endEarly(within, orderId, refundedCents)
+  await within.update(orders).set({ withdrawnAt: sql`now()` }).where(eq(orders.id, orderId))
+  const keepsImages = order.kind === 'package' && refundedCents < order.amountCents
+  return { refundCents: refund.amountCents, credits: due.credits, keepsImages }
+}
+
+/** From here on no image is added: what is counted is what she is told. */
+const holdRun = (within: Queryable, orderId: string) =>
+  within
+    .select({ id: transformations.id })
+    .from(transformations)
+    .where(eq(transformations.orderId, orderId))
+    .for('update')

@@ -1,0 +1,3 @@
+/** The door of withdrawals. */
+export { withdrawalOfOrder } from './contract-facts.ts'
+export { listDeclarations } from './declarations.ts'
