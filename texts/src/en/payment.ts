@@ -50,6 +50,8 @@ const errors = {
   creation: 'The transformation could not be created',
   freeTest: 'The free test could not be started',
   unknown: 'Unknown error',
+  form: 'The card form could not be loaded. Check your internet connection and try again.',
+  refused: 'Your bank did not confirm this payment. Nothing was charged. Try again or use another card.',
   network: 'Connection lost. Check your internet connection and try again.',
   canceled: 'This payment was canceled. Your card was not charged.',
   refunded: 'This payment was refunded to you.',

@@ -53,6 +53,9 @@ const errors = {
   creation: 'Erreur création session',
   freeTest: 'Erreur lors du test gratuit',
   unknown: 'Erreur inconnue',
+  form: "Le formulaire de carte n'a pas pu être chargé. Vérifiez votre connexion internet et réessayez.",
+  refused:
+    "Votre banque n'a pas confirmé ce paiement. Rien n'a été débité. Réessayez ou prenez une autre carte.",
   network: 'Connexion interrompue. Vérifiez votre connexion internet et réessayez.',
   canceled: "Ce paiement a été annulé. Votre carte n'a pas été débitée.",
   refunded: 'Ce paiement vous a été remboursé.',

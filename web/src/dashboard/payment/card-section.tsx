@@ -1,11 +1,10 @@
 import type { Intent } from '@app/domain/payment/payment-api.ts'
-import { type Ref, Suspense, useEffect } from 'react'
+import { type Ref, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { AlertLine } from './alert-line.tsx'
 import type { CardFormHandle, CardFormState } from './card-form.ts'
-import { cardFormOf } from './card-forms.ts'
+import { CARD_FORMS } from './card-forms.ts'
+import { CardWait } from './card-wait.tsx'
 
 export interface CardSectionProps {
   intent: Intent
@@ -17,11 +16,7 @@ export interface CardSectionProps {
 
 export function CardSection({ intent, amount, disabled, onState, form }: CardSectionProps) {
   const { t } = useTranslation()
-  const Form = cardFormOf(intent.provider)
-  useEffect(() => {
-    if (!Form) onState('failed')
-  }, [Form, onState])
-  if (!Form) return <AlertLine>{t('payment.card.missing')}</AlertLine>
+  const Form = CARD_FORMS[intent.provider]
   return (
     <Suspense fallback={<CardWait />}>
       <Form {...{ intent, amount, disabled, onState }} ref={form} />
@@ -30,16 +25,5 @@ export function CardSection({ intent, amount, disabled, onState, form }: CardSec
         {intent.provider === 'test' ? t('payment.secureTest') : t('payment.secure', { provider: 'Stripe' })}
       </p>
     </Suspense>
-  )
-}
-
-/** While the payment is prepared, or its form fetched. */
-export function CardWait() {
-  const { t } = useTranslation()
-  return (
-    <p role="status" className="flex items-center gap-3 py-10 text-ink2">
-      <Spinner className="size-6" />
-      {t('payment.preparing')}
-    </p>
   )
 }

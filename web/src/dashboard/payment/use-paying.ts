@@ -8,6 +8,7 @@ import { askPayment, recordConsent } from './payment-calls.ts'
 import { type PaymentNews, pause, waitForNews } from './payment-news.ts'
 import { causeSentence } from './payment-sentence.ts'
 import { forgetPayment, rememberPayment } from './remembered-payment.ts'
+import { useReturn } from './use-return.ts'
 
 /** ready → paying → waiting for our server's word → (late, when it does not come) → paid, which ends it. */
 export type PayingPhase = 'ready' | 'paying' | 'waiting' | 'late'
@@ -32,8 +33,13 @@ export function usePaying({ order, paymentId, form, onPaid }: PayingProps): Payi
   const { t } = useTranslation()
   const say = useSay()
   const { hush } = useToasts()
+  const returned = useReturn({ clean: true })
+  // Back from her bank, and our server has not heard of it in all that time.
+  const isLate = returned !== null && !returned.isRefused && returned.paymentId === paymentId
   const [phase, setPhase] = useState<PayingPhase>('ready')
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(
+    returned?.isRefused ? t('payment.errors.message', { message: t('payment.errors.refused') }) : null,
+  )
   const isRunning = useRef(false)
 
   const fail = (message: string) => {
@@ -82,5 +88,5 @@ export function usePaying({ order, paymentId, form, onPaid }: PayingProps): Payi
     })
     isRunning.current = false
   }
-  return { phase, error, pay, wait }
+  return { phase: phase === 'ready' && isLate && !error ? 'late' : phase, error, pay, wait }
 }
