@@ -39,6 +39,22 @@ describe('with nothing configured', () => {
   })
 })
 
+describe('the VAT on receipts', () => {
+  it.each([
+    { given: {}, rate: 20 },
+    { given: { VAT_RATE: '0' }, rate: 0 },
+    { given: { VAT_RATE: '5.5' }, rate: 5.5 },
+    { given: { VAT_RATE: '100' }, rate: 100 },
+  ])('$given is $rate per cent, and where there is none a sentence says why', ({ given, rate }) =>
+    expect(readConfig(given).vat).toEqual({ rate, exemption: 'TVA non applicable, art. 293 B du CGI' }),
+  )
+
+  it('the sentence is the one configured', () =>
+    expect(readConfig({ VAT_RATE: '0', VAT_EXEMPTION: 'Exonérée, art. 261-4 du CGI' }).vat.exemption).toBe(
+      'Exonérée, art. 261-4 du CGI',
+    ))
+})
+
 describe('a value that is not understood is refused, by its name', () => {
   it.each([
     ['NODE_ENV', 'staging'],
@@ -54,6 +70,11 @@ describe('a value that is not understood is refused, by its name', () => {
     ['SMTP_URL', 'http://mail.example'],
     ['LOG_LEVEL', 'loud'],
     ['SUPPORT_EMAIL', 'bonjour'],
+    ['VAT_RATE', '-0.01'],
+    ['VAT_RATE', '100.01'],
+    ['VAT_RATE', '20 %'],
+    ['VAT_RATE', '5.555'],
+    ['VAT_EXEMPTION', '   '],
     ['INSTAGRAM_URL', 'ondee'],
     ['INSTAGRAM_URL', 'javascript:alert(1)'],
     ['TIKTOK_URL', 'data:text/html,x'],

@@ -8,6 +8,7 @@ import { drafts } from '../database/schema/transformations.ts'
 import type { DraftRow } from '../drafts/drafts.ts'
 import type { House } from '../house.ts'
 import { photosOf } from '../photos/photos.ts'
+import { issueReceipt } from '../receipts/receipts.ts'
 import { createTransformation } from '../transformations/transformations.ts'
 import { enterPayment } from './ledger.ts'
 import type { OrderRow } from './order-row.ts'
@@ -31,6 +32,7 @@ export async function fulfil(
     .set({ status: 'paid', paidAt: sql`now()`, askAt: null })
     .where(eq(orders.id, order.id))
   await enterPayment(within, order)
+  await issueReceipt(house, within, order)
   if (!order.consentAt) return giveBack(within, order, 'no_consent')
   const begun =
     order.kind === 'credits' ? await addCredits(within, order) : await begin(house, within, order, draft)

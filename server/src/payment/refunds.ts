@@ -2,6 +2,7 @@ import type { RefundReason } from '@app/domain/payment/refund-reasons.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { orders, refunds } from '../database/schema/payment.ts'
+import { issueCreditNote } from '../receipts/receipts.ts'
 import { enterRefund } from './ledger.ts'
 import type { OrderRow } from './order-row.ts'
 
@@ -37,7 +38,9 @@ export async function writeRefund(
     .onConflictDoNothing()
     .returning({ id: refunds.id })
   if (!refund) return null
-  await enterRefund(within, { id: refund.id, orderId: order.id, amountCents })
+  const back = { id: refund.id, orderId: order.id, amountCents }
+  await enterRefund(within, back)
+  await issueCreditNote(within, { ...back, reason: wish.reason })
   await within
     .update(orders)
     .set({

@@ -17,6 +17,7 @@ import { payment } from './payment.ts'
 import { photos } from './photos.ts'
 import { preview } from './preview.ts'
 import { purchases } from './purchases.ts'
+import { receipts } from './receipts.ts'
 import { signin } from './signin.ts'
 import { toasts } from './toasts.ts'
 import { transformations } from './transformations.ts'
@@ -43,6 +44,7 @@ export const en = {
   payment,
   credits,
   purchases,
+  receipts,
   articles,
   courses,
 } satisfies Texts

@@ -16,6 +16,7 @@ import { payment } from './payment.ts'
 import { photos } from './photos.ts'
 import { preview } from './preview.ts'
 import { purchases } from './purchases.ts'
+import { receipts } from './receipts.ts'
 import { signin } from './signin.ts'
 import { toasts } from './toasts.ts'
 import { transformations } from './transformations.ts'
@@ -42,6 +43,7 @@ export const fr = {
   payment,
   credits,
   purchases,
+  receipts,
   articles,
   courses,
 }

@@ -1,0 +1,62 @@
+import type { Buyer, ReceiptContent } from '@app/domain/payment/receipt-content.ts'
+import { vatIn } from '@app/domain/payment/vat.ts'
+import { eq } from 'drizzle-orm'
+import type { Config } from '../config.ts'
+import type { Queryable } from '../database/client.ts'
+import { users } from '../database/schema/accounts.ts'
+import { packages } from '../database/schema/catalogue.ts'
+import type { orders } from '../database/schema/payment.ts'
+
+export type PaidOrder = typeof orders.$inferSelect
+
+/** Everything a receipt will ever say of this order, as it is true now. */
+export async function contentOf(
+  config: Config,
+  within: Queryable,
+  order: PaidOrder,
+  at: Date,
+): Promise<{ content: ReceiptContent; buyer: Buyer | null }> {
+  const her = await findBuyer(within, order.userId)
+  const language = her?.language ?? 'fr'
+  const name = await nameOf(within, order, language)
+  const content: ReceiptContent = {
+    kind: 'receipt',
+    language,
+    seller: { brand: config.brand.name, email: config.brand.supportEmail, ...config.legal },
+    line: { kind: order.kind, name, count: order.images },
+    amountCents: order.amountCents,
+    vat: vatOf(config, order.amountCents),
+    cardProvider: order.provider,
+    paidAt: at.toISOString(),
+    consents: consentsOf(order),
+    corrects: null,
+  }
+  return { content, buyer: her?.buyer ?? null }
+}
+
+const vatOf = ({ vat: { rate, exemption } }: Config, amountCents: number): ReceiptContent['vat'] =>
+  rate === 0 ? { exemption } : { rate, ...vatIn(amountCents, rate) }
+
+function consentsOf({ consentAt, consentTerms }: PaidOrder): ReceiptContent['consents'] {
+  if (!consentAt) return null
+  const at = consentAt.toISOString()
+  return { startNow: at, losesWithdrawal: at, terms: consentTerms ?? '' }
+}
+
+async function nameOf(within: Queryable, { packageType }: PaidOrder, language: 'fr' | 'en'): Promise<string> {
+  if (!packageType) return ''
+  const [found] = await within
+    .select({ fr: packages.nameFr, en: packages.nameEn })
+    .from(packages)
+    .where(eq(packages.id, packageType))
+  return found?.[language] ?? packageType
+}
+
+async function findBuyer(within: Queryable, userId: string | null) {
+  if (!userId) return null
+  const [her] = await within.select().from(users).where(eq(users.id, userId))
+  if (!her) return null
+  const { email, firstName, lastName, salonName, siret, language } = her
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return { language, buyer: { name, email, salon: salonName, siret } }
+}

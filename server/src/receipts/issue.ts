@@ -1,0 +1,90 @@
+import {
+  type Buyer,
+  buyerSchema,
+  type ReceiptContent,
+  receiptContentSchema,
+} from '@app/domain/payment/receipt-content.ts'
+import type { RefundReason } from '@app/domain/payment/refund-reasons.ts'
+import { vatInPart } from '@app/domain/payment/vat.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Config } from '../config.ts'
+import type { Queryable } from '../database/client.ts'
+import { receipts } from '../database/schema/payment.ts'
+import { contentOf, type PaidOrder } from './content.ts'
+import { drawNumber } from './numbers.ts'
+
+/** The receipt of an order that has just been paid: one, in the transaction that enters its money. */
+export async function issueReceipt(
+  { config }: { config: Config },
+  within: Queryable,
+  order: PaidOrder,
+): Promise<void> {
+  const at = new Date()
+  const { content, buyer } = await contentOf(config, within, order, at)
+  const number = await drawNumber(within, 'receipt', at)
+  await within
+    .insert(receipts)
+    .values({ number, kind: 'receipt', orderId: order.id, content, buyer, issuedAt: at })
+}
+
+/**
+ * The credit note of money that goes back. It says what the receipt said, not what is true today; the caller holds
+ * the order, so that parts which go back at once count each other. An order older than receipts has none.
+ */
+export async function issueCreditNote(
+  within: Queryable,
+  refund: { id: string; orderId: string; amountCents: number; reason: RefundReason },
+): Promise<void> {
+  const receipt = await findReceipt(within, refund.orderId)
+  if (!receipt) return
+  const at = new Date()
+  const content: ReceiptContent = {
+    ...receipt.content,
+    kind: 'credit_note',
+    amountCents: refund.amountCents,
+    vat: await vatBack(within, receipt.content, refund),
+    corrects: { number: receipt.number, reason: refund.reason },
+  }
+  await within.insert(receipts).values({
+    number: await drawNumber(within, 'credit_note', at),
+    kind: 'credit_note',
+    ...{ orderId: refund.orderId, refundId: refund.id, content, buyer: receipt.buyer, issuedAt: at },
+  })
+}
+
+async function findReceipt(within: Queryable, orderId: string) {
+  const [row] = await within
+    .select()
+    .from(receipts)
+    .where(and(eq(receipts.orderId, orderId), eq(receipts.kind, 'receipt')))
+  return row ? thaw(row) : null
+}
+
+async function vatBack(
+  within: Queryable,
+  { vat }: ReceiptContent,
+  { orderId, amountCents }: { orderId: string; amountCents: number },
+): Promise<ReceiptContent['vat']> {
+  if ('exemption' in vat) return vat
+  const [before] = await within
+    .select({ cents: sql<number>`coalesce(sum((${receipts.content}->>'amountCents')::int), 0)::int` })
+    .from(receipts)
+    .where(and(eq(receipts.orderId, orderId), eq(receipts.kind, 'credit_note')))
+  return { rate: vat.rate, ...vatInPart(amountCents, before?.cents ?? 0, vat.rate) }
+}
+
+export interface FrozenReceipt {
+  id: string
+  number: string
+  orderId: string
+  issuedAt: Date
+  content: ReceiptContent
+  buyer: Buyer | null
+}
+
+/** A row as it was frozen, or a loud failure: what the books say is never guessed. */
+export const thaw = (row: typeof receipts.$inferSelect): FrozenReceipt => ({
+  ...{ id: row.id, number: row.number, orderId: row.orderId, issuedAt: row.issuedAt },
+  content: receiptContentSchema.parse(row.content),
+  buyer: buyerSchema.nullable().parse(row.buyer),
+})
