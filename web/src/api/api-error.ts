@@ -1,10 +1,11 @@
-import type { ErrorCode } from '@app/domain/errors.ts'
+import type { ErrorCode, Refusal } from '@app/domain/errors.ts'
 
 export interface ApiFailure {
   status: number
   code: ErrorCode | null
   sentence: string
   fields?: Record<string, string>
+  credits?: Refusal['credits']
   /** For programs (`failureMessage`). */
   message?: string
 }
@@ -18,13 +19,16 @@ export class ApiError extends Error {
   readonly sentence: string
   /** Which fields are wrong, each with its sentence. */
   readonly fields: Readonly<Record<string, string>>
+  /** How many credits it takes, and how many she has, when they do not suffice. */
+  readonly credits: NonNullable<Refusal['credits']> | null
 
-  constructor({ status, code, sentence, fields, message }: ApiFailure, options?: ErrorOptions) {
+  constructor({ status, code, sentence, fields, credits, message }: ApiFailure, options?: ErrorOptions) {
     super(message ?? (sentence || `the call failed with status ${status}`), options)
     this.status = status
     this.code = code
     this.sentence = sentence
     this.fields = fields ?? {}
+    this.credits = credits ?? null
   }
 
   /** True when nothing reached the server or nothing came back. */

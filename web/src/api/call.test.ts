@@ -58,6 +58,11 @@ describe('a refusal', () => {
       fields: { email: 'Déjà pris.' },
     })
   })
+  it('keeps how many credits were needed, and how many there were', async () => {
+    const credits = { needed: 5, available: 2 }
+    served(409, { error: 'Il vous faut 5 crédits.', code: 'credits_insufficient', credits })
+    expect(await failure()).toMatchObject({ code: 'credits_insufficient', credits })
+  })
   it('keeps for programs what spec §8 says, and never shows it', async () => {
     served(409, { error: 'Un compte existe déjà.', code: 'account_exists' })
     const error = await failure()

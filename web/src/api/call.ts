@@ -64,6 +64,7 @@ export function refusalToError(status: number, body: unknown, message?: string):
   const refusal = refusalSchema.safeParse(body)
   const told = message === undefined ? {} : { message }
   if (!refusal.success) return new ApiError({ status, code: null, sentence: '', ...told })
-  const { code, error, fields } = refusal.data
-  return new ApiError({ status, code, sentence: error, ...(fields ? { fields } : {}), ...told })
+  const { code, error, fields, credits } = refusal.data
+  const details = { ...(fields && { fields }), ...(credits && { credits }) }
+  return new ApiError({ status, code, sentence: error, ...details, ...told })
 }

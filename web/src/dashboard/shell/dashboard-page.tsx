@@ -18,7 +18,8 @@ export function DashboardPage() {
   usePageTitle(t('dashboard.title'))
   useFetchingAhead()
   const { data, error, refetch } = useTransformations()
-  const revealed = data?.filter(transformationIs.completed).length ?? null
+  // One of which more images are made was revealed before.
+  const revealed = data?.filter((it) => transformationIs.completed(it) || it.extension).length ?? null
   return (
     <>
       <ProfileHeader revealed={revealed} />

@@ -9,6 +9,7 @@ import { ComparisonSteps } from './comparison-steps.tsx'
 import { DeleteImageButton } from './delete-image-button.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { useOpenImage } from './open-image.ts'
+import { RedoImageButton } from './redo-image-button.tsx'
 import { ToneLock } from './tone-lock.tsx'
 
 export interface OpenImageProps {
@@ -60,6 +61,7 @@ export function ComparisonView({ transformation, index }: OpenImageProps) {
           {t('transformations.page.download')}
         </ButtonLink>
       </div>
+      <RedoImageButton transformation={transformation} index={index} />
     </div>
   )
 }

@@ -13,10 +13,15 @@ export function FinishToasts() {
   const sayFinished = useSayFinished()
   const seen = useRef<Transformation[]>(undefined)
   const compare = useEffectEvent((now: Transformation[]) => {
-    const finished = newlyFinished(seen.current, now)
+    const before = seen.current
+    const finished = newlyFinished(before, now)
     seen.current = now
     if (finished.length === 0) return
-    finished.forEach(sayFinished)
+    for (const it of finished)
+      sayFinished(
+        it,
+        before?.find(({ id }) => id === it.id),
+      )
     for (const { id } of finished) void client.invalidateQueries({ queryKey: [api.transformation(id)] })
     // What came back changes her credits, what was made changes her counters.
     void client.invalidateQueries({ queryKey: [api.currentUser()] })

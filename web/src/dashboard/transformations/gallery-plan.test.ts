@@ -23,6 +23,17 @@ describe('the gallery keeps a place for each image to come', () => {
     expect(imagesToCome({ ...sampleTransformation({ sessionStatus: 'generating' }), images: [image] })).toBe(
       19,
     ))
+  it('of more images, one for each of them, whatever she has deleted', () =>
+    expect(
+      imagesToCome({
+        ...sampleTransformation({
+          sessionStatus: 'generating',
+          imagesDeleted: 4,
+          extension: { images: 5, ready: 2, credits: 5 },
+        }),
+        images: [image],
+      }),
+    ).toBe(3))
   it('none once it has ended, even short', () =>
     expect(imagesToCome({ ...sampleTransformation({ sessionStatus: 'completed' }), images: [image] })).toBe(
       0,

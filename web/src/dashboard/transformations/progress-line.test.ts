@@ -107,3 +107,22 @@ describe('images she has deleted are not images that failed', () => {
       ),
     ).toMatchObject({ key: 'kept', values: { count: 2, made: 3 }, refund: { values: { count: 2 } } }))
 })
+
+describe('while more images are made, only those to come are counted', () => {
+  const extended = (ready: number, queuePosition = 0) =>
+    progressLine(
+      sampleTransformation({
+        sessionStatus: 'generating',
+        imagesCount: 5 + ready,
+        progress: { ...progress, queuePosition },
+        refund: { credits: 1, cents: 0 },
+        extension: { images: 5, ready, credits: 5 },
+      }),
+    )
+  it('none yet', () =>
+    expect(extended(0)).toEqual({ key: 'more', values: { count: 0, ordered: 5 }, refund: null }))
+  it('some of them', () =>
+    expect(extended(3)).toMatchObject({ key: 'more', values: { count: 3, ordered: 5 } }))
+  it('behind others: its place', () =>
+    expect(extended(0, 2)).toMatchObject({ key: 'queue', values: { count: 2 } }))
+})

@@ -6,14 +6,14 @@ import { type RefundLine, refundLine } from './refund-line.ts'
 /** What the line is made from: facts of the server only, nothing guessed. */
 export type ProgressFacts = Pick<
   Transformation,
-  'sessionStatus' | 'imagesCount' | 'imagesDeleted' | 'packageType' | 'progress' | 'refund'
+  'sessionStatus' | 'imagesCount' | 'imagesDeleted' | 'packageType' | 'progress' | 'refund' | 'extension'
 >
 
 type Sentence =
   | { key: 'queue' | 'done'; values: { count: number } }
   | { key: 'turn' | 'photosRead' | 'failed' | 'failedFree'; values: Record<string, never> }
   | { key: 'photos'; values: { read: number; total: number } }
-  | { key: 'images'; values: { count: number; ordered: number } }
+  | { key: 'images' | 'more'; values: { count: number; ordered: number } }
   | { key: 'kept'; values: { count: number; made: number } }
 
 /** The one true line of a card (decisions 9): a key of texts `transformations.progress`, and what came back. */
@@ -27,6 +27,7 @@ function sentence(facts: ProgressFacts): Sentence {
   if (transformationIs.waiting(facts)) return queueSentence(facts.progress)
   if (transformationIs.learning(facts)) return photosSentence(facts.progress)
   if (transformationIs.failed(facts)) return failureSentence(facts)
+  if (facts.extension) return extensionSentence(facts.extension, facts.progress)
   const { imagesOrdered } = facts.progress
   if (transformationIs.completed(facts) && facts.imagesDeleted > 0)
     return {
@@ -46,6 +47,15 @@ const photosSentence = ({ photosRead, photosTotal }: ProgressFacts['progress']):
   photosRead < photosTotal
     ? { key: 'photos', values: { read: photosRead, total: photosTotal } }
     : { key: 'photosRead', values: {} }
+
+/** Of more images, only those to come count: what she had stays. */
+const extensionSentence = (
+  { images, ready }: NonNullable<ProgressFacts['extension']>,
+  { queuePosition }: ProgressFacts['progress'],
+): Sentence =>
+  ready === 0 && queuePosition > 0
+    ? { key: 'queue', values: { count: queuePosition } }
+    : { key: 'more', values: { count: ready, ordered: images } }
 
 const failureSentence = ({ packageType }: ProgressFacts): Sentence =>
   isFreePackage(packageType) ? { key: 'failedFree', values: {} } : { key: 'failed', values: {} }

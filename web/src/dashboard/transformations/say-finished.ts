@@ -6,16 +6,19 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSay } from '../shell/say.ts'
 import { refundLine } from './refund-line.ts'
+import { whatCame } from './what-came.ts'
 
 /** The toast of a transformation that ended, with the numbers the server gave. */
-export function useSayFinished(): (transformation: Transformation) => void {
+export function useSayFinished(): (transformation: Transformation, before?: Transformation) => void {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const say = useSay()
-  return (it) => {
-    if (transformationIs.failed(it)) return say('generationError', { description: failureSentence(it, t) })
+  return (it, before) => {
+    const { count, refund } = whatCame(it, before)
+    if (transformationIs.failed(it) || (before?.extension && count === 0))
+      return say('generationError', { description: failureSentence({ ...it, refund }, t) })
     say('generationCompleted', {
-      values: { count: it.imagesCount },
+      values: { count },
       action: {
         label: t('toasts.generationCompleted.action'),
         onPress: () => navigate(pages.transformation(it.id)),

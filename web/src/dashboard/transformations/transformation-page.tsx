@@ -11,6 +11,7 @@ import { Comparison } from './comparison.tsx'
 import { FailedTransformation } from './failed-transformation.tsx'
 import { Gallery } from './gallery.tsx'
 import { MissingTransformation } from './missing-transformation.tsx'
+import { MoreImages } from './more-images.tsx'
 import { ReadyCount } from './ready-count.tsx'
 import { SalonSection } from './salon-section.tsx'
 import { TransformationHeading } from './transformation-heading.tsx'
@@ -40,18 +41,20 @@ function Whole({ transformation }: { transformation: TransformationWithImages })
       {transformationIs.failed(transformation) && <FailedTransformation />}
       {isWorthAGallery(transformation) && <Gallery transformation={transformation} />}
       {isEmptied(transformation) && <p className="text-ink2">{t('transformations.after.images.none')}</p>}
-      {transformationIs.finished(transformation) ? (
-        <>
-          <SalonSection transformation={transformation} />
-          <AfterSection transformation={transformation} />
-        </>
-      ) : (
+      {transformationIs.completed(transformation) && <MoreImages transformation={transformation} />}
+      {hasEnded(transformation) && <SalonSection transformation={transformation} />}
+      {transformationIs.finished(transformation) && <AfterSection transformation={transformation} />}
+      {!hasEnded(transformation) && (
         <p className="mt-8 text-small text-ink2">{t('transformations.page.sourcePhotos')}</p>
       )}
       <Comparison transformation={transformation} />
     </article>
   )
 }
+
+/** Also while more images of it are made: those she has stay as they are. */
+const hasEnded = (it: TransformationWithImages): boolean =>
+  transformationIs.finished(it) || it.extension !== null
 
 /** She has deleted every image there was. */
 const isEmptied = (it: TransformationWithImages): boolean =>

@@ -26,13 +26,13 @@ export function TrueLine({ facts, children }: { facts: ProgressFacts; children?:
 }
 
 /** Counts are written without a full stop, so that they stand alone on a card. */
-const COUNTS: readonly ProgressLine['key'][] = ['done', 'images', 'kept']
+const COUNTS: readonly ProgressLine['key'][] = ['done', 'images', 'more', 'kept']
 const needsFullStop = (line: ProgressLine): boolean => COUNTS.includes(line.key)
 
 function LineBar({ line }: { line: ProgressLine }) {
   const { t } = useTranslation()
   if (line.refund) return null
-  if (line.key === 'images')
+  if (line.key === 'images' || line.key === 'more')
     return (
       <ProgressBar
         value={line.values.count}
