@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { giveCredits } from '../credits/credits.ts'
+import { moneyEntries, orders } from '../database/schema/payment.ts'
+import { images, transformations } from '../database/schema/transformations.ts'
+import { fillDraft } from './full-draft.ts'
+import { intentOf, paymentOf, payWith } from './paying.ts'
+import type { Someone } from './people.ts'
+import type { TestHouse } from './test-house.ts'
+
+export interface Bought {
+  orderId: string
+  transformationId: string
+}
+
+/** A package of five images she has paid 9,90 € for, with both consents; nobody has begun making it. */
+export async function buyPackage(home: TestHouse, her: Someone): Promise<Bought> {
+  await fillDraft(home, her)
+  const intent = await intentOf(her)
+  await payWith(her, intent)
+  const { transformationId } = await paymentOf(her, intent)
+  return { orderId: intent.paymentId, transformationId }
+}
+
+/** A pack of ten credits she has paid 14,90 € for. */
+export async function buyCredits({ house: { database } }: TestHouse, her: Someone): Promise<string> {
+  const id = randomUUID()
+  await database.insert(orders).values({
+    ...{ id, userId: her.id, kind: 'credits', creditPack: 'credits_10', images: 10, amountCents: 1490 },
+    ...{ sessionName: '', status: 'paid', provider: 'test', providerPaymentId: id },
+    paidAt: new Date(),
+    consentAt: new Date(),
+    consentTerms: '2026-11',
+  })
+  await database.insert(moneyEntries).values({ orderId: id, amountCents: 1490 })
+  await giveCredits(database, { userId: her.id, amount: 10, reason: 'purchase', orderId: id })
+  return id
+}
+
+/** As the engine leaves a transformation after this many images, without the time that takes. */
+export async function makeImages(
+  { house: { database } }: TestHouse,
+  her: Someone,
+  transformationId: string,
+  count: number,
+): Promise<void> {
+  for (let position = 1; position <= count; position += 1) {
+    const id = randomUUID()
+    await database.insert(images).values({
+      ...{ id, transformationId, userId: her.id, position, width: 60, height: 80, tone: '7.44', seed: 1 },
+      ...{ file: `images/${id}.jpg`, thumbnail: `images/${id}.small.webp`, recipe: {}, engine: 'hair' },
+      ...{ model: 'hair-1', fingerprint: '0000000000000000', confidence: 1 },
+    })
+  }
+  await database
+    .update(transformations)
+    .set({ status: 'generating', attempt: sql`${transformations.attempt} + 1` })
+    .where(eq(transformations.id, transformationId))
+}
+
+/** What the house has of an order, by its ledger. */
+export async function kept({ house: { database } }: TestHouse, orderId: string): Promise<number> {
+  const [sum] = await database
+    .select({ cents: sql<number>`coalesce(sum(${moneyEntries.amountCents}), 0)::int` })
+    .from(moneyEntries)
+    .where(eq(moneyEntries.orderId, orderId))
+  return sum?.cents ?? 0
+}
