@@ -8,6 +8,7 @@ import { images, photos, transformations } from '../database/schema/transformati
 import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
 import { settleOrdersOf } from '../payment/payment.ts'
+import { forgetBuyer } from '../receipts/receipts.ts'
 import { holdPassword } from './reauthenticate.ts'
 import type { Person } from './sign-ins.ts'
 import { UNPROVEN_MAILS } from './spare-mailbox.ts'
@@ -66,6 +67,7 @@ async function findOwned(within: Queryable, userId: string): Promise<{ ids: stri
 /** What knows her by her address, and the words of her own in what she paid. */
 async function forgetOutside(within: Queryable, person: Person): Promise<void> {
   const { id, email, emailVerifiedAt } = person
+  await forgetBuyer(within, id)
   await within.update(orders).set({ sessionName: '', clientSecret: null }).where(eq(orders.userId, id))
   if (!emailVerifiedAt) return forgetMails(within, person)
   await within.delete(signInFailures).where(eq(signInFailures.account, email))

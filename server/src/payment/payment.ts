@@ -1,7 +1,7 @@
 /** The door of payment. */
 export { describeIntent } from './describe-intent.ts'
 export { prepareCreditOrder } from './order-credits.ts'
-export { listPurchases } from './purchases.ts'
+export { findPurchase, listPurchases } from './purchases.ts'
 export { reconcile } from './reconcile.ts'
 export { askRefund } from './refunds.ts'
 export { sendRefunds } from './send-refunds.ts'

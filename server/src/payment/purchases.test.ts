@@ -1,12 +1,14 @@
 import { purchasesAnswer } from '@app/domain/payment/payment-api.ts'
+import { purchaseAnswer } from '@app/domain/payment/purchases-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../database/schema/payment.ts'
 import { fillDraft } from '../testing/full-draft.ts'
-import { CARDS, intentOf, payWith } from '../testing/paying.ts'
-import { type Someone, someone } from '../testing/people.ts'
+import { askIntent, CARDS, intentOf, paymentOf, payWith } from '../testing/paying.ts'
+import { nobody, type Someone, someone } from '../testing/people.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { askRefund, sendRefunds } from './payment.ts'
 
 let home: TestHouse
 beforeAll(async () => {
@@ -72,5 +74,54 @@ describe('her purchases', () => {
   it('are kept by no cache', async () => {
     const answer = await (await someone(home)).visitor.get(api.purchases())
     expect(answer.headers['cache-control']).toBe('no-store')
+  })
+})
+
+const detailOf = async ({ visitor }: Someone, id: string) =>
+  purchaseAnswer.strict().parse((await visitor.get(api.purchase(id))).json()).purchase
+
+const giveBack = (id: string, cents: number) =>
+  home.house.database.transaction(async (within) => {
+    const [order] = await within.select().from(orders).where(eq(orders.id, id)).for('update')
+    if (order) await askRefund(within, order, cents, 'operator')
+  })
+
+describe('one purchase', () => {
+  it('says all that was written about it: its receipt, her consents, what it began', async () => {
+    const her = await someone(home)
+    const id = await buy(her, 'pack_5')
+    const { transformationId } = await paymentOf(her, { paymentId: id })
+    const detail = await detailOf(her, id)
+    expect(detail).toMatchObject({
+      ...{ id, amountCents: 990, transformationId, refunds: [], withdrawnAt: null },
+      consent: { at: expect.any(String), terms: '2026-11' },
+      receipts: [{ kind: 'receipt', amountCents: 990 }],
+    })
+    expect(detail.receipts[0]?.url).toBe(api.receiptPdf(detail.receipts[0]?.id ?? ''))
+  })
+
+  it('lists what went back, with its credit note, and whether the provider has it', async () => {
+    const her = await someone(home)
+    const id = await buy(her, 'pack_5')
+    await giveBack(id, 300)
+    const wait = await detailOf(her, id)
+    expect(wait.refunds).toMatchObject([{ amountCents: 300, reason: 'operator', sent: false }])
+    await sendRefunds(home.house)
+    const sent = await detailOf(her, id)
+    expect(sent.refunds).toMatchObject([{ amountCents: 300, sent: true }])
+    expect(sent.receipts.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
+      ['receipt', 990],
+      ['credit_note', 300],
+    ])
+  })
+
+  it('is neither one she only meant to pay, nor one that does not exist', async () => {
+    const her = await someone(home)
+    await fillDraft(home, her)
+    const meant = (await askIntent(her)).json().paymentId
+    for (const id of [meant, nobody()]) {
+      const answer = await her.visitor.get(api.purchase(id))
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'payment_not_found'])
+    }
   })
 })

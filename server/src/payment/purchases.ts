@@ -1,22 +1,62 @@
 import { type Purchase, purchaseState } from '@app/domain/payment/payment-api.ts'
+import type { PurchaseDetail } from '@app/domain/payment/purchases-api.ts'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { packages } from '../database/schema/catalogue.ts'
-import { orders } from '../database/schema/payment.ts'
+import { orders, refunds } from '../database/schema/payment.ts'
+import { refuse } from '../errors.ts'
+import { listReceipts } from '../receipts/receipts.ts'
+import { findTransformationOfOrder } from '../transformations/transformations.ts'
 
 /** What she really paid, newest first. Her wishes that were never paid are nobody's purchase. */
 export async function listPurchases(database: Queryable, userId: string): Promise<Purchase[]> {
-  const rows = await database
+  const rows = await paidOrders(database)
+    .where(and(eq(orders.userId, userId), isNotNull(orders.paidAt)))
+    .orderBy(desc(orders.paidAt), desc(orders.id))
+  return rows.map(describe)
+}
+
+/** One of hers with everything that was written about it. Another person's does not exist. */
+export async function findPurchase(database: Queryable, userId: string, id: string): Promise<PurchaseDetail> {
+  const [row] = await paidOrders(database).where(
+    and(eq(orders.id, id), eq(orders.userId, userId), isNotNull(orders.paidAt)),
+  )
+  const { order } = row ?? refuse('payment_not_found')
+  return {
+    ...describe(row ?? refuse('payment_not_found')),
+    receipts: await listReceipts(database, id),
+    refunds: await listRefunds(database, id),
+    consent: order.consentAt ? { at: order.consentAt.toISOString(), terms: order.consentTerms ?? '' } : null,
+    transformationId: await findTransformationOfOrder(database, id),
+    withdrawnAt: order.withdrawnAt?.toISOString() ?? null,
+    withdrawal: null,
+  }
+}
+
+const paidOrders = (database: Queryable) =>
+  database
     .select({ order: orders, nameFr: packages.nameFr, nameEn: packages.nameEn })
     .from(orders)
     .leftJoin(packages, eq(packages.id, orders.packageType))
-    .where(and(eq(orders.userId, userId), isNotNull(orders.paidAt)))
-    .orderBy(desc(orders.paidAt), desc(orders.id))
-  return rows.map(({ order, nameFr, nameEn }) => {
-    const { id, kind, sessionName, packageType, images, amountCents, refundedCents } = order
-    const paidAt = (order.paidAt ?? order.createdAt).toISOString()
-    const words = nameFr && nameEn ? { name: { fr: nameFr, en: nameEn } } : null
-    const state = purchaseState(order)
-    return { id, kind, paidAt, sessionName, packageType, words, images, amountCents, refundedCents, state }
-  })
+
+type PaidRow = { order: typeof orders.$inferSelect; nameFr: string | null; nameEn: string | null }
+
+function describe({ order, nameFr, nameEn }: PaidRow): Purchase {
+  const { id, kind, sessionName, packageType, images, amountCents, refundedCents } = order
+  const paidAt = (order.paidAt ?? order.createdAt).toISOString()
+  const words = nameFr && nameEn ? { name: { fr: nameFr, en: nameEn } } : null
+  const state = purchaseState(order)
+  return { id, kind, paidAt, sessionName, packageType, words, images, amountCents, refundedCents, state }
+}
+
+async function listRefunds(database: Queryable, orderId: string): Promise<PurchaseDetail['refunds']> {
+  const rows = await database
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(refunds.createdAt, refunds.id)
+  return rows.map(({ amountCents, reason, createdAt, providerRefundId, failedAt }) => ({
+    ...{ amountCents, reason, at: createdAt.toISOString() },
+    sent: providerRefundId !== null && failedAt === null,
+  }))
 }

@@ -6,6 +6,7 @@ import {
   paymentAnswer,
   purchasesAnswer,
 } from '@app/domain/payment/payment-api.ts'
+import { purchaseAnswer } from '@app/domain/payment/purchases-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
@@ -18,7 +19,7 @@ import { findTransformationOfOrder } from '../transformations/transformations.ts
 import { describeIntent } from './describe-intent.ts'
 import { receiveEvent } from './events.ts'
 import { findOrder, prepareOrder } from './orders.ts'
-import { listPurchases } from './purchases.ts'
+import { findPurchase, listPurchases } from './purchases.ts'
 import { settleOrder, settlePayment } from './settle.ts'
 
 const params = z.object({ id: z.uuid() })
@@ -32,8 +33,7 @@ export async function paymentRoutes(app: App, house: House): Promise<void> {
       config: { access: 'person', ...atMost('payment', config.rateLimitFactor) },
       schema: { body: createIntentSchema, response: { 200: intentAnswer } },
     },
-    async (request) =>
-      describeIntent(house, await prepareOrder(house, personOf(request).id, request.body)),
+    async (request) => describeIntent(house, await prepareOrder(house, personOf(request).id, request.body)),
   )
 
   app.put(
@@ -67,6 +67,14 @@ export async function paymentRoutes(app: App, house: House): Promise<void> {
     api.purchases(),
     { config: { access: 'person' }, schema: { response: { 200: purchasesAnswer } } },
     async (request) => ({ purchases: await listPurchases(database, personOf(request).id) }),
+  )
+
+  app.get(
+    api.purchase(':id'),
+    { config: { access: 'person' }, schema: { params, response: { 200: purchaseAnswer } } },
+    async (request) => ({
+      purchase: await findPurchase(database, personOf(request).id, request.params.id),
+    }),
   )
 
   await cards.routes(app, {
