@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { CreditPackId } from '@app/domain/credits/credit-packs.ts'
 import type { Draft } from '@app/domain/drafts/drafts-api.ts'
 import type { Intent } from '@app/domain/payment/payment-api.ts'
 import { photosMissing } from '@app/domain/photos/photo-rules.ts'
 import { api, pages } from '@app/domain/routes.ts'
+import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
 import type { Page } from '@playwright/test'
 import { drawnPhotos } from './test-photos.ts'
 import { PASSWORD } from './visitor-steps.ts'
@@ -71,11 +73,21 @@ export class Person {
   /** Pays for her full draft with a card that works. */
   async order(): Promise<void> {
     const order = { amount: 9.9, packageType: 'pack_5', sessionName: 'Une envie de blond' }
-    const { body: intent } = await this.ask<Intent>('POST', api.createIntent(), order)
-    const { clientSecret } = intent
+    await this.pay((await this.ask<Intent>('POST', api.createIntent(), order)).body)
+  }
+
+  /** A pack of credits, paid with a card that works. */
+  async buyCredits(packId: CreditPackId, amount: number): Promise<void> {
+    await this.pay((await this.ask<Intent>('POST', api.creditIntent(), { packId, amount })).body)
+  }
+
+  /** With her two consents: without them the money goes back at once. */
+  async pay({ paymentId, clientSecret }: Intent): Promise<void> {
+    const consent = { startNow: true, losesWithdrawal: true, termsVersion: TERMS_VERSION }
+    await this.ask('PUT', api.paymentConsent(paymentId), consent)
     const { status } = await this.ask('POST', api.testCardConfirm(), { clientSecret, card: CARD })
     if (status !== 200) throw new Error(`the card was answered ${status}`)
-    await this.get(api.payment(intent.paymentId))
+    await this.get(api.payment(paymentId))
   }
 
   /** Goes on in a browser, where she is signed in. */
