@@ -3,6 +3,7 @@ import type { Draft } from '@app/domain/drafts/drafts-api.ts'
 import type { Intent } from '@app/domain/payment/payment-api.ts'
 import { photosMissing } from '@app/domain/photos/photo-rules.ts'
 import { api } from '@app/domain/routes.ts'
+import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { expect, test } from '@playwright/test'
 import { CARD, Person, until } from './person.ts'
@@ -53,6 +54,8 @@ async function payThroughACrash(house: RunningHouse, person: Person, draft: Draf
   await person.ask('PUT', api.draftById(draft.id), wish)
   const order = { amount: 9.9, packageType: 'pack_5', sessionName: wish.sessionName }
   const { body: intent } = await person.ask<Intent>('POST', api.createIntent(), order)
+  const consents = { startNow: true, losesWithdrawal: true, termsVersion: TERMS_VERSION }
+  await person.ask('PUT', api.paymentConsent(intent.paymentId), consents)
   const paying = person
     .ask('POST', api.testCardConfirm(), { clientSecret: intent.clientSecret, card: CARD })
     .catch(() => null)
