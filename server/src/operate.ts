@@ -1,28 +1,42 @@
-import { readConfig } from './config.ts'
-import { joinDatabase } from './database/client.ts'
+import { type Config, readConfig } from './config.ts'
+import { type Database, joinDatabase } from './database/client.ts'
 import { migrate } from './database/migrate.ts'
+import type { Command, Desk } from './operator/command.ts'
 import { COMMANDS } from './operator/commands.ts'
+import { Mailer } from './plugins/mailer.ts'
 
 /** `npm run -s operator -- COMMAND …`: works while the app runs, also on the embedded database. */
 async function main(): Promise<void> {
   const [name = 'help', ...args] = process.argv.slice(2)
   const command = COMMANDS.find((candidate) => candidate.name === name)
-  if (!command || args.length !== command.needs.length) {
-    for (const { name, needs, does } of COMMANDS)
-      console.log(`${[name, ...needs].join(' ').padEnd(32)} ${does}`)
+  if (!command || !takes(command, args)) {
+    for (const { name, needs, may = [], does } of COMMANDS)
+      console.log(`${[name, ...needs, ...may.map((each) => `[${each}]`)].join(' ').padEnd(32)} ${does}`)
     process.exitCode = name === 'help' ? 0 : 1
     return
   }
-  const open = await joinDatabase(readConfig(process.env).database)
+  const config = readConfig(process.env)
+  const open = await joinDatabase(config.database)
   try {
     await migrate(open.pool)
-    const { done, said } = await command.run(open.database, args)
+    const { done, said } = await command.run(deskOf(config, open.database), args)
     console.log(said)
     process.exitCode = done ? 0 : 1
   } finally {
     await open.close()
   }
 }
+
+const takes = ({ needs, may = [] }: Command, { length }: string[]): boolean =>
+  length >= needs.length && length <= needs.length + may.length
+
+/** Messages are written here; the app, which knows the mail server, sends them on its rounds. */
+const deskOf = (config: Config, database: Database): Desk => ({
+  config,
+  database,
+  mailer: new Mailer(config.brand, null),
+  publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}`,
+})
 
 main().catch((cause: unknown) => {
   console.error((cause as Error).message)

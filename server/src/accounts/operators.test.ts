@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => home.close())
 
 const command = (name: string, email: string) =>
-  COMMANDS.find((each) => each.name === name)?.run(home.house.database, [email])
+  COMMANDS.find((each) => each.name === name)?.run(home.house, [email])
 const mayTest = async () => (await her.visitor.get(api.currentUser())).json().user.canTestNotifications
 
 describe('trying the notifications', () => {

@@ -1,0 +1,18 @@
+import type { House } from '../house.ts'
+
+/** What a command has of the house: it works beside the app, from a terminal. */
+export type Desk = Pick<House, 'config' | 'database' | 'mailer' | 'publicUrl'>
+
+export interface Outcome {
+  done: boolean
+  said: string
+}
+
+export interface Command {
+  name: string
+  needs: string[]
+  /** What may follow. */
+  may?: string[]
+  does: string
+  run(desk: Desk, args: string[]): Promise<Outcome>
+}

@@ -1,0 +1,61 @@
+import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
+import { desc, eq } from 'drizzle-orm'
+import { users } from '../database/schema/accounts.ts'
+import { orders } from '../database/schema/payment.ts'
+import { listDeclarations } from '../withdrawals/withdrawals.ts'
+import type { Command } from './command.ts'
+import { type FoundOrder, selectOrders } from './find-order.ts'
+import { refundOrder } from './refund-order.ts'
+import { euros, inLines, moment } from './words.ts'
+
+export const MONEY_COMMANDS: Command[] = [
+  {
+    name: 'orders',
+    needs: ['EMAIL'],
+    does: 'lists what this account ordered, with receipts and refunds',
+    run: async ({ database }, [email = '']) => {
+      const hers = await selectOrders(database)
+        .where(eq(users.email, normaliseEmail(email)))
+        .orderBy(desc(orders.createdAt))
+      return inLines(hers.map(describeOrder), `no order of ${email}`)
+    },
+  },
+  {
+    name: 'refund',
+    needs: ['NUMBER'],
+    may: ['EUROS'],
+    does: 'gives back an order, by its receipt or its id: all of it, or 12,50',
+    run: refundOrder,
+  },
+  {
+    name: 'withdrawals',
+    needs: [],
+    does: 'lists who withdrew from a contract, and what was done',
+    run: async ({ database }) =>
+      inLines((await listDeclarations(database)).map(describeDeclaration), 'nobody withdrew'),
+  },
+]
+
+function describeOrder({ order, number }: FoundOrder): string {
+  const what = order.packageType ?? order.creditPack ?? order.kind
+  const facts = [
+    moment(order.createdAt),
+    number ?? '-',
+    order.id,
+    what,
+    euros(order.amountCents),
+    order.status,
+  ]
+  if (order.refundedCents > 0) facts.push(`given back: ${euros(order.refundedCents)}`)
+  if (order.withdrawnAt) facts.push(`withdrawn ${moment(order.withdrawnAt)}`)
+  return facts.join('  ')
+}
+
+type Declaration = Awaited<ReturnType<typeof listDeclarations>>[number]
+
+function describeDeclaration(it: Declaration): string {
+  const outcome = it.orderId
+    ? `carried out, given back: ${euros(it.refundCents)}`
+    : `NOT carried out, ${it.namedOrderId ? `order ${it.namedOrderId}` : 'no such order of this address'}`
+  return [moment(it.declaredAt), it.email, it.name, it.contract, outcome].join('  ')
+}

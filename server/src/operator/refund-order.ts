@@ -1,0 +1,59 @@
+import { centsFromTyped } from '@app/domain/payment/typed-amount.ts'
+import { pages } from '@app/domain/routes.ts'
+import type { Queryable } from '../database/client.ts'
+import { askRefund, holdOrder, undoOrder } from '../payment/payment.ts'
+import type { Desk, Outcome } from './command.ts'
+import { type FoundOrder, findOrderNamed } from './find-order.ts'
+import { euros } from './words.ts'
+
+const no = (said: string): Outcome => ({ done: false, said })
+
+/** Gives back all that is left of an order, or a part. The app tells the card provider on its next round. */
+export async function refundOrder(desk: Desk, [name = '', typed]: string[]): Promise<Outcome> {
+  const cents = typed === undefined ? null : centsFromTyped(typed)
+  if (typed !== undefined && !cents) return no(`${typed} is no amount: write 12,50 or 12.50`)
+  const found = await findOrderNamed(desk.database, name)
+  if (!found?.order.paidAt) return no(`nothing was paid under ${name}`)
+  return desk.database.transaction((within) => giveBack(desk, within, found, cents))
+}
+
+async function giveBack(
+  desk: Desk,
+  within: Queryable,
+  found: FoundOrder,
+  cents: number | null,
+): Promise<Outcome> {
+  const order = await holdOrder(within, found.order.id)
+  const left = order ? order.amountCents - order.refundedCents : 0
+  const wished = cents ?? left
+  if (wished > left) return no(`${euros(wished)} is more than is left of it: ${euros(left)}`)
+  const refund = order && (await askRefund(within, order, wished, 'operator'))
+  if (!refund) return no('all of it went back already')
+  await undoOrder(within, order.id, refund.id)
+  await tellHer(desk, within, found, refund)
+  const name = found.number ?? order.id
+  const whom = found.buyer?.email ?? 'an account that is gone'
+  const rest = euros(left - refund.amountCents)
+  return {
+    done: true,
+    said: `${euros(refund.amountCents)} of ${name} go back to ${whom}; ${rest} are left of it`,
+  }
+}
+
+async function tellHer(
+  { mailer, publicUrl }: Desk,
+  within: Queryable,
+  { order, number, buyer }: FoundOrder,
+  refund: { id: string; amountCents: number },
+): Promise<void> {
+  if (!buyer) return
+  await mailer.post(within, {
+    to: buyer.email,
+    userId: buyer.id,
+    language: buyer.language,
+    kind: 'refunded',
+    values: { cents: refund.amountCents, contract: number ?? order.id },
+    link: publicUrl() + pages.purchase(order.id),
+    dedupeKey: `${refund.id}:refunded`,
+  })
+}
