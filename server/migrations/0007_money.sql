@@ -132,8 +132,11 @@ create table extensions (
   -- The image she found defective: it is made again for nothing.
   defect_image_id uuid,
   refund_credits int not null default 0 check (refund_credits between 0 and credits),
+  -- How many it has brought, once it is finished; she may have deleted them since.
+  made int check (made between 0 and images),
   created_at timestamptz not null default now(),
-  finished_at timestamptz
+  finished_at timestamptz,
+  check ((made is null) = (finished_at is null))
 );
 alter table credit_entries add constraint credit_entries_extension_id_fkey
   foreign key (extension_id) references extensions (id) on delete set null;

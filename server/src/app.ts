@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { guardRoutes } from './accounts/accounts.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { creditRoutes } from './credits/routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import type { App, House } from './house.ts'
 import { outboxRoutes } from './operator/outbox.ts'
@@ -21,8 +22,11 @@ import { speakEarlyRefusal, speakRefusals } from './plugins/refusals.ts'
 import { refuseOtherSites } from './plugins/same-site.ts'
 import { serveManifest } from './plugins/web-manifest.ts'
 import { previewRoutes } from './preview/routes.ts'
+import { proRequestRoutes } from './pro-requests/routes.ts'
+import { receiptRoutes } from './receipts/routes.ts'
 import { siteOf } from './site.ts'
 import { transformationRoutes } from './transformations/routes.ts'
+import { withdrawalRoutes } from './withdrawals/routes.ts'
 
 export interface AppOptions {
   /** Without pages only the API answers (integration tests). */
@@ -51,7 +55,11 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   await app.register((within: App) => photoRoutes(within, house))
   await app.register((within: App) => previewRoutes(within, house))
   await app.register((within: App) => paymentRoutes(within, house))
+  await app.register((within: App) => receiptRoutes(within, house))
+  await app.register((within: App) => creditRoutes(within, house))
   await app.register((within: App) => transformationRoutes(within, house))
+  await app.register((within: App) => withdrawalRoutes(within, house))
+  await app.register((within: App) => proRequestRoutes(within, house))
   await app.register((within: App) => outboxRoutes(within, house))
   if (options.pages !== 'none') {
     await servePages(app, {

@@ -60,11 +60,13 @@ beforeAll(async () => {
     [api.transformation(':id')]: made.id,
     [api.transformationPhotos(':id')]: made.id,
     [api.photosToDraft(':id')]: made.id,
+    [api.moreImages(':id')]: made.id,
     [api.transformationZip(':id')]: made.id,
     [api.image(':id')]: made.imageIds[0] ?? '',
     [api.imageThumbnail(':id')]: made.imageIds[0] ?? '',
     [api.imageBefore(':id')]: made.imageIds[0] ?? '',
     [api.imageFavourite(':id')]: made.imageIds[0] ?? '',
+    [api.imageRedo(':id')]: made.imageIds[0] ?? '',
     [api.imageDownload(':id')]: made.imageIds[0] ?? '',
   }
 })

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { mails, signIns } from '../database/schema/accounts.ts'
 import { orders } from '../database/schema/payment.ts'
-import { creditEntries, drafts, photos } from '../database/schema/transformations.ts'
+import { creditEntries, drafts, extensions, photos } from '../database/schema/transformations.ts'
 import type { House } from '../house.ts'
 import { listPurchases } from '../payment/payment.ts'
 import { fileName, type ZipEntry } from '../plugins/zip-files.ts'
@@ -79,6 +79,17 @@ async function gatherRecords({ database }: House, { id }: Person) {
       .select({ amount: creditEntries.amount, reason: creditEntries.reason, at: creditEntries.createdAt })
       .from(creditEntries)
       .where(eq(creditEntries.userId, id)),
+    moreImages: await database
+      .select({
+        asked: extensions.images,
+        made: extensions.made,
+        credits: extensions.credits,
+        givenBack: extensions.refundCredits,
+        at: extensions.createdAt,
+        finishedAt: extensions.finishedAt,
+      })
+      .from(extensions)
+      .where(eq(extensions.userId, id)),
     messages: await database
       // Not their text: a link on its way would open more than an open screen may.
       .select({ kind, subject, at: createdAt })

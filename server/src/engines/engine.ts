@@ -5,8 +5,13 @@ import type { PhotoReport } from '@app/hair/contract.ts'
 export interface EngineOrder {
   style: BaseStyleId
   tone: string
-  /** How many good images were paid for. */
+  /** How many good images are wanted, with those she has. */
   count: number
+  /**
+   * How many were when it was ordered. What is made after that goes on with the same plan: it does not change with
+   * what is asked for later.
+   */
+  firstCount: number
   /** Same seed, same photos: same images in the same order. */
   seed: number
   photos: { id: string; file: string; report: PhotoReport }[]

@@ -40,13 +40,20 @@ export class HairEngine implements Engine {
   }
 
   async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<void> {
-    const { style, count, seed } = order
-    const photos = await this.#read(order, watch, signal)
-    const candidates = planImages({ photos, style, count, seed, looks: this.#looks })
+    const { count } = order
+    const first = await this.#read(order, watch, signal)
+    const candidates = this.#plan(order, first)
     const known = [...order.resume.fingerprints]
     const hopeless = new Hopeless()
-    for (let tried = order.resume.candidatesTried; tried < candidates.length && known.length < count; ) {
+    let hasReadAll = false
+    for (let tried = order.resume.candidatesTried; known.length < count; ) {
       signal.throwIfAborted()
+      if (tried >= candidates.length) {
+        if (hasReadAll) return
+        hasReadAll = true
+        candidates.push(...this.#plan(order, await this.#readRest(order, first, watch, signal)))
+        continue
+      }
       const batch = nextBatch(candidates, tried, Math.min(count - known.length, AT_ONCE), hopeless)
       tried = batch.at(-1)?.place ?? candidates.length
       for (const { place, target, outcome } of await this.#makeTogether(batch, known, watch)) {
@@ -61,15 +68,34 @@ export class HairEngine implements Engine {
     }
   }
 
-  /** Her photos as the plan needs them: all, or enough that each image may choose between several. */
-  #read({ photos, style, count }: EngineOrder, watch: EngineWatch, signal: AbortSignal) {
+  #plan({ style, count, seed }: EngineOrder, photos: JudgedPhoto[]): Recipe[] {
+    return planImages({ photos, style, count, seed, looks: this.#looks })
+  }
+
+  /**
+   * Her photos as the plan needs them: all, or enough that each image ordered at first may choose between several.
+   * What she asks for later goes on with the same ones, so that it goes on with the same plan.
+   */
+  #read({ photos, style, firstCount }: EngineOrder, watch: EngineWatch, signal: AbortSignal) {
     const techniques = this.#techniquesOf(style)
     const serves = ({ judgement }: JudgedPhoto) =>
       techniques.some((one) => judgement.techniques.includes(one))
     const told = {
       read: (read: number) => watch.photosRead(read),
       failed: this.#onError,
-      suffices: (judged: JudgedPhoto[]) => judged.filter(serves).length >= count * CHOICE,
+      suffices: (judged: JudgedPhoto[]) => judged.filter(serves).length >= firstCount * CHOICE,
+    }
+    return judgePhotos(this.#pixels, photos, AT_ONCE, told, signal)
+  }
+
+  /** The photos that were not needed, once the first ones have nothing more to give. */
+  #readRest(order: EngineOrder, first: JudgedPhoto[], watch: EngineWatch, signal: AbortSignal) {
+    const seen = new Set(first.map(({ id }) => id))
+    const photos = order.photos.filter(({ id }) => !seen.has(id))
+    const told = {
+      read: (read: number) => watch.photosRead(seen.size + read),
+      failed: this.#onError,
+      suffices: () => false,
     }
     return judgePhotos(this.#pixels, photos, AT_ONCE, told, signal)
   }

@@ -14,7 +14,7 @@ const good: PhotoJudgement = {
   head: { pose: { yaw: 0, pitch: 0, roll: 0 }, width: 0.85, turn: 0 },
 }
 const orderOf = (photos: number, count: number): EngineOrder => ({
-  ...{ style: 'degrade_volume', tone: '7.3', count, seed: 5 },
+  ...{ style: 'degrade_volume', tone: '7.3', count, firstCount: count, seed: 5 },
   photos: Array.from({ length: photos }, (_, i) => ({ id: `photo-${i}`, file: `/p/${i}.jpg`, report })),
   resume: { candidatesTried: 0, fingerprints: [] },
 })
@@ -110,6 +110,34 @@ describe('our engine makes what was ordered', () => {
     const order = { ...orderOf(6, 6), resume: { candidatesTried: 2, fingerprints: prints } }
     const rest = await run(order, { print: (_, k) => printOf(k + 2) })
     expect(rest.made).toEqual(whole.made.slice(2))
+  })
+  it('when more are asked for later: going on with the same plan, from the same photos', async () => {
+    const first = await run(orderOf(15, 5))
+    const tried = first.told.tried.at(-1) ?? 0
+    const prints = first.made.map(({ fingerprint }) => fingerprint)
+    const order = { ...orderOf(15, 10), firstCount: 5 }
+    const later = await run(
+      { ...order, resume: { candidatesTried: tried, fingerprints: prints } },
+      { print: (_, k) => printOf(k + tried) },
+    )
+    expect([later.told.read.at(-1), later.made.length]).toEqual([10, 5])
+    const whole = await run(order)
+    expect([...first.made, ...later.made].map(({ recipe }) => recipe)).toEqual(
+      whole.made.map(({ recipe }) => recipe),
+    )
+  })
+  it('from the photos it had not needed, once the others have nothing more to give', async () => {
+    const judgedFirst = (file: string) => Number(/\d+/.exec(file)?.[0]) < 2
+    const refused = ({ photo }: Recipe) => (judgedFirst(photo) ? 'looks_unchanged' : null)
+    const { made, told, photos } = await run(orderOf(15, 1), { refused })
+    expect([made.length, told.read]).toEqual([1, [2, 4, 6, 8, 10, 12, 14, 15]])
+    expect(photos).not.toContain('photo-0')
+    expect(photos).not.toContain('photo-1')
+  })
+  it('and it ends when none of her photos has anything more to give', async () => {
+    const { made, told } = await run(orderOf(15, 1), { refused: () => 'looks_unchanged' })
+    expect([made.length, told.read.at(-1)]).toEqual([0, 15])
+    expect(told.tried.at(-1)).toBe(new Set(told.tried).size)
   })
   it('naming photo and look by their ids, never by a path', async () => {
     const look: Look = { id: 'soft', picture: '/looks/soft.jpg', baseStyle: 'degrade_volume', ...ABOUT }

@@ -13,6 +13,7 @@ import type { App, House } from '../house.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { answerFor } from './answer.ts'
 import { deleteImage, deleteTransformation } from './delete.ts'
+import { makeMoreImages, redoImage } from './extend.ts'
 import { keepAsFavourite } from './favourites.ts'
 import { forgetPhotosNow } from './forget-photos.ts'
 import { copyPhotosToDraft } from './reuse-photos.ts'
@@ -43,6 +44,31 @@ export async function afterRoutes(app: App, house: House): Promise<void> {
       const { id: userId } = personOf(request)
       const draft = await copyPhotosToDraft(house, userId, request.params.id, request.body)
       return { draft: await describeDraft(database, draft) }
+    },
+  )
+
+  app.post(
+    api.moreImages(':id'),
+    {
+      config: { access: 'person', ...atMost('create', house.config.rateLimitFactor) },
+      schema: { params, body: z.object({}), response: { 200: transformationAnswer } },
+    },
+    async (request) => {
+      const { id: userId } = personOf(request)
+      await makeMoreImages(house, userId, request.params.id)
+      return answerFor(database, userId, request.params.id)
+    },
+  )
+
+  app.post(
+    api.imageRedo(':id'),
+    {
+      config: { access: 'person', ...atMost('create', house.config.rateLimitFactor) },
+      schema: { params, body: z.object({}), response: { 200: transformationAnswer } },
+    },
+    async (request) => {
+      const { id: userId } = personOf(request)
+      return answerFor(database, userId, await redoImage(house, userId, request.params.id))
     },
   )
 

@@ -1,6 +1,6 @@
 import type { Status } from '@app/domain/transformations/statuses.ts'
 import { statusesBefore } from '@app/domain/transformations/statuses.ts'
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, max, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../database/client.ts'
 import { images, transformations } from '../database/schema/transformations.ts'
 import type { TransformationRow } from './queries.ts'
@@ -10,12 +10,29 @@ export class OvertakenError extends Error {
   override name = 'OvertakenError'
 }
 
-/** Begins a run: raises the attempt number, which fences off every earlier run. `null` when it is finished. */
-export async function beginAttempt(database: Database, id: string): Promise<TransformationRow | null> {
+/** What a job is for: the transformation, or one extension of it. */
+export interface Run {
+  transformationId: string
+  extensionId?: string | null
+}
+
+/**
+ * Begins a run: raises the attempt number, which fences off every earlier run. `null` when it is finished, and for a
+ * late job of an earlier run than the one that is under way.
+ */
+export async function beginAttempt(database: Database, run: Run): Promise<TransformationRow | null> {
+  const underWay = sql`(select e.id from extensions e
+    where e.transformation_id = transformations.id and e.finished_at is null)`
   const [begun] = await database
     .update(transformations)
     .set({ attempt: sql`${transformations.attempt} + 1` })
-    .where(and(eq(transformations.id, id), isNull(transformations.finishedAt)))
+    .where(
+      and(
+        eq(transformations.id, run.transformationId),
+        isNull(transformations.finishedAt),
+        sql`${underWay} is not distinct from ${run.extensionId ?? null}::uuid`,
+      ),
+    )
     .returning()
   return begun ?? null
 }
@@ -59,4 +76,13 @@ export async function moveTo(within: Queryable, mine: Mine, to: Status): Promise
 export async function countImages(within: Queryable, id: string): Promise<number> {
   const [made] = await within.select({ total: count() }).from(images).where(eq(images.transformationId, id))
   return made?.total ?? 0
+}
+
+/** The place after the last: also where she has deleted some in between. */
+export async function nextPosition(within: Queryable, id: string): Promise<number> {
+  const [last] = await within
+    .select({ position: max(images.position) })
+    .from(images)
+    .where(eq(images.transformationId, id))
+  return (last?.position ?? 0) + 1
 }

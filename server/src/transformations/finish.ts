@@ -1,20 +1,23 @@
 import { creditsForShortfall } from '@app/domain/payment/money.ts'
-import { pages } from '@app/domain/routes.ts'
+import { orderIs } from '@app/domain/payment/order-states.ts'
 import type { Status } from '@app/domain/transformations/statuses.ts'
 import { eq } from 'drizzle-orm'
 import { giveCredits } from '../credits/credits.ts'
 import type { Queryable } from '../database/client.ts'
-import { users } from '../database/schema/accounts.ts'
 import { orders } from '../database/schema/payment.ts'
 import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
 import { askRefund, sendRefunds } from '../payment/payment.ts'
 import { countImages, moveTo, writeAttempt } from './attempt.ts'
+import { endExtension } from './end-extension.ts'
+import { findOpenExtension } from './open-extension.ts'
 import type { TransformationRow } from './queries.ts'
+import { tellHer } from './tell-her.ts'
 
 /**
  * Ends a run with what could be made well. All of it: completed. Less: completed, and what is missing comes back as
  * credits. Nothing: failed, and a card payment goes back to the card. All in one transaction, with its e-mail.
+ * A run that makes more images of a finished one only ends its extension.
  */
 export async function finishTransformation(
   house: House,
@@ -22,6 +25,8 @@ export async function finishTransformation(
   reason: 'failure' | 'late' = 'failure',
 ): Promise<void> {
   await house.database.transaction(async (within) => {
+    const extension = await findOpenExtension(within, transformation.id)
+    if (extension) return endExtension(house, within, transformation, extension)
     const made = await countImages(within, transformation.id)
     if (made === 0) await fail(house, within, transformation, reason)
     else await complete(house, within, transformation, made)
@@ -30,15 +35,22 @@ export async function finishTransformation(
 }
 
 async function complete(house: House, within: Queryable, it: TransformationRow, made: number): Promise<void> {
-  // A free image that could not be made was never paid for: nothing comes back.
-  const missing = it.orderId ? creditsForShortfall(it.imagesOrdered, made) : 0
+  const missing = (await isPaid(within, it)) ? creditsForShortfall(it.imagesOrdered, made) : 0
   if (missing > 0) await giveBackCredits(within, it, missing)
   await passThrough(within, it, 'completed')
   await writeAttempt(within, it, { finishedAt: new Date(), refundCredits: missing })
-  await tell(house, within, it, {
+  await tellHer(house, within, it, {
     kind: missing > 0 ? 'ready_short' : 'ready',
     values: { count: made, credits: missing },
+    dedupeKey: dedupeKeyOf(it),
   })
+}
+
+const dedupeKeyOf = ({ id }: TransformationRow): string => `${id}:finished`
+
+/** An image that was never paid for, or whose money has all gone back already, is owed to nobody. */
+async function isPaid(within: Queryable, { orderId }: TransformationRow): Promise<boolean> {
+  return orderId !== null && !orderIs.refunded(await findPaidOrder(within, orderId))
 }
 
 async function fail(
@@ -48,11 +60,16 @@ async function fail(
   reason: 'failure' | 'late',
 ): Promise<void> {
   const order = it.orderId ? await findPaidOrder(within, it.orderId) : null
+  // Of what an operator has given back in part, the rest goes; she is told of all that went back.
+  if (order) await askRefund(within, order, order.amountCents - order.refundedCents, reason)
   const cents = order ? order.amountCents : 0
-  if (order) await askRefund(within, order, cents, reason)
   await passThrough(within, it, 'failed')
   await writeAttempt(within, it, { finishedAt: new Date(), refundCents: cents })
-  await tell(house, within, it, { kind: cents > 0 ? 'failed_refunded' : 'failed_free', values: { cents } })
+  await tellHer(house, within, it, {
+    kind: cents > 0 ? 'failed_refunded' : 'failed_free',
+    values: { cents },
+    dedupeKey: dedupeKeyOf(it),
+  })
 }
 
 /** Every state on the way is entered, so that the table of transitions holds even for a run that ends early. */
@@ -70,29 +87,4 @@ const giveBackCredits = (within: Queryable, it: TransformationRow, amount: numbe
 async function findPaidOrder(within: Queryable, orderId: string) {
   const [order] = await within.select().from(orders).where(eq(orders.id, orderId)).for('update')
   return order ?? refuse('payment_not_found')
-}
-
-async function tell(
-  house: House,
-  within: Queryable,
-  it: TransformationRow,
-  message: {
-    kind: 'ready' | 'ready_short' | 'failed_refunded' | 'failed_free'
-    values: Record<string, number>
-  },
-): Promise<void> {
-  const [her] = await within
-    .select({ email: users.email, language: users.language, firstName: users.firstName })
-    .from(users)
-    .where(eq(users.id, it.userId))
-  if (!her) return
-  await house.mailer.post(within, {
-    to: her.email,
-    userId: it.userId,
-    language: her.language,
-    kind: message.kind,
-    values: { ...message.values, sessionName: it.sessionName, firstName: her.firstName },
-    link: house.publicUrl() + pages.transformation(it.id),
-    dedupeKey: `${it.id}:finished`,
-  })
 }

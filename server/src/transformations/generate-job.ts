@@ -1,14 +1,15 @@
 import type { JobDefinition } from '../plugins/queue.ts'
+import type { Run } from './attempt.ts'
 
 /** Where a job goes that failed every time: its transformation ends with what there is, and the rest is given back. */
-export const GIVE_UP: JobDefinition<{ transformationId: string }> = {
+export const GIVE_UP: JobDefinition<Run> = {
   name: 'generate-images-dead',
   concurrency: 1,
   options: { retryLimit: 20, retryDelay: 30, heartbeatSeconds: 10 },
 }
 
 /** A worker that dies is noticed within its heartbeat, and the job goes on elsewhere. */
-export const GENERATE: JobDefinition<{ transformationId: string }> = {
+export const GENERATE: JobDefinition<Run> = {
   name: 'generate-images',
   concurrency: 1,
   options: {

@@ -7,23 +7,25 @@ import type { EngineOrder, EngineWatch, MadeImage } from '../engines/engine.ts'
 import type { House } from '../house.ts'
 import { photoRowsOf } from '../photos/photos.ts'
 import { writeThumbnail } from '../plugins/pictures.ts'
-import { beginAttempt, countImages, moveTo, OvertakenError, writeAttempt } from './attempt.ts'
+import { beginAttempt, moveTo, nextPosition, OvertakenError, type Run, writeAttempt } from './attempt.ts'
 import { finishTransformation } from './finish.ts'
-import { imageRowsOf, type TransformationRow } from './queries.ts'
+import { countOrderedFirst, type ExtensionRow, findOpenExtension } from './open-extension.ts'
+import { type ImageRow, imageRowsOf, type TransformationRow } from './queries.ts'
 
 const THUMBNAIL_LONG_SIDE = 640
 
 /** The job behind a transformation. Interrupted anywhere and run again, it goes on where it was. */
-export async function generate(
-  house: House,
-  { transformationId }: { transformationId: string },
-  signal: AbortSignal,
-): Promise<void> {
-  const it = await beginAttempt(house.database, transformationId)
+export async function generate(house: House, run: Run, signal: AbortSignal): Promise<void> {
+  const it = await beginAttempt(house.database, run)
   if (!it) return
   try {
     await moveTo(house.database, it, 'training')
-    await house.engine.produce(await orderFor(house, it), watchFor(house, it), signal)
+    const extension = await findOpenExtension(house.database, it.id)
+    await house.engine.produce(
+      await orderFor(house, it, extension),
+      watchFor(house, it, extension?.id ?? null),
+      signal,
+    )
     signal.throwIfAborted()
     await finishTransformation(house, it)
   } catch (cause) {
@@ -32,21 +34,22 @@ export async function generate(
 }
 
 /** What becomes of a transformation whose job failed every time. */
-export async function giveUp(
-  house: House,
-  { transformationId }: { transformationId: string },
-): Promise<void> {
-  const it = await beginAttempt(house.database, transformationId)
+export async function giveUp(house: House, run: Run): Promise<void> {
+  const it = await beginAttempt(house.database, run)
   if (it) await finishTransformation(house, it)
 }
 
-async function orderFor(house: House, it: TransformationRow): Promise<EngineOrder> {
+async function orderFor(
+  house: House,
+  it: TransformationRow,
+  extension: ExtensionRow | null,
+): Promise<EngineOrder> {
   const photos = await photoRowsOf(house.database, it.draftId)
   const made = await imageRowsOf(house.database, it.id)
   return {
     style: it.baseStyle,
     tone: await findTone(house.database, it.baseStyle),
-    count: it.imagesOrdered,
+    count: extension ? countWith(extension, made) : it.imagesOrdered,
     seed: it.seed,
     photos: photos
       .filter((photo) => photo.report !== null && photoCounts(photo.verdicts))
@@ -55,11 +58,16 @@ async function orderFor(house: House, it: TransformationRow): Promise<EngineOrde
         file: house.storage.path(photo.file),
         report: photo.report as PhotoReport,
       })),
+    firstCount: await countOrderedFirst(house.database, it),
     resume: { candidatesTried: it.candidatesTried, fingerprints: made.map((image) => image.fingerprint) },
   }
 }
 
-function watchFor(house: House, it: TransformationRow): EngineWatch {
+/** Those she has of what came before, and as many more as were asked for: what she has deleted is not made again. */
+const countWith = ({ id, images }: ExtensionRow, made: ImageRow[]): number =>
+  made.filter(({ extensionId }) => extensionId !== id).length + images
+
+function watchFor(house: House, it: TransformationRow, extensionId: string | null): EngineWatch {
   return {
     photosRead: (count) => writeAttempt(house.database, it, { photosRead: count }),
     nextTarget: async () => {
@@ -72,7 +80,7 @@ function watchFor(house: House, it: TransformationRow): EngineWatch {
     },
     tried: async (candidatesTried, target, made) => {
       const keys = keysOf(target.id)
-      if (made) await keepImage(house, it, { ...keys, candidatesTried, made })
+      if (made) await keepImage(house, it, { ...keys, extensionId, candidatesTried, made })
       else {
         await house.storage.remove(keys.file, keys.beforeFile)
         await writeAttempt(house.database, it, { candidatesTried })
@@ -85,6 +93,7 @@ const keysOf = (id: string) => ({ id, file: `images/${id}.jpg`, beforeFile: `ima
 
 interface Finished {
   id: string
+  extensionId: string | null
   file: string
   beforeFile: string
   candidatesTried: number
@@ -107,8 +116,9 @@ async function keepImage(house: House, it: TransformationRow, done: Finished): P
     await within.insert(images).values({
       id: done.id,
       transformationId: it.id,
+      extensionId: done.extensionId,
       userId: it.userId,
-      position: (await countImages(within, it.id)) + 1,
+      position: await nextPosition(within, it.id),
       file: done.file,
       thumbnail,
       beforeFile: done.beforeFile,

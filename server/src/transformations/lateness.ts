@@ -9,10 +9,10 @@ const PROMISED_HOURS = 24
 export async function endLateTransformations(house: House): Promise<void> {
   const before = new Date(Date.now() - PROMISED_HOURS * 3_600_000)
   for (const late of await findLate(house.database, before)) {
-    const mine = await beginAttempt(house.database, late.id)
+    const mine = await beginAttempt(house.database, late)
     if (!mine) continue
     await finishTransformation(house, mine, 'late').catch((cause) =>
-      house.log.error({ err: cause, transformationId: late.id }, 'late transformation'),
+      house.log.error({ err: cause, ...late }, 'late transformation'),
     )
   }
 }

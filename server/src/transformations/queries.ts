@@ -6,8 +6,9 @@ import type { Image, Transformation } from '@app/domain/transformations/transfor
 import { and, asc, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { orders } from '../database/schema/payment.ts'
-import { images, transformations } from '../database/schema/transformations.ts'
+import { extensions, images, transformations } from '../database/schema/transformations.ts'
 import { refuse } from '../errors.ts'
+import type { Run } from './attempt.ts'
 
 export type TransformationRow = typeof transformations.$inferSelect
 export type ImageRow = typeof images.$inferSelect
@@ -113,11 +114,15 @@ export async function statsOf(database: Queryable, userId: string): Promise<Stat
   }
 }
 
-/** Unfinished ones that began before this moment: they missed the promise. */
-export const findLate = (database: Queryable, before: Date): Promise<TransformationRow[]> =>
+/** Runs that are not finished and began before this moment: they missed the promise. */
+export const findLate = (database: Queryable, before: Date): Promise<Run[]> =>
   database
-    .select()
+    .select({ transformationId: transformations.id, extensionId: extensions.id })
     .from(transformations)
+    .leftJoin(
+      extensions,
+      and(eq(extensions.transformationId, transformations.id), isNull(extensions.finishedAt)),
+    )
     .where(and(isNull(transformations.finishedAt), sql`${BEGUN('transformations')} < ${before}`))
 
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
 import { IDLE_DRAFT_DAYS, PHOTO_RETENTION_DAYS } from '@app/domain/photos/photo-rules.ts'
-import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { drafts, images, photos, transformations } from '../database/schema/transformations.ts'
 import type { House } from '../house.ts'
 
@@ -19,27 +19,41 @@ export async function forgetOldPhotos(house: House): Promise<void> {
   await house.storage.remove(...files)
 }
 
+/**
+ * Delivered a month ago, counted from the first delivery. What waits for more images keeps its photos until they are
+ * made: it is not finished.
+ */
+const isOver = and(
+  isNotNull(transformations.finishedAt),
+  lt(
+    sql`coalesce(${transformations.firstFinishedAt}, ${transformations.finishedAt})`,
+    daysAgo(PHOTO_RETENTION_DAYS),
+  ),
+)
+
 async function forgetPhotos({ database }: House): Promise<string[]> {
-  const old = await database
-    .select({ id: photos.id, file: photos.file, thumbnail: photos.thumbnail })
-    .from(photos)
-    .innerJoin(drafts, eq(drafts.id, photos.draftId))
-    .leftJoin(transformations, eq(transformations.draftId, photos.draftId))
-    .where(
-      or(
-        lt(transformations.finishedAt, daysAgo(PHOTO_RETENTION_DAYS)),
-        and(isNull(drafts.orderedAt), lt(drafts.updatedAt, daysAgo(IDLE_DRAFT_DAYS))),
-      ),
-    )
-    .limit(AT_ONCE)
-  if (old.length === 0) return []
-  await database.delete(photos).where(
-    inArray(
-      photos.id,
-      old.map((photo) => photo.id),
-    ),
-  )
-  return old.flatMap((photo) => [photo.file, photo.thumbnail])
+  return database.transaction(async (within) => {
+    const found = { id: photos.id, file: photos.file, thumbnail: photos.thumbnail }
+    const delivered = await within
+      .select(found)
+      .from(photos)
+      .innerJoin(transformations, eq(transformations.draftId, photos.draftId))
+      .where(isOver)
+      .limit(AT_ONCE)
+      // Held until they are gone: nobody may ask for more images of it meanwhile.
+      .for('update', { of: transformations })
+    const idle = await within
+      .select(found)
+      .from(photos)
+      .innerJoin(drafts, eq(drafts.id, photos.draftId))
+      .where(and(isNull(drafts.orderedAt), lt(drafts.updatedAt, daysAgo(IDLE_DRAFT_DAYS))))
+      .limit(AT_ONCE)
+    const old = [...delivered, ...idle]
+    if (old.length === 0) return []
+    const ids = old.map(({ id }) => id)
+    await within.delete(photos).where(inArray(photos.id, ids))
+    return old.flatMap((photo) => [photo.file, photo.thumbnail])
+  })
 }
 
 async function forgetCrops({ database }: House): Promise<string[]> {
@@ -47,7 +61,7 @@ async function forgetCrops({ database }: House): Promise<string[]> {
     .select({ id: images.id, beforeFile: images.beforeFile })
     .from(images)
     .innerJoin(transformations, eq(transformations.id, images.transformationId))
-    .where(and(isNotNull(images.beforeFile), lt(transformations.finishedAt, daysAgo(PHOTO_RETENTION_DAYS))))
+    .where(and(isNotNull(images.beforeFile), isOver))
     .limit(AT_ONCE)
   if (old.length === 0) return []
   await database
@@ -70,7 +84,7 @@ async function noteForgotten({ database }: House): Promise<void> {
     .where(
       and(
         isNull(transformations.photosForgottenAt),
-        lt(transformations.finishedAt, daysAgo(PHOTO_RETENTION_DAYS)),
+        isOver,
         notExists(
           database.select({ one: sql`1` }).from(photos).where(eq(photos.draftId, transformations.draftId)),
         ),

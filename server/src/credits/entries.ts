@@ -1,0 +1,64 @@
+import { and, eq, sum } from 'drizzle-orm'
+import type { Queryable } from '../database/client.ts'
+import { users } from '../database/schema/accounts.ts'
+import { creditEntries } from '../database/schema/transformations.ts'
+
+/** Her credits: the sum of her ledger. */
+export async function balanceOf(database: Queryable, userId: string): Promise<number> {
+  const [total] = await database
+    .select({ sum: sum(creditEntries.amount).mapWith(Number) })
+    .from(creditEntries)
+    .where(eq(creditEntries.userId, userId))
+  return total?.sum ?? 0
+}
+
+/** Adds credits for a reason, once for what it is about, whatever is repeated. True when it was this time. */
+export async function giveCredits(
+  within: Queryable,
+  entry: { userId: string; amount: number } & (
+    | { reason: 'purchase'; orderId: string }
+    | { reason: 'shortfall' | 'failure'; transformationId: string; extensionId?: string }
+  ),
+): Promise<boolean> {
+  const given = await within
+    .insert(creditEntries)
+    .values(entry)
+    .onConflictDoNothing()
+    .returning({ id: creditEntries.id })
+  return given.length === 1
+}
+
+/** Spends credits on an extension. The database refuses what she has not: see `isOverdraft`. */
+export async function takeCredits(
+  within: Queryable,
+  { credits, ...spent }: { userId: string; credits: number; transformationId: string; extensionId: string },
+): Promise<void> {
+  await within.insert(creditEntries).values({ ...spent, amount: -credits, reason: 'images' })
+}
+
+/** Raised by `refuse_overdraft` (migrations/0007). */
+const OVERDRAFT = 'CR001'
+
+export const isOverdraft = (cause: unknown): boolean =>
+  (cause as { cause?: { code?: unknown } }).cause?.code === OVERDRAFT
+
+/**
+ * Whoever changes what an account has of credits waits for whoever does too. To be held before anything of hers:
+ * deleting the account takes it first as well, and two that wait for each other would both be lost.
+ */
+export async function holdAccount(within: Queryable, userId: string): Promise<void> {
+  await within.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+/** What an order has added, and the balance now. */
+export async function creditsOfOrder(
+  database: Queryable,
+  userId: string,
+  orderId: string,
+): Promise<{ added: number; balance: number } | null> {
+  const [entry] = await database
+    .select({ amount: creditEntries.amount })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.orderId, orderId), eq(creditEntries.reason, 'purchase')))
+  return entry ? { added: entry.amount, balance: await balanceOf(database, userId) } : null
+}

@@ -1,0 +1,37 @@
+import { pages } from '@app/domain/routes.ts'
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../database/client.ts'
+import { users } from '../database/schema/accounts.ts'
+import type { House } from '../house.ts'
+import type { MailKind } from '../plugins/mailer.ts'
+import type { TransformationRow } from './queries.ts'
+
+interface Message {
+  kind: Extract<MailKind, `ready${string}` | `failed_${string}` | `more_${string}` | 'redo_failed'>
+  values: Record<string, number>
+  /** The same end is told once. */
+  dedupeKey: string
+}
+
+/** Writes to her how a run of her transformation ended, in the transaction that ends it. */
+export async function tellHer(
+  house: House,
+  within: Queryable,
+  it: TransformationRow,
+  { kind, values, dedupeKey }: Message,
+): Promise<void> {
+  const [her] = await within
+    .select({ email: users.email, language: users.language, firstName: users.firstName })
+    .from(users)
+    .where(eq(users.id, it.userId))
+  if (!her) return
+  await house.mailer.post(within, {
+    to: her.email,
+    userId: it.userId,
+    language: her.language,
+    kind,
+    values: { ...values, sessionName: it.sessionName, firstName: her.firstName },
+    link: house.publicUrl() + pages.transformation(it.id),
+    dedupeKey,
+  })
+}
