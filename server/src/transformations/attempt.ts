@@ -3,17 +3,12 @@ import { statusesBefore } from '@app/domain/transformations/statuses.ts'
 import { and, count, eq, inArray, isNull, max, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../database/client.ts'
 import { images, transformations } from '../database/schema/transformations.ts'
+import type { Run } from './generate-job.ts'
 import type { TransformationRow } from './queries.ts'
 
 /** Another run of the same transformation has begun: this one must write nothing more (checklist F9). */
 export class OvertakenError extends Error {
   override name = 'OvertakenError'
-}
-
-/** What a job is for: the transformation, or one extension of it. */
-export interface Run {
-  transformationId: string
-  extensionId?: string | null
 }
 
 /**

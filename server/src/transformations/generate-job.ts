@@ -1,5 +1,10 @@
 import type { JobDefinition } from '../plugins/queue.ts'
-import type { Run } from './attempt.ts'
+
+/** What a job is for: the transformation, or one extension of it. */
+export interface Run {
+  transformationId: string
+  extensionId?: string | null
+}
 
 /** Where a job goes that failed every time: its transformation ends with what there is, and the rest is given back. */
 export const GIVE_UP: JobDefinition<Run> = {

@@ -8,7 +8,7 @@ import type { Queryable } from '../database/client.ts'
 import { orders } from '../database/schema/payment.ts'
 import { extensions, images, transformations } from '../database/schema/transformations.ts'
 import { refuse } from '../errors.ts'
-import type { Run } from './attempt.ts'
+import type { Run } from './generate-job.ts'
 
 export type TransformationRow = typeof transformations.$inferSelect
 export type ImageRow = typeof images.$inferSelect
