@@ -11,4 +11,5 @@ export const listedPages = (): string[] => [
   pages.privacy(),
   pages.terms(),
   pages.accessibility(),
+  pages.withdrawal(),
 ]

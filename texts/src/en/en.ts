@@ -22,6 +22,7 @@ import { signin } from './signin.ts'
 import { toasts } from './toasts.ts'
 import { transformations } from './transformations.ts'
 import { ui } from './ui.ts'
+import { withdrawal } from './withdrawal.ts'
 
 export const en = {
   errors,
@@ -46,5 +47,6 @@ export const en = {
   purchases,
   receipts,
   articles,
+  withdrawal,
   courses,
 } satisfies Texts

@@ -38,6 +38,11 @@ export const metadata = {
     title: 'Accessibility | {{brand}}',
     description: 'What we have checked, what remains to be done, and whom to tell.',
   },
+  withdrawal: {
+    title: 'Withdraw from the contract | {{brand}}',
+    description:
+      'Fourteen days to withdraw from a purchase, without giving a reason: online, with an acknowledgement.',
+  },
   notFound: {
     title: 'Page not found | {{brand}}',
     description: 'This page does not exist or has moved.',

@@ -21,6 +21,7 @@ import { signin } from './signin.ts'
 import { toasts } from './toasts.ts'
 import { transformations } from './transformations.ts'
 import { ui } from './ui.ts'
+import { withdrawal } from './withdrawal.ts'
 
 export const fr = {
   errors,
@@ -45,5 +46,6 @@ export const fr = {
   purchases,
   receipts,
   articles,
+  withdrawal,
   courses,
 }

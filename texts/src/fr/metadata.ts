@@ -38,6 +38,11 @@ export const metadata = {
     title: 'Accessibilité | {{brand}}',
     description: 'Ce que nous avons vérifié, ce qui reste à faire, et à qui le dire.',
   },
+  withdrawal: {
+    title: 'Renoncer au contrat | {{brand}}',
+    description:
+      'Quatorze jours pour renoncer à un achat, sans donner de raison : en ligne, avec accusé de réception.',
+  },
   notFound: {
     title: 'Page non trouvée | {{brand}}',
     description: "Cette page n'existe pas ou a été déplacée.",

@@ -15,6 +15,7 @@ import { NotFound } from './not-found.tsx'
 import { type ArticleFacts, canonicalPath, type MetadataKey } from './page-metadata.ts'
 import { TryOnPage } from './preview/try-on-page.tsx'
 import { PublicPage } from './public-page.tsx'
+import { WithdrawalPage } from './withdrawal/withdrawal-page.tsx'
 
 export const PUBLIC_ENTRY = 'src/public/public.ts'
 export const DASHBOARD_ENTRY = 'src/dashboard/dashboard.tsx'
@@ -70,6 +71,7 @@ const PUBLIC_PAGES: Partial<Record<string, (request: PageRequest) => PublicPart>
     metadata: 'accessibility',
     body: <LegalPage document="accessibility" site={site} />,
   }),
+  [pages.withdrawal()]: (request) => ({ metadata: 'withdrawal', body: <WithdrawalPage request={request} /> }),
   [pages.emailConfirmation()]: (request) => ({
     ...UNLISTED,
     metadata: 'confirmEmail',

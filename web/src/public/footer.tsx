@@ -26,6 +26,7 @@ export function Footer({ site }: { site: Site }) {
           <FooterLink href={pages.legalNotice()}>{t('landing.legalNotice')}</FooterLink>
           <FooterLink href={pages.privacy()}>{t('landing.privacy')}</FooterLink>
           <FooterLink href={pages.terms()}>{t('landing.terms')}</FooterLink>
+          <FooterLink href={pages.withdrawal()}>{t('withdrawal.link')}</FooterLink>
           <FooterLink href={pages.accessibility()}>{t('landing.accessibility', { state })}</FooterLink>
           <FooterLink href={`mailto:${site.supportEmail}`}>{t('landing.contact')}</FooterLink>
         </nav>

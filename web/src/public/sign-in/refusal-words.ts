@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { ApiError } from '../../api/api-error.ts'
 
-export type RefusalKind = 'register' | 'login' | 'passwordLink' | 'newPassword'
+export type RefusalKind = 'register' | 'login' | 'passwordLink' | 'newPassword' | 'withdrawal'
 
 export interface RefusalWords {
   title: string
@@ -22,6 +22,8 @@ export function refusalWords(t: TFunction, kind: RefusalKind, error: ApiError): 
 function usualWords(t: TFunction, kind: RefusalKind): RefusalWords {
   if (kind === 'newPassword')
     return { title: t('signin.newPassword.errorTitle'), description: t('signin.newPassword.errorText') }
+  if (kind === 'withdrawal')
+    return { title: t('withdrawal.errorTitle'), description: t('withdrawal.errorText') }
   const key = (
     { register: 'registerError', login: 'loginError', passwordLink: 'confirmationError' } as const
   )[kind]

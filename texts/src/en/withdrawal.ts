@@ -1,0 +1,45 @@
+import type { Texts } from '../texts.ts'
+
+export const withdrawal = {
+  link: 'Withdraw from the contract here',
+  title: 'Withdraw from the <em>contract</em>',
+  lead: 'You have 14 days from payment to withdraw from a purchase, without giving a reason. Three lines are enough: we acknowledge them by e-mail, with date and time.',
+  name: 'Your name',
+  contract: 'Contract',
+  contractHint: 'The number of your receipt, for instance 2026-000123, or of your order',
+  chooseContract: 'Contract you withdraw from',
+  otherContract: 'Another contract',
+  option: '{{what}}, {{amount}}, paid on {{date}}',
+  package_one: '“{{name}}”, {{count}} image',
+  package_other: '“{{name}}”, {{count}} images',
+  package_many: '“{{name}}”, {{count}} images',
+  credits_one: '{{count}} credit',
+  credits_other: '{{count}} credits',
+  credits_many: '{{count}} credits',
+  email: 'E-mail address',
+  emailHint: 'The one of your purchase: the acknowledgement is sent there.',
+  next: 'Continue',
+  summary: 'Your declaration',
+  sentence: 'I hereby give notice that I withdraw from contract {{contract}}.',
+  comesBack: 'What comes back to you',
+  card: '{{amount}}, to the card that paid. Allow 5 to 10 days depending on your bank.',
+  share:
+    '{{amount}} of {{paid}}, to the card that paid: you keep what you have received, and its share remains due. If more arrives in the meantime, the amount follows.',
+  until: 'Possible until {{date}} included.',
+  stops: 'The creation under way stops at once.',
+  creditsGo: 'The credits of this pack you have not used leave your balance.',
+  unknown: 'We check your order, and our message tells you what comes back to you.',
+  confirm: 'Confirm withdrawal',
+  confirming: 'Sending...',
+  change: 'Change',
+  errorTitle: 'Your withdrawal is not recorded',
+  errorText: 'We are having a temporary difficulty. Try again, or write to us.',
+  doneTitle: 'Your withdrawal is recorded',
+  doneText:
+    'Received on {{moment}} (Paris time). The acknowledgement goes to {{email}}: it says what comes back to you. Keep it.',
+  otherWays:
+    'Would you rather write? A message to {{email}} is enough, with your name, the contract and your e-mail address.',
+  terms: 'What the law says, and a model message',
+  noScript:
+    'This form needs JavaScript. Without it, write to {{email}} with your name, the number of your receipt and your e-mail address: that is enough.',
+} satisfies Texts['withdrawal']
