@@ -1,21 +1,20 @@
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import pino from 'pino'
+import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Doorstep } from './doorstep.ts'
-import { errorForLog } from './plugins/error-for-log.ts'
+import { openLog } from './plugins/open-log.ts'
 import { openHouse } from './start.ts'
 
 const STOP_WITHIN_MS = 10_000
-const REDACTED = ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.clientSecret']
 
 export async function run(
   config: Config,
   doorstep: Doorstep | null,
   options: { hotReload: boolean },
 ): Promise<void> {
-  const log = pino({ level: config.logLevel, redact: REDACTED, serializers: { err: errorForLog } })
+  const log = openLog(config.logLevel)
   const address = doorstep ? addressOf(doorstep, config) : (config.publicUrl ?? '')
   const { house, close } = await openHouse(config, log, () => config.publicUrl ?? address)
   let stop = close
@@ -76,7 +75,7 @@ function closeDoor({ server }: Doorstep): Promise<void> {
   })
 }
 
-function stopOnSignals(stop: () => Promise<void>, log: pino.Logger): void {
+function stopOnSignals(stop: () => Promise<void>, log: FastifyBaseLogger): void {
   let stopping = false
   const end = async () => {
     if (stopping) return

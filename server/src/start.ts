@@ -3,12 +3,13 @@ import { loadLooks } from '@app/hair/files/load-looks.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { forgetExpired } from './accounts/accounts.ts'
 import type { Config } from './config.ts'
-import { openDatabase } from './database/client.ts'
+import { type Database, openDatabase } from './database/client.ts'
 import { migrate } from './database/migrate.ts'
 import { HairEngine } from './engines/hair.ts'
 import { PixelThreads } from './engines/pixels.ts'
 import type { House } from './house.ts'
 import { reconcile } from './payment/payment.ts'
+import type { CardProvider } from './payment/provider.ts'
 import { TestCards } from './payment/test-cards.ts'
 import { CHECK_PHOTO, checkPhoto } from './photos/jobs.ts'
 import { Mailer } from './plugins/mailer.ts'
@@ -52,7 +53,7 @@ export async function openHouse(
     storage: new DiskStorage(config.dataDir),
     pixels,
     engine: new HairEngine(pixels, looks, config.brand.name, (cause) => log.error({ err: cause }, 'picture')),
-    cards: new TestCards(open.database),
+    cards: await cardsOf(config, open.database),
     mailer: new Mailer(config.brand, config.smtpUrl),
     log,
     publicUrl,
@@ -68,6 +69,13 @@ export async function openHouse(
       await open.close()
     },
   }
+}
+
+/** Stripe's library is loaded only where it is used: it would be the heaviest of all at start. */
+async function cardsOf({ stripe }: Config, database: Database): Promise<CardProvider> {
+  if (!stripe) return new TestCards(database)
+  const { StripeCards } = await import('./payment/stripe-cards.ts')
+  return new StripeCards(stripe)
 }
 
 /** What a worker does: jobs as they come, and its rounds for what may have been lost on the way. */

@@ -1,7 +1,9 @@
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import { type Intent, intentAnswer } from '@app/domain/payment/payment-api.ts'
 import { api } from '@app/domain/routes.ts'
-import type { Someone } from './people.ts'
+import { fillDraft } from './full-draft.ts'
+import { type Someone, someone } from './people.ts'
+import type { TestHouse } from './test-house.ts'
 
 export const CARDS = {
   good: '4242 4242 4242 4242',
@@ -13,6 +15,13 @@ export const CARDS = {
 export const CONSENT = { startNow: true, losesWithdrawal: true, termsVersion: '2026-11' }
 
 export const PRICES = { pack_5: 9.9, pack_20: 24.9 } as const
+
+/** Somebody with fifteen photos, a name and a style. */
+export async function readyToPay(home: TestHouse): Promise<Someone> {
+  const her = await someone(home)
+  await fillDraft(home, her)
+  return her
+}
 
 export const askIntent = (
   { visitor }: Someone,

@@ -2,49 +2,84 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { api } from '@app/domain/routes.ts'
 import pg from 'pg'
-import pino from 'pino'
+import type { DestinationStream } from 'pino'
 import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { App, House } from '../house.ts'
+import { openLog } from '../plugins/open-log.ts'
 import { openHouse } from '../start.ts'
 import { POSTGRES_MODEL } from './postgres-server.ts'
+import { type StripeServer, startStripeServer } from './stripe/stripe-server.ts'
 
 export interface TestHouse {
   house: House
   app: App
+  /** The local Stripe behind a house whose cards are Stripe's. */
+  stripe: StripeServer | null
   close(): Promise<void>
+}
+
+interface TestHouseOptions {
+  works?: boolean
+  cards?: 'test' | 'stripe'
+  /** Keeps all that the house logs, down to `debug`. */
+  logTo?: DestinationStream
 }
 
 /**
  * The real app on a real, empty database of its own: embedded or PostgreSQL, as the suite says. It is a web
  * process unless it is told to work: then jobs are done too, and what is ordered is made.
  */
-export async function openTestHouse({ works = false } = {}): Promise<TestHouse> {
+export async function openTestHouse({
+  works = false,
+  cards = 'test',
+  logTo,
+}: TestHouseOptions = {}): Promise<TestHouse> {
+  const stripe = cards === 'stripe' ? await startStripeServer() : null
   const folder = mkdtempSync(join(tmpdir(), 'house-'))
   const database = await furnishedDatabase(folder)
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: folder,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: logTo ? 'debug' : 'silent',
     RATE_LIMIT_FACTOR: '1000',
     PUBLIC_URL: 'http://localhost',
     ...(database.kind === 'postgres' && { DATABASE_URL: database.url }),
+    ...(stripe && stripeNames(stripe)),
   })
   config.role.worker = works
-  const { house, close } = await openHouse(config, pino({ level: config.logLevel }), () => 'http://localhost')
+  const { house, close } = await openHouse(config, openLog(config.logLevel, logTo), () => 'http://localhost')
   const app = await buildApp(house, { pages: 'none' })
   await app.ready()
+  stripe?.webhooks.sendTo((body, signature) => receive(app, body, signature))
   return {
     house,
     app,
+    stripe,
     close: async () => {
+      await stripe?.close()
       await app.close()
       await close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** How an operator names this Stripe in the environment. */
+export const stripeNames = (stripe: StripeServer): Record<string, string> => ({
+  STRIPE_SECRET_KEY: stripe.secretKey,
+  STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+  STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+  STRIPE_API_URL: stripe.url,
+})
+
+/** A message of Stripe's as it comes over the network: bytes, a signature, no cookie and no origin. */
+export async function receive(app: App, body: string, signature: string): Promise<number> {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature }
+  return (await app.inject({ method: 'POST', url: api.stripeWebhook(), payload: body, headers })).statusCode
 }
 
 const isPostgres = process.env.TEST_DATABASE === 'postgres'
