@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { api, pages, siteFiles } from '@app/domain/routes.ts'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { boughtCredits } from '../testing/bought-credits.ts'
 import { fillDraft, openDraftOf } from '../testing/full-draft.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { type Route, routesOf } from '../testing/route-table.ts'
@@ -50,6 +51,7 @@ beforeAll(async () => {
     packageType: 'pack_5',
     sessionName: 'Mon été',
   })
+  const bought = await boughtCredits(home, her)
   const photo = draft.uploadedImages[0]?.id ?? ''
   hers = {
     [api.draftById(':id')]: draft.id,
@@ -57,6 +59,8 @@ beforeAll(async () => {
     [api.photoThumbnail(':id')]: photo,
     [api.payment(':id')]: answer.json().paymentId,
     [api.paymentConsent(':id')]: answer.json().paymentId,
+    [api.purchase(':id')]: bought.orderId,
+    [api.receiptPdf(':id')]: bought.receiptId,
     [api.transformation(':id')]: made.id,
     [api.transformationPhotos(':id')]: made.id,
     [api.photosToDraft(':id')]: made.id,

@@ -1,0 +1,25 @@
+import { api } from '@app/domain/routes.ts'
+import { z } from 'zod'
+import { personOf } from '../accounts/accounts.ts'
+import type { App, House } from '../house.ts'
+import { atMost } from '../plugins/rate-limit.ts'
+import { drawReceipt, pdfName } from './pdf.ts'
+import { findReceiptOf } from './queries.ts'
+
+const params = z.object({ id: z.uuid() })
+
+export async function receiptRoutes(app: App, { database, config }: House): Promise<void> {
+  app.get(
+    api.receiptPdf(':id'),
+    { config: { access: 'person', ...atMost('payment', config.rateLimitFactor) }, schema: { params } },
+    async (request, reply) => {
+      const receipt = await findReceiptOf(database, personOf(request).id, request.params.id)
+      const bytes = await drawReceipt(receipt)
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="${pdfName(receipt)}"`)
+        .type('application/pdf')
+        .send(bytes)
+    },
+  )
+}
