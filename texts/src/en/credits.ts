@@ -45,9 +45,9 @@ const more = {
 
 const redo = {
   action: 'Is this image flawed? Make it again for free',
-  left_one: '{{count}} free remake left for this transformation, until {{date}}.',
-  left_other: '{{count}} free remakes left for this transformation, until {{date}}.',
-  left_many: '{{count}} free remakes left for this transformation, until {{date}}.',
+  left_one: '{{count}} left, until {{date}}.',
+  left_other: '{{count}} left, until {{date}}.',
+  left_many: '{{count}} left, until {{date}}.',
   question: 'Make image {{number}} again for free?',
   effect:
     'A new image is created with the same photos and the same style. This one stays until you delete it.',

@@ -46,9 +46,9 @@ const more = {
 /** A defective image is made again for nothing (content 2.2). */
 const redo = {
   action: 'Cette image a un défaut ? La refaire gratuitement',
-  left_one: "Encore {{count}} reprise gratuite pour cette transformation, jusqu'au {{date}}.",
-  left_other: "Encore {{count}} reprises gratuites pour cette transformation, jusqu'au {{date}}.",
-  left_many: "Encore {{count}} reprises gratuites pour cette transformation, jusqu'au {{date}}.",
+  left_one: "Encore {{count}} fois, jusqu'au {{date}}.",
+  left_other: "Encore {{count}} fois, jusqu'au {{date}}.",
+  left_many: "Encore {{count}} fois, jusqu'au {{date}}.",
   question: "Refaire l'image {{number}} gratuitement ?",
   effect:
     'Une nouvelle image est créée avec les mêmes photos et le même style. Celle-ci reste tant que vous ne la supprimez pas.',

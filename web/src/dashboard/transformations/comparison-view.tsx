@@ -9,7 +9,7 @@ import { ComparisonSteps } from './comparison-steps.tsx'
 import { DeleteImageButton } from './delete-image-button.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { useOpenImage } from './open-image.ts'
-import { RedoImageButton } from './redo-image-button.tsx'
+import { RedoImageButton, redoOffer } from './redo-image-button.tsx'
 import { ToneLock } from './tone-lock.tsx'
 
 export interface OpenImageProps {
@@ -19,7 +19,10 @@ export interface OpenImageProps {
 }
 
 /** The greatest width at which picture, words and buttons are in sight together. */
-const widthThatFits = (ratio: number): string => `calc((100dvh - 22rem) * ${ratio})`
+const widthThatFits = (ratio: number, below: string): string => `calc((100dvh - ${below}) * ${ratio})`
+const BELOW = '22rem'
+/** With the offer to make the image again. */
+const BELOW_WITH_OFFER = '27rem'
 
 /** Before and after on the same face, and what one may do with the image. */
 export function ComparisonView({ transformation, index }: OpenImageProps) {
@@ -32,7 +35,10 @@ export function ComparisonView({ transformation, index }: OpenImageProps) {
   const alt = t('transformations.page.imageAlt', { number: index + 1, name })
   return (
     <div className="grid gap-4">
-      <div className="mx-auto w-full min-w-56" style={{ maxWidth: widthThatFits(ratio) }}>
+      <div
+        className="mx-auto w-full min-w-56"
+        style={{ maxWidth: widthThatFits(ratio, redoOffer(transformation) ? BELOW_WITH_OFFER : BELOW) }}
+      >
         <Picture image={image} alt={alt} ratio={ratio} />
       </div>
       <p className="text-center text-ink2">

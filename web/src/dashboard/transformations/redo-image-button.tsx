@@ -56,8 +56,8 @@ export function RedoImageButton({ transformation, index }: RedoImageButtonProps)
     >
       {(ask) => (
         <div className="text-center">
-          <Button kind="text" size="small" className="leading-snug whitespace-normal" onClick={ask}>
-            {t('credits.redo.action')}
+          <Button kind="text" size="small" onClick={ask}>
+            <span className="text-balance leading-snug whitespace-normal">{t('credits.redo.action')}</span>
           </Button>
           <p className="text-badge text-ink2">{left}</p>
         </div>
