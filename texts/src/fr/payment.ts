@@ -85,7 +85,7 @@ const waitingLong = {
 export const payment = {
   recap,
   consents,
-  delivery: 'Images livrées en général en quelques minutes, 24 h au plus',
+  delivery: 'Livraison : quelques minutes en général, 24 h au plus',
   terms: 'En payant, vous acceptez nos <terms>conditions générales de vente</terms>.',
   secure: 'Paiement sécurisé par {{provider}}. Nous ne voyons jamais votre carte.',
   secureTest: 'Cartes de test : le formulaire se comporte comme un vrai, sans argent.',

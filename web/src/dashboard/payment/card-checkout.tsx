@@ -53,7 +53,7 @@ export function CardCheckout({ order, recap, what, when, amount, onBusy, onPaid 
     >
       <div className="rounded-card bg-surface p-5 shadow-1 desk:col-start-2 desk:row-start-1">
         {recap}
-        <p className="mt-2 text-small text-ink2 max-desk:hidden">{when}</p>
+        <p className="mt-2 text-small text-balance text-ink2 max-desk:hidden">{when}</p>
       </div>
       <section aria-labelledby="card" className="min-w-0 desk:col-start-1 desk:row-span-2 desk:row-start-1">
         <h3 id="card" className="mb-4 text-[1.35rem]">

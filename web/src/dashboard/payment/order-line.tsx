@@ -20,7 +20,7 @@ export function OrderLine({ what, when, amount }: OrderLineProps) {
       <p className="whitespace-nowrap">
         <span className="text-small text-ink2">{t('payment.recap.total')}</span> <b>{amount}</b>
       </p>
-      <p className="col-span-2 text-small leading-snug text-pretty text-ink2">{when}</p>
+      <p className="col-span-2 text-small leading-snug text-balance text-ink2">{when}</p>
     </div>
   )
 }

@@ -25,10 +25,13 @@ export function StripeFields({ intent, disabled, onReady, onLoadError, ref }: St
   }
   useImperativeHandle(ref, () => ({ check, confirm }))
   return (
-    <PaymentElement
-      options={{ ...OPTIONS, readOnly: disabled }}
-      onReady={onReady}
-      onLoadError={({ error }) => onLoadError(error.message ?? '')}
-    />
+    // By night a browser lays white under a frame whose page knows day only, as Stripe's does.
+    <div className="scheme-light">
+      <PaymentElement
+        options={{ ...OPTIONS, readOnly: disabled }}
+        onReady={onReady}
+        onLoadError={({ error }) => onLoadError(error.message ?? '')}
+      />
+    </div>
   )
 }
