@@ -1,9 +1,10 @@
-import { and, eq, lte } from 'drizzle-orm'
-import { orders } from '../database/schema/payment.ts'
+import { and, eq, inArray, lte } from 'drizzle-orm'
+import { orders, paymentEvents } from '../database/schema/payment.ts'
 import type { House } from '../house.ts'
 import { askAgainAt, tryAgainAt } from './ask-again.ts'
 import { receiveEvent } from './events.ts'
 import type { OrderRow } from './order-row.ts'
+import type { ProviderEvent } from './provider.ts'
 import { recordRefund } from './provider-refunds.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { settleOrder } from './settle.ts'
@@ -11,8 +12,8 @@ import { settleOrder } from './settle.ts'
 const CATCH_UP_EVERY_MS = 300_000
 /** A process that was away hears what was said meanwhile. */
 const CATCH_UP_AT_START_MS = 3 * 86_400_000
-/** A message belongs to the second the provider made it, and may be listed a little later. */
-const OVERLAP_MS = 60_000
+/** A message may be listed a little after it was made, and two clocks never agree. */
+const OVERLAP_MS = 3_600_000
 
 /** News may have been lost: a crash, a closed tab, a webhook that never came (checklist M6). */
 export async function reconcile(house: House, now = new Date()): Promise<void> {
@@ -35,8 +36,19 @@ async function catchUp(house: House, now: Date): Promise<void> {
   const last = caughtUp.get(house)
   if (last && now.getTime() - last.getTime() < CATCH_UP_EVERY_MS) return
   const since = last ? last.getTime() - OVERLAP_MS : now.getTime() - CATCH_UP_AT_START_MS
-  for (const event of await house.cards.listEvents(new Date(since))) await receiveEvent(house, event)
+  const said = await house.cards.listEvents(new Date(since))
+  for (const event of await unheard(house, said)) await receiveEvent(house, event)
   caughtUp.set(house, now)
+}
+
+async function unheard(house: House, said: ProviderEvent[]): Promise<ProviderEvent[]> {
+  const ids = said.map(({ id }) => id)
+  const heard = await house.database
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(inArray(paymentEvents.id, ids))
+  const known = new Set(heard.map(({ id }) => id))
+  return said.filter(({ id }) => !known.has(id))
 }
 
 /** The next time is written down before asking, so that no two processes ask and a failure is not asked at once. */

@@ -55,7 +55,10 @@ export async function paymentRoutes(app: App, house: House): Promise<void> {
     async (request) => {
       const userId = personOf(request).id
       await findOrder(database, userId, request.params.id)
-      await settleOrder(house, request.params.id)
+      // The provider away for a moment, she is told what we know, and her page asks again.
+      await settleOrder(house, request.params.id).catch((cause) =>
+        request.log.warn({ err: cause }, 'ask about a payment'),
+      )
       const { id, status, amountCents, kind } = await findOrder(database, userId, request.params.id)
       const transformationId = await findTransformationOfOrder(database, id)
       const credits = await creditsOfOrder(database, userId, id)
