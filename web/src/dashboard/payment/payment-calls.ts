@@ -1,6 +1,6 @@
 import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
 import type { OrderKind } from '@app/domain/payment/order-states.ts'
-import { paymentAnswer } from '@app/domain/payment/payment-api.ts'
+import { paymentAnswer, purchasesAnswer } from '@app/domain/payment/payment-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../api/call.ts'
@@ -10,6 +10,14 @@ import { type PaymentNews, readPayment } from './payment-news.ts'
 
 export const askPayment = async (paymentId: string, kind: OrderKind): Promise<PaymentNews> =>
   readPayment((await callApi(api.payment(paymentId), { answer: paymentAnswer })).payment, kind)
+
+/** What an order was called, asked where nothing was remembered: in another window than the one she paid in. */
+export async function askName(paymentId: string, kind: OrderKind): Promise<string> {
+  const { purchases } = await callApi(api.purchases(), { answer: purchasesAnswer })
+  const bought = purchases.find(({ id }) => id === paymentId)
+  if (!bought) return ''
+  return kind === 'credits' ? String(bought.images) : bought.sessionName
+}
 
 export const recordConsent = (paymentId: string) =>
   callApi(api.paymentConsent(paymentId), {

@@ -10,8 +10,8 @@ const back = (status: string) =>
 
 describe('a card that leaves for its bank comes back to where she was paying', () => {
   it('with our own name of the payment', () =>
-    expect(returnAddress('https://ondee.example/dashboard/nouvelle?lng=fr#a', ID)).toBe(
-      `https://ondee.example/dashboard/nouvelle?paiement=${ID}`,
+    expect(returnAddress('https://ondee.example/dashboard/credits?pour=1#a', ID)).toBe(
+      `https://ondee.example/dashboard/credits?pour=1&paiement=${ID}`,
     ))
   it.each([
     { status: 'succeeded', isRefused: false },

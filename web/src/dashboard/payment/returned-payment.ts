@@ -16,7 +16,7 @@ export interface ReturnedPayment {
 /** Where she comes back to when her card leaves for its bank's own page. */
 export function returnAddress(here: string, paymentId: string): string {
   const address = new URL(here)
-  address.search = new URLSearchParams({ [PAYMENT]: paymentId }).toString()
+  address.searchParams.set(PAYMENT, paymentId)
   address.hash = ''
   return address.href
 }

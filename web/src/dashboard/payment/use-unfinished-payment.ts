@@ -1,6 +1,6 @@
 import type { OrderKind } from '@app/domain/payment/order-states.ts'
 import { useEffect, useState } from 'react'
-import { askPayment } from './payment-calls.ts'
+import { askName, askPayment } from './payment-calls.ts'
 import { pause, waitForNews } from './payment-news.ts'
 import { forgetPayment, rememberedPayment } from './remembered-payment.ts'
 import { useReturn } from './use-return.ts'
@@ -16,16 +16,17 @@ export function useUnfinishedPayment(
   const returned = useReturn({ clean: false })
   const [remembered] = useState(() => rememberedPayment(kind))
   const paymentId = returned?.paymentId ?? remembered?.paymentId ?? null
-  const name = remembered?.name ?? ''
+  const name = remembered?.paymentId === paymentId ? remembered?.name : undefined
   /** Her bank said yes: our server hears of it in a moment. */
   const isExpected = returned !== null && !returned.isRefused
   const [isAsking, setIsAsking] = useState(paymentId !== null)
   useEffect(() => {
     if (!paymentId) return
     const ask = () => askPayment(paymentId, kind)
+    const nameOf = () => askName(paymentId, kind).catch(() => '')
     void (isExpected ? waitForNews({ ask, pause }) : ask())
-      .then((news) => {
-        if (news.kind === 'done') onPaid(news.transformationId, name)
+      .then(async (news) => {
+        if (news.kind === 'done') onPaid(news.transformationId, name ?? (await nameOf()))
         if (news.kind === 'ended') forgetPayment(kind)
       })
       .catch(() => null)
