@@ -1,0 +1,93 @@
+import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { creditEntries } from '../database/schema/transformations.ts'
+import { askRefund, holdOrder, undoOrder } from '../payment/payment.ts'
+import { buyCredits } from '../testing/buying.ts'
+import { askMore, creditsOf, runExtension, seenBy } from '../testing/extending.ts'
+import { type Someone, someone } from '../testing/people.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { makeTransformation } from '../testing/transformation.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await openTestHouse()
+})
+afterAll(() => home.close())
+
+/** What may happen to credits: a pack of ten bought, five images asked for of which some come, a pack's money back. */
+const deed = fc.oneof(
+  fc.constant({ did: 'buy' as const }),
+  fc.record({ did: fc.constant('spend' as const), good: fc.integer({ min: 0, max: 5 }) }),
+  fc.record({ did: fc.constant('refund' as const), which: fc.nat(3) }),
+)
+
+interface Books {
+  her: Someone
+  transformationId: string
+  packs: string[]
+  balance: number
+}
+
+async function spend(books: Books, good: number): Promise<void> {
+  const { her, transformationId: id } = books
+  const answer = await askMore(her, id)
+  expect(answer.statusCode).toBe(books.balance < 5 ? 409 : 200)
+  if (answer.statusCode !== 200) return
+  expect(await creditsOf(her)).toBe(books.balance - 5)
+  const before = (await seenBy(her, id)).imagesCount
+  await runExtension(home, id, before + good)
+  books.balance -= (await seenBy(her, id)).imagesCount - before
+}
+
+async function refund(books: Books, which: number): Promise<void> {
+  const [orderId] = books.packs.splice(which % Math.max(1, books.packs.length), 1)
+  if (!orderId) return
+  await home.house.database.transaction(async (within) => {
+    const order = await holdOrder(within, orderId)
+    const back = order && (await askRefund(within, order, order.amountCents, 'operator'))
+    if (back) await undoOrder(within, orderId, back.id)
+  })
+  books.balance -= Math.min(10, books.balance)
+}
+
+describe('a balance', () => {
+  it('is the sum of what came and went, never below nothing, whatever happens in whatever order', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 10 }), async (deeds) => {
+        const her = await someone(home)
+        const { id: transformationId } = await makeTransformation(home, her, { images: 1 })
+        const books: Books = { her, transformationId, packs: [], balance: 0 }
+        for (const it of deeds) {
+          if (it.did === 'spend') await spend(books, it.good)
+          if (it.did === 'refund') await refund(books, it.which)
+          if (it.did === 'buy') {
+            books.packs.push(await buyCredits(home, her))
+            books.balance += 10
+          }
+          expect(await creditsOf(her)).toBe(books.balance)
+          const [lowest] = await home.house.database
+            .select({
+              least: sql<number>`min(balance)::int`,
+              last: sql<number>`coalesce(sum(amount), 0)::int`,
+            })
+            .from(
+              home.house.database
+                .select({
+                  amount: creditEntries.amount,
+                  balance: sql<number>`sum(${creditEntries.amount}) over (order by ${creditEntries.id})`.as(
+                    'balance',
+                  ),
+                })
+                .from(creditEntries)
+                .where(eq(creditEntries.userId, her.id))
+                .as('lines'),
+            )
+          expect(lowest?.last).toBe(books.balance)
+          expect(lowest?.least ?? 0).toBeGreaterThanOrEqual(0)
+        }
+      }),
+      { numRuns: 8 },
+    )
+  }, 60_000)
+})
