@@ -1,5 +1,6 @@
 import { api } from '@app/domain/routes.ts'
 import { isBehindSignIn } from '@app/domain/site/dashboard-pages.ts'
+import { isPayingPage } from '@app/domain/site/paying-pages.ts'
 import cookie from '@fastify/cookie'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyServerFactory, LogController } from 'fastify'
@@ -40,7 +41,10 @@ const JSON_BODY_LIMIT = 256 * 1024
 export async function buildApp(house: House, options: AppOptions): Promise<App> {
   const app = createApp(house, options)
   speakRefusals(app)
-  await setHeaders(app, { hotReload: options.pages === 'hot' })
+  await setHeaders(app, {
+    hotReload: options.pages === 'hot',
+    stripeApi: house.config.stripe?.apiUrl ?? null,
+  })
   await app.register(cookie)
   await limitRates(app)
   refuseOtherSites(app)
@@ -67,6 +71,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
       hotReload: options.pages === 'hot',
       isSignedIn: (request) => request.signedIn !== null,
       isPrivate: isBehindSignIn,
+      paysWithStripe: (path) => house.config.stripe !== null && isPayingPage(path),
     })
   }
   return app

@@ -19,6 +19,13 @@ const legal = Object.fromEntries(
   LEGAL_FIELDS.map((field) => [`LEGAL_${field.replace(/^legal_/, '').toUpperCase()}`, 'donné']),
 )
 
+const TEST = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_one',
+}
+const LIVE = { ...TEST, STRIPE_SECRET_KEY: 'rk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }
+
 describe('with nothing configured', () => {
   const config = readConfig({})
 
@@ -84,7 +91,7 @@ describe('a value that is not understood is refused, by its name', () => {
     expect(refusal({ [name]: value })).toContain(name)
   })
 
-  it.each(['S3_BUCKET', 'STRIPE_SECRET_KEY', 'REPLICATE_API_TOKEN', 'FAL_KEY'])(
+  it.each(['S3_BUCKET', 'STRIPE_ACCOUNT', 'REPLICATE_API_TOKEN', 'FAL_KEY'])(
     '%s, which this version does not serve',
     (name) => {
       expect(refusal({ [name]: 'x' })).toContain(`does not serve: ${name}`)
@@ -139,6 +146,59 @@ describe('production', () => {
 
   it('does not start with the test cards', () => {
     expect(refusal(env)).toContain('card provider')
+  })
+
+  it('starts with Stripe', () => {
+    expect(readConfig({ ...env, ...LIVE }).stripe?.takesMoney).toBe(true)
+  })
+
+  it('starts with test keys of Stripe, which take nothing', () => {
+    expect(readConfig({ ...env, ...TEST }).stripe?.takesMoney).toBe(false)
+  })
+
+  it('sends no key over a line that others can read', () => {
+    expect(refusal({ ...env, ...LIVE, STRIPE_API_URL: 'http://stripe.example' })).toContain('STRIPE_API_URL')
+  })
+})
+
+describe('Stripe', () => {
+  it('is not needed outside production: there are test cards', () => {
+    expect(readConfig({}).stripe).toBeNull()
+  })
+
+  it('is three names, and asked at its own address', () => {
+    expect(readConfig(TEST).stripe).toEqual({
+      secretKey: TEST.STRIPE_SECRET_KEY,
+      publishableKey: TEST.STRIPE_PUBLISHABLE_KEY,
+      webhookSecrets: ['whsec_one'],
+      apiUrl: 'https://api.stripe.com',
+      takesMoney: false,
+    })
+  })
+
+  it('may have two webhook secrets, while one replaces the other', () => {
+    const { stripe } = readConfig({ ...TEST, STRIPE_WEBHOOK_SECRET: 'whsec_one, whsec_two' })
+    expect(stripe?.webhookSecrets).toEqual(['whsec_one', 'whsec_two'])
+  })
+
+  it.each(Object.keys(TEST))(
+    'without %s is refused: half a provider takes money and never hears of it',
+    (name) => {
+      expect(refusal({ ...TEST, [name]: '' })).toContain(name)
+    },
+  )
+
+  it.each([
+    ['STRIPE_SECRET_KEY', 'pk_test_1'],
+    ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
+    ['STRIPE_PUBLISHABLE_KEY', 'pk_live_1'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_a,whsec_b,whsec_c'],
+    ['STRIPE_API_URL', 'stripe'],
+  ])('%s=%s is refused, by its name and without the key', (name, value) => {
+    const said = refusal({ ...TEST, [name]: value })
+    expect(said).toContain(name)
+    expect(said).not.toContain('sk_test_')
   })
 })
 
