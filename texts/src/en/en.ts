@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts'
 import { accounts } from './accounts.ts'
 import { articles } from './articles.ts'
 import { catalogue } from './catalogue.ts'
+import { contract } from './contract.ts'
 import { courses } from './courses.ts'
 import { credits } from './credits.ts'
 import { dashboard } from './dashboard.ts'
@@ -16,6 +17,7 @@ import { metadata } from './metadata.ts'
 import { payment } from './payment.ts'
 import { photos } from './photos.ts'
 import { preview } from './preview.ts'
+import { proRequests } from './pro-requests.ts'
 import { purchases } from './purchases.ts'
 import { receipts } from './receipts.ts'
 import { signin } from './signin.ts'
@@ -46,7 +48,9 @@ export const en = {
   credits,
   purchases,
   receipts,
+  contract,
   articles,
   withdrawal,
+  proRequests,
   courses,
 } satisfies Texts

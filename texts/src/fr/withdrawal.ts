@@ -20,7 +20,7 @@ export const withdrawal = {
   next: 'Continuer',
   summary: 'Votre déclaration',
   sentence: 'Je notifie par la présente ma rétractation du contrat {{contract}}.',
-  comesBack: 'Vous est rendu',
+  comesBack: 'Ce qui vous est rendu',
   card: '{{amount}}, sur la carte qui a payé. Comptez 5 à 10 jours selon votre banque.',
   share:
     "{{amount}} sur {{paid}}, sur la carte qui a payé : vous gardez ce que vous avez déjà reçu, et sa part reste due. S'il en vient encore d'ici là, le montant suit.",

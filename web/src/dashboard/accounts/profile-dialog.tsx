@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useOpenWindow } from '../shell/open-window.ts'
 import { LeavingSection } from './leaving-section.tsx'
+import { ProSection } from './pro-section.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SecuritySection } from './security-section.tsx'
 
@@ -12,6 +13,7 @@ export function ProfileDialog() {
   return (
     <Dialog open={isOpen('profil')} onClose={close} title={t('accounts.profile.title')}>
       <ProfileForm onDone={close} />
+      <ProSection />
       <SecuritySection />
       <LeavingSection />
     </Dialog>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { Loader } from '../../ui/loader.tsx'
 import { FinishToasts } from '../transformations/finish-toasts.tsx'
+import { Footer } from './footer.tsx'
 import { Gate } from './gate.tsx'
 import { Header } from './header.tsx'
 import { pageOf } from './page-of.ts'
@@ -28,6 +29,7 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </main>
+      <Footer />
       <FinishToasts />
       <SayHandedToast />
     </Gate>

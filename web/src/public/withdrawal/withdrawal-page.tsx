@@ -19,7 +19,7 @@ export function WithdrawalPage({ request }: { request: PageRequest }) {
           <div
             id="withdrawal"
             data-cut-off={t('toasts.networkError.description')}
-            className="min-h-[27.5rem] [overflow-wrap:anywhere]"
+            className="has-[noscript]:min-h-[27.5rem] [overflow-wrap:anywhere]"
           >
             <noscript>
               <p>{t('withdrawal.noScript', { email: supportEmail })}</p>

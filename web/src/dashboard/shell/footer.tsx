@@ -1,0 +1,23 @@
+import { pages } from '@app/domain/routes.ts'
+import { useTranslation } from 'react-i18next'
+
+/** What must be within reach on every page (checklist L4, L8): the public pages have it in their own footer. */
+export function Footer() {
+  const { t } = useTranslation()
+  return (
+    <footer className="wrap border-line border-t py-4">
+      <nav aria-label={t('landing.information')} className="flex flex-wrap gap-x-7">
+        <FooterLink href={pages.withdrawal()}>{t('withdrawal.link')}</FooterLink>
+        <FooterLink href={pages.terms()}>{t('landing.terms')}</FooterLink>
+        <FooterLink href={pages.legalNotice()}>{t('landing.legalNotice')}</FooterLink>
+      </nav>
+    </footer>
+  )
+}
+
+const FooterLink = (link: { href: string; children: string }) => (
+  <a
+    {...link}
+    className="inline-flex min-h-11 items-center text-small text-ink2 underline underline-offset-4 hover:text-ink"
+  />
+)
