@@ -84,16 +84,16 @@ export async function choosePackage(page: Page, name: RegExp, t: Words = FRENCH)
   await wizardOf(page, t).getByRole('radio', { name }).check()
 }
 
+/** In the wizard, or where credits are bought. */
 export async function fillCard(page: Page, number: string, t: Words = FRENCH): Promise<void> {
-  const wizard = wizardOf(page, t)
-  await wizard.getByLabel(t('payment.card.number')).fill(number)
-  await wizard.getByLabel(t('payment.card.expiry')).fill('12 / 34')
-  await wizard.getByLabel(t('payment.card.cvc')).fill('123')
+  await page.getByLabel(t('payment.card.number')).fill(number)
+  await page.getByLabel(t('payment.card.expiry')).fill('12 / 34')
+  await page.getByLabel(t('payment.card.cvc')).fill('123')
 }
 
 /** Both boxes at the pay button: neither is ticked for her. */
 export async function giveConsents(page: Page, t: Words = FRENCH): Promise<void> {
-  const boxes = wizardOf(page, t).getByRole('checkbox')
+  const boxes = page.getByRole('group', { name: t('payment.consents.legend') }).getByRole('checkbox')
   await expect(boxes).toHaveCount(2)
   for (const box of await boxes.all()) await box.check()
 }
@@ -101,7 +101,7 @@ export async function giveConsents(page: Page, t: Words = FRENCH): Promise<void>
 /** « Payer 9,90 € (commande avec obligation de paiement) », whatever the amount. */
 export function payButton(page: Page, t: Words = FRENCH): Locator {
   const [before = '', after = ''] = t('payment.pay', { amount: '|' }).split('|')
-  return wizardOf(page, t).getByRole('button', { name: new RegExp(`^${before.trim()} .*${escaped(after)}$`) })
+  return page.getByRole('button', { name: new RegExp(`^${before.trim()} .*${escaped(after)}$`) })
 }
 
 const escaped = (text: string): string => text.trim().replaceAll(/[()]/g, '\\$&').replaceAll(/\s/g, '\\s')

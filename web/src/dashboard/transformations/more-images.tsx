@@ -46,8 +46,8 @@ export function MoreImages({ transformation }: { transformation: TransformationW
         </>
       }
     >
-      {t('credits.more.text')}{' '}
-      <b className="font-[650] text-copper-text">
+      {t('credits.more.text')}
+      <b className="mt-1 block font-[650] text-copper-text">
         {isShort
           ? t('credits.more.short', { needed: cost, available: credits })
           : t('credits.more.cost', { cost, balance: credits })}

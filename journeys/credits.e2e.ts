@@ -1,0 +1,76 @@
+import { pages } from '@app/domain/routes.ts'
+import { axeFaults } from './checks/axe.ts'
+import { openFinishedHouse } from './finished-house.ts'
+import { expect, test } from './journey.ts'
+import { Person } from './person.ts'
+import { fillCard, giveConsents, payButton } from './visitor-steps.ts'
+import { wordsIn } from './words.ts'
+
+const t = wordsIn('fr')
+const PACK = 10
+const MORE = 5
+
+test('she is told that credits are missing, buys ten, and spends five on more images of what she has', async ({
+  browser,
+}) => {
+  const { house, email, transformationId } = await openFinishedHouse()
+  const context = await browser.newContext({
+    baseURL: house.url,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const said = page.getByRole('region', { name: t('ui.notifications') })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await (await Person.return(house.url, email)).enter(page)
+  await page.goto(pages.transformation(transformationId))
+
+  await test.step('without credits the cost is told, and the press leads to where they are bought', async () => {
+    const short = t('credits.more.short', { needed: MORE, available: 0 })
+    await expect(page.getByText(short)).toBeVisible()
+    await button(t('credits.more.action', { count: MORE })).click()
+    await expect(said.getByText(t('toasts.insufficientCredits.title'))).toBeVisible()
+    await button(t('toasts.insufficientCredits.action')).click()
+    await expect(page).toHaveURL(new RegExp(`${pages.credits()}\\?pour=${transformationId}$`))
+  })
+
+  await test.step('she pays for a pack, and its credits are hers at once', async () => {
+    const pack = t('credits.page.pack', { count: PACK })
+    await page.getByRole('radio', { name: new RegExp(`^${pack.replace(/\s/g, '\\s')}`) }).click()
+    await fillCard(page, '4242 4242 4242 4242')
+    await expect(payButton(page)).toBeDisabled()
+    await giveConsents(page)
+    expect(await axeFaults(page)).toEqual([])
+    await payButton(page).click()
+    const heading = page.getByRole('heading', { name: t('credits.page.successTitle', { count: PACK }) })
+    await expect(heading).toBeFocused()
+    const added = t('toasts.creditsAdded.description', { count: PACK, balance: PACK })
+    await expect(said.getByText(added)).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+  })
+
+  await test.step('back at her images, five more are begun and the five she has stay', async () => {
+    await page
+      .getByRole('link', { name: t('credits.page.backToTransformation') })
+      .last()
+      .click()
+    await expect(page.getByText(t('credits.more.cost', { cost: MORE, balance: PACK }))).toBeVisible()
+    await button(t('credits.more.action', { count: MORE })).click()
+    const question = t('credits.more.question', { count: MORE, cost: MORE })
+    await expect(page.getByRole('heading', { name: question })).toBeFocused()
+    expect(await axeFaults(page)).toEqual([])
+    await button(t('credits.more.confirm', { count: MORE })).click()
+    await expect(said.getByText(t('toasts.generationStarted.title'))).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(button(t('transformations.page.compare', { number: MORE }))).toBeVisible()
+  })
+
+  await test.step('what cannot be made of flat photos comes back, and she is told so', async () => {
+    const returned = t('toasts.generationError.credits', { count: MORE })
+    await expect(said.getByText(returned)).toBeVisible({ timeout: 60_000 })
+    await page.goto(pages.dashboard())
+    await expect(page.getByRole('link', { name: t('accounts.credits', { count: PACK }) })).toBeVisible()
+  })
+  await context.close()
+  await house.close()
+})
