@@ -7,6 +7,7 @@ import { orders, refunds } from '../database/schema/payment.ts'
 import { refuse } from '../errors.ts'
 import { listReceipts } from '../receipts/receipts.ts'
 import { findTransformationOfOrder } from '../transformations/transformations.ts'
+import { withdrawalOfOrder } from '../withdrawals/withdrawals.ts'
 
 /** What she really paid, newest first. Her wishes that were never paid are nobody's purchase. */
 export async function listPurchases(database: Queryable, userId: string): Promise<Purchase[]> {
@@ -29,8 +30,16 @@ export async function findPurchase(database: Queryable, userId: string, id: stri
     consent: order.consentAt ? { at: order.consentAt.toISOString(), terms: order.consentTerms ?? '' } : null,
     transformationId: await findTransformationOfOrder(database, id),
     withdrawnAt: order.withdrawnAt?.toISOString() ?? null,
-    withdrawal: null,
+    withdrawal: await describeWithdrawal(database, order),
   }
+}
+
+async function describeWithdrawal(
+  database: Queryable,
+  order: PaidRow['order'],
+): Promise<PurchaseDetail['withdrawal']> {
+  const possible = await withdrawalOfOrder(database, order)
+  return possible && { until: possible.until.toISOString(), refundCents: possible.refundCents }
 }
 
 const paidOrders = (database: Queryable) =>

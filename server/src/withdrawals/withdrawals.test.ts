@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { purchaseAnswer } from '@app/domain/payment/purchases-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { renounceablesAnswer } from '@app/domain/withdrawals/withdrawals-api.ts'
 import { desc, eq, sql } from 'drizzle-orm'
@@ -235,6 +236,14 @@ describe('what she may renounce now', () => {
     await declare(her.visitor, mine?.contract ?? '')
     expect(await renounceable(her)).toEqual([])
     expect(await kept(home, orderId)).toBe(0)
+  })
+  it('stands with the purchase too, and the day she renounced it', async () => {
+    const { orderId } = await buyPackage(home, her)
+    const read = async () =>
+      purchaseAnswer.parse((await her.visitor.get(api.purchase(orderId))).json()).purchase
+    expect(await read()).toMatchObject({ withdrawal: { refundCents: 990 }, withdrawnAt: null })
+    await declare(her.visitor, orderId)
+    expect(await read()).toMatchObject({ withdrawal: null, withdrawnAt: expect.any(String) })
   })
   it('is nothing of what was delivered, nor of what is free', async () => {
     const { transformationId } = await buyPackage(home, her)
