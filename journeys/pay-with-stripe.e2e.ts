@@ -1,0 +1,136 @@
+import type { Intent } from '@app/domain/payment/payment-api.ts'
+import { api, pages } from '@app/domain/routes.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { Person } from './person.ts'
+import { type HouseWithStripe, openHouseWithStripe } from './stripe/house-with-stripe.ts'
+import { meetStripe } from './stripe/stripe-in-browser.ts'
+import { watchRequests } from './stripe/watch-requests.ts'
+import { giveConsents, newAddress, next, openWizard, payButton, wizardOf } from './visitor-steps.ts'
+import { type Words, wordsIn } from './words.ts'
+
+let opened: HouseWithStripe
+test.beforeAll(async () => {
+  opened = await openHouseWithStripe()
+})
+test.afterAll(() => opened.close())
+const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const
+
+const ORDER = { sessionName: 'Une envie de blond', baseStyle: 'balayage_doux', packageType: 'pack_5' }
+const DECLINED = '4000 0000 0000 0002'
+const ASKS_HER_BANK = '4000 0025 0000 3155'
+
+test('she pays with a card of hers: cut, declined, asked by her bank, and paid though no message comes', async ({
+  browser,
+}) => {
+  const { house, stripe } = opened
+  const context = await browser.newContext({ ...PHONE, baseURL: house.url })
+  const page = await context.newPage()
+  const person = await Person.register(house.url, newAddress('Aminata'))
+  const { id } = await person.fillDraft()
+  await person.ask('PUT', api.draftById(id), { ...ORDER, step: 3 })
+  const network = await meetStripe(context, stripe.url)
+  const watch = watchRequests(page, house.url)
+  await person.enter(page)
+  await openWizard(page)
+  await expect(next(page)).toBeEnabled()
+  expect(watch.elsewhere, 'before step 4 no other host is asked').toEqual([])
+
+  network.isBlocked = true
+  await comesToStep4(page)
+  const wizard = wizardOf(page)
+  await expect(wizard.getByRole('alert')).toContainText('Erreur de paiement: Le formulaire de carte')
+  await expect(wizard.getByText('Le paiement n’a pas pu être préparé.')).toBeVisible()
+  network.isBlocked = false
+  await wizard.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(cardOf(page).getByLabel('Numéro de carte')).toBeVisible()
+
+  await expectTheButtonToSayWhatItMeans(page)
+  await comesBackRefused(page, person)
+
+  await expect(payButton(page)).toBeDisabled()
+  await giveConsents(page)
+  await payButton(page).click()
+  await expect(cardOf(page).getByText('Ce champ est incomplet.').first()).toBeVisible()
+  await fillStripeCard(page, DECLINED)
+  await payButton(page).click()
+  await expect(wizard.getByRole('alert')).toHaveText('Erreur de paiement: Votre carte a été refusée.')
+
+  stripe.webhooks.mode = 'lose'
+  await fillStripeCard(page, ASKS_HER_BANK)
+  await payButton(page).click()
+  await bankOf(page).getByRole('button', { name: 'Autoriser' }).click()
+  await expect(page.getByText('Paiement réussi !')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/transformations\//)
+  await page.goto(pages.dashboard())
+  await expect(page.getByText(ORDER.sessionName).first()).toBeVisible()
+
+  expect(watch.refused, 'nothing was refused by our own policy').toEqual([])
+  const hosts = new Set(watch.elsewhere)
+  expect(
+    [...hosts].filter((host) => !host.endsWith('.stripe.com')),
+    'no other host was asked',
+  ).toEqual([])
+  const home = watch.sentHome.join('\n').replaceAll(/\s/g, '')
+  for (const number of [DECLINED, ASKS_HER_BANK])
+    expect(home, 'no card number comes to us').not.toContain(number.replaceAll(' ', ''))
+  await context.close()
+})
+
+const cardOf = (page: Page) => wizardOf(page).frameLocator('iframe')
+const bankOf = (page: Page) => page.frameLocator('iframe[title="3-D Secure"]')
+
+async function fillStripeCard(page: Page, number: string): Promise<void> {
+  await cardOf(page).getByLabel('Numéro de carte').fill(number)
+  await cardOf(page).getByLabel("Date d'expiration").fill('12 / 34')
+  await cardOf(page).getByLabel('Code de sécurité').fill('123')
+}
+
+/** The dashboard's document lets no Stripe in: it is asked for anew, once, and her draft is still at step 4. */
+async function comesToStep4(page: Page): Promise<void> {
+  let documents = 0
+  page.on('domcontentloaded', () => {
+    documents += 1
+  })
+  await next(page).click()
+  await expect(wizardOf(page).getByRole('alert')).toBeVisible()
+  expect(documents, 'one reload').toBe(1)
+  await expect(page).toHaveURL(new RegExp(`${pages.wizard()}$`))
+}
+
+/** Checklist L1, L2: the words of the button alone, and right before it what, when and how much. */
+async function expectTheButtonToSayWhatItMeans(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? { width: 390, height: 844 }
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const language of ['en', 'fr'] as const) {
+    const t = wordsIn(language)
+    await page.goto(`${pages.wizard()}?lng=${language}`)
+    await expect(payButton(page, t)).toHaveText(BUTTON[language])
+    await payButton(page, t).scrollIntoViewIfNeeded()
+    for (const words of orderIn(t, language)) await expect(seen(page, words, t)).toBeInViewport({ ratio: 1 })
+    await expect(payButton(page, t)).toBeInViewport({ ratio: 1 })
+  }
+  await page.setViewportSize(size)
+}
+
+const BUTTON = {
+  fr: 'Payer 9,90 € (commande avec obligation de paiement)',
+  en: 'Pay €9.90 (order with obligation to pay)',
+}
+const seen = (page: Page, words: string, t: Words) =>
+  wizardOf(page, t).getByText(words, { exact: true }).filter({ visible: true }).last()
+
+const orderIn = (t: Words, language: 'fr' | 'en'): string[] => [
+  `${t('landing.styleNames.balayage_doux')}, ${t('catalogue.packages.images', { count: 5 })}`,
+  t('payment.delivery'),
+  language === 'fr' ? '9,90 €' : '€9.90',
+]
+
+/** From her bank's own page, where she said no. */
+async function comesBackRefused(page: Page, person: Person): Promise<void> {
+  const { body } = await person.ask<Intent>('POST', api.createIntent(), { ...ORDER, amount: 9.9 })
+  const said = { paiement: body.paymentId, redirect_status: 'failed', payment_intent: 'pi_1' }
+  await page.goto(`${pages.wizard()}?${new URLSearchParams(said)}`)
+  await expect(wizardOf(page).getByRole('alert')).toContainText('Votre banque n’a pas confirmé ce paiement.')
+  await expect(page).toHaveURL(new RegExp(`${pages.wizard()}$`))
+  await expect(cardOf(page).getByLabel('Numéro de carte')).toBeVisible()
+}
