@@ -62,7 +62,7 @@ it('what a browser is given names no key, and takes the script of Stripe from St
   for (const file of read) {
     const words = readFileSync(file, 'utf8')
     expect(words, file).not.toMatch(KEYS)
-    const scripts = words.match(/https:\/\/[\w.-]*stripe\.com\/[\w./-]*\.?js\b/g) ?? []
+    const scripts = words.match(/https:\/\/[\w.-]*stripe\.com\/[\w./-]*\.js\b/g) ?? []
     expect(
       scripts.filter((script) => !script.startsWith('https://js.stripe.com/')),
       file,
