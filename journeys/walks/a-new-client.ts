@@ -1,6 +1,6 @@
 import { pages } from '@app/domain/routes.ts'
 import { expect } from '@playwright/test'
-import { register } from '../visitor-steps.ts'
+import { payButton, register } from '../visitor-steps.ts'
 import type { Visitor, Walk } from './walk.ts'
 
 /** From her first minute: nothing ordered, everything empty. */
@@ -68,6 +68,14 @@ async function seesOtherPages({ page, t, look, complaints }: Visitor): Promise<v
   await page.goto(pages.courses())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('courses.title'))
   await look('courses')
+  await page.goto(pages.credits())
+  await page.getByRole('radio').first().click()
+  await expect(payButton(page, t)).toBeVisible()
+  await look('credits')
+  complaints.expect(/^404 \/api\/purchases\//)
+  await page.goto(pages.purchase('6c0c3a52-0000-4000-8000-000000000000'))
+  await expect(page.getByText(t('purchases.missingText'))).toBeVisible()
+  await look('purchase-missing')
   await page.goto(pages.notificationTester())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard.notifications.title'))
   await look('notification-tester')
