@@ -15,6 +15,7 @@ import { CHECK_PHOTO, checkPhoto } from './photos/jobs.ts'
 import { Mailer } from './plugins/mailer.ts'
 import { JobQueue } from './plugins/queue.ts'
 import { DiskStorage } from './plugins/storage.ts'
+import { receiptAttachment } from './receipts/receipts.ts'
 import { generate, giveUp } from './transformations/generate.ts'
 import { endLateTransformations } from './transformations/lateness.ts'
 import { forgetOldPhotos, sweepOrphans } from './transformations/retention.ts'
@@ -54,7 +55,9 @@ export async function openHouse(
     pixels,
     engine: new HairEngine(pixels, looks, config.brand.name, (cause) => log.error({ err: cause }, 'picture')),
     cards: await cardsOf(config, open.database),
-    mailer: new Mailer(config.brand, config.smtpUrl),
+    mailer: new Mailer(config.brand, config.smtpUrl, {
+      attachmentOf: (receiptId) => receiptAttachment(open.database, receiptId),
+    }),
     log,
     publicUrl,
   }
@@ -124,6 +127,6 @@ async function makeRounds(house: House): Promise<void> {
   await quietly('forget old photos', forgetOldPhotos(house))
   await quietly(
     'send mail',
-    house.mailer.sendWaiting(house.database, (cause) => house.log.warn({ err: cause }, 'mail')),
+    house.mailer.sendWaiting(house.database, (cause, words) => house.log.warn({ err: cause }, words)),
   )
 }

@@ -88,11 +88,12 @@ async function forgetMails(within: Queryable, { id }: Person): Promise<void> {
   await within.delete(mails).where(eq(mails.userId, id))
 }
 
-const tellHer = (house: House, within: Queryable, { email, language }: Person) =>
+const tellHer = (house: House, within: Queryable, { email, language, siret }: Person) =>
   house.mailer.post(within, {
     to: email,
     language,
     kind: 'account_deleted',
-    values: {},
+    // The invoices of a professional are kept as the law wants them.
+    values: siret ? { context: 'pro' } : {},
     link: house.publicUrl() + pages.home(),
   })

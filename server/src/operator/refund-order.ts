@@ -1,7 +1,7 @@
 import { centsFromTyped } from '@app/domain/payment/typed-amount.ts'
-import { pages } from '@app/domain/routes.ts'
 import type { Queryable } from '../database/client.ts'
 import { askRefund, holdOrder, undoOrder } from '../payment/payment.ts'
+import { tellRefund } from '../receipts/receipts.ts'
 import type { Desk, Outcome } from './command.ts'
 import { type FoundOrder, findOrderNamed } from './find-order.ts'
 import { euros } from './words.ts'
@@ -30,7 +30,7 @@ async function giveBack(
   const refund = order && (await askRefund(within, order, wished, 'operator'))
   if (!refund) return no('all of it went back already')
   await undoOrder(within, order.id, refund.id)
-  await tellHer(desk, within, found, refund)
+  await tellRefund(desk, within, order.id, { ...refund, reason: 'operator' })
   const name = found.number ?? order.id
   const whom = found.buyer?.email ?? 'an account that is gone'
   const rest = euros(left - refund.amountCents)
@@ -38,22 +38,4 @@ async function giveBack(
     done: true,
     said: `${euros(refund.amountCents)} of ${name} go back to ${whom}; ${rest} are left of it`,
   }
-}
-
-async function tellHer(
-  { mailer, publicUrl }: Desk,
-  within: Queryable,
-  { order, number, buyer }: FoundOrder,
-  refund: { id: string; amountCents: number },
-): Promise<void> {
-  if (!buyer) return
-  await mailer.post(within, {
-    to: buyer.email,
-    userId: buyer.id,
-    language: buyer.language,
-    kind: 'refunded',
-    values: { cents: refund.amountCents, contract: number ?? order.id },
-    link: publicUrl() + pages.purchase(order.id),
-    dedupeKey: `${refund.id}:refunded`,
-  })
 }

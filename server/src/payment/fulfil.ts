@@ -8,7 +8,7 @@ import { drafts } from '../database/schema/transformations.ts'
 import type { DraftRow } from '../drafts/drafts.ts'
 import type { House } from '../house.ts'
 import { photosOf } from '../photos/photos.ts'
-import { issueReceipt } from '../receipts/receipts.ts'
+import { issueReceipt, tellReceipt, tellRefund } from '../receipts/receipts.ts'
 import { createTransformation } from '../transformations/transformations.ts'
 import { enterPayment } from './ledger.ts'
 import type { OrderRow } from './order-row.ts'
@@ -33,18 +33,22 @@ export async function fulfil(
     .where(eq(orders.id, order.id))
   await enterPayment(within, order)
   await issueReceipt(house, within, order)
-  if (!order.consentAt) return giveBack(within, order, 'no_consent')
+  if (!order.consentAt) return giveBack(house, within, order, 'no_consent')
   const begun =
     order.kind === 'credits' ? await addCredits(within, order) : await begin(house, within, order, draft)
-  return begun ? 'begun' : giveBack(within, order, 'nothing_to_make')
+  if (!begun) return giveBack(house, within, order, 'nothing_to_make')
+  await tellReceipt(house, within, order)
+  return 'begun'
 }
 
 async function giveBack(
+  house: House,
   within: Queryable,
   order: OrderRow,
   reason: 'no_consent' | 'nothing_to_make',
 ): Promise<'given_back'> {
-  await askRefund(within, order, order.amountCents, reason)
+  const refund = await askRefund(within, order, order.amountCents, reason)
+  if (refund) await tellRefund(house, within, order.id, { ...refund, reason })
   return 'given_back'
 }
 

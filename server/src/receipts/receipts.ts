@@ -1,3 +1,7 @@
 /** The door of receipts. */
+
+export { receiptAttachment } from './attachment.ts'
 export { issueCreditNote, issueReceipt } from './issue.ts'
 export { forgetBuyer, listReceipts, receiptsOf } from './queries.ts'
+export { tellReceipt } from './receipt-mail.ts'
+export { tellRefund } from './refund-mail.ts'

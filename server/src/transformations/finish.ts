@@ -11,7 +11,7 @@ import { askRefund, sendRefunds } from '../payment/payment.ts'
 import { countImages, moveTo, writeAttempt } from './attempt.ts'
 import { endExtension } from './end-extension.ts'
 import { findOpenExtension } from './open-extension.ts'
-import type { TransformationRow } from './queries.ts'
+import { keptUntil, type TransformationRow } from './queries.ts'
 import { tellHer } from './tell-her.ts'
 
 /**
@@ -38,10 +38,11 @@ async function complete(house: House, within: Queryable, it: TransformationRow, 
   const missing = (await isPaid(within, it)) ? creditsForShortfall(it.imagesOrdered, made) : 0
   if (missing > 0) await giveBackCredits(within, it, missing)
   await passThrough(within, it, 'completed')
-  await writeAttempt(within, it, { finishedAt: new Date(), refundCredits: missing })
+  const finishedAt = new Date()
+  await writeAttempt(within, it, { finishedAt, refundCredits: missing })
   await tellHer(house, within, it, {
     kind: missing > 0 ? 'ready_short' : 'ready',
-    values: { count: made, credits: missing },
+    values: { count: made, credits: missing, date: keptUntil(finishedAt) },
     dedupeKey: dedupeKeyOf(it),
   })
 }

@@ -126,7 +126,8 @@ export const findLate = (database: Queryable, before: Date): Promise<Run[]> =>
     .where(and(isNull(transformations.finishedAt), sql`${BEGUN('transformations')} < ${before}`))
 
 const DAY_MS = 86_400_000
-const keptUntil = (finishedAt: Date): Date => new Date(finishedAt.getTime() + PHOTO_RETENTION_DAYS * DAY_MS)
+export const keptUntil = (finishedAt: Date): Date =>
+  new Date(finishedAt.getTime() + PHOTO_RETENTION_DAYS * DAY_MS)
 
 function describe(row: WithFacts): Transformation {
   const finished = transformationIs.finished({ sessionStatus: row.status })

@@ -1,7 +1,9 @@
 import { IDLE_DRAFT_DAYS, PHOTO_RETENTION_DAYS } from '@app/domain/photos/photo-rules.ts'
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import type { Queryable } from '../database/client.ts'
 import { drafts, images, photos, transformations } from '../database/schema/transformations.ts'
 import type { House } from '../house.ts'
+import { tellHer } from './tell-her.ts'
 
 /** Few at a time: the rounds come often, and nobody waits for this. */
 const AT_ONCE = 200
@@ -76,9 +78,21 @@ async function forgetCrops({ database }: House): Promise<string[]> {
   return old.flatMap((image) => image.beforeFile ?? [])
 }
 
-/** Her page says on which day they went. */
-async function noteForgotten({ database }: House): Promise<void> {
-  await database
+/** Her page says on which day they went, and so does a message; where she asked for it herself she knows. */
+async function noteForgotten(house: House): Promise<void> {
+  await house.database.transaction(async (within) => {
+    for (const it of await markForgotten(within))
+      if (!it.deletedAt)
+        await tellHer(house, within, it, {
+          kind: 'photos_forgotten',
+          values: {},
+          dedupeKey: `${it.id}:photos_forgotten`,
+        })
+  })
+}
+
+const markForgotten = (within: Queryable) =>
+  within
     .update(transformations)
     .set({ photosForgottenAt: sql`now()` })
     .where(
@@ -86,11 +100,11 @@ async function noteForgotten({ database }: House): Promise<void> {
         isNull(transformations.photosForgottenAt),
         isOver,
         notExists(
-          database.select({ one: sql`1` }).from(photos).where(eq(photos.draftId, transformations.draftId)),
+          within.select({ one: sql`1` }).from(photos).where(eq(photos.draftId, transformations.draftId)),
         ),
       ),
     )
-}
+    .returning()
 
 /** A file this old without a row was left by a crash between the two. */
 const ORPHAN_AFTER_MS = 24 * 3_600_000

@@ -7,8 +7,11 @@ import type { MailKind } from '../plugins/mailer.ts'
 import type { TransformationRow } from './queries.ts'
 
 interface Message {
-  kind: Extract<MailKind, `ready${string}` | `failed_${string}` | `more_${string}` | 'redo_failed'>
-  values: Record<string, number>
+  kind: Extract<
+    MailKind,
+    `ready${string}` | `failed_${string}` | `more_${string}` | 'redo_failed' | 'photos_forgotten'
+  >
+  values: Record<string, number | Date>
   /** The same end is told once. */
   dedupeKey: string
 }

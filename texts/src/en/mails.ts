@@ -46,7 +46,7 @@ export const mails = {
     preheader_one: '{{count}} image to see',
     preheader_other: '{{count}} images to see',
     preheader_many: '{{count}} images to see',
-    body: 'Your transformation is finished. Your source photos will be deleted 30 days after delivery.',
+    body: 'Your transformation is finished. Your source photos will be deleted on {{date}}.',
     button: 'See my images',
   },
   ready_short: {
@@ -54,24 +54,56 @@ export const mails = {
     preheader_one: '{{count}} image to see',
     preheader_other: '{{count}} images to see',
     preheader_many: '{{count}} images to see',
-    body: 'Your transformation is finished. We kept only the images that worked: {{count}} of those you ordered. Credits returned for the others: {{credits}}, with nothing for you to do.',
+    body: 'Your transformation is finished. We kept only the images that worked: {{count}} of those you ordered. Credits returned for the others: {{credits}}, with nothing for you to do. Your source photos will be deleted on {{date}}.',
+    button: 'See my images',
+  },
+  photos_forgotten: {
+    subject: 'Your photos of {{sessionName}} are deleted',
+    preheader: 'Your images stay in your space',
+    body: 'As announced, 30 days after delivery, your source photos are deleted from our house, with their thumbnails. Your images stay in your space. For a new transformation, add new photos.',
     button: 'See my images',
   },
   failed_refunded: {
     subject: 'We could not create {{sessionName}}',
     preheader: 'Your payment is returned',
     body: 'An incident interrupted the creation. {{amount}} has already been returned to your card, with nothing for you to do. Allow 5 to 10 days depending on your bank.',
-    button: 'See my transformation',
+    button: 'Try again',
   },
   failed_free: {
     subject: 'We could not create {{sessionName}}',
     preheader: 'Your offer is still available',
     body: 'An incident interrupted the creation. Your offer was not used: you can try again whenever you like.',
-    button: 'See my transformation',
+    button: 'Try again',
+  },
+  receipt: {
+    subject: 'Your receipt {{number}}: {{amount}}',
+    preheader_one: '{{name}} package, {{count}} image',
+    preheader_other: '{{name}} package, {{count}} images',
+    preheader_many: '{{name}} package, {{count}} images',
+    preheader_credits_one: '{{count}} more credit',
+    preheader_credits_other: '{{count}} more credits',
+    preheader_credits_many: '{{count}} more credits',
+    body_one:
+      'Thank you. {{name}} package, {{count}} image, {{amount}} incl. VAT, {{vatWords}}. Invoice attached.',
+    body_other:
+      'Thank you. {{name}} package, {{count}} images, {{amount}} incl. VAT, {{vatWords}}. Invoice attached.',
+    body_many:
+      'Thank you. {{name}} package, {{count}} images, {{amount}} incl. VAT, {{vatWords}}. Invoice attached.',
+    body_credits_one:
+      'Thank you. {{count}} credit, {{amount}} incl. VAT, {{vatWords}}. Your new balance of credits: {{balance}}. Invoice attached.',
+    body_credits_other:
+      'Thank you. {{count}} credits, {{amount}} incl. VAT, {{vatWords}}. Your new balance of credits: {{balance}}. Invoice attached.',
+    body_credits_many:
+      'Thank you. {{count}} credits, {{amount}} incl. VAT, {{vatWords}}. Your new balance of credits: {{balance}}. Invoice attached.',
+    button: 'See my order',
   },
   refunded: {
     subject: 'Refund of {{amount}}',
     preheader: 'To the card that paid',
+    body_no_consent:
+      'We received your payment {{contract}} without your two consents: nothing was begun. {{amount}} go back at once to the card that paid, with nothing for you to do. Allow 5 to 10 days depending on your bank.',
+    body_nothing_to_make:
+      'We received your payment {{contract}}, but the order could no longer begin: it was replaced, cancelled or changed meanwhile. {{amount}} go back at once to the card that paid, with nothing for you to do. Allow 5 to 10 days depending on your bank.',
     body: '{{amount}} of your purchase {{contract}} go back to the card that paid, with nothing for you to do. Allow 5 to 10 days depending on your bank.',
     button: 'See my purchase',
   },
@@ -139,6 +171,8 @@ export const mails = {
     subject: 'Your account is deleted',
     preheader: 'Your photos and images are deleted',
     body: 'As you asked, your account is deleted: your photos, your images, your drafts and your details are gone. The amounts paid stay in our books, without your name, as the law requires. It was not you? Write to us.',
+    body_pro:
+      'As you asked, your account is deleted: your photos, your images, your drafts and your details are gone. Your professional invoices keep your name and your SIRET for ten years, as the law requires. It was not you? Write to us.',
     button: 'See the site',
   },
 } satisfies Texts['mails']

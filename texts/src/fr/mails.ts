@@ -45,7 +45,7 @@ export const mails = {
     preheader_one: '{{count}} image à découvrir',
     preheader_other: '{{count}} images à découvrir',
     preheader_many: '{{count}} images à découvrir',
-    body: 'Votre transformation est terminée. Vos photos sources seront effacées 30 jours après la livraison.',
+    body: 'Votre transformation est terminée. Vos photos sources seront effacées le {{date}}.',
     button: 'Voir mes images',
   },
   ready_short: {
@@ -53,24 +53,56 @@ export const mails = {
     preheader_one: '{{count}} image à découvrir',
     preheader_other: '{{count}} images à découvrir',
     preheader_many: '{{count}} images à découvrir',
-    body: "Votre transformation est terminée. Nous n'avons gardé que les images réussies : {{count}} sur celles que vous aviez commandées. Crédits rendus pour les autres : {{credits}}, sans rien faire de votre part.",
+    body: "Votre transformation est terminée. Nous n'avons gardé que les images réussies : {{count}} sur celles que vous aviez commandées. Crédits rendus pour les autres : {{credits}}, sans rien faire de votre part. Vos photos sources seront effacées le {{date}}.",
+    button: 'Voir mes images',
+  },
+  photos_forgotten: {
+    subject: 'Vos photos de {{sessionName}} sont effacées',
+    preheader: 'Vos images restent dans votre espace',
+    body: 'Comme prévu, 30 jours après la livraison, vos photos sources sont effacées de notre maison, avec leurs miniatures. Vos images restent dans votre espace. Pour une nouvelle transformation, ajoutez de nouvelles photos.',
     button: 'Voir mes images',
   },
   failed_refunded: {
     subject: "Nous n'avons pas pu créer {{sessionName}}",
     preheader: 'Votre paiement vous est rendu',
     body: 'Un incident a interrompu la création. {{amount}} vous ont déjà été rendus sur votre carte, sans rien faire de votre part. Comptez 5 à 10 jours selon votre banque.',
-    button: 'Voir ma transformation',
+    button: 'Réessayer',
   },
   failed_free: {
     subject: "Nous n'avons pas pu créer {{sessionName}}",
     preheader: 'Votre offre reste disponible',
     body: "Un incident a interrompu la création. Votre offre n'a pas été utilisée : vous pouvez réessayer quand vous voulez.",
-    button: 'Voir ma transformation',
+    button: 'Réessayer',
+  },
+  receipt: {
+    subject: 'Votre reçu {{number}} : {{amount}}',
+    preheader_one: 'Package {{name}}, {{count}} image',
+    preheader_other: 'Package {{name}}, {{count}} images',
+    preheader_many: 'Package {{name}}, {{count}} images',
+    preheader_credits_one: '{{count}} crédit de plus',
+    preheader_credits_other: '{{count}} crédits de plus',
+    preheader_credits_many: '{{count}} crédits de plus',
+    body_one:
+      'Merci. Package {{name}}, {{count}} image, {{amount}} TTC, {{vatWords}}. Facture en pièce jointe.',
+    body_other:
+      'Merci. Package {{name}}, {{count}} images, {{amount}} TTC, {{vatWords}}. Facture en pièce jointe.',
+    body_many:
+      'Merci. Package {{name}}, {{count}} images, {{amount}} TTC, {{vatWords}}. Facture en pièce jointe.',
+    body_credits_one:
+      'Merci. {{count}} crédit, {{amount}} TTC, {{vatWords}}. Votre nouveau solde de crédits : {{balance}}. Facture en pièce jointe.',
+    body_credits_other:
+      'Merci. {{count}} crédits, {{amount}} TTC, {{vatWords}}. Votre nouveau solde de crédits : {{balance}}. Facture en pièce jointe.',
+    body_credits_many:
+      'Merci. {{count}} crédits, {{amount}} TTC, {{vatWords}}. Votre nouveau solde de crédits : {{balance}}. Facture en pièce jointe.',
+    button: 'Voir ma commande',
   },
   refunded: {
     subject: 'Remboursement de {{amount}}',
     preheader: 'Sur la carte qui a payé',
+    body_no_consent:
+      "Nous avons reçu votre paiement {{contract}} sans vos deux accords : rien n'a été commencé. {{amount}} vous sont rendus aussitôt sur la carte qui a payé, sans rien faire de votre part. Comptez 5 à 10 jours selon votre banque.",
+    body_nothing_to_make:
+      'Nous avons reçu votre paiement {{contract}}, mais la commande ne pouvait plus commencer : elle a été remplacée, annulée ou changée entre-temps. {{amount}} vous sont rendus aussitôt sur la carte qui a payé, sans rien faire de votre part. Comptez 5 à 10 jours selon votre banque.',
     body: '{{amount}} de votre achat {{contract}} vous sont rendus sur la carte qui a payé, sans rien faire de votre part. Comptez 5 à 10 jours selon votre banque.',
     button: 'Voir mon achat',
   },
@@ -138,6 +170,8 @@ export const mails = {
     subject: 'Votre compte est supprimé',
     preheader: 'Vos photos et vos images sont effacées',
     body: "Comme vous l'avez demandé, votre compte est supprimé : vos photos, vos images, vos brouillons et vos informations sont effacés. Les montants payés restent dans nos comptes, sans votre nom, comme la loi le demande. Ce n'était pas vous ? Écrivez-nous.",
+    body_pro:
+      "Comme vous l'avez demandé, votre compte est supprimé : vos photos, vos images, vos brouillons et vos informations sont effacés. Vos factures professionnelles gardent votre nom et votre SIRET pendant dix ans, comme la loi le demande. Ce n'était pas vous ? Écrivez-nous.",
     button: 'Voir le site',
   },
 }

@@ -1,0 +1,44 @@
+import type { Language } from '@app/texts/languages.ts'
+import type { MailPart } from './parts.ts'
+
+export type MailKind =
+  | 'welcome'
+  | 'new_address'
+  | 'address_notice'
+  | 'address_changed'
+  | 'password_link'
+  | 'password_changed'
+  | 'ready'
+  | 'ready_short'
+  | 'failed_refunded'
+  | 'failed_free'
+  | 'photos_forgotten'
+  | 'more_ready'
+  | 'more_short'
+  | 'more_failed'
+  | 'redo_failed'
+  | 'receipt'
+  | 'refunded'
+  | 'withdrawal_acknowledged'
+  | 'pro_requested'
+  | 'pro_accepted'
+  | 'pro_refused'
+  | 'account_deleted'
+
+export interface Mail {
+  to: string
+  /** Whose account it is about: the message goes with the account. */
+  userId?: string
+  language: Language
+  kind: MailKind
+  /** What its sentences are filled with; a moment is said as its day. */
+  values: Record<string, string | number | Date>
+  /** Where the one button leads. */
+  link: string
+  /** What follows below the button, in words of ours. */
+  parts?: MailPart[]
+  /** The receipt that goes with it as PDF, made when it leaves. */
+  receiptId?: string
+  /** The same key is written once. */
+  dedupeKey?: string
+}
