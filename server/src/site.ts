@@ -3,7 +3,7 @@ import type { House } from './house.ts'
 
 /** What pages may say of the house: configuration, and what the engine really offers. */
 export function siteOf(house: House): Site {
-  const { brand, social, legal, claims, firstFree } = house.config
+  const { brand, social, legal, claims, firstFree, stripe } = house.config
   const offeredStyles = house.engine.offeredStyles()
   return {
     brand: brand.name,
@@ -11,6 +11,7 @@ export function siteOf(house: House): Site {
     supportDelay: brand.supportDelay,
     publicUrl: house.publicUrl(),
     firstFree,
+    paysWithStripe: stripe !== null,
     stylesOffered: offeredStyles.length,
     offeredStyles,
     social,

@@ -13,6 +13,8 @@ export interface Site {
   publicUrl: string
   /** The first transformation is free (decisions 3); every mention of it hangs on this. */
   firstFree: boolean
+  /** Cards are taken by Stripe: the privacy policy says what that means. */
+  paysWithStripe?: boolean
   /** How many base styles the engine really offers. */
   stylesOffered: number
   /** Which ones, for the gallery; without it the first `stylesOffered` of the catalogue are shown. */

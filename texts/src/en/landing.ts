@@ -116,7 +116,7 @@ export const landing = {
     dislike: {
       question: 'What if I dislike it?',
       answer:
-        'A defective image is redone free of charge within 7 days. A failed generation is refunded by itself.',
+        'A defective image is redone free of charge within 7 days, three times at most per transformation. A failed generation is refunded by itself.',
     },
     clients: {
       question: 'I am a hairdresser: may I use it with my clients?',
@@ -124,7 +124,8 @@ export const landing = {
     },
     payment: {
       question: 'May I pay in instalments, or be refunded?',
-      answer: 'One card payment. You may withdraw as long as creation has not started.',
+      answer:
+        'One card payment. You may withdraw within 14 days, as long as your images are not all delivered: everything is returned before the first image, the remaining share after it. Of credits, those you have not used.',
     },
   },
   supportTitle: 'Another question?',

@@ -6,7 +6,7 @@ import { terms } from './legal/terms.ts'
 
 export const legal = {
   missing: 'to be completed by the operator',
-  updated: 'Version 2026-11, of 21 November 2026',
+  updated: 'Version {{version}}, of 21 November 2026',
   summary: 'On this page',
   notice,
   privacy,

@@ -121,7 +121,7 @@ export const landing = {
     dislike: {
       question: "Et si je n'aime pas ?",
       answer:
-        "Une image défectueuse est refaite gratuitement dans les 7 jours. Une génération échouée est remboursée d'office.",
+        "Une image défectueuse est refaite gratuitement dans les 7 jours, trois fois au plus par transformation. Une génération échouée est remboursée d'office.",
     },
     clients: {
       question: "Je suis coiffeuse : puis-je l'utiliser avec mes clientes ?",
@@ -129,7 +129,8 @@ export const landing = {
     },
     payment: {
       question: 'Puis-je payer en plusieurs fois, ou me faire rembourser ?',
-      answer: "Paiement en une fois par carte. Vous pouvez renoncer tant que la création n'a pas commencé.",
+      answer:
+        "Paiement en une fois par carte. Vous pouvez renoncer dans les 14 jours, tant que vos images ne sont pas toutes livrées : tout vous est rendu avant la première image, la part restante ensuite. Pour les crédits, ceux que vous n'avez pas utilisés.",
     },
   },
   supportTitle: 'Une autre question ?',

@@ -6,7 +6,7 @@ import { terms } from './legal/terms.ts'
 /** Legal pages (content.md 2.13): the operator's facts come as `{{fields}}`; counsel reviews the words. */
 export const legal = {
   missing: "à compléter par l'exploitant",
-  updated: 'Version 2026-11, du 21 novembre 2026',
+  updated: 'Version {{version}}, du 21 novembre 2026',
   summary: 'Sur cette page',
   notice,
   privacy,

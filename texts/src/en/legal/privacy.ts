@@ -16,7 +16,9 @@ export const privacy = {
         'Your account: first name, last name and telephone if you give them, e-mail address, gender if you state it, password in a form we cannot read back.',
         'Your photos, your drafts and the images created.',
         'The photo you try without an account, for the time of that trial.',
-        'Your orders: package, amount, date, status. We never see or keep your card number.',
+        'Your orders and payments: package or credits, amount, date, status, your two consents and their time, receipts, refunds, credits gained and spent. We never see or keep your card number.',
+        'Your withdrawal: the name, the contract and the address you write in it, with its date and time.',
+        'For a professional account: the name of the salon and its SIRET.',
         'The messages we write to you.',
         'Technical logs: network address, date and kind of requests, for the safety of the service.',
         'All of it comes from you. The e-mail address, first name, password and photos are necessary to the service; the rest is optional.',
@@ -27,7 +29,7 @@ export const privacy = {
       paragraphs: [
         'Creating your transformations, keeping your account, taking and refunding payments: the contract between us (article 6.1.b of the General Data Protection Regulation).',
         'Publishing a review or an image of you: only with your consent, which you may withdraw at any time (article 6.1.a).',
-        'Keeping invoices: the law requires it (article 6.1.c).',
+        'Keeping receipts, invoices, and the proof of your consents and withdrawals: the law requires it (article 6.1.c).',
         'Protecting the service against abuse: our legitimate interest, and yours (article 6.1.f).',
       ],
     },
@@ -48,7 +50,7 @@ export const privacy = {
         'Abandoned drafts: 30 days without a change.',
         'Messages we write to you: their text is erased as soon as they are sent, their trace (address, subject, date) after 30 days. E-mail addresses tried to sign in or to change a password: one day.',
         'Images created: until you delete them or your account.',
-        'Account: 3 years after your last visit. Invoices: 10 years.',
+        'Account: 3 years after your last visit. Receipts and invoices: 10 years; your name and address are taken out of them when you delete your account, except those of a salon, which the law makes us keep.',
         'After an account that received its free transformation is deleted: a fingerprint of its address, from which the address cannot be read, for 3 years, so that the offer serves once.',
       ],
     },
@@ -59,6 +61,13 @@ export const privacy = {
         'Payment: {{payment_provider}}. Its card pages are only loaded when you pay.',
         'E-mail: {{email_provider}}.',
         'Each acts on our written instructions, under a contract that follows article 28 of the regulation. We neither sell nor rent any data.',
+      ],
+    },
+    stripe: {
+      title: 'Payment by Stripe',
+      paragraphs: [
+        'When you reach the payment, and not before, your browser loads the card form of Stripe (Stripe Payments Europe, Limited, Ireland). Stripe receives your card number, the amount, the reference of the order, your network address and what your browser says of itself, to take the payment and to recognise fraud.',
+        'For the latter Stripe decides by itself and answers for what it does; it sets two cookies for it on the payment page (__stripe_mid, one year, and __stripe_sid, thirty minutes). It may pass data to the United States, under the EU-US Data Privacy Framework. Its policy: https://stripe.com/privacy.',
       ],
     },
     transfers: {

@@ -14,7 +14,9 @@ export const privacy = {
         'Votre compte : prénom, nom et téléphone si vous les donnez, adresse e-mail, genre si vous le précisez, mot de passe sous une forme que nous ne pouvons pas relire.',
         'Vos photos, vos brouillons et les images créées.',
         'La photo que vous essayez sans compte, le temps de cet essai.',
-        'Vos commandes : package, montant, date, statut. Nous ne voyons et ne gardons jamais votre numéro de carte.',
+        'Vos commandes et paiements : package ou crédits, montant, date, statut, vos deux accords et leur heure, reçus, remboursements, crédits gagnés et dépensés. Nous ne voyons et ne gardons jamais votre numéro de carte.',
+        "Votre rétractation : le nom, le contrat et l'adresse que vous y écrivez, avec sa date et son heure.",
+        'Pour un compte professionnel : le nom du salon et son SIRET.',
         'Les messages que nous vous écrivons.',
         'Des journaux techniques : adresse réseau, date et nature des demandes, pour la sécurité du service.',
         "Toutes ces données viennent de vous. L'adresse e-mail, le prénom, le mot de passe et les photos sont nécessaires au service ; le reste est facultatif.",
@@ -25,7 +27,7 @@ export const privacy = {
       paragraphs: [
         "Créer vos transformations, tenir votre compte, encaisser et rembourser : c'est le contrat qui nous lie (article 6.1.b du règlement général sur la protection des données).",
         'Publier un avis ou une image de vous : seulement avec votre consentement, que vous pouvez retirer à tout moment (article 6.1.a).',
-        'Garder les factures : la loi nous y oblige (article 6.1.c).',
+        'Garder les reçus, les factures, les preuves de vos accords et de vos rétractations : la loi nous y oblige (article 6.1.c).',
         'Protéger le service contre les abus : notre intérêt légitime, et le vôtre (article 6.1.f).',
       ],
     },
@@ -46,7 +48,7 @@ export const privacy = {
         'Brouillons abandonnés : 30 jours sans modification.',
         'Messages que nous vous écrivons : leur texte est effacé dès leur envoi, leur trace (adresse, objet, date) après 30 jours. Adresses e-mail essayées pour se connecter ou changer de mot de passe : un jour.',
         "Images créées : jusqu'à ce que vous les supprimiez ou supprimiez votre compte.",
-        'Compte : 3 ans après votre dernière visite. Factures : 10 ans.',
+        "Compte : 3 ans après votre dernière visite. Reçus et factures : 10 ans ; votre nom et votre adresse en sont retirés quand vous supprimez votre compte, sauf ceux d'un salon, que la loi nous fait garder.",
         "Après la suppression d'un compte qui a reçu sa transformation offerte : une empreinte de son adresse, dont on ne peut pas relire l'adresse, 3 ans, pour que l'offre ne serve qu'une fois.",
       ],
     },
@@ -57,6 +59,13 @@ export const privacy = {
         "Paiement : {{payment_provider}}. Ses pages de carte ne sont chargées qu'au moment de payer.",
         'E-mail : {{email_provider}}.',
         "Chacun agit sur nos instructions écrites, dans un contrat conforme à l'article 28 du règlement. Nous ne vendons ni ne louons aucune donnée.",
+      ],
+    },
+    stripe: {
+      title: 'Le paiement par Stripe',
+      paragraphs: [
+        'Quand vous arrivez au paiement, et pas avant, votre navigateur charge le formulaire de carte de Stripe (Stripe Payments Europe, Limited, Irlande). Stripe reçoit votre numéro de carte, le montant, la référence de la commande, votre adresse réseau et ce que votre navigateur dit de lui, pour encaisser et pour reconnaître les fraudes.',
+        "Pour cette seconde tâche Stripe décide lui-même et répond de ce qu'il fait ; il pose pour elle deux cookies sur la page de paiement (__stripe_mid, un an, et __stripe_sid, trente minutes). Il peut transmettre des données aux États-Unis, sous le cadre de protection des données entre l'Union européenne et les États-Unis. Sa politique : https://stripe.com/fr/privacy.",
       ],
     },
     transfers: {

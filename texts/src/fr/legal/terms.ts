@@ -31,8 +31,8 @@ export const terms = {
     prices: {
       title: 'Packages, crédits et prix',
       paragraphs: [
-        "Les prix sont en euros, toutes taxes comprises, et s'affichent avec le nombre d'images avant chaque commande. Le prix dû est celui affiché sur le bouton de paiement. Aucun frais ne s'y ajoute.",
-        'Un crédit vaut une image. Les crédits rendus ou achetés restent utilisables 24 mois.',
+        "Les prix sont en euros, toutes taxes comprises, et s'affichent avec le nombre d'images ou de crédits avant chaque commande. Le prix dû est celui affiché sur le bouton de paiement. Aucun frais ne s'y ajoute. Le reçu dit la TVA comprise dans le prix, ou pourquoi il n'y en a pas.",
+        "Un crédit vaut une image de plus d'une transformation terminée, tant que ses photos sources sont gardées. Le coût en crédits s'affiche avant chaque usage. Les crédits sont liés à votre compte et ne s'échangent pas contre de l'argent, sauf rétractation ou remboursement.",
       ],
     },
     free: {
@@ -45,23 +45,28 @@ export const terms = {
       title: 'Commande et paiement',
       paragraphs: [
         "La commande se fait en quatre étapes : nom et photos, style, package, paiement. Elle est conclue quand vous pressez le bouton « Payer », qui porte le montant et rappelle l'obligation de paiement. Jusque-là, le bouton « Retour » permet de tout relire et de tout corriger.",
+        'Les crédits se commandent par packs, depuis votre espace, avec le même bouton.',
         'Le contrat est conclu en français. Nous le conservons avec la version de ces conditions que vous avez acceptée, et vous pouvez en demander copie.',
-        'Le paiement se fait en une fois, par carte. Un reçu vous est envoyé.',
+        'Le paiement se fait en une fois, par carte ({{payment_provider}}). Nous ne voyons pas votre numéro de carte. Un reçu numéroté vous est envoyé par e-mail, avec la confirmation du contrat ; il reste dans « Mes Achats ».',
       ],
     },
     delivery: {
       title: 'Livraison',
       paragraphs: [
         "Les images arrivent dans votre espace, en général en quelques minutes. Une transformation qui n'est pas terminée 24 h après le paiement est remboursée sans que vous ayez à le demander. Une création échouée l'est aussi.",
+        "Les crédits achetés s'ajoutent à votre solde dès que le paiement est confirmé.",
         'Si nous ne pouvons pas livrer toutes les images commandées avec une qualité suffisante, les manquantes vous sont rendues en crédits.',
       ],
     },
     withdrawal: {
       title: 'Droit de rétractation',
       paragraphs: [
-        "Vous disposez de 14 jours pour renoncer à votre achat, sans motif, en écrivant à {{email}} avec votre nom et la date de la commande. Nous accusons réception avec la date et l'heure, et nous vous remboursons sous 14 jours par le même moyen de paiement.",
-        "Pour que la création commence tout de suite, nous vous demandons d'y consentir et de reconnaître que ce droit est perdu une fois les images livrées (article L221-28 du code de la consommation). Tant que la création n'a pas commencé, vous pouvez renoncer.",
-        "Modèle de message, si vous le souhaitez : « À l'attention de {{legal_name}}, {{address}}, {{email}}. Je vous notifie que je renonce au contrat portant sur ma transformation, commandée le (date). Nom, adresse e-mail du compte, date. »",
+        "Vous disposez de 14 jours après le paiement pour renoncer à un achat, sans motif et sans frais. Ce délai court jusqu'à la fin du quatorzième jour ; s'il tombe un samedi, un dimanche ou un jour férié, jusqu'à la fin du premier jour ouvrable qui suit.",
+        "Pour renoncer, suivez « Renoncer au contrat ici » : le lien est au bas de chaque page et sur chaque achat tant que c'est possible, et mène à {{withdrawalUrl}}. Vous y indiquez votre nom, le contrat et votre adresse e-mail, puis pressez « Confirmer la rétractation ». Nous en accusons réception aussitôt par e-mail, avec le contenu de votre déclaration, sa date et son heure. Un message à {{email}} ou une lettre à notre adresse suffit aussi.",
+        "Nous vous remboursons au plus tard 14 jours après l'avoir su, par le même moyen de paiement, sans frais pour vous.",
+        "Transformations : pour que la création commence tout de suite, vous nous le demandez expressément et reconnaissez que ce droit est perdu une fois les images livrées (article L221-28 du code de la consommation). Tant qu'elles ne le sont pas toutes, vous pouvez renoncer : la création s'arrête, les images déjà faites restent à vous, leur part du prix reste due (article L221-25) et le reste vous est rendu. Avant la première image, tout vous est rendu. Sans ces deux accords enregistrés, vous ne devez rien.",
+        "Crédits : ils sont utilisables tout de suite, à votre demande. Ceux que vous n'avez pas utilisés vous sont remboursés à proportion du prix du pack ; ceux que vous avez dépensés ne le sont pas.",
+        "Modèle de message, si vous le souhaitez : « À l'attention de {{legal_name}}, {{address}}, {{email}}. Je vous notifie par la présente ma rétractation du contrat portant sur (ma transformation, ou mes crédits), commandé le (date), reçu n° (numéro). Nom, adresse, adresse e-mail du compte, date. Signature, seulement si ce message est envoyé sur papier. »",
       ],
     },
     conformity: {
@@ -69,8 +74,8 @@ export const terms = {
       paragraphs: [
         'Vous bénéficiez de la garantie légale de conformité des contenus numériques (articles L224-25-12 et suivants du code de la consommation) pendant deux ans à compter de la livraison. La première année, il vous suffit de montrer le défaut, sans prouver quand il est apparu.',
         'Elle vous donne droit à la mise en conformité sans frais, sans retard injustifié et sans inconvénient majeur. Si elle est refusée, tarde, échoue ou si le défaut est grave, vous pouvez garder les images contre une réduction du prix, ou mettre fin au contrat contre un remboursement intégral.',
-        'Vous bénéficiez aussi de la garantie des vices cachés (articles 1641 à 1649 du code civil), pendant deux ans à compter de la découverte du défaut. Un professionnel qui fait obstacle de mauvaise foi à la garantie légale de conformité encourt une amende civile (article L242-18-1 du code de la consommation).',
-        "Une image défectueuse (visage déformé, coiffure incohérente) est refaite gratuitement si vous nous l'écrivez dans les 7 jours.",
+        "Vous bénéficiez aussi de la garantie des vices cachés (articles 1641 à 1649 du code civil), pendant deux ans à compter de la découverte du défaut. Un professionnel qui fait obstacle de mauvaise foi à la garantie légale de conformité encourt une amende civile d'un montant maximal de 300 000 euros, qui peut être porté jusqu'à 10 % de son chiffre d'affaires moyen annuel (article L242-18-1 du code de la consommation).",
+        "Une image défectueuse (visage déformé, coiffure incohérente) est refaite gratuitement dans les 7 jours qui suivent la livraison, trois fois au plus par transformation : demandez-le depuis l'image, ou écrivez-nous. Cette reprise s'ajoute à vos droits, elle ne les remplace pas.",
       ],
     },
     duties: {
@@ -88,6 +93,7 @@ export const terms = {
     professionals: {
       title: 'Comptes professionnels',
       paragraphs: [
+        "Un compte professionnel se demande depuis « Mon profil beauté », avec le nom du salon et son SIRET. Nous l'ouvrons après vérification, et vous le disons par e-mail.",
         "Un salon vérifié dispose d'un test gratuit de 5 images, une fois. Il peut présenter des images à ses clientes avec leur accord écrit, et en répond.",
       ],
     },
@@ -101,7 +107,7 @@ export const terms = {
     mediation: {
       title: 'Médiation et droit applicable',
       paragraphs: [
-        "Écrivez-nous d'abord à {{email}}. Sans accord, vous pouvez saisir gratuitement le médiateur de la consommation : {{mediator_name}}, {{mediator_address}}, {{mediator_url}}. Le droit français s'applique, sans vous priver des protections de votre pays de résidence.",
+        "Écrivez-nous d'abord à {{email}}. Sans accord, vous pouvez saisir gratuitement le médiateur de la consommation dont nous relevons : {{mediator_name}}, {{mediator_address}}, {{mediator_url}}. Le droit français s'applique, sans vous priver des protections de votre pays de résidence.",
       ],
     },
   },

@@ -67,10 +67,11 @@ describe('the footer', () => {
   it('leads to every legal page and to the house, whose address comes last', () => {
     const { html } = renderPage(sampleRequest())
     const footer = html.slice(html.indexOf('<footer'))
-    expect([...footer.matchAll(/href="([^"]+)"/g)].map(([, href]) => href).slice(-5)).toEqual([
+    expect([...footer.matchAll(/href="([^"]+)"/g)].map(([, href]) => href).slice(-6)).toEqual([
       '/mentions-legales',
       '/politique-confidentialite',
       '/conditions-generales-de-vente',
+      '/renoncer-au-contrat',
       '/accessibilite',
       'mailto:bonjour@ondee.example',
     ])

@@ -1,6 +1,7 @@
 import { pages } from '@app/domain/routes.ts'
 import { NO_CLAIMS } from '@app/domain/site/claims.ts'
 import { LEGAL_FIELDS } from '@app/domain/site/legal-fields.ts'
+import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
 import { describe, expect, it } from 'vitest'
 import type { Site } from '../../page-contract.ts'
 import { renderPage } from '../../render.tsx'
@@ -11,12 +12,13 @@ const read = (path: string, site: Partial<Site> = {}, language: 'fr' | 'en' = 'f
   renderPage(sampleRequest({ path, language, site: { ...sampleSite, legal: LEGAL, ...site } }))
     .html.replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
+const plain = (page: string) => page.replaceAll(/[\u00a0\u202f]/g, ' ')
 const DOCUMENTS = [pages.legalNotice(), pages.privacy(), pages.terms(), pages.accessibility()]
 
 describe('every legal page', () => {
   it.each(DOCUMENTS)('%s bears its version and its day, in both languages', (path) => {
-    expect(read(path)).toContain('Version 2026-11, du 21 novembre 2026')
-    expect(read(path, {}, 'en')).toContain('Version 2026-11, of 21 November 2026')
+    expect(read(path)).toContain(`Version ${TERMS_VERSION}, du 21 novembre 2026`)
+    expect(read(path, {}, 'en')).toContain(`Version ${TERMS_VERSION}, of 21 November 2026`)
   })
   it.each(DOCUMENTS)('%s has nothing to be completed once the operator has given the facts', (path) =>
     expect(read(path)).not.toContain('à compléter'),
@@ -35,6 +37,54 @@ describe('the mediator is named with address and site', () => {
   it.each([pages.legalNotice(), pages.terms()])('on %s', (path) =>
     expect(read(path)).toMatch(/mediator_name donné, le mediator_address donné, le mediator_url donné/),
   )
+})
+
+describe('the terms say what must be known before ordering (L221-5, R221-2)', () => {
+  const FACTS = {
+    fr: {
+      'who sells':
+        /legal_name donné, le legal_form donné.*SIREN le siren donné.*le phone donné, bonjour@ondee\.example/,
+      'the price, all taxes included': /toutes taxes comprises/,
+      'how it is paid, and by whom': /par carte \(le payment_provider donné\)/,
+      'when it is delivered': /24 h après le paiement/,
+      'what credits are': /Un crédit vaut une image de plus/,
+      'the fourteen days, and when they end': /14 jours après le paiement.*premier jour ouvrable/,
+      'where the function to withdraw is':
+        /« Renoncer au contrat ici ».*ondee\.example\/renoncer-au-contrat.*« Confirmer la rétractation »/,
+      'how the right is lost': /perdu une fois les images livrées \(article L221-28/,
+      'what is owed of what was begun': /leur part du prix reste due \(article L221-25\)/,
+      'the model form': /Modèle de message.*ma rétractation du contrat portant sur/,
+      'the legal guarantees': /L224-25-12.*deux ans.*1641 à 1649/,
+      'the mediator': /médiateur de la consommation dont nous relevons/,
+      'professional accounts': /SIRET.*test gratuit de 5 images/,
+    },
+    en: {
+      'who sells':
+        /legal_name donné, le legal_form donné.*SIREN le siren donné.*le phone donné, bonjour@ondee\.example/,
+      'the price, all taxes included': /all taxes included/,
+      'when it is delivered': /24 h after payment/,
+      'where the function to withdraw is':
+        /Withdraw from the contract here.*ondee\.example\/renoncer-au-contrat.*Confirm withdrawal/,
+      'the model form': /Model message.*I hereby give notice/,
+      'the legal guarantees': /L224-25-12.*two years.*1641 to 1649/,
+      'the mediator': /consumer mediator we belong to/,
+    },
+  }
+  it.each(Object.entries(FACTS.fr))('%s', (_, words) => expect(plain(read(pages.terms()))).toMatch(words))
+  it.each(Object.entries(FACTS.en))('%s, in English', (_, words) =>
+    expect(plain(read(pages.terms(), {}, 'en'))).toMatch(words),
+  )
+  it('and nothing of an expiry of credits that nobody enforces', () =>
+    expect(read(pages.terms())).not.toContain('24 mois'))
+})
+
+describe('Stripe is named as a recipient', () => {
+  it('where it takes the cards', () => {
+    const page = read(pages.privacy(), { paysWithStripe: true })
+    expect(page).toContain('Stripe Payments Europe, Limited')
+    expect(page).toContain('__stripe_mid')
+  })
+  it('and not where it does not', () => expect(read(pages.privacy())).not.toContain('Stripe'))
 })
 
 describe('the privacy policy says what article 13 asks', () => {

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
 import { isLanguage } from '@app/texts/languages.ts'
 import { useTranslation } from 'react-i18next'
 import type { Site } from '../../page-contract.ts'
@@ -22,7 +23,7 @@ export function LegalPage({ document, site }: { document: LegalDocument; site: S
       <div className="border-line border-b pb-8 desk:col-span-2 desk:pb-12">
         <h1 className="text-title">{t(`legal.${document}.title`)}</h1>
         <p className="mt-4.5 max-w-[34em] text-lead text-ink2">{t(`legal.${document}.lead`)}</p>
-        <p className="mt-3 text-small text-ink2">{t('legal.updated')}</p>
+        <p className="mt-3 text-small text-ink2">{t('legal.updated', { version: TERMS_VERSION })}</p>
       </div>
       <PageContents
         label={t('legal.summary')}

@@ -10,6 +10,8 @@ export interface LegalSection {
 const CONDITIONS: Record<string, (site: Site) => boolean> = {
   // The offer exists only while the operator makes it (decisions 3).
   free: (site) => site.firstFree,
+  // Nobody's data go to Stripe where its keys are not configured.
+  stripe: (site) => site.paysWithStripe === true,
   none: (site) => conformityOf(site.claims) === 'none',
   partial: (site) => conformityOf(site.claims) === 'partial',
   full: (site) => conformityOf(site.claims) === 'full',

@@ -1,3 +1,4 @@
+import { pages } from '@app/domain/routes.ts'
 import { provenClaims } from '@app/domain/site/claims.ts'
 import { LEGAL_FIELDS } from '@app/domain/site/legal-fields.ts'
 import type { Language } from '@app/texts/languages.ts'
@@ -12,6 +13,7 @@ export function legalValues(site: Site, language: Language, missing: string): Re
     ...facts,
     brand: site.brand,
     email: site.supportEmail,
+    withdrawalUrl: site.publicUrl + pages.withdrawal(),
     // A figure and its unit stay on one line.
     delay: site.supportDelay.replaceAll(' ', '\u00a0'),
     auditRate: audit ? percentage(audit.percent, language) : missing,
