@@ -51,7 +51,7 @@ export class Customer {
     await this.#person.ask('PUT', api.draftById((await this.draft()).id), WISH)
     const order = { amount: 9.9, packageType: WISH.packageType, sessionName: WISH.sessionName }
     const { body } = await this.#person.ask<Intent>('POST', api.createIntent(), order)
-    const consent = { startNow: true, termsVersion: 'bench' }
+    const consent = { startNow: true, losesWithdrawal: true, termsVersion: 'bench' }
     await this.#person.ask('PUT', api.paymentConsent(body.paymentId), consent)
     await this.#person.ask('POST', api.testCardConfirm(), { clientSecret: body.clientSecret, card: CARD })
     const paidAt = performance.now()

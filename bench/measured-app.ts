@@ -23,7 +23,7 @@ export class MeasuredApp {
   readonly #startedAt = performance.now()
   #said = ''
 
-  private constructor(port: number, folder: string, nodeOptions: string[]) {
+  private constructor(port: number, folder: string, nodeOptions: string[], env: Record<string, string>) {
     this.url = `http://localhost:${port}`
     this.#folder = folder
     this.process = spawn(process.execPath, [...nodeOptions, 'server/src/main.ts'], {
@@ -36,6 +36,7 @@ export class MeasuredApp {
         DATA_DIR: folder,
         LOG_LEVEL: 'warn',
         RATE_LIMIT_FACTOR: '1000',
+        ...env,
       },
     })
     for (const stream of [this.process.stdout, this.process.stderr])
@@ -45,12 +46,16 @@ export class MeasuredApp {
   }
 
   /** On an empty data folder unless one is given. */
-  static async launch(folder = emptyFolder(), nodeOptions: string[] = []): Promise<MeasuredApp> {
-    return new MeasuredApp(await RunningHouse.freePort(), folder, nodeOptions)
+  static async launch(
+    folder = emptyFolder(),
+    nodeOptions: string[] = [],
+    env: Record<string, string> = {},
+  ): Promise<MeasuredApp> {
+    return new MeasuredApp(await RunningHouse.freePort(), folder, nodeOptions, env)
   }
 
-  static async open(nodeOptions: string[] = []): Promise<MeasuredApp> {
-    const app = await MeasuredApp.launch(emptyFolder(), nodeOptions)
+  static async open(nodeOptions: string[] = [], env: Record<string, string> = {}): Promise<MeasuredApp> {
+    const app = await MeasuredApp.launch(emptyFolder(), nodeOptions, env)
     await app.untilAnswers((status) => status === 200)
     return app
   }

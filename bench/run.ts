@@ -12,6 +12,7 @@ import { paymentToImages } from './payment-to-images.ts'
 import { printFigures } from './print-figures.ts'
 import { startUp } from './start-up.ts'
 import { uploadFifteen } from './upload-15.ts'
+import { webhooks } from './webhooks.ts'
 import { wizardInp } from './wizard-inp.ts'
 
 const BENCHMARKS: Benchmark[] = [
@@ -24,6 +25,7 @@ const BENCHMARKS: Benchmark[] = [
   uploadFifteen,
   paymentToImages,
   eventLoop,
+  webhooks,
   hair,
 ]
 

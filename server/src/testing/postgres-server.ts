@@ -20,6 +20,12 @@ const AS = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
 /** A real PostgreSQL for the tests: the system's when there is one, else the one shipped as a package. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startPostgres()
+  project.provide('postgresUrl', url)
+  return stop
+}
+
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   own(folder)
   const binaries = findBinaries(folder)
@@ -50,13 +56,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await untilAnswers(url)
   await makeModel(url, folder)
-  project.provide('postgresUrl', url)
-  return async () => {
+  const stop = async () => {
     const ended = new Promise((done) => server.once('exit', done))
     server.kill('SIGINT')
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
+  return { url, stop }
 }
 
 /** The database that every suite copies, with its tables and nothing in them. */
