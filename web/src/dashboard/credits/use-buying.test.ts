@@ -1,0 +1,20 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CAMILLE } from '../shell/draw-for-test.tsx'
+import { callHook, knowing } from '../shell/draw-knowing.tsx'
+import { useBuying } from './use-buying.ts'
+
+const say = vi.hoisted(() => vi.fn())
+vi.mock('../shell/say.ts', () => ({ useSay: () => say }))
+afterEach(() => {
+  say.mockClear()
+  vi.unstubAllGlobals()
+})
+
+describe('« Crédits ajoutés » (spec §8)', () => {
+  it('says how many, and the new balance as the server has it', async () => {
+    const answer = { user: { ...CAMILLE, credits: 17 } }
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)))
+    await callHook(useBuying, knowing({}, { credits: 2 })).finish(10)
+    expect(say).toHaveBeenCalledWith('creditsAdded', { values: { count: 10, balance: 17 } })
+  })
+})
