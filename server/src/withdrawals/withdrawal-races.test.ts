@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { BASE_STYLE_IDS } from '@app/domain/catalogue/base-styles.ts'
+import { api } from '@app/domain/routes.ts'
+import { count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { balanceOf } from '../credits/credits.ts'
+import { orders } from '../database/schema/payment.ts'
+import { images, transformations } from '../database/schema/transformations.ts'
+import { COMMANDS } from '../operator/commands.ts'
+import { type Bought, buyPackage, kept } from '../testing/buying.ts'
+import { PlainEngine } from '../testing/engine.ts'
+import { type Someone, someone } from '../testing/people.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { generate } from '../transformations/generate.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await openTestHouse()
+})
+afterAll(() => home.close())
+
+interface Race extends Bought {
+  her: Someone
+}
+
+const begin = async (): Promise<Race> => {
+  const her = await someone(home)
+  return { her, ...(await buyPackage(home, her)) }
+}
+/** The run itself, with an engine of which this many images turn out well. */
+const make = ({ transformationId }: Race, good = 5) =>
+  generate(
+    { ...home.house, engine: new PlainEngine(good, BASE_STYLE_IDS) },
+    { transformationId },
+    new AbortController().signal,
+  )
+const renounce = async ({ her, orderId }: Race, afterMs: number) => {
+  await pause(afterMs)
+  const body = { name: 'Camille', contract: orderId, email: her.email }
+  return (await her.visitor.post(api.withdrawals(), body)).statusCode
+}
+const giveBack = async ({ orderId }: Race, ...args: string[]) =>
+  COMMANDS.find(({ name }) => name === 'refund')?.run(home.house, [orderId, ...args])
+
+async function endOf({ orderId, transformationId, her }: Race) {
+  const { database } = home.house
+  const [order] = await database.select().from(orders).where(eq(orders.id, orderId))
+  const [run] = await database.select().from(transformations).where(eq(transformations.id, transformationId))
+  const [made] = await database
+    .select({ total: count() })
+    .from(images)
+    .where(eq(images.transformationId, transformationId))
+  if (!order || !run || !made) throw new Error('an order or its run is gone')
+  const credits = await balanceOf(database, her.id)
+  return { order, run, made: made.total, keeps: await kept(home, orderId), credits }
+}
+
+const DELAYS = Array.from({ length: 12 }, (_, turn) => turn * 60)
+
+describe('against a delivery at the same moment', () => {
+  it('it is delivered, or the share that was not comes back: never both, never neither', async () => {
+    const races = await Promise.all(DELAYS.map(begin))
+    const statuses = await Promise.all(
+      races.map(
+        async (race, turn) => (await Promise.all([renounce(race, DELAYS[turn] ?? 0), make(race)]))[0],
+      ),
+    )
+    for (const [turn, race] of races.entries()) {
+      const { order, run, made, keeps, credits } = await endOf(race)
+      expect(run.finishedAt).toBeInstanceOf(Date)
+      expect(order.refundedCents).toBe(990 - keeps)
+      expect(credits).toBe(0)
+      if (statuses[turn] === 200) {
+        expect(made).toBeLessThan(5)
+        expect(keeps).toBe((990 / 5) * made)
+        expect([order.withdrawnAt instanceof Date, run.status]).toEqual([true, made ? 'completed' : 'failed'])
+      } else {
+        expect([statuses[turn], made, keeps, order.withdrawnAt, run.status]).toEqual([
+          409,
+          5,
+          990,
+          null,
+          'completed',
+        ])
+      }
+    }
+  })
+})
+
+describe('against an operator, and a run that fails', () => {
+  it('no more than was paid comes back, the run ends once, and nothing is given twice', async () => {
+    const races = await Promise.all(DELAYS.slice(0, 8).map(begin))
+    await Promise.all(
+      races.map(async (race, turn) => {
+        const good = turn % 3
+        await Promise.all([
+          renounce(race, (turn % 4) * 40),
+          make(race, good),
+          giveBack(race, '2,50'),
+          pause(turn * 30).then(() => giveBack(race)),
+        ])
+      }),
+    )
+    for (const race of races) {
+      const { order, run, made, keeps, credits } = await endOf(race)
+      expect(run.finishedAt).toBeInstanceOf(Date)
+      expect(keeps).toBe(990 - order.refundedCents)
+      expect(keeps).toBeGreaterThanOrEqual(0)
+      // The operator gave all of it back, first or last: credits are there only when the run had fallen short before.
+      expect(keeps).toBe(0)
+      expect([0, 5 - made]).toContain(credits)
+    }
+  })
+})
