@@ -221,4 +221,6 @@ alter table mails add column attempts int not null default 0;
 alter table mails add column next_try_at timestamptz not null default now();
 alter table mails add column given_up_at timestamptz;
 alter table mails add column receipt_id uuid references receipts (id);
+-- What was never sent until now and is older than three days stays unsent.
+update mails set given_up_at = now() where sent_at is null and created_at < now() - interval '3 days';
 create index mails_waiting on mails (next_try_at) where sent_at is null and given_up_at is null;

@@ -41,6 +41,8 @@ it('has her profile, her transformations, her purchases, her consent, and every 
   expect(account.account).toMatchObject({ email: her.email, lastName: 'Laurent', phone: '06 12' })
   expect(account.transformations).toHaveLength(2)
   expect(account.purchases).toMatchObject([{ amountCents: 990, packageType: 'pack_5' }])
+  expect(account.receipts).toMatchObject([{ kind: 'receipt', amountCents: 990, buyer: { email: her.email } }])
+  expect(opened.get(account.receipts[0].file)?.subarray(0, 5).toString()).toBe('%PDF-')
   expect(account.consents).toMatchObject([{ termsVersion: '2026-11' }])
   expect(account.messages.map((message: { kind: string }) => message.kind)).toContain('welcome')
   expect(files.filter((name) => name.startsWith('images/'))).toHaveLength(2)

@@ -1,11 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
-import { mails, signIns } from '../database/schema/accounts.ts'
+import { mails, proRequests, signIns } from '../database/schema/accounts.ts'
 import { orders } from '../database/schema/payment.ts'
 import { creditEntries, drafts, extensions, photos } from '../database/schema/transformations.ts'
 import type { House } from '../house.ts'
 import { listPurchases } from '../payment/payment.ts'
 import { fileName, type ZipEntry } from '../plugins/zip-files.ts'
+import { receiptFilesOf } from '../receipts/receipts.ts'
 import { imageName, imageRowsOf, listTransformations } from '../transformations/transformations.ts'
+import { herDeclarations } from '../withdrawals/withdrawals.ts'
 import { describePerson } from './queries.ts'
 import type { Person } from './sign-ins.ts'
 
@@ -13,14 +15,20 @@ import type { Person } from './sign-ins.ts'
 export async function gatherExport(house: House, person: Person): Promise<ZipEntry[]> {
   const made = await gatherImages(house, person)
   const sent = await gatherPhotos(house, person)
+  const receipts = await receiptFilesOf(house.database, person.id)
   const words = {
     account: { ...(await describePerson(house, person)), language: person.language, since: person.createdAt },
     transformations: made.transformations,
     photos: sent.photos,
+    receipts: receipts.map(({ facts }) => facts),
     ...(await gatherRecords(house, person)),
   }
   const entries = [...made.entries, ...sent.entries]
-  return [{ name: 'account.json', words: JSON.stringify(words, null, 2) }, ...(await onDisk(house, entries))]
+  return [
+    { name: 'account.json', words: JSON.stringify(words, null, 2) },
+    ...receipts.map(({ name, bytes }) => ({ name, bytes })),
+    ...(await onDisk(house, entries)),
+  ]
 }
 
 type PictureEntry = Extract<ZipEntry, { key: string }>
@@ -65,7 +73,8 @@ async function gatherPhotos({ database }: House, { id: userId }: Person) {
 }
 
 /** Drafts, purchases with their consents, credits, messages and sign-ins. No secret of the house is among them. */
-async function gatherRecords({ database }: House, { id }: Person) {
+async function gatherRecords({ database }: House, person: Person) {
+  const { id } = person
   const { consentAt, consentTerms } = orders
   const { kind, subject, createdAt } = mails
   return {
@@ -90,6 +99,16 @@ async function gatherRecords({ database }: House, { id }: Person) {
       })
       .from(extensions)
       .where(eq(extensions.userId, id)),
+    withdrawals: await herDeclarations(database, person),
+    proRequests: await database
+      .select({
+        salonName: proRequests.salonName,
+        siret: proRequests.siret,
+        status: proRequests.status,
+        at: proRequests.createdAt,
+      })
+      .from(proRequests)
+      .where(eq(proRequests.userId, id)),
     messages: await database
       // Not their text: a link on its way would open more than an open screen may.
       .select({ kind, subject, at: createdAt })

@@ -4,8 +4,11 @@ import yazl from 'yazl'
 import { refuse } from '../errors.ts'
 import type { DiskStorage } from './storage.ts'
 
-/** One file of an archive: from storage, or words of ours. */
-export type ZipEntry = { name: string; key: string } | { name: string; words: string }
+/** One file of an archive: from storage, words of ours, or made on the spot. */
+export type ZipEntry =
+  | { name: string; key: string }
+  | { name: string; words: string }
+  | { name: string; bytes: Buffer }
 
 /**
  * Files in one, streamed; pictures do not shrink, so they are stored as they are. A file that cannot be read ends this
@@ -22,6 +25,10 @@ export async function zipFiles(
   for (const entry of archive.entries) {
     if ('words' in entry) {
       zip.addBuffer(Buffer.from(entry.words), entry.name)
+      continue
+    }
+    if ('bytes' in entry) {
+      zip.addBuffer(entry.bytes, entry.name)
       continue
     }
     const size = (await storage.size(entry.key)) ?? refuse('image_not_found')

@@ -22,7 +22,7 @@ export const contract = {
   withdrawalHow:
     'Utilisez la fonction « {{function}} », ou envoyez-nous ce modèle par e-mail ou par courrier. Nous vous remboursons sur la même carte, au plus tard quatorze jours après.',
   model:
-    "Modèle : « À l'attention de {{to}}. Je vous notifie que je renonce au contrat portant sur ma commande {{number}} du {{date}}. Nom, adresse e-mail, date. »",
+    "Modèle : « À l'attention de : {{to}}. Je vous notifie que je renonce au contrat portant sur ma commande {{number}} du {{date}}. Nom, adresse e-mail, date. »",
   guaranteeTitle: 'Garantie légale de conformité',
   guarantee:
     "Vous bénéficiez de la garantie légale de conformité des contenus numériques (articles L224-25-12 et suivants du code de la consommation) pendant deux ans après la livraison : mise en conformité sans frais, sinon réduction du prix ou fin du contrat avec remboursement. La première année, il vous suffit de montrer le défaut. S'y ajoute la garantie des vices cachés (articles 1641 à 1649 du code civil).",

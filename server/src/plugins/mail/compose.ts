@@ -27,7 +27,13 @@ export function compose(
   const [help, signature] = [t('mails.help', all), t('mails.signature', all)]
   return {
     subject,
-    textBody: [body, `${button}\n${link}`, ...parts.map(partAsText), help, signature].join('\n\n'),
+    textBody: [
+      body,
+      `${button}\n${link}`,
+      ...parts.map((each) => partAsText(each, language)),
+      help,
+      signature,
+    ].join('\n\n'),
     htmlBody: htmlMail({ language, subject, preheader, body, button, link, parts, help, signature }),
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@app/texts/languages.ts'
 import { escapeHtml } from '../escape-html.ts'
 
 /** What a message may say beyond its one paragraph and its button. Text and HTML are made from the same. */
@@ -11,12 +12,16 @@ export interface MailPart {
 
 export const paragraphsOf = (body: string): string[] => body.split(/\n{2,}/)
 
-export function partAsText({ title, paragraphs = [], rows = [], link }: MailPart): string {
+export function partAsText(
+  { title, paragraphs = [], rows = [], link }: MailPart,
+  language: Language,
+): string {
+  const colon = language === 'fr' ? '\u00a0: ' : ': '
   return [
     ...(title ? [title, '-'.repeat(Math.min(title.length, 60))] : []),
     ...paragraphs,
-    ...rows.map(([name, value]) => `${name} : ${value}`),
-    ...(link ? [`${link.label} : ${link.href}`] : []),
+    ...rows.map(([name, value]) => `${name}${colon}${value}`),
+    ...(link ? [`${link.label}${colon}${link.href}`] : []),
   ].join('\n')
 }
 

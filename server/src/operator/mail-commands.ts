@@ -1,0 +1,50 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { mails } from '../database/schema/accounts.ts'
+import type { Command, Desk, Outcome } from './command.ts'
+import { inLines, moment } from './words.ts'
+
+const SHOWN = 200
+
+export const MAIL_COMMANDS: Command[] = [
+  {
+    name: 'mails-given-up',
+    needs: [],
+    does: 'lists messages that could not be delivered, newest first',
+    run: listGivenUp,
+  },
+  {
+    name: 'retry-mail',
+    needs: ['ID'],
+    does: 'sends one of them again, on the next round',
+    run: retry,
+  },
+]
+
+const isGivenUp = and(isNotNull(mails.givenUpAt), isNull(mails.sentAt))
+
+async function listGivenUp({ database }: Desk): Promise<Outcome> {
+  const rows = await database
+    .select()
+    .from(mails)
+    .where(isGivenUp)
+    .orderBy(desc(mails.givenUpAt))
+    .limit(SHOWN)
+  const lines = rows.map(
+    ({ id, givenUpAt, createdAt, kind, recipient, attempts }) =>
+      `${id}  ${moment(givenUpAt ?? createdAt)}  ${kind}  ${recipient}  after ${attempts} tries`,
+  )
+  return inLines(lines, 'every message was delivered or still waits')
+}
+
+async function retry({ database }: Desk, [id = '']: string[]): Promise<Outcome> {
+  const no = { done: false, said: `no message was given up under ${id}` }
+  if (!z.uuid().safeParse(id).success) return no
+  const [again] = await database
+    .update(mails)
+    // One try is behind it: a message that was never tried is given up for its age alone.
+    .set({ givenUpAt: null, attempts: 1, nextTryAt: sql`now()` })
+    .where(and(eq(mails.id, id), isGivenUp))
+    .returning({ recipient: mails.recipient })
+  return again ? { done: true, said: `${again.recipient} is written to on the next round` } : no
+}
