@@ -9,6 +9,7 @@ import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
 import { settleOrdersOf } from '../payment/payment.ts'
 import { forgetBuyer } from '../receipts/receipts.ts'
+import { forgetDeclarer } from '../withdrawals/withdrawals.ts'
 import { holdPassword } from './reauthenticate.ts'
 import type { Person } from './sign-ins.ts'
 import { UNPROVEN_MAILS } from './spare-mailbox.ts'
@@ -68,6 +69,7 @@ async function findOwned(within: Queryable, userId: string): Promise<{ ids: stri
 async function forgetOutside(within: Queryable, person: Person): Promise<void> {
   const { id, email, emailVerifiedAt } = person
   await forgetBuyer(within, id)
+  await forgetDeclarer(within, person)
   await within.update(orders).set({ sessionName: '', clientSecret: null }).where(eq(orders.userId, id))
   if (!emailVerifiedAt) return forgetMails(within, person)
   await within.delete(signInFailures).where(eq(signInFailures.account, email))

@@ -49,7 +49,14 @@ async function declareWithin(house: House, within: Queryable, declared: Declarat
     })
     .returning()
   const { id, declaredAt } = written ?? refuse('internal')
-  await acknowledge(house, within, { ...declared, email, id, declaredAt, done })
+  await acknowledge(house, within, {
+    ...declared,
+    email,
+    id,
+    declaredAt,
+    done,
+    buyerId: found?.userId ?? null,
+  })
   return declaredAt
 }
 
@@ -64,12 +71,18 @@ async function spareMailbox(within: Queryable, email: string): Promise<void> {
   if ((recent?.total ?? 0) >= DECLARATIONS_ALLOWED) refuse('throttled', { retryAfterSeconds: WINDOW_SECONDS })
 }
 
-type Acknowledged = Declaration & { id: string; declaredAt: Date; done: Withdrawn | null }
+type Acknowledged = Declaration & {
+  id: string
+  declaredAt: Date
+  done: Withdrawn | null
+  buyerId: string | null
+}
 
 function acknowledge(house: House, within: Queryable, it: Acknowledged): Promise<void> {
   return house.mailer.post(within, {
     to: it.email,
     language: it.language,
+    ...(it.done && it.buyerId && { userId: it.buyerId }),
     kind: 'withdrawal_acknowledged',
     values: {
       name: it.name,

@@ -17,7 +17,7 @@ const plainNumber = (typed: string): string =>
 export async function findContract(
   database: Queryable,
   named: { contract: string; email: string; userId: string | null },
-): Promise<{ orderId: string; isSignedIn: boolean } | null> {
+): Promise<{ orderId: string; userId: string | null; isSignedIn: boolean } | null> {
   const number = plainNumber(named.contract)
   const [found] = await database
     .select({ orderId: orders.id, userId: orders.userId })
@@ -35,7 +35,7 @@ export async function findContract(
       ),
     )
   if (!found) return null
-  return { orderId: found.orderId, isSignedIn: named.userId !== null && found.userId === named.userId }
+  return { ...found, isSignedIn: named.userId !== null && found.userId === named.userId }
 }
 
 /** Her address of today, or the one on her receipt: it may have changed since. */

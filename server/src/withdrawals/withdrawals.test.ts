@@ -12,7 +12,7 @@ import { buyCredits, buyPackage, kept, makeImages } from '../testing/buying.ts'
 import { mailsTo } from '../testing/outbox.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
-import { Visitor } from '../testing/visitor.ts'
+import { PASSWORD, Visitor } from '../testing/visitor.ts'
 import { writeAttempt } from '../transformations/attempt.ts'
 import { listDeclarations } from './withdrawals.ts'
 
@@ -251,5 +251,21 @@ describe('what she may renounce now', () => {
     await finish(transformationId)
     expect(await renounceable(her)).toEqual([])
     expect(await renounceable(await someone(home))).toEqual([])
+  })
+})
+
+describe('an account that is deleted', () => {
+  it('takes its name and address out of the declaration, and the money stays in the books', async () => {
+    const { orderId } = await buyPackage(home, her)
+    await declare(her.visitor, orderId)
+    await declare(stranger, '2020-000001')
+    expect(await declarationsOf(her.email)).toHaveLength(2)
+    await her.visitor.delete(api.account(), { currentPassword: PASSWORD })
+    expect(await declarationsOf(her.email)).toEqual([])
+    const [kept] = await home.house.database
+      .select()
+      .from(withdrawals)
+      .where(eq(withdrawals.orderId, orderId))
+    expect(kept).toMatchObject({ name: '', email: '', refundCents: 990 })
   })
 })

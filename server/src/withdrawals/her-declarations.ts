@@ -1,0 +1,34 @@
+import { eq, inArray, or } from 'drizzle-orm'
+import type { Queryable } from '../database/client.ts'
+import { orders, withdrawals } from '../database/schema/payment.ts'
+
+interface Declarer {
+  id: string
+  email: string
+  /** An address nobody has proven says nothing of who wrote it. */
+  emailVerifiedAt: Date | null
+}
+
+const isHers = (database: Queryable, { id, email, emailVerifiedAt }: Declarer) => {
+  const ofHerOrders = database.select({ id: orders.id }).from(orders).where(eq(orders.userId, id))
+  const named = inArray(withdrawals.orderId, ofHerOrders)
+  return emailVerifiedAt ? or(named, eq(withdrawals.email, email)) : named
+}
+
+/** What she declared, to take along. */
+export const herDeclarations = (database: Queryable, person: Declarer) =>
+  database
+    .select({
+      name: withdrawals.name,
+      email: withdrawals.email,
+      contract: withdrawals.contract,
+      declaredAt: withdrawals.declaredAt,
+      refundCents: withdrawals.refundCents,
+    })
+    .from(withdrawals)
+    .where(isHers(database, person))
+
+/** With the account goes who declared; that it was declared, and what came back, stays in the books. */
+export async function forgetDeclarer(within: Queryable, person: Declarer): Promise<void> {
+  await within.update(withdrawals).set({ name: '', email: '' }).where(isHers(within, person))
+}
