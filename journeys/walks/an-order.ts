@@ -35,6 +35,7 @@ export const anOrder: Walk = {
     await comparesHerImages(visitor)
     await asksBeforeSheDeletes(visitor)
     await seesItAllFromTheDashboard(visitor)
+    await readsHerPurchase(visitor)
   },
 }
 
@@ -157,4 +158,11 @@ async function seesItAllFromTheDashboard({ page, t, look }: Visitor): Promise<vo
   await journey.getByRole('tab', { name: t('transformations.journey.purchasesTab') }).click()
   await expect(journey.getByText(t('transformations.journey.spent'))).toBeVisible()
   await look('purchases')
+}
+
+async function readsHerPurchase({ page, t, look }: Visitor): Promise<void> {
+  const journey = page.getByRole('dialog', { name: t('transformations.journey.title') })
+  await journey.getByRole('listitem').getByRole('link').click()
+  await expect(page.getByRole('heading', { name: t('purchases.receipts') })).toBeVisible()
+  await look('purchase')
 }

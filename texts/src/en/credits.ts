@@ -23,7 +23,6 @@ const page = {
   successTitle_many: '{{count}} credits added',
   successText: 'New balance: {{balance}}. Your receipt is sent to you by e-mail.',
   again: 'Buy another pack',
-  ended: 'This payment did not go through. Nothing was added to your balance.',
   lookingUp: 'Looking for your payment...',
 }
 

@@ -11,7 +11,6 @@ const reasons = {
 }
 
 export const purchases = {
-  detail: 'See the details',
   back: 'My Purchases',
   missingTitle: 'Purchase not found',
   missingText: 'This purchase does not exist, or is not yours.',

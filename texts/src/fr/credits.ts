@@ -22,7 +22,6 @@ const page = {
   successTitle_many: '{{count}} crédits ajoutés',
   successText: 'Nouveau solde : {{balance}}. Votre reçu vous est envoyé par e-mail.',
   again: 'Acheter un autre pack',
-  ended: "Ce paiement n'a pas abouti. Rien n'a été ajouté à votre solde.",
   lookingUp: 'Nous cherchons votre paiement...',
 }
 

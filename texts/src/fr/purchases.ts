@@ -13,7 +13,6 @@ const reasons = {
 
 /** One purchase, on a page of its own (decisions 16). */
 export const purchases = {
-  detail: 'Voir le détail',
   back: 'Mes Achats',
   missingTitle: 'Achat introuvable',
   missingText: "Cet achat n'existe pas, ou n'est pas à vous.",

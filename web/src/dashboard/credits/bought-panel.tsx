@@ -21,7 +21,8 @@ export function BoughtPanel({ bought, onAgain }: { bought: Bought; onAgain: () =
         <Icon name="check" className="size-8" />
       </span>
       <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
-        {t('credits.page.successTitle', { count })}
+        {/* Brought back by her bank to a window that remembers nothing, and her purchases cannot be read. */}
+        {count > 0 ? t('credits.page.successTitle', { count }) : t('toasts.creditsAdded.title')}
       </h2>
       {balance !== null && <p className="text-ink2">{t('credits.page.successText', { balance })}</p>}
       <div className="mt-2 flex flex-wrap justify-center gap-3">

@@ -1,8 +1,10 @@
 import { api } from '@app/domain/routes.ts'
 import { describe, expect, it } from 'vitest'
+import { drawForTest } from '../shell/draw-for-test.tsx'
 import { drawKnowing, knowing } from '../shell/draw-knowing.tsx'
 import { CreditsPage } from './credits-page.tsx'
 import { creditsPlace, placeBefore } from './credits-place.ts'
+import { ReturnNotice } from './return-notice.tsx'
 
 const PACKS = [
   { id: 'credits_10', credits: 10, price: 1490, pricePerCredit: 1.49 },
@@ -45,4 +47,12 @@ describe('afterwards she goes on where she came from', () => {
     expect(back('/dashboard/credits?pour=//ailleurs.fr/..').path).toBe(
       '/dashboard/transformations/%2F%2Failleurs.fr%2F..',
     ))
+})
+
+describe('back from her bank without credits, she reads why', () => {
+  const returned = (isRefused: boolean) =>
+    drawForTest(<ReturnNotice returned={{ paymentId: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', isRefused }} />)
+  it('refused', () => expect(returned(true)).toMatch(/role="alert".*Erreur de paiement/s))
+  it('not confirmed yet: nothing is paid twice', () =>
+    expect(returned(false)).toContain('Rien ne sera payé deux fois'))
 })

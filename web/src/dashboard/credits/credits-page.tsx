@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useCurrentUser } from '../accounts/account-queries.ts'
+import { useReturn } from '../payment/use-return.ts'
 import { NavButton } from '../shell/nav-button.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { FailedPart } from '../shell/unreachable.tsx'
@@ -9,6 +11,7 @@ import { BoughtPanel } from './bought-panel.tsx'
 import { usePacks } from './credit-queries.ts'
 import { placeBefore } from './credits-place.ts'
 import { PackChoice } from './pack-choice.tsx'
+import { ReturnNotice } from './return-notice.tsx'
 import { useBuying } from './use-buying.ts'
 
 /** /dashboard/credits: what a credit is, how many she has, and three packs. */
@@ -44,9 +47,22 @@ function Buying() {
   const { t } = useTranslation()
   const packs = usePacks()
   const { bought, finish, isLookingUp, buyAgain } = useBuying()
-  if (bought) return <BoughtPanel bought={bought} onAgain={buyAgain} />
+  // Read here once, whichever pack she chooses next; a reload must not find it again.
+  const returned = useReturn({ clean: true })
+  const [hasBought, setHasBought] = useState(false)
+  const goOn = () => {
+    setHasBought(true)
+    buyAgain()
+  }
+  if (bought) return <BoughtPanel bought={bought} onAgain={goOn} />
   if (isLookingUp) return <Wait words={t('credits.page.lookingUp')} />
-  if (packs.data) return <PackChoice packs={packs.data} onPaid={finish} />
+  if (packs.data)
+    return (
+      <>
+        {returned && !hasBought && <ReturnNotice returned={returned} />}
+        <PackChoice packs={packs.data} onPaid={finish} />
+      </>
+    )
   if (packs.error)
     return (
       <div className="mt-10">

@@ -25,7 +25,7 @@ export function useBuying() {
       const known = await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => null)
       const balance = known?.user.credits ?? null
       setBought({ count, balance })
-      if (balance !== null) say('creditsAdded', { values: { count, balance } })
+      if (balance !== null && count > 0) say('creditsAdded', { values: { count, balance } })
     },
     [client, say],
   )

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { Loader } from '../../ui/loader.tsx'
+import { useFreshAfterReturn } from '../accounts/use-fresh-after-return.ts'
 import { FinishToasts } from '../transformations/finish-toasts.tsx'
 import { Footer } from './footer.tsx'
 import { Gate } from './gate.tsx'
@@ -14,6 +15,7 @@ import { SayHandedToast } from './say-handed-toast.tsx'
 export function Shell() {
   const { t } = useTranslation()
   const main = useMainOfPage()
+  useFreshAfterReturn()
   return (
     <Gate>
       <a
