@@ -46,23 +46,26 @@ export const webhooks: Benchmark = {
 async function measure(app: MeasuredApp, databases: OpenDatabase[]): Promise<Figure[]> {
   const [{ pool }] = databases as [OpenDatabase]
   await pool.query('create table plain (id text primary key, type text, at timestamptz default now())')
-  const rounds: { rate: number; limit: number; p99: number }[] = []
+  const rounds: { rate: number; limit: number; p99: number; cpu: number }[] = []
   let wrong = 0
   // The first round warms both up.
   for (let round = 0; round <= ROUNDS; round++) {
     const told = await placeOrders(pool)
     const before = await writePlainly(databases, told.length * 2)
+    const cpuBefore = app.cpuMs()
     const sent = await sendAll(app.url, SECRET, told, { seed: round, atOnce: AT_ONCE })
+    const cpu = ((app.cpuMs() - cpuBefore) * 1000) / (told.length * 2)
     const after = await writePlainly(databases, told.length * 2)
     wrong += sent.refused + (await countWrong(pool, (round + 1) * ORDERS))
-    if (round > 0) rounds.push({ rate: sent.perSecond, limit: (before + after) / 2, p99: sent.p99 })
+    if (round > 0) rounds.push({ rate: sent.perSecond, limit: (before + after) / 2, p99: sent.p99, cpu })
   }
-  const middle = (name: 'rate' | 'limit' | 'p99') => median(rounds.map((round) => round[name]))
+  const middle = (name: 'rate' | 'limit' | 'p99' | 'cpu') => median(rounds.map((round) => round[name]))
   const ratio = median(rounds.map(({ rate, limit }) => rate / limit))
   return [
     { what: 'messages acknowledged', value: middle('rate'), unit: '/s' },
     { what: 'plain insert and commit, 20 at once', value: middle('limit'), unit: '/s' },
     { what: 'messages, against plain insert and commit (aim: 0.35 or more)', value: ratio, unit: '×' },
+    { what: 'processor time of the app, for one message', value: middle('cpu'), unit: 'µs' },
     { what: '99 of 100 acknowledged within', value: middle('p99'), unit: 'ms', target: 200 },
     { what: 'effects missing or doubled, messages refused', value: wrong, unit: '', target: 1 },
   ]

@@ -32,14 +32,21 @@ export async function fulfil(
     .set({ status: 'paid', paidAt: sql`now()`, askAt: null })
     .where(eq(orders.id, order.id))
   await enterPayment(within, order)
+  const begun = order.consentAt ? await make(house, within, order, draft) : false
+  // Receipts are numbered without a gap, so whoever draws a number holds up everybody else until the commit: last.
   await issueReceipt(house, within, order)
-  if (!order.consentAt) return giveBack(house, within, order, 'no_consent')
-  const begun =
-    order.kind === 'credits' ? await addCredits(within, order) : await begin(house, within, order, draft)
-  if (!begun) return giveBack(house, within, order, 'nothing_to_make')
+  if (!begun) return giveBack(house, within, order, order.consentAt ? 'nothing_to_make' : 'no_consent')
   await tellReceipt(house, within, order)
   return 'begun'
 }
+
+const make = (
+  house: House,
+  within: Queryable,
+  order: OrderRow,
+  draft: DraftRow | undefined,
+): Promise<boolean> =>
+  order.kind === 'credits' ? addCredits(within, order) : begin(house, within, order, draft)
 
 async function giveBack(
   house: House,
