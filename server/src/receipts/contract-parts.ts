@@ -40,14 +40,13 @@ function orderPart({ number, content }: FrozenReceipt): MailPart {
       : [t('receipts.vat', { rate: rateIn(language, vat.rate) }), eurosIn(language, vat.vatCents)]
   return {
     title: t('contract.orderTitle'),
-    paragraphs: [t(`contract.what_${kind}`)],
+    paragraphs: [t(`contract.what_${kind}`), t(`contract.delivery_${kind}`)],
     rows: [
       [t('contract.number'), number],
       [what, howMany],
       [t('contract.price'), eurosIn(language, amountCents)],
       vatRow,
       [t('contract.paidAt'), momentIn(language, new Date(paidAt))],
-      [t('contract.deliveryTitle'), t(`contract.delivery_${kind}`)],
     ],
   }
 }

@@ -83,6 +83,7 @@ describe('the confirmation of a package', () => {
     await buyPackage(home, her)
     const { subject, text, html } = await mailOf(her, 'receipt')
     expect(subject).toMatch(/^Your receipt \d{4}-\d{6}: €9\.90$/)
+    expect(text).toContain('€9.90 incl. VAT, of which VAT €1.65. Invoice attached.')
     expect(text).toContain('Withdraw from the contract here')
     expect(html).toContain('<html lang="en">')
   })

@@ -35,13 +35,14 @@ export async function tellReceipt(
     language: content.language,
     kind: 'receipt',
     values: {
-      ...{ number: row.number, cents: content.amountCents, vatWords: vatWords(receipt) },
+      ...{ number: row.number, cents: content.amountCents },
       ...{ count: content.line.count, name: content.line.name },
       ...(content.line.kind === 'credits' && {
         context: 'credits',
         balance: await balanceOf(within, userId),
       }),
     },
+    words: { vatWords: vatWords(receipt) },
     link: publicUrl() + pages.purchase(order.id),
     parts: contractParts(receipt, publicUrl()),
     receiptId: row.id,

@@ -10,9 +10,9 @@ export const contract = {
   price: 'Total price incl. VAT',
   vat: 'VAT',
   paidAt: 'Paid by card on',
-  deliveryTitle: 'Delivery',
-  delivery_package: 'Usually within minutes, at most 24 hours after payment; later than that, a refund',
-  delivery_credits: 'At once',
+  delivery_package:
+    'Delivery: usually within minutes, at most 24 hours after payment. Later than that you are refunded, with nothing for you to do.',
+  delivery_credits: 'Delivery: at once.',
   given: '(Given on {{date}}, terms of sale version {{terms}}.)',
   withdrawalTitle: 'Your right of withdrawal',
   withdrawal_package:

@@ -10,9 +10,9 @@ export const contract = {
   price: 'Prix total TTC',
   vat: 'TVA',
   paidAt: 'Payé par carte le',
-  deliveryTitle: 'Livraison',
-  delivery_package: 'En général en quelques minutes, 24 h au plus après le paiement ; au-delà, remboursement',
-  delivery_credits: 'Tout de suite',
+  delivery_package:
+    'Livraison : en général en quelques minutes, 24 h au plus après le paiement. Au-delà, vous êtes remboursée sans rien faire.',
+  delivery_credits: 'Livraison : tout de suite.',
   given: '(Donné le {{date}}, conditions générales de vente version {{terms}}.)',
   withdrawalTitle: 'Votre droit de rétractation',
   withdrawal_package:

@@ -7,11 +7,12 @@ import { partAsText } from './parts.ts'
 /** A message in its language, as text and as HTML. */
 export function compose(
   brand: { name: string; supportEmail: string },
-  { to, kind, language, values, link, parts = [] }: Mail,
+  { to, kind, language, values, words = {}, link, parts = [] }: Mail,
 ): { subject: string; textBody: string; htmlBody: string } {
   const t = textsIn(language)
   const all = {
     ...plainValues(language, values),
+    ...words,
     recipient: to,
     brand: brand.name,
     supportEmail: brand.supportEmail,

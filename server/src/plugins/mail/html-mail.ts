@@ -46,7 +46,7 @@ export function htmlMail(words: Words): string {
   return `<!doctype html><html lang="${words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${STYLE}</style></head>
 <body style="margin:0;background:#FBF7F8;color:#2A1018;font:17px/1.5 Optima,Candara,sans-serif">
 <div style="display:none">${preheader}</div>
-<main style="max-width:560px;margin:0 auto;padding:36px 20px;overflow-wrap:anywhere">
+<main style="max-width:560px;margin:0 auto;padding:36px 20px;overflow-wrap:break-word">
 <h1 style="font:400 30px/1.1 Georgia,serif;margin:0 0 20px">${subject}</h1>
 ${body}
 <p style="margin:28px 0"><a class="button" href="${link}" style="display:inline-block;background:#741F2D;color:#FFF6F2;padding:16px 24px;border-radius:14px;text-decoration:none;font-weight:bold">${button}</a></p>

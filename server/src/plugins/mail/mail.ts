@@ -33,6 +33,8 @@ export interface Mail {
   kind: MailKind
   /** What its sentences are filled with; a moment is said as its day. */
   values: Record<string, string | number | Date>
+  /** The same, in words of ours that nobody typed: an amount, a sentence of the law. */
+  words?: Record<string, string>
   /** Where the one button leads. */
   link: string
   /** What follows below the button, in words of ours. */

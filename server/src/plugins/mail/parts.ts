@@ -44,6 +44,6 @@ const tableOf = (rows: [string, string][]): string =>
   `<table style="border-collapse:collapse;width:100%;margin:0 0 8px">${rows
     .map(
       ([name, value]) =>
-        `<tr><th scope="row" class="soft" style="text-align:left;vertical-align:top;font-weight:normal;color:#6B4B57;padding:3px 16px 3px 0">${e(name)}</th><td style="text-align:right;vertical-align:top;padding:3px 0">${e(value)}</td></tr>`,
+        `<tr><th scope="row" class="soft" style="text-align:left;vertical-align:top;font-weight:normal;color:#6B4B57;width:45%;padding:3px 12px 3px 0">${e(name)}</th><td style="text-align:right;vertical-align:top;padding:3px 0">${e(value)}</td></tr>`,
     )
     .join('')}</table>`
