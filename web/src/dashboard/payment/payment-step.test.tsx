@@ -31,6 +31,17 @@ const PAID = pack('pack_5', 5, 990)
 const TEST = pack('pro_test', 5, 0)
 const checked = (html: string) => /role="radio"[^>]*aria-checked="true"[^>]*>.*?<\/span>/s.exec(html)?.[0]
 
+describe('right before the button that obliges to pay (checklist L1, L2)', () => {
+  it('stand what is bought, when it comes and what it costs in all', () => {
+    const html = draw('client', [PAID])
+      .replaceAll(/<[^>]+>|\s/g, ' ')
+      .replaceAll(/ +/g, ' ')
+    expect(html).toMatch(
+      /Pixie, 5 images Total TTC 9,90 € Livraison : quelques minutes en général, 24 h au plus Payer 9,90 € \(commande avec obligation de paiement\)/,
+    )
+  })
+})
+
 describe('how she pays (spec §4, §6)', () => {
   it('a professional chooses between her card and her free test, card by default', () => {
     const html = draw('pro', [PAID, TEST])

@@ -1,6 +1,7 @@
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { StripePaymentElementOptions } from '@stripe/stripe-js'
-import { useImperativeHandle } from 'react'
+import { useImperativeHandle, useRef } from 'react'
+import { bringIntoSight } from './bring-into-sight.ts'
 import type { CardCheck, CardFormProps, CardOutcome } from './card-form.ts'
 import { returnAddress } from './returned-payment.ts'
 import { checkOf, outcomeOf } from './stripe-outcome.ts'
@@ -17,7 +18,13 @@ export interface StripeFieldsProps extends Pick<CardFormProps, 'intent' | 'disab
 export function StripeFields({ intent, disabled, onReady, onLoadError, ref }: StripeFieldsProps) {
   const stripe = useStripe()
   const elements = useElements()
-  const check = async (): Promise<CardCheck> => checkOf((await elements?.submit())?.error)
+  const place = useRef<HTMLDivElement>(null)
+  const check = async (): Promise<CardCheck> => {
+    const outcome = checkOf((await elements?.submit())?.error)
+    // On a phone the card stands a screen above the button: what is wrong with it must be seen.
+    if (outcome.status === 'incomplete') bringIntoSight(place.current)
+    return outcome
+  }
   const confirm = async (): Promise<CardOutcome> => {
     if (!stripe || !elements) return { status: 'refused', message: '' }
     const confirmParams = { return_url: returnAddress(location.href, intent.paymentId) }
@@ -26,7 +33,7 @@ export function StripeFields({ intent, disabled, onReady, onLoadError, ref }: St
   useImperativeHandle(ref, () => ({ check, confirm }))
   return (
     // By night a browser lays white under a frame whose page knows day only, as Stripe's does.
-    <div className="scheme-light">
+    <div ref={place} className="scheme-light">
       <PaymentElement
         options={{ ...OPTIONS, readOnly: disabled }}
         onReady={onReady}
