@@ -37,7 +37,10 @@ test('from her purchases she reads one, takes its receipt home, and finds where 
       .toString(),
   ).toBe('%PDF-')
 
-  await page.getByRole('link', { name: t('purchases.withdraw') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('purchases.withdraw') })
+    .click()
   await expect(page).toHaveURL(new RegExp(`${pages.withdrawal()}\\?commande=\\d{4}-\\d{6}$`))
 
   await page.goBack()
