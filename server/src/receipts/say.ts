@@ -1,17 +1,24 @@
 import type { Language } from '@app/texts/languages.ts'
 
-const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' }
 const PARIS = { timeZone: 'Europe/Paris' } as const
 
-export const dayIn = (language: Language, at: Date): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { ...PARIS, dateStyle: 'long' }).format(at)
+/** Made once: making one takes longer than writing a whole receipt with it. */
+const inEach = <T>(make: (locale: string) => T): Record<Language, T> => ({
+  fr: make('fr-FR'),
+  en: make('en-GB'),
+})
+const DAYS = inEach((locale) => new Intl.DateTimeFormat(locale, { ...PARIS, dateStyle: 'long' }))
+const MOMENTS = inEach(
+  (locale) => new Intl.DateTimeFormat(locale, { ...PARIS, dateStyle: 'long', timeStyle: 'short' }),
+)
+const EUROS = inEach((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }))
+const RATES = inEach((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
+
+export const dayIn = (language: Language, at: Date): string => DAYS[language].format(at)
 
 /** With its hour: what was agreed is proved by the minute. */
-export const momentIn = (language: Language, at: Date): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { ...PARIS, dateStyle: 'long', timeStyle: 'short' }).format(at)
+export const momentIn = (language: Language, at: Date): string => MOMENTS[language].format(at)
 
-export const eurosIn = (language: Language, cents: number): string =>
-  new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'EUR' }).format(cents / 100)
+export const eurosIn = (language: Language, cents: number): string => EUROS[language].format(cents / 100)
 
-export const rateIn = (language: Language, rate: number): string =>
-  new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 }).format(rate)
+export const rateIn = (language: Language, rate: number): string => RATES[language].format(rate)
