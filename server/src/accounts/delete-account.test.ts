@@ -4,8 +4,9 @@ import { api } from '@app/domain/routes.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mails, users } from '../database/schema/accounts.ts'
-import { orders } from '../database/schema/payment.ts'
+import { orders, receipts } from '../database/schema/payment.ts'
 import { creditEntries, drafts, images, photos, transformations } from '../database/schema/transformations.ts'
+import { boughtCredits } from '../testing/bought-credits.ts'
 import { fillDraft } from '../testing/full-draft.ts'
 import { mailsTo } from '../testing/outbox.ts'
 import { CARDS, challenge, intentOf, paymentOf, payWith } from '../testing/paying.ts'
@@ -210,5 +211,31 @@ describe('deleting an account is no way round a rule', () => {
     await home.house.database.update(users).set({ pendingEmail: owner.email }).where(eq(users.id, her.id))
     await leave(her)
     expect((await mailsTo(home, owner.email)).map(({ kind }) => kind)).toEqual(['welcome'])
+  })
+})
+
+describe('the receipts of an account that is deleted', () => {
+  const buyersOf = async (orderId: string) =>
+    (await home.house.database.select().from(receipts).where(eq(receipts.orderId, orderId))).map(
+      ({ buyer }) => buyer,
+    )
+
+  it('stay in the books without a name', async () => {
+    const her = await someone(home)
+    const { orderId } = await boughtCredits(home, her)
+    await leave(her)
+    expect(await buyersOf(orderId)).toEqual([null])
+  })
+
+  it("of a professional keep her salon's name and SIRET, as the law wants; the message says so", async () => {
+    const her = await someone(home, 'pro')
+    const salon = { salonName: 'Salon Élan', siret: '73282932000074' }
+    const { orderId: before } = await boughtCredits(home, her)
+    await home.house.database.update(users).set(salon).where(eq(users.id, her.id))
+    const { orderId } = await boughtCredits(home, her)
+    await leave(her)
+    expect(await buyersOf(before)).toEqual([null])
+    expect(await buyersOf(orderId)).toMatchObject([{ salon: 'Salon Élan', siret: '73282932000074' }])
+    expect((await mailsTo(home, her.email))[0]?.textBody).toContain('factures professionnelles')
   })
 })

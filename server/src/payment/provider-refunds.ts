@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { refunds } from '../database/schema/payment.ts'
 import type { House } from '../house.ts'
+import { tellRefund } from '../receipts/receipts.ts'
 import type { OrderRow } from './order-row.ts'
 import type { ProviderRefund } from './provider.ts'
 import { leftOf, writeRefund } from './refunds.ts'
@@ -65,7 +66,9 @@ async function recordDeskRefund(
     reason: 'provider',
     providerRefundId: refund.id,
   })
-  if (written) await undoOrder(within, order.id, written.id)
+  if (!written) return
+  await undoOrder(within, order.id, written.id)
+  await tellRefund(house, within, order.id, { ...written, reason: 'provider' })
 }
 
 async function noteFailed(house: House, within: Queryable, refund: ProviderRefund): Promise<void> {

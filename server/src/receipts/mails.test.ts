@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mails, users } from '../database/schema/accounts.ts'
 import { receipts } from '../database/schema/payment.ts'
 import { photos, transformations } from '../database/schema/transformations.ts'
+import { recordRefund } from '../payment/provider-refunds.ts'
 import { Mailer } from '../plugins/mailer.ts'
 import { boughtCredits } from '../testing/bought-credits.ts'
 import { buyPackage } from '../testing/buying.ts'
@@ -150,6 +151,35 @@ describe('money that went back at once', () => {
     await payWith(her, intent)
     expect((await mailOf(her, 'refunded')).text).toContain('la commande ne pouvait plus commencer')
   })
+})
+
+it("a refund made at the card provider's own desk is told to her, once", async () => {
+  const her = await someone(home)
+  const { orderId } = await boughtCredits(home, her)
+  const desk = { id: 're_desk', refundId: null, amountCents: 490, status: 'sent' as const }
+  for (let heard = 0; heard < 2; heard += 1)
+    await home.house.database.transaction((within) => recordRefund(home.house, within, orderId, desk))
+  const { subject, receiptId } = await mailOf(her, 'refunded')
+  expect(subject).toBe('Remboursement de 4,90 €')
+  expect(receiptId).not.toBeNull()
+})
+
+it.each([
+  { reason: 'failure', words: 'Un incident a interrompu la création. 9,90 € vous ont déjà été rendus' },
+  {
+    reason: 'late',
+    words: "n'étaient pas prêtes dans les 24 heures promises. 9,90 € vous ont déjà été rendus",
+  },
+] as const)('$reason: she reads what came back, in euros', async ({ reason, words }) => {
+  const her = await someone(home)
+  const { transformationId } = await buyPackage(home, her)
+  const [run] = await home.house.database
+    .select()
+    .from(transformations)
+    .where(eq(transformations.id, transformationId))
+  if (run) await finishTransformation(home.house, run, reason)
+  expect((await mailOf(her, 'failed_refunded')).text).toContain(words)
+  expect((await mailsTo(home, her.email)).map(({ kind }) => kind)).not.toContain('refunded')
 })
 
 describe('what becomes of her photos', () => {

@@ -68,7 +68,7 @@ async function fail(
   await writeAttempt(within, it, { finishedAt: new Date(), refundCents: cents })
   await tellHer(house, within, it, {
     kind: cents > 0 ? 'failed_refunded' : 'failed_free',
-    values: { cents },
+    values: { cents, context: reason },
     dedupeKey: dedupeKeyOf(it),
   })
 }

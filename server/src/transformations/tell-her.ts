@@ -11,7 +11,7 @@ interface Message {
     MailKind,
     `ready${string}` | `failed_${string}` | `more_${string}` | 'redo_failed' | 'photos_forgotten'
   >
-  values: Record<string, number | Date>
+  values: Record<string, string | number | Date>
   /** The same end is told once. */
   dedupeKey: string
 }

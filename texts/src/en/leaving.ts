@@ -8,7 +8,8 @@ export const leaving = {
   delete: 'Delete my account',
   question: 'Delete your account?',
   goes: 'Your photos, your images, your drafts, your credits, your messages and your details are deleted at once, and cannot come back. You will be signed out on all your devices.',
-  stays: 'The law asks us to keep the amounts paid: they stay in our books, without your name.',
+  stays:
+    'The law asks us to keep the amounts paid: they stay in our books, without your name. Only professional invoices keep the name and SIRET of the salon.',
   password: 'Current password',
   confirm: 'Delete my account',
   deleting: 'Deleting...',

@@ -66,6 +66,8 @@ export const mails = {
   failed_refunded: {
     subject: 'We could not create {{sessionName}}',
     preheader: 'Your payment is returned',
+    body_late:
+      'Your images were not ready within the 24 hours we promise. {{amount}} has already been returned to your card, with nothing for you to do. Allow 5 to 10 days depending on your bank.',
     body: 'An incident interrupted the creation. {{amount}} has already been returned to your card, with nothing for you to do. Allow 5 to 10 days depending on your bank.',
     button: 'Try again',
   },

@@ -7,7 +7,8 @@ export const leaving = {
   delete: 'Supprimer mon compte',
   question: 'Supprimer votre compte ?',
   goes: 'Vos photos, vos images, vos brouillons, vos crédits, vos messages et vos informations sont effacés tout de suite, et ne pourront pas revenir. Vous serez déconnectée de tous vos appareils.',
-  stays: 'La loi nous demande de garder les montants payés : ils restent dans nos comptes, sans votre nom.',
+  stays:
+    'La loi nous demande de garder les montants payés : ils restent dans nos comptes, sans votre nom. Seules les factures professionnelles gardent le nom et le SIRET du salon.',
   password: 'Mot de passe actuel',
   confirm: 'Supprimer mon compte',
   deleting: 'Suppression en cours...',

@@ -65,6 +65,8 @@ export const mails = {
   failed_refunded: {
     subject: "Nous n'avons pas pu créer {{sessionName}}",
     preheader: 'Votre paiement vous est rendu',
+    body_late:
+      "Vos images n'étaient pas prêtes dans les 24 heures promises. {{amount}} vous ont déjà été rendus sur votre carte, sans rien faire de votre part. Comptez 5 à 10 jours selon votre banque.",
     body: 'Un incident a interrompu la création. {{amount}} vous ont déjà été rendus sur votre carte, sans rien faire de votre part. Comptez 5 à 10 jours selon votre banque.',
     button: 'Réessayer',
   },
