@@ -24,6 +24,12 @@ const PAGES = [
     status: 200,
   },
   { path: '/accessibilite', fr: 'Accessibilité', en: 'Accessibility', status: 200 },
+  {
+    path: '/renoncer-au-contrat',
+    fr: 'Renoncer au contrat',
+    en: 'Withdraw from the contract',
+    status: 200,
+  },
   { path: '/nulle-part', fr: 'Page non trouvée', en: 'Page not found', status: 404 },
 ] as const
 

@@ -37,6 +37,14 @@ async function seesWhoSheIs({ page, t, look }: Visitor): Promise<void> {
   await profile.getByRole('button', { name: t('accounts.profile.save') }).click()
   await expect(profile.getByText(t('fields.firstNameRequired'))).toBeVisible()
   await look('profile-field-errors')
+  await profile.getByRole('button', { name: t('proRequests.open') }).click()
+  await profile.getByRole('button', { name: t('proRequests.send') }).click()
+  await expect(profile.getByText(t('fields.siretInvalid'))).toBeVisible()
+  await look('profile-pro-request')
+  await profile
+    .getByRole('button', { name: t('accounts.cancel') })
+    .last()
+    .click()
   await profile.getByRole('button', { name: t('accounts.security.change') }).click()
   await look('profile-new-password')
   await profile

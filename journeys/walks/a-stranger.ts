@@ -20,6 +20,7 @@ export const aStranger: Walk = {
     await forgetsHerPassword(visitor)
     await triesOnePhoto(visitor)
     await readsThePublicPages(visitor)
+    await renouncesAContract(visitor)
   },
 }
 
@@ -98,4 +99,21 @@ async function readsThePublicPages({ page, t, look, complaints }: Visitor): Prom
   await look('article')
   await read(pages.confirmEmail('a-link-nobody-was-given'), 'address-link-expired', t('landing.expiredTitle'))
   await read('/nulle-part', 'not-found', t('landing.notFoundTitle'))
+}
+
+async function renouncesAContract({ page, t, look }: Visitor): Promise<void> {
+  await page.goto(pages.withdrawal())
+  await page.getByRole('button', { name: t('withdrawal.next') }).click()
+  await expect(page.getByText(t('fields.nameRequired'))).toBeVisible()
+  await look('withdrawal-field-errors')
+  await page.getByLabel(t('withdrawal.name')).fill('Camille Martin')
+  await page.getByLabel(t('withdrawal.contract'), { exact: true }).fill('2026-000123')
+  await page.getByLabel(t('withdrawal.email')).fill('camille@exemple.fr')
+  await look('withdrawal')
+  await page.getByRole('button', { name: t('withdrawal.next') }).click()
+  await expect(page.getByRole('heading', { name: t('withdrawal.summary') })).toBeFocused()
+  await look('withdrawal-summary')
+  await page.getByRole('button', { name: t('withdrawal.confirm') }).click()
+  await expect(page.getByRole('heading', { name: t('withdrawal.doneTitle') })).toBeVisible()
+  await look('withdrawal-done')
 }
