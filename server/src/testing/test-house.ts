@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { api } from '@app/domain/routes.ts'
 import pg from 'pg'
 import type { DestinationStream } from 'pino'
 import { inject } from 'vitest'
@@ -12,6 +11,7 @@ import type { App, House } from '../house.ts'
 import { openLog } from '../plugins/open-log.ts'
 import { openHouse } from '../start.ts'
 import { POSTGRES_MODEL } from './postgres-server.ts'
+import { receive } from './receive.ts'
 import { type StripeServer, startStripeServer } from './stripe/stripe-server.ts'
 
 export interface TestHouse {
@@ -76,11 +76,7 @@ export const stripeNames = (stripe: StripeServer): Record<string, string> => ({
   STRIPE_API_URL: stripe.url,
 })
 
-/** A message of Stripe's as it comes over the network: bytes, a signature, no cookie and no origin. */
-export async function receive(app: App, body: string, signature: string): Promise<number> {
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature }
-  return (await app.inject({ method: 'POST', url: api.stripeWebhook(), payload: body, headers })).statusCode
-}
+export { receive }
 
 const isPostgres = process.env.TEST_DATABASE === 'postgres'
 
@@ -91,7 +87,7 @@ export async function freshDatabase(folder: string): Promise<Config['database']>
 }
 
 /** The same with its tables, and nothing in them. */
-async function furnishedDatabase(folder: string): Promise<Config['database']> {
+export async function furnishedDatabase(folder: string): Promise<Config['database']> {
   if (isPostgres) return { kind: 'postgres', url: await createPostgres(POSTGRES_MODEL) }
   cpSync(inject('embeddedModel'), join(folder, 'database'), { recursive: true })
   return freshDatabase(folder)
