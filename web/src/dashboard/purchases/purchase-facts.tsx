@@ -24,12 +24,12 @@ export function PurchaseFacts({ purchase }: { purchase: PurchaseDetail }) {
             <TransformationLink purchase={purchase} />
           </Fact>
         )}
-        {refundedCents > 0 && <Fact label={t('purchases.refunded')}>{price(refundedCents)}</Fact>}
         <Fact label={t('purchases.total')}>
           <span className="font-display text-[2.1rem] leading-none whitespace-nowrap">
             {price(amountCents)}
           </span>
         </Fact>
+        {refundedCents > 0 && <Fact label={t('purchases.refunded')}>{price(refundedCents)}</Fact>}
       </dl>
       <p className="text-small text-ink2">{t('purchases.vat')}</p>
     </section>

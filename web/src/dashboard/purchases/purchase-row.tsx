@@ -2,6 +2,7 @@ import type { Purchase } from '@app/domain/payment/payment-api.ts'
 import { pages } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
 import { usePrice } from '../catalogue/prices.ts'
 import { useLanguage } from '../catalogue/use-words.ts'
 import { dateWords } from '../transformations/created-at.ts'
@@ -20,9 +21,10 @@ export function PurchaseRow({ purchase }: { purchase: Purchase }) {
       <div className="min-w-0">
         <Link
           to={pages.purchase(id)}
-          className="-mb-1.5 inline-flex min-h-11 items-center font-[650] leading-snug underline-offset-4 hover:underline"
+          className="-mb-1.5 inline-flex min-h-11 items-center gap-1 font-[650] leading-snug underline-offset-4 hover:underline"
         >
           {nameOf(purchase)}
+          <Icon name="chevron-right" className="size-4.5" />
         </Link>
         {sessionName && (
           <p className="text-small text-ink2 wrap-anywhere">

@@ -31,7 +31,7 @@ export function MoreImages({ transformation }: { transformation: TransformationW
         <>
           {isShort && (
             <ButtonLink
-              kind="secondary"
+              kind="primary"
               size="small"
               href={creditsPlace(transformation.id)}
               className="max-tab:w-full"
@@ -39,7 +39,13 @@ export function MoreImages({ transformation }: { transformation: TransformationW
               {t('credits.more.buy')}
             </ButtonLink>
           )}
-          <Button id={BUTTON} kind="primary" size="small" className="max-tab:w-full" onClick={more.ask}>
+          <Button
+            id={BUTTON}
+            kind={isShort ? 'secondary' : 'primary'}
+            size="small"
+            className="max-tab:w-full"
+            onClick={more.ask}
+          >
             <Icon name="plus" />
             {t('credits.more.action', { count: images })}
           </Button>
