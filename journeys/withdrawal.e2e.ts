@@ -17,7 +17,10 @@ test('signed in she renounces a purchase in two presses, and has it in writing',
   await page.getByRole('tab', { name: t('transformations.journey.purchasesTab') }).click()
   await page.getByRole('link', { name: t('transformations.journey.creditPack', { count: 10 }) }).click()
 
-  await page.getByRole('main').getByRole('link', { name: t('purchases.withdraw') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('purchases.withdraw') })
+    .click()
   await expect(page.getByRole('heading', { name: t('withdrawal.summary') })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('14,90')
   await expect(page.getByRole('main')).toContainText(address)
