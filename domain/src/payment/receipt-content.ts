@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { LEGAL_FIELDS } from '../site/legal-fields.ts'
+import { LEGAL_FIELDS, type LegalField } from '../site/legal-fields.ts'
 import { ORDER_KINDS } from './order-states.ts'
 import { RECEIPT_KINDS, type ReceiptKind } from './purchases-api.ts'
 import { REFUND_REASONS } from './refund-reasons.ts'
+
+/** What she agreed to, in the words she was shown, and when. */
+const consentSchema = z.object({ at: z.iso.datetime(), words: z.string() })
 
 /**
  * What a receipt says, frozen on the day: no later price, name, rate or address of the seller changes it. Nothing in
@@ -14,9 +17,10 @@ export const receiptContentSchema = z.object({
   seller: z.object({
     brand: z.string(),
     email: z.string(),
-    ...(Object.fromEntries(LEGAL_FIELDS.map((field) => [field, z.string()])) as Record<
-      (typeof LEGAL_FIELDS)[number],
-      z.ZodString
+    // A field the law adds one day is empty on the receipts of before.
+    ...(Object.fromEntries(LEGAL_FIELDS.map((field) => [field, z.string().default('')])) as Record<
+      LegalField,
+      z.ZodDefault<z.ZodString>
     >),
   }),
   line: z.object({
@@ -35,7 +39,11 @@ export const receiptContentSchema = z.object({
   paidAt: z.iso.datetime(),
   /** Both consents, given together at the pay button; null where she gave none. */
   consents: z
-    .object({ startNow: z.iso.datetime(), losesWithdrawal: z.iso.datetime(), terms: z.string() })
+    .object({
+      startNow: consentSchema,
+      losesWithdrawal: consentSchema,
+      terms: z.string(),
+    })
     .nullable(),
   /** Of a credit note: the receipt it takes back from, and why. */
   corrects: z.object({ number: z.string(), reason: z.enum(REFUND_REASONS) }).nullable(),

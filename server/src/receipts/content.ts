@@ -1,11 +1,13 @@
 import type { Buyer, ReceiptContent } from '@app/domain/payment/receipt-content.ts'
 import { vatIn } from '@app/domain/payment/vat.ts'
+import type { Language } from '@app/texts/languages.ts'
 import { eq } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
 import { packages } from '../database/schema/catalogue.ts'
 import type { orders } from '../database/schema/payment.ts'
+import { textsIn } from '../plugins/texts.ts'
 
 export type PaidOrder = typeof orders.$inferSelect
 
@@ -28,7 +30,7 @@ export async function contentOf(
     vat: vatOf(config, order.amountCents),
     cardProvider: order.provider,
     paidAt: at.toISOString(),
-    consents: consentsOf(order),
+    consents: consentsOf(order, language),
     corrects: null,
   }
   return { content, buyer: her?.buyer ?? null }
@@ -37,13 +39,22 @@ export async function contentOf(
 const vatOf = ({ vat: { rate, exemption } }: Config, amountCents: number): ReceiptContent['vat'] =>
   rate === 0 ? { exemption } : { rate, ...vatIn(amountCents, rate) }
 
-function consentsOf({ consentAt, consentTerms }: PaidOrder): ReceiptContent['consents'] {
+/** Both are given by one press: they share its moment. */
+function consentsOf(
+  { kind, consentAt, consentTerms }: PaidOrder,
+  language: Language,
+): ReceiptContent['consents'] {
   if (!consentAt) return null
   const at = consentAt.toISOString()
-  return { startNow: at, losesWithdrawal: at, terms: consentTerms ?? '' }
+  const t = textsIn(language)
+  return {
+    startNow: { at, words: t(`payment.consents.${kind}.startNow`) },
+    losesWithdrawal: { at, words: t(`payment.consents.${kind}.losesWithdrawal`) },
+    terms: consentTerms ?? '',
+  }
 }
 
-async function nameOf(within: Queryable, { packageType }: PaidOrder, language: 'fr' | 'en'): Promise<string> {
+async function nameOf(within: Queryable, { packageType }: PaidOrder, language: Language): Promise<string> {
   if (!packageType) return ''
   const [found] = await within
     .select({ fr: packages.nameFr, en: packages.nameEn })

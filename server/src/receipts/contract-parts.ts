@@ -51,7 +51,7 @@ function orderPart({ number, content }: FrozenReceipt): MailPart {
   }
 }
 
-function consentPart({ content: { language, consents, line } }: FrozenReceipt): MailPart[] {
+function consentPart({ content: { language, consents } }: FrozenReceipt): MailPart[] {
   if (!consents) return []
   const t = textsIn(language)
   const given = (at: string) =>
@@ -60,7 +60,7 @@ function consentPart({ content: { language, consents, line } }: FrozenReceipt): 
     {
       title: t('payment.consents.legend'),
       paragraphs: (['startNow', 'losesWithdrawal'] as const).map(
-        (which) => `${t(`payment.consents.${line.kind}.${which}`)} ${given(consents[which])}`,
+        (which) => `${consents[which].words} ${given(consents[which].at)}`,
       ),
     },
   ]

@@ -142,8 +142,8 @@ function drawNotes(sheet: Sheet, { content }: FrozenReceipt): void {
   sheet.write(t('receipts.consents'), { tag: 'H2', letters: 'strong' })
   sheet.skip(3)
   for (const which of ['startNow', 'losesWithdrawal'] as const)
-    sheet.write(t(`payment.consents.${content.line.kind}.${which}`), { size: 9.5 })
-  const at = momentIn(language, new Date(consents.startNow))
+    sheet.write(consents[which].words, { size: 9.5 })
+  const at = momentIn(language, new Date(consents.startNow.at))
   sheet.write(t('receipts.consented', { date: at, terms: consents.terms }), { size: 9.5, colour: INK.soft })
 }
 

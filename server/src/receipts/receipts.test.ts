@@ -66,7 +66,11 @@ describe('the receipt of a payment', () => {
       seller: { brand: 'Ondée', email: 'bonjour@ondee.example' },
       line: { kind: 'package', name: 'Signature', count: 20 },
       ...{ amountCents: 2490, vat: { rate: 20, netCents: 2075, vatCents: 415 }, cardProvider: 'test' },
-      consents: { startNow: expect.any(String), losesWithdrawal: expect.any(String), terms: '2026-11' },
+      consents: {
+        startNow: { at: expect.any(String), words: expect.stringContaining('tout de suite') },
+        losesWithdrawal: { at: expect.any(String), words: expect.stringContaining('rétractation') },
+        terms: '2026-11',
+      },
       corrects: null,
     })
     expect(receipt?.buyer).toEqual({ name: 'Camille', email: her.email, salon: null, siret: null })

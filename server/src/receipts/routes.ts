@@ -11,7 +11,12 @@ const params = z.object({ id: z.uuid() })
 export async function receiptRoutes(app: App, { database, config }: House): Promise<void> {
   app.get(
     api.receiptPdf(':id'),
-    { config: { access: 'person', ...atMost('payment', config.rateLimitFactor) }, schema: { params } },
+    {
+      // A head would draw everything for nothing.
+      exposeHeadRoute: false,
+      config: { access: 'person', ...atMost('payment', config.rateLimitFactor) },
+      schema: { params },
+    },
     async (request, reply) => {
       const receipt = await findReceiptOf(database, personOf(request).id, request.params.id)
       const bytes = await drawReceipt(receipt)
