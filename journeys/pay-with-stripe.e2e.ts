@@ -45,7 +45,7 @@ test('she pays with a card of hers: cut, declined, asked by her bank, and paid t
   await expect(cardOf(page).getByLabel('Numéro de carte')).toBeVisible()
 
   await expectTheButtonToSayWhatItMeans(page)
-  await comesBackRefused(page, person)
+  const paymentId = await comesBackRefused(page, person)
 
   await expect(payButton(page)).toBeDisabled()
   await giveConsents(page)
@@ -63,6 +63,7 @@ test('she pays with a card of hers: cut, declined, asked by her bank, and paid t
   await expect(page).toHaveURL(/\/dashboard\/transformations\//)
   await page.goto(pages.dashboard())
   await expect(page.getByText(ORDER.sessionName).first()).toBeVisible()
+  await comesBackPaid(await context.newPage(), paymentId)
 
   expect(watch.refused, 'nothing was refused by our own policy').toEqual([])
   const hosts = new Set(watch.elsewhere)
@@ -126,11 +127,24 @@ const orderIn = (t: Words, language: 'fr' | 'en'): string[] => [
 ]
 
 /** From her bank's own page, where she said no. */
-async function comesBackRefused(page: Page, person: Person): Promise<void> {
+async function comesBackRefused(page: Page, person: Person): Promise<string> {
   const { body } = await person.ask<Intent>('POST', api.createIntent(), { ...ORDER, amount: 9.9 })
-  const said = { paiement: body.paymentId, redirect_status: 'failed', payment_intent: 'pi_1' }
-  await page.goto(`${pages.wizard()}?${new URLSearchParams(said)}`)
+  await page.goto(backFromHerBank(body.paymentId, 'failed'))
   await expect(wizardOf(page).getByRole('alert')).toContainText('Votre banque n’a pas confirmé ce paiement.')
   await expect(page).toHaveURL(new RegExp(`${pages.wizard()}$`))
   await expect(cardOf(page).getByLabel('Numéro de carte')).toBeVisible()
+  return body.paymentId
 }
+
+/** In another window, as some banks do it: it remembers nothing of what she paid. */
+async function comesBackPaid(page: Page, paymentId: string): Promise<void> {
+  await page.goto(backFromHerBank(paymentId, 'succeeded'))
+  await expect(page.getByText('Paiement réussi !')).toBeVisible()
+  await expect(page.getByText(CREATED).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/transformations\//)
+}
+
+const CREATED = wordsIn('fr')('toasts.sessionCreated.description', { name: ORDER.sessionName })
+
+const backFromHerBank = (paymentId: string, status: 'failed' | 'succeeded'): string =>
+  `${pages.wizard()}?${new URLSearchParams({ paiement: paymentId, redirect_status: status, payment_intent: 'pi_1' })}`
