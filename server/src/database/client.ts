@@ -66,6 +66,8 @@ function overPool(
 ): OpenDatabase {
   // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // Nor may one that breaks between two queries of a transaction: the pool listens to idle ones only.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     database: drizzle(pool),
     pool,
