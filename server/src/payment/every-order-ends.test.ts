@@ -1,0 +1,108 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  creditsOfAll,
+  type Ended,
+  howOrdersEnded,
+  strayPayments,
+  sum,
+  whatCame,
+} from '../testing/every-order/books.ts'
+import { newcomer, visit } from '../testing/every-order/stories.ts'
+import { countUnfinished, faultyJob, faultyNews, settleDown } from '../testing/every-order/work.ts'
+import { World } from '../testing/every-order/world.ts'
+
+/** SEED=… tells the same story again, as far as concurrency allows. */
+const SEED = Number(process.env.SEED ?? randomInt(2 ** 31))
+/** The embedded database has one connection, and takes seconds to open again: fewer there, for the same rules. */
+const { FAULTS, BUYERS, CRASHES, CRASH_EVERY_MS } =
+  process.env.TEST_DATABASE === 'postgres'
+    ? { FAULTS: 220, BUYERS: 6, CRASHES: 3, CRASH_EVERY_MS: 1500 }
+    : { FAULTS: 40, BUYERS: 3, CRASHES: 1, CRASH_EVERY_MS: 6000 }
+const MOST_VISITS = 60
+
+let world: World
+beforeAll(async () => {
+  world = await World.open(SEED)
+})
+afterAll(() => world.close())
+
+/** They order, pay, and spend, until enough has gone wrong. */
+async function live(): Promise<void> {
+  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => newcomer(world)))
+  world.stripe.faults.slowMs = 50
+  world.stripe.faults.atRandom(SEED, 0.15)
+  const over = new AbortController()
+  const goOn = () => !over.signal.aborted
+  const stories = buyers.map(async (her) => {
+    for (let visits = 0; visits < MOST_VISITS && world.faultsSoFar < FAULTS; visits += 1)
+      await visit(world, her)
+  })
+  const workers = [faultyJob, faultyJob, faultyNews].map(async (round) => {
+    // What breaks here is a fault of the story: the next round meets what it left.
+    for (; goOn(); await pause(10)) await world.within((house) => round(world, house)).catch(() => undefined)
+  })
+  const crashes = (async () => {
+    for (; goOn(); await pause(CRASH_EVERY_MS * (0.5 + world.chance()))) await world.crash()
+  })()
+  await Promise.all(stories).finally(() => over.abort())
+  await Promise.all([...workers, crashes])
+}
+
+describe(`after ${FAULTS} faults (SEED=${SEED})`, () => {
+  let ended: Ended[]
+  let paid: Ended[]
+  beforeAll(async () => {
+    await live()
+    await world.within((house) => settleDown(world, house))
+    ended = await world.within((house) => howOrdersEnded(world, house))
+    paid = ended.filter(({ paidAtStripe }) => paidAtStripe > 0)
+  }, 180_000)
+
+  it('that really happened, to packages and to credits', () => {
+    expect(world.faultsSoFar).toBeGreaterThanOrEqual(FAULTS)
+    expect(world.faults.crash).toBeGreaterThanOrEqual(CRASHES)
+    expect(new Set(paid.map(({ order }) => order.kind))).toEqual(new Set(['package', 'credits']))
+    expect(paid.length).toBeGreaterThan(BUYERS)
+  })
+
+  it('every paid order ended in exactly one delivery or exactly one refund', () => {
+    const wrong = paid.filter(({ delivered, backAtStripe, paidAtStripe }) => {
+      const isDelivered = delivered === 1 && backAtStripe === 0
+      return !isDelivered && !(delivered === 0 && backAtStripe === paidAtStripe)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('an order nobody paid brought nothing, and took nothing', () => {
+    const unpaid = ended.filter(({ paidAtStripe }) => paidAtStripe === 0)
+    expect(
+      unpaid.filter(({ kept, delivered, transformations }) => kept + delivered + transformations),
+    ).toEqual([])
+    expect(unpaid.filter(({ order }) => !['pending', 'canceled'].includes(order.status))).toEqual([])
+  })
+
+  it("the ledger says of each order what Stripe's own books say, and nobody paid for nothing", async () => {
+    const differ = ended.filter(
+      ({ kept, paidAtStripe, backAtStripe }) => kept !== paidAtStripe - backAtStripe,
+    )
+    expect(differ).toEqual([])
+    expect(await world.within((house) => strayPayments(world, house))).toBe(0)
+    expect(sum(ended.map(({ kept }) => kept))).toBeGreaterThan(0)
+  })
+
+  it('nothing is left under way, and what did not come was given back as credits, once', async () => {
+    expect(await world.within(countUnfinished)).toBe(0)
+    const wrong = (await world.within(whatCame)).filter((it) => {
+      const isWhole = it.status === 'failed' ? it.images === 0 : it.images + it.givenBack === it.ordered
+      return !isWhole || it.places !== it.images || it.inLedger !== it.givenBack || it.spent !== it.extended
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('the credits add up, and no balance was ever below nothing', async () => {
+    const { added, sold, lowest } = await world.within(creditsOfAll)
+    expect([added, lowest]).toEqual([sold, 0])
+  })
+})

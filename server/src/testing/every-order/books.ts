@@ -1,0 +1,108 @@
+import { asc, eq } from 'drizzle-orm'
+import { creditPacks, moneyEntries, orders } from '../../database/schema/payment.ts'
+import { creditEntries, extensions, images, transformations } from '../../database/schema/transformations.ts'
+import type { House } from '../../house.ts'
+import type { World } from './world.ts'
+
+type OrderRow = typeof orders.$inferSelect
+
+/** What became of one order: by our books, and by Stripe's. */
+export interface Ended {
+  order: Pick<OrderRow, 'id' | 'kind' | 'amountCents' | 'status'>
+  /** What Stripe took, and gave back. */
+  paidAtStripe: number
+  backAtStripe: number
+  /** What our ledger says the house keeps. */
+  kept: number
+  /** How often it was delivered: a completed transformation, or credits added. */
+  delivered: number
+  transformations: number
+}
+
+export async function howOrdersEnded(world: World, { database }: House): Promise<Ended[]> {
+  const lines = await database.select().from(moneyEntries)
+  const begun = await database.select().from(transformations)
+  const credited = await database.select().from(creditEntries).where(eq(creditEntries.reason, 'purchase'))
+  return (await database.select().from(orders).orderBy(asc(orders.createdAt))).map((order) => {
+    const mine = begun.filter(({ orderId }) => orderId === order.id)
+    const added = credited.filter(({ orderId }) => orderId === order.id)
+    const completed = mine.filter(({ status, finishedAt }) => status === 'completed' && finishedAt)
+    return {
+      order,
+      ...atStripe(world, order),
+      kept: sum(lines.filter(({ orderId }) => orderId === order.id).map(({ amountCents }) => amountCents)),
+      delivered: completed.length + added.length,
+      transformations: mine.length,
+    }
+  })
+}
+
+function atStripe({ stripe: { books } }: World, { providerPaymentId }: OrderRow) {
+  const payment = providerPaymentId ? books.payments.get(providerPaymentId) : undefined
+  if (payment?.status !== 'succeeded') return { paidAtStripe: 0, backAtStripe: 0 }
+  const back = books.refundsOf(payment.id).map(({ amount }) => amount)
+  return { paidAtStripe: payment.amount, backAtStripe: sum(back) }
+}
+
+/** Payments Stripe took that belong to no order of ours: there must be none. */
+export async function strayPayments(world: World, { database }: House): Promise<number> {
+  const ours = new Set((await database.select().from(orders)).map((order) => order.providerPaymentId))
+  const taken = [...world.stripe.books.payments.values()].filter(({ status }) => status === 'succeeded')
+  return taken.filter(({ id }) => !ours.has(id)).length
+}
+
+/** Images that came and what was given back for the others: together what was ordered. */
+export async function whatCame({ database }: House) {
+  const made = await database.select().from(images)
+  const grown = await database.select().from(extensions)
+  const entries = await database.select().from(creditEntries)
+  return (await database.select().from(transformations)).map((it) => {
+    const mine = made.filter(({ transformationId }) => transformationId === it.id)
+    return {
+      status: it.status,
+      ordered: it.imagesOrdered,
+      images: mine.length,
+      places: new Set(mine.map(({ position }) => position)).size,
+      givenBack: it.refundCredits,
+      inLedger: sum(
+        entries
+          .filter(({ transformationId, amount }) => transformationId === it.id && amount > 0)
+          .map(({ amount }) => amount),
+      ),
+      spent: -sum(
+        entries
+          .filter(({ transformationId, amount }) => transformationId === it.id && amount < 0)
+          .map(({ amount }) => amount),
+      ),
+      extended: sum(
+        grown.filter(({ transformationId }) => transformationId === it.id).map(({ credits }) => credits),
+      ),
+    }
+  })
+}
+
+/** The credits of each account: what was bought, spent and given back, and what the ledger says. */
+export async function creditsOfAll({ database }: House) {
+  const packs = new Map((await database.select().from(creditPacks)).map((pack) => [pack.id, pack.credits]))
+  const entries = await database.select().from(creditEntries).orderBy(asc(creditEntries.id))
+  const bought = entries.filter(({ reason }) => reason === 'purchase')
+  const sold = await database.select().from(orders).where(eq(orders.kind, 'credits'))
+  const owed = bought.map(({ orderId }) => sold.find(({ id }) => id === orderId)?.creditPack)
+  const accounts = Map.groupBy(entries, ({ userId }) => userId)
+  return {
+    added: sum(bought.map(({ amount }) => amount)),
+    sold: sum(owed.map((pack) => (pack ? (packs.get(pack) ?? 0) : 0))),
+    lowest: Math.min(0, ...[...accounts.values()].map(lowestOf)),
+  }
+}
+
+function lowestOf(entries: { amount: number }[]): number {
+  let [balance, lowest] = [0, 0]
+  for (const { amount } of entries) {
+    balance += amount
+    lowest = Math.min(lowest, balance)
+  }
+  return lowest
+}
+
+export const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0)
