@@ -5,6 +5,8 @@ import type { Plugin } from 'vite'
 
 const SENTENCES = /\/texts\/src\/(fr|en)\/\1\.ts$/
 const WRITTEN = { fr, en }
+/** What only messages and receipts say is printed by the server, and is no weight for a browser. */
+const PRINTED_BY_SERVER = ['mails', 'receipts', 'contract']
 
 /** Typesets the sentences while the site is built, so that no browser does it again at every load. */
 export const typesetTexts = (): Plugin => ({
@@ -13,6 +15,8 @@ export const typesetTexts = (): Plugin => ({
   load(id) {
     const language = SENTENCES.exec(id)?.[1]
     if (language !== 'fr' && language !== 'en') return null
-    return `export const ${language} = ${JSON.stringify(typeset(language, WRITTEN[language]))}`
+    const words = Object.entries(typeset(language, WRITTEN[language]))
+    const shown = words.filter(([noun]) => !PRINTED_BY_SERVER.includes(noun))
+    return `export const ${language} = ${JSON.stringify(Object.fromEntries(shown))}`
   },
 })
