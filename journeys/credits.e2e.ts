@@ -1,7 +1,7 @@
 import { pages } from '@app/domain/routes.ts'
 import { axeFaults } from './checks/axe.ts'
-import { openFinishedHouse } from './finished-house.ts'
-import { expect, test } from './journey.ts'
+import { type FinishedHouse, openFinishedHouse } from './finished-house.ts'
+import { test as base, expect } from './journey.ts'
 import { Person } from './person.ts'
 import { fillCard, giveConsents, payButton } from './visitor-steps.ts'
 import { wordsIn } from './words.ts'
@@ -10,10 +10,18 @@ const t = wordsIn('fr')
 const PACK = 10
 const MORE = 5
 
+const test = base.extend<{ finished: FinishedHouse }>({
+  finished: async ({ browserName: _whichever }, use) => {
+    const finished = await openFinishedHouse()
+    await use(finished)
+    await finished.house.close()
+  },
+})
+
 test('she is told that credits are missing, buys ten, and spends five on more images of what she has', async ({
   browser,
+  finished: { house, email, transformationId },
 }) => {
-  const { house, email, transformationId } = await openFinishedHouse()
   const context = await browser.newContext({
     baseURL: house.url,
     viewport: { width: 390, height: 844 },
@@ -72,5 +80,4 @@ test('she is told that credits are missing, buys ten, and spends five on more im
     await expect(page.getByRole('link', { name: t('accounts.credits', { count: PACK }) })).toBeVisible()
   })
   await context.close()
-  await house.close()
 })

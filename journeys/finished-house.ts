@@ -9,8 +9,12 @@ interface Furnished {
   transformationId: string
 }
 
+export interface FinishedHouse extends Furnished {
+  house: RunningHouse
+}
+
 /** The app, where somebody has a finished transformation already: her images would take minutes. */
-export async function openFinishedHouse(): Promise<Furnished & { house: RunningHouse }> {
+export async function openFinishedHouse(): Promise<FinishedHouse> {
   const house = RunningHouse.prepare(await RunningHouse.freePort())
   const said = execFileSync(process.execPath, [FURNISH, house.folder], { encoding: 'utf8' })
   await house.start()

@@ -47,6 +47,9 @@ const redo = {
   left_one: '{{count}} left, until {{date}}.',
   left_other: '{{count}} left, until {{date}}.',
   left_many: '{{count}} left, until {{date}}.',
+  rest_one: 'You have {{count}} free remake left for this transformation, until {{date}}.',
+  rest_other: 'You have {{count}} free remakes left for this transformation, until {{date}}.',
+  rest_many: 'You have {{count}} free remakes left for this transformation, until {{date}}.',
   question: 'Make image {{number}} again for free?',
   effect:
     'A new image is created with the same photos and the same style. This one stays until you delete it.',

@@ -48,6 +48,9 @@ const redo = {
   left_one: "Encore {{count}} fois, jusqu'au {{date}}.",
   left_other: "Encore {{count}} fois, jusqu'au {{date}}.",
   left_many: "Encore {{count}} fois, jusqu'au {{date}}.",
+  rest_one: "Il vous reste {{count}} reprise gratuite pour cette transformation, jusqu'au {{date}}.",
+  rest_other: "Il vous reste {{count}} reprises gratuites pour cette transformation, jusqu'au {{date}}.",
+  rest_many: "Il vous reste {{count}} reprises gratuites pour cette transformation, jusqu'au {{date}}.",
   question: "Refaire l'image {{number}} gratuitement ?",
   effect:
     'Une nouvelle image est créée avec les mêmes photos et le même style. Celle-ci reste tant que vous ne la supprimez pas.',

@@ -6,7 +6,7 @@ import { formatEuros, usePrice } from '../catalogue/prices.ts'
 import { useLanguage } from '../catalogue/use-words.ts'
 
 /** How many, for how much, and what one image comes to: the numbers alone say which is the best value. */
-export function PackCard({ pack }: { pack: CreditPack }) {
+export function PackCard({ pack, disabled }: { pack: CreditPack; disabled: boolean }) {
   const { t } = useTranslation()
   const price = usePrice()
   const language = useLanguage()
@@ -17,6 +17,7 @@ export function PackCard({ pack }: { pack: CreditPack }) {
   return (
     <RadioCard
       value={id}
+      disabled={disabled}
       label={`${name}, ${price(pack.price)}, ${each}, ${rounds}`}
       className="px-4.5 pt-4 pb-5"
     >

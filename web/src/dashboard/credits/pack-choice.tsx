@@ -28,11 +28,11 @@ export function PackChoice({ packs, onPaid }: PackChoiceProps) {
         <RadioCards
           label={t('credits.page.choose')}
           value={chosenId}
-          onChange={(id) => !isPaying && setChosenId(id)}
+          onChange={setChosenId}
           className="grid gap-3 tab:grid-cols-3 desk:gap-4"
         >
           {packs.map((pack) => (
-            <PackCard key={pack.id} pack={pack} />
+            <PackCard key={pack.id} pack={pack} disabled={isPaying} />
           ))}
         </RadioCards>
       </section>

@@ -41,14 +41,11 @@ export function RedoImageButton({ transformation, index }: RedoImageButtonProps)
   const until = redoOffer(transformation)
   if (!until) return null
   const number = index + 1
-  const left = t('credits.redo.left', {
-    count: transformation.redosLeft,
-    date: dateWords(until, language),
-  })
+  const left = { count: transformation.redosLeft, date: dateWords(until, language) }
   return (
     <AskedFirst
       question={t('credits.redo.question', { number })}
-      effect={`${t('credits.redo.effect')} ${left}`}
+      effect={`${t('credits.redo.effect')} ${t('credits.redo.rest', left)}`}
       confirm={t('credits.redo.confirm')}
       deed={redoing}
       trouble={t('credits.redo.trouble')}
@@ -59,7 +56,7 @@ export function RedoImageButton({ transformation, index }: RedoImageButtonProps)
           <Button kind="text" size="small" onClick={ask}>
             <span className="text-balance leading-snug whitespace-normal">{t('credits.redo.action')}</span>
           </Button>
-          <p className="text-badge text-ink2">{left}</p>
+          <p className="text-badge text-ink2">{t('credits.redo.left', left)}</p>
         </div>
       )}
     </AskedFirst>
