@@ -25,6 +25,7 @@ const PUBLIC = [
   `GET ${api.previewBefore(':handle')}`,
   `GET ${api.previewPicture(':handle')}`,
   `DELETE ${api.preview(':handle')}`,
+  `POST ${api.withdrawals()}`,
   `GET ${pages.emailConfirmation()}/:token`,
   `GET ${pages.newPassword()}/:token`,
   `GET ${pages.outbox()}`,
@@ -82,6 +83,8 @@ const bodies: Record<string, object> = {
   [api.paymentConsent(':id')]: { startNow: true, losesWithdrawal: true, termsVersion: '1' },
   [api.imageFavourite(':id')]: { favourite: true },
   [api.photosToDraft(':id')]: { replace: false },
+  [api.moreImages(':id')]: {},
+  [api.imageRedo(':id')]: {},
 }
 const askFor = (visitor: Visitor, { method, url }: Route, id: string, headers?: Record<string, string>) => {
   const body = method === 'PUT' || method === 'POST' ? bodies[url] : undefined
