@@ -78,6 +78,11 @@ export class KeySpentError extends Error {
   override name = 'KeySpentError'
 }
 
+/** Nobody answers there: whoever asks about many things stops for now. */
+export class ProviderAwayError extends Error {
+  override name = 'ProviderAwayError'
+}
+
 /** One interface for the built-in test cards and Stripe. */
 export interface CardProvider {
   name: 'test' | 'stripe'

@@ -1,10 +1,10 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import { orders, paymentEvents } from '../database/schema/payment.ts'
 import type { House } from '../house.ts'
 import { askAgainAt, tryAgainAt } from './ask-again.ts'
 import { receiveEvent } from './events.ts'
 import type { OrderRow } from './order-row.ts'
-import type { ProviderEvent } from './provider.ts'
+import { ProviderAwayError, type ProviderEvent } from './provider.ts'
 import { recordRefund } from './provider-refunds.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { settleOrder } from './settle.ts'
@@ -15,17 +15,24 @@ const CATCH_UP_AT_START_MS = 3 * 86_400_000
 /** A message may be listed a little after it was made, and two clocks never agree. */
 const OVERLAP_MS = 3_600_000
 
+/** The rounds bring more than news of payments: so many are asked about at most, the rest on the next one. */
+const ASKED_PER_ROUND = 50
+
 /** News may have been lost: a crash, a closed tab, a webhook that never came (checklist M6). */
 export async function reconcile(house: House, now = new Date()): Promise<void> {
-  await catchUp(house, now).catch((cause) => house.log.error({ err: cause }, 'what the provider said'))
+  const unlessAway = (what: object, words: string) => (cause: unknown) => {
+    if (cause instanceof ProviderAwayError) throw cause
+    house.log.error({ err: cause, ...what }, words)
+  }
+  await catchUp(house, now).catch(unlessAway({}, 'what the provider said'))
   const due = await house.database
     .select()
     .from(orders)
     .where(and(lte(orders.askAt, now), eq(orders.provider, house.cards.name)))
+    .orderBy(asc(orders.askAt))
+    .limit(ASKED_PER_ROUND)
   for (const order of due)
-    await askAbout(house, order, now).catch((cause) =>
-      house.log.error({ err: cause, orderId: order.id }, 'settle'),
-    )
+    await askAbout(house, order, now).catch(unlessAway({ orderId: order.id }, 'settle'))
   await sendRefunds(house, now)
 }
 

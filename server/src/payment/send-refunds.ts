@@ -3,7 +3,7 @@ import { orders, refunds } from '../database/schema/payment.ts'
 import type { House } from '../house.ts'
 import { tryAgainAt } from './ask-again.ts'
 import { keyOf } from './bind-to-provider.ts'
-import { KeySpentError, type ProviderRefund } from './provider.ts'
+import { KeySpentError, ProviderAwayError, type ProviderRefund } from './provider.ts'
 
 type Waiting = typeof refunds.$inferSelect & { paymentId: string | null; paidCents: number }
 
@@ -15,11 +15,15 @@ export async function sendRefunds(house: House, now = new Date()): Promise<void>
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(and(toSend(now), eq(orders.provider, house.cards.name)))
-  for (const refund of waiting)
-    await send(house, refund)
-      .then((sent) => noteSent(house, refund, sent))
+  for (const refund of waiting) {
+    try {
+      await noteSent(house, refund, await send(house, refund))
+    } catch (cause) {
       // One that cannot be sent now waits for a later round, and holds up no other.
-      .catch((cause) => noteFailure(house, refund, cause, now))
+      await noteFailure(house, refund, cause, now)
+      if (cause instanceof ProviderAwayError) return
+    }
+  }
 }
 
 const toSend = (now: Date) =>

@@ -7,6 +7,7 @@ import {
   KeySpentError,
   type NewPayment,
   type NewRefund,
+  ProviderAwayError,
   type ProviderEvent,
   type ProviderNews,
   type ProviderPayment,
@@ -17,7 +18,7 @@ import { stripeWebhook } from './webhook.ts'
 
 /** She is waiting: two tries more after a lost answer, and not for longer than a page may take. */
 const RETRIES = 2
-const TIMEOUT_MS = 15_000
+const TIMEOUT_MS = 10_000
 const PAGE = 100
 
 /** Real money. What she types of her card goes from her browser to Stripe, and never comes here. */
@@ -53,12 +54,12 @@ export class StripeCards implements CardProvider {
       metadata: { order_id: wish.orderId },
     }
     return readPayment(
-      await this.#stripe.paymentIntents.create(params, { idempotencyKey }).catch(throwSpentKey),
+      await this.#stripe.paymentIntents.create(params, { idempotencyKey }).catch(rethrowOfKey),
     )
   }
 
   async findPayment(id: string): Promise<ProviderPayment> {
-    return readPayment(await this.#stripe.paymentIntents.retrieve(id))
+    return readPayment(await this.#stripe.paymentIntents.retrieve(id).catch(rethrow))
   }
 
   async cancelPayment(id: string): Promise<ProviderPayment> {
@@ -67,29 +68,25 @@ export class StripeCards implements CardProvider {
     } catch (cause) {
       // Paid, canceled already, or on its way: then it is as it is.
       if (cause instanceof Stripe.errors.StripeInvalidRequestError) return this.findPayment(id)
-      throw cause
+      return rethrow(cause)
     }
   }
 
   async refund(wish: NewRefund): Promise<ProviderRefund> {
     const { paymentId: payment_intent, amountCents: amount, refundId, idempotencyKey } = wish
     const params = { payment_intent, amount, metadata: { refund_id: refundId } }
-    return readRefund(await this.#stripe.refunds.create(params, { idempotencyKey }).catch(throwSpentKey))
+    return readRefund(await this.#stripe.refunds.create(params, { idempotencyKey }).catch(rethrowOfKey))
   }
 
   async listRefunds(paymentId: string): Promise<ProviderRefund[]> {
-    const found: ProviderRefund[] = []
     const pages = this.#stripe.refunds.list({ payment_intent: paymentId, limit: PAGE })
-    for await (const refund of pages) found.push(readRefund(refund))
-    return found
+    return (await allOf(pages)).map(readRefund)
   }
 
   async listEvents(since: Date): Promise<ProviderEvent[]> {
-    const found: ProviderEvent[] = []
     const gte = Math.floor(since.getTime() / 1000)
     const pages = this.#stripe.events.list({ created: { gte }, types: [...TOLD_TYPES], limit: PAGE })
-    for await (const event of pages) found.push(readEvent(event))
-    return found.reverse()
+    return (await allOf(pages)).map(readEvent).reverse()
   }
 
   async routes(app: App, news: ProviderNews): Promise<void> {
@@ -97,12 +94,30 @@ export class StripeCards implements CardProvider {
   }
 }
 
+async function allOf<T>(pages: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = []
+  try {
+    for await (const each of pages) found.push(each)
+  } catch (cause) {
+    rethrow(cause)
+  }
+  return found
+}
+
+/** In the words of provider.ts. */
+function rethrow(cause: unknown): never {
+  const isAway = cause instanceof Stripe.errors.StripeConnectionError
+  throw isAway ? new ProviderAwayError('Stripe does not answer', { cause }) : cause
+}
+
 /**
  * Stripe answers a key with its own failure from then on; so does a key that was first used with other words, such as
  * before the house changed its name.
  */
-function throwSpentKey(cause: unknown): never {
-  const isItsOwn = cause instanceof Stripe.errors.StripeAPIError && (cause.statusCode ?? 0) >= 500
-  const isOfOthers = cause instanceof Stripe.errors.StripeIdempotencyError && cause.statusCode === 400
-  throw isItsOwn || isOfOthers ? new KeySpentError('the idempotency key is spent', { cause }) : cause
+function rethrowOfKey(cause: unknown): never {
+  const { StripeAPIError, StripeIdempotencyError } = Stripe.errors
+  const isItsOwn = cause instanceof StripeAPIError && (cause.statusCode ?? 0) >= 500
+  const isOfOthers = cause instanceof StripeIdempotencyError && cause.statusCode === 400
+  if (isItsOwn || isOfOthers) throw new KeySpentError('the idempotency key is spent', { cause })
+  return rethrow(cause)
 }

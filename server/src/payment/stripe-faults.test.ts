@@ -187,4 +187,15 @@ describe('asking Stripe about an open order', () => {
       status: 'succeeded',
     })
   })
+
+  it('stops with the first question that nobody answers, so that other rounds are not kept waiting', async () => {
+    for (let open = 0; open < 3; open++) await intentOf(await readyToPay(home))
+    await reconcile(home.house)
+    stripe.calls.length = 0
+    stripe.faults.next('dropped_before', /^GET/, 1000)
+    await expect(reconcile(home.house, later(60 * 24))).rejects.toThrow('Stripe does not answer')
+    expect(new Set(stripe.calls.map(({ call }) => call)).size).toBe(1)
+    stripe.faults.none()
+    await reconcile(home.house, later(60 * 24 + 1))
+  })
 })
