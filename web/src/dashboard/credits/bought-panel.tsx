@@ -27,7 +27,7 @@ export function BoughtPanel({ bought, onAgain }: { bought: Bought; onAgain: () =
       {balance !== null && <p className="text-ink2">{t('credits.page.successText', { balance })}</p>}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <NavButton kind="primary" to={path}>
-          {t(isTransformation ? 'credits.page.backToTransformation' : 'credits.page.back')}
+          {t(isTransformation ? 'credits.page.backToTransformation' : 'transformations.page.missingAction')}
         </NavButton>
         <Button kind="secondary" onClick={onAgain}>
           {t('credits.page.again')}
