@@ -70,6 +70,14 @@ describe('every page', () => {
   )
 })
 
+it.each([
+  { paysWithStripe: true, says: ' data-pays-with-stripe="true"' },
+  { paysWithStripe: false, says: '' },
+])('a document says whether Stripe may be let in: $paysWithStripe', ({ paysWithStripe, says }) => {
+  const [opening] = html({ path: pages.wizard(), paysWithStripe }).match(/<html[^>]*>/) ?? []
+  expect(/ data-pays-with-stripe[^ >]*/.exec(opening ?? '')?.[0] ?? '').toBe(says)
+})
+
 it('fonts are fetched early only if the stylesheets use them', () => {
   const fonts = readFileSync(new URL('./ui/fonts.css', import.meta.url), 'utf8')
   const early = [...html({}).matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(

@@ -1,6 +1,7 @@
 import type { Intent } from '@app/domain/payment/payment-api.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { mails } from '../database/schema/accounts.ts'
 import { moneyEntries, orders, paymentEvents, refunds } from '../database/schema/payment.ts'
 import { transformations } from '../database/schema/transformations.ts'
 import { intentOf, paymentOf, readyToPay } from '../testing/paying.ts'
@@ -136,6 +137,8 @@ describe('money given back at the desk of Stripe', () => {
       expect((await ofOrder(intent)).made[0]?.status).toBe(state)
     }
     expect((await ofOrder(intent)).lines).toEqual([990, -400, -590])
+    const told = await home.house.database.select().from(mails).where(eq(mails.userId, her.id))
+    expect(told.filter(({ kind }) => kind === 'refunded')).toHaveLength(2)
   })
 
   it('of which the message names no refund, or none came, is found by asking', async () => {
