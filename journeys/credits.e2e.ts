@@ -1,9 +1,10 @@
-import { pages } from '@app/domain/routes.ts'
+import type { Credits } from '@app/domain/credits/credits-api.ts'
+import { api, pages } from '@app/domain/routes.ts'
 import { axeFaults } from './checks/axe.ts'
 import { type FinishedHouse, openFinishedHouse } from './finished-house.ts'
 import { test as base, expect } from './journey.ts'
 import { Person } from './person.ts'
-import { fillCard, giveConsents, payButton } from './visitor-steps.ts'
+import { fillCard, giveConsents, newAddress, payButton } from './visitor-steps.ts'
 import { wordsIn } from './words.ts'
 
 const t = wordsIn('fr')
@@ -80,4 +81,33 @@ test('she is told that credits are missing, buys ten, and spends five on more im
     await expect(page.getByRole('link', { name: t('accounts.credits', { count: PACK }) })).toBeVisible()
   })
   await context.close()
+})
+
+test('a page reloaded before it knows whether her card was taken finds her credits, once', async ({
+  house,
+  visit,
+}) => {
+  const her = await Person.register(house.url, newAddress('Camille'))
+  const page = await visit({ viewport: { width: 1280, height: 900 } })
+  await her.enter(page)
+  await page.getByRole('link', { name: t('accounts.buyCredits') }).click()
+  await page.getByRole('radio').first().click()
+  await fillCard(page, '4242 4242 4242 4242')
+  await giveConsents(page)
+  const answers = `**${api.payment('*')}`
+  await page.route(answers, (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  )
+  await payButton(page).click()
+  await expect(page.getByText(t('payment.waiting'))).toBeVisible()
+  await page.unroute(answers)
+  await page.reload()
+  await expect(
+    page.getByRole('heading', { name: t('credits.page.successTitle', { count: PACK }) }),
+  ).toBeVisible()
+  const balance = page.getByRole('main').getByText(t('accounts.credits', { count: PACK }), { exact: true })
+  await expect(balance).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  expect((await her.get<Credits>(api.credits())).balance).toBe(PACK)
 })
