@@ -1,11 +1,12 @@
 import { orderIs } from '@app/domain/payment/order-states.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { orders } from '../database/schema/payment.ts'
+import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
 import { GENERATE } from '../transformations/transformations.ts'
 import { fulfil } from './fulfil.ts'
 import type { OrderRow } from './order-row.ts'
-import { isPaymentOf, type ProviderPayment } from './provider.ts'
+import { isPaymentOf, ProviderAwayError, type ProviderPayment } from './provider.ts'
 import { sendRefunds } from './send-refunds.ts'
 
 /**
@@ -54,5 +55,12 @@ export async function settleOrdersOf(house: House, userId: string): Promise<void
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.userId, userId), isNull(orders.paidAt)))
-  for (const { id } of open) await settleOrder(house, id)
+  for (const { id } of open)
+    await settleOrder(house, id).catch((cause) => {
+      if (!(cause instanceof ProviderAwayError)) throw cause
+      refuse('unavailable', { cause, retryAfterSeconds: AWAY_SECONDS })
+    })
 }
+
+/** What hangs on her payments waits until somebody can say what became of them. */
+const AWAY_SECONDS = 30

@@ -5,7 +5,7 @@ import { askIntent, intentOf, paymentOf, readyToPay } from '../testing/paying.ts
 import { FromBrowser } from '../testing/stripe/from-browser.ts'
 import type { StripeServer } from '../testing/stripe/stripe-server.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
-import { reconcile } from './payment.ts'
+import { reconcile, settleOrdersOf } from './payment.ts'
 
 let home: TestHouse
 let stripe: StripeServer
@@ -197,5 +197,13 @@ describe('asking Stripe about an open order', () => {
     expect(new Set(stripe.calls.map(({ call }) => call)).size).toBe(1)
     stripe.faults.none()
     await reconcile(home.house, later(60 * 24 + 1))
+  })
+
+  it('before something that hangs on it is put off in words while nobody answers', async () => {
+    const her = await readyToPay(home)
+    await intentOf(her)
+    stripe.faults.next('dropped_before', /^GET/, 3)
+    await expect(settleOrdersOf(home.house, her.id)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(settleOrdersOf(home.house, her.id)).resolves.toBeUndefined()
   })
 })
