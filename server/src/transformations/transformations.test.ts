@@ -11,6 +11,7 @@ import { mails, users } from '../database/schema/accounts.ts'
 import { refunds, testCardRefunds } from '../database/schema/payment.ts'
 import { transformations } from '../database/schema/transformations.ts'
 import type { House } from '../house.ts'
+import { askRefund, holdOrder } from '../payment/payment.ts'
 import { PlainEngine } from '../testing/engine.ts'
 import { fillDraft, offeredStyle } from '../testing/full-draft.ts'
 import { intentOf, paymentOf, payWith } from '../testing/paying.ts'
@@ -67,7 +68,7 @@ const mailsTo = async ({ email }: Someone) => {
     .from(mails)
     .where(eq(mails.recipient, email))
     .orderBy(asc(mails.createdAt))
-  return rows.map((mail) => mail.kind).filter((kind) => kind !== 'welcome')
+  return rows.map((mail) => mail.kind).filter((kind) => !['welcome', 'receipt'].includes(kind))
 }
 const creditsOf = async ({ visitor }: Someone) => (await visitor.get(api.currentUser())).json().user.credits
 
@@ -87,9 +88,12 @@ describe('a free transformation', () => {
     expect((await her.visitor.get(api.draft())).json().draft.uploadedImages).toEqual([])
   })
 
-  it('fifty presses at once begin one', async () => {
-    const her = await ready('pro')
-    const answers = await Promise.all(Array.from({ length: 50 }, () => createFree(her, 'pro_test')))
+  it.each([
+    { type: 'pro_test', kind: 'pro' },
+    { type: 'decouverte', kind: 'client' },
+  ] as const)('fifty presses at once begin one: $type', async ({ type, kind }) => {
+    const her = await ready(kind)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => createFree(her, type)))
     const codes = answers.map((answer) => answer.statusCode)
     expect(codes.filter((code) => code === 201)).toHaveLength(1)
     expect(codes.filter((code) => code !== 201 && (code < 400 || code >= 500))).toEqual([])
@@ -215,6 +219,36 @@ describe('when the engine has done its work', () => {
     expect(sent).toEqual([{ cents: 990, reason: 'failure' }])
     expect(await mailsTo(her)).toEqual(['failed_refunded'])
     expect((await her.visitor.get(api.stats())).json().stats.totalSpent).toBe(0)
+  })
+
+  it.each([
+    { did: 'gave back a part: only the rest goes', before: 300, rest: [690] },
+    { did: 'gave back all but a cent: that cent goes', before: 989, rest: [1] },
+    { did: 'gave back all: nothing more goes', before: 990, rest: [] },
+  ])('none, of an order of which an operator $did', async ({ before, rest }) => {
+    const { her, id, paymentId } = await paid()
+    const { database } = home.house
+    await database.transaction(async (within) => {
+      const order = await holdOrder(within, paymentId)
+      if (order) await askRefund(within, order, before, 'operator')
+    })
+    await generate(houseMaking(0), { transformationId: id }, CALM)
+    const back = await database.select().from(refunds).where(eq(refunds.orderId, paymentId))
+    const failure = back.filter(({ reason }) => reason === 'failure')
+    expect(failure.map(({ amountCents }) => amountCents)).toEqual(rest)
+    expect(await seenBy(her, id)).toMatchObject({ sessionStatus: 'failed', refund: { cents: 990 } })
+    expect((await her.visitor.get(api.stats())).json().stats.totalSpent).toBe(0)
+  })
+
+  it('fewer, of an order whose money has all gone back: no credit besides', async () => {
+    const { her, id, paymentId } = await paid()
+    await home.house.database.transaction(async (within) => {
+      const order = await holdOrder(within, paymentId)
+      if (order) await askRefund(within, order, order.amountCents, 'operator')
+    })
+    await generate(houseMaking(3), { transformationId: id }, CALM)
+    expect(await seenBy(her, id)).toMatchObject({ sessionStatus: 'completed', imagesCount: 3, refund: null })
+    expect(await creditsOf(her)).toBe(0)
   })
 
   it('fewer of a free one: completed with what is good, and no credit for what was never paid', async () => {

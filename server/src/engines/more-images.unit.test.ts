@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
+import { fingerprintsAreNear } from '@app/hair/check/fingerprints-are-near.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EngineOrder, MadeImage } from './engine.ts'
+import { HairEngine } from './hair.ts'
+import { PixelThreads } from './pixels.ts'
+
+const FIRST = 1
+const MORE = 5
+const PHOTOS = 3
+
+let folder: string
+let pixels: PixelThreads
+let photos: EngineOrder['photos']
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'more-images-'))
+  pixels = new PixelThreads(2)
+  photos = await Promise.all(
+    Array.from({ length: PHOTOS }, async (_, index) => {
+      const file = join(folder, `photo-${index}.jpg`)
+      await writeFile(file, await photographTestPortrait(index))
+      return { id: `photo-${index}`, file, report: await pixels.checkPhoto(file) }
+    }),
+  )
+})
+afterAll(async () => {
+  await pixels.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Made extends MadeImage {
+  file: string
+}
+
+/** One run of the engine: what it made, and how many candidates it had tried in the end. */
+async function run(order: Pick<EngineOrder, 'count' | 'resume'>) {
+  const engine = new HairEngine(pixels, [], 'test', (cause) => expect.unreachable(cause.message))
+  const made: Made[] = []
+  let candidatesTried = 0
+  let files = 0
+  const watch = {
+    photosRead: async () => undefined,
+    nextTarget: async () => {
+      files += 1
+      const id = `${order.count}-${files}`
+      return { id, file: join(folder, `${id}.jpg`), beforeFile: join(folder, `${id}.before.jpg`) }
+    },
+    tried: async (tried: number, { file }: { file: string }, image: MadeImage | null) => {
+      candidatesTried = tried
+      if (image) made.push({ ...image, file })
+    },
+  }
+  const wish = { style: 'ondulations_soleil', tone: '8.3', seed: 11, firstCount: FIRST, photos } as const
+  await engine.produce({ ...wish, ...order, photos }, watch, new AbortController().signal)
+  return { made, candidatesTried }
+}
+
+describe('« Encore 5 images » of a portrait', () => {
+  it('gives five that differ from those she has, and from each other', async () => {
+    const first = await run({ count: FIRST, resume: { candidatesTried: 0, fingerprints: [] } })
+    const fingerprints = first.made.map((image) => image.fingerprint)
+    const { candidatesTried } = first
+    const later = await run({ count: FIRST + MORE, resume: { candidatesTried, fingerprints } })
+    expect([first.made.length, later.made.length]).toEqual([FIRST, MORE])
+    const all = [...first.made, ...later.made]
+    const near = all.flatMap((one, k) =>
+      all.slice(k + 1).filter((other) => fingerprintsAreNear(one.fingerprint, other.fingerprint)),
+    )
+    expect(near).toEqual([])
+    for (const { file } of all) expect((await sharp(file).metadata()).height).toBe(1280)
+  }, 180_000)
+})
