@@ -178,7 +178,11 @@ it.each([
     .from(transformations)
     .where(eq(transformations.id, transformationId))
   if (run) await finishTransformation(home.house, run, reason)
-  expect((await mailOf(her, 'failed_refunded')).text).toContain(words)
+  const mail = await mailOf(her, 'failed_refunded')
+  expect(mail.text).toContain(words)
+  const attached = eq(receipts.id, mail.receiptId ?? '')
+  const [note] = await home.house.database.select().from(receipts).where(attached)
+  expect(note?.kind).toBe('credit_note')
   expect((await mailsTo(home, her.email)).map(({ kind }) => kind)).not.toContain('refunded')
 })
 

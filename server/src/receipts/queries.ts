@@ -38,6 +38,12 @@ export async function findReceipt(database: Queryable, id: string): Promise<Froz
   return row ? thaw(row) : null
 }
 
+/** The credit note of a refund; an order older than receipts has none. */
+export async function findCreditNote(within: Queryable, refundId: string): Promise<string | null> {
+  const [row] = await within.select({ id: receipts.id }).from(receipts).where(eq(receipts.refundId, refundId))
+  return row?.id ?? null
+}
+
 export async function receiptsOf(database: Queryable, userId: string): Promise<FrozenReceipt[]> {
   const rows = await database
     .select({ row: receipts })

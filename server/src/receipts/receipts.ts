@@ -2,6 +2,6 @@
 
 export { receiptAttachment, receiptFilesOf } from './attachment.ts'
 export { issueCreditNote, issueReceipt } from './issue.ts'
-export { forgetBuyer, listReceipts } from './queries.ts'
+export { findCreditNote, forgetBuyer, listReceipts } from './queries.ts'
 export { tellReceipt } from './receipt-mail.ts'
 export { tellRefund } from './refund-mail.ts'

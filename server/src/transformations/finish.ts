@@ -8,6 +8,7 @@ import { orders } from '../database/schema/payment.ts'
 import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
 import { askRefund, sendRefunds } from '../payment/payment.ts'
+import { findCreditNote } from '../receipts/receipts.ts'
 import { countImages, moveTo, writeAttempt } from './attempt.ts'
 import { endExtension } from './end-extension.ts'
 import { findOpenExtension } from './open-extension.ts'
@@ -62,13 +63,14 @@ async function fail(
 ): Promise<void> {
   const order = it.orderId ? await findPaidOrder(within, it.orderId) : null
   // Of what an operator has given back in part, the rest goes; she is told of all that went back.
-  if (order) await askRefund(within, order, order.amountCents - order.refundedCents, reason)
+  const refund = order && (await askRefund(within, order, order.amountCents - order.refundedCents, reason))
   const cents = order ? order.amountCents : 0
   await passThrough(within, it, 'failed')
   await writeAttempt(within, it, { finishedAt: new Date(), refundCents: cents })
   await tellHer(house, within, it, {
     kind: cents > 0 ? 'failed_refunded' : 'failed_free',
     values: { cents, context: reason },
+    receiptId: refund && (await findCreditNote(within, refund.id)),
     dedupeKey: dedupeKeyOf(it),
   })
 }

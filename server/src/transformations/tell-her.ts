@@ -12,6 +12,8 @@ interface Message {
     `ready${string}` | `failed_${string}` | `more_${string}` | 'redo_failed' | 'photos_forgotten'
   >
   values: Record<string, string | number | Date>
+  /** What goes with it. */
+  receiptId?: string | null
   /** The same end is told once. */
   dedupeKey: string
 }
@@ -21,7 +23,7 @@ export async function tellHer(
   house: House,
   within: Queryable,
   it: TransformationRow,
-  { kind, values, dedupeKey }: Message,
+  { kind, values, receiptId, dedupeKey }: Message,
 ): Promise<void> {
   const [her] = await within
     .select({ email: users.email, language: users.language, firstName: users.firstName })
@@ -35,6 +37,7 @@ export async function tellHer(
     kind,
     values: { ...values, sessionName: it.sessionName, firstName: her.firstName },
     link: house.publicUrl() + pages.transformation(it.id),
+    ...(receiptId && { receiptId }),
     dedupeKey,
   })
 }
