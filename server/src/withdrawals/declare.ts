@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
-import { pages } from '@app/domain/routes.ts'
 import type { WithdrawalDeclaration } from '@app/domain/withdrawals/withdrawals-api.ts'
 import type { Language } from '@app/texts/languages.ts'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
@@ -9,7 +8,8 @@ import { withdrawals } from '../database/schema/payment.ts'
 import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
 import { findContract } from './find-contract.ts'
-import { type Withdrawn, withdraw } from './withdraw.ts'
+import { acknowledge, tellHouse } from './tell.ts'
+import { withdraw } from './withdraw.ts'
 
 /** More declarations than this for one address in a day and it waits: nobody fills a mailbox, or tries numbers. */
 const DECLARATIONS_ALLOWED = 5
@@ -49,14 +49,16 @@ async function declareWithin(house: House, within: Queryable, declared: Declarat
     })
     .returning()
   const { id, declaredAt } = written ?? refuse('internal')
-  await acknowledge(house, within, {
+  const told = {
     ...declared,
     email,
     id,
     declaredAt,
     done,
     buyerId: found?.userId ?? null,
-  })
+  }
+  await acknowledge(house, within, told)
+  if (!done) await tellHouse(house, within, told)
   return declaredAt
 }
 
@@ -70,42 +72,3 @@ async function spareMailbox(within: Queryable, email: string): Promise<void> {
     .where(and(eq(withdrawals.email, email), gt(withdrawals.declaredAt, since)))
   if ((recent?.total ?? 0) >= DECLARATIONS_ALLOWED) refuse('throttled', { retryAfterSeconds: WINDOW_SECONDS })
 }
-
-type Acknowledged = Declaration & {
-  id: string
-  declaredAt: Date
-  done: Withdrawn | null
-  buyerId: string | null
-}
-
-function acknowledge(house: House, within: Queryable, it: Acknowledged): Promise<void> {
-  return house.mailer.post(within, {
-    to: it.email,
-    language: it.language,
-    ...(it.done && it.buyerId && { userId: it.buyerId }),
-    kind: 'withdrawal_acknowledged',
-    values: {
-      name: it.name,
-      contract: it.contract,
-      moment: momentIn(it.language, it.declaredAt),
-      cents: it.done?.refundCents ?? 0,
-      credits: it.done?.credits ?? 0,
-      context: outcomeOf(it.done),
-    },
-    link: house.publicUrl() + pages.dashboard(),
-    dedupeKey: `${it.id}:withdrawal`,
-  })
-}
-
-function outcomeOf(done: Withdrawn | null): 'declared' | 'refunded' | 'kept' | 'credits' {
-  if (!done) return 'declared'
-  if (done.credits > 0) return 'credits'
-  return done.keepsImages ? 'kept' : 'refunded'
-}
-
-const momentIn = (language: Language, moment: Date): string =>
-  new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'medium',
-    timeZone: 'Europe/Paris',
-  }).format(moment)

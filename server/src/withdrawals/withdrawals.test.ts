@@ -149,6 +149,8 @@ describe('the right is over', () => {
     expect(await acknowledgement()).toContain('Nous cherchons la commande')
     const [told] = await listDeclarations(home.house.database)
     expect(told).toMatchObject({ email: her.email, orderId: null, namedOrderId: orderId })
+    const house = await mailsTo(home, home.house.config.brand.supportEmail)
+    expect(house.filter(({ subject }) => subject.includes(orderId))).toHaveLength(1)
   })
   it('also when images she has were deleted, or more are being made', async () => {
     const { orderId, transformationId } = await delivered()

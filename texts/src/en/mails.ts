@@ -121,6 +121,12 @@ export const mails = {
       'We received your withdrawal on {{moment}} (Paris time).\n\nName: {{name}}. Contract: {{contract}}. E-mail address: {{recipient}}.\n\nThe contract has ended. Unspent credits taken from your balance: {{credits}}. {{amount}} goes back to the card that paid, with nothing for you to do: allow 5 to 10 days depending on your bank. Keep this message: it proves the date of your withdrawal.',
     button: 'Open my space',
   },
+  withdrawal_to_check: {
+    subject: 'Withdrawal to look at: {{contract}}',
+    preheader: 'It matches no open contract',
+    body: 'A withdrawal from contract {{contract}} was declared on {{moment}} (Paris time). Nothing was carried out: no open order matches it. See the command withdrawals, then answer this person.',
+    button: 'Read what our terms say',
+  },
   pro_requested: {
     subject: 'Request for a professional account: {{salonName}}',
     preheader: 'SIRET {{siret}}',

@@ -120,6 +120,12 @@ export const mails = {
       'Nous avons reçu votre rétractation le {{moment}} (heure de Paris).\n\nNom : {{name}}. Contrat : {{contract}}. Adresse e-mail : {{recipient}}.\n\nLe contrat a pris fin. Crédits non utilisés retirés de votre solde : {{credits}}. {{amount}} vous sont rendus sur la carte qui a payé, sans rien faire de votre part : comptez 5 à 10 jours selon votre banque. Gardez ce message : il prouve la date de votre rétractation.',
     button: 'Ouvrir mon espace',
   },
+  withdrawal_to_check: {
+    subject: 'Rétractation à examiner : {{contract}}',
+    preheader: 'Elle ne correspond à aucun contrat ouvert',
+    body: "La rétractation du contrat {{contract}} a été déclarée le {{moment}} (heure de Paris). Rien n'a été exécuté : aucune commande ouverte n'y correspond. Voyez la commande withdrawals, puis répondez à cette personne.",
+    button: 'Lire ce que disent nos conditions',
+  },
   pro_requested: {
     subject: 'Demande de compte professionnel : {{salonName}}',
     preheader: 'SIRET {{siret}}',

@@ -20,6 +20,7 @@ export type MailKind =
   | 'receipt'
   | 'refunded'
   | 'withdrawal_acknowledged'
+  | 'withdrawal_to_check'
   | 'pro_requested'
   | 'pro_accepted'
   | 'pro_refused'

@@ -1,0 +1,61 @@
+import { pages } from '@app/domain/routes.ts'
+import type { Language } from '@app/texts/languages.ts'
+import type { Queryable } from '../database/client.ts'
+import type { House } from '../house.ts'
+import type { Withdrawn } from './withdraw.ts'
+
+export interface Declared {
+  name: string
+  contract: string
+  email: string
+  language: Language
+  id: string
+  declaredAt: Date
+  done: Withdrawn | null
+  buyerId: string | null
+}
+
+/** The acknowledgement, on a medium she keeps: what she declared, when, and what comes back. */
+export function acknowledge(house: House, within: Queryable, it: Declared): Promise<void> {
+  return house.mailer.post(within, {
+    to: it.email,
+    language: it.language,
+    ...(it.done && it.buyerId && { userId: it.buyerId }),
+    kind: 'withdrawal_acknowledged',
+    values: {
+      name: it.name,
+      contract: it.contract,
+      moment: momentIn(it.language, it.declaredAt),
+      cents: it.done?.refundCents ?? 0,
+      credits: it.done?.credits ?? 0,
+      context: outcomeOf(it.done),
+    },
+    link: house.publicUrl() + pages.dashboard(),
+    dedupeKey: `${it.id}:withdrawal`,
+  })
+}
+
+/** What was not carried out waits for somebody who looks. */
+export function tellHouse(house: House, within: Queryable, it: Declared): Promise<void> {
+  return house.mailer.post(within, {
+    to: house.config.brand.supportEmail,
+    language: 'fr',
+    kind: 'withdrawal_to_check',
+    values: { contract: it.contract, moment: momentIn('fr', it.declaredAt) },
+    link: `${house.publicUrl()}${pages.terms()}#withdrawal`,
+    dedupeKey: `${it.id}:to_check`,
+  })
+}
+
+function outcomeOf(done: Withdrawn | null): 'declared' | 'refunded' | 'kept' | 'credits' {
+  if (!done) return 'declared'
+  if (done.credits > 0) return 'credits'
+  return done.keepsImages ? 'kept' : 'refunded'
+}
+
+const momentIn = (language: Language, moment: Date): string =>
+  new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Paris',
+  }).format(moment)
