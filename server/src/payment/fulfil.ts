@@ -34,9 +34,9 @@ export async function fulfil(
   await enterPayment(within, order)
   const begun = order.consentAt ? await make(house, within, order, draft) : false
   // Receipts are numbered without a gap, so whoever draws a number holds up everybody else until the commit: last.
-  await issueReceipt(house, within, order)
+  const receipt = await issueReceipt(house, within, order)
   if (!begun) return giveBack(house, within, order, order.consentAt ? 'nothing_to_make' : 'no_consent')
-  await tellReceipt(house, within, order)
+  await tellReceipt(house, within, order.userId, receipt)
   return 'begun'
 }
 

@@ -18,13 +18,16 @@ export async function issueReceipt(
   { config }: { config: Config },
   within: Queryable,
   order: PaidOrder,
-): Promise<void> {
+): Promise<FrozenReceipt> {
   const at = new Date()
   const { content, buyer } = await contentOf(config, within, order, at)
   const number = await drawNumber(within, 'receipt', at)
-  await within
+  const [row] = await within
     .insert(receipts)
     .values({ number, kind: 'receipt', orderId: order.id, content, buyer, issuedAt: at })
+    .returning({ id: receipts.id })
+  if (!row) throw new Error(`no receipt ${number}`)
+  return { id: row.id, number, orderId: order.id, issuedAt: at, content, buyer }
 }
 
 /**

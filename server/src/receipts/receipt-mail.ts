@@ -1,13 +1,10 @@
 import { pages } from '@app/domain/routes.ts'
-import { and, eq } from 'drizzle-orm'
 import { balanceOf } from '../credits/credits.ts'
 import type { Queryable } from '../database/client.ts'
-import { users } from '../database/schema/accounts.ts'
-import { receipts } from '../database/schema/payment.ts'
 import type { House } from '../house.ts'
 import { textsIn } from '../plugins/texts.ts'
 import { contractParts } from './contract-parts.ts'
-import { type FrozenReceipt, thaw } from './issue.ts'
+import type { FrozenReceipt } from './issue.ts'
 import { eurosIn } from './say.ts'
 
 /**
@@ -17,25 +14,18 @@ import { eurosIn } from './say.ts'
 export async function tellReceipt(
   { mailer, publicUrl }: Pick<House, 'mailer' | 'publicUrl'>,
   within: Queryable,
-  order: { id: string; userId: string | null },
+  userId: string | null,
+  receipt: FrozenReceipt,
 ): Promise<void> {
-  const { userId } = order
-  if (!userId) return
-  const [her] = await within.select().from(users).where(eq(users.id, userId))
-  const [row] = await within
-    .select()
-    .from(receipts)
-    .where(and(eq(receipts.orderId, order.id), eq(receipts.kind, 'receipt')))
-  if (!her || !row) return
-  const receipt = thaw(row)
-  const { content } = receipt
+  const { id, number, orderId, content, buyer } = receipt
+  if (!userId || !buyer) return
   await mailer.post(within, {
-    to: her.email,
+    to: buyer.email,
     userId,
     language: content.language,
     kind: 'receipt',
     values: {
-      ...{ number: row.number, cents: content.amountCents },
+      ...{ number, cents: content.amountCents },
       ...{ count: content.line.count, name: content.line.name },
       ...(content.line.kind === 'credits' && {
         context: 'credits',
@@ -43,10 +33,10 @@ export async function tellReceipt(
       }),
     },
     words: { vatWords: vatWords(receipt) },
-    link: publicUrl() + pages.purchase(order.id),
+    link: publicUrl() + pages.purchase(orderId),
     parts: contractParts(receipt, publicUrl()),
-    receiptId: row.id,
-    dedupeKey: `${row.id}:receipt`,
+    receiptId: id,
+    dedupeKey: `${id}:receipt`,
   })
 }
 
