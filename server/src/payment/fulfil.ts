@@ -25,7 +25,7 @@ export async function fulfil(
 ): Promise<'begun' | 'given_back' | 'already_done'> {
   // Draft first, then order, as wherever both are held: the other way round they would wait for each other.
   const draft = await holdDraftOf(within, orderId)
-  const [order] = await within.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  const [order] = await within.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
   if (!order || order.paidAt) return 'already_done'
   await within
     .update(orders)

@@ -59,7 +59,7 @@ async function findPending(within: Queryable, userId: string): Promise<OrderRow 
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.kind, 'credits'), eq(orders.status, 'pending')))
     // One that is being paid at this moment is waited for: then it is paid, and this wish is another one.
-    .for('update')
+    .for('no key update')
   return pending
 }
 

@@ -88,6 +88,7 @@ const giveBackCredits = (within: Queryable, it: TransformationRow, amount: numbe
   giveCredits(within, { userId: it.userId, amount, reason: 'shortfall', transformationId: it.id })
 
 async function findPaidOrder(within: Queryable, orderId: string) {
-  const [order] = await within.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  // A lock under which rows that name the order may still be written, as by whoever keeps an image just now.
+  const [order] = await within.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
   return order ?? refuse('payment_not_found')
 }
