@@ -8,14 +8,17 @@ import { endEarly } from '../transformations/transformations.ts'
 import type { OrderRow } from './order-row.ts'
 
 /**
- * An order, locked, and before it whose it is: her balance stands still meanwhile. In this order wherever credits go
- * with money; a lock that lets pictures of hers be added.
+ * An order, locked; and of credits, before it, whose they are: her balance stands still meanwhile. Of a package nobody
+ * else is held: whoever spends credits holds a transformation first, and the two would wait for each other.
  */
 export async function holdOrder(within: Queryable, orderId: string): Promise<OrderRow | undefined> {
-  const [found] = await within.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId))
-  if (found?.userId)
+  const [found] = await within
+    .select({ userId: orders.userId, kind: orders.kind })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  if (found?.kind === 'credits' && found.userId)
     await within.select({ id: users.id }).from(users).where(eq(users.id, found.userId)).for('no key update')
-  const [order] = await within.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  const [order] = await within.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
   return order
 }
 

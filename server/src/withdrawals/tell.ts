@@ -1,6 +1,8 @@
 import { pages } from '@app/domain/routes.ts'
 import type { Language } from '@app/texts/languages.ts'
+import { eq } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
+import { receipts } from '../database/schema/payment.ts'
 import type { House } from '../house.ts'
 import type { Withdrawn } from './withdraw.ts'
 
@@ -16,11 +18,13 @@ export interface Declared {
 }
 
 /** The acknowledgement, on a medium she keeps: what she declared, when, and what comes back. */
-export function acknowledge(house: House, within: Queryable, it: Declared): Promise<void> {
-  return house.mailer.post(within, {
+export async function acknowledge(house: House, within: Queryable, it: Declared): Promise<void> {
+  const receiptId = it.done && (await creditNoteOf(within, it.done.refundId))
+  await house.mailer.post(within, {
     to: it.email,
     language: it.language,
     ...(it.done && it.buyerId && { userId: it.buyerId }),
+    ...(receiptId && { receiptId }),
     kind: 'withdrawal_acknowledged',
     values: {
       name: it.name,
@@ -33,6 +37,15 @@ export function acknowledge(house: House, within: Queryable, it: Declared): Prom
     link: house.publicUrl() + pages.dashboard(),
     dedupeKey: `${it.id}:withdrawal`,
   })
+}
+
+/** It goes with the message, as with any other that tells of money. */
+async function creditNoteOf(within: Queryable, refundId: string): Promise<string | undefined> {
+  const [note] = await within
+    .select({ id: receipts.id })
+    .from(receipts)
+    .where(eq(receipts.refundId, refundId))
+  return note?.id
 }
 
 /** What was not carried out waits for somebody who looks. */

@@ -8,6 +8,7 @@ import { endEarly } from '../transformations/transformations.ts'
 import { withdrawalOfOrder } from './contract-facts.ts'
 
 export interface Withdrawn {
+  refundId: string
   refundCents: number
   credits: number
   /** Whether images are made already, and their share of the price stays. */
@@ -32,7 +33,7 @@ export async function withdraw(within: Queryable, orderId: string): Promise<With
   if (order.kind === 'package') await endEarly(within, orderId, refundedCents)
   await within.update(orders).set({ withdrawnAt: sql`now()` }).where(eq(orders.id, orderId))
   const keepsImages = order.kind === 'package' && refundedCents < order.amountCents
-  return { refundCents: refund.amountCents, credits: due.credits, keepsImages }
+  return { refundId: refund.id, refundCents: refund.amountCents, credits: due.credits, keepsImages }
 }
 
 /** From here on no image is added: what is counted is what she is told. */

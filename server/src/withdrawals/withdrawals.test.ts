@@ -76,6 +76,12 @@ describe('a package nobody has begun', () => {
     expect(mail).toMatch(/\d{1,2}(er)? \S+ \d{4} à \d{2}:\d{2}:\d{2} \(heure de Paris\)/)
     expect(mail).toContain(`Nom : Camille Martin. Contrat : ${orderId}. Adresse e-mail : ${her.email}`)
     expect(mail).toContain('9,90 € vous sont rendus')
+    const [sent] = await mailsTo(home, her.email)
+    const [note] = await home.house.database
+      .select()
+      .from(receipts)
+      .where(eq(receipts.id, sent?.receiptId ?? ''))
+    expect(note).toMatchObject({ kind: 'credit_note', orderId })
   })
 
   it('is hers to renounce without being signed in, by her address in any case', async () => {
