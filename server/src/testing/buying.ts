@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
 import { eq, sql } from 'drizzle-orm'
 import { giveCredits } from '../credits/credits.ts'
 import { moneyEntries, orders } from '../database/schema/payment.ts'
@@ -30,7 +31,7 @@ export async function buyCredits({ house: { database } }: TestHouse, her: Someon
     ...{ sessionName: '', status: 'paid', provider: 'test', providerPaymentId: id },
     paidAt: new Date(),
     consentAt: new Date(),
-    consentTerms: '2026-11',
+    consentTerms: TERMS_VERSION,
   })
   await database.insert(moneyEntries).values({ orderId: id, amountCents: 1490 })
   await giveCredits(database, { userId: her.id, amount: 10, reason: 'purchase', orderId: id })

@@ -2,10 +2,10 @@ import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
 import type { OrderKind } from '@app/domain/payment/order-states.ts'
 import { paymentAnswer, purchasesAnswer } from '@app/domain/payment/payment-api.ts'
 import { api } from '@app/domain/routes.ts'
+import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../api/call.ts'
 import type { CardOrder } from './card-order.ts'
-import { TERMS_VERSION } from './consent.ts'
 import { type PaymentNews, readPayment } from './payment-news.ts'
 
 export const askPayment = async (paymentId: string, kind: OrderKind): Promise<PaymentNews> =>

@@ -1,1 +1,0 @@
-export { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
