@@ -7,6 +7,7 @@ import {
   howOrdersEnded,
   strayPayments,
   sum,
+  unsentRefunds,
   whatCame,
 } from '../testing/every-order/books.ts'
 import { newcomer, visit } from '../testing/every-order/stories.ts'
@@ -89,6 +90,7 @@ describe(`after ${FAULTS} faults (SEED=${SEED})`, () => {
     )
     expect(differ).toEqual([])
     expect(await world.within((house) => strayPayments(world, house))).toBe(0)
+    expect(await world.within(unsentRefunds)).toBe(0)
     expect(sum(ended.map(({ kept }) => kept))).toBeGreaterThan(0)
   })
 

@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm'
-import { creditPacks, moneyEntries, orders } from '../../database/schema/payment.ts'
+import { asc, eq, isNull } from 'drizzle-orm'
+import { creditPacks, moneyEntries, orders, refunds } from '../../database/schema/payment.ts'
 import { creditEntries, extensions, images, transformations } from '../../database/schema/transformations.ts'
 import type { House } from '../../house.ts'
 import type { World } from './world.ts'
@@ -50,6 +50,10 @@ export async function strayPayments(world: World, { database }: House): Promise<
   const taken = [...world.stripe.books.payments.values()].filter(({ status }) => status === 'succeeded')
   return taken.filter(({ id }) => !ours.has(id)).length
 }
+
+/** Money we wrote down as given back, of which Stripe has told us nothing. */
+export const unsentRefunds = async ({ database }: House): Promise<number> =>
+  (await database.select().from(refunds).where(isNull(refunds.providerRefundId))).length
 
 /** Images that came and what was given back for the others: together what was ordered. */
 export async function whatCame({ database }: House) {
