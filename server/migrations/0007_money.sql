@@ -71,6 +71,7 @@ alter table credit_entries add constraint credit_entries_transformation_id_fkey
 alter table credit_entries drop constraint credit_entries_transformation_id_reason_key;
 alter table credit_entries add column order_id uuid references orders (id);
 alter table credit_entries add column refund_id uuid unique references refunds (id);
+-- No foreign key: it says nothing of a person, and emptied it would make two entries of one transformation the same.
 alter table credit_entries add column extension_id uuid;
 alter table credit_entries add constraint credit_entries_reason check (reason in
   ('purchase', 'refund', 'images', 'shortfall', 'failure'));
@@ -86,11 +87,11 @@ begin
 end $$;
 create function keep_credit_entry() returns trigger language plpgsql as $$
 begin
-  if (new.id, new.amount, new.reason, new.order_id, new.refund_id, new.created_at)
-      is distinct from (old.id, old.amount, old.reason, old.order_id, old.refund_id, old.created_at)
+  if (new.id, new.amount, new.reason, new.order_id, new.refund_id, new.extension_id, new.created_at)
+      is distinct from
+      (old.id, old.amount, old.reason, old.order_id, old.refund_id, old.extension_id, old.created_at)
     or coalesce(new.user_id, old.user_id) is distinct from old.user_id
-    or coalesce(new.transformation_id, old.transformation_id) is distinct from old.transformation_id
-    or coalesce(new.extension_id, old.extension_id) is distinct from old.extension_id then
+    or coalesce(new.transformation_id, old.transformation_id) is distinct from old.transformation_id then
     raise exception 'the ledger % is append-only', tg_table_name;
   end if;
   return new;
@@ -138,8 +139,6 @@ create table extensions (
   finished_at timestamptz,
   check ((made is null) = (finished_at is null))
 );
-alter table credit_entries add constraint credit_entries_extension_id_fkey
-  foreign key (extension_id) references extensions (id) on delete set null;
 create unique index extensions_one_open on extensions (transformation_id) where finished_at is null;
 create index extensions_user on extensions (user_id);
 create index extensions_transformation on extensions (transformation_id);
