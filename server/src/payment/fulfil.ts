@@ -1,6 +1,6 @@
 import { draftGap } from '@app/domain/drafts/draft-rules.ts'
 import { orderIs } from '@app/domain/payment/order-states.ts'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { giveCredits } from '../credits/credits.ts'
 import type { Queryable } from '../database/client.ts'
 import { orders } from '../database/schema/payment.ts'
@@ -27,14 +27,13 @@ export async function fulfil(
   const draft = await holdDraftOf(within, orderId)
   const [order] = await within.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
   if (!order || order.paidAt) return 'already_done'
-  await within
-    .update(orders)
-    .set({ status: 'paid', paidAt: sql`now()`, askAt: null })
-    .where(eq(orders.id, order.id))
+  // Taken once: around midnight the order and its receipt must not name two days.
+  const paidAt = new Date()
+  await within.update(orders).set({ status: 'paid', paidAt, askAt: null }).where(eq(orders.id, order.id))
   await enterPayment(within, order)
   const begun = order.consentAt ? await make(house, within, order, draft) : false
   // Receipts are numbered without a gap, so whoever draws a number holds up everybody else until the commit: last.
-  const receipt = await issueReceipt(house, within, order)
+  const receipt = await issueReceipt(house, within, { ...order, paidAt })
   if (!begun) return giveBack(house, within, order, order.consentAt ? 'nothing_to_make' : 'no_consent')
   await tellReceipt(house, within, order.userId, receipt)
   return 'begun'

@@ -15,8 +15,7 @@ export type PaidOrder = typeof orders.$inferSelect
 export async function contentOf(
   config: Config,
   within: Queryable,
-  order: PaidOrder,
-  at: Date,
+  order: PaidOrder & { paidAt: Date },
 ): Promise<{ content: ReceiptContent; buyer: Buyer | null }> {
   const her = await findBuyer(within, order.userId)
   const language = her?.language ?? 'fr'
@@ -29,7 +28,7 @@ export async function contentOf(
     amountCents: order.amountCents,
     vat: vatOf(config, order.amountCents),
     cardProvider: order.provider,
-    paidAt: at.toISOString(),
+    paidAt: order.paidAt.toISOString(),
     consents: consentsOf(order, language),
     corrects: null,
   }

@@ -17,10 +17,10 @@ import { drawNumber } from './numbers.ts'
 export async function issueReceipt(
   { config }: { config: Config },
   within: Queryable,
-  order: PaidOrder,
+  order: PaidOrder & { paidAt: Date },
 ): Promise<FrozenReceipt> {
-  const at = new Date()
-  const { content, buyer } = await contentOf(config, within, order, at)
+  const at = order.paidAt
+  const { content, buyer } = await contentOf(config, within, order)
   const number = await drawNumber(within, 'receipt', at)
   const [row] = await within
     .insert(receipts)

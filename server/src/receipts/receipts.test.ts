@@ -56,6 +56,14 @@ const placed = (userId: string | null, count: number) =>
     .returning({ id: orders.id })
 
 describe('the receipt of a payment', () => {
+  it('and the order name the same moment: until when she may withdraw is one day in both', async () => {
+    const her = await someone(home)
+    const [receipt] = await frozen(await buy(her))
+    const [order] = await home.house.database.select().from(orders).where(eq(orders.userId, her.id))
+    expect(receipt?.content.paidAt).toBe(order?.paidAt?.toISOString())
+    expect(receipt?.issuedAt).toEqual(order?.paidAt)
+  })
+
   it('says who sold, what, how many, for how much, the VAT in it, and both consents with their moment', async () => {
     const her = await someone(home)
     const [receipt] = await frozen(await buy(her))
