@@ -162,6 +162,11 @@ function refuseWrongMix(config: Config): void {
   if (missing.length > 0) throw new ConfigError(`production needs: ${missing.join(', ')}`)
   if (!config.stripe)
     throw new ConfigError('production needs a card provider that takes money: see STRIPE_* in the README.')
+  // Anybody could order with a card that is no card, and get a receipt of the real series for it.
+  if (!config.stripe.takesMoney)
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are test keys, which take no money: production needs the live ones.',
+    )
   if (!config.stripe.apiUrl.startsWith('https:'))
     throw new ConfigError('STRIPE_API_URL must be an https address in production.')
 }

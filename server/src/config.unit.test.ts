@@ -152,8 +152,10 @@ describe('production', () => {
     expect(readConfig({ ...env, ...LIVE }).stripe?.takesMoney).toBe(true)
   })
 
-  it('starts with test keys of Stripe, which take nothing', () => {
-    expect(readConfig({ ...env, ...TEST }).stripe?.takesMoney).toBe(false)
+  it('does not start with test keys of Stripe: everybody would order for nothing, with real receipts', () => {
+    const said = refusal({ ...env, ...TEST })
+    expect(said).toContain('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are test keys')
+    expect(said).not.toContain('sk_test_')
   })
 
   it('sends no key over a line that others can read', () => {

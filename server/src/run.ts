@@ -58,12 +58,9 @@ function announce(config: Config, address: string): void {
   if (config.rateLimitFactor > 1) console.warn(`  Attention : RATE_LIMIT_FACTOR=${config.rateLimitFactor}`)
 }
 
-function announceCards({ stripe, mode }: Config): void {
+function announceCards({ stripe }: Config): void {
   const provider = stripe ? 'Stripe' : 'cartes de test'
-  const words = stripe?.takesMoney ? provider : `${provider}, rien n’est débité`
-  const isMistake = mode === 'production' && !stripe?.takesMoney
-  if (isMistake) console.warn(`  Attention : clés de test en production. Paiement : ${words}\n`)
-  else console.log(`  Paiement : ${words}\n`)
+  console.log(`  Paiement : ${stripe?.takesMoney ? provider : `${provider}, rien n’est débité`}\n`)
 }
 
 /** No new connection; those that are idle end now, those at work have until the deadline. */
