@@ -11,7 +11,8 @@ export interface Declared {
   contract: string
   email: string
   language: Language
-  id: string
+  /** Under this name each message is written once. */
+  once: string
   declaredAt: Date
   done: Withdrawn | null
   buyerId: string | null
@@ -35,7 +36,7 @@ export async function acknowledge(house: House, within: Queryable, it: Declared)
       context: outcomeOf(it.done),
     },
     link: house.publicUrl() + pages.dashboard(),
-    dedupeKey: `${it.id}:withdrawal`,
+    dedupeKey: `${it.once}:withdrawal`,
   })
 }
 
@@ -56,7 +57,7 @@ export function tellHouse(house: House, within: Queryable, it: Declared): Promis
     kind: 'withdrawal_to_check',
     values: { contract: it.contract, moment: momentIn('fr', it.declaredAt) },
     link: `${house.publicUrl()}${pages.terms()}#withdrawal`,
-    dedupeKey: `${it.id}:to_check`,
+    dedupeKey: `${it.once}:to_check`,
   })
 }
 

@@ -1,0 +1,33 @@
+import { and, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../database/client.ts'
+import { withdrawals } from '../database/schema/payment.ts'
+
+/** More declarations than this for one address in a day: nobody fills a mailbox through us, or tries numbers. */
+const FOR_ONE_ADDRESS = 5
+const DAY_SECONDS = 86_400
+/** More than this in an hour that nobody could carry out, whoever they name: we write to no more strangers. */
+export const UNMATCHED_WRITTEN_TO = 60
+const HOUR_SECONDS = 3600
+
+/** The lock first: fifty at once are counted one after the other. */
+export async function isWrittenToEnough(within: Queryable, email: string): Promise<boolean> {
+  await lock(within, `withdrawals of ${email}`)
+  return (await countSince(within, DAY_SECONDS, eq(withdrawals.email, email))) >= FOR_ONE_ADDRESS
+}
+
+export async function areManyUnmatched(within: Queryable): Promise<boolean> {
+  await lock(within, 'withdrawals nobody can match')
+  return (await countSince(within, HOUR_SECONDS, isNull(withdrawals.orderId))) >= UNMATCHED_WRITTEN_TO
+}
+
+const lock = (within: Queryable, name: string) =>
+  within.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`)
+
+async function countSince(within: Queryable, seconds: number, which: SQL): Promise<number> {
+  const since = sql`now() - make_interval(secs => ${seconds})`
+  const [recent] = await within
+    .select({ total: count() })
+    .from(withdrawals)
+    .where(and(which, gt(withdrawals.declaredAt, since)))
+  return recent?.total ?? 0
+}
