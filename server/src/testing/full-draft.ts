@@ -6,10 +6,10 @@ import { PHOTOS_PER_TRANSFORMATION, type PhotoVerdict } from '@app/domain/photos
 import { api } from '@app/domain/routes.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
 import { eq } from 'drizzle-orm'
-import sharp from 'sharp'
 import { drafts, photos } from '../database/schema/transformations.ts'
 import type { House } from '../house.ts'
 import type { Someone } from './people.ts'
+import { layStandIns } from './stand-ins.ts'
 import type { TestHouse } from './test-house.ts'
 
 const REPORT: PhotoReport = {
@@ -46,22 +46,14 @@ export async function addPhotos(
       report: REPORT,
     }
   })
-  for (const { file, thumbnail } of rows) {
-    await picture('#8a5a44')
-      .jpeg()
-      .toFile(await house.storage.draftPath(file))
-    await picture('#8a5a44')
-      .webp()
-      .toFile(await house.storage.draftPath(thumbnail))
-    await house.storage.publish(file)
-    await house.storage.publish(thumbnail)
-  }
+  await layStandIns(
+    house,
+    '#8a5a44',
+    rows.flatMap(({ file, thumbnail }) => [file, thumbnail]),
+  )
   if (rows.length > 0) await house.database.insert(photos).values(rows)
   return rows.map((row) => row.id)
 }
-
-export const picture = (background: string) =>
-  sharp({ create: { width: 60, height: 80, channels: 3, background } })
 
 /** Her open draft with a name, a style, a package and this many photos: with 15, ready to be ordered. */
 export async function fillDraft(

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { images, transformations } from '../database/schema/transformations.ts'
 import { closeDraft } from '../drafts/drafts.ts'
-import { fillDraft, offeredStyle, picture } from './full-draft.ts'
+import { fillDraft, offeredStyle } from './full-draft.ts'
 import type { Someone } from './people.ts'
+import { layStandIns } from './stand-ins.ts'
 import type { TestHouse } from './test-house.ts'
 
 /** A finished transformation of hers with this many images, as the engine would have left it. */
@@ -11,7 +12,7 @@ export async function makeTransformation(
   her: Someone,
   wish: { images: number },
 ): Promise<{ id: string; imageIds: string[] }> {
-  const { database, storage } = home.house
+  const { database } = home.house
   const draft = await fillDraft(home, her)
   await closeDraft(database, draft.id)
   const id = randomUUID()
@@ -29,14 +30,7 @@ export async function makeTransformation(
     const file = `images/${imageId}.jpg`
     const beforeFile = `images/${imageId}.before.jpg`
     const thumbnail = `images/${imageId}.small.webp`
-    for (const key of [file, beforeFile])
-      await picture('#b5651d')
-        .jpeg()
-        .toFile(await storage.draftPath(key))
-    await picture('#b5651d')
-      .webp()
-      .toFile(await storage.draftPath(thumbnail))
-    for (const key of [file, beforeFile, thumbnail]) await storage.publish(key)
+    await layStandIns(home.house, '#b5651d', [file, beforeFile, thumbnail])
     await database.insert(images).values({
       ...{ id: imageId, transformationId: id, userId: her.id, position: index + 1 },
       ...{ file, beforeFile, thumbnail, width: 60, height: 80, tone: '7.44', seed: 1, recipe: {} },
