@@ -39,6 +39,8 @@ create index refunds_order on refunds (order_id);
 alter table refunds add column provider_attempt int not null default 0;
 -- The provider could not pay it out (a closed account): an operator must look.
 alter table refunds add column failed_at timestamptz;
+-- She has it all the same, by transfer for instance: nothing is owed any more.
+alter table refunds add column paid_otherwise_at timestamptz check (paid_otherwise_at is null or failed_at is not null);
 alter table refunds add column tries int not null default 0;
 alter table refunds add column try_at timestamptz not null default now();
 create index refunds_to_send on refunds (try_at) where provider_refund_id is null and failed_at is null;
@@ -133,6 +135,8 @@ create table extensions (
   -- The image she found defective: it is made again for nothing.
   defect_image_id uuid,
   refund_credits int not null default 0 check (refund_credits between 0 and credits),
+  -- Of its credits those whose money went back meanwhile: they do not come back.
+  unpaid_credits int not null default 0 check (unpaid_credits between 0 and credits),
   -- How many it has brought, once it is finished; she may have deleted them since.
   made int check (made between 0 and images),
   created_at timestamptz not null default now(),

@@ -27,6 +27,7 @@ interface Books {
   transformationId: string
   packs: string[]
   balance: number
+  delivered: number
 }
 
 async function spend(books: Books, good: number): Promise<void> {
@@ -37,7 +38,9 @@ async function spend(books: Books, good: number): Promise<void> {
   expect(await creditsOf(her)).toBe(books.balance - 5)
   const before = (await seenBy(her, id)).imagesCount
   await runExtension(home, id, before + good)
-  books.balance -= (await seenBy(her, id)).imagesCount - before
+  const made = (await seenBy(her, id)).imagesCount - before
+  books.balance -= made
+  books.delivered += made
 }
 
 async function refund(books: Books, which: number): Promise<void> {
@@ -48,7 +51,12 @@ async function refund(books: Books, which: number): Promise<void> {
     const back = order && (await askRefund(within, order, order.amountCents, 'operator'))
     if (back) await undoOrder(within, orderId, back.id)
   })
-  books.balance -= Math.min(10, books.balance)
+  const balance = await creditsOf(books.her)
+  const kept = books.packs.length * 10
+  // Neither the credits of another pack go, nor do any stay whose money went back.
+  expect(balance).toBeGreaterThanOrEqual(Math.min(books.balance, Math.max(0, kept - books.delivered)))
+  expect(balance).toBeLessThanOrEqual(Math.min(books.balance, kept))
+  books.balance = balance
 }
 
 describe('a balance', () => {
@@ -57,7 +65,7 @@ describe('a balance', () => {
       fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 10 }), async (deeds) => {
         const her = await someone(home)
         const { id: transformationId } = await makeTransformation(home, her, { images: 1 })
-        const books: Books = { her, transformationId, packs: [], balance: 0 }
+        const books: Books = { her, transformationId, packs: [], balance: 0, delivered: 0 }
         for (const it of deeds) {
           if (it.did === 'spend') await spend(books, it.good)
           if (it.did === 'refund') await refund(books, it.which)

@@ -3,7 +3,7 @@ import { creditsForShortfall } from '@app/domain/payment/money.ts'
 import { eq } from 'drizzle-orm'
 import { giveCredits } from '../credits/credits.ts'
 import type { Queryable } from '../database/client.ts'
-import { extensions } from '../database/schema/transformations.ts'
+import { extensions, transformations } from '../database/schema/transformations.ts'
 import type { House } from '../house.ts'
 import { moveTo, writeAttempt } from './attempt.ts'
 import { countBrought, countOrdered, type ExtensionRow } from './open-extension.ts'
@@ -18,11 +18,13 @@ export async function endExtension(
   house: House,
   within: Queryable,
   it: TransformationRow,
-  extension: ExtensionRow,
+  found: ExtensionRow,
 ): Promise<void> {
+  const extension = await hold(within, found)
   const made = await countBrought(within, extension.id)
   const missing = creditsForShortfall(extension.images, made)
-  const credits = Math.min(missing * CREDITS_PER_IMAGE, extension.credits)
+  const spent = Math.min(missing * CREDITS_PER_IMAGE, extension.credits)
+  const credits = Math.max(0, spent - extension.unpaidCredits)
   if (credits > 0)
     await giveCredits(within, {
       ...{ userId: it.userId, amount: credits, transformationId: it.id, extensionId: extension.id },
@@ -41,9 +43,27 @@ export async function endExtension(
   })
   await tellHer(house, within, it, {
     kind: kindOf(extension, made, missing),
-    values: { count: made, credits },
+    values: { count: made, credits, ...(credits < spent && { context: 'unpaid' }) },
     dedupeKey: `${extension.id}:finished`,
   })
+}
+
+/**
+ * The transformation, then its extension, as whoever gives its money back holds them: what is given back of its credits
+ * is what is not given back as money.
+ */
+async function hold(within: Queryable, found: ExtensionRow): Promise<ExtensionRow> {
+  await within
+    .select({ id: transformations.id })
+    .from(transformations)
+    .where(eq(transformations.id, found.transformationId))
+    .for('no key update')
+  const [extension] = await within
+    .select()
+    .from(extensions)
+    .where(eq(extensions.id, found.id))
+    .for('no key update')
+  return extension ?? found
 }
 
 function kindOf({ credits }: ExtensionRow, made: number, missing: number) {

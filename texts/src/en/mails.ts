@@ -109,6 +109,12 @@ export const mails = {
     body: '{{amount}} of your purchase {{contract}} go back to the card that paid, with nothing for you to do. Allow 5 to 10 days depending on your bank.',
     button: 'See my purchase',
   },
+  refund_failed: {
+    subject: 'Refund sent back by the bank: {{contract}}',
+    preheader: '{{amount}} is still owed',
+    body: 'The refund of {{amount}} of purchase {{contract}} came back: the bank could not take it. The money is still owed. See the command failed-refunds, write to the customer and pay her another way, then note it with refund-paid-otherwise.',
+    button: 'Read what our terms say',
+  },
   withdrawal_acknowledged: {
     subject: 'We have received your withdrawal',
     preheader: 'Received on {{moment}}',
@@ -161,12 +167,17 @@ export const mails = {
     preheader_other: '{{count}} new images to see',
     preheader_many: '{{count}} new images to see',
     body: 'We kept only the images that worked. New images: {{count}}. Credits returned for the others: {{credits}}, with nothing for you to do.',
+    body_unpaid:
+      'We kept only the images that worked. New images: {{count}}. Credits returned for the others: {{credits}}. The money of the remaining credits had already been refunded to you.',
     button: 'See my images',
   },
   more_failed: {
     subject: 'No new image of {{sessionName}}',
     preheader: 'Your credits are returned',
     body: 'We could not create more images as good as your photos deserve. Credits returned: {{credits}}, with nothing for you to do. Your first images stay in your space.',
+    preheader_unpaid: 'Nothing is charged',
+    body_unpaid:
+      'We could not create more images as good as your photos deserve. Credits returned: {{credits}}. The money of the remaining credits had already been refunded to you. Your first images stay in your space.',
     button: 'See my images',
   },
   redo_failed: {

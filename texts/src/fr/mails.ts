@@ -108,6 +108,12 @@ export const mails = {
     body: '{{amount}} de votre achat {{contract}} vous sont rendus sur la carte qui a payé, sans rien faire de votre part. Comptez 5 à 10 jours selon votre banque.',
     button: 'Voir mon achat',
   },
+  refund_failed: {
+    subject: 'Remboursement revenu de la banque : {{contract}}',
+    preheader: '{{amount}} restent dus',
+    body: "Le remboursement de {{amount}} de l'achat {{contract}} est revenu : la banque n'a pas pu le recevoir. L'argent reste dû. Voyez la commande failed-refunds, écrivez à la cliente et payez-la autrement, puis notez-le avec refund-paid-otherwise.",
+    button: 'Lire ce que disent nos conditions',
+  },
   withdrawal_acknowledged: {
     subject: 'Accusé de réception de votre rétractation',
     preheader: 'Reçue le {{moment}}',
@@ -160,12 +166,17 @@ export const mails = {
     preheader_other: '{{count}} nouvelles images à découvrir',
     preheader_many: '{{count}} nouvelles images à découvrir',
     body: "Nous n'avons gardé que les images réussies. Nouvelles images : {{count}}. Crédits rendus pour les autres : {{credits}}, sans rien faire de votre part.",
+    body_unpaid:
+      "Nous n'avons gardé que les images réussies. Nouvelles images : {{count}}. Crédits rendus pour les autres : {{credits}}. L'argent des crédits restants vous avait déjà été remboursé.",
     button: 'Voir mes images',
   },
   more_failed: {
     subject: 'Pas de nouvelle image de {{sessionName}}',
     preheader: 'Vos crédits vous sont rendus',
     body: "Nous n'avons pas pu créer d'autres images à la hauteur de vos photos. Crédits rendus : {{credits}}, sans rien faire de votre part. Vos premières images restent dans votre espace.",
+    preheader_unpaid: 'Rien ne vous est compté',
+    body_unpaid:
+      "Nous n'avons pas pu créer d'autres images à la hauteur de vos photos. Crédits rendus : {{credits}}. L'argent des crédits restants vous avait déjà été remboursé. Vos premières images restent dans votre espace.",
     button: 'Voir mes images',
   },
   redo_failed: {

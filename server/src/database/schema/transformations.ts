@@ -107,6 +107,8 @@ export const extensions = pgTable('extensions', {
   credits: integer('credits').notNull(),
   defectImageId: uuid('defect_image_id'),
   refundCredits: integer('refund_credits').notNull().default(0),
+  /** Of its credits those whose money went back meanwhile: they do not come back. */
+  unpaidCredits: integer('unpaid_credits').notNull().default(0),
   /** How many it has brought, once it is finished. */
   made: integer('made'),
   createdAt: moment('created_at').notNull().defaultNow(),
