@@ -27,7 +27,7 @@ export async function answerFor(
       images,
       zipUrl,
       moreImages,
-      redosLeft: redosLeft(redos.taken),
+      redosLeft: redos.deliveredAt ? redosLeft(redos.taken) : 0,
       redoUntil: redos.deliveredAt && redoUntil(redos.deliveredAt).toISOString(),
     },
   }
