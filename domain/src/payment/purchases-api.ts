@@ -6,6 +6,13 @@ import { REFUND_REASONS } from './refund-reasons.ts'
 export const RECEIPT_KINDS = ['receipt', 'credit_note'] as const
 export type ReceiptKind = (typeof RECEIPT_KINDS)[number]
 
+/**
+ * How far money that goes back has come: asked of the card provider; sent on to her bank; failed there, so that the
+ * house owes it; paid another way since.
+ */
+export const REFUND_STATES = ['asked', 'sent', 'failed', 'paid_otherwise'] as const
+export type RefundState = (typeof REFUND_STATES)[number]
+
 export const receiptSchema = z.object({
   id: z.uuid(),
   /** « 2026-000001 », or « A-2026-000001 » for a credit note. */
@@ -26,8 +33,7 @@ export const purchaseDetailSchema = purchaseSchema.extend({
       amountCents: z.int(),
       reason: z.enum(REFUND_REASONS),
       at: z.iso.datetime(),
-      /** The card provider has it: her bank takes it from here. */
-      sent: z.boolean(),
+      state: z.enum(REFUND_STATES),
     }),
   ),
   /** Both consents, given together, and the version of the terms she saw. */

@@ -3,6 +3,13 @@ import { MAIL_COMMANDS } from './mail-commands.ts'
 import { MONEY_COMMANDS } from './money-commands.ts'
 import { PEOPLE_COMMANDS } from './people-commands.ts'
 import { PRO_COMMANDS } from './pro-commands.ts'
+import { REFUND_COMMANDS } from './refund-commands.ts'
 
 /** Everything an operator may do from a terminal. */
-export const COMMANDS: Command[] = [...PEOPLE_COMMANDS, ...PRO_COMMANDS, ...MONEY_COMMANDS, ...MAIL_COMMANDS]
+export const COMMANDS: Command[] = [
+  ...PEOPLE_COMMANDS,
+  ...PRO_COMMANDS,
+  ...MONEY_COMMANDS,
+  ...REFUND_COMMANDS,
+  ...MAIL_COMMANDS,
+]

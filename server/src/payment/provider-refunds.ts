@@ -3,10 +3,10 @@ import type { Queryable } from '../database/client.ts'
 import { refunds } from '../database/schema/payment.ts'
 import type { House } from '../house.ts'
 import { tellRefund } from '../receipts/receipts.ts'
+import { noteFailedRefund } from './failed-refunds.ts'
 import type { OrderRow } from './order-row.ts'
 import type { ProviderRefund } from './provider.ts'
 import { leftOf, writeRefund } from './refunds.ts'
-import { REFUND_FAILED } from './send-refunds.ts'
 import { holdOrder, undoOrder } from './undo-order.ts'
 
 /** What the provider says went back of a paid order: one we asked for, or one made at its own desk. */
@@ -20,7 +20,8 @@ export async function recordRefund(
   if (!order?.paidAt) return
   const known = (await nameKnown(within, order, refund)) || (await adopt(within, order, refund))
   if (!known) await recordDeskRefund(house, within, order, refund)
-  if (refund.status === 'failed') await noteFailed(house, within, refund)
+  if (refund.status === 'failed')
+    await noteFailedRefund(house, within, eq(refunds.providerRefundId, refund.id))
 }
 
 /** One of ours: now we know what the provider calls it. */
@@ -69,13 +70,4 @@ async function recordDeskRefund(
   if (!written) return
   await undoOrder(within, order.id, written.id)
   await tellRefund(house, within, order.id, { ...written, reason: 'provider' })
-}
-
-async function noteFailed(house: House, within: Queryable, refund: ProviderRefund): Promise<void> {
-  const [failed] = await within
-    .update(refunds)
-    .set({ failedAt: new Date() })
-    .where(and(eq(refunds.providerRefundId, refund.id), isNull(refunds.failedAt)))
-    .returning({ id: refunds.id })
-  if (failed) house.log.error({ refundId: failed.id, providerRefundId: refund.id }, REFUND_FAILED)
 }

@@ -105,10 +105,10 @@ describe('one purchase', () => {
     const id = await buy(her, 'pack_5')
     await giveBack(id, 300)
     const wait = await detailOf(her, id)
-    expect(wait.refunds).toMatchObject([{ amountCents: 300, reason: 'operator', sent: false }])
+    expect(wait.refunds).toMatchObject([{ amountCents: 300, reason: 'operator', state: 'asked' }])
     await sendRefunds(home.house)
     const sent = await detailOf(her, id)
-    expect(sent.refunds).toMatchObject([{ amountCents: 300, sent: true }])
+    expect(sent.refunds).toMatchObject([{ amountCents: 300, state: 'sent' }])
     expect(sent.receipts.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
       ['receipt', 990],
       ['credit_note', 300],

@@ -1,5 +1,5 @@
 import { type Purchase, purchaseState } from '@app/domain/payment/payment-api.ts'
-import type { PurchaseDetail } from '@app/domain/payment/purchases-api.ts'
+import type { PurchaseDetail, RefundState } from '@app/domain/payment/purchases-api.ts'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { packages } from '../database/schema/catalogue.ts'
@@ -64,8 +64,14 @@ async function listRefunds(database: Queryable, orderId: string): Promise<Purcha
     .from(refunds)
     .where(eq(refunds.orderId, orderId))
     .orderBy(refunds.createdAt, refunds.id)
-  return rows.map(({ amountCents, reason, createdAt, providerRefundId, failedAt }) => ({
-    ...{ amountCents, reason, at: createdAt.toISOString() },
-    sent: providerRefundId !== null && failedAt === null,
+  return rows.map((refund) => ({
+    ...{ amountCents: refund.amountCents, reason: refund.reason, at: refund.createdAt.toISOString() },
+    state: stateOf(refund),
   }))
+}
+
+function stateOf(refund: typeof refunds.$inferSelect): RefundState {
+  if (refund.paidOtherwiseAt) return 'paid_otherwise'
+  if (refund.failedAt) return 'failed'
+  return refund.providerRefundId ? 'sent' : 'asked'
 }

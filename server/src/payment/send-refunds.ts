@@ -3,6 +3,7 @@ import { orders, refunds } from '../database/schema/payment.ts'
 import type { House } from '../house.ts'
 import { tryAgainAt } from './ask-again.ts'
 import { keyOf } from './bind-to-provider.ts'
+import { noteFailedRefund } from './failed-refunds.ts'
 import { KeySpentError, ProviderAwayError, type ProviderRefund } from './provider.ts'
 
 type Waiting = typeof refunds.$inferSelect & { paymentId: string | null; paidCents: number }
@@ -49,15 +50,11 @@ async function send(house: House, refund: Waiting): Promise<ProviderRefund> {
 }
 
 async function noteSent(house: House, { id }: Waiting, sent: ProviderRefund): Promise<void> {
-  const hasFailed = sent.status === 'failed'
-  if (hasFailed) house.log.error({ refundId: id, providerRefundId: sent.id }, REFUND_FAILED)
-  await house.database
-    .update(refunds)
-    .set({ providerRefundId: sent.id, ...(hasFailed && { failedAt: new Date() }) })
-    .where(eq(refunds.id, id))
+  await house.database.transaction(async (within) => {
+    await within.update(refunds).set({ providerRefundId: sent.id }).where(eq(refunds.id, id))
+    if (sent.status === 'failed') await noteFailedRefund(house, within, eq(refunds.id, id))
+  })
 }
-
-export const REFUND_FAILED = 'a refund came back from her bank: an operator must pay it another way'
 
 async function noteFailure(house: House, refund: Waiting, cause: unknown, now: Date): Promise<void> {
   const { id, tries, providerAttempt } = refund

@@ -52,6 +52,7 @@ export const refunds = pgTable('refunds', {
   providerRefundId: text('provider_refund_id'),
   providerAttempt: integer('provider_attempt').notNull().default(0),
   failedAt: moment('failed_at'),
+  paidOtherwiseAt: moment('paid_otherwise_at'),
   tries: integer('tries').notNull().default(0),
   tryAt: moment('try_at').notNull().defaultNow(),
   createdAt: moment('created_at').notNull().defaultNow(),

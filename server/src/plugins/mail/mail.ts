@@ -19,6 +19,7 @@ export type MailKind =
   | 'redo_failed'
   | 'receipt'
   | 'refunded'
+  | 'refund_failed'
   | 'withdrawal_acknowledged'
   | 'withdrawal_to_check'
   | 'pro_requested'

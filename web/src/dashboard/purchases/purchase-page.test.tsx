@@ -22,7 +22,7 @@ const RECEIPT = {
   amountCents: 990,
   url: '/api/receipts/5a0d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11/pdf',
 } as const
-const REFUND = { amountCents: 990, reason: 'failure', at: '2026-11-19T08:00:00.000Z', sent: true } as const
+const REFUND = { amountCents: 990, reason: 'failure', at: '2026-11-19T08:00:00.000Z', state: 'sent' } as const
 
 describe('the page of a purchase tells', () => {
   it('what was bought, the day it was paid in Paris, and the total to the cent', () => {
@@ -63,8 +63,14 @@ describe('money that went back is told with its reason and when it arrives', () 
     expect(html).toContain(fr.purchases.reasons[reason].replaceAll("'", '’'))
     expect(html).toContain('ur votre carte sous 5 à 10 jours.')
   })
-  it('not yet with the provider: it says so', () =>
-    expect(draw({ refunds: [{ ...REFUND, sent: false }] })).toContain('Transmis à notre prestataire'))
+  it.each([
+    ['asked', 'Transmis à notre prestataire'],
+    ['sent', 'Sur votre carte sous 5 à 10 jours.'],
+    ['failed', 'Votre banque n’a pas pu le recevoir. Nous vous écrivons'],
+    ['paid_otherwise', 'Payé autrement que sur votre carte.'],
+  ] as const)('how far it has come: %s', (state, words) =>
+    expect(draw({ refunds: [{ ...REFUND, state }] })).toContain(words),
+  )
   it('nothing is said of refunds when there is none', () => expect(draw()).not.toContain('Remboursement'))
 })
 

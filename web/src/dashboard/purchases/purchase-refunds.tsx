@@ -14,13 +14,12 @@ export function PurchaseRefunds({ refunds }: Pick<PurchaseDetail, 'refunds'>) {
   return (
     <PurchasePart title={t('purchases.refunds')}>
       <ul className="divide-y divide-line">
-        {refunds.map(({ at, amountCents, reason, sent }) => (
+        {refunds.map(({ at, amountCents, reason, state }) => (
           <li key={`${at} ${reason} ${amountCents}`} className="flex items-start justify-between gap-6 py-3">
             <div>
               <p className="font-[650]">{t(`purchases.reasons.${reason}`)}</p>
               <p className="text-small text-ink2">
-                <time dateTime={at}>{dateWords(at, language)}</time>.{' '}
-                {t(`purchases.${sent ? 'onCard' : 'onTheWay'}`)}
+                <time dateTime={at}>{dateWords(at, language)}</time>. {t(`purchases.refundStates.${state}`)}
               </p>
             </div>
             <span className="font-display text-h4 leading-tight whitespace-nowrap">{price(amountCents)}</span>

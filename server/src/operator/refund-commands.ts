@@ -1,0 +1,53 @@
+import { and, asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { users } from '../database/schema/accounts.ts'
+import { orders, receipts, refunds } from '../database/schema/payment.ts'
+import type { Command, Desk, Outcome } from './command.ts'
+import { euros, inLines, moment } from './words.ts'
+
+export const REFUND_COMMANDS: Command[] = [
+  {
+    name: 'failed-refunds',
+    needs: [],
+    does: 'lists refunds her bank sent back: still owed, oldest first',
+    run: listFailed,
+  },
+  {
+    name: 'refund-paid-otherwise',
+    needs: ['ID'],
+    does: 'notes that one of them was paid another way',
+    run: notePaid,
+  },
+]
+
+const isOwed = and(isNotNull(refunds.failedAt), isNull(refunds.paidOtherwiseAt))
+
+async function listFailed({ database }: Desk): Promise<Outcome> {
+  const rows = await database
+    .select({ ...getTableColumns(refunds), number: receipts.number, email: users.email })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .leftJoin(receipts, and(eq(receipts.orderId, orders.id), eq(receipts.kind, 'receipt')))
+    .leftJoin(users, eq(users.id, orders.userId))
+    .where(isOwed)
+    .orderBy(asc(refunds.failedAt))
+  const lines = rows.map(({ id, failedAt, createdAt, orderId, number, email, amountCents }) =>
+    [
+      ...[id, moment(failedAt ?? createdAt), number ?? orderId, euros(amountCents)],
+      email ?? 'an account that is gone',
+    ].join('  '),
+  )
+  return inLines(lines, 'no refund came back from a bank, or all of them were paid another way')
+}
+
+/** The ledger said already that the money went back: only what is owed changes. */
+async function notePaid({ database }: Desk, [id = '']: string[]): Promise<Outcome> {
+  const no = { done: false, said: `no refund that came back is owed under ${id}` }
+  if (!z.uuid().safeParse(id).success) return no
+  const [paid] = await database
+    .update(refunds)
+    .set({ paidOtherwiseAt: sql`now()` })
+    .where(and(eq(refunds.id, id), isOwed))
+    .returning({ amountCents: refunds.amountCents })
+  return paid ? { done: true, said: `${euros(paid.amountCents)} are noted as paid another way` } : no
+}
