@@ -30,6 +30,7 @@ export const ERROR_CODES = [
   'password_wrong',
   'payload_too_large',
   'payment_amount_differs',
+  'terms_changed',
   'payment_init_failed',
   'payment_not_found',
   'payment_not_ready',

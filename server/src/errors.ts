@@ -30,6 +30,7 @@ const STATUS: Record<ErrorCode, number> = {
   password_wrong: 403,
   payload_too_large: 413,
   payment_amount_differs: 409,
+  terms_changed: 409,
   payment_init_failed: 502,
   payment_not_found: 404,
   payment_not_ready: 409,

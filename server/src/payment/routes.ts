@@ -8,11 +8,13 @@ import {
 } from '@app/domain/payment/payment-api.ts'
 import { purchaseAnswer } from '@app/domain/payment/purchases-api.ts'
 import { api } from '@app/domain/routes.ts'
-import { eq } from 'drizzle-orm'
+import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
+import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { personOf } from '../accounts/accounts.ts'
 import { creditsOfOrder } from '../credits/credits.ts'
 import { orders } from '../database/schema/payment.ts'
+import { refuse } from '../errors.ts'
 import type { App, House } from '../house.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { findTransformationOfOrder } from '../transformations/transformations.ts'
@@ -41,17 +43,22 @@ export async function paymentRoutes(app: App, house: House): Promise<void> {
     { config: { access: 'person' }, schema: { params, body: consentSchema, response: { 200: doneAnswer } } },
     async (request) => {
       const order = await findOrder(database, personOf(request).id, request.params.id)
+      if (request.body.termsVersion !== TERMS_VERSION) refuse('terms_changed')
+      // What she had agreed to when she paid stays as it was.
       await database
         .update(orders)
         .set({ consentAt: new Date(), consentTerms: request.body.termsVersion })
-        .where(eq(orders.id, order.id))
+        .where(and(eq(orders.id, order.id), isNull(orders.paidAt)))
       return { success: true as const }
     },
   )
 
   app.get(
     api.payment(':id'),
-    { config: { access: 'person' }, schema: { params, response: { 200: paymentAnswer } } },
+    {
+      config: { access: 'person', ...atMost('paymentNews', config.rateLimitFactor) },
+      schema: { params, response: { 200: paymentAnswer } },
+    },
     async (request) => {
       const userId = personOf(request).id
       await findOrder(database, userId, request.params.id)

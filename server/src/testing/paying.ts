@@ -1,6 +1,7 @@
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import { type Intent, intentAnswer } from '@app/domain/payment/payment-api.ts'
 import { api } from '@app/domain/routes.ts'
+import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
 import { fillDraft } from './full-draft.ts'
 import { type Someone, someone } from './people.ts'
 import type { TestHouse } from './test-house.ts'
@@ -12,7 +13,7 @@ export const CARDS = {
   asksToConfirm: '4000 0025 0000 3155',
 } as const
 
-export const CONSENT = { startNow: true, losesWithdrawal: true, termsVersion: '2026-11' }
+export const CONSENT = { startNow: true, losesWithdrawal: true, termsVersion: TERMS_VERSION }
 
 export const PRICES = { pack_5: 9.9, pack_20: 24.9 } as const
 

@@ -29,6 +29,7 @@ export const errors = {
   password_common: 'This password is too common. Choose another one, for example a short sentence.',
   password_wrong: 'Your current password is incorrect. Nothing was changed.',
   payload_too_large: 'This upload is too heavy. Send fewer photos at a time.',
+  terms_changed: 'Our terms of sale have changed. Reload the page to read them before you pay.',
   payment_amount_differs: 'The price of this package has changed. Reload the page to see the current price.',
   payment_init_failed: 'The payment could not be prepared',
   payment_not_found: 'This payment does not exist.',

@@ -36,6 +36,8 @@ export const errors = {
   password_common: 'Ce mot de passe est trop courant. Choisissez-en un autre, par exemple une courte phrase.',
   password_wrong: "Votre mot de passe actuel est incorrect. Rien n'a été changé.",
   payload_too_large: 'Cet envoi est trop lourd. Envoyez moins de photos à la fois.',
+  terms_changed:
+    'Nos conditions générales de vente ont changé. Rechargez la page pour les lire avant de payer.',
   payment_amount_differs: 'Le prix de ce package a changé. Rechargez la page pour voir le prix actuel.',
   payment_init_failed: "Erreur lors de l'initialisation du paiement",
   payment_not_found: "Ce paiement n'existe pas.",
