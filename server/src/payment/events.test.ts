@@ -4,13 +4,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { mails } from '../database/schema/accounts.ts'
 import { moneyEntries, orders, paymentEvents, refunds } from '../database/schema/payment.ts'
 import { transformations } from '../database/schema/transformations.ts'
+import type { House } from '../house.ts'
 import { intentOf, paymentOf, readyToPay } from '../testing/paying.ts'
 import { FromBrowser } from '../testing/stripe/from-browser.ts'
 import type { StripeEvent } from '../testing/stripe/shapes.ts'
 import type { StripeServer } from '../testing/stripe/stripe-server.ts'
 import { sign } from '../testing/stripe/webhooks.ts'
 import { openTestHouse, receive, type TestHouse } from '../testing/test-house.ts'
+import { receiveEvent } from './events.ts'
 import { reconcile } from './payment.ts'
+import type { CardProvider, ProviderEvent } from './provider.ts'
 
 let home: TestHouse
 let stripe: StripeServer
@@ -199,5 +202,51 @@ describe('a payment that is not the one of the order begins nothing', () => {
     expect(await receive(home.app, body, sign(body, [stripe.webhookSecret]))).toBe(200)
     const { order, made } = await ofOrder(intent)
     expect([order?.paidAt, made]).toEqual([null, []])
+  })
+})
+
+describe('what Stripe tells', () => {
+  it('is heard to the end, though one message breaks', async () => {
+    const intent = await intentOf(await readyToPay(home))
+    stripe.webhooks.mode = 'lose'
+    stripe.books.pay(idOf(intent))
+    stripe.books.giveBack(idOf(intent), 300)
+    const { cards } = home.house
+    const broken: ProviderEvent = {
+      ...{ id: `evt_broken_${intent.paymentId}`, type: 'refund.created', paymentId: idOf(intent) },
+      effect: {
+        kind: 'refunded',
+        refund: { id: 're_broken', refundId: null, amountCents: 0.5, status: 'sent' },
+      },
+    }
+    const listEvents = async (since: Date) => [broken, ...(await cards.listEvents(since))]
+    let listed = 0
+    const counted: CardProvider = Object.assign(Object.create(cards), {
+      listEvents: (since: Date) => {
+        listed += 1
+        return listEvents(since)
+      },
+    })
+    const told: House = { ...home.house, cards: counted }
+    await reconcile(told, new Date())
+    const { order, lines } = await ofOrder(intent)
+    expect([order?.paidAt instanceof Date, lines]).toEqual([true, [990, -300]])
+    await reconcile(told, new Date())
+    expect(listed).toBe(1)
+  })
+
+  it('of money that is not the price of the order it names binds nothing', async () => {
+    const intent = await intentOf(await readyToPay(home))
+    const { database } = home.house
+    const before = { providerPaymentId: null, clientSecret: null }
+    await database.update(orders).set(before).where(eq(orders.id, intent.paymentId))
+    await receiveEvent(home.house, {
+      ...{ id: `evt_foreign_${intent.paymentId}`, type: 'payment_intent.succeeded', paymentId: 'pi_foreign' },
+      effect: {
+        kind: 'paid',
+        payment: { id: 'pi_foreign', amountCents: 1, currency: 'eur', orderId: intent.paymentId },
+      },
+    })
+    expect((await ofOrder(intent)).order).toMatchObject({ ...before, paidAt: null })
   })
 })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
 import { orders, paymentEvents } from '../database/schema/payment.ts'
@@ -22,7 +22,7 @@ export async function receiveEvent(house: House, event: ProviderEvent): Promise<
       .onConflictDoNothing()
       .returning({ id: paymentEvents.id })
     if (!fresh || !effect || !paymentId) return false
-    const order = await findOrder(within, paymentId, effect)
+    const order = await findOrder(house, within, paymentId, effect)
     return order ? takeEffect(house, within, order, effect) : false
   })
   if (begun) house.jobs.nudge(GENERATE)
@@ -58,17 +58,29 @@ async function holdBuyer(within: Queryable, { userId }: OrderRow): Promise<void>
 }
 
 async function findOrder(
+  house: House,
   within: Queryable,
   paymentId: string,
   effect: ProviderEffect,
 ): Promise<OrderRow | undefined> {
   const [order] = await within.select().from(orders).where(eq(orders.providerPaymentId, paymentId))
-  if (order || effect.kind !== 'paid' || !isUuid(effect.payment.orderId)) return order
+  if (order || effect.kind !== 'paid') return order
+  const { payment } = effect
+  const [meant] = isUuid(payment.orderId)
+    ? await within
+        .select()
+        .from(orders)
+        .where(eq(orders.id, payment.orderId ?? ''))
+    : []
+  if (!meant || meant.provider !== house.cards.name || !isPaymentOf(meant, payment)) {
+    house.log.warn({ orderId: meant?.id, paymentId }, 'a payment nobody here asked for')
+    return undefined
+  }
   // We went down between making the payment and noting its name.
   const [bound] = await within
     .update(orders)
     .set({ providerPaymentId: paymentId })
-    .where(sql`${orders.id} = ${effect.payment.orderId} and ${orders.providerPaymentId} is null`)
+    .where(and(eq(orders.id, meant.id), isNull(orders.providerPaymentId)))
     .returning()
   return bound
 }

@@ -20,11 +20,7 @@ const ASKED_PER_ROUND = 50
 
 /** News may have been lost: a crash, a closed tab, a webhook that never came (checklist M6). */
 export async function reconcile(house: House, now = new Date()): Promise<void> {
-  const unlessAway = (what: object, words: string) => (cause: unknown) => {
-    if (cause instanceof ProviderAwayError) throw cause
-    house.log.error({ err: cause, ...what }, words)
-  }
-  await catchUp(house, now).catch(unlessAway({}, 'what the provider said'))
+  await catchUp(house, now).catch(unlessAway(house, {}, 'what the provider said'))
   const due = await house.database
     .select()
     .from(orders)
@@ -32,8 +28,14 @@ export async function reconcile(house: House, now = new Date()): Promise<void> {
     .orderBy(asc(orders.askAt))
     .limit(ASKED_PER_ROUND)
   for (const order of due)
-    await askAbout(house, order, now).catch(unlessAway({ orderId: order.id }, 'settle'))
+    await askAbout(house, order, now).catch(unlessAway(house, { orderId: order.id }, 'settle'))
   await sendRefunds(house, now)
+}
+
+/** What goes wrong with one thing holds up no other; nobody answering there holds up all. */
+const unlessAway = (house: House, what: object, words: string) => (cause: unknown) => {
+  if (cause instanceof ProviderAwayError) throw cause
+  house.log.error({ err: cause, ...what }, words)
 }
 
 const caughtUp = new WeakMap<House, Date>()
@@ -44,7 +46,8 @@ async function catchUp(house: House, now: Date): Promise<void> {
   if (last && now.getTime() - last.getTime() < CATCH_UP_EVERY_MS) return
   const since = last ? last.getTime() - OVERLAP_MS : now.getTime() - CATCH_UP_AT_START_MS
   const said = await house.cards.listEvents(new Date(since))
-  for (const event of await unheard(house, said)) await receiveEvent(house, event)
+  for (const event of await unheard(house, said))
+    await receiveEvent(house, event).catch(unlessAway(house, { eventId: event.id }, 'hear an event'))
   caughtUp.set(house, now)
 }
 
