@@ -1,5 +1,5 @@
 import { orderIs } from '@app/domain/payment/order-states.ts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { orders } from '../database/schema/payment.ts'
 import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
@@ -49,12 +49,15 @@ export async function settlePayment(house: House, providerPaymentId: string): Pr
   if (order) await settleOrder(house, order.id)
 }
 
-/** News of her unpaid orders, before something is decided that depends on them. */
+/**
+ * News of her unpaid orders, before something is decided that depends on them. One that is asked about no more can no
+ * longer be paid, or nobody did in days; should money come in for it all the same, it goes back.
+ */
 export async function settleOrdersOf(house: House, userId: string): Promise<void> {
   const open = await house.database
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, userId), isNull(orders.paidAt)))
+    .where(and(eq(orders.userId, userId), isNull(orders.paidAt), isNotNull(orders.askAt)))
   for (const { id } of open)
     await settleOrder(house, id).catch((cause) => {
       if (!(cause instanceof ProviderAwayError)) throw cause

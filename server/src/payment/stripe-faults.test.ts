@@ -206,4 +206,14 @@ describe('asking Stripe about an open order', () => {
     await expect(settleOrdersOf(home.house, her.id)).rejects.toMatchObject({ code: 'unavailable' })
     await expect(settleOrdersOf(home.house, her.id)).resolves.toBeUndefined()
   })
+
+  it('an order that can be paid no more keeps nobody from leaving while Stripe is away', async () => {
+    const her = await readyToPay(home)
+    const { paymentId } = await intentOf(her)
+    stripe.books.cancel(made(paymentId)[0]?.id ?? '')
+    await settleOrdersOf(home.house, her.id)
+    expect(await orderOf(paymentId)).toMatchObject({ status: 'canceled', askAt: null })
+    stripe.faults.next('dropped_before', /.*/, 9)
+    await expect(settleOrdersOf(home.house, her.id)).resolves.toBeUndefined()
+  })
 })
