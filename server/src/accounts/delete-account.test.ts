@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { api } from '@app/domain/routes.ts'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { mails, users } from '../database/schema/accounts.ts'
 import { orders, receipts } from '../database/schema/payment.ts'
 import { creditEntries, drafts, images, photos, transformations } from '../database/schema/transformations.ts'
@@ -237,5 +237,37 @@ describe('the receipts of an account that is deleted', () => {
     expect(await buyersOf(before)).toEqual([null])
     expect(await buyersOf(orderId)).toMatchObject([{ salon: 'Salon Élan', siret: '73282932000074' }])
     expect((await mailsTo(home, her.email))[0]?.textBody).toContain('factures professionnelles')
+  })
+})
+
+describe('when the database breaks her deletion off for news of a payment', () => {
+  // As a deadlock ends, which no test can bring about at will: the first so many deletions of an account are refused.
+  const refuseFirst = async (times: number) => {
+    const { database } = home.house
+    await database.execute(sql`create sequence deletions`)
+    await database.execute(sql`create function break_off() returns trigger language plpgsql as $$
+      begin
+        if nextval('deletions') <= ${sql.raw(String(times))} then
+          raise exception 'deadlock detected' using errcode = '40P01';
+        end if;
+        return old;
+      end $$`)
+    await database.execute(
+      sql`create trigger break_off before delete on users for each row execute function break_off()`,
+    )
+  }
+  afterEach(async () => {
+    await home.house.database.execute(sql`drop function if exists break_off cascade`)
+    await home.house.database.execute(sql`drop sequence if exists deletions`)
+  })
+
+  it.each([
+    { times: 1, status: 200, stays: false },
+    { times: 2, status: 500, stays: true },
+  ])('$times times, it answers $status', async ({ times, status, stays }) => {
+    const her = await someone(home)
+    await refuseFirst(times)
+    expect((await leave(her)).statusCode).toBe(status)
+    expect(await isThere(her)).toBe(stays)
   })
 })

@@ -21,7 +21,16 @@ import { UNPROVEN_MAILS } from './spare-mailbox.ts'
 export async function deleteAccount(house: House, person: Person): Promise<void> {
   // A payment that has just gone through begins a transformation: then it is waited for.
   await settleOrdersOf(house, person.id)
-  const files = await house.database.transaction(async (within) => {
+  const files = await deleteRows(house, person).catch((cause) => {
+    // News of a payment held its order while we held her: one of the two begins anew, and it is this one.
+    if (!isDeadlock(cause)) throw cause
+    return deleteRows(house, person)
+  })
+  await house.storage.remove(...files)
+}
+
+const deleteRows = (house: House, person: Person): Promise<string[]> =>
+  house.database.transaction(async (within) => {
     await holdAlone(within, person.id)
     await holdPassword(within, person)
     await refuseWhileMaking(within, person.id)
@@ -34,8 +43,10 @@ export async function deleteAccount(house: House, person: Person): Promise<void>
     await tellHer(house, within, person)
     return owned.files
   })
-  await house.storage.remove(...files)
-}
+
+const DEADLOCK = '40P01'
+const isDeadlock = (cause: unknown): boolean =>
+  (cause as { cause?: { code?: unknown } }).cause?.code === DEADLOCK
 
 /** An upload that is under way ends first; one that begins now waits, and finds no account. */
 const holdAlone = (within: Queryable, userId: string) =>
