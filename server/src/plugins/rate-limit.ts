@@ -11,6 +11,8 @@ export const LIMITS = {
   profile: 10,
   upload: 240,
   payment: 60,
+  // Her page asks every second, and the card provider is asked each time.
+  paymentNews: 240,
   create: 20,
   export: 5,
   // Reading a photo costs a processor two seconds, a picture of it a fifth of one.

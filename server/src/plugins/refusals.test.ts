@@ -7,7 +7,7 @@ import { openDraftOf } from '../testing/full-draft.ts'
 import { nobody, type Someone, someone } from '../testing/people.ts'
 import { routesOf } from '../testing/route-table.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
-import { PASSWORD, Visitor } from '../testing/visitor.ts'
+import { PASSWORD, registered, Visitor } from '../testing/visitor.ts'
 
 let home: TestHouse
 let her: Someone
@@ -154,6 +154,19 @@ describe('limits per minute', () => {
         code: 'throttled',
         error: expect.stringContaining('Trop de tentatives'),
       })
+    } finally {
+      await app.close()
+    }
+  })
+
+  it('of what became of a payment: 240 questions pass, the next waits, so that nobody spends the card provider', async () => {
+    const config = { ...home.house.config, rateLimitFactor: 1 }
+    const app = await buildApp({ ...home.house, config }, { pages: 'none' })
+    try {
+      const { visitor } = await registered(app)
+      const statuses: number[] = []
+      for (let n = 0; n < 241; n += 1) statuses.push((await visitor.get(api.payment(nobody()))).statusCode)
+      expect(statuses).toEqual([...Array(240).fill(404), 429])
     } finally {
       await app.close()
     }
