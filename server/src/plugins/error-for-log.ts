@@ -1,15 +1,25 @@
+interface Facts {
+  code?: string
+  query?: string
+  /** At which step of a delivery it went wrong, and what the mail server answered. */
+  command?: string
+  responseCode?: number
+}
+
 /**
  * An error as the log may keep it. A failing query's own message carries every value it was given (an address, a
- * hash, a link that opens an account), so only its text and its code are written.
+ * hash, a link that opens an account), so only its text and its code are written. Neither is what a mail server
+ * answered: it repeats whom the message was for.
  */
 export function errorForLog(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
-  const { name, message, stack, cause, ...facts } = error as Error & { code?: string; query?: string }
+  const { name, message, stack, cause, ...facts } = error as Error & Facts
   const isQuery = facts.query !== undefined
   return {
     type: name,
-    message: isQuery ? 'the query failed' : message,
+    message: wordsOf(message, facts),
     ...(facts.code && { code: facts.code }),
+    ...(facts.command && { command: facts.command, responseCode: facts.responseCode }),
     ...(isQuery && { query: facts.query }),
     stack: stack
       ?.split('\n')
@@ -17,4 +27,10 @@ export function errorForLog(error: unknown): object {
       .join('\n'),
     ...(cause !== undefined && { cause: errorForLog(cause) }),
   }
+}
+
+function wordsOf(message: string, { query, command }: Facts): string {
+  if (query !== undefined) return 'the query failed'
+  // A server that is away says nothing of anybody.
+  return command === undefined || command === 'CONN' ? message : 'the mail could not be delivered'
 }

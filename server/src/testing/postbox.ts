@@ -23,8 +23,8 @@ export class Postbox {
           ? done(null, { user: given.username })
           : done(refused(535, 'wrong password')),
       onRcptTo: ({ address }, _session, done) => {
-        if (address.startsWith('inconnue@')) return done(refused(550, 'no such mailbox'))
-        if (address.startsWith('pleine@')) return done(refused(452, 'mailbox full'))
+        if (address.startsWith('inconnue@')) return done(refused(550, `no such mailbox: <${address}>`))
+        if (address.startsWith('pleine@')) return done(refused(452, `mailbox full: <${address}>`))
         done()
       },
       onData: (stream, _session, done) => {

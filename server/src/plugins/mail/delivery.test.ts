@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { mails } from '../../database/schema/accounts.ts'
 import { Postbox } from '../../testing/postbox.ts'
 import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
+import { errorForLog } from '../error-for-log.ts'
 import { Mailer } from '../mailer.ts'
 import { TRIES } from './try-again.ts'
 
@@ -11,6 +12,7 @@ let address: string
 let mailer: Mailer
 let postbox: Postbox
 let said: string[] = []
+let logged: object[] = []
 beforeAll(async () => {
   home = await openTestHouse()
 })
@@ -18,6 +20,7 @@ afterAll(() => home.close())
 beforeEach(async () => {
   await home.house.database.delete(mails)
   said = []
+  logged = []
   postbox = new Postbox()
   address = await postbox.open()
   mailer = new Mailer(home.house.config.brand, `smtp://${address}?ignoreTLS=true`)
@@ -33,7 +36,10 @@ const write = (to: string, more: object = {}) =>
     ...{ link: 'http://localhost/', ...more },
   })
 const send = (through = mailer) =>
-  through.sendWaiting(home.house.database, (_cause, words) => said.push(words))
+  through.sendWaiting(home.house.database, (cause, words) => {
+    said.push(words)
+    logged.push(errorForLog(cause))
+  })
 const rows = () => home.house.database.select().from(mails).orderBy(mails.createdAt)
 const later = () => home.house.database.update(mails).set({ nextTryAt: new Date(0) })
 const set = (values: Partial<typeof mails.$inferInsert>) => home.house.database.update(mails).set(values)
@@ -72,6 +78,16 @@ describe('a message', () => {
     await later()
     await send()
     expect(said).toHaveLength(1)
+  })
+
+  it.each([
+    { to: 'inconnue@exemple.fr', facts: { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 } },
+    { to: 'pleine@exemple.fr', facts: { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 452 } },
+  ])('refused is logged by its codes, never by an address: $to', async ({ to, facts }) => {
+    await write(to)
+    await send()
+    expect(logged).toMatchObject([facts])
+    expect(JSON.stringify([logged, said])).not.toContain('@exemple.fr')
   })
 
   it('to a mailbox that is full for now is not given up, and holds up no other', async () => {
