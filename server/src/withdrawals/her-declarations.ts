@@ -1,4 +1,4 @@
-import { eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { orders, withdrawals } from '../database/schema/payment.ts'
 
@@ -28,7 +28,16 @@ export const herDeclarations = (database: Queryable, person: Declarer) =>
     .from(withdrawals)
     .where(isHers(database, person))
 
-/** With the account goes who declared; that it was declared, and what came back, stays in the books. */
+/** With the account go who declared and what she wrote; that it was declared, and what came back, stays in the books. */
 export async function forgetDeclarer(within: Queryable, person: Declarer): Promise<void> {
-  await within.update(withdrawals).set({ name: '', email: '' }).where(isHers(within, person))
+  await within.update(withdrawals).set({ name: '', email: '', contract: '' }).where(isHers(within, person))
+}
+
+/** As long as anybody may go to court about it (code civil, article 2224). One that was carried out is in the books. */
+const KEPT_YEARS = 5
+
+/** What strangers declared of no order of ours has an end. */
+export async function forgetOldDeclarations(database: Queryable): Promise<void> {
+  const isOld = lt(withdrawals.declaredAt, sql`now() - make_interval(years => ${KEPT_YEARS})`)
+  await database.delete(withdrawals).where(and(isNull(withdrawals.orderId), isOld))
 }

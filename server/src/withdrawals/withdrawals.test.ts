@@ -4,6 +4,7 @@ import { api } from '@app/domain/routes.ts'
 import { renounceablesAnswer } from '@app/domain/withdrawals/withdrawals-api.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forgetExpired } from '../accounts/accounts.ts'
 import { balanceOf } from '../credits/credits.ts'
 import { orders, receipts, refunds, withdrawals } from '../database/schema/payment.ts'
 import { creditEntries, images, transformations } from '../database/schema/transformations.ts'
@@ -273,6 +274,27 @@ describe('an account that is deleted', () => {
       .select()
       .from(withdrawals)
       .where(eq(withdrawals.orderId, orderId))
-    expect(kept).toMatchObject({ name: '', email: '', refundCents: 990 })
+    expect(kept).toMatchObject({ name: '', email: '', contract: '', refundCents: 990 })
+  })
+})
+
+describe('a declaration that names no order', () => {
+  it.each([
+    ['a day less than five years', sql`now() - interval '5 years' + interval '1 day'`, 1],
+    ['a day more than five years', sql`now() - interval '5 years' - interval '1 day'`, 0],
+  ])('is kept five years, and no longer: after %s', async (_, declaredAt, left) => {
+    const email = `${randomUUID()}@exemple.fr`
+    await declare(stranger, '2020-000001', email)
+    await home.house.database.update(withdrawals).set({ declaredAt }).where(eq(withdrawals.email, email))
+    await forgetExpired(home.house.database)
+    expect(await declarationsOf(email)).toHaveLength(left)
+  })
+  it('while one that was carried out stays in the books', async () => {
+    const { orderId } = await buyPackage(home, her)
+    await declare(her.visitor, orderId)
+    const declaredAt = sql`now() - interval '6 years'`
+    await home.house.database.update(withdrawals).set({ declaredAt }).where(eq(withdrawals.orderId, orderId))
+    await forgetExpired(home.house.database)
+    expect(await declarationsOf(her.email)).toHaveLength(1)
   })
 })

@@ -51,6 +51,7 @@ export const privacy = {
         'Messages we write to you: their text is erased as soon as they are sent, their trace (address, subject, date) after 30 days. E-mail addresses tried to sign in or to change a password: one day.',
         'Images created: until you delete them or your account.',
         'Account: 3 years after your last visit. Receipts and invoices: 10 years; your name and address are taken out of them when you delete your account, except those of a salon, which the law makes us keep.',
+        'Declaration of withdrawal that matches no order: 5 years. Any other stays with the receipts, without your name, address or words once your account is deleted.',
         'After an account that received its free transformation is deleted: a fingerprint of its address, from which the address cannot be read, for 3 years, so that the offer serves once.',
       ],
     },
