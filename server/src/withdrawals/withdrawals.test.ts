@@ -158,7 +158,7 @@ describe('the right is over', () => {
       const { orderId } = await delivered()
       expect((await declare(who(), orderId)).statusCode).toBe(200)
       expect(await kept(home, orderId)).toBe(990)
-      expect(await acknowledgement()).toContain('Nous cherchons la commande')
+      expect(await acknowledgement()).toContain('Nous regardons ce qui peut encore être rendu')
       const [told] = await listDeclarations(home.house.database)
       expect(told).toMatchObject({ email: her.email, orderId: null, namedOrderId: orderId })
       const house = await mailsTo(home, home.house.config.brand.supportEmail)

@@ -64,7 +64,7 @@ export const errors = {
   transformation_not_found: 'This transformation does not exist.',
   transformation_unfinished: 'This transformation is not finished yet.',
   withdrawal_over:
-    'You can no longer withdraw from this contract: the 14 days are over, the images are delivered, or the money has already been returned to you. A question? Write to us.',
+    'You have already withdrawn from this contract: your declaration is recorded. A question? Write to us.',
   not_found: 'This address does not exist.',
   unavailable: 'The service is unavailable for a moment. Try again shortly.',
   webhook_unsigned: 'This message does not carry the signature we expect.',

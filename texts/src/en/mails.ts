@@ -118,7 +118,7 @@ export const mails = {
   withdrawal_acknowledged: {
     subject: 'We have received your withdrawal',
     preheader: 'Received on {{moment}}',
-    body: 'We received your declaration of withdrawal on {{moment}} (Paris time).\n\nName: {{name}}. Contract: {{contract}}. E-mail address: {{recipient}}.\n\nWe are looking for the order it concerns and will answer at this address. Keep this message: it proves the date of your withdrawal.',
+    body: 'We received your declaration of withdrawal on {{moment}} (Paris time).\n\nName: {{name}}. Contract: {{contract}}. E-mail address: {{recipient}}.\n\nWe are looking at what can still be given back and will answer at this address. Keep this message: it proves the date of your withdrawal.',
     body_refunded:
       'We received your withdrawal on {{moment}} (Paris time).\n\nName: {{name}}. Contract: {{contract}}. E-mail address: {{recipient}}.\n\nThe contract has ended. {{amount}} goes back to the card that paid, with nothing for you to do: allow 5 to 10 days depending on your bank. Keep this message: it proves the date of your withdrawal.',
     body_kept:

@@ -72,7 +72,7 @@ export const errors = {
   transformation_not_found: "Cette transformation n'existe pas.",
   transformation_unfinished: "Cette transformation n'est pas encore terminée.",
   withdrawal_over:
-    "Ce contrat ne peut plus être renoncé : les 14 jours sont passés, les images sont livrées, ou l'argent vous a déjà été rendu. Une question ? Écrivez-nous.",
+    'Vous avez déjà renoncé à ce contrat : votre déclaration est enregistrée. Une question ? Écrivez-nous.',
   not_found: "Cette adresse n'existe pas.",
   unavailable: 'Le service est momentanément indisponible. Réessayez dans quelques instants.',
   webhook_unsigned: 'Ce message ne porte pas la signature attendue.',

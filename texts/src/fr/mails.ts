@@ -117,7 +117,7 @@ export const mails = {
   withdrawal_acknowledged: {
     subject: 'Accusé de réception de votre rétractation',
     preheader: 'Reçue le {{moment}}',
-    body: "Nous avons reçu votre déclaration de rétractation le {{moment}} (heure de Paris).\n\nNom : {{name}}. Contrat : {{contract}}. Adresse e-mail : {{recipient}}.\n\nNous cherchons la commande dont il s'agit et vous répondons à cette adresse. Gardez ce message : il prouve la date de votre rétractation.",
+    body: 'Nous avons reçu votre déclaration de rétractation le {{moment}} (heure de Paris).\n\nNom : {{name}}. Contrat : {{contract}}. Adresse e-mail : {{recipient}}.\n\nNous regardons ce qui peut encore être rendu et vous répondons à cette adresse. Gardez ce message : il prouve la date de votre rétractation.',
     body_refunded:
       'Nous avons reçu votre rétractation le {{moment}} (heure de Paris).\n\nNom : {{name}}. Contrat : {{contract}}. Adresse e-mail : {{recipient}}.\n\nLe contrat a pris fin. {{amount}} vous sont rendus sur la carte qui a payé, sans rien faire de votre part : comptez 5 à 10 jours selon votre banque. Gardez ce message : il prouve la date de votre rétractation.',
     body_kept:
