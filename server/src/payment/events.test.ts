@@ -12,7 +12,7 @@ import type { StripeServer } from '../testing/stripe/stripe-server.ts'
 import { sign } from '../testing/stripe/webhooks.ts'
 import { openTestHouse, receive, type TestHouse } from '../testing/test-house.ts'
 import { receiveEvent } from './events.ts'
-import { reconcile } from './payment.ts'
+import { askRefund, holdOrder, reconcile } from './payment.ts'
 import type { CardProvider, ProviderEvent } from './provider.ts'
 
 let home: TestHouse
@@ -169,6 +169,38 @@ describe('money given back at the desk of Stripe', () => {
     const [given] = stripe.books.refundsOf(idOf(intent))
     expect([back.map(({ providerRefundId }) => providerRefundId), lines]).toEqual([[given?.id], [990, -990]])
   })
+
+  it.each([
+    { parts: [300], desk: [990], told: 'send', books: [990, -300, -690] },
+    { parts: [300], desk: [990], told: 'lose', books: [990, -300, -690] },
+    { parts: [300, 690], desk: [990], told: 'send', books: [990, -300, -690] },
+    { parts: [300, 690], desk: [990], told: 'lose', books: [990, -300, -690] },
+    { parts: [500], desk: [700, 290], told: 'lose', books: [990, -200, -290, -500] },
+    { parts: [500], desk: [700], told: 'send', books: [990, -490, -500] },
+    { parts: [500], desk: [200], told: 'send', books: [990, -200, -500] },
+  ] as const)(
+    '$desk while $parts of ours are not sent ($told): every part is closed, the books agree',
+    async ({ parts, desk, told, books }) => {
+      const { intent } = await paid()
+      await home.house.database.transaction(async (within) => {
+        for (const cents of parts) {
+          const order = await holdOrder(within, intent.paymentId)
+          if (order) await askRefund(within, order, cents, 'operator')
+        }
+      })
+      stripe.webhooks.mode = told
+      for (const cents of desk) stripe.books.giveBack(idOf(intent), cents)
+      await stripe.webhooks.quiet()
+      for (const minutes of [1, 200, 400]) await reconcile(home.house, later(minutes))
+      const { back, lines } = await ofOrder(intent)
+      expect([lines.sort((a, b) => b - a), back.filter((one) => !one.providerRefundId)]).toEqual([
+        books.toSorted((a, b) => b - a),
+        [],
+      ])
+      const sent = stripe.books.refundsOf(idOf(intent)).reduce((sum, { amount }) => sum + amount, 0)
+      expect(lines.reduce((sum, cents) => sum + cents, 0)).toBe(990 - sent)
+    },
+  )
 
   it('that her bank sends back is marked for the operator, whichever message comes first', async () => {
     for (const first of ['refund.created', 'refund.failed']) {

@@ -8,13 +8,20 @@ const REFUND_FAILED = 'a refund came back from her bank: an operator must pay it
 
 /** Her bank sent the money back: written down, and an operator told, once. The books keep it as given back: it is owed. */
 export async function noteFailedRefund(house: House, within: Queryable, which: SQL): Promise<void> {
-  const [failed] = await within
+  const failed = await within
     .update(refunds)
     .set({ failedAt: new Date() })
     .where(and(which, isNull(refunds.failedAt)))
     .returning()
-  if (!failed) return
-  const { id, orderId, amountCents, providerRefundId } = failed
+  for (const refund of failed) await tellOperator(house, within, refund)
+}
+
+async function tellOperator(
+  house: House,
+  within: Queryable,
+  refund: typeof refunds.$inferSelect,
+): Promise<void> {
+  const { id, orderId, amountCents, providerRefundId } = refund
   house.log.error({ refundId: id, providerRefundId }, REFUND_FAILED)
   const [receipt] = await within
     .select({ number: receipts.number })

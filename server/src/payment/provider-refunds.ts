@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { refunds } from '../database/schema/payment.ts'
 import type { House } from '../house.ts'
@@ -18,16 +18,17 @@ export async function recordRefund(
 ): Promise<void> {
   const order = await holdOrder(within, orderId)
   if (!order?.paidAt) return
-  const known = (await nameKnown(within, order, refund)) || (await adopt(within, order, refund))
-  if (!known) await recordDeskRefund(house, within, order, refund)
-  if (refund.status === 'failed')
-    await noteFailedRefund(house, within, eq(refunds.providerRefundId, refund.id))
+  if (!(await nameKnown(within, order, refund))) {
+    const amountCents = await adopt(within, order, refund)
+    if (amountCents > 0) await recordDeskRefund(house, within, order, { ...refund, amountCents })
+  }
+  if (refund.status === 'failed') await noteFailedRefund(house, within, named(refund.id))
 }
 
 /** One of ours: now we know what the provider calls it. */
 async function nameKnown(within: Queryable, order: OrderRow, refund: ProviderRefund): Promise<boolean> {
   const rows = await within.select().from(refunds).where(eq(refunds.orderId, order.id))
-  if (rows.some((row) => row.providerRefundId === refund.id)) return true
+  if (rows.some((row) => isNamed(row, refund.id))) return true
   const mine = rows.find((row) => row.id === refund.refundId)
   if (!mine) return false
   await within
@@ -37,18 +38,42 @@ async function nameKnown(within: Queryable, order: OrderRow, refund: ProviderRef
   return true
 }
 
-/** Somebody at the desk gave back what we were about to: it goes back once. */
-async function adopt(within: Queryable, order: OrderRow, refund: ProviderRefund): Promise<boolean> {
-  if (refund.amountCents <= leftOf(order)) return false
+/**
+ * Somebody at the desk gave back what we were about to: it goes back once. What is more than the books have left is
+ * what we had not sent yet; how much of it was none of ours is answered.
+ */
+async function adopt(within: Queryable, order: OrderRow, refund: ProviderRefund): Promise<number> {
+  const beyond = refund.amountCents - leftOf(order)
+  if (beyond <= 0) return refund.amountCents
   const rows = await within
     .select()
     .from(refunds)
     .where(and(eq(refunds.orderId, order.id), isNull(refunds.providerRefundId), isNull(refunds.failedAt)))
   const same = rows.find((row) => row.amountCents === refund.amountCents)
-  if (!same) return false
-  await within.update(refunds).set({ providerRefundId: refund.id }).where(eq(refunds.id, same.id))
-  return true
+  if (same) await closeUnsent(within, same.id, refund.id)
+  if (same) return 0
+  let adopted = 0
+  for (const row of rows) {
+    if (adopted + row.amountCents > beyond) continue
+    await closeUnsent(within, row.id, partOf(refund.id, row.id))
+    adopted += row.amountCents
+  }
+  return refund.amountCents - adopted
 }
+
+/** Several of ours may have gone back with one of the desk, whose name only one of them can bear. */
+export const partOf = (providerRefundId: string, refundId: string): string =>
+  `${providerRefundId}:${refundId}`
+
+const closeUnsent = (within: Queryable, id: string, providerRefundId: string) =>
+  within
+    .update(refunds)
+    .set({ providerRefundId })
+    .where(and(eq(refunds.id, id), isNull(refunds.providerRefundId)))
+
+const named = (id: string) => sql`split_part(${refunds.providerRefundId}, ':', 1) = ${id}`
+const isNamed = ({ providerRefundId }: { providerRefundId: string | null }, id: string): boolean =>
+  providerRefundId === id || providerRefundId?.startsWith(`${id}:`) === true
 
 async function recordDeskRefund(
   house: House,

@@ -5,6 +5,7 @@ import { tryAgainAt } from './ask-again.ts'
 import { keyOf } from './bind-to-provider.ts'
 import { noteFailedRefund } from './failed-refunds.ts'
 import { KeySpentError, ProviderAwayError, type ProviderRefund } from './provider.ts'
+import { partOf, recordRefund } from './provider-refunds.ts'
 
 type Waiting = typeof refunds.$inferSelect & { paymentId: string | null; paidCents: number }
 
@@ -18,7 +19,7 @@ export async function sendRefunds(house: House, now = new Date()): Promise<void>
     .where(and(toSend(now), eq(orders.provider, house.cards.name)))
   for (const refund of waiting) {
     try {
-      await noteSent(house, refund, await send(house, refund))
+      await sendOrClose(house, refund)
     } catch (cause) {
       // One that cannot be sent now waits for a later round, and holds up no other.
       await noteFailure(house, refund, cause, now)
@@ -33,20 +34,31 @@ const toSend = (now: Date) =>
 /**
  * What went back already is looked up first: an idempotency key is kept for a day only, and one the provider failed
  * at says nothing of what it did. And no more is sent than is left there, should somebody at its own desk have been
- * faster.
+ * faster: what they gave back is written down before, and may have been this.
  */
-async function send(house: House, refund: Waiting): Promise<ProviderRefund> {
+async function sendOrClose(house: House, refund: Waiting): Promise<void> {
   const paymentId = refund.paymentId ?? ''
   const sent = (await house.cards.listRefunds(paymentId)).filter((each) => each.status !== 'failed')
   const mine = sent.find((each) => each.refundId === refund.id)
-  if (mine) return mine
+  if (mine) return noteSent(house, refund, mine)
   const left = refund.paidCents - sent.reduce((total, each) => total + each.amountCents, 0)
-  const atDesk = sent.find((each) => each.refundId === null)
-  if (left <= 0 && atDesk) return atDesk
+  if (left < refund.amountCents && (await wentAtDesk(house, refund, sent))) return
+  const [last] = sent
+  if (left <= 0 && last) return noteSent(house, refund, { ...last, id: partOf(last.id, refund.id) })
   const amountCents = Math.min(refund.amountCents, left)
   const key = keyOf(refund.id, refund.providerAttempt)
   const idempotencyKey = amountCents === refund.amountCents ? key : `${key}:${amountCents}`
-  return house.cards.refund({ refundId: refund.id, paymentId, amountCents, idempotencyKey })
+  const wish = { refundId: refund.id, paymentId, amountCents, idempotencyKey }
+  await noteSent(house, refund, await house.cards.refund(wish))
+}
+
+/** Whether this one went back with what was given back at the desk. */
+async function wentAtDesk(house: House, { id, orderId }: Waiting, sent: ProviderRefund[]): Promise<boolean> {
+  return house.database.transaction(async (within) => {
+    for (const each of sent) if (each.refundId === null) await recordRefund(house, within, orderId, each)
+    const [now] = await within.select().from(refunds).where(eq(refunds.id, id))
+    return now?.providerRefundId !== null
+  })
 }
 
 async function noteSent(house: House, { id }: Waiting, sent: ProviderRefund): Promise<void> {
