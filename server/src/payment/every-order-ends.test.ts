@@ -16,11 +16,11 @@ import { World } from '../testing/every-order/world.ts'
 
 /** SEED=… tells the same story again, as far as concurrency allows. */
 const SEED = Number(process.env.SEED ?? randomInt(2 ** 31))
-/** The embedded database has one connection, and takes seconds to open again: fewer there, for the same rules. */
+/** The embedded database has one connection, and takes seconds to open again: it is killed less often. */
 const { FAULTS, BUYERS, CRASHES, CRASH_EVERY_MS } =
   process.env.TEST_DATABASE === 'postgres'
     ? { FAULTS: 220, BUYERS: 6, CRASHES: 2, CRASH_EVERY_MS: 1200 }
-    : { FAULTS: 40, BUYERS: 3, CRASHES: 1, CRASH_EVERY_MS: 6000 }
+    : { FAULTS: 200, BUYERS: 6, CRASHES: 1, CRASH_EVERY_MS: 6000 }
 const MOST_VISITS = 60
 
 let world: World
