@@ -69,11 +69,18 @@ describe(`after ${FAULTS} faults (SEED=${SEED})`, () => {
   })
 
   it('every paid order ended in exactly one delivery or exactly one refund', () => {
-    const wrong = paid.filter(({ delivered, backAtStripe, paidAtStripe }) => {
+    const left = paid.filter(({ wasGivenBackAtDesk }) => !wasGivenBackAtDesk)
+    const wrong = left.filter(({ delivered, backAtStripe, paidAtStripe }) => {
       const isDelivered = delivered === 1 && backAtStripe === 0
       return !isDelivered && !(delivered === 0 && backAtStripe === paidAtStripe)
     })
     expect(wrong).toEqual([])
+  })
+
+  it('an order given back at the desk was begun once at most, and no more went back than was paid', () => {
+    const given = paid.filter(({ wasGivenBackAtDesk }) => wasGivenBackAtDesk)
+    expect(given.length).toBeGreaterThan(0)
+    expect(given.filter(({ kept, delivered }) => kept < 0 || delivered > 1)).toEqual([])
   })
 
   it('an order nobody paid brought nothing, and took nothing', () => {
@@ -96,7 +103,9 @@ describe(`after ${FAULTS} faults (SEED=${SEED})`, () => {
 
   it('nothing is left under way, and what did not come was given back as credits, once', async () => {
     expect(await world.within(countUnfinished)).toBe(0)
-    const wrong = (await world.within(whatCame)).filter((it) => {
+    const given = new Set(ended.filter((one) => one.wasGivenBackAtDesk).map(({ order }) => order.id))
+    const came = (await world.within(whatCame)).filter((it) => !it.unpaid && !given.has(it.orderId ?? ''))
+    const wrong = came.filter((it) => {
       const isWhole = it.status === 'failed' ? it.images === 0 : it.images + it.givenBack === it.ordered
       return !isWhole || it.places !== it.images || it.inLedger !== it.givenBack || it.spent !== it.extended
     })

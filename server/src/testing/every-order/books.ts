@@ -17,12 +17,19 @@ export interface Ended {
   /** How often it was delivered: a completed transformation, or credits added. */
   delivered: number
   transformations: number
+  /** Some or all of it, by somebody at the desk: then it ended as it had begun, without what went back. */
+  wasGivenBackAtDesk: boolean
 }
 
 export async function howOrdersEnded(world: World, { database }: House): Promise<Ended[]> {
   const lines = await database.select().from(moneyEntries)
   const begun = await database.select().from(transformations)
   const credited = await database.select().from(creditEntries).where(eq(creditEntries.reason, 'purchase'))
+  const atDesk = new Set(
+    (await database.select().from(refunds).where(eq(refunds.reason, 'provider'))).map(
+      ({ orderId }) => orderId,
+    ),
+  )
   return (await database.select().from(orders).orderBy(asc(orders.createdAt))).map((order) => {
     const mine = begun.filter(({ orderId }) => orderId === order.id)
     const added = credited.filter(({ orderId }) => orderId === order.id)
@@ -31,6 +38,7 @@ export async function howOrdersEnded(world: World, { database }: House): Promise
       order,
       ...atStripe(world, order),
       kept: sum(lines.filter(({ orderId }) => orderId === order.id).map(({ amountCents }) => amountCents)),
+      wasGivenBackAtDesk: atDesk.has(order.id),
       delivered: completed.length + added.length,
       transformations: mine.length,
     }
@@ -63,6 +71,9 @@ export async function whatCame({ database }: House) {
   return (await database.select().from(transformations)).map((it) => {
     const mine = made.filter(({ transformationId }) => transformationId === it.id)
     return {
+      orderId: it.orderId,
+      /** Whether money of its credits went back while they were under way. */
+      unpaid: grown.some((one) => one.transformationId === it.id && one.unpaidCredits > 0),
       status: it.status,
       ordered: it.imagesOrdered,
       images: mine.length,
