@@ -22,8 +22,8 @@ const ROOMY = {
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Most of a test file is waiting for a database: two cores are kept busy by three.
-    maxWorkers: 3,
+    // Most of a test file is waiting for a database: two cores are kept busy by four.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
