@@ -13,9 +13,9 @@ const pack: ContractFacts = {
   images: 20,
   delivered: 0,
   finished: false,
-  balance: 0,
+  unspent: 0,
 }
-const credits: ContractFacts = { ...pack, kind: 'credits', amountCents: 1490, images: 10, balance: 10 }
+const credits: ContractFacts = { ...pack, kind: 'credits', amountCents: 1490, images: 10, unspent: 10 }
 const back = (facts: Partial<ContractFacts>, of = pack) =>
   withdrawalOf({ ...of, ...facts }, NOW)?.refundCents ?? null
 
@@ -70,14 +70,14 @@ describe('of a pack of credits', () => {
     ['what is left of it, rounded in her favour', 3, 3, 447],
     ['no more than the pack, whatever else she has', 60, 10, 1490],
     ['the last one', 1, 1, 149],
-  ])('%s', (_, balance, gone, cents) =>
-    expect(taken({ balance })).toMatchObject({ credits: gone, refundCents: cents }),
+  ])('%s', (_, unspent, gone, cents) =>
+    expect(taken({ unspent })).toMatchObject({ credits: gone, refundCents: cents }),
   )
-  it('nothing once all are spent', () => expect(taken({ balance: 0 })).toBe(null))
+  it('nothing once all are spent', () => expect(taken({ unspent: 0 })).toBe(null))
   it('a price that does not divide is rounded up', () =>
-    expect(taken({ amountCents: 1000, images: 3, balance: 1 })?.refundCents).toBe(334))
+    expect(taken({ amountCents: 1000, images: 3, unspent: 1 })?.refundCents).toBe(334))
   it('without her consents everything comes back, and what is unspent goes', () =>
-    expect(taken({ consented: false, balance: 4 })).toMatchObject({ credits: 4, refundCents: 1490 }))
+    expect(taken({ consented: false, unspent: 4 })).toMatchObject({ credits: 4, refundCents: 1490 }))
 })
 
 it.each([

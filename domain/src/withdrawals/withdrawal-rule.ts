@@ -19,8 +19,8 @@ export interface ContractFacts {
   delivered: number
   /** Of a package: nothing more is made of it, what was missing has come back. */
   finished: boolean
-  /** Of credits: what is left of all of hers. */
-  balance: number
+  /** Of credits: what is left of those it brought. */
+  unspent: number
 }
 
 /** What a withdrawal means for an order, now. */
@@ -65,9 +65,9 @@ function ofPackage(facts: ContractFacts): Back {
   return { refundCents: left(facts) - owed, credits: 0 }
 }
 
-/** Unspent ones go back, as far as her balance holds them; what she spent stays spent. */
+/** Unspent ones go back; what she spent stays spent. */
 function ofCredits(facts: ContractFacts): Back {
-  const credits = Math.min(facts.images, Math.max(0, facts.balance))
+  const credits = Math.min(facts.images, Math.max(0, facts.unspent))
   if (!facts.consented) return { refundCents: left(facts), credits }
   return { refundCents: Math.ceil((left(facts) * credits) / facts.images), credits }
 }

@@ -19,7 +19,8 @@ export async function holdOrder(within: Queryable, orderId: string): Promise<Ord
 
 /**
  * What an order brought ends once all of its money has gone back: a transformation under way stops, and credits it
- * brought are taken as far as they are unspent, from what is left of this order alone. The caller holds the order, and has just asked for this refund.
+ * brought are taken as far as they are unspent, from what is left of this order alone. The caller holds the order, and
+ * has just asked for this refund.
  */
 export async function undoOrder(within: Queryable, orderId: string, refundId: string): Promise<void> {
   const [order] = await within.select().from(orders).where(eq(orders.id, orderId))
