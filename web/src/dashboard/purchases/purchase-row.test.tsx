@@ -2,21 +2,10 @@ import type { Purchase } from '@app/domain/payment/payment-api.ts'
 import { describe, expect, it } from 'vitest'
 import { drawForTest } from '../shell/draw-for-test.tsx'
 import { PurchaseRow } from './purchase-row.tsx'
+import { samplePurchase } from './sample-purchase.ts'
 
-const purchase: Purchase = {
-  id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11',
-  paidAt: '2026-11-18T23:30:00.000Z',
-  sessionName: 'Mariage de Léa',
-  kind: 'package',
-  packageType: 'pack_5',
-  words: { name: { fr: 'Essentiel', en: 'Essential' } },
-  images: 5,
-  amountCents: 990,
-  refundedCents: 0,
-  state: 'paid',
-}
 const draw = (facts: Partial<Purchase>, language: 'fr' | 'en' = 'fr') =>
-  drawForTest(<PurchaseRow purchase={{ ...purchase, ...facts }} />, { language })
+  drawForTest(<PurchaseRow purchase={samplePurchase(facts)} />, { language })
 
 describe('a purchase tells', () => {
   it('what was bought, for which transformation', () => {
