@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { postConfirmation } from '../accounts/email-confirmation.ts'
+import { hashPassword } from '../accounts/password.ts'
+import { createPerson } from '../accounts/queries.ts'
+import { openSignIn } from '../accounts/sign-ins.ts'
 import { users } from '../database/schema/accounts.ts'
 import type { TestHouse } from './test-house.ts'
-import { registered, type Visitor } from './visitor.ts'
+import { PASSWORD, Visitor } from './visitor.ts'
 
 export interface Someone {
   visitor: Visitor
@@ -12,16 +16,28 @@ export interface Someone {
 
 type Kind = 'client' | 'unverified' | 'pro'
 
-/** A signed-in person: a client with a confirmed address unless told otherwise. */
+/** Everybody's password here is the same: what makes it dear to guess is paid once. */
+let hash: Promise<string> | null = null
+
+/** A signed-in person, as registering leaves her: a client with a confirmed address unless told otherwise. */
 export async function someone({ app, house }: TestHouse, kind: Kind = 'client'): Promise<Someone> {
-  const { visitor, user } = await registered(app)
+  hash ??= hashPassword(PASSWORD)
+  const passwordHash = await hash
+  const email = `${randomUUID()}@exemple.fr`
+  const person = await house.database.transaction(async (within) => {
+    const words = { firstName: 'Camille', email, password: PASSWORD } as const
+    const created = await createPerson(within, { ...words, passwordHash, language: 'fr' })
+    await postConfirmation(house, within, created)
+    return created
+  })
   const facts = {
     client: { emailVerifiedAt: new Date() },
     unverified: { emailVerifiedAt: null },
     pro: { userType: 'pro' as const },
   }
-  await house.database.update(users).set(facts[kind]).where(eq(users.id, user.id))
-  return { visitor, id: user.id, email: user.email }
+  await house.database.update(users).set(facts[kind]).where(eq(users.id, person.id))
+  const visitor = new Visitor(app, { sign_in: await openSignIn(house.database, person) })
+  return { visitor, id: person.id, email }
 }
 
 /** An id nobody has. */

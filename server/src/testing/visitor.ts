@@ -8,10 +8,11 @@ const OURS = { origin: 'http://localhost', host: 'localhost' }
 /** Somebody with a browser: keeps the cookies the site gave her. */
 export class Visitor {
   readonly #app: App
-  readonly #cookies = new Map<string, string>()
+  readonly #cookies: Map<string, string>
 
-  constructor(app: App) {
+  constructor(app: App, cookies: Record<string, string> = {}) {
     this.#app = app
+    this.#cookies = new Map(Object.entries(cookies))
   }
 
   get cookies(): Record<string, string> {
