@@ -9,6 +9,27 @@ const ALONE = globSync(UNIT, { exclude: ['**/node_modules/**'] }).filter((file) 
   /\b(vi\.(mock|doMock)|process\.memoryUsage)\(/.test(readFileSync(file, 'utf8')),
 )
 
+const isWide = process.env.WIDE === '1'
+
+/** Half a minute of pictures for one rule: the wide run has it. */
+const DEAR = isWide ? [] : ['server/src/engines/more-images.unit.test.ts']
+
+/**
+ * What says nothing of how a database keeps its word (mail servers, wrong bodies, what lives in memory) is tested on
+ * PostgreSQL, where it takes half the time; the wide run tests it on the embedded one too.
+ */
+const ELSEWHERE = isWide
+  ? []
+  : [
+      'server/src/accounts/{change,forgotten}-password.test.ts',
+      'server/src/payment/stripe-faults.test.ts',
+      'server/src/plugins/refusals.test.ts',
+      'server/src/plugins/mail/delivery.test.ts',
+      'server/src/preview/**',
+      'server/src/receipts/mails.test.ts',
+      'server/src/withdrawals/many-declarations.test.ts',
+    ]
+
 /** Files share a process, and what it has loaded: starting anew for each costs more than most of them. */
 const ROOMY = {
   ...{ testTimeout: 60_000, hookTimeout: 120_000, isolate: false },
@@ -30,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: UNIT,
-          exclude: ['**/node_modules/**', ...ALONE],
+          exclude: ['**/node_modules/**', ...ALONE, ...DEAR],
           ...ROOMY,
         },
       },
@@ -39,11 +60,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: ['server/src/**/*.test.ts'],
-          exclude: [
-            'server/src/**/*.unit.test.ts',
-            // what is said to Stripe is the same on either
-            'server/src/payment/stripe-faults.test.ts',
-          ],
+          exclude: ['server/src/**/*.unit.test.ts', ...ELSEWHERE],
           env: { TEST_DATABASE: 'embedded' },
           globalSetup: ['server/src/testing/embedded-model.ts'],
           ...ROOMY,
@@ -53,12 +70,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ['server/src/**/*.test.ts'],
-          exclude: [
-            'server/src/**/*.unit.test.ts',
-            'server/src/database/embedded/**',
-            // what lives in memory alone is the same on either
-            'server/src/preview/preview*.test.ts',
-          ],
+          exclude: ['server/src/**/*.unit.test.ts', 'server/src/database/embedded/**'],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['server/src/testing/postgres-server.ts'],
           ...ROOMY,
