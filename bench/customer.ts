@@ -2,6 +2,7 @@ import type { Draft } from '@app/domain/drafts/drafts-api.ts'
 import type { Intent } from '@app/domain/payment/payment-api.ts'
 import { photosMissing } from '@app/domain/photos/photo-rules.ts'
 import { api } from '@app/domain/routes.ts'
+import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
 import { transformationIs } from '@app/domain/transformations/statuses.ts'
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { Person, until } from '../journeys/person.ts'
@@ -51,7 +52,7 @@ export class Customer {
     await this.#person.ask('PUT', api.draftById((await this.draft()).id), WISH)
     const order = { amount: 9.9, packageType: WISH.packageType, sessionName: WISH.sessionName }
     const { body } = await this.#person.ask<Intent>('POST', api.createIntent(), order)
-    const consent = { startNow: true, losesWithdrawal: true, termsVersion: 'bench' }
+    const consent = { startNow: true, losesWithdrawal: true, termsVersion: TERMS_VERSION }
     await this.#person.ask('PUT', api.paymentConsent(body.paymentId), consent)
     await this.#person.ask('POST', api.testCardConfirm(), { clientSecret: body.clientSecret, card: CARD })
     const paidAt = performance.now()
