@@ -1,4 +1,4 @@
 /** The door of credits. */
 export { balanceOf, creditsOfOrder, giveCredits, holdAccount, isOverdraft, takeCredits } from './entries.ts'
-export { findCreditPack, type PackRow } from './packs.ts'
+export { findCreditPack } from './packs.ts'
 export { findCreditsLeft, takeBackCredits } from './take-back.ts'

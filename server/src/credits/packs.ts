@@ -4,7 +4,7 @@ import type { Queryable } from '../database/client.ts'
 import { creditPacks } from '../database/schema/payment.ts'
 import { refuse } from '../errors.ts'
 
-export type PackRow = typeof creditPacks.$inferSelect
+type PackRow = typeof creditPacks.$inferSelect
 
 /** The packs on sale, the smallest first. */
 export async function listCreditPacks(database: Queryable): Promise<CreditPack[]> {
