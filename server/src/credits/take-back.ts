@@ -34,5 +34,8 @@ export async function findCreditsLeft(
     ...line,
     orderId: ownOrder ?? (line.extensionId === null && line.reason === 'shortfall' ? itsOrder : null),
   }))
-  return creditsLeftOf(orderId, lines)
+  const { left, spentOn } = creditsLeftOf(orderId, lines)
+  // Never more than she has, whatever the lines say.
+  const balance = lines.reduce((total, line) => total + line.amount, 0)
+  return { left: Math.min(left, balance), spentOn }
 }

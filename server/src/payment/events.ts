@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { holdAccount } from '../credits/credits.ts'
 import type { Queryable } from '../database/client.ts'
-import { users } from '../database/schema/accounts.ts'
 import { orders, paymentEvents } from '../database/schema/payment.ts'
 import type { House } from '../house.ts'
 import { GENERATE } from '../transformations/transformations.ts'
@@ -40,7 +41,7 @@ async function takeEffect(
     return false
   }
   // Her account before her order, as wherever her credits may go with the money.
-  if (effect.kind === 'refunded') await holdBuyer(within, order)
+  if (effect.kind === 'refunded' && order.userId) await holdAccount(within, order.userId)
   // What was given back had been paid, whichever message comes first.
   const outcome = await fulfil(house, within, order.id)
   if (effect.kind === 'refunded') await recordRefund(house, within, order.id, effect.refund)
@@ -52,11 +53,6 @@ async function takeEffect(
   return outcome === 'begun'
 }
 
-async function holdBuyer(within: Queryable, { userId }: OrderRow): Promise<void> {
-  if (userId)
-    await within.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-}
-
 async function findOrder(
   house: House,
   within: Queryable,
@@ -66,12 +62,8 @@ async function findOrder(
   const [order] = await within.select().from(orders).where(eq(orders.providerPaymentId, paymentId))
   if (order || effect.kind !== 'paid') return order
   const { payment } = effect
-  const [meant] = isUuid(payment.orderId)
-    ? await within
-        .select()
-        .from(orders)
-        .where(eq(orders.id, payment.orderId ?? ''))
-    : []
+  const orderId = z.uuid().safeParse(payment.orderId).data
+  const [meant] = orderId ? await within.select().from(orders).where(eq(orders.id, orderId)) : []
   if (!meant || meant.provider !== house.cards.name || !isPaymentOf(meant, payment)) {
     house.log.warn({ orderId: meant?.id, paymentId }, 'a payment nobody here asked for')
     return undefined
@@ -84,5 +76,3 @@ async function findOrder(
     .returning()
   return bound
 }
-
-const isUuid = (text: string | null): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text ?? '')

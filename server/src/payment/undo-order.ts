@@ -1,6 +1,6 @@
 import { orderIs } from '@app/domain/payment/order-states.ts'
 import { eq } from 'drizzle-orm'
-import { balanceOf, findCreditsLeft, holdAccount, takeBackCredits } from '../credits/credits.ts'
+import { findCreditsLeft, holdAccount, takeBackCredits } from '../credits/credits.ts'
 import type { Queryable } from '../database/client.ts'
 import { orders } from '../database/schema/payment.ts'
 import { endEarly, noteUnpaid } from '../transformations/transformations.ts'
@@ -32,9 +32,7 @@ export async function undoOrder(within: Queryable, orderId: string, refundId: st
 async function takeCreditsBack(within: Queryable, order: OrderRow, refundId: string): Promise<void> {
   const { userId, id: orderId } = order
   if (!userId) return
-  const { left, spentOn } = await findCreditsLeft(within, { userId, orderId })
-  // Never more than she has, whatever the lines say.
-  const credits = Math.min(left, await balanceOf(within, userId))
+  const { left: credits, spentOn } = await findCreditsLeft(within, { userId, orderId })
   if (credits > 0) await takeBackCredits(within, { userId, credits, orderId, refundId })
   await noteUnpaid(within, spentOn)
 }

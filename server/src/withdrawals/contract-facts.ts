@@ -1,6 +1,6 @@
 import { type ContractFacts, type Withdrawal, withdrawalOf } from '@app/domain/withdrawals/withdrawal-rule.ts'
 import { eq, sql } from 'drizzle-orm'
-import { balanceOf, findCreditsLeft } from '../credits/credits.ts'
+import { findCreditsLeft } from '../credits/credits.ts'
 import type { Queryable } from '../database/client.ts'
 import type { orders } from '../database/schema/payment.ts'
 import { transformations } from '../database/schema/transformations.ts'
@@ -27,14 +27,8 @@ async function factsOf(database: Queryable, order: Order, userId: string): Promi
     consented: consentAt !== null,
     delivered: run?.delivered ?? 0,
     finished: run?.finished ?? false,
-    unspent: kind === 'credits' ? await unspentOf(database, userId, order.id) : 0,
+    unspent: kind === 'credits' ? (await findCreditsLeft(database, { userId, orderId: order.id })).left : 0,
   }
-}
-
-/** Of the credits of this very pack: those of another one are that one's to renounce. */
-async function unspentOf(database: Queryable, userId: string, orderId: string): Promise<number> {
-  const { left } = await findCreditsLeft(database, { userId, orderId })
-  return Math.min(left, await balanceOf(database, userId))
 }
 
 /** Written out by name: drizzle drops the table's name from columns when it selects from one table. */

@@ -1,10 +1,9 @@
 import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
 import { orders, receipts } from '../database/schema/payment.ts'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** « N° 2026-000123 » is 2026-000123. */
 const plainNumber = (typed: string): string =>
@@ -27,7 +26,9 @@ export async function findContract(
     .where(
       and(
         isNotNull(orders.paidAt),
-        UUID.test(number) ? eq(orders.id, number) : eq(sql`lower(${receipts.number})`, number),
+        z.uuid().safeParse(number).success
+          ? eq(orders.id, number)
+          : eq(sql`lower(${receipts.number})`, number),
         or(
           isWrittenTo(normaliseEmail(named.email)),
           named.userId ? eq(orders.userId, named.userId) : sql`false`,
