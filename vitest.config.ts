@@ -11,28 +11,36 @@ const ALONE = globSync(UNIT, { exclude: ['**/node_modules/**'] }).filter((file) 
 
 const isWide = process.env.WIDE === '1'
 
+/** Rules that are tried on photographs of people, which lie outside the repository: only where somebody names them. */
+const PHOTOGRAPHED = process.env.PHOTOGRAPHS ? [] : ['**/*.photographs.test.ts']
+
 /** Half a minute of pictures for one rule: the wide run has it. */
 const DEAR = isWide ? [] : ['server/src/engines/more-images.unit.test.ts']
 
 /**
- * What says nothing of how a database keeps its word (mail servers, wrong bodies, what lives in memory) is tested on
- * PostgreSQL, where it takes half the time; the wide run tests it on the embedded one too.
+ * What says nothing of how a database keeps its word (who may ask, what is said, what is sent, wrong bodies, what lives
+ * in memory) is tested on PostgreSQL, where it takes half the time; the wide run tests it on the embedded one too.
  */
 const ELSEWHERE = isWide
   ? []
   : [
       'server/src/accounts/{change,forgotten}-password.test.ts',
-      'server/src/payment/stripe-faults.test.ts',
-      'server/src/plugins/refusals.test.ts',
-      'server/src/plugins/mail/delivery.test.ts',
-      'server/src/preview/**',
-      'server/src/receipts/mails.test.ts',
-      'server/src/withdrawals/many-declarations.test.ts',
+      'server/src/accounts/{change-address,export-account,her-language,operators,sign-in}.test.ts',
+      'server/src/{catalogue,operator,plugins,preview,pro-requests}/**',
+      'server/src/payment/{consent,no-secrets,purchases,stripe-faults,webhook}.test.ts',
+      'server/src/photos/photos.test.ts',
+      'server/src/receipts/{mails,receipt-pdf}.test.ts',
+      'server/src/transformations/{extend,end-extension,favourites,redos,retention,reuse-photos}.test.ts',
+      'server/src/withdrawals/{many-declarations,one-of-two-packs}.test.ts',
     ]
+
+/** No test says how long something may take: this ends only what would never end. A slow machine is no fault. */
+const PATIENCE = 1_200_000
 
 /** Files share a process, and what it has loaded: starting anew for each costs more than most of them. */
 const ROOMY = {
-  ...{ testTimeout: 60_000, hookTimeout: 120_000, isolate: false },
+  ...{ testTimeout: PATIENCE, hookTimeout: PATIENCE, isolate: false },
+  expect: { poll: { timeout: PATIENCE } },
   setupFiles: ['scripts/after-a-test-file.ts'],
 }
 
@@ -43,6 +51,7 @@ const ROOMY = {
 export default defineConfig({
   test: {
     pool: 'forks',
+    teardownTimeout: 120_000,
     // Most of a test file is waiting for a database: two cores are kept busy by three.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
@@ -51,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: UNIT,
-          exclude: ['**/node_modules/**', ...ALONE, ...DEAR],
+          exclude: ['**/node_modules/**', ...ALONE, ...DEAR, ...PHOTOGRAPHED],
           ...ROOMY,
         },
       },
@@ -60,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: ['server/src/**/*.test.ts'],
-          exclude: ['server/src/**/*.unit.test.ts', ...ELSEWHERE],
+          exclude: ['server/src/**/*.unit.test.ts', ...ELSEWHERE, ...PHOTOGRAPHED],
           env: { TEST_DATABASE: 'embedded' },
           globalSetup: ['server/src/testing/embedded-model.ts'],
           ...ROOMY,
@@ -70,7 +79,11 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ['server/src/**/*.test.ts'],
-          exclude: ['server/src/**/*.unit.test.ts', 'server/src/database/embedded/**'],
+          // What a picture is does not depend on the database.
+          exclude: [
+            ...['server/src/**/*.unit.test.ts', 'server/src/database/embedded/**'],
+            'server/src/**/*.photographs.test.ts',
+          ],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['server/src/testing/postgres-server.ts'],
           ...ROOMY,

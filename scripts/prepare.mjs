@@ -1,9 +1,10 @@
-// Makes a fresh clone ready: dependencies, build, browser. Runs on any Node from 18 up with nothing installed,
-// and does only what is missing or stale.
+// Makes a fresh clone ready: what the app needs to be built and run, its pages; with --tests also what tests need, a
+// browser among it. Runs on any Node from 18 up with nothing installed, and does only what is missing or stale.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { lighten } from './lighten.mjs'
 
 const wants = (flag) => process.argv.includes(flag)
 const time = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
@@ -23,15 +24,33 @@ function run(command, ...args) {
   }
 }
 
+const INSTALLED = 'node_modules/.package-lock.json'
+const QUIETLY = ['--no-audit', '--no-fund']
+
+/** The app alone takes half of what the tests need beside it (a linter, a compiler, a PostgreSQL, a browser's driver). */
 function installDependencies() {
-  if (time('node_modules/.package-lock.json') < time('package-lock.json'))
-    run('npm', 'ci', '--no-audit', '--no-fund')
+  const isStale = time(INSTALLED) < time('package-lock.json')
+  if (!isStale && !(wants('--tests') && !hasTestPackages())) return
+  if (!isStale) {
+    console.log('Installing what the tests need beside the app …')
+    run('npm', 'install', '--include=dev', '--no-save', ...QUIETLY)
+  } else if (wants('--tests')) {
+    console.log('Installing what the app and its tests need (about 700 MB) …')
+    run('npm', 'ci', '--include=dev', ...QUIETLY)
+  } else {
+    console.log('Installing what the app needs (about 450 MB) …')
+    run('npm', 'ci', '--omit=dev', ...QUIETLY)
+  }
+  lighten('node_modules', { keepsTests: wants('--tests') })
 }
 
+const hasTestPackages = () => 'node_modules/vitest' in JSON.parse(readFileSync(INSTALLED, 'utf8')).packages
+
 function build() {
-  const sources = ['web', 'texts', 'domain', 'artwork'].map(newest)
-  if (time('web/build/server/render.js') < Math.max(time('package-lock.json'), ...sources))
-    run('npm', 'run', '--silent', 'build')
+  const sources = ['web', 'texts', 'domain', 'artwork', 'server/migrations'].map(newest)
+  if (time('web/build/complete') >= Math.max(time('package-lock.json'), ...sources)) return
+  console.log('Building the pages …')
+  run('npm', 'run', '--silent', 'build')
 }
 
 function isOnPath(...names) {
@@ -39,7 +58,8 @@ function isOnPath(...names) {
   return names.some((name) => folders.some((folder) => existsSync(join(folder, name))))
 }
 
-const tried = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
+const tried = (command, ...args) =>
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
@@ -49,6 +69,7 @@ const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'googl
  */
 function installBrowser() {
   if (isOnPath('chromium-headless-shell')) return
+  console.log('Looking for a browser, and installing one where there is none …')
   if (process.getuid?.() === 0 && aptInstall('chromium-headless-shell')) return
   if (isOnPath(...BROWSERS) || existsSync(join(homedir(), '.cache/ms-playwright'))) return
   if (aptInstall('chromium')) return
@@ -58,10 +79,10 @@ function installBrowser() {
 function aptInstall(name) {
   if (!isOnPath('apt-get')) return false
   const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
-  const quietly = ['-y', '-qq', '--no-install-recommends']
+  const quietly = ['-y', '-qq', '--no-install-recommends', '-o', 'Dpkg::Use-Pty=0']
   return tried(...apt, 'update', '-qq') && tried(...apt, 'install', ...quietly, name)
 }
 
 installDependencies()
 if (wants('--build')) build()
-if (wants('--browser')) installBrowser()
+if (wants('--tests')) installBrowser()

@@ -21,6 +21,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The polyfill would be an inline script.
     modulePreload: { polyfill: false },
     target: 'es2022',
+    // The reader of HEIC photos weighs 3 MB, and is fetched by those who have one only. Anything else is less.
+    chunkSizeWarningLimit: 3200,
     rolldownOptions: {
       input: isSsrBuild ? 'src/render.tsx' : ['src/public/public.ts', 'src/dashboard/dashboard.tsx'],
       ...(isSsrBuild ? { output: { entryFileNames: '[name].js' } } : {}),
