@@ -7,6 +7,7 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { openHouse } from '../start.ts'
 import { someone } from './people.ts'
+import { judgeStandIns } from './stand-in-judgements.ts'
 import { makeTransformation } from './transformation.ts'
 
 const IMAGES = 5
@@ -20,7 +21,7 @@ const config = readConfig({
 config.role.worker = false
 const { house, close } = await openHouse(config, pino({ level: 'silent' }), () => 'http://localhost')
 const app = await buildApp(house, { pages: 'none' })
-const home = { house, app, stripe: null, close }
+const home = { house, app, stripe: null, judgements: judgeStandIns(house), close }
 const her = await someone(home)
 const { id } = await makeTransformation(home, her, { images: IMAGES })
 await app.close()

@@ -1,10 +1,10 @@
 /**
  * `node furnish.ts DATA_DIR [DATABASE_URL]`: opens a house on an empty database and closes it again. What it leaves is
- * what every suite copies: making a database from nothing costs seconds, a copy does not.
+ * copied by every new house (the build makes one) and by every suite: making a database from nothing costs seconds.
  */
 import pino from 'pino'
-import { readConfig } from '../config.ts'
-import { openHouse } from '../start.ts'
+import { readConfig } from './config.ts'
+import { openHouse } from './start.ts'
 
 const [dataDir, databaseUrl] = process.argv.slice(2)
 const config = readConfig({
