@@ -14,7 +14,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'artwork-'))
   await buildArtwork(folder)
   sizes = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
-}, 60_000)
+})
 
 afterAll(() => rm(folder, { recursive: true }))
 

@@ -6,7 +6,7 @@ let photos: Buffer[] = []
 
 beforeAll(async () => {
   photos = await Promise.all(Array.from({ length: PHOTOS }, (_, i) => photographTestPortrait(i)))
-}, 60_000)
+})
 
 /** 64 bits, one for each step in brightness from left to right on an 8 by 8 grid. */
 async function differenceHash(photo: Buffer): Promise<boolean[]> {

@@ -12,6 +12,7 @@ import { transformations } from '../database/schema/transformations.ts'
 import { openLog } from '../plugins/open-log.ts'
 import { openHouse } from '../start.ts'
 import { intentOf, readyToPay } from '../testing/paying.ts'
+import { judgeStandIns } from '../testing/stand-in-judgements.ts'
 import { FromBrowser } from '../testing/stripe/from-browser.ts'
 import type { StripeEvent } from '../testing/stripe/shapes.ts'
 import { type StripeServer, startStripeServer } from '../testing/stripe/stripe-server.ts'
@@ -42,12 +43,13 @@ async function open(): Promise<TestHouse> {
   const config = readConfig(env)
   config.role.worker = false
   const { house, close } = await openHouse(config, openLog('silent'), () => 'http://localhost')
+  const judgements = judgeStandIns(house)
   const app = await buildApp(house, { pages: 'none' })
   const closeBoth = async () => {
     await app.close()
     await close()
   }
-  return { house, app, stripe, close: closeBoth }
+  return { house, app, stripe, judgements, close: closeBoth }
 }
 
 /** Somebody has paid, and Stripe has not said so yet. */

@@ -98,7 +98,7 @@ describe.each(PROVIDERS)('preparing a payment by %s', (cards) => {
 
   it('a style the engine cannot make is not paid for', async () => {
     const her = await someone(home)
-    await fillDraft(home, her, { baseStyle: 'tresses_fines' })
+    await fillDraft(home, her, { baseStyle: 'chignon_mariee' })
     const answer = await askIntent(her)
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'style_not_offered'])
   })

@@ -136,9 +136,14 @@ describe('giving money back at Stripe', () => {
     await paymentOf(her, intent)
     const tries = () => keysOf('POST /v1/refunds').length
     expect(tries()).toBe(1)
-    await reconcile(home.house, new Date(Date.now() + 10_000))
+    const [refund] = await home.house.database
+      .select()
+      .from(refunds)
+      .where(eq(refunds.orderId, intent.paymentId))
+    const due = refund?.tryAt.getTime() ?? 0
+    await reconcile(home.house, new Date(due - 1))
     expect(tries()).toBe(1)
-    await reconcile(home.house, new Date(Date.now() + 16_000))
+    await reconcile(home.house, new Date(due))
     expect(tries()).toBe(2)
     const other = await givenBack()
     await paymentOf(other.her, other.intent)
@@ -154,8 +159,9 @@ describe('asking Stripe about an open order', () => {
     const her = await readyToPay(home)
     const intent = await intentOf(her)
     const id = FromBrowser.idOf(intent.clientSecret)
+    const [order] = await home.house.database.select().from(orders).where(eq(orders.id, intent.paymentId))
     const at = async (seconds: number) => {
-      await reconcile(home.house, new Date(Date.now() + seconds * 1000))
+      await reconcile(home.house, new Date((order?.createdAt.getTime() ?? 0) + seconds * 1000))
       return asks(id)
     }
     expect([await at(10), await at(16), await at(30), await at(61), await at(240), await at(301)]).toEqual([

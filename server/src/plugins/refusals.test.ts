@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { openDraftOf } from '../testing/full-draft.ts'
 import { nobody, type Someone, someone } from '../testing/people.ts'
+import { rounds } from '../testing/rounds.ts'
 import { routesOf } from '../testing/route-table.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { PASSWORD, registered, Visitor } from '../testing/visitor.ts'
@@ -249,7 +250,8 @@ describe('whatever is sent, no call that changes something ever fails', () => {
     [api.upload()]: { sessionId: nobody(), imageUrl: api.photo(nobody()) },
   }
 
-  it('two hundred bodies for each of them', async () => {
+  const BODIES = rounds(50, 200)
+  it(`${BODIES} bodies for each of them`, async () => {
     const clumsy = await someone(home)
     const draft = await openDraftOf(clumsy)
     const failed: string[] = []
@@ -273,7 +275,7 @@ describe('whatever is sent, no call that changes something ever fails', () => {
           failed.push(`${method} ${url} ${JSON.stringify(payload).slice(0, 300)}: ${answer.statusCode}`)
       }
       // Ten at a time: the database and the web process work side by side.
-      const payloads = fc.sample(fc.oneof(body, bent), 200)
+      const payloads = fc.sample(fc.oneof(body, bent), BODIES)
       for (let at = 0; at < payloads.length; at += 10)
         await Promise.all(payloads.slice(at, at + 10).map(send))
     }

@@ -115,7 +115,7 @@ describe('five more images of a finished transformation', () => {
 
   it('are refused of a style the engine has stopped offering', async () => {
     const { her, id } = await delivered()
-    await change(id, { baseStyle: 'tresses_fines' })
+    await change(id, { baseStyle: 'chignon_mariee' })
     expect(await refusal(askMore(her, id))).toEqual([409, 'style_not_offered'])
   })
 

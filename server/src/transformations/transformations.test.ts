@@ -165,7 +165,7 @@ describe('a free transformation', () => {
   })
 
   it('a style the engine cannot make is refused', async () => {
-    const answer = await createFree(await ready('pro'), 'pro_test', 'tresses_fines')
+    const answer = await createFree(await ready('pro'), 'pro_test', 'chignon_mariee')
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'style_not_offered'])
   })
 

@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../../config.ts'
 import type { App, House } from '../../house.ts'
 import { openLog } from '../../plugins/open-log.ts'
 import { openHouse } from '../../start.ts'
+import { judgeStandIns } from '../stand-in-judgements.ts'
 import { chanceOf } from '../stripe/chance.ts'
 import { type StripeServer, startStripeServer } from '../stripe/stripe-server.ts'
 import { furnishedDatabase, receive, stripeNames } from '../test-house.ts'
@@ -118,6 +119,7 @@ export class World {
 
 async function openOn(config: Config): Promise<Open> {
   const { house, close } = await openHouse(config, openLog('silent'), () => 'http://localhost')
+  judgeStandIns(house)
   const app = await buildApp(house, { pages: 'none' })
   await app.ready()
   const { promise: death, reject } = Promise.withResolvers<never>()

@@ -12,6 +12,9 @@ const photoNamed = (name: string): Photo => ({
   height: 1500,
   verdicts: null,
 })
+/** Milliseconds: what never comes ends here, what comes late does not. */
+const PATIENT = 1_200_000
+
 const kept = (name: string): UploadAnswer => ({ success: true, images: [photoNamed(name)], refused: [] })
 const files = (...names: string[]) => names.map((name) => new File(['x'], name))
 const cut = () => new ApiError({ status: 0, code: null, sentence: '' })
@@ -40,7 +43,7 @@ function uploadsTo(server: Record<string, () => UploadAnswer> = {}) {
     draft,
     summaries,
     takenBack,
-    settled: () => vi.waitFor(() => expect(uploads.isBusy).toBe(false)),
+    settled: () => vi.waitFor(() => expect(uploads.isBusy).toBe(false), PATIENT),
   }
 }
 
@@ -155,7 +158,7 @@ describe('a photo taken back while it travels', () => {
       },
     })
     uploads.add(files('a.jpg'), 0)
-    await vi.waitFor(() => expect(takenBack).toEqual(['a.jpg']))
+    await vi.waitFor(() => expect(takenBack).toEqual(['a.jpg']), PATIENT)
     expect(draft.size).toBe(0)
     expect(uploads.snapshot().queue).toEqual([])
   })
