@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { expectTold } from './told.ts'
 import { PASSWORD, register } from './visitor-steps.ts'
 
 const NEW = 'quatre grands zèbres'
@@ -155,6 +156,6 @@ test('signing out while the house does not answer still leads away, without sayi
   await page.getByRole('button', { name: 'Me déconnecter' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Me déconnecter' }).click()
   await expect(page).toHaveURL(`${house.url}/`)
-  await expect(page.getByText('Connexion interrompue').first()).toBeVisible()
+  await expectTold(page, 'Connexion interrompue')
   await expect(page.getByText('À bientôt', { exact: false })).toHaveCount(0)
 })

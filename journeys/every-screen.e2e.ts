@@ -24,7 +24,6 @@ for (const { reader, language, viewport } of readers)
       house,
     }) => {
       // Longer than the longest wait in a walk, on a machine that has other things to do.
-      test.setTimeout(420_000)
       const page = await visit({
         viewport,
         locale: language === 'fr' ? 'fr-FR' : 'en-GB',

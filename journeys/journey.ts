@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { RunningHouse } from './running-house.ts'
+import { listen } from './told.ts'
 
 interface Shared {
   /** The app, started once for all the stories that do not stop it. */
@@ -24,12 +25,13 @@ export const test = base.extend<Own, Shared>({
       await use(house)
       await house.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   visit: async ({ browser, house }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce', ...options })
+      await listen(context)
       contexts.push(context)
       return context.newPage()
     })

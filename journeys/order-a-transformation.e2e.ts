@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { expect, test } from './journey.ts'
 import { decode, distanceToTone, facePsnr } from './judge-pictures.ts'
 import { photoSets } from './test-photos.ts'
+import { expectTold } from './told.ts'
 import {
   addPhotos,
   beginTransformation,
@@ -17,6 +18,7 @@ import {
   next,
   payButton,
   register,
+  UNTIL_MADE,
   waitForPhotos,
   wizardOf,
 } from './visitor-steps.ts'
@@ -48,10 +50,10 @@ for (const { name, photos } of photoSets) {
     await fillCard(page, '4242 4242 4242 4242')
     await giveConsents(page)
     await payButton(page).click()
-    await expect(page.getByText('Paiement réussi !')).toBeVisible()
+    await expectTold(page, 'Paiement réussi !')
 
     await expect(page).toHaveURL(/\/dashboard\/transformations\//)
-    await expect(page.getByText('Terminée').first()).toBeVisible({ timeout: 150_000 })
+    await expect(page.getByText('Terminée').first()).toBeVisible(UNTIL_MADE)
     await expectTruePictures(page.request, page.url().split('/').at(-1) ?? '')
     await expectDownloads(page)
     expect(complaints).toEqual([])

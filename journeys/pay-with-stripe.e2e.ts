@@ -5,6 +5,7 @@ import { Person } from './person.ts'
 import { type HouseWithStripe, openHouseWithStripe } from './stripe/house-with-stripe.ts'
 import { meetStripe } from './stripe/stripe-in-browser.ts'
 import { watchRequests } from './stripe/watch-requests.ts'
+import { expectTold, listen } from './told.ts'
 import { giveConsents, newAddress, next, openWizard, payButton, wizardOf } from './visitor-steps.ts'
 import { type Words, wordsIn } from './words.ts'
 
@@ -24,6 +25,7 @@ test('she pays with a card of hers: cut, declined, asked by her bank, and paid t
 }) => {
   const { house, stripe } = opened
   const context = await browser.newContext({ ...PHONE, baseURL: house.url })
+  await listen(context)
   const page = await context.newPage()
   const person = await Person.register(house.url, newAddress('Aminata'))
   const { id } = await person.fillDraft()
@@ -59,7 +61,7 @@ test('she pays with a card of hers: cut, declined, asked by her bank, and paid t
   await fillStripeCard(page, ASKS_HER_BANK)
   await payButton(page).click()
   await bankOf(page).getByRole('button', { name: 'Autoriser' }).click()
-  await expect(page.getByText('Paiement réussi !')).toBeVisible()
+  await expectTold(page, 'Paiement réussi !')
   await expect(page).toHaveURL(/\/dashboard\/transformations\//)
   await page.goto(pages.dashboard())
   await expect(page.getByText(ORDER.sessionName).first()).toBeVisible()
@@ -139,8 +141,8 @@ async function comesBackRefused(page: Page, person: Person): Promise<string> {
 /** In another window, as some banks do it: it remembers nothing of what she paid. */
 async function comesBackPaid(page: Page, paymentId: string): Promise<void> {
   await page.goto(backFromHerBank(paymentId, 'succeeded'))
-  await expect(page.getByText('Paiement réussi !')).toBeVisible()
-  await expect(page.getByText(CREATED).first()).toBeVisible()
+  await expectTold(page, 'Paiement réussi !')
+  await expectTold(page, CREATED)
   await expect(page).toHaveURL(/\/dashboard\/transformations\//)
 }
 

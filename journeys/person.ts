@@ -121,7 +121,7 @@ export async function until<Value>(
   what: string,
   ask: () => Promise<Value>,
   isRight: (value: Value) => boolean,
-  withinMs = 120_000,
+  withinMs = 1_200_000,
 ): Promise<Value> {
   const deadline = Date.now() + withinMs
   for (;;) {

@@ -18,7 +18,6 @@ import { isWide } from './wide.ts'
 import { wordsIn } from './words.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 } }
-const MADE = { timeout: 60_000 }
 const t = wordsIn('fr')
 
 async function choosePhoto(page: Page, photo: Photo): Promise<void> {
@@ -49,21 +48,21 @@ test('a stranger sees herself in every style and in another tone, and registers 
   const [portrait] = await drawnPhotos()
   await choosePhoto(page, portrait as Photo)
   await expect(said(page, t('preview.page.sending'))).toBeVisible()
-  await expect(page.getByRole('heading', { name: t('preview.page.result') })).toBeFocused(MADE)
+  await expect(page.getByRole('heading', { name: t('preview.page.result') })).toBeFocused()
   // The thumbnail, not the photo.
   expect(sent).toHaveLength(1)
   expect(sent[0]).toBeLessThan(400_000)
 
   const style = page.getByRole('radiogroup', { name: t('preview.page.styles') }).getByRole('radio')
   await expect(style.first()).toBeChecked()
-  await expect(said(page, t('landing.styleNames.balayage_doux'))).toBeAttached(MADE)
+  await expect(said(page, t('landing.styleNames.balayage_doux'))).toBeAttached()
   await page.getByRole('radio', { name: t('landing.styleNames.long_lisse') }).click()
-  await expect(said(page, '2.0 brun')).toBeAttached(MADE)
+  await expect(said(page, '2.0 brun')).toBeAttached()
   const tones = page.getByRole('radiogroup', { name: t('preview.page.tones') })
   await tones.getByRole('radio', { name: '5.6 acajou rouge' }).click()
-  await expect(said(page, '5.6 acajou rouge')).toBeAttached(MADE)
+  await expect(said(page, '5.6 acajou rouge')).toBeAttached()
   await page.keyboard.press('ArrowRight')
-  await expect(said(page, '7.3 blond doré')).toBeAttached(MADE)
+  await expect(said(page, '7.3 blond doré')).toBeAttached()
   await page.getByRole('slider', { name: t('ui.compare') }).press('End')
   await expect(page.getByText(t('ui.aiImage'))).toBeVisible()
   await expect(page.getByText(/Aperçu rapide, en basse définition/)).toBeVisible()
@@ -85,7 +84,7 @@ test('her photo is gone as soon as she says so, and as soon as she leaves', asyn
   const [portrait] = await drawnPhotos()
   await page.goto(pages.tryOn())
   await choosePhoto(page, portrait as Photo)
-  await expect(page.getByRole('heading', { name: t('preview.page.result') })).toBeVisible(MADE)
+  await expect(page.getByRole('heading', { name: t('preview.page.result') })).toBeVisible()
   await expect.poll(() => isThere(handles[0])).toBe(true)
   await page.getByRole('button', { name: t('preview.page.erase') }).click()
   await expect(said(page, t('preview.page.erased'))).toBeVisible()
@@ -93,7 +92,7 @@ test('her photo is gone as soon as she says so, and as soon as she leaves', asyn
   await expect.poll(() => isThere(handles[0])).toBe(false)
 
   await choosePhoto(page, portrait as Photo)
-  await expect(page.getByRole('heading', { name: t('preview.page.result') })).toBeVisible(MADE)
+  await expect(page.getByRole('heading', { name: t('preview.page.result') })).toBeVisible()
   await expect.poll(() => isThere(handles[1])).toBe(true)
   await page.goto(pages.blog())
   await expect.poll(() => isThere(handles[1])).toBe(false)
@@ -103,7 +102,7 @@ test('a photo that will not do is refused in words, and another may follow', asy
   const page = await visit(PHONE)
   await page.goto(pages.tryOn())
   await choosePhoto(page, await photoOfNobody())
-  await expect(page.getByRole('alert')).toContainText(t('errors.photo_no_face'), MADE)
+  await expect(page.getByRole('alert')).toContainText(t('errors.photo_no_face'))
   expect(await axeFaults(page)).toEqual([])
   await choosePhoto(page, { name: 'lettre.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Chère Léa') })
   await expect(page.getByRole('alert')).toContainText(t('errors.photo_format'))
@@ -124,7 +123,7 @@ if (isWide) {
     // Choosing waits for nothing.
     await balayage.check()
     const shown = balayage.getByText(t('preview.wizard.badge'))
-    await expect(shown).toBeVisible(MADE)
+    await expect(shown).toBeVisible()
     await expect(balayage).toBeChecked()
     await wizard.getByRole('button', { name: t('preview.wizard.drawn') }).click()
     await expect(shown).toBeHidden()

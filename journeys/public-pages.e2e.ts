@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './journey.ts'
+import { expectTold } from './told.ts'
 import { register } from './visitor-steps.ts'
 
 const PAGES = [
@@ -147,7 +148,7 @@ test('she signs out after confirming, and the way back shows nothing of hers', a
   await expect(question).toContainText('Maud')
   await question.getByRole('button', { name: 'Me déconnecter' }).click()
   await expect(page).toHaveURL(`${house.url}/`)
-  await expect(page.getByText('À bientôt', { exact: false }).first()).toBeVisible()
+  await expectTold(page, 'À bientôt')
   await page.goto('/dashboard')
   await expect(page).toHaveURL(`${house.url}/`)
 })

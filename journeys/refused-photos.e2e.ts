@@ -1,6 +1,7 @@
 import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
 import sharp from 'sharp'
 import { expect, test } from './journey.ts'
+import { expectTold } from './told.ts'
 import {
   addPhotos,
   beginTransformation,
@@ -80,7 +81,6 @@ test('the draft is there again after a reload, at the same step', async ({ visit
 test('a hint on her photos does not stop her; a declined card is said, and a confirmed one is paid once', async ({
   visit,
 }) => {
-  test.setTimeout(240_000)
   const page = await visit()
   await register(page, 'Zoé')
   await beginTransformation(page, 'Carte')
@@ -114,7 +114,7 @@ test('a hint on her photos does not stop her; a declined card is said, and a con
   await expect(wizard.getByRole('alert')).toContainText('La confirmation a été refusée')
   await pay.click()
   await page.getByRole('button', { name: 'Confirmer le paiement' }).click()
-  await expect(page.getByText('Paiement réussi !')).toBeVisible()
+  await expectTold(page, 'Paiement réussi !')
   await expect(page).toHaveURL(/\/dashboard\/transformations\//)
   await page.goBack()
   const { sessions } = await (await page.request.get('/api/sessions')).json()

@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { spawnWithUs } from '@app/server/testing/ends-with-us.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -51,7 +52,7 @@ export class RunningHouse {
   /** Starts the process and waits until it is ready, or says why it is not. */
   async start(): Promise<void> {
     this.#said = ''
-    const child = spawn(process.execPath, ['server/src/main.ts'], {
+    const child = spawnWithUs(process.execPath, ['server/src/main.ts'], {
       cwd: ROOT,
       env: {
         ...process.env,
@@ -64,12 +65,10 @@ export class RunningHouse {
       },
     })
     this.#process = child
-    child.stdout.on('data', (text) => {
-      this.#said += text
-    })
-    child.stderr.on('data', (text) => {
-      this.#said += text
-    })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text) => {
+        this.#said += text
+      })
     const ended = new Promise<never>((_, failed) => {
       child.once('exit', (code) => failed(new Error(`the app stopped (${code}): ${this.#said}`)))
     })
@@ -103,7 +102,7 @@ export class RunningHouse {
   }
 
   async #untilHealthy(): Promise<void> {
-    const deadline = Date.now() + 90_000
+    const deadline = Date.now() + 600_000
     while (Date.now() < deadline) {
       const ok = await fetch(`${this.url}/api/health`).then(
         (answer) => answer.ok,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { Person } from './person.ts'
+import { expectTold } from './told.ts'
 import { PASSWORD, register } from './visitor-steps.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Connexion' })
@@ -81,7 +82,7 @@ test('she reads what is under way, from the check of her details to her dashboar
   await page.unroute('**/dashboard')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camille')
-  await expect(page.getByText('Ravie de vous revoir').first()).toBeVisible()
+  await expectTold(page, 'Ravie de vous revoir')
 })
 
 test('cut off, she is told so in the form, which keeps what she typed', async ({ visit }) => {

@@ -1,18 +1,16 @@
-import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { spawnWithUs } from '@app/server/testing/ends-with-us.ts'
 import { expect, test } from '@playwright/test'
 import { RunningHouse } from './running-house.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-test('the port answers within two seconds of the start, with a page that says to wait', async () => {
+test('the port answers before the house is ready, with a page that says to wait', async () => {
   const house = RunningHouse.prepare(await RunningHouse.freePort())
-  const started = Date.now()
   const ready = house.start()
   const first = await firstAnswer(house.url)
-  expect(Date.now() - started).toBeLessThan(2000)
-  expect([200, 503]).toContain(first.status)
-  if (first.status === 503) expect(await first.text()).toContain('Le service démarre')
+  expect(first.status).toBe(503)
+  expect(await first.text()).toContain('Le service démarre')
   await ready
   expect((await fetch(house.url)).status).toBe(200)
   await house.close()
@@ -98,14 +96,12 @@ function run(
   script = ['server/src/main.ts'],
 ): Promise<{ code: number | null; said: string }> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, script, { cwd: ROOT, env: { ...process.env, ...env } })
+    const child = spawnWithUs(process.execPath, script, { cwd: ROOT, env: { ...process.env, ...env } })
     let said = ''
-    child.stdout.on('data', (text) => {
-      said += text
-    })
-    child.stderr.on('data', (text) => {
-      said += text
-    })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text) => {
+        said += text
+      })
     child.once('exit', (code) => done({ code, said }))
   })
 }

@@ -1,12 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
 import { PHOTOS_PER_TRANSFORMATION } from '@app/domain/photos/photo-rules.ts'
 import sharp from 'sharp'
+import { photographs } from '../hair/test/photographs.ts'
 import type { Photo } from './visitor-steps.ts'
-import { isWide } from './wide.ts'
-
-const SAME_PERSON = fileURLToPath(new URL('../../shared/portraits/same-person', import.meta.url))
 
 export interface PhotoSet {
   name: string
@@ -49,18 +47,13 @@ const drawn: PhotoSet = { name: 'fifteen drawn portraits', photos: drawnPhotos }
 const photographed = (person: string): PhotoSet => ({
   name: `fifteen photographs (${person})`,
   photos: async () =>
-    readdirSync(`${SAME_PERSON}/${person}`)
-      .sort()
+    photographs(`same-person/${person}`)
       .slice(0, PHOTOS_PER_TRANSFORMATION)
-      .map((name) => ({
-        name,
-        mimeType: 'image/jpeg',
-        buffer: readFileSync(`${SAME_PERSON}/${person}/${name}`),
-      })),
+      .map((file) => ({ name: basename(file), mimeType: 'image/jpeg', buffer: readFileSync(file) })),
 })
 
-/** Our own drawings always; in a wide run real photographs too, where they lie beside the project. */
+/** Our own drawings always; real photographs too where PHOTOGRAPHS names them. */
 export const photoSets: PhotoSet[] = [
   drawn,
-  ...(isWide && existsSync(SAME_PERSON) ? readdirSync(SAME_PERSON).sort().map(photographed) : []),
+  ...(process.env.PHOTOGRAPHS ? ['A-brown-lob', 'B-dark-curls'].map(photographed) : []),
 ]

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Words, wordsIn } from './words.ts'
 
+/** Photos are judged and images made with seconds of processor each: on a slow machine, and in a bench, too. */
+export const UNTIL_MADE = { timeout: 1_200_000 }
 export const PASSWORD = 'trois petits chats 7'
 const FRENCH = wordsIn('fr')
 
@@ -68,7 +70,7 @@ export async function addPhotos(page: Page, photos: Photo[], t: Words = FRENCH):
 export async function waitForPhotos(page: Page, count: number, t: Words = FRENCH): Promise<void> {
   // Not the end of a greater number.
   const line = new RegExp(`(^|\\D)${escaped(t('photos.count.announced', { count, total: 15 }))}`)
-  await expect(wizardOf(page, t).getByText(line)).toBeAttached({ timeout: 90_000 })
+  await expect(wizardOf(page, t).getByText(line)).toBeAttached(UNTIL_MADE)
 }
 
 export const next = (page: Page, t: Words = FRENCH) =>

@@ -6,9 +6,6 @@ import { newAddress, openSignIn, type Photo } from '../visitor-steps.ts'
 import { plain } from '../words.ts'
 import type { Visitor, Walk } from './walk.ts'
 
-/** A photo is read in seconds, on a slow machine in many. */
-const PREVIEWED = { timeout: 60_000 }
-
 /** Who has no account yet, and who forgot her password. */
 export const aStranger: Walk = {
   name: 'a stranger',
@@ -72,13 +69,13 @@ async function triesOnePhoto({ page, t, look, complaints }: Visitor): Promise<vo
   await look('try-on')
   complaints.expect(/^422 .*preview/)
   await choose(await photoOfNobody())
-  await expect(page.getByRole('alert')).toContainText(t('errors.photo_no_face'), PREVIEWED)
+  await expect(page.getByRole('alert')).toContainText(t('errors.photo_no_face'))
   await look('try-on-refused')
   const [portrait] = await drawnPhotos()
   await choose(portrait as Photo)
-  await expect(page.getByRole('heading', { name: t('preview.page.result') })).toBeVisible(PREVIEWED)
+  await expect(page.getByRole('heading', { name: t('preview.page.result') })).toBeVisible()
   const ready = page.getByRole('status').filter({ hasText: t('landing.styleNames.balayage_doux') })
-  await expect(ready).toBeAttached(PREVIEWED)
+  await expect(ready).toBeAttached()
   await look('try-on-result')
 }
 

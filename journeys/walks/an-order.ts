@@ -12,13 +12,13 @@ import {
   openWizard,
   payButton,
   register,
+  UNTIL_MADE,
   waitForPhotos,
   wizardOf,
 } from '../visitor-steps.ts'
 import type { Visitor, Walk } from './walk.ts'
 
 const NAME = { fr: 'Cuivré d’automne', en: 'Autumn copper' }
-const IMAGES_WITHIN_MS = 300_000
 
 /** A whole order, from the empty wizard to the images. */
 export const anOrder: Walk = {
@@ -68,7 +68,7 @@ async function chooses({ page, t, look }: Visitor): Promise<void> {
   const style = t('landing.styleNames.balayage_doux')
   await chooseStyle(page, style, t)
   const onHer = wizardOf(page, t).getByRole('radio', { name: style }).getByText(t('preview.wizard.badge'))
-  await expect(onHer).toBeVisible({ timeout: 60_000 })
+  await expect(onHer).toBeVisible()
   await look('style')
   await next(page, t).click()
   await choosePackage(page, /Essentiel|Essential/, t)
@@ -117,9 +117,7 @@ async function waitsForHerImages({ page, t, language, look }: Visitor): Promise<
   await expect(page).toHaveURL(/\/dashboard\/transformations\//)
   await expect(page.getByRole('heading', { name: NAME[language] })).toBeVisible()
   await look('transformation-under-way')
-  await expect(page.getByText(t('transformations.statuses.completed')).first()).toBeVisible({
-    timeout: IMAGES_WITHIN_MS,
-  })
+  await expect(page.getByText(t('transformations.statuses.completed')).first()).toBeVisible(UNTIL_MADE)
   // Without the notification that it is ready.
   await page.reload()
   await expect(page.getByRole('listitem').first()).toBeVisible()

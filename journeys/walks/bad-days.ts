@@ -19,9 +19,7 @@ export const badDays: Walk = {
     await look('dashboard-waiting')
     // The disk lost them, whatever the reason: nothing can be made of it.
     house.losePhotos()
-    await expect(page.getByText(t('transformations.statuses.failed')).first()).toBeVisible({
-      timeout: 120_000,
-    })
+    await expect(page.getByText(t('transformations.statuses.failed')).first()).toBeVisible()
     await page.reload()
     await expect(page.getByText(t('transformations.statuses.failed')).first()).toBeVisible()
     await look('dashboard-failed')
@@ -46,6 +44,6 @@ async function losesTheNetwork({ page, t, look, complaints }: Visitor): Promise<
   await expect(page.getByText(t('transformations.statuses.failed')).first()).toBeVisible()
   await page.route('**/api/**', (route) => route.abort())
   await page.goto(pages.dashboard())
-  await expect(page.getByText(t('dashboard.failures.user.title')).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(t('dashboard.failures.user.title')).first()).toBeVisible()
   await look('unreachable')
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { spawnWithUs } from './ends-with-us.ts'
 import { furnish } from './furnished.ts'
 
 declare module 'vitest' {
@@ -52,7 +53,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     '-c',
     'max_connections=200',
   ]
-  const server = spawn(join(binaries, 'postgres'), options, { cwd: folder, stdio: 'ignore', ...AS })
+  const server = spawnWithUs(join(binaries, 'postgres'), options, { cwd: folder, stdio: 'ignore', ...AS })
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await untilAnswers(url)
   await makeModel(url, folder)
@@ -111,7 +112,7 @@ function freePort(): Promise<number> {
 }
 
 async function untilAnswers(url: string): Promise<void> {
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + 600_000
   for (;;) {
     const client = new pg.Client({ connectionString: url })
     try {

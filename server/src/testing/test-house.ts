@@ -12,6 +12,7 @@ import { openLog } from '../plugins/open-log.ts'
 import { openHouse } from '../start.ts'
 import { POSTGRES_MODEL } from './postgres-server.ts'
 import { receive } from './receive.ts'
+import { judgeStandIns, type StandInJudgements } from './stand-in-judgements.ts'
 import { type StripeServer, startStripeServer } from './stripe/stripe-server.ts'
 
 export interface TestHouse {
@@ -19,6 +20,8 @@ export interface TestHouse {
   app: App
   /** The local Stripe behind a house whose cards are Stripe's. */
   stripe: StripeServer | null
+  /** What the engine hears of the photos laid down for tests. */
+  judgements: StandInJudgements
   close(): Promise<void>
 }
 
@@ -52,6 +55,7 @@ export async function openTestHouse({
   })
   config.role.worker = works
   const { house, close } = await openHouse(config, openLog(config.logLevel, logTo), () => 'http://localhost')
+  const judgements = judgeStandIns(house)
   const app = await buildApp(house, { pages: 'none' })
   await app.ready()
   stripe?.webhooks.sendTo((body, signature) => receive(app, body, signature))
@@ -59,6 +63,7 @@ export async function openTestHouse({
     house,
     app,
     stripe,
+    judgements,
     close: async () => {
       await stripe?.close()
       await app.close()

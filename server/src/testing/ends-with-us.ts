@@ -1,0 +1,39 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import type { Socket } from 'node:net'
+
+/**
+ * Reads "+ GROUP" and "- GROUP" lines. When they end, which they do whatever becomes of the process that writes them,
+ * it kills the process groups that are left.
+ */
+const WATCH = `
+groups=' '
+while read -r sign group; do
+  case "$sign" in
+    +) groups="$groups$group " ;;
+    -) left=' '; for each in $groups; do [ "$each" = "$group" ] || left="$left$each "; done; groups="$left" ;;
+  esac
+done
+for each in $groups; do kill -KILL -"$each"; done`
+
+let watch: Socket | null = null
+
+/** One for all that this process starts; neither it nor the pipe to it keeps the process going. */
+function openWatch(): Socket {
+  const watcher = spawn('/bin/sh', ['-c', WATCH], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
+  watcher.unref()
+  const lines = watcher.stdin as Socket
+  lines.unref()
+  return lines
+}
+
+/**
+ * Starts a program that ends with this process, and all that it started itself: also when a test fails, times out, or
+ * is interrupted or killed.
+ */
+export function spawnWithUs(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  watch ??= openWatch()
+  const child = spawn(command, args, { ...options, detached: true })
+  watch.write(`+ ${child.pid}\n`)
+  child.once('exit', () => watch?.write(`- ${child.pid}\n`))
+  return child
+}
