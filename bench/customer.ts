@@ -69,7 +69,7 @@ export class Customer {
       (await this.#person.get<{ session: TransformationWithImages }>(api.transformation(id))).session
     const isEnough = (it: TransformationWithImages) =>
       it.imagesCount >= count || transformationIs.finished(it)
-    const found = await until(`${count} images`, find, isEnough, 300_000)
+    const found = await until(`${count} images`, find, isEnough)
     if (found.imagesCount < count) throw new Error(`only ${found.imagesCount} images were made`)
   }
 }

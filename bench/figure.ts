@@ -17,8 +17,18 @@ export interface Benchmark {
 export interface BenchmarkOptions {
   /** Also say which code takes long (`--profile`); profiling itself costs time. */
   profile: boolean
-  /** A folder of portraits (`--photos`), for the benchmark `hair`; the test portraits by default. */
+  /** A folder of portraits (`--photos`), for `hair` and `hair-sheets`; the women among PHOTOGRAPHS, or drawings, by default. */
   photos?: string
+  /** Fewer rounds of everything (`--short`): shows that it runs, and measures nothing worth keeping. */
+  short: boolean
   /** No more portraits than this (`--limit`); all by default. */
   limit?: number
+  /** For `hair-sheets`: styles or tones, with commas (`--styles`); all styles on offer by default. */
+  styles?: string
+  /** For `hair-sheets`: the folder of its sheets and grades (`--out`); `sheets` by default. */
+  out?: string
+  /** For `hair-sheets`: also every picture at full size (`--full`). */
+  full: boolean
+  /** For `hair-sheets`: only the shares of the grades given (`--summary`). */
+  summary: boolean
 }

@@ -1,15 +1,16 @@
-import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { PHOTOS_PER_TRANSFORMATION } from '@app/domain/photos/photo-rules.ts'
 import { drawnPhoto } from '../hair/test/drawings.ts'
 import { photographs } from '../hair/test/photographs.ts'
 import { ALLOCATOR } from './allocator.ts'
-import type { Benchmark, BenchmarkOptions, Figure } from './figure.ts'
+import type { Benchmark, Figure } from './figure.ts'
 import type { Milestone } from './hair-endurance.ts'
+import type { OrderLine } from './hair-orders.ts'
 import type { PeakLine, PortraitLine } from './hair-portraits.ts'
 import { measureRows, misses, tableOf } from './hair-table.ts'
 import { median } from './median.ts'
+import { portraitsOf } from './portraits.ts'
+import { runToEnd } from './run-to-end.ts'
 
 const script = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const ENDURING = 4
@@ -21,49 +22,65 @@ export const hair: Benchmark = {
   measures:
     'portraits recoloured and reshaped: what is kept, what is reached, what is refused, what it costs',
   run: async (options) => {
-    const portraits = await portraitsOf(options)
-    const said = run('./hair-portraits.ts', [
+    const portraits = (await portraitsOf(options)).slice(0, options.short ? 1 : undefined)
+    const said = await run('./hair-portraits.ts', [
       String(options.limit ?? 0),
       ...portraits,
       '--',
-      ...photographs('looks'),
+      ...(options.short ? [] : photographs('looks')),
     ])
     const lines = said.filter((line): line is PortraitLine => 'photo' in line)
     const { peakMb } = said.find((line): line is PeakLine => 'peakMb' in line) ?? { peakMb: Number.NaN }
     const rows = measureRows(lines)
     console.log(`\n${tableOf(rows)}\n\n${misses(rows)}\n`)
+    const orders = options.short ? [] : await spreads()
     const taken = new Set(lines.filter(({ refused }) => refused === null).map(({ photo }) => photo))
     const enduring = portraits
       .filter((file) => [...taken].some((name) => file.endsWith(name)))
       .slice(0, ENDURING)
     return [
       ...refusals(lines),
+      ...orders,
       ...costs(lines),
       { what: 'peak memory, measuring included', value: peakMb, unit: 'MB' },
-      ...(enduring.length > 0 ? endurance(enduring) : []),
+      ...(enduring.length > 0 && !options.short ? await endurance(enduring) : []),
     ]
   },
 }
 
-/** Asked for; or the test portraits that lie beside the repository; or, without those, the drawn ones. */
-async function portraitsOf({ photos }: BenchmarkOptions): Promise<string[]> {
-  if (photos)
-    return readdirSync(photos)
-      .filter((name) => /\.(jpe?g|png|webp)$/i.test(name))
-      .map((name) => join(photos, name))
-  const women = photographs('women')
-  return women.length > 0 ? women : Promise.all([drawnPhoto('avant'), drawnPhoto('lob'), drawnPhoto('carre')])
+const IMAGES = 5
+/** Of those that are sold on most heads, in tones unlike each other. */
+const ORDERED = ['degrade_volume', 'carre_long_flou', 'ondulations_soleil']
+const PEOPLE = ['A-brown-lob', 'B-dark-curls']
+
+/** How far apart the hair of the five images of an order is: photographs of one person each, or drawings in five lights. */
+async function spreads(): Promise<Figure[]> {
+  const drawn = process.env.PHOTOGRAPHS
+    ? []
+    : await Promise.all([0.8, 0.9, 1, 1.05, 1.1].map((brightness) => drawnPhoto('avant', { brightness })))
+  const sets = process.env.PHOTOGRAPHS
+    ? PEOPLE.map((person) => photographs(`same-person/${person}`).slice(0, PHOTOS_PER_TRANSFORMATION))
+    : [drawn]
+  const figures: Figure[] = []
+  for (const photos of sets)
+    for (const style of ORDERED) {
+      const said = await run('./hair-orders.ts', [style, String(IMAGES), ...photos])
+      for (const { order, images, spread } of said) {
+        const what = `ΔE2000 between the ${images.length} images of an order, ${style}, ${order}`
+        if (images.length > 1) figures.push({ what, value: spread, unit: '', target: 4 })
+      }
+    }
+  return figures
 }
 
 /** The lines of JSON a script says; its progress goes to the terminal. */
-function run(name: './hair-portraits.ts', args: string[]): (PortraitLine | PeakLine)[]
-function run(name: './hair-endurance.ts', args: string[]): Milestone[]
-function run(name: string, args: string[]): unknown[] {
-  const { stdout } = spawnSync(process.execPath, ['--expose-gc', script(name), ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, ...ALLOCATOR },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    maxBuffer: 64e6,
+async function run(name: './hair-portraits.ts', args: string[]): Promise<(PortraitLine | PeakLine)[]>
+async function run(name: './hair-orders.ts', args: string[]): Promise<OrderLine[]>
+async function run(name: './hair-endurance.ts', args: string[]): Promise<Milestone[]>
+async function run(name: string, args: string[]): Promise<unknown[]> {
+  const { stdout } = await runToEnd(process.execPath, ['--expose-gc', script(name), ...args], {
+    env: ALLOCATOR,
+    tells: true,
   })
   return stdout
     .split('\n')
@@ -121,8 +138,8 @@ function costs(lines: PortraitLine[]): Figure[] {
   ]
 }
 
-function endurance(portraits: string[]): Figure[] {
-  const milestones = run('./hair-endurance.ts', portraits)
+async function endurance(portraits: string[]): Promise<Figure[]> {
+  const milestones = await run('./hair-endurance.ts', portraits)
   const peak = Math.max(...milestones.map(({ peakMb }) => peakMb))
   const [first, last] = [milestones.at(0), milestones.at(-1)]
   return [

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +6,7 @@ import playwright from '../journeys/playwright.config.ts'
 import type { Benchmark } from './figure.ts'
 import { LandingSamples } from './landing-samples.ts'
 import { LANDINGS, type Landing, openLandings, rounds } from './landings.ts'
+import { runToEnd } from './run-to-end.ts'
 
 const LIGHTHOUSE = fileURLToPath(new URL('peers/node_modules/lighthouse/cli/index.js', import.meta.url))
 const ROUNDS = 5
@@ -24,10 +24,10 @@ interface Report {
 export const landingLcp: Benchmark = {
   name: 'landing-lcp',
   measures: 'Lighthouse, mobile preset, simulated slow 4G, fresh profile each time',
-  run: async () => {
+  run: async ({ short }) => {
     const landings = await openLandings()
     const samples = new LandingSamples()
-    for (const landing of rounds(landings, ROUNDS)) audit(landing, samples)
+    for (const landing of rounds(landings, short ? 1 : ROUNDS)) await audit(landing, samples)
     for (const landing of landings) await landing.close()
     return [
       ...samples.figures(LANDINGS, PAINTED, 'ms'),
@@ -41,8 +41,8 @@ export const landingLcp: Benchmark = {
   },
 }
 
-function audit({ name, url }: Landing, samples: LandingSamples): void {
-  const { categories, audits } = lighthouse(url)
+async function audit({ name, url }: Landing, samples: LandingSamples): Promise<void> {
+  const { categories, audits } = await lighthouse(url)
   const value = (audit: string) => audits[audit]?.numericValue ?? 0
   samples.add(name, PAINTED, value('largest-contentful-paint'))
   samples.add(name, 'total blocking time', value('total-blocking-time'))
@@ -51,12 +51,12 @@ function audit({ name, url }: Landing, samples: LandingSamples): void {
   samples.add(name, 'accessibility score', categories.accessibility.score)
 }
 
-function lighthouse(url: string): Report {
+async function lighthouse(url: string): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const path = join(folder, 'report.json')
   const { executablePath = '', args = [] } = playwright.use?.launchOptions ?? {}
   const flags = ['--headless=new', `--user-data-dir=${join(folder, 'profile')}`, ...args].join(' ')
-  const { status, stderr } = spawnSync(
+  const { status, stderr } = await runToEnd(
     process.execPath,
     [
       LIGHTHOUSE,
@@ -67,7 +67,7 @@ function lighthouse(url: string): Report {
       '--only-categories=performance,accessibility',
       `--chrome-flags=${flags}`,
     ],
-    { encoding: 'utf8', env: { ...process.env, CHROME_PATH: executablePath } },
+    { env: { CHROME_PATH: executablePath } },
   )
   if (status !== 0) throw new Error(`Lighthouse could not read ${url}: ${stderr}`)
   const report: Report = JSON.parse(readFileSync(path, 'utf8'))

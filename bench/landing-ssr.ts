@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Benchmark } from './figure.ts'
 import { LandingSamples } from './landing-samples.ts'
 import { LANDINGS, type Landing, openLandings, rounds } from './landings.ts'
 import { cpuMs, peakMemoryMb } from './process-cost.ts'
+import { runToEnd } from './run-to-end.ts'
 
 const AUTOCANNON = fileURLToPath(new URL('peers/node_modules/autocannon/autocannon.js', import.meta.url))
 const ROUNDS = 5
@@ -25,11 +25,11 @@ interface Report {
 export const landingSsr: Benchmark = {
   name: 'landing-ssr',
   measures: `${CONNECTIONS} connections asking for / again and again, compressed`,
-  run: async () => {
+  run: async ({ short }) => {
     const landings = await openLandings()
     const samples = new LandingSamples()
     for (const { name, answeredAfterMs } of landings) samples.add(name, START, answeredAfterMs)
-    for (const landing of rounds(landings, ROUNDS)) ask(landing, samples)
+    for (const landing of rounds(landings, short ? 1 : ROUNDS)) await ask(landing, samples)
     for (const { name, pid } of landings) samples.add(name, 'peak memory', peakMemoryMb(pid))
     for (const landing of landings) await landing.close()
     return [
@@ -45,13 +45,12 @@ export const landingSsr: Benchmark = {
   },
 }
 
-function ask({ name, url, pid }: Landing, samples: LandingSamples): void {
+async function ask({ name, url, pid }: Landing, samples: LandingSamples): Promise<void> {
   const before = cpuMs(pid)
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [AUTOCANNON, '-c', `${CONNECTIONS}`, '-d', `${SECONDS}`, '-H', 'accept-encoding=br, gzip', '--json', url],
-    { encoding: 'utf8' },
-  )
+  const { stdout, stderr } = await runToEnd(process.execPath, [
+    ...[AUTOCANNON, '-c', `${CONNECTIONS}`, '-d', `${SECONDS}`],
+    ...['-H', 'accept-encoding=br, gzip', '--json', url],
+  ])
   const spent = cpuMs(pid) - before
   const report: Report = JSON.parse(stdout || '{}')
   if (!report.requests?.total || report.non2xx > 0) throw new Error(`${url} failed under load: ${stderr}`)

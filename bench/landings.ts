@@ -1,10 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { RunningHouse } from '../journeys/running-house.ts'
+import { spawnWithUs } from '../server/src/testing/ends-with-us.ts'
 import { MeasuredApp } from './measured-app.ts'
+import { runToEnd } from './run-to-end.ts'
 
 const PEERS = fileURLToPath(new URL('peers', import.meta.url))
 const ART = fileURLToPath(new URL('../web/public', import.meta.url))
@@ -34,10 +35,10 @@ const COMMANDS: Record<Exclude<LandingName, 'ours'>, (port: number) => string[]>
 }
 
 /** Installs and builds what we are measured against, once. */
-function preparePeers(): void {
+async function preparePeers(): Promise<void> {
   if (!existsSync(join(PEERS, 'node_modules/.package-lock.json')))
-    run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], PEERS)
-  run(process.execPath, [
+    await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], PEERS)
+  await run(process.execPath, [
     'node_modules/vite/bin/vite.js',
     'build',
     '--config',
@@ -51,13 +52,13 @@ function preparePeers(): void {
   cpSync(built, join(nextPublic, 'assets'), { recursive: true })
   const styles = readdirSync(built).find((file) => file.endsWith('.css')) ?? ''
   cpSync(join(built, styles), join(nextPublic, 'landing.css'))
-  run(process.execPath, [NEXT, 'build', join(PEERS, 'next')])
+  await run(process.execPath, [NEXT, 'build', join(PEERS, 'next')])
 }
 
 async function openLanding(name: LandingName): Promise<Landing> {
   if (name === 'ours') return ours()
   const port = await RunningHouse.freePort()
-  const child = spawn(process.execPath, COMMANDS[name](port), {
+  const child = spawnWithUs(process.execPath, COMMANDS[name](port), {
     stdio: 'ignore',
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
@@ -83,7 +84,7 @@ async function ours(): Promise<Landing> {
 
 /** All of them, started one after the other so that none slows another's start. */
 export async function openLandings(): Promise<Landing[]> {
-  preparePeers()
+  await preparePeers()
   const open: Landing[] = []
   for (const name of LANDINGS) open.push(await openLanding(name))
   return open
@@ -106,11 +107,8 @@ async function untilServed(url: string): Promise<number> {
   throw new Error(`${url} did not answer`)
 }
 
-function run(command: string, args: string[], cwd?: string): void {
-  const { status, stderr } = spawnSync(command, args, {
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  })
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`)
+async function run(command: string, args: string[], cwd?: string): Promise<void> {
+  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  const { status, stdout, stderr } = await runToEnd(command, args, { ...(cwd && { cwd }), env })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr || stdout}`)
 }

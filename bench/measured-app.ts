@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { api } from '@app/domain/routes.ts'
 import { RunningHouse } from '../journeys/running-house.ts'
+import { spawnWithUs } from '../server/src/testing/ends-with-us.ts'
 import { ALLOCATOR } from './allocator.ts'
 import { cpuMs, peakMemoryMb } from './process-cost.ts'
 
@@ -26,7 +27,7 @@ export class MeasuredApp {
   private constructor(port: number, folder: string, nodeOptions: string[], env: Record<string, string>) {
     this.url = `http://localhost:${port}`
     this.#folder = folder
-    this.process = spawn(process.execPath, [...nodeOptions, 'server/src/main.ts'], {
+    this.process = spawnWithUs(process.execPath, [...nodeOptions, 'server/src/main.ts'], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {

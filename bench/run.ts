@@ -1,9 +1,10 @@
-/** `npm run bench [name] [--profile] [--photos FOLDER] [--limit N]`: every benchmark, or one. Prints a table and a line of JSON for each. */
+/** `npm run bench [name] [options of figure.ts]`: every benchmark, or one. Prints a table and a line of JSON for each. */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { eventLoop } from './event-loop.ts'
 import type { Benchmark } from './figure.ts'
 import { hair } from './hair.ts'
+import { hairSheets } from './hair-sheets.ts'
 import { landingBytes } from './landing-bytes.ts'
 import { landingLcp } from './landing-lcp.ts'
 import { landingReady } from './landing-ready.ts'
@@ -27,6 +28,7 @@ const BENCHMARKS: Benchmark[] = [
   eventLoop,
   webhooks,
   hair,
+  hairSheets,
 ]
 
 const { positionals, values } = parseArgs({
@@ -35,6 +37,11 @@ const { positionals, values } = parseArgs({
     profile: { type: 'boolean', default: false },
     photos: { type: 'string' },
     limit: { type: 'string' },
+    short: { type: 'boolean', default: false },
+    styles: { type: 'string' },
+    out: { type: 'string' },
+    full: { type: 'boolean', default: false },
+    summary: { type: 'boolean', default: false },
   },
 })
 const wanted = BENCHMARKS.filter(({ name }) => positionals.length === 0 || positionals.includes(name))

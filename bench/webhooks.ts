@@ -22,7 +22,7 @@ const STRIPE = {
 export const webhooks: Benchmark = {
   name: 'webhooks',
   measures: '1 000 signed messages of Stripe, 500 of them told twice, shuffled, 20 at once, on PostgreSQL',
-  run: async () => {
+  run: async ({ short }) => {
     const postgres = await startPostgres()
     const url = postgres.url.replace(/\/postgres$/, `/${POSTGRES_MODEL}`)
     // Ten connections each, as the app has.
@@ -33,7 +33,7 @@ export const webhooks: Benchmark = {
     const env = { ...STRIPE, DATABASE_URL: url, ROLE: 'web', PUBLIC_URL: 'http://localhost' }
     const app = await MeasuredApp.open([], env)
     try {
-      return await measure(app, databases)
+      return await measure(app, databases, short ? 1 : ROUNDS)
     } finally {
       await app.close()
       for (const database of databases) await database.close()
@@ -43,13 +43,13 @@ export const webhooks: Benchmark = {
 }
 
 /** Each round has orders of its own; before and after it as many rows are written plainly. */
-async function measure(app: MeasuredApp, databases: OpenDatabase[]): Promise<Figure[]> {
+async function measure(app: MeasuredApp, databases: OpenDatabase[], count: number): Promise<Figure[]> {
   const [{ pool }] = databases as [OpenDatabase]
   await pool.query('create table plain (id text primary key, type text, at timestamptz default now())')
   const rounds: { rate: number; limit: number; p99: number; cpu: number }[] = []
   let wrong = 0
   // The first round warms both up.
-  for (let round = 0; round <= ROUNDS; round++) {
+  for (let round = 0; round <= count; round++) {
     const told = await placeOrders(pool)
     const before = await writePlainly(databases, told.length * 2)
     const cpuBefore = app.cpuMs()

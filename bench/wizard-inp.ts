@@ -6,9 +6,11 @@ import {
   chooseStyle,
   next,
   register,
+  UNTIL_MADE,
   waitForPhotos,
   wizardOf,
 } from '../journeys/visitor-steps.ts'
+import { wordsIn } from '../journeys/words.ts'
 import type { Benchmark } from './figure.ts'
 import { MeasuredApp } from './measured-app.ts'
 import { drawnPhotos } from './photos.ts'
@@ -41,6 +43,7 @@ export const wizardInp: Benchmark = {
       viewport: { width: 390, height: 844 },
       locale: 'fr-FR',
     })
+    page.setDefaultTimeout(UNTIL_MADE.timeout)
     await page.addInitScript(watchInteractions, SHORTEST_TOLD_MS)
     await register(page, 'Camille')
     await beginTransformation(page, 'Cuivré d’automne')
@@ -76,8 +79,10 @@ async function goThroughTheWizard(page: Page): Promise<void> {
   const wizard = wizardOf(page)
   await wizard.getByLabel('Nom de votre transformation').pressSequentially(' doré', { delay: 60 })
   await press(page, () => next(page).click())
-  await press(page, () => wizard.getByRole('button', { pressed: false }).first().click())
-  await press(page, () => wizard.getByRole('button', { pressed: true }).first().click())
+  const filters = wizard.getByRole('list', { name: wordsIn('fr')('catalogue.filters.label') })
+  const filter = filters.getByRole('button').nth(1)
+  await press(page, () => filter.click())
+  await press(page, () => filter.click())
   await press(page, () => chooseStyle(page, 'Ondulations soleil'))
   await press(page, () => chooseStyle(page, 'Balayage doux'))
   await press(page, () => next(page).click())
@@ -87,7 +92,7 @@ async function goThroughTheWizard(page: Page): Promise<void> {
   await press(page, () => next(page).click())
   await press(page, () => next(page).click())
   await wizard.getByLabel('Numéro de carte').pressSequentially('42424242', { delay: 60 })
-  await press(page, () => wizard.getByRole('checkbox').first().check())
+  await press(page, () => wizard.getByRole('checkbox').first().click())
 }
 
 async function press(page: Page, gesture: () => Promise<unknown>): Promise<void> {
