@@ -13,6 +13,8 @@ export function boxBlur(src: Plane, w: number, h: number, r: number): Plane {
 }
 
 function blurRows(src: Plane, out: Plane, w: number, h: number, r: number) {
+  // where the window neither enters nor leaves the row: most of it, and without questions
+  const [from, to] = [Math.min(r + 1, w), Math.max(Math.min(r + 1, w), w - r)]
   for (let y = 0; y < h; y++) {
     const o = y * w
     let sum = 0
@@ -21,16 +23,21 @@ function blurRows(src: Plane, out: Plane, w: number, h: number, r: number) {
       sum += src[o + x]
       count++
     }
-    for (let x = 0; x < w; x++) {
+    for (let x = 0; x < from; x++) {
       if (x + r < w) {
         sum += src[o + x + r]
         count++
       }
-      if (x - r - 1 >= 0) {
-        sum -= src[o + x - r - 1]
-        count--
-      }
       out[o + x] = sum / count
+    }
+    for (let x = from; x < to; x++) {
+      sum += src[o + x + r]
+      sum -= src[o + x - r - 1]
+      out[o + x] = sum / count
+    }
+    for (let x = to; x < w; x++) {
+      sum -= src[o + x - r - 1]
+      out[o + x] = sum / --count
     }
   }
 }

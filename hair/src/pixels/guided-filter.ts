@@ -36,17 +36,19 @@ export function guidedCoefficients(
   eps: number,
 ): (p: Plane) => GuidedCoefficients {
   const n = w * h
-  const channel = [0, 1, 2].map((c) => Float32Array.from({ length: n }, (_, i) => guide[i * 3 + c]))
+  const channel = [0, 1, 2].map((c) => channelOf(guide, c))
+  const product = new Float32Array(n)
   const mean = channel.map((c) => boxBlur(c, w, h, r))
   const covariance = (p: number, q: number): Plane => {
-    const product = channel[p].map((v, i) => v * channel[q][i])
+    const [a, b] = [channel[p], channel[q]]
+    for (let i = 0; i < n; i++) product[i] = a[i] * b[i]
     const out = boxBlur(product, w, h, r)
-    for (let i = 0; i < n; i++) out[i] -= mean[p][i] * mean[q][i]
+    const [meanA, meanB] = [mean[p], mean[q]]
+    for (let i = 0; i < n; i++) out[i] -= meanA[i] * meanB[i]
     return out
   }
   const [rr, rg, rb] = [covariance(0, 0), covariance(0, 1), covariance(0, 2)]
   const [gg, gb, bb] = [covariance(1, 1), covariance(1, 2), covariance(2, 2)]
-  const product = new Float32Array(n)
   return (p) => {
     const offset = boxBlur(p, w, h, r)
     const slopes = channel.map((c) => {
@@ -78,4 +80,10 @@ export function guidedCoefficients(
     }
     return [boxBlur(s0, w, h, r), boxBlur(s1, w, h, r), boxBlur(s2, w, h, r), boxBlur(offset, w, h, r)]
   }
+}
+
+function channelOf(interleaved: Float32Array, c: number): Plane {
+  const out = new Float32Array(interleaved.length / 3)
+  for (let i = 0; i < out.length; i++) out[i] = interleaved[i * 3 + c]
+  return out
 }
