@@ -1,8 +1,7 @@
 import type { Face } from '../face/face.ts'
 import { placeFace } from '../face/place-face.ts'
 import { resizePicture } from '../files/resize-picture.ts'
-import { loadMatteNetwork } from '../network/load-matte-network.ts'
-import { overlap } from '../pixels/overlap.ts'
+import { loadMatteNetwork } from '../network/load-networks.ts'
 import type { Picture, Plane, Size } from '../pixels/picture.ts'
 import { resizePlane } from '../pixels/resize-plane.ts'
 import { HAIR } from './masks.ts'
@@ -13,8 +12,8 @@ import { readFeatures } from './read-features.ts'
 export interface LearnedShares {
   /** Background, hair, skin and clothes at mask size, adding up to 1. */
   shares: Plane[]
-  /** 0 to 1: overlap of the hair found in the portrait and in its mirror image. */
-  steadiness: number
+  /** Shares of hair as seen in the portrait and in its mirror image, at mask size. */
+  views: [Plane, Plane]
 }
 
 /**
@@ -30,8 +29,6 @@ export async function learnedShares(picture: Picture, face: Face, size: Size): P
     .run(readFeatures(mirrorPicture(small), mirrorFace(placed, network.width)))
     .map((plane) => mirrorPlane(plane, network.width))
   const shares = seen.map((plane, c) => plane.map((share, i) => (share + mirrored[c][i]) / 2))
-  return {
-    shares: shares.map((plane) => resizePlane(plane, network.width, network.height, size.w, size.h)),
-    steadiness: overlap(seen[HAIR], mirrored[HAIR]),
-  }
+  const atMaskSize = (plane: Plane) => resizePlane(plane, network.width, network.height, size.w, size.h)
+  return { shares: shares.map(atMaskSize), views: [atMaskSize(seen[HAIR]), atMaskSize(mirrored[HAIR])] }
 }

@@ -1,14 +1,21 @@
 import { type FaceFrame, toFace } from '../face/face-frame.ts'
+import { samplePlane } from '../pixels/sample-plane.ts'
+import type { Masks } from './masks.ts'
 import type { Matte } from './soft-matte.ts'
 
 /** Every so many pixels is looked at. */
 const STEP = 4
 
 /**
- * Hair-coloured places that touch the matte but were left out of it, in square face heights: recoloured, they
+ * Hair-coloured places on the person that touch the matte but were left out of it, in square face heights: recoloured, they
  * would stay as patches of the old colour; under a new cut they would lie about.
  */
-export function leftoverHair(lab: Float32Array, matte: Matte, f: FaceFrame): number {
+export function leftoverHair(
+  lab: Float32Array,
+  matte: Matte,
+  f: FaceFrame,
+  masks: Pick<Masks, 'w' | 'h' | 'person'>,
+): number {
   const w = (matte.w / STEP) | 0
   const h = (matte.h / STEP) | 0
   const full = (j: number) => ((j / w) | 0) * STEP * matte.w + (j % w) * STEP
@@ -23,8 +30,10 @@ export function leftoverHair(lab: Float32Array, matte: Matte, f: FaceFrame): num
       seen[j] = 1
       stack.push(j)
     } else {
-      const v = toFace(f, (j % w) * STEP, ((j / w) | 0) * STEP)[1]
-      like[j] = (v < -0.45 || v > 0.45) && isHairColour(i) ? 1 : 0
+      const [x, y] = [(j % w) * STEP, ((j / w) | 0) * STEP]
+      const v = toFace(f, x, y)[1]
+      const isHers = samplePlane(masks.person, masks, matte, x, y) > 0.5
+      like[j] = isHers && (v < -0.45 || v > 0.45) && isHairColour(i) ? 1 : 0
     }
   }
   let found = 0

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { maskQuality } from './mask-quality.ts'
 
 const plane = (share: number) => new Float32Array(100).fill(share)
-const shares = (hair: number) => [plane(1 - hair), plane(hair), plane(0), plane(0)]
+const EVERYWHERE = new Uint8Array(100).fill(1)
 
 test('two sure witnesses that agree, in the mirror too, are trusted wholly', () => {
-  expect(maskQuality(shares(1), shares(1), 1)).toEqual({
+  expect(maskQuality([plane(1), plane(1)], plane(1), EVERYWHERE)).toEqual({
     score: 1,
     steadiness: 1,
     certainty: 1,
@@ -14,15 +14,22 @@ test('two sure witnesses that agree, in the mirror too, are trusted wholly', () 
 })
 
 test('who sees other hair in the mirror is trusted less', () => {
-  expect(maskQuality(shares(1), shares(1), 0.7).score).toBeLessThan(0.85)
+  const half = plane(1).fill(0, 50)
+  expect(maskQuality([plane(1), half], plane(1), EVERYWHERE).score).toBeLessThan(0.7)
+})
+
+test('other hair in the mirror does not count where nobody asks', () => {
+  const half = plane(1).fill(0, 50)
+  const there = EVERYWHERE.slice().fill(0, 50)
+  expect(maskQuality([plane(1), half], plane(1), there).score).toBe(1)
 })
 
 test('who is in doubt is trusted less', () => {
-  expect(maskQuality(shares(0.6), shares(1), 1).score).toBeLessThan(0.75)
+  expect(maskQuality([plane(0.6), plane(0.6)], plane(1), EVERYWHERE).score).toBeLessThan(0.75)
 })
 
 test('a mask with hardly any hair is not trusted', () => {
-  const bare = [plane(1), new Float32Array(100), plane(0), plane(0)]
-  bare[1][0] = 1
-  expect(maskQuality(bare, bare, 1).score).toBeCloseTo(0.4)
+  const bare = plane(0)
+  bare[0] = 1
+  expect(maskQuality([bare, bare], bare, EVERYWHERE).score).toBeCloseTo(0.4)
 })

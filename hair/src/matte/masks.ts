@@ -25,5 +25,7 @@ export interface Masks {
   shares: Plane[]
   /** Inside of the face outline, 0 or 1. */
   oval: Uint8Array
+  /** 1 on a person and at the rim of one, 0 elsewhere. */
+  person: Plane
   quality: MaskQuality
 }

@@ -9,6 +9,7 @@ export type MatteFault =
   | 'took the forehead'
   | 'juts out'
   | 'hair left out'
+  | 'beyond the person'
   | 'no hair'
 
 /**
@@ -16,30 +17,34 @@ export type MatteFault =
  * `score` every mask had taken or missed what is seen at once; the others catch masks that are sure and wrong.
  */
 export const MATTE_LIMITS = {
-  score: 0.795,
+  score: 0.825,
   leak: 0.05,
   throat: 0.2,
   odd: 0.15,
-  skin: 0.4,
+  skin: 0.1,
   spur: 0.35,
-  /** From this score on, blonde hair is no forehead, a lifted lock may jut out, and a black coat is no hair. */
-  sure: 0.86,
-  /** A coat or a door of the hair's own colour is left out rightly; as much as this is half of the hair. */
-  leftover: 0.3,
+  /** From this score on blonde hair is no forehead, hair may lie on the throat, a lifted lock may jut out, a black coat is none. */
+  sure: 0.875,
+  /** Remnants of the hair's own colour; a coat of that colour is left out rightly, and then the network is sure. */
+  leftover: 0.1,
+  /** What may be repainted where nobody is: what is left when the matte has been clipped by the silhouette. */
+  outside: 0.003,
   /** Square face heights of hair. */
   area: 0.22,
 } as const
 
 /** Why this matte must not be used; empty when it may. A refused good one costs less than an ugly picture. */
 export function matteFaults(quality: MaskQuality, m: MatteMeasures): MatteFault[] {
+  const isUnsure = quality.score < MATTE_LIMITS.sure
   const faults: [MatteFault, boolean][] = [
     ['unsure', quality.score < MATTE_LIMITS.score],
     ['on the face', m.leak > MATTE_LIMITS.leak],
-    ['on the throat', m.throat > MATTE_LIMITS.throat],
+    ['on the throat', m.throat > MATTE_LIMITS.throat && isUnsure],
     ['foreign colours', m.odd > MATTE_LIMITS.odd],
-    ['took the forehead', m.skin > MATTE_LIMITS.skin && quality.score < MATTE_LIMITS.sure],
-    ['juts out', m.spur > MATTE_LIMITS.spur && quality.score < MATTE_LIMITS.sure],
-    ['hair left out', m.leftover > MATTE_LIMITS.leftover && quality.score < MATTE_LIMITS.sure],
+    ['took the forehead', m.skin > MATTE_LIMITS.skin && isUnsure],
+    ['juts out', m.spur > MATTE_LIMITS.spur && isUnsure],
+    ['hair left out', m.leftover > MATTE_LIMITS.leftover && isUnsure],
+    ['beyond the person', m.outside > MATTE_LIMITS.outside],
     ['no hair', m.area < MATTE_LIMITS.area],
   ]
   return faults.filter(([, is]) => is).map(([fault]) => fault)

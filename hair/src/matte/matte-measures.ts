@@ -1,8 +1,11 @@
 import { type Face, POINT, pointAt } from '../face/face.ts'
 import { type FaceFrame, faceFrame, toFace, toPixels } from '../face/face-frame.ts'
 import { median } from '../pixels/median.ts'
+import { samplePlane } from '../pixels/sample-plane.ts'
 import { leftoverHair } from './leftover-hair.ts'
+import type { Masks } from './masks.ts'
 import type { Matte } from './soft-matte.ts'
+import { takenForehead } from './taken-forehead.ts'
 
 /** Signs of a wrong matte, each 0 when all is well. Shares unless said otherwise. */
 export interface MatteMeasures {
@@ -14,29 +17,37 @@ export interface MatteMeasures {
   throat: number
   /** Of the sure hair whose hue does not belong to its main cloud (clothes, skin, background). */
   odd: number
-  /** Of the hairline ring that is nearer to the cheek's colour than to the hair's. */
+  /** Of the forehead's ring that is matte and nearer to the cheeks' colour than to the hair's. */
   skin: number
   /** Widest jump of the outline below the ears, face heights (a collar, a chair, a strap). */
   spur: number
-  /** Hair left outside, square face heights. */
+  /** Hair left outside, on the person, square face heights. */
   leftover: number
   /** How far the hair reaches below the chin, face heights (negative above it). */
   length: number
   /** Hair, square face heights. */
   area: number
+  /** Of what is repainted that lies beyond the person. */
+  outside: number
 }
 
-export function matteMeasures(lab: Float32Array, matte: Matte, face: Face): MatteMeasures {
+/** @param masks what the matte was made of */
+export function matteMeasures(
+  lab: Float32Array,
+  matte: Matte,
+  face: Face,
+  masks: Pick<Masks, 'w' | 'h' | 'person'>,
+): MatteMeasures {
   const frame = faceFrame(face)
   const counts = countPixels(matte, frame)
-  const cloud = hairCloud(lab, matte)
   return {
     ...counts,
-    odd: cloud.odd,
-    skin: skinInHairline(lab, matte, frame, cloud),
+    odd: oddHues(lab, matte),
+    skin: takenForehead(lab, matte, face),
     spur: widestJump(matte, frame),
-    leftover: leftoverHair(lab, matte, frame),
+    leftover: leftoverHair(lab, matte, frame, masks),
     length: hairLength(matte, face, frame),
+    outside: beyondPerson(matte, masks),
   }
 }
 
@@ -50,11 +61,13 @@ function countPixels(matte: Matte, f: FaceFrame): Pick<MatteMeasures, 'fuzz' | '
     region.sum += alpha
     region.count++
   }
+  // the middle turns with the head, and hair hangs before the cheek that turns away
+  const aside = 0.24 - 0.12 * Math.abs(f.nose)
   for (let y = 0; y < matte.h; y += 2) {
     for (let x = 0; x < matte.w; x += 2) {
       const alpha = matte.alpha[y * matte.w + x]
       const [u, v] = toFace(f, x, y)
-      if (v > -0.42 && v < 0.12 && Math.abs(u) < 0.24) add(middle, alpha)
+      if (v > -0.42 && v < 0.12 && Math.abs(u - f.nose * 0.5) < aside) add(middle, alpha)
       if (v < -0.62 && v > -1 && Math.abs(u - f.nose * 0.5) < 0.1) add(throat, alpha)
       area += alpha * 4
       if (alpha < 0.1) continue
@@ -70,46 +83,30 @@ function countPixels(matte: Matte, f: FaceFrame): Pick<MatteMeasures, 'fuzz' | '
   }
 }
 
-interface Cloud {
-  L: number
-  a: number
-  b: number
-  odd: number
+function beyondPerson(matte: Matte, masks: Pick<Masks, 'w' | 'h' | 'person'>): number {
+  let all = 0
+  let beyond = 0
+  for (let y = 0; y < matte.h; y += 2) {
+    for (let x = 0; x < matte.w; x += 2) {
+      const alpha = matte.alpha[y * matte.w + x]
+      if (alpha === 0) continue
+      all += alpha
+      if (samplePlane(masks.person, masks, matte, x, y) < 0.5) beyond += alpha
+    }
+  }
+  return all ? beyond / all : 0
 }
 
-function hairCloud(lab: Float32Array, matte: Matte): Cloud {
+function oddHues(lab: Float32Array, matte: Matte): number {
   const sample: number[] = []
   for (let i = 0; i < matte.alpha.length; i += 21) if (matte.alpha[i] >= 0.9) sample.push(i)
   const middle = (c: number) => median(sample.map((i) => lab[i * 3 + c]))
-  const [L, a, b] = [middle(0), middle(1), middle(2)]
+  const [a, b] = [middle(1), middle(2)]
   const isOdd = (i: number) => {
     const allowed = 0.03 + 0.05 * Math.min(1, lab[i * 3] / 0.5)
     return Math.hypot(lab[i * 3 + 1] - a, lab[i * 3 + 2] - b) > allowed
   }
-  return { L, a, b, odd: sample.length ? sample.filter(isOdd).length / sample.length : 1 }
-}
-
-function skinInHairline(lab: Float32Array, matte: Matte, f: FaceFrame, cloud: Cloud): number {
-  const at = (u: number, v: number) => {
-    const [x, y] = toPixels(f, u, v)
-    return x < 0 || y < 0 || x >= matte.w || y >= matte.h ? -1 : (y | 0) * matte.w + (x | 0)
-  }
-  const cheeks = [at(-0.2, -0.1), at(0.2, -0.1)].filter((i) => i >= 0)
-  const cheek = [0, 1, 2].map((c) => cheeks.reduce((sum, i) => sum + lab[i * 3 + c], 0) / cheeks.length)
-  const distance = (i: number, p: readonly number[]) =>
-    Math.hypot((lab[i * 3] - p[0]) * 0.6, 2 * (lab[i * 3 + 1] - p[1]), 2 * (lab[i * 3 + 2] - p[2]))
-  const hair = [cloud.L, cloud.a, cloud.b]
-  let count = 0
-  let skin = 0
-  for (let v = 0.2; v < 0.62; v += 0.01) {
-    for (let u = -0.4; u <= 0.4; u += 0.01) {
-      const i = Math.hypot(u, v) > 0.62 ? -1 : at(u, v)
-      if (i < 0 || matte.alpha[i] < 0.6) continue
-      count++
-      if (distance(i, cheek) < distance(i, hair)) skin++
-    }
-  }
-  return count > 40 ? skin / count : 0
+  return sample.length ? sample.filter(isOdd).length / sample.length : 1
 }
 
 function widestJump(matte: Matte, f: FaceFrame): number {

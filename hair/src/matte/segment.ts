@@ -3,29 +3,25 @@ import { blur } from '../pixels/blur.ts'
 import { guidedFilter } from '../pixels/guided-filter.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
-import { firstModels } from './class-models.ts'
-import { classSeeds } from './class-seeds.ts'
-import { classify, shareTheRest } from './classify.ts'
+import { type Classical, readClassical, type Testimony } from './classical.ts'
+import { shareTheRest } from './classify.ts'
 import { edgeGuide } from './edge-guide.ts'
 import { edgeLinks } from './edge-links.ts'
 import { graphCut } from './graph-cut.ts'
 import { keepScalp } from './keep-scalp.ts'
 import { learnedShares } from './learned-shares.ts'
-import { localContrast } from './local-contrast.ts'
 import { maskQuality } from './mask-quality.ts'
 import { CLASSES, HAIR, type Masks } from './masks.ts'
-import { type Reach, readReach } from './reach.ts'
+import { personShares } from './person-shares.ts'
 import { readScene, type Scene } from './scene.ts'
-import { backgroundReached, clothesReached, sharpenPrior } from './sharpen-prior.ts'
+import { skinOrHair } from './skin-or-hair.ts'
 import { paintStrokes, type Stroke, UNSAID } from './strokes.ts'
-import { readTones } from './tones.ts'
+import { takeInLengths } from './take-in-lengths.ts'
+import { hearColour, keepToPerson, weigh } from './weigh.ts'
+import { whereItMatters } from './where-it-matters.ts'
 
 /** Strength of the neighbour links against the evidence. */
 const LINK = 3.2
-/** Weight of the classical word beside the network's log odds. */
-const CLASSICAL = 0.5
-/** The network's share of hair from which an eye or a brow is covered by a fringe. */
-const FRINGE = 0.8
 /** Evidence of a stroke: more than all links of a pixel together. */
 const SAID = 40
 
@@ -40,7 +36,8 @@ export interface SegmentOptions {
 
 /**
  * Background, hair, skin and clothes of a portrait. Two witnesses are heard: floods, colour mixtures and the face
- * mesh (classical), and a small network that has seen many heads (learned); a graph cut draws the line.
+ * mesh (classical), and a small network that has seen many heads (learned); a graph cut draws the line. A third
+ * knows nothing of hair but where the person ends: hair beyond is none.
  */
 export async function segment(
   picture: Picture,
@@ -51,76 +48,41 @@ export async function segment(
   const guide = edgeGuide(scene.lab)
   const classical = readClassical(scene, guide)
   const learned = await learnedShares(picture, face, scene)
-  const { found, evidence } = weigh(scene, classical, learned.shares, opinion)
-  obeyStrokes(paintStrokes(strokes, picture, scene), scene, found, evidence)
-  const links = edgeLinks(guide, scene.w, scene.h, LINK)
-  const cut = graphCut(scene.w, scene.h, evidence, links)
+  const person = opinion === 'both' ? await personShares(picture, scene) : new Float32Array(scene.n).fill(1)
+  const testimony = listen(scene, classical, learned.shares, person, opinion)
+  obeyStrokes(paintStrokes(strokes, picture, scene), scene, testimony)
+  const { found, evidence } = testimony
+  const cut = graphCut(scene.w, scene.h, evidence, edgeLinks(guide, scene.w, scene.h, LINK))
   if (!strokes.length) keepScalp(cut, scene)
-  const quality = maskQuality(learned.shares, classical.found, learned.steadiness)
-  const shares = shareTheRest(found, softHair(scene, cut, found[HAIR], guide))
-  return { w: scene.w, h: scene.h, shares, oval: scene.oval, quality }
+  const where = whereItMatters(cut, learned.views, person, scene.w)
+  if (opinion === 'both' && !strokes.length) takeInLengths(cut, where, scene, classical.found[HAIR], person)
+  const quality = maskQuality(learned.views, classical.found[HAIR], where)
+  const hair = softHair(scene, cut, found[HAIR], guide).map((share, i) => share * person[i])
+  return { w: scene.w, h: scene.h, shares: shareTheRest(found, hair), oval: scene.oval, person, quality }
 }
 
-/** What a witness says: shares of the four classes, and per pixel what speaks for hair (> 0) or against it. */
-interface Testimony {
-  found: Plane[]
-  evidence: Plane
-}
-
-function readClassical(scene: Scene, guide: Float32Array): Testimony {
-  const tones = readTones(scene)
-  const reach = readReach(scene, tones)
-  const skin = sharpenPrior(scene, tones, reach)
-  const seeds = classSeeds(scene, tones, reach, skin)
-  const models = firstModels(scene, reach, seeds)
-  const found = classify(scene, tones, models, seeds, skin, guide)
-  return { found, evidence: hairEvidence(scene, reach, skin, found[HAIR]) }
-}
-
-/** The learned word weighs more: it knows what clothes and scarves are; the classical one knows this photo's colours. */
-function weigh(s: Scene, classical: Testimony, learned: Plane[], opinion: Opinion): Testimony {
+function listen(
+  scene: Scene,
+  classical: Classical,
+  learned: Plane[],
+  person: Plane,
+  opinion: Opinion,
+): Testimony {
   if (opinion === 'classical') return classical
-  const weight = opinion === 'learned' ? 0 : CLASSICAL
-  const found = CLASSES.map(() => new Float32Array(s.n))
-  const evidence = new Float32Array(s.n)
-  for (let i = 0; i < s.n; i++) {
-    let sum = 0
-    for (const c of CLASSES) {
-      found[c][i] = (0.003 + learned[c][i]) * (0.01 + classical.found[c][i]) ** weight
-      sum += found[c][i]
-    }
-    for (const c of CLASSES) found[c][i] /= sum
-    const p = Math.min(0.995, Math.max(0.005, learned[HAIR][i]))
-    const said = Math.log(p / (1 - p)) + weight * classical.evidence[i]
-    // a fringe may hang before the brows: the classical word knows only where brows are
-    if (p > FRINGE) s.feature[i] = 0
-    evidence[i] = s.feature[i] ? -6 : Math.max(-6, Math.min(6, said))
-  }
-  return { found, evidence }
+  if (opinion === 'learned') return weigh(scene, classical, learned, 0)
+  const both = weigh(scene, classical, learned)
+  hearColour(both, skinOrHair(scene, learned[HAIR]))
+  keepToPerson(both, person)
+  return both
 }
 
 /** What a person says outweighs all evidence; the graph cut then draws the line around it. */
-function obeyStrokes(said: Uint8Array, s: Scene, found: Plane[], evidence: Plane): void {
+function obeyStrokes(said: Uint8Array, s: Scene, { found, evidence }: Testimony): void {
   said.forEach((as, i) => {
     if (as === UNSAID) return
     s.feature[i] = 0
     for (const c of CLASSES) found[c][i] = c === as ? 0.97 : 0.01
     evidence[i] = as === HAIR ? SAID : -SAID
-  })
-}
-
-/** Per pixel, for the graph cut: > 0 speaks for hair. */
-function hairEvidence(s: Scene, reach: Reach, skin: Plane, hair: Plane): Plane {
-  const narrow = localContrast(s.soft, hair, s.w, s.h, Math.round(s.frame.s * 0.16))
-  const wide = localContrast(s.soft, hair, s.w, s.h, Math.round(s.frame.s * 0.4))
-  return hair.map((share, i) => {
-    if (s.feature[i] || (s.centre[i] && reach.face[i] < 8)) return -6
-    const p = Math.min(0.995, Math.max(0.005, share))
-    const behind = s.v[i] > -0.9 ? 1.6 * backgroundReached(s, reach, i) : 0
-    const against = 3 * skin[i] + behind + 1.2 * clothesReached(reach, i)
-    const e = 0.75 * Math.log(p / (1 - p)) + 0.5 * narrow[i] + 0.35 * wide[i] - against
-    const clipped = Math.max(-5, Math.min(5, e))
-    return s.head[i] > 2.6 ? Math.min(clipped, -1) : clipped
   })
 }
 

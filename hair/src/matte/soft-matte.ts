@@ -4,9 +4,11 @@ import { type GuidedCoefficients, guidedCoefficients } from '../pixels/guided-fi
 import type { Plane, Size } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
 import { edgeGuide } from './edge-guide.ts'
+import { findGaps } from './find-gaps.ts'
 import { localMean } from './local-mean.ts'
 import { HAIR, type Masks, SKIN } from './masks.ts'
 import { shrinkColour } from './shrink-colour.ts'
+import { growWisps } from './wisps.ts'
 
 /** The soft matte at full size. A pixel is alpha · hair + (1 - alpha) · behind. */
 export interface Matte extends Size {
@@ -29,11 +31,14 @@ interface Coarse {
   band: Plane
   hair: Plane[]
   behind: Plane[]
+  /** 1 on the person, 0 where nobody is repainted. */
+  person: Plane
 }
 
 /**
  * All statistics are gathered at mask size; at full size only the uncertain band is visited: fast guided
- * filter, then each pixel is projected on the line from the local colour behind to the local hair colour.
+ * filter, then each pixel is projected on the line from the local colour behind to the local hair colour. Where
+ * nobody is, nothing is repainted, however alike it looks.
  * @param lab the full picture in OKLab, interleaved
  */
 export function softMatte(masks: Masks, lab: Float32Array, full: Size): Matte {
@@ -68,6 +73,7 @@ export function softMatte(masks: Masks, lab: Float32Array, full: Size): Matte {
       )
     }
   }
+  growWisps(out, masks, lab)
   return out
 }
 
@@ -86,11 +92,14 @@ function readCoarse(masks: Masks, lab: Float32Array, full: Size): Coarse {
   })
   const sureHair = narrow.map((a) => (a > 0.985 ? 1 : 0))
   const sureRest = wide.map((a) => (a < 0.01 ? 1 : 0))
+  const gaps = findGaps(low, sureHair, sureRest, masks)
+  const trulyHair = sureHair.map((sure, i) => sure * (1 - gaps[i]))
   return {
     fit: guidedCoefficients(edgeGuide(low), w, h, 2, 4e-5)(up),
-    band,
-    hair: localMean(low, sureHair, w, h),
+    band: band.map((e, i) => e * (1 - 0.6 * gaps[i])),
+    hair: localMean(low, trulyHair, w, h),
     behind: localMean(low, sureRest, w, h),
+    person: masks.person.map((share) => smoothstep(0.25, 0.75, share)),
   }
 }
 
@@ -110,10 +119,11 @@ function alphaAt(
   const wb = tx * (1 - ty)
   const wc = (1 - tx) * ty
   const wd = tx * ty
-  const { band, fit, hair, behind } = coarse
+  const { band, fit, hair, behind, person } = coarse
+  const clip = person[a] * wa + person[b] * wb + person[c] * wc + person[d] * wd
   const i3 = i * 3
   const e = band[a] * wa + band[b] * wb + band[c] * wc + band[d] * wd
-  if (e > 0.985 || e < 0.004) return e > 0.5 ? 1 : 0
+  if (e > 0.985 || e < 0.004) return e > 0.5 ? clip : 0
   let squared = 0
   let along = 0
   let guided = fit[3][a] * wa + fit[3][b] * wb + fit[3][c] * wc + fit[3][d] * wd
@@ -132,7 +142,7 @@ function alphaAt(
   const trust = smoothstep(0.07, 0.2, Math.sqrt(squared)) * 0.9
   const alpha = filtered + (projected - filtered) * trust
   const core = smoothstep(0.8, 0.985, e)
-  return (alpha + (1 - alpha) * core) * (1 - smoothstep(0.12, 0.004, e))
+  return (alpha + (1 - alpha) * core) * (1 - smoothstep(0.12, 0.004, e)) * clip
 }
 
 function roots(masks: Masks): Plane {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { MATTE_LIMITS, type MatteFault, matteFaults } from './matte-faults.ts'
+import type { MatteMeasures } from './matte-measures.ts'
+
+const GOOD: MatteMeasures = {
+  ...{ fuzz: 0, leak: 0, throat: 0, odd: 0, skin: 0, spur: 0, leftover: 0, length: 1, area: 1, outside: 0 },
+}
+const quality = (score: number) => ({ score, steadiness: 1, certainty: 1, agreement: 1 })
+const { sure } = MATTE_LIMITS
+const LITTLE = 0.0001
+const faultsOf = (change: Partial<MatteMeasures>, score = sure - LITTLE) =>
+  matteFaults(quality(score), { ...GOOD, ...change })
+
+/** What is measured, and the fault: at the limit all is well, beyond it is not. */
+const LIMITS: [keyof MatteMeasures & keyof typeof MATTE_LIMITS, MatteFault][] = [
+  ['leak', 'on the face'],
+  ['throat', 'on the throat'],
+  ['odd', 'foreign colours'],
+  ['skin', 'took the forehead'],
+  ['spur', 'juts out'],
+  ['leftover', 'hair left out'],
+  ['outside', 'beyond the person'],
+]
+
+describe('each fault of a matte has its limit', () => {
+  it.each(LIMITS)('%s', (measure, fault) => {
+    const limit = MATTE_LIMITS[measure]
+    expect(faultsOf({ [measure]: limit - LITTLE })).toEqual([])
+    expect(faultsOf({ [measure]: limit })).toEqual([])
+    expect(faultsOf({ [measure]: limit + LITTLE })).toEqual([fault])
+  })
+  it('of what is repainted 0.3 % may lie beyond the person', () => expect(MATTE_LIMITS.outside).toBe(0.003))
+  it('too little hair', () => {
+    expect(faultsOf({ area: MATTE_LIMITS.area })).toEqual([])
+    expect(faultsOf({ area: MATTE_LIMITS.area - LITTLE })).toEqual(['no hair'])
+  })
+  it('too low a score', () => {
+    expect(faultsOf({}, MATTE_LIMITS.score)).toEqual([])
+    expect(faultsOf({}, MATTE_LIMITS.score - LITTLE)).toEqual(['unsure'])
+  })
+})
+
+describe('a sure network', () => {
+  it.each(['throat', 'skin', 'spur', 'leftover'] as const)('is believed about %s', (measure) => {
+    expect(faultsOf({ [measure]: 1 }, sure)).toEqual([])
+  })
+  it.each(['leak', 'odd', 'outside'] as const)('is not believed about %s', (measure) => {
+    expect(faultsOf({ [measure]: 1 }, sure)).toHaveLength(1)
+  })
+})
