@@ -1,6 +1,7 @@
 import type { Face } from '../face/face.ts'
 import { type FaceFrame, faceFrame } from '../face/face-frame.ts'
 import type { Picture } from '../pixels/picture.ts'
+import { boldPattern } from './bold-pattern.ts'
 import { faceBox } from './face-regions.ts'
 import { fineDetail } from './fine-detail.ts'
 import { chromaOf, hueOf, type RegionColours, regionColours, tintDistance } from './region-colours.ts'
@@ -13,8 +14,12 @@ const NOT_SKIN = { plain: 0.045, shaded: 0.02 } as const
 const BLACK = 0.2
 /** How alike two places of one cloth are: tint, lightness, and fine detail as a factor. */
 const ONE_CLOTH = { tint: 0.035, light: 0.3, detail: 2.2 } as const
+/** How boldly printed cloth is patterned, on the crown and on both sides of the jaw; braids and curls stay below 0.11. */
+const PRINTED = 0.135
+/** Face heights: side of the squares a pattern is looked at in. */
+const PATTERN = 0.05
 /** Fine detail below which cloth and hair cannot be told apart by it. */
-const SMOOTH = 0.05
+const SMOOTH = 0.06
 
 /**
  * Whether cloth or fur lies where hair should be. Seen by colour alone, so a cap in a colour that hair has is
@@ -26,6 +31,7 @@ export function hairIsCloth(picture: Picture, face: Face, nose: RegionColours): 
   const jaw = SIDES.map((s) => readPlace(picture, frame, [s * 0.42, -0.6, s * 0.52, -0.4]))
   const crowns = CROWNS.map((box) => readPlace(picture, frame, box))
   const crown = crowns[0].colours
+  if (isPrinted(crowns[0]) && jaw.every((side) => isPrinted(side) && isOneTint(side, crowns[0]))) return true
   const wrapped = jaw.every((side) => isOneCloth(side, throat))
   if (wrapped && isTinted(throat.colours, nose)) return true
   if (wrapped && isBlack(throat.colours, nose) && isOneCloth(crowns[0], throat)) return true
@@ -47,6 +53,8 @@ const CROWNS: readonly Box[] = [
 interface Place {
   colours: RegionColours
   detail: number
+  /** See `boldPattern`. */
+  pattern: number
 }
 
 function readPlace(picture: Picture, frame: FaceFrame, box: Box): Place {
@@ -54,6 +62,7 @@ function readPlace(picture: Picture, frame: FaceFrame, box: Box): Place {
   return {
     colours: regionColours(picture, corners),
     detail: fineDetail(picture, corners, frame.s * 0.012),
+    pattern: boldPattern(picture, corners, frame.s * PATTERN),
   }
 }
 
@@ -62,11 +71,15 @@ function isOneCloth(p: Place, q: Place): boolean {
   const [fine, coarse] = [Math.min(p.detail, q.detail), Math.max(p.detail, q.detail)]
   return (
     p.colours.count > ENOUGH &&
-    tintDistance(p.colours, q.colours) < ONE_CLOTH.tint &&
+    isOneTint(p, q) &&
     light < ONE_CLOTH.light &&
     (coarse < SMOOTH || coarse < ONE_CLOTH.detail * fine)
   )
 }
+
+const isPrinted = (place: Place): boolean => place.pattern > PRINTED
+
+const isOneTint = (p: Place, q: Place): boolean => tintDistance(p.colours, q.colours) < ONE_CLOTH.tint
 
 /** Of a colour that her skin has not, neither in the light nor in the shade. */
 function isTinted(throat: RegionColours, nose: RegionColours): boolean {

@@ -50,9 +50,9 @@ export function judge(m: Measured): VerdictCode[] {
     ['blurry', m.sharpness < LIMITS.minSharpness || m.blockiness > LIMITS.maxBlockiness],
     ['too_small', isSmall],
     ['damaged', m.tears > LIMITS.maxTears],
+    ['hair_hidden', isAlone && m.isCovered && m.brightest >= LIMITS.minToTell],
     ['backlit', isAgainstLight],
     ['low_light', !isAgainstLight && m.brightest < LIMITS.minBrightest],
-    ['hair_hidden', isAlone && m.isCovered && m.brightest >= LIMITS.minToTell],
     ['cropped', isAlone && m.isHairOutside],
   ]
   return found.filter(([, is]) => is).map(([code]) => code)

@@ -1,7 +1,14 @@
 import type { PhotoReport, VerdictCode } from '../contract.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
 
-const ERRORS: readonly VerdictCode[] = ['no_face', 'many_faces', 'blurry', 'too_small', 'damaged']
+const ERRORS: readonly VerdictCode[] = [
+  'no_face',
+  'many_faces',
+  'blurry',
+  'too_small',
+  'damaged',
+  'hair_hidden',
+]
 
 /**
  * 0 to 1: how well a photo will serve. Frontal, upright, sharp faces with enough pixels come first; each
