@@ -24,3 +24,12 @@ test('each label names a class that is and an area of the portrait', async () =>
     }
   }
 })
+
+test('the ten portraits kept for the last judgement are neither labelled nor judged by', async () => {
+  const kept = (await readFile(path.join(import.meta.dirname, 'kept.txt'), 'utf8')).trim().split('\n')
+  expect(kept).toHaveLength(10)
+  for (const name of kept) {
+    expect(files).not.toContain(`${name}.json`)
+    expect(judged).not.toContain(name)
+  }
+})

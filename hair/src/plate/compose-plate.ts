@@ -1,11 +1,11 @@
 import { blur } from '../pixels/blur.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
-import { random } from '../pixels/random.ts'
 import { LAYER } from './layout.ts'
 import type { PatchField } from './patch-fill.ts'
 import { patchReader } from './patch-reader.ts'
 import type { Reduced } from './reduced.ts'
 import type { Repaint } from './repaint.ts'
+import type { Grain } from './skin-grain.ts'
 
 /** What the plate is painted from; planes at half size, three channels each. */
 export interface Paints {
@@ -17,16 +17,16 @@ export interface Paints {
   backdrop: Plane[]
   /** How far its grain may stray, gamma-coded. */
   grain: number
-  /** Where no patch was found. */
-  guess: Plane[]
+  /** Smooth cloth, where no patch was found. */
+  clothes: Plane[]
   patches: PatchField
   /** Slow shading missing from the patches of clothes. */
   shading: Plane[]
 }
 
 /**
- * Paints the plate at full size: patches bring the photo's own grain and sharpness, skin gets the grain of the cheeks.
- * Only what is to be repainted is visited.
+ * Paints the plate at full size, each layer for itself: patches bring the photo's own grain and sharpness, skin gets
+ * the grain of the cheeks. Only what is to be repainted is visited.
  * @param calm see `calmness`
  */
 export function composePlate(
@@ -35,16 +35,16 @@ export function composePlate(
   repaint: Repaint,
   paints: Paints,
   calm: number,
-  grain: number,
+  grain: Grain,
 ): Picture {
   const { w, h } = picture
   const readPatch = patchReader(picture, at, paints.patches, paints.backdrop, calm)
-  const next = random(5)
   const data = new Uint8Array(picture.data)
-  const patch = new Float64Array(6)
+  const wall = new Float64Array(6)
+  const weave = new Float64Array(6)
   const face = at.soft[LAYER.face]
-  const neck = at.soft[LAYER.neck]
   const body = at.soft[LAYER.body]
+  const cloth = at.soft[LAYER.clothes]
   for (let y = 0; y < h; y++) {
     // the four pixels of the half size around this one, and their shares
     const row = Math.min(at.h - 1, y >> 1) * at.w
@@ -58,25 +58,26 @@ export function composePlate(
       const c = other + X
       const d = other + Z
       const up = (plane: Plane) => 0.5625 * plane[o] + 0.1875 * (plane[b] + plane[c]) + 0.0625 * plane[d]
-      const onFace = sharpened(up(face))
+      const onFace = up(face)
       const paint = up(repaint.onFace) * onFace + up(repaint.elsewhere) * (1 - onFace)
       if (paint <= 0.004) continue
-      const skinShare = onFace + Math.min(1, up(neck) + up(body)) * (1 - onFace)
-      const found = skinShare < 1 && readPatch(x, y, patch)
-      const noise = (next() + next() + next() - 1.5) * grain * 1.6
+      const skin = onFace + up(body)
+      const dressed = up(cloth)
+      const backdrop = 1 - skin - dressed
+      const hasWall = backdrop > FAINT && readPatch(x, y, LAYER.background, wall)
+      const hasCloth = dressed > FAINT && readPatch(x, y, LAYER.clothes, weave)
+      const noise = grain.tile[(y % grain.size) * grain.size + (x % grain.size)]
       const i = (y * w + x) * 3
       for (let q = 0; q < 3; q++) {
         let value = 0
-        if (skinShare < 1) {
-          let copied = found ? patch[q] + up(paints.shading[q]) : paints.guess[q][o]
-          if (at.layer[o] === LAYER.background) {
-            // a calm backdrop keeps its gradient and only borrows grain
-            const smooth = up(paints.background[q]) + (found ? clamp(patch[q + 3], paints.grain) : noise)
-            copied += (smooth - copied) * calm
-          }
-          value += copied * (1 - skinShare)
+        if (skin > FAINT) value += skin * (up(paints.skin[q]) + noise)
+        if (backdrop > FAINT) {
+          // a calm backdrop keeps its gradient and only borrows grain
+          const smooth = up(paints.background[q]) + (hasWall ? clamp(wall[q + 3], paints.grain) : noise)
+          value += backdrop * (hasWall ? wall[q] + (smooth - wall[q]) * calm : smooth)
         }
-        if (skinShare > 0) value += skinShare * (up(paints.skin[q]) + noise)
+        if (dressed > FAINT)
+          value += dressed * (hasCloth ? weave[q] + up(paints.shading[q]) : up(paints.clothes[q]) + noise)
         const mixed = picture.data[i + q] * (1 - paint) + 255 * value * paint
         data[i + q] = Math.max(0, Math.min(255, Math.round(mixed)))
       }
@@ -85,14 +86,15 @@ export function composePlate(
   return { w, h, data }
 }
 
+/** Shares of a layer below it are not painted. */
+const FAINT = 0.002
+
 const clamp = (v: number, limit: number): number => Math.max(-limit, Math.min(limit, v))
 
-const sharpened = (v: number): number => {
-  const t = Math.max(0, Math.min(1, (v - 0.3) / 0.4))
-  return t * t * (3 - 2 * t)
-}
+/** How much of a garment's own slow shading the patches take on. */
+const SHADING = 0.75
 
-/** Clothes: a third of the layer's own slow shading is mixed into the patches. */
+/** What the patches of clothes lack of the layer's own slow shading. */
 export function clothesShading(at: Reduced, clothes: Plane[], patches: PatchField): Plane[] {
   const mask = new Float32Array(at.n)
   for (let o = 0; o < at.n; o++) if (at.hole[o] && at.layer[o] === LAYER.clothes) mask[o] = 1
@@ -102,7 +104,7 @@ export function clothesShading(at: Reduced, clothes: Plane[], patches: PatchFiel
     for (let o = 0; o < at.n; o++) if (mask[o]) difference[o] = fill[o] - patches.planes[c][o]
     const smooth = blur(difference, at.w, at.h, at.w / 30)
     for (let o = 0; o < at.n; o++) {
-      smooth[o] = at.layer[o] === LAYER.clothes && cover[o] > 1e-3 ? (0.35 * smooth[o]) / cover[o] : 0
+      smooth[o] = cover[o] > 1e-3 ? (SHADING * smooth[o]) / cover[o] : 0
     }
     return smooth
   })

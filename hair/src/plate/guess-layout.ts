@@ -1,45 +1,58 @@
 import type { Analysis } from '../analyse.ts'
-import { type Face, outline, POINT, pointAt } from '../face/face.ts'
-import { type FaceFrame, faceFrame, toFace, toPixels } from '../face/face-frame.ts'
+import { type Face, POINT, pointAt } from '../face/face.ts'
+import { type FaceFrame, faceFrame, toFace } from '../face/face-frame.ts'
 import { placeFace } from '../face/place-face.ts'
 import { fringeOf } from '../matte/fringe-of.ts'
-import { BACKGROUND, CLOTHES, type Masks, SKIN } from '../matte/masks.ts'
+import { BACKGROUND, HAIR, type Masks } from '../matte/masks.ts'
 import type { Matte } from '../matte/soft-matte.ts'
-import { blur } from '../pixels/blur.ts'
-import { fillPolygon } from '../pixels/fill-polygon.ts'
+import { boxBlur } from '../pixels/box-blur.ts'
 import type { Plane } from '../pixels/picture.ts'
+import { continueOutlines } from './ground/continue-outlines.ts'
+import { grown, shrunk } from './grown.ts'
+import { dropClothIslands } from './islands.ts'
 import { LAYER, type Layout } from './layout.ts'
-import { pushPull } from './push-pull.ts'
-import { raiseNeckline } from './raise-neckline.ts'
-import { shoulderLine } from './shoulder-line.ts'
 
-/** Below this share of hair a pixel shows what lies behind. */
-const SEEN = 0.06
-/** Half width of the neck, face widths. */
-const NECK = 0.315
+/** From this share of hair on a pixel hides what lies behind. */
+const HIDDEN = 0.05
+/** Mask pixels around hair that are asked about too: their label is often the hair's. */
+const DOUBT = 3
+/** Half the width of what is seen between locks and not believed, face heights. */
+const ISLAND = 0.04
+/** Side of an island of cloth on skin that is none, face heights. */
+const CLOTH = 0.12
+/** Face heights: above it only the face is skin. */
+const JAW = -0.28
+/** Half width of a neck, face widths; face heights below the chin from which on it widens into shoulders, and how fast. */
+const NECK = 0.37
+const SHOULDERS = 0.05
+const WIDENS = 30
+/** Face heights: below it the neck has become body. */
+const NECK_BASE = -0.9
 
-/** Guesses what lies behind the hair: bodies are near symmetric, so a hidden shoulder takes the other's line. */
-export function guessLayout({ masks, matte, picture, face: fullFace }: Analysis): Layout {
+type Behind = Pick<Analysis, 'masks' | 'matte' | 'picture' | 'ground' | 'face'>
+
+/** What lies behind the hair: what is seen around it goes on, and where that does not tell, the ground network does. */
+export function guessLayout({ masks, matte, picture, ground, face: fullFace }: Behind): Layout {
   const { w, h } = masks
   const face = placeFace(fullFace, w / picture.w)
   const frame = faceFrame(face)
   const alpha = mostAlpha(matte, w, h)
+  const hidden = alpha.map((a, i) => (a > HIDDEN || masks.shares[HAIR][i] > 0.5 ? 1 : 0))
+  const island = Math.round(frame.s * ISLAND)
+  const doubted = shrunk(grown(hidden, w, h, DOUBT + island), w, h, island)
   const layout: Layout = {
     w,
     h,
     layer: new Uint8Array(w * h),
-    seen: new Uint8Array(w * h),
+    seen: Uint8Array.from(doubted, (d) => 1 - d),
     alpha,
     shoulders: new Float32Array(w),
     fringe: fringeOf({ w, h, alpha }, face),
   }
-  labelSeen(layout, masks)
+  labelSeen(layout, masks, face, frame)
+  labelHidden(layout, masks, continueOutlines(ground, masks, layout.seen, face), face, frame)
+  dropClothIslands(layout, (frame.s * CLOTH) ** 2)
   layout.shoulders = shoulderLine(layout, face, frame)
-  labelHidden(layout, masks, face, frame)
-  roundShoulders(layout, frame)
-  splitBody(layout, masks, face)
-  const [axis, chin] = pointAt(face, POINT.chin)
-  raiseNeckline(layout, axis, chin, frame.s)
   return layout
 }
 
@@ -55,97 +68,57 @@ function mostAlpha(matte: Matte, w: number, h: number): Plane {
   return out
 }
 
-function labelSeen(out: Layout, masks: Masks) {
-  const likely = [LAYER.background, LAYER.background, LAYER.neck, LAYER.clothes]
-  for (let i = 0; i < out.layer.length; i++) {
-    if (out.alpha[i] > SEEN) continue
-    out.seen[i] = 1
+function labelSeen({ w, layer, seen }: Layout, masks: Masks, face: Face, f: FaceFrame) {
+  const eyes = pointAt(face, POINT.eyeOuterLeft)[1]
+  for (let i = 0; i < layer.length; i++) {
+    if (!seen[i]) continue
     let best = BACKGROUND
     for (let c = 1; c < 4; c++) if (masks.shares[c][i] > masks.shares[best][i]) best = c
-    out.layer[i] = likely[best]
+    const y = (i / w) | 0
+    // the mesh ends below the hairline
+    const isFace = masks.oval[i] > 0 || y < eyes
+    const skin = isFace ? LAYER.face : bareLayer(toFace(f, i % w, y)[1])
+    layer[i] = [LAYER.background, LAYER.background, skin, LAYER.clothes][best]
   }
 }
 
-function labelHidden(out: Layout, masks: Masks, face: Face, f: FaceFrame) {
-  const neck = fillPolygon(neckOutline(face, f), out.w, out.h)
+const bareLayer = (v: number): number => (v > NECK_BASE ? LAYER.neck : LAYER.body)
+
+/** @param shares background, skin and clothes at mask size */
+function labelHidden({ w, layer, seen }: Layout, masks: Masks, shares: Plane[], face: Face, f: FaceFrame) {
+  const [background, skin, clothes] = shares
+  const isBesideNeck = besideNeck(face, f)
   const temple = toFace(f, ...pointAt(face, POINT.foreheadTop))[0] * 0.6
-  for (let i = 0; i < out.layer.length; i++) {
-    if (out.seen[i]) continue
-    const x = i % out.w
-    const y = (i / out.w) | 0
-    const [u, v] = toFace(f, x, y)
+  for (let i = 0; i < layer.length; i++) {
+    if (seen[i]) continue
+    const [u, v] = toFace(f, i % w, (i / w) | 0)
     // the skull outside the face is covered by any new cut: background there
     const isForehead = v > 0.22 && Math.hypot((u - temple) / (f.width * 0.5), (v - 0.22) / 0.46) < 1
-    if (masks.oval[i] || isForehead) out.layer[i] = LAYER.face
-    else if (y > out.shoulders[x]) out.layer[i] = LAYER.clothes
-    else out.layer[i] = neck[i] ? LAYER.neck : LAYER.background
+    if (masks.oval[i] || isForehead) layer[i] = LAYER.face
+    else if (v > JAW || (background[i] >= skin[i] && background[i] >= clothes[i])) layer[i] = LAYER.background
+    else if (clothes[i] > skin[i]) layer[i] = LAYER.clothes
+    else if (!isBesideNeck(i % w, (i / w) | 0)) layer[i] = bareLayer(v)
+    else layer[i] = clothes[i] > Math.max(0.3, background[i]) ? LAYER.clothes : LAYER.background
   }
 }
 
-function neckOutline(face: Face, f: FaceFrame): [number, number][] {
-  const half = Math.min(0.26, f.width * NECK)
-  const lowLeft = toPixels(f, -half, -1.02)
-  const lowRight = toPixels(f, half, -1.02)
-  const [left, right] = outline(face, [172, 397])
-  const between = (p: [number, number], q: [number, number], t: number): [number, number] => [
-    p[0] + (q[0] - p[0]) * t,
-    p[1] + (q[1] - p[1]) * t,
-  ]
-  const jawRight = between(right, pointAt(face, 365), 0.9)
-  return [
-    between(left, pointAt(face, 136), 0.9),
-    pointAt(face, POINT.chin),
-    jawRight,
-    between(jawRight, lowRight, 0.5),
-    lowRight,
-    [lowRight[0] + f.s * 0.12, lowRight[1] + f.s * 0.14],
-    [lowLeft[0] - f.s * 0.12, lowLeft[1] + f.s * 0.14],
-    lowLeft,
-    between(between(left, pointAt(face, 136), 0.9), lowLeft, 0.5),
-  ]
-}
-
-/** Rounds the guessed outline where the neck runs into the shoulders. */
-function roundShoulders(out: Layout, f: FaceFrame) {
-  const body = Float32Array.from(out.layer, (l) => (l >= LAYER.neck ? 1 : 0))
-  const soft = blur(body, out.w, out.h, f.s * 0.035)
-  for (let i = 0; i < out.layer.length; i++) {
-    if (out.seen[i] || out.layer[i] === LAYER.face) continue
-    if (soft[i] < 0.45) out.layer[i] = LAYER.background
-    else if (soft[i] > 0.55 && out.layer[i] === LAYER.background) {
-      const isLow = ((i / out.w) | 0) > out.shoulders[i % out.w] - f.s * 0.12
-      out.layer[i] = isLow ? LAYER.clothes : LAYER.neck
-    }
+/** Beside a neck there is nothing of her, however wide the network thinks it; bodies stand upright below leaning heads. */
+function besideNeck(face: Face, f: FaceFrame): (x: number, y: number) => boolean {
+  const [chinX, chinY] = pointAt(face, POINT.chin)
+  const axis = f.cx + 0.6 * (chinX - f.cx)
+  return (x, y) => {
+    const below = Math.max(0, (y - chinY) / f.s - SHOULDERS)
+    return Math.abs(x - axis) / f.s > NECK * f.width + WIDENS * below ** 1.5
   }
 }
 
-/** Skin or cloth? The visible answer, else the mirrored one, else spread; cut sharply like a garment's edge. */
-function splitBody(out: Layout, masks: Masks, face: Face) {
-  const { w, h, layer, seen } = out
-  const [axis, chin] = pointAt(face, POINT.chin)
-  const eyes = pointAt(face, POINT.eyeOuterLeft)[1]
-  const weight = new Float32Array(w * h)
-  const skin = new Float32Array(w * h)
-  for (let i = 0; i < layer.length; i++) {
-    if (!seen[i] || ((i / w) | 0) <= chin || layer[i] < LAYER.neck) continue
-    weight[i] = 1
-    skin[i] = masks.shares[SKIN][i] / (masks.shares[SKIN][i] + masks.shares[CLOTHES][i] + 1e-4)
-  }
-  for (let i = 0; i < layer.length; i++) {
-    if (seen[i] || layer[i] < LAYER.neck) continue
-    const mirrored = Math.round(2 * axis - (i % w))
-    const j = i - (i % w) + mirrored
-    if (mirrored < 0 || mirrored >= w || !seen[j] || weight[j] !== 1) continue
-    weight[i] = 0.3
-    skin[i] = skin[j]
-  }
-  const spread = blur(pushPull([skin], weight, w, h)[0], w, h, 3)
-  for (let i = 0; i < layer.length; i++) {
-    if (!seen[i] && layer[i] === LAYER.clothes && spread[i] > 0.62) layer[i] = LAYER.body
-    else if (seen[i] && layer[i] === LAYER.neck) {
-      // the mesh ends below the hairline
-      const isFace = masks.oval[i] || ((i / w) | 0) < eyes
-      layer[i] = isFace ? LAYER.face : LAYER.body
-    }
-  }
+/** Row of the shoulders' outline per column: the first of body or cloth below the neck. */
+function shoulderLine({ w, h, layer }: Layout, face: Face, f: FaceFrame): Float32Array {
+  const chin = Math.max(0, Math.ceil(pointAt(face, POINT.chin)[1]))
+  const rows = Float32Array.from({ length: w }, (_, x) => {
+    let y = chin
+    while (y < h && layer[y * w + x] !== LAYER.clothes && layer[y * w + x] !== LAYER.body) y++
+    return y
+  })
+  return boxBlur(rows, w, 1, Math.round(f.s * 0.06))
 }

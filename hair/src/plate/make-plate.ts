@@ -7,20 +7,23 @@ import { BACKGROUND, CLOTHES, type Masks, SKIN } from '../matte/masks.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
 import { resizePlane } from '../pixels/resize-plane.ts'
 import { calmness, grainOf, smoothBackdrop } from './calmness.ts'
-import { cheekGrain } from './cheek-grain.ts'
 import { clothesPattern } from './clothes-pattern.ts'
 import { clothesShading, composePlate } from './compose-plate.ts'
 import { firstGuess, plainness } from './first-guess.ts'
+import { CELLS } from './ground/read-ground.ts'
 import { guessLayout } from './guess-layout.ts'
 import { LAYER, type Layout } from './layout.ts'
+import { liftShadows } from './lift-shadows.ts'
 import { patchFill } from './patch-fill.ts'
 import { NO_SOURCE } from './patch-pyramid.ts'
 import { plateTrust } from './plate-trust.ts'
 import { type Reduced, reduce } from './reduced.ts'
 import { repaintOf } from './repaint.ts'
-import { skinShading } from './skin-shading.ts'
+import { skinGrain } from './skin-grain.ts'
 import { skinSurface } from './skin-surface.ts'
 import { enlargeFills, seenBackground, smoothFills } from './smooth-fills.ts'
+import { strayHair } from './stray-hair.ts'
+import { withoutGaps } from './without-gaps.ts'
 
 /** The photo with the hair taken out, and what is known about the places where it was. */
 export interface Plate {
@@ -34,16 +37,18 @@ export interface Plate {
  * Guesses what lies behind the hair and paints it: background and clothes from the photo's own patches, skin
  * from a shading model. The face is never a source and is only repainted where there really is hair.
  */
-export function makePlate(analysis: Analysis): Plate {
+export function makePlate(photo: Analysis): Plate {
+  const analysis = { ...photo, matte: withoutGaps(photo) }
   const { masks, picture, face } = analysis
   const layout = guessLayout(analysis)
   const smallFace = placeFace(face, layout.w / picture.w)
   const frame = faceFrame(smallFace)
-  const half = reduce(analysis, layout, 2)
-  const quarter = reduce(analysis, layout, 4)
-  const shading = skinShading(quarter, layout, smallFace, frame)
+  const strays = strayHair(analysis)
+  const half = reduce(analysis, layout, strays, 2)
+  const quarter = reduce(analysis, layout, strays, 4)
+  const quarterFrame = faceFrame(placeFace(face, quarter.w / picture.w))
   const feature = featureArea(smallFace, layout.w, layout.h)
-  const fills = enlargeFills(smoothFills(quarter, masks, shading, feature), quarter, half)
+  const fills = enlargeFills(smoothFills(quarter, masks, quarterFrame, feature), quarter, half)
   const seen = seenBackground(half, masks)
   const guess = firstGuess(half, fills, seen, plainness(half, seen))
   const calm = calmness(quarter, seenBackground(quarter, masks))
@@ -54,24 +59,39 @@ export function makePlate(analysis: Analysis): Plate {
     axis: pointAt(halfFace, POINT.chin)[0],
   })
   const backdrop = smoothBackdrop(half, seen)
+  const skin = skinSurface(half, masks, fills, repaint, halfFace)
   const paints = {
-    skin: skinSurface(half, masks, fills, repaint, halfFace),
+    skin,
     background: fills.background,
     backdrop,
     grain: grainOf(half, backdrop, seen),
-    guess,
+    clothes: fills.clothes,
     patches,
     shading: clothesShading(half, fills.clothes, patches),
   }
   return {
-    picture: composePlate(picture, half, repaint, paints, calm, cheekGrain(picture, faceFrame(face))),
+    picture: composePlate(
+      picture,
+      half,
+      liftShadows(half, repaint, skin),
+      paints,
+      calm,
+      skinGrain(picture, faceFrame(face)),
+    ),
     layout,
     trust: plateTrust(layout, frame, {
       calm,
       pattern: clothesPattern(quarter, masks),
+      sureness: surenessOf(analysis),
       backdrop: resizePlane(fills.background[1], half.w, half.h, layout.w, layout.h),
     }),
   }
+}
+
+/** How sure the ground network is of the likeliest class, at mask size. */
+function surenessOf({ ground, masks }: Analysis): Plane {
+  const best = ground[0].map((share, i) => Math.max(share, ground[1][i], ground[2][i]))
+  return resizePlane(best, CELLS.w, CELLS.h, masks.w, masks.h)
 }
 
 /** Half width, face heights, of the strip below the chin where pendants hang: they must not be copied. */

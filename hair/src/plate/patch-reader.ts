@@ -3,8 +3,11 @@ import { LAYER } from './layout.ts'
 import type { PatchField } from './patch-fill.ts'
 import type { Reduced } from './reduced.ts'
 
-/** Writes the mean of the patches over a pixel into out[0..2], their fine detail into out[3..5]; false without any. */
-export type PatchReader = (x: number, y: number, out: Float64Array) => boolean
+/** Writes the mean of a layer's patches over a pixel into out[0..2], their fine detail into out[3..5]; false without any. */
+export type PatchReader = (x: number, y: number, layer: number, out: Float64Array) => boolean
+
+/** How far beyond an outline the patches of the other side are taken, pixels at half size. */
+const BESIDE = 3
 
 /**
  * Reads the patches at the photo's full size.
@@ -19,15 +22,17 @@ export function patchReader(
   calm: number,
 ): PatchReader {
   const [red, green, blue] = low
-  return (x, y, out) => {
+  return (x, y, layer, out) => {
     const X = x >> 1
     const Y = y >> 1
-    const layer = at.layer[Math.min(at.h - 1, Y) * at.w + Math.min(at.w - 1, X)]
+    // over an outline, the patches of both sides are read from beside it
     const spread = 0.06 + 0.1 * (layer === LAYER.background ? calm : 0.5)
     out.fill(0)
     let weight = 0
-    for (let v = Math.max(0, Y - 1); v <= Math.min(at.h - 1, Y + 1); v++) {
-      for (let u = Math.max(0, X - 1); u <= Math.min(at.w - 1, X + 1); u++) {
+    const isOwn = at.layer[Math.min(at.h - 1, Y) * at.w + Math.min(at.w - 1, X)] === layer
+    const r = isOwn ? 1 : BESIDE
+    for (let v = Math.max(0, Y - r); v <= Math.min(at.h - 1, Y + r); v++) {
+      for (let u = Math.max(0, X - r); u <= Math.min(at.w - 1, X + r); u++) {
         const q = v * at.w + u
         if (!at.hole[q] || patches.x[q] < 0 || at.layer[q] !== layer) continue
         const dx = x - 2 * u

@@ -9,7 +9,7 @@ import { fillPolygon } from '../pixels/fill-polygon.ts'
 import type { Plane } from '../pixels/picture.ts'
 import { resizePlane } from '../pixels/resize-plane.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
-import type { Layout } from './layout.ts'
+import { LAYER, type Layout } from './layout.ts'
 import type { Reduced } from './reduced.ts'
 
 /** Where the plate differs from the photo, at half size. */
@@ -23,6 +23,9 @@ export interface Repaint {
   /** How deep inside the face outline, 0 to 1. */
   inner: Plane
 }
+
+/** Blur of the border where painted skin meets her own, face heights at mask size. */
+const FADE = 0.06
 
 /**
  * Her own face stays: only pixels that really hold hair are repainted, and of the features nothing; a lock over
@@ -48,8 +51,13 @@ export function repaintOf(
     const kept = spare * Math.max(sparesLocks, smoothstep(0.35, 0.65, core[o]))
     onFace[o] = smoothstep(0.02, 0.3, onFace[o]) * (1 - kept)
   }
-  const elsewhere = blur(Float32Array.from(at.hole), at.w, at.h, 2)
-  for (let o = 0; o < at.n; o++) elsewhere[o] = smoothstep(0.45, 0.95, elsewhere[o])
+  const hole = Float32Array.from(at.hole)
+  const sharp = blur(hole, at.w, at.h, 2)
+  const soft = blur(hole, at.w, at.h, s * FADE)
+  // skin fades into skin
+  const elsewhere = sharp.map((near, o) =>
+    Math.max(smoothstep(0.45, 0.95, near), at.layer[o] === LAYER.body ? smoothstep(0.05, 0.75, soft[o]) : 0),
+  )
   return { elsewhere, onFace, feature: around, inner }
 }
 

@@ -10,6 +10,9 @@ import type { Repaint } from './repaint.ts'
 import type { SmoothFills } from './smooth-fills.ts'
 import { withoutEdge } from './without-edge.ts'
 
+/** From this share of hair nearby on a face lies in its shadow: no tone of hers. */
+const SHADED = 0.012
+
 /**
  * Face, neck and shoulders without hair, at half size: the fills joined, the face a little darker where it turns
  * away, and bent to meet the skin that is seen.
@@ -28,7 +31,7 @@ export function skinSurface(
     const out = new Float32Array(at.n)
     for (let o = 0; o < at.n; o++) {
       const onFace = shares[LAYER.face][o]
-      const below = Math.max(shares[LAYER.neck][o] + shares[LAYER.body][o], 1e-3)
+      const below = Math.max(shares[LAYER.body][o], 1e-3)
       const share = onFace / (onFace + below)
       out[o] = skin[o] + (fills.face[c][o] * (1 - turned(o)) - skin[o]) * share
     }
@@ -51,7 +54,9 @@ function seenSkin(at: Reduced, masks: Masks, { elsewhere, onFace, feature }: Rep
   for (let o = 0; o < at.n; o++) {
     const isFace = at.layer[o] === LAYER.face
     if (!isFace && at.layer[o] !== LAYER.body) continue
-    const isPainted = isFace ? onFace[o] > 0.01 || feature[o] > 0.1 : elsewhere[o] > 0.02
+    const isPainted = isFace
+      ? onFace[o] > 0.01 || feature[o] > 0.1 || at.nearHair[o] > SHADED
+      : elsewhere[o] > 0.02
     if (!isPainted && masks.shares[SKIN][at.toMask(o)] > 0.6) out[o] = 1
   }
   return withoutEdge(out, at)

@@ -1,3 +1,4 @@
+import type { FaceFrame } from '../face/face-frame.ts'
 import type { Masks } from '../matte/masks.ts'
 import { BACKGROUND, CLOTHES, SKIN } from '../matte/masks.ts'
 import { blur } from '../pixels/blur.ts'
@@ -8,7 +9,6 @@ import { membrane } from './membrane.ts'
 import { pushPull } from './push-pull.ts'
 import type { Reduced } from './reduced.ts'
 import { skinFill } from './skin-fill.ts'
-import type { SkinShading } from './skin-shading.ts'
 import { withoutEdge } from './without-edge.ts'
 
 /** Three channels per layer, filled smoothly from what is seen of that layer; neck and body share one. */
@@ -19,13 +19,11 @@ export interface SmoothFills {
   clothes: Plane[]
 }
 
-/** @param feature brows, eyes and mouth at mask size: no tone of skin */
-export function smoothFills(
-  at: Reduced,
-  masks: Masks,
-  shading: SkinShading,
-  feature: Uint8Array,
-): SmoothFills {
+/**
+ * @param f at the size of `at`
+ * @param feature brows, eyes and mouth at mask size: no tone of skin
+ */
+export function smoothFills(at: Reduced, masks: Masks, f: FaceFrame, feature: Uint8Array): SmoothFills {
   const seen = (test: (m: number) => boolean, isFace = false) => seenPixels(at, test, isFace)
   const face = seen((m) => masks.shares[SKIN][m] > 0.6 && masks.oval[m] > 0 && !feature[m], true)
   const skin = withoutEdge(
@@ -36,7 +34,7 @@ export function smoothFills(
   return {
     background: backgroundFill(at, seenBackground(at, masks)),
     face: spread(at, face, 1.5),
-    skin: skinFill(at, masks, shading, skin),
+    skin: skinFill(at, masks, f, skin, face),
     clothes: spread(at, clothes, 1),
   }
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { closeIslands, dropClothIslands } from './islands.ts'
+import { LAYER, type Layout } from './layout.ts'
+
+const SIDE = 20
+/** A hole with an island of 3 × 3 in its middle, and what is left of it. */
+function left(layer: number, most: number): number {
+  const inside = (i: number, r: number) => {
+    const [dx, dy] = [Math.abs((i % SIDE) - 10), Math.abs(((i / SIDE) | 0) - 10)]
+    return Math.max(dx, dy) <= r
+  }
+  const hole = Uint8Array.from({ length: SIDE ** 2 }, (_, i) => (inside(i, 6) && !inside(i, 1) ? 1 : 0))
+  closeIslands(hole, new Uint8Array(SIDE ** 2).fill(layer), SIDE, most)
+  expect(hole[0]).toBe(0)
+  return hole.reduce((sum, is, i) => sum + (inside(i, 1) && !is ? 1 : 0), 0)
+}
+
+describe('islands between locks', () => {
+  it('of cloth are painted too', () => expect(left(LAYER.clothes, 9)).toBe(0))
+  it('stay where they are large', () => expect(left(LAYER.clothes, 8)).toBe(9))
+  it('stay on the face', () => expect(left(LAYER.face, 9)).toBe(9))
+})
+
+/** Skin with an island of cloth in its middle, hidden or seen around it: the layer found there. */
+function layerOf(size: number, isSeen: boolean): number {
+  const area = SIDE ** 2
+  const layout: Layout = {
+    ...{ w: SIDE, h: SIDE, fringe: 0, alpha: new Float32Array(area), shoulders: new Float32Array(SIDE) },
+    layer: Uint8Array.from({ length: area }, (_, i) =>
+      Math.max(Math.abs((i % SIDE) - 10), Math.abs(((i / SIDE) | 0) - 10)) < size
+        ? LAYER.clothes
+        : LAYER.body,
+    ),
+    seen: new Uint8Array(area).fill(isSeen ? 1 : 0),
+  }
+  dropClothIslands(layout, 9)
+  return layout.layer[10 * SIDE + 10]
+}
+
+describe('an island of cloth on skin', () => {
+  it('beside hair is a lock', () => expect(layerOf(2, false)).toBe(LAYER.body))
+  it('is cloth where it is large, or all around it is seen', () => {
+    expect(layerOf(3, false)).toBe(LAYER.clothes)
+    expect(layerOf(2, true)).toBe(LAYER.clothes)
+  })
+})
