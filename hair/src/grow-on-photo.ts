@@ -1,0 +1,43 @@
+import type { Analysis } from './analyse.ts'
+import { dyeOf } from './colour/dye.ts'
+import type { Recipe, RefusalReason } from './contract.ts'
+import { fitnessTraits } from './fitness-traits.ts'
+import { HairError } from './hair-error.ts'
+import type { Picture } from './pixels/picture.ts'
+import { isFitToShow } from './plan/fitness.ts'
+import type { Plate } from './plate/make-plate.ts'
+import { groomOfStyle } from './strands/grooms/groom-of-style.ts'
+import { strandsFit } from './strands/strand-gate.ts'
+import { type WearOptions, type Worn, wearStrands } from './strands/wear-strands.ts'
+
+export type GrownRecipe = Pick<Recipe, 'style' | 'tone' | 'variation' | 'seed' | 'colour'>
+
+/**
+ * New hair in the cut of the recipe's style, grown on her head.
+ * @throws HairError style_not_offered for a style that is not grown
+ */
+export function growOnPhoto(
+  analysis: Analysis,
+  plate: Plate,
+  recipe: GrownRecipe,
+  evenUnfit: boolean,
+): Picture | RefusalReason {
+  const { picture, measures } = drawGrown(analysis, plate, recipe)
+  const isFit = evenUnfit || isFitToShow(recipe.style, 'strands', fitnessTraits(analysis, measures.bared))
+  return strandsFit(measures) && isFit ? picture : 'cut_not_possible'
+}
+
+/**
+ * The same, however it sits: for those who have asked before.
+ * @throws HairError style_not_offered for a style that is not grown
+ */
+export function drawGrown(
+  analysis: Analysis,
+  plate: Plate,
+  { style, tone, variation, seed, colour }: GrownRecipe,
+  options: WearOptions = {},
+): Worn {
+  const groom = groomOfStyle(style, seed)
+  if (!groom) throw new HairError('style_not_offered', `Expected a style that is grown, got ${style}`)
+  return wearStrands(analysis, plate, groom, dyeOf(tone, 'strands', variation, colour), seed, options)
+}

@@ -1,0 +1,43 @@
+import type { HairLayer } from '../cut/hair-layer.ts'
+import { angleIndex, angleOf } from '../cut/hairline.ts'
+import { toFace } from '../face/face-frame.ts'
+import { smoothstep } from '../pixels/smoothstep.ts'
+import { wideBlur } from '../pixels/wide-blur.ts'
+import { FAR } from './depth-map.ts'
+import { type HairPalette, paletteColour } from './hair-palette.ts'
+import type { Head } from './head.ts'
+import { hairlineAt } from './scalp.ts'
+
+/** Degrees from straight up within which gaps above the hairline are scalp. */
+const SCALP = 70
+
+/**
+ * No backdrop through the hair and no bald scalp: gaps inside its body show the shadow between the strands.
+ * @param isPlaited braids leave wider gaps
+ */
+export function fillGaps(layer: HairLayer, palette: HairPalette, head: Head, isPlaited: boolean): void {
+  const { w, h, alpha, lab } = layer
+  const body = wideBlur(alpha, w, h, head.unit * (isPlaited ? 0.8 : 0.3))
+  const around = wideBlur(alpha, w, h, head.unit * 0.9)
+  const shadow = new Float32Array(3)
+  paletteColour(palette, palette.lightness[10], shadow, 0)
+  for (let i = 0; i < alpha.length; i++) {
+    if (around[i] < 0.4 || alpha[i] > 0.98) continue
+    const scalp = onScalp(head, i % w, (i / w) | 0) * smoothstep(0.45, 0.7, around[i])
+    const fill = Math.max(smoothstep(0.62, 0.88, body[i]), scalp)
+    if (fill <= alpha[i]) continue
+    const own = alpha[i] / fill
+    for (let c = 0; c < 3; c++) lab[i * 3 + c] = lab[i * 3 + c] * own + shadow[c] * (1 - own)
+    alpha[i] = fill
+  }
+}
+
+/** 0 on the forehead and beside the skull, to 1 above her hairline; a part stays to be seen near the forehead. */
+function onScalp({ frame, hairline, depth }: Head, x: number, y: number): number {
+  const [dx, dy] = [Math.min(depth.w - 1, x >> 1), Math.min(depth.h - 1, y >> 1)]
+  if (depth.z[dy * depth.w + dx] <= FAR) return 0
+  const [u, v] = toFace(frame, x, y)
+  const angle = angleIndex(u, v)
+  if (angle < 1 || angle > hairline.length - 2 || angleOf(angle) > SCALP) return 0
+  return smoothstep(0.09, 0.2, Math.hypot(u, v) - hairlineAt(hairline, angle))
+}

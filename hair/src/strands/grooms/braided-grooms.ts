@@ -1,0 +1,30 @@
+import { smoothstep } from '../../pixels/smoothstep.ts'
+import type { Groom } from '../groom.ts'
+import { atRoot, heightOf, PLAIN, parted, partOf, sidesOf } from './combing.ts'
+import type { Whim } from './whim.ts'
+
+/** Fine braids all over, to the chest. */
+export function fineBraids(whim: Whim): Groom {
+  const part = partOf(0.8, whim)
+  return {
+    ...PLAIN,
+    ...{
+      lift: 0.3,
+      stiff: 2,
+      sway: 0.9,
+      spread: 0.05,
+      stray: 0.12,
+      locks: 450,
+      strands: 20000,
+      points: 170,
+      width: 0.42,
+    },
+    ...{ clump: 1, lock: 0.12, taper: 0.06, frizz: 0.015, flyaway: 0.012 },
+    shine: 0.7,
+    plait: { radius: 0.24, pitch: 1.7 },
+    zone: sidesOf(part),
+    flow: parted(part, [0.35, 0.35]),
+    length: (root) => 38 * whim.reach + 4 * atRoot(whim.noise, root, 1.2),
+    shell: (root, head) => 0.6 + 0.9 * smoothstep(0.1, 0.7, heightOf(root, head)),
+  }
+}

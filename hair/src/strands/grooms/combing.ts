@@ -1,0 +1,102 @@
+import { smoothstep } from '../../pixels/smoothstep.ts'
+import type { Groom } from '../groom.ts'
+import type { Head } from '../head.ts'
+import type { SpaceNoise } from '../space-noise.ts'
+import type { Root } from '../strands.ts'
+import type { Whim } from './whim.ts'
+
+/** What most grooms share. */
+export const PLAIN = {
+  ...{ lift: 0.2, stiff: 1.6, weight: 0.9, sway: 0.35, points: 40, locks: 4600, strands: 50000 },
+  ...{ clump: 0.45, lock: 0.32, taper: 0.2, frizz: 0.05, flyaway: 0.03, width: 0.34 },
+  clear: () => 1,
+} satisfies Partial<Groom>
+
+/** 0 at the ears, 1 at the crown. */
+export const heightOf = (root: Root, head: Head): number => Math.max(0, Math.min(1, root.y / head.top))
+
+/** Noise at a root, its knots `size` units apart. */
+export const atRoot = (noise: SpaceNoise, { x, y, z }: Root, size: number): number =>
+  noise(x / size, y / size, z / size)
+
+/** A part from the forehead to the crown, x units from the middle. */
+export interface Part {
+  x: number
+  noise: SpaceNoise
+}
+
+export const partOf = (x: number, { side, shift, noise }: Whim): Part => ({
+  x: x * side + shift * 0.5,
+  noise,
+})
+
+/** Whether hair falls to the right of the part: the line is never ruled, and lost towards the crown. */
+export function isRightOf({ x, noise }: Part, root: Root): boolean {
+  const line = x + 0.28 * noise(root.z * 0.45, 3, 1) + 0.16 * noise(root.z * 1.4, 8, 1)
+  const mixed = 0.26 + 2.2 * smoothstep(4.6, 0.5, root.z)
+  return root.x + mixed * noise(root.x * 3.1, root.y * 3.1, root.z * 3.1) >= line
+}
+
+/** Zone 1 right of the part, 2 left of it. */
+export const sidesOf =
+  (part: Part): Groom['zone'] =>
+  (root) =>
+    isRightOf(part, root) ? 1 : 2
+
+/**
+ * Combed away from a part, down over the sides.
+ * @param back how far it is combed back, on the right and on the left of the picture
+ */
+export function parted(part: Part, back: readonly [right: number, left: number]): Groom['flow'] {
+  return (p, root, _head, out) => {
+    const isRight = isRightOf(part, root)
+    const top = smoothstep(2, 13, p[1])
+    const front = smoothstep(1, 8, root.z)
+    out[0] = (isRight ? 1 : -1) * (0.25 + 1.1 * top)
+    out[1] = -1 + 0.35 * top
+    out[2] =
+      -back[isRight ? 0 : 1] * (0.35 + 0.65 * front) * (0.4 + 0.6 * top) - 0.25 * smoothstep(3, -4, root.z)
+  }
+}
+
+/**
+ * Out of a crown beside the middle, as short hair grows.
+ * @param x units from the middle
+ * @param sweep how far it is swept to one side over the forehead
+ */
+export function crowned(x: number, sweep: number): Groom['flow'] {
+  return (p, _root, { skull, top }, out) => {
+    let dx = p[0] - x
+    let dy = p[1] - top
+    let dz = p[2] - (skull.z - 3.5)
+    const l = Math.sqrt(dx * dx + dy * dy + dz * dz) || 1
+    dx /= l
+    dy /= l
+    dz /= l
+    out[0] = dx - 0.14 * dz + sweep * smoothstep(1, 7, p[2])
+    out[1] = dy
+    out[2] = dz + 0.14 * dx
+  }
+}
+
+/** Whether a root belongs to a fringe: above the forehead, its edges uneven. */
+export const isFringe = (root: Root, head: Head, half: number, from: number, noise: SpaceNoise): boolean =>
+  root.y > head.eyes + 2 &&
+  Math.abs(root.x) < half + 0.5 * noise(root.z, root.y, 4) &&
+  root.z > from + 1.4 * noise(root.x * 1.7, 6, 4) + 0.8 * noise(root.x * 5, root.z * 5, 4)
+
+/** Locks beside the part that frame the face: 3 to the right, 4 to the left of it, 0 elsewhere. */
+export function curtainZone(part: Part, root: Root, head: Head, half: number): 0 | 3 | 4 {
+  const near = Math.abs(root.x - part.x) < half + 0.6 * part.noise(root.z, root.y, 4)
+  const isFront = root.z > 2.6 + part.noise(root.x * 2.3, 6, 4) && root.y > head.eyes + 3
+  return near && isFront ? (isRightOf(part, root) ? 3 : 4) : 0
+}
+
+/** Over the forehead first, then outwards past the cheekbones. */
+export function curtainFlow(p: Float64Array, zone: number, head: Head, out: Float64Array): void {
+  const side = zone === 3 ? 1 : -1
+  const fallen = smoothstep(head.eyes + 6, head.eyes + 0.5, p[1])
+  out[0] = side * (0.75 + 0.5 * fallen - 0.5 * smoothstep(head.eyes - 2, head.eyes - 6, p[1]))
+  out[1] = -0.5 - 0.6 * fallen
+  out[2] = 0.75 * (1 - fallen) - 0.3 * fallen
+}

@@ -1,0 +1,97 @@
+import { smoothstep } from '../../pixels/smoothstep.ts'
+import type { Groom } from '../groom.ts'
+import type { Head } from '../head.ts'
+import type { Root } from '../strands.ts'
+import { atRoot, heightOf, isFringe, isRightOf, PLAIN, parted, partOf, sidesOf } from './combing.ts'
+import type { Whim } from './whim.ts'
+
+/** Free curls to the shoulders. */
+export function looseCurls(whim: Whim): Groom {
+  const { noise, reach } = whim
+  const part = partOf(0.8, whim)
+  return {
+    ...PLAIN,
+    ...{
+      lift: 0.8,
+      stiff: 2.2,
+      weight: 0.66,
+      spread: 0.32,
+      sway: 2.6,
+      points: 80,
+      locks: 2300,
+      strands: 38000,
+    },
+    ...{ clump: 0.86, lock: 0.4, taper: 0.4, frizz: 0.07, flyaway: 0.05 },
+    shine: 0.45,
+    curl: { radius: 0.8, pitch: 3.6, from: 1.8, plane: 1, chaos: 0.85 },
+    zone: sidesOf(part),
+    flow: parted(part, [0.45, 0.45]),
+    length: (root) => 25 * reach + 4 * atRoot(noise, root, 2),
+    shell: (root, head) => {
+      const height = heightOf(root, head)
+      const body = smoothstep(0.05, 0.5, height) * (1 - 0.45 * smoothstep(0.7, 1, height))
+      return 0.9 + 2.3 * body * (0.75 + 0.5 * atRoot(noise, root, 2.9))
+    },
+  }
+}
+
+const FRINGE = { half: 6.6, from: 2.4 }
+
+/** Short layers of curls, and a curly fringe. */
+export function curlyShag(whim: Whim): Groom {
+  const { noise, reach } = whim
+  const part = partOf(0.4, whim)
+  const combed = parted(part, [0.25, 0.25])
+  const inFringe = (root: Root, head: Head) => isFringe(root, head, FRINGE.half, FRINGE.from, noise)
+  return {
+    ...PLAIN,
+    ...{ lift: 0.8, stiff: 2, weight: 0.7, spread: 0.3, sway: 1.5, points: 72, locks: 3200, strands: 40000 },
+    ...{ clump: 0.62, lock: 0.4, taper: 0.4, frizz: 0.1, flyaway: 0.045 },
+    shine: 0.35,
+    curl: { radius: 0.55, pitch: 3.8, from: 1.6, plane: 0.9, chaos: 0.85 },
+    zone: (root, head) => (inFringe(root, head) ? 3 : isRightOf(part, root) ? 1 : 2),
+    flow: (p, root, head, out) => {
+      if (!inFringe(root, head)) return combed(p, root, head, out)
+      out[0] = root.x * 0.12
+      out[1] = -0.6
+      out[2] = p[1] < head.eyes + 5 ? 0.2 : 1
+    },
+    length: (root, head) =>
+      inFringe(root, head)
+        ? 9.5 + 1.5 * atRoot(noise, root, 1)
+        : (12 + 9 * smoothstep(0.85, 0.2, heightOf(root, head))) * reach + 2 * atRoot(noise, root, 2),
+    shell: (root, head) =>
+      0.9 +
+      1.6 *
+        smoothstep(0.05, 0.5, heightOf(root, head)) *
+        (1 - 0.35 * smoothstep(0.75, 1, heightOf(root, head))) *
+        (0.7 + 0.6 * atRoot(noise, root, 2.5)),
+    clear: (root, head) => (inFringe(root, head) ? 0 : 0.9),
+  }
+}
+
+/** A round volume of tight coils. */
+export function afro({ noise, reach }: Whim): Groom {
+  return {
+    ...PLAIN,
+    ...{ lift: 3, stiff: 4, weight: 0, sway: 0.6, points: 56, locks: 9000, strands: 56000, clump: 0.3 },
+    ...{ lock: 0.28, taper: 0.45, frizz: 0.42, frizzScale: 1.7, flyaway: 0.025, width: 0.3 },
+    shine: 0.35,
+    curl: { radius: 0.3, pitch: 1, from: 0.2, plane: 1, chaos: 1 },
+    zone: () => 1,
+    flow: (_p, root, _head, out) => {
+      const [x, y, z] = [root.x * 1.1, root.y * 1.1, root.z * 1.1]
+      out[0] = root.nx + 0.55 * noise(x, y, z)
+      out[1] = root.ny + 0.2 + 0.55 * noise(x + 9, y, z)
+      out[2] = root.nz * 0.9 + 0.4 * noise(x, y + 9, z)
+    },
+    length: (root, head) =>
+      6 * reach +
+      1 * atRoot(noise, root, 3.3) +
+      0.5 * atRoot(noise, root, 1.1) -
+      3.1 * smoothstep(0.45, 0.05, heightOf(root, head)) -
+      2.2 * smoothstep(4.5, 9, root.z),
+    shell: () => 7,
+    clear: () => 0,
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { drawnPhoto } from '../../../test/drawings.ts'
+import { analyse } from '../../analyse.ts'
+import { makePlate } from '../../plate/make-plate.ts'
+import { shrinkAnalysis } from '../../preview/shrink-analysis.ts'
+import { stopwatch } from '../../stopwatch.ts'
+import { fitHead } from '../fit-head.ts'
+import { growHair } from '../grow-hair.ts'
+import type { Head } from '../head.ts'
+import { toHead } from '../head-axes.ts'
+import { BODY_Z } from '../solids.ts'
+import { groomOfStyle } from './groom-of-style.ts'
+
+const SEEDS = [1, 2, 3]
+const head = await drawnHead()
+
+async function drawnHead(): Promise<Head> {
+  const found = await analyse(await drawnPhoto('carre'), stopwatch().timed)
+  if (!found) throw new Error('no face')
+  const analysis = await shrinkAnalysis(found, { w: 288, h: 384 })
+  return fitHead(analysis, makePlate(analysis))
+}
+
+/** All points of a few strands, head space. */
+function pointsOf(style: string, seed: number): [x: number, y: number, z: number][] {
+  const groom = groomOfStyle(style, seed)
+  if (!groom) throw new Error(`${style} is not grown`)
+  const { count, points, at } = growHair(head, groom, seed, { density: 0.01 })
+  const h = Float64Array.of(0, 0, 0)
+  return Array.from({ length: count * points }, (_, i) => {
+    toHead(head, at[i * 3], at[i * 3 + 1], at[i * 3 + 2], h)
+    return [h[0], h[1], h[2]]
+  })
+}
+
+const lowest = (style: string, seed: number) =>
+  pointsOf(style, seed).reduce((least, [, y]) => Math.min(least, y), 0)
+
+describe.each(SEEDS)('with seed %i', (seed) => {
+  it('a bridal chignon shows its bun beside the neck, on one side', () => {
+    const beside = pointsOf('chignon_mariee', seed).filter(([x, y]) => Math.abs(x) > 8.5 && y < -4 && y > -12)
+    const right = beside.filter(([x]) => x > 0).length
+    const share = Math.max(right, beside.length - right) / beside.length
+    expect(beside.length).toBeGreaterThan(200)
+    expect(share).toBeGreaterThan(0.9)
+  })
+  it('long straight hair lies on the chest as wide as a hand, on both sides', () => {
+    const front = pointsOf('long_lisse', seed).filter(([, y, z]) => y < head.chin - 8 && z > BODY_Z)
+    for (const side of [1, -1]) {
+      const across = front.flatMap(([x]) => (x * side > 0 ? Math.abs(x) : [])).sort((a, b) => a - b)
+      const [inner, outer] = [0.05, 0.95].map((q) => across[Math.floor(q * across.length)])
+      expect(outer - inner).toBeGreaterThan(4)
+    }
+  })
+  it('a pixie and a shorter crop end above the chin', () => {
+    expect(lowest('pixie', seed)).toBeGreaterThan(head.chin - 1)
+    expect(lowest('garconne', seed)).toBeGreaterThan(head.chin - 1)
+  })
+})

@@ -1,0 +1,60 @@
+import { smoothstep } from '../../pixels/smoothstep.ts'
+import type { Groom } from '../groom.ts'
+import type { Head } from '../head.ts'
+import type { Root } from '../strands.ts'
+import { atRoot, curtainFlow, curtainZone, heightOf, PLAIN, parted, partOf, sidesOf } from './combing.ts'
+import type { Whim } from './whim.ts'
+
+/** Long and straight, close to the head. */
+export function longStraight(whim: Whim): Groom {
+  const part = partOf(0.6, whim)
+  return {
+    ...PLAIN,
+    ...{ taper: 0.4, clump: 0.4, sway: 0.8, spread: 0.07, stray: 0.13, flyaway: 0.045 },
+    zone: sidesOf(part),
+    flow: parted(part, whim.side > 0 ? [0.3, 0.6] : [0.6, 0.3]),
+    length: (root) => 50 * whim.reach + 4 * atRoot(whim.noise, root, 2.5),
+    shell: (root, head) => 0.45 + 0.65 * smoothstep(0.1, 0.7, heightOf(root, head)),
+  }
+}
+
+/** Long soft waves from the cheeks down, with a fringe like a curtain. */
+export function longWaves(whim: Whim): Groom {
+  const part = partOf(1.2, whim)
+  const curtain = (root: Root, head: Head) => curtainZone(part, root, head, 4.6)
+  const combed = parted(part, whim.side > 0 ? [0.5, 0.8] : [0.8, 0.5])
+  const side = sidesOf(part)
+  return {
+    ...PLAIN,
+    ...{ spread: 0.2, taper: 0.34, clump: 0.5, sway: 0.9, points: 48, frizz: 0.035, strands: 48000 },
+    curl: { radius: 1.1, pitch: 11, from: 7, plane: 0.7, chaos: 0.12 },
+    zone: (root, head) => curtain(root, head) || side(root, head),
+    flow: (p, root, head, out) => {
+      if (root.zone > 2) curtainFlow(p, root.zone, head, out)
+      else combed(p, root, head, out)
+    },
+    length: (root, head) =>
+      root.zone > 2 ? curtainLength(root, part.x, head) : 42 * whim.reach + 4 * atRoot(whim.noise, root, 2.5),
+    shell: (root, head) => 0.5 + 0.9 * smoothstep(0.1, 0.7, heightOf(root, head)),
+    clear: (root) => (root.zone > 2 ? 0.7 : 1),
+  }
+}
+
+/** Shorter beside the part, longer outwards: to the cheekbones, then to the jaw. */
+const curtainLength = (root: Root, part: number, head: Head): number =>
+  (head.top - head.eyes) * 0.95 + 2.2 * Math.abs(root.x - part)
+
+/** Long layers, brushed round and full, with a fringe like a curtain. */
+export function bouncyLayers(whim: Whim): Groom {
+  return {
+    ...longWaves(whim),
+    ...{ taper: 0.5, sway: 0.9, spread: 0.26 },
+    curl: { radius: 1.5, pitch: 14, from: 8, plane: 0.8, chaos: 0.2 },
+    length: (root, head) =>
+      root.zone > 2
+        ? curtainLength(root, 0, head) * 1.15
+        : (22 + 14 * smoothstep(0.8, 0.1, heightOf(root, head))) * whim.reach +
+          3 * atRoot(whim.noise, root, 2),
+    shell: (root, head) => 0.8 + 1.7 * smoothstep(0.1, 0.6, heightOf(root, head)),
+  }
+}

@@ -1,0 +1,182 @@
+import { smoothstep } from '../../pixels/smoothstep.ts'
+import type { Groom } from '../groom.ts'
+import type { Head } from '../head.ts'
+import { toCamera } from '../head-axes.ts'
+import { emptyStrands, type Root, type Strands } from '../strands.ts'
+import { atRoot, heightOf, isRightOf, PLAIN, partOf } from './combing.ts'
+import { growTail } from './tail.ts'
+import type { Whim } from './whim.ts'
+
+const DEGREES = 180 / Math.PI
+
+/** Pulled up into a bun on top of the head, two thin locks left out at the temples. */
+export function highBun(whim: Whim): Groom {
+  const knot = ({ skull, top }: Head) => [0, top - 0.03 * skull.above, skull.z - 1.5] as const
+  return {
+    ...PLAIN,
+    ...{ lift: 0.15, stiff: 1.1, weight: 0.5, sway: 0.22, clump: 0.35, taper: 0.1, locks: 5200 },
+    zone: (root, head) => (isTendril(root, head) ? (root.x > 0 ? 5 : 6) : 1),
+    flow: (p, root, head, out) => {
+      if (isTendril(root, head)) {
+        out[0] = Math.sign(root.x) * 0.5
+        out[1] = -1
+        out[2] = -0.1
+        return
+      }
+      const at = knot(head)
+      for (let q = 0; q < 3; q++) out[q] = at[q] - p[q]
+    },
+    length: (root, head) => (isTendril(root, head) ? 15 + 2 * atRoot(whim.noise, root, 0.5) : 26),
+    until: (p, root, head) => {
+      const [x, y, z] = knot(head)
+      return !isTendril(root, head) && Math.hypot(p[0] - x, p[1] - y, p[2] - z) < 1.6
+    },
+    shell: (root, head) =>
+      isTendril(root, head) ? 0.8 : 0.35 + 0.9 * smoothstep(0.95, 0.35, heightOf(root, head)),
+    clear: (root, head) => (isTendril(root, head) ? 0.93 : 0),
+    extra: (head, next, points, density) =>
+      bun(
+        head,
+        next,
+        whim,
+        { points, density },
+        { x: 0, y: head.top + 1.7, z: head.skull.z - 1.7, size: 1.12 },
+      ),
+  }
+}
+
+/** Pulled tight to the crown, the tail long, over one shoulder, waved at the end. */
+export function highPonytail(whim: Whim): Groom {
+  const knot = ({ skull, top }: Head) => [0.4 * whim.side, top - 0.5, skull.z - 4.2] as const
+  return {
+    ...PLAIN,
+    ...{ lift: 0.1, stiff: 1, weight: 0.5, sway: 0.12, clump: 0.3, taper: 0.08, locks: 5200, flyaway: 0.02 },
+    zone: () => 1,
+    flow: (p, _root, head, out) => {
+      const at = knot(head)
+      for (let q = 0; q < 3; q++) out[q] = at[q] - p[q]
+    },
+    length: () => 28,
+    until: (p, _root, head) => {
+      const [x, y, z] = knot(head)
+      return Math.hypot(p[0] - x, p[1] - y, p[2] - z) < 1.4
+    },
+    shell: (root, head) => 0.3 + 0.7 * smoothstep(0.95, 0.35, heightOf(root, head)),
+    clear: () => 0,
+    extra: (head, next, points, density) => {
+      const [x, y, z] = knot(head)
+      const tail = {
+        from: [x, y + 0.6, z] as const,
+        towards: [0.8 * whim.side, 0.6, -0.1] as const,
+        ...{ length: 46 * whim.reach, stiff: 5.5, radius: 1.8, wave: 0.9, points },
+        strands: Math.round(16000 * density),
+        width: PLAIN.width / density,
+      }
+      return growTail(head, tail, next, whim.noise)
+    },
+  }
+}
+
+/** Softly swept back from a side part into a twisted bun low at the nape, a lock left out at each temple. */
+export function bridalChignon(whim: Whim): Groom {
+  const knot = ({ skull }: Head) => [8.8 * whim.side, -6.8, skull.z - 1.4] as const
+  const part = partOf(2.2, whim)
+  return {
+    ...PLAIN,
+    ...{ lift: 0.4, stiff: 1.3, weight: 0.12, sway: 0.5, clump: 0.5, taper: 0.14, lock: 0.36, locks: 4200 },
+    ...{ frizz: 0.06, flyaway: 0.045 },
+    curl: { radius: 0.45, pitch: 8, from: 3, plane: 0.7, chaos: 0.5 },
+    zone: (root, head) => (isTendril(root, head) ? (root.x > 0 ? 5 : 6) : isRightOf(part, root) ? 1 : 2),
+    flow: (p, root, head, out) => {
+      if (root.zone > 2) {
+        out[0] = Math.sign(root.x) * 0.5
+        out[1] = -1
+        out[2] = -0.1
+        return
+      }
+      const side = root.zone === 1 ? 1 : -1
+      const [x, y, z] = knot(head)
+      const over = smoothstep(5, 11, p[1])
+      const behind = smoothstep(-1, -7, p[2])
+      // on the other side it is drawn around the back before it falls to the nape
+      const there = smoothstep(12, 4, Math.abs(x - p[0]))
+      out[0] = side * (0.1 + 0.8 * over) * (1 - behind) + (x - p[0]) * 0.12 * behind
+      out[1] =
+        Math.max(-0.55, Math.min(0.5, (-0.5 - p[1]) * 0.16)) * (1 - behind) +
+        (y - p[1]) * 0.12 * behind * there
+      out[2] = -1 + behind + (z - p[2]) * 0.12 * behind
+    },
+    length: (root) => (root.zone > 2 ? 15 + 2 * atRoot(whim.noise, root, 0.5) : 30),
+    until: (p, root, head) => {
+      const [x, y, z] = knot(head)
+      return root.zone < 3 && Math.hypot(p[0] - x, p[1] - y, p[2] - z) < 2.2
+    },
+    shell: (root, head) => (root.zone > 2 ? 0.9 : 0.45 + 1.4 * smoothstep(0.3, 0.85, heightOf(root, head))),
+    clear: (root) => (root.zone > 2 ? 0.9 : 1),
+    extra: (head, next, points, density) => {
+      const [x, y, z] = knot(head)
+      return bun(head, next, whim, { points, density }, { x, y, z, size: 1.25 })
+    },
+  }
+}
+
+/** Two thin locks left out at the temples. */
+function isTendril(root: Root, head: Head): boolean {
+  const azimuth = Math.abs(Math.atan2(root.x, root.z)) * DEGREES
+  return azimuth > 52 && azimuth < 66 && root.y < head.eyes + 4.4 && root.y > head.eyes + 1.2
+}
+
+/** Middle of a bun in head space, and how large it is, 1 = six units across. */
+interface Bun {
+  x: number
+  y: number
+  z: number
+  size: number
+}
+
+const BUN = { strands: 15000, bands: 34 }
+
+/** Bands of hair wound around a ring. */
+function bun(
+  head: Head,
+  next: () => number,
+  { noise }: Whim,
+  { points: K, density }: { points: number; density: number },
+  { size, ...at }: Bun,
+): Strands {
+  const count = Math.round(BUN.strands * density)
+  const out = emptyStrands(count, K)
+  const c = new Float64Array(3)
+  const bands = Array.from({ length: BUN.bands }, () => ({
+    phi: next() * 2 * Math.PI,
+    twist: 0.5 + 0.9 * next(),
+    radius: 0.75 + 0.3 * next(),
+    tilt: (next() - 0.5) * 0.5,
+    way: next() < 0.8 ? 1 : -1,
+    tint: 1 + (next() - 0.5) * 0.2,
+    shift: (next() - 0.5) * 0.5,
+  }))
+  for (let i = 0; i < count; i++) {
+    const band = bands[(next() * BUN.bands) | 0]
+    const from = next() * 2 * Math.PI
+    const arc = (2 + 2.4 * next()) * band.way
+    const phi = band.phi + (next() + next() - 1) * 0.34
+    const radius = 1.75 * band.radius * (0.9 + 0.1 * next())
+    const own = next() * 40
+    const fly = next() < 0.035 ? next() * 0.9 : 0
+    for (let k = 0; k < K; k++) {
+      const s = k / (K - 1)
+      const angle = from + arc * s
+      const around = phi + band.twist * angle
+      const r = radius + 0.06 * noise(own, s * 6, 2) + fly * s * s
+      const ring = 2.1 + r * Math.cos(around) + band.shift
+      const rise = r * Math.sin(around) * 1.05 + band.tilt * Math.cos(angle) * 1.2
+      const y = at.y + size * (rise + 0.25 * noise(band.phi, angle, 4))
+      toCamera(head, at.x + size * ring * Math.cos(angle), y, at.z + size * ring * Math.sin(angle), c)
+      out.at.set(c, (i * K + k) * 3)
+    }
+    out.width[i] = (PLAIN.width / density) * (0.75 + 0.5 * next())
+    out.tint[i] = band.tint * (1 + (next() + next() - 1) * 0.2)
+  }
+  return out
+}

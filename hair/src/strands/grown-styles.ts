@@ -1,0 +1,32 @@
+import type { Analysis } from '../analyse.ts'
+import { bared } from '../plate/bared.ts'
+import type { Plate } from '../plate/make-plate.ts'
+import { drawStrands } from './draw-strands.ts'
+import { groomOfStyle } from './grooms/groom-of-style.ts'
+import { growHair } from './grow-hair.ts'
+import type { Head } from './head.ts'
+import { seenStrands } from './shade-strands.ts'
+import { sortSegments } from './sort-segments.ts'
+import { croppedBy, type StrandMeasures } from './strand-gate.ts'
+
+/** Share of the strands that is enough for an outline. */
+const OUTLINE = 0.015
+const SEED = 1
+
+/**
+ * How a style would sit on a head, by the outline of its hair alone; null without a groom for it.
+ * @param analysis at the size of a preview, with its plate
+ */
+export function measureStyle(
+  style: string,
+  head: Head,
+  { matte }: Analysis,
+  plate: Plate,
+): StrandMeasures | null {
+  const groom = groomOfStyle(style, SEED)
+  if (!groom) return null
+  const hair = growHair(head, groom, SEED, { density: OUTLINE })
+  const seen = seenStrands(head, hair)
+  const { alpha } = drawStrands(head, hair, seen, sortSegments(head, hair, seen), 1)
+  return { bared: bared(plate, alpha, matte, head.frame.s), cropped: croppedBy(head, hair) }
+}

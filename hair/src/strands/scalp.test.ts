@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { ANGLES } from '../cut/hairline.ts'
+import { beginsAt, keptOf } from './scalp.ts'
+
+const flat = (radius: number) => new Float32Array(ANGLES).fill(radius)
+const [middle, side] = [(ANGLES - 1) / 2, (ANGLES - 1) / 2 + 19]
+
+describe('her own hairline is kept', () => {
+  it('above the forehead, not at the ears', () => {
+    const kept = keptOf(flat(0.6), flat(0.55), 0)
+    expect(kept[middle]).toBeCloseTo(1, 3)
+    expect(kept[side]).toBeLessThan(0.1)
+  })
+  it('not under a fringe', () => expect(keptOf(flat(0.6), flat(0.55), 0.5)[middle]).toBe(0))
+  it('not where a lock hangs into her face', () =>
+    expect(keptOf(flat(0.5), flat(0.55), 0)[middle]).toBeCloseTo(0, 5))
+})
+
+describe('new hair begins', () => {
+  it('behind her own hairline where that is kept', () =>
+    expect(beginsAt(flat(0.6), flat(0.6), flat(1))[middle]).toBeGreaterThan(0.6))
+  it('before it elsewhere: the seam of the plate is to be covered', () =>
+    expect(beginsAt(flat(0.6), flat(0.6), flat(0))[middle]).toBeLessThan(0.6))
+  it('at the sides no further out than her face, whatever ear is seen there', () => {
+    expect(beginsAt(flat(0.7), flat(0.5), flat(0))[side]).toBeLessThan(0.5)
+    expect(beginsAt(flat(0.7), flat(0.5), flat(1))[middle]).toBeGreaterThan(0.7)
+  })
+})

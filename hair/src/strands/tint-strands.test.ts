@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { lightBands, quantiles } from './light-bands.ts'
+import { byShare, tintStrands } from './tint-strands.ts'
+
+const even = Float32Array.from({ length: 101 }, (_, q) => q / 100)
+const dark = even.map((v) => v * 0.4)
+
+describe('rendered light takes the shares of her own hair', () => {
+  it('the median becomes her median, in between it is between', () => {
+    expect(byShare(0.5, even, dark)).toBeCloseTo(0.2, 5)
+    expect(byShare(0.25, even, dark)).toBeCloseTo(0.1, 5)
+  })
+  it('what is brighter than all hair goes on, within white', () => {
+    expect(byShare(0.99, even, dark)).toBeCloseTo(dark[99], 5)
+    expect(byShare(1.5, even, dark)).toBeGreaterThan(dark[99])
+    expect(byShare(9, even, even)).toBe(0.97)
+  })
+  it('what is darker than all hair is never quite black', () => {
+    expect(byShare(-9, even, dark)).toBe(0.02)
+  })
+})
+
+describe('light is taken apart by the size of what is seen', () => {
+  const w = 48
+  const h = 48
+  const plane = Float32Array.from({ length: w * h }, (_, i) => (i % 2) * 0.2 + (i > 1152 ? 0.5 : 0))
+  const { bands, rest, spread } = lightBands(plane, new Float32Array(w * h).fill(1), w, h)
+  it('and adds up again', () => {
+    for (const i of [0, 700, 1151, 1160, 2303])
+      expect(rest[i] + bands.reduce((sum, band) => sum + band[i], 0)).toBeCloseTo(plane[i], 5)
+  })
+  it('into as many spreads as bands', () => expect(spread).toHaveLength(3))
+})
+
+it('a quantile asks only where there is hair', () => {
+  const plane = Float32Array.from({ length: 700 }, (_, i) => (i < 350 ? 0.1 : 0.9))
+  const weight = Float32Array.from({ length: 700 }, (_, i) => (i < 350 ? 0 : 1))
+  expect(quantiles(plane, weight)[0]).toBeCloseTo(0.9, 5)
+})
+
+describe('gaps between strands', () => {
+  const [w, h] = [60, 60]
+  const alpha = new Float32Array(w * h).fill(1)
+  /** Darker downwards, with a gap in every sixth column. */
+  const light = Float32Array.from(
+    { length: w * h },
+    (_, i) => (0.9 - (0.8 * Math.floor(i / w)) / h) * ((i % w) % 6 ? 1 : 0.5),
+  )
+  const reach = { w: 15, h: 15, share: new Float32Array(225).fill(1) }
+  const frame = { cx: 30, cy: 30, ux: 1, uy: 0, vx: 0, vy: -1, s: 30, width: 0.8, nose: 0 }
+  const tinted = (middle: number) => {
+    const palette = {
+      lightness: Float32Array.from({ length: 101 }, (_, q) => middle + (q - 50) * 0.003),
+      ...{ a: new Float32Array(51), b: new Float32Array(51), spread: [0.02, 0.02, 0.04] },
+    }
+    const { lab } = tintStrands({ w, h, alpha, light, reach }, palette, 1, 0, frame)
+    const at = (x: number) => lab[(30 * w + x) * 3]
+    return at(33) - at(30)
+  }
+  it('are less dark in pale hair, which light goes through', () => {
+    expect(tinted(0.25)).toBeGreaterThan(0.02)
+    expect(tinted(0.75)).toBeLessThan(tinted(0.25) * 0.8)
+  })
+})

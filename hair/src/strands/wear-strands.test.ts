@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { drawnPhoto } from '../../test/drawings.ts'
+import { type Analysis, analyse } from '../analyse.ts'
+import { GROWN_STYLE_IDS } from '../plan/styles.ts'
+import { makePlate, type Plate } from '../plate/make-plate.ts'
+import { shrinkAnalysis } from '../preview/shrink-analysis.ts'
+import { stopwatch } from '../stopwatch.ts'
+import { fitHead } from './fit-head.ts'
+import type { Groom } from './groom.ts'
+import { groomOfStyle } from './grooms/groom-of-style.ts'
+import { growHair } from './grow-hair.ts'
+import { measureStyle } from './grown-styles.ts'
+import { toCamera, toHead } from './head-axes.ts'
+import { renderStrands } from './render-strands.ts'
+import { growth } from './scalp.ts'
+import { faceDistance, skullDistance } from './solids.ts'
+import { croppedBy, STRAND_LIMITS, strandsFit } from './strand-gate.ts'
+import type { Strands } from './strands.ts'
+import { wearStrands } from './wear-strands.ts'
+
+async function portrait(): Promise<Analysis> {
+  const found = await analyse(await drawnPhoto('carre'), stopwatch().timed)
+  if (!found) throw new Error('no face')
+  return shrinkAnalysis(found, { w: 288, h: 384 })
+}
+
+const analysis = await portrait()
+const plate = makePlate(analysis)
+const head = fitHead(analysis, plate)
+const FEW = { density: 0.01 }
+const groom = (style: string, seed = 1): Groom => {
+  const found = groomOfStyle(style, seed)
+  if (!found) throw new Error(`${style} is not grown`)
+  return found
+}
+const point = Float64Array.of(0, 0, 0)
+
+/** Calls back with every point of every strand, head space. */
+function eachPoint(
+  { count, points, at }: Strands,
+  visit: (x: number, y: number, z: number, k: number) => void,
+) {
+  for (let i = 0; i < count * points; i++) {
+    toHead(head, at[i * 3], at[i * 3 + 1], at[i * 3 + 2], point)
+    visit(point[0], point[1], point[2], i % points)
+  }
+}
+
+describe('a head is fitted to her face', () => {
+  it('with the eyes above the middle, the chin below, and the top as far above the eyes as the chin below', () => {
+    expect(head.eyes).toBeGreaterThan(0)
+    expect(head.chin).toBeLessThan(-5)
+    expect((head.top - head.eyes) / (head.eyes - head.chin)).toBeCloseTo(1.02, 5)
+  })
+  it('and what is in its space is found again in the camera', () => {
+    const there = Float64Array.of(0, 0, 0)
+    toCamera(head, 1, 2, 3, there)
+    toHead(head, there[0], there[1], there[2], point)
+    expect([...point].map((v) => Math.round(v * 1e6) / 1e6)).toEqual([1, 2, 3])
+  })
+  it('hair grows on the crown and at the nape, not on the brow', () => {
+    const up = Float64Array.of(0, 1, 0)
+    expect(growth(head, 0, head.top, head.skull.z, up)).toBeGreaterThan(1)
+    expect(growth(head, 0, -4, head.skull.z - head.skull.front, Float64Array.of(0, 0, -1))).toBeGreaterThan(0)
+    expect(growth(head, 0, head.eyes + 0.5, 8, Float64Array.of(0, 0, 1))).toBeLessThan(0)
+  })
+})
+
+describe('hair is grown', () => {
+  it('the same for the same seed, otherwise for another', () => {
+    const [first, again, other] = [1, 1, 2].map((seed) => growHair(head, groom('long_lisse'), seed, FEW))
+    expect(again).toEqual(first)
+    expect(other.at).not.toEqual(first.at)
+  })
+  it.each(GROWN_STYLE_IDS)('%s: never into the face, and out of a scalp', (style) => {
+    const hair = growHair(head, groom(style), 1, FEW)
+    expect(hair.count).toBeGreaterThan(100)
+    const n = new Float64Array(3)
+    let inside = 0
+    let all = 0
+    eachPoint(hair, (x, y, z) => {
+      all++
+      if (skullDistance(head, x, y, z, n) < -1 || (y < 2 && faceDistance(head, x, y, z) < -1.5)) inside++
+    })
+    expect(inside / all).toBeLessThan(0.03)
+  })
+  it('to the jaw in a bob, to the middle of the back in long hair', () => {
+    const lowest = (style: string) => {
+      let least = 0
+      eachPoint(growHair(head, groom(style), 1, FEW), (_x, y) => {
+        least = Math.min(least, y)
+      })
+      return least
+    }
+    expect(lowest('carre_frange')).toBeGreaterThan(head.chin - 4)
+    expect(lowest('long_lisse')).toBeLessThan(head.chin - 15)
+  })
+  it('on both sides of a part, more on one in another seed', () => {
+    const zones = [1, 2, 3, 4].map((seed) => {
+      const { zone } = groom('carre_plongeant', seed)
+      const root = { x: 0, y: head.top, z: 3, nx: 0, ny: 1, nz: 0, zone: 0, growth: 1 }
+      return zone(root, head)
+    })
+    expect(new Set(zones).size).toBe(2)
+  })
+})
+
+describe('hair is rendered', () => {
+  const hair = growHair(head, groom('pixie'), 1, FEW)
+  const { alpha, light, reach } = renderStrands(head, hair, { key: [0, 0.7, 0.7], shine: 1 }, 1)
+  it('as shares of pixels, lit wherever there is hair and nowhere else', () => {
+    expect(Math.min(...alpha)).toBe(0)
+    expect(Math.max(...alpha)).toBeLessThanOrEqual(1)
+    alpha.forEach((a, i) => {
+      if (a === 0) expect(light[i]).toBe(0)
+    })
+    expect(Math.max(...light)).toBeGreaterThan(0.2)
+  })
+  it('and keeps light from the skin under it, none from the backdrop', () => {
+    expect(Math.min(...reach.share)).toBeLessThan(0.7)
+    expect(reach.share[0]).toBe(1)
+  })
+})
+
+describe('a picture is refused', () => {
+  const { bared, cropped } = STRAND_LIMITS
+  it.each([
+    ['at the limit of bared ground', { bared, cropped: -1 }, true],
+    ['above it', { bared: bared + 0.001, cropped: -1 }, false],
+    ['with the top of the head at the edge of the frame', { bared: 0, cropped }, true],
+    ['with the top of the head outside', { bared: 0, cropped: cropped + 0.001 }, false],
+  ])('%s: %j fits: %s', (_where, measures, fits) => {
+    expect(strandsFit(measures)).toBe(fits)
+  })
+})
+
+describe('the frame', () => {
+  const cropped = (id: string, y0: number) =>
+    croppedBy({ ...head, y0 }, growHair({ ...head, y0 }, groom(id), 1, { density: 0.02 }))
+  /** Where the top of the head just touches it, pixels. */
+  const touching = head.y0 + cropped('garconne', head.y0) * head.frame.s
+  it('may cut off the lift of hair that lies on the head, not a knot on top of it', () => {
+    expect(cropped('garconne', touching + 1)).toBeLessThanOrEqual(STRAND_LIMITS.cropped)
+    expect(cropped('chignon_haut', touching + 1)).toBeGreaterThan(STRAND_LIMITS.cropped)
+    expect(cropped('chignon_haut', touching + head.frame.s)).toBeLessThanOrEqual(STRAND_LIMITS.cropped)
+  })
+  it('may not cut off the head', () => {
+    expect(cropped('garconne', touching - 1)).toBeGreaterThan(STRAND_LIMITS.cropped)
+  })
+})
+
+describe('new hair is worn', () => {
+  it('dark where her own is dark, and leaves the face alone', () => {
+    const { picture, alpha } = wearStrands(analysis, plate, groom('pixie'), null, 1, { density: 0.1 })
+    const nose = Math.round(head.y0) * picture.w + Math.round(head.x0)
+    expect(alpha[nose]).toBe(0)
+    const before = analysis.picture.data
+    for (let c = 0; c < 3; c++)
+      expect(Math.abs(picture.data[nose * 3 + c] - before[nose * 3 + c])).toBeLessThan(25)
+  })
+  it('only where the ground it bares is known: on untrusted ground it is refused', () => {
+    const wild = { ...plate, trust: plate.trust.map(() => 0) }
+    const sure = { ...plate, trust: plate.trust.map(() => 1) }
+    const fits = (ground: Plate) => {
+      const measures = measureStyle('chignon_haut', head, analysis, ground)
+      return measures && strandsFit(measures)
+    }
+    expect(fits(sure)).toBe(true)
+    expect(fits(wild)).toBe(false)
+  })
+})

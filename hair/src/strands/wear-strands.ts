@@ -1,0 +1,75 @@
+import type { Analysis } from '../analyse.ts'
+import type { Dye } from '../colour/dye.ts'
+import { recolour } from '../colour/recolour.ts'
+import { composeHair } from '../cut/compose-hair.ts'
+import { skinLight } from '../cut/look-hair.ts'
+import type { Cut } from '../cut/own-hair.ts'
+import { bared } from '../plate/bared.ts'
+import type { Plate } from '../plate/make-plate.ts'
+import { dyeStrands } from './dye-strands.ts'
+import { fillGaps } from './fill-gaps.ts'
+import { fitHead } from './fit-head.ts'
+import type { Groom } from './groom.ts'
+import { groundFor } from './ground.ts'
+import { growHair } from './grow-hair.ts'
+import { ownPalette } from './hair-palette.ts'
+import type { Direction } from './light-fields.ts'
+import { photoBlur } from './photo-blur.ts'
+import { renderStrands } from './render-strands.ts'
+import { softenLayer } from './soften-layer.ts'
+import { croppedBy, type StrandMeasures } from './strand-gate.ts'
+import { tintStrands } from './tint-strands.ts'
+import { tonedPalette } from './toned-palette.ts'
+
+export interface WearOptions {
+  /** Share of the strands that grow; below 1 for a picture smaller than an image. Default 1. */
+  density?: number
+}
+
+export interface Worn extends Cut {
+  measures: StrandMeasures
+}
+
+/**
+ * Grows hair on her head and lays it over the plate, lit as her photo is and coloured as her own hair, then dyed.
+ * @param dye null: her own colour stays
+ */
+export function wearStrands(
+  analysis: Analysis,
+  plate: Plate,
+  groom: Groom,
+  dye: Dye | null,
+  seed: number,
+  options: WearOptions = {},
+): Worn {
+  const { lab, matte, face } = analysis
+  const head = fitHead(analysis, plate)
+  const skin = skinLight(lab, matte.w, face)
+  const { shine = 1 } = groom
+  const hair = growHair(head, groom, seed, options)
+  const rendered = renderStrands(
+    head,
+    hair,
+    { key: towardsLight(skin.side), shine },
+    options.density === undefined ? 2 : 1,
+  )
+  const own = ownPalette(analysis)
+  const palette = dye ? tonedPalette(own, dye) : own
+  const layer = tintStrands(rendered, palette, shine, skin.side, head.frame)
+  fillGaps(layer, palette, head, groom.plait !== undefined)
+  if (dye) dyeStrands(layer, head.frame, dye, seed)
+  softenLayer(layer, photoBlur(lab, matte, head.frame))
+  const hers = dye ? recolour(analysis.picture, lab, matte, head.frame, dye, seed) : analysis.picture
+  const ground = groundFor(analysis, plate, hers, head, layer.alpha, rendered.reach)
+  const composed = { flyaways: 0.5, shadow: 0.6, underlay: true }
+  const picture = composeHair(ground, plate.layout, face, layer, composed)
+  const measures = { bared: bared(plate, layer.alpha, matte, head.frame.s), cropped: croppedBy(head, hair) }
+  return { picture, alpha: layer.alpha, measures }
+}
+
+/** Towards the light: from above and before her, and from the side of the lighter cheek. */
+function towardsLight(side: number): Direction {
+  const x = Math.max(-0.8, Math.min(0.8, side * 5))
+  const l = Math.hypot(x, 0.75, 0.75)
+  return [x / l, 0.75 / l, 0.75 / l]
+}
