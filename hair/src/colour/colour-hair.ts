@@ -9,7 +9,7 @@ import { dyeBrows } from './dye-brows.ts'
 import { type HairLight, readHairLight } from './hair-light.ts'
 import { recolour } from './recolour.ts'
 import { NAMED_TONES } from './reflects.ts'
-import { depthLight, lightDepth, parseTone, type Shade, shadeOf } from './tone.ts'
+import { carriedDepth, depthLight, lightDepth, parseTone, type Shade, shadeOf } from './tone.ts'
 
 /** What colouring needs to know about a photo: a part of its analysis. */
 export interface ColourablePhoto {
@@ -35,12 +35,20 @@ export function colourHair(
 ): Picture {
   const { picture, lab, matte, face, measures } = photo
   const { tone, technique, variation, seed, colour: options = {} } = recipe
-  const dye = dyeOf(tone, technique, variation, { ...options, length: measures.length })
-  const coloured = recolour(picture, lab, matte, faceFrame(face), dye, seed)
   const light = readHairLight(lab, matte)
-  if (!dye.root || !light || !browsFollow(tone, variation, dye, light, options)) return coloured
+  if (!light) return picture
+  const own = lightDepth(light.L)
+  const upTo = carriedDepth(light.L)
+  const dye = dyeOf(tone, technique, variation, { ...options, length: measures.length, own, upTo })
+  const coloured = recolour(picture, lab, matte, faceFrame(face), dye, seed)
+  if (!dye.root || !browsFollow(tone, variation, dye, light, options)) return coloured
   const change = (dye.root.mid[0] - light.L) * dye.strength
   return dyeBrows(coloured, lab, face, matte, change, browColour(dye.root, tone))
+}
+
+/** The lightest depth, 7 to 10, a photo carries: what is asked for beyond is shown in this one. */
+export function carriedUpTo({ lab, matte }: Pick<ColourablePhoto, 'lab' | 'matte'>): number {
+  return carriedDepth(readHairLight(lab, matte)?.L ?? 0)
 }
 
 /** Brows stay hair of a natural brown or blonde that leans towards the new tone; of a pastel they take a breath. */

@@ -3,6 +3,27 @@ import { dyeOf } from './dye.ts'
 
 const plain = { depth: 0, reflect: 1, roots: 0.3, balayage: 0.15, shape: 1 }
 
+describe('hair that is lightened far', () => {
+  const platinum = (own: number, more = {}) => dyeOf('10.1', 'colour', plain, { own, ...more })
+  const gap = ({ root, tip }: ReturnType<typeof dyeOf>) => (tip?.mid[0] ?? 0) - (root?.mid[0] ?? 0)
+
+  it('keeps a shadow at the roots, the deeper the darker it was', () => {
+    expect(gap(platinum(2))).toBeGreaterThan(gap(platinum(6)) + 0.03)
+  })
+  it('by up to two depths has none', () => expect(platinum(8)).toEqual(platinum(10)))
+  it('keeps little of it where it is short: all of it is roots', () => {
+    expect(gap(platinum(2, { length: -0.2 }))).toBeLessThan(gap(platinum(2)) - 0.03)
+  })
+  it.each(['allOver', 'balayage', 'ombre', 'highlights'] as const)(
+    'becomes no lighter than the photo carries, worn as %s',
+    (where) => {
+      const tip = (tone: string, upTo: number) => dyeOf(tone, 'colour', plain, { where, upTo }).tip?.mid[0]
+      expect(tip('10.1', 8)).toBe(tip('8.1', 10))
+      expect(tip('7.1', 8)).toBe(tip('7.1', 10))
+    },
+  )
+})
+
 describe('a dye says where its colours lie', () => {
   it('all over has deeper roots than tips', () => {
     const { root, tip } = dyeOf('7.44', 'colour', plain)

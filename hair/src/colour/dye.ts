@@ -1,4 +1,5 @@
 import type { ColourPlace, Technique, Variation } from '../contract.ts'
+import { smoothstep } from '../pixels/smoothstep.ts'
 import { parseTone, type Shade, shadeOf } from './tone.ts'
 
 /** What to do to the hair's colour from the roots to the tips. null: the hair stays as it is. */
@@ -31,6 +32,10 @@ export interface DyeOptions {
   strength?: number
   /** Length of the hair below the chin, face heights: the tips of short hair lie higher. Default 0.5. */
   length?: number
+  /** Depth of her own hair: roots lightened by more than two steps stay a little deeper. Default: not lightened. */
+  own?: number
+  /** The lightest depth the photo carries. Default 10. */
+  upTo?: number
 }
 
 /**
@@ -39,8 +44,10 @@ export interface DyeOptions {
  */
 export function dyeOf(tone: string, technique: Technique, v: Variation, options: DyeOptions = {}): Dye {
   const { where = technique === 'balayage' ? 'balayage' : 'allOver', strength = 1, length = 0.5 } = options
+  const { own = 10, upTo = 10 } = options
   const { depth, reflect } = parseTone(tone)
-  const shade = (steps: number) => shadeOf({ depth: depth + v.depth + steps, reflect }, v.reflect)
+  const shade = (steps: number) =>
+    shadeOf({ depth: Math.min(upTo, depth + v.depth) + steps, reflect }, v.reflect)
   const ends = TIPS - length + 0.1
   switch (where) {
     case 'balayage': {
@@ -59,9 +66,25 @@ export function dyeOf(tone: string, technique: Technique, v: Variation, options:
       return { root: shade(0), tip: null, from: 0.56, to: 0.2, streaks: 0.3, weave: 0, strength }
     default: {
       if (v.roots === 0 && v.balayage === 0) return { ...singleDye(shade(0)), strength }
-      const from = 0.42 - 0.25 * (1 - v.roots)
-      const [root, tip] = [shade(-1.6 * v.roots), shade(1.6 * v.balayage)]
-      return { root, tip, from, to: from - 0.85, streaks: 0.35, weave: 0, strength }
+      const grown = rootShadow(Math.min(upTo, depth + v.depth) - own, length)
+      const from = 0.42 - 0.25 * (1 - v.roots) + 0.2 * grown
+      const [root, tip] = [shade(-1.6 * v.roots - ROOT_SHADOW * grown), shade(1.6 * v.balayage)]
+      return {
+        root,
+        tip,
+        from,
+        to: from - 0.85 + 0.15 * grown,
+        streaks: 0.35 + 0.2 * grown,
+        weave: 0,
+        strength,
+      }
     }
   }
 }
+
+/** Steps that the roots of hair lightened as far as can be stay deeper. */
+const ROOT_SHADOW = 1.7
+
+/** 0 to 1: hair lightened to the scalp looks like a wig; short hair is nearly all roots. */
+const rootShadow = (lift: number, length: number): number =>
+  smoothstep(2, 6, lift) * (0.3 + 0.7 * smoothstep(-0.1, 0.3, length))

@@ -35,6 +35,7 @@ const remembered = new WeakMap<Float32Array, { alpha: Plane; things: ForeignThin
 function findThings(lab: Float32Array, matte: Matte, f: FaceFrame): ForeignThings | null {
   const line = hueLine(lab, matte.alpha)
   if (!line) return null
+  const own = meanLight(lab, matte.alpha)
   const size = { w: matte.w >> 1, h: matte.h >> 1 }
   const ears = new Float32Array(size.w * size.h)
   const nearEars = new Float32Array(size.w * size.h)
@@ -45,7 +46,7 @@ function findThings(lab: Float32Array, matte: Matte, f: FaceFrame): ForeignThing
       const i = 2 * y * matte.w + 2 * x
       if (matte.alpha[i] < 0.3) continue
       hair++
-      const distance = offLine(line, lab, i, matte.w)
+      const distance = offLine(line, lab, i, matte.w) * notGlowing(lab, i * 3, own)
       if (distance < FAINT * LEAST.ears) continue
       const [u, v] = toFace(f, 2 * x, 2 * y)
       const isByEar = v < 0.2 && v > -0.75 && Math.abs(u) > 0.3 * f.width && Math.abs(u) < f.width
@@ -74,6 +75,26 @@ function findThings(lab: Float32Array, matte: Matte, f: FaceFrame): ForeignThing
     for (let j = 0; j < share.length; j++) share[j] += isEar ? grown[j] : ears[j]
   }
   return { ...size, share: gathered(share, size) }
+}
+
+/**
+ * 0 for what is as dark as dark hair and reddish: hair in the glow of clothes or skin; 1 for what is lighter, or of any
+ * other hue.
+ */
+function notGlowing(lab: Float32Array, k: number, own: number): number {
+  return own > DARK || lab[k + 1] < 0 ? 1 : smoothstep(own, own + 0.1, lab[k])
+}
+/** Mean OKLab lightness up to which hair is dark. */
+const DARK = 0.4
+
+function meanLight(lab: Float32Array, alpha: Plane): number {
+  let [sum, count] = [0, 0]
+  for (let i = 0; i < alpha.length; i += 13) {
+    if (alpha[i] <= 0.95) continue
+    sum += lab[i * 3]
+    count++
+  }
+  return sum / count
 }
 
 /** Single pixels are noise; what is foreign has a soft rim of its own colour. */

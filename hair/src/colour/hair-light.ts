@@ -4,7 +4,7 @@ import type { Plane, Size } from '../pixels/picture.ts'
 
 /** How light falls on the hair of this photo. */
 export interface HairLight {
-  /** Shading without strands that 6, 50 and 95 % of the sure hair stay below, OKLab lightness. */
+  /** Evened shading that 6, 50 and 95 % of the sure hair stay below, OKLab lightness. */
   dark: number
   middle: number
   bright: number
@@ -14,11 +14,13 @@ export interface HairLight {
   L: number
   a: number
   b: number
-  /** A few thousand pixels of sure hair: their lightness and the shading there, side by side. */
+  /** A few thousand pixels of sure hair: their distance from the shading and the evened shading, side by side. */
   sample: Float32Array
   /** Shading without strands, and how much of the place is hair, both at a quarter of the size. */
   shading: Plane
   cover: Plane
+  /** The shading with half of what sets whole regions apart taken out: a dye covers dark roots and pale ends alike. */
+  evened: Plane
   /** Mean distance of the strands from the shading around here, OKLab lightness; also at a quarter of the size. */
   contrast: Plane
   size: Size
@@ -29,6 +31,9 @@ export interface HairLight {
  * would be seen as dots once the hair is lightened.
  */
 export const steadyLight = (L: number): number => (L >= 0.16 ? L : 0.096 + L * 0.4)
+
+/** Share of the difference between one region of the hair and the mean that a dye takes away. */
+const COVERED = 0.5
 
 /** Above this a pixel is hair and nothing else. */
 const SURE = 0.95
@@ -44,7 +49,7 @@ export function readHairLight(lab: Float32Array, matte: Pick<Matte, 'alpha' | 'w
 const remembered = new WeakMap<Float32Array, { alpha: Plane; light: HairLight | null }>()
 
 function measureLight(lab: Float32Array, matte: Pick<Matte, 'alpha' | 'w' | 'h'>): HairLight | null {
-  const { shading, cover, size } = readShading(lab, matte)
+  const { shading, cover, evened, size } = readShading(lab, matte)
   const { alpha, w, h } = matte
   const sample: number[] = []
   let [L, a, b] = [0, 0, 0]
@@ -52,7 +57,8 @@ function measureLight(lab: Float32Array, matte: Pick<Matte, 'alpha' | 'w' | 'h'>
     for (let x = 2 + (y % 3); x < w; x += 7) {
       const i = y * w + x
       if (alpha[i] <= SURE) continue
-      sample.push(steadyLight(lab[i * 3]), shading[(y >> 2) * size.w + (x >> 2)])
+      const j = (y >> 2) * size.w + (x >> 2)
+      sample.push(steadyLight(lab[i * 3]) - shading[j], evened[j])
       L += lab[i * 3]
       a += lab[i * 3 + 1]
       b += lab[i * 3 + 2]
@@ -63,7 +69,7 @@ function measureLight(lab: Float32Array, matte: Pick<Matte, 'alpha' | 'w' | 'h'>
   const bases = Float32Array.from({ length: n }, (_, k) => sample[k * 2 + 1]).sort()
   const quantile = (q: number) => bases[Math.floor(q * (n - 1))]
   let squared = 0
-  for (let k = 0; k < n; k++) squared += (sample[k * 2] - sample[k * 2 + 1]) ** 2
+  for (let k = 0; k < n; k++) squared += sample[k * 2] ** 2
   return {
     dark: quantile(0.06),
     middle: quantile(0.5),
@@ -75,6 +81,7 @@ function measureLight(lab: Float32Array, matte: Pick<Matte, 'alpha' | 'w' | 'h'>
     sample: Float32Array.from(sample),
     shading,
     cover,
+    evened,
     contrast: readContrast(lab, matte, shading, size),
     size,
   }
@@ -104,7 +111,19 @@ function readShading(lab: Float32Array, { alpha, w, h }: Pick<Matte, 'alpha' | '
     if (known[j] > 0.05) shading[j] /= known[j]
     else shading[j] = farKnown[j] > 1e-4 ? far[j] / farKnown[j] : 0
   }
-  return { shading, cover: soft(share, 120), size }
+  return { shading, cover: soft(share, 120), evened: evenedOut(shading, known, size), size }
+}
+
+function evenedOut(shading: Plane, known: Plane, { w, h }: Size): Plane {
+  const region = (plane: Plane) => blur(plane, w, h, w / 14)
+  const [sum, weight] = [region(shading.map((L, j) => L * known[j])), region(known)]
+  let [all, count] = [0, 0]
+  for (let j = 0; j < known.length; j++) {
+    all += shading[j] * known[j]
+    count += known[j]
+  }
+  const mean = count ? all / count : 0
+  return shading.map((L, j) => (weight[j] > 1e-3 ? L - COVERED * (sum[j] / weight[j] - mean) : L))
 }
 
 function readContrast(

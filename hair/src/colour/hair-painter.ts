@@ -40,7 +40,11 @@ export class HairPainter {
     this.#dye = dye
     this.#root = dye.root && toneCurve(dye.root, light)
     this.#tip = dye.tip === dye.root ? this.#root : dye.tip && toneCurve(dye.tip, light)
-    this.#shading = new RowSampler([light.shading, light.cover, light.contrast], light.size, full)
+    this.#shading = new RowSampler(
+      [light.shading, light.cover, light.contrast, light.evened],
+      light.size,
+      full,
+    )
     this.#strands = new RowSampler(
       isWoven(dye) ? [field.fine, field.locks, wovenStrands(field)] : [field.fine, field.locks],
       field,
@@ -71,7 +75,8 @@ export class HairPainter {
     const L = out[0]
     const a = out[1]
     const b = out[2]
-    const base = this.#shading.at(0, x)
+    const inLock = steadyLight(L) - this.#shading.at(0, x)
+    const base = this.#shading.at(3, x)
     const cover = this.#shading.at(1, x)
     const rim = this.#rim ? this.#rim.at(0, x) : 0
     const noise = fine * 0.7 + locks * (locks < 0 ? 0.9 : 0.4)
@@ -91,7 +96,14 @@ export class HairPainter {
         newB += share * b
         continue
       }
-      const dyed = this.#lightOf(curve, L, base, cover, rim, noise * curve.variety + invented * curve.lift)
+      const dyed = this.#lightOf(
+        curve,
+        inLock,
+        base,
+        cover,
+        rim,
+        noise * curve.variety + invented * curve.lift,
+      )
       const k = Math.min(255, Math.max(0, dyed * 256)) | 0
       const vivid = 1 + 0.1 * locks
       newL += share * dyed
@@ -121,9 +133,16 @@ export class HairPainter {
     return smoothstep(from, to, v + strand * streaks * 0.55)
   }
 
-  #lightOf(curve: ToneCurve, L: number, base: number, cover: number, rim: number, variety: number): number {
+  #lightOf(
+    curve: ToneCurve,
+    inLock: number,
+    base: number,
+    cover: number,
+    rim: number,
+    variety: number,
+  ): number {
     const { middle } = this.#light
-    let dyed = curveLight(curve, base - middle, steadyLight(L) - base) + variety
+    let dyed = curveLight(curve, base - middle, inLock) + variety
     // mixed pixels on the outline look lighter than the hair is: no shine there
     if (cover < 0.9) {
       dyed = Math.min(dyed, curve.middle + 0.04 + 0.2 * smoothstep(0.6, 0.9, cover))

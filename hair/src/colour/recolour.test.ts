@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ColourPlace, Technique } from '../contract.ts'
 import type { FaceFrame } from '../face/face-frame.ts'
 import type { Matte } from '../matte/soft-matte.ts'
-import { strandDetail, toneError } from '../measure/hair-measures.ts'
+import { lengthsColour, strandDetail, toneError } from '../measure/hair-measures.ts'
 import { bytesToOklab } from '../pixels/oklab.ts'
 import { dyeOf } from './dye.ts'
 import { recolour } from './recolour.ts'
@@ -60,7 +60,7 @@ describe('recolouring', () => {
     expect(at(dyed('7.44'), 90, 80)).toEqual(at(picture, 90, 80))
   })
   it.each(TONES)('brings the hair to the tone %s', (tone) => {
-    expect(toneError(dyed(tone), matte, frame, shadeOf(parseTone(tone)).mid)).toBeLessThan(6)
+    expect(toneError(lengthsColour(dyed(tone), matte, frame), shadeOf(parseTone(tone)).mid)).toBeLessThan(6)
   })
   it.each(TONES)('keeps the strands in %s, neither plastic nor metal', (tone) => {
     const detail = strandDetail(picture, dyed(tone), matte)
@@ -141,6 +141,16 @@ describe('what is no hair keeps its colour inside the matte', () => {
   }
   it('a blue bead stays blue', () => {
     expect(at(dyed('9.3', {}, beaded), 30, 85)).toEqual([30, 60, 210])
+  })
+  it('but dark hair in a red glow is dyed', () => {
+    const glowing = {
+      w,
+      h,
+      data: draw((x, y) =>
+        isBead(x, y) ? [90, 20, 30] : x < HAIR ? [strand(x), strand(x), strand(x)] : grey,
+      ),
+    }
+    expect(at(dyed('9.3', {}, glowing), 30, 85)[1]).toBeGreaterThan(60)
   })
   it('the hair beside it is dyed', () => {
     expect(at(dyed('9.3', {}, beaded), 30, 110)[0]).toBeGreaterThan(at(beaded, 30, 110)[0] + 40)

@@ -50,7 +50,7 @@ export function recolour(
         isReady = true
       }
       if (foreign) alpha *= 1 - foreign.at(0, x)
-      if (alpha < 0.98) alpha = Math.min(alpha, seen(lab, i * 3, around, x))
+      alpha = Math.min(alpha, seen(lab, i * 3, around, x, alpha < 0.98 ? EDGE : INSIDE))
       if (alpha < LEAST) continue
       for (let c = 0; c < 3; c++) {
         const mixed = lab[i * 3 + c]
@@ -79,7 +79,13 @@ function shade(dyed: Float64Array, own: number, alpha: number): void {
  * How much hair the pixel's own colour allows, where hair and what is behind differ enough to tell: a matte that
  * reaches over the forehead must not tint it.
  */
-function seen(lab: Float32Array, k: number, around: RowSampler, x: number): number {
+function seen(
+  lab: Float32Array,
+  k: number,
+  around: RowSampler,
+  x: number,
+  { from, to, plain }: typeof EDGE | typeof INSIDE,
+): number {
   let squared = 0
   let along = 0
   for (let c = 0; c < 3; c++) {
@@ -88,9 +94,17 @@ function seen(lab: Float32Array, k: number, around: RowSampler, x: number): numb
     squared += line * line
     along += (lab[k + c] - behind) * line
   }
-  const doubt = 1 - smoothstep(0.1, 0.25, Math.sqrt(squared))
-  return doubt + smoothstep(0.02, 0.8, along / (squared + 1e-6)) * 1.05
+  const doubt = 1 - smoothstep(plain - 0.15, plain, Math.sqrt(squared))
+  return doubt + smoothstep(from, to, along / (squared + 1e-6)) * 1.05
 }
+
+/** Shares of hair in a pixel's colour that are none and all, and the distance at which hair and behind can be told. */
+const EDGE = { from: 0.02, to: 0.8, plain: 0.25 } as const
+/** Where the matte is sure, only what is plainly the wall or the lace between two locks is left alone: shine is pale too. */
+const INSIDE = { from: 0.02, to: 0.3, plain: 0.4 } as const
+
+/** A wall that the matte takes for hair is no shine: at the border hair is about what it is nearby. */
+const STRAY = 0.1
 
 /**
  * One channel of the hair alone in a mixed pixel: (I - (1 - alpha) · behind) / alpha, drawn towards the hair
@@ -98,7 +112,8 @@ function seen(lab: Float32Array, k: number, around: RowSampler, x: number): numb
  */
 function pure(mixed: number, alpha: number, near: number, behind: number): number {
   const alone = (mixed - (1 - alpha) * behind) / Math.max(0.25, alpha)
-  return alone + (near - alone) * (1 - smoothstep(0.3, 0.98, alpha))
+  const drawn = alone + (near - alone) * (1 - smoothstep(0.3, 0.98, alpha))
+  return Math.min(near + STRAY, Math.max(near - STRAY, drawn))
 }
 
 /**

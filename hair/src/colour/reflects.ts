@@ -9,7 +9,7 @@ export interface Reflect {
 /** One reflect per digit, as most makers in France count; the chroma was set on the hair of photographs. */
 const DIGITS: Record<string, readonly [chroma: number, hue: number]> = {
   '0': [0.055, 59],
-  '1': [0.033, 57],
+  '1': [0.044, 59],
   '2': [0.026, 350],
   '3': [0.07, 60],
   '4': [0.092, 50],

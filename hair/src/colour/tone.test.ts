@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NAMED_TONES, reflectOf } from './reflects.ts'
-import { depthLight, lightDepth, parseTone, shadeOf } from './tone.ts'
+import { carriedDepth, depthLight, lightDepth, parseTone, shadeOf } from './tone.ts'
 
 const hueOf = ([, a, b]: readonly number[]) => (Math.atan2(b, a) * 180) / Math.PI
 
@@ -37,13 +37,42 @@ describe('depth sets the lightness', () => {
   it('stays on the chart', () => expect(depthLight(12)).toBe(depthLight(10)))
 })
 
+describe('hair is lightened no further than its photo carries', () => {
+  it.each([
+    ['black', 1, 7],
+    ['dark brown', 2.2, 8],
+    ['brown', 4, 9],
+    ['light brown', 6, 10],
+  ])('%s hair', (_name, own, upTo) => {
+    expect(Math.round(carriedDepth(depthLight(own)))).toBe(upTo)
+  })
+  it('lighter hair always carries as much', () => {
+    const carried = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((own) => carriedDepth(depthLight(own)))
+    expect(carried.toSorted((a, b) => a - b)).toEqual(carried)
+  })
+})
+
+describe('pale hair is lit through', () => {
+  const chroma = ([, a, b]: readonly number[]) => Math.hypot(a, b)
+
+  it('its shadows are a warm brown, not grey', () => {
+    const { shadow, mid } = shadeOf(parseTone('10.1'))
+    expect(chroma(shadow)).toBeGreaterThan(chroma(mid))
+    expect(hueOf(shadow)).toBeLessThan(hueOf(mid))
+  })
+  it('but those of a pastel keep its colour', () => {
+    const { shadow, mid } = shadeOf(parseTone('pastel:bleu'))
+    expect(hueOf(shadow)).toBeCloseTo(hueOf(mid), 5)
+  })
+})
+
 describe('reflect sets hue and chroma', () => {
   it('copper is redder than gold', () => {
     expect(hueOf(shadeOf(parseTone('7.44')).mid)).toBeLessThan(hueOf(shadeOf(parseTone('7.3')).mid))
   })
-  it('ash is nearly grey', () => {
+  it('ash has little colour, and still that of hair', () => {
     const [, a, b] = shadeOf(parseTone('10.1')).mid
-    expect(Math.hypot(a, b)).toBeLessThan(0.03)
+    expect(Math.hypot(a, b)).toBeLessThan(0.045)
   })
   it('doubled is more intense, after a zero softer', () => {
     expect(reflectOf('44').chroma).toBeGreaterThan(reflectOf('4').chroma)

@@ -13,7 +13,7 @@ export interface Shade {
 }
 
 /** Mean OKLab lightness of the depths 0 to 10 on photographs, shadows included (1 black, 5 light brown, 10 lightest blonde). */
-const DEPTH = [0, 0.18, 0.21, 0.248, 0.295, 0.35, 0.415, 0.485, 0.568, 0.655, 0.735]
+const DEPTH = [0, 0.19, 0.217, 0.25, 0.295, 0.35, 0.415, 0.485, 0.568, 0.655, 0.735]
 
 export interface Tone {
   depth: number
@@ -51,6 +51,16 @@ export function lightDepth(L: number): number {
   return k < 0 ? 10 : k - 1 + (L - DEPTH[k - 1]) / (DEPTH[k] - DEPTH[k - 1])
 }
 
+/** What a photo shows of strands is enough to lighten hair of this lightness to the other one, and each more by so much. */
+const CARRIED = { own: 0.225, to: 0.568, gain: 1.5, least: 7 } as const
+
+/**
+ * The lightest depth, 7 to 10, that hair of this mean OKLab lightness can be shown in: lightened further, what the
+ * camera left of its strands is a grey veil.
+ */
+export const carriedDepth = (L: number): number =>
+  Math.max(CARRIED.least, lightDepth(CARRIED.to + CARRIED.gain * (L - CARRIED.own)))
+
 /**
  * The ramp of a tone. Very dark hair holds little chroma, very pale hair neither; shadows keep the hue and
  * lose little chroma, shine is paler and warmer.
@@ -61,22 +71,27 @@ export function shadeOf({ depth, reflect }: Tone, strength = 1): Shade {
   const { chroma: chart, hue: chartHue, pepper } = named ?? reflectOf(reflect)
   const L = depthLight(depth)
   const hue = named ? chartHue : hueAt(L, chartHue)
-  const chroma = chart * strength * (named ? 1 : chromaAt(L, chart))
+  const pale = named ? 0 : smoothstep(0.5, 0.68, L)
+  const chroma = named ? chart * strength : Math.max(chart * strength * chromaAt(L, chart), PALE.least * pale)
   const isWarm = hue < 90 || hue > 340
   // the shine of red and copper hair turns to orange, not to pink
   const warmer = isWarm ? 6 + 10 * smoothstep(0.075, 0.11, chart) : 0
   const shine = 0.16 + 0.14 * smoothstep(0.1, 0.5, L) * (1 - 0.3 * smoothstep(0.6, 0.8, L))
+  const deep = isWarm ? hue - 4 - 10 * smoothstep(45, 65, hue) : hue
   return {
     shadow: polar(
       Math.max(0.05, L * 0.5),
-      chroma * (named ? 1 : 0.82),
-      isWarm ? hue - 4 - 10 * smoothstep(45, 65, hue) : hue,
+      Math.max(chroma * (named ? 1 : 0.82), PALE.shadow * pale),
+      deep + (PALE.shadowHue - deep) * (isWarm ? pale * smoothstep(0.07, 0.04, chroma) : 0),
     ),
     mid: polar(L, chroma, hue),
     light: polar(Math.min(0.97, L + shine), chroma * (named ? 0.7 : 0.78), hue + warmer),
     pepper,
   }
 }
+
+/** Pale hair is lit through: it is never grey, and its shadows are a warm brown. Chroma and hue as measured on blondes. */
+const PALE = { least: 0.041, shadow: 0.056, shadowHue: 62 } as const
 
 /** Share of the chart's chroma that hair of this lightness shows. Intense reflects are seen in dark hair as well. */
 function chromaAt(L: number, chart: number): number {
@@ -87,7 +102,7 @@ function chromaAt(L: number, chart: number): number {
 /** The same gold is browner in dark hair and yellower in pale hair; red and ash hardly move. */
 function hueAt(L: number, hue: number): number {
   const gold = smoothstep(35, 50, hue) * smoothstep(85, 70, hue)
-  return hue + 14 * gold * (smoothstep(0.3, 0.7, L) - 0.6)
+  return hue + gold * (14 * (smoothstep(0.3, 0.7, L) - 0.6) + 8 * smoothstep(0.5, 0.7, L))
 }
 
 function polar(L: number, chroma: number, hue: number): Lab {
