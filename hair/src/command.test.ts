@@ -42,6 +42,7 @@ describe('a photo that will do', async () => {
       psnrOutside: expect.any(Number),
       ssimOutside: expect.any(Number),
       toneError: expect.any(Number),
+      lengths: [expect.any(Number), expect.any(Number), expect.any(Number)],
       strandDetail: expect.any(Number),
       landmarkDrift: expect.any(Number),
       matteStability: { crop: expect.any(Number), mirror: expect.any(Number), jpeg: expect.any(Number) },

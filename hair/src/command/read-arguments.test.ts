@@ -21,6 +21,12 @@ describe('the command line says what is made', () => {
   it('takes a tone with a name', () => {
     expect(read('her.jpg --tone pastel:rose --out a.jpg').recipe.tone).toBe('pastel:rose')
   })
+  it('grows hair for a cut nobody can make of her own, and where it is asked for', () => {
+    expect(read('her.jpg --style garconne --out a.jpg').recipe.technique).toBe('strands')
+    expect(read('her.jpg --style pixie --grown --out a.jpg').recipe.technique).toBe('strands')
+    expect(read('her.jpg --style long_lisse --out a.jpg').recipe.technique).toBe('gloss')
+    expect(read('her.jpg --style long_lisse --grown --out a.jpg').recipe.technique).toBe('strands')
+  })
   it('transplants a look', () => {
     expect(read('her.jpg --style pixie --look bob.jpg --out a.jpg').recipe).toMatchObject({
       technique: 'look',
@@ -46,7 +52,10 @@ describe('what cannot be understood is quoted, with what was expected', () => {
     ['her.jpg --tone bleu --out a.jpg', /tone like 7\.44.*got "bleu".*depth from 1 \(black\) to 10/],
     ['her.jpg --tone 11.1 --out a.jpg', /got "11\.1"/],
     ['her.jpg --style mulet --out a.jpg', /one of balayage_doux, .*got "mulet"/],
-    ['her.jpg --style pixie --out a.jpg', /"pixie" needs a picture that shows it: --look/],
+    [
+      'her.jpg --style carre_long_flou --grown --out a.jpg',
+      /"carre_long_flou" needs a picture that shows it: --look/,
+    ],
     ['her.jpg --style toString --out a.jpg', /got "toString"/],
     ['her.jpg --where everywhere --out a.jpg', /one of allOver, .*for --where, got "everywhere"/],
     ['her.jpg --strength 0 --out a.jpg', /above 0 and up to 1, got "0"/],

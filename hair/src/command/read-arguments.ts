@@ -4,10 +4,11 @@ import { NAMED_TONES } from '../colour/reflects.ts'
 import { parseTone } from '../colour/tone.ts'
 import type { ColourOptions, ColourPlace, Recipe } from '../contract.ts'
 import { HairError } from '../hair-error.ts'
-import { OWN_HAIR_STYLES, STYLE_TONES } from '../plan/styles.ts'
+import { STYLE_RECIPES, STYLE_TONES } from '../plan/styles.ts'
+import { GROOMS } from '../strands/grooms/groom-of-style.ts'
 
 export const USAGE =
-  'npm run -s hair -- PHOTO [--tone 7.44] [--style ID] [--look PICTURE] [--where allOver] [--strength 1] [--brows | --no-brows] [--seed 1] [--before FILE] [--quick] --out OUT.jpg'
+  'npm run -s hair -- PHOTO [--tone 7.44] [--style ID] [--look PICTURE] [--grown] [--where allOver] [--strength 1] [--brows | --no-brows] [--seed 1] [--before FILE] [--quick] --out OUT.jpg'
 
 /** What a tone looks like, for whoever wrote another word. */
 const TONES = `a depth from 1 (black) to 10 (lightest blonde), a dot, then one or two reflect digits; or ${NAMED_TONES.join(', ')}`
@@ -35,7 +36,7 @@ export function readArguments(args: string[]): Wish {
   const recipe: Recipe = {
     photo,
     style: style ?? (look ? 'look' : 'colour'),
-    technique: look ? 'look' : techniqueOf(style),
+    technique: look ? 'look' : techniqueOf(style, values.grown),
     tone: toneOf(values.tone ?? toneOfStyle(style) ?? '7.44'),
     variation: { depth: 0, reflect: 1, roots: 0.3, balayage: 0.15, shape: 1 },
     look,
@@ -72,6 +73,7 @@ function parsed(args: string[]) {
         where: { type: 'string' },
         strength: { type: 'string' },
         brows: { type: 'boolean' },
+        grown: { type: 'boolean', default: false },
         seed: { type: 'string', default: '1' },
         before: { type: 'string' },
         quick: { type: 'boolean', default: false },
@@ -84,15 +86,17 @@ function parsed(args: string[]) {
   }
 }
 
-function techniqueOf(style: string | undefined): Recipe['technique'] {
+/** Her own hair where it can show the style, unless it is to be grown: any groom may be looked at. */
+function techniqueOf(style: string | undefined, isGrown: boolean): Recipe['technique'] {
   if (style === undefined) return 'colour'
-  const own = OWN_HAIR_STYLES.find(({ id }) => id === style)
-  if (own) return own.technique
+  if (isGrown && Object.hasOwn(GROOMS, style)) return 'strands'
+  const own = STYLE_RECIPES.find(({ id }) => id === style)
+  if (own && !isGrown) return own.technique
   throw new HairError(
     'style_not_offered',
     toneOfStyle(style)
       ? `${JSON.stringify(style)} needs a picture that shows it: --look PICTURE`
-      : `Expected a style, one of ${OWN_HAIR_STYLES.map(({ id }) => id).join(', ')}; got ${JSON.stringify(style)}`,
+      : `Expected a style, one of ${[...new Set(STYLE_RECIPES.map(({ id }) => id))].join(', ')}; got ${JSON.stringify(style)}`,
   )
 }
 

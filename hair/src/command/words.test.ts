@@ -9,6 +9,7 @@ describe('what was done is said', () => {
     [{ technique: 'waves' }, 'coloured all over and waved'],
     [{ technique: 'volume', colour: { where: 'ombre' } }, 'coloured towards the ends, with more volume'],
     [{ technique: 'look' }, 'laid the hair of the look on her head'],
+    [{ technique: 'strands' }, 'grew new hair on her head'],
   ] as const)('%j: %s', (recipe, said) => {
     expect(whatWasDone(recipe)).toBe(said)
   })

@@ -17,11 +17,13 @@ const SHAPED: Readonly<Record<Technique, string>> = {
   volume: ', with more volume',
   lob: ' and cut to the shoulders, or given a light movement where it ends there',
   look: '',
+  strands: '',
 }
 
 /** What was done, for the person who typed the command. */
 export function whatWasDone({ technique, colour }: Pick<Recipe, 'technique' | 'colour'>): string {
   if (technique === 'look') return 'laid the hair of the look on her head'
+  if (technique === 'strands') return 'grew new hair on her head'
   const where = colour?.where ?? (technique === 'balayage' ? 'balayage' : 'allOver')
   return COLOURED[where] + SHAPED[technique]
 }
@@ -51,5 +53,6 @@ export const FAULTS: Readonly<Record<MatteFault, string>> = {
   'took the forehead': 'the forehead was taken for hair',
   'juts out': 'the outline juts out',
   'hair left out': 'hair was left out',
+  'beyond the person': 'it runs beyond the person',
   'no hair': 'hardly any hair was found',
 }

@@ -62,7 +62,8 @@ export function ownHairline(
   return smoothAngles(radius, 1)
 }
 
-function ovalRadius(face: Face): Float32Array {
+/** Radius of the face's outline, face units, per angle of a hairline. */
+export function ovalRadius(face: Face): Float32Array {
   const f = faceFrame(face)
   const points = OVAL.map((i) => toFace(f, ...pointAt(face, i))).map(([u, v]) => ({
     angle: Math.atan2(u, v) * DEGREES,

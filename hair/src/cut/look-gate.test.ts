@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PAIR_LIMITS, pairFits, TAKER_LIMITS, takerFits } from './look-gate.ts'
 
-const well = { bared: 0, turn: 0, lift: 0, shape: 0, zoom: 1, hem: 0 }
+const well = { bared: 0, turn: 0, lift: 0, shape: 0, zoom: 1, hem: 0, brow: 0, eye: 0, patch: 0 }
 
 describe('a look is delivered only on a head it sits well on', () => {
   it('one it sits well on', () => expect(pairFits(well)).toBe(true))

@@ -12,6 +12,7 @@ import type { Plate } from '../plate/make-plate.ts'
 import { composeHair } from './compose-hair.ts'
 import type { HairLayer } from './hair-layer.ts'
 import { headWarp } from './head-warp.ts'
+import { type KeptFeatures, keptFeatures } from './kept-features.ts'
 import { darkenRoots, lightHair } from './light-hair.ts'
 import { type LookHair, mirrorLook, skinLight } from './look-hair.ts'
 import { matchDetail } from './match-detail.ts'
@@ -20,7 +21,7 @@ import type { Cut } from './own-hair.ts'
 import { warpHair } from './warp-hair.ts'
 
 /** How well a look sat on a head; see `pairFaults`. */
-export interface PairMeasures {
+export interface PairMeasures extends KeptFeatures {
   /** Untrusted repainted ground left bare, square face heights. */
   bared: number
   /** How far the hairline had to move, face heights. */
@@ -71,6 +72,7 @@ export function transplant(
     shape: Math.abs(f.width / g.width - 1),
     zoom: f.s / g.s,
     hem: baredHem(matte, layer),
+    ...keptFeatures(analysis.picture, picture, face, matte.alpha, layer.alpha),
   }
   return { picture, alpha: layer.alpha, measures }
 }

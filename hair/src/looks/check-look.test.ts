@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { blank, drawnPhoto, outFile } from '../../test/drawings.ts'
-import { photographs } from '../../test/photographs.ts'
 import { LOOK_LIMITS, type LookFaultCode } from '../cut/look-gate.ts'
 import { loadLooks } from '../files/load-looks.ts'
 import { checkLook } from './check-look.ts'
@@ -39,22 +38,6 @@ describe('a picture is judged before it becomes a look', () => {
     for (const code of Object.keys(LOOK_LIMITS) as LookFaultCode[])
       expect(faultSentence({ code, measured: 1, limit: 2 })).toMatch(/^[A-Z].*\. \(.*1\.00, limit 2\.00\)$/)
   })
-})
-
-/** Photographs lie beside the repository; where they do not, these rules are not tested. */
-const lookNamed = (name: string) => photographs('looks', (file) => file.startsWith(name))
-
-describe('photographs are judged as a person would', () => {
-  it.each(lookNamed('faker-47'))('curls before a white wall serve: %s', async (picture) => {
-    expect(await checkLook(picture)).toMatchObject({ serves: true, faults: [] })
-  })
-  it.each(lookNamed('hsas-glass-bob.'))(
-    'a head turned away does not, mainly for that: %s',
-    async (picture) => {
-      const { faults } = await checkLook(picture)
-      expect(faults.map(({ code }) => code)).toContain('turn')
-    },
-  )
 })
 
 describe('npm run looks -- check', () => {

@@ -4,15 +4,10 @@ import { parseArgs } from 'node:util'
 import { readLookJson } from '../files/read-look-json.ts'
 import { HairError } from '../hair-error.ts'
 import { checkLook, type LookReport } from './check-look.ts'
-import { installLooks } from './install-looks.ts'
-import { readPublicSet } from './public-set.ts'
 import { writeLook } from './write-look.ts'
 
-const USAGE = `Expected one of:
-  npm run -s looks -- check PICTURE... [--write --style ID --licence TEXT --source TEXT [--tone 5.34] [--id NAME]]
-  npm run -s looks -- install [FOLDER] [--from https://…/]`
-/** Not kept in git, and where a server keeps what is its own. */
-const FOLDER = 'data/looks'
+const USAGE = `Expected:
+  npm run -s looks -- check PICTURE... [--write --style ID --licence TEXT --source TEXT [--tone 5.34] [--id NAME]]`
 
 const OPTIONS = {
   write: { type: 'boolean', default: false },
@@ -21,7 +16,6 @@ const OPTIONS = {
   source: { type: 'string' },
   tone: { type: 'string' },
   id: { type: 'string' },
-  from: { type: 'string' },
 } as const
 type Wishes = ReturnType<typeof readArguments>['values']
 const readArguments = () => parseArgs({ allowPositionals: true, options: OPTIONS })
@@ -30,7 +24,6 @@ async function main(): Promise<boolean> {
   const { values, positionals } = readArguments()
   const [call, ...names] = positionals
   if (call === 'check' && names.length) return checkAll(names, values)
-  if (call === 'install' && names.length < 2) return install(names[0] ?? FOLDER, values.from)
   throw new HairError('wrong_arguments', USAGE)
 }
 
@@ -84,18 +77,6 @@ function readWritten(json: string) {
       cause,
     )
   }
-}
-
-async function install(folder: string, from: string | undefined): Promise<boolean> {
-  const set = await readPublicSet()
-  const base = from ? new URL(from.endsWith('/') ? from : `${from}/`).href : set.base
-  const count = await installLooks({ ...set, base }, folder, {
-    installed: (id, what) => console.log(`${id}: ${what}`),
-    left: (id, why) => console.log(`${id}: left out: ${why}`),
-  })
-  console.log(`Licence: ${set.licence}, ${set.source}`)
-  console.log(`${count} of ${set.looks.length} looks in ${folder}. Start the server with LOOKS_DIR=${folder}`)
-  return count > 0
 }
 
 try {

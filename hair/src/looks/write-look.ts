@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import type { Look } from '../contract.ts'
 
-export type LookAbout = Omit<Look, 'picture'> & {
-  /** Of the picture, in hex, when it came from elsewhere: tells a whole download from another file. */
-  sha256?: string
-}
+export type LookAbout = Omit<Look, 'picture'>
 
 /** Writes the JSON beside a look's picture, whole or not at all. */
 export async function writeLook(file: string, { head, ...about }: LookAbout): Promise<void> {
@@ -14,7 +11,7 @@ export async function writeLook(file: string, { head, ...about }: LookAbout): Pr
 }
 
 /** Writes under a temporary name, then renames: a reader sees the whole file or none. */
-export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+async function writeWhole(file: string, content: string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`
   try {
     await writeFile(temporary, content)
