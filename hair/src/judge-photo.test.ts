@@ -11,13 +11,16 @@ const recipeFor = (photo: string, technique: Technique): Recipe => ({
 
 describe('a photo is judged before an order is planned', () => {
   it('for what can be done with its hair, and how it is held', async () => {
-    const judgement = await judgePhoto(await drawnPhoto('lob'))
+    const photo = await drawnPhoto('lob')
+    const judgement = await judgePhoto(photo)
     expect(judgement).toMatchObject({
       fault: null,
       techniques: expect.arrayContaining(['colour', 'balayage']),
     })
     expect(judgement.confidence).toBeGreaterThan(0.8)
+    expect(judgement.upTo).toBe(10)
     expect(Math.abs(judgement.head?.turn ?? 1)).toBeLessThan(0.1)
+    expect(await judgePhoto(photo, ['balayage_doux'])).toEqual({ ...judgement, grown: [] })
   })
   it('as the making of the image will judge it', async () => {
     const photo = await drawnPhoto('carre', { turn: 40 })
@@ -36,9 +39,16 @@ describe('a photo is judged before an order is planned', () => {
       expect(outcome).toMatchObject({ made: false, reason: 'cut_not_possible' })
     }
   })
+  it('and what is likely to be unfit is not judged possible, nor made, but for those who grade it', async () => {
+    const photo = await drawnPhoto('avant')
+    const lob = { ...recipeFor(photo, 'lob'), style: 'carre_long_flou', tone: '8.3' }
+    expect((await judgePhoto(photo, [])).techniques).not.toContain('lob')
+    expect(await transform(lob, outFile(), { tool: 't' })).toMatchObject({ reason: 'cut_not_possible' })
+    expect(await transform(lob, outFile(), { tool: 't', evenUnfit: true })).toMatchObject({ made: true })
+  })
   it('without a face: of no use', async () => {
     expect(await judgePhoto(await blank(800, 800))).toEqual({
-      ...{ fault: 'no_face', confidence: 0, techniques: [], head: null },
+      ...{ fault: 'no_face', confidence: 0, techniques: [], grown: [], head: null },
     })
   })
 })

@@ -3,7 +3,7 @@ import type { Matte } from '../matte/soft-matte.ts'
 import { boxBlur } from '../pixels/box-blur.ts'
 import { bytesToOklab, type Lab, oklabToLinear } from '../pixels/oklab.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
-import { colourDifference, linearToCieLab } from './colour-difference.ts'
+import { type CieLab, colourDifference, linearToCieLab } from './colour-difference.ts'
 
 type Alpha = Pick<Matte, 'alpha' | 'w' | 'h'>
 
@@ -13,11 +13,9 @@ const LENGTHS = 0.35
 const SURE = 0.95
 
 /**
- * How far the hair's mean colour is from the one meant: CIEDE2000 between the mean of the lengths, weighted by the
- * matte, and the tone's own mean. NaN without hair.
- * @param meant OKLab, `shadeOf(parseTone(tone)).mid`
+ * Mean colour of the lengths of the hair, weighted by the matte. NaN without hair.
  */
-export function toneError(after: Picture, matte: Alpha, f: FaceFrame, meant: Lab): number {
+export function lengthsColour(after: Picture, matte: Alpha, f: FaceFrame): CieLab {
   const lab = bytesToOklab(after.data)
   const sum: [number, number, number] = [0, 0, 0]
   let weight = 0
@@ -29,9 +27,23 @@ export function toneError(after: Picture, matte: Alpha, f: FaceFrame, meant: Lab
       weight += matte.alpha[i]
     }
   }
-  const cie = ([L, a, b]: Lab) => linearToCieLab(...oklabToLinear(L, a, b))
-  return colourDifference(cie([sum[0] / weight, sum[1] / weight, sum[2] / weight]), cie(meant))
+  return toCie([sum[0] / weight, sum[1] / weight, sum[2] / weight])
 }
+
+/**
+ * How far the mean colour of the lengths is from the one meant, CIEDE2000.
+ * @param meant OKLab, `shadeOf(parseTone(tone)).mid`
+ */
+export const toneError = (lengths: CieLab, meant: Lab): number => colourDifference(lengths, toCie(meant))
+
+/**
+ * How far apart the hair of the images of one order is: the largest CIEDE2000 between any two of them; 0 for one. All
+ * are measured as they are seen: the engine lays the same tone whatever the light of a photo was.
+ */
+export const orderSpread = (lengths: readonly CieLab[]): number =>
+  Math.max(0, ...lengths.flatMap((one, k) => lengths.slice(k + 1).map((two) => colourDifference(one, two))))
+
+const toCie = ([L, a, b]: Lab): CieLab => linearToCieLab(...oklabToLinear(L, a, b))
 
 /**
  * Strands kept: standard deviation of the high-passed lightness in the sure hair, after over before. 1 = as sharp

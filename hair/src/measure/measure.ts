@@ -1,12 +1,14 @@
 import type { Analysis } from '../analyse.ts'
+import { carriedUpTo } from '../colour/colour-hair.ts'
 import { parseTone, shadeOf } from '../colour/tone.ts'
 import type { Recipe } from '../contract.ts'
 import { faceFrame } from '../face/face-frame.ts'
 import type { Matte } from '../matte/soft-matte.ts'
 import type { Picture } from '../pixels/picture.ts'
 import { brows } from './brows.ts'
+import type { CieLab } from './colour-difference.ts'
 import { faceOfPortrait } from './face-of-portrait.ts'
-import { strandDetail, toneError } from './hair-measures.ts'
+import { lengthsColour, strandDetail, toneError } from './hair-measures.ts'
 import { landmarkDrift } from './landmark-drift.ts'
 import { outsideHair } from './outside-hair.ts'
 import { portraitMatte } from './portrait-matte.ts'
@@ -19,8 +21,10 @@ export interface Measures {
   psnrOutside: number
   /** The same as structural similarity, 1 = the same. */
   ssimOutside: number
-  /** CIEDE2000 between the lengths and the tone that was asked for; null unless it was asked for all over. */
+  /** CIEDE2000 between the lengths and the tone asked for, as light as the photo carries; null unless all over. */
   toneError: number | null
+  /** Mean colour of the lengths; null where there are none. */
+  lengths: CieLab | null
   /** Strand contrast after over before; null for a look, whose strands are hers no more, and for highlights. */
   strandDetail: number | null
   /** Mean way of the face mesh's points, in eye distances; null when no face is found any more. */
@@ -43,10 +47,13 @@ export async function measure(analysis: Analysis, after: Picture, recipe: Recipe
   const keepsTheCut = KEEPS_THE_CUT.has(recipe.technique)
   const matteAfter = keepsTheCut || !faceAfter ? matte : await portraitMatte(after, faceAfter)
   const outside = outsideHair([matte.alpha, matteAfter.alpha, brows(analysis.face, matte)], matte)
+  const colour = lengthsColour(after, matteAfter, faceFrame(analysis.face))
+  const lengths = Number.isFinite(colour[0]) ? colour : null
   return {
     psnrOutside: Math.min(100, psnr(before, after, outside)),
     ssimOutside: ssim(before, after, outside),
-    toneError: toneErrorOf(after, analysis, matteAfter, recipe),
+    toneError: lengths && toneErrorOf(lengths, analysis, recipe),
+    lengths,
     strandDetail: keepsContrast(recipe)
       ? finite(strandDetail(before, after, inBoth(matte, matteAfter)))
       : null,
@@ -54,13 +61,15 @@ export async function measure(analysis: Analysis, after: Picture, recipe: Recipe
   }
 }
 
-function toneErrorOf(after: Picture, { face }: Analysis, matte: Matte, recipe: Recipe): number | null {
+function toneErrorOf(lengths: CieLab, analysis: Analysis, recipe: Recipe): number | null {
   const { where, strength = 1 } = recipe.colour ?? {}
   const isAllOver = where ? where === 'allOver' : recipe.technique !== 'balayage'
   if (!isAllOver || strength < 1) return null
   const { depth, reflect } = parseTone(recipe.tone)
-  const meant = shadeOf({ depth: depth + recipe.variation.depth, reflect }, recipe.variation.reflect)
-  return finite(toneError(after, matte, faceFrame(face), meant.mid))
+  const wanted = depth + recipe.variation.depth
+  const carried = recipe.look ? wanted : Math.min(wanted, carriedUpTo(analysis))
+  const meant = shadeOf({ depth: carried, reflect }, recipe.variation.reflect)
+  return toneError(lengths, meant.mid)
 }
 
 /** Highlights are contrast; a look brings strands of its own. */

@@ -1,6 +1,6 @@
 import type { Look, Technique } from '../contract.ts'
 import { lookFit, mirrored } from './look-fit.ts'
-import { OWN_HAIR_STYLES } from './styles.ts'
+import { STYLE_RECIPES } from './styles.ts'
 import type { CheckedPhoto } from './usable-photos.ts'
 import { WAYS_TO_WEAR } from './variations.ts'
 
@@ -28,12 +28,17 @@ const WORSE_SIDE = 0.75
 
 /** Every image a photo could become in this style. */
 export function candidatesOf(photo: CheckedPhoto, style: string, looks: Look[]): Candidate[] {
-  const can = (technique: Technique) => photo.judgement?.techniques.includes(technique) ?? true
-  const own = OWN_HAIR_STYLES.filter(({ id, technique }) => id === style && can(technique)).map(
-    ({ technique }): Hair => ({ technique, look: null, isMirrored: false, fit: 1 }),
-  )
-  const hairs = [...own, ...(can('look') ? bestLooks(photo, looks) : [])]
+  const can = (technique: Technique) => canDo(photo, technique, style)
+  const own = STYLE_RECIPES.find(({ id, technique }) => id === style && can(technique))
+  const hers: Hair[] = own ? [{ technique: own.technique, look: null, isMirrored: false, fit: 1 }] : []
+  const hairs = [...hers, ...(can('look') ? bestLooks(photo, looks) : [])]
   return hairs.flatMap((hair) => Array.from({ length: WAYS_TO_WEAR }, (_, way) => ({ photo, hair, way })))
+}
+
+/** Whether a photo carries a technique for a style; one that nobody has read may. */
+export function canDo({ judgement }: CheckedPhoto, technique: Technique, style: string): boolean {
+  if (!judgement) return true
+  return technique === 'strands' ? judgement.grown.includes(style) : judgement.techniques.includes(technique)
 }
 
 function bestLooks({ judgement }: CheckedPhoto, looks: Look[]): Hair[] {

@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest'
+import { groomOfStyle } from '../strands/grooms/groom-of-style.ts'
 import { offeredStyles } from './offered-styles.ts'
+import { GROWN_STYLE_IDS } from './styles.ts'
 
 describe('only styles that can be made honestly are offered', () => {
-  it('without looks: colours and edits of her own hair', () => {
-    expect(offeredStyles([]).sort()).toEqual([
-      'balayage_doux',
-      'carre_long_flou',
-      'degrade_volume',
-      'long_lisse',
-      'ondulations_soleil',
-    ])
+  it('without looks: colours and edits of her own hair, and what is grown so well that it may be sold', () => {
+    const own = ['balayage_doux', 'carre_long_flou', 'degrade_volume', 'long_lisse', 'ondulations_soleil']
+    expect(new Set(offeredStyles([]))).toEqual(new Set([...own, ...GROWN_STYLE_IDS]))
+  })
+  it('each style that is grown has its cut', () => {
+    for (const style of GROWN_STYLE_IDS) expect(groomOfStyle(style, 1)).not.toBeNull()
+    expect(groomOfStyle('toString', 1)).toBeNull()
   })
   it('a look adds the style it shows', () => {
     const look = {
       id: 'a',
       picture: '/a.jpg',
-      baseStyle: 'pixie',
+      baseStyle: 'chignon_mariee',
       tone: null,
       licence: 'CC0',
       source: 'us',
       head: null,
     }
-    expect(offeredStyles([look])).toContain('pixie')
+    expect(offeredStyles([look])).toContain('chignon_mariee')
   })
 })

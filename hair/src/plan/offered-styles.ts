@@ -1,9 +1,11 @@
 import type { Look } from '../contract.ts'
-import { OWN_HAIR_STYLES, STYLE_TONES } from './styles.ts'
+import { mayEverBeFit } from './fitness.ts'
+import { STYLE_RECIPES, STYLE_TONES } from './styles.ts'
 
 /** The ids of the catalogue's styles this engine makes honestly, with these looks. */
 export function offeredStyles(looks: Look[]): string[] {
   const shown = new Set(looks.map((look) => look.baseStyle))
-  const own = new Set(OWN_HAIR_STYLES.map((style) => style.id))
+  const made = STYLE_RECIPES.filter(({ id, technique }) => mayEverBeFit(id, technique))
+  const own = new Set(made.map(({ id }) => id))
   return Object.keys(STYLE_TONES).filter((id) => own.has(id) || shown.has(id))
 }

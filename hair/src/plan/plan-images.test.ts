@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { HeadShape, Look, PhotoJudgement, PhotoReport } from '../contract.ts'
 import { PAIR_LIMITS } from '../cut/look-gate.ts'
 import { MATTE_LIMITS } from '../matte/matte-faults.ts'
-import { MARGIN } from './photo-quality.ts'
+import { LIGHT, MARGIN, NOISE } from './photo-quality.ts'
 import { type ImageOrder, planImages, RECIPES_PER_PHOTO } from './plan-images.ts'
 import { OWN_HAIR_STYLES } from './styles.ts'
 import type { CheckedPhoto } from './usable-photos.ts'
@@ -29,7 +29,8 @@ const head = (turn = 0): HeadShape => ({ pose: { yaw: -turn, pitch: 0, roll: 0 }
 const judged = (change: Partial<PhotoJudgement> = {}): PhotoJudgement => ({
   fault: null,
   confidence: confident(0.4),
-  techniques: ['colour', 'balayage', 'gloss', 'waves', 'volume', 'lob', 'look'],
+  techniques: ['colour', 'balayage', 'gloss', 'waves', 'volume', 'lob', 'look', 'strands'],
+  grown: [],
   head: head(),
   ...change,
 })
@@ -119,7 +120,7 @@ describe('an order is planned before it is made', () => {
     expect(process.cpuUsage().user - start).toBeLessThan(0.5e6)
   })
   it('refuses a style nobody can make', () => {
-    expect(() => planImages({ ...order, style: 'pixie' })).toThrow(/Expected a style on offer/)
+    expect(() => planImages({ ...order, style: 'mulet' })).toThrow(/Expected a style on offer/)
   })
 })
 
@@ -147,6 +148,34 @@ describe('the best photo comes first', () => {
     const first = photosOf(planImages({ ...order, photos: [doubtful, ...photos.slice(1, 5)] })).slice(0, 8)
     expect(first).not.toContain(doubtful.file)
   })
+  const DARK: [string, Partial<PhotoReport>][] = [
+    ['in the dusk', { light: LIGHT.dim }],
+    ['against the light', { verdicts: ['backlit'] }],
+  ]
+  it.each(DARK)('one %s comes after every other one', (_name, found) => {
+    const dim = { ...best, report: report({ score: 1, ...found }) }
+    const four = photosOf(planImages({ ...order, photos: [dim, ...photos.slice(0, 4)] })).slice(0, 4)
+    expect(four).not.toContain(dim.file)
+  })
+  it.each([
+    { what: 'comes by its worth with grain nobody sees', noise: NOISE.fair, isFirst: true },
+    { what: 'comes after every other one with grain that is seen', noise: NOISE.seen, isFirst: false },
+  ])('the best photo $what', ({ noise, isFirst }) => {
+    const grainy = { ...best, judgement: judged({ noise }) }
+    const plan = photosOf(planImages({ ...order, photos: [grainy, ...photos.slice(0, 4)] }))
+    expect(plan[0] === grainy.file).toBe(isFirst)
+    expect(plan.slice(0, 4).includes(grainy.file)).toBe(isFirst)
+  })
+  it('one that is torn or smeared gives no image at all, its warning passed over', () => {
+    const torn = { ...best, report: report({ score: 1, verdicts: ['damaged'] }) }
+    const smeared = { ...photos[1], report: report({ score: 1, verdicts: ['blurry'] }) }
+    const plan = photosOf(planImages({ ...order, photos: [torn, smeared, photos[0]] }))
+    expect(new Set(plan)).toEqual(new Set([photos[0].file]))
+  })
+  it('one in the light of a room comes by its worth', () => {
+    const lit = { ...best, report: report({ score: 1, light: LIGHT.fair }) }
+    expect(planImages({ ...order, photos: [lit, ...photos.slice(0, 4)] })[0].photo).toBe(lit.file)
+  })
   it('photos with an error, or that reading them refused, are left out', () => {
     const blurred = { file: '/b.jpg', report: report({ verdicts: ['blurry'] }) }
     const refused = { ...photos[0], judgement: judged({ fault: 'matte_untrusted' }) }
@@ -160,6 +189,34 @@ describe('the best photo comes first', () => {
   it('a photo whose hair cannot be worn so is left out', () => {
     const short = { ...photos[0], judgement: judged({ techniques: ['colour'] }) }
     expect(planImages({ ...order, photos: [short] })).toHaveLength(0)
+  })
+})
+
+describe('an order is as light as her photos carry', () => {
+  const carrying = (...depths: number[]) =>
+    depths.map((upTo, i) => ({ ...photos[i], judgement: judged({ upTo }) }))
+  const made = (some: CheckedPhoto[], style = 'carre_long_flou') =>
+    planImages({ ...order, style, photos: some }).slice(0, some.length)
+
+  it('in the tone of the style where they do', () => {
+    for (const { variation } of made(carrying(8, 9, 10)))
+      expect(Math.abs(variation.depth)).toBeLessThanOrEqual(0.15)
+  })
+  it('less light, all of them, where half do not', () => {
+    for (const { variation } of made(carrying(7, 7, 9)))
+      expect(Math.abs(variation.depth + 1)).toBeLessThanOrEqual(0.15)
+  })
+  it('and the one that carries less comes last', () => {
+    expect(photosOf(made(carrying(7, 8, 8))).at(-1)).toBe(photos[0].file)
+  })
+  it('a dark tone is what it is', () => {
+    for (const { variation } of made(carrying(7, 7, 7), 'long_lisse'))
+      expect(Math.abs(variation.depth)).toBeLessThanOrEqual(0.15)
+  })
+  it('and so is the tone of new hair', () => {
+    const looks = [look('a', { baseStyle: 'pixie' })]
+    const [first] = planImages({ ...order, style: 'pixie', photos: carrying(7, 7), looks })
+    expect(Math.abs(first.variation.depth)).toBeLessThanOrEqual(0.15)
   })
 })
 
@@ -184,8 +241,13 @@ describe('each next image adds something', () => {
     const other = { ...photos[2], report: report({ score: 0.7 }) }
     expect(photosOf(planImages({ ...order, photos: [a, copy, other] })).slice(0, 2)).toContain(other.file)
   })
-  it('another tone each time, beginning with the one that was named', () => {
+  it('each new photo in the tone she chose: one order is one tone', () => {
     const five = planImages(order).slice(0, 5)
+    expect(new Set(photosOf(five)).size).toBe(5)
+    for (const { variation } of five) expect(Math.abs(variation.depth)).toBeLessThanOrEqual(0.15)
+  })
+  it('another tone only where a photo is used again', () => {
+    const five = planImages({ ...order, photos: [best] }).slice(0, 5)
     expect(Math.abs(five[0].variation.depth)).toBeLessThanOrEqual(0.15)
     expect(new Set(five.map(({ variation }) => variation.depth)).size).toBe(5)
     expect(five.filter(({ variation }) => Math.abs(variation.depth) > 1.3)).toHaveLength(0)
@@ -220,6 +282,26 @@ describe('each next image adds something', () => {
     ]
     const used = new Set(planImages({ ...curly, looks }).map((recipe) => recipe.look))
     expect(used).toEqual(new Set(['/at the limit.jpg', '/nobody measured.jpg']))
+  })
+  it('hair is grown where a photo carries the style', () => {
+    const some = photos.map((photo, i) => ({
+      ...photo,
+      judgement: judged({ grown: i < 3 ? ['carre_frange'] : [] }),
+    }))
+    const plan = planImages({ ...order, style: 'carre_frange', photos: some })
+    expect(new Set(plan.map(({ technique }) => technique))).toEqual(new Set(['strands']))
+    expect(new Set(photosOf(plan))).toEqual(new Set(['/p/0.jpg', '/p/1.jpg', '/p/2.jpg']))
+  })
+  it('her own hair is kept where it can show the style, and grown where it cannot', () => {
+    const short = judged({ techniques: ['colour', 'strands'], grown: ['degrade_volume'] })
+    const [long, cut] = [photos[0], { ...photos[1], judgement: short }]
+    const plan = planImages({ ...order, style: 'degrade_volume', photos: [long, cut] })
+    expect(
+      new Set(plan.filter(({ photo }) => photo === long.file).map(({ technique }) => technique)),
+    ).toEqual(new Set(['volume']))
+    expect(new Set(plan.filter(({ photo }) => photo === cut.file).map(({ technique }) => technique))).toEqual(
+      new Set(['strands']),
+    )
   })
   it('her own hair and a look in turn, where both can show the style', () => {
     const looks = [look('a', { baseStyle: 'degrade_volume' })]

@@ -3,6 +3,7 @@ import type { Look, Recipe } from '../contract.ts'
 import { HairError } from '../hair-error.ts'
 import { random } from '../pixels/random.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
+import { carriesTone, stepsToCarry } from './carried-tone.ts'
 import { offeredStyles } from './offered-styles.ts'
 import { STYLE_TONES } from './styles.ts'
 import { type CheckedPhoto, usablePhotos } from './usable-photos.ts'
@@ -21,13 +22,16 @@ export interface ImageOrder {
 
 /** Recipes planned for each photo: what is refused or too like another is replaced from them. */
 export const RECIPES_PER_PHOTO = 16
+/** What a photo costs that cannot show the tone of the others: less than using one of those again. */
+const OTHER_TONE = 0.35
 /** How much the seed moves the choice: enough between equals, never from good to bad. */
 const WHIM = 0.04
 
 /**
  * The recipes to try, best first, until `count` images are made: more than `count`, since some will be refused. Each
- * next one is the candidate that adds most to those before it: another photo, then another tone, parting and look;
- * photos whose matte is in doubt come last. Pure and cheap; the same order gives the same recipes.
+ * next one is the candidate that adds most to those before it: another photo, in the
+ * tone she chose, then the same one in another tone, parting and look; photos whose matte is in doubt, that are dim or
+ * do not carry the tone come last. Pure and cheap; the same order gives the same recipes.
  * @throws HairError style_not_offered
  */
 export function planImages(order: ImageOrder): Recipe[] {
@@ -35,21 +39,26 @@ export function planImages(order: ImageOrder): Recipe[] {
   if (!tone || !offeredStyles(order.looks).includes(order.style))
     throw new HairError('style_not_offered', `Expected a style on offer, got ${order.style}`)
   const { depth } = parseTone(tone)
-  return chooseInTurn(order).map(({ photo, hair, way }, k): Recipe => {
+  const usable = usablePhotos(order.photos)
+  return chooseInTurn(order, usable, tone).map(({ photo, hair, way }, k): Recipe => {
     const seed = (order.seed * 1009 + k * 131 + way * 7 + 1) >>> 0
     const { technique, look } = hair
     const side = look ? { mirrored: hair.isMirrored } : {}
-    const variation = variationOf(way, depth, seed)
+    const steps = stepsToCarry(usable, technique, tone)
+    const worn = variationOf(way, depth + steps, seed)
+    const variation = { ...worn, depth: worn.depth + steps }
     return { photo: photo.file, style: order.style, tone, variation, seed, technique, look, ...side }
   })
 }
 
-function chooseInTurn({ photos, style, looks, seed }: ImageOrder): Candidate[] {
+function chooseInTurn({ style, looks, seed }: ImageOrder, usable: CheckedPhoto[], tone: string): Candidate[] {
   const shown = looks.filter((look) => look.baseStyle === style)
   const whim = random(seed)
-  let left = usablePhotos(photos)
+  const costOf = ({ photo, hair: { technique } }: Candidate) =>
+    carriesTone(photo, technique, tone, stepsToCarry(usable, technique, tone)) ? 0 : OTHER_TONE
+  let left = usable
     .flatMap((photo) => candidatesOf(photo, style, shown))
-    .map((candidate) => ({ candidate, whim: whim() * WHIM }))
+    .map((candidate) => ({ candidate, whim: whim() * WHIM - costOf(candidate) }))
   const variety = new Variety()
   const chosen: Candidate[] = []
   const timesOf = new Map<CheckedPhoto, number>()

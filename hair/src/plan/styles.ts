@@ -1,17 +1,4 @@
-import type { StyleRecipe } from '../contract.ts'
-
-/**
- * The styles of the catalogue that need no reference picture: a colour, and at most an edit of her own hair
- * that the name announces. The other eleven are cuts, curls or updos nobody can make out of other hair; they are
- * offered once a look shows them.
- */
-export const OWN_HAIR_STYLES: readonly StyleRecipe[] = [
-  { id: 'balayage_doux', tone: '8.34', technique: 'balayage' },
-  { id: 'ondulations_soleil', tone: '7.44', technique: 'waves' },
-  { id: 'long_lisse', tone: '2.0', technique: 'gloss' },
-  { id: 'degrade_volume', tone: '7.3', technique: 'volume' },
-  { id: 'carre_long_flou', tone: '8.3', technique: 'lob' },
-]
+import type { StyleRecipe, Technique } from '../contract.ts'
 
 /** The suggested tone of every style of the catalogue. */
 export const STYLE_TONES: Readonly<Record<string, string>> = {
@@ -32,3 +19,35 @@ export const STYLE_TONES: Readonly<Record<string, string>> = {
   queue_couture: '5.6',
   chignon_mariee: '7.3',
 }
+
+const recipe = (id: string, technique: Technique): StyleRecipe => ({ id, tone: STYLE_TONES[id], technique })
+
+/**
+ * The styles of the catalogue that are made of her own hair: a colour, and at most an edit that the name announces.
+ * The others are cuts, curls or updos nobody can make out of other hair: they are grown, or a look shows them.
+ */
+export const OWN_HAIR_STYLES: readonly StyleRecipe[] = [
+  recipe('balayage_doux', 'balayage'),
+  recipe('ondulations_soleil', 'waves'),
+  recipe('long_lisse', 'gloss'),
+  recipe('degrade_volume', 'volume'),
+  recipe('carre_long_flou', 'lob'),
+]
+
+/** The styles whose hair is grown on her head, strand by strand: those of `GROOMS` that convince in their own tone. */
+export const GROWN_STYLE_IDS: readonly string[] = [
+  'carre_frange',
+  'carre_plongeant',
+  'pixie',
+  'garconne',
+  'degrade_volume',
+  'shag_boucle',
+  'tresses_fines',
+  'chignon_haut',
+]
+
+/** What can be done for each style without a reference picture, the most faithful to her own hair first. */
+export const STYLE_RECIPES: readonly StyleRecipe[] = [
+  ...OWN_HAIR_STYLES,
+  ...GROWN_STYLE_IDS.map((id) => recipe(id, 'strands')),
+]

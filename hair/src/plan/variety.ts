@@ -19,27 +19,21 @@ const WORTH = {
   fit: 0.5,
   /** Another woman's hair: it may sit badly where her own cannot. */
   othersHair: 0.2,
-  /** A tone unlike those beside it. */
+  /** Of a photo used before: a tone unlike those it was used with. */
   tone: 0.2,
-  wayAgain: 0.03,
-  /** A tone far from the one that was named. */
+  /** A tone far from the one she chose: one order is one tone. */
   effort: 0.15,
 } as const
 /** Radians: a pose this far from all others is new. */
 const NEW_POSE = 0.3
 /** Of 255 levels, mean over the places around the head: another backdrop. */
 const NEW_PLACE = 40
-/** The eye compares an image with these many before it, and with all others of its photo. */
-const BESIDE = 3
 
 /** What has been chosen so far, and what a candidate would add to it: kept up to date, so that asking costs nothing. */
 export class Variety {
-  readonly #last: number[] = []
   readonly #photos = new Map<CheckedPhoto, Used>()
-  readonly #wayUses = new Uint16Array(WAYS_TO_WEAR)
   /** How often a look was worn as it is, and in a mirror; her own hair is `null`. */
   readonly #hairUses = new Map<string | null, [asItIs: number, mirrored: number]>()
-  #nearLast = everyWay(1)
   /** Of the photos not used yet; forgotten when another one is. */
   readonly #novelty = new Map<CheckedPhoto, number>()
 
@@ -49,9 +43,6 @@ export class Variety {
     used.times += 1
     used.near = nearest(used.near, way)
     this.#photos.set(photo, used)
-    this.#last.push(way)
-    this.#nearLast = this.#last.slice(-BESIDE).reduce(nearest, everyWay(1))
-    this.#wayUses[way] += 1
     const uses = this.#hairUses.get(hair.look) ?? [0, 0]
     uses[hair.isMirrored ? 1 : 0] += 1
     this.#hairUses.set(hair.look, uses)
@@ -67,8 +58,7 @@ export class Variety {
       (hair.look ? WORTH.othersHair : 0) -
       WORTH.hairAgain * (asItIs + inMirror) -
       WORTH.sideAgain * (hair.isMirrored ? inMirror : asItIs) +
-      WORTH.tone * Math.min(this.#nearLast[way], used?.near[way] ?? 1) -
-      WORTH.wayAgain * this.#wayUses[way] -
+      WORTH.tone * (used ? Math.min(1, used.near[way]) : 0) -
       WORTH.effort * wayEffort(way)
     )
   }

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { curveOf, curveTable } from '../../test/fitness-curve.ts'
+import { keptGrades } from '../../test/kept-grades.ts'
+import { FIT_LIMIT, type FitnessTraits, fitnessOf, isFitToShow } from './fitness.ts'
+
+const good: FitnessTraits = {
+  ...{ score: 0.95, cropped: 0, turn: 0, area: 1.5, length: 0.3, bared: 0, veiled: 0 },
+}
+const grades = keptGrades()
+const fitness = (grade: (typeof grades)[number]) =>
+  fitnessOf(grade.style, grade.technique, grade) ?? Number.NaN
+
+describe('what is likely to be unfit is neither sold nor delivered', () => {
+  it('of the pictures graded by eye at least 98 in a hundred that are left are fit to be shown', () => {
+    const [all, left] = curveOf(grades, fitness, [0, FIT_LIMIT])
+    expect(left.shown).toBeGreaterThanOrEqual(98)
+    expect(all.shown).toBeLessThan(85)
+  })
+  it('and half of them are left at least: refusing everything is no gate', () => {
+    const [all, left] = curveOf(grades, fitness, [0, FIT_LIMIT])
+    expect(left.count / all.count).toBeGreaterThan(1 / 2)
+  })
+  it('every kept grade is of a style and technique that the fit knows', () => {
+    for (const grade of grades) expect(fitness(grade)).not.toBeNaN()
+  })
+
+  /** The bare ground at which a fringe reaches the limit, found by halving. */
+  const bareAtLimit = (() => {
+    let [low, high] = [0, 1]
+    for (let k = 0; k < 40; k++) {
+      const middle = (low + high) / 2
+      const isAbove = (fitnessOf('carre_frange', 'strands', { ...good, bared: middle }) ?? 0) >= FIT_LIMIT
+      if (isAbove) low = middle
+      else high = middle
+    }
+    return low
+  })()
+  it.each([
+    { what: 'above the limit', change: -1e-6, fit: true },
+    { what: 'at the limit', change: 0, fit: true },
+    { what: 'below the limit', change: 1e-6, fit: false },
+  ])('a fringe $what: sold $fit', ({ change, fit }) => {
+    expect(isFitToShow('carre_frange', 'strands', { ...good, bared: bareAtLimit + change })).toBe(fit)
+  })
+
+  it.each([
+    { doubt: 'a matte in doubt', style: 'balayage_doux', technique: 'balayage', worse: { score: 0.8 } },
+    {
+      doubt: 'hair cut off by the frame',
+      style: 'ondulations_soleil',
+      technique: 'waves',
+      worse: { cropped: 0.5 },
+    },
+    { doubt: 'little hair', style: 'degrade_volume', technique: 'volume', worse: { area: 0.6 } },
+    { doubt: 'a cut', style: 'carre_long_flou', technique: 'lob', worse: { length: 0.8 } },
+    { doubt: 'ground laid bare', style: 'chignon_haut', technique: 'strands', worse: { bared: 0.1 } },
+    { doubt: 'a turned head', style: 'carre_frange', technique: 'strands', worse: { turn: 0.25 } },
+    { doubt: 'brows under her hair', style: 'carre_frange', technique: 'strands', worse: { veiled: 0.5 } },
+  ] as const)('$doubt makes it less likely, and unfit: $style', ({ style, technique, worse }) => {
+    expect(isFitToShow(style, technique, good)).toBe(true)
+    expect(isFitToShow(style, technique, { ...good, ...worse })).toBe(false)
+  })
+  it('what nobody has graded is let through: a tone alone, a look', () => {
+    expect(isFitToShow('colour', 'colour', good)).toBe(true)
+    expect(isFitToShow('balayage_doux', 'look', good)).toBe(true)
+  })
+})
+
+describe('the curve', () => {
+  it('counts what reaches each limit, and the shares of it', () => {
+    const some = [2, 3, 4, 5].map((grade) => ({ ...grades[0], grade }))
+    const points = curveOf(some, ({ grade }) => grade / 5, [0.4, 0.6, 0.8])
+    expect(points).toEqual([
+      { limit: 0.4, count: 4, shown: 75, good: 50 },
+      { limit: 0.6, count: 3, shown: 100, good: (100 * 2) / 3 },
+      { limit: 0.8, count: 2, shown: 100, good: 100 },
+    ])
+    expect(curveTable(points)).toContain('| 0.40 | 4 | 75 % | 50 % |')
+  })
+})

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Technique } from '../src/contract.ts'
+import type { FitnessTraits } from '../src/plan/fitness.ts'
+
+/** A picture that somebody graded, and what was known before it was made. */
+export interface KeptGrade extends FitnessTraits {
+  /** Name of the portrait; where it lies is nobody's business. */
+  photo: string
+  style: string
+  technique: Technique
+  /** 1 ugly … 5 a photograph. */
+  grade: number
+}
+
+/** The grades kept in `training/grades.csv`. */
+export function keptGrades(): KeptGrade[] {
+  const file = path.join(import.meta.dirname, '../training/grades.csv')
+  const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n')
+  return lines.map((line) => {
+    const [photo, style, technique, ...numbers] = line.split(',')
+    const [grade, score, cropped, turn, area, length, bared, veiled] = numbers.map(Number)
+    const traits = { score, cropped, turn, area, length, bared, veiled }
+    return { photo, style, technique: technique as Technique, grade, ...traits }
+  })
+}
