@@ -6,6 +6,7 @@ import type { PackedSketch, SketchOutcome } from '../contract.ts'
 import { COMPOSITE_SYNTHETIC } from '../files/mark.ts'
 import { linearToOklab } from '../pixels/oklab.ts'
 import { toLinear } from '../pixels/srgb.ts'
+import { OWN_HAIR_STYLES } from '../plan/styles.ts'
 import { mapArrays } from './map-arrays.ts'
 import { preview } from './preview.ts'
 import { sketchPhoto } from './sketch-photo.ts'
@@ -72,7 +73,16 @@ describe('a photo read once', async () => {
   })
   it('says which styles it can be previewed in, and each of them is made', async () => {
     expect(sketch.styles.length).toBeGreaterThan(1)
-    for (const style of sketch.styles) await pictured(sketch.sketch, style)
+    expect(new Set(sketch.styles).size).toBe(sketch.styles.length)
+    const own = OWN_HAIR_STYLES.map(({ id }) => id).filter((id) => sketch.styles.includes(id))
+    // Growing costs half a second each: one stands for all.
+    const grown = sketch.styles.find((id) => !own.includes(id))
+    for (const style of [...own, ...(grown ? [grown] : [])]) await pictured(sketch.sketch, style)
+  })
+  it('is not asked again whether it carries a style once it has said so', async () => {
+    // Grown, this one is never fit to be sold.
+    const styles = [{ id: 'degrade_volume', tone: '7.3', technique: 'strands' as const }]
+    await pictured({ ...sketch.sketch, styles }, 'degrade_volume')
   })
   it('is the same whether it comes from a disk or from the network', async () => {
     expect((await sketched(file)).before).toEqual(sketch.before)
@@ -111,9 +121,9 @@ describe('a photo read once', async () => {
     expect(xmp?.toString()).toContain(COMPOSITE_SYNTHETIC)
     expect(xmp?.toString()).toContain(TOOL)
   })
-  it('is previewed in no style of another head, and in no tone that is none', async () => {
+  it('is previewed in no style that is none, and in no tone that is none', async () => {
     const { sketch: bytes } = sketch
-    await expect(preview(bytes, { style: 'pixie', tone: null }, TOOL)).rejects.toMatchObject({
+    await expect(preview(bytes, { style: 'mulet', tone: null }, TOOL)).rejects.toMatchObject({
       code: 'style_not_offered',
     })
     await expect(preview(bytes, { style: 'long_lisse', tone: 'blond' }, TOOL)).rejects.toMatchObject({

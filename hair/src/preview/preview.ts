@@ -2,8 +2,8 @@ import { parseTone } from '../colour/tone.ts'
 import type { PackedSketch, PreviewOutcome, PreviewWish } from '../contract.ts'
 import { encodeJpeg } from '../files/encode-jpeg.ts'
 import { mark } from '../files/mark.ts'
+import { drawGrown } from '../grow-on-photo.ts'
 import { HairError } from '../hair-error.ts'
-import { OWN_HAIR_STYLES } from '../plan/styles.ts'
 import { variationOf } from '../plan/variations.ts'
 import { stopwatch } from '../stopwatch.ts'
 import { changeOwnHair } from '../transform.ts'
@@ -12,6 +12,8 @@ import { unpackSketch } from './unpack-sketch.ts'
 /** Every preview of a style is worn the first way: the one an order begins with. */
 const WAY = 0
 const SEED = 1
+/** Share of the strands of an image: as many as can be told apart at this size. */
+const DENSITY = 0.08
 
 /**
  * One style on her own photo, 288 × 384: the same steps as an image, on a picture a tenth of its size.
@@ -23,14 +25,17 @@ export async function preview(
   wish: PreviewWish,
   tool: string,
 ): Promise<PreviewOutcome> {
-  const style = OWN_HAIR_STYLES.find(({ id }) => id === wish.style)
-  if (!style) throw new HairError('style_not_offered', `Expected a style of her own hair, got ${wish.style}`)
   const { timed, stages } = stopwatch()
-  const { analysis, plate } = await timed('unpack', () => unpackSketch(sketch))
+  const { analysis, plate, styles } = await timed('unpack', () => unpackSketch(sketch))
+  const style = styles.find(({ id }) => id === wish.style)
+  if (!style) throw new HairError('style_not_offered', `Expected a style of this sketch, got ${wish.style}`)
   const tone = wish.tone ?? style.tone
   const variation = variationOf(WAY, parseTone(tone).depth, SEED)
-  const recipe = { tone, technique: style.technique, variation, seed: SEED }
-  const after = await changeOwnHair(analysis, recipe, plate, timed)
+  const recipe = { style: style.id, tone, technique: style.technique, variation, seed: SEED }
+  const isGrown = style.technique === 'strands' && plate
+  const after = isGrown
+    ? await timed('cut', () => drawGrown(analysis, plate, recipe, { density: DENSITY }).picture)
+    : await changeOwnHair(analysis, recipe, plate, timed)
   if (typeof after === 'string') return { made: false, reason: after }
   const picture = await timed('encode', () => encodeJpeg(after, { xmp: mark(tool) }))
   return { made: true, picture, stages }

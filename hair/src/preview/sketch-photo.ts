@@ -1,14 +1,13 @@
-import { type Analysis, analyseAfreshUnless, type Seen } from '../analyse.ts'
+import { analyseAfreshUnless, type Seen } from '../analyse.ts'
 import { seeFaces } from '../check/see-faces.ts'
-import type { SketchOptions, SketchOutcome, SketchRefusal, StyleRecipe } from '../contract.ts'
-import { canReshape } from '../cut/reshape.ts'
+import { carriedUpTo } from '../colour/colour-hair.ts'
+import type { SketchOptions, SketchOutcome, SketchRefusal } from '../contract.ts'
 import { encodeJpeg } from '../files/encode-jpeg.ts'
 import type { PhotoSource } from '../files/photo-format.ts'
 import { faultOfMatte, faultOfPortrait } from '../photo-faults.ts'
-import { OWN_HAIR_STYLES } from '../plan/styles.ts'
 import { makePlate } from '../plate/make-plate.ts'
 import { stopwatch } from '../stopwatch.ts'
-import { NEEDS_PLATE } from '../transform.ts'
+import { carriedStyles, needsPlate } from './carried-styles.ts'
 import { packSketch } from './pack-sketch.ts'
 import { shrinkAnalysis } from './shrink-analysis.ts'
 import { PREVIEW } from './sketch.ts'
@@ -27,16 +26,16 @@ export async function sketchPhoto(source: PhotoSource, options: SketchOptions = 
   const fault = faultOfMatte(full)
   if (fault) return { made: false, reason: fault }
   const small = await timed('shrink', () => shrinkAnalysis(full, PREVIEW))
-  const styles = stylesFor(small)
-  const needsPlate = styles.some(({ technique }) => NEEDS_PLATE.has(technique))
-  const plate = needsPlate ? await timed('plate', () => makePlate(small)) : null
+  const plate = needsPlate(small) ? await timed('plate', () => makePlate(small)) : null
+  const styles = await timed('styles', () => carriedStyles(small, plate))
   const before = await encodeJpeg(small.picture)
   return {
     made: true,
-    sketch: packSketch(small, plate),
+    sketch: packSketch({ analysis: small, plate, styles }),
     before,
     ...PREVIEW,
     styles: styles.map(({ id }) => id),
+    upTo: carriedUpTo(small),
     stages,
   }
 }
@@ -47,7 +46,3 @@ async function faultOfFaces({ small, faces }: Seen): Promise<SketchRefusal | nul
   if (!seen) return 'no_face'
   return seen.count > 1 ? 'many_faces' : null
 }
-
-/** What can be shown without another woman's hair, as far as this photo carries it. */
-const stylesFor = (analysis: Analysis): StyleRecipe[] =>
-  OWN_HAIR_STYLES.filter(({ technique }) => canReshape(analysis, technique))

@@ -1,4 +1,5 @@
 import type { Analysis } from '../analyse.ts'
+import type { StyleRecipe } from '../contract.ts'
 import type { Size } from '../pixels/picture.ts'
 import type { Plate } from '../plate/make-plate.ts'
 
@@ -10,4 +11,6 @@ export interface Sketch {
   analysis: Analysis
   /** null when no style on offer for this photo needs one. */
   plate: Plate | null
+  /** How each of its styles is made; decided once, so that what is offered is made. */
+  styles: StyleRecipe[]
 }

@@ -5,9 +5,9 @@ import { mapArrays } from './map-arrays.ts'
 import type { Sketch } from './sketch.ts'
 
 /** The other way round of `packSketch`. */
-export function unpackSketch(packed: PackedSketch): Sketch {
-  const { analysis, plate } = mapArrays(packed, unpacked) as Sketch
-  return { analysis: { ...analysis, lab: bytesToOklab(analysis.picture.data) }, plate }
+export function unpackSketch({ styles, ...packed }: PackedSketch): Sketch {
+  const { analysis, plate } = mapArrays(packed, unpacked) as Pick<Sketch, 'analysis' | 'plate'>
+  return { analysis: { ...analysis, lab: bytesToOklab(analysis.picture.data) }, plate, styles }
 }
 
 const unpacked = (array: ArrayBufferView): unknown =>
