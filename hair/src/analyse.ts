@@ -12,6 +12,7 @@ import { segment } from './matte/segment.ts'
 import { type Matte, softMatte } from './matte/soft-matte.ts'
 import { bytesToOklab } from './pixels/oklab.ts'
 import type { Picture } from './pixels/picture.ts'
+import { type LearnedGround, learnedGround } from './plate/ground/learned-ground.ts'
 import { PHOTOS_REMEMBERED, Recent } from './recent.ts'
 import type { Timed } from './stopwatch.ts'
 
@@ -26,6 +27,7 @@ export interface Analysis extends Digest {
 interface Digest extends Portrait {
   masks: Masks
   measures: MatteMeasures
+  ground: LearnedGround
 }
 
 /** A photo whose faces have been found. */
@@ -93,8 +95,9 @@ export async function analyseAfreshUnless<Reason extends string>(
   const masks = await timed('mask', () => segment(portrait.picture, portrait.face))
   const lab = bytesToOklab(portrait.picture.data)
   const matte = await timed('matte', () => softMatte(masks, lab, portrait.picture))
-  const measures = matteMeasures(lab, matte, portrait.face)
-  return { ...portrait, lab, masks, matte, measures }
+  const measures = matteMeasures(lab, matte, portrait.face, masks)
+  const ground = await timed('ground', () => learnedGround(portrait.picture, matte, masks, portrait.face))
+  return { ...portrait, lab, masks, matte, measures, ground }
 }
 
 const digestOf = ({ lab: _again, matte: _too, ...digest }: Analysis): Digest => digest

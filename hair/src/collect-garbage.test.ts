@@ -9,7 +9,7 @@ test('pictures nobody holds any more are given back, without waiting for the hea
   expect(holdPictures() - before).toBeGreaterThan(30e6)
   collectGarbage()
   // V8 frees them in a thread of its own: on a busy machine that takes a moment.
-  await expect.poll(() => held() - before, { timeout: 20_000 }).toBeLessThan(4e6)
+  await expect.poll(() => held() - before).toBeLessThan(4e6)
 })
 
 /** A call of its own, so that no register of the caller's goes on holding them. Bytes held meanwhile. */

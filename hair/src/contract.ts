@@ -4,16 +4,16 @@
  * Every shape here survives `JSON.stringify` and back, but those of previews, which hold bytes.
  */
 
-/** Why a photo serves badly. The first five are errors (the photo does not count), the last four are warnings. */
+/** Why a photo serves badly. The first six are errors (the photo does not count), the last three are warnings. */
 export type VerdictCode =
   | 'no_face'
   | 'many_faces'
   | 'blurry'
   | 'too_small'
   | 'damaged'
+  | 'hair_hidden'
   | 'backlit'
   | 'low_light'
-  | 'hair_hidden'
   | 'cropped'
 
 /** Head rotation in radians. Yaw > 0: nose towards the left of the picture; roll > 0: head leaning to the right. */
@@ -46,8 +46,11 @@ export interface PhotoReport {
   backdrop: number[]
 }
 
-/** How the hair is changed. All but `look` work on her own hair; `look` transplants a reference picture's hair. */
-export type Technique = 'colour' | 'balayage' | 'gloss' | 'waves' | 'volume' | 'lob' | 'look'
+/**
+ * How the hair is changed. `look` transplants a reference picture's hair, `strands` grows new hair on her head; all
+ * others work on her own hair.
+ */
+export type Technique = 'colour' | 'balayage' | 'gloss' | 'waves' | 'volume' | 'lob' | 'look' | 'strands'
 
 /** Where on the hair the colour lies. `highlights`: single strands woven out; `roots`: the first centimetres only. */
 export type ColourPlace = 'allOver' | 'balayage' | 'ombre' | 'highlights' | 'roots'
@@ -132,6 +135,8 @@ export interface TransformOptions {
   tool: string
   /** Where to write the untouched photo in the same framing, for a before / after slider. */
   beforeFile?: string
+  /** Also what is unlikely to be fit to be shown: for those who grade. Default false. */
+  evenUnfit?: boolean
   /** Fingerprints of pictures already delivered: one that is near to any of them is refused. */
   unlike?: string[]
 }
@@ -153,6 +158,12 @@ export interface PhotoJudgement {
   confidence: number
   /** What can be done with its hair. */
   techniques: Technique[]
+  /** The lightest depth, 7 to 10, its own hair can be shown in; absent where that was never read. */
+  upTo?: number
+  /** Grain of the portrait, of 255 levels; see `noiseOf`. Absent where that was never read. */
+  noise?: number
+  /** Ids of the styles whose hair can be grown on this head. */
+  grown: string[]
   /** Null where the photo was refused before its hair was looked for. */
   head: HeadShape | null
 }
@@ -184,6 +195,7 @@ export interface SketchOptions {
 export interface PackedSketch {
   analysis: unknown
   plate: unknown
+  styles: StyleRecipe[]
 }
 
 /** A photo read once for many previews. */
@@ -198,6 +210,8 @@ export type SketchOutcome =
       h: number
       /** The styles this photo can be previewed in: those made of her own hair that it carries. */
       styles: string[]
+      /** The lightest depth, 7 to 10, her own hair can be shown in on this photo. */
+      upTo: number
       /** Milliseconds per stage. */
       stages: Record<string, number>
     }
@@ -219,7 +233,7 @@ export type PreviewOutcome =
 export type WorkerRequest =
   | { id: number; call: 'warm'; args: [] }
   | { id: number; call: 'checkPhoto'; args: [file: string] }
-  | { id: number; call: 'judgePhoto'; args: [file: string] }
+  | { id: number; call: 'judgePhoto'; args: [file: string, styles?: readonly string[]] }
   | { id: number; call: 'transform'; args: [recipe: Recipe, outFile: string, options: TransformOptions] }
   | { id: number; call: 'sketchPhoto'; args: [photo: string | Uint8Array, options?: SketchOptions] }
   | { id: number; call: 'preview'; args: [sketch: PackedSketch, wish: PreviewWish, tool: string] }
@@ -238,6 +252,5 @@ export type HairErrorCode =
   | 'file_unreadable'
   | 'too_many_pixels'
   | 'looks_folder_missing'
-  | 'looks_unreachable'
   | 'style_not_offered'
   | 'wrong_arguments'

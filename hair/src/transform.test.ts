@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { blank, drawnPhoto, outFile, type Pixels, readPixels, readXmp } from '../test/drawings.ts'
-import { photographs } from '../test/photographs.ts'
 import { analyse } from './analyse.ts'
 import type { Recipe, TransformOptions } from './contract.ts'
 import { boxBlur } from './pixels/box-blur.ts'
@@ -145,34 +143,14 @@ describe('no picture is made that should not be', () => {
   it('nor is the photo looked at again', async () => {
     const hopeless = recipe(await blank(1200, 1200))
     await transform(hopeless, outFile(), options)
-    const start = process.cpuUsage()
-    expect(await transform({ ...hopeless, seed: 9 }, outFile(), options)).toMatchObject({ reason: 'no_face' })
-    const { user, system } = process.cpuUsage(start)
-    expect((user + system) / 1000).toBeLessThan(50)
+    const watch = stopwatch()
+    const again = await transform({ ...hopeless, seed: 9 }, outFile(), options, watch)
+    expect([again, watch.stages]).toEqual([expect.objectContaining({ reason: 'no_face' }), {}])
   })
   it('when the head lies on a shoulder', async () => {
     const watch = stopwatch()
     const leaning = recipe(await drawnPhoto('lob', { turn: 38 }))
     expect(await transform(leaning, outFile(), options, watch)).toMatchObject({ reason: 'head_tilted' })
     expect(Object.keys(watch.stages), 'its hair is not even looked for').toEqual(['decode', 'face'])
-  })
-})
-
-const wrong = photographs('women', (name) => /faker-(42|58|96)/.test(name)).map(
-  (f) => [path.basename(f), f] as const,
-)
-const right = photographs('women', (name) => /faker-60/.test(name)).map((f) => [path.basename(f), f] as const)
-
-describe.runIf(wrong.length > 0)('photographs whose matte is wrong are refused', () => {
-  it.each(wrong)('%s', async (_, file) => {
-    expect(await transform(recipe(file), outFile(), options)).toMatchObject({
-      made: false,
-      reason: 'matte_untrusted',
-    })
-  })
-})
-describe.runIf(right.length > 0)('photographs whose matte is right are taken', () => {
-  it.each(right)('%s', async (_, file) => {
-    expect(await transform(recipe(file), outFile(), options)).toMatchObject({ made: true })
   })
 })

@@ -12,11 +12,15 @@ import { mark } from './files/mark.ts'
 import { resizePicture } from './files/resize-picture.ts'
 import { writeJpeg } from './files/write-jpeg.ts'
 import { hairChange } from './finish/hair-change.ts'
+import { fitnessTraits } from './fitness-traits.ts'
+import { growOnPhoto } from './grow-on-photo.ts'
 import { faultOfMatte, faultOfPortrait } from './photo-faults.ts'
 import type { Picture } from './pixels/picture.ts'
+import { isFitToShow } from './plan/fitness.ts'
 import { makePlate, type Plate } from './plate/make-plate.ts'
 import { rememberedRefusal, rememberRefusal } from './refusals.ts'
 import { type Stopwatch, stopwatch, type Timed } from './stopwatch.ts'
+import { photoTakesStrands } from './strands/strand-gate.ts'
 
 export const TRANSFORM_LIMITS = {
   /** Mean OKLab distance of the hair before and after: less is not worth showing. */
@@ -40,17 +44,16 @@ export async function transform(
 ): Promise<Outcome> {
   const { timed, stages } = watch
   const refuse = (reason: RefusalReason): Outcome => ({ made: false, reason, recipe })
-  const known = await rememberedRefusal(recipe.photo, recipe.technique)
+  const { evenUnfit = false } = options
+  const known = evenUnfit ? null : await rememberedRefusal(recipe.photo, recipe.technique)
   if (known) return refuse(known)
-  const analysis = await usablePhoto(recipe, timed)
+  const analysis = await usablePhoto(recipe, evenUnfit, timed)
   if (typeof analysis === 'string') {
     await rememberRefusal(recipe.photo, recipe.technique, analysis)
     return refuse(analysis)
   }
   const { picture: before, matte, masks } = analysis
-  const after = recipe.look
-    ? await withLook(analysis, recipe, recipe.look, timed)
-    : await withOwnHair(analysis, recipe, timed)
+  const after = await withHair(analysis, recipe, evenUnfit, timed)
   if (typeof after === 'string') return refuse(after)
   if (hairChange(before, after, matte) < leastChange(recipe)) return refuse('looks_unchanged')
   const print = await fingerprintOf(after)
@@ -77,13 +80,16 @@ const leastChange = ({ colour }: Recipe): number =>
     ? TRANSFORM_LIMITS.minChangeOfAPart
     : TRANSFORM_LIMITS.minChange
 
-/** Her own hair in its new colour and shape. */
-async function withOwnHair(
+async function withHair(
   analysis: Analysis,
   recipe: Recipe,
+  evenUnfit: boolean,
   timed: Timed,
 ): Promise<Picture | RefusalReason> {
+  if (recipe.look) return withLook(analysis, recipe, recipe.look, evenUnfit, timed)
   const plate = NEEDS_PLATE.has(recipe.technique) ? await timed('plate', () => plateOf(analysis)) : null
+  if (recipe.technique === 'strands' && plate)
+    return timed('cut', () => growOnPhoto(analysis, plate, recipe, evenUnfit))
   return changeOwnHair(analysis, recipe, plate, timed)
 }
 
@@ -109,6 +115,7 @@ async function withLook(
   analysis: Analysis,
   recipe: Recipe,
   file: string,
+  evenUnfit: boolean,
   timed: Timed,
 ): Promise<Picture | RefusalReason> {
   const look = await analyse(file, timed)
@@ -118,10 +125,10 @@ async function withLook(
   const { picture, measures } = await timed('cut', () =>
     transplant(analysis, plate, liftedLook(look), dye, recipe.seed, recipe.mirrored),
   )
-  return pairFits(measures) ? picture : 'cut_not_possible'
+  return evenUnfit || pairFits(measures) ? picture : 'cut_not_possible'
 }
 
-export const NEEDS_PLATE: ReadonlySet<Technique> = new Set<Technique>(['lob'])
+export const NEEDS_PLATE: ReadonlySet<Technique> = new Set<Technique>(['lob', 'strands'])
 const plates = new WeakMap<Analysis, Plate>()
 
 /** The plate of a photo, made once as long as its analysis is remembered. */
@@ -142,12 +149,17 @@ function liftedLook(look: Analysis): LookHair {
 
 /** Her photo, or what speaks against it whatever the variation. */
 async function usablePhoto(
-  { photo, technique, look }: Recipe,
+  { photo, style, technique, look }: Recipe,
+  evenUnfit: boolean,
   timed: Timed,
 ): Promise<Analysis | RefusalReason> {
   const found = await analyseUnless(({ portrait }) => faultOfPortrait(portrait), photo, timed)
   if (typeof found === 'string') return found
-  const canTake = look ? photoTakesLook(found) : canReshape(found, technique)
+  const canTake = look
+    ? photoTakesLook(found)
+    : technique === 'strands'
+      ? photoTakesStrands(found)
+      : canReshape(found, technique) && (evenUnfit || isFitToShow(style, technique, fitnessTraits(found)))
   return faultOfMatte(found) ?? (canTake ? found : 'cut_not_possible')
 }
 

@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { checkPhoto } from './check/check-photo.ts'
 import { collectGarbage } from './collect-garbage.ts'
@@ -6,7 +6,7 @@ import type { WorkerReply, WorkerRequest } from './contract.ts'
 import { loadFaceMesh } from './face/load-face-mesh.ts'
 import { HairError } from './hair-error.ts'
 import { judgePhoto } from './judge-photo.ts'
-import { loadMatteNetwork } from './network/load-matte-network.ts'
+import { loadGroundNetwork, loadMatteNetwork } from './network/load-networks.ts'
 import { preview } from './preview/preview.ts'
 import { sketchPhoto } from './preview/sketch-photo.ts'
 import { transform } from './transform.ts'
@@ -19,8 +19,14 @@ import { transform } from './transform.ts'
 const port = parentPort
 if (!port) throw new Error('Expected to run as a worker thread, was started as a program.')
 
-// Pixels can wait, people cannot: on Linux this lowers this thread alone, never the one that answers requests.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+/**
+ * Pixels can wait, people cannot: a thread of this priority gets 0.4 of what the one that answers requests gets where
+ * both want all. At 10, "below normal", it is a tenth, also against any other program: then images never come on a
+ * machine that others keep busy.
+ */
+const BEHIND_REQUESTS = 4
+// On Linux this lowers this thread alone.
+if (process.platform === 'linux') setPriority(BEHIND_REQUESTS)
 
 let queue: Promise<void> = Promise.resolve()
 port.on('message', (request: WorkerRequest) => {
@@ -48,7 +54,7 @@ type Result = Extract<WorkerReply, { ok: true }>['result']
 async function run(request: WorkerRequest): Promise<Result> {
   switch (request.call) {
     case 'warm':
-      await Promise.all([loadFaceMesh(), loadMatteNetwork()])
+      await Promise.all([loadFaceMesh(), loadMatteNetwork(), loadGroundNetwork()])
       return null
     case 'checkPhoto':
       return checkPhoto(...request.args)

@@ -9,10 +9,9 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import sharp, { type OverlayOptions } from 'sharp'
+import { drawSheet } from './draw-sheet.ts'
 import { type Cell, sheetCell } from './sheet-cell.ts'
 
-const GAP = 3
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { width: { type: 'string', default: '216' } },
@@ -23,37 +22,20 @@ if (!out || !list || !photos.length || !(width >= 32 && width <= 960))
   throw new Error(
     `Expected OUT.png COLUMN,COLUMN PHOTO... [--width 32 to 960], got ${process.argv.slice(2).join(' ')}`,
   )
-const size = { width, height: Math.round((width * 4) / 3) }
 const named = list.split(',')
 const columns = named.includes('before') ? named : ['before', ...named]
 
-async function drawn({ picture, label }: Cell): Promise<Buffer> {
-  const dark = sharp({ create: { ...size, channels: 3, background: '#334' } })
-  const raw = picture && { width: picture.w, height: picture.h, channels: 3 as const }
-  const image = picture && raw ? sharp(picture.data, { raw }).resize(size) : dark
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="16"><rect width="100%" height="16" opacity=".6"/><text x="3" y="12" font-family="sans-serif" font-size="11" fill="#fff">${label}</text></svg>`
-  return image
-    .composite([{ input: Buffer.from(text), left: 0, top: 0 }])
-    .png()
-    .toBuffer()
-}
-
-const cells: OverlayOptions[] = []
-for (const [row, photo] of photos.entries()) {
-  for (const [column, what] of columns.entries()) {
+const rows: Cell[][] = []
+for (const photo of photos) {
+  const row: Cell[] = []
+  for (const what of columns) {
     const cell = await sheetCell(photo, what)
     console.log(`${path.parse(photo).name}: ${cell.label}`)
-    cells.push({
-      input: await drawn(cell),
-      left: column * (size.width + GAP),
-      top: row * (size.height + GAP),
-    })
+    row.push(cell)
   }
+  rows.push(row)
 }
 await mkdir(path.dirname(out), { recursive: true })
-const sheet = { width: columns.length * (size.width + GAP), height: photos.length * (size.height + GAP) }
-await sharp({ create: { ...sheet, channels: 3, background: '#111' } })
-  .composite(cells)
-  .png()
-  .toFile(out)
+const sheet = await drawSheet(rows, { w: width, h: Math.round((width * 4) / 3) })
+await sheet.png().toFile(out)
 process.exit(0)

@@ -22,7 +22,7 @@ export const GOLDENS: readonly Golden[] = [
   { name: 'balayage', drawing: 'avant', technique: 'balayage', tone: '8.34' },
   { name: 'waves', drawing: 'avant', technique: 'waves', tone: '7.44' },
   { name: 'lob', drawing: 'avant', technique: 'lob', tone: '8.3' },
-  // no model: the flat neck of a drawing leaves the plate nothing to go by; kept to notice a change
+  // no model: a drawing loses half its brows, and its flat neck leaves the plate nothing to go by; refused to customers, kept to notice a change
   { name: 'look', drawing: 'avant', technique: 'look', tone: '5.6', look: 'carre' },
   { name: 'pastel', drawing: 'lob', technique: 'colour', tone: 'pastel:rose' },
   { name: 'grey', drawing: 'lob', technique: 'colour', tone: 'gris' },
@@ -51,7 +51,7 @@ export async function makeGolden({ drawing, look, colour, technique, tone }: Gol
     ...(colour && { colour }),
   }
   const file = outFile()
-  const outcome = await transform(recipe, file, { tool: 'golden' })
+  const outcome = await transform(recipe, file, { tool: 'golden', evenUnfit: true })
   if (!outcome.made) throw new Error(`Expected a picture, got ${outcome.reason}`)
   return reduced(file)
 }

@@ -7,7 +7,7 @@ import { placeOf } from '../src/command/read-arguments.ts'
 import type { Recipe } from '../src/contract.ts'
 import { readPhoto } from '../src/files/read-photo.ts'
 import type { Picture } from '../src/pixels/picture.ts'
-import { OWN_HAIR_STYLES, STYLE_TONES } from '../src/plan/styles.ts'
+import { STYLE_RECIPES, STYLE_TONES } from '../src/plan/styles.ts'
 import { variationOf } from '../src/plan/variations.ts'
 import { makePlate } from '../src/plate/make-plate.ts'
 import { stopwatch } from '../src/stopwatch.ts'
@@ -58,11 +58,12 @@ async function made(photo: string, column: string): Promise<Cell> {
   }
 }
 
-function recipeOf(photo: string, column: string): Recipe {
+/** One picture of a photo as a column asks for it. */
+export function recipeOf(photo: string, column: string): Recipe {
   const [named, look = null] = column.split('=')
   const [style, place] = named.split('@')
   const where = placeOf(place)
-  const technique = look ? 'look' : (OWN_HAIR_STYLES.find(({ id }) => id === style)?.technique ?? 'colour')
+  const technique = look ? 'look' : (STYLE_RECIPES.find(({ id }) => id === style)?.technique ?? 'colour')
   const tone = STYLE_TONES[style] ?? style
   const variation = variationOf(0, parseTone(tone).depth, 1)
   const colour = where ? { colour: { where } } : {}
