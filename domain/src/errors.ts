@@ -55,6 +55,7 @@ export const ERROR_CODES = [
   'signed_out',
   'starting',
   'storage_full',
+  'style_impossible',
   'style_not_offered',
   'package_unknown',
   'throttled',

@@ -90,6 +90,7 @@ describe('the addresses of the site', () => {
         "/api/images/{id}/download",
         "/api/preview",
         "/api/preview/draft",
+        "/api/preview/draft/styles",
         "/api/preview/{id}",
         "/api/preview/{id}/before",
         "/api/preview/{id}/styles/:style",

@@ -78,6 +78,7 @@ export const api = {
   imageDownload: (id: string) => `/api/images/${id}/download`,
   previews: () => '/api/preview',
   draftPreview: () => '/api/preview/draft',
+  draftStyles: () => '/api/preview/draft/styles',
   preview: (handle: string) => `/api/preview/${handle}`,
   previewBefore: (handle: string) => `/api/preview/${handle}/before`,
   previewPicture: (handle: string, style = ':style', tone?: string) =>

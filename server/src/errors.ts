@@ -55,6 +55,7 @@ const STATUS: Record<ErrorCode, number> = {
   signed_out: 401,
   starting: 503,
   storage_full: 507,
+  style_impossible: 409,
   style_not_offered: 409,
   package_unknown: 400,
   throttled: 429,

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { forgetExpired } from './accounts/accounts.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database/client.ts'
+import { layPrepared } from './database/embedded/prepared.ts'
 import { migrate } from './database/migrate.ts'
 import { HairEngine } from './engines/hair.ts'
 import { PixelThreads } from './engines/pixels.ts'
@@ -40,6 +41,7 @@ export async function openHouse(
   // Faces and a database of people: nobody else on this machine may look in.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   chmodSync(config.dataDir, 0o700)
+  if (config.database.kind === 'embedded') layPrepared(config.database.folder)
   const open = await openDatabase(config.database)
   const fresh = await migrate(open.pool)
   if (fresh.length > 0) log.info({ fresh }, 'database migrated')

@@ -24,8 +24,15 @@ export const PHOTO_REFUSALS = [
 export type PhotoRefusal = (typeof PHOTO_REFUSALS)[number]
 
 /** What the check says of a photo that was kept (content.md 2.4). */
-export const PHOTO_ERRORS = ['no_face', 'many_faces', 'blurry', 'too_small', 'damaged'] as const
-export const PHOTO_WARNINGS = ['backlit', 'low_light', 'hair_hidden', 'cropped', 'duplicate'] as const
+export const PHOTO_ERRORS = [
+  'no_face',
+  'many_faces',
+  'blurry',
+  'too_small',
+  'damaged',
+  'hair_hidden',
+] as const
+export const PHOTO_WARNINGS = ['backlit', 'low_light', 'cropped', 'duplicate'] as const
 export const PHOTO_VERDICTS = [...PHOTO_ERRORS, ...PHOTO_WARNINGS] as const
 export type PhotoVerdict = (typeof PHOTO_VERDICTS)[number]
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BASE_STYLE_IDS } from '../catalogue/base-styles.ts'
-import { TONE_PATTERN } from '../catalogue/tones.ts'
+import { LIGHTEST_DEPTH, TONE_PATTERN } from '../catalogue/tones.ts'
 
 /** A photo that can now be previewed: each style by its address, under a name nobody can guess. */
 export const previewAnswer = z.object({
@@ -10,6 +10,8 @@ export const previewAnswer = z.object({
   height: z.int(),
   /** Those her photo carries; the others are shown as drawings. */
   styles: z.array(z.enum(BASE_STYLE_IDS)),
+  /** The lightest depth her own hair can be shown in on this photo. */
+  upTo: z.int().min(1).max(LIGHTEST_DEPTH),
 })
 export type Preview = z.infer<typeof previewAnswer>
 
@@ -19,3 +21,16 @@ export const HANDLE_PATTERN = /^[\w-]{43}$/
 export const previewParams = z.object({ handle: z.string().regex(HANDLE_PATTERN) })
 export const previewPictureParams = previewParams.extend({ style: z.enum(BASE_STYLE_IDS) })
 export const previewToneQuery = z.object({ tone: z.string().regex(TONE_PATTERN).optional() })
+
+/**
+ * Why no photo of a draft carries a style: the hair hides what it would bare, its outline is not clear, or her own hair
+ * as it is seen there would not show the style well.
+ */
+export const IMPOSSIBLE_REASONS = ['hidden', 'unclear', 'unsuited'] as const
+export type ImpossibleReason = (typeof IMPOSSIBLE_REASONS)[number]
+
+/** What cannot be made well of the photos of a draft, and so is not sold to her. */
+export const draftStylesAnswer = z.object({
+  impossible: z.array(z.object({ style: z.enum(BASE_STYLE_IDS), reason: z.enum(IMPOSSIBLE_REASONS) })),
+})
+export type ImpossibleStyle = z.infer<typeof draftStylesAnswer>['impossible'][number]

@@ -1,5 +1,13 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { ImpossibleStyle } from '@app/domain/preview/preview-api.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
+
+/** A photo of hers as an engine needs it. */
+export interface EnginePhoto {
+  id: string
+  file: string
+  report: PhotoReport
+}
 
 /** What every way of making images is asked for (decisions 25). */
 export interface EngineOrder {
@@ -14,7 +22,7 @@ export interface EngineOrder {
   firstCount: number
   /** Same seed, same photos: same images in the same order. */
   seed: number
-  photos: { id: string; file: string; report: PhotoReport }[]
+  photos: EnginePhoto[]
   /** Where an interrupted run goes on. */
   resume: { candidatesTried: number; fingerprints: string[] }
 }
@@ -53,6 +61,12 @@ export interface Engine {
   name: 'hair' | 'replicate' | 'fal'
   /** The base styles this engine can do honestly; the catalogue offers only those. */
   offeredStyles(): BaseStyleId[]
+  /**
+   * Of the styles it offers, those that none of these photos carries, as far as the best of them tell. An engine that
+   * cannot tell says of none that it is impossible.
+   * @param asked which styles it is about; fewer may cost less. Default: all it offers
+   */
+  impossibleStyles(photos: EnginePhoto[], asked?: readonly BaseStyleId[]): Promise<ImpossibleStyle[]>
   /** Makes images until the count is reached or no good candidate is left. Stops at once when aborted. */
   produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<void>
 }

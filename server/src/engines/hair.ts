@@ -1,17 +1,22 @@
 import { type BaseStyleId, isBaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { ImpossibleReason, ImpossibleStyle } from '@app/domain/preview/preview-api.ts'
 import { fingerprintsAreNear } from '@app/hair/check/fingerprints-are-near.ts'
 import type { Look, Outcome, Recipe, Technique } from '@app/hair/contract.ts'
+import { canDo } from '@app/hair/plan/candidates.ts'
 import { offeredStyles } from '@app/hair/plan/offered-styles.ts'
 import { planImages } from '@app/hair/plan/plan-images.ts'
-import { OWN_HAIR_STYLES } from '@app/hair/plan/styles.ts'
-import type { Engine, EngineOrder, EngineWatch, ImageTarget, MadeImage } from './engine.ts'
+import { STYLE_RECIPES } from '@app/hair/plan/styles.ts'
+import type { Engine, EngineOrder, EnginePhoto, EngineWatch, ImageTarget, MadeImage } from './engine.ts'
 import { Hopeless } from './hopeless.ts'
 import { type JudgedPhoto, judgePhotos } from './judge-photos.ts'
+import { KnownJudgements } from './known-judgements.ts'
 import { PixelError, type PixelThreads } from './pixels.ts'
 
 const MODEL = 'hair-1'
 /** Candidates made side by side, one in each picture thread. */
 const AT_ONCE = 2
+/** Photos read to tell which styles are impossible: an order of five images rarely needs more. */
+const READ_FOR_STYLES = 5
 /** Photos that would serve, for each image ordered, from which on no more are read. */
 const CHOICE = 2
 
@@ -22,6 +27,7 @@ export class HairEngine implements Engine {
   readonly #looks: Look[]
   readonly #tool: string
   readonly #onError: (cause: Error) => void
+  readonly #judgements: KnownJudgements
 
   constructor(
     pixels: Pick<PixelThreads, 'judgePhoto' | 'transform'>,
@@ -33,10 +39,44 @@ export class HairEngine implements Engine {
     this.#looks = looks
     this.#tool = tool
     this.#onError = onError
+    this.#judgements = new KnownJudgements(pixels)
   }
 
   offeredStyles(): BaseStyleId[] {
     return offeredStyles(this.#looks).filter(isBaseStyleId)
+  }
+
+  async impossibleStyles(
+    photos: EnginePhoto[],
+    asked: readonly BaseStyleId[] = this.offeredStyles(),
+  ): Promise<ImpossibleStyle[]> {
+    const styles = this.offeredStyles().filter((style) => asked.includes(style))
+    const best = photos
+      .toSorted((one, other) => other.report.score - one.report.score)
+      .slice(0, READ_FOR_STYLES)
+    const notCarried = (judged: JudgedPhoto[]) =>
+      styles.filter((style) => !judged.some((photo) => this.#carries(photo, style)))
+    const told = {
+      read: async () => undefined,
+      failed: this.#onError,
+      suffices: (judged: JudgedPhoto[]) => notCarried(judged).length === 0,
+    }
+    const { signal } = new AbortController()
+    const judge = { judgePhoto: (file: string) => this.#judgements.of(file) }
+    const judged = await judgePhotos(judge, best, 1, told, signal)
+    if (judged.length === 0) return []
+    return notCarried(judged).map((style) => ({ style, reason: this.#whyNot(judged, style) }))
+  }
+
+  #whyNot(judged: JudgedPhoto[], style: BaseStyleId): ImpossibleReason {
+    const isGrown = this.#techniquesOf(style).includes('strands')
+    if (!isGrown && judged.some(({ judgement }) => judgement.fault === null)) return 'unsuited'
+    const canGrow = judged.some(({ judgement }) => judgement.techniques.includes('strands'))
+    return canGrow ? 'hidden' : 'unclear'
+  }
+
+  #carries(photo: JudgedPhoto, style: BaseStyleId): boolean {
+    return this.#techniquesOf(style).some((technique) => canDo(photo, technique, style))
   }
 
   async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<void> {
@@ -77,15 +117,13 @@ export class HairEngine implements Engine {
    * What she asks for later goes on with the same ones, so that it goes on with the same plan.
    */
   #read({ photos, style, firstCount }: EngineOrder, watch: EngineWatch, signal: AbortSignal) {
-    const techniques = this.#techniquesOf(style)
-    const serves = ({ judgement }: JudgedPhoto) =>
-      techniques.some((one) => judgement.techniques.includes(one))
+    const serves = (photo: JudgedPhoto) => this.#carries(photo, style)
     const told = {
       read: (read: number) => watch.photosRead(read),
       failed: this.#onError,
       suffices: (judged: JudgedPhoto[]) => judged.filter(serves).length >= firstCount * CHOICE,
     }
-    return judgePhotos(this.#pixels, photos, AT_ONCE, told, signal)
+    return judgePhotos(this.#askedAbout(style), photos, AT_ONCE, told, signal)
   }
 
   /** The photos that were not needed, once the first ones have nothing more to give. */
@@ -97,13 +135,18 @@ export class HairEngine implements Engine {
       failed: this.#onError,
       suffices: () => false,
     }
-    return judgePhotos(this.#pixels, photos, AT_ONCE, told, signal)
+    return judgePhotos(this.#askedAbout(order.style), photos, AT_ONCE, told, signal)
   }
 
+  /** Whether other styles could be grown on a photo is nothing to an order, and costs as much as reading it. */
+  #askedAbout = (style: BaseStyleId) => ({
+    judgePhoto: (file: string) => this.#pixels.judgePhoto(file, [style]),
+  })
+
   #techniquesOf(style: BaseStyleId): Technique[] {
-    const own = OWN_HAIR_STYLES.find(({ id }) => id === style)
+    const own = STYLE_RECIPES.filter(({ id }) => id === style).map(({ technique }) => technique)
     const hasLook = this.#looks.some(({ baseStyle }) => baseStyle === style)
-    return [...(own ? [own.technique] : []), ...(hasLook ? (['look'] as const) : [])]
+    return [...own, ...(hasLook ? (['look'] as const) : [])]
   }
 
   async #makeTogether(

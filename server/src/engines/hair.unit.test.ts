@@ -1,3 +1,5 @@
+import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
 import type { Look, Outcome, PhotoJudgement, PhotoReport, Recipe, RefusalReason } from '@app/hair/contract.ts'
 import { MATTE_LIMITS } from '@app/hair/matte/matte-faults.ts'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +12,7 @@ const report: PhotoReport = {
   ...{ faceWidth: 300, sharpness: 1, light: 1, score: 0.8, fingerprint: '', backdrop: [] },
 }
 const good: PhotoJudgement = {
-  ...{ fault: null, confidence: MATTE_LIMITS.score + 0.05, techniques: ['volume', 'look'] },
+  ...{ fault: null, confidence: MATTE_LIMITS.score + 0.05, techniques: ['volume', 'look'], grown: [] },
   head: { pose: { yaw: 0, pitch: 0, roll: 0 }, width: 0.85, turn: 0 },
 }
 const orderOf = (photos: number, count: number): EngineOrder => ({
@@ -171,5 +173,52 @@ describe('nobody waits twice for the same refusal', () => {
   it('but another tone of an image that looked unchanged is tried', async () => {
     const { asked } = await run(orderOf(1, 3), { refused: () => 'looks_unchanged' })
     expect(asked.length).toBeGreaterThanOrEqual(8)
+  })
+})
+
+describe('what her photos do not carry is not sold to her', () => {
+  const asked: string[] = []
+  const engineThat = (judge: (file: string) => Partial<PhotoJudgement>) =>
+    new HairEngine(
+      {
+        judgePhoto: async (file: string) => {
+          asked.push(file)
+          return { ...good, techniques: ['colour', 'balayage', 'volume', 'strands'], ...judge(file) }
+        },
+        transform: () => Promise.reject(new Error('nothing is made yet')),
+      },
+      [],
+      'test',
+      (cause) => expect.unreachable(cause.message),
+    )
+  const { photos } = orderOf(15, 5)
+
+  it('a style that one photo carries is possible, one that none carries is not', async () => {
+    const engine = engineThat((file) => ({ grown: file === '/p/3.jpg' ? ['carre_frange'] : [] }))
+    const impossible = (await engine.impossibleStyles(photos)).map(({ style }) => style)
+    expect(impossible).not.toContain('carre_frange')
+    expect(impossible).not.toContain('degrade_volume')
+    expect(impossible).toContain('long_lisse')
+  })
+  const refused: Partial<PhotoJudgement> = { fault: 'matte_untrusted', techniques: [] }
+  const reasons: [why: string, BaseStyleId, Partial<PhotoJudgement>, ImpossibleReason][] = [
+    ['her hair hides what a cut bares', 'carre_frange', {}, 'hidden'],
+    ['no outline is clear enough for new hair', 'carre_frange', { techniques: [] }, 'unclear'],
+    ['her own hair does not show it', 'long_lisse', {}, 'unsuited'],
+    ['no hair could be read', 'long_lisse', refused, 'unclear'],
+  ]
+  it.each(reasons)('with the reason: %s', async (_why, style, judgement, reason) => {
+    const engine = engineThat(() => ({ ...judgement, grown: [] }))
+    expect(await engine.impossibleStyles(photos, [style])).toEqual([{ style, reason }])
+  })
+  it('told by the five best, which are read once however often she asks', async () => {
+    const engine = engineThat(() => ({ grown: [] }))
+    asked.length = 0
+    await engine.impossibleStyles(photos)
+    await engine.impossibleStyles(photos)
+    expect(asked).toHaveLength(5)
+  })
+  it('of no photo at all nothing is said', async () => {
+    expect(await engineThat(() => ({})).impossibleStyles([])).toEqual([])
   })
 })

@@ -74,5 +74,5 @@ describe('« Encore 5 images » of a portrait', () => {
     )
     expect(near).toEqual([])
     for (const { file } of all) expect((await sharp(file).metadata()).height).toBe(1280)
-  }, 180_000)
+  })
 })

@@ -58,8 +58,11 @@ export class PixelThreads {
     return this.#ask({ call: 'checkPhoto', args: [file] }) as Promise<PhotoReport>
   }
 
-  judgePhoto(file: string): Promise<PhotoJudgement> {
-    return this.#ask({ call: 'judgePhoto', args: [file] }) as Promise<PhotoJudgement>
+  judgePhoto(file: string, styles?: readonly string[]): Promise<PhotoJudgement> {
+    return this.#ask({
+      call: 'judgePhoto',
+      args: styles ? [file, styles] : [file],
+    }) as Promise<PhotoJudgement>
   }
 
   transform(recipe: Recipe, outFile: string, options: TransformOptions): Promise<Outcome> {

@@ -8,7 +8,7 @@ import { orders } from '../database/schema/payment.ts'
 import { type DraftRow, findOpenDraft, holdOpenDraft } from '../drafts/drafts.ts'
 import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
-import { photosOf } from '../photos/photos.ts'
+import { ensurePossible, photosOf } from '../photos/photos.ts'
 import type { OrderRow } from './order-row.ts'
 import { placeWithPayment, reuseOrPlace } from './place-order.ts'
 
@@ -27,6 +27,7 @@ export async function prepareOrder(house: House, userId: string, wish: Wish): Pr
   const price = await findPackage(house.database, wish.packageType)
   if (!isSameAmount(wish.amount, price.priceCents)) refuse('payment_amount_differs')
   const open = (await findOpenDraft(house.database, userId)) ?? refuse('draft_missing')
+  if (open.baseStyle) await ensurePossible(house, open.id, open.baseStyle)
   return placeWithPayment(house, async (within) => {
     const draft = await holdOpenDraft(within, userId, open.id)
     await ensureComplete(within, draft, wish)

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
 import { type Photo, uploadAnswer } from '@app/domain/photos/photos-api.ts'
 import { api } from '@app/domain/routes.ts'
@@ -12,8 +11,6 @@ import { addPhotos, openDraftOf } from '../testing/full-draft.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { hugePng, smallJpeg } from '../testing/pictures.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
-
-const BAD = fileURLToPath(new URL('../../../../shared/portraits/bad', import.meta.url))
 
 let home: TestHouse
 let portrait: Buffer
@@ -83,10 +80,7 @@ describe('a photo that is kept', () => {
       })
       expect(await sharp(small?.rawPayload).metadata()).toMatchObject({ format: 'webp', height: 480 })
       await expect
-        .poll(async () => (await openDraftOf(her)).uploadedImages[0]?.verdicts, {
-          timeout: 50_000,
-          interval: 300,
-        })
+        .poll(async () => (await openDraftOf(her)).uploadedImages[0]?.verdicts, { interval: 300 })
         .toEqual([])
     },
   )
@@ -192,13 +186,10 @@ describe('a file that is refused', () => {
     const her = await someone(home)
     const before = filesOnDisk().length
     const bytes = await make()
-    const start = performance.now()
     const refusal = await upload(her, { name: 'a.jpg', bytes })
-    const spent = performance.now() - start
     expect(refusal).toMatchObject({ success: false, images: [], refused: [{ name: 'a.jpg', code }] })
     expect(refusal.refused[0]?.error).toMatch(/\.$/)
     expect(filesOnDisk()).toHaveLength(before)
-    expect(spent).toBeLessThan(1000)
 
     const good = { name: 'bonne.jpg', bytes: await smallJpeg() }
     const mixed = await upload(her, { name: 'a.jpg', bytes }, good)
@@ -291,18 +282,3 @@ describe('deleting a photo', () => {
     expect((await her.visitor.delete(api.upload(), { sessionId, imageUrl })).statusCode).toBe(400)
   })
 })
-
-// What a picture is does not depend on the database.
-describe.runIf(existsSync(BAD) && process.env.TEST_DATABASE === 'embedded')(
-  'the collection of bad pictures',
-  () => {
-    const names = existsSync(BAD) ? readdirSync(BAD) : []
-    it.each(names)('%s is refused in words or kept, and never breaks anything', async (name) => {
-      const { images, refused } = await upload(await someone(home), {
-        name,
-        bytes: readFileSync(join(BAD, name)),
-      })
-      expect(images.length + refused.length).toBe(1)
-    })
-  },
-)

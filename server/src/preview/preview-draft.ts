@@ -1,14 +1,24 @@
 import { photoCounts } from '@app/domain/photos/photo-rules.ts'
+import type { ImpossibleStyle } from '@app/domain/preview/preview-api.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
 import { findOpenDraft } from '../drafts/drafts.ts'
 import { RefusalError, refuse } from '../errors.ts'
 import type { House } from '../house.ts'
-import { type PhotoRow, photoRowsOf } from '../photos/photos.ts'
+import { enginePhotosOf, type PhotoRow, photoRowsOf } from '../photos/photos.ts'
 import type { PreviewMaker } from './preview-maker.ts'
 import type { Shelved, SketchShelf } from './sketch-shelf.ts'
 
 /** After so many photos of hers that will not do, the drawings stay. */
 const TRIED = 3
+
+/** What the photos of her draft do not carry. */
+export async function impossibleStyles(
+  { database, storage, engine }: House,
+  userId: string,
+): Promise<ImpossibleStyle[]> {
+  const draft = (await findOpenDraft(database, userId)) ?? refuse('draft_missing')
+  return engine.impossibleStyles(await enginePhotosOf({ database, storage }, draft.id))
+}
 
 /** Sketches the best photo of her draft that can be previewed; a photo sketched before is not read again. */
 export async function sketchDraft(

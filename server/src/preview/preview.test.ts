@@ -1,5 +1,5 @@
 import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
-import { type Preview, previewAnswer } from '@app/domain/preview/preview-api.ts'
+import { draftStylesAnswer, type Preview, previewAnswer } from '@app/domain/preview/preview-api.ts'
 import { PREVIEW_SIZE } from '@app/domain/preview/preview-rules.ts'
 import { api } from '@app/domain/routes.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
@@ -85,5 +85,14 @@ describe('her draft', () => {
     await addPhotos(home.house, her, id, 1, null)
     const answer = await ask(her.visitor)
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'preview_no_photo'])
+  })
+
+  it('without a photo that counts is told of no style that it is impossible; a stranger is told nothing', async () => {
+    const her = await someone(home)
+    const { id } = await openDraftOf(her)
+    await addPhotos(home.house, her, id, 1, ['no_face'])
+    const answer = await her.visitor.get(api.draftStyles())
+    expect(draftStylesAnswer.parse(answer.json())).toEqual({ impossible: [] })
+    expect((await new Visitor(home.app).get(api.draftStyles())).statusCode).toBe(401)
   })
 })

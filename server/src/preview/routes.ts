@@ -1,6 +1,7 @@
 import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
 import { type BaseStyleId, isBaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import {
+  draftStylesAnswer,
   type Preview,
   previewAnswer,
   previewParams,
@@ -15,7 +16,7 @@ import { refuse } from '../errors.ts'
 import type { App, House } from '../house.ts'
 import { findPhoto } from '../photos/photos.ts'
 import { atMost } from '../plugins/rate-limit.ts'
-import { sketchDraft } from './preview-draft.ts'
+import { impossibleStyles, sketchDraft } from './preview-draft.ts'
 import { PreviewMaker } from './preview-maker.ts'
 import { type Shelved, SketchShelf } from './sketch-shelf.ts'
 
@@ -35,6 +36,7 @@ export async function previewRoutes(app: App, house: House): Promise<void> {
     width: shelved.sketch.w,
     height: shelved.sketch.h,
     styles: stylesOf(shelved, engine.offeredStyles()),
+    upTo: Math.round(shelved.sketch.upTo),
   })
   const reading = atMost('preview', config.rateLimitFactor)
   const looking = atMost('previewPicture', config.rateLimitFactor)
@@ -55,6 +57,12 @@ export async function previewRoutes(app: App, house: House): Promise<void> {
     api.draftPreview(),
     { config: { access: 'person', ...reading }, schema: { response: { 200: previewAnswer } } },
     async (request) => describe(await sketchDraft(house, { shelf, maker }, personOf(request).id)),
+  )
+
+  app.get(
+    api.draftStyles(),
+    { config: { access: 'person', ...reading }, schema: { response: { 200: draftStylesAnswer } } },
+    async (request) => ({ impossible: await impossibleStyles(house, personOf(request).id) }),
   )
 
   app.get(

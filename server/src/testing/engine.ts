@@ -22,6 +22,10 @@ export class PlainEngine implements Engine {
     return this.#styles
   }
 
+  async impossibleStyles() {
+    return []
+  }
+
   async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<void> {
     await watch.photosRead(order.photos.length)
     const candidates = order.count + 2

@@ -11,7 +11,7 @@ import { users } from '../database/schema/accounts.ts'
 import { findOpenDraft, holdOpenDraft } from '../drafts/drafts.ts'
 import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
-import { photosOf } from '../photos/photos.ts'
+import { ensurePossible, photosOf } from '../photos/photos.ts'
 import { createTransformation } from './create.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -43,6 +43,7 @@ export async function createFree(
   if (!house.engine.offeredStyles().includes(wish.baseStyle)) refuse('style_not_offered')
   const { images } = await findPackage(house.database, wish.packageType)
   const open = (await findOpenDraft(house.database, person.id)) ?? refuse('draft_missing')
+  await ensurePossible(house, open.id, wish.baseStyle)
   return house.database
     .transaction(async (within) => {
       const draft = await holdOpenDraft(within, person.id, open.id)

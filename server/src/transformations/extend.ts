@@ -8,7 +8,7 @@ import type { Queryable } from '../database/client.ts'
 import { extensions, transformations } from '../database/schema/transformations.ts'
 import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
-import { photoRowsOf } from '../photos/photos.ts'
+import { ensurePossible, photoRowsOf } from '../photos/photos.ts'
 import { moveTo } from './attempt.ts'
 import { GENERATE } from './generate-job.ts'
 import { findOpenExtension } from './open-extension.ts'
@@ -17,6 +17,7 @@ import { findRedos } from './redos.ts'
 
 /** « Encore 5 images » of a finished transformation, for credits (decisions 17). */
 export async function makeMoreImages(house: House, userId: string, id: string): Promise<void> {
+  await ensureStillPossible(house, userId, id)
   const wish = { images: MORE_IMAGES, credits: MORE_IMAGES * CREDITS_PER_IMAGE, defectImageId: null }
   await house.database
     .transaction(async (within) => reopen(house, within, await holdToExtend(house, within, userId, id), wish))
@@ -31,6 +32,7 @@ export async function makeMoreImages(house: House, userId: string, id: string): 
 /** A defective image is made again for nothing (content 2.2). The one she has stays hers until she deletes it. */
 export async function redoImage(house: House, userId: string, imageId: string): Promise<string> {
   const { transformationId } = await findImage(house.database, userId, imageId)
+  await ensureStillPossible(house, userId, transformationId)
   await house.database.transaction(async (within) => {
     const it = await holdToExtend(house, within, userId, transformationId)
     // She may have deleted it meanwhile.
@@ -41,6 +43,12 @@ export async function redoImage(house: House, userId: string, imageId: string): 
   })
   house.jobs.nudge(GENERATE)
   return transformationId
+}
+
+/** What the engine made of her photos once it may have learned to refuse since. Of one that is not hers nothing is asked. */
+async function ensureStillPossible(house: House, userId: string, id: string): Promise<void> {
+  const [it] = await house.database.select().from(transformations).where(isHers(userId, id))
+  if (it) await ensurePossible(house, it.draftId, it.baseStyle)
 }
 
 /** Hers, finished, with its photos, and nothing under way; her account and it are locked until the end. */

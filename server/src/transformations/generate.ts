@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { photoCounts } from '@app/domain/photos/photo-rules.ts'
-import type { PhotoReport } from '@app/hair/contract.ts'
 import { findTone } from '../catalogue/catalogue.ts'
 import { images } from '../database/schema/transformations.ts'
 import type { EngineOrder, EngineWatch, MadeImage } from '../engines/engine.ts'
 import type { House } from '../house.ts'
-import { photoRowsOf } from '../photos/photos.ts'
+import { enginePhotosOf } from '../photos/photos.ts'
 import { writeThumbnail } from '../plugins/pictures.ts'
 import { beginAttempt, moveTo, nextPosition, OvertakenError, writeAttempt } from './attempt.ts'
 import { finishTransformation } from './finish.ts'
@@ -45,20 +43,13 @@ async function orderFor(
   it: TransformationRow,
   extension: ExtensionRow | null,
 ): Promise<EngineOrder> {
-  const photos = await photoRowsOf(house.database, it.draftId)
   const made = await imageRowsOf(house.database, it.id)
   return {
     style: it.baseStyle,
     tone: await findTone(house.database, it.baseStyle),
     count: extension ? countWith(extension, made) : it.imagesOrdered,
     seed: it.seed,
-    photos: photos
-      .filter((photo) => photo.report !== null && photoCounts(photo.verdicts))
-      .map((photo) => ({
-        id: photo.id,
-        file: house.storage.path(photo.file),
-        report: photo.report as PhotoReport,
-      })),
+    photos: await enginePhotosOf(house, it.draftId),
     firstCount: await countOrderedFirst(house.database, it),
     resume: { candidatesTried: it.candidatesTried, fingerprints: made.map((image) => image.fingerprint) },
   }

@@ -57,6 +57,8 @@ export const errors = {
   signed_out: 'You are signed out. Sign in to continue.',
   starting: 'The service is starting. Try again in a few seconds.',
   storage_full: 'Storage is full. Your upload was not kept, try again later.',
+  style_impossible:
+    'This style is not possible on these photos. Nothing was charged and your photos are kept: choose another style.',
   style_not_offered: 'This style is not offered at the moment. Choose another one.',
   package_unknown: 'This package does not exist. Choose one from the list.',
   throttled: 'Too many attempts. Try again in a moment.',

@@ -36,6 +36,7 @@ const page = {
   ownTone: "The style's own",
   ownToneNamed: "The style's own: {{tone}}",
   toneName: '{{code}} {{name}}',
+  upTo: 'On this photo, up to depth {{depth}}: any lighter, the result would not be true to life.',
   before: 'Your photo, before',
   after: 'Preview on your photo: {{style}}, {{tone}}',
   ready: 'Preview ready: {{style}}, {{tone}}.',
@@ -58,6 +59,13 @@ const wizard = {
   failed: 'The styles stay drawings. {{why}}',
   badge: 'Preview',
   toneNote: 'The shade is indicative.',
+  toneUpTo: 'The shade is indicative; on your photos, up to depth {{depth}}.',
+  impossible: 'Not possible on these photos.',
+  why: {
+    hidden: 'Your hair hides what this style would show.',
+    unclear: 'The outline of your hair is not clear enough.',
+    unsuited: 'Your hair, as it is seen there, would not show it well enough.',
+  },
 } satisfies Texts['preview']['wizard']
 
 export const preview = {

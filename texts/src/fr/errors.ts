@@ -65,6 +65,8 @@ export const errors = {
   signed_out: 'Vous êtes déconnectée. Connectez-vous pour continuer.',
   starting: 'Le service démarre. Réessayez dans quelques secondes.',
   storage_full: "L'espace de stockage est plein. Votre envoi n'a pas été gardé, réessayez plus tard.",
+  style_impossible:
+    "Ce style n'est pas possible sur ces photos. Rien n'a été débité et vos photos sont conservées : choisissez un autre style.",
   style_not_offered: "Ce style n'est pas proposé pour le moment. Choisissez-en un autre.",
   package_unknown: "Ce package n'existe pas. Choisissez-en un de la liste.",
   throttled: 'Trop de tentatives. Réessayez dans quelques instants.',

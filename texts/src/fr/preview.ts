@@ -38,6 +38,7 @@ const page = {
   ownTone: 'Celle du style',
   ownToneNamed: 'Celle du style : {{tone}}',
   toneName: '{{code}} {{name}}',
+  upTo: "Sur cette photo, jusqu'à la hauteur {{depth}} : plus clair, le résultat ne serait pas fidèle.",
   before: 'Votre photo, avant',
   after: 'Aperçu sur votre photo : {{style}}, {{tone}}',
   ready: 'Aperçu prêt : {{style}}, {{tone}}.',
@@ -61,6 +62,13 @@ const wizard = {
   failed: 'Les styles restent en dessin. {{why}}',
   badge: 'Aperçu',
   toneNote: 'La nuance est indicative.',
+  toneUpTo: "La nuance est indicative ; sur vos photos, jusqu'à la hauteur {{depth}}.",
+  impossible: 'Pas possible sur ces photos.',
+  why: {
+    hidden: 'Vos cheveux y cachent ce que ce style laisserait voir.',
+    unclear: "Le contour de vos cheveux n'y est pas assez net.",
+    unsuited: "Vos cheveux, tels qu'on les y voit, ne le montreraient pas assez bien.",
+  },
 }
 
 export const preview = {

@@ -1,4 +1,9 @@
-import { type Preview, previewAnswer } from '@app/domain/preview/preview-api.ts'
+import {
+  draftStylesAnswer,
+  type ImpossibleStyle,
+  type Preview,
+  previewAnswer,
+} from '@app/domain/preview/preview-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { ApiError } from '../api/api-error.ts'
 import { callApi, refusalToError } from '../api/call.ts'
@@ -10,6 +15,10 @@ export const openPreview = (photo: Blob, signal: AbortSignal): Promise<Preview> 
 /** The same from the best photo of her draft, which is there already. */
 export const openDraftPreview = (signal: AbortSignal): Promise<Preview> =>
   callApi(api.draftPreview(), { method: 'POST', answer: previewAnswer, signal })
+
+/** The styles that cannot be made well of the photos of her draft. */
+export const fetchImpossibleStyles = async (signal: AbortSignal): Promise<ImpossibleStyle[]> =>
+  (await callApi(api.draftStyles(), { answer: draftStylesAnswer, signal })).impossible
 
 /** Her photo is erased now. Sent even while the page is going away. */
 export function leavePreview(handle: string): void {

@@ -1,5 +1,7 @@
 import type { BaseStyle } from '@app/domain/catalogue/catalogue-api.ts'
+import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
 import { art } from '@app/domain/routes.ts'
+import { useTranslation } from 'react-i18next'
 import { RadioCard } from '../../ui/radio-card.tsx'
 import { StyleHead } from '../preview/style-head.tsx'
 import type { PreviewOfStyle } from '../preview/use-draft-preview.ts'
@@ -11,15 +13,23 @@ export interface StyleCardProps {
   style: BaseStyle
   /** Where it can be seen on her own photo; `null` leaves the drawing. */
   preview: PreviewOfStyle | null
+  /** Why her photos do not carry it; `null` where they may. */
+  impossible: ImpossibleReason | null
 }
 
-export function StyleCard({ style, preview }: StyleCardProps) {
+export function StyleCard({ style, preview, impossible }: StyleCardProps) {
+  const { t } = useTranslation()
   const words = useWords()
   const label = words(style.words.label)
   const description = words(style.words.description)
   const tone = `${style.toneCode} ${words(style.words.toneLabel)}`
+  const refusal = impossible && `${t('preview.wizard.impossible')} ${t(`preview.wizard.why.${impossible}`)}`
   return (
-    <RadioCard value={style.id} label={`${label}. ${description} ${tone}`}>
+    <RadioCard
+      value={style.id}
+      label={[`${label}. ${description} ${tone}`, refusal].filter(Boolean).join('. ')}
+      disabled={impossible !== null}
+    >
       <span className={`relative block aspect-[1/1.04] overflow-hidden ${tintOf(style.id)}`}>
         <StyleHead preview={preview}>
           <img
@@ -36,6 +46,7 @@ export function StyleCard({ style, preview }: StyleCardProps) {
         <span className="mt-[5px] block text-small leading-[1.3] text-ink2">
           {description.replace(/\.$/, '')}
         </span>
+        {refusal && <span className="mt-2 block text-small leading-[1.3]">{refusal}</span>}
       </span>
     </RadioCard>
   )

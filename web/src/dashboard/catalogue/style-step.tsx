@@ -1,9 +1,11 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import { LIGHTEST_DEPTH } from '@app/domain/catalogue/tones.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RadioCards } from '../../ui/radio-card.tsx'
 import { PreviewBar } from '../preview/preview-bar.tsx'
 import { useDraftPreview } from '../preview/use-draft-preview.ts'
+import { useImpossibleStyles } from '../preview/use-impossible-styles.ts'
 import { CatalogueGap } from './catalogue-gap.tsx'
 import { useBaseStyles } from './catalogue-queries.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -21,8 +23,11 @@ export function StyleStep({ value, onChange }: StyleStepProps) {
   const styles = useBaseStyles()
   const [filter, setFilter] = useState<StyleFilter | null>(null)
   const preview = useDraftPreview()
+  const impossible = useImpossibleStyles(true)
   const [isDrawn, setIsDrawn] = useState(false)
   const isOnPhoto = preview.step === 'ready' && preview.count > 0 && !isDrawn
+  const toneNote = (upTo: number) =>
+    upTo < LIGHTEST_DEPTH ? t('preview.wizard.toneUpTo', { depth: upTo }) : t('preview.wizard.toneNote')
   if (!styles.data) return <CatalogueGap query={styles} />
   const shown = filterStyles(styles.data, filter)
   return (
@@ -44,11 +49,16 @@ export function StyleStep({ value, onChange }: StyleStepProps) {
         className="grid grid-cols-2 gap-3 tab:grid-cols-3 desk:grid-cols-4 desk:gap-[18px]"
       >
         {shown.map((style) => (
-          <StyleCard key={style.id} style={style} preview={isOnPhoto ? preview.of(style.id) : null} />
+          <StyleCard
+            key={style.id}
+            style={style}
+            preview={isOnPhoto ? preview.of(style.id) : null}
+            impossible={impossible.get(style.id) ?? null}
+          />
         ))}
       </RadioCards>
       <p className="mt-5 text-small text-ink2">
-        {isOnPhoto ? `${t('preview.caption')} ${t('preview.wizard.toneNote')}` : t('catalogue.toneNote')}
+        {isOnPhoto ? `${t('preview.caption')} ${toneNote(preview.upTo)}` : t('catalogue.toneNote')}
       </p>
     </>
   )

@@ -3,6 +3,7 @@ import type { Draft } from '@app/domain/drafts/drafts-api.ts'
 import { api } from '@app/domain/routes.ts'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
 import { drawKnowing, knowing } from '../shell/draw-knowing.tsx'
 import { Wizard } from './wizard.tsx'
 import type { WizardBodyProps } from './wizard-body.tsx'
@@ -11,7 +12,10 @@ import type { WizardFooterProps } from './wizard-footer.tsx'
 const { open, free, drawn } = vi.hoisted(() => ({
   open: { draft: {} as Draft, step: 1 as WizardStep, change: vi.fn(), goTo: vi.fn() },
   free: { create: vi.fn(), isPending: false, error: null, reset: vi.fn() },
-  drawn: { goOn: null as (() => void) | null },
+  drawn: {
+    goOn: null as (() => void) | null,
+    leadBack: null as ((error: ApiError) => void) | null,
+  },
 }))
 vi.mock('./use-wizard.ts', () => ({ useWizard: () => ({ open, error: null, retry: () => undefined }) }))
 vi.mock('../payment/free-creation.ts', () => ({ useFreeCreation: () => free }))
@@ -24,7 +28,12 @@ vi.mock('../../ui/sheet.tsx', () => ({
     </section>
   ),
 }))
-vi.mock('./wizard-body.tsx', () => ({ WizardBody: ({ wizard }: WizardBodyProps) => wizard.step }))
+vi.mock('./wizard-body.tsx', () => ({
+  WizardBody: ({ wizard, onImpossible }: WizardBodyProps) => {
+    drawn.leadBack = onImpossible
+    return wizard.step
+  },
+}))
 vi.mock('./wizard-footer.tsx', () => ({
   WizardFooter: ({ onNext }: WizardFooterProps) => {
     drawn.goOn = onNext
@@ -72,4 +81,10 @@ describe('Suivant at step 3 (spec §4)', () => {
     free.isPending = false
     expect(drawAt(3, 'pro_test')).not.toContain('Démarrage')
   })
+})
+
+it('a style that her photos turn out not to carry leads her back from paying to the styles', () => {
+  drawAt(4)
+  drawn.leadBack?.(new ApiError({ status: 409, code: 'style_impossible', sentence: 'Non.' }))
+  expect(open.goTo).toHaveBeenCalledWith(2)
 })

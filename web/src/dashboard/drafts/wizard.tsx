@@ -11,6 +11,7 @@ import { Stepper } from './stepper.tsx'
 import { TransitionScreen } from './transition-screen.tsx'
 import { useClosing } from './use-closing.ts'
 import { useCreated } from './use-created.ts'
+import { useLedBack } from './use-led-back.ts'
 import { useOffered } from './use-offered.ts'
 import { type OpenWizard, useWizard } from './use-wizard.ts'
 import { WizardBody } from './wizard-body.tsx'
@@ -30,9 +31,15 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
   const { created, celebrate, finish } = useCreated(onCreated)
   const [isPaying, setIsPaying] = useState(false)
   const name = draft?.sessionName ?? ''
-  const free = useFreeCreation((transformationId, { packageType }) =>
-    celebrate({ transformationId, kind: packageType === 'pro_test' ? 'successFree' : 'successFirst' }, name),
-  )
+  const { leadBack, sentence: impossible } = useLedBack(kept)
+  const free = useFreeCreation({
+    onCreated: (transformationId, { packageType }) =>
+      celebrate(
+        { transformationId, kind: packageType === 'pro_test' ? 'successFree' : 'successFirst' },
+        name,
+      ),
+    onImpossible: leadBack,
+  })
   const pay = useCallback(
     (transformationId: string | null) => celebrate({ transformationId, kind: 'success' }, name),
     [celebrate, name],
@@ -58,7 +65,7 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
           <WizardFooter
             wizard={wizard}
             busy={free.isPending}
-            error={wizard.step === 3 ? free.error : null}
+            error={wizard.step === 3 ? free.error : impossible}
             onNext={() => goOn(wizard, free)}
           />
         )
@@ -73,6 +80,7 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
           onNext={() => goOn(wizard, free)}
           onBusy={setIsPaying}
           onPaid={pay}
+          onImpossible={leadBack}
         />
       )}
       {free.isPending && <TransitionScreen message={t('catalogue.packages.starting')} />}

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../../api/api-error.ts'
 import { AlertLine } from './alert-line.tsx'
 import type { CardFormHandle, CardFormState } from './card-form.ts'
 import type { CardOrder } from './card-order.ts'
@@ -28,16 +29,17 @@ export interface CardCheckoutProps {
   onBusy?: (busy: boolean) => void
   /** `null` when it brings no transformation, or one that is not known here. Must keep its identity. */
   onPaid: (transformationId: string | null) => void
+  onImpossible?: (error: ApiError) => void
 }
 
 /** The order, the card, and the button that obliges to pay, with what it means beside it: for whatever is bought. */
-export function CardCheckout({ order, recap, what, when, amount, onBusy, onPaid }: CardCheckoutProps) {
+export function CardCheckout({ order, recap, what, when, amount, onBusy, ...news }: CardCheckoutProps) {
   const { t } = useTranslation()
-  const { intent, error, retry } = useOrderPayment(order, onPaid)
+  const { intent, error, retry } = useOrderPayment(order, news)
   const form = useRef<CardFormHandle>(null)
   const [formState, setFormState] = useState<CardFormState>('coming')
   const [consents, setConsents] = useState(NO_CONSENT)
-  const paying = usePaying({ order, paymentId: intent?.paymentId ?? null, form, onPaid })
+  const paying = usePaying({ order, paymentId: intent?.paymentId ?? null, form, onPaid: news.onPaid })
   const isBusy = paying.phase !== 'ready'
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy])
   const reason = payReason(intent ? formState : error ? 'failed' : 'coming', hasConsented(consents))

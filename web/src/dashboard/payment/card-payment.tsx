@@ -1,5 +1,6 @@
 import type { BaseStyle, Package } from '@app/domain/catalogue/catalogue-api.ts'
 import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../../api/api-error.ts'
 import { usePrice } from '../catalogue/prices.ts'
 import { useWords } from '../catalogue/use-words.ts'
 import { CardCheckout } from './card-checkout.tsx'
@@ -14,10 +15,12 @@ export interface CardPaymentProps {
   onBusy: (busy: boolean) => void
   /** `null` when the order was paid elsewhere and its transformation is not known here. */
   onPaid: (transformationId: string | null) => void
+  /** Her photos do not carry the style. */
+  onImpossible: (error: ApiError) => void
 }
 
 /** Her transformation, paid by card. */
-export function CardPayment({ name, style, package: chosen, onBusy, onPaid }: CardPaymentProps) {
+export function CardPayment({ name, style, package: chosen, ...news }: CardPaymentProps) {
   const { t } = useTranslation()
   const words = useWords()
   const images = t('catalogue.packages.images', { count: chosen.images })
@@ -28,8 +31,7 @@ export function CardPayment({ name, style, package: chosen, onBusy, onPaid }: Ca
       what={`${words(style.words.label)}, ${images}`}
       when={t('payment.delivery')}
       amount={usePrice()(chosen.price)}
-      onBusy={onBusy}
-      onPaid={onPaid}
+      {...news}
     />
   )
 }

@@ -17,8 +17,11 @@ describe('a free transformation is asked for as JSON, with the package she chose
   ] as const)('$packageType: $paymentMethod', async ({ packageType, paymentMethod }) => {
     const fetch = vi.fn(async () => new Response('{}', { status: 500 }))
     vi.stubGlobal('fetch', fetch)
-    callHook(() => useFreeCreation(() => undefined)).create({ ...ORDER, packageType })
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+    callHook(() => useFreeCreation({ onCreated: () => undefined, onImpossible: () => undefined })).create({
+      ...ORDER,
+      packageType,
+    })
+    await expect.poll(() => fetch).toHaveBeenCalled()
     const body = JSON.stringify({ baseStyle: 'pixie', packageType, sessionName: 'Cuivré', paymentMethod })
     expect(fetch).toHaveBeenCalledWith(
       '/api/sessions/create-session',
@@ -30,6 +33,19 @@ describe('a free transformation is asked for as JSON, with the package she chose
 it('« Création impossible », with what the server said (spec §8)', async () => {
   const refusal = { error: 'Un instant.', code: 'unavailable' }
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(refusal), { status: 503 }))
-  callHook(() => useFreeCreation(() => undefined)).create(ORDER)
-  await vi.waitFor(() => expect(say).toHaveBeenCalledWith('sessionError', { description: 'Un instant.' }))
+  callHook(() => useFreeCreation({ onCreated: () => undefined, onImpossible: () => undefined })).create(ORDER)
+  await expect.poll(() => say).toHaveBeenCalledWith('sessionError', { description: 'Un instant.' })
+})
+
+describe('a style her photos do not carry', () => {
+  it.each([
+    { code: 'style_impossible', times: 1 },
+    { code: 'unavailable', times: 0 },
+  ])('leads back to the styles: $code, $times times', async ({ code, times }) => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ error: 'Non.', code }), { status: 409 }))
+    const onImpossible = vi.fn()
+    callHook(() => useFreeCreation({ onCreated: () => undefined, onImpossible })).create(ORDER)
+    await expect.poll(() => say).toHaveBeenCalledWith('sessionError', { description: 'Non.' })
+    expect(onImpossible).toHaveBeenCalledTimes(times)
+  })
 })

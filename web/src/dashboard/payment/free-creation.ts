@@ -8,6 +8,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { callApi } from '../../api/call.ts'
 import { draftSaver } from '../drafts/draft-saving.ts'
 import { useSay } from '../shell/say.ts'
+import { isImpossibleStyle } from './impossible-style.ts'
 import { creationSentence } from './payment-sentence.ts'
 
 export interface FreeOrder {
@@ -29,14 +30,23 @@ async function createFree({ sessionName, ...order }: FreeOrder): Promise<string>
   return session.id
 }
 
+export interface FreeCreationNews {
+  onCreated: (transformationId: string, order: FreeOrder) => void
+  /** Her photos do not carry the style. */
+  onImpossible: (error: ApiError) => void
+}
+
 /** Creates a transformation that costs nothing, without step 4 (spec §4). */
-export function useFreeCreation(onCreated: (transformationId: string, order: FreeOrder) => void) {
+export function useFreeCreation({ onCreated, onImpossible }: FreeCreationNews) {
   const { t } = useTranslation()
   const say = useSay()
   const creation = useMutation({
     mutationFn: createFree,
     onSuccess: onCreated,
-    onError: (error) => say('sessionError', error instanceof ApiError ? { description: error.sentence } : {}),
+    onError: (error) => {
+      say('sessionError', error instanceof ApiError ? { description: error.sentence } : {})
+      if (isImpossibleStyle(error)) onImpossible(error)
+    },
   })
   const { error, variables } = creation
   return {

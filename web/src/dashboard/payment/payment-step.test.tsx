@@ -23,7 +23,12 @@ const free = { create: () => undefined, isPending: false, error: null, reset: ()
 function draw(userType: 'client' | 'pro', packages: unknown[]): string {
   const answers = { [api.baseStyles()]: { styles: [STYLE] }, [api.packages()]: { packages } }
   return drawKnowing(
-    <PaymentStep draft={draft} free={free} onBusy={() => undefined} onPaid={() => undefined} />,
+    <PaymentStep
+      {...{ draft, free }}
+      onBusy={() => undefined}
+      onPaid={() => undefined}
+      onImpossible={() => undefined}
+    />,
     knowing(answers, { userType }),
   )
 }

@@ -1,6 +1,7 @@
 import type { Draft } from '@app/domain/drafts/drafts-api.ts'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { useCurrentUser } from '../accounts/account-queries.ts'
 import { CatalogueGap } from '../catalogue/catalogue-gap.tsx'
@@ -16,10 +17,12 @@ export interface PaymentStepProps {
   free: ReturnType<typeof useFreeCreation>
   onBusy: (busy: boolean) => void
   onPaid: (transformationId: string | null) => void
+  /** Her photos do not carry the style. */
+  onImpossible: (error: ApiError) => void
 }
 
 /** Step 4. A professional with her free test left chooses between it and her card; card by default. */
-export function PaymentStep({ draft, free, onBusy, onPaid }: PaymentStepProps) {
+export function PaymentStep({ draft, free, onBusy, ...news }: PaymentStepProps) {
   const { userType } = useCurrentUser()
   const styles = useBaseStyles()
   const packages = usePackages()
@@ -44,13 +47,7 @@ export function PaymentStep({ draft, free, onBusy, onPaid }: PaymentStepProps) {
         />
       )}
       {method === 'card' ? (
-        <CardPayment
-          name={draft.sessionName}
-          style={style}
-          package={chosen}
-          onBusy={tellBusy}
-          onPaid={onPaid}
-        />
+        <CardPayment name={draft.sessionName} style={style} package={chosen} onBusy={tellBusy} {...news} />
       ) : (
         <FreeTest
           free={free}

@@ -6,7 +6,7 @@ import type { DraftPreview } from './use-draft-preview.ts'
 const draw = (preview: DraftPreview, isDrawn = false) =>
   drawForTest(<PreviewBar preview={preview} isDrawn={isDrawn} onDrawn={() => undefined} />)
 
-const ready = (count: number): DraftPreview => ({ step: 'ready', count, of: () => null })
+const ready = (count: number): DraftPreview => ({ step: 'ready', upTo: 10, count, of: () => null })
 
 describe('above the styles', () => {
   it('she reads that they are being prepared on her photo, and that she need not wait', () =>

@@ -22,7 +22,7 @@ export interface PreviewOfStyle {
 export type DraftPreview =
   | { step: 'making' }
   | { step: 'failed'; why: string }
-  | { step: 'ready'; count: number; of: (style: BaseStyleId) => PreviewOfStyle | null }
+  | { step: 'ready'; count: number; upTo: number; of: (style: BaseStyleId) => PreviewOfStyle | null }
 
 /** The styles on the best photo of her draft; without them the drawings do. */
 export function useDraftPreview(): DraftPreview {
@@ -32,10 +32,11 @@ export function useDraftPreview(): DraftPreview {
   useEffect(() => () => book?.close(), [book])
   if (error) return { step: 'failed', why: error instanceof ApiError ? error.sentence : '' }
   if (!data || !book) return { step: 'making' }
-  const { styles } = data
+  const { styles, upTo } = data
   return {
     step: 'ready',
     count: styles.length,
+    upTo,
     of: (style) => (styles.includes(style) ? { book, path: api.previewPicture(data.handle, style) } : null),
   }
 }

@@ -33,12 +33,12 @@ describe('« Crédits insuffisants » (spec §8) says what is needed and what sh
   it('when her balance is below the cost', async () => {
     ANSWERED.credits = 4
     press(4)
-    await vi.waitFor(() => expect(say).toHaveBeenCalledWith('insufficientCredits', SHORT))
+    await expect.poll(() => say).toHaveBeenCalledWith('insufficientCredits', SHORT)
   })
   it('by the balance of today, not by the one on screen', async () => {
     ANSWERED.credits = 4
     press(2)
-    await vi.waitFor(() => expect(say).toHaveBeenCalledWith('insufficientCredits', SHORT))
+    await expect.poll(() => say).toHaveBeenCalledWith('insufficientCredits', SHORT)
   })
   it.each([5, 6])('not with %i', async (credits) => {
     press(credits)

@@ -1,3 +1,4 @@
+import { LIGHTEST_DEPTH, readTone } from '@app/domain/catalogue/tones.ts'
 import { PREVIEW_TONES } from '@app/domain/preview/preview-rules.ts'
 import { art } from '@app/domain/routes.ts'
 import { Radio } from '@base-ui/react/radio'
@@ -10,13 +11,15 @@ export interface ToneChoiceProps {
   own: string
   /** Another one; `null` keeps the style's own. */
   value: string | null
+  /** The lightest depth her photo carries: lighter tones are not shown. */
+  upTo: number
   onChange: (tone: string | null) => void
 }
 
 const OWN = 'own'
 
 /** A small chart: the style's own tone, and others from dark to light. Scrolls sideways on phones. */
-export function ToneChoice({ own, value, onChange }: ToneChoiceProps) {
+export function ToneChoice({ own, value, upTo, onChange }: ToneChoiceProps) {
   const { t } = useTranslation()
   const nameOf = useToneName()
   return (
@@ -34,12 +37,15 @@ export function ToneChoice({ own, value, onChange }: ToneChoiceProps) {
         <Tone value={OWN} code={own} name={t('preview.page.ownToneNamed', { tone: nameOf(own) })}>
           {t('preview.page.ownTone')}
         </Tone>
-        {PREVIEW_TONES.filter((code) => code !== own).map((code) => (
+        {PREVIEW_TONES.filter((code) => code !== own && readTone(code).depth <= upTo).map((code) => (
           <Tone key={code} value={code} code={code} name={nameOf(code)}>
             {code}
           </Tone>
         ))}
       </RadioGroup>
+      {upTo < LIGHTEST_DEPTH && (
+        <p className="mt-2 text-ink2 text-small">{t('preview.page.upTo', { depth: upTo })}</p>
+      )}
     </>
   )
 }

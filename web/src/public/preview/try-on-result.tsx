@@ -53,7 +53,9 @@ export function TryOnResult({ photo, offered, isSignedIn, onFile, onErase }: Try
             })}
           </p>
         )}
-        {style && <ToneChoice own={BASE_STYLES[style].tone} value={tone} onChange={setTone} />}
+        {style && (
+          <ToneChoice own={BASE_STYLES[style].tone} value={tone} upTo={preview.upTo} onChange={setTone} />
+        )}
         <WayOn isSignedIn={isSignedIn} />
         <OtherPhoto onFile={onFile} onErase={onErase} />
       </div>
