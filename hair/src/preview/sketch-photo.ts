@@ -1,4 +1,4 @@
-import { analyseAfreshUnless, type Seen } from '../analyse.ts'
+import { analyseAfreshUnless, analyseUnless, type Seen } from '../analyse.ts'
 import { seeFaces } from '../check/see-faces.ts'
 import { carriedUpTo } from '../colour/colour-hair.ts'
 import type { SketchOptions, SketchOutcome, SketchRefusal } from '../contract.ts'
@@ -13,15 +13,19 @@ import { shrinkAnalysis } from './shrink-analysis.ts'
 import { PREVIEW } from './sketch.ts'
 
 /**
- * Reads a photo once, so that every style can then be previewed in a fraction of a second. Nothing of the photo stays
- * in this thread: the sketch is the caller's, who alone decides how long it lives.
+ * Reads a photo once, so that every style can then be previewed in a fraction of a second. A file is remembered as for
+ * judging it; of bytes, which a visitor sent, nothing stays in this thread: the sketch is the caller's, who alone
+ * decides how long it lives.
  * @throws HairError file_missing, format_not_supported, too_many_pixels, file_unreadable
  */
 export async function sketchPhoto(source: PhotoSource, options: SketchOptions = {}): Promise<SketchOutcome> {
   const { timed, stages } = stopwatch()
   const objection = async (seen: Seen): Promise<SketchRefusal | null> =>
     (options.isChecked ? null : await faultOfFaces(seen)) ?? faultOfPortrait(seen.portrait)
-  const full = await analyseAfreshUnless(objection, source, timed)
+  const full =
+    typeof source === 'string'
+      ? await analyseUnless(objection, source, timed)
+      : await analyseAfreshUnless(objection, source, timed)
   if (typeof full === 'string') return { made: false, reason: full }
   const fault = faultOfMatte(full)
   if (fault) return { made: false, reason: fault }

@@ -138,9 +138,9 @@ export class HairEngine implements Engine {
     return judgePhotos(this.#askedAbout(order.style), photos, AT_ONCE, told, signal)
   }
 
-  /** Whether other styles could be grown on a photo is nothing to an order, and costs as much as reading it. */
+  /** What the style step has not read is asked about one style: the others are nothing to an order. */
   #askedAbout = (style: BaseStyleId) => ({
-    judgePhoto: (file: string) => this.#pixels.judgePhoto(file, [style]),
+    judgePhoto: (file: string) => this.#judgements.find(file) ?? this.#pixels.judgePhoto(file, [style]),
   })
 
   #techniquesOf(style: BaseStyleId): Technique[] {

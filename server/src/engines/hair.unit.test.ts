@@ -218,6 +218,18 @@ describe('what her photos do not carry is not sold to her', () => {
     await engine.impossibleStyles(photos)
     expect(asked).toHaveLength(5)
   })
+  it('and not again for her order', async () => {
+    asked.length = 0
+    const engine = engineThat(() => ({ grown: [], techniques: [] }))
+    await engine.impossibleStyles(photos)
+    const watch = {
+      photosRead: async () => undefined,
+      nextTarget: () => Promise.reject(new Error('nothing can be made')),
+      tried: async () => undefined,
+    }
+    await engine.produce(orderOf(15, 5), watch, new AbortController().signal)
+    expect(asked.toSorted()).toEqual(photos.map(({ file }) => file).toSorted())
+  })
   it('of no photo at all nothing is said', async () => {
     expect(await engineThat(() => ({})).impossibleStyles([])).toEqual([])
   })

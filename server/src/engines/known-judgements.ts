@@ -14,10 +14,15 @@ export class KnownJudgements {
   }
 
   of(file: string): Promise<PhotoJudgement> {
-    const known = this.#known.get(file) ?? this.#judge(file)
+    const known = this.find(file) ?? this.#judge(file)
     this.#known.set(file, known)
     for (const oldest of this.#known.keys()) if (this.#known.size > MOST) this.#known.delete(oldest)
     return known
+  }
+
+  /** What is known already, or will be soon. */
+  find(file: string): Promise<PhotoJudgement> | undefined {
+    return this.#known.get(file)
   }
 
   /** What could not be judged is tried again the next time. */

@@ -106,6 +106,7 @@ export class PixelThreads {
 /** The photo whose reading a thread remembers for the next call about it. */
 const photoOf = ({ call, args }: Call): string | null => {
   if (call === 'judgePhoto') return args[0]
+  if (call === 'sketchPhoto') return typeof args[0] === 'string' ? args[0] : null
   return call === 'transform' ? args[0].photo : null
 }
 
