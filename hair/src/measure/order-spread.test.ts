@@ -34,9 +34,7 @@ async function orderedLengths(files: string[], style: string): Promise<CieLab[]>
 
 describe('one order is one tone', () => {
   it('in each light her photos were taken in, measured in the lengths', async () => {
-    const photos = await Promise.all(
-      [0.75, 0.9, 1, 1.1].map((brightness) => drawnPhoto('avant', { brightness })),
-    )
+    const photos = await Promise.all([0.75, 1.1].map((brightness) => drawnPhoto('avant', { brightness })))
     const lengths = await orderedLengths(photos, 'degrade_volume')
     expect(lengths).toHaveLength(photos.length)
     expect(orderSpread(lengths)).toBeLessThan(ONE_TONE)
