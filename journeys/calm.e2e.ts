@@ -40,7 +40,7 @@ const movements = (page: Page): Promise<string[]> =>
  * Runs in every page, from its start: writes down whatever changes place or size over more than a moment. A browser just
  * opened may draw its first page before it knows what she asked for: nothing is noted until then.
  */
-function noteMovements(motion: 'reduce' | 'no-preference'): void {
+function noteMovements(motion: string): void {
   const asked = matchMedia(`(prefers-reduced-motion: ${motion})`)
   const MOVES = [
     'transform',

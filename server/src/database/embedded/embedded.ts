@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { lockFolder } from './folder-lock.ts'
 
@@ -20,15 +22,25 @@ export interface EmbeddedDatabase {
   close(): Promise<void>
 }
 
+let compiled: Promise<WebAssembly.Module> | null = null
+
+/** PGlite's nine megabytes, compiled once in a process: whoever opens another database has what ran hot in the first. */
+function compiledPglite(): Promise<WebAssembly.Module> {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  compiled ??= readFile(join(dirname(entry), 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes))
+  return compiled
+}
+
 /** Opens PGlite on this folder in a thread of its own, behind a socket that speaks PostgreSQL. */
 export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
+  const pgliteWasmModule = await compiledPglite()
   const release = lockFolder(folder)
   const host = socketFolder(folder)
   mkdirSync(host, { recursive: true, mode: 0o700 })
   const socketPath = join(host, SOCKET_NAME)
   rmSync(socketPath, { force: true })
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { folder: join(folder, 'pglite'), socketPath },
+    workerData: { folder: join(folder, 'pglite'), socketPath, pgliteWasmModule },
   })
   try {
     await firstMessage(worker)

@@ -5,9 +5,13 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { openDoor } from './door.ts'
 
-const { folder, socketPath } = workerData as { folder: string | null; socketPath: string }
+const { folder, socketPath, pgliteWasmModule } = workerData as {
+  folder: string
+  socketPath: string
+  pgliteWasmModule: WebAssembly.Module
+}
 
-const database = await PGlite.create(folder === null ? 'memory://' : folder)
+const database = await PGlite.create(folder, { pgliteWasmModule })
 const version = await database.query<{ server_version: string }>('show server_version')
 const door = await openDoor(database, version.rows[0]?.server_version ?? '17', socketPath)
 
