@@ -140,7 +140,8 @@ export class HairEngine implements Engine {
 
   /** What the style step has not read is asked about one style: the others are nothing to an order. */
   #askedAbout = (style: BaseStyleId) => ({
-    judgePhoto: (file: string) => this.#judgements.find(file) ?? this.#pixels.judgePhoto(file, [style]),
+    judgePhoto: async (file: string) =>
+      (await this.#judgements.find(file)) ?? this.#pixels.judgePhoto(file, [style]),
   })
 
   #techniquesOf(style: BaseStyleId): Technique[] {

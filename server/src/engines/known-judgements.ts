@@ -1,10 +1,11 @@
 import type { PhotoJudgement } from '@app/hair/contract.ts'
+import { fileKey } from '@app/hair/files/file-key.ts'
 import type { PixelThreads } from './pixels.ts'
 
 /** Each is a few hundred bytes. */
 const MOST = 500
 
-/** What photos were judged, so that a step she comes back to costs nothing: a file never changes under its name. */
+/** What photos were judged: a step she comes back to costs nothing, nor does a photo she sends again. */
 export class KnownJudgements {
   readonly #pixels: Pick<PixelThreads, 'judgePhoto'>
   readonly #known = new Map<string, Promise<PhotoJudgement>>()
@@ -13,22 +14,23 @@ export class KnownJudgements {
     this.#pixels = pixels
   }
 
-  of(file: string): Promise<PhotoJudgement> {
-    const known = this.find(file) ?? this.#judge(file)
-    this.#known.set(file, known)
+  async of(file: string): Promise<PhotoJudgement> {
+    const key = await fileKey(file)
+    const known = this.#known.get(key) ?? this.#judge(file, key)
+    this.#known.set(key, known)
     for (const oldest of this.#known.keys()) if (this.#known.size > MOST) this.#known.delete(oldest)
     return known
   }
 
   /** What is known already, or will be soon. */
-  find(file: string): Promise<PhotoJudgement> | undefined {
-    return this.#known.get(file)
+  async find(file: string): Promise<PhotoJudgement | undefined> {
+    return this.#known.get(await fileKey(file))
   }
 
   /** What could not be judged is tried again the next time. */
-  #judge(file: string): Promise<PhotoJudgement> {
+  #judge(file: string, key: string): Promise<PhotoJudgement> {
     const judging = this.#pixels.judgePhoto(file)
-    judging.catch(() => this.#known.delete(file))
+    judging.catch(() => this.#known.delete(key))
     return judging
   }
 }
