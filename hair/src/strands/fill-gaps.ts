@@ -22,8 +22,13 @@ export function fillGaps(layer: HairLayer, palette: HairPalette, head: Head, isP
   const shadow = new Float32Array(3)
   paletteColour(palette, palette.lightness[10], shadow, 0)
   for (let i = 0; i < alpha.length; i++) {
-    if (around[i] < 0.4 || alpha[i] > 0.98) continue
-    const scalp = onScalp(head, i % w, (i / w) | 0) * smoothstep(0.45, 0.7, around[i])
+    if (around[i] < 0.2 || alpha[i] > 0.98) continue
+    const behind = behindHairline(head, i % w, (i / w) | 0)
+    // a part is narrow where it begins, and nobody is bald behind it
+    const scalp = Math.max(
+      smoothstep(0.02, 0.09, behind) * smoothstep(0.45, 0.7, around[i]),
+      smoothstep(0.035, 0.08, behind) * smoothstep(0.2, 0.4, around[i]),
+    )
     const fill = Math.max(smoothstep(0.62, 0.88, body[i]), scalp)
     if (fill <= alpha[i]) continue
     const own = alpha[i] / fill
@@ -32,12 +37,12 @@ export function fillGaps(layer: HairLayer, palette: HairPalette, head: Head, isP
   }
 }
 
-/** 0 on the forehead and beside the skull, to 1 above her hairline; a part stays to be seen near the forehead. */
-function onScalp({ frame, hairline, depth }: Head, x: number, y: number): number {
+/** How far behind her hairline a place of the scalp lies, face heights; 0 on the forehead and beside the skull. */
+function behindHairline({ frame, hairline, depth }: Head, x: number, y: number): number {
   const [dx, dy] = [Math.min(depth.w - 1, x >> 1), Math.min(depth.h - 1, y >> 1)]
   if (depth.z[dy * depth.w + dx] <= FAR) return 0
   const [u, v] = toFace(frame, x, y)
   const angle = angleIndex(u, v)
   if (angle < 1 || angle > hairline.length - 2 || angleOf(angle) > SCALP) return 0
-  return smoothstep(0.09, 0.2, Math.hypot(u, v) - hairlineAt(hairline, angle))
+  return Math.max(0, Math.hypot(u, v) - hairlineAt(hairline, angle))
 }
