@@ -17,36 +17,48 @@ interface ShortCut {
 }
 
 const PIXIE: ShortCut = {
-  nape: 2.6,
-  top: { more: 4.6, to: 0.9, back: 0.8, front: 0.5 },
-  ragged: { by: 1.1, over: 1.3 },
+  nape: 1.7,
+  top: { more: 5.2, to: 0.9, back: 0.8, front: 0.5 },
+  ragged: { by: 1.3, over: 1.1 },
   stand: 1.5,
 }
 const CROP: ShortCut = {
-  nape: 2.3,
-  top: { more: 3.4, to: 0.85, back: 0.85, front: 0.4 },
-  ragged: { by: 0.7, over: 1.2 },
+  nape: 1.4,
+  top: { more: 3.8, to: 0.85, back: 0.85, front: 0.4 },
+  ragged: { by: 1, over: 1 },
   stand: 1.3,
 }
 
 /** Short all around, longer on top, swept to one side over the forehead. */
 export const pixie = (whim: Whim): Groom => ({
   ...shortHair(PIXIE, whim),
-  ...{ lift: 1.1, sway: 0.6, clump: 0.75 },
-  flow: crowned(1.6 * whim.side, -1.1 * whim.side),
+  ...{ sway: 0.9, clump: 0.85 },
+  flow: tousled(crowned(1.6 * whim.side, -1.1 * whim.side), whim),
 })
 
 /** Shorter than a pixie, the nape bare, the top tousled. */
 export const crop = (whim: Whim): Groom => ({
   ...shortHair(CROP, whim),
-  ...{ lift: 1.2, sway: 0.75, clump: 0.7 },
-  flow: crowned(1.8 * whim.side, -0.75 * whim.side),
+  ...{ sway: 1, clump: 0.8 },
+  flow: tousled(crowned(1.8 * whim.side, -0.75 * whim.side), whim),
 })
+
+/** Hair of this length goes its own way: pieces of it cross, and before the ears it is combed back. */
+const tousled =
+  (flow: Groom['flow'], { noise }: Whim): Groom['flow'] =>
+  (p, root, head, out) => {
+    flow(p, root, head, out)
+    const top = smoothstep(0.2, 0.7, heightOf(root, head))
+    const own = 0.55 * top
+    out[0] += own * atRoot(noise, { ...root, x: root.x + 40 }, 1.1)
+    out[2] += own * atRoot(noise, { ...root, x: root.x - 40 }, 1.1)
+    out[2] -= 0.9 * smoothstep(6, 1, p[1]) * smoothstep(-1, 3, p[2])
+  }
 
 const shortHair = ({ nape, top, ragged, stand }: ShortCut, whim: Whim) => ({
   ...PLAIN,
-  ...{ stiff: 1.8, weight: 0.45, points: 26, locks: 4200, strands: 75000 },
-  ...{ taper: 0.5, lock: 0.34, frizz: 0.06, flyaway: 0.04 },
+  ...{ lift: 0.35, stiff: 1.5, weight: 0.3, points: 26, locks: 3400, strands: 75000 },
+  ...{ taper: 0.65, lock: 0.4, frizz: 0.07, flyaway: 0.05 },
   zone: () => 1,
   length: (root: Root, head: Head) =>
     nape +
@@ -55,6 +67,6 @@ const shortHair = ({ nape, top, ragged, stand }: ShortCut, whim: Whim) => ({
       (top.back + top.front * smoothstep(-4, 5, root.z)) *
       whim.reach +
     ragged.by * atRoot(whim.noise, root, ragged.over),
-  shell: (root: Root, head: Head) => 0.35 + stand * smoothstep(0.35, 0.9, heightOf(root, head)),
+  shell: (root: Root, head: Head) => 0.2 + stand * smoothstep(0.4, 0.9, heightOf(root, head)),
   clear: () => 0,
 })
