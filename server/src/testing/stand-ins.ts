@@ -21,7 +21,8 @@ export async function layStandIns(house: House, background: string, keys: string
     keys.map(async (key) => {
       const bytes = await plainPicture(background, key.endsWith('.webp') ? 'webp' : 'jpeg')
       await house.storage.draftPath(key)
-      await writeFile(house.storage.path(key), bytes)
+      // No two photos of hers are one file.
+      await writeFile(house.storage.path(key), Buffer.concat([bytes, Buffer.from(key)]))
     }),
   )
 }
