@@ -5,9 +5,10 @@ import type { SketchOptions, SketchOutcome, SketchRefusal } from '../contract.ts
 import { encodeJpeg } from '../files/encode-jpeg.ts'
 import type { PhotoSource } from '../files/photo-format.ts'
 import { faultOfMatte, faultOfPortrait } from '../photo-faults.ts'
-import { makePlate } from '../plate/make-plate.ts'
+import { makePlate, type Plate } from '../plate/make-plate.ts'
 import { stopwatch } from '../stopwatch.ts'
-import { carriedStyles, needsPlate } from './carried-styles.ts'
+import { NEEDS_PLATE } from '../transform.ts'
+import { carriedStyles } from './carried-styles.ts'
 import { packSketch } from './pack-sketch.ts'
 import { shrinkAnalysis } from './shrink-analysis.ts'
 import { PREVIEW } from './sketch.ts'
@@ -30,12 +31,17 @@ export async function sketchPhoto(source: PhotoSource, options: SketchOptions = 
   const fault = faultOfMatte(full)
   if (fault) return { made: false, reason: fault }
   const small = await timed('shrink', () => shrinkAnalysis(full, PREVIEW))
-  const plate = needsPlate(small) ? await timed('plate', () => makePlate(small)) : null
-  const styles = await timed('styles', () => carriedStyles(small, plate))
+  let plate: Plate | null = null
+  const plateOf = () => {
+    plate ??= makePlate(small)
+    return plate
+  }
+  const styles = await timed('styles', () => carriedStyles(small, plateOf))
+  const isOnPlate = styles.some(({ technique }) => NEEDS_PLATE.has(technique))
   const before = await encodeJpeg(small.picture)
   return {
     made: true,
-    sketch: packSketch({ analysis: small, plate, styles }),
+    sketch: packSketch({ analysis: small, plate: isOnPlate ? plateOf() : null, styles }),
     before,
     ...PREVIEW,
     styles: styles.map(({ id }) => id),
