@@ -2,6 +2,7 @@
 width x inputs x outputs (the order tfjs wants) followed by its biases; NAME.json, names and shapes in that order, the
 size of the pictures it reads and where the weights come from."""
 
+import argparse
 import json
 from pathlib import Path
 
@@ -24,3 +25,14 @@ def write(network, out: Path, name: str, height: int, width: int, note: str):
     description = {"height": height, "width": width, "note": note, "layers": layers}
     (out / f"{name}.json").write_text(json.dumps(description, indent=2) + "\n")
     print(f"{len(flat)} weights, {len(flat) * 2} bytes")
+
+
+def export(network, name: str, height: int, width: int):
+    """What is called with WEIGHTS.pt FOLDER [--note TEXT]: writes the engine's files of that trained network."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("weights", type=Path)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--note", default="")
+    args = parser.parse_args()
+    network.load_state_dict(torch.load(args.weights, map_location="cpu"))
+    write(network, args.out, name, height, width, args.note)
