@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { loadLooks } from '@app/hair/files/load-looks.ts'
+import { revision } from '@app/hair/files/revision.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { forgetExpired } from './accounts/accounts.ts'
 import type { Config } from './config.ts'
@@ -7,12 +8,14 @@ import { type Database, openDatabase } from './database/client.ts'
 import { layPrepared } from './database/embedded/prepared.ts'
 import { migrate } from './database/migrate.ts'
 import { HairEngine } from './engines/hair.ts'
+import { KnownJudgements } from './engines/known-judgements.ts'
 import { PixelThreads } from './engines/pixels.ts'
 import type { House } from './house.ts'
 import { reconcile } from './payment/payment.ts'
 import type { CardProvider } from './payment/provider.ts'
 import { TestCards } from './payment/test-cards.ts'
 import { CHECK_PHOTO, checkPhoto } from './photos/jobs.ts'
+import { judgementStore } from './photos/judgement-store.ts'
 import { Mailer } from './plugins/mailer.ts'
 import { JobQueue } from './plugins/queue.ts'
 import { DiskStorage } from './plugins/storage.ts'
@@ -49,13 +52,16 @@ export async function openHouse(
   await jobs.start([CHECK_PHOTO, GIVE_UP, GENERATE])
   const pixels = new PixelThreads(PIXEL_THREADS)
   const looks = config.engine.looksDir ? await loadLooks(config.engine.looksDir) : []
+  const judgements = new KnownJudgements(pixels, judgementStore(open.database), await revision())
   const house: House = {
     config,
     database: open.database,
     jobs,
     storage: new DiskStorage(config.dataDir),
     pixels,
-    engine: new HairEngine(pixels, looks, config.brand.name, (cause) => log.error({ err: cause }, 'picture')),
+    engine: new HairEngine(pixels, judgements, looks, config.brand.name, (cause) =>
+      log.error({ err: cause }, 'picture'),
+    ),
     cards: await cardsOf(config, open.database),
     mailer: new Mailer(config.brand, config.smtpUrl, {
       attachmentOf: (receiptId) => receiptAttachment(open.database, receiptId),

@@ -65,9 +65,11 @@ async function gatherPhotos({ database }: House, { id: userId }: Person) {
     .orderBy(asc(photos.createdAt), asc(photos.id))
   const named = rows.map((row, index) => ({ row, file: `photos/${index + 1}.jpg` }))
   return {
-    photos: named.map(({ row: { draftId, width, height, verdicts, report, createdAt }, file }) => ({
-      ...{ file, draftId, width, height, verdicts, report, createdAt },
-    })),
+    photos: named.map(
+      ({ row: { draftId, width, height, verdicts, report, judgement, createdAt }, file }) => ({
+        ...{ file, draftId, width, height, verdicts, report, judgement, createdAt },
+      }),
+    ),
     entries: named.map(({ row, file }) => ({ name: file, key: row.file })),
   }
 }

@@ -5,11 +5,11 @@ import type { Look, Outcome, Recipe, Technique } from '@app/hair/contract.ts'
 import { canDo } from '@app/hair/plan/candidates.ts'
 import { offeredStyles } from '@app/hair/plan/offered-styles.ts'
 import { planImages } from '@app/hair/plan/plan-images.ts'
-import { STYLE_RECIPES } from '@app/hair/plan/styles.ts'
+import { GROWN_STYLE_IDS, STYLE_RECIPES } from '@app/hair/plan/styles.ts'
 import type { Engine, EngineOrder, EnginePhoto, EngineWatch, ImageTarget, MadeImage } from './engine.ts'
 import { Hopeless } from './hopeless.ts'
 import { type JudgedPhoto, judgePhotos } from './judge-photos.ts'
-import { KnownJudgements } from './known-judgements.ts'
+import type { KnownJudgements } from './known-judgements.ts'
 import { PixelError, type PixelThreads } from './pixels.ts'
 
 const MODEL = 'hair-1'
@@ -23,14 +23,15 @@ const CHOICE = 2
 /** Our own engine: on this machine's processor, with no key and no network. */
 export class HairEngine implements Engine {
   readonly name = 'hair'
-  readonly #pixels: Pick<PixelThreads, 'judgePhoto' | 'transform'>
+  readonly #pixels: Pick<PixelThreads, 'transform'>
   readonly #looks: Look[]
   readonly #tool: string
   readonly #onError: (cause: Error) => void
   readonly #judgements: KnownJudgements
 
   constructor(
-    pixels: Pick<PixelThreads, 'judgePhoto' | 'transform'>,
+    pixels: Pick<PixelThreads, 'transform'>,
+    judgements: KnownJudgements,
     looks: Look[],
     tool: string,
     onError: (cause: Error) => void,
@@ -39,7 +40,7 @@ export class HairEngine implements Engine {
     this.#looks = looks
     this.#tool = tool
     this.#onError = onError
-    this.#judgements = new KnownJudgements(pixels)
+    this.#judgements = judgements
   }
 
   offeredStyles(): BaseStyleId[] {
@@ -62,8 +63,7 @@ export class HairEngine implements Engine {
       suffices: (judged: JudgedPhoto[]) => notCarried(judged).length === 0,
     }
     const { signal } = new AbortController()
-    const judge = { judgePhoto: (file: string) => this.#judgements.of(file) }
-    const judged = await judgePhotos(judge, best, 1, told, signal)
+    const judged = await judgePhotos((photo) => this.#judgements.of(photo), best, 1, told, signal)
     if (judged.length === 0) return []
     return notCarried(judged).map((style) => ({ style, reason: this.#whyNot(judged, style) }))
   }
@@ -139,10 +139,10 @@ export class HairEngine implements Engine {
   }
 
   /** What the style step has not read is asked about one style: the others are nothing to an order. */
-  #askedAbout = (style: BaseStyleId) => ({
-    judgePhoto: async (file: string) =>
-      (await this.#judgements.find(file)) ?? this.#pixels.judgePhoto(file, [style]),
-  })
+  #askedAbout = (style: BaseStyleId) => {
+    const styles = GROWN_STYLE_IDS.filter((id) => id === style)
+    return (photo: EnginePhoto) => this.#judgements.of(photo, styles)
+  }
 
   #techniquesOf(style: BaseStyleId): Technique[] {
     const own = STYLE_RECIPES.filter(({ id }) => id === style).map(({ technique }) => technique)

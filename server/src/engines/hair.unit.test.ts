@@ -1,10 +1,20 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
-import type { Look, Outcome, PhotoJudgement, PhotoReport, Recipe, RefusalReason } from '@app/hair/contract.ts'
+import type {
+  Look,
+  Outcome,
+  PhotoJudgement,
+  PhotoReport,
+  Recipe,
+  RefusalReason,
+  Technique,
+} from '@app/hair/contract.ts'
 import { MATTE_LIMITS } from '@app/hair/matte/matte-faults.ts'
 import { describe, expect, it } from 'vitest'
+import { NOTHING_KEPT } from '../testing/stand-in-judgements.ts'
 import type { EngineOrder, MadeImage } from './engine.ts'
 import { HairEngine } from './hair.ts'
+import { KnownJudgements } from './known-judgements.ts'
 import { PixelError } from './pixels.ts'
 
 const report: PhotoReport = {
@@ -50,7 +60,8 @@ async function run(order: EngineOrder, { judged = {}, refused, print, looks = []
       return { made: true, file, width: 960, height: 1280, confidence: 0.93, fingerprint, recipe, stages: {} }
     },
   }
-  const engine = new HairEngine(pixels, looks, 'test', () => {
+  const known = new KnownJudgements(pixels, NOTHING_KEPT, 'test')
+  const engine = new HairEngine(pixels, known, looks, 'test', () => {
     told.errors += 1
   })
   const watch = {
@@ -178,19 +189,21 @@ describe('nobody waits twice for the same refusal', () => {
 
 describe('what her photos do not carry is not sold to her', () => {
   const asked: string[] = []
-  const engineThat = (judge: (file: string) => Partial<PhotoJudgement>) =>
-    new HairEngine(
-      {
-        judgePhoto: async (file: string) => {
-          asked.push(file)
-          return { ...good, techniques: ['colour', 'balayage', 'volume', 'strands'], ...judge(file) }
-        },
-        transform: () => Promise.reject(new Error('nothing is made yet')),
+  const engineThat = (judge: (file: string) => Partial<PhotoJudgement>) => {
+    const pixels = {
+      judgePhoto: async (file: string) => {
+        asked.push(file)
+        return {
+          ...good,
+          techniques: ['colour', 'balayage', 'volume', 'strands'] as Technique[],
+          ...judge(file),
+        }
       },
-      [],
-      'test',
-      (cause) => expect.unreachable(cause.message),
-    )
+      transform: () => Promise.reject(new Error('nothing is made yet')),
+    }
+    const known = new KnownJudgements(pixels, NOTHING_KEPT, 'test')
+    return new HairEngine(pixels, known, [], 'test', (cause) => expect.unreachable(cause.message))
+  }
   const { photos } = orderOf(15, 5)
 
   it('a style that one photo carries is possible, one that none carries is not', async () => {

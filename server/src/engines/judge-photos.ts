@@ -1,6 +1,6 @@
 import type { PhotoJudgement } from '@app/hair/contract.ts'
 import type { EngineOrder } from './engine.ts'
-import { PixelError, type PixelThreads } from './pixels.ts'
+import { PixelError } from './pixels.ts'
 
 type Photo = EngineOrder['photos'][number]
 export type JudgedPhoto = Photo & { judgement: PhotoJudgement }
@@ -18,7 +18,7 @@ export interface JudgeWatch {
  * One that cannot be read is left out: it must not stop the others.
  */
 export async function judgePhotos(
-  pixels: Pick<PixelThreads, 'judgePhoto'>,
+  read: (photo: Photo) => Promise<PhotoJudgement>,
   photos: Photo[],
   atOnce: number,
   watch: JudgeWatch,
@@ -26,22 +26,22 @@ export async function judgePhotos(
 ): Promise<JudgedPhoto[]> {
   const judged: JudgedPhoto[] = []
   const promising = photos.toSorted((one, other) => other.report.score - one.report.score)
-  for (let read = 0; read < photos.length && !watch.suffices(judged); ) {
+  for (let count = 0; count < photos.length && !watch.suffices(judged); ) {
     signal.throwIfAborted()
-    const batch = promising.slice(read, read + atOnce)
-    const judgements = await Promise.all(batch.map(({ file }) => judge(file)))
+    const batch = promising.slice(count, count + atOnce)
+    const judgements = await Promise.all(batch.map(judge))
     judgements.forEach((judgement, i) => {
       const photo = batch[i]
       if (judgement && photo) judged.push({ ...photo, judgement })
     })
-    read += batch.length
-    await watch.read(read)
+    count += batch.length
+    await watch.read(count)
   }
   return judged
 
-  async function judge(file: string): Promise<PhotoJudgement | null> {
+  async function judge(photo: Photo): Promise<PhotoJudgement | null> {
     try {
-      return await pixels.judgePhoto(file)
+      return await read(photo)
     } catch (cause) {
       if (!(cause instanceof PixelError) || cause.code === 'closing') throw cause
       watch.failed(cause)

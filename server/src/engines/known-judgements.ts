@@ -1,36 +1,67 @@
 import type { PhotoJudgement } from '@app/hair/contract.ts'
 import { fileKey } from '@app/hair/files/file-key.ts'
+import { GROWN_STYLE_IDS } from '@app/hair/plan/styles.ts'
+import type { EnginePhoto } from './engine.ts'
 import type { PixelThreads } from './pixels.ts'
 
 /** Each is a few hundred bytes. */
 const MOST = 500
 
-/** What photos were judged: a step she comes back to costs nothing, nor does a photo she sends again. */
+/** What a photo was judged, and what was asked. */
+export interface KeptJudgement {
+  /** The code and networks that judged: others may judge otherwise. */
+  revision: string
+  /** The grown styles it was asked about. */
+  styles: readonly string[]
+  judgement: PhotoJudgement
+}
+
+/** Keeps judgements beside their photos for as long as those are kept. */
+export interface JudgementStore {
+  find(photoId: string): Promise<KeptJudgement | null>
+  keep(photoId: string, kept: KeptJudgement): Promise<void>
+}
+
+/**
+ * What photos were judged. A step she comes back to costs nothing, nor does a photo she sends again; an order that goes
+ * on after a restart reads no photo twice.
+ */
 export class KnownJudgements {
   readonly #pixels: Pick<PixelThreads, 'judgePhoto'>
-  readonly #known = new Map<string, Promise<PhotoJudgement>>()
+  readonly #store: JudgementStore
+  readonly #revision: string
+  readonly #recent = new Map<string, { styles: readonly string[]; judgement: Promise<PhotoJudgement> }>()
 
-  constructor(pixels: Pick<PixelThreads, 'judgePhoto'>) {
+  constructor(pixels: Pick<PixelThreads, 'judgePhoto'>, store: JudgementStore, revision: string) {
     this.#pixels = pixels
+    this.#store = store
+    this.#revision = revision
   }
 
-  async of(file: string): Promise<PhotoJudgement> {
-    const key = await fileKey(file)
-    const known = this.#known.get(key) ?? this.#judge(file, key)
-    this.#known.set(key, known)
-    for (const oldest of this.#known.keys()) if (this.#known.size > MOST) this.#known.delete(oldest)
-    return known
+  /** @param styles which grown styles are asked about; fewer cost less. Default: all */
+  async of(
+    photo: Pick<EnginePhoto, 'id' | 'file'>,
+    styles: readonly string[] = GROWN_STYLE_IDS,
+  ): Promise<PhotoJudgement> {
+    const key = await fileKey(photo.file)
+    const recent = this.#recent.get(key)
+    if (recent && coversAll(recent.styles, styles)) return recent.judgement
+    const judgement = this.#findOrJudge(photo, styles)
+    this.#recent.set(key, { styles, judgement })
+    // What could not be judged is tried again the next time.
+    judgement.catch(() => this.#recent.delete(key))
+    for (const oldest of this.#recent.keys()) if (this.#recent.size > MOST) this.#recent.delete(oldest)
+    return judgement
   }
 
-  /** What is known already, or will be soon. */
-  async find(file: string): Promise<PhotoJudgement | undefined> {
-    return this.#known.get(await fileKey(file))
-  }
-
-  /** What could not be judged is tried again the next time. */
-  #judge(file: string, key: string): Promise<PhotoJudgement> {
-    const judging = this.#pixels.judgePhoto(file)
-    judging.catch(() => this.#known.delete(key))
-    return judging
+  async #findOrJudge({ id, file }: Pick<EnginePhoto, 'id' | 'file'>, styles: readonly string[]) {
+    const kept = await this.#store.find(id)
+    if (kept?.revision === this.#revision && coversAll(kept.styles, styles)) return kept.judgement
+    const judgement = await this.#pixels.judgePhoto(file, styles)
+    await this.#store.keep(id, { revision: this.#revision, styles, judgement })
+    return judgement
   }
 }
+
+const coversAll = (known: readonly string[], asked: readonly string[]): boolean =>
+  asked.every((style) => known.includes(style))

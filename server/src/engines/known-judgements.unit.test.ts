@@ -2,43 +2,77 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PhotoJudgement } from '@app/hair/contract.ts'
+import { GROWN_STYLE_IDS } from '@app/hair/plan/styles.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { KnownJudgements } from './known-judgements.ts'
+import { NOTHING_KEPT } from '../testing/stand-in-judgements.ts'
+import { type JudgementStore, type KeptJudgement, KnownJudgements } from './known-judgements.ts'
 import { PixelError } from './pixels.ts'
 
 const judgement: PhotoJudgement = { fault: null, confidence: 1, techniques: [], grown: [], head: null }
+const [STYLE = '', OTHER = ''] = GROWN_STYLE_IDS
 
-async function filesOf(...contents: string[]): Promise<string[]> {
+async function photosOf(...contents: string[]): Promise<{ id: string; file: string }[]> {
   const folder = await mkdtemp(join(tmpdir(), 'judged-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const files = contents.map((_, k) => join(folder, `${k}.jpg`))
-  for (const [k, file] of files.entries()) await writeFile(file, contents[k] ?? '')
-  return files
+  const photos = contents.map((_, k) => ({ id: `photo-${k}`, file: join(folder, `${k}.jpg`) }))
+  for (const [k, { file }] of photos.entries()) await writeFile(file, contents[k] ?? '')
+  return photos
+}
+
+/** What one engine after another is asked, on one store, as after restarts. */
+function restarts() {
+  const asked: string[] = []
+  const rows = new Map<string, KeptJudgement>()
+  const store: JudgementStore = {
+    find: async (id) => rows.get(id) ?? null,
+    keep: async (id, kept) => void rows.set(id, kept),
+  }
+  const judgePhoto = async (file: string, styles: readonly string[] = []) => {
+    asked.push(file)
+    return { ...judgement, grown: [...styles] }
+  }
+  return { asked, start: (revision = 'one') => new KnownJudgements({ judgePhoto }, store, revision) }
 }
 
 test('a photo is judged once, also when it is sent again and when two ask at once', async () => {
-  const files = await filesOf('she', 'she again', 'she')
-  const asked: string[] = []
-  const known = new KnownJudgements({
-    judgePhoto: async (file) => {
-      asked.push(file)
-      return judgement
-    },
-  })
-  await Promise.all([...files, ...files].map((file) => known.of(file)))
+  const photos = await photosOf('she', 'she again', 'she')
+  const { asked, start } = restarts()
+  const known = start()
+  await Promise.all([...photos, ...photos].map((photo) => known.of(photo)))
   expect(asked).toHaveLength(2)
-  expect(await known.find(files[2] ?? '')).toBe(judgement)
 })
+
+test('a judgement outlives a restart, but not the code that made it', async () => {
+  const [photo = { id: '', file: '' }] = await photosOf('she')
+  const { asked, start } = restarts()
+  await start().of(photo)
+  expect(await start().of(photo)).toEqual({ ...judgement, grown: GROWN_STYLE_IDS })
+  expect(asked).toHaveLength(1)
+  await start('two').of(photo)
+  expect(asked).toHaveLength(2)
+})
+
+test('what was asked about one style says nothing of another, before and after a restart', async () => {
+  const [photo = { id: '', file: '' }] = await photosOf('she')
+  const { asked, start } = restarts()
+  const known = start()
+  await known.of(photo, [STYLE])
+  await known.of(photo, [])
+  expect(asked).toHaveLength(1)
+  expect(await known.of(photo, [OTHER])).toMatchObject({ grown: [OTHER] })
+  expect(await start().of(photo, [STYLE])).toMatchObject({ grown: [STYLE] })
+  expect(asked).toHaveLength(3)
+})
+
 test('what could not be judged is tried again', async () => {
-  const [file = ''] = await filesOf('she')
+  const [photo = { id: '', file: '' }] = await photosOf('she')
   let tries = 0
-  const known = new KnownJudgements({
-    judgePhoto: async () => {
-      tries += 1
-      if (tries === 1) throw new PixelError('thread_lost', 'gone')
-      return judgement
-    },
-  })
-  await expect(known.of(file)).rejects.toMatchObject({ code: 'thread_lost' })
-  expect(await known.of(file)).toBe(judgement)
+  const judgePhoto = async () => {
+    tries += 1
+    if (tries === 1) throw new PixelError('thread_lost', 'gone')
+    return judgement
+  }
+  const known = new KnownJudgements({ judgePhoto }, NOTHING_KEPT, 'test')
+  await expect(known.of(photo)).rejects.toMatchObject({ code: 'thread_lost' })
+  expect(await known.of(photo)).toBe(judgement)
 })

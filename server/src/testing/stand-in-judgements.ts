@@ -2,7 +2,9 @@ import { parse } from 'node:path'
 import type { PhotoJudgement } from '@app/hair/contract.ts'
 import { GROWN_STYLE_IDS } from '@app/hair/plan/styles.ts'
 import { HairEngine } from '../engines/hair.ts'
+import { type JudgementStore, KnownJudgements } from '../engines/known-judgements.ts'
 import type { House } from '../house.ts'
+import { judgementStore } from '../photos/judgement-store.ts'
 
 /** A photo of which every style can be made. */
 const CARRIES_ALL: PhotoJudgement = {
@@ -25,14 +27,15 @@ export class StandInJudgements {
   })
 }
 
+/** For engines that stand outside a house: what was judged is forgotten when they are. */
+export const NOTHING_KEPT: JudgementStore = { find: async () => null, keep: async () => undefined }
+
 /** Has our own engine hear of photos what a test says of them; everything else about it stays as it is. */
 export function judgeStandIns(house: House): StandInJudgements {
   const judgements = new StandInJudgements()
-  const pixels = {
-    judgePhoto: judgements.judgePhoto,
-    transform: house.pixels.transform.bind(house.pixels),
-  }
+  const store = judgementStore(house.database)
+  const known = new KnownJudgements(judgements, store, 'stand-in')
   const onError = (cause: Error) => house.log.error({ err: cause }, 'picture')
-  house.engine = new HairEngine(pixels, [], house.config.brand.name, onError)
+  house.engine = new HairEngine(house.pixels, known, [], house.config.brand.name, onError)
   return judgements
 }

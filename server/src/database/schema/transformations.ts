@@ -31,6 +31,7 @@ export const photos = pgTable('photos', {
   height: integer('height').notNull(),
   bytes: integer('bytes').notNull(),
   report: jsonb('report'),
+  judgement: jsonb('judgement'),
   verdicts: text('verdicts').array().$type<PhotoVerdict[]>(),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
