@@ -8,6 +8,7 @@ import { findGaps } from './find-gaps.ts'
 import { localMean } from './local-mean.ts'
 import { HAIR, type Masks, SKIN } from './masks.ts'
 import { shrinkColour } from './shrink-colour.ts'
+import { softenRim } from './soft-rim.ts'
 import { growWisps } from './wisps.ts'
 
 /** The soft matte at full size. A pixel is alpha · hair + (1 - alpha) · behind. */
@@ -73,6 +74,7 @@ export function softMatte(masks: Masks, lab: Float32Array, full: Size): Matte {
       )
     }
   }
+  softenRim(out, masks, lab)
   growWisps(out, masks, lab)
   return out
 }
