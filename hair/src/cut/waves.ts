@@ -13,6 +13,10 @@ import { warpHair } from './warp-hair.ts'
 /** Length of one wave, face heights. */
 const PERIOD = 0.42
 
+/** How much lighter a wave is where it turns to the light, and darker where it turns away: more shine is a flame. */
+const CREST = 0.07
+const TROUGH = 0.2
+
 /**
  * Soft waves: a sideways swing that grows towards the tips; its phase is shared inside a lock and drifts from
  * lock to lock. Laid over the photo itself, so that hair lies behind every lock that swings inwards: neither neck nor
@@ -34,7 +38,8 @@ export function waves({ picture, face, hair, layout }: OwnHair, amplitude: numbe
     if (layer.alpha[i] <= 0) continue
     const x = i % layer.w
     const y = (i / layer.w) | 0
-    const relief = 0.2 * growth(f, x, y) * Math.cos(phase(x, y) + 0.5)
+    const slope = Math.cos(phase(x, y) + 0.5)
+    const relief = (slope > 0 ? CREST : TROUGH) * growth(f, x, y) * slope
     layer.lab[i * 3] *= 1 + relief * (layer.lab[i * 3] > 0.12 ? 1 : 1.4)
   }
   const composed = composeHair(picture, layout, face, layer, { underlay: false, flyaways: 0.4, shadow: 0.4 })
