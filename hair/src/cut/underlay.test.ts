@@ -30,4 +30,20 @@ describe('the hair behind', () => {
     expect(most).toBeLessThan(0.15)
   })
   it('shows where the hair is thick', () => expect(under[80 * w + 100]).toBeGreaterThan(0.9))
+  it('shows nothing above the hair beside a lock that reaches the edge of the frame', () => {
+    const topAt = (x: number) => (x < 122 ? 7 : 0)
+    const tall = alpha.map((_, i) => {
+      const [x, y] = [i % w, (i / w) | 0]
+      return y < 110 && y >= topAt(x) && Math.abs(x - 100) < 60 ? 1 : 0
+    })
+    const blurred = wideBlur(tall, w, h, s * 0.05)
+    const around = {
+      body: blurred,
+      isBackground: isBackground.map(() => 1),
+      isFace: isFace.map(() => 0),
+      isHead,
+    }
+    const above = underlay(frame, { ...layer, alpha: tall }, around)
+    for (let x = 101; x < 114; x++) expect(above[5 * w + x]).toBeLessThan(0.05)
+  })
 })

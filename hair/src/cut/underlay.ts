@@ -36,6 +36,7 @@ export function underlay(f: FaceFrame, { w, h, alpha }: HairLayer, around: Surro
   }
   const thick = wideBlur(alpha, w, h, f.s * THICK)
   const sides = [-1, 1].map((side) => reachOf(thick, w, h, f, side))
+  const top = outlineFromAbove(alpha, w, h, Math.round(f.s * NOTCH))
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const i = y * w + x
@@ -44,7 +45,7 @@ export function underlay(f: FaceFrame, { w, h, alpha }: HairLayer, around: Surro
       let a = smoothstep(0.5 + bay, 0.85 + bay * 0.4, around.body[i])
       const { far, share } = sides[x < f.cx ? 0 : 1]
       const within = far[y] - Math.abs(x - f.cx)
-      if (around.isBackground[i] > 0.02 && within > 0) {
+      if (around.isBackground[i] > 0.02 && within > 0 && y >= top[x]) {
         const v = toFace(f, x, y)[1]
         const inside = smoothstep(0, f.s * 0.03, within) * smoothstep(0.1, 0.7, share[y])
         const isHole = smoothstep(0.5, 0.66, closed[i]) * smoothstep(0.05, 0.35, around.isBackground[i])
@@ -54,6 +55,23 @@ export function underlay(f: FaceFrame, { w, h, alpha }: HairLayer, around: Surro
     }
   }
   return out
+}
+
+/** A notch in the outline of twice this width is a gap, face heights. */
+const NOTCH = 0.05
+
+/** First row of each column that lies under hair; a notch no further than `reach` from both its sides is bridged. */
+function outlineFromAbove(alpha: Plane, w: number, h: number, reach: number): Int32Array {
+  const first = Int32Array.from({ length: w }, (_, x) => {
+    let y = 0
+    while (y < h && alpha[y * w + x] < 0.5) y++
+    return y
+  })
+  return first.map((_, x) => {
+    const left = Math.min(...first.subarray(Math.max(0, x - reach), x + 1))
+    const right = Math.min(...first.subarray(x, x + reach + 1))
+    return Math.max(left, right)
+  })
 }
 
 /** How far from the middle of her face hair reaches on one side, per row, and how surely there is any. */
