@@ -26,6 +26,11 @@ const JAW = -0.28
 const NECK = 0.37
 const SHOULDERS = 0.05
 const WIDENS = 30
+/** Face heights below the chin where shoulders meet the neck, and how far beside the face clothes tell of a collar. */
+const SHOULDER_TOP = 0.14
+const BESIDE = 0.8
+/** Of a round neckline: half the width of its lowest part, how far it stands off the neck, how deep it is at most. */
+const BOW = { middle: 0.1, beside: 0.09, deepest: 0.4 } as const
 /** Face heights: below it the neck has become body. */
 const NECK_BASE = -0.9
 
@@ -85,20 +90,50 @@ function labelSeen({ w, layer, seen }: Layout, masks: Masks, face: Face, f: Face
 const bareLayer = (v: number): number => (v > NECK_BASE ? LAYER.neck : LAYER.body)
 
 /** @param shares background, skin and clothes at mask size */
-function labelHidden({ w, layer, seen }: Layout, masks: Masks, shares: Plane[], face: Face, f: FaceFrame) {
+function labelHidden(layout: Layout, masks: Masks, shares: Plane[], face: Face, f: FaceFrame) {
+  const { w, layer, seen } = layout
   const [background, skin, clothes] = shares
   const isBesideNeck = besideNeck(face, f)
+  const mayBeClothes = neckline(layout, face, f)
   const temple = toFace(f, ...pointAt(face, POINT.foreheadTop))[0] * 0.6
   for (let i = 0; i < layer.length; i++) {
     if (seen[i]) continue
     const [u, v] = toFace(f, i % w, (i / w) | 0)
     // the skull outside the face is covered by any new cut: background there
     const isForehead = v > 0.22 && Math.hypot((u - temple) / (f.width * 0.5), (v - 0.22) / 0.46) < 1
+    const where = mayBeClothes(u, v)
     if (masks.oval[i] || isForehead) layer[i] = LAYER.face
     else if (v > JAW || (background[i] >= skin[i] && background[i] >= clothes[i])) layer[i] = LAYER.background
-    else if (clothes[i] > skin[i]) layer[i] = LAYER.clothes
+    else if (clothes[i] > skin[i]) layer[i] = where === LAYER.neck ? bareLayer(v) : where
     else if (!isBesideNeck(i % w, (i / w) | 0)) layer[i] = bareLayer(v)
-    else layer[i] = clothes[i] > Math.max(0.3, background[i]) ? LAYER.clothes : LAYER.background
+    else layer[i] = clothes[i] > Math.max(0.3, background[i]) ? where : LAYER.background
+  }
+}
+
+/**
+ * What lies where the network says clothes beside the neck: it takes hidden shoulders higher than they are. Clothes
+ * stand no higher than where shoulders meet the neck, or than they are seen to; round the neck they leave the bow free
+ * whose lowest point is seen below the chin.
+ */
+function neckline({ w, layer, seen }: Layout, face: Face, f: FaceFrame) {
+  const [axis, chin] = toFace(f, ...pointAt(face, POINT.chin))
+  let top = chin - SHOULDER_TOP
+  let bow = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < layer.length; i++) {
+    if (!seen[i] || layer[i] !== LAYER.clothes) continue
+    const [u, v] = toFace(f, i % w, (i / w) | 0)
+    if (Math.abs(u - axis) < BESIDE) top = Math.max(top, v + SHOULDER_TOP / 2)
+    if (Math.abs(u - axis) < BOW.middle) bow = Math.max(bow, v)
+  }
+  const neck = NECK * f.width
+  const deep = top - bow
+  return (u: number, v: number): number => {
+    const across = Math.abs(u - axis)
+    const above = Math.max(0, 1 - (v - top) / SHOULDER_TOP)
+    if (v >= top) return across < neck + BOW.beside * above ** 3 ? LAYER.neck : LAYER.background
+    const isFree =
+      deep > 0 && deep < BOW.deepest && Math.hypot(across / (neck + BOW.beside), (top - v) / deep) < 1
+    return isFree ? LAYER.neck : LAYER.clothes
   }
 }
 
