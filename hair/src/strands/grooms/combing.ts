@@ -33,7 +33,7 @@ export const partOf = (x: number, { side, shift, noise }: Whim): Part => ({
 /** Whether hair falls to the right of the part: the line is never ruled, and lost towards the crown. */
 export function isRightOf({ x, noise }: Part, root: Root): boolean {
   const line = x + 0.28 * noise(root.z * 0.45, 3, 1) + 0.16 * noise(root.z * 1.4, 8, 1)
-  const mixed = 0.26 + 2.2 * smoothstep(4.6, 0.5, root.z)
+  const mixed = 0.2 + 0.9 * smoothstep(4.6, 0.5, root.z)
   return root.x + mixed * noise(root.x * 3.1, root.y * 3.1, root.z * 3.1) >= line
 }
 
@@ -46,16 +46,20 @@ export const sidesOf =
 /**
  * Combed away from a part, down over the sides.
  * @param back how far it is combed back, on the right and on the left of the picture
+ * @param crown 0 to 1: how far hair leaves the part backwards towards the crown; sideways both sides meet in a ragged seam
  */
-export function parted(part: Part, back: readonly [right: number, left: number]): Groom['flow'] {
+export function parted(part: Part, back: readonly [right: number, left: number], crown = 1): Groom['flow'] {
   return (p, root, _head, out) => {
     const isRight = isRightOf(part, root)
     const top = smoothstep(2, 13, p[1])
     const front = smoothstep(1, 8, root.z)
-    out[0] = (isRight ? 1 : -1) * (0.25 + 1.1 * top)
+    const away = crown * top * smoothstep(5, 1, root.z)
+    out[0] = (isRight ? 1 : -1) * (0.25 + 1.1 * top) * (1 - 0.65 * away)
     out[1] = -1 + 0.35 * top
     out[2] =
-      -back[isRight ? 0 : 1] * (0.35 + 0.65 * front) * (0.4 + 0.6 * top) - 0.25 * smoothstep(3, -4, root.z)
+      -back[isRight ? 0 : 1] * (0.35 + 0.65 * front) * (0.4 + 0.6 * top) -
+      0.25 * smoothstep(3, -4, root.z) -
+      1.1 * away
   }
 }
 

@@ -25,7 +25,7 @@ export function looseCurls(whim: Whim): Groom {
     shine: 0.45,
     curl: { radius: 0.8, pitch: 3.6, from: 1.8, plane: 1, chaos: 0.85 },
     zone: sidesOf(part),
-    flow: parted(part, [0.45, 0.45]),
+    flow: parted(part, [0.45, 0.45], 0),
     length: (root) => 25 * reach + 4 * atRoot(noise, root, 2),
     shell: (root, head) => {
       const height = heightOf(root, head)
@@ -41,7 +41,7 @@ const FRINGE = { half: 6.6, from: 2.4 }
 export function curlyShag(whim: Whim): Groom {
   const { noise, reach } = whim
   const part = partOf(0.4, whim)
-  const combed = parted(part, [0.25, 0.25])
+  const combed = parted(part, [0.25, 0.25], 0)
   const inFringe = (root: Root, head: Head) => isFringe(root, head, FRINGE.half, FRINGE.from, noise)
   return {
     ...PLAIN,
