@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dyeOf } from './dye.ts'
+import { depthLight } from './tone.ts'
 
 const plain = { depth: 0, reflect: 1, roots: 0.3, balayage: 0.15, shape: 1 }
 
@@ -38,6 +39,15 @@ describe('a dye says where its colours lie', () => {
   it.each(['balayage', 'ombre', 'highlights'] as const)('%s leaves the roots alone', (where) => {
     expect(dyeOf('8.34', 'colour', plain, { where }).root).toBeNull()
   })
+  it.each(['balayage', 'ombre'] as const)(
+    'ends lightened beside dark hair are a caramel, not a blonde: %s',
+    (where) => {
+      const tip = (own: number) => dyeOf('8.34', 'colour', plain, { where, own }).tip?.mid[0] ?? 0
+      expect(tip(2)).toBeGreaterThan(depthLight(5))
+      expect(tip(2)).toBeLessThan(depthLight(7))
+      expect(tip(6)).toBe(tip(10))
+    },
+  )
   it('roots leave the lengths alone', () => {
     expect(dyeOf('5.0', 'colour', plain, { where: 'roots' }).tip).toBeNull()
   })

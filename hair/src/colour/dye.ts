@@ -48,17 +48,19 @@ export function dyeOf(tone: string, technique: Technique, v: Variation, options:
   const { depth, reflect } = parseTone(tone)
   const shade = (steps: number) =>
     shadeOf({ depth: Math.min(upTo, depth + v.depth) + steps, reflect }, v.reflect)
+  const painted = (steps: number) =>
+    shadeOf({ depth: paintedDepth(Math.min(upTo, depth + v.depth) + steps, own), reflect }, v.reflect)
   const ends = TIPS - length + 0.1
   switch (where) {
     case 'balayage': {
       const from = 0.3 - 0.35 * v.roots
       const to = Math.max(from - 0.9 + 0.35 * v.balayage, ends)
-      return { root: null, tip: shade(0.8 * v.balayage), from, to, streaks: 0.75, weave: 0, strength }
+      return { root: null, tip: painted(0.8 * v.balayage), from, to, streaks: 0.75, weave: 0, strength }
     }
     case 'ombre': {
       const from = Math.max(0.08 - 0.25 * v.roots, ends + 0.35)
       const to = Math.max(from - 0.45, ends)
-      return { root: null, tip: shade(0.5 * v.balayage), from, to, streaks: 0.22, weave: 0, strength }
+      return { root: null, tip: painted(0.5 * v.balayage), from, to, streaks: 0.22, weave: 0, strength }
     }
     case 'highlights':
       return { ...even, root: null, tip: shade(0.4), weave: 0.46 + 0.2 * v.balayage, strength }
@@ -80,6 +82,14 @@ export function dyeOf(tone: string, technique: Technique, v: Variation, options:
       }
     }
   }
+}
+
+/** Beside the hair's own colour a lightening is seen doubly: beyond so many steps each counts half. */
+const PAINTED = 2.5
+
+const paintedDepth = (depth: number, own: number): number => {
+  const beyond = depth - own - PAINTED
+  return beyond > 0 ? own + PAINTED + beyond / 2 : depth
 }
 
 /** Steps that the roots of hair lightened as far as can be stay deeper. */

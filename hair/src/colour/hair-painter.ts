@@ -10,8 +10,15 @@ import { wovenStrands } from './woven-strands.ts'
 
 /** Share of the hair's own local colour differences that survives the dye. */
 const KEEP = 0.12
-/** Strands drawn where the photo shows none and the hair is lightened, OKLab lightness. */
-const INVENTED = 0.05
+/** Strands drawn where the photo shows too few and the hair is lightened: shares of single strands and of locks. */
+const STRANDS = { fine: 1.5, locks: 1.1 } as const
+/** Standard deviation of strands around their shading on photographs of lightened hair, OKLab lightness. */
+const NATURAL = 0.055
+/** Of a mean distance, the standard deviation. */
+const SPREAD = 1.25
+
+/** Share of a painted lightening that the deepest strands do not take. */
+const LOWLIGHTS = 0.6
 
 /** Hair next to the face, 0 to 1, which is coloured gently; at mask size. */
 export interface Rim {
@@ -21,6 +28,12 @@ export interface Rim {
 
 /** Whether single strands carry their colour on over their length: highlights, and a balayage painted by hand. */
 const isWoven = ({ weave, streaks }: Dye): boolean => weave > 0 || streaks > 0.5
+
+/** What strands lack of the contrast that lightened hair shows: where black hair shows none it would be a smear. */
+function missing({ lift, strands }: ToneCurve, shown: number): number {
+  const there = shown * strands
+  return there < NATURAL ? lift * Math.sqrt(NATURAL * NATURAL - there * there) : 0
+}
 
 /** Gives hair its new colour, row by row. */
 export class HairPainter {
@@ -80,9 +93,8 @@ export class HairPainter {
     const cover = this.#shading.at(1, x)
     const rim = this.#rim ? this.#rim.at(0, x) : 0
     const noise = fine * 0.7 + locks * (locks < 0 ? 0.9 : 0.4)
-    // where black hair shows no strands at all, lightened hair would be a smear
-    const blank = 1 - smoothstep(0.005, 0.026, this.#shading.at(2, x))
-    const invented = blank * INVENTED * (fine + locks * 0.45)
+    const inventedStrand = STRANDS.fine * fine + STRANDS.locks * locks
+    const shown = this.#shading.at(2, x) * SPREAD
     let newL = 0
     let newA = 0
     let newB = 0
@@ -102,7 +114,7 @@ export class HairPainter {
         base,
         cover,
         rim,
-        noise * curve.variety + invented * curve.lift,
+        noise * curve.variety + inventedStrand * missing(curve, shown),
       )
       const k = Math.min(255, Math.max(0, dyed * 256)) | 0
       const vivid = 1 + 0.1 * locks
@@ -130,7 +142,9 @@ export class HairPainter {
     const strand = isWoven(this.#dye)
       ? this.#strands.at(2, x) * 0.45 + locks * 0.25
       : locks * 0.6 + fine * 0.2
-    return smoothstep(from, to, v + strand * streaks * 0.55)
+    // even at the ends some strands stay deep: painted by hand, not dipped
+    const deep = root === null ? LOWLIGHTS * streaks * smoothstep(-0.05, -0.75, fine * 0.6 + strand) : 0
+    return smoothstep(from, to, v + strand * streaks * 0.55) * (1 - deep)
   }
 
   #lightOf(
@@ -145,7 +159,8 @@ export class HairPainter {
     let dyed = curveLight(curve, base - middle, inLock) + variety
     // mixed pixels on the outline look lighter than the hair is: no shine there
     if (cover < 0.9) {
-      dyed = Math.min(dyed, curve.middle + 0.04 + 0.2 * smoothstep(0.6, 0.9, cover))
+      const around = curveLight(curve, base - middle, 0)
+      dyed = Math.min(dyed, around + 0.02 + 0.2 * smoothstep(0.6, 0.9, cover))
     }
     return dyed - rim * (0.015 + 0.1 * curve.lift)
   }

@@ -53,6 +53,14 @@ function mean(p: { data: Uint8Array }, top: number, bottom: number): number {
   }
   return sum / ((bottom - top) * (HAIR - 16))
 }
+/** Standard deviation of the OKLab lightness over some rows of the hair. */
+function spreadIn(p: { data: Uint8Array }, top: number, bottom: number): number {
+  const lab = bytesToOklab(p.data)
+  const light: number[] = []
+  for (let y = top; y < bottom; y++) for (let x = 8; x < HAIR - 8; x++) light.push(lab[(y * w + x) * 3])
+  const middle = light.reduce((a, b) => a + b) / light.length
+  return Math.sqrt(light.reduce((sum, L) => sum + (L - middle) ** 2, 0) / light.length)
+}
 const TONES = ['1.0', '3.0', '4.6', '5.5', '6.35', '7.44', '8.1', '9.3', '10.1', '7.7', ...NAMED_TONES]
 
 describe('recolouring', () => {
@@ -70,6 +78,13 @@ describe('recolouring', () => {
   it('is the same for the same seed, and has other strands for another', () => {
     expect(dyed('9.3').data).toEqual(dyed('9.3').data)
     expect(dyed('9.3', { seed: 2 }).data).not.toEqual(dyed('9.3').data)
+  })
+  it('draws strands where black hair shows none, and the lighter it becomes the more', () => {
+    const black = { w, h, data: draw((x) => (x < HAIR ? [24, 22, 22] : grey)) }
+    const spread = (tone: string) => spreadIn(dyed(tone, {}, black), 40, 120)
+    expect(spread('7.3')).toBeGreaterThan(0.03)
+    expect(spread('7.3')).toBeLessThan(0.08)
+    expect(spread('3.0')).toBeLessThan(0.6 * spread('7.3'))
   })
   it('half a strength goes half the way', () => {
     const [none, half, full] = [picture, dyed('9.3', { strength: 0.5 }), dyed('9.3')].map((p) =>
@@ -89,6 +104,17 @@ describe('the colour lies where it is asked for', () => {
     const p = dyed('8.34', { technique: 'balayage' })
     expect(mean(p, 4, 12)).toBeCloseTo(mean(picture, 4, 12), 0)
     expect(mean(p, 150, 158)).toBeGreaterThan(mean(picture, 150, 158) + 40)
+  })
+  it('some strands stay deep in the ends of a balayage: they are painted, not dipped', () => {
+    // How far the strands that change least change, as a share of the common one.
+    const least = (p: { data: Uint8Array }) => {
+      const change: number[] = []
+      for (let y = 140; y < 158; y++)
+        for (let x = 8; x < HAIR - 8; x++) change.push(at(p, x, y)[0] - at(picture, x, y)[0])
+      change.sort((a, b) => a - b)
+      return change[change.length >> 5] / change[change.length >> 1]
+    }
+    expect(least(dyed('8.34', { technique: 'balayage' }))).toBeLessThan(0.8 * least(dyed('8.34')))
   })
   it('an ombré begins lower than a balayage', () => {
     const half = [70, 80] as const
