@@ -1,6 +1,6 @@
 // Makes a fresh clone ready: what the app needs to be built and run, its pages; with --tests also what tests need, a
 // browser among it. Runs on any Node from 18 up with nothing installed, and does only what is missing or stale.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -58,31 +58,38 @@ function isOnPath(...names) {
   return names.some((name) => folders.some((folder) => existsSync(join(folder, name))))
 }
 
-const tried = (command, ...args) =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 /**
  * The headless shell where we may install packages: it takes a quarter less of the processor than the browser
  * with its windows. Else whatever browser there is, else the one Playwright fetches.
  */
-function installBrowser() {
-  if (isOnPath('chromium-headless-shell')) return
+async function installBrowser() {
+  if (isOnPath('chromium-headless-shell')) return () => {}
   console.log('Looking for a browser, and installing one where there is none …')
-  if (process.getuid?.() === 0 && aptInstall('chromium-headless-shell')) return
-  if (isOnPath(...BROWSERS) || existsSync(join(homedir(), '.cache/ms-playwright'))) return
-  if (aptInstall('chromium')) return
-  run('npx', 'playwright', 'install', '--with-deps', 'chromium')
+  const hasOther = isOnPath(...BROWSERS) || existsSync(join(homedir(), '.cache/ms-playwright'))
+  const isRoot = process.getuid?.() === 0
+  if (isRoot && (await aptInstall('chromium-headless-shell'))) return () => {}
+  if (hasOther || (await aptInstall('chromium'))) return () => {}
+  return () => run('npx', 'playwright', 'install', '--with-deps', 'chromium')
 }
 
+/** One command of the shell, so that it goes on by itself while packages are installed beside it. */
 function aptInstall(name) {
-  if (!isOnPath('apt-get')) return false
-  const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
-  const quietly = ['-y', '-qq', '--no-install-recommends', '-o', 'Dpkg::Use-Pty=0']
-  return tried(...apt, 'update', '-qq') && tried(...apt, 'install', ...quietly, name)
+  if (!isOnPath('apt-get')) return Promise.resolve(false)
+  const apt = process.getuid?.() === 0 ? 'apt-get' : 'sudo -n apt-get'
+  const install = `${apt} install -y -qq --no-install-recommends -o Dpkg::Use-Pty=0 ${name}`
+  const child = spawn('sh', ['-c', `${apt} update -qq && ${install}`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return new Promise((done) => {
+    child.on('error', () => done(false))
+    child.on('exit', (status) => done(status === 0))
+  })
 }
 
+const browser = wants('--tests') ? installBrowser() : null
 installDependencies()
 if (wants('--build')) build()
-if (wants('--tests')) installBrowser()
+// Playwright's own browser is fetched by a package: it comes last.
+if (browser) (await browser)()

@@ -77,9 +77,11 @@ function readReport<Report>(file: string): Report | null {
 }
 
 const tallies = [
-  await check('format and lint', 'biome', 'ci', '.'),
-  // hair first: the others read its declarations, not its pixel loops.
-  await check('types of hair', 'tsc', '-b', 'hair'),
+  ...(await Promise.all([
+    check('format and lint', 'biome', 'ci', '.'),
+    // hair first: the others read its declarations, not its pixel loops.
+    check('types of hair', 'tsc', '-b', 'hair'),
+  ])),
   ...(await Promise.all([
     check('types', 'tsc', '--noEmit'),
     check('types of journeys and benches', 'tsc', '--noEmit', '-p', 'journeys/tsconfig.json'),
