@@ -1,7 +1,6 @@
 import type { Analysis } from './analyse.ts'
 import { browAreas } from './colour/brow-area.ts'
 import { faceFrame } from './face/face-frame.ts'
-import { frameContact } from './matte/frame-contact.ts'
 import type { FitnessTraits } from './plan/fitness.ts'
 
 /**
@@ -9,11 +8,9 @@ import type { FitnessTraits } from './plan/fitness.ts'
  * @param bared see `FitnessTraits`; 0 for her own hair
  */
 export function fitnessTraits(analysis: Analysis, bared = 0): FitnessTraits {
-  const { masks, matte, measures, face } = analysis
-  const { sides, top } = frameContact(matte)
+  const { masks, measures, face } = analysis
   return {
     score: masks.quality.score,
-    cropped: Math.max(sides, top),
     turn: Math.abs(faceFrame(face).nose),
     area: measures.area,
     length: measures.length,

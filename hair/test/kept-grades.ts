@@ -19,8 +19,8 @@ export function keptGrades(): KeptGrade[] {
   const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n')
   return lines.map((line) => {
     const [photo, style, technique, ...numbers] = line.split(',')
-    const [grade, score, cropped, turn, area, length, bared, veiled] = numbers.map(Number)
-    const traits = { score, cropped, turn, area, length, bared, veiled }
+    const [grade, score, turn, area, length, bared, veiled] = numbers.map(Number)
+    const traits = { score, turn, area, length, bared, veiled }
     return { photo, style, technique: technique as Technique, grade, ...traits }
   })
 }

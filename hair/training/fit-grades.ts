@@ -7,8 +7,8 @@ import { DOUBTS, doubtsOf, makingOf } from '../src/plan/fitness.ts'
 import { curveOf, curveTable } from '../test/fitness-curve.ts'
 import { type KeptGrade, keptGrades } from '../test/kept-grades.ts'
 
-/** Fit to be shown. */
-const SHOWN = 3
+/** Fit to be sold: at most a small thing gives it away. */
+const FIT = 3.5
 const STEPS = 8_000
 const RATE = 0.02
 /** Keeps a making that was graded a few times from certainty. */
@@ -43,7 +43,7 @@ function descend(model: Model, grades: readonly KeptGrade[]): void {
   const starts: Record<string, number> = {}
   const weights: Record<string, number> = {}
   for (const grade of grades) {
-    const error = guess(model, grade) - (grade.grade >= SHOWN ? 1 : 0)
+    const error = guess(model, grade) - (grade.grade >= FIT ? 1 : 0)
     const making = makingOf(grade.style, grade.technique)
     starts[making] = (starts[making] ?? 0) + error
     const doubts = doubtsOf(grade.technique, grade)

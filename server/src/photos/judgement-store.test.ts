@@ -19,7 +19,13 @@ it('what a photo was judged is kept beside it and goes with it', async () => {
   const [photo] = await enginePhotosOf(home.house, draft.id)
   if (!photo) return expect.unreachable('a draft of fifteen photos')
   const store = judgementStore(home.house.database)
-  const judgePhoto = async () => ({ fault: null, confidence: 0.9, techniques: [], grown: ['pixie'], head: null })
+  const judgePhoto = async () => ({
+    fault: null,
+    confidence: 0.9,
+    techniques: [],
+    grown: ['pixie'],
+    head: null,
+  })
   const judged = await new KnownJudgements({ judgePhoto }, store, 'one').of(photo, ['pixie'])
   const unasked = { judgePhoto: () => Promise.reject(new Error('it was judged before')) }
   expect(await new KnownJudgements(unasked, store, 'one').of(photo, ['pixie'])).toEqual(judged)
