@@ -27,6 +27,8 @@ export const TRANSFORM_LIMITS = {
   minChange: 0.035,
   /** The same where only roots or single strands are coloured. */
   minChangeOfAPart: 0.012,
+  /** The same where only the ends are coloured. */
+  minChangeOfEnds: 0.02,
 } as const
 
 /**
@@ -75,10 +77,18 @@ export async function transform(
   }
 }
 
-const leastChange = ({ colour }: Recipe): number =>
-  colour?.where === 'roots' || colour?.where === 'highlights'
-    ? TRANSFORM_LIMITS.minChangeOfAPart
-    : TRANSFORM_LIMITS.minChange
+function leastChange({ colour, technique }: Recipe): number {
+  switch (colour?.where ?? technique) {
+    case 'roots':
+    case 'highlights':
+      return TRANSFORM_LIMITS.minChangeOfAPart
+    case 'balayage':
+    case 'ombre':
+      return TRANSFORM_LIMITS.minChangeOfEnds
+    default:
+      return TRANSFORM_LIMITS.minChange
+  }
+}
 
 async function withHair(
   analysis: Analysis,

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analyse.ts'
 import type { Technique, Variation } from '../contract.ts'
-import { faceFrame } from '../face/face-frame.ts'
+import { type FaceFrame, faceFrame, toFace } from '../face/face-frame.ts'
 import { frameContact } from '../matte/frame-contact.ts'
 import { bytesToOklab } from '../pixels/oklab.ts'
 import type { Picture } from '../pixels/picture.ts'
@@ -21,6 +21,8 @@ export const RESHAPE_LIMITS = {
   /** From here on it is cut to one. */
   lengthToCut: 0.45,
   lengthForGloss: 0.1,
+  /** Share of the hair that lies low enough for ends to be painted. */
+  lowForBalayage: 0.12,
   /** Hair cut off by the lower edge: the new ends would hang in the air. */
   bottom: 0.12,
   /** Where most of a side of the frame is hair, more volume would not be seen. */
@@ -65,11 +67,16 @@ export function reshape(
 }
 
 /** Nobody cuts short hair longer, and what the frame has cut off cannot be moved. */
-export function canReshape({ measures, matte }: Analysis, technique: Technique): boolean {
+export function canReshape(
+  { measures, matte, face }: Pick<Analysis, 'matte' | 'face'> & { measures: { length: number } },
+  technique: Technique,
+): boolean {
   const limits = RESHAPE_LIMITS
   const contact = frameContact(matte)
   const endsSeen = contact.bottom <= limits.bottom
   switch (technique) {
+    case 'balayage':
+      return lowShare(matte, faceFrame(face)) >= limits.lowForBalayage
     case 'gloss':
       return measures.length >= limits.lengthForGloss
     case 'volume':
@@ -81,4 +88,18 @@ export function canReshape({ measures, matte }: Analysis, technique: Technique):
     default:
       return true
   }
+}
+
+/** Height, face units, below which a balayage is plain to see. */
+const LOW = -0.1
+
+/** Share of the sure hair that lies low, on a thinned grid; 0 without hair. */
+function lowShare({ alpha, w }: Analysis['matte'], f: FaceFrame): number {
+  let [low, all] = [0, 0]
+  for (let i = 0; i < alpha.length; i += 37) {
+    if (alpha[i] < 0.9) continue
+    all++
+    if (toFace(f, i % w, (i / w) | 0)[1] < LOW) low++
+  }
+  return all ? low / all : 0
 }
