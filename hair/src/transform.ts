@@ -97,6 +97,10 @@ async function withHair(
   timed: Timed,
 ): Promise<Picture | RefusalReason> {
   if (recipe.look) return withLook(analysis, recipe, recipe.look, evenUnfit, timed)
+  // Whatever ground it would bare: drawing it would cost seconds.
+  const isHopeless =
+    recipe.technique === 'strands' && !isFitToShow(recipe.style, 'strands', fitnessTraits(analysis))
+  if (isHopeless && !evenUnfit) return 'cut_not_possible'
   const plate = NEEDS_PLATE.has(recipe.technique) ? await timed('plate', () => plateOf(analysis)) : null
   if (recipe.technique === 'strands' && plate)
     return timed('cut', () => growOnPhoto(analysis, plate, recipe, evenUnfit))

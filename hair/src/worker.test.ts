@@ -19,7 +19,7 @@ describe('a worker answers one message with one message', () => {
     expect(reply).toMatchObject({ id: 2, ok: true, result: { verdicts: [], faces: 1 } })
   })
   it('judges what can be made of it', async () => {
-    const reply = await ask({ id: 7, call: 'judgePhoto', args: [await drawnPhoto('lob')] })
+    const reply = await ask({ id: 7, call: 'judgePhoto', args: [await drawnPhoto('lob'), []] })
     expect(reply).toMatchObject({ id: 7, ok: true, result: { fault: null } })
   })
   it('reads a photo for previews, and previews it', async () => {
