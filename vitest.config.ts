@@ -27,7 +27,7 @@ const ELSEWHERE = isWide
       'server/src/accounts/{change,forgotten}-password.test.ts',
       'server/src/accounts/{change-address,export-account,her-language,operators,sign-in}.test.ts',
       'server/src/{catalogue,operator,plugins,preview,pro-requests}/**',
-      'server/src/payment/{consent,no-secrets,purchases,stripe-faults,webhook}.test.ts',
+      'server/src/payment/{consent,impossible-style,no-secrets,purchases,stripe-faults,webhook}.test.ts',
       'server/src/photos/photos.test.ts',
       'server/src/receipts/{mails,receipt-pdf}.test.ts',
       'server/src/transformations/{extend,end-extension,favourites,redos,retention,reuse-photos}.test.ts',
