@@ -1,6 +1,6 @@
 import { boxBlur } from '../pixels/box-blur.ts'
-import type { Plane, Size } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
+import { type ColouredMatte, coarsePixels, hairShareAt } from './hair-share.ts'
 import { BACKGROUND, HAIR, type Masks } from './masks.ts'
 
 /** How far a soft outline reaches beyond the matte, in widths of the portrait. */
@@ -14,24 +14,16 @@ const THING = { from: 0.18, to: 0.4 } as const
 /** A pixel of the matte that the outline belongs to. */
 const CORE = 0.5
 
-/** Of the soft matte: share of hair at full size; OKLab of the hair and of what lies behind it at mask size. */
-interface Matte extends Size {
-  alpha: Plane
-  hair: Plane[]
-  behind: Plane[]
-}
-
 /**
  * Takes into the matte, in place, the outline that is out of focus or frayed: where the backdrop darkens towards her
  * hair further out than the mask reaches. A shelf or a shadow of the hair's colour goes on beyond, and is left alone.
  */
-export function softenRim(matte: Matte, masks: Masks, lab: Float32Array): void {
+export function softenRim(matte: ColouredMatte, masks: Masks, lab: Float32Array): void {
   const { w, h, alpha } = matte
   const reach = Math.max(2, Math.round(REACH * w))
   const limit = Math.round(reach * BEYOND)
   const away = distances(matte, limit)
-  const row = Uint32Array.from({ length: h }, (_, y) => (((y * masks.h) / h) | 0) * masks.w)
-  const column = Uint32Array.from({ length: w }, (_, x) => ((x * masks.w) / w) | 0)
+  const { row, column } = coarsePixels(matte, masks)
   const share = new Float32Array(w * h)
   const ring = new Float32Array(masks.w * masks.h)
   const pixels = new Float32Array(masks.w * masks.h)
@@ -40,7 +32,7 @@ export function softenRim(matte: Matte, masks: Masks, lab: Float32Array): void {
       if (away[i] === 0 || away[i] > limit) continue
       const m = row[y] + column[x]
       if (masks.oval[m] || !isBackdrop(masks, m)) continue
-      share[i] = shareAt(matte, lab, i, m)
+      share[i] = hairShareAt(matte, lab, i, m, PLAIN)
       if (away[i] <= reach) continue
       ring[m] += share[i]
       pixels[m]++
@@ -62,22 +54,8 @@ export function softenRim(matte: Matte, masks: Masks, lab: Float32Array): void {
 const isBackdrop = ({ shares }: Masks, m: number): boolean =>
   shares.every((share, c) => c === BACKGROUND || c === HAIR || share[m] <= shares[BACKGROUND][m])
 
-/** Where a pixel stands between what lies behind (0) and the hair nearby (1); 0 where they are alike. */
-function shareAt({ hair, behind }: Matte, lab: Float32Array, i: number, m: number): number {
-  let squared = 0
-  let along = 0
-  for (let c = 0; c < 3; c++) {
-    const gain = c ? 4 : 1
-    const line = hair[c][m] - behind[c][m]
-    squared += line * line * gain
-    along += (lab[i * 3 + c] - behind[c][m]) * line * gain
-  }
-  if (along <= 0 || squared <= PLAIN.from ** 2) return 0
-  return Math.min(1, along / squared) * smoothstep(PLAIN.from, PLAIN.to, Math.sqrt(squared))
-}
-
 /** Pixels (the longer of across and down) from the core of the matte, 1 to `limit`; 0 within it and farther away. */
-function distances({ w, h, alpha }: Matte, limit: number): Uint8Array {
+function distances({ w, h, alpha }: ColouredMatte, limit: number): Uint8Array {
   const away = new Uint8Array(w * h)
   let front: number[] = []
   for (let i = 0; i < away.length; i++) if (alpha[i] >= CORE) away[i] = 255

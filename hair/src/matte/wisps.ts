@@ -1,7 +1,8 @@
 import { boxBlur } from '../pixels/box-blur.ts'
 import { opened } from '../pixels/opened.ts'
-import type { Plane, Size } from '../pixels/picture.ts'
+import type { Plane } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
+import { type ColouredMatte, coarsePixels, hairShareAt } from './hair-share.ts'
 import { BACKGROUND, CLASSES, CLOTHES, HAIR, type Masks, SKIN } from './masks.ts'
 
 /** How far from her hair wisps are followed, in widths of the portrait: a wall has lines of its own. */
@@ -22,13 +23,6 @@ const GAP = 2
 /** Leaves and lace are full of thin lines away from her hair too: with more than this share of them none is followed. */
 const BUSY = 0.012
 
-/** Of the soft matte: share of hair at full size; OKLab of the hair and of what lies behind it at mask size. */
-interface Matte extends Size {
-  alpha: Plane
-  hair: Plane[]
-  behind: Plane[]
-}
-
 /** Where a pixel at full size lies: nowhere (the face), or the likeliest class but hair; and whether hair is near. */
 interface Place {
   kind: Int8Array
@@ -40,7 +34,7 @@ interface Place {
  * colour of the hair nearby, that hang together with it. Prints and folds of clothes do not. In the face none is looked for, and
  * where nobody is nothing is taken.
  */
-export function growWisps(matte: Matte, masks: Masks, lab: Float32Array): void {
+export function growWisps(matte: ColouredMatte, masks: Masks, lab: Float32Array): void {
   const { w, h, alpha } = matte
   const place = placeOf(masks)
   const at = coarsePixels(matte, masks)
@@ -58,14 +52,6 @@ export function growWisps(matte: Matte, masks: Masks, lab: Float32Array): void {
     const fades = 1 - smoothstep(0.6, 1, length[i] / (REACH[kind] * w))
     const wisp = smoothstep(0.04, 0.75, share[i]) * fades * masks.person[m]
     if (wisp > alpha[i]) alpha[i] = wisp
-  }
-}
-
-/** Where each row and column of the portrait is read at mask size: their sum is the pixel. */
-function coarsePixels({ w, h }: Matte, masks: Masks) {
-  return {
-    row: Uint32Array.from({ length: h }, (_, y) => (((y * masks.h) / h) | 0) * masks.w),
-    column: Uint32Array.from({ length: w }, (_, x) => ((x * masks.w) / w) | 0),
   }
 }
 
@@ -87,12 +73,12 @@ function placeOf({ w, h, shares, oval }: Masks): Place {
 
 /** Where each pixel stands between what lies behind (0) and the hair nearby (1); 0 where they are alike. */
 function hairShares(
-  matte: Matte,
+  matte: ColouredMatte,
   { kind }: Place,
   { row, column }: ReturnType<typeof coarsePixels>,
   lab: Float32Array,
 ): Plane {
-  const { w, h, alpha, hair, behind } = matte
+  const { w, h, alpha } = matte
   const out = new Float32Array(w * h)
   for (let y = 0, i = 0; y < h; y++) {
     for (let x = 0; x < w; x++, i++) {
@@ -102,17 +88,7 @@ function hairShares(
         out[i] = 1
         continue
       }
-      let squared = 0
-      let along = 0
-      for (let c = 0; c < 3; c++) {
-        const gain = c ? 4 : 1
-        const line = hair[c][m] - behind[c][m]
-        squared += line * line * gain
-        along += (lab[i * 3 + c] - behind[c][m]) * line * gain
-      }
-      const { from, to } = kind[m] === SKIN ? PLAIN_ON_SKIN : PLAIN
-      if (along > 0 && squared > from * from)
-        out[i] = Math.min(1, along / squared) * smoothstep(from, to, Math.sqrt(squared))
+      out[i] = hairShareAt(matte, lab, i, m, kind[m] === SKIN ? PLAIN_ON_SKIN : PLAIN)
     }
   }
   return out
@@ -142,7 +118,7 @@ function isRareAway(
 }
 
 /** How many steps along thin hair lead from the matte to a pixel, 1 to `reach`; 0 where none do. */
-function lengthFromHair({ w, h, alpha }: Matte, thin: Plane, reach: number): Uint16Array {
+function lengthFromHair({ w, h, alpha }: ColouredMatte, thin: Plane, reach: number): Uint16Array {
   const steps = new Uint16Array(w * h)
   let front: number[] = []
   for (let y = GAP; y < h - GAP; y++)

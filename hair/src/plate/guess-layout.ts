@@ -94,19 +94,20 @@ function labelHidden(layout: Layout, masks: Masks, shares: Plane[], face: Face, 
   const { w, layer, seen } = layout
   const [background, skin, clothes] = shares
   const isBesideNeck = besideNeck(face, f)
-  const mayBeClothes = neckline(layout, face, f)
+  const dressed = neckline(layout, face, f)
   const temple = toFace(f, ...pointAt(face, POINT.foreheadTop))[0] * 0.6
   for (let i = 0; i < layer.length; i++) {
     if (seen[i]) continue
     const [u, v] = toFace(f, i % w, (i / w) | 0)
     // the skull outside the face is covered by any new cut: background there
     const isForehead = v > 0.22 && Math.hypot((u - temple) / (f.width * 0.5), (v - 0.22) / 0.46) < 1
-    const where = mayBeClothes(u, v)
     if (masks.oval[i] || isForehead) layer[i] = LAYER.face
     else if (v > JAW || (background[i] >= skin[i] && background[i] >= clothes[i])) layer[i] = LAYER.background
-    else if (clothes[i] > skin[i]) layer[i] = where === LAYER.neck ? bareLayer(v) : where
-    else if (!isBesideNeck(i % w, (i / w) | 0)) layer[i] = bareLayer(v)
-    else layer[i] = clothes[i] > Math.max(0.3, background[i]) ? where : LAYER.background
+    else if (clothes[i] > skin[i]) {
+      const there = dressed(u, v)
+      layer[i] = there === LAYER.neck ? bareLayer(v) : there
+    } else if (!isBesideNeck(i % w, (i / w) | 0)) layer[i] = bareLayer(v)
+    else layer[i] = clothes[i] > Math.max(0.3, background[i]) ? dressed(u, v) : LAYER.background
   }
 }
 
