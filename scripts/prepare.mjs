@@ -62,16 +62,16 @@ const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'googl
 
 /**
  * The headless shell where we may install packages: it takes a quarter less of the processor than the browser
- * with its windows. Else whatever browser there is, else the one Playwright fetches.
+ * with its windows. Else whatever browser there is.
+ * @returns whether there is one
  */
 async function installBrowser() {
-  if (isOnPath('chromium-headless-shell')) return () => {}
+  if (isOnPath('chromium-headless-shell')) return true
   console.log('Looking for a browser, and installing one where there is none …')
   const hasOther = isOnPath(...BROWSERS) || existsSync(join(homedir(), '.cache/ms-playwright'))
   const isRoot = process.getuid?.() === 0
-  if (isRoot && (await aptInstall('chromium-headless-shell'))) return () => {}
-  if (hasOther || (await aptInstall('chromium'))) return () => {}
-  return () => run('npx', 'playwright', 'install', '--with-deps', 'chromium')
+  if (isRoot && (await aptInstall('chromium-headless-shell'))) return true
+  return hasOther || aptInstall('chromium')
 }
 
 /** One command of the shell, so that it goes on by itself while packages are installed beside it. */
@@ -88,8 +88,8 @@ function aptInstall(name) {
   })
 }
 
-const browser = wants('--tests') ? installBrowser() : null
+const browser = wants('--tests') ? installBrowser() : true
 installDependencies()
 if (wants('--build')) build()
-// Playwright's own browser is fetched by a package: it comes last.
-if (browser) (await browser)()
+// Fetched by a package: it comes last.
+if (!(await browser)) run('npx', 'playwright', 'install', '--with-deps', 'chromium')
