@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { expectTold } from './told.ts'
-import { PASSWORD, register } from './visitor-steps.ts'
+import { messagesTo, PASSWORD, register } from './visitor-steps.ts'
 
 const NEW = 'quatre grands zèbres'
 
@@ -58,10 +58,10 @@ test('she moves to a new address, which is hers once she has confirmed it', asyn
   })
 
   await test.step('the old address was told, the link confirms the new one', async () => {
-    await page.goto('/courrier-de-developpement')
-    const mails = page.getByRole('article')
-    await expect(mails.filter({ hasText: 'Demande de changement' }).first()).toContainText(email)
-    await mails
+    const told = await messagesTo(page, email)
+    await expect(told.filter({ hasText: 'Demande de changement' }).first()).toBeVisible()
+    const asked = await messagesTo(page, next)
+    await asked
       .filter({ hasText: 'Confirmez votre nouvelle adresse' })
       .first()
       .getByRole('link', { name: /confirmer-adresse/ })

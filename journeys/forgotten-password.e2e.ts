@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { Person } from './person.ts'
-import { PASSWORD } from './visitor-steps.ts'
+import { messagesTo, PASSWORD } from './visitor-steps.ts'
 
 const NEW = 'quatre grands zèbres'
 
@@ -47,10 +47,10 @@ const WORDS = {
   },
 }
 
-/** The newest link to a new password in the outbox. */
-async function linkInTheMail(page: Page): Promise<string> {
-  await page.goto('/courrier-de-developpement')
-  const link = page.getByRole('link', { name: /nouveau-mot-de-passe/ }).first()
+/** The newest link to a new password that was sent to her. */
+async function linkInTheMail(page: Page, email: string): Promise<string> {
+  const messages = await messagesTo(page, email)
+  const link = messages.getByRole('link', { name: /nouveau-mot-de-passe/ }).first()
   return (await link.getAttribute('href')) ?? ''
 }
 
@@ -80,7 +80,7 @@ for (const [language, say] of Object.entries(WORDS)) {
       await expect(forgotten.getByRole('status')).toContainText(say.sent)
     })
 
-    const link = await linkInTheMail(page)
+    const link = await linkInTheMail(page, email)
     await test.step('the link shows the page, with nothing secret in its address', async () => {
       const answer = await page.goto(link)
       await expect(page).toHaveURL(`${house.url}/nouveau-mot-de-passe`)

@@ -5,7 +5,8 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
-import { RunningHouse } from './running-house.ts'
+import { theOneHouse } from './one-house.ts'
+import type { RunningHouse } from './running-house.ts'
 import { listen } from './told.ts'
 
 interface Shared {
@@ -19,14 +20,7 @@ interface Own {
 }
 
 export const test = base.extend<Own, Shared>({
-  house: [
-    async ({ browserName: _whichever }, use) => {
-      const house = await RunningHouse.open()
-      await use(house)
-      await house.close()
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
+  house: [async ({ browserName: _whichever }, use) => use(theOneHouse()), { scope: 'worker' }],
   visit: async ({ browser, house }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {

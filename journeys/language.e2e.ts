@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { register } from './visitor-steps.ts'
+import { messagesTo, register } from './visitor-steps.ts'
 
 const FRENCH = 'Révélez la déesse qui sommeille en vous'
 const ENGLISH = 'Reveal the goddess within you'
@@ -69,7 +69,7 @@ test('the page behind her is in the language she chose since', async ({ visit })
 
 test('her mails follow the language she switches to', async ({ visit }) => {
   const page = await visit({ locale: 'fr-FR' })
-  await register(page, 'Odile')
+  const address = await register(page, 'Odile')
   await page
     .getByRole('link', { name: /English|anglais/i })
     .first()
@@ -77,8 +77,7 @@ test('her mails follow the language she switches to', async ({ visit }) => {
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
   await page.getByRole('button', { name: /Send.*again/i }).click()
   await expect(page.getByText(/on its way/).first()).toBeVisible()
-  await page.goto('/courrier-de-developpement')
-  await expect(page.getByText(/Welcome to Ondée, Odile/).first()).toBeVisible()
+  await expect((await messagesTo(page, address)).getByText(/Welcome to Ondée, Odile/).first()).toBeVisible()
 })
 
 test('French is what everyone else reads', async ({ visit }) => {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './journey.ts'
 import { expectTold } from './told.ts'
-import { register } from './visitor-steps.ts'
+import { messagesTo, register } from './visitor-steps.ts'
 
 const PAGES = [
   {
@@ -155,9 +155,8 @@ test('she signs out after confirming, and the way back shows nothing of hers', a
 
 test('she confirms her address from the message, and is told so', async ({ visit }) => {
   const page = await visit()
-  await register(page, 'Rosa')
-  await page.goto('/courrier-de-developpement')
-  await page
+  const messages = await messagesTo(page, await register(page, 'Rosa'))
+  await messages
     .getByRole('link', { name: /confirmer-adresse/ })
     .first()
     .click()

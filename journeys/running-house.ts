@@ -8,15 +8,25 @@ import { spawnWithUs } from '@app/server/testing/ends-with-us.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
+interface Address {
+  folder: string
+  port: number
+}
+
 /** The real app in a process of its own, on a data folder and a port of its own; it may be killed and come back. */
 export class RunningHouse {
-  readonly folder = mkdtempSync(join(tmpdir(), 'journey-'))
+  readonly folder: string
   readonly #port: number
   readonly #env: Record<string, string>
   #process: ChildProcess | null = null
   #said = ''
 
-  private constructor(port: number, env: Record<string, string>) {
+  private constructor(
+    port: number,
+    env: Record<string, string>,
+    folder = mkdtempSync(join(tmpdir(), 'journey-')),
+  ) {
+    this.folder = folder
     this.#port = port
     this.#env = env
   }
@@ -32,6 +42,11 @@ export class RunningHouse {
     return new RunningHouse(port, env)
   }
 
+  /** One that another process started: not ours to stop. */
+  static at({ folder, port }: Address): RunningHouse {
+    return new RunningHouse(port, {}, folder)
+  }
+
   static freePort(): Promise<number> {
     return new Promise((done) => {
       const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -39,6 +54,10 @@ export class RunningHouse {
         probe.close(() => done(port))
       })
     })
+  }
+
+  get address(): Address {
+    return { folder: this.folder, port: this.#port }
   }
 
   get url(): string {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { pages } from '@app/domain/routes.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Words, wordsIn } from './words.ts'
 
@@ -43,6 +44,12 @@ export async function register(page: Page, firstName: string, t: Words = FRENCH)
   await dialog.getByRole('button', { name: t('signin.register') }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   return email
+}
+
+/** Her messages, the newest first: others have theirs in the same outbox. */
+export async function messagesTo(page: Page, address: string): Promise<Locator> {
+  await page.goto(pages.outbox())
+  return page.getByRole('article').filter({ hasText: address })
 }
 
 export const wizardOf = (page: Page, t: Words = FRENCH) =>

@@ -1,8 +1,7 @@
-import { pages } from '@app/domain/routes.ts'
 import { axeFaults } from './checks/axe.ts'
 import { expect, test } from './journey.ts'
 import { Person } from './person.ts'
-import { newAddress } from './visitor-steps.ts'
+import { messagesTo, newAddress } from './visitor-steps.ts'
 import { wordsIn } from './words.ts'
 
 const t = wordsIn('fr')
@@ -28,12 +27,8 @@ test('signed in she renounces a purchase in two presses, and has it in writing',
   await page.getByRole('button', { name: t('withdrawal.confirm') }).click()
   await expect(page.getByRole('heading', { name: t('withdrawal.doneTitle') })).toBeVisible()
 
-  await page.goto(pages.outbox())
-  const message = page
-    .getByRole('article')
-    .filter({ hasText: t('mails.withdrawal_acknowledged.subject') })
-    // Others wrote to this house too.
-    .filter({ hasText: address })
+  const messages = await messagesTo(page, address)
+  const message = messages.filter({ hasText: t('mails.withdrawal_acknowledged.subject') })
   await expect(message).toContainText(/heure de Paris/)
   await expect(message).toContainText(/14,90.€ vous sont rendus/)
 })

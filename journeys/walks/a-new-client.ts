@@ -1,6 +1,6 @@
 import { pages } from '@app/domain/routes.ts'
 import { expect } from '@playwright/test'
-import { payButton, register } from '../visitor-steps.ts'
+import { messagesTo, payButton, register } from '../visitor-steps.ts'
 import type { Visitor, Walk } from './walk.ts'
 
 /** From her first minute: nothing ordered, everything empty. */
@@ -8,7 +8,7 @@ export const aNewClient: Walk = {
   name: 'a new client',
   walk: async (visitor) => {
     const { page, t, look } = visitor
-    await register(page, 'Camille', t)
+    const address = await register(page, 'Camille', t)
     await expect(page.getByText(t('transformations.list.emptyText'))).toBeVisible()
     // Without the notification that greets her.
     await page.reload()
@@ -24,6 +24,7 @@ export const aNewClient: Walk = {
       .getByRole('button', { name: t('accounts.cancel') })
       .click()
     await seesOtherPages(visitor)
+    await confirmsHerAddress(visitor, address)
   },
 }
 
@@ -105,8 +106,11 @@ async function seesOtherPages({ page, t, look, complaints }: Visitor): Promise<v
   await page.goto('/')
   await expect(page.getByRole('link', { name: t('landing.dashboard') }).first()).toBeVisible()
   await look('landing-signed-in')
-  await page.goto(pages.outbox())
-  await page.getByRole('link', { name: pages.emailConfirmation() }).first().click()
+}
+
+async function confirmsHerAddress({ page, t, look }: Visitor, address: string): Promise<void> {
+  const messages = await messagesTo(page, address)
+  await messages.getByRole('link', { name: pages.emailConfirmation() }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('landing.confirmedTitle'))
   await look('address-confirmed')
 }

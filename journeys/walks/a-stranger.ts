@@ -2,7 +2,7 @@ import { pages } from '@app/domain/routes.ts'
 import { expect } from '@playwright/test'
 import { Person } from '../person.ts'
 import { drawnPhotos, photoOfNobody } from '../test-photos.ts'
-import { newAddress, openSignIn, type Photo } from '../visitor-steps.ts'
+import { messagesTo, newAddress, openSignIn, type Photo } from '../visitor-steps.ts'
 import { plain } from '../words.ts'
 import type { Visitor, Walk } from './walk.ts'
 
@@ -48,8 +48,8 @@ async function forgetsHerPassword({ page, house, t, look }: Visitor): Promise<vo
   await dialog.getByRole('button', { name: t('signin.forgotten.send') }).click()
   await expect(dialog.getByRole('status')).toContainText(t('signin.forgotten.sent'))
   await look('forgotten-password-sent')
-  await page.goto(pages.outbox())
-  await page.getByRole('link', { name: pages.newPassword() }).first().click()
+  const messages = await messagesTo(page, email)
+  await messages.getByRole('link', { name: pages.newPassword() }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signin.newPassword.title'))
   await expect(page.getByLabel(t('signin.newPassword.password'), { exact: true })).toBeVisible()
   await look('new-password')
