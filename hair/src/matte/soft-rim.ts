@@ -71,7 +71,8 @@ function distances({ w, h, alpha }: ColouredMatte, limit: number): Uint8Array {
       const y = (i / w) | 0
       for (let dy = -1; dy <= 1; dy++)
         for (let dx = -1; dx <= 1; dx++) {
-          const [nx, ny] = [x + dx, y + dy]
+          const nx = x + dx
+          const ny = y + dy
           if (nx < 0 || ny < 0 || nx >= w || ny >= h) continue
           const j = ny * w + nx
           if (away[j]) continue

@@ -2,67 +2,108 @@ import type { Plane } from './picture.ts'
 
 let scratch = new Float32Array(0)
 
-/**
- * Mean over a (2r + 1)² window, shrunk at the borders; running sums, so the time does not depend on r.
- * One scratch plane is shared by all calls (a worker runs one call at a time).
- */
+/** Mean over a (2r + 1)² window, shrunk at the borders; running sums, so the time does not depend on r. */
 export function boxBlur(src: Plane, w: number, h: number, r: number): Plane {
-  if (scratch.length < w * h) scratch = new Float32Array(w * h)
-  blurRows(src, scratch, w, h, r)
-  return blurColumns(scratch, w, h, r)
-}
-
-function blurRows(src: Plane, out: Plane, w: number, h: number, r: number) {
-  // where the window neither enters nor leaves the row: most of it, and without questions
-  const [from, to] = [Math.min(r + 1, w), Math.max(Math.min(r + 1, w), w - r)]
-  for (let y = 0; y < h; y++) {
-    const o = y * w
-    let sum = 0
-    let count = 0
-    for (let x = 0; x < Math.min(r, w); x++) {
-      sum += src[o + x]
-      count++
-    }
-    for (let x = 0; x < from; x++) {
-      if (x + r < w) {
-        sum += src[o + x + r]
-        count++
-      }
-      out[o + x] = sum / count
-    }
-    for (let x = from; x < to; x++) {
-      sum += src[o + x + r]
-      sum -= src[o + x - r - 1]
-      out[o + x] = sum / count
-    }
-    for (let x = to; x < w; x++) {
-      sum -= src[o + x - r - 1]
-      out[o + x] = sum / --count
-    }
-  }
-}
-
-function blurColumns(src: Plane, w: number, h: number, r: number): Plane {
   const out = new Float32Array(w * h)
-  const sums = new Float64Array(w)
+  boxBlurInto(src, out, w, h, r)
+  return out
+}
+
+/**
+ * The same, into a plane that is there, which may be the source. One scratch plane is shared by all calls (a worker
+ * runs one call at a time).
+ */
+export function boxBlurInto(src: Plane, out: Plane, w: number, h: number, r: number): void {
+  if (scratch.length < w * h) scratch = new Float32Array(w * h)
+  let y = 0
+  // Each sum waits for the one before it: four rows side by side take hardly longer than one.
+  if (w > 2 * r + 1) for (; y + 4 <= h; y += 4) blurFourRows(src, scratch, w, y * w, r)
+  for (; y < h; y++) blurRow(src, scratch, w, y * w, r)
+  blurColumns(scratch, out, w, h, r)
+}
+
+function blurRow(src: Plane, out: Plane, w: number, at: number, r: number) {
+  let sum = 0
   let count = 0
-  for (let y = 0; y < Math.min(r, h); y++) {
-    for (let x = 0; x < w; x++) sums[x] += src[y * w + x]
+  for (let x = 0; x < Math.min(r, w); x++) {
+    sum += src[at + x]
     count++
   }
+  for (let x = 0; x < w; x++) {
+    if (x + r < w) {
+      sum += src[at + x + r]
+      count++
+    }
+    if (x > r) {
+      sum -= src[at + x - r - 1]
+      count--
+    }
+    out[at + x] = sum / count
+  }
+}
+
+/** Rows that are longer than the window, the first at `a`. */
+function blurFourRows(src: Plane, out: Plane, w: number, a: number, r: number) {
+  const b = a + w
+  const c = b + w
+  const d = c + w
+  let p = 0
+  let q = 0
+  let s = 0
+  let t = 0
+  for (let x = 0; x < r; x++) {
+    p += src[a + x]
+    q += src[b + x]
+    s += src[c + x]
+    t += src[d + x]
+  }
+  for (let x = 0; x < w; x++) {
+    const enters = x + r
+    const leaves = x - r - 1
+    if (enters < w) {
+      p += src[a + enters]
+      q += src[b + enters]
+      s += src[c + enters]
+      t += src[d + enters]
+    }
+    if (leaves >= 0) {
+      p -= src[a + leaves]
+      q -= src[b + leaves]
+      s -= src[c + leaves]
+      t -= src[d + leaves]
+    }
+    const count = Math.min(enters, w - 1) - Math.max(leaves, -1)
+    out[a + x] = p / count
+    out[b + x] = q / count
+    out[c + x] = s / count
+    out[d + x] = t / count
+  }
+}
+
+function blurColumns(src: Plane, out: Plane, w: number, h: number, r: number) {
+  const sums = new Float64Array(w)
+  let count = Math.min(r, h)
+  for (let y = 0; y < count; y++) for (let x = 0; x < w; x++) sums[x] += src[y * w + x]
   for (let y = 0; y < h; y++) {
+    const at = y * w
+    const enters = at + r * w
+    const leaves = at - (r + 1) * w
+    if (y + r < h && y > r) {
+      for (let x = 0; x < w; x++) {
+        const sum = sums[x] + src[enters + x] - src[leaves + x]
+        sums[x] = sum
+        out[at + x] = sum / count
+      }
+      continue
+    }
     if (y + r < h) {
-      const enters = (y + r) * w
       for (let x = 0; x < w; x++) sums[x] += src[enters + x]
       count++
     }
-    if (y - r - 1 >= 0) {
-      const leaves = (y - r - 1) * w
+    if (y > r) {
       for (let x = 0; x < w; x++) sums[x] -= src[leaves + x]
       count--
     }
-    const o = y * w
-    for (let x = 0; x < w; x++) out[o + x] = sums[x] / count
+    for (let x = 0; x < w; x++) out[at + x] = sums[x] / count
   }
-  return out
 }
