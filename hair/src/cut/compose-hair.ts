@@ -87,9 +87,9 @@ function shade(pixel: Float64Array, around: Around, i: number, strength: number)
   const depth = 0.36 * smoothstep(0, 0.9, around.broad[i]) + 0.26 * smoothstep(0.02, 0.85, around.contact[i])
   const place = (1 - 0.94 * around.isBackground[i]) * (1 - 0.3 * around.isClothes[i])
   const k = place * strength * Math.min(0.62, depth)
-  pixel[0] *= 1 - k * 0.82
+  pixel[0] *= 1 - k * 0.93
   pixel[1] *= 1 - k
-  pixel[2] *= 1 - k * 1.04
+  pixel[2] *= 1 - k * 1.02
 }
 
 /** An edge is two pixels soft: a small Gaussian where the matte changes. */

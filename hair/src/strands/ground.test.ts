@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { drawnPhoto } from '../../test/drawings.ts'
 import { analyse } from '../analyse.ts'
 import { toPixels } from '../face/face-frame.ts'
+import { toLinear } from '../pixels/srgb.ts'
 import { makePlate } from '../plate/make-plate.ts'
 import { shrinkAnalysis } from '../preview/shrink-analysis.ts'
 import { stopwatch } from '../stopwatch.ts'
@@ -46,5 +47,16 @@ describe('the ground of new hair', () => {
       reach,
     )
     expect(taken(ground, line + 0.01)).toBeLessThan(5)
+  })
+
+  it('is skin of hardly another hue where new hair keeps the light out', () => {
+    const dark = { ...size, share: new Float32Array(size.w * size.h) }
+    const none = new Float32Array(matte.alpha.length)
+    const ground = groundFor(analysis, plate, own, head, none, dark)
+    const [x, y] = toPixels(head.frame, 0, 0.15)
+    const i = (Math.round(y) * picture.w + Math.round(x)) * 3
+    const warmth = ({ data }: typeof picture) => toLinear(data[i]) / toLinear(data[i + 2])
+    expect(toLinear(ground.data[i + 1])).toBeLessThan(toLinear(plate.picture.data[i + 1]) * 0.75)
+    expect(warmth(ground)).toBeLessThan(warmth(plate.picture) * 1.08)
   })
 })

@@ -102,8 +102,8 @@ function shadeSkin(
     const k = (1 - reach[i]) * (0.36 + 0.3 * painted[i]) * (1 - isBackground[i]) * (1 - 0.8 * kept[i])
     if (k <= 0.004) continue
     // skin in shadow turns a little warmer
-    data[i * 3] = toByte(toLinear(data[i * 3]) * (1 - k * 0.86))
+    data[i * 3] = toByte(toLinear(data[i * 3]) * (1 - k * 0.95))
     data[i * 3 + 1] = toByte(toLinear(data[i * 3 + 1]) * (1 - k))
-    data[i * 3 + 2] = toByte(toLinear(data[i * 3 + 2]) * (1 - k * 1.05))
+    data[i * 3 + 2] = toByte(toLinear(data[i * 3 + 2]) * (1 - k * 1.02))
   }
 }
