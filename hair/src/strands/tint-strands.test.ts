@@ -62,3 +62,25 @@ describe('gaps between strands', () => {
     expect(tinted(0.75)).toBeLessThan(tinted(0.25) * 0.8)
   })
 })
+
+it('the light strands of an area in shadow are lighter than the dark ones of an area in light', () => {
+  const [w, h] = [400, 20]
+  const alpha = new Float32Array(w * h).fill(1)
+  const isLight = (x: number) => x % 4 < 2
+  const light = Float32Array.from({ length: w * h }, (_, i) => {
+    const x = i % w
+    return (x < 150 ? 0.25 : 0.5) * (isLight(x) ? 1.5 : 0.5)
+  })
+  const reach = { w: 100, h: 5, share: new Float32Array(500).fill(1) }
+  const frame = { cx: 200, cy: 10, ux: 1, uy: 0, vx: 0, vy: -1, s: 60, width: 0.8, nose: 0 }
+  const palette = {
+    lightness: Float32Array.from({ length: 101 }, (_, q) => 0.3 + (q - 50) * 0.004),
+    ...{ a: new Float32Array(51), b: new Float32Array(51), spread: [0.005, 0.005, 0.005] },
+  }
+  const { lab } = tintStrands({ w, h, alpha, light, reach }, palette, 1, 0, frame)
+  const mean = (from: number, wanted: boolean) => {
+    const strands = Array.from({ length: 60 }, (_, k) => from + k).filter((x) => isLight(x) === wanted)
+    return strands.reduce((sum, x) => sum + lab[(10 * w + x) * 3], 0) / strands.length
+  }
+  expect(mean(40, true)).toBeGreaterThan(mean(280, false))
+})

@@ -8,6 +8,8 @@ import type { RenderedHair } from './render-strands.ts'
 
 /** How far a band of the rendered light may be weakened or strengthened to be like hers. */
 const GAIN = { least: 0.45, dull: 0.85, most: 1.9 }
+/** How much of their darkness whole areas in shadow keep: a camera sees strands there too. */
+const SHADED = 0.55
 /** Share by which the gaps between the strands of the palest hair are lighter than those of dark hair. */
 const LIT_THROUGH = 0.65
 
@@ -54,9 +56,11 @@ function withContrast(
   // pale hair is lit through: the gaps between its strands are no black dashes
   const gaps = 1 - LIT_THROUGH * smoothstep(0.35, 0.7, palette.lightness[50])
   const [fine, strands, locks] = bands
+  const middle = quantiles(rest, weight)[50]
   return rest.map((v, i) => {
     const small = fine[i] * gains[0] + strands[i] * gains[1]
-    return v + locks[i] * gains[2] + (small < 0 ? small * gaps : small)
+    const broad = v < middle ? middle + (v - middle) * SHADED : v
+    return broad + locks[i] * gains[2] + (small < 0 ? small * gaps : small)
   })
 }
 
