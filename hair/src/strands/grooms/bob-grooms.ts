@@ -5,7 +5,10 @@ import type { Root } from '../strands.ts'
 import { heightOf, isFringe, isRightOf, PLAIN, parted, partOf, sidesOf } from './combing.ts'
 import type { Whim } from './whim.ts'
 
-const FRINGE = { half: 6.3, from: 2.2 }
+const FRINGE = { half: 6.8, from: 1.8 }
+
+/** Hair beside a fringe falls over the temple it leaves bare. */
+export const BESIDE_FRINGE = 0.5
 
 /** To the jaw, with a blunt fringe to the brows. */
 export function bobWithFringe(whim: Whim): Groom {
@@ -29,7 +32,7 @@ export function bobWithFringe(whim: Whim): Groom {
       inFringe(root, head)
         ? 0.45 + 0.5 * smoothstep(3, 8, 12 - root.z)
         : 0.6 + 1.05 * smoothstep(0.1, 0.6, heightOf(root, head)),
-    clear: (root, head) => (inFringe(root, head) ? 0 : 0.8),
+    clear: (root, head) => (inFringe(root, head) ? 0 : BESIDE_FRINGE),
   }
 }
 
@@ -54,7 +57,7 @@ export function plungingBob(whim: Whim): Groom {
   const part = partOf(1.6, whim)
   return {
     ...PLAIN,
-    ...{ tuck: 0.35, taper: 0.08, clump: 0.35, frizz: 0.035 },
+    ...{ tuck: 0.55, taper: 0.14, clump: 0.45, frizz: 0.05, sway: 0.9, spread: 0.08, stray: 0.06 },
     zone: sidesOf(part),
     flow: parted(part, [0.3, 0.3]),
     length: () => 40,

@@ -2,6 +2,7 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Groom } from '../groom.ts'
 import type { Head } from '../head.ts'
 import type { Root } from '../strands.ts'
+import { BESIDE_FRINGE } from './bob-grooms.ts'
 import { atRoot, heightOf, isFringe, isRightOf, PLAIN, parted, partOf, sidesOf } from './combing.ts'
 import type { Whim } from './whim.ts'
 
@@ -15,18 +16,20 @@ export function looseCurls(whim: Whim): Groom {
       lift: 0.8,
       stiff: 2.2,
       weight: 0.66,
-      spread: 0.32,
-      sway: 2.6,
+      spread: 0.14,
+      stray: 0.12,
+      sway: 2.2,
       points: 80,
       locks: 2300,
       strands: 38000,
     },
     ...{ clump: 0.86, lock: 0.4, taper: 0.4, frizz: 0.07, flyaway: 0.05 },
     shine: 0.45,
-    curl: { radius: 0.8, pitch: 3.6, from: 1.8, plane: 1, chaos: 0.85 },
+    curl: { radius: 0.8, pitch: 3.8, from: 1.3, plane: 1, chaos: 0.85 },
     zone: sidesOf(part),
     flow: parted(part, [0.45, 0.45], 0),
-    length: (root) => 25 * reach + 4 * atRoot(noise, root, 2),
+    length: (root, head) =>
+      (17 + 7 * smoothstep(0.9, 0.2, heightOf(root, head))) * reach + 4 * atRoot(noise, root, 2),
     shell: (root, head) => {
       const height = heightOf(root, head)
       const body = smoothstep(0.05, 0.5, height) * (1 - 0.45 * smoothstep(0.7, 1, height))
@@ -35,9 +38,9 @@ export function looseCurls(whim: Whim): Groom {
   }
 }
 
-const FRINGE = { half: 6.6, from: 2.4 }
+const FRINGE = { half: 6.8, from: 2 }
 
-/** Short layers of curls, and a curly fringe. */
+/** Layers of curls from the crown to the shoulders, and a curly fringe. */
 export function curlyShag(whim: Whim): Groom {
   const { noise, reach } = whim
   const part = partOf(0.4, whim)
@@ -45,10 +48,10 @@ export function curlyShag(whim: Whim): Groom {
   const inFringe = (root: Root, head: Head) => isFringe(root, head, FRINGE.half, FRINGE.from, noise)
   return {
     ...PLAIN,
-    ...{ lift: 0.8, stiff: 2, weight: 0.7, spread: 0.3, sway: 1.5, points: 72, locks: 3200, strands: 40000 },
-    ...{ clump: 0.62, lock: 0.4, taper: 0.4, frizz: 0.1, flyaway: 0.045 },
-    shine: 0.35,
-    curl: { radius: 0.55, pitch: 3.8, from: 1.6, plane: 0.9, chaos: 0.85 },
+    ...{ lift: 0.8, stiff: 2, weight: 0.8, spread: 0.1, stray: 0.12, sway: 1.8, points: 72, locks: 2600 },
+    ...{ strands: 42000, clump: 0.75, lock: 0.42, taper: 0.4, frizz: 0.09, flyaway: 0.045 },
+    shine: 0.5,
+    curl: { radius: 0.62, pitch: 3.6, from: 1, plane: 0.9, chaos: 0.85 },
     zone: (root, head) => (inFringe(root, head) ? 3 : isRightOf(part, root) ? 1 : 2),
     flow: (p, root, head, out) => {
       if (!inFringe(root, head)) return combed(p, root, head, out)
@@ -59,14 +62,14 @@ export function curlyShag(whim: Whim): Groom {
     length: (root, head) =>
       inFringe(root, head)
         ? 9.5 + 1.5 * atRoot(noise, root, 1)
-        : (12 + 9 * smoothstep(0.85, 0.2, heightOf(root, head))) * reach + 2 * atRoot(noise, root, 2),
+        : (11 + 6.5 * smoothstep(0.9, 0.25, heightOf(root, head))) * reach + 3 * atRoot(noise, root, 1.6),
     shell: (root, head) =>
-      0.9 +
-      1.6 *
+      0.8 +
+      1.5 *
         smoothstep(0.05, 0.5, heightOf(root, head)) *
         (1 - 0.35 * smoothstep(0.75, 1, heightOf(root, head))) *
-        (0.7 + 0.6 * atRoot(noise, root, 2.5)),
-    clear: (root, head) => (inFringe(root, head) ? 0 : 0.9),
+        (0.6 + 0.8 * atRoot(noise, root, 2.2)),
+    clear: (root, head) => (inFringe(root, head) ? 0 : BESIDE_FRINGE),
   }
 }
 

@@ -56,4 +56,17 @@ describe.each(SEEDS)('with seed %i', (seed) => {
     expect(lowest('pixie', seed)).toBeGreaterThan(head.chin - 1)
     expect(lowest('garconne', seed)).toBeGreaterThan(head.chin - 1)
   })
+  it.each(['shag_boucle', 'boucles_libres'])(
+    'the curls of %s hang down, hardly wider than the head',
+    (style) => {
+      const points = pointsOf(style, seed)
+      const widest = (from: number, to: number) => {
+        const across = points
+          .flatMap(([x, y]) => (y > from && y < to ? Math.abs(x) : []))
+          .sort((a, b) => a - b)
+        return across[Math.floor(0.95 * across.length)]
+      }
+      expect(widest(head.chin - 4, head.chin)).toBeLessThan(widest(0, 4) * 1.18)
+    },
+  )
 })
