@@ -17,12 +17,7 @@ export function highBun(whim: Whim): Groom {
     ...{ lift: 0.15, stiff: 1.1, weight: 0.5, sway: 0.22, clump: 0.35, taper: 0.1, locks: 5200 },
     zone: (root, head) => (isTendril(root, head) ? (root.x > 0 ? 5 : 6) : 1),
     flow: (p, root, head, out) => {
-      if (isTendril(root, head)) {
-        out[0] = Math.sign(root.x) * 0.5
-        out[1] = -1
-        out[2] = -0.1
-        return
-      }
+      if (isTendril(root, head)) return fallInCurls(p, root, out)
       const at = knot(head)
       for (let q = 0; q < 3; q++) out[q] = at[q] - p[q]
     },
@@ -88,12 +83,7 @@ export function bridalChignon(whim: Whim): Groom {
     curl: { radius: 0.45, pitch: 8, from: 3, plane: 0.7, chaos: 0.5 },
     zone: (root, head) => (isTendril(root, head) ? (root.x > 0 ? 5 : 6) : isRightOf(part, root) ? 1 : 2),
     flow: (p, root, head, out) => {
-      if (root.zone > 2) {
-        out[0] = Math.sign(root.x) * 0.5
-        out[1] = -1
-        out[2] = -0.1
-        return
-      }
+      if (root.zone > 2) return fallInCurls(p, root, out)
       const side = root.zone === 1 ? 1 : -1
       const [x, y, z] = knot(head)
       const over = smoothstep(5, 11, p[1])
@@ -124,6 +114,15 @@ export function bridalChignon(whim: Whim): Groom {
 function isTendril(root: Root, head: Head): boolean {
   const azimuth = Math.abs(Math.atan2(root.x, root.z)) * DEGREES
   return azimuth > 52 && azimuth < 66 && root.y < head.eyes + 4.4 && root.y > head.eyes + 1.2
+}
+
+/** A loose spiral: what falls ruled beside a cheek is seen at once. */
+function fallInCurls(p: Float64Array, root: Root, out: Float64Array): void {
+  const turn = 0.95 * p[1] + root.x
+  const open = 0.95 * smoothstep(6, 0, p[1])
+  out[0] = Math.sign(root.x) * 0.4 + open * Math.sin(turn)
+  out[1] = -1
+  out[2] = -0.1 + open * Math.cos(turn)
 }
 
 /** Middle of a bun in head space, and how large it is, 1 = six units across. */
