@@ -8,8 +8,8 @@ import type { RenderedHair } from './render-strands.ts'
 
 /** How far a band of the rendered light may be weakened or strengthened to be like hers. */
 const GAIN = { least: 0.45, dull: 0.85, most: 1.9 }
-/** How much of their darkness whole areas in shadow keep: a camera sees strands there too. */
-const SHADED = 0.55
+/** How much of the light and shade of whole areas stays: a camera sees strands in the shade, and colour in the light. */
+const BROAD = 0.55
 /** Share by which the gaps between the strands of the palest hair are lighter than those of dark hair. */
 const LIT_THROUGH = 0.65
 
@@ -59,7 +59,7 @@ function withContrast(
   const middle = quantiles(rest, weight)[50]
   return rest.map((v, i) => {
     const small = fine[i] * gains[0] + strands[i] * gains[1]
-    const broad = v < middle ? middle + (v - middle) * SHADED : v
+    const broad = middle + (v - middle) * BROAD
     return broad + locks[i] * gains[2] + (small < 0 ? small * gaps : small)
   })
 }

@@ -39,7 +39,7 @@ export function bobWithFringe(whim: Whim): Groom {
 /** A little above the brows in the middle, longer towards the temples. */
 const fringeLine = (root: Root, head: Head, { noise }: Whim): number =>
   head.eyes +
-  1.55 -
+  2 -
   0.012 * root.x ** 2 -
   0.4 * Math.max(0, Math.abs(root.x) - 3.7) ** 1.5 +
   0.14 * noise(root.x * 1.5, root.z, 2)

@@ -61,7 +61,7 @@ export function curlyShag(whim: Whim): Groom {
     },
     length: (root, head) =>
       inFringe(root, head)
-        ? 9.5 + 1.5 * atRoot(noise, root, 1)
+        ? 8.9 + 1.4 * atRoot(noise, root, 1)
         : (11 + 6.5 * smoothstep(0.9, 0.25, heightOf(root, head))) * reach + 3 * atRoot(noise, root, 1.6),
     shell: (root, head) =>
       0.8 +
