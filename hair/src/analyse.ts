@@ -1,3 +1,4 @@
+import { waviness } from './colour/waviness.ts'
 import type { Face } from './face/face.ts'
 import { findFaces } from './face/find-faces.ts'
 import { framePortrait, type Portrait } from './face/frame-portrait.ts'
@@ -27,6 +28,8 @@ export interface Analysis extends Digest {
 interface Digest extends Portrait {
   masks: Masks
   measures: MatteMeasures
+  /** How far her lengths are from straight, degrees; see `waviness`. */
+  waviness: number
   ground: LearnedGround
 }
 
@@ -96,8 +99,9 @@ export async function analyseAfreshUnless<Reason extends string>(
   const lab = bytesToOklab(portrait.picture.data)
   const matte = await timed('matte', () => softMatte(masks, lab, portrait.picture))
   const measures = matteMeasures(lab, matte, portrait.face, masks)
+  const wavy = waviness(lab, matte, portrait.face)
   const ground = await timed('ground', () => learnedGround(portrait.picture, matte, masks, portrait.face))
-  return { ...portrait, lab, masks, matte, measures, ground }
+  return { ...portrait, lab, masks, matte, measures, waviness: wavy, ground }
 }
 
 const digestOf = ({ lab: _again, matte: _too, ...digest }: Analysis): Digest => digest
