@@ -16,6 +16,7 @@ export function fitnessTraits(analysis: Analysis, bared = 0): FitnessTraits {
     length: measures.length,
     bared,
     veiled: veiledShare(analysis),
+    waviness: analysis.waviness,
   }
 }
 

@@ -13,14 +13,15 @@ export interface KeptGrade extends FitnessTraits {
   grade: number
 }
 
+export const GRADES_FILE = path.join(import.meta.dirname, '../training/grades.csv')
+
 /** The grades kept in `training/grades.csv`. */
 export function keptGrades(): KeptGrade[] {
-  const file = path.join(import.meta.dirname, '../training/grades.csv')
-  const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n')
+  const [, ...lines] = readFileSync(GRADES_FILE, 'utf8').trim().split('\n')
   return lines.map((line) => {
     const [photo, style, technique, ...numbers] = line.split(',')
-    const [grade, score, turn, area, length, bared, veiled] = numbers.map(Number)
-    const traits = { score, turn, area, length, bared, veiled }
+    const [grade, score, turn, area, length, bared, veiled, waviness] = numbers.map(Number)
+    const traits = { score, turn, area, length, bared, veiled, waviness }
     return { photo, style, technique: technique as Technique, grade, ...traits }
   })
 }

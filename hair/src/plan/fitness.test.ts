@@ -4,7 +4,7 @@ import { keptGrades } from '../../test/kept-grades.ts'
 import { FIT_LIMIT, type FitnessTraits, fitnessOf, isFitToShow } from './fitness.ts'
 
 const good: FitnessTraits = {
-  ...{ score: 0.95, turn: 0, area: 1.5, length: 0.3, bared: 0, veiled: 0 },
+  ...{ score: 0.95, turn: 0, area: 1.5, length: 0.3, bared: 0, veiled: 0, waviness: 15 },
 }
 const grades = keptGrades()
 const fitness = (grade: (typeof grades)[number]) =>
@@ -49,6 +49,7 @@ describe('what is likely to be unfit is neither sold nor delivered', () => {
     { doubt: 'ground laid bare', style: 'chignon_haut', technique: 'strands', worse: { bared: 0.1 } },
     { doubt: 'a turned head', style: 'carre_frange', technique: 'strands', worse: { turn: 0.25 } },
     { doubt: 'brows under her hair', style: 'carre_frange', technique: 'strands', worse: { veiled: 0.5 } },
+    { doubt: 'waves', style: 'long_lisse', technique: 'gloss', worse: { waviness: 24 } },
   ] as const)('$doubt makes it less likely, and unfit: $style', ({ style, technique, worse }) => {
     expect(isFitToShow(style, technique, good)).toBe(true)
     expect(isFitToShow(style, technique, { ...good, ...worse })).toBe(false)

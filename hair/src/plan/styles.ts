@@ -41,7 +41,9 @@ export const GROWN_STYLE_IDS: readonly string[] = [
   'pixie',
   'garconne',
   'degrade_volume',
+  'boucles_libres',
   'shag_boucle',
+  'afro_naturel',
   'tresses_fines',
   'chignon_haut',
 ]
