@@ -59,10 +59,8 @@ function drawStrands(
       let sum = white[tileIndex(x, y)]
       let softSum = soft[tileIndex(x, y)]
       for (let way = -1; way <= 1; way += 2) {
-        let px = x + 0.5
-        let py = y + 0.5
-        let vx = 0
-        let vy = way
+        let [px, py] = [x + 0.5, y + 0.5]
+        let [vx, vy] = [0, way]
         for (let k = 0; k < STEPS; k++) {
           const j = (py >> shift) * directions.w + (px >> shift)
           let dx = directions.x[j]

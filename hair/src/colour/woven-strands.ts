@@ -22,10 +22,7 @@ export function wovenStrands(field: StrandField): Plane {
       let sum = fine[i] + locks[i] * 0.12
       let count = 1
       for (let way = -1; way <= 1; way += 2) {
-        let px = x + 0.5
-        let py = y + 0.5
-        let vx = 0
-        let vy = way
+        let [px, py, vx, vy] = [x + 0.5, y + 0.5, 0, way]
         for (let k = 0; k < STEPS; k++) {
           const j = (py >> shift) * directions.w + (px >> shift)
           const turn = directions.x[j] * vx + directions.y[j] * vy

@@ -17,7 +17,7 @@ export function boxBlurInto(src: Plane, out: Plane, w: number, h: number, r: num
   if (scratch.length < w * h) scratch = new Float32Array(w * h)
   let y = 0
   // Each sum waits for the one before it: four rows side by side take hardly longer than one.
-  if (w > 2 * r + 1) for (; y + 4 <= h; y += 4) blurFourRows(src, scratch, w, y * w, r)
+  for (; y + 4 <= h; y += 4) blurFourRows(src, scratch, w, y * w, r)
   for (; y < h; y++) blurRow(src, scratch, w, y * w, r)
   blurColumns(scratch, out, w, h, r)
 }
@@ -42,7 +42,7 @@ function blurRow(src: Plane, out: Plane, w: number, at: number, r: number) {
   }
 }
 
-/** Rows that are longer than the window, the first at `a`. */
+/** The first at `a`. */
 function blurFourRows(src: Plane, out: Plane, w: number, a: number, r: number) {
   const b = a + w
   const c = b + w
@@ -51,7 +51,7 @@ function blurFourRows(src: Plane, out: Plane, w: number, a: number, r: number) {
   let q = 0
   let s = 0
   let t = 0
-  for (let x = 0; x < r; x++) {
+  for (let x = 0; x < Math.min(r, w); x++) {
     p += src[a + x]
     q += src[b + x]
     s += src[c + x]

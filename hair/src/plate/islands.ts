@@ -7,7 +7,6 @@ import { LAYER, type Layout } from './layout.ts'
 export function islandsOf(mask: ArrayLike<number>, w: number, most: number): number[][] {
   const visited = Uint8Array.from(mask, (is) => 1 - is)
   const h = mask.length / w
-  const steps = [-1, 1, -w, w]
   const found: number[][] = []
   for (let start = 0; start < mask.length; start++) {
     if (visited[start]) continue
@@ -16,13 +15,10 @@ export function islandsOf(mask: ArrayLike<number>, w: number, most: number): num
     let isEnclosed = true
     for (let k = 0; k < island.length; k++) {
       const o = island[k]
-      const x = o % w
-      const y = (o / w) | 0
+      const [x, y] = [o % w, (o / w) | 0]
       if (x === 0 || y === 0 || x === w - 1 || y === h - 1) isEnclosed = false
-      for (let way = 0; way < 4; way++) {
-        const p = o + steps[way]
-        const isBesideTheRow = (way === 0 && x === 0) || (way === 1 && x === w - 1)
-        if (isBesideTheRow || p < 0 || p >= mask.length || visited[p]) continue
+      for (const p of [x > 0 ? o - 1 : o, x < w - 1 ? o + 1 : o, o - w, o + w]) {
+        if (p < 0 || p >= mask.length || visited[p]) continue
         visited[p] = 1
         island.push(p)
       }
