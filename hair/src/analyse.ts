@@ -99,9 +99,8 @@ export async function analyseAfreshUnless<Reason extends string>(
   const lab = bytesToOklab(portrait.picture.data)
   const matte = await timed('matte', () => softMatte(masks, lab, portrait.picture))
   const measures = matteMeasures(lab, matte, portrait.face, masks)
-  const wavy = waviness(lab, matte, portrait.face)
   const ground = await timed('ground', () => learnedGround(portrait.picture, matte, masks, portrait.face))
-  return { ...portrait, lab, masks, matte, measures, waviness: wavy, ground }
+  return { ...portrait, lab, masks, matte, measures, waviness: waviness(lab, matte, portrait.face), ground }
 }
 
 const digestOf = ({ lab: _again, matte: _too, ...digest }: Analysis): Digest => digest

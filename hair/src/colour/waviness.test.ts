@@ -20,20 +20,10 @@ const waves = (high: number) => strands((y) => high * Math.sin((2 * Math.PI * y)
 
 describe('how far hair is from straight', () => {
   it('is little where strands are, hanging or aslant', () => {
-    expect(
-      waviness(
-        strands(() => 0),
-        full,
-        face,
-      ),
-    ).toBeLessThan(3)
-    expect(
-      waviness(
-        strands((y) => y * 0.5),
-        full,
-        face,
-      ),
-    ).toBeLessThan(6)
+    const hanging = strands(() => 0)
+    const aslant = strands((y) => y * 0.5)
+    expect(waviness(hanging, full, face)).toBeLessThan(3)
+    expect(waviness(aslant, full, face)).toBeLessThan(6)
   })
   it('grows with the waves', () => {
     const [flat, high] = [waviness(waves(3), full, face), waviness(waves(8), full, face)]

@@ -15,8 +15,8 @@ const DEGREES = 180 / Math.PI
 
 /**
  * How far her lengths are from straight: by how much strands turn over half a wave, the median of all that can be
- * followed so far, degrees from 0 to 180; 0 where there are too few. Straight hair turns by 12 to 18, also where it
- * lies aslant; waves by 21 and more.
+ * followed so far, degrees from 0 to 180; 0 where there are too few. Straight hair turns by 12 to 17, also where it
+ * lies aslant; waves by 20 and more.
  */
 export function waviness(lab: Float32Array, matte: Pick<Matte, 'alpha' | 'w' | 'h'>, face: Face): number {
   const frame = faceFrame(face)

@@ -2,13 +2,10 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Groom } from '../groom.ts'
 import type { Head } from '../head.ts'
 import type { Root } from '../strands.ts'
-import { heightOf, isFringe, isRightOf, PLAIN, parted, partOf, sidesOf } from './combing.ts'
+import { BESIDE_FRINGE, heightOf, isFringe, isRightOf, PLAIN, parted, partOf, sidesOf } from './combing.ts'
 import type { Whim } from './whim.ts'
 
 const FRINGE = { half: 6.8, from: 1.8 }
-
-/** Hair beside a fringe falls over the temple it leaves bare. */
-export const BESIDE_FRINGE = 0.5
 
 /** To the jaw, with a blunt fringe to the brows. */
 export function bobWithFringe(whim: Whim): Groom {

@@ -89,6 +89,9 @@ export const isFringe = (root: Root, head: Head, half: number, from: number, noi
   Math.abs(root.x) < half + 0.5 * noise(root.z, root.y, 4) &&
   root.z > from + 1.4 * noise(root.x * 1.7, 6, 4) + 0.8 * noise(root.x * 5, root.z * 5, 4)
 
+/** How far hair beside a fringe stays out of the face (see `Groom.clear`): half as far as hair without one. */
+export const BESIDE_FRINGE = 0.5
+
 /** Locks beside the part that frame the face: 3 to the right, 4 to the left of it, 0 elsewhere. */
 export function curtainZone(part: Part, root: Root, head: Head, half: number): 0 | 3 | 4 {
   const near = Math.abs(root.x - part.x) < half + 0.6 * part.noise(root.z, root.y, 4)

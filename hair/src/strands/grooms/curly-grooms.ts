@@ -2,8 +2,17 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Groom } from '../groom.ts'
 import type { Head } from '../head.ts'
 import type { Root } from '../strands.ts'
-import { BESIDE_FRINGE } from './bob-grooms.ts'
-import { atRoot, heightOf, isFringe, isRightOf, PLAIN, parted, partOf, sidesOf } from './combing.ts'
+import {
+  atRoot,
+  BESIDE_FRINGE,
+  heightOf,
+  isFringe,
+  isRightOf,
+  PLAIN,
+  parted,
+  partOf,
+  sidesOf,
+} from './combing.ts'
 import type { Whim } from './whim.ts'
 
 /** Free curls to the shoulders. */
