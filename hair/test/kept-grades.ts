@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Technique } from '../src/contract.ts'
 import type { FitnessTraits } from '../src/plan/fitness.ts'
@@ -13,15 +13,32 @@ export interface KeptGrade extends FitnessTraits {
   grade: number
 }
 
-export const GRADES_FILE = path.join(import.meta.dirname, '../training/grades.csv')
+const GRADES_FILE = path.join(import.meta.dirname, '../training/grades.csv')
+
+const TRAITS = ['score', 'turn', 'area', 'length', 'bared', 'veiled', 'waviness'] as const
 
 /** The grades kept in `training/grades.csv`. */
 export function keptGrades(): KeptGrade[] {
   const [, ...lines] = readFileSync(GRADES_FILE, 'utf8').trim().split('\n')
   return lines.map((line) => {
-    const [photo, style, technique, ...numbers] = line.split(',')
-    const [grade, score, turn, area, length, bared, veiled, waviness] = numbers.map(Number)
-    const traits = { score, turn, area, length, bared, veiled, waviness }
-    return { photo, style, technique: technique as Technique, grade, ...traits }
+    const [photo, style, technique, grade, ...numbers] = line.split(',')
+    const traits = {} as FitnessTraits
+    for (const [k, trait] of TRAITS.entries()) traits[trait] = Number(numbers[k])
+    return {
+      photo,
+      style,
+      technique: technique as Technique,
+      grade: Number(grade),
+      ...traits,
+    }
   })
+}
+
+/** Writes them all again. */
+export function writeKeptGrades(grades: readonly KeptGrade[]): void {
+  const lines = grades.map(({ photo, style, technique, grade, ...traits }) =>
+    [photo, style, technique, grade, ...TRAITS.map((trait) => traits[trait].toFixed(3))].join(','),
+  )
+  const head = ['photo', 'style', 'technique', 'grade', ...TRAITS].join(',')
+  writeFileSync(GRADES_FILE, `${[head, ...lines].join('\n')}\n`)
 }

@@ -1,31 +1,28 @@
 /**
  * Draws every graded picture anew, as her first image would be, and writes what is known of each before it is made into
  * `grades.csv`. The grades stay: they hold until somebody has looked.
- *   node hair/training/redraw-graded.ts PORTRAITS OUT [STYLE,STYLE…]      # 4 to 7 s of processor for a picture
+ *   node hair/training/redraw-graded.ts PORTRAITS OUT [STYLE,STYLE…]      # 3 to 4 s of processor for a picture
  * PORTRAITS has the folders that the names begin with (women, women-2, looks, men, same-person); OUT gets
  * `photo-style.png`, 960 × 1280. With styles named, only those are drawn, and nothing else is written.
  */
-import { globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { type Analysis, analyse } from '../src/analyse.ts'
-import { parseTone } from '../src/colour/tone.ts'
 import { fitnessTraits } from '../src/fitness-traits.ts'
 import { drawGrown } from '../src/grow-on-photo.ts'
 import type { Picture } from '../src/pixels/picture.ts'
-import { STYLE_TONES } from '../src/plan/styles.ts'
-import { variationOf } from '../src/plan/variations.ts'
 import { makePlate, type Plate } from '../src/plate/make-plate.ts'
 import { stopwatch } from '../src/stopwatch.ts'
 import { changeOwnHair, NEEDS_PLATE } from '../src/transform.ts'
-import { GRADES_FILE, type KeptGrade, keptGrades } from '../test/kept-grades.ts'
+import { type KeptGrade, keptGrades, writeKeptGrades } from '../test/kept-grades.ts'
+import { recipeOf } from '../test/sheet-cell.ts'
 
 const [portraits, out, only] = process.argv.slice(2)
 if (!portraits || !out) throw new Error('Expected PORTRAITS OUT [STYLE,STYLE…]')
 const styles = only?.split(',')
 mkdirSync(out, { recursive: true })
 const files = globSync('**/*.{jpg,png,webp}', { cwd: portraits })
-const seed = 1
 const redrawn: KeptGrade[] = []
 for (const [photo, grades] of Map.groupBy(keptGrades(), (grade) => grade.photo)) {
   const wanted = grades.filter(({ style }) => styles?.includes(style) ?? true)
@@ -44,23 +41,21 @@ for (const [photo, grades] of Map.groupBy(keptGrades(), (grade) => grade.photo))
   }
   console.log(photo)
 }
-if (!styles) keep(redrawn)
+if (!styles) writeKeptGrades(redrawn)
 
-/** `women-2-faker-01` is `women-2/faker-01.jpg`: the first file that ends so in a folder the name begins with. */
+/** `women-2-faker-01` is `women-2/faker-01.jpg`; folders within the first do not show in the name. */
 function fileOf(photo: string): string {
   const found = files.find((file) => {
-    const { dir, name } = path.parse(file)
-    const top = dir.split(path.sep)[0]
-    return photo === `${top}-${name}`
+    const [top] = file.split(path.sep)
+    return photo === `${top}-${path.parse(file).name}`
   })
   if (!found) throw new Error(`Expected a photo of ${photo} in ${portraits}`)
   return path.join(portraits, found)
 }
 
 async function draw(analysis: Analysis, plateOf: () => Plate, grade: KeptGrade) {
-  const { style, technique } = grade
-  const tone = STYLE_TONES[style]
-  const recipe = { style, tone, technique, seed, variation: variationOf(0, parseTone(tone).depth, seed) }
+  const { technique } = grade
+  const recipe = { ...recipeOf(grade.photo, grade.style), technique }
   if (technique === 'strands') {
     const { picture, measures } = drawGrown(analysis, plateOf(), recipe)
     return { picture, bared: measures.bared }
@@ -74,20 +69,4 @@ async function write({ data, w, h }: Picture, file: string): Promise<void> {
   await sharp(data, { raw: { width: w, height: h, channels: 3 } })
     .png({ compressionLevel: 1 })
     .toFile(file)
-}
-
-function keep(grades: readonly KeptGrade[]): void {
-  const lines = grades.map(
-    ({ photo, style, technique, grade, score, turn, area, length, bared, veiled, waviness }) =>
-      [
-        photo,
-        style,
-        technique,
-        grade,
-        ...[score, turn, area, length, bared, veiled].map((x) => x.toFixed(3)),
-        waviness.toFixed(1),
-      ].join(','),
-  )
-  const head = 'photo,style,technique,grade,score,turn,area,length,bared,veiled,waviness'
-  writeFileSync(GRADES_FILE, `${[head, ...lines].join('\n')}\n`)
 }
