@@ -3,7 +3,6 @@ import { nameFaults } from './checks/names.ts'
 import { reflowFaults } from './checks/reflow.ts'
 import { smallTargets } from './checks/targets.ts'
 import { expect, test } from './journey.ts'
-import { RunningHouse } from './running-house.ts'
 import { badDays } from './walks/bad-days.ts'
 import { Complaints } from './walks/complaints.ts'
 import { EVERY_WALK } from './walks/every-walk.ts'
@@ -23,10 +22,10 @@ for (const { reader, language, viewport } of readers)
     test(`${name}, ${reader}: every screen can be read, heard, pressed and enlarged by everybody, and complains of nothing`, async ({
       visit,
       house: shared,
+      openHouse,
     }) => {
       // Losing everybody's photos is not for a house that others use.
-      const own = walk === badDays.walk ? await RunningHouse.open() : null
-      const house = own ?? shared
+      const house = walk === badDays.walk ? await openHouse() : shared
       // Longer than the longest wait in a walk, on a machine that has other things to do.
       const page = await visit({
         baseURL: house.url,
@@ -45,7 +44,6 @@ for (const { reader, language, viewport } of readers)
         faults.push(...found.flat().map((fault) => `${screen}: ${fault}`))
       }
       await walk({ page, house, language, t, complaints, look })
-      await own?.close()
       expect(faults).toEqual([])
       expect(complaints.all).toEqual([])
     })

@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { theOneHouse } from './one-house.ts'
-import type { RunningHouse } from './running-house.ts'
+import { RunningHouse } from './running-house.ts'
 import { listen } from './told.ts'
 
 interface Shared {
@@ -17,6 +17,8 @@ interface Shared {
 interface Own {
   /** A visitor's own browser, with nothing remembered; calm unless the story is about what moves. */
   visit: (options?: BrowserContextOptions) => Promise<Page>
+  /** Opens a house that no other story uses; it ends with the story. */
+  openHouse: () => Promise<RunningHouse>
 }
 
 export const test = base.extend<Own, Shared>({
@@ -30,6 +32,15 @@ export const test = base.extend<Own, Shared>({
       return context.newPage()
     })
     for (const context of contexts) await context.close()
+  },
+  openHouse: async ({ browserName: _whichever }, use) => {
+    const houses: RunningHouse[] = []
+    await use(async () => {
+      const house = await RunningHouse.open()
+      houses.push(house)
+      return house
+    })
+    for (const house of houses) await house.close()
   },
 })
 
