@@ -1,5 +1,6 @@
 import type { Analysis } from '../analyse.ts'
 import { photoTakesLook } from '../cut/look-gate.ts'
+import { valueAtRank } from '../pixels/value-at-rank.ts'
 import type { Head } from './head.ts'
 import { toCamera } from './head-axes.ts'
 import type { Strands } from './strands.ts'
@@ -31,8 +32,9 @@ const STRAY = 0.005
 export function croppedBy(head: Head, { at }: Pick<Strands, 'at'>): number {
   const top = new Float64Array(3)
   toCamera(head, 0, head.top, 0, top)
-  const heights = Float32Array.from({ length: at.length / 3 }, (_, k) => at[k * 3 + 1]).sort()
-  const hair = heights[Math.floor((heights.length - 1) * (1 - STRAY))]
+  const heights = new Float32Array(at.length / 3)
+  for (let k = 0; k < heights.length; k++) heights[k] = at[k * 3 + 1]
+  const hair = valueAtRank(heights, Math.floor((heights.length - 1) * (1 - STRAY)))
   const above = (y: number) => (y * head.unit - head.y0) / head.frame.s
   return Math.max(above(top[1]), above(hair) - LIFT_CUT_OFF)
 }
