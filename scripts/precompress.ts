@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = /\.(js|css|svg|json|webmanifest|txt)$/
 const SMALLEST_BYTES = 512
@@ -10,15 +11,13 @@ export async function buildPrecompressed(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-  for (const file of files) {
-    const bytes = readFileSync(file)
-    if (bytes.length < SMALLEST_BYTES) continue
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(bytes, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-      }),
-    )
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
-  }
+  await Promise.all(files.map(compress))
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = readFileSync(file)
+  if (bytes.length < SMALLEST_BYTES) return
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
+  writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
 }
