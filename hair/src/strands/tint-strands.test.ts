@@ -63,24 +63,43 @@ describe('gaps between strands', () => {
   })
 })
 
-it('the light strands of an area in shadow are lighter than the dark ones of an area in light', () => {
+describe('where one side of the hair lies in shadow', () => {
   const [w, h] = [400, 20]
   const alpha = new Float32Array(w * h).fill(1)
-  const isLight = (x: number) => x % 4 < 2
-  const light = Float32Array.from({ length: w * h }, (_, i) => {
-    const x = i % w
-    return (x < 150 ? 0.25 : 0.5) * (isLight(x) ? 1.5 : 0.5)
-  })
-  const reach = { w: 100, h: 5, share: new Float32Array(500).fill(1) }
+  /** 0.5 to 1.5, another for each strand. */
+  const strandLight = (x: number) => 0.5 + ((x * 0.618) % 1)
+  const isLight = (x: number) => strandLight(x) > 1
   const frame = { cx: 200, cy: 10, ux: 1, uy: 0, vx: 0, vy: -1, s: 60, width: 0.8, nose: 0 }
+  const reach = { w: 100, h: 5, share: new Float32Array(500).fill(1) }
   const palette = {
     lightness: Float32Array.from({ length: 101 }, (_, q) => 0.3 + (q - 50) * 0.004),
-    ...{ a: new Float32Array(51), b: new Float32Array(51), spread: [0.005, 0.005, 0.005] },
+    ...{ a: new Float32Array(51), b: new Float32Array(51), spread: [0.1, 0.1, 0.05] },
   }
-  const { lab } = tintStrands({ w, h, alpha, light, reach }, palette, 1, 0, frame)
-  const mean = (from: number, wanted: boolean) => {
-    const strands = Array.from({ length: 60 }, (_, k) => from + k).filter((x) => isLight(x) === wanted)
-    return strands.reduce((sum, x) => sum + lab[(10 * w + x) * 3], 0) / strands.length
+  /** @param left how much light falls on the left, of what falls on the right */
+  const tinted = (left: number, shine: number, side = 0) => {
+    const light = Float32Array.from(
+      { length: w * h },
+      (_, i) => (i % w < 150 ? left : 1) * 0.5 * strandLight(i % w),
+    )
+    return tintStrands({ w, h, alpha, light, reach }, palette, shine, side, frame).lab
   }
-  expect(mean(40, true)).toBeGreaterThan(mean(280, false))
+  const mean = (lab: Float32Array, from: number, ...wanted: boolean[]) => {
+    const places = Array.from({ length: 60 }, (_, k) => from + k).filter((x) => wanted.includes(isLight(x)))
+    return places.reduce((sum, x) => sum + lab[(10 * w + x) * 3], 0) / places.length
+  }
+  const step = (lab: Float32Array) => mean(lab, 280, true, false) - mean(lab, 40, true, false)
+
+  it('its light strands are lighter than the dark ones in the light', () => {
+    const lab = tinted(0.5, 1)
+    expect(mean(lab, 40, true)).toBeGreaterThan(mean(lab, 280, false))
+  })
+  it('curls show less of it than straight hair: half a head of them is not grey', () => {
+    expect(step(tinted(0.5, 1))).toBeGreaterThan(0)
+    expect(step(tinted(0.5, 0.5))).toBeLessThan(step(tinted(0.5, 1)) * 0.8)
+  })
+  it('the side of the lighter cheek is lighter, by little', () => {
+    expect(step(tinted(1, 1, 0.1))).toBeGreaterThan(0.001)
+    expect(step(tinted(1, 1, -0.1))).toBeLessThan(-0.001)
+    expect(step(tinted(1, 1, 0.1))).toBeLessThan(0.1)
+  })
 })
