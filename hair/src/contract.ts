@@ -164,6 +164,8 @@ export interface PhotoJudgement {
   noise?: number
   /** Ids of the styles whose hair can be grown on this head. */
   grown: string[]
+  /** Of what it carries, by style and technique (see `makingOf`): how likely a picture is fit to be sold, 0 to 1. */
+  fitness?: Readonly<Record<string, number>>
   /** Null where the photo was refused before its hair was looked for. */
   head: HeadShape | null
 }

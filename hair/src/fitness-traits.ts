@@ -13,7 +13,6 @@ export function fitnessTraits(analysis: Analysis, bared = 0): FitnessTraits {
     score: masks.quality.score,
     turn: Math.abs(faceFrame(face).nose),
     area: measures.area,
-    length: measures.length,
     bared,
     veiled: veiledShare(analysis),
     waviness: analysis.waviness,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blank, drawnPhoto, outFile } from '../test/drawings.ts'
 import type { Recipe, Technique } from './contract.ts'
 import { judgePhoto } from './judge-photo.ts'
+import { FIT_LIMIT } from './plan/fitness.ts'
 import { transform } from './transform.ts'
 
 const recipeFor = (photo: string, technique: Technique): Recipe => ({
@@ -20,7 +21,11 @@ describe('a photo is judged before an order is planned', () => {
     expect(judgement.confidence).toBeGreaterThan(0.8)
     expect(judgement.upTo).toBe(10)
     expect(Math.abs(judgement.head?.turn ?? 1)).toBeLessThan(0.1)
-    expect(await judgePhoto(photo, ['balayage_doux'])).toEqual({ ...judgement, grown: [] })
+    expect(Math.min(...Object.values(judgement.fitness ?? {}))).toBeGreaterThanOrEqual(FIT_LIMIT)
+    const { fitness } = judgement
+    const ofHerOwn = await judgePhoto(photo, ['balayage_doux'])
+    expect(ofHerOwn).toEqual({ ...judgement, grown: [], fitness: ofHerOwn.fitness })
+    expect(fitness).toMatchObject(ofHerOwn.fitness ?? { none: 'read' })
   })
   it('as the making of the image will judge it', async () => {
     const photo = await drawnPhoto('carre', { turn: 40 })

@@ -4,11 +4,11 @@ import type { PhotoJudgement, Technique } from './contract.ts'
 import { photoTakesLook } from './cut/look-gate.ts'
 import { canReshape } from './cut/reshape.ts'
 import { headShape } from './face/head-shape.ts'
-import { fitGrownStyles } from './fit-grown-styles.ts'
+import { fitGrownStyles, type GrownFit } from './fit-grown-styles.ts'
 import { fitnessTraits } from './fitness-traits.ts'
 import { noiseOf } from './measure/noise.ts'
 import { faultOfMatte, faultOfPortrait } from './photo-faults.ts'
-import { isFitToShow } from './plan/fitness.ts'
+import { type FitnessTraits, fitnessOf, isFitToShow, makingOf } from './plan/fitness.ts'
 import { GROWN_STYLE_IDS, OWN_HAIR_STYLES } from './plan/styles.ts'
 import { makePlate } from './plate/make-plate.ts'
 import { shrinkAnalysis } from './preview/shrink-analysis.ts'
@@ -29,31 +29,54 @@ export async function judgePhoto(file: string, styles = GROWN_STYLE_IDS): Promis
   if (typeof analysis === 'string')
     return { fault: analysis, confidence: 0, techniques: [], grown: [], head: null }
   const fault = faultOfMatte(analysis)
-  const own = OF_HER_OWN_HAIR.filter((technique) => canReshape(analysis, technique)).filter(fitOn(analysis))
+  const traits = fitnessTraits(analysis)
+  const own = OF_HER_OWN_HAIR.filter((one) => canReshape(analysis, one)).filter((one) => isFit(one, traits))
   const canGrow = !fault && photoTakesStrands(analysis)
   const look: Technique[] = photoTakesLook(analysis) ? ['look'] : []
   const strands: Technique[] = canGrow ? ['strands'] : []
+  const grown = canGrow ? await stylesToGrow(analysis, styles) : []
   return {
     fault,
     confidence: analysis.masks.quality.score,
     techniques: fault ? [] : [...own, ...look, ...strands],
-    grown: canGrow ? await stylesToGrow(analysis, styles) : [],
-    ...(fault ? {} : { upTo: carriedUpTo(analysis), noise: noiseOf(analysis.picture) }),
+    grown: grown.map(({ style }) => style),
+    ...(fault
+      ? {}
+      : {
+          upTo: carriedUpTo(analysis),
+          noise: noiseOf(analysis.picture),
+          fitness: fitnessOfStyles(own, grown, traits),
+        }),
     head: headShape(analysis.face),
   }
 }
 
 /** Whether a technique may be sold on a photo; colour alone is no style, and nobody has graded it. */
-function fitOn(analysis: Analysis): (technique: Technique) => boolean {
-  const traits = fitnessTraits(analysis)
-  return (technique) =>
-    OWN_HAIR_STYLES.filter((style) => style.technique === technique).every(({ id }) =>
-      isFitToShow(id, technique, traits),
-    )
+const isFit = (technique: Technique, traits: FitnessTraits): boolean =>
+  OWN_HAIR_STYLES.filter((style) => style.technique === technique).every(({ id }) =>
+    isFitToShow(id, technique, traits),
+  )
+
+/** Of the styles a photo carries, those somebody has graded. */
+function fitnessOfStyles(
+  own: readonly Technique[],
+  grown: readonly GrownFit[],
+  traits: FitnessTraits,
+): Record<string, number> {
+  const ofHerOwn = OWN_HAIR_STYLES.filter(({ technique }) => own.includes(technique))
+  const known = [
+    ...ofHerOwn.map(
+      ({ id, technique }) => [makingOf(id, technique), fitnessOf(id, technique, traits)] as const,
+    ),
+    ...grown.map(({ style, fitness }) => [makingOf(style, 'strands'), fitness] as const),
+  ]
+  return Object.fromEntries(
+    known.flatMap(([making, fitness]) => (fitness === null ? [] : [[making, fitness]])),
+  )
 }
 
 /** Asked of a small picture, which costs a quarter of what the full one would. */
-async function stylesToGrow(analysis: Analysis, styles: readonly string[]): Promise<string[]> {
+async function stylesToGrow(analysis: Analysis, styles: readonly string[]): Promise<GrownFit[]> {
   const asked = GROWN_STYLE_IDS.filter((id) => styles.includes(id))
   if (asked.length === 0) return []
   const small = await shrinkAnalysis(analysis, PREVIEW)

@@ -15,7 +15,7 @@ export interface KeptGrade extends FitnessTraits {
 
 const GRADES_FILE = path.join(import.meta.dirname, '../training/grades.csv')
 
-const TRAITS = ['score', 'turn', 'area', 'length', 'bared', 'veiled', 'waviness'] as const
+const TRAITS = ['score', 'turn', 'area', 'bared', 'veiled', 'waviness'] as const
 
 /** The grades kept in `training/grades.csv`. */
 export function keptGrades(): KeptGrade[] {

@@ -3,36 +3,41 @@
  *   node hair/training/fit-grades.ts        # minutes
  * A logistic regression with one beginning per style and technique, and one weight, never below 0, per doubt.
  */
-import { DOUBTS, doubtsOf, makingOf } from '../src/plan/fitness.ts'
+import { DOUBTS, doubtsOf, FIT, type GradeModel, likelihoodOf, makingOf } from '../src/plan/fitness.ts'
 import { curveOf, curveTable } from '../test/fitness-curve.ts'
 import { type KeptGrade, keptGrades } from '../test/kept-grades.ts'
+import { orderedRightly } from '../test/ordered-rightly.ts'
 
-/** Fit to be sold: at most a small thing gives it away. */
-const FIT = 3.5
 const STEPS = 8_000
 const RATE = 0.02
 /** Keeps a making that was graded a few times from certainty. */
 const PULL = 0.02
 
-interface Model {
+interface Model extends GradeModel {
   starts: Record<string, number>
-  weights: Record<string, number>
+  weights: Record<(typeof DOUBTS)[number], number>
 }
 
 const all = keptGrades()
 const model = fit(all)
 console.log(JSON.stringify(model, (_key, value) => (typeof value === 'number' ? round(value) : value), 2))
-console.log(`\nas fitted\n${curveTable(curveOf(all, (grade) => guess(model, grade)))}`)
+report('as fitted', (grade) => guess(model, grade))
 const apart = new Map([...new Set(all.map(({ photo }) => photo))].map((photo) => [photo, fit(others(photo))]))
-const guessApart = (grade: KeptGrade) => guess(apart.get(grade.photo) ?? model, grade)
-console.log(`\nof photos that were left out of the fit\n${curveTable(curveOf(all, guessApart))}`)
+report('of photos that were left out of the fit', (grade) => guess(apart.get(grade.photo) ?? model, grade))
+
+function report(title: string, likelihood: (grade: KeptGrade) => number): void {
+  console.log(`\n${title}\n${curveTable(curveOf(all, likelihood))}`)
+  const { right, pairs } = orderedRightly(all, likelihood)
+  console.log(`of ${pairs} pairs of one style of which one is fit, ${right} are in the right order`)
+}
 
 function others(photo: string): KeptGrade[] {
   return all.filter((grade) => grade.photo !== photo)
 }
 
 function fit(grades: readonly KeptGrade[]): Model {
-  const model: Model = { starts: {}, weights: Object.fromEntries(DOUBTS.map((doubt) => [doubt, 0])) }
+  const weights = Object.fromEntries(DOUBTS.map((doubt) => [doubt, 0])) as Model['weights']
+  const model: Model = { starts: {}, weights }
   for (const { style, technique } of all) model.starts[makingOf(style, technique)] = 0
   for (let step = 0; step < STEPS; step++) descend(model, grades)
   return model
@@ -58,10 +63,8 @@ function descend(model: Model, grades: readonly KeptGrade[]): void {
     )
 }
 
-function guess({ starts, weights }: Model, { style, technique, ...traits }: KeptGrade): number {
-  const doubts = doubtsOf(technique, traits)
-  const against = DOUBTS.reduce((sum, doubt) => sum + weights[doubt] * doubts[doubt], 0)
-  return 1 / (1 + Math.exp(against - starts[makingOf(style, technique)]))
+function guess(model: GradeModel, grade: KeptGrade): number {
+  return likelihoodOf(model, grade.style, grade.technique, grade) ?? Number.NaN
 }
 
 function round(value: number): number {

@@ -1,4 +1,5 @@
-import type { Look, Technique } from '../contract.ts'
+import type { Look, StyleRecipe, Technique } from '../contract.ts'
+import { makingOf } from './fitness.ts'
 import { lookFit, mirrored } from './look-fit.ts'
 import { STYLE_RECIPES } from './styles.ts'
 import type { CheckedPhoto } from './usable-photos.ts'
@@ -11,6 +12,8 @@ export interface Hair {
   isMirrored: boolean
   /** 0 to 1: how well it will sit on this head. Her own sits best. */
   fit: number
+  /** 0 to 1: how likely its picture is fit to be sold; null where nobody can tell. */
+  fitness: number | null
 }
 
 /** One image that could be made. */
@@ -30,9 +33,13 @@ const WORSE_SIDE = 0.75
 export function candidatesOf(photo: CheckedPhoto, style: string, looks: Look[]): Candidate[] {
   const can = (technique: Technique) => canDo(photo, technique, style)
   const own = STYLE_RECIPES.find(({ id, technique }) => id === style && can(technique))
-  const hers: Hair[] = own ? [{ technique: own.technique, look: null, isMirrored: false, fit: 1 }] : []
-  const hairs = [...hers, ...(can('look') ? bestLooks(photo, looks) : [])]
+  const hairs = [...(own ? [hersAs(own, photo)] : []), ...(can('look') ? bestLooks(photo, looks) : [])]
   return hairs.flatMap((hair) => Array.from({ length: WAYS_TO_WEAR }, (_, way) => ({ photo, hair, way })))
+}
+
+function hersAs({ id, technique }: StyleRecipe, { judgement }: CheckedPhoto): Hair {
+  const fitness = judgement?.fitness?.[makingOf(id, technique)] ?? null
+  return { technique, look: null, isMirrored: false, fit: 1, fitness }
 }
 
 /** Whether a photo carries a technique for a style; one that nobody has read may. */
@@ -57,6 +64,14 @@ function bestLooks({ judgement }: CheckedPhoto, looks: Look[]): Hair[] {
     .flatMap(({ look, sides, fit: best }) =>
       sides
         .filter(({ fit }) => fit >= best * WORSE_SIDE)
-        .map(({ isMirrored, fit }): Hair => ({ technique: 'look', look: look.picture, isMirrored, fit })),
+        .map(
+          ({ isMirrored, fit }): Hair => ({
+            technique: 'look',
+            look: look.picture,
+            isMirrored,
+            fit,
+            fitness: null,
+          }),
+        ),
     )
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { curveOf, curveTable } from '../../test/fitness-curve.ts'
 import { keptGrades } from '../../test/kept-grades.ts'
+import { orderedRightly } from '../../test/ordered-rightly.ts'
 import { FIT_LIMIT, type FitnessTraits, fitnessOf, isFitToShow } from './fitness.ts'
 
 const good: FitnessTraits = {
-  ...{ score: 0.95, turn: 0, area: 1.5, length: 0.3, bared: 0, veiled: 0, waviness: 15 },
+  ...{ score: 0.95, turn: 0, area: 1.5, bared: 0, veiled: 0, waviness: 15 },
 }
 const grades = keptGrades()
 const fitness = (grade: (typeof grades)[number]) =>
@@ -54,10 +55,6 @@ describe('what is likely to be unfit is neither sold nor delivered', () => {
     expect(isFitToShow(style, technique, good)).toBe(true)
     expect(isFitToShow(style, technique, { ...good, ...worse })).toBe(false)
   })
-  it('a lob that needs a cut is less likely to be fit than one that needs none', () => {
-    const needs = (length: number) => fitnessOf('carre_long_flou', 'lob', { ...good, length }) ?? 0
-    expect(needs(0.8)).toBeLessThan(needs(0.3))
-  })
   it('what nobody has graded is let through: a tone alone, a look', () => {
     expect(isFitToShow('colour', 'colour', good)).toBe(true)
     expect(isFitToShow('balayage_doux', 'look', good)).toBe(true)
@@ -74,5 +71,16 @@ describe('the curve', () => {
       { limit: 0.8, count: 2, shown: 100, good: 100 },
     ])
     expect(curveTable(points)).toContain('| 0.40 | 4 | 75 % | 50 % |')
+  })
+  it('pairs the pictures of one style of which one is fit, and counts those it has in the right order', () => {
+    const [pixie, bob] = ['pixie', 'carre_frange']
+    const some = [
+      { ...grades[0], style: pixie, grade: 4 },
+      { ...grades[0], style: pixie, grade: 3.5 },
+      { ...grades[0], style: pixie, grade: 2 },
+      { ...grades[0], style: bob, grade: 3 },
+    ]
+    expect(orderedRightly(some, ({ grade }) => grade)).toEqual({ pairs: 2, right: 2 })
+    expect(orderedRightly(some, ({ grade }) => (grade === 3.5 ? 9 : 0))).toEqual({ pairs: 2, right: 0.5 })
   })
 })

@@ -1,39 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { HeadShape, Look, PhotoJudgement, PhotoReport } from '../contract.ts'
+import { confident, head, judged, look, report } from '../../test/planned-photos.ts'
+import type { PhotoReport } from '../contract.ts'
 import { PAIR_LIMITS } from '../cut/look-gate.ts'
-import { MATTE_LIMITS } from '../matte/matte-faults.ts'
 import { LIGHT, MARGIN, NOISE } from './photo-quality.ts'
 import { type ImageOrder, planImages, RECIPES_PER_PHOTO } from './plan-images.ts'
 import { OWN_HAIR_STYLES } from './styles.ts'
 import type { CheckedPhoto } from './usable-photos.ts'
 import { WAYS_TO_WEAR } from './variations.ts'
 
-/** A confidence this far from the matte's limit to certainty. */
-const confident = (margin: number) => MATTE_LIMITS.score + margin * (1 - MATTE_LIMITS.score)
-const report = (change: Partial<PhotoReport> = {}): PhotoReport => ({
-  width: 1200,
-  height: 1600,
-  verdicts: [],
-  faces: 1,
-  pose: { yaw: 0, pitch: 0, roll: 0 },
-  faceWidth: 300,
-  sharpness: 1,
-  light: 1,
-  score: 0.8,
-  fingerprint: '',
-  backdrop: [],
-  ...change,
-})
-const head = (turn = 0): HeadShape => ({ pose: { yaw: -turn, pitch: 0, roll: 0 }, width: 0.85, turn })
-const judged = (change: Partial<PhotoJudgement> = {}): PhotoJudgement => ({
-  fault: null,
-  confidence: confident(0.4),
-  techniques: ['colour', 'balayage', 'gloss', 'waves', 'volume', 'lob', 'look', 'strands'],
-  grown: [],
-  head: head(),
-  ...change,
-})
 const photos: CheckedPhoto[] = Array.from({ length: 15 }, (_, i) => ({
   file: `/p/${i}.jpg`,
   report: report({ score: 0.8 + i / 100 }),
@@ -41,11 +16,6 @@ const photos: CheckedPhoto[] = Array.from({ length: 15 }, (_, i) => ({
 }))
 const best = photos[14]
 const order: ImageOrder = { photos, style: 'degrade_volume', count: 5, seed: 3, looks: [] }
-const look = (id: string, change: Partial<Look> = {}): Look => ({
-  ...{ id, picture: `/${id}.jpg`, baseStyle: 'shag_boucle', tone: null, licence: 'CC0', source: 'us' },
-  head: head(),
-  ...change,
-})
 const curly = { ...order, style: 'shag_boucle' }
 const photosOf = (made: { photo: string }[]) => made.map(({ photo }) => photo)
 

@@ -17,6 +17,8 @@ const WORTH = {
   hairAgain: 0.12,
   sideAgain: 0.05,
   fit: 0.5,
+  /** A picture that is surely fit, beside one that is surely not: as much as a use once more, more than a pose. */
+  fitness: 0.6,
   /** Another woman's hair: it may sit badly where her own cannot. */
   othersHair: 0.2,
   /** Of a photo used before: a tone unlike those it was used with. */
@@ -24,6 +26,8 @@ const WORTH = {
   /** A tone far from the one she chose: one order is one tone. */
   effort: 0.15,
 } as const
+/** Of what nobody can tell how it will look: as the pictures that were graded. */
+const USUAL_FITNESS = 0.8
 /** Radians: a pose this far from all others is new. */
 const NEW_POSE = 0.3
 /** Of 255 levels, mean over the places around the head: another backdrop. */
@@ -54,7 +58,8 @@ export class Variety {
     return (
       photoQuality(photo) +
       (used ? -WORTH.photoAgain * used.times : this.#noveltyOf(photo)) +
-      WORTH.fit * (hair.fit - 1) -
+      WORTH.fit * (hair.fit - 1) +
+      WORTH.fitness * ((hair.fitness ?? USUAL_FITNESS) - 1) -
       (hair.look ? WORTH.othersHair : 0) -
       WORTH.hairAgain * (asItIs + inMirror) -
       WORTH.sideAgain * (hair.isMirrored ? inMirror : asItIs) +

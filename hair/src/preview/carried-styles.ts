@@ -17,7 +17,7 @@ export function carriedStyles(analysis: Analysis, plateOf: () => Plate): StyleRe
   const traits = fitnessTraits(analysis)
   const carried = STYLE_RECIPES.filter(({ id, technique }) =>
     technique === 'strands'
-      ? grown.includes(id)
+      ? grown.some(({ style }) => style === id)
       : canReshape(analysis, technique) && isFitToShow(id, technique, traits),
   )
   return carried.filter(({ id }, place) => carried.findIndex((other) => other.id === id) === place)
