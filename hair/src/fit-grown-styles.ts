@@ -1,6 +1,6 @@
 import type { Analysis } from './analyse.ts'
 import { fitnessTraits } from './fitness-traits.ts'
-import { FIT_LIMIT, fitnessOf, isFitToShow } from './plan/fitness.ts'
+import { fitnessOf, isFitEnough, isFitToShow } from './plan/fitness.ts'
 import type { Plate } from './plate/make-plate.ts'
 import { fitHead } from './strands/fit-head.ts'
 import { measureStyle } from './strands/grown-styles.ts'
@@ -32,6 +32,6 @@ export function fitGrownStyles(
     const measures = measureStyle(style, head, analysis, plate)
     if (!measures || !strandsFit(measures)) return []
     const fitness = fitnessOf(style, 'strands', { ...traits, bared: measures.bared })
-    return (fitness ?? 1) >= FIT_LIMIT ? [{ style, fitness }] : []
+    return isFitEnough(fitness) ? [{ style, fitness }] : []
   })
 }

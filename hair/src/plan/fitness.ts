@@ -116,9 +116,12 @@ export function likelihoodOf(
   return 1 / (1 + Math.exp(against - start))
 }
 
-/** Whether a picture may be sold and delivered. */
+/** Whether a picture may be sold and delivered, by its fitness; what nobody has graded may. */
+export const isFitEnough = (fitness: number | null): boolean => (fitness ?? 1) >= FIT_LIMIT
+
+/** The same, by what is known of it. */
 export const isFitToShow = (style: string, technique: Technique, traits: FitnessTraits): boolean =>
-  (fitnessOf(style, technique, traits) ?? 1) >= FIT_LIMIT
+  isFitEnough(fitnessOf(style, technique, traits))
 
 const UNDOUBTED: FitnessTraits = {
   ...{ score: 1, turn: 0, area: Number.POSITIVE_INFINITY, bared: 0, veiled: 0, waviness: 0 },
