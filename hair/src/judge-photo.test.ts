@@ -44,6 +44,13 @@ describe('a photo is judged before an order is planned', () => {
       expect(outcome).toMatchObject({ made: false, reason: 'cut_not_possible' })
     }
   })
+  it('and possible as a lob where every length of one can be cut', async () => {
+    const photo = await drawnPhoto('avant')
+    expect((await judgePhoto(photo, [])).techniques).toContain('lob')
+    const lob = { ...recipeFor(photo, 'lob'), style: 'carre_long_flou', tone: '7.3' }
+    const shortest = { ...lob, variation: { ...lob.variation, shape: 0.65 } }
+    expect(await transform(shortest, outFile(), { tool: 't' })).toMatchObject({ made: true })
+  })
   it('and what is likely to be unfit is not judged possible, nor made, but for those who grade it', async () => {
     const photo = await drawnPhoto('avant')
     const grown = { ...recipeFor(photo, 'strands'), style: 'degrade_volume', tone: '7.3' }

@@ -1,8 +1,8 @@
-import { type Analysis, analyseUnless } from './analyse.ts'
+import { analyseUnless } from './analyse.ts'
 import { carriedUpTo } from './colour/colour-hair.ts'
 import type { PhotoJudgement, Technique } from './contract.ts'
 import { photoTakesLook } from './cut/look-gate.ts'
-import { canReshape } from './cut/reshape.ts'
+import { canCutLob, canReshape } from './cut/reshape.ts'
 import { headShape } from './face/head-shape.ts'
 import { fitGrownStyles, type GrownFit } from './fit-grown-styles.ts'
 import { fitnessTraits } from './fitness-traits.ts'
@@ -28,26 +28,39 @@ export async function judgePhoto(file: string, styles = GROWN_STYLE_IDS): Promis
   const analysis = await analyseUnless(({ portrait }) => faultOfPortrait(portrait), file, stopwatch().timed)
   if (typeof analysis === 'string')
     return { fault: analysis, confidence: 0, techniques: [], grown: [], head: null }
+  const confidence = analysis.masks.quality.score
+  const head = headShape(analysis.face)
   const fault = faultOfMatte(analysis)
+  if (fault) return { fault, confidence, techniques: [], grown: [], head }
+  // What new ends and new hair would bare is asked of a small picture, which costs a quarter of the full one.
+  const small = await shrinkAnalysis(analysis, PREVIEW)
+  const plate = madeOnce(() => makePlate(small))
   const traits = fitnessTraits(analysis)
-  const own = OF_HER_OWN_HAIR.filter((one) => canReshape(analysis, one)).filter((one) => isFit(one, traits))
-  const canGrow = !fault && photoTakesStrands(analysis)
+  const own = OF_HER_OWN_HAIR.filter((one) => canReshape(analysis, one) && isFit(one, traits)).filter(
+    (one) => one !== 'lob' || canCutLob(small, plate),
+  )
   const look: Technique[] = photoTakesLook(analysis) ? ['look'] : []
+  const canGrow = photoTakesStrands(analysis)
   const strands: Technique[] = canGrow ? ['strands'] : []
-  const grown = canGrow ? await stylesToGrow(analysis, styles) : []
+  const asked = canGrow ? GROWN_STYLE_IDS.filter((id) => styles.includes(id)) : []
+  const grown = fitGrownStyles(small, plate, asked)
   return {
-    fault,
-    confidence: analysis.masks.quality.score,
-    techniques: fault ? [] : [...own, ...look, ...strands],
+    fault: null,
+    confidence,
+    techniques: [...own, ...look, ...strands],
     grown: grown.map(({ style }) => style),
-    ...(fault
-      ? {}
-      : {
-          upTo: carriedUpTo(analysis),
-          noise: noiseOf(analysis.picture),
-          fitness: fitnessOfStyles(own, grown, traits),
-        }),
-    head: headShape(analysis.face),
+    upTo: carriedUpTo(analysis),
+    noise: noiseOf(analysis.picture),
+    fitness: fitnessOfStyles(own, grown, traits),
+    head,
+  }
+}
+
+function madeOnce<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 
@@ -73,12 +86,4 @@ function fitnessOfStyles(
   return Object.fromEntries(
     known.flatMap(([making, fitness]) => (fitness === null ? [] : [[making, fitness]])),
   )
-}
-
-/** Asked of a small picture, which costs a quarter of what the full one would. */
-async function stylesToGrow(analysis: Analysis, styles: readonly string[]): Promise<GrownFit[]> {
-  const asked = GROWN_STYLE_IDS.filter((id) => styles.includes(id))
-  if (asked.length === 0) return []
-  const small = await shrinkAnalysis(analysis, PREVIEW)
-  return fitGrownStyles(small, () => makePlate(small), asked)
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { drawnPhoto } from '../../test/drawings.ts'
 import { plainPortrait } from '../../test/plain-portrait.ts'
+import { analyse } from '../analyse.ts'
 import { BACKGROUND, HAIR } from '../matte/masks.ts'
-import { canReshape } from './reshape.ts'
+import { makePlate } from '../plate/make-plate.ts'
+import { shrinkAnalysis } from '../preview/shrink-analysis.ts'
+import { PREVIEW } from '../preview/sketch.ts'
+import { stopwatch } from '../stopwatch.ts'
+import { canCutLob, canReshape, RESHAPE_LIMITS } from './reshape.ts'
 
 /** Hair as a block above the head and two locks beside it, down to a row of the mask; the chin is in row 40. */
 const hairTo = (row: number) => {
@@ -22,5 +28,27 @@ describe('ends are painted', () => {
     { what: 'to the shoulders', row: 60, can: true },
   ])('on hair $what: $can', ({ row, can }) => {
     expect(canReshape(hairTo(row), 'balayage')).toBe(can)
+  })
+})
+
+describe('long hair is cut to a lob', () => {
+  it.each([
+    { what: 'known', trust: 1, can: true },
+    { what: 'invented and not believed', trust: 0, can: false },
+  ])('where the ground behind her ends is $what: $can', async ({ trust, can }) => {
+    const analysis = await analyse(await drawnPhoto('avant'), stopwatch().timed)
+    if (!analysis) throw new Error('No face in a drawn portrait')
+    expect(analysis.measures.length).toBeGreaterThan(RESHAPE_LIMITS.lengthToCut)
+    const small = await shrinkAnalysis(analysis, PREVIEW)
+    const plate = makePlate(small)
+    expect(canCutLob(small, () => ({ ...plate, trust: plate.trust.map(() => trust) }))).toBe(can)
+  })
+  it('and hair that only reaches the shoulders is not cut, so bares nothing', async () => {
+    const analysis = await analyse(await drawnPhoto('lob'), stopwatch().timed)
+    if (!analysis) throw new Error('No face in a drawn portrait')
+    const never = () => {
+      throw new Error('No plate is needed')
+    }
+    expect(canCutLob(analysis, never)).toBe(true)
   })
 })

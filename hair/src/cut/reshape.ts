@@ -3,13 +3,13 @@ import type { Technique, Variation } from '../contract.ts'
 import { type FaceFrame, faceFrame, toFace } from '../face/face-frame.ts'
 import { frameContact } from '../matte/frame-contact.ts'
 import { bytesToOklab } from '../pixels/oklab.ts'
-import type { Picture } from '../pixels/picture.ts'
+import type { Picture, Plane } from '../pixels/picture.ts'
 import { bared } from '../plate/bared.ts'
 import { guessLayout } from '../plate/guess-layout.ts'
 import type { Plate } from '../plate/make-plate.ts'
 import { gloss } from './gloss.ts'
 import { liftHair } from './hair-layer.ts'
-import { shorten } from './shorten.ts'
+import { cutToLine, shorten } from './shorten.ts'
 import { volume } from './volume.ts'
 import { waves } from './waves.ts'
 
@@ -30,10 +30,15 @@ export const RESHAPE_LIMITS = {
   top: 0.4,
   /** Untrusted repainted ground left bare, square face heights. */
   bared: 0.14,
+  /** The same asked of a picture the size of a preview, which was seen to bare up to 0.03 less. */
+  baredSmall: 0.11,
 } as const
 
 /** What one unit of `Variation.shape` means, face heights. */
 const AMOUNT = { volume: 0.12, waves: 0.045, movement: 0.022 } as const
+
+/** The least shape of any image: cut this short a lob bares most. */
+const SHORTEST = 0.65
 
 /** Height of the cut under the chin. */
 const lobLine = (shape: number): number => 0.27 + 0.12 * shape
@@ -54,17 +59,30 @@ export function reshape(
   const hair = liftHair(bytesToOklab(coloured.data), analysis.matte)
   const own = { picture: coloured, face: analysis.face, hair }
   if (technique === 'gloss') return gloss(own, shape)
-  const isCut = technique === 'lob' && analysis.measures.length >= RESHAPE_LIMITS.lengthToCut
-  if (!isCut) {
+  if (technique !== 'lob' || !isToBeCut(analysis)) {
     const onPhoto = { ...own, layout: guessLayout(analysis) }
     if (technique === 'volume') return volume(onPhoto, AMOUNT.volume * shape)
     return waves(onPhoto, (technique === 'lob' ? AMOUNT.movement : AMOUNT.waves) * shape)
   }
   if (!plate) return null
   const cut = shorten({ ...own, plate: plate.picture, layout: plate.layout }, lobLine(shape))
-  const open = bared(plate, cut.alpha, hair, faceFrame(analysis.face).s)
-  return open > RESHAPE_LIMITS.bared ? null : cut.picture
+  return groundBared(analysis, plate, cut.alpha) > RESHAPE_LIMITS.bared ? null : cut.picture
 }
+
+/**
+ * Whether her hair can be made a lob of any shape without baring too much.
+ * @param analysis at the size of a preview
+ */
+export function canCutLob(analysis: Analysis, plateOf: () => Plate): boolean {
+  if (!isToBeCut(analysis)) return true
+  const { layer } = cutToLine(liftHair(analysis.lab, analysis.matte), analysis.face, lobLine(SHORTEST))
+  return groundBared(analysis, plateOf(), layer.alpha) <= RESHAPE_LIMITS.baredSmall
+}
+
+const isToBeCut = ({ measures }: Analysis): boolean => measures.length >= RESHAPE_LIMITS.lengthToCut
+
+const groundBared = ({ face, matte }: Analysis, plate: Plate, alpha: Plane): number =>
+  bared(plate, alpha, matte, faceFrame(face).s)
 
 /** Nobody cuts short hair longer, and what the frame has cut off cannot be moved. */
 export function canReshape(
