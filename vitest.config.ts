@@ -2,10 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/longest-first.ts'
 
-const UNIT = ['{domain,texts,hair,artwork,web,scripts}/**/*.test.{ts,tsx}', 'server/src/**/*.unit.test.ts']
+const HAIR = 'hair/**/*.test.ts'
+const UNIT = ['{domain,texts,artwork,web,scripts}/**/*.test.{ts,tsx}', 'server/src/**/*.unit.test.ts']
 
 /** Files that put another module in the place of a real one, or that weigh their process: the next file would feel it. */
-const ALONE = globSync(UNIT, { exclude: ['**/node_modules/**'] }).filter((file) =>
+const ALONE = globSync([HAIR, ...UNIT], { exclude: ['**/node_modules/**'] }).filter((file) =>
   /\b(vi\.(mock|doMock)|process\.memoryUsage)\(/.test(readFileSync(file, 'utf8')),
 )
 
@@ -45,7 +46,7 @@ const ROOMY = {
 }
 
 /**
- * Three suites: what needs nothing (unit; and alone, in a process of its own for each file), the server on the embedded
+ * What needs nothing (hair; unit; and alone, in a process of its own for each file), the server on the embedded
  * database, and again on PostgreSQL.
  */
 export default defineConfig({
@@ -56,6 +57,9 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
+      {
+        test: { name: 'hair', include: [HAIR], exclude: [...ALONE, ...PHOTOGRAPHED], ...ROOMY },
+      },
       {
         test: {
           name: 'unit',

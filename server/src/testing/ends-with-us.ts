@@ -1,19 +1,25 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
 import type { Socket } from 'node:net'
+import { join } from 'node:path'
 
 /**
- * Reads "+ GROUP" and "- GROUP" lines. When they end, which they do whatever becomes of the process that writes them,
- * it kills the process groups that are left.
+ * Reads "+ GROUP", "- GROUP" and "folder PATH" lines. When they end, which they do whatever becomes of the process that
+ * writes them, it kills the process groups that are left, then removes the folders: twice, for what the killed wrote last.
  */
 const WATCH = `
 groups=' '
+folders=''
 while read -r sign group; do
   case "$sign" in
     +) groups="$groups$group " ;;
     -) left=' '; for each in $groups; do [ "$each" = "$group" ] || left="$left$each "; done; groups="$left" ;;
+    folder) folders="$folders$group
+" ;;
   esac
 done
-for each in $groups; do kill -KILL -"$each"; done`
+for each in $groups; do kill -KILL -"$each"; done
+printf %s "$folders" | while read -r each; do rm -rf "$each" || { sleep 1; rm -rf "$each"; }; done`
 
 let watch: Socket | null = null
 
@@ -36,4 +42,12 @@ export function spawnWithUs(command: string, args: readonly string[], options: S
   watch.write(`+ ${child.pid}\n`)
   child.once('exit', () => watch?.write(`- ${child.pid}\n`))
   return child
+}
+
+/** A new folder that is removed with all in it when this process ends, however it ends. */
+export function folderWithUs(parent: string, prefix: string): string {
+  watch ??= openWatch()
+  const folder = mkdtempSync(join(parent, prefix))
+  watch.write(`folder ${folder}\n`)
+  return folder
 }

@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { spawnWithUs } from './ends-with-us.ts'
 
 const MODULE = fileURLToPath(new URL('./ends-with-us.ts', import.meta.url))
-/** Starts a program that starts another one, passes on the numbers of both, and lives on. */
+/** Starts a program that starts another one and writes into a new folder, passes on all three, and lives on. */
 const STARTER = `
-  const { spawnWithUs } = await import(${JSON.stringify(MODULE)})
-  const child = spawnWithUs('sh', ['-c', 'sleep 1000 & echo $$ $!; wait'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const { folderWithUs, spawnWithUs } = await import(${JSON.stringify(MODULE)})
+  const folder = folderWithUs(${JSON.stringify(tmpdir())}, 'ends with us ')
+  const script = 'sleep 1000 & echo kept > "$0/file"; echo $$ $! "$0"; wait'
+  const child = spawnWithUs('sh', ['-c', script, folder], { stdio: ['ignore', 'pipe', 'ignore'] })
   child.stdout.pipe(process.stdout)`
 
 const lives = (pid: number): boolean => {
@@ -21,16 +25,17 @@ const lives = (pid: number): boolean => {
 }
 
 it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
-  'what a test started, and what that started, is gone after %s',
+  'what a test started, what that started, and its folder are gone after %s',
   async (signal) => {
     const test = spawn(process.execPath, ['--input-type=module', '-e', STARTER], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const [said] = await once(test.stdout, 'data')
-    const [child = 0, grandchild = 0] = String(said).trim().split(' ').map(Number)
-    expect([child, grandchild].map(lives)).toEqual([true, true])
+    const [, child, grandchild, folder = ''] = /^(\d+) (\d+) (.+)$/m.exec(String(said)) ?? []
+    const processes = [Number(child), Number(grandchild)]
+    expect([...processes.map(lives), existsSync(folder)]).toEqual([true, true, true])
     test.kill(signal)
-    await expect.poll(() => [child, grandchild].map(lives)).toEqual([false, false])
+    await expect.poll(() => [...processes.map(lives), existsSync(folder)]).toEqual([false, false, false])
   },
 )
 
