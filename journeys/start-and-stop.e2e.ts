@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
+import { api } from '@app/domain/routes.ts'
 import { spawnWithUs } from '@app/server/testing/ends-with-us.ts'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { Person } from './person.ts'
 import { RunningHouse } from './running-house.ts'
+import { newAddress } from './visitor-steps.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -50,13 +53,13 @@ test('whoever comes while it starts is told to wait, and never harms it', async 
   await house.close()
 })
 
-test('a second start on the same data folder is refused in words, and the first goes on', async () => {
-  const house = await RunningHouse.open()
+test('a second start on the same data folder is refused in words, and the first goes on', async ({
+  house,
+}) => {
   const second = await run({ DATA_DIR: house.folder, PORT: '0', NODE_ENV: 'test' })
   expect(second.code).toBe(1)
   expect(second.said).toContain('est déjà utilisé par le processus')
   expect((await fetch(`${house.url}/api/health`)).status).toBe(200)
-  await house.close()
 })
 
 test('SIGTERM and Ctrl-C stop it cleanly, and what was there is there again', async () => {
@@ -76,19 +79,17 @@ test('a configuration that cannot be meant is refused in words', async () => {
   expect(wrong.said).toContain('ENGINE')
 })
 
-test('an operator makes an account professional while the app runs', async () => {
-  const house = await RunningHouse.open()
-  const unknown = await run({ DATA_DIR: house.folder }, [
-    'server/src/operate.ts',
-    'make-pro',
-    'personne@exemple.fr',
-  ])
-  expect(unknown).toMatchObject({
+test('an operator makes an account professional while the app runs', async ({ house }) => {
+  const makePro = (email: string) =>
+    run({ DATA_DIR: house.folder }, ['server/src/operate.ts', 'make-pro', email])
+  const email = newAddress('Salon')
+  const person = await Person.register(house.url, email)
+  expect(await makePro(email)).toMatchObject({ code: 0 })
+  expect(await person.get(api.currentUser())).toMatchObject({ user: { email, userType: 'pro' } })
+  expect(await makePro('personne@exemple.fr')).toMatchObject({
     code: 1,
     said: expect.stringContaining('no account for personne@exemple.fr'),
   })
-  expect((await fetch(`${house.url}/api/health`)).status).toBe(200)
-  await house.close()
 })
 
 function run(
