@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFaults } from './checks/axe.ts'
 import { expect, test } from './journey.ts'
 import { expectTold } from './told.ts'
 import { messagesTo, PASSWORD, register } from './visitor-steps.ts'
@@ -20,9 +20,6 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
-
 test('she moves to a new address, which is hers once she has confirmed it', async ({ visit }) => {
   const page = await visit({ reducedMotion: 'reduce' })
   const email = await register(page, 'Agathe')
@@ -37,7 +34,7 @@ test('she moves to a new address, which is hers once she has confirmed it', asyn
     await profile.getByLabel('Mot de passe actuel', { exact: true }).fill('pas le bon')
     await profile.getByRole('button', { name: 'Sauvegarder' }).click()
     await expect(profile.getByText('Mot de passe incorrect')).toBeVisible()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
   })
 
   await test.step('the new one waits, said in words, and can be given up or written to again', async () => {
@@ -86,7 +83,7 @@ test('she changes her password: this browser stays, the telephone is out', async
   await profile.getByLabel('Nouveau mot de passe', { exact: true }).fill(NEW)
   await profile.getByRole('button', { name: 'Changer le mot de passe' }).click()
   await expect(profile.getByText('Mot de passe incorrect')).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await profile.getByLabel('Mot de passe actuel', { exact: true }).fill(PASSWORD)
   await profile.getByRole('button', { name: 'Changer le mot de passe' }).click()
   await expect(profile.getByRole('button', { name: 'Changer mon mot de passe' })).toBeFocused()
@@ -120,7 +117,7 @@ test('she chooses a portrait with the keyboard, and it is kept', async ({ visit 
   await trigger.press('Enter')
   const picker = page.getByRole('dialog', { name: 'Choisir ma photo' })
   await expect(picker.getByRole('button', { name: /portrait .*sur 8/ })).toHaveCount(8)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await picker.getByRole('button', { name: /Choisir le portrait 3 sur 8.*carré à frange/ }).press('Enter')
   await expect(picker).toBeHidden()
   await expect(trigger).toBeFocused()

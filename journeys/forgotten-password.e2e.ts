@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFaults } from './checks/axe.ts'
 import { expect, test } from './journey.ts'
 import { Person } from './person.ts'
 import { messagesTo, PASSWORD } from './visitor-steps.ts'
@@ -54,9 +54,6 @@ async function linkInTheMail(page: Page, email: string): Promise<string> {
   return (await link.getAttribute('href')) ?? ''
 }
 
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
-
 for (const [language, say] of Object.entries(WORDS)) {
   test(`she forgot her password and chooses another one (${language}, ${say.size.width} px)`, async ({
     visit,
@@ -75,7 +72,7 @@ for (const [language, say] of Object.entries(WORDS)) {
       const forgotten = page.getByRole('dialog', { name: say.forgottenDialog })
       await expect(forgotten.getByLabel('Email')).toHaveValue(email)
       await expect(forgotten.getByLabel('Email')).toBeFocused()
-      expect(await faultsOf(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await forgotten.getByRole('button', { name: say.send }).click()
       await expect(forgotten.getByRole('status')).toContainText(say.sent)
     })
@@ -93,7 +90,7 @@ for (const [language, say] of Object.entries(WORDS)) {
       await page.getByRole('button', { name: say.change }).click()
       await expect(page.getByText(say.common, { exact: true })).toBeVisible()
       await expect(page.getByLabel(say.newPassword, { exact: true })).toBeFocused()
-      expect(await faultsOf(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
     })
 
     await test.step('she is told that it is changed, and signs in with the new one only', async () => {
@@ -115,7 +112,7 @@ for (const [language, say] of Object.entries(WORDS)) {
     await test.step('the link has had its time, and says how to have another', async () => {
       await page.goto(link)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.expired)
-      expect(await faultsOf(page)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       await page.getByRole('button', { name: say.again }).click()
       await expect(page.getByRole('dialog', { name: say.forgottenDialog })).toBeVisible()
     })

@@ -1,10 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { axeFaults } from './checks/axe.ts'
 import { expect, test } from './journey.ts'
 import { register } from './visitor-steps.ts'
-
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
 
 test('from the footer she finds an article, learns to read a tone with the arrows, and reads on', async ({
   visit,
@@ -14,7 +10,7 @@ test('from the footer she finds an article, learns to read a tone with the arrow
   await page.getByRole('contentinfo').getByRole('link', { name: 'Conseils' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conseils cheveux et couleur')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Lire un nuancier comme une coloriste' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lire un nuancier comme une coloriste')
@@ -34,7 +30,7 @@ test('from the footer she finds an article, learns to read a tone with the arrow
   await expect(page.getByText('blond foncé acajou, autour de 6.5')).toBeVisible()
   await page.getByRole('gridcell', { name: '9.1 blond très clair cendré' }).click()
   await expect(page.getByText('blond très clair cendré, autour de 9.1')).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
 
   await page
     .getByRole('navigation', { name: /D’un article/ })
@@ -61,7 +57,7 @@ test('on a telephone, in English, she ticks the list of photos and is offered an
   await alone.check()
   await expect(alone).toBeChecked()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Try it on my photos' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
@@ -88,7 +84,7 @@ test('from her dashboard she sees which courses are to come', async ({ visit }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Formations')
   await expect(page.getByText('À venir')).toHaveCount(3)
   await expect(page.getByRole('region', { name: 'Colorimétrie appliquée' })).toContainText('5 modules')
-  expect(await faultsOf(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Tableau de bord' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
