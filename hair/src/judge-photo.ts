@@ -10,7 +10,7 @@ import { noiseOf } from './measure/noise.ts'
 import { faultOfMatte, faultOfPortrait } from './photo-faults.ts'
 import { type FitnessTraits, fitnessOf, isFitToShow, makingOf } from './plan/fitness.ts'
 import { GROWN_STYLE_IDS, OWN_HAIR_STYLES } from './plan/styles.ts'
-import { makePlate } from './plate/make-plate.ts'
+import { plateOf } from './plate/plate-of.ts'
 import { shrinkAnalysis } from './preview/shrink-analysis.ts'
 import { PREVIEW } from './preview/sketch.ts'
 import { stopwatch } from './stopwatch.ts'
@@ -34,7 +34,7 @@ export async function judgePhoto(file: string, styles = GROWN_STYLE_IDS): Promis
   if (fault) return { fault, confidence, techniques: [], grown: [], head }
   // What new ends and new hair would bare is asked of a small picture, which costs a quarter of the full one.
   const small = await shrinkAnalysis(analysis, PREVIEW)
-  const plate = madeOnce(() => makePlate(small))
+  const plate = () => plateOf(small)
   const traits = fitnessTraits(analysis)
   const own = OF_HER_OWN_HAIR.filter((one) => canReshape(analysis, one) && isFit(one, traits)).filter(
     (one) => one !== 'lob' || canCutLob(small, plate),
@@ -53,14 +53,6 @@ export async function judgePhoto(file: string, styles = GROWN_STYLE_IDS): Promis
     noise: noiseOf(analysis.picture),
     fitness: fitnessOfStyles(own, grown, traits),
     head,
-  }
-}
-
-function madeOnce<Made>(make: () => Made): () => Made {
-  let made: Made | undefined
-  return () => {
-    made ??= make()
-    return made
   }
 }
 

@@ -17,7 +17,8 @@ import { growOnPhoto } from './grow-on-photo.ts'
 import { faultOfMatte, faultOfPortrait } from './photo-faults.ts'
 import type { Picture } from './pixels/picture.ts'
 import { isFitToShow } from './plan/fitness.ts'
-import { makePlate, type Plate } from './plate/make-plate.ts'
+import type { Plate } from './plate/make-plate.ts'
+import { plateOf } from './plate/plate-of.ts'
 import { rememberedRefusal, rememberRefusal } from './refusals.ts'
 import { type Stopwatch, stopwatch, type Timed } from './stopwatch.ts'
 import { photoTakesStrands } from './strands/strand-gate.ts'
@@ -143,14 +144,6 @@ async function withLook(
 }
 
 export const NEEDS_PLATE: ReadonlySet<Technique> = new Set<Technique>(['lob', 'strands'])
-const plates = new WeakMap<Analysis, Plate>()
-
-/** The plate of a photo, made once as long as its analysis is remembered. */
-function plateOf(analysis: Analysis): Plate {
-  const plate = plates.get(analysis) ?? makePlate(analysis)
-  plates.set(analysis, plate)
-  return plate
-}
 
 const lifted = new WeakMap<Analysis, LookHair>()
 

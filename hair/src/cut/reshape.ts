@@ -4,6 +4,7 @@ import { type FaceFrame, faceFrame, toFace } from '../face/face-frame.ts'
 import { frameContact } from '../matte/frame-contact.ts'
 import { bytesToOklab } from '../pixels/oklab.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
+import { LEAST_SHAPE } from '../plan/variations.ts'
 import { bared } from '../plate/bared.ts'
 import { guessLayout } from '../plate/guess-layout.ts'
 import type { Plate } from '../plate/make-plate.ts'
@@ -36,9 +37,6 @@ export const RESHAPE_LIMITS = {
 
 /** What one unit of `Variation.shape` means, face heights. */
 const AMOUNT = { volume: 0.12, waves: 0.045, movement: 0.022 } as const
-
-/** The least shape of any image: cut this short a lob bares most. */
-const SHORTEST = 0.65
 
 /** Height of the cut under the chin. */
 const lobLine = (shape: number): number => 0.27 + 0.12 * shape
@@ -75,7 +73,8 @@ export function reshape(
  */
 export function canCutLob(analysis: Analysis, plateOf: () => Plate): boolean {
   if (!isToBeCut(analysis)) return true
-  const { layer } = cutToLine(liftHair(analysis.lab, analysis.matte), analysis.face, lobLine(SHORTEST))
+  // The shortest bares most.
+  const { layer } = cutToLine(liftHair(analysis.lab, analysis.matte), analysis.face, lobLine(LEAST_SHAPE))
   return groundBared(analysis, plateOf(), layer.alpha) <= RESHAPE_LIMITS.baredSmall
 }
 

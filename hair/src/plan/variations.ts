@@ -21,6 +21,10 @@ const WAYS: readonly Variation[] = [
 ]
 export const WAYS_TO_WEAR = WAYS.length
 
+const SHAPE_JITTER = 0.05
+/** The least shape of any variation. */
+export const LEAST_SHAPE = Math.min(...WAYS.map(({ shape }) => shape)) - SHAPE_JITTER
+
 const distance = (v: Variation, w: Variation): number =>
   Math.hypot(
     v.depth - w.depth,
@@ -49,7 +53,7 @@ export function variationOf(way: number, depth: number, seed: number): Variation
     reflect: round(base.reflect + jitter(0.05)),
     roots: round(Math.max(0, base.roots + jitter(0.05))),
     balayage: round(Math.max(0, base.balayage + jitter(0.05))),
-    shape: round(base.shape + jitter(0.05)),
+    shape: round(base.shape + jitter(SHAPE_JITTER)),
   }
 }
 
