@@ -2,7 +2,7 @@ import { analyseUnless } from './analyse.ts'
 import { carriedUpTo } from './colour/colour-hair.ts'
 import type { PhotoJudgement, Technique } from './contract.ts'
 import { photoTakesLook } from './cut/look-gate.ts'
-import { canCutLob, canReshape } from './cut/reshape.ts'
+import { canOffer } from './cut/reshape.ts'
 import { headShape } from './face/head-shape.ts'
 import { fitGrownStyles, type GrownFit } from './fit-grown-styles.ts'
 import { fitnessTraits } from './fitness-traits.ts'
@@ -36,9 +36,7 @@ export async function judgePhoto(file: string, styles = GROWN_STYLE_IDS): Promis
   const small = await shrinkAnalysis(analysis, PREVIEW)
   const plate = () => plateOf(small)
   const traits = fitnessTraits(analysis)
-  const own = OF_HER_OWN_HAIR.filter((one) => canReshape(analysis, one) && isFit(one, traits)).filter(
-    (one) => one !== 'lob' || canCutLob(small, plate),
-  )
+  const own = OF_HER_OWN_HAIR.filter((one) => isFit(one, traits) && canOffer(analysis, small, one, plate))
   const look: Technique[] = photoTakesLook(analysis) ? ['look'] : []
   const canGrow = photoTakesStrands(analysis)
   const strands: Technique[] = canGrow ? ['strands'] : []

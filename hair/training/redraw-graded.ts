@@ -12,7 +12,7 @@ import { type Analysis, analyse } from '../src/analyse.ts'
 import { fitnessTraits } from '../src/fitness-traits.ts'
 import { drawGrown } from '../src/grow-on-photo.ts'
 import type { Picture } from '../src/pixels/picture.ts'
-import { makePlate, type Plate } from '../src/plate/make-plate.ts'
+import { plateOf } from '../src/plate/plate-of.ts'
 import { stopwatch } from '../src/stopwatch.ts'
 import { changeOwnHair, NEEDS_PLATE } from '../src/transform.ts'
 import { type KeptGrade, keptGrades, writeKeptGrades } from '../test/kept-grades.ts'
@@ -29,13 +29,8 @@ for (const [photo, grades] of Map.groupBy(keptGrades(), (grade) => grade.photo))
   if (wanted.length === 0) continue
   const analysis = await analyse(fileOf(photo), stopwatch().timed)
   if (!analysis) throw new Error(`Expected a face in ${photo}`)
-  let plate: Plate | undefined
-  const plateOf = () => {
-    plate ??= makePlate(analysis)
-    return plate
-  }
   for (const grade of wanted) {
-    const { picture, bared } = await draw(analysis, plateOf, grade)
+    const { picture, bared } = await draw(analysis, grade)
     if (picture) await write(picture, path.join(out, `${photo}-${grade.style}.png`))
     redrawn.push({ ...grade, ...fitnessTraits(analysis, bared) })
   }
@@ -53,14 +48,14 @@ function fileOf(photo: string): string {
   return path.join(portraits, found)
 }
 
-async function draw(analysis: Analysis, plateOf: () => Plate, grade: KeptGrade) {
+async function draw(analysis: Analysis, grade: KeptGrade) {
   const { technique } = grade
   const recipe = { ...recipeOf(grade.photo, grade.style), technique }
   if (technique === 'strands') {
-    const { picture, measures } = drawGrown(analysis, plateOf(), recipe)
+    const { picture, measures } = drawGrown(analysis, plateOf(analysis), recipe)
     return { picture, bared: measures.bared }
   }
-  const plate = NEEDS_PLATE.has(technique) ? plateOf() : null
+  const plate = NEEDS_PLATE.has(technique) ? plateOf(analysis) : null
   const made = await changeOwnHair(analysis, recipe, plate, stopwatch().timed)
   return { picture: typeof made === 'string' ? null : made, bared: 0 }
 }

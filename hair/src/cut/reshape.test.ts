@@ -7,7 +7,7 @@ import { makePlate } from '../plate/make-plate.ts'
 import { shrinkAnalysis } from '../preview/shrink-analysis.ts'
 import { PREVIEW } from '../preview/sketch.ts'
 import { stopwatch } from '../stopwatch.ts'
-import { canCutLob, canReshape, RESHAPE_LIMITS } from './reshape.ts'
+import { canOffer, canReshape, RESHAPE_LIMITS } from './reshape.ts'
 
 /** Hair as a block above the head and two locks beside it, down to a row of the mask; the chin is in row 40. */
 const hairTo = (row: number) => {
@@ -41,7 +41,8 @@ describe('long hair is cut to a lob', () => {
     expect(analysis.measures.length).toBeGreaterThan(RESHAPE_LIMITS.lengthToCut)
     const small = await shrinkAnalysis(analysis, PREVIEW)
     const plate = makePlate(small)
-    expect(canCutLob(small, () => ({ ...plate, trust: plate.trust.map(() => trust) }))).toBe(can)
+    const believed = () => ({ ...plate, trust: plate.trust.map(() => trust) })
+    expect(canOffer(analysis, small, 'lob', believed)).toBe(can)
   })
   it('and hair that only reaches the shoulders is not cut, so bares nothing', async () => {
     const analysis = await analyse(await drawnPhoto('lob'), stopwatch().timed)
@@ -49,6 +50,6 @@ describe('long hair is cut to a lob', () => {
     const never = () => {
       throw new Error('No plate is needed')
     }
-    expect(canCutLob(analysis, never)).toBe(true)
+    expect(canOffer(analysis, analysis, 'lob', never)).toBe(true)
   })
 })

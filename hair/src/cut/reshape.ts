@@ -68,10 +68,21 @@ export function reshape(
 }
 
 /**
+ * Whether her photo may be offered a technique: it can carry it, and a lob of any shape would bare little enough.
+ * @param small the same photo at the size of a preview
+ */
+export const canOffer = (
+  analysis: Analysis,
+  small: Analysis,
+  technique: Technique,
+  plateOfSmall: () => Plate,
+): boolean => canReshape(analysis, technique) && (technique !== 'lob' || canCutLob(small, plateOfSmall))
+
+/**
  * Whether her hair can be made a lob of any shape without baring too much.
  * @param analysis at the size of a preview
  */
-export function canCutLob(analysis: Analysis, plateOf: () => Plate): boolean {
+function canCutLob(analysis: Analysis, plateOf: () => Plate): boolean {
   if (!isToBeCut(analysis)) return true
   // The shortest bares most.
   const { layer } = cutToLine(liftHair(analysis.lab, analysis.matte), analysis.face, lobLine(LEAST_SHAPE))

@@ -1,24 +1,25 @@
 import type { Analysis } from '../analyse.ts'
 import type { StyleRecipe } from '../contract.ts'
-import { canReshape } from '../cut/reshape.ts'
+import { canOffer } from '../cut/reshape.ts'
 import { fitGrownStyles } from '../fit-grown-styles.ts'
 import { fitnessTraits } from '../fitness-traits.ts'
 import { isFitToShow } from '../plan/fitness.ts'
 import { GROWN_STYLE_IDS, STYLE_RECIPES } from '../plan/styles.ts'
-import type { Plate } from '../plate/make-plate.ts'
+import { plateOf } from '../plate/plate-of.ts'
 import { photoTakesStrands } from '../strands/strand-gate.ts'
 
 /**
  * How each style a photo carries without another woman's hair is made: of her own hair where that can show it.
- * @param plateOf its plate, made only when there is a style to try on it
+ * @param analysis at the size of a preview
  */
-export function carriedStyles(analysis: Analysis, plateOf: () => Plate): StyleRecipe[] {
-  const grown = photoTakesStrands(analysis) ? fitGrownStyles(analysis, plateOf, GROWN_STYLE_IDS) : []
+export function carriedStyles(analysis: Analysis): StyleRecipe[] {
+  const plate = () => plateOf(analysis)
+  const grown = photoTakesStrands(analysis) ? fitGrownStyles(analysis, plate, GROWN_STYLE_IDS) : []
   const traits = fitnessTraits(analysis)
   const carried = STYLE_RECIPES.filter(({ id, technique }) =>
     technique === 'strands'
       ? grown.some(({ style }) => style === id)
-      : canReshape(analysis, technique) && isFitToShow(id, technique, traits),
+      : isFitToShow(id, technique, traits) && canOffer(analysis, analysis, technique, plate),
   )
   return carried.filter(({ id }, place) => carried.findIndex((other) => other.id === id) === place)
 }

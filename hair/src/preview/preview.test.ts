@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { blank, drawnPair, drawnPhoto } from '../../test/drawings.ts'
 import type { PackedSketch, SketchOutcome } from '../contract.ts'
 import { COMPOSITE_SYNTHETIC } from '../files/mark.ts'
+import { judgePhoto } from '../judge-photo.ts'
 import { linearToOklab } from '../pixels/oklab.ts'
 import { toLinear } from '../pixels/srgb.ts'
 import { OWN_HAIR_STYLES } from '../plan/styles.ts'
@@ -129,6 +130,16 @@ describe('a photo read once', async () => {
     await expect(preview(bytes, { style: 'long_lisse', tone: 'blond' }, TOOL)).rejects.toMatchObject({
       code: 'wrong_arguments',
     })
+  })
+})
+
+describe('what is previewed of her own hair is what an order may be placed for', () => {
+  it.each(['avant', 'lob', 'carre'] as const)('on the drawn head %s', async (head) => {
+    const file = await drawnPhoto(head)
+    const { techniques } = await judgePhoto(file, [])
+    const sold = OWN_HAIR_STYLES.filter(({ technique }) => techniques.includes(technique))
+    const { styles } = await sketched(file)
+    expect(OWN_HAIR_STYLES.filter(({ id }) => styles.includes(id))).toEqual(sold)
   })
 })
 

@@ -5,7 +5,7 @@ import type { SketchOptions, SketchOutcome, SketchRefusal } from '../contract.ts
 import { encodeJpeg } from '../files/encode-jpeg.ts'
 import type { PhotoSource } from '../files/photo-format.ts'
 import { faultOfMatte, faultOfPortrait } from '../photo-faults.ts'
-import { makePlate, type Plate } from '../plate/make-plate.ts'
+import { plateOf } from '../plate/plate-of.ts'
 import { stopwatch } from '../stopwatch.ts'
 import { NEEDS_PLATE } from '../transform.ts'
 import { carriedStyles } from './carried-styles.ts'
@@ -31,17 +31,12 @@ export async function sketchPhoto(source: PhotoSource, options: SketchOptions = 
   const fault = faultOfMatte(full)
   if (fault) return { made: false, reason: fault }
   const small = await timed('shrink', () => shrinkAnalysis(full, PREVIEW))
-  let plate: Plate | null = null
-  const plateOf = () => {
-    plate ??= makePlate(small)
-    return plate
-  }
-  const styles = await timed('styles', () => carriedStyles(small, plateOf))
+  const styles = await timed('styles', () => carriedStyles(small))
   const isOnPlate = styles.some(({ technique }) => NEEDS_PLATE.has(technique))
   const before = await encodeJpeg(small.picture)
   return {
     made: true,
-    sketch: packSketch({ analysis: small, plate: isOnPlate ? plateOf() : null, styles }),
+    sketch: packSketch({ analysis: small, plate: isOnPlate ? plateOf(small) : null, styles }),
     before,
     ...PREVIEW,
     styles: styles.map(({ id }) => id),
