@@ -7,13 +7,22 @@ const LONGEST_MS = 1000
 export function untilStill(page: Page): Promise<void> {
   return page.evaluate(async (most) => {
     const frame = () => new Promise((resume) => requestAnimationFrame(resume))
-    // A change of scheme is drawn in the next frame, and its transitions begin there.
-    await frame()
-    await frame()
-    const ends = document
-      .getAnimations()
-      .filter((it) => it.playState === 'running' && Number.isFinite(it.effect?.getComputedTiming().endTime))
-      .map((it) => it.finished)
-    await Promise.race([Promise.allSettled(ends), new Promise((resume) => setTimeout(resume, most))])
+    const drawn = async () => {
+      await frame()
+      await frame()
+    }
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter((it) => it.playState === 'running' && Number.isFinite(it.effect?.getComputedTiming().endTime))
+    const late = new Promise<'late'>((resume) => setTimeout(() => resume('late'), most))
+    // A change of scheme is drawn in the next frame, and its transitions begin there; those of what inherits a colour
+    // that fades begin when it has ended.
+    await drawn()
+    while (moving().length > 0) {
+      const ends = Promise.allSettled(moving().map((it) => it.finished))
+      if ((await Promise.race([ends, late])) === 'late') return
+      await drawn()
+    }
   }, LONGEST_MS)
 }
