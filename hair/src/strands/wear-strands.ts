@@ -57,7 +57,7 @@ export function wearStrands(
   const palette = dye ? tonedPalette(own, dye) : own
   const layer = tintStrands(rendered, palette, shine, skin.side, head.frame)
   fillGaps(layer, palette, head, groom.plait !== undefined)
-  if (dye) dyeStrands(layer, head.frame, dye, seed)
+  if (dye) dyeStrands(layer, head.frame, dye, seed, shine)
   softenLayer(layer, photoBlur(lab, matte, head.frame))
   const hers = dye ? recolour(analysis.picture, lab, matte, head.frame, dye, seed) : analysis.picture
   const ground = groundFor(analysis, plate, hers, head, layer.alpha, rendered.reach)
