@@ -27,6 +27,12 @@ const SPACES = /[\u2000-\u200a\u202f\u205f\u3000]/g
  * nothing of it can be drawn.
  */
 export function printable(text: string, letters: Letters): string {
+  const printed = withoutLacking(text, letters)
+  // What was left out may have stood between a letter and an accent that now are one letter.
+  return printed === text ? printed : printable(printed, letters)
+}
+
+function withoutLacking(text: string, letters: Letters): string {
   const has = (character: string) => drawn[letters].has(character.codePointAt(0) ?? 0)
   const plain = text
     .normalize('NFC')

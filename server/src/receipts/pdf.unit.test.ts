@@ -82,6 +82,8 @@ describe('what letters of ours can print', () => {
     { typed: '李 Wei', printed: 'Wei' },
     { typed: 'ﬁl', printed: 'fil' },
     { typed: 'Ａnne', printed: 'Anne' },
+    { typed: '\u0230lga', printed: '\u014clga' },
+    { typed: 'o李\u0304', printed: '\u014d' },
     { typed: '24,90\u202f€', printed: '24,90\u00a0€' },
     { typed: 'Camille\n\u0000\tet\u202e Léa', printed: 'Camille et Léa' },
     { typed: '👩🏽 Léa', printed: 'Léa' },
