@@ -1,7 +1,7 @@
 import type { Analysis } from './analyse.ts'
 import { fitnessTraits } from './fitness-traits.ts'
 import { fitnessOf, isFitEnough, isFitToShow } from './plan/fitness.ts'
-import type { Plate } from './plate/make-plate.ts'
+import { plateOf } from './plate/plate-of.ts'
 import { fitHead } from './strands/fit-head.ts'
 import { measureStyle } from './strands/grown-styles.ts'
 import { strandsFit } from './strands/strand-gate.ts'
@@ -15,18 +15,13 @@ export interface GrownFit {
 /**
  * Of the styles that can be grown on a head, those likely to be fit to be shown.
  * @param analysis at the size of a preview
- * @param plateOf its plate, made only when there is a style to try on it: most photos have none
  */
-export function fitGrownStyles(
-  analysis: Analysis,
-  plateOf: () => Plate,
-  styles: readonly string[],
-): GrownFit[] {
+export function fitGrownStyles(analysis: Analysis, styles: readonly string[]): GrownFit[] {
   const traits = fitnessTraits(analysis)
   // Most are refused whatever they would bare, which costs a tenth of a second to find out.
   const hopeful = styles.filter((style) => isFitToShow(style, 'strands', traits))
   if (hopeful.length === 0) return []
-  const plate = plateOf()
+  const plate = plateOf(analysis)
   const head = fitHead(analysis, plate)
   return hopeful.flatMap((style) => {
     const measures = measureStyle(style, head, analysis, plate)

@@ -10,7 +10,6 @@ import { noiseOf } from './measure/noise.ts'
 import { faultOfMatte, faultOfPortrait } from './photo-faults.ts'
 import { type FitnessTraits, fitnessOf, isFitToShow, makingOf } from './plan/fitness.ts'
 import { GROWN_STYLE_IDS, OWN_HAIR_STYLES } from './plan/styles.ts'
-import { plateOf } from './plate/plate-of.ts'
 import { shrinkAnalysis } from './preview/shrink-analysis.ts'
 import { PREVIEW } from './preview/sketch.ts'
 import { stopwatch } from './stopwatch.ts'
@@ -34,14 +33,13 @@ export async function judgePhoto(file: string, styles = GROWN_STYLE_IDS): Promis
   if (fault) return { fault, confidence, techniques: [], grown: [], head }
   // What new ends and new hair would bare is asked of a small picture, which costs a quarter of the full one.
   const small = await shrinkAnalysis(analysis, PREVIEW)
-  const plate = () => plateOf(small)
   const traits = fitnessTraits(analysis)
-  const own = OF_HER_OWN_HAIR.filter((one) => isFit(one, traits) && canOffer(analysis, small, one, plate))
+  const own = OF_HER_OWN_HAIR.filter((one) => isFit(one, traits) && canOffer(analysis, small, one))
   const look: Technique[] = photoTakesLook(analysis) ? ['look'] : []
   const canGrow = photoTakesStrands(analysis)
   const strands: Technique[] = canGrow ? ['strands'] : []
   const asked = canGrow ? GROWN_STYLE_IDS.filter((id) => styles.includes(id)) : []
-  const grown = fitGrownStyles(small, plate, asked)
+  const grown = fitGrownStyles(small, asked)
   return {
     fault: null,
     confidence,

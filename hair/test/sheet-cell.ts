@@ -9,7 +9,7 @@ import { readPhoto } from '../src/files/read-photo.ts'
 import type { Picture } from '../src/pixels/picture.ts'
 import { STYLE_RECIPES, STYLE_TONES } from '../src/plan/styles.ts'
 import { variationOf } from '../src/plan/variations.ts'
-import { makePlate } from '../src/plate/make-plate.ts'
+import { plateOf } from '../src/plate/plate-of.ts'
 import { stopwatch } from '../src/stopwatch.ts'
 import { transform } from '../src/transform.ts'
 
@@ -27,7 +27,7 @@ const VIEWS: Readonly<Record<string, (analysis: Analysis) => Picture>> = {
   matte: ({ picture, matte }) => painted(picture, (i) => 255 * matte.alpha[i]),
   hair: ({ picture, matte: { alpha } }) =>
     painted(picture, (i, c) => alpha[i] * picture.data[i * 3 + c] + (1 - alpha[i]) * GREEN[c]),
-  plate: (analysis) => makePlate(analysis).picture,
+  plate: (analysis) => plateOf(analysis).picture,
 }
 
 /** @param column see `contact-sheet.ts` */

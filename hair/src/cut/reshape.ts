@@ -8,6 +8,7 @@ import { LEAST_SHAPE } from '../plan/variations.ts'
 import { bared } from '../plate/bared.ts'
 import { guessLayout } from '../plate/guess-layout.ts'
 import type { Plate } from '../plate/make-plate.ts'
+import { plateOf } from '../plate/plate-of.ts'
 import { gloss } from './gloss.ts'
 import { liftHair } from './hair-layer.ts'
 import { cutToLine, shorten } from './shorten.ts'
@@ -70,23 +71,24 @@ export function reshape(
 /**
  * Whether her photo may be offered a technique: it can carry it, and a lob of any shape would bare little enough.
  * @param small the same photo at the size of a preview
+ * @param plate its plate, made only where a lob has to be cut
  */
 export const canOffer = (
   analysis: Analysis,
   small: Analysis,
   technique: Technique,
-  plateOfSmall: () => Plate,
-): boolean => canReshape(analysis, technique) && (technique !== 'lob' || canCutLob(small, plateOfSmall))
+  plate = () => plateOf(small),
+): boolean => canReshape(analysis, technique) && (technique !== 'lob' || canCutLob(small, plate))
 
 /**
  * Whether her hair can be made a lob of any shape without baring too much.
  * @param analysis at the size of a preview
  */
-function canCutLob(analysis: Analysis, plateOf: () => Plate): boolean {
+function canCutLob(analysis: Analysis, plate: () => Plate): boolean {
   if (!isToBeCut(analysis)) return true
   // The shortest bares most.
   const { layer } = cutToLine(liftHair(analysis.lab, analysis.matte), analysis.face, lobLine(LEAST_SHAPE))
-  return groundBared(analysis, plateOf(), layer.alpha) <= RESHAPE_LIMITS.baredSmall
+  return groundBared(analysis, plate(), layer.alpha) <= RESHAPE_LIMITS.baredSmall
 }
 
 const isToBeCut = ({ measures }: Analysis): boolean => measures.length >= RESHAPE_LIMITS.lengthToCut

@@ -5,7 +5,6 @@ import { fitGrownStyles } from '../fit-grown-styles.ts'
 import { fitnessTraits } from '../fitness-traits.ts'
 import { isFitToShow } from '../plan/fitness.ts'
 import { GROWN_STYLE_IDS, STYLE_RECIPES } from '../plan/styles.ts'
-import { plateOf } from '../plate/plate-of.ts'
 import { photoTakesStrands } from '../strands/strand-gate.ts'
 
 /**
@@ -13,13 +12,12 @@ import { photoTakesStrands } from '../strands/strand-gate.ts'
  * @param analysis at the size of a preview
  */
 export function carriedStyles(analysis: Analysis): StyleRecipe[] {
-  const plate = () => plateOf(analysis)
-  const grown = photoTakesStrands(analysis) ? fitGrownStyles(analysis, plate, GROWN_STYLE_IDS) : []
+  const grown = photoTakesStrands(analysis) ? fitGrownStyles(analysis, GROWN_STYLE_IDS) : []
   const traits = fitnessTraits(analysis)
   const carried = STYLE_RECIPES.filter(({ id, technique }) =>
     technique === 'strands'
       ? grown.some(({ style }) => style === id)
-      : isFitToShow(id, technique, traits) && canOffer(analysis, analysis, technique, plate),
+      : isFitToShow(id, technique, traits) && canOffer(analysis, analysis, technique),
   )
   return carried.filter(({ id }, place) => carried.findIndex((other) => other.id === id) === place)
 }
