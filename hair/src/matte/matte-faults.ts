@@ -1,3 +1,4 @@
+import { MOST_BEYOND } from './beyond-person.ts'
 import type { MaskQuality } from './masks.ts'
 import type { MatteMeasures } from './matte-measures.ts'
 
@@ -27,8 +28,7 @@ export const MATTE_LIMITS = {
   sure: 0.875,
   /** Remnants of the hair's own colour; a coat of that colour is left out rightly, and then the network is sure. */
   leftover: 0.1,
-  /** What may be repainted where nobody is: what is left when the matte has been clipped by the silhouette. */
-  outside: 0.003,
+  outside: MOST_BEYOND,
   /** Square face heights of hair. */
   area: 0.22,
 } as const

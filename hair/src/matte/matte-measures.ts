@@ -1,7 +1,7 @@
 import { type Face, POINT, pointAt } from '../face/face.ts'
 import { type FaceFrame, faceFrame, toFace, toPixels } from '../face/face-frame.ts'
 import { median } from '../pixels/median.ts'
-import { samplePlane } from '../pixels/sample-plane.ts'
+import { shareBeyondPerson } from './beyond-person.ts'
 import { leftoverHair } from './leftover-hair.ts'
 import type { Masks } from './masks.ts'
 import type { Matte } from './soft-matte.ts'
@@ -47,7 +47,7 @@ export function matteMeasures(
     spur: widestJump(matte, frame),
     leftover: leftoverHair(lab, matte, frame, masks),
     length: hairLength(matte, face, frame),
-    outside: beyondPerson(matte, masks),
+    outside: shareBeyondPerson(matte, masks),
   }
 }
 
@@ -81,20 +81,6 @@ function countPixels(matte: Matte, f: FaceFrame): Pick<MatteMeasures, 'fuzz' | '
     throat: throat.count ? throat.sum / throat.count : 0,
     area: area / (f.s * f.s),
   }
-}
-
-function beyondPerson(matte: Matte, masks: Pick<Masks, 'w' | 'h' | 'person'>): number {
-  let all = 0
-  let beyond = 0
-  for (let y = 0; y < matte.h; y += 2) {
-    for (let x = 0; x < matte.w; x += 2) {
-      const alpha = matte.alpha[y * matte.w + x]
-      if (alpha === 0) continue
-      all += alpha
-      if (samplePlane(masks.person, masks, matte, x, y) < 0.5) beyond += alpha
-    }
-  }
-  return all ? beyond / all : 0
 }
 
 function oddHues(lab: Float32Array, matte: Matte): number {

@@ -3,6 +3,7 @@ import { boxBlur } from '../pixels/box-blur.ts'
 import { type GuidedCoefficients, guidedCoefficients } from '../pixels/guided-filter.ts'
 import type { Plane, Size } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
+import { dropBeyondPerson } from './beyond-person.ts'
 import { edgeGuide } from './edge-guide.ts'
 import { findGaps } from './find-gaps.ts'
 import { localMean } from './local-mean.ts'
@@ -76,6 +77,7 @@ export function softMatte(masks: Masks, lab: Float32Array, full: Size): Matte {
   }
   softenRim(out, masks, lab)
   growWisps(out, masks, lab)
+  dropBeyondPerson(out, masks)
   return out
 }
 
