@@ -1,7 +1,7 @@
 import type { Analysis } from './analyse.ts'
 import { fitnessTraits } from './fitness-traits.ts'
 import { fitnessOf, isFitEnough, isFitToShow } from './plan/fitness.ts'
-import { plateOf } from './plate/plate-of.ts'
+import { surveyOf } from './plate/survey.ts'
 import { fitHead } from './strands/fit-head.ts'
 import { measureStyle } from './strands/grown-styles.ts'
 import { strandsFit } from './strands/strand-gate.ts'
@@ -12,21 +12,26 @@ export interface GrownFit {
   fitness: number | null
 }
 
+/** The outline of a few strands on a small picture was seen to bare up to a tenth less than the image does. */
+export const OUTLINE_BARES = 1.1
+
 /**
  * Of the styles that can be grown on a head, those likely to be fit to be shown.
- * @param analysis at the size of a preview
+ * @param small the same at the size of a preview: enough for the outline of new hair
  */
-export function fitGrownStyles(analysis: Analysis, styles: readonly string[]): GrownFit[] {
+export function fitGrownStyles(analysis: Analysis, small: Analysis, styles: readonly string[]): GrownFit[] {
   const traits = fitnessTraits(analysis)
   // Most are refused whatever they would bare, which costs a tenth of a second to find out.
   const hopeful = styles.filter((style) => isFitToShow(style, 'strands', traits))
   if (hopeful.length === 0) return []
-  const plate = plateOf(analysis)
-  const head = fitHead(analysis, plate)
+  const ground = surveyOf(analysis)
+  const head = fitHead(small, ground)
   return hopeful.flatMap((style) => {
-    const measures = measureStyle(style, head, analysis, plate)
-    if (!measures || !strandsFit(measures)) return []
-    const fitness = fitnessOf(style, 'strands', { ...traits, bared: measures.bared })
+    const outline = measureStyle(style, head, small, ground)
+    if (!outline) return []
+    const bared = outline.bared * OUTLINE_BARES
+    if (!strandsFit({ ...outline, bared })) return []
+    const fitness = fitnessOf(style, 'strands', { ...traits, bared })
     return isFitEnough(fitness) ? [{ style, fitness }] : []
   })
 }

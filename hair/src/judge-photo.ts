@@ -39,7 +39,7 @@ export async function judgePhoto(file: string, styles = GROWN_STYLE_IDS): Promis
   const canGrow = photoTakesStrands(analysis)
   const strands: Technique[] = canGrow ? ['strands'] : []
   const asked = canGrow ? GROWN_STYLE_IDS.filter((id) => styles.includes(id)) : []
-  const grown = fitGrownStyles(small, asked)
+  const grown = fitGrownStyles(analysis, small, asked)
   return {
     fault: null,
     confidence,

@@ -3,7 +3,7 @@ import { drawnPhoto } from '../../test/drawings.ts'
 import { plainPortrait } from '../../test/plain-portrait.ts'
 import { analyse } from '../analyse.ts'
 import { BACKGROUND, HAIR } from '../matte/masks.ts'
-import { makePlate } from '../plate/make-plate.ts'
+import { surveyOf } from '../plate/survey.ts'
 import { shrinkAnalysis } from '../preview/shrink-analysis.ts'
 import { PREVIEW } from '../preview/sketch.ts'
 import { stopwatch } from '../stopwatch.ts'
@@ -40,8 +40,8 @@ describe('long hair is cut to a lob', () => {
     if (!analysis) throw new Error('No face in a drawn portrait')
     expect(analysis.measures.length).toBeGreaterThan(RESHAPE_LIMITS.lengthToCut)
     const small = await shrinkAnalysis(analysis, PREVIEW)
-    const plate = makePlate(small)
-    const believed = () => ({ ...plate, trust: plate.trust.map(() => trust) })
+    const ground = surveyOf(analysis)
+    const believed = () => ({ ...ground, trust: ground.trust.map(() => trust) })
     expect(canOffer(analysis, small, 'lob', believed)).toBe(can)
   })
   it('and hair that only reaches the shoulders is not cut, so bares nothing', async () => {

@@ -8,7 +8,7 @@ import { LEAST_SHAPE } from '../plan/variations.ts'
 import { bared } from '../plate/bared.ts'
 import { guessLayout } from '../plate/guess-layout.ts'
 import type { Plate } from '../plate/make-plate.ts'
-import { plateOf } from '../plate/plate-of.ts'
+import { type Survey, surveyOf } from '../plate/survey.ts'
 import { gloss } from './gloss.ts'
 import { liftHair } from './hair-layer.ts'
 import { cutToLine, shorten } from './shorten.ts'
@@ -32,12 +32,14 @@ export const RESHAPE_LIMITS = {
   top: 0.4,
   /** Untrusted repainted ground left bare, square face heights. */
   bared: 0.14,
-  /** The same asked of a picture the size of a preview, which was seen to bare up to 0.03 less. */
-  baredSmall: 0.11,
+  /** The same of ends cut on a picture the size of a preview, which were seen to bare up to 0.005 less. */
+  baredSmall: 0.135,
 } as const
 
 /** What one unit of `Variation.shape` means, face heights. */
 const AMOUNT = { volume: 0.12, waves: 0.045, movement: 0.022 } as const
+
+type Ground = Pick<Survey, 'layout' | 'trust'>
 
 /** Height of the cut under the chin. */
 const lobLine = (shape: number): number => 0.27 + 0.12 * shape
@@ -71,30 +73,30 @@ export function reshape(
 /**
  * Whether her photo may be offered a technique: it can carry it, and a lob of any shape would bare little enough.
  * @param small the same photo at the size of a preview
- * @param plate its plate, made only where a lob has to be cut
+ * @param ground what its plate would be, asked only where a lob has to be cut
  */
 export const canOffer = (
   analysis: Analysis,
   small: Analysis,
   technique: Technique,
-  plate = () => plateOf(small),
-): boolean => canReshape(analysis, technique) && (technique !== 'lob' || canCutLob(small, plate))
+  ground: () => Ground = () => surveyOf(analysis),
+): boolean => canReshape(analysis, technique) && (technique !== 'lob' || canCutLob(small, ground))
 
 /**
  * Whether her hair can be made a lob of any shape without baring too much.
  * @param analysis at the size of a preview
  */
-function canCutLob(analysis: Analysis, plate: () => Plate): boolean {
+function canCutLob(analysis: Analysis, ground: () => Ground): boolean {
   if (!isToBeCut(analysis)) return true
   // The shortest bares most.
   const { layer } = cutToLine(liftHair(analysis.lab, analysis.matte), analysis.face, lobLine(LEAST_SHAPE))
-  return groundBared(analysis, plate(), layer.alpha) <= RESHAPE_LIMITS.baredSmall
+  return groundBared(analysis, ground(), layer.alpha) <= RESHAPE_LIMITS.baredSmall
 }
 
 const isToBeCut = ({ measures }: Analysis): boolean => measures.length >= RESHAPE_LIMITS.lengthToCut
 
-const groundBared = ({ face, matte }: Analysis, plate: Plate, alpha: Plane): number =>
-  bared(plate, alpha, matte, faceFrame(face).s)
+const groundBared = ({ face, matte }: Analysis, ground: Ground, alpha: Plane): number =>
+  bared(ground, alpha, matte, faceFrame(face).s)
 
 /** Nobody cuts short hair longer, and what the frame has cut off cannot be moved. */
 export function canReshape(

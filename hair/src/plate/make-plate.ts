@@ -2,28 +2,21 @@ import type { Analysis } from '../analyse.ts'
 import { type Face, POINT, pointAt } from '../face/face.ts'
 import { faceFrame, toFace } from '../face/face-frame.ts'
 import { placeFace } from '../face/place-face.ts'
-import { featureArea } from '../matte/face-areas.ts'
 import { BACKGROUND, CLOTHES, type Masks, SKIN } from '../matte/masks.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
-import { resizePlane } from '../pixels/resize-plane.ts'
-import { calmness, grainOf, smoothBackdrop } from './calmness.ts'
-import { clothesPattern } from './clothes-pattern.ts'
+import { grainOf, smoothBackdrop } from './calmness.ts'
 import { clothesShading, composePlate } from './compose-plate.ts'
 import { firstGuess, plainness } from './first-guess.ts'
-import { CELLS } from './ground/read-ground.ts'
-import { guessLayout } from './guess-layout.ts'
 import { LAYER, type Layout } from './layout.ts'
 import { liftShadows } from './lift-shadows.ts'
 import { patchFill } from './patch-fill.ts'
 import { NO_SOURCE } from './patch-pyramid.ts'
-import { plateTrust } from './plate-trust.ts'
-import { type Reduced, reduce } from './reduced.ts'
+import type { Reduced } from './reduced.ts'
 import { repaintOf } from './repaint.ts'
 import { skinGrain } from './skin-grain.ts'
 import { skinSurface } from './skin-surface.ts'
-import { enlargeFills, seenBackground, smoothFills } from './smooth-fills.ts'
-import { strayHair } from './stray-hair.ts'
-import { withoutGaps } from './without-gaps.ts'
+import { seenBackground } from './smooth-fills.ts'
+import { surveyOf } from './survey.ts'
 
 /** The photo with the hair taken out, and what is known about the places where it was. */
 export interface Plate {
@@ -38,20 +31,10 @@ export interface Plate {
  * from a shading model. The face is never a source and is only repainted where there really is hair.
  */
 export function makePlate(photo: Analysis): Plate {
-  const analysis = { ...photo, matte: withoutGaps(photo) }
+  const { analysis, layout, trust, calm, half, fills } = surveyOf(photo)
   const { masks, picture, face } = analysis
-  const layout = guessLayout(analysis)
-  const smallFace = placeFace(face, layout.w / picture.w)
-  const frame = faceFrame(smallFace)
-  const strays = strayHair(analysis)
-  const half = reduce(analysis, layout, strays, 2)
-  const quarter = reduce(analysis, layout, strays, 4)
-  const quarterFrame = faceFrame(placeFace(face, quarter.w / picture.w))
-  const feature = featureArea(smallFace, layout.w, layout.h)
-  const fills = enlargeFills(smoothFills(quarter, masks, quarterFrame, feature), quarter, half)
   const seen = seenBackground(half, masks)
   const guess = firstGuess(half, fills, seen, plainness(half, seen))
-  const calm = calmness(quarter, seenBackground(quarter, masks))
   const halfFace = placeFace(face, half.w / picture.w)
   const repaint = repaintOf(analysis, layout, half)
   const patches = patchFill(guess, half.hole, sources(half, masks, halfFace), half.w, half.h, {
@@ -79,19 +62,8 @@ export function makePlate(photo: Analysis): Plate {
       skinGrain(picture, faceFrame(face)),
     ),
     layout,
-    trust: plateTrust(layout, frame, {
-      calm,
-      pattern: clothesPattern(quarter, masks),
-      sureness: surenessOf(analysis),
-      backdrop: resizePlane(fills.background[1], half.w, half.h, layout.w, layout.h),
-    }),
+    trust,
   }
-}
-
-/** How sure the ground network is of the likeliest class, at mask size. */
-function surenessOf({ ground, masks }: Analysis): Plane {
-  const best = ground[0].map((share, i) => Math.max(share, ground[1][i], ground[2][i]))
-  return resizePlane(best, CELLS.w, CELLS.h, masks.w, masks.h)
 }
 
 /** Half width, face heights, of the strip below the chin where pendants hang: they must not be copied. */

@@ -9,15 +9,15 @@ import { photoTakesStrands } from '../strands/strand-gate.ts'
 
 /**
  * How each style a photo carries without another woman's hair is made: of her own hair where that can show it.
- * @param analysis at the size of a preview
+ * @param small the same at the size of a preview
  */
-export function carriedStyles(analysis: Analysis): StyleRecipe[] {
-  const grown = photoTakesStrands(analysis) ? fitGrownStyles(analysis, GROWN_STYLE_IDS) : []
+export function carriedStyles(analysis: Analysis, small: Analysis): StyleRecipe[] {
+  const grown = photoTakesStrands(analysis) ? fitGrownStyles(analysis, small, GROWN_STYLE_IDS) : []
   const traits = fitnessTraits(analysis)
   const carried = STYLE_RECIPES.filter(({ id, technique }) =>
     technique === 'strands'
       ? grown.some(({ style }) => style === id)
-      : isFitToShow(id, technique, traits) && canOffer(analysis, analysis, technique),
+      : isFitToShow(id, technique, traits) && canOffer(analysis, small, technique),
   )
   return carried.filter(({ id }, place) => carried.findIndex((other) => other.id === id) === place)
 }

@@ -31,7 +31,7 @@ export async function sketchPhoto(source: PhotoSource, options: SketchOptions = 
   const fault = faultOfMatte(full)
   if (fault) return { made: false, reason: fault }
   const small = await timed('shrink', () => shrinkAnalysis(full, PREVIEW))
-  const styles = await timed('styles', () => carriedStyles(small))
+  const styles = await timed('styles', () => carriedStyles(full, small))
   const isOnPlate = styles.some(({ technique }) => NEEDS_PLATE.has(technique))
   const before = await encodeJpeg(small.picture)
   return {

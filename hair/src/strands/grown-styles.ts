@@ -1,6 +1,6 @@
 import type { Analysis } from '../analyse.ts'
 import { bared } from '../plate/bared.ts'
-import type { Plate } from '../plate/make-plate.ts'
+import type { Survey } from '../plate/survey.ts'
 import { drawStrands } from './draw-strands.ts'
 import { groomOfStyle } from './grooms/groom-of-style.ts'
 import { growHair } from './grow-hair.ts'
@@ -15,18 +15,19 @@ const SEED = 1
 
 /**
  * How a style would sit on a head, by the outline of its hair alone; null without a groom for it.
- * @param analysis at the size of a preview, with its plate
+ * @param analysis at the size of a preview
+ * @param ground of the photo at its full size: of a small one the trust is another
  */
 export function measureStyle(
   style: string,
   head: Head,
   { matte }: Analysis,
-  plate: Plate,
+  ground: Pick<Survey, 'layout' | 'trust'>,
 ): StrandMeasures | null {
   const groom = groomOfStyle(style, SEED)
   if (!groom) return null
   const hair = growHair(head, groom, SEED, { density: OUTLINE })
   const seen = seenStrands(head, hair)
   const { alpha } = drawStrands(head, hair, seen, sortSegments(head, hair, seen), 1)
-  return { bared: bared(plate, alpha, matte, head.frame.s), cropped: croppedBy(head, hair) }
+  return { bared: bared(ground, alpha, matte, head.frame.s), cropped: croppedBy(head, hair) }
 }
