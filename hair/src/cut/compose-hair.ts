@@ -11,6 +11,7 @@ import { wideBlur } from '../pixels/wide-blur.ts'
 import { LAYER, type Layout } from '../plate/layout.ts'
 import { flyaways } from './flyaways.ts'
 import type { HairLayer } from './hair-layer.ts'
+import { translucent } from './translucent.ts'
 import { underlay } from './underlay.ts'
 
 export interface ComposeOptions {
@@ -20,6 +21,8 @@ export interface ComposeOptions {
   flyaways?: number
   /** Whether gaps inside the outline show the hair behind instead of the backdrop. Default true. */
   underlay?: boolean
+  /** Share of the light behind that comes through single hairs. Default 0: none does. */
+  translucency?: number
 }
 
 /** What composing needs to know about a layer's surroundings. */
@@ -62,7 +65,10 @@ export function composeHair(
     const a = layer.alpha[i]
     if (around.under[i] > 0 && around.far[3][i] > 0.01)
       lay(pixel, tinted(around.far, i, 0.62), around.under[i])
-    if (a > 0.004) lay(pixel, oklabToLinear(layer.lab[i * 3], layer.lab[i * 3 + 1], layer.lab[i * 3 + 2]), a)
+    if (a > 0.004) {
+      const hair = oklabToLinear(layer.lab[i * 3], layer.lab[i * 3 + 1], layer.lab[i * 3 + 2])
+      lay(pixel, translucent(hair, pixel, (options.translucency ?? 0) * (1 - a)), a)
+    }
     const hair = around.single[i] * (1 - a)
     if (hair > 0.01 && around.far[3][i] > 0.004) lay(pixel, tinted(around.far, i, 1.02), hair)
     const grain = a > 0.3 ? 1 + (next() + next() - 1) * 0.025 : 1

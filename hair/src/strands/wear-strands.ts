@@ -61,7 +61,7 @@ export function wearStrands(
   softenLayer(layer, photoBlur(lab, matte, head.frame))
   const hers = dye ? recolour(analysis.picture, lab, matte, head.frame, dye, seed) : analysis.picture
   const ground = groundFor(analysis, plate, hers, head, layer.alpha, rendered.reach)
-  const composed = { flyaways: 0.5, shadow: 0.6, underlay: true }
+  const composed = { flyaways: 0.5, shadow: 0.6, underlay: true, translucency: 0.7 }
   const picture = composeHair(ground, plate.layout, face, layer, composed)
   const measures = { bared: bared(plate, layer.alpha, matte, head.frame.s), cropped: croppedBy(head, hair) }
   return { picture, alpha: layer.alpha, measures }
