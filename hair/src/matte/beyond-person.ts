@@ -1,14 +1,13 @@
-import type { Size } from '../pixels/picture.ts'
+import type { Plane, Size } from '../pixels/picture.ts'
 import { samplePlane } from '../pixels/sample-plane.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
 import type { Masks } from './masks.ts'
-import type { Matte } from './soft-matte.ts'
 
 /** Share of what is repainted that may lie where nobody is: fine ends of hair, beyond a coarse silhouette. */
 export const MOST_BEYOND = 0.003
 
 type Silhouette = Size & Pick<Masks, 'person'>
-type Covered = Size & Pick<Matte, 'alpha'>
+type Covered = Size & { alpha: Plane }
 
 /** 0 to 1: of what is repainted, what lies where nobody is. */
 export function shareBeyondPerson(matte: Covered, silhouette: Silhouette): number {
