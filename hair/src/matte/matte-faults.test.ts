@@ -12,19 +12,18 @@ const faultsOf = (change: Partial<MatteMeasures>, score = sure - LITTLE) =>
   matteFaults(quality(score), { ...GOOD, ...change })
 
 /** What is measured, and the fault: at the limit all is well, beyond it is not. */
-const LIMITS: [keyof MatteMeasures & keyof typeof MATTE_LIMITS, MatteFault][] = [
-  ['leak', 'on the face'],
-  ['throat', 'on the throat'],
-  ['odd', 'foreign colours'],
-  ['skin', 'took the forehead'],
-  ['spur', 'juts out'],
-  ['leftover', 'hair left out'],
-  ['outside', 'beyond the person'],
+const LIMITS: [keyof MatteMeasures, number, MatteFault][] = [
+  ['leak', MATTE_LIMITS.leak, 'on the face'],
+  ['throat', MATTE_LIMITS.throat, 'on the throat'],
+  ['odd', MATTE_LIMITS.oddUnsure, 'foreign colours'],
+  ['skin', MATTE_LIMITS.skin, 'took the forehead'],
+  ['spur', MATTE_LIMITS.spur, 'juts out'],
+  ['leftover', MATTE_LIMITS.leftover, 'hair left out'],
+  ['outside', MATTE_LIMITS.outside, 'beyond the person'],
 ]
 
 describe('each fault of a matte has its limit', () => {
-  it.each(LIMITS)('%s', (measure, fault) => {
-    const limit = MATTE_LIMITS[measure]
+  it.each(LIMITS)('%s at most %d', (measure, limit, fault) => {
     expect(faultsOf({ [measure]: limit - LITTLE })).toEqual([])
     expect(faultsOf({ [measure]: limit })).toEqual([])
     expect(faultsOf({ [measure]: limit + LITTLE })).toEqual([fault])
@@ -43,6 +42,10 @@ describe('each fault of a matte has its limit', () => {
 describe('a sure network', () => {
   it.each(['throat', 'skin', 'spur', 'leftover'] as const)('is believed about %s', (measure) => {
     expect(faultsOf({ [measure]: 1 }, sure)).toEqual([])
+  })
+  it('is believed about hair of two colours, up to a limit', () => {
+    expect(faultsOf({ odd: MATTE_LIMITS.odd }, sure)).toEqual([])
+    expect(faultsOf({ odd: MATTE_LIMITS.odd + LITTLE }, sure)).toEqual(['foreign colours'])
   })
   it.each(['leak', 'odd', 'outside'] as const)('is not believed about %s', (measure) => {
     expect(faultsOf({ [measure]: 1 }, sure)).toHaveLength(1)
