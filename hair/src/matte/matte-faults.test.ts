@@ -16,7 +16,7 @@ const LIMITS: [keyof MatteMeasures, number, MatteFault][] = [
   ['leak', MATTE_LIMITS.leak, 'on the face'],
   ['throat', MATTE_LIMITS.throat, 'on the throat'],
   ['odd', MATTE_LIMITS.oddUnsure, 'foreign colours'],
-  ['skin', MATTE_LIMITS.skin, 'took the forehead'],
+  ['skin', MATTE_LIMITS.skinUnsure, 'took the forehead'],
   ['spur', MATTE_LIMITS.spur, 'juts out'],
   ['leftover', MATTE_LIMITS.leftover, 'hair left out'],
   ['outside', MATTE_LIMITS.outside, 'beyond the person'],
@@ -40,14 +40,17 @@ describe('each fault of a matte has its limit', () => {
 })
 
 describe('a sure network', () => {
-  it.each(['throat', 'skin', 'spur', 'leftover'] as const)('is believed about %s', (measure) => {
+  it.each(['throat', 'spur', 'leftover'] as const)('is believed about %s', (measure) => {
     expect(faultsOf({ [measure]: 1 }, sure)).toEqual([])
   })
-  it('is believed about hair of two colours, up to a limit', () => {
-    expect(faultsOf({ odd: MATTE_LIMITS.odd }, sure)).toEqual([])
-    expect(faultsOf({ odd: MATTE_LIMITS.odd + LITTLE }, sure)).toEqual(['foreign colours'])
+  it.each([
+    ['odd', 'hair of two colours', 'foreign colours'],
+    ['skin', 'blonde hair beside the forehead', 'took the forehead'],
+  ] as const)('is believed further about %s (%s), up to a limit', (measure, _what, fault) => {
+    expect(faultsOf({ [measure]: MATTE_LIMITS[measure] }, sure)).toEqual([])
+    expect(faultsOf({ [measure]: MATTE_LIMITS[measure] + LITTLE }, sure)).toEqual([fault])
   })
-  it.each(['leak', 'odd', 'outside'] as const)('is not believed about %s', (measure) => {
+  it.each(['leak', 'odd', 'skin', 'outside'] as const)('is not believed about %s', (measure) => {
     expect(faultsOf({ [measure]: 1 }, sure)).toHaveLength(1)
   })
 })
