@@ -45,7 +45,8 @@ describe('what is likely to be unfit is neither sold nor delivered', () => {
   })
 
   it.each([
-    { doubt: 'a matte in doubt', style: 'balayage_doux', technique: 'balayage', worse: { score: 0.8 } },
+    { doubt: 'a matte in doubt', style: 'pixie', technique: 'strands', worse: { score: 0.83 } },
+    { doubt: 'lengths on one side', style: 'ondulations_soleil', technique: 'waves', worse: { turn: 0.2 } },
     { doubt: 'little hair', style: 'degrade_volume', technique: 'volume', worse: { area: 0.4 } },
     { doubt: 'ground laid bare', style: 'chignon_haut', technique: 'strands', worse: { bared: 0.1 } },
     { doubt: 'a turned head', style: 'carre_frange', technique: 'strands', worse: { turn: 0.25 } },
