@@ -15,7 +15,7 @@ import { enlargeFills, type SmoothFills, seenBackground, smoothFills } from './s
 import { strayHair } from './stray-hair.ts'
 import { withoutGaps } from './without-gaps.ts'
 
-/** What is known of the places behind hair before any of them is painted: a third of the time of a plate. */
+/** What is known of the places behind hair before any of them is painted: half of the time of a plate. */
 export interface Survey {
   /** The photo; nothing between two locks is hair. */
   analysis: Analysis
