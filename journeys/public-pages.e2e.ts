@@ -141,6 +141,7 @@ for (const width of [390, 1280])
     })
     await page.goto('/')
     while (!(await isReadToTheEnd(page))) await page.mouse.wheel(0, 600)
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
     expect(await movesOf(page)).toEqual([])
   })
 
