@@ -8,7 +8,7 @@ import { LEAST_SHAPE } from '../plan/variations.ts'
 import { bared } from '../plate/bared.ts'
 import { guessLayout } from '../plate/guess-layout.ts'
 import type { Plate } from '../plate/make-plate.ts'
-import { type Survey, surveyOf } from '../plate/survey.ts'
+import { type Ground, surveyOf } from '../plate/survey.ts'
 import { gloss } from './gloss.ts'
 import { liftHair } from './hair-layer.ts'
 import { cutToLine, shorten } from './shorten.ts'
@@ -38,8 +38,6 @@ export const RESHAPE_LIMITS = {
 
 /** What one unit of `Variation.shape` means, face heights. */
 const AMOUNT = { volume: 0.12, waves: 0.045, movement: 0.022 } as const
-
-type Ground = Pick<Survey, 'layout' | 'trust'>
 
 /** Height of the cut under the chin. */
 const lobLine = (shape: number): number => 0.27 + 0.12 * shape

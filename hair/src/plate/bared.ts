@@ -1,5 +1,5 @@
 import type { Plane, Size } from '../pixels/picture.ts'
-import type { Survey } from './survey.ts'
+import type { Ground } from './survey.ts'
 
 /**
  * How much untrusted repainted ground a new cut leaves bare, in square face heights.
@@ -7,12 +7,7 @@ import type { Survey } from './survey.ts'
  * @param size of it: what was surveyed may have been larger
  * @param s one face height at that size, pixels
  */
-export function bared(
-  { layout, trust }: Pick<Survey, 'layout' | 'trust'>,
-  alpha: Plane,
-  size: Size,
-  s: number,
-): number {
+export function bared({ layout, trust }: Ground, alpha: Plane, size: Size, s: number): number {
   const k = size.w / layout.w
   let sum = 0
   for (let j = 0; j < trust.length; j++) {

@@ -2,28 +2,26 @@ import type { Analysis } from '../analyse.ts'
 import { type Face, POINT, pointAt } from '../face/face.ts'
 import { faceFrame, toFace } from '../face/face-frame.ts'
 import { placeFace } from '../face/place-face.ts'
+import { featureArea } from '../matte/face-areas.ts'
 import { BACKGROUND, CLOTHES, type Masks, SKIN } from '../matte/masks.ts'
-import type { Picture, Plane } from '../pixels/picture.ts'
+import type { Picture } from '../pixels/picture.ts'
 import { grainOf, smoothBackdrop } from './calmness.ts'
 import { clothesShading, composePlate } from './compose-plate.ts'
 import { firstGuess, plainness } from './first-guess.ts'
-import { LAYER, type Layout } from './layout.ts'
+import { LAYER } from './layout.ts'
 import { liftShadows } from './lift-shadows.ts'
 import { patchFill } from './patch-fill.ts'
 import { NO_SOURCE } from './patch-pyramid.ts'
-import type { Reduced } from './reduced.ts'
+import { type Reduced, reduce } from './reduced.ts'
 import { repaintOf } from './repaint.ts'
 import { skinGrain } from './skin-grain.ts'
 import { skinSurface } from './skin-surface.ts'
-import { seenBackground } from './smooth-fills.ts'
-import { surveyOf } from './survey.ts'
+import { enlargeFills, seenBackground, smoothFills } from './smooth-fills.ts'
+import { type Ground, surveyOf } from './survey.ts'
 
 /** The photo with the hair taken out, and what is known about the places where it was. */
-export interface Plate {
+export interface Plate extends Ground {
   picture: Picture
-  layout: Layout
-  /** See `plateTrust`. */
-  trust: Plane
 }
 
 /**
@@ -31,8 +29,12 @@ export interface Plate {
  * from a shading model. The face is never a source and is only repainted where there really is hair.
  */
 export function makePlate(photo: Analysis): Plate {
-  const { analysis, layout, trust, calm, half, fills } = surveyOf(photo)
+  const { analysis, layout, trust, strays, quarter, background, calm } = surveyOf(photo)
   const { masks, picture, face } = analysis
+  const half = reduce(analysis, layout, strays, 2)
+  const quarterFrame = faceFrame(placeFace(face, quarter.w / picture.w))
+  const feature = featureArea(placeFace(face, layout.w / picture.w), layout.w, layout.h)
+  const fills = enlargeFills(smoothFills(quarter, masks, quarterFrame, feature, background), quarter, half)
   const seen = seenBackground(half, masks)
   const guess = firstGuess(half, fills, seen, plainness(half, seen))
   const halfFace = placeFace(face, half.w / picture.w)

@@ -22,8 +22,15 @@ export interface SmoothFills {
 /**
  * @param f at the size of `at`
  * @param feature brows, eyes and mouth at mask size: no tone of skin
+ * @param background see `backgroundFill`
  */
-export function smoothFills(at: Reduced, masks: Masks, f: FaceFrame, feature: Uint8Array): SmoothFills {
+export function smoothFills(
+  at: Reduced,
+  masks: Masks,
+  f: FaceFrame,
+  feature: Uint8Array,
+  background: Plane[],
+): SmoothFills {
   const seen = (test: (m: number) => boolean, isFace = false) => seenPixels(at, test, isFace)
   const face = seen((m) => masks.shares[SKIN][m] > 0.6 && masks.oval[m] > 0 && !feature[m], true)
   const skin = withoutEdge(
@@ -32,7 +39,7 @@ export function smoothFills(at: Reduced, masks: Masks, f: FaceFrame, feature: Ui
   )
   const clothes = seen((m) => masks.shares[CLOTHES][m] > 0.6 && !masks.oval[m])
   return {
-    background: backgroundFill(at, seenBackground(at, masks)),
+    background,
     face: spread(at, face, 1.5),
     skin: skinFill(at, masks, f, skin, face),
     clothes: spread(at, clothes, 1),
@@ -68,7 +75,8 @@ function spread(at: Reduced, weight: Plane, sigma: number): Plane[] {
 }
 
 /** A backdrop keeps its gradient: the smoothest surface through what is seen of it. */
-function backgroundFill(at: Reduced, weight: Plane): Plane[] {
+export function backgroundFill(at: Reduced, masks: Masks): Plane[] {
+  const weight = seenBackground(at, masks)
   const known = Uint8Array.from(weight)
   const domain = at.layer.map((l, o) => (l === LAYER.background || weight[o] ? 1 : 0))
   return at.channels.map((plane) => membrane(blur(plane, at.w, at.h, 1), known, domain, at.w, at.h))

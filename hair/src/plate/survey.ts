@@ -1,8 +1,7 @@
 import type { Analysis } from '../analyse.ts'
 import { faceFrame } from '../face/face-frame.ts'
 import { placeFace } from '../face/place-face.ts'
-import { featureArea } from '../matte/face-areas.ts'
-import type { Plane } from '../pixels/picture.ts'
+import type { Plane, Size } from '../pixels/picture.ts'
 import { resizePlane } from '../pixels/resize-plane.ts'
 import { calmness } from './calmness.ts'
 import { clothesPattern } from './clothes-pattern.ts'
@@ -11,22 +10,28 @@ import { guessLayout } from './guess-layout.ts'
 import type { Layout } from './layout.ts'
 import { plateTrust } from './plate-trust.ts'
 import { type Reduced, reduce } from './reduced.ts'
-import { enlargeFills, type SmoothFills, seenBackground, smoothFills } from './smooth-fills.ts'
+import { backgroundFill, seenBackground } from './smooth-fills.ts'
 import { strayHair } from './stray-hair.ts'
 import { withoutGaps } from './without-gaps.ts'
 
-/** What is known of the places behind hair before any of them is painted: half of the time of a plate. */
-export interface Survey {
-  /** The photo; nothing between two locks is hair. */
-  analysis: Analysis
+/** What lies behind hair, and how well it can be shown. */
+export interface Ground {
   layout: Layout
   /** See `plateTrust`. */
   trust: Plane
+}
+
+/** What is known of the ground before any of it is painted: what a plate goes on from. */
+export interface Survey extends Ground {
+  /** The photo; nothing between two locks is hair. */
+  analysis: Analysis
+  /** See `strayHair`. */
+  strays: Plane
+  /** The photo at a quarter of its size, and its backdrop filled there; see `backgroundFill`. */
+  quarter: Reduced
+  background: Plane[]
   /** See `calmness`. */
   calm: number
-  /** The photo at half its size, and smooth colours for each layer. */
-  half: Reduced
-  fills: SmoothFills
 }
 
 const surveys = new WeakMap<Analysis, Survey>()
@@ -42,21 +47,26 @@ function survey(photo: Analysis): Survey {
   const analysis = { ...photo, matte: withoutGaps(photo) }
   const { masks, picture, face } = analysis
   const layout = guessLayout(analysis)
-  const smallFace = placeFace(face, layout.w / picture.w)
   const strays = strayHair(analysis)
-  const half = reduce(analysis, layout, strays, 2)
   const quarter = reduce(analysis, layout, strays, 4)
-  const quarterFrame = faceFrame(placeFace(face, quarter.w / picture.w))
-  const feature = featureArea(smallFace, layout.w, layout.h)
-  const fills = enlargeFills(smoothFills(quarter, masks, quarterFrame, feature), quarter, half)
+  const background = backgroundFill(quarter, masks)
   const calm = calmness(quarter, seenBackground(quarter, masks))
-  const trust = plateTrust(layout, faceFrame(smallFace), {
+  const trust = plateTrust(layout, faceFrame(placeFace(face, layout.w / picture.w)), {
     calm,
     pattern: clothesPattern(quarter, masks),
     sureness: surenessOf(analysis),
-    backdrop: resizePlane(fills.background[1], half.w, half.h, layout.w, layout.h),
+    backdrop: asPainted(background[1], quarter, halfOf(picture), layout),
   })
-  return { analysis, layout, trust, calm, half, fills }
+  return { analysis, layout, trust, strays, quarter, background, calm }
+}
+
+/** The half at which a plate is painted. */
+const halfOf = ({ w, h }: Size): Size => ({ w: (w / 2) | 0, h: (h / 2) | 0 })
+
+/** A fill as it is painted, enlarged, and read at the size of the layout. */
+function asPainted(fill: Plane, from: Size, painted: Size, to: Size): Plane {
+  const enlarged = resizePlane(fill, from.w, from.h, painted.w, painted.h)
+  return resizePlane(enlarged, painted.w, painted.h, to.w, to.h)
 }
 
 /** How sure the ground network is of the likeliest class, at mask size. */

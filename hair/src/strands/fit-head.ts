@@ -1,7 +1,7 @@
 import type { Analysis } from '../analyse.ts'
 import { ovalRadius, ownHairline } from '../cut/hairline.ts'
 import { faceFrame } from '../face/face-frame.ts'
-import type { Survey } from '../plate/survey.ts'
+import type { Ground } from '../plate/survey.ts'
 import { depthMap } from './depth-map.ts'
 import type { Head } from './head.ts'
 import { FACE_WIDTH, headAxes } from './head-axes.ts'
@@ -9,7 +9,7 @@ import { beginsAt, keptOf } from './scalp.ts'
 import { readSeen } from './seen-face.ts'
 
 /** Fits the head to a portrait of any size; the layout of its plate says where its shoulders are. */
-export function fitHead({ face, picture, matte }: Analysis, { layout }: Pick<Survey, 'layout'>): Head {
+export function fitHead({ face, picture, matte }: Analysis, { layout }: Pick<Ground, 'layout'>): Head {
   const axes = headAxes(face)
   const { eyes, chin, brow } = axes.heights
   const reach = eyes - chin

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analyse.ts'
 import { bared } from '../plate/bared.ts'
-import type { Survey } from '../plate/survey.ts'
+import type { Ground } from '../plate/survey.ts'
 import { drawStrands } from './draw-strands.ts'
 import { groomOfStyle } from './grooms/groom-of-style.ts'
 import { growHair } from './grow-hair.ts'
@@ -22,7 +22,7 @@ export function measureStyle(
   style: string,
   head: Head,
   { matte }: Analysis,
-  ground: Pick<Survey, 'layout' | 'trust'>,
+  ground: Ground,
 ): StrandMeasures | null {
   const groom = groomOfStyle(style, SEED)
   if (!groom) return null
