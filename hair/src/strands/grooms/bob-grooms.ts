@@ -1,45 +1,71 @@
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Groom } from '../groom.ts'
 import type { Head } from '../head.ts'
+import type { SpaceNoise } from '../space-noise.ts'
 import type { Root } from '../strands.ts'
-import { BESIDE_FRINGE, heightOf, isFringe, isRightOf, PLAIN, parted, partOf, sidesOf } from './combing.ts'
+import { atRoot, BESIDE_FRINGE, heightOf, PLAIN, parted, partOf, sidesOf } from './combing.ts'
 import type { Whim } from './whim.ts'
 
-const FRINGE = { half: 6.8, from: 1.8 }
+/** Where a bob with a fringe is combed from: z of its crown, head space. */
+const CROWN = -2.2
+/** The section its fringe is cut from: a wedge from the crown to both temples; units, and by how much it widens. */
+const WEDGE = { half: 0.5, widens: 0.92 } as const
 
-/** To the jaw, with a blunt fringe to the brows. */
+/** To the jaw, with a blunt fringe to the brows. All of it leaves one crown: between its sections no part shows. */
 export function bobWithFringe(whim: Whim): Groom {
   const { noise } = whim
-  const part = partOf(0, whim)
-  const inFringe = (root: Root, head: Head) => isFringe(root, head, FRINGE.half, FRINGE.from, noise)
-  const combed = parted(part, [0.05, 0.05])
+  const sides = sidesOf(partOf(0, whim))
+  const fanned = fannedOut(noise)
+  const inFringe = (root: Root, head: Head) => isInWedge(root, head, noise)
   return {
     ...PLAIN,
     ...{ tuck: 0.8, taper: 0.09, clump: 0.3, sway: 0.25, frizz: 0.035 },
-    zone: (root, head) => (inFringe(root, head) ? 3 : isRightOf(part, root) ? 1 : 2),
+    zone: (root, head) => (inFringe(root, head) ? 3 : sides(root, head)),
     flow: (p, root, head, out) => {
-      if (!inFringe(root, head)) return combed(p, root, head, out)
+      if (p[1] > head.eyes + 6 || !inFringe(root, head)) return fanned(p, root, head, out)
       out[0] = root.x * 0.03
       out[1] = -0.6
-      out[2] = p[1] < head.eyes + 5 ? 0.15 : 1
+      out[2] = 0.15
     },
     length: (root, head) => (inFringe(root, head) ? 26 : 40),
     cut: (root, head) => (inFringe(root, head) ? fringeLine(root, head, whim) : jawLine(root, head, whim)),
+    // one height from section to section: the sides would stand over the fringe as a roll
     shell: (root, head) =>
-      inFringe(root, head)
-        ? 0.45 + 0.5 * smoothstep(3, 8, 12 - root.z)
-        : 0.6 + 1.05 * smoothstep(0.1, 0.6, heightOf(root, head)),
+      0.5 + 0.9 * smoothstep(0.1, 0.6, heightOf(root, head)) * (1 - 0.65 * smoothstep(0, 7, root.z)),
     clear: (root, head) => (inFringe(root, head) ? 0 : BESIDE_FRINGE),
   }
 }
 
+function isInWedge(root: Root, head: Head, noise: SpaceNoise): boolean {
+  const half = WEDGE.half + WEDGE.widens * (root.z - CROWN)
+  const ragged = 0.5 * noise(root.z, root.y, 4) + 0.3 * noise(root.z * 5, root.x * 5, 4)
+  return root.z > CROWN && root.y > head.eyes + 2 && Math.abs(root.x) < half + ragged
+}
+
+/** Away from the crown to all sides, and down; a little less sideways, so that the brow is as covered as the temples. */
+const fannedOut =
+  (noise: SpaceNoise): Groom['flow'] =>
+  (p, root, { top }, out) => {
+    const dx = 0.88 * p[0]
+    const dz = p[2] - CROWN
+    const l = Math.hypot(dx, dz, 1.5)
+    const onTop = smoothstep(2, top, p[1])
+    out[0] = (dx / l + 0.12 * atRoot(noise, root, 2.5)) * (0.25 + 0.9 * onTop)
+    out[1] = -1 + 0.5 * onTop
+    out[2] = (dz / l) * (0.2 + 0.9 * onTop)
+  }
+
 /** A little above the brows in the middle, longer towards the temples. */
-const fringeLine = (root: Root, head: Head, { noise }: Whim): number =>
-  head.eyes +
-  2 -
-  0.012 * root.x ** 2 -
-  0.4 * Math.max(0, Math.abs(root.x) - 3.7) ** 1.5 +
-  0.14 * noise(root.x * 1.5, root.z, 2)
+function fringeLine(root: Root, head: Head, { noise }: Whim): number {
+  const x = Math.max(-7, Math.min(7, (6.5 * root.x) / Math.max(1.5, root.z - CROWN)))
+  return (
+    head.eyes +
+    2 -
+    0.012 * x ** 2 -
+    0.4 * Math.max(0, Math.abs(x) - 3.7) ** 1.5 +
+    0.14 * noise(root.x * 1.5, root.z, 2)
+  )
+}
 
 const jawLine = (root: Root, head: Head, { noise, reach }: Whim): number =>
   head.chin +

@@ -21,17 +21,24 @@ async function drawnHead(): Promise<Head> {
   return fitHead(analysis, makePlate(analysis))
 }
 
-/** All points of a few strands, head space. */
-function pointsOf(style: string, seed: number): [x: number, y: number, z: number][] {
+type Point = [x: number, y: number, z: number]
+
+/** A few strands from root to tip, head space. */
+function strandsOf(style: string, seed: number): Point[][] {
   const groom = groomOfStyle(style, seed)
   if (!groom) throw new Error(`${style} is not grown`)
   const { count, points, at } = growHair(head, groom, seed, { density: 0.01 })
   const h = Float64Array.of(0, 0, 0)
-  return Array.from({ length: count * points }, (_, i) => {
-    toHead(head, at[i * 3], at[i * 3 + 1], at[i * 3 + 2], h)
-    return [h[0], h[1], h[2]]
-  })
+  return Array.from({ length: count }, (_, strand) =>
+    Array.from({ length: points }, (__, k) => {
+      const i = (strand * points + k) * 3
+      toHead(head, at[i], at[i + 1], at[i + 2], h)
+      return [h[0], h[1], h[2]]
+    }),
+  )
 }
+
+const pointsOf = (style: string, seed: number): Point[] => strandsOf(style, seed).flat()
 
 const lowest = (style: string, seed: number) =>
   pointsOf(style, seed).reduce((least, [, y]) => Math.min(least, y), 0)
@@ -51,6 +58,16 @@ describe.each(SEEDS)('with seed %i', (seed) => {
       const [inner, outer] = [0.05, 0.95].map((q) => across[Math.floor(q * across.length)])
       expect(outer - inner).toBeGreaterThan(4)
     }
+  })
+  it('the top of a bob with a fringe is combed from one crown to all sides', () => {
+    const away = strandsOf('carre_frange', seed).flatMap((points) => {
+      const [from, to] = [points[0], points[Math.round(points.length / 5)]]
+      const middle = Math.hypot(from[0], from[2] + 2) * Math.hypot(to[0] - from[0], to[2] - from[2])
+      const isOnTop = from[1] > 0.85 * head.top && Math.hypot(from[0], from[2] + 2) > 2
+      return isOnTop ? [(from[0] * (to[0] - from[0]) + (from[2] + 2) * (to[2] - from[2])) / middle] : []
+    })
+    expect(away.length).toBeGreaterThan(20)
+    expect(away.filter((cosine) => cosine > 0.8).length / away.length).toBeGreaterThan(0.9)
   })
   it('a pixie and a shorter crop end above the chin', () => {
     expect(lowest('pixie', seed)).toBeGreaterThan(head.chin - 1)
