@@ -15,6 +15,11 @@ describe('thin hair lets through what is behind it', () => {
   it('no light where it is dark behind', () => {
     for (const [c, v] of translucent(BROWN, [0, 0, 0], 0.5).entries()) expect(v).toBeCloseTo(BROWN[c] / 2, 5)
   })
+  it('nothing but light where its colour is too strong for a screen', () => {
+    const shadedCopper = [0.06, -0.004, -0.01]
+    for (const v of translucent(shadedCopper, WHITE, 0.5)) expect(v).toBeGreaterThan(-0.011)
+    expect(translucent(shadedCopper, WHITE, 0.5)[0]).toBeGreaterThan(0.1)
+  })
   it('not where it is black, nor where no share of it does', () => {
     expect(translucent(BLACK, WHITE, 0.5)).toEqual(BLACK)
     expect(translucent(BROWN, WHITE, 0)).toEqual(BROWN)
