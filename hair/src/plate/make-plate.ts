@@ -7,6 +7,7 @@ import { BACKGROUND, CLOTHES, type Masks, SKIN } from '../matte/masks.ts'
 import type { Picture } from '../pixels/picture.ts'
 import { grainOf, smoothBackdrop } from './calmness.ts'
 import { clothesShading, composePlate } from './compose-plate.ts'
+import { drawBrows } from './draw-brows.ts'
 import { firstGuess, plainness } from './first-guess.ts'
 import { LAYER } from './layout.ts'
 import { liftShadows } from './lift-shadows.ts'
@@ -54,18 +55,10 @@ export function makePlate(photo: Analysis): Plate {
     patches,
     shading: clothesShading(half, fills.clothes, patches),
   }
-  return {
-    picture: composePlate(
-      picture,
-      half,
-      liftShadows(half, repaint, skin),
-      paints,
-      calm,
-      skinGrain(picture, faceFrame(face)),
-    ),
-    layout,
-    trust,
-  }
+  const grain = skinGrain(picture, faceFrame(face))
+  const painted = composePlate(picture, half, liftShadows(half, repaint, skin), paints, calm, grain)
+  drawBrows(painted, analysis, repaint.onFace, half)
+  return { picture: painted, layout, trust }
 }
 
 /** Half width, face heights, of the strip below the chin where pendants hang: they must not be copied. */

@@ -48,7 +48,8 @@ export function repaintOf(
   for (let o = 0; o < at.n; o++) {
     const spare = smoothstep(0.45, 0.75, inner[o]) * smoothstep(0.3, 0.8, around[o])
     const sparesLocks = 1 - smoothstep(0.2, 0.5, at.nearHair[o])
-    const kept = spare * Math.max(sparesLocks, smoothstep(0.35, 0.65, core[o]))
+    const isSeen = 1 - smoothstep(0.12, 0.4, onFace[o])
+    const kept = spare * Math.max(sparesLocks, smoothstep(0.35, 0.65, core[o]) * isSeen)
     onFace[o] = smoothstep(0.02, 0.3, onFace[o]) * (1 - kept)
   }
   const hole = Float32Array.from(at.hole)
