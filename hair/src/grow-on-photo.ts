@@ -1,5 +1,4 @@
 import type { Analysis } from './analyse.ts'
-import { dyeOf } from './colour/dye.ts'
 import type { Recipe, RefusalReason } from './contract.ts'
 import { fitnessTraits } from './fitness-traits.ts'
 import { HairError } from './hair-error.ts'
@@ -7,6 +6,8 @@ import type { Picture } from './pixels/picture.ts'
 import { isFitToShow } from './plan/fitness.ts'
 import type { Plate } from './plate/make-plate.ts'
 import { groomOfStyle } from './strands/grooms/groom-of-style.ts'
+import { grownDye } from './strands/grown-dye.ts'
+import { ownPalette } from './strands/hair-palette.ts'
 import { strandsFit } from './strands/strand-gate.ts'
 import { type WearOptions, type Worn, wearStrands } from './strands/wear-strands.ts'
 
@@ -34,10 +35,12 @@ export function growOnPhoto(
 export function drawGrown(
   analysis: Analysis,
   plate: Plate,
-  { style, tone, variation, seed, colour }: GrownRecipe,
+  recipe: GrownRecipe,
   options: WearOptions = {},
 ): Worn {
+  const { style, seed } = recipe
   const groom = groomOfStyle(style, seed)
   if (!groom) throw new HairError('style_not_offered', `Expected a style that is grown, got ${style}`)
-  return wearStrands(analysis, plate, groom, dyeOf(tone, 'strands', variation, colour), seed, options)
+  const dye = grownDye(ownPalette(analysis), groom, recipe)
+  return wearStrands(analysis, plate, groom, dye, seed, options)
 }

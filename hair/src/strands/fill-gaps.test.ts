@@ -10,8 +10,8 @@ import { fitHead } from './fit-head.ts'
 import { ownPalette } from './hair-palette.ts'
 import { hairlineAt } from './scalp.ts'
 
-/** Share of hair on a straight line from the forehead to the crown, by face heights behind the hairline. */
-async function hairBehindHairline(distances: number[], gap: number): Promise<number[]> {
+/** Share of hair, and its lightness, on a line from the forehead to the crown, by face heights behind the hairline. */
+async function hairBehindHairline(distances: number[], gap: number) {
   const found = await analyse(await drawnPhoto('carre'), stopwatch().timed)
   if (!found) throw new Error('no face')
   const analysis = await shrinkAnalysis(found, { w: 288, h: 384 })
@@ -22,15 +22,24 @@ async function hairBehindHairline(distances: number[], gap: number): Promise<num
   const [x, top] = placeAt(0)
   const isHair = (i: number) => Math.floor(i / w) < top && Math.abs((i % w) - x) > (gap * head.unit) / 2
   const alpha = Float32Array.from({ length: w * h }, (_, i) => (isHair(i) ? 1 : 0))
-  fillGaps({ w, h, alpha, lab: new Float32Array(w * h * 3) }, ownPalette(analysis), head, false)
+  const palette = ownPalette(analysis)
+  const lab = new Float32Array(w * h * 3)
+  fillGaps({ w, h, alpha, lab }, palette, head, false)
   return distances.map((behind) => {
     const [px, py] = placeAt(behind)
-    return alpha[Math.round(py) * w + Math.round(px)]
+    const i = Math.round(py) * w + Math.round(px)
+    return { alpha: alpha[i], light: lab[i * 3], palette }
   })
 }
 
 test('a parting shows no bald scalp behind the forehead, which stays bare', async () => {
   const [forehead, crown] = await hairBehindHairline([-0.05, 0.12], 1.6)
-  expect(forehead).toBe(0)
-  expect(crown).toBeGreaterThan(0.9)
+  expect(forehead.alpha).toBe(0)
+  expect(crown.alpha).toBeGreaterThan(0.9)
+})
+
+test('a parting is lit like the roots beside it: in the shade it is a dark seam', async () => {
+  const [{ light, palette }] = await hairBehindHairline([0.12], 1.6)
+  expect(light).toBeGreaterThan(palette.lightness[20])
+  expect(light).toBeLessThan(palette.lightness[50])
 })

@@ -12,15 +12,19 @@ import { hairlineAt } from './scalp.ts'
 const SCALP = 70
 
 /**
- * No backdrop through the hair and no bald scalp: gaps inside its body show the shadow between the strands.
+ * No backdrop through the hair and no bald scalp: gaps inside its body show the shadow between the strands, a part the
+ * roots in the light.
  * @param isPlaited braids leave wider gaps
  */
 export function fillGaps(layer: HairLayer, palette: HairPalette, head: Head, isPlaited: boolean): void {
   const { w, h, alpha, lab } = layer
   const body = wideBlur(alpha, w, h, head.unit * (isPlaited ? 0.8 : 0.3))
   const around = wideBlur(alpha, w, h, head.unit * 0.9)
-  const shadow = new Float32Array(3)
-  paletteColour(palette, palette.lightness[10], shadow, 0)
+  const [shadow, part] = [10, 38].map((share) => {
+    const colour = new Float32Array(3)
+    paletteColour(palette, palette.lightness[share], colour, 0)
+    return colour
+  })
   for (let i = 0; i < alpha.length; i++) {
     if (around[i] < 0.2 || alpha[i] > 0.98) continue
     const behind = behindHairline(head, i % w, (i / w) | 0)
@@ -32,7 +36,10 @@ export function fillGaps(layer: HairLayer, palette: HairPalette, head: Head, isP
     const fill = Math.max(smoothstep(0.62, 0.88, body[i]), scalp)
     if (fill <= alpha[i]) continue
     const own = alpha[i] / fill
-    for (let c = 0; c < 3; c++) lab[i * 3 + c] = lab[i * 3 + c] * own + shadow[c] * (1 - own)
+    for (let c = 0; c < 3; c++) {
+      const gap = shadow[c] + (part[c] - shadow[c]) * scalp
+      lab[i * 3 + c] = lab[i * 3 + c] * own + gap * (1 - own)
+    }
     alpha[i] = fill
   }
 }

@@ -73,4 +73,6 @@ export interface Groom {
   flyaway: number
   /** Pixels on a portrait 960 wide. */
   width: number
+  /** All of it is roots: lightened, they are no deeper than the rest. */
+  short?: true
 }

@@ -57,6 +57,7 @@ const tousled =
 
 const shortHair = ({ nape, top, ragged, stand }: ShortCut, whim: Whim) => ({
   ...PLAIN,
+  short: true as const,
   ...{ lift: 0.35, stiff: 1.5, weight: 0.3, points: 26, locks: 3400, strands: 75000 },
   ...{ taper: 0.65, lock: 0.4, frizz: 0.07, flyaway: 0.05 },
   zone: () => 1,
