@@ -18,5 +18,7 @@ export function translucent(
   const lightest = Math.max(...hair, 1e-4)
   const through = share * smoothstep(CLEAR.from, CLEAR.to, lightest)
   if (through === 0) return hair
-  return hair.map((v, c) => v * (1 - through) + behind[c] * through * (Math.max(0, v) / lightest) ** POWERS[c])
+  return hair.map(
+    (v, c) => v * (1 - through) + behind[c] * through * (Math.max(0, v) / lightest) ** POWERS[c],
+  )
 }

@@ -69,6 +69,18 @@ describe.each(SEEDS)('with seed %i', (seed) => {
     expect(away.length).toBeGreaterThan(20)
     expect(away.filter((cosine) => cosine > 0.8).length / away.length).toBeGreaterThan(0.9)
   })
+  it.each(['long_lisse', 'carre_plongeant', 'carre_long_flou'])(
+    '%s falls beside the face: combed back it would be a roll over the forehead',
+    (style) => {
+      const besideEyes = strandsOf(style, seed).flatMap((points) => {
+        const [root] = points
+        const passed = points.find(([, y]) => y < head.eyes + 2)
+        return root[2] > 4 && root[1] > 0.6 * head.top && passed ? [passed[2] - root[2]] : []
+      })
+      expect(besideEyes.length).toBeGreaterThan(20)
+      expect(besideEyes.reduce((sum, z) => sum + z, 0) / besideEyes.length).toBeGreaterThan(-2.5)
+    },
+  )
   it('a pixie and a shorter crop end above the chin', () => {
     expect(lowest('pixie', seed)).toBeGreaterThan(head.chin - 1)
     expect(lowest('garconne', seed)).toBeGreaterThan(head.chin - 1)

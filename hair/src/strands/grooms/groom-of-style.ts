@@ -1,5 +1,5 @@
 import type { Groom } from '../groom.ts'
-import { bobWithFringe, plungingBob } from './bob-grooms.ts'
+import { bobWithFringe, longBob, plungingBob } from './bob-grooms.ts'
 import { fineBraids } from './braided-grooms.ts'
 import { afro, curlyShag, looseCurls } from './curly-grooms.ts'
 import { bouncyLayers, longStraight, longWaves } from './long-grooms.ts'
@@ -11,6 +11,7 @@ import { type Whim, whimOf } from './whim.ts'
 export const GROOMS: Readonly<Record<string, (whim: Whim) => Groom>> = {
   ondulations_soleil: longWaves,
   carre_frange: bobWithFringe,
+  carre_long_flou: longBob,
   carre_plongeant: plungingBob,
   pixie,
   garconne: crop,

@@ -2,7 +2,17 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Groom } from '../groom.ts'
 import type { Head } from '../head.ts'
 import type { Root } from '../strands.ts'
-import { atRoot, curtainFlow, curtainZone, heightOf, PLAIN, parted, partOf, sidesOf } from './combing.ts'
+import {
+  atRoot,
+  BESIDE_FRINGE,
+  curtainFlow,
+  curtainZone,
+  heightOf,
+  PLAIN,
+  parted,
+  partOf,
+  sidesOf,
+} from './combing.ts'
 import type { Whim } from './whim.ts'
 
 /** Long and straight, close to the head. */
@@ -12,9 +22,13 @@ export function longStraight(whim: Whim): Groom {
     ...PLAIN,
     ...{ taper: 0.4, clump: 0.4, sway: 0.8, spread: 0.07, stray: 0.13, flyaway: 0.045 },
     zone: sidesOf(part),
-    flow: parted(part, whim.side > 0 ? [0.3, 0.6] : [0.6, 0.3]),
+    flow: parted(part, [0, 0]),
     length: (root) => 50 * whim.reach + 4 * atRoot(whim.noise, root, 2.5),
-    shell: (root, head) => 0.45 + 0.65 * smoothstep(0.1, 0.7, heightOf(root, head)),
+    shell: (root, head) =>
+      0.4 +
+      0.5 *
+        smoothstep(0.1, 0.5, heightOf(root, head)) *
+        (1 - 0.75 * smoothstep(0.7, 0.98, heightOf(root, head))),
   }
 }
 
@@ -22,7 +36,7 @@ export function longStraight(whim: Whim): Groom {
 export function longWaves(whim: Whim): Groom {
   const part = partOf(1.2, whim)
   const curtain = (root: Root, head: Head) => curtainZone(part, root, head, 4.6)
-  const combed = parted(part, whim.side > 0 ? [0.5, 0.8] : [0.8, 0.5])
+  const combed = parted(part, [0.1, 0.1])
   const side = sidesOf(part)
   return {
     ...PLAIN,
@@ -35,8 +49,12 @@ export function longWaves(whim: Whim): Groom {
     },
     length: (root, head) =>
       root.zone > 2 ? curtainLength(root, part.x, head) : 42 * whim.reach + 4 * atRoot(whim.noise, root, 2.5),
-    shell: (root, head) => 0.5 + 0.9 * smoothstep(0.1, 0.7, heightOf(root, head)),
-    clear: (root) => (root.zone > 2 ? 0.7 : 1),
+    shell: (root, head) =>
+      0.5 +
+      0.75 *
+        smoothstep(0.1, 0.5, heightOf(root, head)) *
+        (1 - 0.7 * smoothstep(0.7, 0.98, heightOf(root, head))),
+    clear: (root) => (root.zone > 2 ? 0.7 : BESIDE_FRINGE),
   }
 }
 
@@ -55,6 +73,10 @@ export function bouncyLayers(whim: Whim): Groom {
         ? curtainLength(root, 0, head) * 1.15
         : (22 + 14 * smoothstep(0.8, 0.1, heightOf(root, head))) * whim.reach +
           3 * atRoot(whim.noise, root, 2),
-    shell: (root, head) => 0.8 + 1.7 * smoothstep(0.1, 0.6, heightOf(root, head)),
+    shell: (root, head) =>
+      0.6 +
+      1.3 *
+        smoothstep(0.1, 0.5, heightOf(root, head)) *
+        (1 - 0.7 * smoothstep(0.65, 0.98, heightOf(root, head))),
   }
 }
