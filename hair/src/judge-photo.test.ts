@@ -53,8 +53,8 @@ describe('a photo is judged before an order is planned', () => {
   })
   it('and what is likely to be unfit is not judged possible, nor made, but for those who grade it', async () => {
     const photo = await drawnPhoto('avant')
-    const grown = { ...recipeFor(photo, 'strands'), style: 'degrade_volume', tone: '7.3' }
-    expect((await judgePhoto(photo, ['degrade_volume'])).grown).toEqual([])
+    const grown = { ...recipeFor(photo, 'strands'), style: 'chignon_haut', tone: '4.0' }
+    expect((await judgePhoto(photo, ['chignon_haut'])).grown).toEqual([])
     expect(await transform(grown, outFile(), { tool: 't' })).toMatchObject({ reason: 'cut_not_possible' })
     expect(await transform(grown, outFile(), { tool: 't', evenUnfit: true })).toMatchObject({ made: true })
   })

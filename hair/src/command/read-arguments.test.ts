@@ -53,8 +53,8 @@ describe('what cannot be understood is quoted, with what was expected', () => {
     ['her.jpg --tone 11.1 --out a.jpg', /got "11\.1"/],
     ['her.jpg --style mulet --out a.jpg', /one of balayage_doux, .*got "mulet"/],
     [
-      'her.jpg --style carre_long_flou --grown --out a.jpg',
-      /"carre_long_flou" needs a picture that shows it: --look/,
+      'her.jpg --style balayage_doux --grown --out a.jpg',
+      /"balayage_doux" needs a picture that shows it: --look/,
     ],
     ['her.jpg --style toString --out a.jpg', /got "toString"/],
     ['her.jpg --where everywhere --out a.jpg', /one of allOver, .*for --where, got "everywhere"/],

@@ -1,5 +1,5 @@
 import type { Look, StyleRecipe, Technique } from '../contract.ts'
-import { makingOf } from './fitness.ts'
+import { fittest, makingOf } from './fitness.ts'
 import { lookFit, mirrored } from './look-fit.ts'
 import { STYLE_RECIPES } from './styles.ts'
 import type { CheckedPhoto } from './usable-photos.ts'
@@ -32,8 +32,9 @@ const WORSE_SIDE = 0.75
 /** Every image a photo could become in this style. */
 export function candidatesOf(photo: CheckedPhoto, style: string, looks: Look[]): Candidate[] {
   const can = (technique: Technique) => canDo(photo, technique, style)
-  const own = STYLE_RECIPES.find(({ id, technique }) => id === style && can(technique))
-  const hairs = [...(own ? [hersAs(own, photo)] : []), ...(can('look') ? bestLooks(photo, looks) : [])]
+  const ways = STYLE_RECIPES.filter(({ id, technique }) => id === style && can(technique))
+  const own = fittest(ways.map((way) => hersAs(way, photo)))
+  const hairs = [...(own ? [own] : []), ...(can('look') ? bestLooks(photo, looks) : [])]
   return hairs.flatMap((hair) => Array.from({ length: WAYS_TO_WEAR }, (_, way) => ({ photo, hair, way })))
 }
 

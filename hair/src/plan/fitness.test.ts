@@ -45,11 +45,11 @@ describe('what is likely to be unfit is neither sold nor delivered', () => {
   })
 
   it.each([
-    { doubt: 'a matte in doubt', style: 'pixie', technique: 'strands', worse: { score: 0.83 } },
+    { doubt: 'a matte in doubt', style: 'chignon_haut', technique: 'strands', worse: { score: 0.83 } },
     { doubt: 'lengths on one side', style: 'ondulations_soleil', technique: 'waves', worse: { turn: 0.2 } },
     { doubt: 'little hair', style: 'degrade_volume', technique: 'volume', worse: { area: 0.4 } },
     { doubt: 'ground laid bare', style: 'chignon_haut', technique: 'strands', worse: { bared: 0.1 } },
-    { doubt: 'a turned head', style: 'carre_frange', technique: 'strands', worse: { turn: 0.25 } },
+    { doubt: 'a turned head', style: 'carre_plongeant', technique: 'strands', worse: { turn: 0.25 } },
     { doubt: 'brows under her hair', style: 'carre_frange', technique: 'strands', worse: { veiled: 0.5 } },
     { doubt: 'waves', style: 'long_lisse', technique: 'gloss', worse: { waviness: 24 } },
   ] as const)('$doubt makes it less likely, and unfit: $style', ({ style, technique, worse }) => {

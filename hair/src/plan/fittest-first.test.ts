@@ -37,6 +37,24 @@ describe('an order is made of the photos on which its style is most likely to be
     const made = firstFive('pixie', 1, [...unlikely, ...unknown])
     expect(new Set(made)).toEqual(new Set(unknown.map(({ file }) => file)))
   })
+  it('made in the way that is fittest on each of them', () => {
+    const [own, grown] = [makingOf('long_lisse', 'gloss'), makingOf('long_lisse', 'strands')]
+    const long = (name: string, fitness: Record<string, number>, grows = ['long_lisse']) => ({
+      ...photo(name, {}),
+      judgement: judged({ grown: grows, fitness }),
+    })
+    const some = [
+      long('straight', { [own]: 0.9, [grown]: 0.8 }),
+      long('curly', { [own]: 0.61, [grown]: 0.8 }),
+      long('equal', { [own]: 0.8, [grown]: 0.8 }),
+      long('full', { [own]: 0.7 }, []),
+    ]
+    const plan = planImages({ photos: some, style: 'long_lisse', count: 4, seed: 1, looks: [] })
+    const ways = some.map(
+      ({ file }) => new Set(plan.flatMap((one) => (one.photo === file ? [one.technique] : []))),
+    )
+    expect(ways).toEqual([['gloss'], ['strands'], ['gloss'], ['gloss']].map((way) => new Set(way)))
+  })
   it('but no photo twice while another one is left', () => {
     const some = [
       photo('sure', { [pixie]: 1 }),

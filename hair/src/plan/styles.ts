@@ -36,10 +36,13 @@ export const OWN_HAIR_STYLES: readonly StyleRecipe[] = [
 
 /** The styles whose hair is grown on her head, strand by strand: those of `GROOMS` that convince in their own tone. */
 export const GROWN_STYLE_IDS: readonly string[] = [
+  'ondulations_soleil',
   'carre_frange',
+  'carre_long_flou',
   'carre_plongeant',
   'pixie',
   'garconne',
+  'long_lisse',
   'degrade_volume',
   'boucles_libres',
   'shag_boucle',
@@ -48,7 +51,7 @@ export const GROWN_STYLE_IDS: readonly string[] = [
   'chignon_haut',
 ]
 
-/** What can be done for each style without a reference picture, the most faithful to her own hair first. */
+/** What can be done for each style without a reference picture, her own hair first. */
 export const STYLE_RECIPES: readonly StyleRecipe[] = [
   ...OWN_HAIR_STYLES,
   ...GROWN_STYLE_IDS.map((id) => recipe(id, 'strands')),

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { blank, drawnPair, drawnPhoto } from '../../test/drawings.ts'
+import { report } from '../../test/planned-photos.ts'
 import type { PackedSketch, SketchOutcome } from '../contract.ts'
 import { COMPOSITE_SYNTHETIC } from '../files/mark.ts'
 import { judgePhoto } from '../judge-photo.ts'
 import { linearToOklab } from '../pixels/oklab.ts'
 import { toLinear } from '../pixels/srgb.ts'
-import { OWN_HAIR_STYLES } from '../plan/styles.ts'
+import { candidatesOf } from '../plan/candidates.ts'
+import { OWN_HAIR_STYLES, STYLE_TONES } from '../plan/styles.ts'
 import { mapArrays } from './map-arrays.ts'
 import { preview } from './preview.ts'
 import { sketchPhoto } from './sketch-photo.ts'
@@ -81,9 +83,9 @@ describe('a photo read once', async () => {
     for (const style of [...own, ...(grown ? [grown] : [])]) await pictured(sketch.sketch, style)
   })
   it('is not asked again whether it carries a style once it has said so', async () => {
-    // Grown, this one is never fit to be sold.
-    const styles = [{ id: 'degrade_volume', tone: '7.3', technique: 'strands' as const }]
-    await pictured({ ...sketch.sketch, styles }, 'degrade_volume')
+    // This one is not sold to anybody.
+    const styles = [{ id: 'queue_couture', tone: '5.6', technique: 'strands' as const }]
+    await pictured({ ...sketch.sketch, styles }, 'queue_couture')
   })
   it('is the same whether it comes from a disk or from the network', async () => {
     expect((await sketched(file)).before).toEqual(sketch.before)
@@ -108,8 +110,9 @@ describe('a photo read once', async () => {
     expect(difference(before, after, alpha, (share) => share === 0)).toBeLessThan(2)
   })
   it('takes the tone that is asked for', async () => {
+    const own = { ...sketch.sketch, styles: [...OWN_HAIR_STYLES] }
     const [dark, light] = await Promise.all(
-      ['2.0', '9.1'].map(async (tone) => pixels(await pictured(sketch.sketch, 'long_lisse', tone))),
+      ['2.0', '9.1'].map(async (tone) => pixels(await pictured(own, 'long_lisse', tone))),
     )
     expect(meanLightness(light, alpha) - meanLightness(dark, alpha)).toBeGreaterThan(0.2)
   })
@@ -133,13 +136,19 @@ describe('a photo read once', async () => {
   })
 })
 
-describe('what is previewed of her own hair is what an order may be placed for', () => {
+describe('what is previewed is what an order may be placed for, made in the same way', () => {
   it.each(['avant', 'lob', 'carre'] as const)('on the drawn head %s', async (head) => {
     const file = await drawnPhoto(head)
-    const { techniques } = await judgePhoto(file, [])
-    const sold = OWN_HAIR_STYLES.filter(({ technique }) => techniques.includes(technique))
-    const { styles } = await sketched(file)
-    expect(OWN_HAIR_STYLES.filter(({ id }) => styles.includes(id))).toEqual(sold)
+    const photo = { file, report: report(), judgement: await judgePhoto(file) }
+    const sold = Object.keys(STYLE_TONES).flatMap((id) =>
+      candidatesOf(photo, id, [])
+        .slice(0, 1)
+        .map(({ hair: { technique } }) => ({ id, technique })),
+    )
+    const { sketch } = await sketched(file)
+    const shown = sketch.styles.map(({ id, technique }) => ({ id, technique }))
+    expect(new Set(shown)).toEqual(new Set(sold))
+    expect(sold.length).toBeGreaterThan(0)
   })
 })
 

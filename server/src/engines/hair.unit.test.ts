@@ -211,14 +211,14 @@ describe('what her photos do not carry is not sold to her', () => {
     const impossible = (await engine.impossibleStyles(photos)).map(({ style }) => style)
     expect(impossible).not.toContain('carre_frange')
     expect(impossible).not.toContain('degrade_volume')
-    expect(impossible).toContain('long_lisse')
+    expect(impossible).toContain('pixie')
   })
   const refused: Partial<PhotoJudgement> = { fault: 'matte_untrusted', techniques: [] }
   const reasons: [why: string, BaseStyleId, Partial<PhotoJudgement>, ImpossibleReason][] = [
     ['her hair hides what a cut bares', 'carre_frange', {}, 'hidden'],
     ['no outline is clear enough for new hair', 'carre_frange', { techniques: [] }, 'unclear'],
-    ['her own hair does not show it', 'long_lisse', {}, 'unsuited'],
-    ['no hair could be read', 'long_lisse', refused, 'unclear'],
+    ['her own hair does not show it', 'balayage_doux', { techniques: ['strands'] }, 'unsuited'],
+    ['no hair could be read', 'balayage_doux', refused, 'unclear'],
   ]
   it.each(reasons)('with the reason: %s', async (_why, style, judgement, reason) => {
     const engine = engineThat(() => ({ ...judgement, grown: [] }))
