@@ -29,14 +29,29 @@ const LOOKS_PER_PHOTO = 4
 /** A look that fits this much worse on one side is not worn on that side. */
 const WORSE_SIDE = 0.75
 
-/** Every image a photo could become in this style. */
-export function candidatesOf(photo: CheckedPhoto, style: string, looks: Look[]): Candidate[] {
-  const can = (technique: Technique) => canDo(photo, technique, style)
-  const ways = STYLE_RECIPES.filter(({ id, technique }) => id === style && can(technique))
-  const own = fittest(ways.map((way) => hersAs(way, photo)))
-  const hairs = [...(own ? [own] : []), ...(can('look') ? bestLooks(photo, looks) : [])]
-  return hairs.flatMap((hair) => Array.from({ length: WAYS_TO_WEAR }, (_, way) => ({ photo, hair, way })))
+/**
+ * Every image a photo could become in this style.
+ * @param technique how the style is made if the photo carries it, else in the fittest way. Default: the fittest
+ */
+export function candidatesOf(
+  photo: CheckedPhoto,
+  style: string,
+  looks: Look[],
+  technique?: Technique,
+): Candidate[] {
+  const hairs = hairsOf(photo, style)
+  const own = hairs.find((hair) => hair.technique === technique) ?? fittest(hairs)
+  const shown = canDo(photo, 'look', style) ? bestLooks(photo, looks) : []
+  return [...(own ? [own] : []), ...shown].flatMap((hair) =>
+    Array.from({ length: WAYS_TO_WEAR }, (_, way) => ({ photo, hair, way })),
+  )
 }
+
+/** The ways to make a style on a photo without another woman's hair. */
+export const hairsOf = (photo: CheckedPhoto, style: string): Hair[] =>
+  STYLE_RECIPES.filter(({ id, technique }) => id === style && canDo(photo, technique, style)).map((way) =>
+    hersAs(way, photo),
+  )
 
 function hersAs({ id, technique }: StyleRecipe, { judgement }: CheckedPhoto): Hair {
   const fitness = judgement?.fitness?.[makingOf(id, technique)] ?? null

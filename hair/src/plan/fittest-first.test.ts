@@ -37,29 +37,53 @@ describe('an order is made of the photos on which its style is most likely to be
     const made = firstFive('pixie', 1, [...unlikely, ...unknown])
     expect(new Set(made)).toEqual(new Set(unknown.map(({ file }) => file)))
   })
-  it('made in the way that is fittest on each of them', () => {
-    const [own, grown] = [makingOf('long_lisse', 'gloss'), makingOf('long_lisse', 'strands')]
-    const long = (name: string, fitness: Record<string, number>, grows = ['long_lisse']) => ({
-      ...photo(name, {}),
-      judgement: judged({ grown: grows, fitness }),
-    })
-    const some = [
-      long('straight', { [own]: 0.9, [grown]: 0.8 }),
-      long('curly', { [own]: 0.61, [grown]: 0.8 }),
-      long('equal', { [own]: 0.8, [grown]: 0.8 }),
-      long('full', { [own]: 0.7 }, []),
-    ]
-    const plan = planImages({ photos: some, style: 'long_lisse', count: 4, seed: 1, looks: [] })
-    const ways = some.map(
-      ({ file }) => new Set(plan.flatMap((one) => (one.photo === file ? [one.technique] : []))),
-    )
-    expect(ways).toEqual([['gloss'], ['strands'], ['gloss'], ['gloss']].map((way) => new Set(way)))
-  })
   it('but no photo twice while another one is left', () => {
     const some = [
       photo('sure', { [pixie]: 1 }),
       ...Array.from({ length: 4 }, (_, i) => photo(`${i}`, { [pixie]: 0.3 })),
     ]
     expect(new Set(firstFive('pixie', 1, some)).size).toBe(5)
+  })
+})
+
+describe('one order is one cut, where a style can be made of her own hair or of new hair', () => {
+  const [own, grown] = [makingOf('long_lisse', 'gloss'), makingOf('long_lisse', 'strands')]
+  /** Photos that carry the style in one way or in both, each as fit as is said. */
+  const long = (some: { own?: number; grown?: number }[]): CheckedPhoto[] =>
+    some.map((fit, i) => ({
+      file: `/p/${i}.jpg`,
+      report: report(),
+      judgement: judged({
+        techniques: fit.own === undefined ? ['strands'] : ['gloss', 'strands'],
+        grown: fit.grown === undefined ? [] : ['long_lisse'],
+        fitness: { [own]: fit.own ?? 0, [grown]: fit.grown ?? 0 },
+      }),
+    }))
+  const waysOf = (some: { own?: number; grown?: number }[], count = 5) =>
+    planImages({ photos: long(some), style: 'long_lisse', count, seed: 1, looks: [] })
+      .slice(0, count)
+      .map(({ technique }) => technique)
+  const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one)
+
+  it('it is the fitter one that five photos carry', () => {
+    expect(waysOf(times(6, { own: 0.7, grown: 0.9 }))).toEqual(times(5, 'strands'))
+    expect(waysOf(times(6, { own: 0.9, grown: 0.7 }))).toEqual(times(5, 'gloss'))
+  })
+  it('her own hair, where both are as fit', () => {
+    expect(waysOf(times(6, { own: 0.8, grown: 0.8 }))).toEqual(times(5, 'gloss'))
+  })
+  it('the one that more photos carry, where one of them is carried by fewer than five', () => {
+    const few = [...times(4, { own: 0.7, grown: 0.9 }), ...times(3, { own: 0.7 })]
+    expect(waysOf(few)).toEqual(times(5, 'gloss'))
+    const enough = [...times(5, { own: 0.7, grown: 0.9 }), ...times(3, { own: 0.7 })]
+    expect(waysOf(enough)).toEqual(times(5, 'strands'))
+  })
+  it('photos that do not carry it come last, before any photo is used again', () => {
+    const mixed = [...times(4, { grown: 0.7 }), { own: 0.99 }]
+    expect(waysOf(mixed)).toEqual([...times(4, 'strands'), 'gloss'])
+  })
+  it('and stays the same when more images are ordered', () => {
+    const some = [...times(6, { own: 0.7, grown: 0.9 }), ...times(6, { own: 0.7 })]
+    expect(waysOf(some, 12).slice(0, 5)).toEqual(waysOf(some, 5))
   })
 })

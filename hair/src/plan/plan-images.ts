@@ -5,6 +5,7 @@ import { random } from '../pixels/random.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { carriesTone, stepsToCarry } from './carried-tone.ts'
 import { offeredStyles } from './offered-styles.ts'
+import { orderedCut } from './ordered-cut.ts'
 import { STYLE_TONES } from './styles.ts'
 import { type CheckedPhoto, usablePhotos } from './usable-photos.ts'
 import { variationOf } from './variations.ts'
@@ -22,8 +23,9 @@ export interface ImageOrder {
 
 /** Recipes planned for each photo: what is refused or too like another is replaced from them. */
 export const RECIPES_PER_PHOTO = 16
-/** What a photo costs that cannot show the tone of the others: less than using one of those again. */
+/** What a photo costs that cannot show the tone, or the cut, of the others: less than using one of those again. */
 const OTHER_TONE = 0.35
+const OTHER_CUT = 0.35
 /** How much the seed moves the choice: enough between equals, never from good to bad. */
 const WHIM = 0.04
 
@@ -31,7 +33,7 @@ const WHIM = 0.04
  * The recipes to try, best first, until `count` images are made: more than `count`, since some will be refused. Each
  * next one is the candidate that adds most to those before it: another photo, in the
  * tone she chose, then the same one in another tone, parting and look; photos whose matte is in doubt, that are dim or
- * do not carry the tone come last. Pure and cheap; the same order gives the same recipes.
+ * do not carry the tone or the cut of the others come last. Pure and cheap; the same order gives the same recipes.
  * @throws HairError style_not_offered
  */
 export function planImages(order: ImageOrder): Recipe[] {
@@ -54,10 +56,12 @@ export function planImages(order: ImageOrder): Recipe[] {
 function chooseInTurn({ style, looks, seed }: ImageOrder, usable: CheckedPhoto[], tone: string): Candidate[] {
   const shown = looks.filter((look) => look.baseStyle === style)
   const whim = random(seed)
+  const cut = orderedCut(usable, style)
   const costOf = ({ photo, hair: { technique } }: Candidate) =>
-    carriesTone(photo, technique, tone, stepsToCarry(usable, technique, tone)) ? 0 : OTHER_TONE
+    (carriesTone(photo, technique, tone, stepsToCarry(usable, technique, tone)) ? 0 : OTHER_TONE) +
+    (technique === cut || technique === 'look' ? 0 : OTHER_CUT)
   let left = usable
-    .flatMap((photo) => candidatesOf(photo, style, shown))
+    .flatMap((photo) => candidatesOf(photo, style, shown, cut))
     .map((candidate) => ({ candidate, whim: whim() * WHIM - costOf(candidate) }))
   const variety = new Variety()
   const chosen: Candidate[] = []

@@ -1,0 +1,26 @@
+import type { Technique } from '../contract.ts'
+import { hairsOf } from './candidates.ts'
+import type { CheckedPhoto } from './usable-photos.ts'
+
+/** Photos that are enough for an order to be made in one way: whoever orders more sees some of them again. */
+const ENOUGH = 5
+
+/**
+ * The way an order's style is made: one order is one cut. It is the way that more photos carry, until there are enough;
+ * of two that are carried by enough the one that is fitter on the best of them. It does not depend on how many images
+ * are ordered: those that are ordered later go on with the same plan. Undefined where no photo carries the style.
+ */
+export function orderedCut(photos: readonly CheckedPhoto[], style: string): Technique | undefined {
+  const ways = Map.groupBy(
+    photos.flatMap((photo) => hairsOf(photo, style)),
+    ({ technique }) => technique,
+  )
+  const ranked = [...ways].map(([technique, hairs]) => {
+    const best = hairs
+      .map(({ fitness }) => fitness ?? 0)
+      .sort((a, b) => b - a)
+      .slice(0, ENOUGH)
+    return { technique, photos: best.length, fitness: best.reduce((sum, one) => sum + one, 0) }
+  })
+  return ranked.sort((a, b) => b.photos - a.photos || b.fitness - a.fitness)[0]?.technique
+}
