@@ -3,7 +3,7 @@ import type { Recipe, RefusalReason } from './contract.ts'
 import { fitnessTraits } from './fitness-traits.ts'
 import { HairError } from './hair-error.ts'
 import type { Picture } from './pixels/picture.ts'
-import { isFitToShow } from './plan/fitness.ts'
+import { isFitToDeliver } from './plan/fitness.ts'
 import type { Plate } from './plate/make-plate.ts'
 import { groomOfStyle } from './strands/grooms/groom-of-style.ts'
 import { grownDye } from './strands/grown-dye.ts'
@@ -24,7 +24,7 @@ export function growOnPhoto(
   evenUnfit: boolean,
 ): Picture | RefusalReason {
   const { picture, measures } = drawGrown(analysis, plate, recipe)
-  const isFit = evenUnfit || isFitToShow(recipe.style, 'strands', fitnessTraits(analysis, measures.bared))
+  const isFit = evenUnfit || isFitToDeliver(recipe.style, 'strands', fitnessTraits(analysis, measures.bared))
   return strandsFit(measures) && isFit ? picture : 'cut_not_possible'
 }
 

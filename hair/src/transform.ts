@@ -16,7 +16,7 @@ import { fitnessTraits } from './fitness-traits.ts'
 import { growOnPhoto } from './grow-on-photo.ts'
 import { faultOfMatte, faultOfPortrait } from './photo-faults.ts'
 import type { Picture } from './pixels/picture.ts'
-import { isFitToShow } from './plan/fitness.ts'
+import { isFitToDeliver } from './plan/fitness.ts'
 import type { Plate } from './plate/make-plate.ts'
 import { plateOf } from './plate/plate-of.ts'
 import { rememberedRefusal, rememberRefusal } from './refusals.ts'
@@ -100,7 +100,7 @@ async function withHair(
   if (recipe.look) return withLook(analysis, recipe, recipe.look, evenUnfit, timed)
   // Whatever ground it would bare: drawing it would cost seconds.
   const isHopeless =
-    recipe.technique === 'strands' && !isFitToShow(recipe.style, 'strands', fitnessTraits(analysis))
+    recipe.technique === 'strands' && !isFitToDeliver(recipe.style, 'strands', fitnessTraits(analysis))
   if (isHopeless && !evenUnfit) return 'cut_not_possible'
   const plate = NEEDS_PLATE.has(recipe.technique) ? await timed('plate', () => plateOf(analysis)) : null
   if (recipe.technique === 'strands' && plate)
@@ -166,7 +166,7 @@ async function usablePhoto(
     ? photoTakesLook(found)
     : technique === 'strands'
       ? photoTakesStrands(found)
-      : canReshape(found, technique) && (evenUnfit || isFitToShow(style, technique, fitnessTraits(found)))
+      : canReshape(found, technique) && (evenUnfit || isFitToDeliver(style, technique, fitnessTraits(found)))
   return faultOfMatte(found) ?? (canTake ? found : 'cut_not_possible')
 }
 

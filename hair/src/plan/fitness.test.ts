@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { curveOf, curveTable } from '../../test/fitness-curve.ts'
 import { keptGrades } from '../../test/kept-grades.ts'
 import { orderedRightly } from '../../test/ordered-rightly.ts'
-import { FIT_LIMIT, type FitnessTraits, fitnessOf, isFitToShow } from './fitness.ts'
+import {
+  DELIVERY_LIMIT,
+  FIT_LIMIT,
+  type FitnessTraits,
+  fitnessOf,
+  isFitToDeliver,
+  isFitToShow,
+} from './fitness.ts'
 
 const good: FitnessTraits = {
   ...{ score: 0.95, turn: 0, area: 1.5, bared: 0, veiled: 0, waviness: 15 },
@@ -55,6 +62,19 @@ describe('what is likely to be unfit is neither sold nor delivered', () => {
   ] as const)('$doubt makes it less likely, and unfit: $style', ({ style, technique, worse }) => {
     expect(isFitToShow(style, technique, good)).toBe(true)
     expect(isFitToShow(style, technique, { ...good, ...worse })).toBe(false)
+  })
+  it('what was sold is delivered also where it came out a little less likely than the sale asks for', () => {
+    const bares = (limit: number) => {
+      let bared = 0
+      while ((fitnessOf('carre_frange', 'strands', { ...good, bared: bared + 1e-4 }) ?? 0) >= limit)
+        bared += 1e-4
+      return bared
+    }
+    const at = { ...good, bared: bares(DELIVERY_LIMIT) }
+    expect(at.bared).toBeGreaterThan(bares(FIT_LIMIT))
+    expect(isFitToShow('carre_frange', 'strands', at)).toBe(false)
+    expect(isFitToDeliver('carre_frange', 'strands', at)).toBe(true)
+    expect(isFitToDeliver('carre_frange', 'strands', { ...at, bared: at.bared + 2e-4 })).toBe(false)
   })
   it('what nobody has graded is let through: a tone alone, a look', () => {
     expect(isFitToShow('colour', 'colour', good)).toBe(true)

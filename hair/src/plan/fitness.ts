@@ -109,6 +109,12 @@ const FITTED: GradeModel = {
  */
 export const FIT_LIMIT = 0.7
 
+/**
+ * What is made of a photo that was sold bares a little more or less than the outline it was sold by, with each seed: it
+ * is delivered from here on. At the limit of the sale itself orders of five ended with three.
+ */
+export const DELIVERY_LIMIT = 0.6
+
 /** 0 to 1: how likely a picture is fit to be sold; null for what nobody has graded. */
 export const fitnessOf = (style: string, technique: Technique, traits: FitnessTraits): number | null =>
   likelihoodOf(FITTED, style, technique, traits)
@@ -133,6 +139,10 @@ export const isFitEnough = (fitness: number | null): boolean => (fitness ?? 1) >
 /** The same, by what is known of it. */
 export const isFitToShow = (style: string, technique: Technique, traits: FitnessTraits): boolean =>
   isFitEnough(fitnessOf(style, technique, traits))
+
+/** Whether a picture that was sold may be delivered, by what is known of it once it is made. */
+export const isFitToDeliver = (style: string, technique: Technique, traits: FitnessTraits): boolean =>
+  (fitnessOf(style, technique, traits) ?? 1) >= DELIVERY_LIMIT
 
 const UNDOUBTED: FitnessTraits = {
   ...{ score: 1, turn: 0, area: Number.POSITIVE_INFINITY, bared: 0, veiled: 0, waviness: 0 },
