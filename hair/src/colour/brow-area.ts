@@ -20,6 +20,10 @@ export interface BrowArea {
   skin: Plane
 }
 
+/** The pixel of a picture of width w that place j of a box is. */
+export const pixelOf = (box: Rectangle, j: number, w: number): number =>
+  (box.y + ((j / box.w) | 0)) * w + box.x + (j % box.w)
+
 /** The two brows, without one that leaves the picture. */
 export function browAreas(face: Face, f: FaceFrame, { w, h }: Size): BrowArea[] {
   return BROWS.flatMap((indices) => {

@@ -6,7 +6,7 @@ import { type Lab, linearToOklab, oklabToLinear } from '../pixels/oklab.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
 import { toByte, toLinear } from '../pixels/srgb.ts'
-import { type BrowArea, browAreas } from './brow-area.ts'
+import { type BrowArea, browAreas, pixelOf } from './brow-area.ts'
 
 /** How far brows go along with the hair: a colourist keeps them a shade or two nearer to what they were. */
 const FOLLOW = { light: 0.45, colour: 0.85, lightest: 0.16, darkest: -0.07 } as const
@@ -57,7 +57,7 @@ function browHairs(
   const n = box.w * box.h
   const known = new Float32Array(n)
   const light = new Float32Array(n)
-  const pixel = (j: number) => (box.y + ((j / box.w) | 0)) * matte.w + box.x + (j % box.w)
+  const pixel = (j: number) => pixelOf(box, j, matte.w)
   for (let j = 0; j < n; j++) {
     if (!skin[j] || matte.alpha[pixel(j)] > 0.05) continue
     known[j] = 1
@@ -84,7 +84,7 @@ function meanColour({ box }: BrowArea, share: Plane, lab: Float32Array, w: numbe
   let weight = 0
   for (let j = 0; j < share.length; j++) {
     if (share[j] <= 0) continue
-    const k = ((box.y + ((j / box.w) | 0)) * w + box.x + (j % box.w)) * 3
+    const k = pixelOf(box, j, w) * 3
     for (let c = 0; c < 3; c++) sum[c] += share[j] * lab[k + c]
     weight += share[j]
   }
@@ -94,7 +94,7 @@ function meanColour({ box }: BrowArea, share: Plane, lab: Float32Array, w: numbe
 function lay(data: Uint8Array, { box }: BrowArea, share: Plane, w: number, shift: Lab): void {
   for (let j = 0; j < share.length; j++) {
     if (share[j] <= 0.004) continue
-    const k = ((box.y + ((j / box.w) | 0)) * w + box.x + (j % box.w)) * 3
+    const k = pixelOf(box, j, w) * 3
     const now = linearToOklab(toLinear(data[k]), toLinear(data[k + 1]), toLinear(data[k + 2]))
     const [r, g, b] = oklabToLinear(
       now[0] + share[j] * shift[0],

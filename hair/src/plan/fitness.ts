@@ -104,7 +104,7 @@ const FITTED: GradeModel = {
 }
 
 /**
- * What is less likely to be fit is neither sold nor delivered. From here on 313 of the 422 pictures are left, all of them
+ * What is less likely to be fit is not sold. From here on 313 of the 422 pictures are left, all of them
  * graded 3 or better, 91 in a hundred 4 or better; of heads left out of the fit, 98 and 83 in a hundred.
  */
 export const FIT_LIMIT = 0.7
@@ -133,8 +133,8 @@ export function likelihoodOf(
   return 1 / (1 + Math.exp(against - start))
 }
 
-/** Whether a picture may be sold and delivered, by its fitness; what nobody has graded may. */
-export const isFitEnough = (fitness: number | null): boolean => (fitness ?? 1) >= FIT_LIMIT
+/** Whether a picture may be sold, by its fitness; what nobody has graded may. */
+export const isFitEnough = (fitness: number | null, limit = FIT_LIMIT): boolean => (fitness ?? 1) >= limit
 
 /** The same, by what is known of it. */
 export const isFitToShow = (style: string, technique: Technique, traits: FitnessTraits): boolean =>
@@ -142,7 +142,7 @@ export const isFitToShow = (style: string, technique: Technique, traits: Fitness
 
 /** Whether a picture that was sold may be delivered, by what is known of it once it is made. */
 export const isFitToDeliver = (style: string, technique: Technique, traits: FitnessTraits): boolean =>
-  (fitnessOf(style, technique, traits) ?? 1) >= DELIVERY_LIMIT
+  isFitEnough(fitnessOf(style, technique, traits), DELIVERY_LIMIT)
 
 const UNDOUBTED: FitnessTraits = {
   ...{ score: 1, turn: 0, area: Number.POSITIVE_INFINITY, bared: 0, veiled: 0, waviness: 0 },

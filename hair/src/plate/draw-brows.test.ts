@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPhoto } from '../../test/drawings.ts'
 import { analyse } from '../analyse.ts'
-import { browAreas } from '../colour/brow-area.ts'
+import { browAreas, pixelOf } from '../colour/brow-area.ts'
 import { faceFrame } from '../face/face-frame.ts'
 import { stopwatch } from '../stopwatch.ts'
 import { drawBrows } from './draw-brows.ts'
@@ -18,8 +18,7 @@ const half = { w: w / 2, h: h / 2 }
 const areas = browAreas(face, faceFrame(face), portrait)
 /** How far each pixel is brow, 0 to 1. */
 const brow = new Float32Array(w * h)
-for (const { box, brow: share } of areas)
-  for (const [j, v] of share.entries()) brow[(box.y + ((j / box.w) | 0)) * w + box.x + (j % box.w)] = v
+for (const { box, brow: share } of areas) for (const [j, v] of share.entries()) brow[pixelOf(box, j, w)] = v
 
 /** Brows of one tone on skin of another, and a black lock over what `isHidden` says; the plate that shows skin there. */
 function browsUnder(isHidden: (x: number) => boolean) {

@@ -1,5 +1,5 @@
 import type { Analysis } from '../analyse.ts'
-import { type BrowArea, browAreas } from '../colour/brow-area.ts'
+import { type BrowArea, browAreas, pixelOf } from '../colour/brow-area.ts'
 import { faceFrame } from '../face/face-frame.ts'
 import type { Picture, Plane, Size } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
@@ -9,7 +9,6 @@ import { toByte, toLinear } from '../pixels/srgb.ts'
 const SEEN = 0.2
 /** Beside the skin around it, green: what is darker is surely brow, what is as light surely none. */
 const DARKER = [0.9, 0.6] as const
-
 /** Towards its end a brow is thinner than what of it is seen. */
 const END = 0.85
 
@@ -45,9 +44,6 @@ export function drawBrows(
     }
   })
 }
-
-const pixelOf = (box: BrowArea['box'], j: number, w: number): number =>
-  (box.y + ((j / box.w) | 0)) * w + box.x + (j % box.w)
 
 /** How much of the light of the skin around it a brow's hairs throw back, linear; null where too few of them are seen. */
 function toneOf({ box, brow, skin }: BrowArea, { data, w }: Picture, alpha: Float32Array): Tone | null {

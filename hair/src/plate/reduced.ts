@@ -1,7 +1,7 @@
 import type { Analysis } from '../analyse.ts'
 import { blur } from '../pixels/blur.ts'
 import { boxBlur } from '../pixels/box-blur.ts'
-import type { Picture, Plane } from '../pixels/picture.ts'
+import type { Picture, Plane, Size } from '../pixels/picture.ts'
 import { resizePlane } from '../pixels/resize-plane.ts'
 import { grown } from './grown.ts'
 import { closeIslands } from './islands.ts'
@@ -32,6 +32,9 @@ export interface Reduced {
 /** Islands between locks with sides up to this part of the width are no witnesses. */
 const ISLAND = 32
 
+/** The size of a picture of which `by` × `by` pixels are one. */
+export const reducedSize = ({ w, h }: Size, by: number): Size => ({ w: (w / by) | 0, h: (h / by) | 0 })
+
 /**
  * @param by 2 or 4
  * @param strays see `strayHair`, at half size
@@ -42,8 +45,7 @@ export function reduce(
   strays: Plane,
   by: number,
 ): Reduced {
-  const w = (picture.w / by) | 0
-  const h = (picture.h / by) | 0
+  const { w, h } = reducedSize(picture, by)
   const n = w * h
   const { channels, alpha } = shrinkPortrait(picture, matte.alpha, w, h, by)
   const soft = softLayers(layout, w, h)
@@ -58,7 +60,7 @@ export function reduce(
     else if (l === LAYER.face) hole[o] = nearHair[o] > 0.03 ? 1 : 0
     else hole[o] = nearHairSharp[o] > 0.015 ? 1 : 0
   }
-  holeStrays(hole, strays, w, (picture.w / 2) | 0)
+  holeStrays(hole, strays, w, reducedSize(picture, 2).w)
   closeIslands(hole, layer, w, (w / ISLAND) ** 2)
   const toMask = (o: number) => {
     const y = Math.min(layout.h - 1, ((((o / w) | 0) * layout.h) / h) | 0)

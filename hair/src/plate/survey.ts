@@ -9,7 +9,7 @@ import { CELLS } from './ground/read-ground.ts'
 import { guessLayout } from './guess-layout.ts'
 import type { Layout } from './layout.ts'
 import { plateTrust } from './plate-trust.ts'
-import { type Reduced, reduce } from './reduced.ts'
+import { type Reduced, reduce, reducedSize } from './reduced.ts'
 import { backgroundFill, seenBackground } from './smooth-fills.ts'
 import { strayHair } from './stray-hair.ts'
 import { withoutGaps } from './without-gaps.ts'
@@ -55,13 +55,10 @@ function survey(photo: Analysis): Survey {
     calm,
     pattern: clothesPattern(quarter, masks),
     sureness: surenessOf(analysis),
-    backdrop: asPainted(background[1], quarter, halfOf(picture), layout),
+    backdrop: asPainted(background[1], quarter, reducedSize(picture, 2), layout),
   })
   return { analysis, layout, trust, strays, quarter, background, calm }
 }
-
-/** The half at which a plate is painted. */
-const halfOf = ({ w, h }: Size): Size => ({ w: (w / 2) | 0, h: (h / 2) | 0 })
 
 /** A fill as it is painted, enlarged, and read at the size of the layout. */
 function asPainted(fill: Plane, from: Size, painted: Size, to: Size): Plane {

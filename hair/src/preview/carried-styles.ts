@@ -8,7 +8,7 @@ import { GROWN_STYLE_IDS, STYLE_RECIPES } from '../plan/styles.ts'
 import { photoTakesStrands } from '../strands/strand-gate.ts'
 
 /**
- * How each style a photo carries without another woman's hair is made: as an order would, in the way that is fittest.
+ * How each style a photo carries without another woman's hair is made: in the way that is fittest on it.
  * @param small the same at the size of a preview
  */
 export function carriedStyles(analysis: Analysis, small: Analysis): StyleRecipe[] {

@@ -10,6 +10,8 @@ import { hairlineAt } from './scalp.ts'
 
 /** Degrees from straight up within which gaps above the hairline are scalp. */
 const SCALP = 70
+/** Per cent of the palette as light as the shadow between strands, and as roots at a part. */
+const LIGHT = { shadow: 10, part: 38 } as const
 
 /**
  * No backdrop through the hair and no bald scalp: gaps inside its body show the shadow between the strands, a part the
@@ -20,7 +22,7 @@ export function fillGaps(layer: HairLayer, palette: HairPalette, head: Head, isP
   const { w, h, alpha, lab } = layer
   const body = wideBlur(alpha, w, h, head.unit * (isPlaited ? 0.8 : 0.3))
   const around = wideBlur(alpha, w, h, head.unit * 0.9)
-  const [shadow, part] = [10, 38].map((share) => {
+  const [shadow, part] = [LIGHT.shadow, LIGHT.part].map((share) => {
     const colour = new Float32Array(3)
     paletteColour(palette, palette.lightness[share], colour, 0)
     return colour

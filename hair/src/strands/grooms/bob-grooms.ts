@@ -3,7 +3,7 @@ import type { Groom } from '../groom.ts'
 import type { Head } from '../head.ts'
 import type { SpaceNoise } from '../space-noise.ts'
 import type { Root } from '../strands.ts'
-import { atRoot, BESIDE_FRINGE, heightOf, PLAIN, parted, partOf, sidesOf } from './combing.ts'
+import { atRoot, BESIDE_FRINGE, heightOf, PLAIN, parted, partOf, shellOf, sidesOf } from './combing.ts'
 import type { Whim } from './whim.ts'
 
 /** Where a bob with a fringe is combed from: z of its crown, head space. */
@@ -82,14 +82,10 @@ export function plungingBob(whim: Whim): Groom {
     ...PLAIN,
     ...{ tuck: 0.55, taper: 0.14, clump: 0.45, frizz: 0.05, sway: 0.9, spread: 0.08, stray: 0.06 },
     zone: sidesOf(part),
-    flow: parted(part, [0.12, 0.12]),
+    flow: parted(part, 0.12),
     length: () => 40,
     cut: (root, head) => head.chin - 0.9 - 0.3 * root.z + 0.3 * noise(root.x * 0.8, root.y, root.z * 0.8),
-    shell: (root, head) =>
-      0.5 +
-      0.75 *
-        smoothstep(0.1, 0.5, heightOf(root, head)) *
-        (1 - 0.75 * smoothstep(0.7, 0.98, heightOf(root, head))),
+    shell: shellOf({ least: 0.5, more: 0.75, flat: 0.75 }),
     clear: () => 0.97,
   }
 }
@@ -103,7 +99,7 @@ export function longBob(whim: Whim): Groom {
     ...{ tuck: 0.1, taper: 0.3, clump: 0.5, frizz: 0.04, sway: 1.1, spread: 0.12, stray: 0.1, points: 48 },
     curl: { radius: 0.7, pitch: 13, from: 8, plane: 0.6, chaos: 0.15 },
     zone: sidesOf(part),
-    flow: parted(part, [0.12, 0.12]),
+    flow: parted(part, 0.12),
     length: () => 50,
     cut: (root, head) =>
       head.chin -
@@ -111,11 +107,7 @@ export function longBob(whim: Whim): Groom {
       6 * (whim.reach - 1) +
       0.9 * noise(root.x * 0.7, root.y * 0.7, root.z * 0.7) +
       0.5 * noise(root.x * 2, root.y * 2, root.z * 2),
-    shell: (root, head) =>
-      0.5 +
-      0.85 *
-        smoothstep(0.1, 0.5, heightOf(root, head)) *
-        (1 - 0.7 * smoothstep(0.7, 0.98, heightOf(root, head))),
+    shell: shellOf({ least: 0.5, more: 0.85, flat: 0.7 }),
     clear: () => 0.95,
   }
 }

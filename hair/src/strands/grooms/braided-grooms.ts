@@ -23,7 +23,7 @@ export function fineBraids(whim: Whim): Groom {
     shine: 0.7,
     plait: { radius: 0.24, pitch: 1.7 },
     zone: sidesOf(part),
-    flow: parted(part, [0.35, 0.35], 0),
+    flow: parted(part, 0.35, 0),
     length: (root) => 38 * whim.reach + 4 * atRoot(whim.noise, root, 1.2),
     shell: (root, head) => 0.6 + 0.9 * smoothstep(0.1, 0.7, heightOf(root, head)),
   }

@@ -15,6 +15,15 @@ export const PLAIN = {
 /** 0 at the ears, 1 at the crown. */
 export const heightOf = (root: Root, head: Head): number => Math.max(0, Math.min(1, root.y / head.top))
 
+/** How high hair lies over the scalp, units: `least` at the ears, `more` above them, by the share `flat` less on top. */
+export const shellOf =
+  (shell: { least: number; more: number; flat: number; from?: number }): Groom['shell'] =>
+  (root, head) => {
+    const height = heightOf(root, head)
+    const { least, more, flat, from = 0.7 } = shell
+    return least + more * smoothstep(0.1, 0.5, height) * (1 - flat * smoothstep(from, 0.98, height))
+  }
+
 /** Noise at a root, its knots `size` units apart. */
 export const atRoot = (noise: SpaceNoise, { x, y, z }: Root, size: number): number =>
   noise(x / size, y / size, z / size)
@@ -45,10 +54,10 @@ export const sidesOf =
 
 /**
  * Combed away from a part, down over the sides.
- * @param back how far it is combed back, on the right and on the left of the picture
+ * @param back how far it is combed back
  * @param crown 0 to 1: how far hair leaves the part backwards towards the crown; sideways both sides meet in a ragged seam
  */
-export function parted(part: Part, back: readonly [right: number, left: number], crown = 1): Groom['flow'] {
+export function parted(part: Part, back: number, crown = 1): Groom['flow'] {
   return (p, root, _head, out) => {
     const isRight = isRightOf(part, root)
     const top = smoothstep(2, 13, p[1])
@@ -56,10 +65,7 @@ export function parted(part: Part, back: readonly [right: number, left: number],
     const away = crown * top * smoothstep(5, 1, root.z)
     out[0] = (isRight ? 1 : -1) * (0.25 + 1.1 * top) * (1 - 0.65 * away)
     out[1] = -1 + 0.35 * top
-    out[2] =
-      -back[isRight ? 0 : 1] * (0.35 + 0.65 * front) * (0.4 + 0.6 * top) -
-      0.25 * smoothstep(3, -4, root.z) -
-      1.1 * away
+    out[2] = -back * (0.35 + 0.65 * front) * (0.4 + 0.6 * top) - 0.25 * smoothstep(3, -4, root.z) - 1.1 * away
   }
 }
 

@@ -2,17 +2,7 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Groom } from '../groom.ts'
 import type { Head } from '../head.ts'
 import type { Root } from '../strands.ts'
-import {
-  atRoot,
-  BESIDE_FRINGE,
-  heightOf,
-  isFringe,
-  isRightOf,
-  PLAIN,
-  parted,
-  partOf,
-  sidesOf,
-} from './combing.ts'
+import { atRoot, BESIDE_FRINGE, heightOf, isFringe, PLAIN, parted, partOf, sidesOf } from './combing.ts'
 import type { Whim } from './whim.ts'
 
 /** Free curls to the shoulders. */
@@ -36,7 +26,7 @@ export function looseCurls(whim: Whim): Groom {
     shine: 0.45,
     curl: { radius: 0.8, pitch: 3.8, from: 1.3, plane: 1, chaos: 0.85 },
     zone: sidesOf(part),
-    flow: parted(part, [0.45, 0.45], 0),
+    flow: parted(part, 0.45, 0),
     length: (root, head) =>
       (17 + 7 * smoothstep(0.9, 0.2, heightOf(root, head))) * reach + 4 * atRoot(noise, root, 2),
     shell: (root, head) => {
@@ -53,7 +43,8 @@ const FRINGE = { half: 6.8, from: 2 }
 export function curlyShag(whim: Whim): Groom {
   const { noise, reach } = whim
   const part = partOf(0.4, whim)
-  const combed = parted(part, [0.25, 0.25], 0)
+  const combed = parted(part, 0.25, 0)
+  const sides = sidesOf(part)
   const inFringe = (root: Root, head: Head) => isFringe(root, head, FRINGE.half, FRINGE.from, noise)
   return {
     ...PLAIN,
@@ -61,7 +52,7 @@ export function curlyShag(whim: Whim): Groom {
     ...{ strands: 42000, clump: 0.75, lock: 0.42, taper: 0.4, frizz: 0.09, flyaway: 0.045 },
     shine: 0.5,
     curl: { radius: 0.62, pitch: 3.6, from: 1, plane: 0.9, chaos: 0.85 },
-    zone: (root, head) => (inFringe(root, head) ? 3 : isRightOf(part, root) ? 1 : 2),
+    zone: (root, head) => (inFringe(root, head) ? 3 : sides(root, head)),
     flow: (p, root, head, out) => {
       if (!inFringe(root, head)) return combed(p, root, head, out)
       out[0] = root.x * 0.12

@@ -11,6 +11,7 @@ import {
   PLAIN,
   parted,
   partOf,
+  shellOf,
   sidesOf,
 } from './combing.ts'
 import type { Whim } from './whim.ts'
@@ -22,13 +23,9 @@ export function longStraight(whim: Whim): Groom {
     ...PLAIN,
     ...{ taper: 0.4, clump: 0.4, sway: 0.8, spread: 0.07, stray: 0.13, flyaway: 0.045 },
     zone: sidesOf(part),
-    flow: parted(part, [0, 0]),
+    flow: parted(part, 0),
     length: (root) => 50 * whim.reach + 4 * atRoot(whim.noise, root, 2.5),
-    shell: (root, head) =>
-      0.4 +
-      0.5 *
-        smoothstep(0.1, 0.5, heightOf(root, head)) *
-        (1 - 0.75 * smoothstep(0.7, 0.98, heightOf(root, head))),
+    shell: shellOf({ least: 0.4, more: 0.5, flat: 0.75 }),
   }
 }
 
@@ -36,7 +33,7 @@ export function longStraight(whim: Whim): Groom {
 export function longWaves(whim: Whim): Groom {
   const part = partOf(1.2, whim)
   const curtain = (root: Root, head: Head) => curtainZone(part, root, head, 4.6)
-  const combed = parted(part, [0.1, 0.1])
+  const combed = parted(part, 0.1)
   const side = sidesOf(part)
   return {
     ...PLAIN,
@@ -49,11 +46,7 @@ export function longWaves(whim: Whim): Groom {
     },
     length: (root, head) =>
       root.zone > 2 ? curtainLength(root, part.x, head) : 42 * whim.reach + 4 * atRoot(whim.noise, root, 2.5),
-    shell: (root, head) =>
-      0.5 +
-      0.75 *
-        smoothstep(0.1, 0.5, heightOf(root, head)) *
-        (1 - 0.7 * smoothstep(0.7, 0.98, heightOf(root, head))),
+    shell: shellOf({ least: 0.5, more: 0.75, flat: 0.7 }),
     clear: (root) => (root.zone > 2 ? 0.7 : BESIDE_FRINGE),
   }
 }
@@ -73,10 +66,6 @@ export function bouncyLayers(whim: Whim): Groom {
         ? curtainLength(root, 0, head) * 1.15
         : (22 + 14 * smoothstep(0.8, 0.1, heightOf(root, head))) * whim.reach +
           3 * atRoot(whim.noise, root, 2),
-    shell: (root, head) =>
-      0.6 +
-      1.3 *
-        smoothstep(0.1, 0.5, heightOf(root, head)) *
-        (1 - 0.7 * smoothstep(0.65, 0.98, heightOf(root, head))),
+    shell: shellOf({ least: 0.6, more: 1.3, flat: 0.7, from: 0.65 }),
   }
 }

@@ -3,7 +3,7 @@ import type { Groom } from '../groom.ts'
 import type { Head } from '../head.ts'
 import { toCamera } from '../head-axes.ts'
 import { emptyStrands, type Root, type Strands } from '../strands.ts'
-import { atRoot, heightOf, isRightOf, PLAIN, partOf } from './combing.ts'
+import { atRoot, heightOf, PLAIN, partOf, sidesOf } from './combing.ts'
 import { growTail } from './tail.ts'
 import type { Whim } from './whim.ts'
 
@@ -75,13 +75,13 @@ export function highPonytail(whim: Whim): Groom {
 /** Softly swept back from a side part into a twisted bun low at the nape, a lock left out at each temple. */
 export function bridalChignon(whim: Whim): Groom {
   const knot = ({ skull }: Head) => [8.8 * whim.side, -6.8, skull.z - 1.4] as const
-  const part = partOf(2.2, whim)
+  const sides = sidesOf(partOf(2.2, whim))
   return {
     ...PLAIN,
     ...{ lift: 0.4, stiff: 1.3, weight: 0.12, sway: 0.5, clump: 0.5, taper: 0.14, lock: 0.36, locks: 4200 },
     ...{ frizz: 0.06, flyaway: 0.045 },
     curl: { radius: 0.45, pitch: 8, from: 3, plane: 0.7, chaos: 0.5 },
-    zone: (root, head) => (isTendril(root, head) ? (root.x > 0 ? 5 : 6) : isRightOf(part, root) ? 1 : 2),
+    zone: (root, head) => (isTendril(root, head) ? (root.x > 0 ? 5 : 6) : sides(root, head)),
     flow: (p, root, head, out) => {
       if (root.zone > 2) return fallInCurls(p, root, out)
       const side = root.zone === 1 ? 1 : -1
