@@ -12,12 +12,13 @@ import { keepScalp } from './keep-scalp.ts'
 import { learnedShares } from './learned-shares.ts'
 import { maskQuality } from './mask-quality.ts'
 import { CLASSES, HAIR, type Masks } from './masks.ts'
+import { paleRoots } from './pale-roots.ts'
 import { personShares } from './person-shares.ts'
 import { readScene, type Scene } from './scene.ts'
 import { skinOrHair } from './skin-or-hair.ts'
 import { paintStrokes, type Stroke, UNSAID } from './strokes.ts'
 import { takeInLengths } from './take-in-lengths.ts'
-import { hearColour, keepToPerson, weigh } from './weigh.ts'
+import { hearColour, hearRoots, keepToPerson, weigh } from './weigh.ts'
 import { whereItMatters } from './where-it-matters.ts'
 
 /** Strength of the neighbour links against the evidence. */
@@ -72,6 +73,7 @@ function listen(
   if (opinion === 'learned') return weigh(scene, classical, learned, 0)
   const both = weigh(scene, classical, learned)
   hearColour(both, skinOrHair(scene, learned[HAIR]))
+  hearRoots(both, paleRoots(scene, learned[HAIR]))
   keepToPerson(both, person)
   return both
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainScene } from '../../test/plain-scene.ts'
 import { BACKGROUND, CLASSES, HAIR, SKIN } from './masks.ts'
-import { hearColour, keepToPerson, weigh } from './weigh.ts'
+import { hearColour, hearRoots, keepToPerson, weigh } from './weigh.ts'
 
 const plane = (share: number) => Float32Array.of(share)
 /** One pixel: how much of it is hair, the rest background or skin. */
@@ -42,6 +42,21 @@ describe('the colours of her own skin and hair', () => {
     const end = { found: shares(0.7, BACKGROUND), evidence: plane(1) }
     hearColour(end, plane(-1))
     expect(end).toEqual({ found: shares(0.7, BACKGROUND), evidence: plane(1) })
+  })
+})
+
+describe('pale roots', () => {
+  it('are hair, though the witnesses are sure they are skin', () => {
+    const root = { found: shares(0.01, SKIN), evidence: plane(-6) }
+    hearRoots(root, plane(0.6))
+    expect(root.evidence[0]).toBeGreaterThan(3)
+    expect(root.found[HAIR][0]).toBeGreaterThan(0.9)
+    expect(root.found[HAIR][0] + root.found[SKIN][0]).toBeCloseTo(1)
+  })
+  it('change nothing where none are', () => {
+    const skin = { found: shares(0.01, SKIN), evidence: plane(-6) }
+    hearRoots(skin, plane(0))
+    expect(skin).toEqual({ found: shares(0.01, SKIN), evidence: plane(-6) })
   })
 })
 

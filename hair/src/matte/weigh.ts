@@ -2,6 +2,7 @@ import type { Plane } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
 import type { Classical, Testimony } from './classical.ts'
 import { BACKGROUND, CLASSES, HAIR, SKIN } from './masks.ts'
+import { ROOT } from './pale-roots.ts'
 import type { Scene } from './scene.ts'
 
 /** Weight of the classical word beside the network's log odds. */
@@ -12,6 +13,9 @@ const FRINGE = 0.8
 const ROOTS = 2.5
 /** What the colours of her own skin and hair say beside the witnesses. */
 const COLOUR = 4
+
+/** What the hue of pale roots says, whatever the witnesses do. */
+const PALE_ROOTS = 12
 
 /**
  * The learned word weighs more: it knows what clothes and scarves are; the classical one knows this photo's colours.
@@ -52,6 +56,17 @@ export function hearColour({ found, evidence }: Testimony, colour: Plane): void 
     found[HAIR][i] += moved * Math.abs(said)
     found[SKIN][i] -= moved * Math.abs(said)
   }
+}
+
+/** Gives to hair, in place, the pale roots the witnesses held for skin. */
+export function hearRoots({ found, evidence }: Testimony, roots: Plane): void {
+  roots.forEach((share, i) => {
+    if (share <= ROOT) return
+    evidence[i] = Math.max(evidence[i], PALE_ROOTS * (share - ROOT))
+    const skin = found[SKIN][i] / (1 + Math.exp(evidence[i]))
+    found[HAIR][i] += found[SKIN][i] - skin
+    found[SKIN][i] = skin
+  })
 }
 
 /** Gives to the background, in place, what was held for hair where nobody is. */
