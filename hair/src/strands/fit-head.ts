@@ -3,13 +3,15 @@ import { ovalRadius, ownHairline } from '../cut/hairline.ts'
 import { faceFrame } from '../face/face-frame.ts'
 import type { Ground } from '../plate/survey.ts'
 import { depthMap } from './depth-map.ts'
+import { ownPalette } from './hair-palette.ts'
 import type { Head } from './head.ts'
 import { FACE_WIDTH, headAxes } from './head-axes.ts'
 import { beginsAt, keptOf } from './scalp.ts'
 import { readSeen } from './seen-face.ts'
 
 /** Fits the head to a portrait of any size; the layout of its plate says where its shoulders are. */
-export function fitHead({ face, picture, matte }: Analysis, { layout }: Pick<Ground, 'layout'>): Head {
+export function fitHead(analysis: Analysis, { layout }: Pick<Ground, 'layout'>): Head {
+  const { face, picture, matte } = analysis
   const axes = headAxes(face)
   const { eyes, chin, brow } = axes.heights
   const reach = eyes - chin
@@ -20,7 +22,7 @@ export function fitHead({ face, picture, matte }: Analysis, { layout }: Pick<Gro
     px < 0 || py < 0 || px >= matte.w || py >= matte.h ? 0 : matte.alpha[(py | 0) * matte.w + (px | 0)]
   const hairline = ownHairline(face, layout.fringe, alphaAt)
   const oval = ovalRadius(face)
-  const kept = keptOf(hairline, oval, layout.fringe)
+  const kept = keptOf({ hairline, oval, fringe: layout.fringe, light: ownPalette(analysis).lightness[50] })
   const solid = {
     ...axes,
     skull: { side: 0.555 * FACE_WIDTH, above: top - y, front, y, z: brow - front + 0.15 },

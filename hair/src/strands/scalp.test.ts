@@ -5,15 +5,19 @@ import { beginsAt, keptOf } from './scalp.ts'
 const flat = (radius: number) => new Float32Array(ANGLES).fill(radius)
 const [middle, side] = [(ANGLES - 1) / 2, (ANGLES - 1) / 2 + 19]
 
+const [BROWN, WHITE] = [0.4, 0.7]
+const kept = (radius: number, { fringe = 0, light = BROWN } = {}) =>
+  keptOf({ hairline: flat(radius), oval: flat(0.55), fringe, light })
+
 describe('her own hairline is kept', () => {
   it('above the forehead, not at the ears', () => {
-    const kept = keptOf(flat(0.6), flat(0.55), 0)
-    expect(kept[middle]).toBeCloseTo(1, 3)
-    expect(kept[side]).toBeLessThan(0.1)
+    expect(kept(0.6)[middle]).toBeCloseTo(1, 3)
+    expect(kept(0.6)[side]).toBeLessThan(0.1)
   })
-  it('not under a fringe', () => expect(keptOf(flat(0.6), flat(0.55), 0.5)[middle]).toBe(0))
-  it('not where a lock hangs into her face', () =>
-    expect(keptOf(flat(0.5), flat(0.55), 0)[middle]).toBeCloseTo(0, 5))
+  it('not under a fringe', () => expect(kept(0.6, { fringe: 0.5 })[middle]).toBe(0))
+  it('not where a lock hangs into her face', () => expect(kept(0.5)[middle]).toBeCloseTo(0, 5))
+  it('not of white hair, whose roots are as light as her skin', () =>
+    expect(kept(0.6, { light: WHITE })[middle]).toBe(0))
 })
 
 describe('new hair begins', () => {

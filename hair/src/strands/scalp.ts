@@ -68,14 +68,26 @@ const WITHIN = 0.04
 /** Angles on either side of a lock that are its own too. */
 const LOCK = 2
 
-/**
- * How far her own hairline is kept per angle, 0 to 1: down to the temples, and where it is no lock.
- * @param oval radii of the outline of her face
- */
-export function keptOf(hairline: Float32Array, oval: Float32Array, fringe: number): Float32Array {
+/** Median lightness of hair, OKLab, from which its roots are as light as skin: dyed, they are dark rags before it. */
+const PALE = [0.6, 0.62] as const
+
+export interface OwnHairline {
+  /** Radii per angle, face heights. */
+  hairline: Float32Array
+  /** The same of the outline of her face. */
+  oval: Float32Array
+  /** Share of her forehead under a fringe. */
+  fringe: number
+  /** Median lightness of her hair, OKLab. */
+  light: number
+}
+
+/** How far her own hairline is kept per angle, 0 to 1: down to the temples, where it is no lock, and of hair not pale. */
+export function keptOf({ hairline, oval, fringe, light }: OwnHairline): Float32Array {
+  const most = fringe > FRINGE ? 0 : smoothstep(PALE[1], PALE[0], light)
   const own = hairline.map((radius, k) => {
     const temples = smoothstep(95, 70, angleOf(k))
-    return fringe > FRINGE ? 0 : temples * smoothstep(-WITHIN, 0, radius - oval[k])
+    return most * temples * smoothstep(-WITHIN, 0, radius - oval[k])
   })
   // a lock is broader than what of it hangs into her face
   const least = own.map((_, k) => Math.min(...own.subarray(Math.max(0, k - LOCK), k + LOCK + 1)))
