@@ -1,5 +1,4 @@
 import { chmodSync, mkdirSync } from 'node:fs'
-import { loadLooks } from '@app/hair/files/load-looks.ts'
 import { revision } from '@app/hair/files/revision.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { forgetExpired } from './accounts/accounts.ts'
@@ -7,9 +6,10 @@ import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database/client.ts'
 import { layPrepared } from './database/embedded/prepared.ts'
 import { migrate } from './database/migrate.ts'
-import { HairEngine } from './engines/hair.ts'
+import { PixelThreads } from './engines/hair/pixels.ts'
 import { KnownJudgements } from './engines/known-judgements.ts'
-import { PixelThreads } from './engines/pixels.ts'
+import { Planner } from './engines/planner.ts'
+import { openRenderer } from './engines/renderers.ts'
 import type { House } from './house.ts'
 import { reconcile } from './payment/payment.ts'
 import type { CardProvider } from './payment/provider.ts'
@@ -51,17 +51,15 @@ export async function openHouse(
   const jobs = new JobQueue(open, (error) => log.error({ err: error }, 'job queue'))
   await jobs.start([CHECK_PHOTO, GIVE_UP, GENERATE])
   const pixels = new PixelThreads(PIXEL_THREADS)
-  const looks = config.engine.looksDir ? await loadLooks(config.engine.looksDir) : []
-  const judgements = new KnownJudgements(pixels, judgementStore(open.database), await revision())
+  const renderer = await openRenderer(config, pixels)
+  const judgements = new KnownJudgements(renderer, judgementStore(open.database), await revision())
   const house: House = {
     config,
     database: open.database,
     jobs,
     storage: new DiskStorage(config.dataDir),
     pixels,
-    engine: new HairEngine(pixels, judgements, looks, config.brand.name, (cause) =>
-      log.error({ err: cause }, 'picture'),
-    ),
+    engine: new Planner(renderer, judgements, (cause) => log.error({ err: cause }, 'picture')),
     cards: await cardsOf(config, open.database),
     mailer: new Mailer(config.brand, config.smtpUrl, {
       attachmentOf: (receiptId) => receiptAttachment(open.database, receiptId),

@@ -57,8 +57,10 @@ export interface EngineWatch {
   tried(candidatesTried: number, target: ImageTarget, made: MadeImage | null): Promise<void>
 }
 
+export type EngineName = 'hair' | 'replicate' | 'fal'
+
 export interface Engine {
-  name: 'hair' | 'replicate' | 'fal'
+  readonly name: EngineName
   /** The base styles this engine can do honestly; the catalogue offers only those. */
   offeredStyles(): BaseStyleId[]
   /**

@@ -1,6 +1,6 @@
 import type { PhotoJudgement } from '@app/hair/contract.ts'
 import type { EngineOrder } from './engine.ts'
-import { PixelError } from './pixels.ts'
+import { RenderError } from './renderer.ts'
 
 type Photo = EngineOrder['photos'][number]
 export type JudgedPhoto = Photo & { judgement: PhotoJudgement }
@@ -43,7 +43,7 @@ export async function judgePhotos(
     try {
       return await read(photo)
     } catch (cause) {
-      if (!(cause instanceof PixelError) || cause.code === 'closing') throw cause
+      if (!(cause instanceof RenderError)) throw cause
       watch.failed(cause)
       return null
     }

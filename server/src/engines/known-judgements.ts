@@ -1,11 +1,12 @@
 import type { PhotoJudgement } from '@app/hair/contract.ts'
 import { fileKey } from '@app/hair/files/file-key.ts'
-import { GROWN_STYLE_IDS } from '@app/hair/plan/styles.ts'
 import type { EnginePhoto } from './engine.ts'
-import type { PixelThreads } from './pixels.ts'
+import type { Renderer } from './renderer.ts'
 
 /** Each is a few hundred bytes. */
 const MOST = 500
+
+type Judge = Pick<Renderer, 'judge' | 'judgedApart'>
 
 /** What a photo was judged, and what was asked. */
 export interface KeptJudgement {
@@ -27,13 +28,13 @@ export interface JudgementStore {
  * on after a restart reads no photo twice.
  */
 export class KnownJudgements {
-  readonly #pixels: Pick<PixelThreads, 'judgePhoto'>
+  readonly #renderer: Judge
   readonly #store: JudgementStore
   readonly #revision: string
   readonly #recent = new Map<string, { styles: readonly string[]; judgement: Promise<PhotoJudgement> }>()
 
-  constructor(pixels: Pick<PixelThreads, 'judgePhoto'>, store: JudgementStore, revision: string) {
-    this.#pixels = pixels
+  constructor(renderer: Judge, store: JudgementStore, revision: string) {
+    this.#renderer = renderer
     this.#store = store
     this.#revision = revision
   }
@@ -41,7 +42,7 @@ export class KnownJudgements {
   /** @param styles which grown styles are asked about; fewer cost less. Default: all */
   async of(
     photo: Pick<EnginePhoto, 'id' | 'file'>,
-    styles: readonly string[] = GROWN_STYLE_IDS,
+    styles: readonly string[] = this.#renderer.judgedApart,
   ): Promise<PhotoJudgement> {
     const key = await fileKey(photo.file)
     const recent = this.#recent.get(key)
@@ -57,7 +58,7 @@ export class KnownJudgements {
   async #findOrJudge({ id, file }: Pick<EnginePhoto, 'id' | 'file'>, styles: readonly string[]) {
     const kept = await this.#store.find(id)
     if (kept?.revision === this.#revision && coversAll(kept.styles, styles)) return kept.judgement
-    const judgement = await this.#pixels.judgePhoto(file, styles)
+    const judgement = await this.#renderer.judge({ file }, styles)
     await this.#store.keep(id, { revision: this.#revision, styles, judgement })
     return judgement
   }

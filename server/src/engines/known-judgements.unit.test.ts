@@ -6,10 +6,12 @@ import { GROWN_STYLE_IDS } from '@app/hair/plan/styles.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { NOTHING_KEPT } from '../testing/stand-in-judgements.ts'
 import { type JudgementStore, type KeptJudgement, KnownJudgements } from './known-judgements.ts'
-import { PixelError } from './pixels.ts'
+import { RenderError, type Renderer } from './renderer.ts'
 
 const judgement: PhotoJudgement = { fault: null, confidence: 1, techniques: [], grown: [], head: null }
+const judgedApart = GROWN_STYLE_IDS
 const [STYLE = '', OTHER = ''] = GROWN_STYLE_IDS
+type Judge = Renderer['judge']
 
 async function photosOf(...contents: string[]): Promise<{ id: string; file: string }[]> {
   const folder = await mkdtemp(join(tmpdir(), 'judged-'))
@@ -27,11 +29,11 @@ function restarts() {
     find: async (id) => rows.get(id) ?? null,
     keep: async (id, kept) => void rows.set(id, kept),
   }
-  const judgePhoto = async (file: string, styles: readonly string[] = []) => {
+  const judge: Judge = async ({ file }, styles = []) => {
     asked.push(file)
     return { ...judgement, grown: [...styles] }
   }
-  return { asked, start: (revision = 'one') => new KnownJudgements({ judgePhoto }, store, revision) }
+  return { asked, start: (revision = 'one') => new KnownJudgements({ judge, judgedApart }, store, revision) }
 }
 
 test('a photo is judged once, also when it is sent again and when two ask at once', async () => {
@@ -67,12 +69,12 @@ test('what was asked about one style says nothing of another, before and after a
 test('what could not be judged is tried again', async () => {
   const [photo = { id: '', file: '' }] = await photosOf('she')
   let tries = 0
-  const judgePhoto = async () => {
+  const judge: Judge = async () => {
     tries += 1
-    if (tries === 1) throw new PixelError('thread_lost', 'gone')
+    if (tries === 1) throw new RenderError('gone')
     return judgement
   }
-  const known = new KnownJudgements({ judgePhoto }, NOTHING_KEPT, 'test')
-  await expect(known.of(photo)).rejects.toMatchObject({ code: 'thread_lost' })
+  const known = new KnownJudgements({ judge, judgedApart }, NOTHING_KEPT, 'test')
+  await expect(known.of(photo)).rejects.toBeInstanceOf(RenderError)
   expect(await known.of(photo)).toBe(judgement)
 })

@@ -19,15 +19,16 @@ it('what a photo was judged is kept beside it and goes with it', async () => {
   const [photo] = await enginePhotosOf(home.house, draft.id)
   if (!photo) return expect.unreachable('a draft of fifteen photos')
   const store = judgementStore(home.house.database)
-  const judgePhoto = async () => ({
+  const judgedApart = ['pixie']
+  const judge = async () => ({
     fault: null,
     confidence: 0.9,
     techniques: [],
     grown: ['pixie'],
     head: null,
   })
-  const judged = await new KnownJudgements({ judgePhoto }, store, 'one').of(photo, ['pixie'])
-  const unasked = { judgePhoto: () => Promise.reject(new Error('it was judged before')) }
+  const judged = await new KnownJudgements({ judge, judgedApart }, store, 'one').of(photo, ['pixie'])
+  const unasked = { judgedApart, judge: () => Promise.reject(new Error('it was judged before')) }
   expect(await new KnownJudgements(unasked, store, 'one').of(photo, ['pixie'])).toEqual(judged)
   await her.visitor.delete(api.upload(), { sessionId: draft.id, imageUrl: api.photo(photo.id) })
   expect(await store.find(photo.id)).toBeNull()

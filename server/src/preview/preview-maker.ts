@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@app/domain/errors.ts'
 import type { PreviewWish, SketchOptions, SketchRefusal } from '@app/hair/contract.ts'
-import { PixelError } from '../engines/pixels.ts'
+import { PixelError } from '../engines/hair/pixels.ts'
 import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
 import { Places } from './places.ts'

@@ -1,8 +1,9 @@
 import { parse } from 'node:path'
 import type { PhotoJudgement } from '@app/hair/contract.ts'
 import { GROWN_STYLE_IDS } from '@app/hair/plan/styles.ts'
-import { HairEngine } from '../engines/hair.ts'
+import { HairRenderer } from '../engines/hair/hair-renderer.ts'
 import { type JudgementStore, KnownJudgements } from '../engines/known-judgements.ts'
+import { Planner } from '../engines/planner.ts'
 import type { House } from '../house.ts'
 import { judgementStore } from '../photos/judgement-store.ts'
 
@@ -34,8 +35,11 @@ export const NOTHING_KEPT: JudgementStore = { find: async () => null, keep: asyn
 export function judgeStandIns(house: House): StandInJudgements {
   const judgements = new StandInJudgements()
   const store = judgementStore(house.database)
-  const known = new KnownJudgements(judgements, store, 'stand-in')
+  const transform: House['pixels']['transform'] = (...asked) => house.pixels.transform(...asked)
+  const pixels = { judgePhoto: judgements.judgePhoto, transform }
+  const renderer = new HairRenderer(pixels, [], house.config.brand.name)
+  const known = new KnownJudgements(renderer, store, 'stand-in')
   const onError = (cause: Error) => house.log.error({ err: cause }, 'picture')
-  house.engine = new HairEngine(house.pixels, known, [], house.config.brand.name, onError)
+  house.engine = new Planner(renderer, known, onError)
   return judgements
 }

@@ -6,10 +6,11 @@ import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
 import { fingerprintsAreNear } from '@app/hair/check/fingerprints-are-near.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NOTHING_KEPT } from '../testing/stand-in-judgements.ts'
-import type { EngineOrder, MadeImage } from './engine.ts'
-import { HairEngine } from './hair.ts'
-import { KnownJudgements } from './known-judgements.ts'
+import { NOTHING_KEPT } from '../../testing/stand-in-judgements.ts'
+import type { EngineOrder, MadeImage } from '../engine.ts'
+import { KnownJudgements } from '../known-judgements.ts'
+import { Planner } from '../planner.ts'
+import { HairRenderer } from './hair-renderer.ts'
 import { PixelThreads } from './pixels.ts'
 
 const FIRST = 1
@@ -42,8 +43,9 @@ interface Made extends MadeImage {
 
 /** One run of the engine: what it made, and how many candidates it had tried in the end. */
 async function run(order: Pick<EngineOrder, 'count' | 'resume'>) {
-  const known = new KnownJudgements(pixels, NOTHING_KEPT, 'test')
-  const engine = new HairEngine(pixels, known, [], 'test', (cause) => expect.unreachable(cause.message))
+  const renderer = new HairRenderer(pixels, [], 'test')
+  const known = new KnownJudgements(renderer, NOTHING_KEPT, 'test')
+  const engine = new Planner(renderer, known, (cause) => expect.unreachable(cause.message))
   const made: Made[] = []
   let candidatesTried = 0
   let files = 0

@@ -13,9 +13,10 @@ import { MATTE_LIMITS } from '@app/hair/matte/matte-faults.ts'
 import { describe, expect, it } from 'vitest'
 import { NOTHING_KEPT } from '../testing/stand-in-judgements.ts'
 import type { EngineOrder, MadeImage } from './engine.ts'
-import { HairEngine } from './hair.ts'
+import { HairRenderer } from './hair/hair-renderer.ts'
+import { PixelError } from './hair/pixels.ts'
 import { KnownJudgements } from './known-judgements.ts'
-import { PixelError } from './pixels.ts'
+import { Planner } from './planner.ts'
 
 const report: PhotoReport = {
   ...{ width: 1200, height: 1600, verdicts: [], faces: 1, pose: { yaw: 0, pitch: 0, roll: 0 } },
@@ -60,8 +61,8 @@ async function run(order: EngineOrder, { judged = {}, refused, print, looks = []
       return { made: true, file, width: 960, height: 1280, confidence: 0.93, fingerprint, recipe, stages: {} }
     },
   }
-  const known = new KnownJudgements(pixels, NOTHING_KEPT, 'test')
-  const engine = new HairEngine(pixels, known, looks, 'test', () => {
+  const renderer = new HairRenderer(pixels, looks, 'test')
+  const engine = new Planner(renderer, new KnownJudgements(renderer, NOTHING_KEPT, 'test'), () => {
     told.errors += 1
   })
   const watch = {
@@ -201,8 +202,9 @@ describe('what her photos do not carry is not sold to her', () => {
       },
       transform: () => Promise.reject(new Error('nothing is made yet')),
     }
-    const known = new KnownJudgements(pixels, NOTHING_KEPT, 'test')
-    return new HairEngine(pixels, known, [], 'test', (cause) => expect.unreachable(cause.message))
+    const renderer = new HairRenderer(pixels, [], 'test')
+    const known = new KnownJudgements(renderer, NOTHING_KEPT, 'test')
+    return new Planner(renderer, known, (cause) => expect.unreachable(cause.message))
   }
   const { photos } = orderOf(15, 5)
 

@@ -1,50 +1,38 @@
-import { type BaseStyleId, isBaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { ImpossibleReason, ImpossibleStyle } from '@app/domain/preview/preview-api.ts'
 import { fingerprintsAreNear } from '@app/hair/check/fingerprints-are-near.ts'
-import type { Look, Outcome, Recipe, Technique } from '@app/hair/contract.ts'
+import type { Outcome, Recipe } from '@app/hair/contract.ts'
 import { canDo } from '@app/hair/plan/candidates.ts'
-import { offeredStyles } from '@app/hair/plan/offered-styles.ts'
 import { planImages } from '@app/hair/plan/plan-images.ts'
-import { GROWN_STYLE_IDS, STYLE_RECIPES } from '@app/hair/plan/styles.ts'
 import type { Engine, EngineOrder, EnginePhoto, EngineWatch, ImageTarget, MadeImage } from './engine.ts'
 import { Hopeless } from './hopeless.ts'
 import { type JudgedPhoto, judgePhotos } from './judge-photos.ts'
 import type { KnownJudgements } from './known-judgements.ts'
-import { PixelError, type PixelThreads } from './pixels.ts'
+import { RenderError, type Renderer } from './renderer.ts'
 
-const MODEL = 'hair-1'
-/** Candidates made side by side, one in each picture thread. */
-const AT_ONCE = 2
 /** Photos read to tell which styles are impossible: an order of five images rarely needs more. */
 const READ_FOR_STYLES = 5
 /** Photos that would serve, for each image ordered, from which on no more are read. */
 const CHOICE = 2
 
-/** Our own engine: on this machine's processor, with no key and no network. */
-export class HairEngine implements Engine {
-  readonly name = 'hair'
-  readonly #pixels: Pick<PixelThreads, 'transform'>
-  readonly #looks: Look[]
-  readonly #tool: string
-  readonly #onError: (cause: Error) => void
+/** Which photos, in which variations, how many: an engine made of any renderer. */
+export class Planner implements Engine {
+  readonly #renderer: Renderer
   readonly #judgements: KnownJudgements
+  readonly #onError: (cause: Error) => void
 
-  constructor(
-    pixels: Pick<PixelThreads, 'transform'>,
-    judgements: KnownJudgements,
-    looks: Look[],
-    tool: string,
-    onError: (cause: Error) => void,
-  ) {
-    this.#pixels = pixels
-    this.#looks = looks
-    this.#tool = tool
-    this.#onError = onError
+  constructor(renderer: Renderer, judgements: KnownJudgements, onError: (cause: Error) => void) {
+    this.#renderer = renderer
     this.#judgements = judgements
+    this.#onError = onError
+  }
+
+  get name() {
+    return this.#renderer.name
   }
 
   offeredStyles(): BaseStyleId[] {
-    return offeredStyles(this.#looks).filter(isBaseStyleId)
+    return this.#renderer.offeredStyles()
   }
 
   async impossibleStyles(
@@ -69,14 +57,14 @@ export class HairEngine implements Engine {
   }
 
   #whyNot(judged: JudgedPhoto[], style: BaseStyleId): ImpossibleReason {
-    const isGrown = this.#techniquesOf(style).includes('strands')
+    const isGrown = this.#renderer.techniquesOf(style).includes('strands')
     if (!isGrown && judged.some(({ judgement }) => judgement.fault === null)) return 'unsuited'
     const canGrow = judged.some(({ judgement }) => judgement.techniques.includes('strands'))
     return canGrow ? 'hidden' : 'unclear'
   }
 
   #carries(photo: JudgedPhoto, style: BaseStyleId): boolean {
-    return this.#techniquesOf(style).some((technique) => canDo(photo, technique, style))
+    return this.#renderer.techniquesOf(style).some((technique) => canDo(photo, technique, style))
   }
 
   async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<void> {
@@ -94,11 +82,16 @@ export class HairEngine implements Engine {
         candidates.push(...this.#plan(order, await this.#readRest(order, first, watch, signal)))
         continue
       }
-      const batch = nextBatch(candidates, tried, Math.min(count - known.length, AT_ONCE), hopeless)
+      const batch = nextBatch(
+        candidates,
+        tried,
+        Math.min(count - known.length, this.#renderer.atOnce),
+        hopeless,
+      )
       tried = batch.at(-1)?.place ?? candidates.length
       for (const { place, target, outcome } of await this.#makeTogether(batch, known, watch)) {
         if (outcome && !outcome.made) hopeless.learn(outcome)
-        const made = outcome?.made ? describe(outcome) : null
+        const made = outcome?.made ? describe(outcome, this.#renderer.model) : null
         // Two made side by side did not know of each other.
         const isTwin = made !== null && known.some((print) => fingerprintsAreNear(print, made.fingerprint))
         const kept = made && !isTwin ? { ...made, recipe: this.#withoutPaths(made.recipe, order) } : null
@@ -109,7 +102,7 @@ export class HairEngine implements Engine {
   }
 
   #plan({ style, count, seed }: EngineOrder, photos: JudgedPhoto[]): Recipe[] {
-    return planImages({ photos, style, count, seed, looks: this.#looks })
+    return planImages({ photos, style, count, seed, looks: this.#renderer.looks })
   }
 
   /**
@@ -123,7 +116,7 @@ export class HairEngine implements Engine {
       failed: this.#onError,
       suffices: (judged: JudgedPhoto[]) => judged.filter(serves).length >= firstCount * CHOICE,
     }
-    return judgePhotos(this.#askedAbout(style), photos, AT_ONCE, told, signal)
+    return judgePhotos(this.#askedAbout(style), photos, this.#renderer.atOnce, told, signal)
   }
 
   /** The photos that were not needed, once the first ones have nothing more to give. */
@@ -135,19 +128,13 @@ export class HairEngine implements Engine {
       failed: this.#onError,
       suffices: () => false,
     }
-    return judgePhotos(this.#askedAbout(order.style), photos, AT_ONCE, told, signal)
+    return judgePhotos(this.#askedAbout(order.style), photos, this.#renderer.atOnce, told, signal)
   }
 
   /** What the style step has not read is asked about one style: the others are nothing to an order. */
   #askedAbout = (style: BaseStyleId) => {
-    const styles = GROWN_STYLE_IDS.filter((id) => id === style)
+    const styles = this.#renderer.judgedApart.filter((id) => id === style)
     return (photo: EnginePhoto) => this.#judgements.of(photo, styles)
-  }
-
-  #techniquesOf(style: BaseStyleId): Technique[] {
-    const own = STYLE_RECIPES.filter(({ id }) => id === style).map(({ technique }) => technique)
-    const hasLook = this.#looks.some(({ baseStyle }) => baseStyle === style)
-    return [...own, ...(hasLook ? (['look'] as const) : [])]
   }
 
   async #makeTogether(
@@ -163,17 +150,12 @@ export class HairEngine implements Engine {
     )
   }
 
-  /** A candidate whose thread died is tried once more, then passed over: one bad photo must not stop the others. */
+  /** A candidate that was lost on the way is tried once more, then passed over: it must not stop the others. */
   async #make(recipe: Recipe, known: string[], target: ImageTarget, triesLeft = 1): Promise<Outcome | null> {
-    const { file, beforeFile } = target
     try {
-      return await this.#pixels.transform(recipe, file, {
-        tool: this.#tool,
-        beforeFile,
-        unlike: known,
-      })
+      return await this.#renderer.render(recipe, target, known)
     } catch (cause) {
-      if (!(cause instanceof PixelError) || cause.code === 'closing') throw cause
+      if (!(cause instanceof RenderError)) throw cause
       this.#onError(cause)
       return triesLeft > 0 ? this.#make(recipe, known, target, triesLeft - 1) : null
     }
@@ -182,7 +164,7 @@ export class HairEngine implements Engine {
   /** What is kept of a recipe names photo and look by their ids: a path belongs to one machine. */
   #withoutPaths(recipe: Record<string, unknown>, { photos }: EngineOrder): Record<string, unknown> {
     const photo = photos.find(({ file }) => file === recipe.photo)
-    const look = this.#looks.find(({ picture }) => picture === recipe.look)
+    const look = this.#renderer.looks.find(({ picture }) => picture === recipe.look)
     return { ...recipe, photo: photo?.id ?? null, look: look?.id ?? null }
   }
 }
@@ -203,14 +185,14 @@ function nextBatch(candidates: Recipe[], tried: number, most: number, hopeless: 
   return batch
 }
 
-function describe(outcome: Extract<Outcome, { made: true }>): MadeImage {
+function describe(outcome: Extract<Outcome, { made: true }>, model: string): MadeImage {
   const { width, height, confidence, fingerprint, recipe } = outcome
   return {
     width,
     height,
     confidence,
     fingerprint,
-    model: MODEL,
+    model,
     tone: recipe.tone,
     seed: recipe.seed,
     recipe: { ...recipe },
