@@ -11,6 +11,8 @@ const ALONE = globSync([HAIR, ...UNIT], { exclude: ['**/node_modules/**'] }).fil
 )
 
 const isWide = process.env.WIDE === '1'
+/** A quick check starts no PostgreSQL: what it runs, it runs on the embedded database. */
+const isEmbeddedOnly = isWide || process.env.WITHOUT_POSTGRES === '1'
 
 /** Rules that are tried on photographs of people, which lie outside the repository: only where somebody names them. */
 const PHOTOGRAPHED = process.env.PHOTOGRAPHS ? [] : ['**/*.photographs.test.ts']
@@ -22,7 +24,7 @@ const DEAR = isWide ? [] : ['server/src/engines/more-images.unit.test.ts']
  * What says nothing of how a database keeps its word (who may ask, what is said, what is sent, wrong bodies, what lives
  * in memory) is tested on PostgreSQL, where it takes half the time; the wide run tests it on the embedded one too.
  */
-const ELSEWHERE = isWide
+const ELSEWHERE = isEmbeddedOnly
   ? []
   : [
       'server/src/accounts/{change,forgotten}-password.test.ts',

@@ -1,5 +1,5 @@
 // Makes a fresh clone ready: what the app needs to be built and run, its pages; with --tests also what tests need, a
-// browser among it. Runs on any Node from 18 up with nothing installed, and does only what is missing or stale.
+// browser among it unless --no-browser says that none is opened. Runs on any Node from 18 up with nothing installed, and does only what is missing or stale.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -88,7 +88,7 @@ function aptInstall(name) {
   })
 }
 
-const browser = wants('--tests') ? installBrowser() : true
+const browser = wants('--tests') && !wants('--no-browser') ? installBrowser() : true
 installDependencies()
 if (wants('--build')) build()
 // Fetched by a package: it comes last.

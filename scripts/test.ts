@@ -2,16 +2,11 @@
  * Everything a change must pass: the build, format and lint, types and boundaries side by side, then unit and
  * integration tests, then browser journeys. Ends with the plain line "N passed, N failed".
  */
-import { once } from 'node:events'
 import { accessSync, chmodSync, constants, readFileSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { folderWithUs, spawnWithUs } from '../server/src/testing/ends-with-us.ts'
-
-interface Tally {
-  passed: number
-  failed: number
-}
+import { join } from 'node:path'
+import { folderWithUs } from '../server/src/testing/ends-with-us.ts'
+import { check, checkBoundaries, checkTypes, run, type Tally } from './static-checks.ts'
 
 /** A gigabyte of databases and photos comes and goes in thousands of files: on a disk that takes a sixth of the time. */
 const MEMORY = '/dev/shm'
@@ -20,6 +15,8 @@ const NEEDED_BYTES = 4e9
 const scratch = folderWithUs(hasRoomInMemory() ? MEMORY : tmpdir(), 'tests-')
 // A PostgreSQL that may not run as root runs as nobody, and passes through here to its own folder.
 chmodSync(scratch, 0o711)
+// What is started from here keeps its temporary files there.
+process.env.TMPDIR = scratch
 
 function hasRoomInMemory(): boolean {
   try {
@@ -30,28 +27,6 @@ function hasRoomInMemory(): boolean {
     // Only Linux has it, and not everywhere.
     return false
   }
-}
-
-const ARCHITECTURE = ['domain', 'texts', 'hair', 'artwork', 'server', 'web']
-
-/** As a stranger runs it: photographs that somebody names are for the wide run. */
-const { PHOTOGRAPHS: _whereverTheyAre, ...environment } = process.env
-
-async function run(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
-  const child = spawnWithUs(resolve('node_modules/.bin', command), args, {
-    stdio: 'inherit',
-    env: { ...environment, TMPDIR: scratch, ...env },
-  })
-  const [status] = await once(child, 'exit')
-  return status === 0
-}
-
-/** A check is one test: it passes or it does not. */
-async function check(title: string, command: string, ...args: string[]): Promise<Tally> {
-  const started = Date.now()
-  const passed = await run(command, args)
-  console.log(`${passed ? '✓' : '✗'} ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
-  return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 /**
@@ -100,27 +75,14 @@ function readReport<Report>(file: string): Report | null {
   }
 }
 
-/** Each checker works out the types of libraries for itself: four take thrice the work of one, and others run beside. */
-const ONE_CHECKER = ['--checkers', '1']
-
-/** hair first: the others read its declarations, not its pixel loops. */
-async function types(): Promise<Tally[]> {
-  const hair = await check('types of hair', 'tsc', '-b', 'hair', ...ONE_CHECKER)
-  const others = [
-    check('types', 'tsc', '--noEmit', ...ONE_CHECKER),
-    check('types of journeys and benches', 'tsc', '--noEmit', '-p', 'journeys/tsconfig.json', ...ONE_CHECKER),
-  ]
-  return [hair, ...(await Promise.all(others))]
-}
-
 const tallies = [
   // Each alone leaves a core idle for half of its time.
   ...(
     await Promise.all([
       check('pages and database are built', process.execPath, 'scripts/prepare.mjs', '--build'),
       check('format and lint', 'biome', 'ci', '.'),
-      check('boundaries', 'depcruise', '--config', '.dependency-cruiser.cjs', ...ARCHITECTURE),
-      types(),
+      checkBoundaries(),
+      checkTypes(),
     ])
   ).flat(),
   ...(await suites()),
