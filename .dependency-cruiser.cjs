@@ -22,6 +22,12 @@ const mustNotImport = (name, from, to, comment) => ({
   to: typeof to === 'string' ? { path: to } : to,
 })
 
+/** The folders of the dashboard, lowest first: each may import those before it. `shell` is the frame, and knows no noun. */
+const DASHBOARD = [
+  ...['shell', 'accounts', 'preview', 'drafts', 'catalogue', 'photos', 'payment', 'credits', 'courses'],
+  ...['purchases', 'transformations', 'wizard', 'notifications'],
+]
+
 module.exports = {
   forbidden: [
     // domain/: the rules of the business
@@ -90,6 +96,14 @@ module.exports = {
       '^web/src/public/',
       '^web/src/dashboard/',
       'A visitor must not download the dashboard.',
+    ),
+    ...DASHBOARD.map((folder, place) =>
+      mustNotImport(
+        `${folder}-stands-below-what-it-may-not-import`,
+        `^web/src/dashboard/${folder}/`,
+        `^web/src/dashboard/(?!(?:${DASHBOARD.slice(0, place + 1).join('|')})/)`,
+        'The folders of the dashboard have one order; its pages are put together in web/src/dashboard itself.',
+      ),
     ),
     mustNotImport('ui-knows-no-screen', '^web/src/ui/', '^web/src/(public|dashboard|api)/'),
 

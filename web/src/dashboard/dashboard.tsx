@@ -6,8 +6,9 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { loadTexts } from '../ui/load-texts.ts'
 import { UiFrame } from '../ui/ui-frame.tsx'
+import { routes } from './pages.tsx'
 import { createQueryClient } from './shell/query-client.ts'
-import { createRouter } from './shell/router.tsx'
+import { createRouter } from './shell/router.ts'
 
 const place = document.getElementById('dashboard')
 if (!place) throw new Error('the page has no element #dashboard to draw the dashboard in')
@@ -17,7 +18,7 @@ createRoot(place).render(
   <StrictMode>
     <UiFrame texts={texts}>
       <QueryClientProvider client={createQueryClient()}>
-        <RouterProvider router={createRouter()} />
+        <RouterProvider router={createRouter(routes)} />
       </QueryClientProvider>
     </UiFrame>
   </StrictMode>,

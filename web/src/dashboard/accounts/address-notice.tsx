@@ -5,8 +5,8 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { useToasts } from '../../ui/toast.tsx'
 import { isFirstFree } from '../shell/brand.ts'
 import { useSay } from '../shell/say.ts'
+import { troubleWords } from '../shell/trouble-words.ts'
 import { useCurrentUser, useKeepAddress, useSendConfirmation } from './account-queries.ts'
-import { troubleWords } from './trouble-words.ts'
 
 /**
  * Until she has opened the link we sent: which address waits, and a way to get the link again. An address she changes

@@ -1,6 +1,6 @@
 import { AVATARS } from '@app/domain/accounts/account-rules.ts'
 import { describe, expect, it } from 'vitest'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { AvatarChoice } from './avatar-choice.tsx'
 
 const draw = (state: Partial<Parameters<typeof AvatarChoice>[0]> = {}, language: 'fr' | 'en' = 'fr') =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import type { AvatarChoice } from './avatar-choice.tsx'
 import { AvatarDialog } from './avatar-dialog.tsx'
 

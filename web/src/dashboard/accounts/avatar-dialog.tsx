@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useOpenWindow } from '../shell/open-window.ts'
 import { useSay } from '../shell/say.ts'
+import { Trouble } from '../shell/trouble.tsx'
+import { troubleWords } from '../shell/trouble-words.ts'
 import { useCurrentUser, useSaveAvatar } from './account-queries.ts'
 import { AvatarChoice } from './avatar-choice.tsx'
-import { Trouble } from './trouble.tsx'
-import { troubleWords } from './trouble-words.ts'
 
 /** « Choisir ma photo »: a press saves at once, and the window closes when it is saved. */
 export function AvatarDialog() {

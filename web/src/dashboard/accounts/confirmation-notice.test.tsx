@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { ConfirmationNotice } from './confirmation-notice.tsx'
 
 beforeEach(() => vi.stubGlobal('document', { documentElement: { dataset: {} } }))

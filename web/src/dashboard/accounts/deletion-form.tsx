@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { Trouble } from '../shell/trouble.tsx'
+import { troubleWords } from '../shell/trouble-words.ts'
 import { useCurrentUser } from './account-queries.ts'
 import { useFieldSentence } from './field-sentence.ts'
 import { FormButtons } from './form-buttons.tsx'
-import { Trouble } from './trouble.tsx'
-import { troubleWords } from './trouble-words.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
 
 /** What goes, what the law keeps, and her password: an open screen is not enough. */

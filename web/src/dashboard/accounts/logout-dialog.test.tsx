@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AlertDialogProps } from '../../ui/alert-dialog.tsx'
-import { drawKnowing, knowing } from '../shell/draw-knowing.tsx'
+import { drawKnowing, knowing } from '../testing/draw-knowing.tsx'
 import { LogoutDialog } from './logout-dialog.tsx'
 
 const drawn = vi.hoisted(() => ({ props: null as AlertDialogProps | null }))

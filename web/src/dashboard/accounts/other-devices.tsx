@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useToasts } from '../../ui/toast.tsx'
+import { Trouble } from '../shell/trouble.tsx'
+import { troubleWords } from '../shell/trouble-words.ts'
 import { useOtherSignIns, useSignOutOthers } from './account-queries.ts'
-import { Trouble } from './trouble.tsx'
-import { troubleWords } from './trouble-words.ts'
 
 /** How many other devices know her, and the one button that makes them forget. */
 export function OtherDevices() {

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToasts } from '../../ui/toast.tsx'
+import { Trouble } from '../shell/trouble.tsx'
+import { troubleWords } from '../shell/trouble-words.ts'
 import { useFieldSentence } from './field-sentence.ts'
 import { FormButtons } from './form-buttons.tsx'
 import { useAskToBePro } from './pro-queries.ts'
-import { Trouble } from './trouble.tsx'
-import { troubleWords } from './trouble-words.ts'
 
 const FIELDS = ['salonName', 'siret'] as const
 

@@ -1,7 +1,7 @@
 import type { ProRequestAnswer } from '@app/domain/pro-requests/pro-requests-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { describe, expect, it } from 'vitest'
-import { drawKnowing, knowing } from '../shell/draw-knowing.tsx'
+import { drawKnowing, knowing } from '../testing/draw-knowing.tsx'
 import { ProSection } from './pro-section.tsx'
 
 const asked = { salonName: 'Salon Łucja', siret: '73282932000074', createdAt: '2026-11-20T10:00:00Z' }

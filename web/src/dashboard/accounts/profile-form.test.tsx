@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 const draw = (user = {}) => drawForTest(<ProfileForm onDone={() => {}} />, { user })

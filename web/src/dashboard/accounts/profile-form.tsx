@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { Trouble } from '../shell/trouble.tsx'
+import { troubleWords } from '../shell/trouble-words.ts'
 import { useCurrentUser } from './account-queries.ts'
 import { AddressNotice } from './address-notice.tsx'
 import { useFieldSentence } from './field-sentence.ts'
 import { FormButtons } from './form-buttons.tsx'
 import { GenderField } from './gender-field.tsx'
-import { Trouble } from './trouble.tsx'
-import { troubleWords } from './trouble-words.ts'
 import { type ProfileField, useProfileForm } from './use-profile-form.ts'
 
 export function ProfileForm({ onDone }: { onDone: () => void }) {

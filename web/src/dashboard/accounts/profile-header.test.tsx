@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { ProfileHeader } from './profile-header.tsx'
 
 const draw = (revealed: number, user = {}) => drawForTest(<ProfileHeader revealed={revealed} />, { user })

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 const saving = vi.hoisted(() => ({ isPending: false, error: null as Error | null, mutate: () => undefined }))

@@ -1,8 +1,8 @@
 import { userAnswer } from '@app/domain/accounts/accounts-api.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { CAMILLE } from '../shell/draw-for-test.tsx'
-import { callHook } from '../shell/draw-knowing.tsx'
+import { CAMILLE } from '../testing/draw-for-test.tsx'
+import { callHook } from '../testing/draw-knowing.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
 const { say, saving } = vi.hoisted(() => ({

@@ -5,8 +5,8 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { useSay } from '../shell/say.ts'
+import { troubleWords } from '../shell/trouble-words.ts'
 import { useCurrentUser, useSaveProfile } from './account-queries.ts'
-import { troubleWords } from './trouble-words.ts'
 
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'currentPassword'] as const
 export type ProfileField = (typeof PROFILE_FIELDS)[number]

@@ -1,9 +1,9 @@
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import { useTranslation } from 'react-i18next'
+import { useWords } from '../../ui/use-words.ts'
 import { usePackage } from './catalogue-queries.ts'
 import { ChosenLine } from './chosen-line.tsx'
 import { usePrice } from './prices.ts'
-import { useWords } from './use-words.ts'
 
 export function ChosenPackage({ id }: { id: PackageType }) {
   const { t } = useTranslation()

@@ -1,10 +1,10 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { art } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
+import { useWords } from '../../ui/use-words.ts'
 import { useBaseStyle } from './catalogue-queries.ts'
 import { ChosenLine } from './chosen-line.tsx'
 import { tintOf } from './tints.ts'
-import { useWords } from './use-words.ts'
 
 /** « Ondulations soleil: long, ondulé, 7.44 cuivré intense », beside Suivant. */
 export function ChosenStyle({ id }: { id: BaseStyleId }) {

@@ -1,7 +1,7 @@
 import type { Package } from '@app/domain/catalogue/catalogue-api.ts'
 import { RadioGroup } from '@base-ui/react/radio-group'
 import { describe, expect, it } from 'vitest'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { PackageCard } from './package-card.tsx'
 import { ProNotice } from './pro-notice.tsx'
 

@@ -3,8 +3,8 @@ import { isFreePackage } from '@app/domain/catalogue/packages.ts'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { RadioCard } from '../../ui/radio-card.tsx'
+import { useLanguage, useWords } from '../../ui/use-words.ts'
 import { formatEuros, usePrice } from './prices.ts'
-import { useLanguage, useWords } from './use-words.ts'
 
 /** The recommended one is filled; the badge says why a card stands out. Its lines stand level with its neighbours'. */
 export function PackageCard({ each }: { each: Package }) {

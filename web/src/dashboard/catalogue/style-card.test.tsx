@@ -2,7 +2,7 @@ import type { BaseStyle } from '@app/domain/catalogue/catalogue-api.ts'
 import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
 import { RadioGroup } from '@base-ui/react/radio-group'
 import { describe, expect, it } from 'vitest'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { StyleCard } from './style-card.tsx'
 
 const pixie: BaseStyle = {

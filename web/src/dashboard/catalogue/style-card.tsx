@@ -3,11 +3,11 @@ import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
 import { art } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import { RadioCard } from '../../ui/radio-card.tsx'
+import { useWords } from '../../ui/use-words.ts'
 import { StyleHead } from '../preview/style-head.tsx'
 import type { PreviewOfStyle } from '../preview/use-draft-preview.ts'
 import { tintOf } from './tints.ts'
 import { ToneChip } from './tone-chip.tsx'
-import { useWords } from './use-words.ts'
 
 export interface StyleCardProps {
   style: BaseStyle

@@ -2,8 +2,8 @@ import { MORE_IMAGES } from '@app/domain/credits/credit-packs.ts'
 import type { CreditPack } from '@app/domain/credits/credits-api.ts'
 import { useTranslation } from 'react-i18next'
 import { RadioCard } from '../../ui/radio-card.tsx'
+import { useLanguage } from '../../ui/use-words.ts'
 import { formatEuros, usePrice } from '../catalogue/prices.ts'
-import { useLanguage } from '../catalogue/use-words.ts'
 
 /** How many, for how much, and what one image comes to: the numbers alone say which is the best value. */
 export function PackCard({ pack, disabled }: { pack: CreditPack; disabled: boolean }) {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CAMILLE } from '../shell/draw-for-test.tsx'
-import { callHook, knowing } from '../shell/draw-knowing.tsx'
+import { CAMILLE } from '../testing/draw-for-test.tsx'
+import { callHook, knowing } from '../testing/draw-knowing.tsx'
 import { useBuying } from './use-buying.ts'
 
 const say = vi.hoisted(() => vi.fn())

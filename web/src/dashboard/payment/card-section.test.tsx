@@ -1,6 +1,6 @@
 import type { Intent } from '@app/domain/payment/payment-api.ts'
 import { expect, it } from 'vitest'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { CardSection } from './card-section.tsx'
 import { MissingCardForm } from './missing-card-form.tsx'
 

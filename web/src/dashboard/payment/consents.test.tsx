@@ -1,7 +1,7 @@
 import type { OrderKind } from '@app/domain/payment/order-states.ts'
 import type { Language } from '@app/texts/languages.ts'
 import { describe, expect, it } from 'vitest'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { ConsentBoxes, hasConsented, NO_CONSENT } from './consents.tsx'
 
 const draw = (kind: OrderKind, language: Language = 'fr') =>

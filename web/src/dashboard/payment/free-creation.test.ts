@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { callHook } from '../shell/draw-knowing.tsx'
+import { callHook } from '../testing/draw-knowing.tsx'
 import { useFreeCreation } from './free-creation.ts'
 
 const say = vi.hoisted(() => vi.fn())

@@ -1,6 +1,6 @@
 import type { Package } from '@app/domain/catalogue/catalogue-api.ts'
 import { expect, it } from 'vitest'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { MethodChoice } from './method-choice.tsx'
 
 const pack = (facts: Partial<Package>): Package => ({

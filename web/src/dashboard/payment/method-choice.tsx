@@ -1,8 +1,8 @@
 import type { Package } from '@app/domain/catalogue/catalogue-api.ts'
 import { useTranslation } from 'react-i18next'
 import { RadioCard, RadioCards } from '../../ui/radio-card.tsx'
+import { useWords } from '../../ui/use-words.ts'
 import { usePrice } from '../catalogue/prices.ts'
-import { useWords } from '../catalogue/use-words.ts'
 
 export type PaymentMethod = 'card' | 'free'
 

@@ -2,10 +2,10 @@ import type { BaseStyle, Package } from '@app/domain/catalogue/catalogue-api.ts'
 import { art } from '@app/domain/routes.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWords } from '../../ui/use-words.ts'
 import { usePrice } from '../catalogue/prices.ts'
 import { tintOf } from '../catalogue/tints.ts'
 import { ToneChip } from '../catalogue/tone-chip.tsx'
-import { useWords } from '../catalogue/use-words.ts'
 
 export interface OrderRecapProps {
   name: string

@@ -1,7 +1,7 @@
 import type { Draft } from '@app/domain/drafts/drafts-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { describe, expect, it } from 'vitest'
-import { drawKnowing, knowing } from '../shell/draw-knowing.tsx'
+import { drawKnowing, knowing } from '../testing/draw-knowing.tsx'
 import { PaymentStep } from './payment-step.tsx'
 
 const words = (word: string) => ({ fr: word, en: word })

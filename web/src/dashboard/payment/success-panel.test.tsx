@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { SuccessPanel } from './success-panel.tsx'
 
 // There is no browser here: what React does once the panel is shown is done at once.

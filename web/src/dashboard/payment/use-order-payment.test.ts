@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@app/domain/errors.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { callHook } from '../shell/draw-knowing.tsx'
+import { callHook } from '../testing/draw-knowing.tsx'
 import { useOrderPayment } from './use-order-payment.ts'
 
 const { answer } = vi.hoisted(() => ({ answer: { error: null as Error | null } }))

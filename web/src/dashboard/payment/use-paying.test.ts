@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { callHook } from '../shell/draw-knowing.tsx'
+import { callHook } from '../testing/draw-knowing.tsx'
 import type { CardFormHandle } from './card-form.ts'
 import type { ReturnedPayment } from './returned-payment.ts'
 import { usePaying } from './use-paying.ts'

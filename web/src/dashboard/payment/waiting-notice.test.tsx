@@ -1,6 +1,6 @@
 import type { OrderKind } from '@app/domain/payment/order-states.ts'
 import { expect, it } from 'vitest'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { WaitingNotice } from './waiting-notice.tsx'
 
 const draw = (phase: 'paying' | 'waiting' | 'late', kind: OrderKind = 'package') =>

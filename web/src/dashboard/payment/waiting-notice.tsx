@@ -2,8 +2,8 @@ import type { OrderKind } from '@app/domain/payment/order-states.ts'
 import { pages } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { TransitionScreen } from '../drafts/transition-screen.tsx'
 import { bringIntoSight } from './bring-into-sight.ts'
+import { TransitionScreen } from './transition-screen.tsx'
 import type { Paying } from './use-paying.ts'
 
 export interface WaitingNoticeProps extends Pick<Paying, 'phase' | 'wait'> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { PhotoNotices, type PhotoNoticesProps } from './photo-notices.tsx'
 
 const draw = (facts: Partial<PhotoNoticesProps>) =>

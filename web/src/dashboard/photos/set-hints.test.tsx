@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { SetHints } from './set-hints.tsx'
 
 describe('what her photos lack together', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { PreviewBar } from './preview-bar.tsx'
 import type { DraftPreview } from './use-draft-preview.ts'
 

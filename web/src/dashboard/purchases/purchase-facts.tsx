@@ -3,9 +3,9 @@ import { pages } from '@app/domain/routes.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { dateWords } from '../../ui/dates.ts'
+import { useLanguage } from '../../ui/use-words.ts'
 import { usePrice } from '../catalogue/prices.ts'
-import { useLanguage } from '../catalogue/use-words.ts'
-import { dateWords } from '../transformations/created-at.ts'
 
 /** When, for which transformation, for how much, and how much went back. */
 export function PurchaseFacts({ purchase }: { purchase: PurchaseDetail }) {

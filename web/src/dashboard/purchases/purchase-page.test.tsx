@@ -3,7 +3,7 @@ import { REFUND_REASONS } from '@app/domain/payment/refund-reasons.ts'
 import { api } from '@app/domain/routes.ts'
 import { fr } from '@app/texts/fr/fr.ts'
 import { describe, expect, it } from 'vitest'
-import { drawKnowing, knowing } from '../shell/draw-knowing.tsx'
+import { drawKnowing, knowing } from '../testing/draw-knowing.tsx'
 import { PurchasePage } from './purchase-page.tsx'
 import { samplePurchase } from './sample-purchase.ts'
 

@@ -1,10 +1,10 @@
 import type { Receipt } from '@app/domain/payment/purchases-api.ts'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../ui/button.tsx'
+import { dateWords } from '../../ui/dates.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useLanguage } from '../../ui/use-words.ts'
 import { usePrice } from '../catalogue/prices.ts'
-import { useLanguage } from '../catalogue/use-words.ts'
-import { dateWords } from '../transformations/created-at.ts'
 import { PurchasePart } from './purchase-part.tsx'
 
 /** Her receipt, and a credit note for each sum that went back: each is a PDF. */

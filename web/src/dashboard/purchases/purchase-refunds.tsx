@@ -1,8 +1,8 @@
 import type { PurchaseDetail } from '@app/domain/payment/purchases-api.ts'
 import { useTranslation } from 'react-i18next'
+import { dateWords } from '../../ui/dates.ts'
+import { useLanguage } from '../../ui/use-words.ts'
 import { usePrice } from '../catalogue/prices.ts'
-import { useLanguage } from '../catalogue/use-words.ts'
-import { dateWords } from '../transformations/created-at.ts'
 import { PurchasePart } from './purchase-part.tsx'
 
 /** What went back, why, and when she will see it on her card. */

@@ -1,6 +1,6 @@
 import type { Purchase } from '@app/domain/payment/payment-api.ts'
 import { describe, expect, it } from 'vitest'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { PurchaseRow } from './purchase-row.tsx'
 import { samplePurchase } from './sample-purchase.ts'
 

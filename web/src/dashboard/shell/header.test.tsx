@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { drawForTest } from './draw-for-test.tsx'
+import { LogoutButton } from '../accounts/logout-button.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { Header } from './header.tsx'
 
 beforeAll(() => void vi.stubGlobal('document', { documentElement: { dataset: { brand: 'Ondée' } } }))
 afterAll(() => void vi.unstubAllGlobals())
 
 describe('the header of the dashboard (spec §2)', () => {
-  const draw = () => drawForTest(<Header />)
+  const draw = () => drawForTest(<Header menu={<LogoutButton />} />)
   it('stays at the top', () => expect(draw()).toMatch(/^<header class="fixed inset-x-0 top-0/))
   it('has the logo, which leads to the dashboard', () =>
     expect(draw()).toMatch(/<a href="\/dashboard"[^>]*>.*Ondée.*?<\/a>/))

@@ -1,9 +1,7 @@
-import { pages } from '@app/domain/routes.ts'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { Link } from 'react-router'
 import { type ButtonKind, type ButtonSize, buttonLooks } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { fetchAhead } from './parts.ts'
 
 export interface NavButtonProps {
   to: string
@@ -14,17 +12,18 @@ export interface NavButtonProps {
   children: ReactNode
 }
 
-/** She is about to press it. */
-const fetchWizard = () => fetchAhead('wizard')
+/** What is fetched when she is about to press a link, by the path it leads to. */
+export const FetchedAhead = createContext<Partial<Record<string, () => void>>>({})
 
 /** A link inside the dashboard that looks like a button: it opens in a new tab as any link does. */
 export function NavButton({ to, kind, size, icon, className, children }: NavButtonProps) {
+  const fetchAhead = use(FetchedAhead)[to]
   return (
     <Link
       to={to}
       viewTransition
       className={buttonLooks(kind, size, className)}
-      {...(to === pages.wizard() && { onPointerEnter: fetchWizard, onFocus: fetchWizard })}
+      {...(fetchAhead && { onPointerEnter: fetchAhead, onFocus: fetchAhead })}
     >
       {icon && <Icon name={icon} />}
       {children}

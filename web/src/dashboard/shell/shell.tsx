@@ -1,40 +1,44 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { Loader } from '../../ui/loader.tsx'
-import { useFreshAfterReturn } from '../accounts/use-fresh-after-return.ts'
-import { FinishToasts } from '../transformations/finish-toasts.tsx'
 import { Footer } from './footer.tsx'
-import { Gate } from './gate.tsx'
 import { Header } from './header.tsx'
 import { pageOf } from './page-of.ts'
-import { RefreshTrouble } from './refresh-trouble.tsx'
 import { SayHandedToast } from './say-handed-toast.tsx'
 
-/** Header and page, once she is known. */
-export function Shell() {
+export interface ShellProps {
+  /** At the end of the header. */
+  menu: ReactNode
+  /** Above every page. */
+  notice: ReactNode
+  /** What says its news as toasts, and draws nothing. */
+  news: ReactNode
+}
+
+/** The frame of every page of the dashboard; the nouns in it are handed in. */
+export function Shell({ menu, notice, news }: ShellProps) {
   const { t } = useTranslation()
   const main = useMainOfPage()
-  useFreshAfterReturn()
   return (
-    <Gate>
+    <>
       <a
         href="#contenu"
         className="-translate-y-40 fixed top-3 left-3 z-20 rounded-field bg-surface px-4 py-3 shadow-2 focus:translate-y-0"
       >
         {t('dashboard.skip')}
       </a>
-      <Header />
+      <Header menu={menu} />
       <main id="contenu" ref={main} tabIndex={-1} className="min-h-dvh pt-17 outline-none">
-        <RefreshTrouble />
+        {notice}
         <Suspense fallback={<Loader message={t('ui.loading')} isPatient />}>
           <Outlet />
         </Suspense>
       </main>
       <Footer />
-      <FinishToasts />
+      {news}
       <SayHandedToast />
-    </Gate>
+    </>
   )
 }
 

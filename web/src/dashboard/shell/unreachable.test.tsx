@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { drawForTest } from './draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { FailedPart, Unreachable } from './unreachable.tsx'
 
 const failed = { error: new ApiError({ status: 500, code: null, sentence: '' }), onRetry: async () => null }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { JourneyDialog } from './journey-dialog.tsx'
 
 // A window is drawn by the browser alone: here, only what stands in it.

@@ -1,6 +1,6 @@
 import { api } from '@app/domain/routes.ts'
 import { describe, expect, it } from 'vitest'
-import { drawKnowing, knowing } from '../shell/draw-knowing.tsx'
+import { drawKnowing, knowing } from '../testing/draw-knowing.tsx'
 import { JourneyPurchases } from './journey-purchases.tsx'
 
 const PURCHASE = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { JourneyRow } from './journey-row.tsx'
 import { sampleTransformation } from './sample-transformation.ts'
 

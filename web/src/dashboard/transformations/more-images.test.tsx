@@ -1,6 +1,6 @@
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { describe, expect, it } from 'vitest'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { MoreImages } from './more-images.tsx'
 import { redoOffer } from './redo-image-button.tsx'
 import { sampleTransformation } from './sample-transformation.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { ReuseRow } from './reuse-row.tsx'
 import { sampleTransformation } from './sample-transformation.ts'
 

@@ -1,7 +1,7 @@
 import type { Image, TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { useTranslation } from 'react-i18next'
+import { useWords } from '../../ui/use-words.ts'
 import { useBaseStyle } from '../catalogue/catalogue-queries.ts'
-import { useWords } from '../catalogue/use-words.ts'
 import { AiLabel } from './ai-label.tsx'
 import './salon-card.css'
 import { SalonTone } from './salon-tone.tsx'

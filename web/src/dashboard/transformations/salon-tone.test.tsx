@@ -1,6 +1,6 @@
 import type { Language } from '@app/texts/languages.ts'
 import { expect, it } from 'vitest'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { SalonTone } from './salon-tone.tsx'
 
 const say = (tone: string, language: Language = 'fr') =>

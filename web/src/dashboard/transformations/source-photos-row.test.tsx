@@ -1,7 +1,7 @@
 import type { SourcePhotos, Transformation } from '@app/domain/transformations/transformations-api.ts'
 import type { Language } from '@app/texts/languages.ts'
 import { expect, it } from 'vitest'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { sampleTransformation } from './sample-transformation.ts'
 import { SourcePhotosRow } from './source-photos-row.tsx'
 

@@ -1,6 +1,6 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import { useWords } from '../../ui/use-words.ts'
 import { useBaseStyle } from '../catalogue/catalogue-queries.ts'
-import { useWords } from '../catalogue/use-words.ts'
 
 /** What the base style is called, once the catalogue is there. */
 export function StyleName({ id }: { id: BaseStyleId }) {

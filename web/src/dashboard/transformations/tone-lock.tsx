@@ -1,8 +1,8 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { art } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
+import { useWords } from '../../ui/use-words.ts'
 import { useBaseStyle } from '../catalogue/catalogue-queries.ts'
-import { useWords } from '../catalogue/use-words.ts'
 
 /** A colour as her hairdresser says it: the drawn lock, its code, and its name when it is the style's own. */
 export function ToneLock({ tone, style }: { tone: string; style: BaseStyleId }) {

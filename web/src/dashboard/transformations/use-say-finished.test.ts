@@ -1,6 +1,6 @@
 import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { callHook } from '../shell/draw-knowing.tsx'
+import { callHook } from '../testing/draw-knowing.tsx'
 import { sampleTransformation } from './sample-transformation.ts'
 import { useSayFinished } from './say-finished.ts'
 

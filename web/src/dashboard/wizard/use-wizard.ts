@@ -2,8 +2,8 @@ import { reachableStep, type WizardStep } from '@app/domain/drafts/draft-rules.t
 import type { Draft, DraftChanges } from '@app/domain/drafts/drafts-api.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { draftQuery } from './draft-queries.ts'
-import { draftSaver, saveWhileLeaving } from './draft-saving.ts'
+import { draftQuery } from '../drafts/draft-queries.ts'
+import { draftSaver, saveWhileLeaving } from '../drafts/draft-saving.ts'
 
 export interface OpenWizard {
   /** The draft as she sees it: what the server has, under what she has changed since. */

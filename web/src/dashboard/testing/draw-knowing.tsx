@@ -2,8 +2,8 @@ import type { User } from '@app/domain/accounts/accounts-api.ts'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { currentUserQuery } from '../accounts/account-queries.ts'
+import { createQueryClient } from '../shell/query-client.ts'
 import { CAMILLE, drawForTest } from './draw-for-test.tsx'
-import { createQueryClient } from './query-client.ts'
 
 /** For tests: a dashboard that has its answers already, each by the address it was read from. */
 export function knowing(answers: Record<string, unknown>, user: Partial<User> = {}): QueryClient {

@@ -1,7 +1,7 @@
 import { SESSION_NAME_MAX } from '@app/domain/drafts/draft-rules.ts'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../ui/text-field.tsx'
-import { SavedLine } from './saved-line.tsx'
+import { SavedLine } from '../drafts/saved-line.tsx'
 
 export interface NameFieldProps {
   value: string

@@ -1,7 +1,7 @@
 import { DASHBOARD_PAGES } from '@app/domain/site/dashboard-pages.ts'
 import type { RouteObject } from 'react-router'
 import { expect, it } from 'vitest'
-import { dashboardPages } from './router.tsx'
+import { dashboardPages } from './pages.tsx'
 
 const pathsOf = (routes: RouteObject[]): string[] =>
   routes.flatMap(({ path, children }) => [...(path ? [path] : []), ...pathsOf(children ?? [])])

@@ -1,6 +1,6 @@
 import type { Draft } from '@app/domain/drafts/drafts-api.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { callHook } from '../shell/draw-knowing.tsx'
+import { callHook } from '../testing/draw-knowing.tsx'
 import { useGoingOn } from './use-going-on.ts'
 import type { OpenWizard } from './use-wizard.ts'
 

@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { UiFrame } from '../../ui/ui-frame.tsx'
 import { currentUserQuery } from '../accounts/account-queries.ts'
-import { createQueryClient } from './query-client.ts'
+import { createQueryClient } from '../shell/query-client.ts'
 
 const TEXTS = { fr: createTexts('fr', fr), en: createTexts('en', en) }
 

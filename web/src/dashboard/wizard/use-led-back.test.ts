@@ -3,7 +3,7 @@ import type { WizardStep } from '@app/domain/drafts/draft-rules.ts'
 import type { Draft } from '@app/domain/drafts/drafts-api.ts'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { callHook } from '../shell/draw-knowing.tsx'
+import { callHook } from '../testing/draw-knowing.tsx'
 import { useLedBack } from './use-led-back.ts'
 
 const { kept } = vi.hoisted(() => ({ kept: { value: null as unknown } }))

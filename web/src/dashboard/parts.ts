@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
-import { whenIdle } from './when-idle.ts'
+import { fetchLogoutDialog } from './accounts/logout-button.tsx'
+import { whenIdle } from './shell/when-idle.ts'
 
 /** The parts of the dashboard that are not needed to show it, each by what opens it. */
 export const PARTS = {
-  profil: () => import('../accounts/profile-dialog.tsx'),
-  parcours: () => import('../transformations/journey-dialog.tsx'),
-  photo: () => import('../accounts/avatar-dialog.tsx'),
-  logout: () => import('../accounts/logout-dialog.tsx'),
-  wizard: () => import('../drafts/wizard.tsx'),
+  profil: () => import('./accounts/profile-dialog.tsx'),
+  parcours: () => import('./transformations/journey-dialog.tsx'),
+  photo: () => import('./accounts/avatar-dialog.tsx'),
+  logout: fetchLogoutDialog,
+  wizard: () => import('./wizard/wizard.tsx'),
 } as const
 
 /** A part that cannot be fetched ahead is fetched again when it is opened; then its failure is said. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { drawForTest } from './draw-for-test.tsx'
-import { drawKnowing } from './draw-knowing.tsx'
+import { createQueryClient } from '../shell/query-client.ts'
+import { drawForTest } from '../testing/draw-for-test.tsx'
+import { drawKnowing } from '../testing/draw-knowing.tsx'
 import { Gate } from './gate.tsx'
-import { createQueryClient } from './query-client.ts'
 
 const part = <Gate>Son espace</Gate>
 

@@ -1,7 +1,7 @@
 import { api } from '@app/domain/routes.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { callHook, knowing } from '../shell/draw-knowing.tsx'
-import { draftQuery } from './draft-queries.ts'
+import { draftQuery } from '../drafts/draft-queries.ts'
+import { callHook, knowing } from '../testing/draw-knowing.tsx'
 import { useCreated } from './use-created.ts'
 
 const say = vi.hoisted(() => vi.fn())

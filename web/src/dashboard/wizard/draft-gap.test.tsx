@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { DraftGap } from './draft-gap.tsx'
 
 const draw = (error: Error | null) => drawForTest(<DraftGap error={error} onRetry={() => undefined} />)

@@ -1,7 +1,7 @@
 import type { WizardStep } from '@app/domain/drafts/draft-rules.ts'
 import type { Draft } from '@app/domain/drafts/drafts-api.ts'
 import { describe, expect, it } from 'vitest'
-import { drawForTest } from '../shell/draw-for-test.tsx'
+import { drawForTest } from '../testing/draw-for-test.tsx'
 import { WizardFooter } from './wizard-footer.tsx'
 
 const empty: Draft = {

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useOpenWindow, type WindowName } from './open-window.ts'
 import { PARTS } from './parts.ts'
+import { useOpenWindow, type WindowName } from './shell/open-window.ts'
 
 const ProfileDialog = lazy(async () => ({ default: (await PARTS.profil()).ProfileDialog }))
 const JourneyDialog = lazy(async () => ({ default: (await PARTS.parcours()).JourneyDialog }))

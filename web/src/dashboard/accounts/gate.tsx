@@ -1,0 +1,36 @@
+import { api } from '@app/domain/routes.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Loader } from '../../ui/loader.tsx'
+import { isSignedOut } from '../shell/query-client.ts'
+import { Unreachable } from '../shell/unreachable.tsx'
+import { currentUserQuery } from './account-queries.ts'
+
+/** Nothing of the dashboard is drawn before the server has said who she is; a stranger is on her way to `/`. */
+export function Gate({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery(currentUserQuery)
+  useFreshAfterReturn()
+  if (error && !data && !isSignedOut(error))
+    return (
+      <main className="grid min-h-dvh content-center">
+        <h1 className="sr-only">{t('dashboard.title')}</h1>
+        <Unreachable failure="user" error={error} onRetry={refetch} />
+      </main>
+    )
+  if (!data) return <Loader message={t('dashboard.loading')} />
+  return children
+}
+
+/** A browser may bring a page back as she left it: meanwhile, on another one, she may have bought credits. */
+function useFreshAfterReturn(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const refresh = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void client.invalidateQueries({ queryKey: [api.currentUser()] })
+    }
+    addEventListener('pageshow', refresh)
+    return () => removeEventListener('pageshow', refresh)
+  }, [client])
+}
