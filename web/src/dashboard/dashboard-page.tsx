@@ -8,8 +8,8 @@ import { DashboardWindows } from './dashboard-windows.tsx'
 import { useFetchingAhead } from './parts.ts'
 import { usePageTitle } from './shell/page-title.ts'
 import { Unreachable } from './shell/unreachable.tsx'
-import { ListSkeleton } from './transformations/list-skeleton.tsx'
-import { TransformationList } from './transformations/transformation-list.tsx'
+import { ListSkeleton } from './transformations/list/list-skeleton.tsx'
+import { TransformationList } from './transformations/list/transformation-list.tsx'
 import { useTransformations } from './transformations/transformation-queries.ts'
 
 /** /dashboard, with the wizard over it at /dashboard/nouvelle. */

@@ -9,12 +9,12 @@ import { BrokenPage } from './shell/broken-page.tsx'
 import { FetchedAhead } from './shell/nav-button.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { Shell } from './shell/shell.tsx'
-import { FinishToasts } from './transformations/finish-toasts.tsx'
+import { FinishToasts } from './transformations/finished/finish-toasts.tsx'
 import { RefreshTrouble } from './transformations/refresh-trouble.tsx'
 import { WizardPage } from './wizard-page.tsx'
 
 const TransformationPage = lazy(async () => ({
-  default: (await import('./transformations/transformation-page.tsx')).TransformationPage,
+  default: (await import('./transformations/page/transformation-page.tsx')).TransformationPage,
 }))
 
 const CreditsPage = lazy(async () => ({

@@ -5,7 +5,7 @@ import { whenIdle } from './shell/when-idle.ts'
 /** The parts of the dashboard that are not needed to show it, each by what opens it. */
 export const PARTS = {
   profil: () => import('./accounts/profile-dialog.tsx'),
-  parcours: () => import('./transformations/journey-dialog.tsx'),
+  parcours: () => import('./transformations/journey/journey-dialog.tsx'),
   photo: () => import('./accounts/avatar-dialog.tsx'),
   logout: fetchLogoutDialog,
   wizard: () => import('./wizard/wizard.tsx'),

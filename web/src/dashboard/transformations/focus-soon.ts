@@ -1,3 +1,6 @@
+/** The heading of the page: where the focus goes when what it was on is no more. */
+export const HEADING = 'transformation-heading'
+
 /** A dialog gives the focus back while it goes; when what opened it has gone too, nothing has it. */
 const DIALOG_LEAVES_MS = 300
 /** A slow telephone takes longer to let it go. */

@@ -1,0 +1,37 @@
+import { pages } from '@app/domain/routes.ts'
+import { transformationIs } from '@app/domain/transformations/statuses.ts'
+import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useSay } from '../../shell/say.ts'
+import { refundLine } from '../progress/refund-line.ts'
+import { whatCame } from './what-came.ts'
+
+/** The toast of a transformation that ended, with the numbers the server gave. */
+export function useSayFinished(): (transformation: Transformation, before?: Transformation) => void {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const say = useSay()
+  return (it, before) => {
+    const { count, refund } = whatCame(it, before)
+    if (transformationIs.failed(it) || (before?.extension && count === 0))
+      return say('generationError', { description: failureSentence({ ...it, refund }, t) })
+    say('generationCompleted', {
+      values: { count },
+      action: {
+        label: t('toasts.generationCompleted.action'),
+        onPress: () => navigate(pages.transformation(it.id)),
+      },
+    })
+  }
+}
+
+/** "Returned" is said only of what really was (content 2.5). */
+export function failureSentence(failed: Transformation, t: TFunction): string {
+  const refund = refundLine(failed)
+  if (!refund) return t('toasts.generationError.description')
+  if (refund.key === 'both') return t('toasts.generationError.both', refund.values)
+  if (refund.key === 'money') return t('toasts.generationError.money', refund.values)
+  return t('toasts.generationError.credits', refund.values)
+}

@@ -1,0 +1,49 @@
+import type { Image, TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
+import { useTranslation } from 'react-i18next'
+import { joinClasses } from '../../../ui/join-classes.ts'
+import { AiLabel } from '../ai-label.tsx'
+import { useOpenImage } from '../open-image.ts'
+import { FavouriteButton } from './favourite-button.tsx'
+import { PLACE_LOOKS } from './place-looks.ts'
+
+export interface ImageTileProps {
+  image: Image
+  /** Its place in the gallery, from 1. */
+  number: number
+  /** It stands large, before the others. */
+  isFirst: boolean
+  transformation: Pick<TransformationWithImages, 'id' | 'sessionName'>
+}
+
+/** A finished image. A press compares it with the photo it was made from. */
+export function ImageTile({ image, number, isFirst, transformation }: ImageTileProps) {
+  const { t } = useTranslation()
+  const { compare } = useOpenImage()
+  const { id, sessionName: name } = transformation
+  return (
+    <li className={joinClasses(PLACE_LOOKS, 'group bg-veil2')}>
+      <img
+        src={isFirst ? image.url : image.thumbnailUrl}
+        alt={t('transformations.page.imageAlt', { number, name })}
+        loading={isFirst ? 'eager' : 'lazy'}
+        className="absolute inset-0 size-full object-cover transition-[opacity,transform] duration-300 starting:opacity-0 group-hover:scale-[1.02]"
+      />
+      <AiLabel isShort={!isFirst} />
+      <button
+        type="button"
+        aria-label={t(
+          image.beforeUrl ? 'transformations.page.compare' : 'transformations.after.photos.open',
+          { number },
+        )}
+        onClick={() => compare(image.id)}
+        className="-outline-offset-4 absolute inset-0 rounded-button"
+      />
+      <FavouriteButton
+        transformationId={id}
+        image={image}
+        number={number}
+        className="absolute top-1.5 right-1.5 bg-night/70 text-white enabled:hover:bg-night/85"
+      />
+    </li>
+  )
+}

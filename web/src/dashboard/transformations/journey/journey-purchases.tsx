@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useStats } from '../../accounts/account-queries.ts'
+import { PurchaseList } from '../../purchases/purchase-list.tsx'
+import { FailedPart } from '../../shell/unreachable.tsx'
+import { Counter } from './counter.tsx'
+
+/** Whole euros (spec §9). */
+const wholeEuros = (cents: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(
+    cents / 100,
+  )
+
+export function JourneyPurchases() {
+  const { t, i18n } = useTranslation()
+  const { data, error, refetch } = useStats()
+  const stats = data?.stats
+  return (
+    <>
+      <dl className="mb-6">
+        <Counter
+          label={t('transformations.journey.spent')}
+          value={stats && wholeEuros(stats.totalSpent, i18n.language)}
+        />
+      </dl>
+      {!stats && error && <FailedPart failure="stats" error={error} onRetry={refetch} />}
+      <PurchaseList />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { pages } from '@app/domain/routes.ts'
+import { transformationIs } from '@app/domain/transformations/statuses.ts'
+import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { StatusBadge } from '../../../ui/badge.tsx'
+import { CreatedTime } from '../created-time.tsx'
+import { TrueLine } from '../progress/true-line.tsx'
+
+export function JourneyRow({ transformation }: { transformation: Transformation }) {
+  const { t } = useTranslation()
+  return (
+    <li className="flex items-start justify-between gap-3 py-2.5">
+      <div className="min-w-0">
+        <Link
+          to={pages.transformation(transformation.id)}
+          className="-mb-1.5 inline-flex min-h-11 items-center font-[650] wrap-anywhere underline-offset-4 hover:underline"
+        >
+          {transformation.sessionName}
+        </Link>
+        <p className="text-small text-ink2">
+          <CreatedTime at={transformation.createdAt} />
+          {', '}
+          {t('transformations.progress.done', { count: transformation.imagesCount })}
+        </p>
+        {transformationIs.failed(transformation) && <TrueLine facts={transformation} />}
+      </div>
+      <JourneyBadge transformation={transformation} />
+    </li>
+  )
+}
+
+/** Spec §2 knows two words here. One that failed is not « Terminé »; nothing turns any more, and its line says why. */
+function JourneyBadge({ transformation }: { transformation: Transformation }) {
+  const { t } = useTranslation()
+  if (transformationIs.completed(transformation))
+    return <StatusBadge tone="success" label={t('transformations.journey.completed')} className="mt-2" />
+  return (
+    <StatusBadge
+      tone={transformationIs.failed(transformation) ? 'waiting' : 'generating'}
+      label={t('transformations.journey.underWay')}
+      className="mt-2"
+    />
+  )
+}

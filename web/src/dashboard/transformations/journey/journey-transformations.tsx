@@ -1,0 +1,39 @@
+import { JOURNEY_TRANSFORMATIONS } from '@app/domain/transformations/statuses.ts'
+import { useTranslation } from 'react-i18next'
+import { useStats } from '../../accounts/account-queries.ts'
+import { FailedPart } from '../../shell/unreachable.tsx'
+import { useTransformations } from '../transformation-queries.ts'
+import { Counter } from './counter.tsx'
+import { JourneyRow } from './journey-row.tsx'
+
+export function JourneyTransformations() {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useStats()
+  const stats = data?.stats
+  return (
+    <>
+      <dl className="mb-6 grid grid-cols-2 gap-3">
+        <Counter label={t('transformations.journey.transformations')} value={stats?.totalSessions} />
+        <Counter label={t('transformations.journey.images')} value={stats?.totalImagesGenerated} />
+      </dl>
+      {!stats && error && <FailedPart failure="stats" error={error} onRetry={refetch} />}
+      <h3 className="mb-2 text-h4">{t('transformations.journey.latest')}</h3>
+      <Latest />
+    </>
+  )
+}
+
+/** « Aucun secret » only when the server said so. */
+function Latest() {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useTransformations()
+  if (!data && error) return <FailedPart failure="transformations" error={error} onRetry={refetch} />
+  if (data?.length === 0) return <p className="text-ink2">{t('transformations.journey.empty')}</p>
+  return (
+    <ul className="divide-y divide-line">
+      {data?.slice(0, JOURNEY_TRANSFORMATIONS).map((it) => (
+        <JourneyRow key={it.id} transformation={it} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { drawForTest } from '../../testing/draw-for-test.tsx'
+import { sampleTransformation } from '../sample-transformation.ts'
+import { TransformationList } from './transformation-list.tsx'
+
+const named = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    sampleTransformation({
+      id: `0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a1${index}`,
+      sessionName: `Envie ${index + 1}`,
+    }),
+  )
+const draw = (count: number) => drawForTest(<TransformationList transformations={named(count)} />)
+const cards = (html: string) => html.match(/Envie \d/g)
+
+describe('« Mes Transformations »', () => {
+  it('counts them all', () => expect(draw(6)).toMatch(/Mes Transformations.*\(6\)/s))
+  it.each([
+    { count: 1, shown: 1, more: false },
+    { count: 4, shown: 4, more: false },
+    { count: 5, shown: 4, more: true },
+  ])('of $count shows $shown; a button for the others: $more', ({ count, shown, more }) => {
+    expect(cards(draw(count))).toHaveLength(shown)
+    expect(draw(count).includes('Tout voir')).toBe(more)
+  })
+  it('begins with the newest, as the server sends them', () => expect(cards(draw(5))?.[0]).toBe('Envie 1'))
+  it('invites her to a first one when there is none', () => {
+    expect(draw(0)).toContain('Votre première transformation vous attend')
+    expect(draw(0)).toMatch(/href="\/dashboard\/nouvelle".*Créer nouvelle transformation/s)
+  })
+})

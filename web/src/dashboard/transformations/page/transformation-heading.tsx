@@ -1,0 +1,61 @@
+import { BASE_STYLES } from '@app/domain/catalogue/base-styles.ts'
+import { pages } from '@app/domain/routes.ts'
+import { transformationIs } from '@app/domain/transformations/statuses.ts'
+import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { NavButton } from '../../shell/nav-button.tsx'
+import { CreatedTime } from '../created-time.tsx'
+import { HEADING } from '../focus-soon.ts'
+import { TrueLine } from '../progress/true-line.tsx'
+import { ToneLock } from '../tone-lock.tsx'
+import { TransformationBadge } from '../transformation-badge.tsx'
+import { StyleName } from './style-name.tsx'
+
+/** Name, status, the true line, the tone, and the way to take everything home. */
+export function TransformationHeading({ transformation }: { transformation: TransformationWithImages }) {
+  const { t } = useTranslation()
+  const { sessionName, sessionStatus, createdAt, zipUrl, baseStyle } = transformation
+  return (
+    <header className="mb-7">
+      <NavButton kind="text" size="small" to={pages.dashboard()} icon="arrow-left" className="-ml-3">
+        {t('transformations.page.back')}
+      </NavButton>
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="min-w-0 flex-1 basis-80">
+          <h1 id={HEADING} tabIndex={-1} className="text-title wrap-anywhere">
+            {sessionName}
+          </h1>
+          <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink2">
+            <TransformationBadge status={sessionStatus} />
+            <CreatedTime at={createdAt} />
+            <StyleName id={baseStyle} />
+            <ToneLock tone={BASE_STYLES[baseStyle].tone} style={baseStyle} />
+          </p>
+        </div>
+        {zipUrl && (
+          <ButtonLink kind="secondary" href={zipUrl} download className="max-tab:w-full">
+            <Icon name="download" />
+            {t('transformations.page.downloadAll')}
+          </ButtonLink>
+        )}
+      </div>
+      <div className="mt-5 max-w-[34rem]">
+        <TrueLine facts={transformation} />
+        <Aside transformation={transformation} />
+      </div>
+    </header>
+  )
+}
+
+/** Why images are missing at the end; before it, that she need not wait here. */
+function Aside({ transformation }: { transformation: TransformationWithImages }) {
+  const { t } = useTranslation()
+  const { imagesCount, imagesDeleted, progress } = transformation
+  const isShort =
+    transformationIs.completed(transformation) && imagesCount + imagesDeleted < progress.imagesOrdered
+  if (isShort) return <p className="mt-2 text-ink2">{t('transformations.page.shortfall')}</p>
+  if (transformationIs.finished(transformation)) return null
+  return <p className="mt-2 text-ink2">{t('transformations.page.leave')}</p>
+}

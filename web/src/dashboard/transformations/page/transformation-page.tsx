@@ -1,0 +1,64 @@
+import { transformationCan, transformationIs } from '@app/domain/transformations/statuses.ts'
+import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { ApiError } from '../../../api/api-error.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { Unreachable } from '../../shell/unreachable.tsx'
+import { Comparison } from '../comparison/comparison.tsx'
+import { Gallery } from '../gallery/gallery.tsx'
+import { MoreImages } from '../more-images/more-images.tsx'
+import { SalonSection } from '../salon/salon-section.tsx'
+import { useTransformation } from '../transformation-queries.ts'
+import { AfterSection } from './after-section.tsx'
+import { FailedTransformation } from './failed-transformation.tsx'
+import { MissingTransformation } from './missing-transformation.tsx'
+import { ReadyCount } from './ready-count.tsx'
+import { TransformationHeading } from './transformation-heading.tsx'
+
+/** An address that names no transformation of hers, or names nothing at all. */
+const isMissing = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400)
+
+/** /dashboard/transformations/:id */
+export function TransformationPage() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useTransformation(id)
+  if (data) return <Whole transformation={data.session} />
+  if (isMissing(error)) return <MissingTransformation />
+  if (error) return <Unreachable failure="transformations" error={error} onRetry={refetch} />
+  return <Spinner className="mx-auto my-24 block size-8 text-primary" />
+}
+
+function Whole({ transformation }: { transformation: TransformationWithImages }) {
+  const { t } = useTranslation()
+  usePageTitle(transformation.sessionName)
+  return (
+    <article className="wrap pt-5 pb-15 desk:pt-9">
+      <TransformationHeading transformation={transformation} />
+      <ReadyCount transformation={transformation} />
+      {transformationIs.failed(transformation) && <FailedTransformation />}
+      {isWorthAGallery(transformation) && <Gallery transformation={transformation} />}
+      {isEmptied(transformation) && <p className="text-ink2">{t('transformations.after.images.none')}</p>}
+      {transformationIs.completed(transformation) && <MoreImages transformation={transformation} />}
+      {hasEnded(transformation) && <SalonSection transformation={transformation} />}
+      {transformationIs.finished(transformation) && <AfterSection transformation={transformation} />}
+      {!hasEnded(transformation) && (
+        <p className="mt-8 text-small text-ink2">{t('transformations.page.sourcePhotos')}</p>
+      )}
+      <Comparison transformation={transformation} />
+    </article>
+  )
+}
+
+/** Also while more images of it are made: those she has stay as they are. */
+const hasEnded = (it: TransformationWithImages): boolean =>
+  transformationIs.finished(it) || it.extension !== null
+
+/** She has deleted every image there was. */
+const isEmptied = (it: TransformationWithImages): boolean =>
+  transformationIs.completed(it) && it.imagesCount === 0
+
+const isWorthAGallery = (it: TransformationWithImages): boolean =>
+  !transformationIs.finished(it) || transformationCan.beDownloaded(it)
