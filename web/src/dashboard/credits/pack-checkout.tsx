@@ -2,7 +2,7 @@ import { MORE_IMAGES } from '@app/domain/credits/credit-packs.ts'
 import type { CreditPack } from '@app/domain/credits/credits-api.ts'
 import { useTranslation } from 'react-i18next'
 import { usePrice } from '../catalogue/prices.ts'
-import { CardCheckout } from '../payment/card-checkout.tsx'
+import { CardCheckout } from '../payment/checkout/card-checkout.tsx'
 import { creditsOrder } from './credits-order.ts'
 
 export interface PackCheckoutProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AlertLine } from '../payment/alert-line.tsx'
-import type { ReturnedPayment } from '../payment/returned-payment.ts'
+import type { ReturnedPayment } from '../payment/returning/returned-payment.ts'
 
 /** Her bank brought her back, and no credits have come: refused, or not confirmed yet. */
 export function ReturnNotice({ returned }: { returned: ReturnedPayment }) {

@@ -2,8 +2,8 @@ import { api } from '@app/domain/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { currentUserQuery } from '../accounts/account-queries.ts'
-import { forgetPayment } from '../payment/remembered-payment.ts'
-import { useUnfinishedPayment } from '../payment/use-unfinished-payment.ts'
+import { forgetPayment } from '../payment/returning/remembered-payment.ts'
+import { useUnfinishedPayment } from '../payment/returning/use-unfinished-payment.ts'
 import { useSay } from '../shell/say.ts'
 
 export interface Bought {

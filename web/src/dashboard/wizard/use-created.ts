@@ -2,8 +2,8 @@ import { api } from '@app/domain/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { draftQuery } from '../drafts/draft-queries.ts'
-import { forgetPayment } from '../payment/remembered-payment.ts'
-import type { SuccessKind } from '../payment/success-panel.tsx'
+import { forgetPayment } from '../payment/returning/remembered-payment.ts'
+import type { SuccessKind } from '../payment/step/success-panel.tsx'
 import { useSay } from '../shell/say.ts'
 
 export interface Created {

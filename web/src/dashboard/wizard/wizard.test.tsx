@@ -18,7 +18,7 @@ const { open, free, drawn } = vi.hoisted(() => ({
   },
 }))
 vi.mock('./use-wizard.ts', () => ({ useWizard: () => ({ open, error: null, retry: () => undefined }) }))
-vi.mock('../payment/free-creation.ts', () => ({ useFreeCreation: () => free }))
+vi.mock('../payment/step/free-creation.ts', () => ({ useFreeCreation: () => free }))
 // A sheet is drawn by the browser alone: here, only what stands in it.
 vi.mock('../../ui/sheet.tsx', () => ({
   Sheet: ({ title, footer, children }: { title: string; footer: ReactNode; children: ReactNode }) => (

@@ -1,0 +1,38 @@
+import type { ErrorCode } from '@app/domain/errors.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../api/api-error.ts'
+import { callHook } from '../../testing/draw-knowing.tsx'
+import { useOrderPayment } from './use-order-payment.ts'
+
+const { answer } = vi.hoisted(() => ({ answer: { error: null as Error | null } }))
+// There is no browser here: what React does once the step is shown is done at once, and the server has answered.
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useEffect: (run: () => void) => run(),
+}))
+vi.mock('@tanstack/react-query', async (original) => ({
+  ...(await original<typeof import('@tanstack/react-query')>()),
+  useQuery: () => ({ data: undefined, error: answer.error, isFetching: false, refetch: () => undefined }),
+}))
+
+describe('a payment that cannot be prepared', () => {
+  it.each([
+    { code: 'style_impossible', impossible: 1, paid: 0 },
+    { code: 'payment_init_failed', impossible: 0, paid: 0 },
+    { code: 'draft_paid', impossible: 0, paid: 1 },
+  ] satisfies { code: ErrorCode; impossible: number; paid: number }[])(
+    '$code: led back to the styles $impossible times, told it is paid $paid times',
+    ({ code, impossible, paid }) => {
+      answer.error = new ApiError({ status: 409, code, sentence: 'Non.' })
+      const news = { onPaid: vi.fn(), onImpossible: vi.fn() }
+      const order = {
+        kind: 'package',
+        key: [],
+        name: '',
+        prepare: () => Promise.reject(answer.error),
+      } as const
+      callHook(() => useOrderPayment(order, news))
+      expect([news.onImpossible.mock.calls.length, news.onPaid.mock.calls.length]).toEqual([impossible, paid])
+    },
+  )
+})

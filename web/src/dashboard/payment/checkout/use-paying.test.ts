@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { callHook } from '../../testing/draw-knowing.tsx'
+import type { CardFormHandle } from '../card-form.ts'
+import type { ReturnedPayment } from '../returning/returned-payment.ts'
+import { usePaying } from './use-paying.ts'
+
+const { say, hush, shown, bank } = vi.hoisted(() => ({
+  ...{ say: vi.fn(), hush: vi.fn(), shown: vi.fn() },
+  bank: { returned: null as ReturnedPayment | null },
+}))
+// Nothing is drawn again here: what would be shown next is written down.
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useState: (first: unknown) => [typeof first === 'function' ? first() : first, shown],
+}))
+vi.mock('../returning/use-return.ts', () => ({ useReturn: () => bank.returned }))
+vi.mock('../../shell/say.ts', () => ({ useSay: () => say }))
+vi.mock('../../../ui/toast.tsx', async (original) => ({
+  ...(await original<typeof import('../../../ui/toast.tsx')>()),
+  useToasts: () => ({ show: () => undefined, hush }),
+}))
+vi.mock('../payment-calls.ts', () => ({ recordConsent: async () => null, askPayment: async () => null }))
+afterEach(() => {
+  vi.clearAllMocks()
+  bank.returned = null
+})
+
+const order = { kind: 'package', name: 'Cuivré' } as const
+const paying = (confirm: CardFormHandle['confirm'] | null, paymentId: string | null = 'p1') => {
+  const form = { current: confirm && { check: async () => ({ status: 'complete' }) as const, confirm } }
+  return callHook(() => usePaying({ order, paymentId, form, onPaid: () => undefined }))
+}
+const pay = (...how: Parameters<typeof paying>) => paying(...how).pay()
+const refusing = (message: string) => async () => ({ status: 'refused', message }) as const
+const refuse = refusing('Votre carte a été refusée.')
+
+describe('while she pays (spec §2, §8)', () => {
+  it('« Traitement du paiement... » is said, until her card has answered', async () => {
+    await pay(refuse)
+    expect(say).toHaveBeenCalledWith('loading', { description: 'Traitement du paiement...' })
+    expect(hush).toHaveBeenCalledTimes(1)
+  })
+  it('« Achat échoué » is said, when the payment could not be treated at all', async () => {
+    await pay(() => Promise.reject(new Error('cut')))
+    expect(say).toHaveBeenLastCalledWith('purchaseError')
+  })
+  it('but not of a card that is refused: another one may be tried at once', async () => {
+    await pay(refuse)
+    expect(say).not.toHaveBeenCalledWith('purchaseError')
+  })
+})
+
+describe('beside the form stands « Erreur de paiement » (spec §8)', () => {
+  it.each([
+    { why: 'with the sentence of the provider', confirm: refuse, says: 'Votre carte a été refusée.' },
+    { why: 'or « Erreur inconnue », when it gave none', confirm: refusing(''), says: 'Erreur inconnue' },
+    { why: '« Élément de carte non trouvé »', confirm: null, says: 'Élément de carte non trouvé' },
+  ])('$why', async ({ confirm, says }) => {
+    await pay(confirm)
+    expect(shown).toHaveBeenLastCalledWith(`Erreur de paiement: ${says}`)
+  })
+  it('« Paiement non initialisé. », before it has been prepared', async () => {
+    await pay(refuse, null)
+    expect(shown).toHaveBeenLastCalledWith('Erreur de paiement: Paiement non initialisé.')
+  })
+})
+
+describe("back from her bank's own page", () => {
+  it('a no is said, and she may try again', () => {
+    bank.returned = { paymentId: 'p1', isRefused: true }
+    expect(paying(refuse)).toMatchObject({
+      phase: 'ready',
+      error: expect.stringMatching(/^Erreur de paiement: Votre banque n’a pas confirmé ce paiement/),
+    })
+  })
+  it('a yes that our server has not heard of yet is waited for: nothing is paid twice', () => {
+    bank.returned = { paymentId: 'p1', isRefused: false }
+    expect(paying(refuse)).toMatchObject({ phase: 'late', error: null })
+  })
+  it('the yes to another payment says nothing of this one', () => {
+    bank.returned = { paymentId: 'p0', isRefused: false }
+    expect(paying(refuse).phase).toBe('ready')
+  })
+})

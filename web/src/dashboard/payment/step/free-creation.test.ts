@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { callHook } from '../../testing/draw-knowing.tsx'
+import { useFreeCreation } from './free-creation.ts'
+
+const say = vi.hoisted(() => vi.fn())
+vi.mock('../../shell/say.ts', () => ({ useSay: () => say }))
+afterEach(() => {
+  say.mockClear()
+  vi.unstubAllGlobals()
+})
+const ORDER = { sessionName: ' Cuivré ', baseStyle: 'pixie', packageType: 'pro_test' } as const
+
+describe('a free transformation is asked for as JSON, with the package she chose (spec §7)', () => {
+  it.each([
+    { packageType: 'pro_test', paymentMethod: 'free_pro' },
+    { packageType: 'decouverte', paymentMethod: 'free_first' },
+  ] as const)('$packageType: $paymentMethod', async ({ packageType, paymentMethod }) => {
+    const fetch = vi.fn(async () => new Response('{}', { status: 500 }))
+    vi.stubGlobal('fetch', fetch)
+    callHook(() => useFreeCreation({ onCreated: () => undefined, onImpossible: () => undefined })).create({
+      ...ORDER,
+      packageType,
+    })
+    await expect.poll(() => fetch).toHaveBeenCalled()
+    const body = JSON.stringify({ baseStyle: 'pixie', packageType, sessionName: 'Cuivré', paymentMethod })
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/sessions/create-session',
+      expect.objectContaining({ method: 'POST', body }),
+    )
+  })
+})
+
+it('« Création impossible », with what the server said (spec §8)', async () => {
+  const refusal = { error: 'Un instant.', code: 'unavailable' }
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(refusal), { status: 503 }))
+  callHook(() => useFreeCreation({ onCreated: () => undefined, onImpossible: () => undefined })).create(ORDER)
+  await expect.poll(() => say).toHaveBeenCalledWith('sessionError', { description: 'Un instant.' })
+})
+
+describe('a style her photos do not carry', () => {
+  it.each([
+    { code: 'style_impossible', times: 1 },
+    { code: 'unavailable', times: 0 },
+  ])('leads back to the styles: $code, $times times', async ({ code, times }) => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ error: 'Non.', code }), { status: 409 }))
+    const onImpossible = vi.fn()
+    callHook(() => useFreeCreation({ onCreated: () => undefined, onImpossible })).create(ORDER)
+    await expect.poll(() => say).toHaveBeenCalledWith('sessionError', { description: 'Non.' })
+    expect(onImpossible).toHaveBeenCalledTimes(times)
+  })
+})

@@ -1,0 +1,58 @@
+import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { PackageType } from '@app/domain/catalogue/packages.ts'
+import { api } from '@app/domain/routes.ts'
+import { transformationAnswer } from '@app/domain/transformations/transformations-api.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/api-error.ts'
+import { callApi } from '../../../api/call.ts'
+import { draftSaver } from '../../drafts/draft-saving.ts'
+import { useSay } from '../../shell/say.ts'
+import { isImpossibleStyle } from '../impossible-style.ts'
+import { creationSentence } from '../payment-sentence.ts'
+
+export interface FreeOrder {
+  sessionName: string
+  baseStyle: BaseStyleId
+  packageType: PackageType
+}
+
+/** By which entitlement a free package is given. */
+export const freeMethod = (type: PackageType) => (type === 'pro_test' ? 'free_pro' : 'free_first')
+
+async function createFree({ sessionName, ...order }: FreeOrder): Promise<string> {
+  await draftSaver.flush()
+  const { session } = await callApi(api.createTransformation(), {
+    method: 'POST',
+    body: { ...order, sessionName: sessionName.trim(), paymentMethod: freeMethod(order.packageType) },
+    answer: transformationAnswer,
+  })
+  return session.id
+}
+
+export interface FreeCreationNews {
+  onCreated: (transformationId: string, order: FreeOrder) => void
+  /** Her photos do not carry the style. */
+  onImpossible: (error: ApiError) => void
+}
+
+/** Creates a transformation that costs nothing, without step 4 (spec §4). */
+export function useFreeCreation({ onCreated, onImpossible }: FreeCreationNews) {
+  const { t } = useTranslation()
+  const say = useSay()
+  const creation = useMutation({
+    mutationFn: createFree,
+    onSuccess: onCreated,
+    onError: (error) => {
+      say('sessionError', error instanceof ApiError ? { description: error.sentence } : {})
+      if (isImpossibleStyle(error)) onImpossible(error)
+    },
+  })
+  const { error, variables } = creation
+  return {
+    create: (order: FreeOrder) => !creation.isPending && creation.mutate(order),
+    isPending: creation.isPending,
+    error: error && creationSentence(error, variables?.packageType, t),
+    reset: creation.reset,
+  }
+}

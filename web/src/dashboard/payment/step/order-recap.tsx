@@ -1,0 +1,59 @@
+import type { BaseStyle, Package } from '@app/domain/catalogue/catalogue-api.ts'
+import { art } from '@app/domain/routes.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../ui/use-words.ts'
+import { usePrice } from '../../catalogue/prices.ts'
+import { tintOf } from '../../catalogue/tints.ts'
+import { ToneChip } from '../../catalogue/tone-chip.tsx'
+
+export interface OrderRecapProps {
+  name: string
+  style: BaseStyle
+  package: Package
+}
+
+/** Everything she is about to order, and what it costs. */
+export function OrderRecap({ name, style, package: chosen }: OrderRecapProps) {
+  const { t } = useTranslation()
+  const words = useWords()
+  const price = usePrice()
+  return (
+    <section aria-labelledby="recap">
+      <h3 id="recap" className="text-[1.35rem]">
+        {t('payment.recap.title')}
+      </h3>
+      <div className="mt-4 flex gap-4">
+        <img
+          src={art.style(style.id)}
+          alt=""
+          className={`size-24 flex-none rounded-field object-cover object-top ${tintOf(style.id)}`}
+        />
+        <dl className="grid min-w-0 flex-1 content-start gap-1.5">
+          <Line label={t('payment.recap.name')}>
+            <span className="wrap-anywhere">{name}</span>
+          </Line>
+          <Line label={t('payment.recap.style')}>{words(style.words.label)}</Line>
+          <Line label={t('payment.recap.package')}>
+            {words(chosen.words.name)}, {t('catalogue.packages.images', { count: chosen.images })}
+          </Line>
+        </dl>
+      </div>
+      <p className="mt-3 flex items-center gap-2 text-small text-ink2">
+        <ToneChip code={style.toneCode} className="shadow-1" />
+        {words(style.words.toneLabel)}
+      </p>
+      <p className="mt-4 flex items-baseline justify-between gap-3 border-t border-line pt-3">
+        <span className="font-[650]">{t('payment.recap.total')}</span>
+        <span className="font-display text-[2.1rem] leading-none">{price(chosen.price)}</span>
+      </p>
+    </section>
+  )
+}
+
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-badge leading-tight text-ink2">{label}</dt>
+    <dd className="m-0 leading-snug font-[650]">{children}</dd>
+  </div>
+)

@@ -1,0 +1,65 @@
+import type { Draft } from '@app/domain/drafts/drafts-api.ts'
+import { api } from '@app/domain/routes.ts'
+import { describe, expect, it } from 'vitest'
+import { drawKnowing, knowing } from '../../testing/draw-knowing.tsx'
+import { PaymentStep } from './payment-step.tsx'
+
+const words = (word: string) => ({ fr: word, en: word })
+const pack = (id: string, images: number, price: number) => ({
+  ...{ id, name: id, description: '', images, price, pricePerImage: 1, recommended: false },
+  words: { name: words(id), description: words('') },
+})
+const STYLE = {
+  ...{ id: 'pixie', label: 'Pixie', description: '', toneCode: '6.1', toneLabel: '', length: 'court' },
+  ...{ texture: 'lisse', fringe: 'aucune', up: false },
+  words: { label: words('Pixie'), description: words(''), toneLabel: words('') },
+}
+const draft: Draft = {
+  ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', sessionName: 'Été', uploadedImages: [], step: 4 },
+  ...{ baseStyle: 'pixie', packageType: 'pack_5', updatedAt: '2026-11-18T09:30:00.000Z', hints: [] },
+}
+const free = { create: () => undefined, isPending: false, error: null, reset: () => undefined }
+
+function draw(userType: 'client' | 'pro', packages: unknown[]): string {
+  const answers = { [api.baseStyles()]: { styles: [STYLE] }, [api.packages()]: { packages } }
+  return drawKnowing(
+    <PaymentStep
+      {...{ draft, free }}
+      onBusy={() => undefined}
+      onPaid={() => undefined}
+      onImpossible={() => undefined}
+    />,
+    knowing(answers, { userType }),
+  )
+}
+const PAID = pack('pack_5', 5, 990)
+const TEST = pack('pro_test', 5, 0)
+const checked = (html: string) => /role="radio"[^>]*aria-checked="true"[^>]*>.*?<\/span>/s.exec(html)?.[0]
+
+describe('right before the button that obliges to pay (checklist L1, L2)', () => {
+  it('stand what is bought, when it comes and what it costs in all', () => {
+    const html = draw('client', [PAID])
+      .replaceAll(/<[^>]+>|\s/g, ' ')
+      .replaceAll(/ +/g, ' ')
+    expect(html).toMatch(
+      /Pixie, 5 images Total TTC 9,90 € Livraison : quelques minutes en général, 24 h au plus Payer 9,90 € \(commande avec obligation de paiement\)/,
+    )
+  })
+})
+
+describe('how she pays (spec §4, §6)', () => {
+  it('a professional chooses between her card and her free test, card by default', () => {
+    const html = draw('pro', [PAID, TEST])
+    expect(html).toContain('Carte bancaire')
+    expect(html).toContain('Test gratuit')
+    expect(html).toContain('Votre carte')
+    expect(checked(html)).toContain('Carte bancaire')
+  })
+  it('who is no professional sees her card only', () => {
+    const html = draw('client', [PAID, TEST])
+    expect(html).toContain('Votre carte')
+    expect(html).not.toContain('Test gratuit')
+  })
+  it('nor does a professional choose once her test is used up', () =>
+    expect(draw('pro', [PAID])).not.toContain('Test gratuit'))
+})

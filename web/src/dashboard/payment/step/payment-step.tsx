@@ -1,0 +1,80 @@
+import type { Draft } from '@app/domain/drafts/drafts-api.ts'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../../../api/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useCurrentUser } from '../../accounts/account-queries.ts'
+import { CatalogueGap } from '../../catalogue/catalogue-gap.tsx'
+import { useBaseStyle, useBaseStyles, usePackage, usePackages } from '../../catalogue/catalogue-queries.ts'
+import { AlertLine } from '../alert-line.tsx'
+import { CardPayment } from './card-payment.tsx'
+import type { useFreeCreation } from './free-creation.ts'
+import { MethodChoice, type PaymentMethod } from './method-choice.tsx'
+import { OrderRecap } from './order-recap.tsx'
+
+export interface PaymentStepProps {
+  draft: Draft
+  free: ReturnType<typeof useFreeCreation>
+  onBusy: (busy: boolean) => void
+  onPaid: (transformationId: string | null) => void
+  /** Her photos do not carry the style. */
+  onImpossible: (error: ApiError) => void
+}
+
+/** Step 4. A professional with her free test left chooses between it and her card; card by default. */
+export function PaymentStep({ draft, free, onBusy, ...news }: PaymentStepProps) {
+  const { userType } = useCurrentUser()
+  const styles = useBaseStyles()
+  const packages = usePackages()
+  const style = useBaseStyle(draft.baseStyle)
+  const chosen = usePackage(draft.packageType)
+  const test = usePackage('pro_test')
+  const [method, setMethod] = useState<PaymentMethod>('card')
+  const [isPaying, setIsPaying] = useState(false)
+  if (!style || !chosen) return <CatalogueGap query={styles.isError ? styles : packages} />
+  const tellBusy = (busy: boolean) => {
+    setIsPaying(busy)
+    onBusy(busy)
+  }
+  return (
+    <>
+      {userType === 'pro' && test && (
+        <MethodChoice
+          {...{ chosen, test }}
+          value={method}
+          onChange={setMethod}
+          disabled={isPaying || free.isPending}
+        />
+      )}
+      {method === 'card' ? (
+        <CardPayment name={draft.sessionName} style={style} package={chosen} onBusy={tellBusy} {...news} />
+      ) : (
+        <FreeTest
+          free={free}
+          recap={test && <OrderRecap name={draft.sessionName} style={style} package={test} />}
+          onStart={() =>
+            free.create({ sessionName: draft.sessionName, baseStyle: style.id, packageType: 'pro_test' })
+          }
+        />
+      )}
+    </>
+  )
+}
+
+interface FreeTestProps extends Pick<PaymentStepProps, 'free'> {
+  recap: ReactNode
+  onStart: () => void
+}
+
+function FreeTest({ free, recap, onStart }: FreeTestProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid max-w-[400px] gap-4">
+      <div className="rounded-card bg-surface p-5 shadow-1">{recap}</div>
+      {free.error && <AlertLine>{free.error}</AlertLine>}
+      <Button kind="primary" busy={free.isPending} onClick={onStart}>
+        {free.isPending ? t('catalogue.packages.starting') : t('payment.startFree')}
+      </Button>
+    </div>
+  )
+}
