@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync } from 'node:fs'
-import { revision } from '@app/hair/files/revision.ts'
+import { revision } from '@app/hair/revision.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { forgetExpired } from './accounts/accounts.ts'
 import type { Config } from './config.ts'

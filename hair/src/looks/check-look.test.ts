@@ -4,9 +4,9 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { blank, drawnPhoto, outFile } from '../../test/drawings.ts'
 import { LOOK_LIMITS, type LookFaultCode } from '../cut/look-gate.ts'
-import { loadLooks } from '../files/load-looks.ts'
 import { checkLook } from './check-look.ts'
 import { faultSentence } from './fault-sentence.ts'
+import { loadLooks } from './load-looks.ts'
 
 const command = (...args: string[]): Promise<{ code: number; out: string; errors: string }> =>
   new Promise((done) => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { readLookJson } from '../files/read-look-json.ts'
 import { HairError } from '../hair-error.ts'
 import { checkLook, type LookReport } from './check-look.ts'
+import { readLookJson } from './read-look-json.ts'
 import { writeLook } from './write-look.ts'
 
 const USAGE = `Expected:

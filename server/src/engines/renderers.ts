@@ -1,4 +1,4 @@
-import { loadLooks } from '@app/hair/files/load-looks.ts'
+import { loadLooks } from '@app/hair/looks/load-looks.ts'
 import type { Config } from '../config.ts'
 import { HairRenderer } from './hair/hair-renderer.ts'
 import type { PixelThreads } from './hair/pixels.ts'

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Look } from '../contract.ts'
+import { photoFormat } from '../files/photo-format.ts'
 import { HairError } from '../hair-error.ts'
-import { photoFormat } from './photo-format.ts'
 import { readLookJson } from './read-look-json.ts'
 
 /** A look that was left out, and why, for the operator. */

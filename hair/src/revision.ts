@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const HAIR = join(import.meta.dirname, '..', '..')
+const HAIR = join(import.meta.dirname, '..')
 const READS_PHOTOS = ['package.json', 'src', 'weights']
 
 /**
