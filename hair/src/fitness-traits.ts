@@ -1,5 +1,5 @@
 import type { Analysis } from './analyse.ts'
-import { browAreas } from './colour/brow-area.ts'
+import { browAreas } from './face/brow-area.ts'
 import { faceFrame } from './face/face-frame.ts'
 import type { FitnessTraits } from './plan/fitness.ts'
 

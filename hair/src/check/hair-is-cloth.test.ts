@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ovalFace } from '../../test/oval-face.ts'
 import { type FaceFrame, faceFrame, toFace } from '../face/face-frame.ts'
+import { faceBox } from '../face/face-regions.ts'
 import type { Picture } from '../pixels/picture.ts'
-import { faceBox } from './face-regions.ts'
 import { hairIsCloth } from './hair-is-cloth.ts'
 import { regionColours } from './region-colours.ts'
 

@@ -1,8 +1,8 @@
 import type { Face } from '../face/face.ts'
 import { type FaceFrame, faceFrame } from '../face/face-frame.ts'
+import { faceBox } from '../face/face-regions.ts'
 import type { Picture } from '../pixels/picture.ts'
 import { boldPattern } from './bold-pattern.ts'
-import { faceBox } from './face-regions.ts'
 import { fineDetail } from './fine-detail.ts'
 import { chromaOf, hueOf, type RegionColours, regionColours, tintDistance } from './region-colours.ts'
 

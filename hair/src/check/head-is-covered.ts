@@ -1,6 +1,6 @@
 import type { Face } from '../face/face.ts'
+import { cheekRegions, eyeRegions, mouthRegion, noseRegion } from '../face/face-regions.ts'
 import type { Picture } from '../pixels/picture.ts'
-import { cheekRegions, eyeRegions, mouthRegion, noseRegion } from './face-regions.ts'
 import { hairIsCloth } from './hair-is-cloth.ts'
 import { chromaOf, hueOf, type RegionColours, regionColours } from './region-colours.ts'
 

@@ -1,7 +1,7 @@
 import type { Face } from '../face/face.ts'
+import { eyeRegions, mouthRegion } from '../face/face-regions.ts'
 import { findFaces } from '../face/find-faces.ts'
 import type { Picture } from '../pixels/picture.ts'
-import { eyeRegions, mouthRegion } from './face-regions.ts'
 import { regionColours } from './region-colours.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Face } from '../face/face.ts'
 import { faceFrame } from '../face/face-frame.ts'
+import { faceBox } from '../face/face-regions.ts'
 import type { Picture } from '../pixels/picture.ts'
-import { faceBox } from './face-regions.ts'
 import { type RegionColours, regionColours } from './region-colours.ts'
 
 /** Fewer pixels than this say nothing of a region. */

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { drawnPhoto } from '../../test/drawings.ts'
 import { analyse } from '../analyse.ts'
 import type { ColourOptions } from '../contract.ts'
+import { browAreas } from '../face/brow-area.ts'
 import { faceFrame } from '../face/face-frame.ts'
 import { linearToOklab } from '../pixels/oklab.ts'
 import { toLinear } from '../pixels/srgb.ts'
 import { stopwatch } from '../stopwatch.ts'
-import { browAreas } from './brow-area.ts'
 import { colourHair } from './colour-hair.ts'
 
 const photo = await analyse(await drawnPhoto('avant'), stopwatch().timed)

@@ -1,3 +1,4 @@
+import { type BrowArea, browAreas, pixelOf } from '../face/brow-area.ts'
 import type { Face } from '../face/face.ts'
 import { faceFrame } from '../face/face-frame.ts'
 import type { Matte } from '../matte/soft-matte.ts'
@@ -6,7 +7,6 @@ import { type Lab, linearToOklab, oklabToLinear } from '../pixels/oklab.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
 import { toByte, toLinear } from '../pixels/srgb.ts'
-import { type BrowArea, browAreas, pixelOf } from './brow-area.ts'
 
 /** How far brows go along with the hair: a colourist keeps them a shade or two nearer to what they were. */
 const FOLLOW = { light: 0.45, colour: 0.85, lightest: 0.16, darkest: -0.07 } as const

@@ -1,4 +1,4 @@
-import { browAreas } from '../colour/brow-area.ts'
+import { browAreas } from '../face/brow-area.ts'
 import { type Face, outline } from '../face/face.ts'
 import { faceFrame, toFace } from '../face/face-frame.ts'
 import { fillPolygon } from '../pixels/fill-polygon.ts'

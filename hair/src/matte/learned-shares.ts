@@ -1,11 +1,11 @@
 import type { Face } from '../face/face.ts'
+import { mirrorFace, mirrorPicture, mirrorPlane } from '../face/mirror.ts'
 import { placeFace } from '../face/place-face.ts'
 import { resizePicture } from '../files/resize-picture.ts'
 import { loadMatteNetwork } from '../network/load-networks.ts'
 import type { Picture, Plane, Size } from '../pixels/picture.ts'
 import { resizePlane } from '../pixels/resize-plane.ts'
 import { HAIR } from './masks.ts'
-import { mirrorFace, mirrorPicture, mirrorPlane } from './mirror.ts'
 import { readFeatures } from './read-features.ts'
 
 /** What the network says of a portrait. */

@@ -1,4 +1,5 @@
 import { type Face, POINT, pointAt } from '../face/face.ts'
+import { type FaceAreas, faceAreas, featureArea } from '../face/face-areas.ts'
 import { type FaceFrame, faceFrame, toFace } from '../face/face-frame.ts'
 import { placeFace } from '../face/place-face.ts'
 import { resizePicture } from '../files/resize-picture.ts'
@@ -8,7 +9,6 @@ import { bytesToOklab } from '../pixels/oklab.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
 import { classPrior } from './class-prior.ts'
-import { type FaceAreas, faceAreas, featureArea } from './face-areas.ts'
 import { headEllipse } from './head-ellipse.ts'
 import { strandTexture } from './strand-texture.ts'
 

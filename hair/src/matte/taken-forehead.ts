@@ -1,6 +1,6 @@
-import { cheekRegions } from '../check/face-regions.ts'
 import type { Face } from '../face/face.ts'
 import { faceFrame, toPixels } from '../face/face-frame.ts'
+import { cheekRegions } from '../face/face-regions.ts'
 import { fillPolygon } from '../pixels/fill-polygon.ts'
 import type { Matte } from './soft-matte.ts'
 

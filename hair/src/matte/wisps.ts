@@ -1,9 +1,9 @@
 import { boxBlur } from '../pixels/box-blur.ts'
-import { opened } from '../pixels/opened.ts'
 import type { Plane } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
 import { type ColouredMatte, coarsePixels, hairShareAt } from './hair-share.ts'
 import { BACKGROUND, CLASSES, CLOTHES, HAIR, type Masks, SKIN } from './masks.ts'
+import { opened } from './opened.ts'
 
 /** How far from her hair wisps are followed, in widths of the portrait: a wall has lines of its own. */
 const REACH = { [BACKGROUND]: 0.05, [SKIN]: 0.08, [CLOTHES]: 0.08, [HAIR]: 0.08 } as const

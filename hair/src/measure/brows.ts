@@ -1,4 +1,4 @@
-import { browAreas } from '../colour/brow-area.ts'
+import { browAreas } from '../face/brow-area.ts'
 import type { Face } from '../face/face.ts'
 import { faceFrame } from '../face/face-frame.ts'
 import type { Plane, Size } from '../pixels/picture.ts'

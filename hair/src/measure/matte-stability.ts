@@ -1,7 +1,7 @@
+import { mirrorPicture, mirrorPlane } from '../face/mirror.ts'
 import { encodeJpeg } from '../files/encode-jpeg.ts'
 import { readPhoto } from '../files/read-photo.ts'
 import { resizePicture } from '../files/resize-picture.ts'
-import { mirrorPicture, mirrorPlane } from '../matte/mirror.ts'
 import type { Matte } from '../matte/soft-matte.ts'
 import { cropPicture } from '../pixels/crop-picture.ts'
 import { overlap } from '../pixels/overlap.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPhoto } from '../../test/drawings.ts'
 import { analyse } from '../analyse.ts'
-import { browAreas, pixelOf } from '../colour/brow-area.ts'
+import { browAreas, pixelOf } from '../face/brow-area.ts'
 import { faceFrame } from '../face/face-frame.ts'
 import { stopwatch } from '../stopwatch.ts'
 import { drawBrows } from './draw-brows.ts'

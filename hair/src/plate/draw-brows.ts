@@ -1,5 +1,5 @@
 import type { Analysis } from '../analyse.ts'
-import { type BrowArea, browAreas, pixelOf } from '../colour/brow-area.ts'
+import { type BrowArea, browAreas, pixelOf } from '../face/brow-area.ts'
 import { faceFrame } from '../face/face-frame.ts'
 import type { Picture, Plane, Size } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'

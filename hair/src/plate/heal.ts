@@ -1,6 +1,6 @@
 import { blur } from '../pixels/blur.ts'
 import type { Plane, Size } from '../pixels/picture.ts'
-import { pushPull } from './push-pull.ts'
+import { pushPull } from '../pixels/push-pull.ts'
 
 /** How far a fill is bent at most, gamma-coded: the border may be lit, but a lock's shadow or a hair is no tone. */
 const LIGHTER = 0.2

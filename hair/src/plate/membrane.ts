@@ -1,6 +1,6 @@
 import type { Plane } from '../pixels/picture.ts'
+import { pushPull } from '../pixels/push-pull.ts'
 import { resizePlane } from '../pixels/resize-plane.ts'
-import { pushPull } from './push-pull.ts'
 
 interface Level {
   w: number

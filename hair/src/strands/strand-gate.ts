@@ -1,9 +1,9 @@
 import type { Analysis } from '../analyse.ts'
 import { photoTakesLook } from '../cut/look-gate.ts'
-import { valueAtRank } from '../pixels/value-at-rank.ts'
 import type { Head } from './head.ts'
 import { toCamera } from './head-axes.ts'
 import type { Strands } from './strands.ts'
+import { valueAtRank } from './value-at-rank.ts'
 
 /** How well new hair sits on a head, face units. */
 export interface StrandMeasures {

@@ -1,6 +1,6 @@
 import type { Face } from '../../face/face.ts'
+import { mirrorPlane } from '../../face/mirror.ts'
 import type { Masks } from '../../matte/masks.ts'
-import { mirrorPlane } from '../../matte/mirror.ts'
 import type { Matte } from '../../matte/soft-matte.ts'
 import { loadGroundNetwork } from '../../network/load-networks.ts'
 import type { Picture, Plane } from '../../pixels/picture.ts'

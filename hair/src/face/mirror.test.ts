@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Face, OVAL, pointAt } from '../face/face.ts'
+import { type Face, OVAL, pointAt } from './face.ts'
 import { mirrorFace, mirrorPicture, mirrorPlane } from './mirror.ts'
 
 const face: Face = {

@@ -1,8 +1,8 @@
-import { type Face, OVAL, outline, pointAt } from '../face/face.ts'
-import type { FaceFrame } from '../face/face-frame.ts'
 import { blur } from '../pixels/blur.ts'
 import { fillPolygon } from '../pixels/fill-polygon.ts'
 import type { Plane } from '../pixels/picture.ts'
+import { type Face, OVAL, outline, pointAt } from './face.ts'
+import type { FaceFrame } from './face-frame.ts'
 
 const BROW_EYE_LEFT = [70, 63, 105, 66, 107, 55, 133, 155, 154, 153, 145, 144, 163, 7, 33]
 const BROW_EYE_RIGHT = [300, 293, 334, 296, 336, 285, 362, 382, 381, 380, 374, 373, 390, 249, 263]

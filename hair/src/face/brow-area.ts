@@ -1,9 +1,9 @@
-import { type Face, outline } from '../face/face.ts'
-import type { FaceFrame } from '../face/face-frame.ts'
 import { blur } from '../pixels/blur.ts'
 import type { Rectangle } from '../pixels/crop-picture.ts'
 import { fillPolygon } from '../pixels/fill-polygon.ts'
 import type { Plane, Size } from '../pixels/picture.ts'
+import { type Face, outline } from './face.ts'
+import type { FaceFrame } from './face-frame.ts'
 
 /** Along the upper edge of a brow and back along the lower one (MediaPipe canonical face model). */
 const BROWS = [

@@ -1,5 +1,5 @@
-import { type Face, outline } from '../face/face.ts'
-import { type FaceFrame, toPixels } from '../face/face-frame.ts'
+import { type Face, outline } from './face.ts'
+import { type FaceFrame, toPixels } from './face-frame.ts'
 
 type Corners = [x: number, y: number][]
 

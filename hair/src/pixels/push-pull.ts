@@ -1,5 +1,5 @@
-import type { Plane } from '../pixels/picture.ts'
-import { resizePlane } from '../pixels/resize-plane.ts'
+import type { Plane } from './picture.ts'
+import { resizePlane } from './resize-plane.ts'
 
 /** Fills planes smoothly from the pixels with weight > 0 (weights 0 to 1), by way of ever smaller pictures. */
 export function pushPull(planes: Plane[], weight: Plane, w: number, h: number): Plane[] {

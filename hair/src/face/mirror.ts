@@ -1,5 +1,5 @@
-import { type Face, OVAL } from '../face/face.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
+import { type Face, OVAL } from './face.ts'
 
 /** The picture as a mirror shows it. */
 export function mirrorPicture({ w, h, data }: Picture): Picture {

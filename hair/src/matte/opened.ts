@@ -1,4 +1,4 @@
-import type { Plane } from './picture.ts'
+import type { Plane } from '../pixels/picture.ts'
 
 /**
  * Grey opening: what of a plane is broader than a square of `side` pixels; thin bright lines are gone. The least of
