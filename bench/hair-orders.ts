@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { analyse } from '@app/hair/analyse.ts'
+import { analyse } from '@app/hair/analysis/analyse.ts'
 import { checkPhoto } from '@app/hair/check/check-photo.ts'
 import type { Recipe } from '@app/hair/contract.ts'
 import { readPhoto } from '@app/hair/files/read-photo.ts'

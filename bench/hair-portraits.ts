@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { analyse } from '@app/hair/analyse.ts'
+import { analyse } from '@app/hair/analysis/analyse.ts'
 import type { Outcome, Recipe, Technique } from '@app/hair/contract.ts'
 import { readPhoto } from '@app/hair/files/read-photo.ts'
 import { type MatteStability, matteStability } from '@app/hair/measure/matte-stability.ts'

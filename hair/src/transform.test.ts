@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { blank, drawnPhoto, outFile, type Pixels, readPixels, readXmp } from '../test/drawings.ts'
-import { analyse } from './analyse.ts'
+import { analyse } from './analysis/analyse.ts'
 import type { Recipe, TransformOptions } from './contract.ts'
 import { boxBlur } from './pixels/box-blur.ts'
 import { linearToOklab } from './pixels/oklab.ts'

@@ -1,26 +1,25 @@
-import { type Analysis, analyse, analyseUnless } from './analyse.ts'
+import { type Analysis, analyse, analyseUnless } from './analysis/analyse.ts'
+import { faultOfMatte, faultOfPortrait } from './analysis/photo-faults.ts'
 import { fingerprint } from './check/fingerprint.ts'
 import { fingerprintsAreNear } from './check/fingerprints-are-near.ts'
-import { colourHair } from './colour/colour-hair.ts'
 import { dyeOf } from './colour/dye.ts'
-import type { Outcome, Recipe, RefusalReason, Technique, TransformOptions } from './contract.ts'
+import type { Outcome, Recipe, RefusalReason, TransformOptions } from './contract.ts'
+import { changeOwnHair } from './cut/change-own-hair.ts'
 import { lookIsUsable, pairFits, photoTakesLook } from './cut/look-gate.ts'
 import { type LookHair, liftLook } from './cut/look-hair.ts'
-import { canReshape, reshape } from './cut/reshape.ts'
+import { canReshape } from './cut/reshape.ts'
 import { transplant } from './cut/transplant.ts'
 import { mark } from './files/mark.ts'
 import { resizePicture } from './files/resize-picture.ts'
 import { writeJpeg } from './files/write-jpeg.ts'
 import { hairChange } from './finish/hair-change.ts'
-import { fitnessTraits } from './fitness-traits.ts'
-import { growOnPhoto } from './grow-on-photo.ts'
-import { faultOfMatte, faultOfPortrait } from './photo-faults.ts'
 import type { Picture } from './pixels/picture.ts'
 import { isFitToDeliver } from './plan/fitness.ts'
-import type { Plate } from './plate/make-plate.ts'
-import { plateOf } from './plate/plate-of.ts'
+import { fitnessTraits } from './plan/fitness-traits.ts'
+import { NEEDS_PLATE, plateOf } from './plate/plate-of.ts'
 import { rememberedRefusal, rememberRefusal } from './refusals.ts'
 import { type Stopwatch, stopwatch, type Timed } from './stopwatch.ts'
+import { growOnPhoto } from './strands/grow-on-photo.ts'
 import { photoTakesStrands } from './strands/strand-gate.ts'
 
 export const TRANSFORM_LIMITS = {
@@ -108,23 +107,6 @@ async function withHair(
   return changeOwnHair(analysis, recipe, plate, timed)
 }
 
-/**
- * Colours and reshapes her own hair, at whatever size it was analysed.
- * @param plate needed by the techniques of `NEEDS_PLATE`
- */
-export async function changeOwnHair(
-  analysis: Analysis,
-  recipe: OwnHairRecipe,
-  plate: Plate | null,
-  timed: Timed,
-): Promise<Picture | RefusalReason> {
-  const coloured = await timed('colour', () => colourHair(analysis, recipe))
-  const cut = await timed('cut', () => reshape(analysis, coloured, recipe.technique, recipe.variation, plate))
-  return cut ?? 'cut_not_possible'
-}
-
-export type OwnHairRecipe = Pick<Recipe, 'tone' | 'technique' | 'variation' | 'seed' | 'colour'>
-
 /** The hair of a look on her head. */
 async function withLook(
   analysis: Analysis,
@@ -142,8 +124,6 @@ async function withLook(
   )
   return evenUnfit || pairFits(measures) ? picture : 'cut_not_possible'
 }
-
-export const NEEDS_PLATE: ReadonlySet<Technique> = new Set<Technique>(['lob', 'strands'])
 
 const lifted = new WeakMap<Analysis, LookHair>()
 

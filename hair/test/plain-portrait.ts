@@ -1,4 +1,4 @@
-import type { Analysis } from '../src/analyse.ts'
+import type { Analysis } from '../src/analysis/analyse.ts'
 import { OVAL, outline } from '../src/face/face.ts'
 import { placeFace } from '../src/face/place-face.ts'
 import { HAIR } from '../src/matte/masks.ts'

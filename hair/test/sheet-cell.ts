@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Analysis, analyse } from '../src/analyse.ts'
+import { type Analysis, analyse } from '../src/analysis/analyse.ts'
 import { parseTone } from '../src/colour/tone.ts'
 import { placeOf } from '../src/command/read-arguments.ts'
 import type { Recipe } from '../src/contract.ts'

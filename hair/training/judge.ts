@@ -7,7 +7,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { readPortrait } from '../src/analyse.ts'
+import { readPortrait } from '../src/analysis/analyse.ts'
 import { HAIR, type Masks } from '../src/matte/masks.ts'
 import { type Opinion, segment } from '../src/matte/segment.ts'
 import { stopwatch } from '../src/stopwatch.ts'

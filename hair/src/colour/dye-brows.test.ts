@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPhoto } from '../../test/drawings.ts'
-import { analyse } from '../analyse.ts'
+import { analyse } from '../analysis/analyse.ts'
 import type { ColourOptions } from '../contract.ts'
 import { browAreas } from '../face/brow-area.ts'
 import { faceFrame } from '../face/face-frame.ts'

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { analyse } from '../analyse.ts'
+import { analyse } from '../analysis/analyse.ts'
 import type { Outcome } from '../contract.ts'
 import { readPhoto } from '../files/read-photo.ts'
 import { matteFaults } from '../matte/matte-faults.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPhoto } from '../../test/drawings.ts'
-import { readPortrait } from '../analyse.ts'
+import { readPortrait } from '../analysis/analyse.ts'
 import { browAreas } from '../face/brow-area.ts'
 import { type FaceFrame, faceFrame, toFace, toPixels } from '../face/face-frame.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'

@@ -1,4 +1,4 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 import { faceFrame, lean } from '../face/face-frame.ts'
 import { frameContact } from '../matte/frame-contact.ts'
 import type { PairMeasures } from './transplant.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPhoto } from '../../test/drawings.ts'
-import { type Analysis, analyse } from '../analyse.ts'
+import { type Analysis, analyse } from '../analysis/analyse.ts'
 import { faceFrame, toFace, toPixels } from '../face/face-frame.ts'
 import { stopwatch } from '../stopwatch.ts'
 import { liftLook, mirrorLook } from './look-hair.ts'

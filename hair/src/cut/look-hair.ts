@@ -1,4 +1,4 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 import { type Face, OVAL } from '../face/face.ts'
 import { faceFrame, toPixels } from '../face/face-frame.ts'
 import { dropEarrings } from './drop-earrings.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPhoto } from '../../test/drawings.ts'
 import { plainPortrait } from '../../test/plain-portrait.ts'
-import { analyse } from '../analyse.ts'
+import { analyse } from '../analysis/analyse.ts'
 import { BACKGROUND, HAIR } from '../matte/masks.ts'
 import { surveyOf } from '../plate/survey.ts'
 import { shrinkAnalysis } from '../preview/shrink-analysis.ts'

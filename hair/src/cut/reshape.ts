@@ -1,10 +1,9 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 import type { Technique, Variation } from '../contract.ts'
 import { type FaceFrame, faceFrame, toFace } from '../face/face-frame.ts'
 import { frameContact } from '../matte/frame-contact.ts'
 import { bytesToOklab } from '../pixels/oklab.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
-import { LEAST_SHAPE } from '../plan/variations.ts'
 import { bared } from '../plate/bared.ts'
 import { guessLayout } from '../plate/guess-layout.ts'
 import type { Plate } from '../plate/make-plate.ts'
@@ -38,6 +37,9 @@ export const RESHAPE_LIMITS = {
 
 /** What one unit of `Variation.shape` means, face heights. */
 const AMOUNT = { volume: 0.12, waves: 0.045, movement: 0.022 } as const
+
+/** The least shape a variation asks for. */
+export const LEAST_SHAPE = 0.65
 
 /** Height of the cut under the chin. */
 const lobLine = (shape: number): number => 0.27 + 0.12 * shape

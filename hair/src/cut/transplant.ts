@@ -1,4 +1,4 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 import type { Dye } from '../colour/dye.ts'
 import { dyeLayer } from '../colour/dye-layer.ts'
 import { type FaceFrame, faceFrame, toFace, toPixels } from '../face/face-frame.ts'

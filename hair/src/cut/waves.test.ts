@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPhoto } from '../../test/drawings.ts'
-import { analyse } from '../analyse.ts'
+import { analyse } from '../analysis/analyse.ts'
 import { faceFrame, toFace } from '../face/face-frame.ts'
 import { guessLayout } from '../plate/guess-layout.ts'
 import { stopwatch } from '../stopwatch.ts'

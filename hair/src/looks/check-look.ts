@@ -1,4 +1,4 @@
-import { analyseAfresh } from '../analyse.ts'
+import { analyseAfresh } from '../analysis/analyse.ts'
 import type { HeadShape } from '../contract.ts'
 import { type LookFaultCode, lookFaults } from '../cut/look-gate.ts'
 import { headShape } from '../face/head-shape.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPhoto, outFile } from '../../test/drawings.ts'
-import { analyse } from '../analyse.ts'
+import { analyse } from '../analysis/analyse.ts'
 import type { Recipe } from '../contract.ts'
 import { readPhoto } from '../files/read-photo.ts'
 import { stopwatch } from '../stopwatch.ts'

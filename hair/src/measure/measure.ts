@@ -1,4 +1,4 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 import { carriedUpTo } from '../colour/colour-hair.ts'
 import { parseTone, shadeOf } from '../colour/tone.ts'
 import type { Recipe } from '../contract.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPhoto, outFile } from '../../test/drawings.ts'
-import { analyse } from '../analyse.ts'
+import { analyse } from '../analysis/analyse.ts'
 import { checkPhoto } from '../check/check-photo.ts'
 import { readPhoto } from '../files/read-photo.ts'
 import { judgePhoto } from '../judge-photo.ts'

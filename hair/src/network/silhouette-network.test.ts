@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPhoto } from '../../test/drawings.ts'
-import { readPortrait } from '../analyse.ts'
+import { readPortrait } from '../analysis/analyse.ts'
 import { resizePicture } from '../files/resize-picture.ts'
 import type { Plane } from '../pixels/picture.ts'
 import { stopwatch } from '../stopwatch.ts'

@@ -22,8 +22,6 @@ const WAYS: readonly Variation[] = [
 export const WAYS_TO_WEAR = WAYS.length
 
 const SHAPE_JITTER = 0.05
-/** The least shape of any variation. */
-export const LEAST_SHAPE = Math.min(...WAYS.map(({ shape }) => shape)) - SHAPE_JITTER
 
 const distance = (v: Variation, w: Variation): number =>
   Math.hypot(

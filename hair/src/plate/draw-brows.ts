@@ -1,4 +1,4 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 import { type BrowArea, browAreas, pixelOf } from '../face/brow-area.ts'
 import { faceFrame } from '../face/face-frame.ts'
 import type { Picture, Plane, Size } from '../pixels/picture.ts'

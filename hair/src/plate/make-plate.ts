@@ -1,4 +1,4 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 import { type Face, POINT, pointAt } from '../face/face.ts'
 import { featureArea } from '../face/face-areas.ts'
 import { faceFrame, toFace } from '../face/face-frame.ts'

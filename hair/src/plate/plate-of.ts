@@ -1,5 +1,9 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
+import type { Technique } from '../contract.ts'
 import { makePlate, type Plate } from './make-plate.ts'
+
+/** The techniques that bare what her hair hid. */
+export const NEEDS_PLATE: ReadonlySet<Technique> = new Set<Technique>(['lob', 'strands'])
 
 const plates = new WeakMap<Analysis, Plate>()
 

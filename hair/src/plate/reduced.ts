@@ -1,4 +1,4 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 import { blur } from '../pixels/blur.ts'
 import { boxBlur } from '../pixels/box-blur.ts'
 import type { Picture, Plane, Size } from '../pixels/picture.ts'

@@ -1,4 +1,4 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 import { type Face, outline } from '../face/face.ts'
 import { featureArea } from '../face/face-areas.ts'
 import { faceFrame } from '../face/face-frame.ts'

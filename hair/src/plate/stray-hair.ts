@@ -1,4 +1,4 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 import { type FaceFrame, faceFrame, toFace } from '../face/face-frame.ts'
 import { placeFace } from '../face/place-face.ts'
 import { BACKGROUND, CLOTHES, SKIN } from '../matte/masks.ts'

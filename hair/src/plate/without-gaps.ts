@@ -1,4 +1,4 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 import { faceFrame, toFace } from '../face/face-frame.ts'
 import { placeFace } from '../face/place-face.ts'
 import { HAIR } from '../matte/masks.ts'

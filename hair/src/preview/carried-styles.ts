@@ -1,10 +1,10 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 import type { StyleRecipe } from '../contract.ts'
 import { canOffer } from '../cut/reshape.ts'
-import { fitGrownStyles } from '../fit-grown-styles.ts'
-import { fitnessTraits } from '../fitness-traits.ts'
 import { fitnessOf, fittest, isFitToShow } from '../plan/fitness.ts'
+import { fitnessTraits } from '../plan/fitness-traits.ts'
 import { GROWN_STYLE_IDS, STYLE_RECIPES } from '../plan/styles.ts'
+import { fitGrownStyles } from '../strands/fit-grown-styles.ts'
 import { photoTakesStrands } from '../strands/strand-gate.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { parseTone } from '../colour/tone.ts'
 import type { PackedSketch, PreviewOutcome, PreviewWish } from '../contract.ts'
+import { changeOwnHair } from '../cut/change-own-hair.ts'
 import { encodeJpeg } from '../files/encode-jpeg.ts'
 import { mark } from '../files/mark.ts'
-import { drawGrown } from '../grow-on-photo.ts'
 import { HairError } from '../hair-error.ts'
 import { variationOf } from '../plan/variations.ts'
 import { stopwatch } from '../stopwatch.ts'
-import { changeOwnHair } from '../transform.ts'
+import { drawGrown } from '../strands/grow-on-photo.ts'
 import { unpackSketch } from './unpack-sketch.ts'
 
 /** Every preview of a style is worn the first way: the one an order begins with. */

@@ -1,4 +1,4 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 import { placeFace } from '../face/place-face.ts'
 import { resizePicture } from '../files/resize-picture.ts'
 import { bytesToOklab } from '../pixels/oklab.ts'

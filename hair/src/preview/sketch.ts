@@ -1,4 +1,4 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 import type { StyleRecipe } from '../contract.ts'
 import type { Size } from '../pixels/picture.ts'
 import type { Plate } from '../plate/make-plate.ts'

@@ -1,4 +1,4 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 import { blur } from '../pixels/blur.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
 import { resizePlane } from '../pixels/resize-plane.ts'

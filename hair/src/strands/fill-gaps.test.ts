@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawnPhoto } from '../../test/drawings.ts'
-import { analyse } from '../analyse.ts'
+import { analyse } from '../analysis/analyse.ts'
 import { toPixels } from '../face/face-frame.ts'
 import { makePlate } from '../plate/make-plate.ts'
 import { shrinkAnalysis } from '../preview/shrink-analysis.ts'

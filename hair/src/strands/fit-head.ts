@@ -1,4 +1,4 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 import { ovalRadius, ownHairline } from '../cut/hairline.ts'
 import { faceFrame } from '../face/face-frame.ts'
 import type { Ground } from '../plate/survey.ts'

@@ -1,4 +1,4 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 import { angleIndex } from '../cut/hairline.ts'
 import { toFace } from '../face/face-frame.ts'
 import { blur } from '../pixels/blur.ts'

@@ -1,4 +1,4 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 import { bared } from '../plate/bared.ts'
 import type { Ground } from '../plate/survey.ts'
 import { drawStrands } from './draw-strands.ts'

@@ -1,4 +1,4 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 import type { Plane } from '../pixels/picture.ts'
 import { wideBlur } from '../pixels/wide-blur.ts'
 import { lightBands, quantiles } from './light-bands.ts'

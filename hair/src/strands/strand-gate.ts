@@ -1,4 +1,4 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 import { photoTakesLook } from '../cut/look-gate.ts'
 import type { Head } from './head.ts'
 import { toCamera } from './head-axes.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPhoto } from '../../test/drawings.ts'
-import { type Analysis, analyse } from '../analyse.ts'
+import { type Analysis, analyse } from '../analysis/analyse.ts'
 import { GROWN_STYLE_IDS } from '../plan/styles.ts'
 import { makePlate, type Plate } from '../plate/make-plate.ts'
 import { shrinkAnalysis } from '../preview/shrink-analysis.ts'

@@ -1,4 +1,4 @@
-import type { Analysis } from '../analyse.ts'
+import type { Analysis } from '../analysis/analyse.ts'
 import type { Dye } from '../colour/dye.ts'
 import { recolour } from '../colour/recolour.ts'
 import { composeHair } from '../cut/compose-hair.ts'

@@ -5,10 +5,10 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { analyseAfresh } from '../../src/analyse.ts'
+import { analyseAfresh } from '../../src/analysis/analyse.ts'
 import { faceFrame } from '../../src/face/face-frame.ts'
 import { placeFace } from '../../src/face/place-face.ts'
-import { CELLS, viewGround } from '../../src/plate/ground/read-ground.ts'
+import { CELLS, viewGround } from '../../src/ground/read-ground.ts'
 import { stopwatch } from '../../src/stopwatch.ts'
 
 const [out, ...photos] = process.argv.slice(2)

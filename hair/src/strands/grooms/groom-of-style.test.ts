@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPhoto } from '../../../test/drawings.ts'
-import { analyse } from '../../analyse.ts'
+import { analyse } from '../../analysis/analyse.ts'
 import { makePlate } from '../../plate/make-plate.ts'
 import { shrinkAnalysis } from '../../preview/shrink-analysis.ts'
 import { stopwatch } from '../../stopwatch.ts'

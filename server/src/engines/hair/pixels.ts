@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { PHOTOS_REMEMBERED, Recent } from '@app/hair/analysis/recent.ts'
 import type {
   Outcome,
   PackedSketch,
@@ -14,7 +15,6 @@ import type {
   WorkerReply,
   WorkerRequest,
 } from '@app/hair/contract.ts'
-import { PHOTOS_REMEMBERED, Recent } from '@app/hair/recent.ts'
 
 type Call = WorkerRequest extends infer Request
   ? Request extends { id: number }

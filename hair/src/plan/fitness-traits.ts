@@ -1,7 +1,7 @@
-import type { Analysis } from './analyse.ts'
-import { browAreas } from './face/brow-area.ts'
-import { faceFrame } from './face/face-frame.ts'
-import type { FitnessTraits } from './plan/fitness.ts'
+import type { Analysis } from '../analysis/analyse.ts'
+import { browAreas } from '../face/brow-area.ts'
+import { faceFrame } from '../face/face-frame.ts'
+import type { FitnessTraits } from './fitness.ts'
 
 /**
  * What an analysis tells of how a picture of it will look.

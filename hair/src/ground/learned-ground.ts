@@ -1,9 +1,9 @@
-import type { Face } from '../../face/face.ts'
-import { mirrorPlane } from '../../face/mirror.ts'
-import type { Masks } from '../../matte/masks.ts'
-import type { Matte } from '../../matte/soft-matte.ts'
-import { loadGroundNetwork } from '../../network/load-networks.ts'
-import type { Picture, Plane } from '../../pixels/picture.ts'
+import type { Face } from '../face/face.ts'
+import { mirrorPlane } from '../face/mirror.ts'
+import type { Masks } from '../matte/masks.ts'
+import type { Matte } from '../matte/soft-matte.ts'
+import { loadGroundNetwork } from '../network/load-networks.ts'
+import type { Picture, Plane } from '../pixels/picture.ts'
 import { CELLS, groundFeatures, mirrorView, viewGround } from './read-ground.ts'
 
 /** Background, skin and clothes in every cell of a portrait, as if there were no hair: three planes that add up to 1. */

@@ -1,13 +1,13 @@
-import { type Face, POINT, pointAt } from '../../face/face.ts'
-import { faceFrame, toFace, toPixels } from '../../face/face-frame.ts'
-import { BACKGROUND, CLOTHES, type Masks, SKIN } from '../../matte/masks.ts'
-import { blur } from '../../pixels/blur.ts'
-import type { Plane, Size } from '../../pixels/picture.ts'
-import { resizePlane } from '../../pixels/resize-plane.ts'
-import { samplePlane } from '../../pixels/sample-plane.ts'
-import { smoothstep } from '../../pixels/smoothstep.ts'
-import type { LearnedGround } from './learned-ground.ts'
-import { CELLS } from './read-ground.ts'
+import { type Face, POINT, pointAt } from '../face/face.ts'
+import { faceFrame, toFace, toPixels } from '../face/face-frame.ts'
+import type { LearnedGround } from '../ground/learned-ground.ts'
+import { CELLS } from '../ground/read-ground.ts'
+import { BACKGROUND, CLOTHES, type Masks, SKIN } from '../matte/masks.ts'
+import { blur } from '../pixels/blur.ts'
+import type { Plane, Size } from '../pixels/picture.ts'
+import { resizePlane } from '../pixels/resize-plane.ts'
+import { samplePlane } from '../pixels/sample-plane.ts'
+import { smoothstep } from '../pixels/smoothstep.ts'
 
 /** How stubborn the network is against the smoothness of an outline. */
 const STUBBORN = 0.06

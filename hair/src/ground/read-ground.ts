@@ -1,11 +1,11 @@
-import type { Face } from '../../face/face.ts'
-import { faceFrame, toFace } from '../../face/face-frame.ts'
-import { mirrorPlane } from '../../face/mirror.ts'
-import { placeFace } from '../../face/place-face.ts'
-import { BACKGROUND, CLOTHES, type Masks, SKIN } from '../../matte/masks.ts'
-import type { Matte } from '../../matte/soft-matte.ts'
-import type { Picture, Plane, Size } from '../../pixels/picture.ts'
-import { pushPull } from '../../pixels/push-pull.ts'
+import type { Face } from '../face/face.ts'
+import { faceFrame, toFace } from '../face/face-frame.ts'
+import { mirrorPlane } from '../face/mirror.ts'
+import { placeFace } from '../face/place-face.ts'
+import { BACKGROUND, CLOTHES, type Masks, SKIN } from '../matte/masks.ts'
+import type { Matte } from '../matte/soft-matte.ts'
+import type { Picture, Plane, Size } from '../pixels/picture.ts'
+import { pushPull } from '../pixels/push-pull.ts'
 
 /** What the ground network is asked about, or its mirror image: a portrait of 60 × 80 cells. */
 export interface GroundView {

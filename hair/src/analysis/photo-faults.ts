@@ -1,7 +1,7 @@
+import { faceFrame, lean } from '../face/face-frame.ts'
+import type { Portrait } from '../face/frame-portrait.ts'
+import { matteFaults } from '../matte/matte-faults.ts'
 import type { Analysis } from './analyse.ts'
-import { faceFrame, lean } from './face/face-frame.ts'
-import type { Portrait } from './face/frame-portrait.ts'
-import { matteFaults } from './matte/matte-faults.ts'
 
 export const PHOTO_LIMITS = {
   /** Enlarged more than this, a face is a blur. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { drawnPhoto } from '../test/drawings.ts'
+import { drawnPhoto } from '../../test/drawings.ts'
+import { stopwatch } from '../stopwatch.ts'
 import { analyse } from './analyse.ts'
-import { stopwatch } from './stopwatch.ts'
 
 test('a photo that was read is read again without looking for its hair, and alike', async () => {
   const photos = await Promise.all([0, 2, 4].map((turn) => drawnPhoto('lob', { turn })))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { plainPortrait } from '../../../test/plain-portrait.ts'
-import { BACKGROUND, CLOTHES, HAIR } from '../../matte/masks.ts'
+import { plainPortrait } from '../../test/plain-portrait.ts'
+import { BACKGROUND, CLOTHES, HAIR } from '../matte/masks.ts'
 import { groundFeatures, mirrorView, viewGround } from './read-ground.ts'
 
 const CHANNELS = 19

@@ -1,10 +1,10 @@
-import type { Analysis } from './analyse.ts'
-import { fitnessTraits } from './fitness-traits.ts'
-import { fitnessOf, isFitEnough, isFitToShow } from './plan/fitness.ts'
-import { surveyOf } from './plate/survey.ts'
-import { fitHead } from './strands/fit-head.ts'
-import { measureStyle } from './strands/grown-styles.ts'
-import { strandsFit } from './strands/strand-gate.ts'
+import type { Analysis } from '../analysis/analyse.ts'
+import { fitnessOf, isFitEnough, isFitToShow } from '../plan/fitness.ts'
+import { fitnessTraits } from '../plan/fitness-traits.ts'
+import { surveyOf } from '../plate/survey.ts'
+import { fitHead } from './fit-head.ts'
+import { measureStyle } from './grown-styles.ts'
+import { strandsFit } from './strand-gate.ts'
 
 /** A style that can be grown on a head, and how likely its picture is fit: 0 to 1, null for one nobody has graded. */
 export interface GrownFit {
