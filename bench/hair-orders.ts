@@ -17,6 +17,7 @@ import { planImages } from '@app/hair/plan/plan-images.ts'
 import type { CheckedPhoto } from '@app/hair/plan/usable-photos.ts'
 import { stopwatch } from '@app/hair/stopwatch.ts'
 import { transform } from '@app/hair/transform.ts'
+import { toneOf } from './tone-of-style.ts'
 
 /** What one order came to. */
 export interface OrderLine {
@@ -49,7 +50,7 @@ async function planned(): Promise<Recipe[]> {
   const photos: CheckedPhoto[] = []
   for (const file of files)
     photos.push({ file, report: await checkPhoto(file), judgement: await judgePhoto(file, [style]) })
-  return planImages({ photos, style, count: Number(wanted), seed: 1, looks: [] })
+  return planImages({ photos, style, tone: toneOf(style), seed: 1, looks: [] })
 }
 
 /** The hair of one image; null where it is refused. */

@@ -8,12 +8,13 @@ import { readPhoto } from '@app/hair/files/read-photo.ts'
 import { judgePhoto } from '@app/hair/judge-photo.ts'
 import { offeredStyles } from '@app/hair/plan/offered-styles.ts'
 import { planImages } from '@app/hair/plan/plan-images.ts'
-import { STYLE_RECIPES, STYLE_TONES } from '@app/hair/plan/styles.ts'
+import { STYLE_IDS, STYLE_RECIPES } from '@app/hair/plan/styles.ts'
 import { type CheckedPhoto, usablePhotos } from '@app/hair/plan/usable-photos.ts'
 import { transform } from '@app/hair/transform.ts'
 import { drawSheet } from '../hair/test/draw-sheet.ts'
 import { type GradedPicture, keepGrades, readGrades, writeGrades } from '../hair/test/grades.ts'
 import { type Cell, recipeOf, sheetCell } from '../hair/test/sheet-cell.ts'
+import { toneOf } from './tone-of-style.ts'
 
 /** What the sheets are to show, and where they go. */
 export interface Sheets {
@@ -81,7 +82,7 @@ async function attempt(
 ): Promise<GradedPicture & { cell: Cell }> {
   const name = parse(photo).name.replace(/\s+/g, '_')
   const file = join(folder, `${name}-${style.replace(/\W/g, '_')}.jpg`)
-  const recipe = style in STYLE_TONES ? await plannedRecipe(photo, style) : recipeOf(photo, style)
+  const recipe = STYLE_IDS.includes(style) ? await plannedRecipe(photo, style) : recipeOf(photo, style)
   const outcome =
     typeof recipe === 'string' ? recipe : await transform(recipe, file, { tool: 'sheet', evenUnfit: true })
   const line = { photo: name, style, grade: null }
@@ -100,7 +101,7 @@ async function attempt(
 /** What an order of this style would begin with, were this her only photo; or why it would not. */
 async function plannedRecipe(photo: string, style: string): Promise<Recipe | string> {
   const checked = await checkedPhoto(photo)
-  const order = { photos: [checked], style, count: 1, seed: 1, looks: [] }
+  const order = { photos: [checked], style, tone: toneOf(style), seed: 1, looks: [] }
   const [recipe] = offeredStyles([]).includes(style) ? planImages(order) : []
   if (recipe) return recipe
   // What is not sold is graded too: who draws it better wants to know.

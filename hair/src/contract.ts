@@ -68,14 +68,12 @@ export interface ColourOptions {
 /** A style of the catalogue as this engine makes it. */
 export interface StyleRecipe {
   id: string
-  /** Colourist notation, depth 1-10, a dot, reflect digits: '7.44'. */
-  tone: string
   technique: Technique
 }
 
 /** What makes one image of a style differ from the next. */
 export interface Variation {
-  /** Steps on the depth scale, added to the style's tone; -1.5 to 1.5. */
+  /** Steps on the depth scale, added to the order's tone; -1.5 to 1.5. */
   depth: number
   /** Strength of the reflect, 1 = as on the colour chart; 0.6 to 1.4. */
   reflect: number
@@ -222,8 +220,8 @@ export type SketchOutcome =
 export interface PreviewWish {
   /** Id of one of the sketch's styles. */
   style: string
-  /** Another tone than the style's own; null keeps that one. */
-  tone: string | null
+  /** Colourist notation; see `Recipe`. */
+  tone: string
 }
 
 /** A JPEG with the mark of its making, or why not. */

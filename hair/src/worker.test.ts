@@ -27,7 +27,7 @@ describe('a worker answers one message with one message', () => {
       result: { made: true; sketch: object }
     }
     expect(reply).toMatchObject({ id: 5, ok: true, result: { made: true, w: 288, h: 384 } })
-    const wish = { style: 'balayage_doux', tone: null }
+    const wish = { style: 'balayage_doux', tone: '8.34' }
     const answer = await ask({ id: 6, call: 'preview', args: [reply.result.sketch, wish, 'Ondée'] })
     expect(answer).toMatchObject({ id: 6, ok: true, result: { made: true } })
   })

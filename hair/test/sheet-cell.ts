@@ -7,11 +7,12 @@ import { placeOf } from '../src/command/read-arguments.ts'
 import type { Recipe } from '../src/contract.ts'
 import { readPhoto } from '../src/files/read-photo.ts'
 import type { Picture } from '../src/pixels/picture.ts'
-import { STYLE_RECIPES, STYLE_TONES } from '../src/plan/styles.ts'
+import { STYLE_RECIPES } from '../src/plan/styles.ts'
 import { variationOf } from '../src/plan/variations.ts'
 import { plateOf } from '../src/plate/plate-of.ts'
 import { stopwatch } from '../src/stopwatch.ts'
 import { transform } from '../src/transform.ts'
+import { GRADED_TONES } from './graded-tones.ts'
 
 /** One cell of a contact sheet; without a picture the label says why. */
 export interface Cell {
@@ -64,7 +65,7 @@ export function recipeOf(photo: string, column: string): Recipe {
   const [style, place] = named.split('@')
   const where = placeOf(place)
   const technique = look ? 'look' : (STYLE_RECIPES.find(({ id }) => id === style)?.technique ?? 'colour')
-  const tone = STYLE_TONES[style] ?? style
+  const tone = GRADED_TONES[style] ?? style
   const variation = variationOf(0, parseTone(tone).depth, 1)
   const colour = where ? { colour: { where } } : {}
   return { photo, style, technique, tone, variation, look, seed: 1, ...colour }

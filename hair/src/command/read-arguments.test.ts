@@ -8,15 +8,12 @@ describe('the command line says what is made', () => {
   it('colours copper all over when nothing is said', () => {
     expect(recipe).toMatchObject({ photo: 'her.jpg', technique: 'colour', tone: '7.44', look: null, seed: 1 })
   })
-  it('gives a style its own technique and tone', () => {
-    expect(read('her.jpg --style balayage_doux --out a.jpg').recipe).toMatchObject({
+  it('makes a style in its own technique, in the tone that is said', () => {
+    expect(read('her.jpg --style balayage_doux --tone 5.6 --out a.jpg').recipe).toMatchObject({
       style: 'balayage_doux',
       technique: 'balayage',
-      tone: '8.34',
+      tone: '5.6',
     })
-  })
-  it('prefers the tone that is said', () => {
-    expect(read('her.jpg --style balayage_doux --tone 5.6 --out a.jpg').recipe.tone).toBe('5.6')
   })
   it('takes a tone with a name', () => {
     expect(read('her.jpg --tone pastel:rose --out a.jpg').recipe.tone).toBe('pastel:rose')
@@ -28,7 +25,7 @@ describe('the command line says what is made', () => {
     expect(read('her.jpg --style long_lisse --grown --out a.jpg').recipe.technique).toBe('strands')
   })
   it('transplants a look', () => {
-    expect(read('her.jpg --style pixie --look bob.jpg --out a.jpg').recipe).toMatchObject({
+    expect(read('her.jpg --style pixie --look bob.jpg --tone 10.1 --out a.jpg').recipe).toMatchObject({
       technique: 'look',
       look: 'bob.jpg',
       tone: '10.1',
@@ -51,7 +48,7 @@ describe('what cannot be understood is quoted, with what was expected', () => {
   it.each([
     ['her.jpg --tone bleu --out a.jpg', /tone like 7\.44.*got "bleu".*depth from 1 \(black\) to 10/],
     ['her.jpg --tone 11.1 --out a.jpg', /got "11\.1"/],
-    ['her.jpg --style mulet --out a.jpg', /one of balayage_doux, .*got "mulet"/],
+    ['her.jpg --style mulet --out a.jpg', /one of ondulations_soleil, .*got "mulet"/],
     [
       'her.jpg --style balayage_doux --grown --out a.jpg',
       /"balayage_doux" needs a picture that shows it: --look/,

@@ -4,7 +4,7 @@ import { NAMED_TONES } from '../colour/reflects.ts'
 import { parseTone } from '../colour/tone.ts'
 import type { ColourOptions, ColourPlace, Recipe } from '../contract.ts'
 import { HairError } from '../hair-error.ts'
-import { STYLE_RECIPES, STYLE_TONES } from '../plan/styles.ts'
+import { STYLE_IDS, STYLE_RECIPES } from '../plan/styles.ts'
 import { GROOMS } from '../strands/grooms/groom-of-style.ts'
 
 export const USAGE =
@@ -37,7 +37,7 @@ export function readArguments(args: string[]): Wish {
     photo,
     style: style ?? (look ? 'look' : 'colour'),
     technique: look ? 'look' : techniqueOf(style, values.grown),
-    tone: toneOf(values.tone ?? toneOfStyle(style) ?? '7.44'),
+    tone: toneOf(values.tone ?? '7.44'),
     variation: { depth: 0, reflect: 1, roots: 0.3, balayage: 0.15, shape: 1 },
     look,
     seed: seedOf(values.seed),
@@ -94,14 +94,11 @@ function techniqueOf(style: string | undefined, isGrown: boolean): Recipe['techn
   if (own && !isGrown) return own.technique
   throw new HairError(
     'style_not_offered',
-    toneOfStyle(style)
+    STYLE_IDS.includes(style)
       ? `${JSON.stringify(style)} needs a picture that shows it: --look PICTURE`
       : `Expected a style, one of ${[...new Set(STYLE_RECIPES.map(({ id }) => id))].join(', ')}; got ${JSON.stringify(style)}`,
   )
 }
-
-const toneOfStyle = (style = ''): string | undefined =>
-  Object.hasOwn(STYLE_TONES, style) ? STYLE_TONES[style] : undefined
 
 function toneOf(tone: string): string {
   try {

@@ -1,6 +1,6 @@
 import { parseTone } from '../colour/tone.ts'
 import type { HeadShape, Look } from '../contract.ts'
-import { STYLE_TONES } from '../plan/styles.ts'
+import { STYLE_IDS } from '../plan/styles.ts'
 
 export type LookJson = Omit<Look, 'picture' | 'id'> & { id: string | null }
 
@@ -13,7 +13,7 @@ export function readLookJson(json: string): LookJson {
   const about: unknown = JSON.parse(json)
   if (typeof about !== 'object' || about === null) throw new Error('Expected a JSON object.')
   const baseStyle = neededText(about, 'baseStyle')
-  if (!Object.hasOwn(STYLE_TONES, baseStyle))
+  if (!STYLE_IDS.includes(baseStyle))
     throw new Error(`Expected a style of the catalogue, got "${baseStyle}".`)
   const tone = textAt(about, 'tone')
   if (tone) parseTone(tone)

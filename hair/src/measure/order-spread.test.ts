@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawnPhoto, outFile } from '../../test/drawings.ts'
+import { GRADED_TONES } from '../../test/graded-tones.ts'
 import { analyse } from '../analysis/analyse.ts'
 import { checkPhoto } from '../check/check-photo.ts'
 import { readPhoto } from '../files/read-photo.ts'
@@ -19,7 +20,7 @@ async function orderedLengths(files: string[], style: string): Promise<CieLab[]>
   const photos = []
   for (const file of files)
     photos.push({ file, report: await checkPhoto(file), judgement: await judgePhoto(file, [style]) })
-  const recipes = planImages({ photos, style, count: files.length, seed: 1, looks: [] })
+  const recipes = planImages({ photos, style, tone: GRADED_TONES[style], seed: 1, looks: [] })
   const lengths: CieLab[] = []
   for (const recipe of recipes.slice(0, files.length)) {
     const file = outFile()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { GRADED_TONES } from '../../test/graded-tones.ts'
 import { judged, report } from '../../test/planned-photos.ts'
 import { makingOf } from './fitness.ts'
 import { planImages } from './plan-images.ts'
@@ -16,7 +17,7 @@ const photos = Array.from({ length: 10 }, (_, i) =>
   photo(String(i), { [pixie]: i / 10, [curls]: 1 - i / 10 }),
 )
 const firstFive = (style: string, seed = 1, some = photos) =>
-  planImages({ photos: some, style, count: 5, seed, looks: [] })
+  planImages({ photos: some, style, tone: GRADED_TONES[style], seed, looks: [] })
     .slice(0, 5)
     .map(({ photo }) => photo)
 
@@ -60,7 +61,7 @@ describe('one order is one cut, where a style can be made of her own hair or of 
       }),
     }))
   const waysOf = (some: { own?: number; grown?: number }[], count = 5) =>
-    planImages({ photos: long(some), style: 'long_lisse', count, seed: 1, looks: [] })
+    planImages({ photos: long(some), style: 'long_lisse', tone: GRADED_TONES.long_lisse, seed: 1, looks: [] })
       .slice(0, count)
       .map(({ technique }) => technique)
   const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one)

@@ -1,11 +1,11 @@
 import type { Look } from '../contract.ts'
 import { mayEverBeFit } from './fitness.ts'
-import { STYLE_RECIPES, STYLE_TONES } from './styles.ts'
+import { STYLE_IDS, STYLE_RECIPES } from './styles.ts'
 
 /** The ids of the catalogue's styles this engine makes honestly, with these looks. */
 export function offeredStyles(looks: Look[]): string[] {
   const shown = new Set(looks.map((look) => look.baseStyle))
   const made = STYLE_RECIPES.filter(({ id, technique }) => mayEverBeFit(id, technique))
   const own = new Set(made.map(({ id }) => id))
-  return Object.keys(STYLE_TONES).filter((id) => own.has(id) || shown.has(id))
+  return STYLE_IDS.filter((id) => own.has(id) || shown.has(id))
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { GRADED_TONES } from '../../test/graded-tones.ts'
 import { confident, head, judged, look, report } from '../../test/planned-photos.ts'
 import type { PhotoReport } from '../contract.ts'
 import { PAIR_LIMITS } from '../cut/look-gate.ts'
@@ -15,8 +16,8 @@ const photos: CheckedPhoto[] = Array.from({ length: 15 }, (_, i) => ({
   judgement: judged(),
 }))
 const best = photos[14]
-const order: ImageOrder = { photos, style: 'degrade_volume', count: 5, seed: 3, looks: [] }
-const curly = { ...order, style: 'shag_boucle' }
+const order: ImageOrder = { photos, style: 'degrade_volume', tone: '7.3', seed: 3, looks: [] }
+const curly = { ...order, style: 'shag_boucle', tone: '4.3' }
 const photosOf = (made: { photo: string }[]) => made.map(({ photo }) => photo)
 
 const aPhoto = (score: fc.Arbitrary<number>) =>
@@ -38,7 +39,7 @@ const anOrder = fc
   })
   .map(
     ({ photos: some, style, seed, looks }): ImageOrder => ({
-      ...{ style, seed, count: 20 },
+      ...{ style, seed, tone: GRADED_TONES[style] },
       photos: some.map((photo, i) => ({ ...photo, file: `/p/${i}.jpg` })),
       looks: looks.map((turn, i) => look(`l${i}`, { baseStyle: style, head: head(turn) })),
     }),
@@ -166,7 +167,7 @@ describe('an order is as light as her photos carry', () => {
   const carrying = (...depths: number[]) =>
     depths.map((upTo, i) => ({ ...photos[i], judgement: judged({ upTo }) }))
   const made = (some: CheckedPhoto[], style = 'carre_long_flou') =>
-    planImages({ ...order, style, photos: some }).slice(0, some.length)
+    planImages({ ...order, style, tone: GRADED_TONES[style], photos: some }).slice(0, some.length)
 
   it('in the tone of the style where they do', () => {
     for (const { variation } of made(carrying(8, 9, 10)))
@@ -185,7 +186,7 @@ describe('an order is as light as her photos carry', () => {
   })
   it('and so is the tone of new hair', () => {
     const looks = [look('a', { baseStyle: 'pixie' })]
-    const [first] = planImages({ ...order, style: 'pixie', photos: carrying(7, 7), looks })
+    const [first] = planImages({ ...order, style: 'pixie', tone: '10.1', photos: carrying(7, 7), looks })
     expect(Math.abs(first.variation.depth)).toBeLessThanOrEqual(0.15)
   })
 })
@@ -258,7 +259,7 @@ describe('each next image adds something', () => {
       ...photo,
       judgement: judged({ grown: i < 3 ? ['carre_frange'] : [] }),
     }))
-    const plan = planImages({ ...order, style: 'carre_frange', photos: some })
+    const plan = planImages({ ...order, style: 'carre_frange', tone: '1.0', photos: some })
     expect(new Set(plan.map(({ technique }) => technique))).toEqual(new Set(['strands']))
     expect(new Set(photosOf(plan))).toEqual(new Set(['/p/0.jpg', '/p/1.jpg', '/p/2.jpg']))
   })

@@ -6,7 +6,6 @@ import { type Candidate, candidatesOf } from './candidates.ts'
 import { carriesTone, stepsToCarry } from './carried-tone.ts'
 import { offeredStyles } from './offered-styles.ts'
 import { orderedCut } from './ordered-cut.ts'
-import { STYLE_TONES } from './styles.ts'
 import { type CheckedPhoto, usablePhotos } from './usable-photos.ts'
 import { variationOf } from './variations.ts'
 import { Variety } from './variety.ts'
@@ -15,8 +14,8 @@ export interface ImageOrder {
   photos: CheckedPhoto[]
   /** Id of the catalogue style. */
   style: string
-  /** Images ordered, 1 to 120. */
-  count: number
+  /** Colourist notation; see `Recipe`. */
+  tone: string
   seed: number
   looks: Look[]
 }
@@ -30,15 +29,15 @@ const OTHER_CUT = 0.35
 const WHIM = 0.04
 
 /**
- * The recipes to try, best first, until `count` images are made: more than `count`, since some will be refused. Each
+ * The recipes to try, best first, until enough images are made: many more, since some will be refused. Each
  * next one is the candidate that adds most to those before it: another photo, in the
  * tone she chose, then the same one in another tone, parting and look; photos whose matte is in doubt, that are dim or
  * do not carry the tone or the cut of the others come last. Pure and cheap; the same order gives the same recipes.
- * @throws HairError style_not_offered
+ * @throws HairError style_not_offered, wrong_arguments (a tone that is none)
  */
 export function planImages(order: ImageOrder): Recipe[] {
-  const tone = STYLE_TONES[order.style]
-  if (!tone || !offeredStyles(order.looks).includes(order.style))
+  const { tone } = order
+  if (!offeredStyles(order.looks).includes(order.style))
     throw new HairError('style_not_offered', `Expected a style on offer, got ${order.style}`)
   const { depth } = parseTone(tone)
   const usable = usablePhotos(order.photos)

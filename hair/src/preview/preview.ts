@@ -29,7 +29,7 @@ export async function preview(
   const { analysis, plate, styles } = await timed('unpack', () => unpackSketch(sketch))
   const style = styles.find(({ id }) => id === wish.style)
   if (!style) throw new HairError('style_not_offered', `Expected a style of this sketch, got ${wish.style}`)
-  const tone = wish.tone ?? style.tone
+  const { tone } = wish
   const variation = variationOf(WAY, parseTone(tone).depth, SEED)
   const recipe = { style: style.id, tone, technique: style.technique, variation, seed: SEED }
   const isGrown = style.technique === 'strands' && plate

@@ -101,8 +101,8 @@ export class Planner implements Engine {
     }
   }
 
-  #plan({ style, count, seed }: EngineOrder, photos: JudgedPhoto[]): Recipe[] {
-    return planImages({ photos, style, count, seed, looks: this.#renderer.looks })
+  #plan({ style, tone, seed }: EngineOrder, photos: JudgedPhoto[]): Recipe[] {
+    return planImages({ photos, style, tone, seed, looks: this.#renderer.looks })
   }
 
   /**

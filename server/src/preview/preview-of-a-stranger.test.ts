@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
+import { BASE_STYLES } from '@app/domain/catalogue/base-styles.ts'
 import { type Preview, previewAnswer } from '@app/domain/preview/preview-api.ts'
 import { PREVIEW_MAX_BYTES, PREVIEW_MINUTES, PREVIEW_SIZE } from '@app/domain/preview/preview-rules.ts'
 import { api } from '@app/domain/routes.ts'
@@ -71,6 +72,15 @@ describe('a stranger', () => {
         seen.add(answer.rawPayload.toString('base64'))
       }
       expect(seen.size).toBe(pictures.length)
+    })
+
+    it('sees a style in the tone it is sold in when none is asked for', async () => {
+      const { handle, styles } = shown
+      const [style] = styles
+      if (!style) return expect.unreachable('a photo that carries a style')
+      const own = await visitor.get(api.previewPicture(handle, style))
+      const asked = await visitor.get(api.previewPicture(handle, style, BASE_STYLES[style].tone))
+      expect(own.rawPayload.equals(asked.rawPayload)).toBe(true)
     })
 
     it('sees a style in another tone', async () => {

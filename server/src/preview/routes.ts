@@ -12,6 +12,7 @@ import { PREVIEW_MAX_BYTES } from '@app/domain/preview/preview-rules.ts'
 import { api } from '@app/domain/routes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { personOf } from '../accounts/accounts.ts'
+import { findTone } from '../catalogue/catalogue.ts'
 import { refuse } from '../errors.ts'
 import type { App, House } from '../house.ts'
 import { findPhoto } from '../photos/photos.ts'
@@ -22,7 +23,7 @@ import { type Shelved, SketchShelf } from './sketch-shelf.ts'
 
 /** A style on her own photo before any account: nothing of the photo is kept but a sketch, in memory, for minutes. */
 export async function previewRoutes(app: App, house: House): Promise<void> {
-  const { config, engine } = house
+  const { config, database, engine } = house
   const shelf = new SketchShelf()
   const maker = new PreviewMaker(house)
   app.addHook('onClose', async () => shelf.close())
@@ -84,7 +85,8 @@ export async function previewRoutes(app: App, house: House): Promise<void> {
       const { handle, style } = request.params
       const shelved = await hers(house, shelf.find(handle), request)
       if (!stylesOf(shelved, engine.offeredStyles()).includes(style)) refuse('preview_not_possible')
-      return sendOnce(reply, await maker.picture(shelved.sketch, { style, tone: request.query.tone ?? null }))
+      const tone = request.query.tone ?? (await findTone(database, style))
+      return sendOnce(reply, await maker.picture(shelved.sketch, { style, tone }))
     },
   )
 
