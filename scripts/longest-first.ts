@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-
-/** Each photo that is really looked at takes seconds. */
-const LOOKS_AT_PHOTOS = /\b(drawnPhoto|photographTestPortrait|makeGolden)\(/
+import { LOOKS_AT_PHOTOS } from './looks-at-photos.ts'
 
 /** A file that takes half a minute must not begin when all the others are done. */
 export class LongestFirst extends BaseSequencer {
