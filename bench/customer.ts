@@ -5,7 +5,7 @@ import { api } from '@app/domain/routes.ts'
 import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
 import { transformationIs } from '@app/domain/transformations/statuses.ts'
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
-import { Person, until } from '../journeys/person.ts'
+import { Person, until } from '../journeys/visitor/person.ts'
 
 const CARD = { number: '4242424242424242', expiry: '12/34', cvc: '123' }
 const WISH = { sessionName: 'Mesure', baseStyle: 'balayage_doux', packageType: 'pack_5', step: 4 }

@@ -9,8 +9,8 @@ import {
   UNTIL_MADE,
   waitForPhotos,
   wizardOf,
-} from '../journeys/visitor-steps.ts'
-import { wordsIn } from '../journeys/words.ts'
+} from '../journeys/visitor/visitor-steps.ts'
+import { wordsIn } from '../journeys/visitor/words.ts'
 import type { Benchmark } from './figure.ts'
 import { MeasuredApp } from './measured-app.ts'
 import { drawnPhotos } from './photos.ts'

@@ -3,10 +3,10 @@ import { transformationIs } from '@app/domain/transformations/statuses.ts'
 import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
 import { axeFaults } from './checks/axe.ts'
 import { expect, test } from './journey.ts'
-import { Person, until } from './person.ts'
-import { PASSWORD } from './visitor-steps.ts'
+import { Person, until } from './visitor/person.ts'
+import { PASSWORD } from './visitor/visitor-steps.ts'
+import { wordsIn } from './visitor/words.ts'
 import { isWide } from './wide.ts'
-import { wordsIn } from './words.ts'
 
 const READERS = [
   { reader: 'in French on a telephone', language: 'fr', viewport: { width: 390, height: 844 } },

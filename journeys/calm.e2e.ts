@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { openSignIn, openWizard, register, wizardOf } from './visitor-steps.ts'
-import { wordsIn } from './words.ts'
+import { openSignIn, openWizard, register, wizardOf } from './visitor/visitor-steps.ts'
+import { wordsIn } from './visitor/words.ts'
 
 const t = wordsIn('fr')
 

@@ -1,12 +1,12 @@
 import type { Credits } from '@app/domain/credits/credits-api.ts'
 import { api, pages } from '@app/domain/routes.ts'
 import { axeFaults } from './checks/axe.ts'
-import { type FinishedHouse, openFinishedHouse } from './finished-house.ts'
+import { type FinishedHouse, openFinishedHouse } from './house/finished-house.ts'
 import { test as base, expect } from './journey.ts'
-import { Person } from './person.ts'
-import { expectTold, listen } from './told.ts'
-import { fillCard, giveConsents, newAddress, payButton } from './visitor-steps.ts'
-import { wordsIn } from './words.ts'
+import { Person } from './visitor/person.ts'
+import { expectTold, listen } from './visitor/told.ts'
+import { fillCard, giveConsents, newAddress, payButton } from './visitor/visitor-steps.ts'
+import { wordsIn } from './visitor/words.ts'
 
 const t = wordsIn('fr')
 const PACK = 10

@@ -3,11 +3,11 @@ import { nameFaults } from './checks/names.ts'
 import { reflowFaults } from './checks/reflow.ts'
 import { smallTargets } from './checks/targets.ts'
 import { expect, test } from './journey.ts'
+import { wordsIn } from './visitor/words.ts'
 import { badDays } from './walks/bad-days.ts'
 import { Complaints } from './walks/complaints.ts'
 import { EVERY_WALK } from './walks/every-walk.ts'
 import { isWide } from './wide.ts'
-import { wordsIn } from './words.ts'
 
 const READERS = [
   { reader: 'in French on a telephone', language: 'fr', viewport: { width: 390, height: 844 } },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { register } from './visitor-steps.ts'
+import { register } from './visitor/visitor-steps.ts'
 
 /** 0 holds every animation where it begins, so that a slow machine looks in time. */
 async function playAnimations(page: Page, rate: 0 | 1): Promise<void> {

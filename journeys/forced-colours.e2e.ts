@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts'
-import { Person } from './person.ts'
-import { newAddress, openSignIn, openWizard, wizardOf } from './visitor-steps.ts'
-import { wordsIn } from './words.ts'
+import { Person } from './visitor/person.ts'
+import { newAddress, openSignIn, openWizard, wizardOf } from './visitor/visitor-steps.ts'
+import { wordsIn } from './visitor/words.ts'
 
 const t = wordsIn('fr')
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { axeFaults } from './checks/axe.ts'
 import { expect, test } from './journey.ts'
-import { Person } from './person.ts'
-import { messagesTo, PASSWORD } from './visitor-steps.ts'
+import { Person } from './visitor/person.ts'
+import { messagesTo, PASSWORD } from './visitor/visitor-steps.ts'
 
 const NEW = 'quatre grands zèbres'
 

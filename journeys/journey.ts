@@ -5,9 +5,9 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
-import { theOneHouse } from './one-house.ts'
-import { RunningHouse } from './running-house.ts'
-import { listen } from './told.ts'
+import { theOneHouse } from './house/one-house.ts'
+import { RunningHouse } from './house/running-house.ts'
+import { listen } from './visitor/told.ts'
 
 interface Shared {
   /** The app, started once for all the stories that do not stop it. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { Keyboard } from './keyboard.ts'
-import { drawnPhotos } from './test-photos.ts'
-import { expectTold } from './told.ts'
+import { Keyboard } from './visitor/keyboard.ts'
+import { drawnPhotos } from './visitor/test-photos.ts'
+import { expectTold } from './visitor/told.ts'
 import {
   newAddress,
   next,
@@ -12,9 +12,9 @@ import {
   UNTIL_MADE,
   waitForPhotos,
   wizardOf,
-} from './visitor-steps.ts'
+} from './visitor/visitor-steps.ts'
+import { type Words, wordsIn } from './visitor/words.ts'
 import { isWide } from './wide.ts'
-import { type Words, wordsIn } from './words.ts'
 
 // one more whole order: on every change two cores have twelve minutes
 if (isWide) {

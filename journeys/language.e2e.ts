@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { messagesTo, register } from './visitor-steps.ts'
+import { messagesTo, register } from './visitor/visitor-steps.ts'
 
 const FRENCH = 'Révélez la déesse qui sommeille en vous'
 const ENGLISH = 'Reveal the goddess within you'

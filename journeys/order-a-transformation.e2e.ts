@@ -6,9 +6,9 @@ import { fingerprintsAreNear } from '@app/hair/check/fingerprints-are-near.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './journey.ts'
-import { decode, distanceToTone, facePsnr } from './judge-pictures.ts'
-import { photoSets } from './test-photos.ts'
-import { expectTold } from './told.ts'
+import { decode, distanceToTone, facePsnr } from './visitor/judge-pictures.ts'
+import { photoSets } from './visitor/test-photos.ts'
+import { expectTold } from './visitor/told.ts'
 import {
   addPhotos,
   beginTransformation,
@@ -21,7 +21,7 @@ import {
   UNTIL_MADE,
   waitForPhotos,
   wizardOf,
-} from './visitor-steps.ts'
+} from './visitor/visitor-steps.ts'
 
 for (const { name, photos } of photoSets) {
   test(`she orders a transformation from ${name} and receives five true pictures of herself`, async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { beginTransformation, register, wizardOf } from './visitor-steps.ts'
+import { beginTransformation, register, wizardOf } from './visitor/visitor-steps.ts'
 
 interface Moves {
   /** Changes of page that moved inside the dashboard. */

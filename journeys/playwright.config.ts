@@ -36,7 +36,7 @@ const OWN_HOUSE = [
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './one-house.ts',
+  globalSetup: './house/one-house.ts',
   // Begun in this order: the crash takes two minutes, and at the end nothing would be left to tell beside it.
   projects: [
     { name: 'own house', testMatch: OWN_HOUSE },

@@ -4,7 +4,7 @@ import { axeFaults } from './checks/axe.ts'
 import { nameFaults } from './checks/names.ts'
 import { smallTargets } from './checks/targets.ts'
 import { expect, test } from './journey.ts'
-import { drawnPhotos, photoOfNobody } from './test-photos.ts'
+import { drawnPhotos, photoOfNobody } from './visitor/test-photos.ts'
 import {
   addPhotos,
   beginTransformation,
@@ -13,9 +13,9 @@ import {
   register,
   waitForPhotos,
   wizardOf,
-} from './visitor-steps.ts'
+} from './visitor/visitor-steps.ts'
+import { wordsIn } from './visitor/words.ts'
 import { isWide } from './wide.ts'
-import { wordsIn } from './words.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 } }
 const t = wordsIn('fr')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { axeFaults } from './checks/axe.ts'
 import { expect, test } from './journey.ts'
-import { expectTold } from './told.ts'
-import { messagesTo, register } from './visitor-steps.ts'
+import { expectTold } from './visitor/told.ts'
+import { messagesTo, register } from './visitor/visitor-steps.ts'
 
 const PAGES = [
   {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { pages } from '@app/domain/routes.ts'
 import { axeFaults } from './checks/axe.ts'
 import { expect, test } from './journey.ts'
-import { Person } from './person.ts'
-import { newAddress } from './visitor-steps.ts'
-import { wordsIn } from './words.ts'
+import { Person } from './visitor/person.ts'
+import { newAddress } from './visitor/visitor-steps.ts'
+import { wordsIn } from './visitor/words.ts'
 
 const t = wordsIn('fr')
 const PACK = 30

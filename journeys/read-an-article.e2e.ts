@@ -1,6 +1,6 @@
 import { axeFaults } from './checks/axe.ts'
 import { expect, test } from './journey.ts'
-import { register } from './visitor-steps.ts'
+import { register } from './visitor/visitor-steps.ts'
 
 test('from the footer she finds an article, learns to read a tone with the arrows, and reads on', async ({
   visit,

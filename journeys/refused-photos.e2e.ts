@@ -1,7 +1,7 @@
 import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
 import sharp from 'sharp'
 import { expect, test } from './journey.ts'
-import { expectTold } from './told.ts'
+import { expectTold } from './visitor/told.ts'
 import {
   addPhotos,
   beginTransformation,
@@ -10,7 +10,7 @@ import {
   register,
   waitForPhotos,
   wizardOf,
-} from './visitor-steps.ts'
+} from './visitor/visitor-steps.ts'
 
 const portrait = async (index: number): Promise<Photo> => ({
   name: `portrait-${index}.jpg`,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { Person } from './person.ts'
-import { expectTold } from './told.ts'
-import { PASSWORD, register } from './visitor-steps.ts'
+import { Person } from './visitor/person.ts'
+import { expectTold } from './visitor/told.ts'
+import { PASSWORD, register } from './visitor/visitor-steps.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Connexion' })
 

@@ -1,8 +1,8 @@
 import { axeFaults } from './checks/axe.ts'
 import { expect, test } from './journey.ts'
-import { Person } from './person.ts'
-import { messagesTo, newAddress } from './visitor-steps.ts'
-import { wordsIn } from './words.ts'
+import { Person } from './visitor/person.ts'
+import { messagesTo, newAddress } from './visitor/visitor-steps.ts'
+import { wordsIn } from './visitor/words.ts'
 
 const t = wordsIn('fr')
 

@@ -9,12 +9,12 @@ import { LANGUAGES, type Language } from '@app/texts/languages.ts'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { untilStill } from '../journeys/checks/until-still.ts'
+import { RunningHouse } from '../journeys/house/running-house.ts'
 import playwright from '../journeys/playwright.config.ts'
-import { RunningHouse } from '../journeys/running-house.ts'
+import { wordsIn } from '../journeys/visitor/words.ts'
 import { Complaints } from '../journeys/walks/complaints.ts'
 import { EVERY_WALK } from '../journeys/walks/every-walk.ts'
 import type { Walk } from '../journeys/walks/walk.ts'
-import { wordsIn } from '../journeys/words.ts'
 
 const SIZES = [
   { width: 390, height: 844 },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Words } from '../words.ts'
+import type { Words } from '../visitor/words.ts'
 
 /** « - button "Retirer la photo 3" [disabled] », as the page is read aloud. */
 const CONTROL = /^\s*- '?(button|textbox|checkbox|radio|slider|tab|combobox)\b(?: "((?:[^"\\]|\\.)*)")?/

@@ -1,6 +1,6 @@
 import { api } from '@app/domain/routes.ts'
 import { type StripeServer, startStripeServer } from '@app/server/testing/stripe/stripe-server.ts'
-import { RunningHouse } from '../running-house.ts'
+import { RunningHouse } from '../house/running-house.ts'
 
 export interface HouseWithStripe {
   house: RunningHouse

@@ -1,6 +1,6 @@
 import { pages } from '@app/domain/routes.ts'
 import { expect } from '@playwright/test'
-import { messagesTo, payButton, register } from '../visitor-steps.ts'
+import { messagesTo, payButton, register } from '../visitor/visitor-steps.ts'
 import type { Visitor, Walk } from './walk.ts'
 
 /** From her first minute: nothing ordered, everything empty. */

@@ -1,8 +1,8 @@
 import type { Draft } from '@app/domain/drafts/drafts-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { expect } from '@playwright/test'
-import { Person } from '../person.ts'
-import { newAddress, next, openWizard, wizardOf } from '../visitor-steps.ts'
+import { Person } from '../visitor/person.ts'
+import { newAddress, next, openWizard, wizardOf } from '../visitor/visitor-steps.ts'
 import type { Visitor, Walk } from './walk.ts'
 
 /** What a professional sees that a client does not: her free test, and the choice between it and her card. */

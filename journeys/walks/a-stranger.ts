@@ -1,9 +1,9 @@
 import { pages } from '@app/domain/routes.ts'
 import { expect } from '@playwright/test'
-import { Person } from '../person.ts'
-import { drawnPhotos, photoOfNobody } from '../test-photos.ts'
-import { messagesTo, newAddress, openSignIn, type Photo } from '../visitor-steps.ts'
-import { plain } from '../words.ts'
+import { Person } from '../visitor/person.ts'
+import { drawnPhotos, photoOfNobody } from '../visitor/test-photos.ts'
+import { messagesTo, newAddress, openSignIn, type Photo } from '../visitor/visitor-steps.ts'
+import { plain } from '../visitor/words.ts'
 import type { Visitor, Walk } from './walk.ts'
 
 /** Who has no account yet, and who forgot her password. */

@@ -1,7 +1,7 @@
 import { PHOTOS_PER_TRANSFORMATION as ALL } from '@app/domain/photos/photo-rules.ts'
 import { api, pages } from '@app/domain/routes.ts'
 import { expect } from '@playwright/test'
-import { animation, drawnPhotos, photoOfNobody } from '../test-photos.ts'
+import { animation, drawnPhotos, photoOfNobody } from '../visitor/test-photos.ts'
 import {
   addPhotos,
   choosePackage,
@@ -15,7 +15,7 @@ import {
   UNTIL_MADE,
   waitForPhotos,
   wizardOf,
-} from '../visitor-steps.ts'
+} from '../visitor/visitor-steps.ts'
 import type { Visitor, Walk } from './walk.ts'
 
 const NAME = { fr: 'Cuivré d’automne', en: 'Autumn copper' }

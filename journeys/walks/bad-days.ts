@@ -1,7 +1,7 @@
 import { api, pages } from '@app/domain/routes.ts'
 import { expect } from '@playwright/test'
-import { Person } from '../person.ts'
-import { newAddress } from '../visitor-steps.ts'
+import { Person } from '../visitor/person.ts'
+import { newAddress } from '../visitor/visitor-steps.ts'
 import type { Visitor, Walk } from './walk.ts'
 
 /** What she sees when something is slow, fails, or cannot be reached. */

@@ -1,7 +1,7 @@
 import type { Language } from '@app/texts/languages.ts'
 import type { Page } from '@playwright/test'
-import type { RunningHouse } from '../running-house.ts'
-import type { Words } from '../words.ts'
+import type { RunningHouse } from '../house/running-house.ts'
+import type { Words } from '../visitor/words.ts'
 import type { Complaints } from './complaints.ts'
 
 export interface Visitor {

@@ -1,13 +1,13 @@
 import type { Intent } from '@app/domain/payment/payment-api.ts'
 import { api, pages } from '@app/domain/routes.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { Person } from './person.ts'
-import { type HouseWithStripe, openHouseWithStripe } from './stripe/house-with-stripe.ts'
-import { meetStripe } from './stripe/stripe-in-browser.ts'
-import { watchRequests } from './stripe/watch-requests.ts'
-import { expectTold, listen } from './told.ts'
-import { giveConsents, newAddress, next, openWizard, payButton, wizardOf } from './visitor-steps.ts'
-import { type Words, wordsIn } from './words.ts'
+import { Person } from '../visitor/person.ts'
+import { expectTold, listen } from '../visitor/told.ts'
+import { giveConsents, newAddress, next, openWizard, payButton, wizardOf } from '../visitor/visitor-steps.ts'
+import { type Words, wordsIn } from '../visitor/words.ts'
+import { type HouseWithStripe, openHouseWithStripe } from './house-with-stripe.ts'
+import { meetStripe } from './stripe-in-browser.ts'
+import { watchRequests } from './watch-requests.ts'
 
 let opened: HouseWithStripe
 test.beforeAll(async () => {

@@ -112,7 +112,7 @@ test('a browser finds the same hair with the matte network as the server does', 
   const small = await resizePicture(picture, network.width, network.height)
   const features = readFeatures(small, placeFace(face, network.width / picture.w))
   const [, onServer] = network.run(features)
-  const weights = new URL('../hair/weights/', import.meta.url)
+  const weights = new URL('../../hair/weights/', import.meta.url)
   const description = JSON.parse(await readFile(new URL('matte.json', weights), 'utf8'))
   const numbers = (await readFile(new URL('matte.bin', weights))).toString('base64')
   await openLibrary(page)

@@ -1,6 +1,6 @@
 /**
  * Changes the hair on portraits and measures each picture; one line of JSON each. For the benchmark `hair`:
- *   node bench/hair-portraits.ts LIMIT PORTRAIT... [-- LOOK...]
+ *   node bench/hair/hair-portraits.ts LIMIT PORTRAIT... [-- LOOK...]
  * Every portrait is recoloured; then one of the other techniques is tried on it, each in its turn.
  */
 import { mkdtempSync, rmSync } from 'node:fs'

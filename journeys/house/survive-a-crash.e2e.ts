@@ -6,10 +6,10 @@ import { api } from '@app/domain/routes.ts'
 import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { expect, test } from '@playwright/test'
-import { CARD, Person, until } from './person.ts'
+import { CARD, Person, until } from '../visitor/person.ts'
+import { photoSets } from '../visitor/test-photos.ts'
+import type { Photo } from '../visitor/visitor-steps.ts'
 import { RunningHouse } from './running-house.ts'
-import { photoSets } from './test-photos.ts'
-import type { Photo } from './visitor-steps.ts'
 
 test('killed during upload, during payment and during generation, nothing is lost and nothing is doubled', async () => {
   const house = await RunningHouse.open()

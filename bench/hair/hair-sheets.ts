@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type GradeShares, gradeShares, readGrades } from '../hair/test/grades.ts'
-import type { Benchmark, Figure } from './figure.ts'
+import { type GradeShares, gradeShares, readGrades } from '../../hair/test/grades.ts'
+import type { Benchmark, Figure } from '../figure.ts'
 import { portraitsOf } from './portraits.ts'
 
 /** Not kept in git. */

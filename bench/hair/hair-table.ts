@@ -1,5 +1,5 @@
+import { median } from '../median.ts'
 import type { PortraitLine } from './hair-portraits.ts'
-import { median } from './median.ts'
 
 interface Value {
   value: number

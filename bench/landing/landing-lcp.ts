@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import playwright from '../journeys/playwright.config.ts'
-import type { Benchmark } from './figure.ts'
+import playwright from '../../journeys/playwright.config.ts'
+import type { Benchmark } from '../figure.ts'
+import { runToEnd } from '../run-to-end.ts'
 import { LandingSamples } from './landing-samples.ts'
 import { LANDINGS, type Landing, openLandings, rounds } from './landings.ts'
-import { runToEnd } from './run-to-end.ts'
 
-const LIGHTHOUSE = fileURLToPath(new URL('peers/node_modules/lighthouse/cli/index.js', import.meta.url))
+const LIGHTHOUSE = fileURLToPath(new URL('../peers/node_modules/lighthouse/cli/index.js', import.meta.url))
 const ROUNDS = 5
 const PEERS = ['Vite', 'Next'] as const
 const TIMES_THE_PLAIN_PAGE = 1.5

@@ -1,6 +1,6 @@
 /**
  * Makes the first images of an order and tells how far apart their hair is; one line of JSON. For the benchmark `hair`:
- *   node bench/hair-orders.ts STYLE IMAGES PHOTO...
+ *   node bench/hair/hair-orders.ts STYLE IMAGES PHOTO...
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

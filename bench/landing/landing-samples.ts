@@ -1,6 +1,6 @@
-import type { Figure } from './figure.ts'
+import type { Figure } from '../figure.ts'
+import { median } from '../median.ts'
 import type { LandingName } from './landings.ts'
-import { median } from './median.ts'
 
 /** What was measured of each landing page, round after round. */
 export class LandingSamples {

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import type { Benchmark } from './figure.ts'
+import type { Benchmark } from '../figure.ts'
+import { cpuMs, peakMemoryMb } from '../process-cost.ts'
+import { runToEnd } from '../run-to-end.ts'
 import { LandingSamples } from './landing-samples.ts'
 import { LANDINGS, type Landing, openLandings, rounds } from './landings.ts'
-import { cpuMs, peakMemoryMb } from './process-cost.ts'
-import { runToEnd } from './run-to-end.ts'
 
-const AUTOCANNON = fileURLToPath(new URL('peers/node_modules/autocannon/autocannon.js', import.meta.url))
+const AUTOCANNON = fileURLToPath(new URL('../peers/node_modules/autocannon/autocannon.js', import.meta.url))
 const ROUNDS = 5
 const SECONDS = 4
 const CONNECTIONS = 10

@@ -1,9 +1,9 @@
 import { type Browser, chromium } from '@playwright/test'
-import playwright from '../journeys/playwright.config.ts'
-import type { Benchmark } from './figure.ts'
+import playwright from '../../journeys/playwright.config.ts'
+import type { Benchmark } from '../figure.ts'
+import { slowTelephone } from '../slow-telephone.ts'
 import { LandingSamples } from './landing-samples.ts'
 import { LANDINGS, type Landing, openLandings, rounds } from './landings.ts'
-import { slowTelephone } from './slow-telephone.ts'
 
 const ROUNDS = 5
 const READY_UNDER_SHARE = 0.5

@@ -1,7 +1,7 @@
 import { pages } from '@app/domain/routes.ts'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import playwright from '../journeys/playwright.config.ts'
-import type { Benchmark } from './figure.ts'
+import playwright from '../../journeys/playwright.config.ts'
+import type { Benchmark } from '../figure.ts'
 import { LandingSamples } from './landing-samples.ts'
 import { LANDINGS, type Landing, openLandings } from './landings.ts'
 

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { api } from '@app/domain/routes.ts'
 import { spawnWithUs } from '@app/server/testing/ends-with-us.ts'
-import { expect, test } from './journey.ts'
-import { Person } from './person.ts'
+import { expect, test } from '../journey.ts'
+import { Person } from '../visitor/person.ts'
+import { newAddress } from '../visitor/visitor-steps.ts'
 import { RunningHouse } from './running-house.ts'
-import { newAddress } from './visitor-steps.ts'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 test('the port answers before the house is ready, with a page that says to wait', async () => {
   const house = RunningHouse.prepare(await RunningHouse.freePort())

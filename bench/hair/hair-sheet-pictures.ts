@@ -11,9 +11,9 @@ import { planImages } from '@app/hair/plan/plan-images.ts'
 import { STYLE_IDS, STYLE_RECIPES } from '@app/hair/plan/styles.ts'
 import { type CheckedPhoto, usablePhotos } from '@app/hair/plan/usable-photos.ts'
 import { transform } from '@app/hair/transform.ts'
-import { drawSheet } from '../hair/test/draw-sheet.ts'
-import { type GradedPicture, keepGrades, readGrades, writeGrades } from '../hair/test/grades.ts'
-import { type Cell, recipeOf, sheetCell } from '../hair/test/sheet-cell.ts'
+import { drawSheet } from '../../hair/test/draw-sheet.ts'
+import { type GradedPicture, keepGrades, readGrades, writeGrades } from '../../hair/test/grades.ts'
+import { type Cell, recipeOf, sheetCell } from '../../hair/test/sheet-cell.ts'
 import { toneOf } from './tone-of-style.ts'
 
 /** What the sheets are to show, and where they go. */

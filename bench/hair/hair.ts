@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { PHOTOS_PER_TRANSFORMATION } from '@app/domain/photos/photo-rules.ts'
-import { drawnPhoto } from '../hair/test/drawings.ts'
-import { photographs } from '../hair/test/photographs.ts'
-import { ALLOCATOR } from './allocator.ts'
-import type { Benchmark, Figure } from './figure.ts'
+import { drawnPhoto } from '../../hair/test/drawings.ts'
+import { photographs } from '../../hair/test/photographs.ts'
+import { ALLOCATOR } from '../allocator.ts'
+import type { Benchmark, Figure } from '../figure.ts'
+import { median } from '../median.ts'
+import { runToEnd } from '../run-to-end.ts'
 import type { Milestone } from './hair-endurance.ts'
 import type { OrderLine } from './hair-orders.ts'
 import type { PeakLine, PortraitLine } from './hair-portraits.ts'
 import { measureRows, misses, tableOf } from './hair-table.ts'
-import { median } from './median.ts'
 import { portraitsOf } from './portraits.ts'
-import { runToEnd } from './run-to-end.ts'
 
 const script = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const ENDURING = 4

@@ -2,13 +2,13 @@ import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { RunningHouse } from '../journeys/running-house.ts'
-import { spawnWithUs } from '../server/src/testing/ends-with-us.ts'
-import { MeasuredApp } from './measured-app.ts'
-import { runToEnd } from './run-to-end.ts'
+import { RunningHouse } from '../../journeys/house/running-house.ts'
+import { spawnWithUs } from '../../server/src/testing/ends-with-us.ts'
+import { MeasuredApp } from '../measured-app.ts'
+import { runToEnd } from '../run-to-end.ts'
 
-const PEERS = fileURLToPath(new URL('peers', import.meta.url))
-const ART = fileURLToPath(new URL('../web/public', import.meta.url))
+const PEERS = fileURLToPath(new URL('../peers', import.meta.url))
+const ART = fileURLToPath(new URL('../../web/public', import.meta.url))
 const NEXT = join(PEERS, 'node_modules/next/dist/bin/next')
 const SPA = join(PEERS, 'spa/dist')
 const GIVE_UP_AFTER_MS = 60_000

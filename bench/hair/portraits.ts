@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawnPhoto } from '../hair/test/drawings.ts'
-import { photographs } from '../hair/test/photographs.ts'
-import type { BenchmarkOptions } from './figure.ts'
+import { drawnPhoto } from '../../hair/test/drawings.ts'
+import { photographs } from '../../hair/test/photographs.ts'
+import type { BenchmarkOptions } from '../figure.ts'
 
 /** Those asked for; or the women among the photographs that PHOTOGRAPHS names; or, without those, the drawn ones. */
 export async function portraitsOf({ photos }: Pick<BenchmarkOptions, 'photos'>): Promise<string[]> {

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
 import { PHOTOS_PER_TRANSFORMATION } from '@app/domain/photos/photo-rules.ts'
 import sharp from 'sharp'
-import { photographs } from '../hair/test/photographs.ts'
+import { photographs } from '../../hair/test/photographs.ts'
 import type { Photo } from './visitor-steps.ts'
 
 export interface PhotoSet {

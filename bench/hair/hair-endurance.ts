@@ -1,6 +1,6 @@
 /**
  * Colours the same portraits over and over and says what it costs by then; one line of JSON at each milestone.
- * For the benchmark `hair`:  node --expose-gc bench/hair-endurance.ts PORTRAIT...
+ * For the benchmark `hair`:  node --expose-gc bench/hair/hair-endurance.ts PORTRAIT...
  * Every fifth picture is of another portrait, so that with more than two analyses come and go as in an order.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
