@@ -1,7 +1,7 @@
-import { accessibility } from './legal/accessibility.ts'
-import { notice } from './legal/notice.ts'
-import { privacy } from './legal/privacy.ts'
-import { terms } from './legal/terms.ts'
+import { accessibility } from './accessibility.ts'
+import { notice } from './notice.ts'
+import { privacy } from './privacy.ts'
+import { terms } from './terms.ts'
 
 /** Legal pages (content.md 2.13): the operator's facts come as `{{fields}}`; counsel reviews the words. */
 export const legal = {
