@@ -1,11 +1,11 @@
 /**
- * `node scripts/stand-in-fonts.ts`: writes web/src/ui/stand-in-fonts.css, in which letters that systems have are drawn
+ * `node scripts/stand-in-fonts.ts`: writes web/src/ui/theme/stand-in-fonts.css, in which letters that systems have are drawn
  * as wide and as tall as ours until ours are there. Run it after an update of a font or of a figure below.
  */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 
-export const STAND_INS = 'web/src/ui/stand-in-fonts.css'
+export const STAND_INS = 'web/src/ui/theme/stand-in-fonts.css'
 
 /** Mean width of a letter in running text, height over the base line and depth under it, all in em. */
 interface Measures {

@@ -79,7 +79,7 @@ it.each([
 })
 
 it('fonts are fetched early only if the stylesheets use them', () => {
-  const fonts = readFileSync(new URL('./ui/fonts.css', import.meta.url), 'utf8')
+  const fonts = readFileSync(new URL('./ui/theme/fonts.css', import.meta.url), 'utf8')
   const early = [...html({}).matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
     ([, href]) => href,
   )

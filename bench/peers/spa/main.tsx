@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import '../../../web/src/ui/theme.css'
+import '../../../web/src/ui/theme/theme.css'
 import '../../../web/src/public/public.css'
 import { createRoot } from 'react-dom/client'
 import { Landing } from '../landing.tsx'

@@ -2,7 +2,7 @@ import { pages } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import type { PageRequest } from '../page-contract.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { LanguageSwitch } from '../ui/language-switch.tsx'
+import { LanguageSwitch } from '../ui/language/language-switch.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { SignInButton } from './sign-in-button.tsx'
 

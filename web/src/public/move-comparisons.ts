@@ -1,4 +1,4 @@
-import { percentAfterKey, percentAtPoint } from '../ui/divider-position.ts'
+import { percentAfterKey, percentAtPoint } from '../ui/before-after/divider-position.ts'
 
 /** Before/after pictures move with the finger, the mouse and the arrow keys. */
 export function moveComparisons(): void {

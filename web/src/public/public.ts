@@ -1,4 +1,4 @@
-import '../ui/theme.css'
+import '../ui/theme/theme.css'
 import './public.css'
 import './home/home.css'
 import './articles/articles.css'

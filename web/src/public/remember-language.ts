@@ -1,5 +1,5 @@
 import { isLanguage } from '@app/texts/languages.ts'
-import { keptLanguage, switchLanguage } from '../ui/switch-language.ts'
+import { keptLanguage, switchLanguage } from '../ui/language/switch-language.ts'
 
 /** A page that the back button takes out of memory may be in the language of before. */
 function showAgainInHerLanguage({ persisted }: PageTransitionEvent): void {

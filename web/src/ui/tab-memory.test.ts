@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { handToast, takeToast } from './handed-toast.ts'
 import { forget, remember, remembered } from './tab-memory.ts'
+import { handToast, takeToast } from './toasts/handed-toast.ts'
 
 const refuse = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -13,7 +13,9 @@ const { say, close, saving, choices } = vi.hoisted(() => ({
 }))
 vi.mock('../shell/say.ts', () => ({ useSay: () => say }))
 vi.mock('../shell/open-window.ts', () => ({ useOpenWindow: () => ({ isOpen: () => true, close }) }))
-vi.mock('../../ui/dialog.tsx', () => ({ Dialog: ({ children }: { children: ReactNode }) => children }))
+vi.mock('../../ui/dialogs/dialog.tsx', () => ({
+  Dialog: ({ children }: { children: ReactNode }) => children,
+}))
 vi.mock('./avatar-choice.tsx', () => ({
   AvatarChoice: (props: Parameters<typeof AvatarChoice>[0]) => void choices.set(props.avatar, props),
 }))

@@ -1,6 +1,6 @@
 import { AVATARS, type Avatar } from '@app/domain/accounts/account-rules.ts'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { useOpenWindow } from '../shell/open-window.ts'
 import { useSay } from '../shell/say.ts'
 import { Trouble } from '../shell/trouble.tsx'

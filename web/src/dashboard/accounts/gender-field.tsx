@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { useCurrentUser } from './account-queries.ts'
 
 /** Read-only: she said it when she registered, or did not (spec §2). */

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AlertDialogProps } from '../../ui/alert-dialog.tsx'
+import type { AlertDialogProps } from '../../ui/dialogs/alert-dialog.tsx'
 import { drawKnowing, knowing } from '../testing/draw-knowing.tsx'
 import { LogoutDialog } from './logout-dialog.tsx'
 
 const drawn = vi.hoisted(() => ({ props: null as AlertDialogProps | null }))
 // A question is drawn by the browser alone: here, only what it asks.
-vi.mock('../../ui/alert-dialog.tsx', () => ({
+vi.mock('../../ui/dialogs/alert-dialog.tsx', () => ({
   AlertDialog: (props: AlertDialogProps) => {
     drawn.props = props
     return null

@@ -3,8 +3,8 @@ import { api, pages } from '@app/domain/routes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { callApi } from '../../api/call.ts'
-import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { handToast } from '../../ui/handed-toast.ts'
+import { AlertDialog } from '../../ui/dialogs/alert-dialog.tsx'
+import { handToast } from '../../ui/toasts/handed-toast.ts'
 import { useCurrentUser } from './account-queries.ts'
 
 /** Spec §9: the page is loaded anew this long after the call, even when the call failed. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useToasts } from '../../ui/toast.tsx'
+import { useToasts } from '../../ui/toasts/toast.tsx'
 import { Trouble } from '../shell/trouble.tsx'
 import { troubleWords } from '../shell/trouble-words.ts'
 import { useOtherSignIns, useSignOutOthers } from './account-queries.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { useOpenWindow } from '../shell/open-window.ts'
 import { LeavingSection } from './leaving-section.tsx'
 import { ProSection } from './pro-section.tsx'

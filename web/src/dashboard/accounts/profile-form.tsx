@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { Trouble } from '../shell/trouble.tsx'
 import { troubleWords } from '../shell/trouble-words.ts'
 import { useCurrentUser } from './account-queries.ts'

@@ -2,7 +2,7 @@ import { type AccountDeletion, doneAnswer } from '@app/domain/accounts/accounts-
 import { api, pages } from '@app/domain/routes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../api/call.ts'
-import { handToast } from '../../ui/handed-toast.ts'
+import { handToast } from '../../ui/toasts/handed-toast.ts'
 
 /** Deletes the account; nothing of it stays in this page either, and the home page says that it is done. */
 export function useDeleteAccount() {

@@ -1,6 +1,6 @@
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import { useTranslation } from 'react-i18next'
-import { useWords } from '../../ui/use-words.ts'
+import { useWords } from '../../ui/language/use-words.ts'
 import { usePackage } from './catalogue-queries.ts'
 import { ChosenLine } from './chosen-line.tsx'
 import { usePrice } from './prices.ts'

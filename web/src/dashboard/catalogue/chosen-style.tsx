@@ -1,7 +1,7 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { art } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
-import { useWords } from '../../ui/use-words.ts'
+import { useWords } from '../../ui/language/use-words.ts'
 import { useBaseStyle } from './catalogue-queries.ts'
 import { ChosenLine } from './chosen-line.tsx'
 import { tintOf } from './tints.ts'

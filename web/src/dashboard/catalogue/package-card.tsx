@@ -1,9 +1,9 @@
 import type { Package } from '@app/domain/catalogue/catalogue-api.ts'
 import { isFreePackage } from '@app/domain/catalogue/packages.ts'
 import { useTranslation } from 'react-i18next'
+import { RadioCard } from '../../ui/fields/radio-card.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { RadioCard } from '../../ui/radio-card.tsx'
-import { useLanguage, useWords } from '../../ui/use-words.ts'
+import { useLanguage, useWords } from '../../ui/language/use-words.ts'
 import { formatEuros, usePrice } from './prices.ts'
 
 /** The recommended one is filled; the badge says why a card stands out. Its lines stand level with its neighbours'. */

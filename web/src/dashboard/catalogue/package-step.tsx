@@ -1,6 +1,6 @@
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import { useTranslation } from 'react-i18next'
-import { RadioCards } from '../../ui/radio-card.tsx'
+import { RadioCards } from '../../ui/fields/radio-card.tsx'
 import { useCurrentUser } from '../accounts/account-queries.ts'
 import { AddressNotice } from '../accounts/address-notice.tsx'
 import { isFirstFree } from '../shell/brand.ts'

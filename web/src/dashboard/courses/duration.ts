@@ -1,5 +1,5 @@
 import type { Language } from '@app/texts/languages.ts'
-import { useLanguage } from '../../ui/use-words.ts'
+import { useLanguage } from '../../ui/language/use-words.ts'
 
 /** « 3 h 30 min » or "3 hr 30 min": hours only from sixty minutes on. */
 export function formatDuration(minutes: number, language: Language): string {

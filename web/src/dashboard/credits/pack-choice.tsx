@@ -1,7 +1,7 @@
 import type { CreditPack } from '@app/domain/credits/credits-api.ts'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RadioCards } from '../../ui/radio-card.tsx'
+import { RadioCards } from '../../ui/fields/radio-card.tsx'
 import { PackCard } from './pack-card.tsx'
 import { PackCheckout } from './pack-checkout.tsx'
 

@@ -2,8 +2,8 @@ import type { PurchaseDetail } from '@app/domain/payment/purchases-api.ts'
 import { pages } from '@app/domain/routes.ts'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { dateWords } from '../../ui/dates.ts'
-import { useLanguage } from '../../ui/use-words.ts'
+import { dateWords } from '../../ui/language/dates.ts'
+import { useLanguage } from '../../ui/language/use-words.ts'
 import { PurchasePart } from './purchase-part.tsx'
 
 /** What she agreed to when she paid, the day she did, and the terms she saw (checklist L5). */

@@ -3,8 +3,8 @@ import { pages } from '@app/domain/routes.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { dateWords } from '../../ui/dates.ts'
-import { useLanguage } from '../../ui/use-words.ts'
+import { dateWords } from '../../ui/language/dates.ts'
+import { useLanguage } from '../../ui/language/use-words.ts'
 import { usePrice } from '../catalogue/prices.ts'
 
 /** When, for which transformation, for how much, and how much went back. */

@@ -1,6 +1,6 @@
 import type { Purchase } from '@app/domain/payment/payment-api.ts'
 import { useTranslation } from 'react-i18next'
-import { useWords } from '../../ui/use-words.ts'
+import { useWords } from '../../ui/language/use-words.ts'
 
 /** What she bought: « Essentiel, 5 images », « 10 crédits ». */
 export function usePurchaseName(): (purchase: Pick<Purchase, 'words' | 'images'>) => string {

@@ -1,9 +1,9 @@
 import type { Receipt } from '@app/domain/payment/purchases-api.ts'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../ui/button.tsx'
-import { dateWords } from '../../ui/dates.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useLanguage } from '../../ui/use-words.ts'
+import { dateWords } from '../../ui/language/dates.ts'
+import { useLanguage } from '../../ui/language/use-words.ts'
 import { usePrice } from '../catalogue/prices.ts'
 import { PurchasePart } from './purchase-part.tsx'
 

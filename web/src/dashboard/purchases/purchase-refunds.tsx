@@ -1,7 +1,7 @@
 import type { PurchaseDetail } from '@app/domain/payment/purchases-api.ts'
 import { useTranslation } from 'react-i18next'
-import { dateWords } from '../../ui/dates.ts'
-import { useLanguage } from '../../ui/use-words.ts'
+import { dateWords } from '../../ui/language/dates.ts'
+import { useLanguage } from '../../ui/language/use-words.ts'
 import { usePrice } from '../catalogue/prices.ts'
 import { PurchasePart } from './purchase-part.tsx'
 

@@ -2,8 +2,8 @@ import type { PurchaseDetail } from '@app/domain/payment/purchases-api.ts'
 import { pages } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../ui/button.tsx'
-import { dateWords } from '../../ui/dates.ts'
-import { useLanguage } from '../../ui/use-words.ts'
+import { dateWords } from '../../ui/language/dates.ts'
+import { useLanguage } from '../../ui/language/use-words.ts'
 import { PurchasePart } from './purchase-part.tsx'
 
 /** What names the contract on the page where she withdraws from it: her receipt, or the order before it has one. */

@@ -1,8 +1,8 @@
 import { pages } from '@app/domain/routes.ts'
 import type { ReactNode } from 'react'
-import { LanguageSwitch } from '../../ui/language-switch.tsx'
+import { LanguageSwitch } from '../../ui/language/language-switch.tsx'
+import { useLanguage } from '../../ui/language/use-words.ts'
 import { Logo } from '../../ui/logo.tsx'
-import { useLanguage } from '../../ui/use-words.ts'
 import { brand } from './brand.ts'
 
 /** `menu` stands at its end. */

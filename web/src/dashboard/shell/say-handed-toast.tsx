@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { takeToast } from '../../ui/handed-toast.ts'
+import { takeToast } from '../../ui/toasts/handed-toast.ts'
 import { useSay } from './say.ts'
 import { isToastKey } from './toast-keys.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useToasts } from '../../ui/toast.tsx'
+import { useToasts } from '../../ui/toasts/toast.tsx'
 import { durationOf, TOAST_TYPES, type ToastKey } from './toast-keys.ts'
 
 export interface Saying {

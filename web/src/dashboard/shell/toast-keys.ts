@@ -1,5 +1,5 @@
 import type { Texts } from '@app/texts/texts.ts'
-import { TOAST_DURATIONS, type ToastType } from '../../ui/toast-rules.ts'
+import { TOAST_DURATIONS, type ToastType } from '../../ui/toasts/toast-rules.ts'
 
 export type ToastKey = keyof Texts['toasts']
 

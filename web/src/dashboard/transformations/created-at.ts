@@ -1,5 +1,5 @@
 import type { Language } from '@app/texts/languages.ts'
-import { DATE_LOCALES, dateWords } from '../../ui/dates.ts'
+import { DATE_LOCALES, dateWords } from '../../ui/language/dates.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

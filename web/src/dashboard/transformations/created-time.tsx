@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../ui/use-words.ts'
+import { useLanguage } from '../../ui/language/use-words.ts'
 import { createdWords } from './created-at.ts'
 
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { art } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
-import { useWords } from '../../ui/use-words.ts'
+import { useWords } from '../../ui/language/use-words.ts'
 import { useBaseStyle } from '../catalogue/catalogue-queries.ts'
 
 /** A colour as her hairdresser says it: the drawn lock, its code, and its name when it is the style's own. */

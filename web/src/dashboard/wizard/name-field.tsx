@@ -1,6 +1,6 @@
 import { SESSION_NAME_MAX } from '@app/domain/drafts/draft-rules.ts'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { SavedLine } from '../drafts/saved-line.tsx'
 
 export interface NameFieldProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useToasts } from '../../ui/toast.tsx'
+import { useToasts } from '../../ui/toasts/toast.tsx'
 import { isSendingPhotos } from '../photos/use-uploads.ts'
 import type { OpenWizard } from './use-wizard.ts'
 

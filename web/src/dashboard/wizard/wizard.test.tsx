@@ -20,7 +20,7 @@ const { open, free, drawn } = vi.hoisted(() => ({
 vi.mock('./use-wizard.ts', () => ({ useWizard: () => ({ open, error: null, retry: () => undefined }) }))
 vi.mock('../payment/step/free-creation.ts', () => ({ useFreeCreation: () => free }))
 // A sheet is drawn by the browser alone: here, only what stands in it.
-vi.mock('../../ui/sheet.tsx', () => ({
+vi.mock('../../ui/dialogs/sheet.tsx', () => ({
   Sheet: ({ title, footer, children }: { title: string; footer: ReactNode; children: ReactNode }) => (
     <section aria-label={title}>
       {children}

@@ -1,7 +1,7 @@
 import { art, pages } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
+import { CompareFrame } from '../../ui/before-after/compare-frame.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { CompareFrame } from '../../ui/compare-frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Emphasised } from '../emphasised.tsx'
 import { SignInButton } from '../sign-in-button.tsx'

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PictureBook } from '../../preview/picture-book.ts'
 import { type Picture, usePicture } from '../../preview/use-picture.ts'
-import { BeforeAfter } from '../../ui/before-after.tsx'
+import { BeforeAfter } from '../../ui/before-after/before-after.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useToneName } from './use-tone-name.ts'
 

@@ -1,6 +1,6 @@
 import { isBaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { createRoot } from 'react-dom/client'
-import { loadTexts } from '../../ui/load-texts.ts'
+import { loadTexts } from '../../ui/language/load-texts.ts'
 import { UiFrame } from '../../ui/ui-frame.tsx'
 import { TryOn } from './try-on.tsx'
 

@@ -3,7 +3,7 @@ import { api, art } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import type { PictureBook } from '../../preview/picture-book.ts'
 import { usePicture } from '../../preview/use-picture.ts'
-import { RadioCard, RadioCards } from '../../ui/radio-card.tsx'
+import { RadioCard, RadioCards } from '../../ui/fields/radio-card.tsx'
 import type { ReadPhoto } from './use-try-on.ts'
 
 export interface StyleChoiceProps {

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { loadTexts } from '../../ui/load-texts.ts'
+import { loadTexts } from '../../ui/language/load-texts.ts'
 import { UiFrame } from '../../ui/ui-frame.tsx'
 import { SayHandedToast } from './say-handed-toast.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { takeToast } from '../../ui/handed-toast.ts'
-import { type ToastWords, useToasts } from '../../ui/toast.tsx'
+import { takeToast } from '../../ui/toasts/handed-toast.ts'
+import { type ToastWords, useToasts } from '../../ui/toasts/toast.tsx'
 
 /** What the page before may have left to say. */
 const SAYINGS: Record<string, (t: TFunction) => ToastWords> = {

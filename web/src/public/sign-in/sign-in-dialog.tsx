@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { ForgottenForm } from './forgotten-form.tsx'
 import { SignInTabs } from './sign-in-tabs.tsx'
 import type { SignInView } from './sign-in-view.ts'

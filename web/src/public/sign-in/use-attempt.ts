@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
-import { useToasts } from '../../ui/toast.tsx'
+import { useToasts } from '../../ui/toasts/toast.tsx'
 import { type RefusalKind, type RefusalWords, refusalWords } from './refusal-words.ts'
 
 /** What the server refused: the note to keep in the form, the fields to write under, and its code. */

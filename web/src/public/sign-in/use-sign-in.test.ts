@@ -1,6 +1,6 @@
 import { userAnswer } from '@app/domain/accounts/accounts-api.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { takeToast } from '../../ui/handed-toast.ts'
+import { takeToast } from '../../ui/toasts/handed-toast.ts'
 import { enter } from './use-sign-in.ts'
 
 const { user } = userAnswer.parse({

@@ -2,7 +2,7 @@ import { type User, userAnswer } from '@app/domain/accounts/accounts-api.ts'
 import { pages } from '@app/domain/routes.ts'
 import { useState } from 'react'
 import { callApi } from '../../api/call.ts'
-import { handToast } from '../../ui/handed-toast.ts'
+import { handToast } from '../../ui/toasts/handed-toast.ts'
 import type { SignInTab } from './sign-in-view.ts'
 import { useAttempt } from './use-attempt.ts'
 

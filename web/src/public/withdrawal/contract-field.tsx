@@ -1,7 +1,7 @@
 import type { Renounceable } from '@app/domain/withdrawals/withdrawals-api.ts'
 import { useTranslation } from 'react-i18next'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { TextField, type TextFieldProps } from '../../ui/fields/text-field.tsx'
 import { useContractWords } from './contract-words.ts'
 
 interface ContractFieldProps extends Omit<TextFieldProps, 'label' | 'hint'> {

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { loadTexts } from '../../ui/load-texts.ts'
+import { loadTexts } from '../../ui/language/load-texts.ts'
 import { UiFrame } from '../../ui/ui-frame.tsx'
 import { asKnown } from './known.ts'
 import { Withdrawal } from './withdrawal.tsx'

@@ -2,7 +2,7 @@ import type { OrderKind } from '@app/domain/payment/order-states.ts'
 import { pages } from '@app/domain/routes.ts'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 
 const CONSENTS = ['startNow', 'losesWithdrawal'] as const
 export type Consent = (typeof CONSENTS)[number]

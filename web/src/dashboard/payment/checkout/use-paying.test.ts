@@ -15,8 +15,8 @@ vi.mock('react', async (original) => ({
 }))
 vi.mock('../returning/use-return.ts', () => ({ useReturn: () => bank.returned }))
 vi.mock('../../shell/say.ts', () => ({ useSay: () => say }))
-vi.mock('../../../ui/toast.tsx', async (original) => ({
-  ...(await original<typeof import('../../../ui/toast.tsx')>()),
+vi.mock('../../../ui/toasts/toast.tsx', async (original) => ({
+  ...(await original<typeof import('../../../ui/toasts/toast.tsx')>()),
   useToasts: () => ({ show: () => undefined, hush }),
 }))
 vi.mock('../payment-calls.ts', () => ({ recordConsent: async () => null, askPayment: async () => null }))

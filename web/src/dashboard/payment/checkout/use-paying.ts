@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useToasts } from '../../../ui/toast.tsx'
+import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { useSay } from '../../shell/say.ts'
 import type { CardFormHandle } from '../card-form.ts'
 import type { CardOrder } from '../card-order.ts'

@@ -1,7 +1,7 @@
 import type { BaseStyle, Package } from '@app/domain/catalogue/catalogue-api.ts'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../../api/api-error.ts'
-import { useWords } from '../../../ui/use-words.ts'
+import { useWords } from '../../../ui/language/use-words.ts'
 import { usePrice } from '../../catalogue/prices.ts'
 import { CardCheckout } from '../checkout/card-checkout.tsx'
 import { OrderRecap } from './order-recap.tsx'

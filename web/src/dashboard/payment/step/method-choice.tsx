@@ -1,7 +1,7 @@
 import type { Package } from '@app/domain/catalogue/catalogue-api.ts'
 import { useTranslation } from 'react-i18next'
-import { RadioCard, RadioCards } from '../../../ui/radio-card.tsx'
-import { useWords } from '../../../ui/use-words.ts'
+import { RadioCard, RadioCards } from '../../../ui/fields/radio-card.tsx'
+import { useWords } from '../../../ui/language/use-words.ts'
 import { usePrice } from '../../catalogue/prices.ts'
 
 export type PaymentMethod = 'card' | 'free'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { stripeAppearance } from './stripe-appearance.ts'
 
-const css = readFileSync(new URL('../../../ui/tokens.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('../../../ui/theme/tokens.css', import.meta.url), 'utf8')
 const tokenOf = (name: string) => new RegExp(`${name}: ([^;]+);`).exec(css)?.[1] ?? ''
 
 describe('the Payment Element wears our colours', () => {

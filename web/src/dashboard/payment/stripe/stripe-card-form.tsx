@@ -1,7 +1,7 @@
 import { Elements } from '@stripe/react-stripe-js'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../ui/use-words.ts'
+import { useLanguage } from '../../../ui/language/use-words.ts'
 import type { CardFormProps, CardFormState } from '../card-form.ts'
 import { CardWait } from '../card-wait.tsx'
 import { InitFailure } from '../init-failure.tsx'

@@ -1,6 +1,6 @@
 import { cardDigits } from '@app/domain/payment/card-rules.ts'
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
-import { TextField, type TextFieldProps } from '../../../ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '../../../ui/fields/text-field.tsx'
 
 export interface FormattedFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'ref'> {
   value: string

@@ -1,7 +1,7 @@
 import { transformationIs } from '@app/domain/transformations/statuses.ts'
 import type { Image, TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { useTranslation } from 'react-i18next'
-import { BeforeAfter } from '../../../ui/before-after.tsx'
+import { BeforeAfter } from '../../../ui/before-after/before-after.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { AiLabel } from '../ai-label.tsx'

@@ -1,7 +1,7 @@
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { focusIfLost, HEADING } from '../focus-soon.ts'
 import { useOpenImage } from '../open-image.ts'
 import { ComparisonView } from './comparison-view.tsx'

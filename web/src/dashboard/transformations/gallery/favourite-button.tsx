@@ -2,7 +2,7 @@ import type { Image } from '@app/domain/transformations/transformations-api.ts'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
-import { useToasts } from '../../../ui/toast.tsx'
+import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { troubleWords } from '../../shell/trouble-words.ts'
 import { useFavourite } from '../transformation-changes.ts'
 

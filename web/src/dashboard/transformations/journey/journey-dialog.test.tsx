@@ -4,7 +4,7 @@ import { drawForTest } from '../../testing/draw-for-test.tsx'
 import { JourneyDialog } from './journey-dialog.tsx'
 
 // A window is drawn by the browser alone: here, only what stands in it.
-vi.mock('../../../ui/dialog.tsx', () => ({
+vi.mock('../../../ui/dialogs/dialog.tsx', () => ({
   Dialog: ({ title, children }: { title: string; children: ReactNode }) => (
     <section aria-label={title}>{children}</section>
   ),

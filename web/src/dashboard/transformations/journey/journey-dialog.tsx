@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { useOpenWindow } from '../../shell/open-window.ts'
 import { JourneyPurchases } from './journey-purchases.tsx'
 import { JourneyTransformations } from './journey-transformations.tsx'

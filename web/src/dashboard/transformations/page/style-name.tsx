@@ -1,5 +1,5 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
-import { useWords } from '../../../ui/use-words.ts'
+import { useWords } from '../../../ui/language/use-words.ts'
 import { useBaseStyle } from '../../catalogue/catalogue-queries.ts'
 
 /** What the base style is called, once the catalogue is there. */

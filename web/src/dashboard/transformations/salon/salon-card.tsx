@@ -1,6 +1,6 @@
 import type { Image, TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { useTranslation } from 'react-i18next'
-import { useWords } from '../../../ui/use-words.ts'
+import { useWords } from '../../../ui/language/use-words.ts'
 import { useBaseStyle } from '../../catalogue/catalogue-queries.ts'
 import { AiLabel } from '../ai-label.tsx'
 import './salon-card.css'

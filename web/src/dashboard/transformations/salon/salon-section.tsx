@@ -2,8 +2,8 @@ import type { TransformationWithImages } from '@app/domain/transformations/trans
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
 import { SalonCard } from './salon-card.tsx'
 
 /** « À montrer à votre coiffeuse »: her favourite first, or another one she chooses, on screen or on paper. */

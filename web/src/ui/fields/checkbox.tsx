@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
+import { Icon } from '../icon.tsx'
 import { FieldError } from './field-error.tsx'
-import { Icon } from './icon.tsx'
 
 export interface CheckboxProps {
   label: ReactNode

@@ -1,8 +1,8 @@
 import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
+import { Icon } from '../icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 
 export interface RadioCardsProps<Value extends string> {
   /** What is being chosen, read aloud. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '../icon-button.tsx'
 import { FIELD_LOOKS, FieldFrame } from './field-frame.tsx'
-import { IconButton } from './icon-button.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
 /** A password that can be shown while it is typed; pasting and password managers work. */

@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast'
 import { useTranslation } from 'react-i18next'
-import { Icon } from './icon.tsx'
-import { Spinner } from './spinner.tsx'
+import { Icon } from '../icon.tsx'
+import { Spinner } from '../spinner.tsx'
 import type { ToastType } from './toast-rules.ts'
 
 export interface ToastFacts {

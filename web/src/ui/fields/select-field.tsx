@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from 'react'
+import { Icon } from '../icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 import { FIELD_LOOKS, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
-import { Icon } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
 
 export interface SelectFieldProps
   extends FieldFrameProps,

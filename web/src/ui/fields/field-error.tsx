@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 
 /** Icon and words: never the colour alone. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forget, remember, remembered } from './tab-memory.ts'
+import { forget, remember, remembered } from '../tab-memory.ts'
 
 /** Where a page leaves the toast that the next page shall show (a full load forgets everything else). */
 const KEY = 'toast'

@@ -1,8 +1,8 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '../icon-button.tsx'
 import { BACKDROP_LOOKS, DIALOG_LOOKS } from './backdrop.ts'
-import { IconButton } from './icon-button.tsx'
 
 export interface DialogProps {
   open: boolean

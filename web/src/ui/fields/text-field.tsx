@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react'
+import { joinClasses } from '../join-classes.ts'
 import { FIELD_LOOKS, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
-import { joinClasses } from './join-classes.ts'
 
 export interface TextFieldProps
   extends FieldFrameProps,

@@ -1,7 +1,7 @@
 import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog'
 import type { ReactNode } from 'react'
+import { Button } from '../button.tsx'
 import { BACKDROP_LOOKS, DIALOG_LOOKS } from './backdrop.ts'
-import { Button } from './button.tsx'
 
 export interface AlertDialogProps {
   open: boolean
