@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { fetchLogoutDialog } from './accounts/logout-button.tsx'
+import { fetchLogoutDialog } from './accounts/logout/logout-button.tsx'
 import { whenIdle } from './shell/when-idle.ts'
 
 /** The parts of the dashboard that are not needed to show it, each by what opens it. */
 export const PARTS = {
-  profil: () => import('./accounts/profile-dialog.tsx'),
+  profil: () => import('./accounts/profile/profile-dialog.tsx'),
   parcours: () => import('./transformations/journey/journey-dialog.tsx'),
-  photo: () => import('./accounts/avatar-dialog.tsx'),
+  photo: () => import('./accounts/avatar/avatar-dialog.tsx'),
   logout: fetchLogoutDialog,
   wizard: () => import('./wizard/wizard.tsx'),
 } as const

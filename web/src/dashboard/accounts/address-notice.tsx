@@ -4,8 +4,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { useToasts } from '../../ui/toasts/toast.tsx'
 import { isFirstFree } from '../shell/brand.ts'
-import { useSay } from '../shell/say.ts'
-import { troubleWords } from '../shell/trouble-words.ts'
+import { troubleWords } from '../shell/failures/trouble-words.ts'
+import { useSay } from '../shell/toasts/say.ts'
 import { useCurrentUser, useKeepAddress, useSendConfirmation } from './account-queries.ts'
 
 /**

@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loader } from '../../ui/loader.tsx'
+import { Unreachable } from '../shell/failures/unreachable.tsx'
 import { isSignedOut } from '../shell/query-client.ts'
-import { Unreachable } from '../shell/unreachable.tsx'
 import { currentUserQuery } from './account-queries.ts'
 
 /** Nothing of the dashboard is drawn before the server has said who she is; a stranger is on her way to `/`. */

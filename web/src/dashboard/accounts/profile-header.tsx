@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { NavButton } from '../shell/nav-button.tsx'
 import { useOpenWindow } from '../shell/open-window.ts'
 import { useCurrentUser } from './account-queries.ts'
-import { AvatarButton } from './avatar-button.tsx'
+import { AvatarButton } from './avatar/avatar-button.tsx'
 import { Ribbons } from './ribbons.tsx'
 
 /** Who she is, what she has, and the one thing to do next. `revealed` is how many transformations are completed. */

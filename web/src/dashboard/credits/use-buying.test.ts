@@ -4,7 +4,7 @@ import { callHook, knowing } from '../testing/draw-knowing.tsx'
 import { useBuying } from './use-buying.ts'
 
 const say = vi.hoisted(() => vi.fn())
-vi.mock('../shell/say.ts', () => ({ useSay: () => say }))
+vi.mock('../shell/toasts/say.ts', () => ({ useSay: () => say }))
 afterEach(() => {
   say.mockClear()
   vi.unstubAllGlobals()

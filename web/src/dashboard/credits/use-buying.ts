@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { currentUserQuery } from '../accounts/account-queries.ts'
 import { forgetPayment } from '../payment/returning/remembered-payment.ts'
 import { useUnfinishedPayment } from '../payment/returning/use-unfinished-payment.ts'
-import { useSay } from '../shell/say.ts'
+import { useSay } from '../shell/toasts/say.ts'
 
 export interface Bought {
   count: number

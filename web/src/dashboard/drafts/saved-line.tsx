@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { useSay } from '../shell/say.ts'
+import { useSay } from '../shell/toasts/say.ts'
 import type { SaveState } from './draft-saver.ts'
 import { draftSaver } from './draft-saving.ts'
 import { savingNews } from './saving-news.ts'

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import type { ToastType } from '../../ui/toasts/toast-rules.ts'
-import { useSay } from '../shell/say.ts'
-import { durationOf, TOAST_TYPES } from '../shell/toast-keys.ts'
+import { useSay } from '../shell/toasts/say.ts'
+import { durationOf, TOAST_TYPES } from '../shell/toasts/toast-keys.ts'
 import type { Sample } from './samples.ts'
 
 const COLOURS: Record<ToastType, string> = {

@@ -1,5 +1,5 @@
 import { PHOTOS_PER_UPLOAD } from '@app/domain/photos/photo-rules.ts'
-import type { ToastKey } from '../shell/toast-keys.ts'
+import type { ToastKey } from '../shell/toasts/toast-keys.ts'
 
 export interface Sample {
   key: ToastKey

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import type { UploadsSnapshot } from './photo-uploads.ts'
+import type { UploadsSnapshot } from './uploads/photo-uploads.ts'
 
 /** All photos of the last choice together, by bytes really sent. */
 export function OverallProgress({ progress }: { progress: UploadsSnapshot['progress'] }) {

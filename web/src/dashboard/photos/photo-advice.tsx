@@ -1,7 +1,7 @@
 import { type PhotoLevel, photoLevel } from '@app/domain/photos/photo-rules.ts'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
-import type { Slot } from './slots.ts'
+import type { Slot } from './grid/slots.ts'
 
 const LOOKS = {
   error: { box: 'bg-danger-soft', title: 'text-danger', words: 'photos.replaceTitle' },

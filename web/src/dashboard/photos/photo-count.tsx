@@ -1,7 +1,7 @@
 import { PHOTOS_PER_TRANSFORMATION, photoLevel, photosMissing } from '@app/domain/photos/photo-rules.ts'
 import type { Photo } from '@app/domain/photos/photos-api.ts'
 import { Trans, useTranslation } from 'react-i18next'
-import { isUnderWay, type QueuedPhoto } from './queued-photo.ts'
+import { isUnderWay, type QueuedPhoto } from './uploads/queued-photo.ts'
 
 export interface PhotoCountProps {
   photos: readonly Photo[]

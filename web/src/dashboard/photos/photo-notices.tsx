@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { QueuedPhoto } from './queued-photo.ts'
-import type { AddNotice } from './use-adding-photos.ts'
+import type { QueuedPhoto } from './uploads/queued-photo.ts'
+import type { AddNotice } from './uploads/use-adding-photos.ts'
 
 export interface PhotoNoticesProps {
   notice: AddNotice | null

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
-import type { RefusedFile } from './photo-uploads.ts'
+import type { RefusedFile } from './uploads/photo-uploads.ts'
 
 /** Each file that was not kept, with its own sentence. */
 export function RefusedFiles({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '../../ui/spinner.tsx'
-import { FailedPart } from '../shell/unreachable.tsx'
+import { FailedPart } from '../shell/failures/unreachable.tsx'
 import { usePurchases } from './purchase-queries.ts'
 import { PurchaseRow } from './purchase-row.tsx'
 

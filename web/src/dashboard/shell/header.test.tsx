@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { LogoutButton } from '../accounts/logout-button.tsx'
+import { LogoutButton } from '../accounts/logout/logout-button.tsx'
 import { drawForTest } from '../testing/draw-for-test.tsx'
 import { Header } from './header.tsx'
 

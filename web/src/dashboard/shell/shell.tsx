@@ -5,7 +5,7 @@ import { Loader } from '../../ui/loader.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { pageOf } from './page-of.ts'
-import { SayHandedToast } from './say-handed-toast.tsx'
+import { SayHandedToast } from './toasts/say-handed-toast.tsx'
 
 export interface ShellProps {
   /** At the end of the header. */

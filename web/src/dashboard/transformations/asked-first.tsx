@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertDialog } from '../../ui/dialogs/alert-dialog.tsx'
-import { troubleWords } from '../shell/trouble-words.ts'
+import { troubleWords } from '../shell/failures/trouble-words.ts'
 
 /** What is done once she has said yes: a mutation without variables. */
 export interface Deed {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useSay } from '../shell/say.ts'
+import { useSay } from '../shell/toasts/say.ts'
 import { useTransformations } from './transformation-queries.ts'
 
 /** While the refresh of every 5 s fails: what is shown may be old, and she is told so. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useToasts } from '../../ui/toasts/toast.tsx'
-import { isSendingPhotos } from '../photos/use-uploads.ts'
+import { isSendingPhotos } from '../photos/uploads/use-uploads.ts'
 import type { OpenWizard } from './use-wizard.ts'
 
 /** Closing asks nothing: the draft is saved, and she is told so when there is something in it. */

@@ -5,7 +5,7 @@ import { callHook, knowing } from '../testing/draw-knowing.tsx'
 import { useCreated } from './use-created.ts'
 
 const say = vi.hoisted(() => vi.fn())
-vi.mock('../shell/say.ts', () => ({ useSay: () => say }))
+vi.mock('../shell/toasts/say.ts', () => ({ useSay: () => say }))
 afterEach(() => say.mockClear())
 
 /** A dashboard that knows all this, and a transformation that has just begun. */

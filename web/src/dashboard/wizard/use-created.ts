@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { draftQuery } from '../drafts/draft-queries.ts'
 import { forgetPayment } from '../payment/returning/remembered-payment.ts'
 import type { SuccessKind } from '../payment/step/success-panel.tsx'
-import { useSay } from '../shell/say.ts'
+import { useSay } from '../shell/toasts/say.ts'
 
 export interface Created {
   transformationId: string | null

@@ -5,7 +5,7 @@ import { useGoingOn } from './use-going-on.ts'
 import type { OpenWizard } from './use-wizard.ts'
 
 const say = vi.hoisted(() => vi.fn())
-vi.mock('../shell/say.ts', () => ({ useSay: () => say }))
+vi.mock('../shell/toasts/say.ts', () => ({ useSay: () => say }))
 afterEach(() => say.mockClear())
 
 const draft: Draft = {

@@ -1,5 +1,5 @@
-import { useSendingPhotos } from '../photos/use-uploads.ts'
-import { useSay } from '../shell/say.ts'
+import { useSendingPhotos } from '../photos/uploads/use-uploads.ts'
+import { useSay } from '../shell/toasts/say.ts'
 import { footerReason } from './footer-reason.ts'
 import type { OpenWizard } from './use-wizard.ts'
 

@@ -14,7 +14,7 @@ vi.mock('react', async (original) => ({
   useState: (first: unknown) => [typeof first === 'function' ? first() : first, shown],
 }))
 vi.mock('../returning/use-return.ts', () => ({ useReturn: () => bank.returned }))
-vi.mock('../../shell/say.ts', () => ({ useSay: () => say }))
+vi.mock('../../shell/toasts/say.ts', () => ({ useSay: () => say }))
 vi.mock('../../../ui/toasts/toast.tsx', async (original) => ({
   ...(await original<typeof import('../../../ui/toasts/toast.tsx')>()),
   useToasts: () => ({ show: () => undefined, hush }),

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToasts } from '../../../ui/toasts/toast.tsx'
-import { useSay } from '../../shell/say.ts'
+import { useSay } from '../../shell/toasts/say.ts'
 import type { CardFormHandle } from '../card-form.ts'
 import type { CardOrder } from '../card-order.ts'
 import { askPayment, recordConsent } from '../payment-calls.ts'

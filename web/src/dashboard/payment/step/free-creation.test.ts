@@ -3,7 +3,7 @@ import { callHook } from '../../testing/draw-knowing.tsx'
 import { useFreeCreation } from './free-creation.ts'
 
 const say = vi.hoisted(() => vi.fn())
-vi.mock('../../shell/say.ts', () => ({ useSay: () => say }))
+vi.mock('../../shell/toasts/say.ts', () => ({ useSay: () => say }))
 afterEach(() => {
   say.mockClear()
   vi.unstubAllGlobals()

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
 import { callApi } from '../../../api/call.ts'
 import { draftSaver } from '../../drafts/draft-saving.ts'
-import { useSay } from '../../shell/say.ts'
+import { useSay } from '../../shell/toasts/say.ts'
 import { isImpossibleStyle } from '../impossible-style.ts'
 import { creationSentence } from '../payment-sentence.ts'
 

@@ -4,7 +4,7 @@ import type { Transformation } from '@app/domain/transformations/transformations
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useSay } from '../../shell/say.ts'
+import { useSay } from '../../shell/toasts/say.ts'
 import { refundLine } from '../progress/refund-line.ts'
 import { whatCame } from './what-came.ts'
 

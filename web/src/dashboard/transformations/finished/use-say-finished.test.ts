@@ -5,7 +5,7 @@ import { sampleTransformation } from '../sample-transformation.ts'
 import { useSayFinished } from './say-finished.ts'
 
 const say = vi.hoisted(() => vi.fn())
-vi.mock('../../shell/say.ts', () => ({ useSay: () => say }))
+vi.mock('../../shell/toasts/say.ts', () => ({ useSay: () => say }))
 afterEach(() => say.mockClear())
 
 describe('the end of a transformation is said (spec §4)', () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { useToasts } from '../../../ui/toasts/toast.tsx'
-import { troubleWords } from '../../shell/trouble-words.ts'
+import { troubleWords } from '../../shell/failures/trouble-words.ts'
 import { useFavourite } from '../transformation-changes.ts'
 
 export interface FavouriteButtonProps {

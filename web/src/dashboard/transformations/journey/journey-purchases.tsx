@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useStats } from '../../accounts/account-queries.ts'
 import { PurchaseList } from '../../purchases/purchase-list.tsx'
-import { FailedPart } from '../../shell/unreachable.tsx'
+import { FailedPart } from '../../shell/failures/unreachable.tsx'
 import { Counter } from './counter.tsx'
 
 /** Whole euros (spec §9). */

@@ -1,7 +1,7 @@
 import { JOURNEY_TRANSFORMATIONS } from '@app/domain/transformations/statuses.ts'
 import { useTranslation } from 'react-i18next'
 import { useStats } from '../../accounts/account-queries.ts'
-import { FailedPart } from '../../shell/unreachable.tsx'
+import { FailedPart } from '../../shell/failures/unreachable.tsx'
 import { useTransformations } from '../transformation-queries.ts'
 import { Counter } from './counter.tsx'
 import { JourneyRow } from './journey-row.tsx'

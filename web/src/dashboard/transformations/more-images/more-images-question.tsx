@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
-import { Trouble } from '../../shell/trouble.tsx'
-import { troubleWords } from '../../shell/trouble-words.ts'
+import { Trouble } from '../../shell/failures/trouble.tsx'
+import { troubleWords } from '../../shell/failures/trouble-words.ts'
 import type { useMoreImages } from './use-more-images.ts'
 
 export interface MoreImagesQuestionProps {

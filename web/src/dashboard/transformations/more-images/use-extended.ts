@@ -1,7 +1,7 @@
 import { api } from '@app/domain/routes.ts'
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useSay } from '../../shell/say.ts'
+import { useSay } from '../../shell/toasts/say.ts'
 import { focusSoon, HEADING } from '../focus-soon.ts'
 
 /** More images have been begun: the page shows their progress, and the balance what is left. */

@@ -4,7 +4,7 @@ import { callHook, knowing } from '../../testing/draw-knowing.tsx'
 import { useMoreImages } from './use-more-images.ts'
 
 const say = vi.hoisted(() => vi.fn())
-vi.mock('../../shell/say.ts', () => ({ useSay: () => say }))
+vi.mock('../../shell/toasts/say.ts', () => ({ useSay: () => say }))
 const ANSWERED: { credits: number | null } = { credits: null }
 beforeEach(() =>
   vi.stubGlobal('fetch', () =>

@@ -10,7 +10,7 @@ import { ApiError } from '../../../api/api-error.ts'
 import { callApi } from '../../../api/call.ts'
 import { currentUserQuery } from '../../accounts/account-queries.ts'
 import { goAndBuy } from '../../credits/credits-place.ts'
-import { useSay } from '../../shell/say.ts'
+import { useSay } from '../../shell/toasts/say.ts'
 import { useExtended } from './use-extended.ts'
 
 interface Shortage {

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../api/api-error.ts'
+import { drawForTest } from '../../testing/draw-for-test.tsx'
+import type { AvatarChoice } from './avatar-choice.tsx'
+import { AvatarDialog } from './avatar-dialog.tsx'
+
+const { say, close, saving, choices } = vi.hoisted(() => ({
+  say: vi.fn(),
+  close: vi.fn(),
+  saving: { isPending: false, error: null as Error | null, variables: undefined, mutate: vi.fn() },
+  choices: new Map<string, { onChoose: () => void }>(),
+}))
+vi.mock('../../shell/toasts/say.ts', () => ({ useSay: () => say }))
+vi.mock('../../shell/open-window.ts', () => ({ useOpenWindow: () => ({ isOpen: () => true, close }) }))
+vi.mock('../../../ui/dialogs/dialog.tsx', () => ({
+  Dialog: ({ children }: { children: ReactNode }) => children,
+}))
+vi.mock('./avatar-choice.tsx', () => ({
+  AvatarChoice: (props: Parameters<typeof AvatarChoice>[0]) => void choices.set(props.avatar, props),
+}))
+vi.mock('../account-queries.ts', async (original) => ({
+  ...(await original<typeof import('../account-queries.ts')>()),
+  useSaveAvatar: () => saving,
+}))
+afterEach(() => void vi.clearAllMocks())
+
+type Ends = { onSuccess: () => void; onError: (error: Error) => void }
+function choose(end: (ends: Ends) => void): void {
+  saving.mutate.mockImplementationOnce((_avatar, ends: Ends) => end(ends))
+  drawForTest(<AvatarDialog />)
+  choices.get('picture3.png')?.onChoose()
+}
+const refused = new ApiError({ status: 503, code: 'unavailable', sentence: 'Un instant.' })
+
+describe('« Choisir ma photo » (spec §2, §8)', () => {
+  it('offers the eight portraits', () => {
+    drawForTest(<AvatarDialog />)
+    expect([...choices.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `picture${number}.png`))
+  })
+  it('saves at once what she presses', () => {
+    choose(() => undefined)
+    expect(saving.mutate).toHaveBeenCalledWith('picture3.png', expect.anything())
+    expect(close).not.toHaveBeenCalled()
+  })
+  it('closes once it is saved, and says so', () => {
+    choose(({ onSuccess }) => onSuccess())
+    expect(say).toHaveBeenCalledWith('imageUpdated')
+    expect(close).toHaveBeenCalledTimes(1)
+  })
+  it('stays when it could not be saved, and says « Erreur de mise à jour »', () => {
+    choose(({ onError }) => onError(refused))
+    expect(say).toHaveBeenCalledWith('profileImageError', { description: 'Un instant.' })
+    expect(close).not.toHaveBeenCalled()
+  })
+  it('keeps « Erreur mise à jour image » beside the portraits', () => {
+    saving.error = refused
+    expect(drawForTest(<AvatarDialog />)).toMatch(/role="alert".*Erreur mise à jour image\. Un instant\./s)
+    saving.error = null
+  })
+})

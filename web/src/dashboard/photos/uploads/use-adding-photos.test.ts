@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { callHook } from '../../testing/draw-knowing.tsx'
+import { PhotoUploads } from './photo-uploads.ts'
+import { useAddingPhotos } from './use-adding-photos.ts'
+
+const say = vi.hoisted(() => vi.fn())
+vi.mock('../../shell/toasts/say.ts', () => ({ useSay: () => say }))
+afterEach(() => say.mockClear())
+
+function choose(count: number): void {
+  const never = () => new Promise<never>(() => undefined)
+  const uploads = new PhotoUploads({
+    prepare: never,
+    preview: never,
+    send: never,
+    keep: never,
+    takeBack: never,
+  })
+  const files = Array.from({ length: count }, (_, index) => new File(['x'], `photo-${index}.jpg`))
+  callHook(() => useAddingPhotos(uploads, 0)).add(files)
+}
+
+describe('« Trop de photos » (spec §5, §8)', () => {
+  it('is not said of 15 at once', () => {
+    choose(15)
+    expect(say).not.toHaveBeenCalled()
+  })
+  it('is said of 16 at once, with the 15 that are the most', () => {
+    choose(16)
+    expect(say).toHaveBeenCalledWith('uploadMax', { values: { max: 15 } })
+  })
+})

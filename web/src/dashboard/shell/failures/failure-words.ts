@@ -1,0 +1,13 @@
+import type { TFunction } from 'i18next'
+import { ApiError } from '../../../api/api-error.ts'
+
+/** What could not be fetched: a key of texts `dashboard.failures`. */
+export type Failure = 'user' | 'stats' | 'transformations' | 'purchases' | 'packs'
+
+/** What happened and what is safe, then why: her connection, or what the server said. Never a status (content 2.10). */
+export function failureWords(failure: Failure, error: Error | null, t: TFunction): string {
+  const what = t(`dashboard.failures.${failure}.text`)
+  if (!(error instanceof ApiError)) return what
+  const why = error.isNetwork ? t('dashboard.failures.offline') : error.sentence
+  return why ? `${what} ${why}` : what
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../../api/api-error.ts'
+import { drawForTest } from '../../testing/draw-for-test.tsx'
+import { FailedPart, Unreachable } from './unreachable.tsx'
+
+const failed = { error: new ApiError({ status: 500, code: null, sentence: '' }), onRetry: async () => null }
+
+describe('what could not be fetched has its name (spec §8)', () => {
+  it.each([
+    { failure: 'user', name: 'Erreur utilisateur' },
+    { failure: 'stats', name: 'Erreur statistiques' },
+    { failure: 'transformations', name: 'Erreur sessions' },
+  ] as const)('$name', ({ failure, name }) => {
+    for (const Part of [Unreachable, FailedPart])
+      expect(drawForTest(<Part failure={failure} {...failed} />)).toMatch(
+        new RegExp(`role="alert".*${name}.*Réessayer`, 's'),
+      )
+  })
+})

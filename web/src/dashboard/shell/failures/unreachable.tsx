@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { type Failure, failureWords } from './failure-words.ts'
+
+export interface FailureProps {
+  failure: Failure
+  error: Error | null
+  onRetry: () => Promise<unknown>
+}
+
+/** In place of a whole page that could not be fetched: said there, with the one gesture that helps. */
+export function Unreachable(props: FailureProps) {
+  const { t } = useTranslation()
+  const { failure, error } = props
+  return (
+    <div className="wrap py-10" role="alert">
+      <EmptyState
+        title={t(`dashboard.failures.${failure}.title`)}
+        text={failureWords(failure, error, t)}
+        action={<RetryButton {...props} />}
+      />
+    </div>
+  )
+}
+
+/** The same for a part of a page, while the rest of it stands. */
+export function FailedPart(props: FailureProps) {
+  const { t } = useTranslation()
+  const { failure, error } = props
+  return (
+    <div role="alert" className="mb-5 rounded-field bg-danger-soft px-4 py-3">
+      <p className="font-[650] text-danger">{t(`dashboard.failures.${failure}.title`)}</p>
+      <p className="mt-0.5 mb-2.5 text-small">{failureWords(failure, error, t)}</p>
+      <RetryButton {...props} isSmall />
+    </div>
+  )
+}
+
+function RetryButton({ onRetry, isSmall = false }: FailureProps & { isSmall?: boolean }) {
+  const { t } = useTranslation()
+  const [isTrying, setIsTrying] = useState(false)
+  const retry = async () => {
+    setIsTrying(true)
+    await onRetry()
+    setIsTrying(false)
+  }
+  return (
+    <Button
+      kind={isSmall ? 'secondary' : 'primary'}
+      size={isSmall ? 'small' : 'main'}
+      busy={isTrying}
+      onClick={() => void retry()}
+    >
+      {t('dashboard.failures.retry')}
+    </Button>
+  )
+}
