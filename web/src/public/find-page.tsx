@@ -2,16 +2,18 @@ import { pages } from '@app/domain/routes.ts'
 import { isBehindSignIn, isDashboardPage } from '@app/domain/site/dashboard-pages.ts'
 import { listArticles } from '@app/texts/articles/articles.ts'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { PageRequest } from '../page-contract.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Loader } from '../ui/loader.tsx'
 import { articleAt, factsOf } from './articles/article-at.ts'
 import { ArticlePage } from './articles/article-page.tsx'
 import { BlogPage } from './articles/blog-page.tsx'
-import { DashboardShell } from './dashboard-shell.tsx'
 import { EmailConfirmation } from './email-confirmation.tsx'
 import { Home } from './home/home.tsx'
 import { LegalPage } from './legal/legal-page.tsx'
 import { NewPasswordPage } from './new-password/new-password-page.tsx'
-import { NotFound } from './not-found.tsx'
+import { NoticePage } from './notice-page.tsx'
 import { type ArticleFacts, canonicalPath, type MetadataKey } from './page-metadata.ts'
 import { TryOnPage } from './preview/try-on-page.tsx'
 import { PublicPage } from './public-page.tsx'
@@ -105,3 +107,33 @@ const dashboardPage = (path: string): FoundPage => ({
   isListed: false,
   body: <DashboardShell />,
 })
+
+/** What a signed-in person sees until the dashboard has loaded; dashboard.tsx renders into #dashboard. */
+function DashboardShell() {
+  const { t } = useTranslation()
+  return (
+    <div id="dashboard">
+      <Loader message={t('dashboard.preparing')} />
+      <noscript>
+        <p className="fixed inset-x-4 bottom-[12vh] z-50 mx-auto max-w-[44ch] rounded-card bg-surface p-5 text-center shadow-1">
+          {t('dashboard.needsScript')}
+        </p>
+      </noscript>
+    </div>
+  )
+}
+
+function NotFound() {
+  const { t } = useTranslation()
+  return (
+    <NoticePage
+      title={t('landing.notFoundTitle')}
+      text={t('landing.notFoundText')}
+      action={
+        <ButtonLink kind="primary" href={pages.home()}>
+          {t('landing.notFoundLink')}
+        </ButtonLink>
+      }
+    />
+  )
+}

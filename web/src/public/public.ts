@@ -2,11 +2,12 @@ import '../ui/theme/theme.css'
 import './public.css'
 import './home/home.css'
 import './articles/articles.css'
+import { isLanguage } from '@app/texts/languages.ts'
+import { keptLanguage, switchLanguage } from '../ui/language/switch-language.ts'
 import { moveComparisons } from './move-comparisons.ts'
 import { offerNewPassword } from './new-password/offer-new-password.ts'
 import { offerSignIn } from './offer-sign-in.ts'
 import { offerTryOn } from './preview/offer-try-on.ts'
-import { rememberLanguage } from './remember-language.ts'
 import { offerWithdrawal } from './withdrawal/offer-withdrawal.ts'
 
 /** Everything a public page does in the browser. React comes only with the intent to sign in. */
@@ -18,3 +19,20 @@ void offerTryOn()
 void offerWithdrawal()
 if (document.querySelector('[data-tone-chart]'))
   void import('./articles/choose-tone.ts').then(({ followToneCharts }) => followToneCharts())
+
+/** A page that the back button takes out of memory may be in the language of before. */
+function showAgainInHerLanguage({ persisted }: PageTransitionEvent): void {
+  if (persisted && keptLanguage() !== document.documentElement.lang) location.reload()
+}
+
+/** The language links work without us; with us the choice is remembered and the page keeps its address. */
+function rememberLanguage(): void {
+  window.addEventListener('pageshow', showAgainInHerLanguage)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]'))
+    link.addEventListener('click', (event) => {
+      const language = link.dataset.language
+      if (!isLanguage(language)) return
+      event.preventDefault()
+      void switchLanguage(language)
+    })
+}

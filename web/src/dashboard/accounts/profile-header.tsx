@@ -6,7 +6,6 @@ import { NavButton } from '../shell/nav-button.tsx'
 import { useOpenWindow } from '../shell/open-window.ts'
 import { useCurrentUser } from './account-queries.ts'
 import { AvatarButton } from './avatar/avatar-button.tsx'
-import { Ribbons } from './ribbons.tsx'
 
 /** Who she is, what she has, and the one thing to do next. `revealed` is how many transformations are completed. */
 export function ProfileHeader({ revealed }: { revealed: number | null }) {
@@ -79,3 +78,14 @@ function CreditsLink({ credits, className }: { credits: number; className: strin
     </a>
   )
 }
+
+/** The strands behind the name; decoration, drawn by artwork/. */
+const RIBBONS = '/art/flow-banner.svg'
+
+const Ribbons = () => (
+  <img
+    src={RIBBONS}
+    alt=""
+    className="pointer-events-none absolute -top-2.5 left-1/2 w-[1280px] max-w-none -translate-x-1/2 opacity-[.18] desk:opacity-50"
+  />
+)

@@ -1,8 +1,8 @@
-import { type Course, isComing } from '@app/domain/courses/courses.ts'
+import { type Course, hasProgress, isComing } from '@app/domain/courses/courses.ts'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../../ui/badge.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { CourseFactsList } from './course-facts.tsx'
-import { CourseProgress } from './course-progress.tsx'
 
 /** One course: what it is and for whom on one side, what it teaches on the other. */
 export function CourseOutline({ course }: { course: Course }) {
@@ -57,6 +57,20 @@ function Program({ course: { modules } }: { course: Course }) {
           </li>
         ))}
       </ol>
+    </div>
+  )
+}
+
+/** How far she is, where there is something to follow. */
+function CourseProgress({ course }: { course: Course }) {
+  const { t } = useTranslation()
+  if (!hasProgress(course)) return null
+  const percent = course.progressPercent ?? 0
+  const words = t('courses.progress', { percent })
+  return (
+    <div className="mt-5">
+      <p className="mb-2 text-small">{words}</p>
+      <ProgressBar label={course.title} value={percent} max={100} valueText={words} />
     </div>
   )
 }

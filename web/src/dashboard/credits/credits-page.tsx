@@ -1,6 +1,10 @@
+import { creditsAnswer } from '@app/domain/credits/credits-api.ts'
+import { api } from '@app/domain/routes.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { reading } from '../../api/reading.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useCurrentUser } from '../accounts/account-queries.ts'
 import { useReturn } from '../payment/returning/use-return.ts'
@@ -8,11 +12,19 @@ import { FailedPart } from '../shell/failures/unreachable.tsx'
 import { NavButton } from '../shell/nav-button.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { BoughtPanel } from './bought-panel.tsx'
-import { usePacks } from './credit-queries.ts'
 import { placeBefore } from './credits-place.ts'
 import { PackChoice } from './pack-choice.tsx'
 import { ReturnNotice } from './return-notice.tsx'
 import { useBuying } from './use-buying.ts'
+
+/** What the packs cost today: asked each time she comes to buy. */
+const creditsQuery = queryOptions({
+  ...reading(api.credits(), creditsAnswer),
+  select: ({ packs }) => packs,
+  staleTime: 0,
+})
+
+const usePacks = () => useQuery(creditsQuery)
 
 /** /dashboard/credits: what a credit is, how many she has, and three packs. */
 export function CreditsPage() {

@@ -1,9 +1,12 @@
 import { MORE_IMAGES } from '@app/domain/credits/credit-packs.ts'
 import type { CreditPack } from '@app/domain/credits/credits-api.ts'
+import { intentAnswer } from '@app/domain/payment/payment-api.ts'
+import { api } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
+import { callApi } from '../../api/call.ts'
 import { usePrice } from '../catalogue/prices.ts'
+import type { CardOrder } from '../payment/card-order.ts'
 import { CardCheckout } from '../payment/checkout/card-checkout.tsx'
-import { creditsOrder } from './credits-order.ts'
 
 export interface PackCheckoutProps {
   pack: CreditPack
@@ -48,3 +51,16 @@ function PackRecap({ pack: { credits }, amount }: { pack: CreditPack; amount: st
     </section>
   )
 }
+
+/** A pack of credits. It is called by how many it brings: that is what she is told when it is found paid. */
+const creditsOrder = ({ id, credits, price }: CreditPack): CardOrder => ({
+  kind: 'credits',
+  key: [id, price],
+  name: String(credits),
+  prepare: () =>
+    callApi(api.creditIntent(), {
+      method: 'POST',
+      body: { packId: id, amount: price / 100 },
+      answer: intentAnswer,
+    }),
+})

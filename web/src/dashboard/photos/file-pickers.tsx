@@ -1,5 +1,5 @@
+import { PHOTO_TYPES } from '@app/domain/photos/photo-rules.ts'
 import type { ChangeEvent, Ref } from 'react'
-import { acceptedFiles } from './accepted-files.ts'
 import { PHONE, useMedia } from './use-media.ts'
 
 export interface FilePickersProps {
@@ -31,3 +31,10 @@ export function FilePickers({ pickerRef, cameraRef, onFiles }: FilePickersProps)
     </>
   )
 }
+
+/**
+ * What the file window offers. A phone turns its HEIC into JPG by itself only while HEIC is not asked for; on a
+ * computer we do it.
+ */
+const acceptedFiles = (isPhone: boolean): string =>
+  [...PHOTO_TYPES, 'image/webp', ...(isPhone ? [] : ['image/heic', 'image/heif', '.heic', '.heif'])].join(',')

@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
-import { BAD_EXAMPLES, GOOD_EXAMPLES, type GuideExample, guideArt } from './guide-examples.ts'
 import { DESK, useMedia } from './use-media.ts'
+
+/** Drawn by artwork/ into /art/guide: photos that serve, and photos that do not (content A4, A5). */
+const GOOD_EXAMPLES = ['visage-net', 'angles-varies', 'cheveux-entiers', 'lumiere-du-jour'] as const
+const BAD_EXAMPLES = ['lunettes-chapeau', 'photo-floue', 'plusieurs-visages', 'contre-jour'] as const
+
+type GuideExample = (typeof GOOD_EXAMPLES)[number] | (typeof BAD_EXAMPLES)[number]
+
+const guideArt = (example: GuideExample): string => `/art/guide/${example}.webp`
 
 /** Which photos to choose, in drawings with a mark and words, seen before the first upload. */
 export function Guide() {

@@ -1,20 +1,20 @@
 import type { Draft } from '@app/domain/drafts/drafts-api.ts'
-import type { ReactNode } from 'react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { FilePickers } from './file-pickers.tsx'
 import { PhotoGrid } from './grid/photo-grid.tsx'
 import { slotsOf, takenSlots } from './grid/slots.ts'
 import { Guide } from './guide.tsx'
-import { OverallProgress } from './overall-progress.tsx'
 import { PhotoAdvice } from './photo-advice.tsx'
 import { PhotoCount } from './photo-count.tsx'
 import { PhotoNotices } from './photo-notices.tsx'
 import { RefusedFiles } from './refused-files.tsx'
 import { SetHints } from './set-hints.tsx'
+import type { UploadsSnapshot } from './uploads/photo-uploads.ts'
 import { useAddingPhotos } from './uploads/use-adding-photos.ts'
 import { useUploads } from './uploads/use-uploads.ts'
 
@@ -67,5 +67,19 @@ function CameraButton({ onPress }: { onPress: () => void }) {
       <Icon name="camera" />
       {t('photos.camera')}
     </Button>
+  )
+}
+
+/** All photos of the last choice together, by bytes really sent. */
+function OverallProgress({ progress }: { progress: UploadsSnapshot['progress'] }) {
+  const { t } = useTranslation()
+  if (!progress) return null
+  const { count, percent } = progress
+  const line = percent === 100 ? t('photos.overallDone') : t('photos.overallLine', { count, percent })
+  return (
+    <div className="mt-3">
+      <p className="mb-1.5 text-small text-ink2">{line}</p>
+      <ProgressBar label={t('photos.overall')} value={percent} max={100} valueText={line} />
+    </div>
   )
 }

@@ -6,7 +6,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { dateWords } from '../../ui/language/dates.ts'
 import { useLanguage } from '../../ui/language/use-words.ts'
 import { usePrice } from '../catalogue/prices.ts'
-import { PartBack } from './part-back.tsx'
 import { PurchaseBadge } from './purchase-badge.tsx'
 import { usePurchaseName } from './purchase-name.ts'
 
@@ -48,5 +47,16 @@ function PaidOn({ at }: { at: string }) {
     <time dateTime={at} className="block text-small text-ink2">
       {dateWords(at, language)}
     </time>
+  )
+}
+
+/** Some of the money went back: how much. */
+function PartBack({ purchase: { state, refundedCents } }: { purchase: Purchase }) {
+  const { t } = useTranslation()
+  if (state === 'refunded' || refundedCents === 0) return null
+  return (
+    <span className="text-badge text-ink2">
+      {t('transformations.journey.partlyRefunded', { euros: refundedCents / 100 })}
+    </span>
   )
 }

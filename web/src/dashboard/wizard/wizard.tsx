@@ -3,13 +3,14 @@ import { PAYMENT_STEP, type WizardStep } from '@app/domain/drafts/draft-rules.ts
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Sheet } from '../../ui/dialogs/sheet.tsx'
+import { useToasts } from '../../ui/toasts/toast.tsx'
 import { useUnfinishedPayment } from '../payment/returning/use-unfinished-payment.ts'
 import { useFreeCreation } from '../payment/step/free-creation.ts'
 import { SuccessPanel } from '../payment/step/success-panel.tsx'
 import { TransitionScreen } from '../payment/transition-screen.tsx'
+import { isSendingPhotos } from '../photos/uploads/use-uploads.ts'
 import { DraftGap } from './draft-gap.tsx'
 import { Stepper } from './stepper.tsx'
-import { useClosing } from './use-closing.ts'
 import { useCreated } from './use-created.ts'
 import { useLedBack } from './use-led-back.ts'
 import { useOffered } from './use-offered.ts'
@@ -97,3 +98,18 @@ function goOn({ draft, step, goTo }: OpenWizard, free: ReturnType<typeof useFree
   free.reset()
   goTo((step + 1) as WizardStep)
 }
+
+/** Closing asks nothing: the draft is saved, and she is told so when there is something in it. */
+function useClosing(open: OpenWizard | null, onClose: () => void): () => void {
+  const { t } = useTranslation()
+  const { show } = useToasts()
+  return () => {
+    onClose()
+    if (!open || isEmpty(open)) return
+    const description = isSendingPhotos() ? t('drafts.closedSending') : undefined
+    show({ type: 'info', title: t('drafts.closed'), description })
+  }
+}
+
+const isEmpty = ({ draft }: OpenWizard): boolean =>
+  draft.sessionName.trim() === '' && draft.uploadedImages.length === 0 && !isSendingPhotos()

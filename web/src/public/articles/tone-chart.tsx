@@ -5,8 +5,8 @@ import {
   type ChartReflect,
   chartTone,
 } from '@app/domain/catalogue/tone-chart.ts'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ToneLock } from './tone-lock.tsx'
 
 const EXAMPLE = { depth: 7, reflect: 4 } as const
 
@@ -110,3 +110,18 @@ function useToneNames() {
     reflects: t('articles.chart.reflects', { returnObjects: true }),
   }
 }
+
+interface ToneLockProps {
+  depth: ChartDepth
+  reflect: ChartReflect
+  className: string
+}
+
+/** One square of the sheet of seventy locks; articles.css shows the part that `--row` and `--column` say. */
+const ToneLock = ({ depth, reflect, className }: ToneLockProps) => (
+  <span
+    aria-hidden="true"
+    className={`tone-lock ${className}`}
+    style={{ '--row': depth - 1, '--column': reflect } as CSSProperties}
+  />
+)

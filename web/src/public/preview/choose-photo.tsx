@@ -1,11 +1,10 @@
 import { PREVIEW_MINUTES } from '@app/domain/preview/preview-rules.ts'
 import { art } from '@app/domain/routes.ts'
-import { useEffect, useRef } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { FileField } from './file-field.tsx'
-import { useDrop } from './use-drop.ts'
 
 export interface ChoosePhotoProps {
   /** Why the photo before will not do. */
@@ -107,4 +106,19 @@ function Said({ refusal, isErased }: Pick<ChoosePhotoProps, 'refusal' | 'isErase
       {t('preview.page.erased')}
     </p>
   ) : null
+}
+
+/** A file dropped on a place: the first one is taken. */
+function useDrop(onFile: (file: File) => void) {
+  const [isOver, setIsOver] = useState(false)
+  const hover = (isOn: boolean) => (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(isOn)
+  }
+  const onDrop = (event: DragEvent) => {
+    hover(false)(event)
+    const [file] = event.dataTransfer.files
+    if (file) onFile(file)
+  }
+  return { isOver, place: { onDragOver: hover(true), onDragLeave: hover(false), onDrop } }
 }

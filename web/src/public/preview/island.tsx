@@ -1,8 +1,11 @@
-import { isBaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import { type BaseStyleId, isBaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { createRoot } from 'react-dom/client'
 import { loadTexts } from '../../ui/language/load-texts.ts'
 import { UiFrame } from '../../ui/ui-frame.tsx'
-import { TryOn } from './try-on.tsx'
+import { ChoosePhoto } from './choose-photo.tsx'
+import { ReadingPhoto } from './reading-photo.tsx'
+import { TryOnResult } from './try-on-result.tsx'
+import { useTryOn } from './use-try-on.ts'
 
 const texts = await loadTexts(document.documentElement.lang)
 
@@ -13,4 +16,17 @@ export function showTryOn(place: HTMLElement): void {
       <TryOn offered={offered} isSignedIn={document.documentElement.dataset.signedIn !== undefined} />
     </UiFrame>,
   )
+}
+
+interface TryOnProps {
+  offered: BaseStyleId[]
+  isSignedIn: boolean
+}
+
+function TryOn({ offered, isSignedIn }: TryOnProps) {
+  const { state, take, erase } = useTryOn()
+  if (state.step === 'reading') return <ReadingPhoto own={state.own} />
+  if (state.step === 'ready')
+    return <TryOnResult photo={state} {...{ offered, isSignedIn }} onFile={take} onErase={erase} />
+  return <ChoosePhoto refusal={state.refusal} isErased={state.isErased} onFile={take} />
 }

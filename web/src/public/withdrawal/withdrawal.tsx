@@ -1,7 +1,9 @@
 import type { WithdrawalDeclaration } from '@app/domain/withdrawals/withdrawals-api.ts'
 import { useState } from 'react'
-import { Acknowledged } from './acknowledged.tsx'
+import { useTranslation } from 'react-i18next'
+import { useFigures } from './contract-words.ts'
 import type { Known } from './known.ts'
+import { StepTitle } from './step-title.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
 
@@ -34,5 +36,17 @@ export function Withdrawal({ known }: { known: Known }) {
         setStep('summary')
       }}
     />
+  )
+}
+
+/** The same words are on their way by mail: that one is hers to keep. */
+function Acknowledged({ email, declaredAt }: { email: string; declaredAt: string }) {
+  const { t } = useTranslation()
+  const { moment } = useFigures()
+  return (
+    <div role="status" className="grid gap-4">
+      <StepTitle>{t('withdrawal.doneTitle')}</StepTitle>
+      <p>{t('withdrawal.doneText', { email, moment: moment(declaredAt) })}</p>
+    </div>
   )
 }

@@ -1,15 +1,18 @@
-import { type AccountDeletion, accountDeletionSchema } from '@app/domain/accounts/accounts-api.ts'
+import { type AccountDeletion, accountDeletionSchema, doneAnswer } from '@app/domain/accounts/accounts-api.ts'
+import { api, pages } from '@app/domain/routes.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
+import { callApi } from '../../../api/call.ts'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { handToast } from '../../../ui/toasts/handed-toast.ts'
 import { Trouble } from '../../shell/failures/trouble.tsx'
 import { troubleWords } from '../../shell/failures/trouble-words.ts'
 import { useCurrentUser } from '../account-queries.ts'
 import { useFieldSentence } from './field-sentence.ts'
 import { FormButtons } from './form-buttons.tsx'
-import { useDeleteAccount } from './use-delete-account.ts'
 
 /** What goes, what the law keeps, and her password: an open screen is not enough. */
 export function DeletionForm({ onCancel }: { onCancel: () => void }) {
@@ -53,4 +56,18 @@ export function DeletionForm({ onCancel }: { onCancel: () => void }) {
       />
     </form>
   )
+}
+
+/** Deletes the account; nothing of it stays in this page either, and the home page says that it is done. */
+function useDeleteAccount() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (deletion: AccountDeletion) =>
+      callApi(api.account(), { method: 'DELETE', body: deletion, answer: doneAnswer }),
+    onSuccess: () => {
+      handToast({ key: 'accountDeleted' })
+      client.clear()
+      location.replace(pages.home())
+    },
+  })
 }

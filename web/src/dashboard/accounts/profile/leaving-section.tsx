@@ -2,7 +2,8 @@ import { api } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { DeletionSection } from './deletion-section.tsx'
+import { DeletionForm } from './deletion-form.tsx'
+import { Unfolding } from './unfolding.tsx'
 
 /** Under her profile: everything we keep of her to take along, and the way out. */
 export function LeavingSection() {
@@ -21,5 +22,15 @@ export function LeavingSection() {
       </div>
       <DeletionSection />
     </section>
+  )
+}
+
+/** Opens into what deleting means, whose words have the focus before the field, and the password it needs. */
+function DeletionSection() {
+  const { t } = useTranslation()
+  return (
+    <Unfolding icon="trash" label={t('leaving.delete')} first="h4">
+      {(close) => <DeletionForm onCancel={close} />}
+    </Unfolding>
   )
 }

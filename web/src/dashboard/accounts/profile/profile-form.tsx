@@ -7,7 +7,6 @@ import { useCurrentUser } from '../account-queries.ts'
 import { AddressNotice } from '../address-notice.tsx'
 import { useFieldSentence } from './field-sentence.ts'
 import { FormButtons } from './form-buttons.tsx'
-import { GenderField } from './gender-field.tsx'
 import { type ProfileField, useProfileForm } from './use-profile-form.ts'
 
 export function ProfileForm({ onDone }: { onDone: () => void }) {
@@ -50,4 +49,12 @@ export function ProfileForm({ onDone }: { onDone: () => void }) {
       </div>
     </form>
   )
+}
+
+/** Read-only: she said it when she registered, or did not (spec §2). */
+function GenderField() {
+  const { t } = useTranslation()
+  const { gender } = useCurrentUser()
+  const value = gender ? t(`accounts.profile.genders.${gender}`) : t('accounts.profile.genderUnset')
+  return <TextField label={t('accounts.profile.gender')} value={value} readOnly className="bg-veil" />
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { OtherDevices } from './other-devices.tsx'
-import { PasswordSection } from './password-section.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { Unfolding } from './unfolding.tsx'
 
 /** Under her profile: her password, and where else she is signed in. */
 export function SecuritySection() {
@@ -13,5 +14,14 @@ export function SecuritySection() {
       <PasswordSection />
       <OtherDevices />
     </section>
+  )
+}
+
+function PasswordSection() {
+  const { t } = useTranslation()
+  return (
+    <Unfolding icon="lock" label={t('accounts.security.change')} first="input:not([hidden])">
+      {(close) => <PasswordForm onDone={close} />}
+    </Unfolding>
   )
 }

@@ -1,10 +1,22 @@
 import type { Intent } from '@app/domain/payment/payment-api.ts'
-import { type Ref, Suspense } from 'react'
+import { type ComponentType, type LazyExoticComponent, lazy, type Ref, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
-import type { CardFormHandle, CardFormState } from '../card-form.ts'
+import type { CardFormHandle, CardFormProps, CardFormState } from '../card-form.ts'
 import { CardWait } from '../card-wait.tsx'
-import { CARD_FORMS } from './card-forms.ts'
+import { MissingCardForm } from './missing-card-form.tsx'
+
+type Form = ComponentType<CardFormProps>
+
+/** A connection that is cut meanwhile must not take the whole page down. */
+const fetched = (form: () => Promise<Form>): LazyExoticComponent<Form> =>
+  lazy(async () => ({ default: await form().catch(() => MissingCardForm) }))
+
+/** One form per provider, fetched only by who pays. */
+const CARD_FORMS: Record<Intent['provider'], LazyExoticComponent<Form>> = {
+  stripe: fetched(async () => (await import('../stripe/stripe-card-form.tsx')).StripeCardForm),
+  test: fetched(async () => (await import('../test-cards/test-card-form.tsx')).TestCardForm),
+}
 
 export interface CardSectionProps {
   intent: Intent

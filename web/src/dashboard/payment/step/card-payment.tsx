@@ -1,11 +1,15 @@
 import type { BaseStyle, Package } from '@app/domain/catalogue/catalogue-api.ts'
+import { intentAnswer } from '@app/domain/payment/payment-api.ts'
+import { api } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../../api/api-error.ts'
+import { callApi } from '../../../api/call.ts'
 import { useWords } from '../../../ui/language/use-words.ts'
 import { usePrice } from '../../catalogue/prices.ts'
+import { draftSaver } from '../../drafts/draft-saving.ts'
+import type { CardOrder } from '../card-order.ts'
 import { CardCheckout } from '../checkout/card-checkout.tsx'
 import { OrderRecap } from './order-recap.tsx'
-import { packageOrder } from './package-order.ts'
 
 export interface CardPaymentProps {
   name: string
@@ -35,3 +39,16 @@ export function CardPayment({ name, style, package: chosen, ...news }: CardPayme
     />
   )
 }
+
+/** A package for her open draft. */
+const packageOrder = (name: string, { id, price }: Pick<Package, 'id' | 'price'>): CardOrder => ({
+  kind: 'package',
+  key: [id, price, name],
+  name,
+  prepare: async () => {
+    // The server orders the draft it knows.
+    await draftSaver.flush()
+    const body = { amount: price / 100, packageType: id, sessionName: name }
+    return callApi(api.createIntent(), { method: 'POST', body, answer: intentAnswer })
+  },
+})

@@ -1,10 +1,12 @@
+import { testCardAnswer } from '@app/domain/payment/payment-api.ts'
+import { api } from '@app/domain/routes.ts'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { callApi } from '../../../api/call.ts'
 import type { CardCheck, CardFormProps, CardOutcome } from '../card-form.ts'
 import { CardFields } from './card-fields.tsx'
 import { CARD_FIELDS, type CardField, cardGaps, type TypedCard } from './card-gaps.ts'
 import { ChallengeDialog } from './challenge-dialog.tsx'
-import { answerChallenge, confirmTestCard } from './test-card-calls.ts'
 import { TestCardNotice } from './test-card-notice.tsx'
 
 const EMPTY: TypedCard = { number: '', expiry: '', cvc: '' }
@@ -69,3 +71,9 @@ function useChallenge() {
     },
   }
 }
+
+const confirmTestCard = (clientSecret: string, card: TypedCard) =>
+  callApi(api.testCardConfirm(), { method: 'POST', body: { clientSecret, card }, answer: testCardAnswer })
+
+const answerChallenge = (clientSecret: string, accept: boolean) =>
+  callApi(api.testCardChallenge(), { method: 'POST', body: { clientSecret, accept }, answer: testCardAnswer })

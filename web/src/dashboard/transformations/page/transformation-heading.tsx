@@ -1,17 +1,18 @@
-import { BASE_STYLES } from '@app/domain/catalogue/base-styles.ts'
+import { BASE_STYLES, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { pages } from '@app/domain/routes.ts'
 import { transformationIs } from '@app/domain/transformations/statuses.ts'
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useWords } from '../../../ui/language/use-words.ts'
+import { useBaseStyle } from '../../catalogue/catalogue-queries.ts'
 import { NavButton } from '../../shell/nav-button.tsx'
 import { CreatedTime } from '../created-time.tsx'
 import { HEADING } from '../focus-soon.ts'
 import { TrueLine } from '../progress/true-line.tsx'
 import { ToneLock } from '../tone-lock.tsx'
 import { TransformationBadge } from '../transformation-badge.tsx'
-import { StyleName } from './style-name.tsx'
 
 /** Name, status, the true line, the tone, and the way to take everything home. */
 export function TransformationHeading({ transformation }: { transformation: TransformationWithImages }) {
@@ -58,4 +59,11 @@ function Aside({ transformation }: { transformation: TransformationWithImages })
   if (isShort) return <p className="mt-2 text-ink2">{t('transformations.page.shortfall')}</p>
   if (transformationIs.finished(transformation)) return null
   return <p className="mt-2 text-ink2">{t('transformations.page.leave')}</p>
+}
+
+/** What the base style is called, once the catalogue is there. */
+function StyleName({ id }: { id: BaseStyleId }) {
+  const words = useWords()
+  const style = useBaseStyle(id)
+  return style && <span>{words(style.words.label)}</span>
 }

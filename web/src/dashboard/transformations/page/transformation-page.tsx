@@ -1,10 +1,13 @@
+import { pages } from '@app/domain/routes.ts'
 import { transformationCan, transformationIs } from '@app/domain/transformations/statuses.ts'
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { ApiError } from '../../../api/api-error.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { Unreachable } from '../../shell/failures/unreachable.tsx'
+import { NavButton } from '../../shell/nav-button.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { Comparison } from '../comparison/comparison.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
@@ -12,9 +15,7 @@ import { MoreImages } from '../more-images/more-images.tsx'
 import { SalonSection } from '../salon/salon-section.tsx'
 import { useTransformation } from '../transformation-queries.ts'
 import { AfterSection } from './after-section.tsx'
-import { FailedTransformation } from './failed-transformation.tsx'
 import { MissingTransformation } from './missing-transformation.tsx'
-import { ReadyCount } from './ready-count.tsx'
 import { TransformationHeading } from './transformation-heading.tsx'
 
 /** An address that names no transformation of hers, or names nothing at all. */
@@ -62,3 +63,34 @@ const isEmptied = (it: TransformationWithImages): boolean =>
 
 const isWorthAGallery = (it: TransformationWithImages): boolean =>
   !transformationIs.finished(it) || transformationCan.beDownloaded(it)
+
+function FailedTransformation() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('transformations.page.failedTitle')}
+      text={t('transformations.page.failedText')}
+      action={
+        <NavButton kind="primary" to={pages.wizard()} icon="plus">
+          {t('transformations.list.create')}
+        </NavButton>
+      }
+    />
+  )
+}
+
+/** Tells a screen reader how many images are ready, each time there is one more. */
+function ReadyCount({ transformation }: { transformation: TransformationWithImages }) {
+  const { t } = useTranslation()
+  const { images, imagesDeleted, progress, extension } = transformation
+  const count = images.length
+  return (
+    <p aria-live="polite" className="sr-only">
+      {extension && t('transformations.progress.more', { count: extension.ready, ordered: extension.images })}
+      {!extension &&
+        (imagesDeleted > 0
+          ? t('transformations.progress.kept', { count, made: count + imagesDeleted })
+          : t('transformations.page.readyLive', { count, ordered: progress.imagesOrdered }))}
+    </p>
+  )
+}
