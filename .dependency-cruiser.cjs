@@ -66,7 +66,7 @@ module.exports = {
     mustNotImport(
       'colour-runs-in-the-browser',
       {
-        path: '^hair/src/(?:colour/(?:dye|recolour|swatch)|matte/soft-matte|network/(?:matte-network|weights))\\.ts$',
+        path: '^hair/src/(?:colour/(?:dye|recolour|swatch)|matte/soft/soft-matte|network/(?:matte-network|weights))\\.ts$',
       },
       { path: 'node_modules/sharp|^(?:node:)?(?:fs|path|os|worker_threads|module)', reachable: true },
       'No file system and no codec there, not even far down.',

@@ -1,4 +1,4 @@
-import type { Scene } from '../src/matte/scene.ts'
+import type { Scene } from '../src/matte/scene/scene.ts'
 
 /** Upright, one face height long; nothing in it but what is painted over it. */
 export function plainScene(w: number, h: number, faceHeight: number): Scene {

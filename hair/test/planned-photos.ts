@@ -1,5 +1,5 @@
 import type { HeadShape, Look, PhotoJudgement, PhotoReport } from '../src/contract.ts'
-import { MATTE_LIMITS } from '../src/matte/matte-faults.ts'
+import { MATTE_LIMITS } from '../src/matte/measures/matte-faults.ts'
 
 /** Good photos as a plan sees them, and what makes one of them another. */
 

@@ -239,7 +239,7 @@ def photograph(rgb):
 
 
 def features(rgb, points, oval, h, w):
-    """The nine input planes; `matte/read-features.ts` computes the same."""
+    """The nine input planes; `matte/learned/read-features.ts` computes the same."""
     frame = Frame(points)
     image = Image.new("L", (w, h))
     ImageDraw.Draw(image).polygon([(float(x), float(y)) for x, y in oval.T], fill=255)

@@ -2,7 +2,7 @@
 export { dyeOf } from '@app/hair/colour/dye.ts'
 export { recolour } from '@app/hair/colour/recolour.ts'
 export { faceFrame } from '@app/hair/face/face-frame.ts'
-export { softMatte } from '@app/hair/matte/soft-matte.ts'
+export { softMatte } from '@app/hair/matte/soft/soft-matte.ts'
 export { matteNetwork } from '@app/hair/network/matte-network.ts'
 export { readWeights } from '@app/hair/network/weights.ts'
 export { bytesToOklab } from '@app/hair/pixels/oklab.ts'

@@ -1,6 +1,6 @@
 import { faceFrame, lean } from '../face/face-frame.ts'
 import type { Portrait } from '../face/frame-portrait.ts'
-import { matteFaults } from '../matte/matte-faults.ts'
+import { matteFaults } from '../matte/measures/matte-faults.ts'
 import type { Analysis } from './analyse.ts'
 
 export const PHOTO_LIMITS = {

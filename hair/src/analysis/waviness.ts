@@ -1,7 +1,7 @@
 import { type StrandDirections, strandDirections } from '../colour/strand-directions.ts'
 import type { Face } from '../face/face.ts'
 import { faceFrame, toFace } from '../face/face-frame.ts'
-import type { Matte } from '../matte/soft-matte.ts'
+import type { Matte } from '../matte/soft/soft-matte.ts'
 
 /** How far a strand is followed, face heights: about half a wave. */
 const HALF_WAVE = 0.16

@@ -1,7 +1,7 @@
 import type { ColourOptions, Recipe, Variation } from '../contract.ts'
 import type { Face } from '../face/face.ts'
 import { faceFrame } from '../face/face-frame.ts'
-import type { Matte } from '../matte/soft-matte.ts'
+import type { Matte } from '../matte/soft/soft-matte.ts'
 import type { Lab } from '../pixels/oklab.ts'
 import type { Picture } from '../pixels/picture.ts'
 import { type Dye, dyeOf } from './dye.ts'

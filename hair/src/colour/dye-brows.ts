@@ -1,7 +1,7 @@
 import { type BrowArea, browAreas, pixelOf } from '../face/brow-area.ts'
 import type { Face } from '../face/face.ts'
 import { faceFrame } from '../face/face-frame.ts'
-import type { Matte } from '../matte/soft-matte.ts'
+import type { Matte } from '../matte/soft/soft-matte.ts'
 import { blur } from '../pixels/blur.ts'
 import { type Lab, linearToOklab, oklabToLinear } from '../pixels/oklab.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'

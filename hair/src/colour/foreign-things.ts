@@ -1,5 +1,5 @@
 import { type FaceFrame, toFace } from '../face/face-frame.ts'
-import type { Matte } from '../matte/soft-matte.ts'
+import type { Matte } from '../matte/soft/soft-matte.ts'
 import { boxBlur } from '../pixels/box-blur.ts'
 import type { Plane, Size } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'

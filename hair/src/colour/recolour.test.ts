@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ColourPlace, Technique } from '../contract.ts'
 import type { FaceFrame } from '../face/face-frame.ts'
-import type { Matte } from '../matte/soft-matte.ts'
+import type { Matte } from '../matte/soft/soft-matte.ts'
 import { lengthsColour, strandDetail, toneError } from '../measure/hair-measures.ts'
 import { bytesToOklab } from '../pixels/oklab.ts'
 import { dyeOf } from './dye.ts'

@@ -1,5 +1,5 @@
 import type { FaceFrame } from '../face/face-frame.ts'
-import type { Matte } from '../matte/soft-matte.ts'
+import type { Matte } from '../matte/soft/soft-matte.ts'
 import type { Picture } from '../pixels/picture.ts'
 import { RowSampler } from '../pixels/row-sampler.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'

@@ -1,4 +1,4 @@
-import type { Matte } from '../matte/soft-matte.ts'
+import type { Matte } from '../matte/soft/soft-matte.ts'
 import { blur } from '../pixels/blur.ts'
 import type { Plane, Size } from '../pixels/picture.ts'
 

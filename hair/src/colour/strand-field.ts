@@ -1,4 +1,4 @@
-import type { Matte } from '../matte/soft-matte.ts'
+import type { Matte } from '../matte/soft/soft-matte.ts'
 import type { Plane, Size } from '../pixels/picture.ts'
 import { random } from '../pixels/random.ts'
 import { type StrandDirections, strandDirections } from './strand-directions.ts'

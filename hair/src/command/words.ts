@@ -1,5 +1,5 @@
 import type { ColourPlace, Recipe, RefusalReason, Technique } from '../contract.ts'
-import type { MatteFault } from '../matte/matte-faults.ts'
+import type { MatteFault } from '../matte/measures/matte-faults.ts'
 
 const COLOURED: Readonly<Record<ColourPlace, string>> = {
   allOver: 'coloured all over',

@@ -1,5 +1,5 @@
-import { pureHair } from '../matte/pure-hair.ts'
-import type { Matte } from '../matte/soft-matte.ts'
+import { pureHair } from '../matte/soft/pure-hair.ts'
+import type { Matte } from '../matte/soft/soft-matte.ts'
 import type { Plane, Size } from '../pixels/picture.ts'
 
 /** Hair lifted off a picture: how much of each pixel it is, and its colour alone (OKLab, interleaved). */

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analyse.ts'
 import { faceFrame, lean } from '../face/face-frame.ts'
-import { frameContact } from '../matte/frame-contact.ts'
+import { frameContact } from '../matte/measures/frame-contact.ts'
 import type { PairMeasures } from './transplant.ts'
 
 /** Limits in face units, set by looking at transplants. */

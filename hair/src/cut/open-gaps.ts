@@ -1,6 +1,6 @@
 import type { Face } from '../face/face.ts'
 import { faceFrame } from '../face/face-frame.ts'
-import type { Matte } from '../matte/soft-matte.ts'
+import type { Matte } from '../matte/soft/soft-matte.ts'
 import type { Plane } from '../pixels/picture.ts'
 import { samplePlane } from '../pixels/sample-plane.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'

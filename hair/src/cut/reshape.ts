@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analyse.ts'
 import type { Technique, Variation } from '../contract.ts'
 import { type FaceFrame, faceFrame, toFace } from '../face/face-frame.ts'
-import { frameContact } from '../matte/frame-contact.ts'
+import { frameContact } from '../matte/measures/frame-contact.ts'
 import { bytesToOklab } from '../pixels/oklab.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
 import { bared } from '../plate/bared.ts'

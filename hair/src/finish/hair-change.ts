@@ -1,4 +1,4 @@
-import type { Matte } from '../matte/soft-matte.ts'
+import type { Matte } from '../matte/soft/soft-matte.ts'
 import { linearToOklab } from '../pixels/oklab.ts'
 import type { Picture } from '../pixels/picture.ts'
 import { toLinear } from '../pixels/srgb.ts'

@@ -1,7 +1,7 @@
 import type { Face } from '../face/face.ts'
 import { mirrorPlane } from '../face/mirror.ts'
 import type { Masks } from '../matte/masks.ts'
-import type { Matte } from '../matte/soft-matte.ts'
+import type { Matte } from '../matte/soft/soft-matte.ts'
 import { loadGroundNetwork } from '../network/load-networks.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
 import { CELLS, groundFeatures, mirrorView, viewGround } from './read-ground.ts'

@@ -3,7 +3,7 @@ import { faceFrame, toFace } from '../face/face-frame.ts'
 import { mirrorPlane } from '../face/mirror.ts'
 import { placeFace } from '../face/place-face.ts'
 import { BACKGROUND, CLOTHES, type Masks, SKIN } from '../matte/masks.ts'
-import type { Matte } from '../matte/soft-matte.ts'
+import type { Matte } from '../matte/soft/soft-matte.ts'
 import type { Picture, Plane, Size } from '../pixels/picture.ts'
 import { pushPull } from '../pixels/push-pull.ts'
 

@@ -1,5 +1,5 @@
 import { type Shade, shadeOf } from '../colour/tone.ts'
-import type { Matte } from '../matte/soft-matte.ts'
+import type { Matte } from '../matte/soft/soft-matte.ts'
 import { median } from '../pixels/median.ts'
 
 const REFLECTS = ['0', '1', '2', '3', '34', '35', '4', '44', '5', '6']

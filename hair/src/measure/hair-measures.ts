@@ -1,5 +1,5 @@
 import { type FaceFrame, toFace } from '../face/face-frame.ts'
-import type { Matte } from '../matte/soft-matte.ts'
+import type { Matte } from '../matte/soft/soft-matte.ts'
 import { boxBlur } from '../pixels/box-blur.ts'
 import { bytesToOklab, type Lab, oklabToLinear } from '../pixels/oklab.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'

@@ -1,6 +1,6 @@
 import type { Face } from '../face/face.ts'
 import { segment } from '../matte/segment.ts'
-import { type Matte, softMatte } from '../matte/soft-matte.ts'
+import { type Matte, softMatte } from '../matte/soft/soft-matte.ts'
 import { bytesToOklab } from '../pixels/oklab.ts'
 import type { Picture } from '../pixels/picture.ts'
 

@@ -1,4 +1,4 @@
-import { MATTE_LIMITS } from '../matte/matte-faults.ts'
+import { MATTE_LIMITS } from '../matte/measures/matte-faults.ts'
 import type { CheckedPhoto } from './usable-photos.ts'
 
 /** How far from the matte's own limit (0) to certainty (1) its confidence is in doubt, no longer so, and at its best. */

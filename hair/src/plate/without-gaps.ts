@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis/analyse.ts'
 import { faceFrame, toFace } from '../face/face-frame.ts'
 import { placeFace } from '../face/place-face.ts'
 import { HAIR } from '../matte/masks.ts'
-import type { Matte } from '../matte/soft-matte.ts'
+import type { Matte } from '../matte/soft/soft-matte.ts'
 import { resizePlane } from '../pixels/resize-plane.ts'
 import { grown, shrunk } from './grown.ts'
 

@@ -9,7 +9,7 @@ import type {
   RefusalReason,
   Technique,
 } from '@app/hair/contract.ts'
-import { MATTE_LIMITS } from '@app/hair/matte/matte-faults.ts'
+import { MATTE_LIMITS } from '@app/hair/matte/measures/matte-faults.ts'
 import { describe, expect, it } from 'vitest'
 import { NOTHING_KEPT } from '../testing/stand-in-judgements.ts'
 import type { EngineOrder, MadeImage } from './engine.ts'
