@@ -1,6 +1,6 @@
 import type { Face } from '../face/face.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
-import type { Layout } from '../plate/layout.ts'
+import type { Layout } from '../plate/layers/layout.ts'
 import type { HairLayer } from './hair-layer.ts'
 
 /** Her photo, already coloured, and her own hair lifted from it. */

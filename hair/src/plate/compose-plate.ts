@@ -1,11 +1,11 @@
 import { blur } from '../pixels/blur.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
-import { LAYER } from './layout.ts'
-import type { PatchField } from './patch-fill.ts'
-import { patchReader } from './patch-reader.ts'
-import type { Reduced } from './reduced.ts'
-import type { Repaint } from './repaint.ts'
-import type { Grain } from './skin-grain.ts'
+import { LAYER } from './layers/layout.ts'
+import type { Reduced } from './layers/reduced.ts'
+import type { Repaint } from './layers/repaint.ts'
+import type { PatchField } from './patches/patch-fill.ts'
+import { patchReader } from './patches/patch-reader.ts'
+import type { Grain } from './skin/skin-grain.ts'
 
 /** What the plate is painted from; planes at half size, three channels each. */
 export interface Paints {

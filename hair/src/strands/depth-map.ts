@@ -1,7 +1,7 @@
 import { blur } from '../pixels/blur.ts'
 import type { Plane } from '../pixels/picture.ts'
 import { resizePlane } from '../pixels/resize-plane.ts'
-import { LAYER, type Layout } from '../plate/layout.ts'
+import { LAYER, type Layout } from '../plate/layers/layout.ts'
 import type { Depth, Solid } from './head.ts'
 import { toHead } from './head-axes.ts'
 import { BODY_Z, bodyHalf, faceDistance, neckAxis, skullDistance } from './solids.ts'

@@ -4,7 +4,7 @@ import type { Picture, Plane } from '../pixels/picture.ts'
 import { resizePlane } from '../pixels/resize-plane.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
 import { wideBlur } from '../pixels/wide-blur.ts'
-import { LAYER } from '../plate/layout.ts'
+import { LAYER } from '../plate/layers/layout.ts'
 import type { Plate } from '../plate/make-plate.ts'
 
 /** Pixels of a portrait 960 wide looked at around an outline. */

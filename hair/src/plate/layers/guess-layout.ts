@@ -1,0 +1,160 @@
+import type { Analysis } from '../../analysis/analyse.ts'
+import { type Face, POINT, pointAt } from '../../face/face.ts'
+import { type FaceFrame, faceFrame, toFace } from '../../face/face-frame.ts'
+import { placeFace } from '../../face/place-face.ts'
+import { BACKGROUND, HAIR, type Masks } from '../../matte/masks.ts'
+import { fringeOf } from '../../matte/measures/fringe-of.ts'
+import type { Matte } from '../../matte/soft/soft-matte.ts'
+import { boxBlur } from '../../pixels/box-blur.ts'
+import type { Plane } from '../../pixels/picture.ts'
+import { continueOutlines } from './continue-outlines.ts'
+import { grown, shrunk } from './grown.ts'
+import { dropClothIslands } from './islands.ts'
+import { LAYER, type Layout } from './layout.ts'
+
+/** From this share of hair on a pixel hides what lies behind. */
+const HIDDEN = 0.05
+/** Mask pixels around hair that are asked about too: their label is often the hair's. */
+const DOUBT = 3
+/** Half the width of what is seen between locks and not believed, face heights. */
+const ISLAND = 0.04
+/** Side of an island of cloth on skin that is none, face heights. */
+const CLOTH = 0.12
+/** Face heights: above it only the face is skin. */
+const JAW = -0.28
+/** Half width of a neck, face widths; face heights below the chin from which on it widens into shoulders, and how fast. */
+const NECK = 0.37
+const SHOULDERS = 0.05
+const WIDENS = 30
+/** Face heights below the chin where shoulders meet the neck, and how far beside the face clothes tell of a collar. */
+const SHOULDER_TOP = 0.14
+const BESIDE = 0.8
+/** Of a round neckline: half the width of its lowest part, how far it stands off the neck, how deep it is at most. */
+const BOW = { middle: 0.1, beside: 0.09, deepest: 0.4 } as const
+/** Face heights: below it the neck has become body. */
+const NECK_BASE = -0.9
+
+type Behind = Pick<Analysis, 'masks' | 'matte' | 'picture' | 'ground' | 'face'>
+
+/** What lies behind the hair: what is seen around it goes on, and where that does not tell, the ground network does. */
+export function guessLayout({ masks, matte, picture, ground, face: fullFace }: Behind): Layout {
+  const { w, h } = masks
+  const face = placeFace(fullFace, w / picture.w)
+  const frame = faceFrame(face)
+  const alpha = mostAlpha(matte, w, h)
+  const hidden = alpha.map((a, i) => (a > HIDDEN || masks.shares[HAIR][i] > 0.5 ? 1 : 0))
+  const island = Math.round(frame.s * ISLAND)
+  const doubted = shrunk(grown(hidden, w, h, DOUBT + island), w, h, island)
+  const layout: Layout = {
+    w,
+    h,
+    layer: new Uint8Array(w * h),
+    seen: Uint8Array.from(doubted, (d) => 1 - d),
+    alpha,
+    shoulders: new Float32Array(w),
+    fringe: fringeOf({ w, h, alpha }, face),
+  }
+  labelSeen(layout, masks, face, frame)
+  labelHidden(layout, masks, continueOutlines(ground, masks, layout.seen, face), face, frame)
+  dropClothIslands(layout, (frame.s * CLOTH) ** 2)
+  layout.shoulders = shoulderLine(layout, face, frame)
+  return layout
+}
+
+function mostAlpha(matte: Matte, w: number, h: number): Plane {
+  const out = new Float32Array(w * h)
+  for (let y = 0; y < matte.h; y++) {
+    const row = Math.min(h - 1, ((y * h) / matte.h) | 0) * w
+    for (let x = 0; x < matte.w; x++) {
+      const j = row + Math.min(w - 1, ((x * w) / matte.w) | 0)
+      out[j] = Math.max(out[j], matte.alpha[y * matte.w + x])
+    }
+  }
+  return out
+}
+
+function labelSeen({ w, layer, seen }: Layout, masks: Masks, face: Face, f: FaceFrame) {
+  const eyes = pointAt(face, POINT.eyeOuterLeft)[1]
+  for (let i = 0; i < layer.length; i++) {
+    if (!seen[i]) continue
+    let best = BACKGROUND
+    for (let c = 1; c < 4; c++) if (masks.shares[c][i] > masks.shares[best][i]) best = c
+    const y = (i / w) | 0
+    // the mesh ends below the hairline
+    const isFace = masks.oval[i] > 0 || y < eyes
+    const skin = isFace ? LAYER.face : bareLayer(toFace(f, i % w, y)[1])
+    layer[i] = [LAYER.background, LAYER.background, skin, LAYER.clothes][best]
+  }
+}
+
+const bareLayer = (v: number): number => (v > NECK_BASE ? LAYER.neck : LAYER.body)
+
+/** @param shares background, skin and clothes at mask size */
+function labelHidden(layout: Layout, masks: Masks, shares: Plane[], face: Face, f: FaceFrame) {
+  const { w, layer, seen } = layout
+  const [background, skin, clothes] = shares
+  const isBesideNeck = besideNeck(face, f)
+  const dressed = neckline(layout, face, f)
+  const temple = toFace(f, ...pointAt(face, POINT.foreheadTop))[0] * 0.6
+  for (let i = 0; i < layer.length; i++) {
+    if (seen[i]) continue
+    const [u, v] = toFace(f, i % w, (i / w) | 0)
+    // the skull outside the face is covered by any new cut: background there
+    const isForehead = v > 0.22 && Math.hypot((u - temple) / (f.width * 0.5), (v - 0.22) / 0.46) < 1
+    if (masks.oval[i] || isForehead) layer[i] = LAYER.face
+    else if (v > JAW || (background[i] >= skin[i] && background[i] >= clothes[i])) layer[i] = LAYER.background
+    else if (clothes[i] > skin[i]) {
+      const there = dressed(u, v)
+      layer[i] = there === LAYER.neck ? bareLayer(v) : there
+    } else if (!isBesideNeck(i % w, (i / w) | 0)) layer[i] = bareLayer(v)
+    else layer[i] = clothes[i] > Math.max(0.3, background[i]) ? dressed(u, v) : LAYER.background
+  }
+}
+
+/**
+ * What lies where the network says clothes beside the neck: it takes hidden shoulders higher than they are. Clothes
+ * stand no higher than where shoulders meet the neck, or than they are seen to; round the neck they leave the bow free
+ * whose lowest point is seen below the chin.
+ */
+function neckline({ w, layer, seen }: Layout, face: Face, f: FaceFrame) {
+  const [axis, chin] = toFace(f, ...pointAt(face, POINT.chin))
+  let top = chin - SHOULDER_TOP
+  let bow = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < layer.length; i++) {
+    if (!seen[i] || layer[i] !== LAYER.clothes) continue
+    const [u, v] = toFace(f, i % w, (i / w) | 0)
+    if (Math.abs(u - axis) < BESIDE) top = Math.max(top, v + SHOULDER_TOP / 2)
+    if (Math.abs(u - axis) < BOW.middle) bow = Math.max(bow, v)
+  }
+  const neck = NECK * f.width
+  const deep = top - bow
+  return (u: number, v: number): number => {
+    const across = Math.abs(u - axis)
+    const above = Math.max(0, 1 - (v - top) / SHOULDER_TOP)
+    if (v >= top) return across < neck + BOW.beside * above ** 3 ? LAYER.neck : LAYER.background
+    const isFree =
+      deep > 0 && deep < BOW.deepest && Math.hypot(across / (neck + BOW.beside), (top - v) / deep) < 1
+    return isFree ? LAYER.neck : LAYER.clothes
+  }
+}
+
+/** Beside a neck there is nothing of her, however wide the network thinks it; bodies stand upright below leaning heads. */
+function besideNeck(face: Face, f: FaceFrame): (x: number, y: number) => boolean {
+  const [chinX, chinY] = pointAt(face, POINT.chin)
+  const axis = f.cx + 0.6 * (chinX - f.cx)
+  return (x, y) => {
+    const below = Math.max(0, (y - chinY) / f.s - SHOULDERS)
+    return Math.abs(x - axis) / f.s > NECK * f.width + WIDENS * below ** 1.5
+  }
+}
+
+/** Row of the shoulders' outline per column: the first of body or cloth below the neck. */
+function shoulderLine({ w, h, layer }: Layout, face: Face, f: FaceFrame): Float32Array {
+  const chin = Math.max(0, Math.ceil(pointAt(face, POINT.chin)[1]))
+  const rows = Float32Array.from({ length: w }, (_, x) => {
+    let y = chin
+    while (y < h && layer[y * w + x] !== LAYER.clothes && layer[y * w + x] !== LAYER.body) y++
+    return y
+  })
+  return boxBlur(rows, w, 1, Math.round(f.s * 0.06))
+}

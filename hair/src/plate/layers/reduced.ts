@@ -1,0 +1,153 @@
+import type { Analysis } from '../../analysis/analyse.ts'
+import { blur } from '../../pixels/blur.ts'
+import { boxBlur } from '../../pixels/box-blur.ts'
+import type { Picture, Plane, Size } from '../../pixels/picture.ts'
+import { resizePlane } from '../../pixels/resize-plane.ts'
+import { grown } from './grown.ts'
+import { closeIslands } from './islands.ts'
+import { LAYER, LAYERS, type Layout } from './layout.ts'
+
+/** The portrait at a half or a quarter of its size: patches are found at a half, slow shading at a quarter. */
+export interface Reduced {
+  w: number
+  h: number
+  n: number
+  /** Red, green, blue, gamma-coded 0 to 1. */
+  channels: Plane[]
+  /** How much of each layer a pixel is, 0 to 1; the neck counts as body. */
+  soft: Plane[]
+  /** The strongest of them. */
+  layer: Uint8Array
+  /** 1 = to be filled: hair with a margin that depends on what lies behind. */
+  hole: Uint8Array
+  /** The most hair in each pixel, 0 to 1. */
+  alpha: Plane
+  /** Hair nearby, 0 to 1, softly and sharply spread. */
+  nearHair: Plane
+  nearHairSharp: Plane
+  /** Index at mask size of a pixel at this size. */
+  toMask(o: number): number
+}
+
+/** Islands between locks with sides up to this part of the width are no witnesses. */
+const ISLAND = 32
+
+/** The size of a picture of which `by` × `by` pixels are one. */
+export const reducedSize = ({ w, h }: Size, by: number): Size => ({ w: (w / by) | 0, h: (h / by) | 0 })
+
+/**
+ * @param by 2 or 4
+ * @param strays see `strayHair`, at half size
+ */
+export function reduce(
+  { picture, matte }: Pick<Analysis, 'picture' | 'matte'>,
+  layout: Layout,
+  strays: Plane,
+  by: number,
+): Reduced {
+  const { w, h } = reducedSize(picture, by)
+  const n = w * h
+  const { channels, alpha } = shrinkPortrait(picture, matte.alpha, w, h, by)
+  const soft = softLayers(layout, w, h)
+  const layer = strongest(soft, n)
+  const nearHair = blur(alpha, w, h, w / 34)
+  const nearHairSharp = boxBlur(alpha, w, h, Math.round(w / 34))
+  const nearHairWide = boxBlur(alpha, w, h, Math.round(w / 26))
+  const hole = new Uint8Array(n)
+  for (let o = 0; o < n; o++) {
+    const l = layer[o]
+    if (l === LAYER.background) hole[o] = nearHairWide[o] > 0.004 ? 1 : 0
+    else if (l === LAYER.face) hole[o] = nearHair[o] > 0.03 ? 1 : 0
+    else hole[o] = nearHairSharp[o] > 0.015 ? 1 : 0
+  }
+  holeStrays(hole, strays, w, reducedSize(picture, 2).w)
+  closeIslands(hole, layer, w, (w / ISLAND) ** 2)
+  const toMask = (o: number) => {
+    const y = Math.min(layout.h - 1, ((((o / w) | 0) * layout.h) / h) | 0)
+    return y * layout.w + Math.min(layout.w - 1, (((o % w) * layout.w) / w) | 0)
+  }
+  return { w, h, n, channels, alpha, soft, layer, hole, nearHair, nearHairSharp, toMask }
+}
+
+/** Stray hairs with a narrow margin. */
+function holeStrays(hole: Uint8Array, strays: Plane, w: number, half: number) {
+  const h = hole.length / w
+  const here = new Float32Array(hole.length)
+  for (let i = 0; i < strays.length; i++) {
+    if (!strays[i]) continue
+    const y = Math.min(h - 1, (((i / half) | 0) * w) / half) | 0
+    here[y * w + (Math.min(w - 1, ((i % half) * w) / half) | 0)] = 1
+  }
+  const wide = grown(here, w, h, Math.max(1, Math.round(w / 160)))
+  for (let o = 0; o < hole.length; o++) if (wide[o]) hole[o] = 1
+}
+
+/** Mean colour, 0 to 1, and most hair of each block of by × by pixels. */
+export function shrinkPortrait(
+  { data, w: fullW }: Picture,
+  fullAlpha: Plane,
+  w: number,
+  h: number,
+  by: number,
+) {
+  const [red, green, blue, alpha] = [0, 1, 2, 3].map(() => new Float32Array(w * h))
+  const share = 1 / (255 * by * by)
+  for (let y = 0; y < h * by; y++) {
+    const row = ((y / by) | 0) * w
+    for (let x = 0; x < w * by; x++) {
+      const o = row + ((x / by) | 0)
+      const i = y * fullW + x
+      if (fullAlpha[i] > alpha[o]) alpha[o] = fullAlpha[i]
+      red[o] += data[i * 3] * share
+      green[o] += data[i * 3 + 1] * share
+      blue[o] += data[i * 3 + 2] * share
+    }
+  }
+  return { channels: [red, green, blue], alpha }
+}
+
+/** Blur of the layers' outlines, mask pixels: stairs vanish, a strap stays. */
+const ROUNDED = 1.5
+/** Over this difference of two blurred layers one turns into the other: about two pixels at half size. */
+const EDGE = 0.31
+
+/** Shares of the layers with smooth outlines, as sharp as a photo's; neck and body are one. */
+function softLayers(layout: Layout, w: number, h: number): Plane[] {
+  const soft = Array.from({ length: LAYERS }, (_, l) => {
+    const mask = Float32Array.from(layout.layer, (layer) => (kindOf(layer) === l ? 1 : 0))
+    return resizePlane(blur(mask, layout.w, layout.h, ROUNDED), layout.w, layout.h, w, h)
+  })
+  const values = new Float64Array(LAYERS)
+  for (let o = 0; o < w * h; o++) {
+    let first = 0
+    let second = 0
+    for (let l = 0; l < LAYERS; l++) {
+      const value = soft[l][o]
+      values[l] = value
+      if (value > first) {
+        second = first
+        first = value
+      } else if (value > second) second = value
+    }
+    let sum = 0
+    for (let l = 0; l < LAYERS; l++) {
+      const lead = values[l] - (values[l] === first ? second : first)
+      values[l] = values[l] > 0 ? Math.max(0, Math.min(1, 0.5 + lead / (2 * EDGE))) : 0
+      sum += values[l]
+    }
+    for (let l = 0; l < LAYERS; l++) soft[l][o] = values[l] / sum
+  }
+  return soft
+}
+
+const kindOf = (layer: number): number => (layer === LAYER.neck ? LAYER.body : layer)
+
+function strongest(soft: Plane[], n: number): Uint8Array {
+  const out = new Uint8Array(n)
+  for (let o = 0; o < n; o++) {
+    let best = 0
+    for (let l = 1; l < LAYERS; l++) if (soft[l][o] > soft[best][o]) best = l
+    out[o] = best
+  }
+  return out
+}

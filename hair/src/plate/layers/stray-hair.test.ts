@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { plainPortrait } from '../../../test/plain-portrait.ts'
+import { BACKGROUND, HAIR, SKIN } from '../../matte/masks.ts'
+import { strayHair } from './stray-hair.ts'
+
+const HAIR_TONE = [40, 25, 20] as const
+const SHADE = [165, 125, 110] as const
+const PALE = [225, 190, 170] as const
+/** Hair on the left, something pale beside it; what is dark there, in pixels of the portrait. */
+const strays = (
+  kind: number,
+  isDark: (x: number, y: number) => boolean,
+  tone: readonly [number, number, number] = HAIR_TONE,
+) =>
+  strayHair(
+    plainPortrait({
+      kindAt: (x, y) => (y > 45 && x < 20 ? HAIR : kind),
+      colourAt: (x, y) => (y > 180 && x < 80 ? HAIR_TONE : isDark(x, y) ? tone : PALE),
+    }),
+  )
+/** How many were found around row 240, columns 88 to 120 at full size. */
+const found = (plane: Float32Array) => {
+  let sum = 0
+  for (let y = 110; y < 130; y++) for (let x = 44; x < 60; x++) sum += plane[y * 120 + x]
+  return sum
+}
+
+describe('stray hairs beside her hair are taken away with it', () => {
+  it('a strand on skin', () => expect(found(strays(SKIN, (x) => x > 95 && x < 98))).toBeGreaterThan(15))
+  it('a strand before a wall', () =>
+    expect(found(strays(BACKGROUND, (x, y) => y > 180 && x > 95 && x < 98))).toBeGreaterThan(15))
+  it('not the shadow of a fold, which is broad', () =>
+    expect(found(strays(SKIN, (x) => x > 90 && x < 110, SHADE))).toBeLessThan(25))
+  it('the end of a lock, however broad', () =>
+    expect(found(strays(SKIN, (x) => x > 90 && x < 110))).toBeGreaterThan(100))
+  it('not among leaves: the like is everywhere', () =>
+    expect(found(strays(BACKGROUND, (x) => x % 8 < 2))).toBe(0))
+  it('nothing on bare skin', () => expect(found(strays(SKIN, () => false))).toBe(0))
+})

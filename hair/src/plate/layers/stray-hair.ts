@@ -1,0 +1,154 @@
+import type { Analysis } from '../../analysis/analyse.ts'
+import { type FaceFrame, faceFrame, toFace } from '../../face/face-frame.ts'
+import { placeFace } from '../../face/place-face.ts'
+import { BACKGROUND, CLOTHES, SKIN } from '../../matte/masks.ts'
+import { boxBlur } from '../../pixels/box-blur.ts'
+import type { Plane } from '../../pixels/picture.ts'
+import { wideBlur } from '../../pixels/wide-blur.ts'
+import { grown, shrunk } from './grown.ts'
+import { shrinkPortrait } from './reduced.ts'
+
+/** Pixels with less hair are asked whether a strand crosses them. */
+const FREE = 0.04
+/** How far from her hair strands are looked for: share of hair in a blur of a tenth of a face height. */
+const NEAR = 0.01
+/** From this share of the way from what surrounds a pixel to the hair's colour it is a strand, and surely hair. */
+const SHARE = 0.16
+const SURELY = 0.5
+/** The same for the end of a lock, which is broad as folds and shadows are. */
+const TUFT = 0.55
+/** Colours nearer to each other (sum of squares) are one. */
+const LIKE = 0.08
+/** Half the side of the window that tells what surrounds a strand, and the end of a lock, face heights. */
+const AROUND = { strand: 0.03, tuft: 0.12 } as const
+/** Hair must differ so much from what it lies on (sum of squares); folds of skin as dark as her hair look like strands. */
+const CONTRAST = { skin: 0.25, elsewhere: 0.02 } as const
+/** Half the width of a fold or a shadow on skin, which is no strand, pixels at half size. */
+const FOLD = 3
+/** Leaves and dots are full of "strands" far from her hair too: with more than this share of them nothing is taken. */
+const BUSY = 0.03
+
+type Photo = Pick<Analysis, 'picture' | 'matte' | 'masks' | 'face'>
+
+/** The photo at half its size, and what is known of each pixel. */
+interface Near {
+  w: number
+  h: number
+  colours: Plane[]
+  alpha: Plane
+  /** Share of surely hair nearby. */
+  hair: Plane
+  /** Index of the likeliest class but hair; -1 on the face. */
+  kind: Int8Array
+}
+
+/**
+ * Stray hairs that the matte leaves out, on a short cut they would stay behind as scribbles: 1 where one crosses a pixel
+ * at half size.
+ */
+export function strayHair(photo: Photo): Plane {
+  const { picture, matte } = photo
+  const w = picture.w >> 1
+  const h = picture.h >> 1
+  const f = faceFrame(placeFace(photo.face, w / picture.w))
+  const { channels, alpha } = shrinkPortrait(picture, matte.alpha, w, h, 2)
+  const sure = alpha.map((a) => (a > 0.7 ? 1 : 0))
+  const hair = wideBlur(sure, w, h, f.s * 0.1)
+  const near: Near = { w, h, colours: channels, alpha, hair, kind: kinds(photo, w, h, f) }
+  return strandsOf(near, hairLike(near, sure, f))
+}
+
+function kinds({ masks }: Photo, w: number, h: number, f: FaceFrame): Int8Array {
+  const out = new Int8Array(w * h)
+  for (let o = 0; o < out.length; o++) {
+    const y = (o / w) | 0
+    const [u, v] = toFace(f, o % w, y)
+    // lashes and brows are no stray hairs
+    if ((u / (f.width * 0.52)) ** 2 + (v / 0.54) ** 2 < 1) {
+      out[o] = -1
+      continue
+    }
+    const m = (((y * masks.h) / h) | 0) * masks.w + ((((o % w) * masks.w) / w) | 0)
+    let best = BACKGROUND
+    for (const c of [SKIN, CLOTHES]) if (masks.shares[c][m] > masks.shares[best][m]) best = c
+    out[o] = best
+  }
+  return out
+}
+
+/** Where a pixel strays from what surrounds it towards the colour of the hair nearby: 1, or 2 where it has that colour. */
+function hairLike({ w, h, colours, alpha, kind }: Near, sure: Plane, f: FaceFrame): Plane {
+  const free = alpha.map((a) => (a < FREE ? 1 : 0))
+  const within = (share: number, of: Plane) => {
+    const r = Math.max(4, Math.round(f.s * share))
+    return meanOf(colours, of, (plane) => boxBlur(plane, w, h, r))
+  }
+  const tone = meanOf(colours, sure, (plane) => wideBlur(plane, w, h, f.s * 0.3))
+  const wayTo = (around: Plane[], o: number): number => {
+    let dot = 0
+    let square = 0
+    for (let c = 0; c < 3; c++) {
+      const to = tone[c][o] - around[c][o]
+      dot += (colours[c][o] - around[c][o]) * to
+      square += to * to
+    }
+    return square > (kind[o] === SKIN ? CONTRAST.skin : CONTRAST.elsewhere) ? dot / square : 0
+  }
+  const close = within(AROUND.strand, free)
+  // the end of a lock is broad: what surrounds it is what has another colour
+  const isOther = (o: number) =>
+    colours.reduce((sum, plane, c) => sum + (plane[o] - tone[c][o]) ** 2, 0) > LIKE
+  const beside = within(
+    AROUND.tuft,
+    free.map((is, o) => (is && isOther(o) ? 1 : 0)),
+  )
+  const out = new Float32Array(w * h)
+  for (let o = 0; o < out.length; o++) {
+    if (!free[o] || kind[o] < 0) continue
+    const way = wayTo(close, o)
+    if (way > SURELY || (kind[o] !== BACKGROUND && wayTo(beside, o) > TUFT)) out[o] = 2
+    else if (way > SHARE) out[o] = 1
+  }
+  return out
+}
+
+/** Colours blurred over the pixels of a mask alone; where there are none nearby, the colours themselves. */
+function meanOf(colours: Plane[], mask: Plane, spread: (plane: Plane) => Plane): Plane[] {
+  const cover = spread(mask)
+  return colours.map((colour) => {
+    const sum = spread(colour.map((v, o) => v * mask[o]))
+    return sum.map((v, o) => (cover[o] > 1e-4 ? v / cover[o] : colour[o]))
+  })
+}
+
+/** What of it is hair: thin on skin, unless it surely is; elsewhere only where the like is rare far from her hair. */
+function strandsOf({ w, h, hair, kind }: Near, found: Plane): Plane {
+  const any = found.map((hit) => Math.min(1, hit))
+  const surely = found.map((hit) => (hit > 1 ? 1 : 0))
+  const broad = opened(any, w, h, FOLD)
+  const least = new Map<number, number>()
+  for (const c of [BACKGROUND, CLOTHES])
+    least.set(c, isRareFarAway(any, hair, kind, c) ? 1 : isRareFarAway(surely, hair, kind, c) ? 2 : 3)
+  return found.map((hit, o) => {
+    if (!hit || hair[o] < NEAR) return 0
+    if (kind[o] === SKIN) return hit > 1 || !broad[o] ? 1 : 0
+    return hit >= (least.get(kind[o]) ?? 1) ? 1 : 0
+  })
+}
+
+function isRareFarAway(found: Plane, hair: Plane, kind: Int8Array, wanted: number): boolean {
+  const hits = [0, 0]
+  const all = [50, 50]
+  for (let o = 0; o < found.length; o++) {
+    if (kind[o] !== wanted) continue
+    const side = hair[o] < NEAR ? 0 : 1
+    all[side]++
+    hits[side] += found[o]
+  }
+  const [far, close] = hits.map((count, k) => count / all[k])
+  return far < BUSY && close > 1.5 * far
+}
+
+/** What of a mask is broader than 2r + 1, and a wide margin around it. */
+const opened = (mask: Plane, w: number, h: number, r: number): Plane =>
+  grown(shrunk(mask, w, h, r), w, h, 3 * r)

@@ -1,0 +1,63 @@
+import type { Face } from '../../face/face.ts'
+import { faceFrame } from '../../face/face-frame.ts'
+import { type Masks, SKIN } from '../../matte/masks.ts'
+import type { Plane } from '../../pixels/picture.ts'
+import { smoothstep } from '../../pixels/smoothstep.ts'
+import { heal } from '../fills/heal.ts'
+import type { SmoothFills } from '../fills/smooth-fills.ts'
+import { withoutEdge } from '../fills/without-edge.ts'
+import { LAYER } from '../layers/layout.ts'
+import type { Reduced } from '../layers/reduced.ts'
+import type { Repaint } from '../layers/repaint.ts'
+
+/** From this share of hair nearby on a face lies in its shadow: no tone of hers. */
+const SHADED = 0.012
+
+/**
+ * Face, neck and shoulders without hair, at half size: the fills joined, the face a little darker where it turns
+ * away, and bent to meet the skin that is seen.
+ * @param face at half size
+ */
+export function skinSurface(
+  at: Reduced,
+  masks: Masks,
+  fills: SmoothFills,
+  repaint: Repaint,
+  face: Face,
+): Plane[] {
+  const f = faceFrame(face)
+  const shares = at.soft
+  const surface = fills.skin.map((skin, c) => {
+    const out = new Float32Array(at.n)
+    for (let o = 0; o < at.n; o++) {
+      const onFace = shares[LAYER.face][o]
+      const below = Math.max(shares[LAYER.body][o], 1e-3)
+      const share = onFace / (onFace + below)
+      out[o] = skin[o] + (fills.face[c][o] * (1 - turned(o)) - skin[o]) * share
+    }
+    return out
+  })
+  heal(surface, at.channels, seenSkin(at, masks, repaint), at, f.s * 0.1)
+  return surface
+
+  function turned(o: number): number {
+    const dx = (o % at.w) - f.cx
+    const dy = ((o / at.w) | 0) - f.cy
+    const v = (dx * f.vx + dy * f.vy) / f.s
+    return 0.09 * smoothstep(0.95, 0.5, repaint.inner[o]) * smoothstep(0.3, 0.05, v)
+  }
+}
+
+/** Skin the plate leaves as it is, without brows, eyes and mouth: 1, else 0. */
+function seenSkin(at: Reduced, masks: Masks, { elsewhere, onFace, feature }: Repaint): Plane {
+  const out = new Float32Array(at.n)
+  for (let o = 0; o < at.n; o++) {
+    const isFace = at.layer[o] === LAYER.face
+    if (!isFace && at.layer[o] !== LAYER.body) continue
+    const isPainted = isFace
+      ? onFace[o] > 0.01 || feature[o] > 0.1 || at.nearHair[o] > SHADED
+      : elsewhere[o] > 0.02
+    if (!isPainted && masks.shares[SKIN][at.toMask(o)] > 0.6) out[o] = 1
+  }
+  return withoutEdge(out, at)
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { random } from '../../pixels/random.ts'
+import type { Reduced } from '../layers/reduced.ts'
+import { calmness } from './calmness.ts'
+
+const [w, h] = [120, 160]
+const n = w * h
+/** A backdrop with hair in its middle. */
+function backdrop(toneAt: (x: number, y: number) => number): Reduced {
+  const plane = () => Float32Array.from({ length: n }, (_, i) => toneAt(i % w, (i / w) | 0))
+  const none = new Float32Array(n)
+  const hole = Uint8Array.from({ length: n }, (_, i) =>
+    Math.hypot((i % w) - 60, ((i / w) | 0) - 80) < 30 ? 1 : 0,
+  )
+  const same = {
+    w,
+    h,
+    n,
+    alpha: none,
+    soft: [],
+    layer: new Uint8Array(n),
+    nearHair: none,
+    nearHairSharp: none,
+  }
+  return { ...same, channels: [plane(), plane(), plane()], hole, toMask: (o) => o }
+}
+const calmOf = (at: Reduced) =>
+  calmness(
+    at,
+    Float32Array.from(at.hole, (v) => 1 - v),
+  )
+
+describe('a calm backdrop can be continued behind the hair', () => {
+  it('a wall', () => expect(calmOf(backdrop(() => 0.7))).toBe(1))
+  it('a wall with light from one side', () => expect(calmOf(backdrop((x) => 0.5 + x / 600))).toBe(1))
+  it('rough plaster', () => {
+    const next = random(1)
+    expect(calmOf(backdrop(() => 0.6 + 0.1 * next()))).toBeGreaterThan(0.8)
+  })
+  it('not a shelf of books', () => expect(calmOf(backdrop((x) => (x % 16 < 8 ? 0.3 : 0.7)))).toBe(0))
+})
