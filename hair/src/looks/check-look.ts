@@ -1,6 +1,6 @@
 import { analyseAfresh } from '../analysis/analyse.ts'
 import type { HeadShape } from '../contract.ts'
-import { type LookFaultCode, lookFaults } from '../cut/look-gate.ts'
+import { type LookFaultCode, lookFaults } from '../cut/look/look-gate.ts'
 import { headShape } from '../face/head-shape.ts'
 import type { PhotoSource } from '../files/photo-format.ts'
 import { stopwatch } from '../stopwatch.ts'

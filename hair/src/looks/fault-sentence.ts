@@ -1,4 +1,4 @@
-import type { LookFault, LookFaultCode } from '../cut/look-gate.ts'
+import type { LookFault, LookFaultCode } from '../cut/look/look-gate.ts'
 
 /** What is wrong and what would be right, for whoever took the picture. Measured values follow in brackets. */
 const SENTENCES: Record<LookFaultCode, string> = {

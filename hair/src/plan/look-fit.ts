@@ -1,5 +1,5 @@
 import type { HeadShape } from '../contract.ts'
-import { PAIR_LIMITS } from '../cut/look-gate.ts'
+import { PAIR_LIMITS } from '../cut/look/look-gate.ts'
 
 /** A turn, a nod or a build that differs by this much fits half as well. */
 const HALF = { turn: 0.12, pitch: 0.25, width: 0.1 } as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LEAST_SHAPE } from '../cut/reshape.ts'
+import { LEAST_SHAPE } from '../cut/reshape/reshape.ts'
 import { variationOf, WAYS_TO_WEAR } from './variations.ts'
 
 const SEEDS = 200

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analyse.ts'
 import type { StyleRecipe } from '../contract.ts'
-import { canOffer } from '../cut/reshape.ts'
+import { canOffer } from '../cut/reshape/reshape.ts'
 import { fitnessOf, fittest, isFitToShow } from '../plan/fitness.ts'
 import { fitnessTraits } from '../plan/fitness-traits.ts'
 import { GROWN_STYLE_IDS, STYLE_RECIPES } from '../plan/styles.ts'

@@ -1,6 +1,6 @@
 import { parseTone } from '../colour/tone.ts'
 import type { PackedSketch, PreviewOutcome, PreviewWish } from '../contract.ts'
-import { changeOwnHair } from '../cut/change-own-hair.ts'
+import { changeOwnHair } from '../cut/reshape/change-own-hair.ts'
 import { encodeJpeg } from '../files/encode-jpeg.ts'
 import { mark } from '../files/mark.ts'
 import { HairError } from '../hair-error.ts'

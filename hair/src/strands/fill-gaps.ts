@@ -1,5 +1,5 @@
-import type { HairLayer } from '../cut/hair-layer.ts'
-import { angleIndex, angleOf } from '../cut/hairline.ts'
+import type { HairLayer } from '../cut/layer/hair-layer.ts'
+import { angleIndex, angleOf } from '../cut/layer/hairline.ts'
 import { toFace } from '../face/face-frame.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
 import { wideBlur } from '../pixels/wide-blur.ts'

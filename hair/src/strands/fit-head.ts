@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis/analyse.ts'
-import { ovalRadius, ownHairline } from '../cut/hairline.ts'
+import { ovalRadius, ownHairline } from '../cut/layer/hairline.ts'
 import { faceFrame } from '../face/face-frame.ts'
 import type { Ground } from '../plate/survey.ts'
 import { depthMap } from './depth-map.ts'

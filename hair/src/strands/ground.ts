@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis/analyse.ts'
-import { angleIndex } from '../cut/hairline.ts'
+import { angleIndex } from '../cut/layer/hairline.ts'
 import { toFace } from '../face/face-frame.ts'
 import { blur } from '../pixels/blur.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'

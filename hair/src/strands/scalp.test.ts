@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ANGLES } from '../cut/hairline.ts'
+import { ANGLES } from '../cut/layer/hairline.ts'
 import { beginsAt, keptOf } from './scalp.ts'
 
 const flat = (radius: number) => new Float32Array(ANGLES).fill(radius)

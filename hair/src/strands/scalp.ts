@@ -1,4 +1,4 @@
-import { angleIndex, angleOf, smoothAngles } from '../cut/hairline.ts'
+import { angleIndex, angleOf, smoothAngles } from '../cut/layer/hairline.ts'
 import { toFace } from '../face/face-frame.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
 import type { Solid } from './head.ts'

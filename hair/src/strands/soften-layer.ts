@@ -1,4 +1,4 @@
-import type { HairLayer } from '../cut/hair-layer.ts'
+import type { HairLayer } from '../cut/layer/hair-layer.ts'
 import type { Plane } from '../pixels/picture.ts'
 
 /** What a pixel drawn as a mean of smaller ones, with an edge two pixels soft, is blurred already: square pixels. */

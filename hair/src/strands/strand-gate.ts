@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis/analyse.ts'
-import { photoTakesLook } from '../cut/look-gate.ts'
+import { photoTakesLook } from '../cut/look/look-gate.ts'
 import type { Head } from './head.ts'
 import { toCamera } from './head-axes.ts'
 import type { Strands } from './strands.ts'

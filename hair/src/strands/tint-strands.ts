@@ -1,4 +1,4 @@
-import type { HairLayer } from '../cut/hair-layer.ts'
+import type { HairLayer } from '../cut/layer/hair-layer.ts'
 import type { FaceFrame } from '../face/face-frame.ts'
 import type { Plane } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'

@@ -1,0 +1,24 @@
+import type { Analysis } from '../../analysis/analyse.ts'
+import { colourHair } from '../../colour/colour-hair.ts'
+import type { Recipe, RefusalReason } from '../../contract.ts'
+import type { Picture } from '../../pixels/picture.ts'
+import type { Plate } from '../../plate/make-plate.ts'
+import type { Timed } from '../../stopwatch.ts'
+import { reshape } from './reshape.ts'
+
+export type OwnHairRecipe = Pick<Recipe, 'tone' | 'technique' | 'variation' | 'seed' | 'colour'>
+
+/**
+ * Colours and reshapes her own hair, at whatever size it was analysed.
+ * @param plate needed by the techniques of `NEEDS_PLATE`
+ */
+export async function changeOwnHair(
+  analysis: Analysis,
+  recipe: OwnHairRecipe,
+  plate: Plate | null,
+  timed: Timed,
+): Promise<Picture | RefusalReason> {
+  const coloured = await timed('colour', () => colourHair(analysis, recipe))
+  const cut = await timed('cut', () => reshape(analysis, coloured, recipe.technique, recipe.variation, plate))
+  return cut ?? 'cut_not_possible'
+}

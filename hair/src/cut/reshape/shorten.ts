@@ -1,0 +1,50 @@
+import { type Face, POINT, pointAt } from '../../face/face.ts'
+import { faceFrame } from '../../face/face-frame.ts'
+import { smoothstep } from '../../pixels/smoothstep.ts'
+import { valueNoise } from '../../pixels/value-noise.ts'
+import { composeHair } from '../layer/compose-hair.ts'
+import type { HairLayer } from '../layer/hair-layer.ts'
+import { mixPictures } from '../layer/mix-pictures.ts'
+import type { Cut, OwnHairOnPlate } from '../layer/own-hair.ts'
+import { warpHair } from '../layer/warp-hair.ts'
+
+/**
+ * Cuts her hair to a line; the ends taper strand by strand and turn in a little. All above stays the photo.
+ * @param below height of the line under the chin, face heights
+ */
+export function shorten({ picture, face, hair, layout, plate }: OwnHairOnPlate, below: number): Cut {
+  const { layer, depth } = cutToLine(hair, face, below)
+  for (let i = 0; i < layer.alpha.length; i++) {
+    if (layer.alpha[i] <= 0) continue
+    layer.lab[i * 3] *= 1 - 0.22 * smoothstep(-0.16, 0.03, depth(i % layer.w, (i / layer.w) | 0))
+  }
+  const composed = composeHair(plate, layout, face, layer, { flyaways: 0.25 })
+  const mixed = mixPictures(picture, composed, (x, y) => smoothstep(-0.34, -0.26, depth(x, y)))
+  return { picture: mixed, alpha: layer.alpha }
+}
+
+/** What is left of her hair above the same line, and how far a pixel lies below it, face heights. */
+export function cutToLine(
+  hair: HairLayer,
+  face: Face,
+  below: number,
+): { layer: HairLayer; depth: (x: number, y: number) => number } {
+  const { s } = faceFrame(face)
+  const [cx, cy] = pointAt(face, POINT.chin)
+  const noise = valueNoise(3)
+  // seen from the front, a cut line hangs lower before the shoulders than at the sides
+  const line = (x: number) =>
+    cy + below * s - 0.05 * s * ((x - cx) / (0.6 * s)) ** 2 + 0.02 * s * noise(x * 0.02)
+  const depth = (x: number, y: number) => (y - line(x)) / s
+  const layer = warpHair(hair, hair, (x, y, out) => {
+    const d = depth(x, y)
+    const turn = smoothstep(-0.28, 0.04, d)
+    // locks, strands and single hairs end at heights of their own
+    const along = x + 0.3 * (y - line(x))
+    const end = 0.016 * noise(along * 0.07 + 40) + 0.016 * noise(along * 0.3) + 0.012 * noise(along * 0.8 + 9)
+    out[0] = x + Math.sign(x - cx) * turn * turn * 0.05 * s
+    out[1] = y
+    out[2] = d > 0.09 ? 0 : smoothstep(end + 0.01, end - 0.014, d)
+  })
+  return { layer, depth }
+}
