@@ -2,12 +2,12 @@ import type { Analysis } from '../analysis/analyse.ts'
 import { ovalRadius, ownHairline } from '../cut/layer/hairline.ts'
 import { faceFrame } from '../face/face-frame.ts'
 import type { Ground } from '../plate/survey.ts'
-import { depthMap } from './depth-map.ts'
-import { ownPalette } from './hair-palette.ts'
-import type { Head } from './head.ts'
-import { FACE_WIDTH, headAxes } from './head-axes.ts'
-import { beginsAt, keptOf } from './scalp.ts'
-import { readSeen } from './seen-face.ts'
+import { depthMap } from './head/depth-map.ts'
+import type { Head } from './head/head.ts'
+import { FACE_WIDTH, headAxes } from './head/head-axes.ts'
+import { beginsAt, keptOf } from './head/scalp.ts'
+import { readSeen } from './head/seen-face.ts'
+import { ownPalette } from './tint/hair-palette.ts'
 
 /** Fits the head to a portrait of any size; the layout of its plate says where its shoulders are. */
 export function fitHead(analysis: Analysis, { layout }: Pick<Ground, 'layout'>): Head {

@@ -6,9 +6,9 @@ import { isFitToDeliver } from '../plan/fitness.ts'
 import { fitnessTraits } from '../plan/fitness-traits.ts'
 import type { Plate } from '../plate/make-plate.ts'
 import { groomOfStyle } from './grooms/groom-of-style.ts'
-import { grownDye } from './grown-dye.ts'
-import { ownPalette } from './hair-palette.ts'
 import { strandsFit } from './strand-gate.ts'
+import { grownDye } from './tint/grown-dye.ts'
+import { ownPalette } from './tint/hair-palette.ts'
 import { type WearOptions, type Worn, wearStrands } from './wear-strands.ts'
 
 export type GrownRecipe = Pick<Recipe, 'style' | 'tone' | 'variation' | 'seed' | 'colour'>

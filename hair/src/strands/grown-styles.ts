@@ -1,12 +1,12 @@
 import type { Analysis } from '../analysis/analyse.ts'
 import { bared } from '../plate/bared.ts'
 import type { Ground } from '../plate/survey.ts'
-import { drawStrands } from './draw-strands.ts'
 import { groomOfStyle } from './grooms/groom-of-style.ts'
-import { growHair } from './grow-hair.ts'
-import type { Head } from './head.ts'
-import { seenStrands } from './shade-strands.ts'
-import { sortSegments } from './sort-segments.ts'
+import { growHair } from './grow/grow-hair.ts'
+import type { Head } from './head/head.ts'
+import { drawStrands } from './light/draw-strands.ts'
+import { seenStrands } from './light/shade-strands.ts'
+import { sortSegments } from './light/sort-segments.ts'
 import { croppedBy, type StrandMeasures } from './strand-gate.ts'
 
 /** Share of the strands that is enough for an outline. */

@@ -1,8 +1,8 @@
 import type { Analysis } from '../analysis/analyse.ts'
 import { photoTakesLook } from '../cut/look/look-gate.ts'
-import type { Head } from './head.ts'
-import { toCamera } from './head-axes.ts'
-import type { Strands } from './strands.ts'
+import type { Strands } from './grow/strands.ts'
+import type { Head } from './head/head.ts'
+import { toCamera } from './head/head-axes.ts'
 import { valueAtRank } from './value-at-rank.ts'
 
 /** How well new hair sits on a head, face units. */

@@ -1,5 +1,5 @@
 import { smoothstep } from '../../pixels/smoothstep.ts'
-import type { Groom } from '../groom.ts'
+import type { Groom } from '../grow/groom.ts'
 import { atRoot, heightOf, PLAIN, parted, partOf, sidesOf } from './combing.ts'
 import type { Whim } from './whim.ts'
 

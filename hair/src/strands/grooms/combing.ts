@@ -1,8 +1,8 @@
 import { smoothstep } from '../../pixels/smoothstep.ts'
-import type { Groom } from '../groom.ts'
-import type { Head } from '../head.ts'
-import type { SpaceNoise } from '../space-noise.ts'
-import type { Root } from '../strands.ts'
+import type { Groom } from '../grow/groom.ts'
+import type { SpaceNoise } from '../grow/space-noise.ts'
+import type { Root } from '../grow/strands.ts'
+import type { Head } from '../head/head.ts'
 import type { Whim } from './whim.ts'
 
 /** What most grooms share. */

@@ -1,4 +1,4 @@
-import type { Groom } from '../groom.ts'
+import type { Groom } from '../grow/groom.ts'
 import { bobWithFringe, longBob, plungingBob } from './bob-grooms.ts'
 import { fineBraids } from './braided-grooms.ts'
 import { afro, curlyShag, looseCurls } from './curly-grooms.ts'

@@ -1,7 +1,7 @@
 import { smoothstep } from '../../pixels/smoothstep.ts'
-import type { Groom } from '../groom.ts'
-import type { Head } from '../head.ts'
-import type { Root } from '../strands.ts'
+import type { Groom } from '../grow/groom.ts'
+import type { Root } from '../grow/strands.ts'
+import type { Head } from '../head/head.ts'
 import { atRoot, crowned, heightOf, PLAIN } from './combing.ts'
 import type { Whim } from './whim.ts'
 

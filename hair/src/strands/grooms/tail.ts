@@ -1,9 +1,9 @@
 import { smoothstep } from '../../pixels/smoothstep.ts'
-import { collider } from '../collide.ts'
-import type { Head } from '../head.ts'
-import { toCamera } from '../head-axes.ts'
-import type { SpaceNoise } from '../space-noise.ts'
-import { emptyStrands, type Strands } from '../strands.ts'
+import type { SpaceNoise } from '../grow/space-noise.ts'
+import { emptyStrands, type Strands } from '../grow/strands.ts'
+import { collider } from '../head/collide.ts'
+import type { Head } from '../head/head.ts'
+import { toCamera } from '../head/head-axes.ts'
 
 /** Hair that hangs from one place: a ponytail. Units and head space. */
 export interface Tail {

@@ -1,5 +1,5 @@
 import { random } from '../../pixels/random.ts'
-import { type SpaceNoise, spaceNoise } from '../space-noise.ts'
+import { type SpaceNoise, spaceNoise } from '../grow/space-noise.ts'
 
 /** What makes two heads of one style unlike each other. */
 export interface Whim {

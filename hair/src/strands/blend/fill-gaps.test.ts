@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { drawnPhoto } from '../../../test/drawings.ts'
+import { analyse } from '../../analysis/analyse.ts'
+import { toPixels } from '../../face/face-frame.ts'
+import { makePlate } from '../../plate/make-plate.ts'
+import { shrinkAnalysis } from '../../preview/shrink-analysis.ts'
+import { stopwatch } from '../../stopwatch.ts'
+import { fitHead } from '../fit-head.ts'
+import { hairlineAt } from '../head/scalp.ts'
+import { ownPalette } from '../tint/hair-palette.ts'
+import { fillGaps } from './fill-gaps.ts'
+
+/** Share of hair, and its lightness, on a line from the forehead to the crown, by face heights behind the hairline. */
+async function hairBehindHairline(distances: number[], gap: number) {
+  const found = await analyse(await drawnPhoto('carre'), stopwatch().timed)
+  if (!found) throw new Error('no face')
+  const analysis = await shrinkAnalysis(found, { w: 288, h: 384 })
+  const head = fitHead(analysis, makePlate(analysis))
+  const { w, h } = analysis.matte
+  const middle = (head.hairline.length - 1) / 2
+  const placeAt = (behind: number) => toPixels(head.frame, 0, hairlineAt(head.hairline, middle) + behind)
+  const [x, top] = placeAt(0)
+  const isHair = (i: number) => Math.floor(i / w) < top && Math.abs((i % w) - x) > (gap * head.unit) / 2
+  const alpha = Float32Array.from({ length: w * h }, (_, i) => (isHair(i) ? 1 : 0))
+  const palette = ownPalette(analysis)
+  const lab = new Float32Array(w * h * 3)
+  fillGaps({ w, h, alpha, lab }, palette, head, false)
+  return distances.map((behind) => {
+    const [px, py] = placeAt(behind)
+    const i = Math.round(py) * w + Math.round(px)
+    return { alpha: alpha[i], light: lab[i * 3], palette }
+  })
+}
+
+test('a parting shows no bald scalp behind the forehead, which stays bare', async () => {
+  const [forehead, crown] = await hairBehindHairline([-0.05, 0.12], 1.6)
+  expect(forehead.alpha).toBe(0)
+  expect(crown.alpha).toBeGreaterThan(0.9)
+})
+
+test('a parting is lit like the roots beside it: in the shade it is a dark seam', async () => {
+  const [{ light, palette }] = await hairBehindHairline([0.12], 1.6)
+  expect(light).toBeGreaterThan(palette.lightness[20])
+  expect(light).toBeLessThan(palette.lightness[50])
+})

@@ -1,0 +1,57 @@
+import type { HairLayer } from '../../cut/layer/hair-layer.ts'
+import { angleIndex, angleOf } from '../../cut/layer/hairline.ts'
+import { toFace } from '../../face/face-frame.ts'
+import { smoothstep } from '../../pixels/smoothstep.ts'
+import { wideBlur } from '../../pixels/wide-blur.ts'
+import { FAR } from '../head/depth-map.ts'
+import type { Head } from '../head/head.ts'
+import { hairlineAt } from '../head/scalp.ts'
+import { type HairPalette, paletteColour } from '../tint/hair-palette.ts'
+
+/** Degrees from straight up within which gaps above the hairline are scalp. */
+const SCALP = 70
+/** Per cent of the palette as light as the shadow between strands, and as roots at a part. */
+const LIGHT = { shadow: 10, part: 38 } as const
+
+/**
+ * No backdrop through the hair and no bald scalp: gaps inside its body show the shadow between the strands, a part the
+ * roots in the light.
+ * @param isPlaited braids leave wider gaps
+ */
+export function fillGaps(layer: HairLayer, palette: HairPalette, head: Head, isPlaited: boolean): void {
+  const { w, h, alpha, lab } = layer
+  const body = wideBlur(alpha, w, h, head.unit * (isPlaited ? 0.8 : 0.3))
+  const around = wideBlur(alpha, w, h, head.unit * 0.9)
+  const [shadow, part] = [LIGHT.shadow, LIGHT.part].map((share) => {
+    const colour = new Float32Array(3)
+    paletteColour(palette, palette.lightness[share], colour, 0)
+    return colour
+  })
+  for (let i = 0; i < alpha.length; i++) {
+    if (around[i] < 0.2 || alpha[i] > 0.98) continue
+    const behind = behindHairline(head, i % w, (i / w) | 0)
+    // a part is narrow where it begins, and nobody is bald behind it
+    const scalp = Math.max(
+      smoothstep(0.02, 0.09, behind) * smoothstep(0.45, 0.7, around[i]),
+      smoothstep(0.035, 0.08, behind) * smoothstep(0.2, 0.4, around[i]),
+    )
+    const fill = Math.max(smoothstep(0.62, 0.88, body[i]), scalp)
+    if (fill <= alpha[i]) continue
+    const own = alpha[i] / fill
+    for (let c = 0; c < 3; c++) {
+      const gap = shadow[c] + (part[c] - shadow[c]) * scalp
+      lab[i * 3 + c] = lab[i * 3 + c] * own + gap * (1 - own)
+    }
+    alpha[i] = fill
+  }
+}
+
+/** How far behind her hairline a place of the scalp lies, face heights; 0 on the forehead and beside the skull. */
+function behindHairline({ frame, hairline, depth }: Head, x: number, y: number): number {
+  const [dx, dy] = [Math.min(depth.w - 1, x >> 1), Math.min(depth.h - 1, y >> 1)]
+  if (depth.z[dy * depth.w + dx] <= FAR) return 0
+  const [u, v] = toFace(frame, x, y)
+  const angle = angleIndex(u, v)
+  if (angle < 1 || angle > hairline.length - 2 || angleOf(angle) > SCALP) return 0
+  return Math.max(0, Math.hypot(u, v) - hairlineAt(hairline, angle))
+}

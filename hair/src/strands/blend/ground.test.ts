@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { drawnPhoto } from '../../../test/drawings.ts'
+import { analyse } from '../../analysis/analyse.ts'
+import { toPixels } from '../../face/face-frame.ts'
+import { toLinear } from '../../pixels/srgb.ts'
+import { makePlate } from '../../plate/make-plate.ts'
+import { shrinkAnalysis } from '../../preview/shrink-analysis.ts'
+import { stopwatch } from '../../stopwatch.ts'
+import { fitHead } from '../fit-head.ts'
+import { groundFor } from './ground.ts'
+
+const found = await analyse(await drawnPhoto('avant'), stopwatch().timed)
+if (!found) throw new Error('no face')
+const analysis = await shrinkAnalysis(found, { w: 288, h: 384 })
+const plate = makePlate(analysis)
+const fitted = fitHead(analysis, plate)
+const head = { ...fitted, kept: fitted.kept.map(() => 1) }
+const { picture, matte } = analysis
+const own = { ...picture, data: picture.data.map((_, i) => (i % 3 ? 0 : 255)) }
+const size = { w: head.w >> 2, h: head.h >> 2 }
+const reach = { ...size, share: new Float32Array(size.w * size.h).fill(1) }
+/** How much less green there is than in the plate, of 255, straight above the middle of the face. */
+const taken = (ground: typeof picture, v: number) => {
+  const [x, y] = toPixels(head.frame, 0, v)
+  const i = (Math.round(y) * picture.w + Math.round(x)) * 3 + 1
+  return plate.picture.data[i] - ground.data[i]
+}
+const line = head.hairline[28]
+
+describe('the ground of new hair', () => {
+  it('is her own at her hairline, the plate on the face', () => {
+    const ground = groundFor(analysis, plate, own, head, matte.alpha, reach)
+    expect(taken(ground, line + 0.01)).toBeGreaterThan(40)
+    expect(taken(ground, -0.1)).toBe(0)
+  })
+  it('is the plate where no new hair grows', () => {
+    const none = new Float32Array(matte.alpha.length)
+    expect(taken(groundFor(analysis, plate, own, head, none, reach), line + 0.01)).toBe(0)
+  })
+  it('is the plate where her hairline is not kept', () => {
+    const ground = groundFor(
+      analysis,
+      plate,
+      own,
+      { ...head, kept: head.kept.map(() => 0) },
+      matte.alpha,
+      reach,
+    )
+    expect(taken(ground, line + 0.01)).toBeLessThan(5)
+  })
+
+  it('is skin of hardly another hue where new hair keeps the light out', () => {
+    const dark = { ...size, share: new Float32Array(size.w * size.h) }
+    const none = new Float32Array(matte.alpha.length)
+    const ground = groundFor(analysis, plate, own, head, none, dark)
+    const [x, y] = toPixels(head.frame, 0, 0.15)
+    const i = (Math.round(y) * picture.w + Math.round(x)) * 3
+    const warmth = ({ data }: typeof picture) => toLinear(data[i]) / toLinear(data[i + 2])
+    expect(toLinear(ground.data[i + 1])).toBeLessThan(toLinear(plate.picture.data[i + 1]) * 0.75)
+    expect(warmth(ground)).toBeLessThan(warmth(plate.picture) * 1.08)
+  })
+})

@@ -1,0 +1,109 @@
+import type { Analysis } from '../../analysis/analyse.ts'
+import { angleIndex } from '../../cut/layer/hairline.ts'
+import { toFace } from '../../face/face-frame.ts'
+import { blur } from '../../pixels/blur.ts'
+import type { Picture, Plane } from '../../pixels/picture.ts'
+import { resizePlane } from '../../pixels/resize-plane.ts'
+import { smoothstep } from '../../pixels/smoothstep.ts'
+import { toByte, toLinear } from '../../pixels/srgb.ts'
+import { wideBlur } from '../../pixels/wide-blur.ts'
+import { LAYER } from '../../plate/layers/layout.ts'
+import type { Plate } from '../../plate/make-plate.ts'
+import { FAR } from '../head/depth-map.ts'
+import type { Head } from '../head/head.ts'
+import { hairlineAt } from '../head/scalp.ts'
+import type { SkinReach } from '../light/skin-reach.ts'
+import { evenOutlines } from './even-outlines.ts'
+
+/** How far behind her hairline new hair is looked for, units. */
+const BEHIND = 2.2
+
+/**
+ * What new hair is laid on: the plate with even outlines, her own hairline, and the shadow of the new hair.
+ * @param own the photo with her own hair in the colour of the new
+ */
+export function groundFor(
+  analysis: Analysis,
+  plate: Plate,
+  own: Picture,
+  head: Head,
+  alpha: Plane,
+  reach: SkinReach,
+): Picture {
+  const even = evenOutlines(plate, analysis)
+  const ground = { ...even, data: even.data.slice() }
+  const kept = new Float32Array(alpha.length)
+  keepHairline(ground, own, analysis.matte.alpha, head, alpha, kept)
+  shadeSkin(ground, reach, analysis, plate, kept)
+  return ground
+}
+
+/**
+ * Her own pixels where her hairline is and new hair grows behind it: nobody can draw the first millimetres of a
+ * hairline as well as the camera saw them. Writes into the ground, and to `kept` how much of each pixel is her own.
+ */
+function keepHairline(
+  { w, h, data }: Picture,
+  own: Picture,
+  matte: Plane,
+  head: Head,
+  alpha: Plane,
+  kept: Plane,
+) {
+  const onHead = headArea(head)
+  const lock = wideBlur(matte, w, h, (5 * w) / 960)
+  const near = wideBlur(alpha, w, h, head.unit * BEHIND)
+  const body = wideBlur(alpha, w, h, head.unit * 0.9)
+  const { hairline } = head
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const i = y * w + x
+      if (near[i] < 0.03) continue
+      const [u, v] = toFace(head.frame, x, y)
+      const angle = angleIndex(u, v)
+      if (angle < 1 || angle > hairline.length - 2) continue
+      const middle = hairlineAt(head.kept, angle)
+      if (middle <= 0) continue
+      const r = Math.hypot(u, v) - hairlineAt(hairline, angle)
+      // her forehead is seen as it is, but for a lock that lies over it
+      const isBare = smoothstep(-0.3, -0.2, r) * smoothstep(0.3, 0.06, lock[i])
+      const isLine = Math.max(smoothstep(-0.08, -0.03, r), isBare) * smoothstep(0.13, 0.08, r)
+      // beside her head only what new hair hides
+      const isHidden = Math.max(onHead[i], smoothstep(0.55, 0.85, body[i]))
+      const share = isLine * middle * smoothstep(0.03, 0.12, near[i]) * isHidden
+      kept[i] = share
+      for (let c = 0; c < 3; c++) data[i * 3 + c] += (own.data[i * 3 + c] - data[i * 3 + c]) * share
+    }
+  }
+}
+
+/** Skull and face, 0 to 1, at the size of the picture. */
+function headArea({ depth, w, h }: Head): Plane {
+  const mask = depth.z.map((z) => (z > FAR ? 1 : 0))
+  return resizePlane(blur(mask, depth.w, depth.h, 3), depth.w, depth.h, w, h).map((a) =>
+    smoothstep(0.6, 0.95, a),
+  )
+}
+
+/** Fully where the plate was painted; gently where the photo has shadows of its own. */
+function shadeSkin(
+  { w, h, data }: Picture,
+  { share, ...size }: SkinReach,
+  { matte }: Analysis,
+  plate: Plate,
+  kept: Plane,
+) {
+  const { layout } = plate
+  const reach = resizePlane(blur(share, size.w, size.h, 1.6), size.w, size.h, w, h)
+  const painted = wideBlur(matte.alpha, w, h, (5 * w) / 960)
+  const behind = Float32Array.from(layout.layer, (l) => (l === LAYER.background ? 1 : 0))
+  const isBackground = resizePlane(blur(behind, layout.w, layout.h, 1), layout.w, layout.h, w, h)
+  for (let i = 0; i < reach.length; i++) {
+    const k = (1 - reach[i]) * (0.36 + 0.3 * painted[i]) * (1 - isBackground[i]) * (1 - 0.8 * kept[i])
+    if (k <= 0.004) continue
+    // skin in shadow turns a little warmer
+    data[i * 3] = toByte(toLinear(data[i * 3]) * (1 - k * 0.95))
+    data[i * 3 + 1] = toByte(toLinear(data[i * 3 + 1]) * (1 - k))
+    data[i * 3 + 2] = toByte(toLinear(data[i * 3 + 2]) * (1 - k * 1.02))
+  }
+}

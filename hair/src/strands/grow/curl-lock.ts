@@ -1,0 +1,78 @@
+import { smoothstep } from '../../pixels/smoothstep.ts'
+import type { Curl, Groom } from './groom.ts'
+import type { SpaceNoise } from './space-noise.ts'
+import type { Locks, Root } from './strands.ts'
+
+/** How one lock turns. */
+interface Turn {
+  phase: number
+  pitch: number
+  radius: number
+  way: number
+  seed: number
+}
+
+/** Carries a frame along a lock and winds the lock around its own middle line. */
+export function curlLock(
+  { curl }: Groom,
+  root: Root,
+  locks: Locks,
+  i: number,
+  next: () => number,
+  noise: SpaceNoise,
+): void {
+  const { points: K, at, across, long } = locks
+  const line = at.slice(i * K * 3, (i + 1) * K * 3)
+  const turn = curl && turnOf(curl, root, next, noise)
+  const [t, n, b] = [new Float64Array(3), Float64Array.of(0, 0, 1), new Float64Array(3)]
+  let angle = turn?.phase ?? 0
+  for (let k = 0; k < K; k++) {
+    carryFrame(line, k, K, t, n, b)
+    across.set(n, (i * K + k) * 6)
+    across.set(b, (i * K + k) * 6 + 3)
+    if (!curl || !turn) continue
+    const s = (k / (K - 1)) * long[i]
+    const open = smoothstep(curl.from, curl.from + curl.pitch * 0.9, s) * turn.radius
+    const uneven = 1 + 0.4 * curl.chaos * noise(turn.seed, s * 0.3, 5)
+    angle += ((2 * Math.PI * long[i]) / (K - 1) / turn.pitch) * uneven
+    const sideways = Math.cos(angle * turn.way) * open
+    const outwards = Math.sin(angle * turn.way) * open * curl.plane
+    for (let q = 0; q < 3; q++) at[(i * K + k) * 3 + q] += b[q] * sideways + n[q] * outwards
+  }
+}
+
+/** Neighbours turn alike where there is no chaos, the two sides of a head against each other. */
+function turnOf(curl: Curl, root: Root, next: () => number, noise: SpaceNoise): Turn {
+  const { chaos } = curl
+  const shared = noise(root.x * 0.28, root.y * 0.28, root.z * 0.28 + 9)
+  const mirror = root.x > 0 ? -1 : 1
+  return {
+    phase: next() * 2 * Math.PI * chaos + shared * 4 * (1 - chaos) + (root.x > 0 ? Math.PI : 0),
+    pitch: curl.pitch * (1 + 0.35 * chaos * (next() - 0.5) * 2),
+    radius: curl.radius * (0.7 + 0.6 * next()),
+    way: chaos > 0.5 ? (next() < 0.5 ? 1 : -1) : mirror,
+    seed: next() * 100,
+  }
+}
+
+function carryFrame(
+  line: Float32Array,
+  k: number,
+  K: number,
+  t: Float64Array,
+  n: Float64Array,
+  b: Float64Array,
+) {
+  const before = Math.max(0, k - 1) * 3
+  const after = Math.min(K - 1, k + 1) * 3
+  for (let q = 0; q < 3; q++) t[q] = line[after + q] - line[before + q]
+  const l = Math.hypot(t[0], t[1], t[2]) || 1
+  for (let q = 0; q < 3; q++) t[q] /= l
+  const d = n[0] * t[0] + n[1] * t[1] + n[2] * t[2]
+  for (let q = 0; q < 3; q++) n[q] -= d * t[q]
+  const m = Math.hypot(n[0], n[1], n[2]) || 1
+  for (let q = 0; q < 3; q++) n[q] /= m
+  b[0] = t[1] * n[2] - t[2] * n[1]
+  b[1] = t[2] * n[0] - t[0] * n[2]
+  b[2] = t[0] * n[1] - t[1] * n[0]
+}

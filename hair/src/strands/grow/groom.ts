@@ -1,0 +1,78 @@
+import type { Head } from '../head/head.ts'
+import type { Root, Strands } from './strands.ts'
+
+export interface Curl {
+  /** Of the helix, units. */
+  radius: number
+  /** Length of one turn, units. */
+  pitch: number
+  /** Length from the root on which the hair is straight. */
+  from: number
+  /** 0: flat waves; 1: round curls. */
+  plane: number
+  /** 0: all locks turn together; 1: each in its own way. */
+  chaos: number
+}
+
+/** Units: how far the three run from the middle, and the length of one turn. */
+export interface Plait {
+  radius: number
+  pitch: number
+}
+
+/** How hair is cut and combed: all that makes one style unlike another. Lengths in units of `Head`, head space. */
+export interface Groom {
+  /** Roots of different zones never share a guide: the sides of a part, a fringe, a braid. Below 0: nothing grows. */
+  zone(root: Root, head: Head): number
+  /** Wanted direction, of any length, at `p` for hair of this root. */
+  flow(p: Float64Array, root: Root, head: Head, out: Float64Array): void
+  length(root: Root, head: Head): number
+  /** Height at which the scissors cut. */
+  cut?(root: Root, head: Head): number
+  /** How far above the scalp hair of this root lies. */
+  shell(root: Root, head: Head): number
+  /** 0 (flat) to 1 (standing up) at the root. */
+  lift: number
+  /** Units a hair needs to turn into the wanted direction. */
+  stiff: number
+  /** Share of gravity off the head, 0 to 1. */
+  weight: number
+  /** How much of the face hair of this root stays out of: 0 nothing, 1 all of it. */
+  clear(root: Root, head: Head): number
+  /** Where a pulled hair ends. */
+  until?(p: Float64Array, root: Root, head: Head): boolean
+  /** Hair that hangs from elsewhere: a bun, a tail; so many points each, and the share of the strands that is wanted. */
+  extra?(head: Head, next: () => number, points: number, density: number): Strands
+  /** How far hair below the ears spreads outwards. Default 0. */
+  spread?: number
+  /** How far each lock below the ears strays to its own side. Default 0. */
+  stray?: number
+  /** How far tips turn in, towards the neck. Default 0. */
+  tuck?: number
+  curl?: Curl
+  /** Each lock is a braid of three. */
+  plait?: Plait
+  /** Slow bends shared by neighbours, units. */
+  sway: number
+  /** Points per strand. */
+  points: number
+  locks: number
+  strands: number
+  /** How far strands of a lock run together at the tips, 0 to 1. */
+  clump: number
+  /** Radius of a lock. */
+  lock: number
+  /** Share of the length by which strands of a lock differ. */
+  taper: number
+  frizz: number
+  /** Bends of a single hair per unit. Default 0.55. */
+  frizzScale?: number
+  /** How far it shines, 0 to 1: coils break up what straight hair reflects. Default 1. */
+  shine?: number
+  /** Share of hairs that fly away. */
+  flyaway: number
+  /** Pixels on a portrait 960 wide. */
+  width: number
+  /** All of it is roots: lightened, they are no deeper than the rest. */
+  short?: true
+}

@@ -1,0 +1,152 @@
+import { smoothstep } from '../../pixels/smoothstep.ts'
+import type { Head } from '../head/head.ts'
+import { toCamera } from '../head/head-axes.ts'
+import type { Groom } from './groom.ts'
+import { squared } from './grow-locks.ts'
+import type { SpaceNoise } from './space-noise.ts'
+import type { Locks } from './strands.ts'
+import { emptyStrands, type Root, type Strands } from './strands.ts'
+
+/** What makes one hair unlike the others of its lock. */
+interface Own {
+  /** Where it lies in the lock. */
+  across: number
+  beside: number
+  /** Share of the lock's length. */
+  share: number
+  frizz: number
+  /** Units it stands off at the tip. */
+  lift: number
+  bends: [number, number]
+  /** Where the third of a braid that it belongs to begins, radians. */
+  third: number
+}
+
+/** Hair by hair around the locks: an own root, own length, own bends; a few fly away. */
+export function growStrands(
+  head: Head,
+  groom: Groom,
+  locks: Locks,
+  roots: Root[],
+  next: () => number,
+  noise: SpaceNoise,
+): Strands {
+  const out = emptyStrands(roots.length, groom.points)
+  const lockOf = nearestLock(locks.roots)
+  const tints = Float32Array.from(locks.roots, () => 1 + (next() + next() - 1) * 0.13)
+  let used = 0
+  for (const root of roots) {
+    const lock = lockOf(root)
+    if (lock < 0) continue
+    const isFly = next() < groom.flyaway
+    layStrand(head, groom, locks, lock, root, ownOf(groom, isFly, next), out, used, noise)
+    // short fine hair at the hairline
+    const fine = 0.4 + 0.6 * smoothstep(-0.1, 1.1, root.growth)
+    out.width[used] = groom.width * (0.75 + 0.5 * next()) * (isFly ? 0.7 : 1) * fine
+    out.tint[used] = tints[lock] * (1 + (next() + next() - 1) * 0.2)
+    used++
+  }
+  out.count = used
+  return out
+}
+
+function ownOf(groom: Groom, isFly: boolean, next: () => number): Own {
+  const angle = next() * 2 * Math.PI
+  const radius = Math.sqrt(next()) * groom.lock
+  return {
+    across: Math.cos(angle) * radius,
+    beside: Math.sin(angle) * radius,
+    share: 1 - groom.taper * next() * next() - (isFly ? 0.45 * next() : 0),
+    frizz: groom.frizz * (0.4 + 1.2 * next() * next()) * (isFly ? 6 : 1),
+    lift: isFly ? next() * next() * 1.6 : 0,
+    bends: [next() * 50, next() * 50],
+    third: groom.plait ? (((next() * 3) | 0) * 2 * Math.PI) / 3 : 0,
+  }
+}
+
+const here = new Float64Array(3)
+const there = new Float64Array(3)
+const offset = new Float64Array(3)
+const rise = new Float64Array(3)
+
+function layStrand(
+  head: Head,
+  groom: Groom,
+  { roots, points: K, at, across, long }: Locks,
+  lock: number,
+  root: Root,
+  own: Own,
+  out: Strands,
+  i: number,
+  noise: SpaceNoise,
+) {
+  const m = roots[lock]
+  toCamera(head, root.x, root.y, root.z, here)
+  toCamera(head, m.x, m.y, m.z, there)
+  toCamera(head, root.nx * own.lift, root.ny * own.lift, root.nz * own.lift, rise)
+  for (let q = 0; q < 3; q++) offset[q] = here[q] - there[q]
+  const bends = long[lock] * (groom.frizzScale ?? 0.55)
+  const [x, y] = own.bends
+  for (let k = 0; k < K; k++) {
+    const u = (k / (K - 1)) * own.share
+    const t = u * (K - 1)
+    const j = Math.min(K - 2, t | 0)
+    const f = t - j
+    const s = u * long[lock]
+    const keep = groom.plait ? 1 - smoothstep(0.3, 3, s) : 1 - groom.clump * smoothstep(0, 0.45, u)
+    const round = groom.plait
+      ? smoothstep(0, 1.1, s)
+      : smoothstep(0, 0.12, u) * (1 - groom.clump * 0.75 * smoothstep(0.35, 1, u))
+    const frizz = own.frizz * smoothstep(0, 0.2, u)
+    const angle = groom.plait ? own.third + (2 * Math.PI * s) / groom.plait.pitch : 0
+    const radius = (groom.plait?.radius ?? 0) * round
+    const aside = own.across * round + noise(x, u * bends, 3) * frizz + Math.cos(angle) * radius
+    const behind = own.beside * round + noise(y, u * bends, 7) * frizz + Math.sin(2 * angle) * radius * 0.55
+    const off = smoothstep(0.05, 0.7, u)
+    const l = (lock * K + j) * 3
+    const o = (i * K + k) * 3
+    for (let q = 0; q < 3; q++) {
+      const a = at[l + q]
+      out.at[o + q] =
+        a +
+        (at[l + 3 + q] - a) * f +
+        offset[q] * keep +
+        across[l * 2 + q] * aside +
+        across[l * 2 + 3 + q] * behind +
+        rise[q] * off
+    }
+  }
+}
+
+const CELL = 1.2
+const cellKey = (x: number, y: number, z: number): number => ((x + 64) << 14) | ((y + 64) << 7) | (z + 64)
+const cell = (v: number): number => Math.floor(v / CELL)
+
+/** Number of the nearest lock of a root's zone; -1 where there is none near. */
+function nearestLock(roots: Root[]): (root: Root) => number {
+  const grid = new Map<number, number[]>()
+  roots.forEach((root, i) => {
+    const key = cellKey(cell(root.x), cell(root.y), cell(root.z))
+    const list = grid.get(key)
+    if (list) list.push(i)
+    else grid.set(key, [i])
+  })
+  return (root) => {
+    let best = -1
+    let least = Number.POSITIVE_INFINITY
+    const [cx, cy, cz] = [cell(root.x), cell(root.y), cell(root.z)]
+    for (let ring = 1; ring < 3 && best < 0; ring++) {
+      for (let x = cx - ring; x <= cx + ring; x++)
+        for (let y = cy - ring; y <= cy + ring; y++)
+          for (let z = cz - ring; z <= cz + ring; z++)
+            for (const j of grid.get(cellKey(x, y, z)) ?? []) {
+              if (roots[j].zone !== root.zone) continue
+              const d = squared(roots[j], root)
+              if (d >= least) continue
+              least = d
+              best = j
+            }
+    }
+    return best
+  }
+}

@@ -1,0 +1,58 @@
+import type { Plane, Size } from '../../pixels/picture.ts'
+import type { Strands } from '../grow/strands.ts'
+import type { Head } from '../head/head.ts'
+import { type DrawnHair, drawStrands } from './draw-strands.ts'
+import { addSolids, hairGrid } from './light-grid.ts'
+import { type Lamp, shadeStrands } from './shade-strands.ts'
+import { type SkinReach, skinReach } from './skin-reach.ts'
+import { sortSegments } from './sort-segments.ts'
+
+/** Hair as light falls on it, without a colour. */
+export interface RenderedHair extends Size {
+  /** Share of each pixel that is hair. */
+  alpha: Plane
+  /** Linear light of the hair alone, about 0 to 1; 0 where there is none. */
+  light: Plane
+  reach: SkinReach
+}
+
+/** Sides of the cells light is followed through, units. */
+const CELL = { image: 0.55, sketch: 1.1 }
+
+/**
+ * Renders strands in front of, beside and behind a head, at the size of its picture.
+ * @param scale pixels drawn per pixel: 2 for an image, 1 for a sketch
+ */
+export function renderStrands(head: Head, hair: Strands, lamp: Lamp, scale = 2): RenderedHair {
+  const grid = hairGrid(head, hair, scale > 1 ? CELL.image : CELL.sketch)
+  const reach = skinReach(head, grid, lamp.key)
+  addSolids(head, grid)
+  const light = shadeStrands(head, hair, grid, lamp)
+  const drawn = drawStrands(head, hair, light, sortSegments(head, hair, light), scale)
+  return { ...reduced(drawn, scale), reach }
+}
+
+/** Means over scale × scale pixels; the light no longer premultiplied. */
+function reduced(
+  { w: W, h: H, alpha, light }: DrawnHair,
+  scale: number,
+): Size & { alpha: Plane; light: Plane } {
+  const [w, h] = [W / scale, H / scale]
+  const out = { w, h, alpha: new Float32Array(w * h), light: new Float32Array(w * h) }
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      let a = 0
+      let v = 0
+      for (let dy = 0; dy < scale; dy++) {
+        for (let dx = 0; dx < scale; dx++) {
+          const j = (y * scale + dy) * W + x * scale + dx
+          a += alpha[j]
+          v += light[j]
+        }
+      }
+      out.alpha[y * w + x] = a / scale ** 2
+      out.light[y * w + x] = a > 1e-4 ? v / a : 0
+    }
+  }
+  return out
+}

@@ -1,0 +1,137 @@
+import { random } from '../../pixels/random.ts'
+import { smoothstep } from '../../pixels/smoothstep.ts'
+import type { Strands } from '../grow/strands.ts'
+import type { Head } from '../head/head.ts'
+import { buriedCells } from './buried-cells.ts'
+import { type Direction, type LightFields, lightFields } from './light-fields.ts'
+import { cellAt, type LightGrid } from './light-grid.ts'
+
+export interface Lamp {
+  /** Towards it, unit length. */
+  key: Direction
+  /** See `Groom`. */
+  shine: number
+}
+
+/** What a camera has to know of a head. */
+export type HeadView = Pick<Head, 'x0' | 'y0' | 'unit' | 'w' | 'h' | 'depth'>
+
+/** What is to be drawn of each segment between two points of a strand. */
+export interface ShadedSegments {
+  /** NaN where head or hair hide all of it. */
+  light: Float32Array
+  /** 1 where the head hides one of its ends. */
+  partly: Uint8Array
+}
+
+/** How wide the highlights of a hair are, and how far its scales tilt them, radians. */
+const SURFACE = { tilt: 0.06, width: 0.11 }
+/** How far beside itself a strand reads the light, units: no steps from cell to cell. */
+const JITTER = 0.22
+const INNER = { tilt: -0.11, width: 0.2 }
+
+/**
+ * Lights strands as hair is lit: a highlight off the surface, one out of the inside, and a body that scatters.
+ */
+export function shadeStrands(
+  head: Head,
+  hair: Strands,
+  grid: LightGrid,
+  { key, shine }: Lamp,
+): ShadedSegments {
+  const fields = lightFields(grid, key)
+  const { count, points: K } = hair
+  const out = {
+    light: new Float32Array(count * (K - 1)).fill(Number.NaN),
+    partly: new Uint8Array(count * (K - 1)),
+  }
+  const next = random(3)
+  const isHidden = headHides(head)
+  const buried = buriedCells(grid)
+  for (let i = 0; i < count; i++) {
+    const jx = next() * 2 - 1
+    const jy = next() * 2 - 1
+    const look = { x: jx * JITTER * 1.5, y: jy * JITTER * 1.5, z: (jx + jy) * JITTER }
+    const own = shine * (0.7 + 0.45 * ((i * 0.618) % 1))
+    // locks tilt a little: a highlight is a broken band, never a ruled one
+    const tilt = (hair.tint[i] - 1) * 0.55
+    let isEndHidden = isHidden(hair.at, i * K * 3, jx, jy)
+    for (let k = 0; k < K - 1; k++) {
+      const o = (i * K + k) * 3
+      const isStartHidden = isEndHidden
+      isEndHidden = isHidden(hair.at, o + 3, jx, jy)
+      if (isStartHidden && isEndHidden) continue
+      const g = cellAt(grid, hair.at[o] + look.x, hair.at[o + 1] + look.y, hair.at[o + 2] + look.z)
+      if (buried[g]) continue
+      const along = smoothstep(0, 0.35, k / (K - 1))
+      const light = lightOf(hair.at, o, g, fields, key, tilt, own, along)
+      if (light < 0) continue
+      out.light[i * (K - 1) + k] = hair.tint[i] * light
+      if (isStartHidden !== isEndHidden) out.partly[i * (K - 1) + k] = 1
+    }
+  }
+  return out
+}
+
+/** The same without light: 0 for each segment that is seen. */
+export function seenStrands(head: Head, { count, points: K, at }: Strands): ShadedSegments {
+  const isHidden = headHides(head)
+  const light = new Float32Array(count * (K - 1)).map((_, s) => {
+    const o = (((s / (K - 1)) | 0) * K + (s % (K - 1))) * 3
+    return isHidden(at, o, 0, 0) ? Number.NaN : 0
+  })
+  return { light, partly: new Uint8Array(light.length) }
+}
+
+/**
+ * Whether the head is before a point of a strand.
+ * @returns asks about the point at `o`; jx, jy: -1 to 1, the same for all of a strand, so that edges of solids are soft
+ */
+export function headHides({ x0, y0, unit, w, h, depth }: HeadView) {
+  const soft = (1.6 * w) / 960
+  return (at: Float32Array, o: number, jx: number, jy: number): boolean => {
+    const x = x0 + at[o] * unit
+    const y = y0 - at[o + 1] * unit
+    if (x < 0 || y < 0 || x >= w || y >= h) return true
+    const px = Math.max(0, Math.min(depth.w - 1, (x / 2 + jx * soft) | 0))
+    const py = Math.max(0, Math.min(depth.h - 1, (y / 2 + jy * soft) | 0))
+    return at[o + 2] < depth.z[py * depth.w + px] - 0.35
+  }
+}
+
+/** Light of one segment in the cell `g`, -1 outside the grid; below 0 where it has no length. */
+function lightOf(
+  at: Float32Array,
+  o: number,
+  g: number,
+  fields: LightFields,
+  [kx, ky, kz]: Direction,
+  tilt: number,
+  own: number,
+  along: number,
+): number {
+  let tx = at[o + 3] - at[o]
+  let ty = at[o + 4] - at[o + 1]
+  let tz = at[o + 5] - at[o + 2]
+  const l = Math.sqrt(tx * tx + ty * ty + tz * tz)
+  if (l < 1e-5) return -1
+  tx /= l
+  ty /= l
+  tz /= l
+  const lit = g < 0 ? 0.5 : fields.key[g]
+  const sky = g < 0 ? 0.5 : fields.sky[g]
+  const open = g < 0 ? 0.5 : fields.front[g]
+  const sine = tx * kx + ty * ky + tz * kz
+  const half = (Math.asin(clamped(sine)) + Math.asin(clamped(tz))) / 2 + tilt
+  const shine = 0.34 * highlight(half, SURFACE) + 0.36 * highlight(half, INNER)
+  const body =
+    0.5 * lit * Math.sqrt(Math.max(0, 1 - sine * sine)) +
+    0.2 * sky * Math.sqrt(Math.max(0, 1 - ty * ty)) +
+    0.3 * open
+  return body * (0.82 + 0.25 * along) + lit * shine * own
+}
+
+const highlight = (half: number, { tilt, width }: typeof SURFACE): number =>
+  Math.exp(-((half + tilt) ** 2) / (2 * width ** 2))
+
+const clamped = (sine: number): number => Math.max(-1, Math.min(1, sine))

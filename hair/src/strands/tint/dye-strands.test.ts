@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { dyeOf, singleDye } from '../../colour/dye.ts'
+import { parseTone, shadeOf } from '../../colour/tone.ts'
+import type { FaceFrame } from '../../face/face-frame.ts'
+import { dyeStrands } from './dye-strands.ts'
+
+const [w, h] = [40, 60]
+const frame: FaceFrame = { cx: 20, cy: 30, ux: 1, uy: 0, vx: 0, vy: -1, s: 20, width: 0.8, nose: 0 }
+
+/** Grey hair, darker towards the right. */
+function grey() {
+  const lab = new Float32Array(w * h * 3)
+  for (let i = 0; i < w * h; i++) lab[i * 3] = 0.7 - 0.01 * (i % w)
+  return { w, h, alpha: new Float32Array(w * h).fill(1), lab }
+}
+
+it('colours hair all over and leaves its light as it is', () => {
+  const layer = grey()
+  const shade = shadeOf(parseTone('7.44'))
+  dyeStrands(layer, frame, singleDye(shade), 1, 1)
+  for (const x of [0, 20, 39]) {
+    const i = (30 * w + x) * 3
+    expect(layer.lab[i]).toBeCloseTo(0.7 - 0.01 * x, 5)
+    expect(layer.lab[i + 2]).toBeGreaterThan(0.03)
+  }
+  const middle = (30 * w + 21) * 3
+  expect(layer.lab[middle + 1]).toBeCloseTo(shade.mid[1], 1)
+})
+
+it('makes tips lighter than roots where the variation asks for it', () => {
+  const layer = grey()
+  const variation = { depth: 0, reflect: 1, roots: 0.8, balayage: 0.8, shape: 1 }
+  dyeStrands(layer, frame, dyeOf('6.0', 'strands', variation), 1, 1)
+  expect(layer.lab[(58 * w + 20) * 3]).toBeGreaterThan(layer.lab[(2 * w + 20) * 3] + 0.05)
+})
+
+/** How much colour there is where hair is lit, and where it lies in the shade. */
+function colourOf(tone: string, shine: number): { lit: number; shaded: number } {
+  const layer = grey()
+  dyeStrands(layer, frame, singleDye(shadeOf(parseTone(tone))), 1, shine)
+  const at = (x: number) => {
+    const i = (30 * w + x) * 3
+    return Math.hypot(layer.lab[i + 1], layer.lab[i + 2])
+  }
+  return { lit: at(0), shaded: at(39) }
+}
+
+it('leaves the lit side of curls the colour of the hair, where straight hair shines white', () => {
+  const [straight, curls] = [1, 0.45].map((shine) => colourOf('5.35', shine))
+  expect(straight.lit).toBeLessThan(straight.shaded)
+  expect(curls.lit).toBeGreaterThan(straight.lit * 1.3)
+  expect(curls.shaded).toBeLessThan(straight.shaded * 1.1)
+})
+
+it('and makes the palest curls no yellower than straight hair', () => {
+  expect(colourOf('10.1', 0.45)).toEqual(colourOf('10.1', 1))
+})

@@ -1,0 +1,60 @@
+import type { Dye } from '../../colour/dye.ts'
+import { dyeLayer } from '../../colour/dye-layer.ts'
+import type { Shade } from '../../colour/tone.ts'
+import { chromaOf } from '../../colour/tone-curve.ts'
+import type { HairLayer } from '../../cut/layer/hair-layer.ts'
+import { type FaceFrame, toFace } from '../../face/face-frame.ts'
+import { smoothstep } from '../../pixels/smoothstep.ts'
+import { spaceNoise } from '../grow/space-noise.ts'
+
+const STEPS = 256
+/** How wide and how long the streaks are in which roots run into tips, face heights. */
+const STREAK = { wide: 0.02, long: 0.3 } as const
+/**
+ * What a smooth hair throws back is white; what comes through a curl has the colour of the hair: by so much more of it
+ * are the lit hairs coloured where a groom does not shine at all, and warm ones turn that far to gold. Seen on curls:
+ * with the shine of straight hair their lit side is dust. Pale hair is all lit through.
+ */
+const LIT_THROUGH = { more: 1.5, gold: 0.26, from: 0.5, to: 0.75 } as const
+
+/**
+ * Dyes new hair, in place. Hair that is dyed all over has the dye's lightness already (see `tonedPalette`): its own
+ * light and shade stay, the colour goes with them. What leaves some of her own colour is dyed as her own hair is.
+ * @param shine of the groom: see `Groom`
+ */
+export function dyeStrands(layer: HairLayer, frame: FaceFrame, dye: Dye, seed: number, shine: number): void {
+  const { root, tip } = dye
+  if (root && tip && dye.strength === 1) {
+    const whole = { ...dye, root: litThrough(root, shine), tip: litThrough(tip, shine) }
+    dyeAllOver(layer, frame, whole, seed)
+  } else layer.lab = dyeLayer(layer, frame, dye, seed)
+}
+
+function litThrough(shade: Shade, shine: number): Shade {
+  const [L, a, b] = shade.light
+  const part = (1 - shine) * (1 - smoothstep(LIT_THROUGH.from, LIT_THROUGH.to, shade.mid[0]))
+  const more = 1 + LIT_THROUGH.more * part
+  const gold = a > 0 && b > 0 ? LIT_THROUGH.gold * part : 0
+  return { ...shade, light: [L, a * more * (1 - gold), b * more * (1 + gold)] }
+}
+
+type Whole = Dye & { root: Shade; tip: Shade }
+
+function dyeAllOver({ w, alpha, lab }: HairLayer, frame: FaceFrame, dye: Whole, seed: number) {
+  const { root, tip, from, to, streaks } = dye
+  const noise = spaceNoise(seed)
+  const colours = [root, tip].map((shade) =>
+    [1, 2].map((c) => Float32Array.from({ length: STEPS + 1 }, (_, k) => chromaOf(shade, c, k / STEPS))),
+  )
+  const apart = (tip.mid[0] - root.mid[0]) / 2
+  for (let i = 0; i < alpha.length; i++) {
+    if (alpha[i] < 0.004) continue
+    const [u, v] = toFace(frame, i % w, (i / w) | 0)
+    const streak = noise(u / STREAK.wide, v / STREAK.long, 1) * streaks * 0.3
+    const mix = smoothstep(from, to, v + streak)
+    const L = Math.max(0.02, Math.min(0.97, lab[i * 3] + apart * (2 * mix - 1)))
+    const k = Math.round(L * STEPS)
+    lab[i * 3] = L
+    for (let c = 0; c < 2; c++) lab[i * 3 + 1 + c] = colours[0][c][k] * (1 - mix) + colours[1][c][k] * mix
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { variationOf } from '../../plan/variations.ts'
+import { groomOfStyle } from '../grooms/groom-of-style.ts'
+import { grownDye } from './grown-dye.ts'
+
+/** Hair of one lightness, OKLab. */
+const hairOf = (L: number) => ({
+  lightness: new Float32Array(101).fill(L),
+  ...{ a: new Float32Array(51), b: new Float32Array(51), spread: [0, 0, 0] },
+})
+const BLACK = hairOf(0.16)
+const BLONDE = hairOf(0.7)
+
+/** How much deeper the roots of a style's first image are than its tips, OKLab lightness. */
+function deeperRoots(style: string, tone: string, own: ReturnType<typeof hairOf>): number {
+  const groom = groomOfStyle(style, 1)
+  if (!groom) throw new Error(`${style} is not grown`)
+  const variation = { ...variationOf(0, Number.parseFloat(tone), 1), roots: 0.1, balayage: 0 }
+  const { root, tip } = grownDye(own, groom, { tone, variation })
+  return root && tip ? tip.mid[0] - root.mid[0] : Number.NaN
+}
+
+describe('the roots of new hair', () => {
+  it('stay deeper where it is much lighter than her own: all of one blonde it would be a wig', () => {
+    expect(deeperRoots('carre_long_flou', '8.3', BLACK)).toBeGreaterThan(0.08)
+    expect(deeperRoots('carre_long_flou', '8.3', BLONDE)).toBeLessThan(0.03)
+  })
+  it('have its colour where it is as dark as her own', () => {
+    expect(deeperRoots('long_lisse', '2.0', BLACK)).toBeLessThan(0.03)
+  })
+  it('have its colour in a short cut, which is nothing but roots', () => {
+    for (const style of ['pixie', 'garconne']) expect(deeperRoots(style, '10.1', BLACK)).toBeLessThan(0.03)
+  })
+})

@@ -1,0 +1,96 @@
+import type { HairLayer } from '../../cut/layer/hair-layer.ts'
+import type { FaceFrame } from '../../face/face-frame.ts'
+import type { Plane } from '../../pixels/picture.ts'
+import { smoothstep } from '../../pixels/smoothstep.ts'
+import type { RenderedHair } from '../light/render-strands.ts'
+import { type HairPalette, paletteColour } from './hair-palette.ts'
+import { lightBands, quantiles } from './light-bands.ts'
+
+/** What becomes of rendered light before it is given the lightness of a palette. */
+interface Contrast {
+  /** How far each band may be strengthened to be like hers: single hairs, strands, locks. */
+  most: readonly number[]
+  /** How much of the light and shade of whole areas stays: a camera sees strands in the shade, and colour in the light. */
+  broad: number
+}
+
+const LEAST = 0.45
+const STRAIGHT: Contrast = { most: [1.9, 1.9, 1.9], broad: 0.55 }
+/** What is fine and bright in straight hair would be sparks in curls; their locks shade one another as much as any. */
+const CURLY: Contrast = { most: [0.85, 0.85, 1.9], broad: 0.25 }
+/** An afro has no locks: it would be flecked. */
+const COILED: Contrast = { most: [0.85, 0.85, 0.85], broad: 0.25 }
+/** Below this shine of a groom every hair is coiled by itself. */
+const COILS = 0.4
+/** By how much hair is lighter on the side of the lighter cheek: all of it would be a grey half and a black one. */
+const SLOPE = { share: 0.25, most: 0.15 }
+/** Share by which the gaps between the strands of the palest hair are lighter than those of dark hair. */
+const LIT_THROUGH = 0.65
+
+/**
+ * Gives rendered hair the contrast of a palette, band by band, and its lightness and colours by share: so it is lit
+ * and coloured as her own hair was by the same camera.
+ * @param shine of the groom: below 1 it is curled or braided
+ * @param side how much lighter her right cheek is than the left
+ */
+export function tintStrands(
+  { w, h, alpha, light }: RenderedHair,
+  palette: HairPalette,
+  shine: number,
+  side: number,
+  frame: FaceFrame,
+): HairLayer {
+  const mixed = withContrast(light.map(Math.cbrt), alpha, palette, contrastFor(shine), w, h)
+  const slope = SLOPE.share * Math.max(-SLOPE.most, Math.min(SLOPE.most, side))
+  for (let i = 0; i < mixed.length; i++) {
+    const across = ((i % w) - frame.cx) / frame.s / 0.6
+    mixed[i] *= 1 + slope * Math.max(-1, Math.min(1, across))
+  }
+  const from = quantiles(mixed, alpha)
+  const lab = new Float32Array(w * h * 3)
+  for (let i = 0; i < mixed.length; i++)
+    if (alpha[i] > 0.003) paletteColour(palette, byShare(mixed[i], from, palette.lightness), lab, i)
+  return { w, h, alpha, lab }
+}
+
+function withContrast(
+  light: Plane,
+  alpha: Plane,
+  palette: HairPalette,
+  { most, broad: kept }: Contrast,
+  w: number,
+  h: number,
+): Plane {
+  const weight = alpha.map((a) => (a > 0.05 ? a : 0))
+  const { bands, spread, rest } = lightBands(light, weight, w, h)
+  const range = contrast(quantiles(light, weight)) / contrast(palette.lightness)
+  const gains = spread.map((s, k) => Math.max(LEAST, Math.min(most[k], (palette.spread[k] * range) / s || 1)))
+  // pale hair is lit through: the gaps between its strands are no black dashes
+  const gaps = 1 - LIT_THROUGH * smoothstep(0.35, 0.7, palette.lightness[50])
+  const [fine, strands, locks] = bands
+  const middle = quantiles(rest, weight)[50]
+  return rest.map((v, i) => {
+    const small = fine[i] * gains[0] + strands[i] * gains[1]
+    const broad = middle + (v - middle) * kept
+    return broad + locks[i] * gains[2] + (small < 0 ? small * gaps : small)
+  })
+}
+
+const contrastFor = (shine: number): Contrast => (shine < COILS ? COILED : shine < 1 ? CURLY : STRAIGHT)
+
+const contrast = (shares: Float32Array): number => Math.max(1e-3, shares[90] - shares[10])
+
+/** The value that has the same share of values below it in another distribution. */
+export function byShare(v: number, from: Float32Array, to: Float32Array): number {
+  if (v <= from[1]) return Math.max(0.02, to[1] * (0.75 + (0.25 * v) / Math.max(1e-4, from[1])))
+  if (v >= from[99]) return Math.min(0.97, to[99] + (v - from[99]) * 0.4)
+  let low = 1
+  let high = 99
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (from[middle] <= v) low = middle
+    else high = middle
+  }
+  const t = (v - from[low]) / Math.max(1e-6, from[high] - from[low])
+  return to[low] + (to[high] - to[low]) * t
+}

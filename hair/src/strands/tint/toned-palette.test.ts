@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { type Dye, dyeOf, singleDye } from '../../colour/dye.ts'
+import { parseTone, shadeOf } from '../../colour/tone.ts'
+import type { HairPalette } from './hair-palette.ts'
+import { tonedPalette } from './toned-palette.ts'
+
+/** Black hair of which a camera left little. */
+const black: HairPalette = {
+  lightness: Float32Array.from({ length: 101 }, (_, q) => 0.06 + 0.0018 * q),
+  ...{ a: new Float32Array(51), b: new Float32Array(51), spread: [0.02, 0.018, 0.036] },
+}
+const all = (tone: string): Dye => singleDye(shadeOf(parseTone(tone)))
+const middle = ({ lightness }: HairPalette) => lightness[50]
+
+it.each(['10.1', '7.44', '5.35', '1.0'])('gives new hair the lightness of %s', (tone) => {
+  expect(Math.abs(middle(tonedPalette(black, all(tone))) - shadeOf(parseTone(tone)).mid[0])).toBeLessThan(
+    0.06,
+  )
+})
+
+it('with shadows and shine, and never beyond white', () => {
+  const { lightness } = tonedPalette(black, all('10.1'))
+  expect(lightness[50] - lightness[5]).toBeGreaterThan(0.25)
+  expect(lightness[95]).toBeGreaterThan(lightness[50] + 0.08)
+  expect(lightness[100]).toBeLessThan(0.97)
+  expect([...lightness]).toEqual([...lightness].sort((a, b) => a - b))
+})
+
+it('keeps the contrast of her own strands', () => {
+  expect(tonedPalette(black, all('10.1')).spread).toEqual(black.spread)
+})
+
+it('stays hers where the dye leaves some of her own colour', () => {
+  const variation = { depth: 0, reflect: 1, roots: 0.3, balayage: 0.2, shape: 1 }
+  const balayage = dyeOf('8.34', 'strands', variation, { where: 'balayage' })
+  expect(tonedPalette(black, balayage)).toBe(black)
+})

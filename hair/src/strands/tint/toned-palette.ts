@@ -1,0 +1,45 @@
+import type { Dye } from '../../colour/dye.ts'
+import { CROWDED, WHITE_ROOM } from '../../colour/tone-curve.ts'
+import { smoothstep } from '../../pixels/smoothstep.ts'
+import type { HairPalette } from './hair-palette.ts'
+
+/**
+ * How far, as a share of the mean and in OKLab lightness, hair on photographs lies below and above its middle: one
+ * standard deviation. Light goes through pale hair and brightens its shadows.
+ */
+const NATURAL = { down: 0.31, up: 0.105, upDark: 0.03, litThrough: 0.3 } as const
+
+/**
+ * Her own palette moved to the lightness of a dye. New hair is lit afresh: it needs no more of hers than the contrast
+ * of strands and locks, which dark and pale hair share; what a camera left of black hair, stretched to blonde, is chalk.
+ */
+export function tonedPalette(own: HairPalette, { root, tip, strength }: Dye): HairPalette {
+  if (!root || !tip) return own
+  const L = (root.mid[0] + tip.mid[0]) / 2
+  const middle = own.lightness[50]
+  const far = strength * smoothstep(0.02, 0.12, Math.abs(L - middle))
+  const wanted = naturalLightness(L)
+  const lightness = own.lightness.map((v, q) => v + far * (wanted[q] - v))
+  return { ...own, lightness }
+}
+
+/** Lightness at 0 to 100 per cent of hair whose mean is L. */
+function naturalLightness(L: number): Float32Array {
+  const down = NATURAL.down * L * (1 - NATURAL.litThrough * smoothstep(0.5, 0.75, L))
+  const up = NATURAL.up + NATURAL.upDark * smoothstep(0.3, 0.18, L)
+  return Float32Array.from({ length: 101 }, (_, q) => {
+    const z = normalQuantile(Math.min(0.99, Math.max(0.01, q / 100)))
+    return Math.max(0.05, crowded(L + z * (z < 0 ? down : up)))
+  })
+}
+
+/** Shine crowds together towards white instead of clipping. */
+const crowded = (L: number): number =>
+  L > CROWDED ? CROWDED + WHITE_ROOM * (1 - Math.exp((CROWDED - L) / WHITE_ROOM)) : L
+
+/** Standard deviations below which a share of a normal distribution lies (Shore 1982, to 0.02). */
+function normalQuantile(share: number): number {
+  const upper = Math.max(share, 1 - share)
+  const z = 5.5556 * (1 - ((1 - upper) / upper) ** 0.1186)
+  return share < 0.5 ? -z : z
+}
