@@ -9,7 +9,6 @@ import { measure } from '../measure/measure.ts'
 import { type Stopwatch, stopwatch, wallClock } from '../stopwatch.ts'
 import { transform } from '../transform.ts'
 import { readArguments, type Wish } from './read-arguments.ts'
-import { roundNumbers } from './round-numbers.ts'
 import { FAULTS, WHY, whatWasDone } from './words.ts'
 
 /** One line about one picture, ready to be printed. */
@@ -62,4 +61,13 @@ async function refused(
   const { masks, measures } = analysis
   const faults = matteFaults(masks.quality, measures).map((fault) => FAULTS[fault])
   return { ...why, faults, confidence: masks.quality.score }
+}
+
+/** The same shape with every number at most `digits` after the point: a line is read by people too. */
+function roundNumbers<T>(value: T, digits = 3): T {
+  return JSON.parse(
+    JSON.stringify(value, (_, part: unknown) =>
+      typeof part === 'number' ? Number(part.toFixed(digits)) : part,
+    ),
+  ) as T
 }

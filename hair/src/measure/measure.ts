@@ -2,10 +2,11 @@ import type { Analysis } from '../analysis/analyse.ts'
 import { carriedUpTo } from '../colour/colour-hair.ts'
 import { parseTone, shadeOf } from '../colour/tone.ts'
 import type { Recipe } from '../contract.ts'
+import { browAreas } from '../face/brow-area.ts'
+import type { Face } from '../face/face.ts'
 import { faceFrame } from '../face/face-frame.ts'
 import type { Matte } from '../matte/soft/soft-matte.ts'
-import type { Picture } from '../pixels/picture.ts'
-import { brows } from './brows.ts'
+import type { Picture, Plane, Size } from '../pixels/picture.ts'
 import type { CieLab } from './colour-difference.ts'
 import { faceOfPortrait } from './face-of-portrait.ts'
 import { lengthsColour, strandDetail, toneError } from './hair-measures.ts'
@@ -59,6 +60,16 @@ export async function measure(analysis: Analysis, after: Picture, recipe: Recipe
       : null,
     landmarkDrift: faceBefore && faceAfter && landmarkDrift(faceBefore, faceAfter),
   }
+}
+
+/** Where the brows are, 0 to 1: hair that may follow the tone, though no part of the matte. */
+function brows(face: Face, size: Size): Plane {
+  const plane = new Float32Array(size.w * size.h)
+  for (const { box, brow } of browAreas(face, faceFrame(face), size)) {
+    for (let y = 0; y < box.h; y++)
+      plane.set(brow.subarray(y * box.w, (y + 1) * box.w), (box.y + y) * size.w + box.x)
+  }
+  return plane
 }
 
 function toneErrorOf(lengths: CieLab, analysis: Analysis, recipe: Recipe): number | null {

@@ -1,6 +1,6 @@
 /// <reference lib="esnext.float16" />
 import type { PackedSketch } from '../contract.ts'
-import { mapArrays } from './map-arrays.ts'
+import { bytesToOklab } from '../pixels/oklab.ts'
 import type { Sketch } from './sketch.ts'
 
 /**
@@ -18,4 +18,21 @@ function packed(array: ArrayBufferView): unknown {
   if (array instanceof Float32Array) return array.length > PLANE ? new Float16Array(array) : array
   // A view would take the whole memory it looks at along.
   return array instanceof Uint8Array ? array.slice() : array
+}
+
+/** The other way round of `packSketch`. */
+export function unpackSketch({ styles, ...packed }: PackedSketch): Sketch {
+  const { analysis, plate } = mapArrays(packed, unpacked) as Pick<Sketch, 'analysis' | 'plate'>
+  return { analysis: { ...analysis, lab: bytesToOklab(analysis.picture.data) }, plate, styles }
+}
+
+const unpacked = (array: ArrayBufferView): unknown =>
+  array instanceof Float16Array ? new Float32Array(array) : array
+
+/** The same shape, with each typed array in it as `change` gives it. */
+export function mapArrays(value: unknown, change: (array: ArrayBufferView) => unknown): unknown {
+  if (ArrayBuffer.isView(value)) return change(value)
+  if (Array.isArray(value)) return value.map((each) => mapArrays(each, change))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mapArrays(each, change)]))
 }

@@ -11,10 +11,9 @@ import { linearToOklab } from '../pixels/oklab.ts'
 import { toLinear } from '../pixels/srgb.ts'
 import { candidatesOf } from '../plan/candidates.ts'
 import { OWN_HAIR_STYLES, STYLE_IDS } from '../plan/styles.ts'
-import { mapArrays } from './map-arrays.ts'
+import { mapArrays, unpackSketch } from './pack-sketch.ts'
 import { preview } from './preview.ts'
 import { sketchPhoto } from './sketch-photo.ts'
-import { unpackSketch } from './unpack-sketch.ts'
 
 type Made = Extract<SketchOutcome, { made: true }>
 const TOOL = 'Ondée'

@@ -7,7 +7,7 @@ import { HairError } from '../hair-error.ts'
 import { variationOf } from '../plan/variations.ts'
 import { stopwatch } from '../stopwatch.ts'
 import { drawGrown } from '../strands/grow-on-photo.ts'
-import { unpackSketch } from './unpack-sketch.ts'
+import { unpackSketch } from './pack-sketch.ts'
 
 /** Every preview of a style is worn the first way: the one an order begins with. */
 const WAY = 0
