@@ -28,6 +28,35 @@ const DASHBOARD = [
   ...['purchases', 'transformations', 'wizard', 'notifications'],
 ]
 
+/**
+ * The nouns of the server, lowest first: each imports only those before it; what runs the other way is handed over where
+ * the app is put together (start.ts, app.ts).
+ */
+const SERVER_NOUNS = [
+  'catalogue',
+  'accounts',
+  'pro-requests',
+  'credits',
+  'drafts',
+  'photos',
+  'preview',
+  'receipts',
+  'transformations',
+  'payment',
+  'withdrawals',
+  'operator',
+]
+
+/** One rule a noun: it knows none of those above it. */
+const nounsHaveAnOrder = SERVER_NOUNS.slice(0, -1).map((noun, place) =>
+  mustNotImport(
+    `${noun}-knows-no-noun-above-it`,
+    `^server/src/${noun}/`,
+    `^server/src/(?:${SERVER_NOUNS.slice(place + 1).join('|')})/`,
+    'The nouns of the server have an order: SERVER_NOUNS.',
+  ),
+)
+
 module.exports = {
   forbidden: [
     // domain/: the rules of the business
@@ -129,6 +158,16 @@ module.exports = {
         ],
       },
       'server/src/payment/ is entered through payment/payment.ts.',
+    ),
+    ...nounsHaveAnOrder,
+    mustNotImport(
+      'every-noun-has-its-place',
+      {
+        path: '^server/src/[^/]+/',
+        pathNot: [`^server/src/(?:database|plugins|engines|${SERVER_NOUNS.join('|')})/`, TESTS],
+      },
+      {},
+      'A folder that is in no list would escape the order: SERVER_NOUNS.',
     ),
     mustNotImport('plumbing-knows-no-noun', '^server/src/(database|plugins)/', {
       path: '^server/src/[^/]+/',

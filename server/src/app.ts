@@ -6,14 +6,20 @@ import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyServerFactory, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { guardRoutes } from './accounts/accounts.ts'
+import { type Belongings, guardRoutes } from './accounts/accounts.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { creditBelongings } from './credits/belongings.ts'
+import { balanceOf } from './credits/credits.ts'
 import { creditRoutes } from './credits/routes.ts'
+import { draftBelongings } from './drafts/belongings.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import type { App, House } from './house.ts'
 import { outboxRoutes } from './operator/outbox.ts'
+import { paymentBelongings } from './payment/belongings.ts'
 import { paymentRoutes } from './payment/routes.ts'
+import { photoBelongings } from './photos/belongings.ts'
+import { draftPhotosOf } from './photos/photos.ts'
 import { photoRoutes } from './photos/routes.ts'
 import { answerCrawlers } from './plugins/crawlers.ts'
 import { setHeaders } from './plugins/headers.ts'
@@ -23,11 +29,16 @@ import { speakEarlyRefusal, speakRefusals } from './plugins/refusals.ts'
 import { refuseOtherSites } from './plugins/same-site.ts'
 import { serveManifest } from './plugins/web-manifest.ts'
 import { previewRoutes } from './preview/routes.ts'
+import { proRequestBelongings } from './pro-requests/belongings.ts'
 import { proRequestRoutes } from './pro-requests/routes.ts'
+import { receiptBelongings } from './receipts/belongings.ts'
 import { receiptRoutes } from './receipts/routes.ts'
 import { siteOf } from './site.ts'
+import { transformationBelongings } from './transformations/belongings.ts'
 import { transformationRoutes } from './transformations/routes.ts'
+import { withdrawalBelongings } from './withdrawals/her-declarations.ts'
 import { withdrawalRoutes } from './withdrawals/routes.ts'
+import { withdrawalOfOrder } from './withdrawals/withdrawals.ts'
 
 export interface AppOptions {
   /** Without pages only the API answers (integration tests). */
@@ -53,12 +64,14 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   serveManifest(app, house.config.brand.name)
 
   await app.register((within: App) => healthRoutes(within, house))
-  await app.register((within: App) => accountRoutes(within, house))
+  await app.register((within: App) =>
+    accountRoutes(within, house, { balanceOf, belongings: belongingsIn(house) }),
+  )
   await app.register((within: App) => catalogueRoutes(within, house))
-  await app.register((within: App) => draftRoutes(within, house))
+  await app.register((within: App) => draftRoutes(within, house.database, draftPhotosOf))
   await app.register((within: App) => photoRoutes(within, house))
   await app.register((within: App) => previewRoutes(within, house))
-  await app.register((within: App) => paymentRoutes(within, house))
+  await app.register((within: App) => paymentRoutes(within, house, withdrawalOfOrder))
   await app.register((within: App) => receiptRoutes(within, house))
   await app.register((within: App) => creditRoutes(within, house))
   await app.register((within: App) => transformationRoutes(within, house))
@@ -76,6 +89,18 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   }
   return app
 }
+
+/** What each noun keeps of a person: in this order it is locked and let go when her account is deleted. */
+const belongingsIn = (house: House): Belongings[] => [
+  transformationBelongings(house.jobs),
+  photoBelongings(house.jobs),
+  receiptBelongings,
+  withdrawalBelongings,
+  paymentBelongings(house),
+  draftBelongings,
+  creditBelongings,
+  proRequestBelongings,
+]
 
 function createApp(house: House, options: AppOptions): App {
   const app = Fastify({

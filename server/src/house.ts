@@ -7,6 +7,7 @@ import type { CardProvider } from './payment/provider.ts'
 import type { Mailer } from './plugins/mailer.ts'
 import type { JobQueue } from './plugins/queue.ts'
 import type { DiskStorage } from './plugins/storage.ts'
+import type { MoneyBack } from './transformations/money-back.ts'
 
 export type { App } from './fastify-app.ts'
 
@@ -19,6 +20,7 @@ export interface House {
   pixels: PixelThreads
   engine: Engine
   cards: CardProvider
+  moneyBack: MoneyBack
   mailer: Mailer
   log: FastifyBaseLogger
   /** Address of the site, for links in e-mails. */

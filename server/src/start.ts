@@ -11,7 +11,7 @@ import { KnownJudgements } from './engines/known-judgements.ts'
 import { Planner } from './engines/planner.ts'
 import { openRenderer } from './engines/renderers.ts'
 import type { House } from './house.ts'
-import { reconcile } from './payment/payment.ts'
+import { moneyBack, reconcile, sendRefunds } from './payment/payment.ts'
 import type { CardProvider } from './payment/provider.ts'
 import { TestCards } from './payment/test-cards.ts'
 import { CHECK_PHOTO, checkPhoto } from './photos/jobs.ts'
@@ -24,6 +24,7 @@ import { generate, giveUp } from './transformations/generate.ts'
 import { endLateTransformations } from './transformations/lateness.ts'
 import { forgetOldPhotos, sweepOrphans } from './transformations/retention.ts'
 import { GENERATE, GIVE_UP } from './transformations/transformations.ts'
+import { forgetOldDeclarations } from './withdrawals/withdrawals.ts'
 
 /** One thread makes pictures while the other looks at new photos. */
 const PIXEL_THREADS = 2
@@ -61,6 +62,7 @@ export async function openHouse(
     pixels,
     engine: new Planner(renderer, judgements, (cause) => log.error({ err: cause }, 'picture')),
     cards: await cardsOf(config, open.database),
+    moneyBack: moneyBack(() => sendRefunds(house)),
     mailer: new Mailer(config.brand, config.smtpUrl, {
       attachmentOf: (receiptId) => receiptAttachment(open.database, receiptId),
     }),
@@ -130,6 +132,7 @@ async function makeRounds(house: House): Promise<void> {
   await quietly('reconcile payments', reconcile(house))
   await quietly('end late transformations', endLateTransformations(house))
   await quietly('forget expired sign-ins', forgetExpired(house.database))
+  await quietly('forget old declarations', forgetOldDeclarations(house.database))
   await quietly('forget old photos', forgetOldPhotos(house))
   await quietly(
     'send mail',

@@ -2,7 +2,6 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { forgetFreeAddresses } from '../catalogue/catalogue.ts'
 import type { Database } from '../database/client.ts'
 import { emailTokens, mails, signInFailures, signIns } from '../database/schema/accounts.ts'
-import { forgetOldDeclarations } from '../withdrawals/withdrawals.ts'
 import { forgetOldLinks } from './forgotten-password.ts'
 
 /** What a deleted account had us write to an address nobody had proven: it only still counts against the next. */
@@ -19,6 +18,5 @@ export async function forgetExpired(database: Database): Promise<void> {
     .where(and(eq(mails.kind, 'account_deleted'), lt(mails.createdAt, sql`now() - interval '3 days'`)))
   await database.delete(mails).where(and(isSpent, lt(mails.createdAt, sql`now() - interval '1 day'`)))
   await forgetFreeAddresses(database)
-  await forgetOldDeclarations(database)
   await database.delete(signInFailures).where(lt(signInFailures.at, sql`now() - interval '1 day'`))
 }

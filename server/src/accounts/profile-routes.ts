@@ -15,13 +15,13 @@ import { atMost } from '../plugins/rate-limit.ts'
 import { personOf } from './access.ts'
 import { confirmEmail, postConfirmation } from './email-confirmation.ts'
 import { askForNewAddress, cancelNewAddress } from './new-address.ts'
-import { changeProfile, describePerson } from './queries.ts'
+import { changeProfile, type Describe } from './queries.ts'
 import { holdPassword, reauthenticate } from './reauthenticate.ts'
 import { spareMailbox } from './spare-mailbox.ts'
 
 /** What she may change of herself. */
-export async function profileRoutes(app: App, house: House): Promise<void> {
-  await addressRoutes(app, house)
+export async function profileRoutes(app: App, house: House, describe: Describe): Promise<void> {
+  await addressRoutes(app, house, describe)
   const { database, config } = house
 
   app.put(
@@ -40,7 +40,7 @@ export async function profileRoutes(app: App, house: House): Promise<void> {
         const changed = await changeProfile(within, person, request.body)
         return moves ? askForNewAddress(house, within, changed, email) : changed
       })
-      return { user: await describePerson(house, after) }
+      return { user: await describe(after) }
     },
   )
 
@@ -54,12 +54,12 @@ export async function profileRoutes(app: App, house: House): Promise<void> {
         .set({ image: request.body.image })
         .where(eq(users.id, id))
         .returning()
-      return { user: await describePerson(house, after ?? refuse('signed_out')) }
+      return { user: await describe(after ?? refuse('signed_out')) }
     },
   )
 }
 
-async function addressRoutes(app: App, house: House): Promise<void> {
+async function addressRoutes(app: App, house: House, describe: Describe): Promise<void> {
   const { database, config } = house
 
   app.post(
@@ -85,7 +85,7 @@ async function addressRoutes(app: App, house: House): Promise<void> {
     async (request) => {
       const person = personOf(request)
       await database.transaction((within) => cancelNewAddress(within, person))
-      return { user: await describePerson(house, { ...person, pendingEmail: null }) }
+      return { user: await describe({ ...person, pendingEmail: null }) }
     },
   )
 

@@ -2,11 +2,10 @@ import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
 import type { Profile, Register, User } from '@app/domain/accounts/accounts-api.ts'
 import type { Language } from '@app/texts/languages.ts'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
-import { balanceOf } from '../credits/credits.ts'
+import type { Config } from '../config.ts'
 import type { Database, Queryable } from '../database/client.ts'
 import { signInFailures, users } from '../database/schema/accounts.ts'
 import { refuse } from '../errors.ts'
-import type { House } from '../house.ts'
 import type { Person } from './sign-ins.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -57,23 +56,24 @@ export async function changeProfile(database: Queryable, person: Person, profile
 export const isUniqueViolation = (cause: unknown): boolean =>
   (cause as { cause?: { code?: string } }).cause?.code === UNIQUE_VIOLATION
 
+/** A person as she may read herself, with her credits: these stand above accounts, and are asked for in app.ts. */
+export type Describe = (person: Person) => Promise<User>
+
 /** What a person may read of herself. */
-export async function describePerson({ database, config }: House, person: Person): Promise<User> {
-  return {
-    id: person.id,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    email: person.email,
-    emailVerified: person.emailVerifiedAt !== null,
-    pendingEmail: person.pendingEmail,
-    phone: person.phone,
-    gender: person.gender,
-    image: person.image,
-    userType: person.userType,
-    credits: await balanceOf(database, person.id),
-    canTestNotifications: config.mode !== 'production' || person.isOperator,
-  }
-}
+export const describePerson = (config: Config, person: Person, credits: number): User => ({
+  id: person.id,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  email: person.email,
+  emailVerified: person.emailVerifiedAt !== null,
+  pendingEmail: person.pendingEmail,
+  phone: person.phone,
+  gender: person.gender,
+  image: person.image,
+  userType: person.userType,
+  credits,
+  canTestNotifications: config.mode !== 'production' || person.isOperator,
+})
 
 /**
  * Counts this try as wrong until the password proves right (`forgetFailures`), or makes it wait. One at a time per

@@ -1,24 +1,38 @@
 import { doneAnswer, loginSchema, registerSchema, userAnswer } from '@app/domain/accounts/accounts-api.ts'
 import { api } from '@app/domain/routes.ts'
+import type { Database } from '../database/client.ts'
 import type { App, House } from '../house.ts'
 import { languageOf } from '../plugins/language.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { personOf } from './access.ts'
+import type { Belongings } from './belongings.ts'
 import { languageRoute, rememberHerLanguage } from './her-language.ts'
 import { leavingRoutes } from './leaving-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
-import { describePerson } from './queries.ts'
+import { type Describe, describePerson } from './queries.ts'
 import { registerPerson, signInWith } from './sign-in.ts'
 import { clearSignInCookie, readSignInCookie, setSignInCookie } from './sign-in-cookie.ts'
 import { closeSignIn, openSignIn } from './sign-ins.ts'
 
-export async function accountRoutes(app: App, house: House): Promise<void> {
-  await profileRoutes(app, house)
-  await passwordRoutes(app, house)
-  await leavingRoutes(app, house)
-  languageRoute(app, house)
+/** What the nouns above accounts hand over. */
+interface HandedOver {
+  balanceOf(database: Database, userId: string): Promise<number>
+  belongings: readonly Belongings[]
+}
+
+export async function accountRoutes(
+  app: App,
+  house: House,
+  { balanceOf, belongings }: HandedOver,
+): Promise<void> {
   const { database, config } = house
+  const describe: Describe = async (person) =>
+    describePerson(config, person, await balanceOf(database, person.id))
+  await profileRoutes(app, house, describe)
+  await passwordRoutes(app, house)
+  await leavingRoutes(app, house, { describe, belongings })
+  languageRoute(app, house)
   const limit = (kind: Parameters<typeof atMost>[0]) => atMost(kind, config.rateLimitFactor)
 
   app.post(
@@ -30,7 +44,7 @@ export async function accountRoutes(app: App, house: House): Promise<void> {
     async (request, reply) => {
       const person = await registerPerson(house, request.body, languageOf(request))
       setSignInCookie(request, reply, await openSignIn(database, person))
-      return reply.code(201).send({ user: await describePerson(house, person) })
+      return reply.code(201).send({ user: await describe(person) })
     },
   )
 
@@ -46,7 +60,7 @@ export async function accountRoutes(app: App, house: House): Promise<void> {
       const old = readSignInCookie(request)
       if (old) await closeSignIn(database, old)
       setSignInCookie(request, reply, await openSignIn(database, person))
-      return { user: await describePerson(house, person) }
+      return { user: await describe(person) }
     },
   )
 
@@ -66,6 +80,6 @@ export async function accountRoutes(app: App, house: House): Promise<void> {
   app.get(
     api.currentUser(),
     { config: { access: 'person' }, schema: { response: { 200: userAnswer } } },
-    async (request) => ({ user: await describePerson(house, personOf(request)) }),
+    async (request) => ({ user: await describe(personOf(request)) }),
   )
 }

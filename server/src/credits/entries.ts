@@ -1,6 +1,5 @@
 import { and, eq, sum } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
-import { users } from '../database/schema/accounts.ts'
 import { creditEntries } from '../database/schema/transformations.ts'
 
 /** Her credits: the sum of her ledger. */
@@ -41,14 +40,6 @@ const OVERDRAFT = 'CR001'
 
 export const isOverdraft = (cause: unknown): boolean =>
   (cause as { cause?: { code?: unknown } }).cause?.code === OVERDRAFT
-
-/**
- * Whoever changes what an account has of credits waits for whoever does too. To be held before anything of hers:
- * deleting the account takes it first as well, and two that wait for each other would both be lost.
- */
-export async function holdAccount(within: Queryable, userId: string): Promise<void> {
-  await within.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-}
 
 /** What an order has added, and the balance now. */
 export async function creditsOfOrder(

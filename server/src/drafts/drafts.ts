@@ -1,3 +1,3 @@
 /** The door of drafts. */
-export { describeDraft } from './describe.ts'
-export { closeDraft, type DraftRow, findOpenDraft, holdOpenDraft, openDraft } from './queries.ts'
+export { type DraftPhotos, describeDraft } from './describe.ts'
+export { closeDraft, type DraftRow, findOpenDraft, holdOpenDraft, openDraft, touchDraft } from './queries.ts'

@@ -51,6 +51,11 @@ export async function changeDraft(
   })
 }
 
+/** Something of it was changed just now: it is not idle. */
+export async function touchDraft(within: Queryable, id: string): Promise<void> {
+  await within.update(drafts).set({ updatedAt: sql`now()` }).where(eq(drafts.id, id))
+}
+
 /** A draft that became a transformation never opens again. */
 export async function closeDraft(within: Queryable, id: string): Promise<void> {
   await within.update(drafts).set({ orderedAt: sql`now()` }).where(eq(drafts.id, id))

@@ -2,17 +2,22 @@ import { draftAnswer, draftChanges } from '@app/domain/drafts/drafts-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { z } from 'zod'
 import { personOf } from '../accounts/accounts.ts'
-import type { App, House } from '../house.ts'
-import { describeDraft } from './describe.ts'
-import { changeDraft, openDraft } from './queries.ts'
+import type { Database } from '../database/client.ts'
+import type { App } from '../house.ts'
+import { type DraftPhotos, describeDraft } from './describe.ts'
+import { changeDraft, type DraftRow, openDraft } from './queries.ts'
 
-export async function draftRoutes(app: App, { database }: House): Promise<void> {
+export async function draftRoutes(
+  app: App,
+  database: Database,
+  photosOf: (database: Database, draftId: string) => Promise<DraftPhotos>,
+): Promise<void> {
+  const describe = async (draft: DraftRow) => describeDraft(draft, await photosOf(database, draft.id))
+
   app.get(
     api.draft(),
     { config: { access: 'person' }, schema: { response: { 200: draftAnswer } } },
-    async (request) => ({
-      draft: await describeDraft(database, await openDraft(database, personOf(request).id)),
-    }),
+    async (request) => ({ draft: await describe(await openDraft(database, personOf(request).id)) }),
   )
 
   app.put(
@@ -23,7 +28,7 @@ export async function draftRoutes(app: App, { database }: House): Promise<void> 
     },
     async (request) => {
       const changed = await changeDraft(database, personOf(request).id, request.params.id, request.body)
-      return { draft: await describeDraft(database, changed) }
+      return { draft: await describe(changed) }
     },
   )
 }

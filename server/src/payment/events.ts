@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { holdAccount } from '../credits/credits.ts'
+import { holdAccount } from '../accounts/accounts.ts'
 import type { Queryable } from '../database/client.ts'
 import { orders, paymentEvents } from '../database/schema/payment.ts'
 import type { House } from '../house.ts'

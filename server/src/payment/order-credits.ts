@@ -1,6 +1,7 @@
 import { isSameAmount } from '@app/domain/payment/money.ts'
 import { and, eq } from 'drizzle-orm'
-import { findCreditPack, holdAccount } from '../credits/credits.ts'
+import { holdAccount } from '../accounts/accounts.ts'
+import { findCreditPack } from '../credits/credits.ts'
 import type { Queryable } from '../database/client.ts'
 import { orders } from '../database/schema/payment.ts'
 import { refuse } from '../errors.ts'

@@ -1,5 +1,6 @@
 import { type Purchase, purchaseState } from '@app/domain/payment/payment-api.ts'
 import type { PurchaseDetail, RefundState } from '@app/domain/payment/purchases-api.ts'
+import type { Withdrawal } from '@app/domain/withdrawals/withdrawal-rule.ts'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { packages } from '../database/schema/catalogue.ts'
@@ -7,7 +8,7 @@ import { orders, refunds } from '../database/schema/payment.ts'
 import { refuse } from '../errors.ts'
 import { listReceipts } from '../receipts/receipts.ts'
 import { findTransformationOfOrder } from '../transformations/transformations.ts'
-import { withdrawalOfOrder } from '../withdrawals/withdrawals.ts'
+import type { OrderRow } from './order-row.ts'
 
 /** What she really paid, newest first. Her wishes that were never paid are nobody's purchase. */
 export async function listPurchases(database: Queryable, userId: string): Promise<Purchase[]> {
@@ -18,7 +19,11 @@ export async function listPurchases(database: Queryable, userId: string): Promis
 }
 
 /** One of hers with everything that was written about it. Another person's does not exist. */
-export async function findPurchase(database: Queryable, userId: string, id: string): Promise<PurchaseDetail> {
+export async function findPurchase(
+  { database, withdrawalOf }: { database: Queryable; withdrawalOf: WithdrawalOf },
+  userId: string,
+  id: string,
+): Promise<PurchaseDetail> {
   const [row] = await paidOrders(database).where(
     and(eq(orders.id, id), eq(orders.userId, userId), isNotNull(orders.paidAt)),
   )
@@ -30,17 +35,15 @@ export async function findPurchase(database: Queryable, userId: string, id: stri
     consent: order.consentAt ? { at: order.consentAt.toISOString(), terms: order.consentTerms ?? '' } : null,
     transformationId: await findTransformationOfOrder(database, id),
     withdrawnAt: order.withdrawnAt?.toISOString() ?? null,
-    withdrawal: await describeWithdrawal(database, order),
+    withdrawal: describeWithdrawal(await withdrawalOf(database, order)),
   }
 }
 
-async function describeWithdrawal(
-  database: Queryable,
-  order: PaidRow['order'],
-): Promise<PurchaseDetail['withdrawal']> {
-  const possible = await withdrawalOfOrder(database, order)
-  return possible && { until: possible.until.toISOString(), refundCents: possible.refundCents }
-}
+/** What may be renounced of an order: withdrawals stand above payment, and say it (app.ts). */
+export type WithdrawalOf = (database: Queryable, order: OrderRow) => Promise<Withdrawal | null>
+
+const describeWithdrawal = (possible: Withdrawal | null): PurchaseDetail['withdrawal'] =>
+  possible && { until: possible.until.toISOString(), refundCents: possible.refundCents }
 
 const paidOrders = (database: Queryable) =>
   database
@@ -48,7 +51,7 @@ const paidOrders = (database: Queryable) =>
     .from(orders)
     .leftJoin(packages, eq(packages.id, orders.packageType))
 
-type PaidRow = { order: typeof orders.$inferSelect; nameFr: string | null; nameEn: string | null }
+type PaidRow = { order: OrderRow; nameFr: string | null; nameEn: string | null }
 
 function describe({ order, nameFr, nameEn }: PaidRow): Purchase {
   const { id, kind, sessionName, packageType, images, amountCents, refundedCents } = order

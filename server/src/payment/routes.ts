@@ -1,4 +1,5 @@
 import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
+import { creditIntentSchema } from '@app/domain/credits/credits-api.ts'
 import {
   consentSchema,
   createIntentSchema,
@@ -20,13 +21,14 @@ import { atMost } from '../plugins/rate-limit.ts'
 import { findTransformationOfOrder } from '../transformations/transformations.ts'
 import { describeIntent } from './describe-intent.ts'
 import { receiveEvent } from './events.ts'
+import { prepareCreditOrder } from './order-credits.ts'
 import { findOrder, prepareOrder } from './orders.ts'
-import { findPurchase, listPurchases } from './purchases.ts'
+import { findPurchase, listPurchases, type WithdrawalOf } from './purchases.ts'
 import { settleOrder, settlePayment } from './settle.ts'
 
 const params = z.object({ id: z.uuid() })
 
-export async function paymentRoutes(app: App, house: House): Promise<void> {
+export async function paymentRoutes(app: App, house: House, withdrawalOf: WithdrawalOf): Promise<void> {
   const { database, cards, config } = house
 
   app.post(
@@ -36,6 +38,16 @@ export async function paymentRoutes(app: App, house: House): Promise<void> {
       schema: { body: createIntentSchema, response: { 200: intentAnswer } },
     },
     async (request) => describeIntent(house, await prepareOrder(house, personOf(request).id, request.body)),
+  )
+
+  app.post(
+    api.creditIntent(),
+    {
+      config: { access: 'person', ...atMost('payment', config.rateLimitFactor) },
+      schema: { body: creditIntentSchema, response: { 200: intentAnswer } },
+    },
+    async (request) =>
+      describeIntent(house, await prepareCreditOrder(house, personOf(request).id, request.body)),
   )
 
   app.put(
@@ -83,7 +95,7 @@ export async function paymentRoutes(app: App, house: House): Promise<void> {
     api.purchase(':id'),
     { config: { access: 'person' }, schema: { params, response: { 200: purchaseAnswer } } },
     async (request) => ({
-      purchase: await findPurchase(database, personOf(request).id, request.params.id),
+      purchase: await findPurchase({ database, withdrawalOf }, personOf(request).id, request.params.id),
     }),
   )
 

@@ -5,7 +5,8 @@ import { askIntent, intentOf, paymentOf, readyToPay } from '../testing/paying.ts
 import { FromBrowser } from '../testing/stripe/from-browser.ts'
 import type { StripeServer } from '../testing/stripe/stripe-server.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
-import { reconcile, settleOrdersOf } from './payment.ts'
+import { reconcile } from './payment.ts'
+import { settleOrdersOf } from './settle.ts'
 
 let home: TestHouse
 let stripe: StripeServer

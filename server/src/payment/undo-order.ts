@@ -1,6 +1,7 @@
 import { orderIs } from '@app/domain/payment/order-states.ts'
 import { eq } from 'drizzle-orm'
-import { findCreditsLeft, holdAccount, takeBackCredits } from '../credits/credits.ts'
+import { holdAccount } from '../accounts/accounts.ts'
+import { findCreditsLeft, takeBackCredits } from '../credits/credits.ts'
 import type { Queryable } from '../database/client.ts'
 import { orders } from '../database/schema/payment.ts'
 import { endEarly, noteUnpaid } from '../transformations/transformations.ts'

@@ -1,3 +1,3 @@
 /** The door of photos. */
 export { enginePhotosOf, ensurePossible } from './possible-style.ts'
-export { describePhoto, findPhoto, hintsFor, type PhotoRow, photoRowsOf, photosOf } from './queries.ts'
+export { draftPhotosOf, findPhoto, type PhotoRow, photoRowsOf, photosOf } from './queries.ts'

@@ -3,9 +3,10 @@ import type { Photo } from '@app/domain/photos/photos-api.ts'
 import { type SetHint, setHints } from '@app/domain/photos/set-hints.ts'
 import { api } from '@app/domain/routes.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
-import { and, asc, count, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
-import { drafts, photos } from '../database/schema/transformations.ts'
+import { photos } from '../database/schema/transformations.ts'
+import { type DraftPhotos, touchDraft } from '../drafts/drafts.ts'
 import { refuse } from '../errors.ts'
 
 export type PhotoRow = typeof photos.$inferSelect
@@ -20,13 +21,19 @@ export const describePhoto = (row: PhotoRow): Photo => ({
 })
 
 /** What the photos of one draft lack together, from what the check has seen of each. */
-export const hintsFor = (rows: readonly PhotoRow[]): SetHint[] =>
+const hintsFor = (rows: readonly PhotoRow[]): SetHint[] =>
   setHints(
     rows.map(({ verdicts, report }) => {
       const { height = 0, faceWidth = 0, pose, backdrop = [] } = (report ?? {}) as Partial<PhotoReport>
       return { verdicts, height, faceWidth, yaw: pose?.yaw ?? null, backdrop }
     }),
   )
+
+/** What a draft shows of its photos. */
+export async function draftPhotosOf(database: Queryable, draftId: string): Promise<DraftPhotos> {
+  const rows = await photoRowsOf(database, draftId)
+  return { uploadedImages: rows.map(describePhoto), hints: hintsFor(rows) }
+}
 
 export async function photosOf(database: Queryable, draftId: string): Promise<Photo[]> {
   return (await photoRowsOf(database, draftId)).map(describePhoto)
@@ -68,7 +75,7 @@ export async function ensureRoom(within: Queryable, draftId: string): Promise<vo
 
 export async function addPhoto(within: Queryable, photo: typeof photos.$inferInsert): Promise<PhotoRow> {
   const [added] = await within.insert(photos).values(photo).returning()
-  await within.update(drafts).set({ updatedAt: sql`now()` }).where(eq(drafts.id, photo.draftId))
+  await touchDraft(within, photo.draftId)
   return added ?? refuse('internal')
 }
 

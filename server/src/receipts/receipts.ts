@@ -1,7 +1,7 @@
 /** The door of receipts. */
 
-export { receiptAttachment, receiptFilesOf } from './attachment.ts'
+export { receiptAttachment } from './attachment.ts'
 export { issueCreditNote, issueReceipt } from './issue.ts'
-export { findCreditNote, forgetBuyer, listReceipts } from './queries.ts'
+export { findCreditNote, listReceipts } from './queries.ts'
 export { tellReceipt } from './receipt-mail.ts'
 export { tellRefund } from './refund-mail.ts'

@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { personOf } from '../accounts/accounts.ts'
 import { describeDraft } from '../drafts/drafts.ts'
 import type { App, House } from '../house.ts'
+import { draftPhotosOf } from '../photos/photos.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { answerFor } from './answer.ts'
 import { deleteImage, deleteTransformation } from './delete.ts'
@@ -43,7 +44,7 @@ export async function afterRoutes(app: App, house: House): Promise<void> {
     async (request) => {
       const { id: userId } = personOf(request)
       const draft = await copyPhotosToDraft(house, userId, request.params.id, request.body)
-      return { draft: await describeDraft(database, draft) }
+      return { draft: describeDraft(draft, await draftPhotosOf(database, draft.id)) }
     },
   )
 

@@ -1,14 +1,9 @@
 import { creditsForShortfall } from '@app/domain/payment/money.ts'
 import { orderIs } from '@app/domain/payment/order-states.ts'
 import type { Status } from '@app/domain/transformations/statuses.ts'
-import { eq } from 'drizzle-orm'
 import { giveCredits } from '../credits/credits.ts'
 import type { Queryable } from '../database/client.ts'
-import { orders } from '../database/schema/payment.ts'
-import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
-import { askRefund, sendRefunds } from '../payment/payment.ts'
-import { findCreditNote } from '../receipts/receipts.ts'
 import { countImages, moveTo, writeAttempt } from './attempt.ts'
 import { endExtension } from './end-extension.ts'
 import { findOpenExtension } from './open-extension.ts'
@@ -32,11 +27,11 @@ export async function finishTransformation(
     if (made === 0) await fail(house, within, transformation, reason)
     else await complete(house, within, transformation, made)
   })
-  await sendRefunds(house)
+  await house.moneyBack.send()
 }
 
 async function complete(house: House, within: Queryable, it: TransformationRow, made: number): Promise<void> {
-  const missing = (await isPaid(within, it)) ? creditsForShortfall(it.imagesOrdered, made) : 0
+  const missing = (await isPaid(house, within, it)) ? creditsForShortfall(it.imagesOrdered, made) : 0
   if (missing > 0) await giveBackCredits(within, it, missing)
   await passThrough(within, it, 'completed')
   const finishedAt = new Date()
@@ -51,8 +46,12 @@ async function complete(house: House, within: Queryable, it: TransformationRow, 
 const dedupeKeyOf = ({ id }: TransformationRow): string => `${id}:finished`
 
 /** An image that was never paid for, or whose money has all gone back already, is owed to nobody. */
-async function isPaid(within: Queryable, { orderId }: TransformationRow): Promise<boolean> {
-  return orderId !== null && !orderIs.refunded(await findPaidOrder(within, orderId))
+async function isPaid(
+  { moneyBack }: House,
+  within: Queryable,
+  { orderId }: TransformationRow,
+): Promise<boolean> {
+  return orderId !== null && !orderIs.refunded(await moneyBack.hold(within, orderId))
 }
 
 async function fail(
@@ -61,16 +60,17 @@ async function fail(
   it: TransformationRow,
   reason: 'failure' | 'late',
 ): Promise<void> {
-  const order = it.orderId ? await findPaidOrder(within, it.orderId) : null
+  const { moneyBack } = house
+  const order = it.orderId ? await moneyBack.hold(within, it.orderId) : null
   // Of what an operator has given back in part, the rest goes; she is told of all that went back.
-  const refund = order && (await askRefund(within, order, order.amountCents - order.refundedCents, reason))
+  const receiptId = order && (await moneyBack.giveBackRest(within, order, reason))
   const cents = order ? order.amountCents : 0
   await passThrough(within, it, 'failed')
   await writeAttempt(within, it, { finishedAt: new Date(), refundCents: cents })
   await tellHer(house, within, it, {
     kind: cents > 0 ? 'failed_refunded' : 'failed_free',
     values: { cents, context: reason },
-    receiptId: refund && (await findCreditNote(within, refund.id)),
+    receiptId,
     dedupeKey: dedupeKeyOf(it),
   })
 }
@@ -86,9 +86,3 @@ async function passThrough(within: Queryable, it: TransformationRow, end: Status
 
 const giveBackCredits = (within: Queryable, it: TransformationRow, amount: number) =>
   giveCredits(within, { userId: it.userId, amount, reason: 'shortfall', transformationId: it.id })
-
-async function findPaidOrder(within: Queryable, orderId: string) {
-  // A lock under which rows that name the order may still be written, as by whoever keeps an image just now.
-  const [order] = await within.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
-  return order ?? refuse('payment_not_found')
-}

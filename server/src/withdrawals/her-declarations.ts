@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Belongings } from '../accounts/accounts.ts'
 import type { Queryable } from '../database/client.ts'
 import { orders, withdrawals } from '../database/schema/payment.ts'
 
@@ -15,8 +16,13 @@ const isHers = (database: Queryable, { id, email, emailVerifiedAt }: Declarer) =
   return emailVerifiedAt ? or(named, eq(withdrawals.email, email)) : named
 }
 
-/** What she declared, to take along. */
-export const herDeclarations = (database: Queryable, person: Declarer) =>
+/** What withdrawals keep of a person. */
+export const withdrawalBelongings: Belongings = {
+  forget: (within, person) => forgetDeclarer(within, person),
+  gather: async (database, person) => ({ words: { withdrawals: await herDeclarations(database, person) } }),
+}
+
+const herDeclarations = (database: Queryable, person: Declarer) =>
   database
     .select({
       name: withdrawals.name,
@@ -29,7 +35,7 @@ export const herDeclarations = (database: Queryable, person: Declarer) =>
     .where(isHers(database, person))
 
 /** With the account go who declared and what she wrote; that it was declared, and what came back, stays in the books. */
-export async function forgetDeclarer(within: Queryable, person: Declarer): Promise<void> {
+async function forgetDeclarer(within: Queryable, person: Declarer): Promise<void> {
   await within.update(withdrawals).set({ name: '', email: '', contract: '' }).where(isHers(within, person))
 }
 

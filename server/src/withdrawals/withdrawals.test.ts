@@ -4,7 +4,6 @@ import { api } from '@app/domain/routes.ts'
 import { renounceablesAnswer } from '@app/domain/withdrawals/withdrawals-api.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { forgetExpired } from '../accounts/accounts.ts'
 import { balanceOf } from '../credits/credits.ts'
 import { orders, receipts, refunds, withdrawals } from '../database/schema/payment.ts'
 import { creditEntries, images, transformations } from '../database/schema/transformations.ts'
@@ -15,7 +14,7 @@ import { type Someone, someone } from '../testing/people.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { PASSWORD, Visitor } from '../testing/visitor.ts'
 import { writeAttempt } from '../transformations/attempt.ts'
-import { listDeclarations } from './withdrawals.ts'
+import { forgetOldDeclarations, listDeclarations } from './withdrawals.ts'
 
 let home: TestHouse
 let her: Someone
@@ -286,7 +285,7 @@ describe('a declaration that names no order', () => {
     const email = `${randomUUID()}@exemple.fr`
     await declare(stranger, '2020-000001', email)
     await home.house.database.update(withdrawals).set({ declaredAt }).where(eq(withdrawals.email, email))
-    await forgetExpired(home.house.database)
+    await forgetOldDeclarations(home.house.database)
     expect(await declarationsOf(email)).toHaveLength(left)
   })
   it('while one that was carried out stays in the books', async () => {
@@ -294,7 +293,7 @@ describe('a declaration that names no order', () => {
     await declare(her.visitor, orderId)
     const declaredAt = sql`now() - interval '6 years'`
     await home.house.database.update(withdrawals).set({ declaredAt }).where(eq(withdrawals.orderId, orderId))
-    await forgetExpired(home.house.database)
+    await forgetOldDeclarations(home.house.database)
     expect(await declarationsOf(her.email)).toHaveLength(1)
   })
 })

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Belongings } from '../accounts/accounts.ts'
+import { orders } from '../database/schema/payment.ts'
+import type { House } from '../house.ts'
+import { listPurchases } from './purchases.ts'
+import { settleOrdersOf } from './settle.ts'
+
+/** What payment keeps of a person. What was paid stays in the books, without the words of her own. */
+export const paymentBelongings = (house: House): Belongings => ({
+  settle: (userId) => settleOrdersOf(house, userId),
+  async forget(within, { id }) {
+    await within.update(orders).set({ sessionName: '', clientSecret: null }).where(eq(orders.userId, id))
+  },
+  gather: async (database, { id }) => ({
+    words: {
+      purchases: await listPurchases(database, id),
+      consents: await database
+        .select({ purchase: orders.id, givenAt: orders.consentAt, termsVersion: orders.consentTerms })
+        .from(orders)
+        .where(eq(orders.userId, id)),
+    },
+  }),
+})

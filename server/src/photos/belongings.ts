@@ -1,0 +1,35 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Belongings } from '../accounts/accounts.ts'
+import type { Queryable } from '../database/client.ts'
+import { photos } from '../database/schema/transformations.ts'
+import type { JobQueue } from '../plugins/queue.ts'
+
+/** What photos keep of a person. */
+export const photoBelongings = (jobs: JobQueue): Belongings => ({
+  files: async (within, userId) =>
+    (await photosSentBy(within, userId)).flatMap((photo) => [photo.file, photo.thumbnail]),
+  async forget(within, { id }) {
+    const sent = await photosSentBy(within, id)
+    await jobs.forget(
+      within,
+      sent.map((photo) => photo.id),
+    )
+  },
+  async gather(database, { id }) {
+    const sent = await photosSentBy(database, id)
+    const named = sent.map((row, index) => ({ row, file: `photos/${index + 1}.jpg` }))
+    const told = named.map(
+      ({ row: { draftId, width, height, verdicts, report, judgement, createdAt }, file }) => ({
+        ...{ file, draftId, width, height, verdicts, report, judgement, createdAt },
+      }),
+    )
+    return { words: { photos: told }, entries: named.map(({ row, file }) => ({ name: file, key: row.file })) }
+  },
+})
+
+const photosSentBy = (database: Queryable, userId: string) =>
+  database
+    .select()
+    .from(photos)
+    .where(eq(photos.userId, userId))
+    .orderBy(asc(photos.createdAt), asc(photos.id))

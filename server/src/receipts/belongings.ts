@@ -1,0 +1,15 @@
+import type { Belongings } from '../accounts/accounts.ts'
+import { receiptFilesOf } from './attachment.ts'
+import { forgetBuyer } from './queries.ts'
+
+/** What receipts keep of a person. */
+export const receiptBelongings: Belongings = {
+  forget: (within, { id }) => forgetBuyer(within, id),
+  async gather(database, { id }) {
+    const receipts = await receiptFilesOf(database, id)
+    return {
+      words: { receipts: receipts.map(({ facts }) => facts) },
+      entries: receipts.map(({ name, bytes }) => ({ name, bytes })),
+    }
+  },
+}

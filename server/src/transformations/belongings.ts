@@ -1,0 +1,90 @@
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
+import type { Belongings } from '../accounts/accounts.ts'
+import { rememberFreeAddresses } from '../catalogue/catalogue.ts'
+import type { Queryable } from '../database/client.ts'
+import { extensions, images, transformations } from '../database/schema/transformations.ts'
+import { refuse } from '../errors.ts'
+import type { JobQueue } from '../plugins/queue.ts'
+import { fileName, type ZipEntry } from '../plugins/zip-files.ts'
+import { imageRowsOf, listTransformations } from './queries.ts'
+import { imageName } from './send-zip.ts'
+
+/** What transformations keep of a person. */
+export const transformationBelongings = (jobs: JobQueue): Belongings => ({
+  async files(within, userId) {
+    const made = await within.select().from(images).where(eq(images.userId, userId))
+    return made.flatMap((image) => [image.file, image.thumbnail, image.beforeFile ?? []].flat())
+  },
+  async forget(within, { id: userId }) {
+    await refuseWhileMaking(within, userId)
+    const hers = await within
+      .select({ id: transformations.id })
+      .from(transformations)
+      .where(eq(transformations.userId, userId))
+    await jobs.forget(
+      within,
+      hers.map(({ id }) => id),
+    )
+    await rememberFreeAddresses(within, await freeAddressesOf(within, userId))
+  },
+  gather: async (database, { id }) => {
+    const made = await gatherImages(database, id)
+    return {
+      words: { ...made.words, moreImages: await gatherExtensions(database, id) },
+      entries: made.entries,
+    }
+  },
+})
+
+async function refuseWhileMaking(within: Queryable, userId: string): Promise<void> {
+  const underWay = await within
+    .select({ id: transformations.id })
+    .from(transformations)
+    .where(and(eq(transformations.userId, userId), isNull(transformations.finishedAt)))
+  if (underWay.length > 0) refuse('account_busy')
+}
+
+async function freeAddressesOf(within: Queryable, userId: string): Promise<string[]> {
+  const taken = await within
+    .select({ address: transformations.freeEmail })
+    .from(transformations)
+    .where(
+      and(
+        eq(transformations.userId, userId),
+        isNotNull(transformations.freeEmail),
+        ne(transformations.status, 'failed'),
+      ),
+    )
+  return taken.flatMap(({ address }) => address || [])
+}
+
+async function gatherImages(database: Queryable, userId: string) {
+  const told: object[] = []
+  const entries: ZipEntry[] = []
+  for (const [index, it] of (await listTransformations(database, userId)).entries()) {
+    // Numbered: two transformations may have one name.
+    const folder = `images/${index + 1}-${fileName(it.sessionName)}`
+    const brought = (await imageRowsOf(database, it.id)).map((row) => {
+      const file = `${folder}/${imageName(it.sessionName, row.position)}`
+      entries.push({ name: file, key: row.file })
+      const { tone, favourite, engine, model, createdAt } = row
+      return { file, tone, favourite, engine, model, createdAt }
+    })
+    const { coverUrl: _address, ...facts } = it
+    told.push({ ...facts, images: brought })
+  }
+  return { words: { transformations: told }, entries }
+}
+
+const gatherExtensions = (database: Queryable, userId: string) =>
+  database
+    .select({
+      asked: extensions.images,
+      made: extensions.made,
+      credits: extensions.credits,
+      givenBack: extensions.refundCredits,
+      at: extensions.createdAt,
+      finishedAt: extensions.finishedAt,
+    })
+    .from(extensions)
+    .where(eq(extensions.userId, userId))
