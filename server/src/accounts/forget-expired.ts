@@ -1,7 +1,8 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { forgetFreeAddresses } from '../catalogue/catalogue.ts'
 import type { Database } from '../database/client.ts'
-import { emailTokens, mails, signInFailures, signIns } from '../database/schema/accounts.ts'
+import { emailTokens, signInFailures, signIns } from '../database/schema/accounts.ts'
+import { mails } from '../database/schema/mails.ts'
 import { forgetOldLinks } from './forgotten-password.ts'
 
 /** What a deleted account had us write to an address nobody had proven: it only still counts against the next. */

@@ -2,6 +2,7 @@ import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
 import type { Profile, Register, User } from '@app/domain/accounts/accounts-api.ts'
 import type { Language } from '@app/texts/languages.ts'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Config } from '../config.ts'
 import type { Database, Queryable } from '../database/client.ts'
 import { signInFailures, users } from '../database/schema/accounts.ts'
@@ -55,6 +56,35 @@ export async function changeProfile(database: Queryable, person: Person, profile
 
 export const isUniqueViolation = (cause: unknown): boolean =>
   (cause as { cause?: { code?: string } }).cause?.code === UNIQUE_VIOLATION
+
+/** She is a professional from now on, under the name and number she gave. */
+export async function makePro(
+  within: Queryable,
+  userId: string,
+  { salonName, siret }: { salonName: string; siret: string },
+): Promise<void> {
+  await within.update(users).set({ userType: 'pro', salonName, siret }).where(eq(users.id, userId))
+}
+
+/** What an operator changes of an account; its address, or null where there is none. */
+export async function changePerson(
+  database: Queryable,
+  email: string,
+  changes: PgUpdateSetSource<typeof users>,
+): Promise<string | null> {
+  const [her] = await database
+    .update(users)
+    .set(changes)
+    .where(eq(users.email, normaliseEmail(email)))
+    .returning({ email: users.email })
+  return her?.email ?? null
+}
+
+/** Her address as it is now, held until the transaction ends: it may have changed since the request began. */
+export async function holdConfirmedEmail(within: Queryable, userId: string): Promise<string> {
+  const [her] = await within.select().from(users).where(eq(users.id, userId)).for('update')
+  return her?.emailVerifiedAt ? her.email : refuse('account_unverified_free')
+}
 
 /** A person as she may read herself, with her credits: these stand above accounts, and are asked for in app.ts. */
 export type Describe = (person: Person) => Promise<User>

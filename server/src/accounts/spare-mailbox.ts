@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, min, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
-import { mails } from '../database/schema/accounts.ts'
+import { mails } from '../database/schema/mails.ts'
 import { refuse } from '../errors.ts'
 
 /** What an account can have us write to an address nobody has proven to be hers. */

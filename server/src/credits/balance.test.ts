@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { creditEntries } from '../database/schema/transformations.ts'
+import { creditEntries } from '../database/schema/credits.ts'
 import { askRefund, holdOrder, undoOrder } from '../payment/payment.ts'
 import { buyCredits } from '../testing/buying.ts'
 import { askMore, creditsOf, runExtension, seenBy } from '../testing/extending.ts'

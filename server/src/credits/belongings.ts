@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Belongings } from '../accounts/accounts.ts'
-import { creditEntries } from '../database/schema/transformations.ts'
+import { creditEntries } from '../database/schema/credits.ts'
 
 /** What credits keep of a person; the database takes her name off them when the account goes. */
 export const creditBelongings: Belongings = {

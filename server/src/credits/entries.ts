@@ -1,6 +1,6 @@
 import { and, eq, sum } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
-import { creditEntries } from '../database/schema/transformations.ts'
+import { creditEntries } from '../database/schema/credits.ts'
 
 /** Her credits: the sum of her ledger. */
 export async function balanceOf(database: Queryable, userId: string): Promise<number> {

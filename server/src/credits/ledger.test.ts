@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../database/schema/accounts.ts'
-import { creditEntries } from '../database/schema/transformations.ts'
+import { creditEntries } from '../database/schema/credits.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { makeTransformation } from '../testing/transformation.ts'

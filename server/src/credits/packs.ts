@@ -1,7 +1,7 @@
 import type { CreditPack } from '@app/domain/credits/credits-api.ts'
 import { asc, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
-import { creditPacks } from '../database/schema/payment.ts'
+import { creditPacks } from '../database/schema/credits.ts'
 import { refuse } from '../errors.ts'
 
 type PackRow = typeof creditPacks.$inferSelect

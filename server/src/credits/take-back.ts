@@ -1,7 +1,8 @@
 import { creditsLeftOf } from '@app/domain/credits/credit-lots.ts'
 import { asc, eq } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
-import { creditEntries, transformations } from '../database/schema/transformations.ts'
+import { creditEntries } from '../database/schema/credits.ts'
+import { transformations } from '../database/schema/transformations.ts'
 
 /** Credits an order brought go when its money goes back; the database refuses more than her balance holds. */
 export async function takeBackCredits(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Belongings } from '../accounts/accounts.ts'
-import { drafts } from '../database/schema/transformations.ts'
+import { drafts } from '../database/schema/drafts.ts'
 
 /** What drafts keep of a person; they go with the row of her account. */
 export const draftBelongings: Belongings = {

@@ -1,3 +1,13 @@
 /** The door of drafts. */
 export { type DraftPhotos, describeDraft } from './describe.ts'
-export { closeDraft, type DraftRow, findOpenDraft, holdOpenDraft, openDraft, touchDraft } from './queries.ts'
+export {
+  beginAgain,
+  closeDraft,
+  type DraftRow,
+  findOpenDraft,
+  forgetDraftName,
+  holdDraft,
+  holdOpenDraft,
+  openDraft,
+  touchDraft,
+} from './queries.ts'

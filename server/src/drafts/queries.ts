@@ -1,7 +1,8 @@
+import { SESSION_NAME_MAX } from '@app/domain/drafts/draft-rules.ts'
 import type { DraftChanges } from '@app/domain/drafts/drafts-api.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../database/client.ts'
-import { drafts } from '../database/schema/transformations.ts'
+import { drafts } from '../database/schema/drafts.ts'
 import { refuse } from '../errors.ts'
 
 export type DraftRow = typeof drafts.$inferSelect
@@ -49,6 +50,28 @@ export async function changeDraft(
       .returning()
     return changed ?? refuse('draft_not_found')
   })
+}
+
+/** A draft, ordered or not, locked until the transaction ends. */
+export async function holdDraft(within: Queryable, id: string): Promise<DraftRow | undefined> {
+  const [draft] = await within.select().from(drafts).where(eq(drafts.id, id)).for('update')
+  return draft
+}
+
+/** At step 1, already valid: a draft without a name takes this one. */
+export async function beginAgain(within: Queryable, draft: DraftRow, name: string): Promise<DraftRow> {
+  const sessionName = draft.sessionName.trim() === '' ? name.slice(0, SESSION_NAME_MAX) : draft.sessionName
+  const [changed] = await within
+    .update(drafts)
+    .set({ sessionName, step: 1, updatedAt: sql`now()` })
+    .where(eq(drafts.id, draft.id))
+    .returning()
+  return changed ?? refuse('draft_not_found')
+}
+
+/** The words of her own go; the row stays for what came of it. */
+export async function forgetDraftName(within: Queryable, id: string): Promise<void> {
+  await within.update(drafts).set({ sessionName: '' }).where(eq(drafts.id, id))
 }
 
 /** Something of it was changed just now: it is not idle. */

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
-import { orders, receipts } from '../database/schema/payment.ts'
+import { orders } from '../database/schema/payment.ts'
+import { receipts } from '../database/schema/receipts.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { mails } from '../database/schema/accounts.ts'
+import { mails } from '../database/schema/mails.ts'
 import { Mailer } from '../plugins/mailer.ts'
 import { nobody } from '../testing/people.ts'
 import { Postbox } from '../testing/postbox.ts'

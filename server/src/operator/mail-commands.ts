@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { mails } from '../database/schema/accounts.ts'
+import { mails } from '../database/schema/mails.ts'
 import type { Command, Desk, Outcome } from './command.ts'
 import { inLines, moment } from './words.ts'
 

@@ -2,7 +2,7 @@ import { pages } from '@app/domain/routes.ts'
 import { isDevelopmentHost } from '@app/domain/site/robots.ts'
 import { desc } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { mails } from '../database/schema/accounts.ts'
+import { mails } from '../database/schema/mails.ts'
 import type { App, House } from '../house.ts'
 import { escapeHtml } from '../plugins/escape-html.ts'
 

@@ -1,7 +1,9 @@
-import { and, asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import { z } from 'zod'
 import { users } from '../database/schema/accounts.ts'
-import { orders, receipts, refunds } from '../database/schema/payment.ts'
+import { orders, refunds } from '../database/schema/payment.ts'
+import { receipts } from '../database/schema/receipts.ts'
+import { isOwed, notePaidOtherwise } from '../payment/payment.ts'
 import type { Command, Desk, Outcome } from './command.ts'
 import { euros, inLines, moment } from './words.ts'
 
@@ -19,8 +21,6 @@ export const REFUND_COMMANDS: Command[] = [
     run: notePaid,
   },
 ]
-
-const isOwed = and(isNotNull(refunds.failedAt), isNull(refunds.paidOtherwiseAt))
 
 async function listFailed({ database }: Desk): Promise<Outcome> {
   const rows = await database
@@ -40,14 +40,9 @@ async function listFailed({ database }: Desk): Promise<Outcome> {
   return inLines(lines, 'no refund came back from a bank, or all of them were paid another way')
 }
 
-/** The ledger said already that the money went back: only what is owed changes. */
 async function notePaid({ database }: Desk, [id = '']: string[]): Promise<Outcome> {
   const no = { done: false, said: `no refund that came back is owed under ${id}` }
   if (!z.uuid().safeParse(id).success) return no
-  const [paid] = await database
-    .update(refunds)
-    .set({ paidOtherwiseAt: sql`now()` })
-    .where(and(eq(refunds.id, id), isOwed))
-    .returning({ amountCents: refunds.amountCents })
-  return paid ? { done: true, said: `${euros(paid.amountCents)} are noted as paid another way` } : no
+  const cents = await notePaidOtherwise(database, id)
+  return cents === null ? no : { done: true, said: `${euros(cents)} are noted as paid another way` }
 }

@@ -1,7 +1,7 @@
 import type { Intent } from '@app/domain/payment/payment-api.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { mails } from '../database/schema/accounts.ts'
+import { mails } from '../database/schema/mails.ts'
 import { moneyEntries, orders, paymentEvents, refunds } from '../database/schema/payment.ts'
 import { transformations } from '../database/schema/transformations.ts'
 import type { House } from '../house.ts'

@@ -1,8 +1,9 @@
 import { pages } from '@app/domain/routes.ts'
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
-import { receipts, refunds } from '../database/schema/payment.ts'
+import { refunds } from '../database/schema/payment.ts'
 import type { House } from '../house.ts'
+import { findReceiptNumber } from '../receipts/receipts.ts'
 
 const REFUND_FAILED = 'a refund came back from her bank: an operator must pay it another way'
 
@@ -16,6 +17,19 @@ export async function noteFailedRefund(house: House, within: Queryable, which: S
   for (const refund of failed) await tellOperator(house, within, refund)
 }
 
+/** Still owed: it came back, and was not paid another way. */
+export const isOwed = and(isNotNull(refunds.failedAt), isNull(refunds.paidOtherwiseAt))
+
+/** The ledger said already that the money went back: only what is owed changes. Its amount, or null where none is owed. */
+export async function notePaidOtherwise(database: Queryable, id: string): Promise<number | null> {
+  const [paid] = await database
+    .update(refunds)
+    .set({ paidOtherwiseAt: sql`now()` })
+    .where(and(eq(refunds.id, id), isOwed))
+    .returning({ amountCents: refunds.amountCents })
+  return paid?.amountCents ?? null
+}
+
 async function tellOperator(
   house: House,
   within: Queryable,
@@ -23,15 +37,11 @@ async function tellOperator(
 ): Promise<void> {
   const { id, orderId, amountCents, providerRefundId } = refund
   house.log.error({ refundId: id, providerRefundId }, REFUND_FAILED)
-  const [receipt] = await within
-    .select({ number: receipts.number })
-    .from(receipts)
-    .where(and(eq(receipts.orderId, orderId), eq(receipts.kind, 'receipt')))
   await house.mailer.post(within, {
     to: house.config.brand.supportEmail,
     language: 'fr',
     kind: 'refund_failed',
-    values: { cents: amountCents, contract: receipt?.number ?? orderId },
+    values: { cents: amountCents, contract: (await findReceiptNumber(within, orderId)) ?? orderId },
     link: house.publicUrl() + pages.terms(),
     dedupeKey: `${id}:refund_failed`,
   })

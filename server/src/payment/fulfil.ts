@@ -4,8 +4,7 @@ import { eq } from 'drizzle-orm'
 import { giveCredits } from '../credits/credits.ts'
 import type { Queryable } from '../database/client.ts'
 import { orders } from '../database/schema/payment.ts'
-import { drafts } from '../database/schema/transformations.ts'
-import type { DraftRow } from '../drafts/drafts.ts'
+import { type DraftRow, holdDraft } from '../drafts/drafts.ts'
 import type { House } from '../house.ts'
 import { photosOf } from '../photos/photos.ts'
 import { issueReceipt, tellReceipt, tellRefund } from '../receipts/receipts.ts'
@@ -88,7 +87,5 @@ async function begin(
 
 async function holdDraftOf(within: Queryable, orderId: string): Promise<DraftRow | undefined> {
   const [order] = await within.select({ draftId: orders.draftId }).from(orders).where(eq(orders.id, orderId))
-  if (!order?.draftId) return undefined
-  const [draft] = await within.select().from(drafts).where(eq(drafts.id, order.draftId)).for('update')
-  return draft
+  return order?.draftId ? holdDraft(within, order.draftId) : undefined
 }

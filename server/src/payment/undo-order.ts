@@ -1,5 +1,5 @@
 import { orderIs } from '@app/domain/payment/order-states.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { holdAccount } from '../accounts/accounts.ts'
 import { findCreditsLeft, takeBackCredits } from '../credits/credits.ts'
 import type { Queryable } from '../database/client.ts'
@@ -16,6 +16,19 @@ export async function holdOrder(within: Queryable, orderId: string): Promise<Ord
   if (found?.userId) await holdAccount(within, found.userId)
   const [order] = await within.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
   return order
+}
+
+export async function isWithdrawn(database: Queryable, orderId: string): Promise<boolean> {
+  const [order] = await database
+    .select({ withdrawnAt: orders.withdrawnAt })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  return Boolean(order?.withdrawnAt)
+}
+
+/** She has renounced it: it is so from now on. */
+export async function noteWithdrawn(within: Queryable, orderId: string): Promise<void> {
+  await within.update(orders).set({ withdrawnAt: sql`now()` }).where(eq(orders.id, orderId))
 }
 
 /**

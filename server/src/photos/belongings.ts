@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Belongings } from '../accounts/accounts.ts'
 import type { Queryable } from '../database/client.ts'
-import { photos } from '../database/schema/transformations.ts'
+import { photos } from '../database/schema/photos.ts'
 import type { JobQueue } from '../plugins/queue.ts'
 
 /** What photos keep of a person. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
-import { photos } from '../database/schema/transformations.ts'
+import { photos } from '../database/schema/photos.ts'
 import type { JudgementStore, KeptJudgement } from '../engines/known-judgements.ts'
 
 /** Judgements in the rows of their photos: they are gone when the photo is. */

@@ -1,3 +1,12 @@
 /** The door of photos. */
 export { enginePhotosOf, ensurePossible } from './possible-style.ts'
-export { draftPhotosOf, findPhoto, type PhotoRow, photoRowsOf, photosOf } from './queries.ts'
+export {
+  addPhotos,
+  draftPhotosOf,
+  findPhoto,
+  type PhotoRow,
+  photoRowsOf,
+  photosOf,
+  removePhotos,
+  removePhotosOf,
+} from './queries.ts'

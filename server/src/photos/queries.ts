@@ -3,9 +3,9 @@ import type { Photo } from '@app/domain/photos/photos-api.ts'
 import { type SetHint, setHints } from '@app/domain/photos/set-hints.ts'
 import { api } from '@app/domain/routes.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
-import { and, asc, count, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
-import { photos } from '../database/schema/transformations.ts'
+import { photos } from '../database/schema/photos.ts'
 import { type DraftPhotos, touchDraft } from '../drafts/drafts.ts'
 import { refuse } from '../errors.ts'
 
@@ -77,6 +77,18 @@ export async function addPhoto(within: Queryable, photo: typeof photos.$inferIns
   const [added] = await within.insert(photos).values(photo).returning()
   await touchDraft(within, photo.draftId)
   return added ?? refuse('internal')
+}
+
+export async function addPhotos(within: Queryable, rows: PhotoRow[]): Promise<void> {
+  await within.insert(photos).values(rows)
+}
+
+/** All those of a draft; returns what they were. */
+export const removePhotosOf = (within: Queryable, draftId: string): Promise<PhotoRow[]> =>
+  within.delete(photos).where(eq(photos.draftId, draftId)).returning()
+
+export async function removePhotos(within: Queryable, ids: string[]): Promise<void> {
+  await within.delete(photos).where(inArray(photos.id, ids))
 }
 
 export async function removePhoto(within: Queryable, id: string): Promise<void> {

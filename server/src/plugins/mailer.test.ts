@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { mails } from '../database/schema/accounts.ts'
+import { mails } from '../database/schema/mails.ts'
 import { Postbox } from '../testing/postbox.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { Mailer } from './mailer.ts'

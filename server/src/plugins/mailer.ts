@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Database, Queryable } from '../database/client.ts'
-import { mails } from '../database/schema/accounts.ts'
+import { mails } from '../database/schema/mails.ts'
 import { compose } from './mail/compose.ts'
 import type { Mail } from './mail/mail.ts'
 import { claimNext, giveUpStale, noteFailed, noteSent, type OutgoingMail } from './mail/outgoing.ts'

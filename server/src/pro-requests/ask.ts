@@ -1,6 +1,6 @@
 import type { ProRequest } from '@app/domain/pro-requests/pro-requests-api.ts'
 import type { Person } from '../accounts/accounts.ts'
-import { proRequests } from '../database/schema/accounts.ts'
+import { proRequests } from '../database/schema/pro-requests.ts'
 import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
 

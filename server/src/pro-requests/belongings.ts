@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Belongings } from '../accounts/accounts.ts'
-import { proRequests } from '../database/schema/accounts.ts'
+import { proRequests } from '../database/schema/pro-requests.ts'
 
 /** What she asked to be a professional with; it goes with the row of her account. */
 export const proRequestBelongings: Belongings = {

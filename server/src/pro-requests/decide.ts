@@ -1,8 +1,10 @@
 import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
 import { pages } from '@app/domain/routes.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { makePro } from '../accounts/accounts.ts'
 import type { Queryable } from '../database/client.ts'
-import { proRequests, users } from '../database/schema/accounts.ts'
+import { users } from '../database/schema/accounts.ts'
+import { proRequests } from '../database/schema/pro-requests.ts'
 import type { House } from '../house.ts'
 
 /** What deciding needs of the house: an operator's terminal has no more. */
@@ -27,11 +29,7 @@ export const listOpenRequests = (database: Queryable) =>
 export const acceptPro = (desk: Desk, email: string): Promise<Decided> =>
   desk.database.transaction(async (within) => {
     const decided = await decide(desk, within, email, 'accepted')
-    if (decided)
-      await within
-        .update(users)
-        .set({ userType: 'pro', salonName: decided.salonName, siret: decided.siret })
-        .where(eq(users.id, decided.userId))
+    if (decided) await makePro(within, decided.userId, decided)
     return decided
   })
 

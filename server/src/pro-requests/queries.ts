@@ -1,7 +1,7 @@
 import type { ProRequestAnswer } from '@app/domain/pro-requests/pro-requests-api.ts'
 import { desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
-import { proRequests } from '../database/schema/accounts.ts'
+import { proRequests } from '../database/schema/pro-requests.ts'
 
 /** Her latest request, as she is told of it. */
 export async function describeRequest(database: Queryable, userId: string): Promise<ProRequestAnswer> {

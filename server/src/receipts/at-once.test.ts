@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { orders, receipts } from '../database/schema/payment.ts'
+import { orders } from '../database/schema/payment.ts'
+import { receipts } from '../database/schema/receipts.ts'
 import { COMMANDS } from '../operator/commands.ts'
 import { fulfil } from '../payment/fulfil.ts'
 import { recordRefund } from '../payment/provider-refunds.ts'

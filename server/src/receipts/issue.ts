@@ -9,7 +9,7 @@ import { vatInPart } from '@app/domain/payment/vat.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Queryable } from '../database/client.ts'
-import { receipts } from '../database/schema/payment.ts'
+import { receipts } from '../database/schema/receipts.ts'
 import { contentOf, type PaidOrder } from './content.ts'
 import { drawNumber } from './numbers.ts'
 

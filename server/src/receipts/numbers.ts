@@ -2,7 +2,7 @@ import type { ReceiptKind } from '@app/domain/payment/purchases-api.ts'
 import { receiptNumber, seriesOf } from '@app/domain/payment/receipt-content.ts'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
-import { receiptSeries } from '../database/schema/payment.ts'
+import { receiptSeries } from '../database/schema/receipts.ts'
 
 /**
  * The next number of its series. Whoever draws one holds the series until the transaction ends: the next waits, and a

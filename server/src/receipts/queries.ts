@@ -2,7 +2,8 @@ import type { Receipt } from '@app/domain/payment/purchases-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
-import { orders, receipts } from '../database/schema/payment.ts'
+import { orders } from '../database/schema/payment.ts'
+import { receipts } from '../database/schema/receipts.ts'
 import { refuse } from '../errors.ts'
 import { type FrozenReceipt, thaw } from './issue.ts'
 
@@ -36,6 +37,15 @@ export async function findReceiptOf(database: Queryable, userId: string, id: str
 export async function findReceipt(database: Queryable, id: string): Promise<FrozenReceipt | null> {
   const [row] = await database.select().from(receipts).where(eq(receipts.id, id))
   return row ? thaw(row) : null
+}
+
+/** Under which number an order was receipted. */
+export async function findReceiptNumber(within: Queryable, orderId: string): Promise<string | null> {
+  const [row] = await within
+    .select({ number: receipts.number })
+    .from(receipts)
+    .where(and(eq(receipts.orderId, orderId), eq(receipts.kind, 'receipt')))
+  return row?.number ?? null
 }
 
 /** The credit note of a refund; an order older than receipts has none. */

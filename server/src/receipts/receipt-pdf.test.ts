@@ -1,7 +1,7 @@
 import { api } from '@app/domain/routes.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { receipts } from '../database/schema/payment.ts'
+import { receipts } from '../database/schema/receipts.ts'
 import { boughtCredits } from '../testing/bought-credits.ts'
 import { nobody, someone } from '../testing/people.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'

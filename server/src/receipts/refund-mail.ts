@@ -3,7 +3,8 @@ import { pages } from '@app/domain/routes.ts'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
-import { orders, receipts } from '../database/schema/payment.ts'
+import { orders } from '../database/schema/payment.ts'
+import { receipts } from '../database/schema/receipts.ts'
 import type { House } from '../house.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { orders, receipts } from '../database/schema/payment.ts'
+import { orders } from '../database/schema/payment.ts'
+import { receipts } from '../database/schema/receipts.ts'
 import { fulfil } from '../payment/fulfil.ts'
 import type { TestHouse } from './test-house.ts'
 

@@ -5,8 +5,9 @@ import {
   transformationAnswer,
 } from '@app/domain/transformations/transformations-api.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { mails } from '../database/schema/accounts.ts'
-import { creditEntries, extensions } from '../database/schema/transformations.ts'
+import { creditEntries } from '../database/schema/credits.ts'
+import { mails } from '../database/schema/mails.ts'
+import { extensions } from '../database/schema/transformations.ts'
 import type { House } from '../house.ts'
 import { generate } from '../transformations/generate.ts'
 import { PlainEngine } from './engine.ts'

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { mails } from '../database/schema/accounts.ts'
+import { mails } from '../database/schema/mails.ts'
 import type { TestHouse } from './test-house.ts'
 
 /** Every message written to this address, the newest first. */

@@ -2,12 +2,9 @@ import { type FreePackageRefusal, refuseFreePackage } from '@app/domain/catalogu
 import { draftGap } from '@app/domain/drafts/draft-rules.ts'
 import type { ErrorCode } from '@app/domain/errors.ts'
 import type { createTransformationSchema } from '@app/domain/transformations/transformations-api.ts'
-import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Person } from '../accounts/accounts.ts'
+import { holdConfirmedEmail, type Person } from '../accounts/accounts.ts'
 import { findEntitlement, findPackage } from '../catalogue/catalogue.ts'
-import type { Queryable } from '../database/client.ts'
-import { users } from '../database/schema/accounts.ts'
 import { findOpenDraft, holdOpenDraft } from '../drafts/drafts.ts'
 import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
@@ -23,12 +20,6 @@ const CODE: Record<FreePackageRefusal, ErrorCode> = {
   not_free: 'free_not_offered',
   already_taken: 'free_already_taken',
   email_unverified: 'account_unverified_free',
-}
-
-/** Her address as it is now, held until the transaction ends: it may have changed since the request began. */
-async function confirmedEmail(within: Queryable, userId: string): Promise<string> {
-  const [her] = await within.select().from(users).where(eq(users.id, userId)).for('update')
-  return her?.emailVerifiedAt ? her.email : refuse('account_unverified_free')
 }
 
 /** Starts a free transformation from her open draft. The database lets it happen once (migrations/0003). */
@@ -57,7 +48,7 @@ export async function createFree(
         baseStyle,
         packageType,
         imagesOrdered: images,
-        ...(packageType === 'decouverte' && { freeEmail: await confirmedEmail(within, person.id) }),
+        ...(packageType === 'decouverte' && { freeEmail: await holdConfirmedEmail(within, person.id) }),
       })
     })
     .catch((cause) => {

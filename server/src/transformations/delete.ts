@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { drafts, images, transformations } from '../database/schema/transformations.ts'
+import { images, transformations } from '../database/schema/transformations.ts'
+import { forgetDraftName } from '../drafts/drafts.ts'
 import type { House } from '../house.ts'
 import { forgetSourcePhotos } from './forget-photos.ts'
 import { holdFinished } from './hold.ts'
@@ -38,7 +39,7 @@ export async function deleteTransformation(house: House, userId: string, id: str
       .update(transformations)
       .set({ deletedAt: sql`now()`, sessionName: '', imagesDeleted: it.imagesDeleted + gone.length })
       .where(eq(transformations.id, id))
-    await within.update(drafts).set({ sessionName: '' }).where(eq(drafts.id, it.draftId))
+    await forgetDraftName(within, it.draftId)
     return [...photoFiles, ...gone.flatMap(filesOf)]
   })
   await house.storage.remove(...files)

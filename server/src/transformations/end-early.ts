@@ -25,15 +25,21 @@ export async function endEarly(within: Queryable, orderId: string, refundCents: 
   return true
 }
 
-/**
- * The run of a package that is under way; locked, so that either it is delivered or it is stopped. More images of a
- * delivered one are another matter: they are paid with credits.
- */
-async function holdUnfinished(within: Queryable, orderId: string): Promise<TransformationRow | undefined> {
+/** What an order has begun, locked until the transaction ends. */
+export async function holdRun(within: Queryable, orderId: string): Promise<TransformationRow | undefined> {
   const [it] = await within
     .select()
     .from(transformations)
     .where(eq(transformations.orderId, orderId))
     .for('update')
+  return it
+}
+
+/**
+ * The run of a package that is under way; locked, so that either it is delivered or it is stopped. More images of a
+ * delivered one are another matter: they are paid with credits.
+ */
+async function holdUnfinished(within: Queryable, orderId: string): Promise<TransformationRow | undefined> {
+  const it = await holdRun(within, orderId)
   return it && !it.finishedAt && !it.firstFinishedAt ? it : undefined
 }

@@ -1,7 +1,9 @@
 import { api } from '@app/domain/routes.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { creditEntries, extensions, photos, transformations } from '../database/schema/transformations.ts'
+import { creditEntries } from '../database/schema/credits.ts'
+import { photos } from '../database/schema/photos.ts'
+import { extensions, transformations } from '../database/schema/transformations.ts'
 import {
   askMore,
   askRedo,

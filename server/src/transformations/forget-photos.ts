@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
-import { images, photos, transformations } from '../database/schema/transformations.ts'
+import { images, transformations } from '../database/schema/transformations.ts'
 import type { House } from '../house.ts'
+import { removePhotosOf } from '../photos/photos.ts'
 import { holdFinished } from './hold.ts'
 import type { TransformationRow } from './queries.ts'
 
@@ -21,10 +22,7 @@ export async function forgetSourcePhotos(
   within: Queryable,
   { id, draftId }: TransformationRow,
 ): Promise<string[]> {
-  const gone = await within
-    .delete(photos)
-    .where(eq(photos.draftId, draftId))
-    .returning({ file: photos.file, thumbnail: photos.thumbnail })
+  const gone = await removePhotosOf(within, draftId)
   const withCrop = and(eq(images.transformationId, id), isNotNull(images.beforeFile))
   const crops = await within.select({ file: images.beforeFile }).from(images).where(withCrop)
   await within.update(images).set({ beforeFile: null }).where(withCrop)

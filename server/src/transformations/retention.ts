@@ -1,8 +1,11 @@
 import { IDLE_DRAFT_DAYS, PHOTO_RETENTION_DAYS } from '@app/domain/photos/photo-rules.ts'
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
-import { drafts, images, photos, transformations } from '../database/schema/transformations.ts'
+import { drafts } from '../database/schema/drafts.ts'
+import { photos } from '../database/schema/photos.ts'
+import { images, transformations } from '../database/schema/transformations.ts'
 import type { House } from '../house.ts'
+import { removePhotos } from '../photos/photos.ts'
 import { tellHer } from './tell-her.ts'
 
 /** Few at a time: the rounds come often, and nobody waits for this. */
@@ -52,8 +55,10 @@ async function forgetPhotos({ database }: House): Promise<string[]> {
       .limit(AT_ONCE)
     const old = [...delivered, ...idle]
     if (old.length === 0) return []
-    const ids = old.map(({ id }) => id)
-    await within.delete(photos).where(inArray(photos.id, ids))
+    await removePhotos(
+      within,
+      old.map(({ id }) => id),
+    )
     return old.flatMap((photo) => [photo.file, photo.thumbnail])
   })
 }

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { SESSION_NAME_MAX } from '@app/domain/drafts/draft-rules.ts'
-import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
-import { drafts, photos } from '../database/schema/transformations.ts'
-import { type DraftRow, holdOpenDraft, openDraft } from '../drafts/drafts.ts'
+import { beginAgain, type DraftRow, holdOpenDraft, openDraft } from '../drafts/drafts.ts'
 import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
-import { type PhotoRow, photoRowsOf } from '../photos/photos.ts'
+import { addPhotos, type PhotoRow, photoRowsOf, removePhotosOf } from '../photos/photos.ts'
 import { holdFinished } from './hold.ts'
 
 type Files = Pick<PhotoRow, 'file' | 'thumbnail'>
@@ -35,9 +32,9 @@ export async function copyPhotosToDraft(
       // They may have been forgotten while they were copied: then the copies go too.
       if ((await findPhotosToLend(within, userId, id)).length < sources.length) refuse('photos_forgotten')
       const held = await holdOpenDraft(within, userId, draftId)
-      const old = await within.delete(photos).where(eq(photos.draftId, draftId)).returning()
+      const old = await removePhotosOf(within, draftId)
       if (old.length > 0 && !replace) refuse('draft_has_photos')
-      await within.insert(photos).values(copies)
+      await addPhotos(within, copies)
       return { draft: await beginAgain(within, held, sessionName), replaced: old }
     })
     await storage.remove(...filesOf(replaced))
@@ -68,15 +65,4 @@ async function copyFiles({ storage }: House, sources: Files[], copies: Files[]):
       if ((cause as { code?: string }).code === 'ENOENT') refuse('photos_forgotten', { cause })
       throw cause
     })
-}
-
-/** At step 1, already valid: a draft without a name takes the one of the transformation. */
-async function beginAgain(within: Queryable, draft: DraftRow, name: string): Promise<DraftRow> {
-  const sessionName = draft.sessionName.trim() === '' ? name.slice(0, SESSION_NAME_MAX) : draft.sessionName
-  const [changed] = await within
-    .update(drafts)
-    .set({ sessionName, step: 1, updatedAt: sql`now()` })
-    .where(eq(drafts.id, draft.id))
-    .returning()
-  return changed ?? refuse('draft_not_found')
 }

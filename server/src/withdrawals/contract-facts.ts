@@ -2,10 +2,8 @@ import { type ContractFacts, type Withdrawal, withdrawalOf } from '@app/domain/w
 import { eq, sql } from 'drizzle-orm'
 import { findCreditsLeft } from '../credits/credits.ts'
 import type { Queryable } from '../database/client.ts'
-import type { orders } from '../database/schema/payment.ts'
 import { transformations } from '../database/schema/transformations.ts'
-
-type Order = typeof orders.$inferSelect
+import type { OrderRow } from '../payment/payment.ts'
 
 /**
  * What she may renounce of this order now, and what would come back; null when nothing. Of an account that is gone we
@@ -13,13 +11,13 @@ type Order = typeof orders.$inferSelect
  */
 export async function withdrawalOfOrder(
   database: Queryable,
-  order: Order,
+  order: OrderRow,
   now = new Date(),
 ): Promise<Withdrawal | null> {
   return order.userId ? withdrawalOf(await factsOf(database, order, order.userId), now) : null
 }
 
-async function factsOf(database: Queryable, order: Order, userId: string): Promise<ContractFacts> {
+async function factsOf(database: Queryable, order: OrderRow, userId: string): Promise<ContractFacts> {
   const { kind, paidAt, amountCents, refundedCents, withdrawnAt, consentAt, images } = order
   const run = kind === 'package' ? await runOf(database, order.id) : undefined
   return {

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
-import { withdrawals } from '../database/schema/payment.ts'
+import { withdrawals } from '../database/schema/withdrawals.ts'
 import { findContract } from './find-contract.ts'
 
 const SHOWN = 100

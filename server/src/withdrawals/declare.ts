@@ -3,11 +3,11 @@ import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
 import type { WithdrawalDeclaration } from '@app/domain/withdrawals/withdrawals-api.ts'
 import { dayInParis } from '@app/domain/withdrawals/working-days.ts'
 import type { Language } from '@app/texts/languages.ts'
-import { eq } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
-import { orders, withdrawals } from '../database/schema/payment.ts'
+import { withdrawals } from '../database/schema/withdrawals.ts'
 import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
+import { isWithdrawn } from '../payment/payment.ts'
 import { findContract } from './find-contract.ts'
 import { areManyUnmatched, isWrittenToEnough } from './spare-mailboxes.ts'
 import { acknowledge, tellHouse } from './tell.ts'
@@ -40,7 +40,8 @@ async function declareWithin(house: House, within: Queryable, declared: Declarat
   const found = await findContract(within, { contract, email, userId: declared.userId })
   // Past the limit somebody may be trying numbers: then only who is signed in ends a contract, or an operator.
   const done = found && (found.isSignedIn || !isEnough) ? await withdraw(within, found.orderId) : null
-  if (found?.isSignedIn && !done) await refuseAgain(within, found.orderId)
+  // What was withdrawn already is in the books; anything else she declares is written down, though we think it over.
+  if (found?.isSignedIn && !done && (await isWithdrawn(within, found.orderId))) refuse('withdrawal_over')
   const isFlood = isEnough || (!found && (await areManyUnmatched(within)))
   const [written] = await within
     .insert(withdrawals)
@@ -60,13 +61,4 @@ async function declareWithin(house: House, within: Queryable, declared: Declarat
   if (found || !isFlood) await acknowledge(house, within, told)
   if (!done) await tellHouse(house, within, told)
   return declaredAt
-}
-
-/** What was withdrawn already is in the books; anything else she declares is written down, though we think it over. */
-async function refuseAgain(within: Queryable, orderId: string): Promise<void> {
-  const [order] = await within
-    .select({ withdrawnAt: orders.withdrawnAt })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-  if (order?.withdrawnAt) refuse('withdrawal_over')
 }

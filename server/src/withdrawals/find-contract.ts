@@ -3,7 +3,8 @@ import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
-import { orders, receipts } from '../database/schema/payment.ts'
+import { orders } from '../database/schema/payment.ts'
+import { receipts } from '../database/schema/receipts.ts'
 
 /** « N° 2026-000123 » is 2026-000123. */
 const plainNumber = (typed: string): string =>

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Belongings } from '../accounts/accounts.ts'
 import type { Queryable } from '../database/client.ts'
-import { orders, withdrawals } from '../database/schema/payment.ts'
+import { orders } from '../database/schema/payment.ts'
+import { withdrawals } from '../database/schema/withdrawals.ts'
 
 interface Declarer {
   id: string

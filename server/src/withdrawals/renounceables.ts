@@ -1,7 +1,8 @@
 import type { Renounceable } from '@app/domain/withdrawals/withdrawals-api.ts'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
-import { orders, receipts } from '../database/schema/payment.ts'
+import { orders } from '../database/schema/payment.ts'
+import { receipts } from '../database/schema/receipts.ts'
 import { withdrawalOfOrder } from './contract-facts.ts'
 
 /** Fourteen days, and as many as holidays can add. */

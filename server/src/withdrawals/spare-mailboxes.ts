@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
-import { withdrawals } from '../database/schema/payment.ts'
+import { withdrawals } from '../database/schema/withdrawals.ts'
 
 /** More declarations than this for one address in a day: nobody fills a mailbox through us, or tries numbers. */
 const FOR_ONE_ADDRESS = 5

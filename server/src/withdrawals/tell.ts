@@ -1,9 +1,8 @@
 import { pages } from '@app/domain/routes.ts'
 import type { Language } from '@app/texts/languages.ts'
-import { eq } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
-import { receipts } from '../database/schema/payment.ts'
 import type { House } from '../house.ts'
+import { findCreditNote } from '../receipts/receipts.ts'
 import type { Withdrawn } from './withdraw.ts'
 
 export interface Declared {
@@ -20,7 +19,8 @@ export interface Declared {
 
 /** The acknowledgement, on a medium she keeps: what she declared, when, and what comes back. */
 export async function acknowledge(house: House, within: Queryable, it: Declared): Promise<void> {
-  const receiptId = it.done && (await creditNoteOf(within, it.done.refundId))
+  // It goes with the message, as with any other that tells of money.
+  const receiptId = it.done && (await findCreditNote(within, it.done.refundId))
   await house.mailer.post(within, {
     to: it.email,
     language: it.language,
@@ -38,15 +38,6 @@ export async function acknowledge(house: House, within: Queryable, it: Declared)
     link: house.publicUrl() + pages.dashboard(),
     dedupeKey: `${it.once}:withdrawal`,
   })
-}
-
-/** It goes with the message, as with any other that tells of money. */
-async function creditNoteOf(within: Queryable, refundId: string): Promise<string | undefined> {
-  const [note] = await within
-    .select({ id: receipts.id })
-    .from(receipts)
-    .where(eq(receipts.refundId, refundId))
-  return note?.id
 }
 
 /** What was not carried out waits for somebody who looks. */

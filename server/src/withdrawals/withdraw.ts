@@ -1,10 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import { takeBackCredits } from '../credits/credits.ts'
 import type { Queryable } from '../database/client.ts'
-import { orders } from '../database/schema/payment.ts'
-import { transformations } from '../database/schema/transformations.ts'
-import { askRefund, holdOrder } from '../payment/payment.ts'
-import { endEarly } from '../transformations/transformations.ts'
+import { askRefund, holdOrder, noteWithdrawn } from '../payment/payment.ts'
+import { endEarly, holdRun } from '../transformations/transformations.ts'
 import { withdrawalOfOrder } from './contract-facts.ts'
 
 export interface Withdrawn {
@@ -22,6 +19,7 @@ export interface Withdrawn {
 export async function withdraw(within: Queryable, orderId: string): Promise<Withdrawn | null> {
   const order = await holdOrder(within, orderId)
   if (!order) return null
+  // From here on no image is added: what is counted is what she is told.
   await holdRun(within, orderId)
   const due = await withdrawalOfOrder(within, order)
   const refund = due && (await askRefund(within, order, due.refundCents, 'withdrawal'))
@@ -31,15 +29,7 @@ export async function withdraw(within: Queryable, orderId: string): Promise<With
     await takeBackCredits(within, { userId, credits: due.credits, orderId, refundId: refund.id })
   const refundedCents = order.refundedCents + refund.amountCents
   if (order.kind === 'package') await endEarly(within, orderId, refundedCents)
-  await within.update(orders).set({ withdrawnAt: sql`now()` }).where(eq(orders.id, orderId))
+  await noteWithdrawn(within, orderId)
   const keepsImages = order.kind === 'package' && refundedCents < order.amountCents
   return { refundId: refund.id, refundCents: refund.amountCents, credits: due.credits, keepsImages }
 }
-
-/** From here on no image is added: what is counted is what she is told. */
-const holdRun = (within: Queryable, orderId: string) =>
-  within
-    .select({ id: transformations.id })
-    .from(transformations)
-    .where(eq(transformations.orderId, orderId))
-    .for('update')

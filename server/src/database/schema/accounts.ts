@@ -1,6 +1,6 @@
 import { type Avatar, DEFAULT_AVATAR, type Gender } from '@app/domain/accounts/account-rules.ts'
 import type { Language } from '@app/texts/languages.ts'
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -52,35 +52,4 @@ export const passwordLinks = pgTable('password_links', {
 export const passwordLinkRequests = pgTable('password_link_requests', {
   account: text('account').notNull(),
   at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
-})
-
-export const mails = pgTable('mails', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  recipient: text('recipient').notNull(),
-  userId: uuid('user_id'),
-  language: text('language').notNull().$type<Language>(),
-  kind: text('kind').notNull(),
-  subject: text('subject').notNull(),
-  textBody: text('text_body').notNull(),
-  htmlBody: text('html_body').notNull(),
-  dedupeKey: text('dedupe_key'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  triedAt: timestamp('tried_at', { withTimezone: true }),
-  attempts: integer('attempts').notNull().default(0),
-  nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),
-  givenUpAt: timestamp('given_up_at', { withTimezone: true }),
-  /** The receipt that goes with it, made when it leaves. */
-  receiptId: uuid('receipt_id'),
-  sentAt: timestamp('sent_at', { withTimezone: true }),
-})
-
-/** Somebody asks to be a professional; an operator decides (decisions 5). */
-export const proRequests = pgTable('pro_requests', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  userId: uuid('user_id').notNull(),
-  salonName: text('salon_name').notNull(),
-  siret: text('siret').notNull(),
-  status: text('status').notNull().$type<'pending' | 'accepted' | 'refused'>().default('pending'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  decidedAt: timestamp('decided_at', { withTimezone: true }),
 })

@@ -3,16 +3,9 @@ import type { CreditPackId } from '@app/domain/credits/credit-packs.ts'
 import type { OrderKind, OrderStatus } from '@app/domain/payment/order-states.ts'
 import type { RefundReason } from '@app/domain/payment/refund-reasons.ts'
 import { sql } from 'drizzle-orm'
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
-
-export const creditPacks = pgTable('credit_packs', {
-  id: text('id').primaryKey().$type<CreditPackId>(),
-  position: integer('position').notNull(),
-  credits: integer('credits').notNull(),
-  priceCents: integer('price_cents').notNull(),
-})
 
 export const orders = pgTable('orders', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -73,34 +66,6 @@ export const paymentEvents = pgTable('payment_events', {
   type: text('type').notNull(),
   providerPaymentId: text('provider_payment_id'),
   receivedAt: moment('received_at').notNull().defaultNow(),
-})
-
-export const receiptSeries = pgTable('receipt_series', {
-  series: text('series').primaryKey(),
-  last: integer('last').notNull(),
-})
-
-export const receipts = pgTable('receipts', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  number: text('number').notNull(),
-  kind: text('kind').notNull().$type<'receipt' | 'credit_note'>(),
-  orderId: uuid('order_id').notNull(),
-  refundId: uuid('refund_id'),
-  content: jsonb('content').notNull(),
-  /** Null once she is forgotten. */
-  buyer: jsonb('buyer'),
-  issuedAt: moment('issued_at').notNull().defaultNow(),
-})
-
-export const withdrawals = pgTable('withdrawals', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  orderId: uuid('order_id'),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  contract: text('contract').notNull(),
-  language: text('language').notNull().$type<'fr' | 'en'>(),
-  refundCents: integer('refund_cents').notNull().default(0),
-  declaredAt: moment('declared_at').notNull().defaultNow(),
 })
 
 export const testCardPayments = pgTable('test_card_payments', {

@@ -1,40 +1,9 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
-import type { CreditReason } from '@app/domain/credits/credit-reasons.ts'
-import type { WizardStep } from '@app/domain/drafts/draft-rules.ts'
-import type { PhotoVerdict } from '@app/domain/photos/photo-rules.ts'
 import type { Status } from '@app/domain/transformations/statuses.ts'
 import { bigint, boolean, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
-
-export const drafts = pgTable('drafts', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  userId: uuid('user_id').notNull(),
-  sessionName: text('session_name').notNull().default(''),
-  baseStyle: text('base_style').$type<BaseStyleId>(),
-  packageType: text('package_type').$type<PackageType>(),
-  step: integer('step').notNull().$type<WizardStep>().default(1),
-  orderedAt: moment('ordered_at'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-})
-
-export const photos = pgTable('photos', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  userId: uuid('user_id').notNull(),
-  draftId: uuid('draft_id').notNull(),
-  file: text('file').notNull(),
-  thumbnail: text('thumbnail').notNull(),
-  checksum: text('checksum').notNull(),
-  width: integer('width').notNull(),
-  height: integer('height').notNull(),
-  bytes: integer('bytes').notNull(),
-  report: jsonb('report'),
-  judgement: jsonb('judgement'),
-  verdicts: text('verdicts').array().$type<PhotoVerdict[]>(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-})
 
 export const transformations = pgTable('transformations', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -83,19 +52,6 @@ export const images = pgTable('images', {
   fingerprint: text('fingerprint').notNull(),
   confidence: real('confidence').notNull(),
   favourite: boolean('favourite').notNull().default(false),
-  createdAt: moment('created_at').notNull().defaultNow(),
-})
-
-/** Append-only, enforced by the database; it outlives the account, and then says no more whose it was. */
-export const creditEntries = pgTable('credit_entries', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  userId: uuid('user_id'),
-  amount: integer('amount').notNull(),
-  reason: text('reason').notNull().$type<CreditReason>(),
-  transformationId: uuid('transformation_id'),
-  orderId: uuid('order_id'),
-  refundId: uuid('refund_id'),
-  extensionId: uuid('extension_id'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 

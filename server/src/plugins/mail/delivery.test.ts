@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { mails } from '../../database/schema/accounts.ts'
+import { mails } from '../../database/schema/mails.ts'
 import { Postbox } from '../../testing/postbox.ts'
 import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
 import { errorForLog } from '../error-for-log.ts'

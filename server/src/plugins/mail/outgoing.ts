@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
-import { mails } from '../../database/schema/accounts.ts'
+import { mails } from '../../database/schema/mails.ts'
 import { isRefusedForGood, type SmtpFailure, secondsUntilNextTry } from './try-again.ts'
 
 /** Longer than any one delivery may take: whoever claimed a message and died gives it back then. */

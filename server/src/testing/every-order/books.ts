@@ -1,6 +1,7 @@
 import { asc, eq, isNull } from 'drizzle-orm'
-import { creditPacks, moneyEntries, orders, refunds } from '../../database/schema/payment.ts'
-import { creditEntries, extensions, images, transformations } from '../../database/schema/transformations.ts'
+import { creditEntries, creditPacks } from '../../database/schema/credits.ts'
+import { moneyEntries, orders, refunds } from '../../database/schema/payment.ts'
+import { extensions, images, transformations } from '../../database/schema/transformations.ts'
 import type { House } from '../../house.ts'
 import type { World } from './world.ts'
 

@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const SERVER = `${import.meta.dirname}/../server/src/`
+
+/** The tables of a noun lie in database/schema/<noun>.ts. The outbox is the mailer's; these keep it in order. */
+const WRITERS: Record<string, string[]> = { mails: ['plugins', 'accounts', 'operator'] }
+
+/** Where a query reads tables of another noun, in a join or under a lock that two queries could not replace. */
+const FOREIGN_READS: Record<string, string[]> = {
+  'catalogue/entitlement.ts': ['transformations'],
+  'credits/take-back.ts': ['transformations'],
+  'operator/find-order.ts': ['accounts', 'payment', 'receipts'],
+  'operator/money-commands.ts': ['accounts', 'payment'],
+  'operator/refund-commands.ts': ['accounts', 'payment', 'receipts'],
+  'payment/purchases.ts': ['catalogue'],
+  'pro-requests/decide.ts': ['accounts'],
+  'receipts/content.ts': ['accounts', 'catalogue', 'payment'],
+  'receipts/queries.ts': ['payment'],
+  'receipts/refund-mail.ts': ['accounts', 'payment'],
+  'transformations/queries.ts': ['payment'],
+  'transformations/redos.ts': ['payment'],
+  'transformations/retention.ts': ['drafts', 'photos'],
+  'transformations/tell-her.ts': ['accounts'],
+  'withdrawals/contract-facts.ts': ['transformations'],
+  'withdrawals/find-contract.ts': ['accounts', 'payment', 'receipts'],
+  'withdrawals/her-declarations.ts': ['payment'],
+  'withdrawals/renounceables.ts': ['payment', 'receipts'],
+}
+
+interface Imported {
+  file: string
+  noun: string
+  schema: string
+  tables: string[]
+  source: string
+}
+
+const IMPORT = /import (?:type )?\{([^}]*)\} from '(?:\.\.\/)+database\/schema\/([a-z-]+)\.ts'/g
+
+const imported: Imported[] = globSync('**/*.ts', { cwd: SERVER })
+  .filter((file) => file.includes('/') && !/\.test\.ts$|^testing\/|^database\//.test(file))
+  .sort()
+  .flatMap((file) => {
+    const source = readFileSync(SERVER + file, 'utf8')
+    return [...source.matchAll(IMPORT)].map(([, names = '', schema = '']) => ({
+      ...{ file, noun: file.split('/')[0] ?? '', schema, source },
+      tables: names.split(',').map((name) => name.trim()),
+    }))
+  })
+
+const mayWrite = ({ noun, schema }: Imported): boolean => (WRITERS[schema] ?? [schema]).includes(noun)
+
+describe('the tables of a noun', () => {
+  it('are read by its own queries, or where it is declared', () => {
+    const read: Record<string, string[]> = {}
+    for (const it of imported) if (!mayWrite(it)) read[it.file] = [...(read[it.file] ?? []), it.schema].sort()
+    expect(read).toEqual(FOREIGN_READS)
+  })
+
+  it('are written by nobody else', () => {
+    const written = imported
+      .filter((it) => !mayWrite(it))
+      .flatMap(({ file, tables, source }) =>
+        tables
+          .filter((table) => new RegExp(`\\.(?:insert|update|delete)\\(${table}\\)`).test(source))
+          .map((table) => `${file} writes ${table}`),
+      )
+    expect(written).toEqual([])
+  })
+})
