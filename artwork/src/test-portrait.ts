@@ -2,7 +2,7 @@ import { drawBrownHairedWoman } from './brown-haired-woman.ts'
 import { placedGradient } from './colour/gradient.ts'
 import { svgOf } from './drawing.ts'
 import { short } from './geometry/path.ts'
-import { rasterise } from './rasterise.ts'
+import { rasterise } from './raster/rasterise.ts'
 
 /** A transformation needs fifteen photographs; any further index gives another one. */
 export const PHOTOS = 15

@@ -1,4 +1,4 @@
-import { rasterise } from '../rasterise.ts'
+import { rasterise } from '../raster/rasterise.ts'
 import { COVERS } from './covers.ts'
 import { drawToneChart } from './tone-chart.ts'
 
