@@ -39,8 +39,12 @@ export async function check(title: string, command: string, ...args: string[]): 
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-export const checkBoundaries = (): Promise<Tally> =>
-  check('boundaries', 'depcruise', '--config', '.dependency-cruiser.cjs', ...ARCHITECTURE)
+/** Who may import whom, file by file and folder by folder. */
+export async function checkBoundaries(): Promise<Tally[]> {
+  const files = await check('boundaries', 'depcruise', '--config', '.dependency-cruiser.cjs', ...ARCHITECTURE)
+  const config = '.dependency-cruiser.folders.cjs'
+  return [files, await check('folders layer', 'depcruise', '--config', config, ...ARCHITECTURE)]
+}
 
 /** hair first: the others read its declarations, not its pixel loops. */
 export async function checkTypes(): Promise<Tally[]> {
