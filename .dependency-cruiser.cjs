@@ -175,7 +175,7 @@ module.exports = {
     }),
     mustNotImport(
       'only-pages-renders',
-      { path: '^server/src', pathNot: ['^server/src/plugins/pages\\.ts$', TESTS] },
+      { path: '^server/src', pathNot: ['^server/src/plugins/pages/pages\\.ts$', TESTS] },
       { path: '^web/src', pathNot: '^web/src/page-contract\\.ts$' },
       'One plugin serves the rendered pages.',
     ),

@@ -27,13 +27,16 @@ const DEAR = isWide ? [] : ['server/src/engines/more-images.unit.test.ts']
 const ELSEWHERE = isEmbeddedOnly
   ? []
   : [
-      'server/src/accounts/{change,forgotten}-password.test.ts',
-      'server/src/accounts/{change-address,export-account,her-language,operators,sign-in}.test.ts',
+      'server/src/accounts/passwords/{change,forgotten}-password.test.ts',
+      'server/src/accounts/{addresses/change-address,leaving/export-account}.test.ts',
+      'server/src/accounts/{her-language,operators,sign-in}.test.ts',
       'server/src/{catalogue,operator,plugins,preview,pro-requests}/**',
-      'server/src/payment/{consent,impossible-style,no-secrets,purchases,stripe-faults,webhook}.test.ts',
+      'server/src/payment/{purchases,orders/consent,orders/impossible-style}.test.ts',
+      'server/src/payment/stripe/{no-secrets,stripe-faults,webhook}.test.ts',
       'server/src/photos/photos.test.ts',
       'server/src/receipts/{mails,receipt-pdf}.test.ts',
-      'server/src/transformations/{extend,end-extension,favourites,redos,retention,reuse-photos}.test.ts',
+      'server/src/transformations/{favourites,reuse-photos,forgetting/retention}.test.ts',
+      'server/src/transformations/extensions/{extend,end-extension,redos}.test.ts',
       'server/src/withdrawals/{many-declarations,one-of-two-packs}.test.ts',
     ]
 
@@ -77,7 +80,7 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           exclude: ['server/src/**/*.unit.test.ts', ...ELSEWHERE, ...PHOTOGRAPHED],
           env: { TEST_DATABASE: 'embedded' },
-          globalSetup: ['server/src/testing/embedded-model.ts'],
+          globalSetup: ['server/src/testing/databases/embedded-model.ts'],
           ...ROOMY,
         },
       },
@@ -91,7 +94,7 @@ export default defineConfig({
             'server/src/**/*.photographs.test.ts',
           ],
           env: { TEST_DATABASE: 'postgres' },
-          globalSetup: ['server/src/testing/postgres-server.ts'],
+          globalSetup: ['server/src/testing/databases/postgres-server.ts'],
           ...ROOMY,
         },
       },

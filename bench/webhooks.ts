@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type OpenDatabase, openDatabase } from '../server/src/database/client.ts'
-import { POSTGRES_MODEL, startPostgres } from '../server/src/testing/postgres-server.ts'
+import { POSTGRES_MODEL, startPostgres } from '../server/src/testing/databases/postgres-server.ts'
 import { describeEvent, describePayment, newId, type Payment } from '../server/src/testing/stripe/shapes.ts'
 import type { Benchmark, Figure } from './figure.ts'
 import { MeasuredApp } from './measured-app.ts'

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { RunningHouse } from './running-house.ts'
 
-const FURNISH = fileURLToPath(new URL('../../server/src/testing/furnish-finished.ts', import.meta.url))
+const FURNISH = fileURLToPath(
+  new URL('../../server/src/testing/databases/furnish-finished.ts', import.meta.url),
+)
 
 interface Furnished {
   email: string

@@ -7,7 +7,7 @@ import type { CardProvider } from './payment/provider.ts'
 import type { Mailer } from './plugins/mailer.ts'
 import type { JobQueue } from './plugins/queue.ts'
 import type { DiskStorage } from './plugins/storage.ts'
-import type { MoneyBack } from './transformations/money-back.ts'
+import type { MoneyBack } from './transformations/making/money-back.ts'
 
 export type { App } from './fastify-app.ts'
 

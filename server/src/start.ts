@@ -13,16 +13,16 @@ import { openRenderer } from './engines/renderers.ts'
 import type { House } from './house.ts'
 import { moneyBack, reconcile, sendRefunds } from './payment/payment.ts'
 import type { CardProvider } from './payment/provider.ts'
-import { TestCards } from './payment/test-cards.ts'
+import { TestCards } from './payment/test-cards/test-cards.ts'
 import { CHECK_PHOTO, checkPhoto } from './photos/jobs.ts'
 import { judgementStore } from './photos/judgement-store.ts'
 import { Mailer } from './plugins/mailer.ts'
 import { JobQueue } from './plugins/queue.ts'
 import { DiskStorage } from './plugins/storage.ts'
 import { receiptAttachment } from './receipts/receipts.ts'
-import { generate, giveUp } from './transformations/generate.ts'
-import { endLateTransformations } from './transformations/lateness.ts'
-import { forgetOldPhotos, sweepOrphans } from './transformations/retention.ts'
+import { forgetOldPhotos, sweepOrphans } from './transformations/forgetting/retention.ts'
+import { generate, giveUp } from './transformations/making/generate.ts'
+import { endLateTransformations } from './transformations/making/lateness.ts'
 import { GENERATE, GIVE_UP } from './transformations/transformations.ts'
 import { forgetOldDeclarations } from './withdrawals/withdrawals.ts'
 
@@ -85,7 +85,7 @@ export async function openHouse(
 /** Stripe's library is loaded only where it is used: it would be the heaviest of all at start. */
 async function cardsOf({ stripe }: Config, database: Database): Promise<CardProvider> {
   if (!stripe) return new TestCards(database)
-  const { StripeCards } = await import('./payment/stripe-cards.ts')
+  const { StripeCards } = await import('./payment/stripe/stripe-cards.ts')
   return new StripeCards(stripe)
 }
 

@@ -1,7 +1,7 @@
 /** The door of accounts. */
 export { guardRoutes, personOf } from './access.ts'
-export type { Belongings } from './belongings.ts'
 export { forgetExpired } from './forget-expired.ts'
 export { holdAccount } from './hold-account.ts'
+export type { Belongings } from './leaving/belongings.ts'
 export { changePerson, holdConfirmedEmail, makePro } from './queries.ts'
 export type { Person } from './sign-ins.ts'

@@ -3,7 +3,7 @@ import { forgetFreeAddresses } from '../catalogue/catalogue.ts'
 import type { Database } from '../database/client.ts'
 import { emailTokens, signInFailures, signIns } from '../database/schema/accounts.ts'
 import { mails } from '../database/schema/mails.ts'
-import { forgetOldLinks } from './forgotten-password.ts'
+import { forgetOldLinks } from './passwords/forgotten-password.ts'
 
 /** What a deleted account had us write to an address nobody had proven: it only still counts against the next. */
 const isSpent = and(isNull(mails.userId), eq(mails.textBody, ''))

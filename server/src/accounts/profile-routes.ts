@@ -13,11 +13,11 @@ import { refuse } from '../errors.ts'
 import type { App, House } from '../house.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { personOf } from './access.ts'
-import { confirmEmail, postConfirmation } from './email-confirmation.ts'
-import { askForNewAddress, cancelNewAddress } from './new-address.ts'
+import { confirmEmail, postConfirmation } from './addresses/email-confirmation.ts'
+import { askForNewAddress, cancelNewAddress } from './addresses/new-address.ts'
+import { spareMailbox } from './addresses/spare-mailbox.ts'
 import { changeProfile, type Describe } from './queries.ts'
 import { holdPassword, reauthenticate } from './reauthenticate.ts'
-import { spareMailbox } from './spare-mailbox.ts'
 
 /** What she may change of herself. */
 export async function profileRoutes(app: App, house: House, describe: Describe): Promise<void> {

@@ -40,7 +40,7 @@ export async function createPerson(
   return created ?? refuse('account_exists')
 }
 
-/** All but her address, which she must confirm first (new-address.ts). */
+/** All but her address, which she must confirm first (addresses/new-address.ts). */
 export async function changeProfile(database: Queryable, person: Person, profile: Profile): Promise<Person> {
   const changed = await database
     .update(users)

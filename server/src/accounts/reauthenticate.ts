@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database, Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
 import { refuse } from '../errors.ts'
-import { isPassword } from './password.ts'
+import { isPassword } from './passwords/password.ts'
 import { countSignInTry, forgetFailures } from './queries.ts'
 import type { Person } from './sign-ins.ts'
 

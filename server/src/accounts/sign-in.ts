@@ -3,10 +3,10 @@ import type { Language } from '@app/texts/languages.ts'
 import type { Database } from '../database/client.ts'
 import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
-import { postConfirmation } from './email-confirmation.ts'
-import { hashPassword, isPassword, pretendToCheck } from './password.ts'
+import { postConfirmation } from './addresses/email-confirmation.ts'
+import { hashPassword, isPassword, pretendToCheck } from './passwords/password.ts'
+import { refuseCommonPassword } from './passwords/set-password.ts'
 import { countSignInTry, createPerson, findByEmail, forgetFailures } from './queries.ts'
-import { refuseCommonPassword } from './set-password.ts'
 import type { Person } from './sign-ins.ts'
 
 export async function registerPerson(house: House, her: Register, language: Language): Promise<Person> {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Belongings } from '../accounts/accounts.ts'
 import { orders } from '../database/schema/payment.ts'
 import type { House } from '../house.ts'
+import { settleOrdersOf } from './orders/settle.ts'
 import { listPurchases } from './purchases.ts'
-import { settleOrdersOf } from './settle.ts'
 
 /** What payment keeps of a person. What was paid stays in the books, without the words of her own. */
 export const paymentBelongings = (house: House): Belongings => ({

@@ -5,10 +5,10 @@ import type { Queryable } from '../database/client.ts'
 import { orders, paymentEvents } from '../database/schema/payment.ts'
 import type { House } from '../house.ts'
 import { GENERATE } from '../transformations/transformations.ts'
-import { fulfil } from './fulfil.ts'
 import type { OrderRow } from './order-row.ts'
+import { fulfil } from './orders/fulfil.ts'
 import { isPaymentOf, type ProviderEffect, type ProviderEvent } from './provider.ts'
-import { recordRefund } from './provider-refunds.ts'
+import { recordRefund } from './refunds/provider-refunds.ts'
 
 /**
  * A message of the provider, kept once, with all it changes and the job it enqueues, in one transaction: told again

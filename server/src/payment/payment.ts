@@ -1,8 +1,9 @@
 /** The door of payment. */
-export { isOwed, notePaidOtherwise } from './failed-refunds.ts'
-export { moneyBack } from './money-back.ts'
+
 export type { OrderRow } from './order-row.ts'
 export { reconcile } from './reconcile.ts'
-export { askRefund } from './refunds.ts'
-export { sendRefunds } from './send-refunds.ts'
-export { holdOrder, isWithdrawn, noteWithdrawn, undoOrder } from './undo-order.ts'
+export { isOwed, notePaidOtherwise } from './refunds/failed-refunds.ts'
+export { moneyBack } from './refunds/money-back.ts'
+export { askRefund } from './refunds/refunds.ts'
+export { sendRefunds } from './refunds/send-refunds.ts'
+export { holdOrder, isWithdrawn, noteWithdrawn, undoOrder } from './refunds/undo-order.ts'

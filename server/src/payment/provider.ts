@@ -78,6 +78,9 @@ export class KeySpentError extends Error {
   override name = 'KeySpentError'
 }
 
+/** Our name for what is asked of the provider; a new one only once the provider itself has failed at it. */
+export const keyOf = (id: string, attempt: number): string => (attempt === 0 ? id : `${id}:${attempt}`)
+
 /** Nobody answers there: whoever asks about many things stops for now. */
 export class ProviderAwayError extends Error {
   override name = 'ProviderAwayError'

@@ -4,10 +4,10 @@ import type { House } from '../house.ts'
 import { askAgainAt, tryAgainAt } from './ask-again.ts'
 import { receiveEvent } from './events.ts'
 import type { OrderRow } from './order-row.ts'
+import { settleOrder } from './orders/settle.ts'
 import { ProviderAwayError, type ProviderEvent } from './provider.ts'
-import { recordRefund } from './provider-refunds.ts'
-import { sendRefunds } from './send-refunds.ts'
-import { settleOrder } from './settle.ts'
+import { recordRefund } from './refunds/provider-refunds.ts'
+import { sendRefunds } from './refunds/send-refunds.ts'
 
 const CATCH_UP_EVERY_MS = 300_000
 /** A process that was away hears what was said meanwhile. */

@@ -19,12 +19,12 @@ import { refuse } from '../errors.ts'
 import type { App, House } from '../house.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { findTransformationOfOrder } from '../transformations/transformations.ts'
-import { describeIntent } from './describe-intent.ts'
 import { receiveEvent } from './events.ts'
-import { prepareCreditOrder } from './order-credits.ts'
-import { findOrder, prepareOrder } from './orders.ts'
+import { describeIntent } from './orders/describe-intent.ts'
+import { prepareCreditOrder } from './orders/order-credits.ts'
+import { findOrder, prepareOrder } from './orders/orders.ts'
+import { settleOrder, settlePayment } from './orders/settle.ts'
 import { findPurchase, listPurchases, type WithdrawalOf } from './purchases.ts'
-import { settleOrder, settlePayment } from './settle.ts'
 
 const params = z.object({ id: z.uuid() })
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '../database/schema/payment.ts'
 import { receipts } from '../database/schema/receipts.ts'
-import { fulfil } from '../payment/fulfil.ts'
+import { fulfil } from '../payment/orders/fulfil.ts'
 import type { TestHouse } from './test-house.ts'
 
 /** A pack of credits of hers, paid as the provider's news would have it: its order and its receipt. */

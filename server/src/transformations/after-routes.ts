@@ -13,10 +13,10 @@ import type { App, House } from '../house.ts'
 import { draftPhotosOf } from '../photos/photos.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { answerFor } from './answer.ts'
-import { deleteImage, deleteTransformation } from './delete.ts'
-import { makeMoreImages, redoImage } from './extend.ts'
+import { makeMoreImages, redoImage } from './extensions/extend.ts'
 import { keepAsFavourite } from './favourites.ts'
-import { forgetPhotosNow } from './forget-photos.ts'
+import { deleteImage, deleteTransformation } from './forgetting/delete.ts'
+import { forgetPhotosNow } from './forgetting/forget-photos.ts'
 import { copyPhotosToDraft } from './reuse-photos.ts'
 
 const params = z.object({ id: z.uuid() })

@@ -4,8 +4,8 @@ import { redosLeft, redoUntil } from '@app/domain/transformations/redo-rules.ts'
 import { transformationCan } from '@app/domain/transformations/statuses.ts'
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import type { Queryable } from '../database/client.ts'
+import { findRedos } from './extensions/redos.ts'
 import { findTransformation } from './queries.ts'
-import { findRedos } from './redos.ts'
 
 /** One transformation of hers as the API tells it. */
 export async function answerFor(

@@ -20,8 +20,8 @@ import { type Someone, someone } from '../testing/people.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { makeTransformation } from '../testing/transformation.ts'
 import { Visitor } from '../testing/visitor.ts'
-import { generate, giveUp } from './generate.ts'
-import { endLateTransformations } from './lateness.ts'
+import { generate, giveUp } from './making/generate.ts'
+import { endLateTransformations } from './making/lateness.ts'
 
 let home: TestHouse
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** The door of transformations. */
 export { createTransformation } from './create.ts'
-export { endEarly, holdRun } from './end-early.ts'
+export { noteUnpaid } from './extensions/note-unpaid.ts'
 export { GENERATE, GIVE_UP } from './generate-job.ts'
-export type { MoneyBack } from './money-back.ts'
-export { noteUnpaid } from './note-unpaid.ts'
+export { endEarly, holdRun } from './making/end-early.ts'
+export type { MoneyBack } from './making/money-back.ts'
 export { findTransformationOfOrder } from './queries.ts'

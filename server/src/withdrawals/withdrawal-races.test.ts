@@ -11,7 +11,7 @@ import { type Bought, buyPackage, kept } from '../testing/buying.ts'
 import { PlainEngine } from '../testing/engine.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
-import { generate } from '../transformations/generate.ts'
+import { generate } from '../transformations/making/generate.ts'
 
 let home: TestHouse
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { extensions, transformations } from '../../database/schema/transformatio
 import type { EngineOrder, EngineWatch } from '../../engines/engine.ts'
 import type { House } from '../../house.ts'
 import { reconcile } from '../../payment/payment.ts'
-import { generate, giveUp } from '../../transformations/generate.ts'
 import type { Run } from '../../transformations/generate-job.ts'
-import { endLateTransformations } from '../../transformations/lateness.ts'
+import { generate, giveUp } from '../../transformations/making/generate.ts'
+import { endLateTransformations } from '../../transformations/making/lateness.ts'
 import { PlainEngine } from '../engine.ts'
 import type { World } from './world.ts'
 

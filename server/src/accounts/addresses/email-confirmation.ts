@@ -1,0 +1,102 @@
+import { EMAIL_CONFIRMATION_HOURS } from '@app/domain/accounts/account-rules.ts'
+import { pages } from '@app/domain/routes.ts'
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Queryable } from '../../database/client.ts'
+import { emailTokens, passwordLinks, users } from '../../database/schema/accounts.ts'
+import type { House } from '../../house.ts'
+import { isUniqueViolation } from '../queries.ts'
+import type { Person } from '../sign-ins.ts'
+import { newToken, tokenHash } from '../tokens.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Writes the message with a fresh link that proves the address is hers: her first one, or the one she changes to. */
+export async function postConfirmation(house: House, within: Queryable, person: Person): Promise<void> {
+  const token = newToken()
+  const email = person.pendingEmail ?? person.email
+  await within.insert(emailTokens).values({
+    tokenHash: tokenHash(token),
+    userId: person.id,
+    email,
+    expiresAt: new Date(Date.now() + EMAIL_CONFIRMATION_HOURS * HOUR_MS),
+  })
+  await house.mailer.post(within, {
+    to: email,
+    userId: person.id,
+    language: person.language,
+    kind: person.pendingEmail ? 'new_address' : 'welcome',
+    values: { firstName: person.firstName, ...(opensHerFreeOne(house, person) && { context: 'free' }) },
+    link: house.publicUrl() + pages.confirmEmail(token),
+  })
+}
+
+/** A confirmed address is what the first transformation of a client waits for; the message then says so. */
+const opensHerFreeOne = (house: House, { userType }: Person): boolean =>
+  house.config.firstFree && userType !== 'pro'
+
+/** True when the token was good: single use, in time, and for the address she has or is waiting for. */
+export async function confirmEmail(house: House, token: string): Promise<boolean> {
+  try {
+    return await house.database.transaction(
+      async (within) => (await useToken(house, within, token)) || (await hasConfirmed(within, token)),
+    )
+  } catch (cause) {
+    // Somebody has registered this address since she asked for it.
+    if (isUniqueViolation(cause)) return false
+    throw cause
+  }
+}
+
+async function useToken(house: House, within: Queryable, token: string): Promise<boolean> {
+  const [used] = await within
+    .update(emailTokens)
+    .set({ usedAt: sql`now()` })
+    .where(and(isToken(token), isNull(emailTokens.usedAt)))
+    .returning()
+  if (!used) return false
+  const { userId, email } = used
+  const isHers = or(eq(users.email, email), eq(users.pendingEmail, email))
+  const [before] = await within
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isHers))
+    .for('update')
+  if (!before) return false
+  await within
+    .update(users)
+    .set({
+      email,
+      emailVerifiedAt: sql`now()`,
+      // The link of her first address, opened late, leaves the new one waiting.
+      pendingEmail: sql`nullif(${users.pendingEmail}, ${email})`,
+    })
+    .where(eq(users.id, userId))
+  // Whoever reads the old mailbox must not open the account from there.
+  await within.delete(passwordLinks).where(eq(passwordLinks.userId, userId))
+  if (before.email !== email && before.emailVerifiedAt) await tellOldAddress(house, within, before)
+  return true
+}
+
+const isToken = (token: string) =>
+  and(eq(emailTokens.tokenHash, tokenHash(token)), gt(emailTokens.expiresAt, sql`now()`))
+
+/** A mail filter follows links before she does: hers then finds that what it is for is done. */
+async function hasConfirmed(within: Queryable, token: string): Promise<boolean> {
+  const done = await within
+    .select({ id: users.id })
+    .from(emailTokens)
+    .innerJoin(users, and(eq(users.id, emailTokens.userId), eq(users.email, emailTokens.email)))
+    .where(and(isToken(token), isNotNull(emailTokens.usedAt), isNotNull(users.emailVerifiedAt)))
+  return done.length > 0
+}
+
+/** The last message to an address that was proven hers: from now on it opens nothing, so it says whom to ask. */
+const tellOldAddress = (house: House, within: Queryable, { id, email, language, firstName }: Person) =>
+  house.mailer.post(within, {
+    to: email,
+    userId: id,
+    language,
+    kind: 'address_changed',
+    values: { firstName },
+    link: house.publicUrl() + pages.dashboard(),
+  })

@@ -1,0 +1,89 @@
+import { pages } from '@app/domain/routes.ts'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Queryable } from '../../database/client.ts'
+import { passwordLinkRequests, signInFailures, users } from '../../database/schema/accounts.ts'
+import { mails } from '../../database/schema/mails.ts'
+import type { House } from '../../house.ts'
+import { UNPROVEN_MAILS } from '../addresses/spare-mailbox.ts'
+import { holdPassword } from '../reauthenticate.ts'
+import type { Person } from '../sign-ins.ts'
+import type { Belongings } from './belongings.ts'
+
+type Leaving = Pick<House, 'database' | 'storage' | 'mailer' | 'publicUrl'>
+
+/**
+ * Everything that is hers goes at once (checklist P4): rows, then files. What the books need of an order stays, without
+ * a word that says whose it was. Her sign-ins end with the row of the account, on every device.
+ */
+export async function deleteAccount(
+  house: Leaving,
+  belongings: readonly Belongings[],
+  person: Person,
+): Promise<void> {
+  // A payment that has just gone through begins a transformation: then it is waited for.
+  for (const { settle } of belongings) await settle?.(person.id)
+  const files = await deleteRows(house, belongings, person).catch((cause) => {
+    // News of a payment held its order while we held her: one of the two begins anew, and it is this one.
+    if (!isDeadlock(cause)) throw cause
+    return deleteRows(house, belongings, person)
+  })
+  await house.storage.remove(...files)
+}
+
+const deleteRows = (house: Leaving, belongings: readonly Belongings[], person: Person): Promise<string[]> =>
+  house.database.transaction(async (within) => {
+    await holdAlone(within, person.id)
+    await holdPassword(within, person)
+    const owned: string[] = []
+    for (const { files } of belongings) owned.push(...((await files?.(within, person.id)) ?? []))
+    for (const { forget } of belongings) await forget?.(within, person)
+    await forgetByAddress(within, person)
+    // The rest is tied to this row and goes with it (migrations 0001, 0003, 0005).
+    await within.delete(users).where(eq(users.id, person.id))
+    await tellHer(house, within, person)
+    return owned
+  })
+
+const DEADLOCK = '40P01'
+const isDeadlock = (cause: unknown): boolean =>
+  (cause as { cause?: { code?: unknown } }).cause?.code === DEADLOCK
+
+/** An upload that is under way ends first; one that begins now waits, and finds no account. */
+const holdAlone = (within: Queryable, userId: string) =>
+  within.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+
+/** What knows her by her address. */
+async function forgetByAddress(within: Queryable, person: Person): Promise<void> {
+  const { id, email, emailVerifiedAt } = person
+  if (!emailVerifiedAt) return forgetMails(within, person)
+  await within.delete(signInFailures).where(eq(signInFailures.account, email))
+  await within.delete(passwordLinkRequests).where(eq(passwordLinkRequests.account, email))
+  await within.delete(mails).where(or(eq(mails.userId, id), eq(mails.recipient, email)))
+}
+
+/**
+ * An address she has not proven may be a stranger's: what was written to it goes on counting for a day, without its
+ * words, or deleting one account after another would be a way to fill that mailbox.
+ */
+async function forgetMails(within: Queryable, { id }: Person): Promise<void> {
+  const spent = { userId: null, subject: '', textBody: '', htmlBody: '', sentAt: sql`now()` }
+  await within
+    .update(mails)
+    .set(spent)
+    .where(and(eq(mails.userId, id), inArray(mails.kind, UNPROVEN_MAILS)))
+  await within.delete(mails).where(eq(mails.userId, id))
+}
+
+const tellHer = (
+  { mailer, publicUrl }: Leaving,
+  within: Queryable,
+  { email, language, siret }: Person,
+): Promise<void> =>
+  mailer.post(within, {
+    to: email,
+    language,
+    kind: 'account_deleted',
+    // The invoices of a professional are kept as the law wants them.
+    values: siret ? { context: 'pro' } : {},
+    link: publicUrl() + pages.home(),
+  })

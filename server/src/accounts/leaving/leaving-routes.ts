@@ -1,0 +1,48 @@
+import { accountDeletionSchema, doneAnswer } from '@app/domain/accounts/accounts-api.ts'
+import { api } from '@app/domain/routes.ts'
+import type { App, House } from '../../house.ts'
+import { atMost } from '../../plugins/rate-limit.ts'
+import { fileName, zipFiles } from '../../plugins/zip-files.ts'
+import { personOf } from '../access.ts'
+import type { Describe } from '../queries.ts'
+import { reauthenticate } from '../reauthenticate.ts'
+import { clearSignInCookie } from '../sign-in-cookie.ts'
+import type { Belongings } from './belongings.ts'
+import { deleteAccount } from './delete-account.ts'
+import { gatherExport } from './export-account.ts'
+
+/** What she takes along, and the way out (decisions 22). */
+export async function leavingRoutes(
+  app: App,
+  house: House,
+  { describe, belongings }: { describe: Describe; belongings: readonly Belongings[] },
+): Promise<void> {
+  const { database, config } = house
+
+  app.get(
+    api.accountExport(),
+    // A head would gather everything for nothing.
+    { exposeHeadRoute: false, config: { access: 'person', ...atMost('export', config.rateLimitFactor) } },
+    async (request, reply) => {
+      const person = personOf(request)
+      const entries = await gatherExport(house, belongings, { person, described: await describe(person) })
+      return zipFiles(reply, house.storage, { name: fileName(`${config.brand.name} export`), entries })
+    },
+  )
+
+  app.delete(
+    api.account(),
+    {
+      config: { access: 'person', ...atMost('signIn', config.rateLimitFactor) },
+      schema: { body: accountDeletionSchema, response: { 200: doneAnswer } },
+    },
+    async (request, reply) => {
+      const person = personOf(request)
+      await reauthenticate(database, person, request.body.currentPassword)
+      await deleteAccount(house, belongings, person)
+      clearSignInCookie(request, reply)
+      reply.header('clear-site-data', '"cache"')
+      return { success: true as const }
+    },
+  )
+}

@@ -1,0 +1,45 @@
+import { pages } from '@app/domain/routes.ts'
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../../database/client.ts'
+import { passwordLinks, users } from '../../database/schema/accounts.ts'
+import { refuse } from '../../errors.ts'
+import type { House } from '../../house.ts'
+import { cancelNewAddress } from '../addresses/new-address.ts'
+import { closeOtherSignIns, type Person } from '../sign-ins.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+/** A password anybody would try first is refused, with the name of the house and her own among them. */
+export function refuseCommonPassword(
+  { config }: House,
+  password: string,
+  her: { firstName: string; email: string },
+): void {
+  if (isCommonPassword(password, her.firstName, config.brand.name, her.email))
+    refuse('password_common', { fields: { password: 'passwordCommon' } })
+}
+
+/**
+ * A password changes because it was forgotten or because somebody else knows it: whatever the old one opened is
+ * closed, links on their way open nothing, and no address she may not have asked for is waiting any more. Only the
+ * sign-in she changed it from stays, when there is one.
+ */
+export async function setPassword(
+  house: House,
+  within: Queryable,
+  person: Person,
+  change: { passwordHash: string; keep?: string | undefined },
+): Promise<void> {
+  const { passwordHash, keep } = change
+  await within.update(users).set({ passwordHash }).where(eq(users.id, person.id))
+  await closeOtherSignIns(within, person.id, keep)
+  await within.delete(passwordLinks).where(eq(passwordLinks.userId, person.id))
+  await cancelNewAddress(within, person)
+  await house.mailer.post(within, {
+    to: person.email,
+    userId: person.id,
+    language: person.language,
+    kind: 'password_changed',
+    values: { firstName: person.firstName },
+    link: house.publicUrl() + pages.forgottenPassword(),
+  })
+}

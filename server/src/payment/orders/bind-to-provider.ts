@@ -1,0 +1,58 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { orders } from '../../database/schema/payment.ts'
+import { refuse } from '../../errors.ts'
+import type { House } from '../../house.ts'
+import type { OrderRow } from '../order-row.ts'
+import { KeySpentError, keyOf, type ProviderPayment } from '../provider.ts'
+
+/** A fresh key is tried at once after the provider failed; more than that is for her next press. */
+const KEYS_PER_CALL = 2
+
+/**
+ * The provider's payment behind an order, made once: asked again, also after a lost answer, it is the same one. The
+ * key is the order's id, and a new one only when the provider itself failed at it.
+ */
+export async function bindToProvider(house: House, order: OrderRow): Promise<OrderRow> {
+  if (order.providerPaymentId) return order
+  const payment = await createPayment(house, order, KEYS_PER_CALL).catch((cause) =>
+    refuse('payment_init_failed', { cause }),
+  )
+  const [bound] = await house.database
+    .update(orders)
+    .set({ providerPaymentId: payment.id, clientSecret: payment.clientSecret })
+    // Another tab may have been faster: what it was given is what is paid.
+    .where(and(eq(orders.id, order.id), isNull(orders.providerPaymentId)))
+    .returning()
+  return bound ?? findAgain(house, order)
+}
+
+async function createPayment(house: House, order: OrderRow, keysLeft: number): Promise<ProviderPayment> {
+  try {
+    return await house.cards.createPayment({
+      orderId: order.id,
+      amountCents: order.amountCents,
+      description: `${house.config.brand.name} ${order.packageType ?? order.creditPack ?? ''}`.trim(),
+      idempotencyKey: keyOf(order.id, order.providerAttempt),
+    })
+  } catch (cause) {
+    if (!(cause instanceof KeySpentError)) throw cause
+    const next = await raiseAttempt(house, order)
+    if (keysLeft === 1) throw cause
+    return createPayment(house, next, keysLeft - 1)
+  }
+}
+
+/** Several tabs may have met the same failure: the attempt is raised by one of them. */
+async function raiseAttempt(house: House, order: OrderRow): Promise<OrderRow> {
+  const mine = and(eq(orders.id, order.id), eq(orders.providerAttempt, order.providerAttempt))
+  await house.database
+    .update(orders)
+    .set({ providerAttempt: order.providerAttempt + 1 })
+    .where(mine)
+  return findAgain(house, order)
+}
+
+async function findAgain(house: House, { id }: OrderRow): Promise<OrderRow> {
+  const [now] = await house.database.select().from(orders).where(eq(orders.id, id))
+  return now ?? refuse('payment_not_found')
+}

@@ -1,0 +1,91 @@
+import { draftGap } from '@app/domain/drafts/draft-rules.ts'
+import { orderIs } from '@app/domain/payment/order-states.ts'
+import { eq } from 'drizzle-orm'
+import { giveCredits } from '../../credits/credits.ts'
+import type { Queryable } from '../../database/client.ts'
+import { orders } from '../../database/schema/payment.ts'
+import { type DraftRow, holdDraft } from '../../drafts/drafts.ts'
+import type { House } from '../../house.ts'
+import { photosOf } from '../../photos/photos.ts'
+import { issueReceipt, tellReceipt, tellRefund } from '../../receipts/receipts.ts'
+import { createTransformation } from '../../transformations/transformations.ts'
+import { enterPayment } from '../ledger.ts'
+import type { OrderRow } from '../order-row.ts'
+import { askRefund } from '../refunds/refunds.ts'
+
+/**
+ * What a paid order means, done once and in the caller's transaction: its money is entered, and it begins its
+ * transformation or adds its credits; or the money goes back, where nothing can be made of it.
+ */
+export async function fulfil(
+  house: House,
+  within: Queryable,
+  orderId: string,
+): Promise<'begun' | 'given_back' | 'already_done'> {
+  // Draft first, then order, as wherever both are held: the other way round they would wait for each other.
+  const draft = await holdDraftOf(within, orderId)
+  const [order] = await within.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
+  if (!order || order.paidAt) return 'already_done'
+  // Taken once: around midnight the order and its receipt must not name two days.
+  const paidAt = new Date()
+  await within.update(orders).set({ status: 'paid', paidAt, askAt: null }).where(eq(orders.id, order.id))
+  await enterPayment(within, order)
+  const begun = order.consentAt ? await make(house, within, order, draft) : false
+  // Receipts are numbered without a gap, so whoever draws a number holds up everybody else until the commit: last.
+  const receipt = await issueReceipt(house, within, { ...order, paidAt })
+  if (!begun) return giveBack(house, within, order, order.consentAt ? 'nothing_to_make' : 'no_consent')
+  await tellReceipt(house, within, order.userId, receipt)
+  return 'begun'
+}
+
+const make = (
+  house: House,
+  within: Queryable,
+  order: OrderRow,
+  draft: DraftRow | undefined,
+): Promise<boolean> =>
+  order.kind === 'credits' ? addCredits(within, order) : begin(house, within, order, draft)
+
+async function giveBack(
+  house: House,
+  within: Queryable,
+  order: OrderRow,
+  reason: 'no_consent' | 'nothing_to_make',
+): Promise<'given_back'> {
+  const refund = await askRefund(within, order, order.amountCents, reason)
+  if (refund) await tellRefund(house, within, order.id, { ...refund, reason })
+  return 'given_back'
+}
+
+async function addCredits(within: Queryable, order: OrderRow): Promise<boolean> {
+  if (!order.userId || !orderIs.wanted(order)) return false
+  const { userId, images: amount, id: orderId } = order
+  return giveCredits(within, { userId, amount, reason: 'purchase', orderId })
+}
+
+async function begin(
+  house: House,
+  within: Queryable,
+  order: OrderRow,
+  draft: DraftRow | undefined,
+): Promise<boolean> {
+  if (!draft || draft.orderedAt || !orderIs.wanted(order)) return false
+  const { packageType, sessionName } = order
+  const uploadedImages = await photosOf(within, draft.id)
+  if (!packageType || !draft.baseStyle) return false
+  if (draftGap({ ...draft, sessionName, packageType, uploadedImages })) return false
+  await createTransformation(house, within, {
+    draft,
+    orderId: order.id,
+    sessionName,
+    baseStyle: draft.baseStyle,
+    packageType,
+    imagesOrdered: order.images,
+  })
+  return true
+}
+
+async function holdDraftOf(within: Queryable, orderId: string): Promise<DraftRow | undefined> {
+  const [order] = await within.select({ draftId: orders.draftId }).from(orders).where(eq(orders.id, orderId))
+  return order?.draftId ? holdDraft(within, order.draftId) : undefined
+}

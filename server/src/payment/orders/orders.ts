@@ -1,0 +1,67 @@
+import { isFreePackage, type PackageType } from '@app/domain/catalogue/packages.ts'
+import { draftGap } from '@app/domain/drafts/draft-rules.ts'
+import { isSameAmount } from '@app/domain/payment/money.ts'
+import { and, eq } from 'drizzle-orm'
+import { findPackage } from '../../catalogue/catalogue.ts'
+import type { Queryable } from '../../database/client.ts'
+import { orders } from '../../database/schema/payment.ts'
+import { type DraftRow, findOpenDraft, holdOpenDraft } from '../../drafts/drafts.ts'
+import { refuse } from '../../errors.ts'
+import type { House } from '../../house.ts'
+import { ensurePossible, photosOf } from '../../photos/photos.ts'
+import type { OrderRow } from '../order-row.ts'
+import { placeWithPayment, reuseOrPlace } from './place-order.ts'
+
+interface Wish {
+  amount: number
+  packageType: PackageType
+  sessionName: string
+}
+
+/**
+ * The order for her open draft and this package, with the provider's payment behind it. Asked again, it is the same
+ * order; asked with another package, the first one is canceled. The price is the catalogue's, never the browser's.
+ */
+export async function prepareOrder(house: House, userId: string, wish: Wish): Promise<OrderRow> {
+  if (isFreePackage(wish.packageType)) refuse('package_unknown')
+  const price = await findPackage(house.database, wish.packageType)
+  if (!isSameAmount(wish.amount, price.priceCents)) refuse('payment_amount_differs')
+  const open = (await findOpenDraft(house.database, userId)) ?? refuse('draft_missing')
+  if (open.baseStyle) await ensurePossible(house, open.id, open.baseStyle)
+  return placeWithPayment(house, async (within) => {
+    const draft = await holdOpenDraft(within, userId, open.id)
+    await ensureComplete(within, draft, wish)
+    ensureOffered(house, draft)
+    return reuseOrPlace(within, await findPending(within, draft.id), {
+      ...{ userId, draftId: draft.id, sessionName: wish.sessionName.trim(), packageType: price.id },
+      ...{ images: price.images, amountCents: price.priceCents, provider: house.cards.name },
+    })
+  })
+}
+
+async function ensureComplete(within: Queryable, draft: DraftRow, wish: Wish): Promise<void> {
+  const uploadedImages = await photosOf(within, draft.id)
+  const gap = draftGap({ ...wish, baseStyle: draft.baseStyle, uploadedImages })
+  if (gap) refuse('draft_incomplete', { fields: { [gap.reason]: 'invalid' } })
+}
+
+/** A style the engine has stopped offering must not be paid for. */
+function ensureOffered(house: House, draft: DraftRow): void {
+  if (!house.engine.offeredStyles().some((style) => style === draft.baseStyle)) refuse('style_not_offered')
+}
+
+async function findPending(within: Queryable, draftId: string): Promise<OrderRow | undefined> {
+  const [pending] = await within
+    .select()
+    .from(orders)
+    .where(and(eq(orders.draftId, draftId), eq(orders.status, 'pending')))
+  return pending
+}
+
+export async function findOrder(database: Queryable, userId: string, id: string): Promise<OrderRow> {
+  const [found] = await database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)))
+  return found ?? refuse('payment_not_found')
+}

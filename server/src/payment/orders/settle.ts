@@ -1,0 +1,69 @@
+import { orderIs } from '@app/domain/payment/order-states.ts'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { orders } from '../../database/schema/payment.ts'
+import { refuse } from '../../errors.ts'
+import type { House } from '../../house.ts'
+import { GENERATE } from '../../transformations/transformations.ts'
+import type { OrderRow } from '../order-row.ts'
+import { isPaymentOf, ProviderAwayError, type ProviderPayment } from '../provider.ts'
+import { sendRefunds } from '../refunds/send-refunds.ts'
+import { fulfil } from './fulfil.ts'
+
+/**
+ * Asks the provider about an order and does what its answer means: exactly one transformation for a paid one,
+ * whatever is repeated, lost or reloaded; the money back where nothing can be made of it. Safe to call any time.
+ */
+export async function settleOrder(house: House, orderId: string): Promise<void> {
+  const [order] = await house.database.select().from(orders).where(eq(orders.id, orderId))
+  if (!order?.providerPaymentId || order.paidAt || order.provider !== house.cards.name) return
+  const { providerPaymentId: paymentId } = order
+  // What she no longer wants is taken off the counter, unless she has paid it.
+  const payment = await (orderIs.wanted(order)
+    ? house.cards.findPayment(paymentId)
+    : house.cards.cancelPayment(paymentId))
+  if (payment.status === 'succeeded') await takePaid(house, order, payment)
+  if (payment.status === 'canceled') await takeCanceled(house, order)
+}
+
+async function takePaid(house: House, order: OrderRow, payment: ProviderPayment): Promise<void> {
+  if (!isPaymentOf(order, payment))
+    return house.log.error({ orderId: order.id, paymentId: payment.id }, 'this payment is not for this order')
+  const outcome = await house.database.transaction((within) => fulfil(house, within, order.id))
+  if (outcome === 'begun') house.jobs.nudge(GENERATE)
+  if (outcome === 'given_back') await sendRefunds(house)
+}
+
+/** Nothing more can come in for it: the next press makes another one. */
+async function takeCanceled(house: House, { id }: OrderRow): Promise<void> {
+  await house.database
+    .update(orders)
+    .set({ status: 'canceled', askAt: null })
+    .where(and(eq(orders.id, id), isNull(orders.paidAt)))
+}
+
+export async function settlePayment(house: House, providerPaymentId: string): Promise<void> {
+  const [order] = await house.database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.providerPaymentId, providerPaymentId))
+  if (order) await settleOrder(house, order.id)
+}
+
+/**
+ * News of her unpaid orders, before something is decided that depends on them. One that is asked about no more can no
+ * longer be paid, or nobody did in days; should money come in for it all the same, it goes back.
+ */
+export async function settleOrdersOf(house: House, userId: string): Promise<void> {
+  const open = await house.database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isNull(orders.paidAt), isNotNull(orders.askAt)))
+  for (const { id } of open)
+    await settleOrder(house, id).catch((cause) => {
+      if (!(cause instanceof ProviderAwayError)) throw cause
+      refuse('unavailable', { cause, retryAfterSeconds: AWAY_SECONDS })
+    })
+}
+
+/** What hangs on her payments waits until somebody can say what became of them. */
+const AWAY_SECONDS = 30

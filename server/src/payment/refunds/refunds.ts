@@ -1,0 +1,52 @@
+import type { RefundReason } from '@app/domain/payment/refund-reasons.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../../database/client.ts'
+import { orders, refunds } from '../../database/schema/payment.ts'
+import { issueCreditNote } from '../../receipts/receipts.ts'
+import { enterRefund } from '../ledger.ts'
+import type { OrderRow } from '../order-row.ts'
+
+/**
+ * Writes down that this money of a paid order, held by the caller, goes back; `sendRefunds` tells the provider.
+ * What goes back by itself goes back once, whatever is repeated, and never more than is left: null when nothing was
+ * written.
+ */
+export async function askRefund(
+  within: Queryable,
+  order: Pick<OrderRow, 'id' | 'amountCents' | 'refundedCents'>,
+  wished: number,
+  reason: RefundReason,
+): Promise<{ id: string; amountCents: number } | null> {
+  return writeRefund(within, order, { amountCents: Math.min(wished, leftOf(order)), reason })
+}
+
+/** What may still go back of an order. */
+export const leftOf = (order: Pick<OrderRow, 'amountCents' | 'refundedCents'>): number =>
+  order.amountCents - order.refundedCents
+
+/** The refund with its line of the ledger; null when it is written already, or is of nothing. */
+export async function writeRefund(
+  within: Queryable,
+  order: Pick<OrderRow, 'id' | 'amountCents' | 'refundedCents'>,
+  wish: { amountCents: number; reason: RefundReason; providerRefundId?: string },
+): Promise<{ id: string; amountCents: number } | null> {
+  const { amountCents } = wish
+  if (amountCents <= 0) return null
+  const [refund] = await within
+    .insert(refunds)
+    .values({ orderId: order.id, ...wish })
+    .onConflictDoNothing()
+    .returning({ id: refunds.id })
+  if (!refund) return null
+  const back = { id: refund.id, orderId: order.id, amountCents }
+  await enterRefund(within, back)
+  await issueCreditNote(within, { ...back, reason: wish.reason })
+  await within
+    .update(orders)
+    .set({
+      refundedCents: sql`${orders.refundedCents} + ${amountCents}`,
+      ...(amountCents === leftOf(order) && { status: 'refunded' as const }),
+    })
+    .where(eq(orders.id, order.id))
+  return { id: refund.id, amountCents }
+}

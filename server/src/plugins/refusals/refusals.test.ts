@@ -1,0 +1,284 @@
+import { refusalSchema } from '@app/domain/errors.ts'
+import { api } from '@app/domain/routes.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { openDraftOf } from '../../testing/full-draft.ts'
+import { nobody, type Someone, someone } from '../../testing/people.ts'
+import { rounds } from '../../testing/rounds.ts'
+import { routesOf } from '../../testing/route-table.ts'
+import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
+import { PASSWORD, registered, Visitor } from '../../testing/visitor.ts'
+
+let home: TestHouse
+let her: Someone
+beforeAll(async () => {
+  home = await openTestHouse()
+  her = await someone(home)
+})
+afterAll(() => home.close())
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const send = (url: string, payload: string, headers: Record<string, string> = JSON_TYPE) =>
+  her.visitor.ask('POST', url, payload, headers)
+
+const PART = '--x\r\ncontent-disposition: form-data; name='
+const cutForm = (draftId: string) =>
+  `${PART}"sessionId"\r\n\r\n${draftId}\r\n${PART}"images"; filename="a.jpg"\r\n\r\nabc`
+
+describe('a refusal is a sentence, a code and a number to quote', () => {
+  it.each([
+    { language: 'fr-FR', error: 'Cette adresse n’existe pas.' },
+    { language: 'en-GB', error: 'This address does not exist.' },
+    { language: 'de-DE', error: 'Cette adresse n’existe pas.' },
+  ])('in $language: $error', async ({ language, error }) => {
+    const answer = await her.visitor.get('/api/nulle-part', { 'accept-language': language })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual({ error, code: 'not_found', requestId: expect.stringMatching(/./) })
+  })
+
+  it.each([
+    {
+      what: 'JSON that ends too early',
+      status: 400,
+      code: 'invalid',
+      send: () => send(api.login(), '{"email":'),
+    },
+    { what: 'no JSON at all', status: 400, code: 'invalid', send: () => send(api.login(), '') },
+    {
+      what: 'a poisoned prototype',
+      status: 400,
+      code: 'invalid',
+      send: () => send(api.login(), '{"__proto__":{}}'),
+    },
+    {
+      what: 'XML',
+      status: 400,
+      code: 'invalid',
+      send: () => send(api.login(), '<a/>', { 'content-type': 'application/xml' }),
+    },
+    {
+      what: 'a body of 300 kB',
+      status: 413,
+      code: 'payload_too_large',
+      send: () => send(api.login(), JSON.stringify({ email: 'x'.repeat(300_000) })),
+    },
+    {
+      what: 'JSON where files belong',
+      status: 400,
+      code: 'invalid',
+      send: () => send(api.upload(), '{}'),
+    },
+    {
+      what: 'files with no boundary',
+      status: 400,
+      code: 'invalid',
+      send: () => send(api.upload(), 'x', { 'content-type': 'multipart/form-data' }),
+    },
+    {
+      what: 'files cut off on the way',
+      status: 400,
+      code: 'invalid',
+      send: async () => {
+        const { id } = await openDraftOf(her)
+        return send(api.upload(), cutForm(id), { 'content-type': 'multipart/form-data; boundary=x' })
+      },
+    },
+    { what: 'a wrong verb', status: 404, code: 'not_found', send: () => her.visitor.delete(api.login()) },
+    {
+      what: 'an address that cannot be decoded',
+      status: 400,
+      code: 'invalid',
+      send: () => her.visitor.get('/api/photos/%E0%A4%A'),
+    },
+  ])('$what: $status, $code', async ({ status, code, send: ask }) => {
+    const answer = await ask()
+    expect({ status: answer.statusCode, ...refusalSchema.strict().parse(answer.json()) }).toMatchObject({
+      status,
+      code,
+    })
+    expect(answer.json().requestId).toBeTruthy()
+    expect(answer.body).not.toMatch(/node_modules|\.ts:|Error:|stack/)
+  })
+
+  it('names every wrong field, with its sentence', async () => {
+    const answer = await new Visitor(home.app).post(api.register(), {
+      firstName: 'C',
+      email: 'x',
+      password: '1',
+    })
+    expect(answer.json().fields).toEqual({
+      firstName: 'Prénom trop court',
+      email: 'Email invalide',
+      password: '6 caractères minimum',
+    })
+  })
+})
+
+describe('headers of every answer', () => {
+  it.each([api.health(), api.currentUser(), '/api/nulle-part'])('%s', async (url) => {
+    const { headers } = await new Visitor(home.app).get(url)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    const policy = String(headers['content-security-policy'])
+    for (const rule of [
+      "script-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ])
+      expect(policy).toContain(rule)
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+    expect(headers['x-powered-by']).toBeUndefined()
+  })
+})
+
+describe('limits per minute', () => {
+  it('the twenty-first sign-in of a minute from one address waits, in words', async () => {
+    const config = { ...home.house.config, rateLimitFactor: 1 }
+    const app = await buildApp({ ...home.house, config }, { pages: 'none' })
+    try {
+      const visitor = new Visitor(app)
+      const attempt = (n: number) =>
+        visitor.post(api.login(), { email: `${n}@exemple.fr`, password: PASSWORD })
+      for (let n = 1; n <= 20; n += 1) expect((await attempt(n)).statusCode).toBe(401)
+      const refused = await attempt(21)
+      expect(refused.statusCode).toBe(429)
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      expect(refused.json()).toMatchObject({
+        code: 'throttled',
+        error: expect.stringContaining('Trop de tentatives'),
+      })
+    } finally {
+      await app.close()
+    }
+  })
+
+  it('of what became of a payment: 240 questions pass, the next waits, so that nobody spends the card provider', async () => {
+    const config = { ...home.house.config, rateLimitFactor: 1 }
+    const app = await buildApp({ ...home.house, config }, { pages: 'none' })
+    try {
+      const { visitor } = await registered(app)
+      const statuses: number[] = []
+      for (let n = 0; n < 241; n += 1) statuses.push((await visitor.get(api.payment(nobody()))).statusCode)
+      expect(statuses).toEqual([...Array(240).fill(404), 429])
+    } finally {
+      await app.close()
+    }
+  })
+})
+
+/** What clients send by mistake or by malice. */
+const NASTY = fc.constantFrom<unknown>(
+  ...[
+    '',
+    '\0',
+    'a\0b',
+    '\ud800',
+    '{{7*7}}',
+    '<script>alert(1)</script>',
+    "'; drop table users; --",
+    'x'.repeat(5000),
+  ],
+  ...[-1, 0, 1e308, -0, 2 ** 31, 2 ** 53, 0.1, null, true, [], {}, [[]], [null], { length: -1 }],
+)
+/** Values that pass for right, so that the nasty ones get further than the first check. */
+const GOOD = fc.constantFrom<unknown>(
+  ...['camille@exemple.fr', PASSWORD, 'Camille', 'pixie', 'pack_5', 'pro_test', 'free_pro', 'picture2.png'],
+  ...[9.9, 1, 4, true, nobody(), { number: '4242424242424242', expiry: '12/40', cvc: '123' }],
+)
+const FIELDS = [
+  ...[
+    'firstName',
+    'lastName',
+    'email',
+    'password',
+    'gender',
+    'phone',
+    'image',
+    'amount',
+    'packageType',
+    'sessionName',
+  ],
+  ...[
+    'baseStyle',
+    'step',
+    'paymentMethod',
+    'sessionId',
+    'imageUrl',
+    'clientSecret',
+    'card',
+    'accept',
+    'startNow',
+  ],
+  ...['termsVersion', 'id', 'constructor'],
+]
+const body = fc.oneof(
+  { weight: 6, arbitrary: fc.dictionary(fc.constantFrom(...FIELDS), fc.oneof(NASTY, GOOD), { maxKeys: 8 }) },
+  { weight: 1, arbitrary: fc.jsonValue() },
+)
+
+describe('whatever is sent, no call that changes something ever fails', () => {
+  /** A right body for each call: one field of it is then made nasty. */
+  const RIGHT: Record<string, object> = {
+    [api.register()]: { firstName: 'Camille', email: 'fuzz@exemple.fr', password: PASSWORD, gender: 'femme' },
+    [api.login()]: { email: 'fuzz@exemple.fr', password: PASSWORD },
+    [api.profile()]: { firstName: 'Camille', lastName: 'M', email: 'fuzz@exemple.fr', phone: '06' },
+    [api.profileImage()]: { image: 'picture2.png' },
+    [api.draftById(':id')]: { sessionName: 'Été', baseStyle: 'pixie', packageType: 'pack_5', step: 2 },
+    [api.imageFavourite(':id')]: { favourite: true },
+    [api.photosToDraft(':id')]: { replace: true },
+    [api.createIntent()]: { amount: 9.9, packageType: 'pack_5', sessionName: 'Été' },
+    [api.paymentConsent(':id')]: { startNow: true, termsVersion: '1' },
+    [api.testCardConfirm()]: {
+      clientSecret: 'x',
+      card: { number: '4242424242424242', expiry: '12/40', cvc: '123' },
+    },
+    [api.testCardChallenge()]: { clientSecret: 'x', accept: true },
+    [api.createTransformation()]: {
+      sessionName: 'Été',
+      baseStyle: 'balayage_doux',
+      packageType: 'pro_test',
+      paymentMethod: 'free_pro',
+    },
+    [api.upload()]: { sessionId: nobody(), imageUrl: api.photo(nobody()) },
+  }
+
+  const BODIES = rounds(50, 200)
+  it(`${BODIES} bodies for each of them`, async () => {
+    const clumsy = await someone(home)
+    const draft = await openDraftOf(clumsy)
+    const failed: string[] = []
+    const calls = routesOf(home.app).filter(
+      ({ method, url }) =>
+        ['POST', 'PUT', 'DELETE'].includes(method) &&
+        !url.includes('*') &&
+        url !== api.logout() &&
+        url !== api.account(),
+    )
+    expect(calls.length).toBeGreaterThan(10)
+    for (const { method, url } of calls) {
+      const right = RIGHT[url] ?? {}
+      const bent = fc
+        .tuple(fc.constantFrom(...Object.keys(right), 'x'), NASTY)
+        .map(([field, value]) => ({ ...right, [field]: value }))
+      const path = url.replace(':id', draft.id)
+      const send = async (payload: unknown) => {
+        const answer = await clumsy.visitor.ask(method, path, JSON.stringify(payload), JSON_TYPE)
+        if (answer.statusCode >= 500)
+          failed.push(`${method} ${url} ${JSON.stringify(payload).slice(0, 300)}: ${answer.statusCode}`)
+      }
+      // Ten at a time: the database and the web process work side by side.
+      const payloads = fc.sample(fc.oneof(body, bent), BODIES)
+      for (let at = 0; at < payloads.length; at += 10)
+        await Promise.all(payloads.slice(at, at + 10).map(send))
+    }
+    expect(failed.slice(0, 20)).toEqual([])
+  })
+})

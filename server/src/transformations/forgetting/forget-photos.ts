@@ -1,0 +1,37 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Queryable } from '../../database/client.ts'
+import { images, transformations } from '../../database/schema/transformations.ts'
+import type { House } from '../../house.ts'
+import { removePhotosOf } from '../../photos/photos.ts'
+import { holdFinished } from '../hold.ts'
+import type { TransformationRow } from '../queries.ts'
+
+/** « Effacer mes photos maintenant »: she need not wait for the month to be over (decisions 22). */
+export async function forgetPhotosNow(house: House, userId: string, id: string): Promise<void> {
+  const files = await house.database.transaction(async (within) =>
+    forgetSourcePhotos(within, await holdFinished(within, userId, id)),
+  )
+  await house.storage.remove(...files)
+}
+
+/**
+ * The photos of one transformation with their thumbnails, and the crops made of them. Rows only: the caller removes
+ * the files once that is committed, so that no address leads to a file about to go.
+ */
+export async function forgetSourcePhotos(
+  within: Queryable,
+  { id, draftId }: TransformationRow,
+): Promise<string[]> {
+  const gone = await removePhotosOf(within, draftId)
+  const withCrop = and(eq(images.transformationId, id), isNotNull(images.beforeFile))
+  const crops = await within.select({ file: images.beforeFile }).from(images).where(withCrop)
+  await within.update(images).set({ beforeFile: null }).where(withCrop)
+  await within
+    .update(transformations)
+    .set({ photosForgottenAt: sql`coalesce(${transformations.photosForgottenAt}, now())` })
+    .where(eq(transformations.id, id))
+  return [
+    ...gone.flatMap((photo) => [photo.file, photo.thumbnail]),
+    ...crops.flatMap(({ file }) => file ?? []),
+  ]
+}

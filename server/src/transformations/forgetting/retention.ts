@@ -1,0 +1,141 @@
+import { IDLE_DRAFT_DAYS, PHOTO_RETENTION_DAYS } from '@app/domain/photos/photo-rules.ts'
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import type { Queryable } from '../../database/client.ts'
+import { drafts } from '../../database/schema/drafts.ts'
+import { photos } from '../../database/schema/photos.ts'
+import { images, transformations } from '../../database/schema/transformations.ts'
+import type { House } from '../../house.ts'
+import { removePhotos } from '../../photos/photos.ts'
+import { tellHer } from '../tell-her.ts'
+
+/** Few at a time: the rounds come often, and nobody waits for this. */
+const AT_ONCE = 200
+
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
+
+/**
+ * Forgets what we promised to forget (decisions 22): source photos with their thumbnails and the crops made of them,
+ * a month after delivery; and the photos of drafts nobody touched for a month. Rows first, so that no address leads
+ * to a file about to go.
+ */
+export async function forgetOldPhotos(house: House): Promise<void> {
+  const files = [...(await forgetPhotos(house)), ...(await forgetCrops(house))]
+  await noteForgotten(house)
+  await house.storage.remove(...files)
+}
+
+/**
+ * Delivered a month ago, counted from the first delivery. What waits for more images keeps its photos until they are
+ * made: it is not finished.
+ */
+const isOver = and(
+  isNotNull(transformations.finishedAt),
+  lt(
+    sql`coalesce(${transformations.firstFinishedAt}, ${transformations.finishedAt})`,
+    daysAgo(PHOTO_RETENTION_DAYS),
+  ),
+)
+
+async function forgetPhotos({ database }: House): Promise<string[]> {
+  return database.transaction(async (within) => {
+    const found = { id: photos.id, file: photos.file, thumbnail: photos.thumbnail }
+    const delivered = await within
+      .select(found)
+      .from(photos)
+      .innerJoin(transformations, eq(transformations.draftId, photos.draftId))
+      .where(isOver)
+      .limit(AT_ONCE)
+      // Held until they are gone: nobody may ask for more images of it meanwhile.
+      .for('update', { of: transformations })
+    const idle = await within
+      .select(found)
+      .from(photos)
+      .innerJoin(drafts, eq(drafts.id, photos.draftId))
+      .where(and(isNull(drafts.orderedAt), lt(drafts.updatedAt, daysAgo(IDLE_DRAFT_DAYS))))
+      .limit(AT_ONCE)
+    const old = [...delivered, ...idle]
+    if (old.length === 0) return []
+    await removePhotos(
+      within,
+      old.map(({ id }) => id),
+    )
+    return old.flatMap((photo) => [photo.file, photo.thumbnail])
+  })
+}
+
+async function forgetCrops({ database }: House): Promise<string[]> {
+  const old = await database
+    .select({ id: images.id, beforeFile: images.beforeFile })
+    .from(images)
+    .innerJoin(transformations, eq(transformations.id, images.transformationId))
+    .where(and(isNotNull(images.beforeFile), isOver))
+    .limit(AT_ONCE)
+  if (old.length === 0) return []
+  await database
+    .update(images)
+    .set({ beforeFile: null })
+    .where(
+      inArray(
+        images.id,
+        old.map((image) => image.id),
+      ),
+    )
+  return old.flatMap((image) => image.beforeFile ?? [])
+}
+
+/** Her page says on which day they went, and so does a message; where she asked for it herself she knows. */
+async function noteForgotten(house: House): Promise<void> {
+  await house.database.transaction(async (within) => {
+    for (const it of await markForgotten(within))
+      if (!it.deletedAt)
+        await tellHer(house, within, it, {
+          kind: 'photos_forgotten',
+          values: {},
+          dedupeKey: `${it.id}:photos_forgotten`,
+        })
+  })
+}
+
+const markForgotten = (within: Queryable) =>
+  within
+    .update(transformations)
+    .set({ photosForgottenAt: sql`now()` })
+    .where(
+      and(
+        isNull(transformations.photosForgottenAt),
+        isOver,
+        notExists(
+          within.select({ one: sql`1` }).from(photos).where(eq(photos.draftId, transformations.draftId)),
+        ),
+      ),
+    )
+    .returning()
+
+/** A file this old without a row was left by a crash between the two. */
+const ORPHAN_AFTER_MS = 24 * 3_600_000
+
+/** Removes files nobody owns (checklist U6). */
+export async function sweepOrphans(house: House): Promise<number> {
+  const before = new Date(Date.now() - ORPHAN_AFTER_MS)
+  const found = [
+    ...(await house.storage.keysOlderThan('photos', before)),
+    ...(await house.storage.keysOlderThan('images', before)),
+  ]
+  if (found.length === 0) return 0
+  const owned = await ownedKeys(house)
+  const orphans = found.filter((key) => !owned.has(key))
+  await house.storage.remove(...orphans)
+  await house.storage.removeUnfinished(...found.filter((key) => owned.has(key)))
+  return orphans.length
+}
+
+async function ownedKeys({ database }: House): Promise<Set<string>> {
+  const ofPhotos = await database.select({ file: photos.file, thumbnail: photos.thumbnail }).from(photos)
+  const ofImages = await database
+    .select({ file: images.file, thumbnail: images.thumbnail, before: images.beforeFile })
+    .from(images)
+  return new Set([
+    ...ofPhotos.flatMap((photo) => [photo.file, photo.thumbnail]),
+    ...ofImages.flatMap((image) => [image.file, image.thumbnail, image.before ?? '']),
+  ])
+}

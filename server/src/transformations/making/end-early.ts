@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../../database/client.ts'
+import { transformations } from '../../database/schema/transformations.ts'
+import { countImages, moveTo, writeAttempt } from '../attempt.ts'
+import type { TransformationRow } from '../queries.ts'
+
+/**
+ * Stops what an order has begun because its money goes back: what is made stays hers, nothing more follows, and
+ * nothing comes back as credits. The caller holds the order, and says with `refundCents` what went back. False when
+ * it had finished by itself.
+ */
+export async function endEarly(within: Queryable, orderId: string, refundCents: number): Promise<boolean> {
+  const it = await holdUnfinished(within, orderId)
+  if (!it) return false
+  // Whoever is making images now is overtaken, and writes no more.
+  const attempt = it.attempt + 1
+  await within.update(transformations).set({ attempt }).where(eq(transformations.id, it.id))
+  const mine = { id: it.id, attempt }
+  if ((await countImages(within, it.id)) > 0) {
+    await moveTo(within, mine, 'training')
+    await moveTo(within, mine, 'generating')
+    await moveTo(within, mine, 'completed')
+  } else await moveTo(within, mine, 'failed')
+  await writeAttempt(within, mine, { finishedAt: new Date(), refundCents })
+  return true
+}
+
+/** What an order has begun, locked until the transaction ends. */
+export async function holdRun(within: Queryable, orderId: string): Promise<TransformationRow | undefined> {
+  const [it] = await within
+    .select()
+    .from(transformations)
+    .where(eq(transformations.orderId, orderId))
+    .for('update')
+  return it
+}
+
+/**
+ * The run of a package that is under way; locked, so that either it is delivered or it is stopped. More images of a
+ * delivered one are another matter: they are paid with credits.
+ */
+async function holdUnfinished(within: Queryable, orderId: string): Promise<TransformationRow | undefined> {
+  const it = await holdRun(within, orderId)
+  return it && !it.finishedAt && !it.firstFinishedAt ? it : undefined
+}

@@ -1,0 +1,88 @@
+import { creditsForShortfall } from '@app/domain/payment/money.ts'
+import { orderIs } from '@app/domain/payment/order-states.ts'
+import type { Status } from '@app/domain/transformations/statuses.ts'
+import { giveCredits } from '../../credits/credits.ts'
+import type { Queryable } from '../../database/client.ts'
+import type { House } from '../../house.ts'
+import { countImages, moveTo, writeAttempt } from '../attempt.ts'
+import { endExtension } from '../extensions/end-extension.ts'
+import { findOpenExtension } from '../extensions/open-extension.ts'
+import { keptUntil, type TransformationRow } from '../queries.ts'
+import { tellHer } from '../tell-her.ts'
+
+/**
+ * Ends a run with what could be made well. All of it: completed. Less: completed, and what is missing comes back as
+ * credits. Nothing: failed, and a card payment goes back to the card. All in one transaction, with its e-mail.
+ * A run that makes more images of a finished one only ends its extension.
+ */
+export async function finishTransformation(
+  house: House,
+  transformation: TransformationRow,
+  reason: 'failure' | 'late' = 'failure',
+): Promise<void> {
+  await house.database.transaction(async (within) => {
+    const extension = await findOpenExtension(within, transformation.id)
+    if (extension) return endExtension(house, within, transformation, extension)
+    const made = await countImages(within, transformation.id)
+    if (made === 0) await fail(house, within, transformation, reason)
+    else await complete(house, within, transformation, made)
+  })
+  await house.moneyBack.send()
+}
+
+async function complete(house: House, within: Queryable, it: TransformationRow, made: number): Promise<void> {
+  const missing = (await isPaid(house, within, it)) ? creditsForShortfall(it.imagesOrdered, made) : 0
+  if (missing > 0) await giveBackCredits(within, it, missing)
+  await passThrough(within, it, 'completed')
+  const finishedAt = new Date()
+  await writeAttempt(within, it, { finishedAt, refundCredits: missing })
+  await tellHer(house, within, it, {
+    kind: missing > 0 ? 'ready_short' : 'ready',
+    values: { count: made, credits: missing, date: keptUntil(finishedAt) },
+    dedupeKey: dedupeKeyOf(it),
+  })
+}
+
+const dedupeKeyOf = ({ id }: TransformationRow): string => `${id}:finished`
+
+/** An image that was never paid for, or whose money has all gone back already, is owed to nobody. */
+async function isPaid(
+  { moneyBack }: House,
+  within: Queryable,
+  { orderId }: TransformationRow,
+): Promise<boolean> {
+  return orderId !== null && !orderIs.refunded(await moneyBack.hold(within, orderId))
+}
+
+async function fail(
+  house: House,
+  within: Queryable,
+  it: TransformationRow,
+  reason: 'failure' | 'late',
+): Promise<void> {
+  const { moneyBack } = house
+  const order = it.orderId ? await moneyBack.hold(within, it.orderId) : null
+  // Of what an operator has given back in part, the rest goes; she is told of all that went back.
+  const receiptId = order && (await moneyBack.giveBackRest(within, order, reason))
+  const cents = order ? order.amountCents : 0
+  await passThrough(within, it, 'failed')
+  await writeAttempt(within, it, { finishedAt: new Date(), refundCents: cents })
+  await tellHer(house, within, it, {
+    kind: cents > 0 ? 'failed_refunded' : 'failed_free',
+    values: { cents, context: reason },
+    receiptId,
+    dedupeKey: dedupeKeyOf(it),
+  })
+}
+
+/** Every state on the way is entered, so that the table of transitions holds even for a run that ends early. */
+async function passThrough(within: Queryable, it: TransformationRow, end: Status): Promise<void> {
+  if (end === 'completed') {
+    await moveTo(within, it, 'training')
+    await moveTo(within, it, 'generating')
+  }
+  await moveTo(within, it, end)
+}
+
+const giveBackCredits = (within: Queryable, it: TransformationRow, amount: number) =>
+  giveCredits(within, { userId: it.userId, amount, reason: 'shortfall', transformationId: it.id })
