@@ -9,41 +9,41 @@ async function playAnimations(page: Page, rate: 0 | 1): Promise<void> {
   await cdp.send('Animation.setPlaybackRate', { playbackRate: rate })
 }
 
-const veilOf = (page: Page) => page.getByText('Chargement...', { exact: true })
+const splashOf = (page: Page) => page.getByText('Chargement...', { exact: true })
 
-test('the first page of a visit lies under a veil that lets her press through, and lifts by itself', async ({
+test('the first page of a visit lies under a splash screen that lets her press through, and lifts by itself', async ({
   visit,
 }) => {
   const page = await visit({ reducedMotion: 'no-preference' })
   await playAnimations(page, 0)
   await page.goto('/')
-  await expect(veilOf(page)).toBeVisible()
+  await expect(splashOf(page)).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: 'Me connecter' }).click()
   await expect(page.getByRole('dialog', { name: 'Connexion' })).toBeAttached()
   await playAnimations(page, 1)
-  await expect(veilOf(page)).toBeHidden()
+  await expect(splashOf(page)).toBeHidden()
 })
 
-test('the pages after the first have no veil', async ({ visit }) => {
+test('the pages after the first have no splash screen', async ({ visit }) => {
   const page = await visit({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await playAnimations(page, 0)
   await page.goto('/mentions-legales')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(veilOf(page)).toBeHidden()
+  await expect(splashOf(page)).toBeHidden()
 })
 
-test('she who asked for calm sees no veil', async ({ visit }) => {
+test('she who asked for calm sees no splash screen', async ({ visit }) => {
   const page = await visit({ reducedMotion: 'reduce' })
   await playAnimations(page, 0)
   await page.goto('/')
-  await expect(veilOf(page)).toBeHidden()
+  await expect(splashOf(page)).toBeHidden()
 })
 
-test('without scripts the veil lifts all the same', async ({ visit }) => {
+test('without scripts the splash screen lifts all the same', async ({ visit }) => {
   const page = await visit({ javaScriptEnabled: false, reducedMotion: 'no-preference' })
   await page.goto('/')
-  await expect(veilOf(page)).toBeHidden()
+  await expect(splashOf(page)).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 

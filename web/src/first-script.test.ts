@@ -111,7 +111,7 @@ describe('what comes first', () => {
   )
 })
 
-describe('the veil of the first visit', () => {
+describe('the splash screen of the first visit', () => {
   it('is for the first page of a browser session', () => {
     const { page, sessionStorage } = open({})
     expect(page.dataset).toEqual({})

@@ -1,6 +1,6 @@
 import { LANGUAGE_KEY, LANGUAGES } from '@app/texts/languages.ts'
 
-/** Set on <html> when this browser session has seen a page already: the veil of the first visit stays away. */
+/** Set on <html> when this browser session has seen a page already: the splash screen of the first visit stays away. */
 export const VISITED = 'visited'
 
 /**

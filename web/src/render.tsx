@@ -11,7 +11,7 @@ import type { PageRequest, RenderPage } from './page-contract.ts'
 import { type FoundPage, findPage } from './public/find-page.tsx'
 import { PageHead } from './public/page-head.tsx'
 import { asScript, structuredData } from './public/structured-data.ts'
-import { Veil } from './ui/veil.tsx'
+import { SplashScreen } from './ui/splash-screen.tsx'
 
 /** Words never change while the server runs, so both languages are made ready once. */
 const TEXTS: Record<Language, i18n> = { fr: createTexts('fr', fr), en: createTexts('en', en) }
@@ -49,7 +49,7 @@ function Page({ request, page, robots }: { request: PageRequest; page: FoundPage
       >
         <PageHead request={request} page={page} robots={robots} />
         <body>
-          <Veil />
+          <SplashScreen />
           {page.body}
         </body>
       </html>

@@ -38,9 +38,9 @@ function litThrough(shade: Shade, shine: number): Shade {
   return { ...shade, light: [L, a * more * (1 - gold), b * more * (1 + gold)] }
 }
 
-type Whole = Dye & { root: Shade; tip: Shade }
+type FullDye = Dye & { root: Shade; tip: Shade }
 
-function dyeAllOver({ w, alpha, lab }: HairLayer, frame: FaceFrame, dye: Whole, seed: number) {
+function dyeAllOver({ w, alpha, lab }: HairLayer, frame: FaceFrame, dye: FullDye, seed: number) {
   const { root, tip, from, to, streaks } = dye
   const noise = spaceNoise(seed)
   const colours = [root, tip].map((shade) =>

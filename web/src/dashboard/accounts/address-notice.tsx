@@ -5,7 +5,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { useToasts } from '../../ui/toasts/toast.tsx'
 import { isFirstFree } from '../shell/brand.ts'
 import { troubleWords } from '../shell/failures/trouble-words.ts'
-import { useSay } from '../shell/toasts/say.ts'
+import { useNotify } from '../shell/toasts/notify.ts'
 import { useCurrentUser, useKeepAddress, useSendConfirmation } from './account-queries.ts'
 
 /**
@@ -16,14 +16,14 @@ export function AddressNotice({ className }: { className?: string }) {
   const { t } = useTranslation()
   const { email, emailVerified, pendingEmail, userType } = useCurrentUser()
   const sending = useSendConfirmation()
-  const say = useSay()
+  const notify = useNotify()
   if (emailVerified && !pendingEmail) return null
   const waiting = pendingEmail ?? email
   const send = () =>
     sending.mutate(undefined, {
-      onSuccess: () => say('confirmationSent', { values: { email: waiting } }),
+      onSuccess: () => notify('confirmationSent', { values: { email: waiting } }),
       onError: (error) =>
-        say('confirmationError', {
+        notify('confirmationError', {
           description: troubleWords(t, error, t('toasts.confirmationError.description')),
         }),
     })
@@ -54,11 +54,11 @@ export function AddressNotice({ className }: { className?: string }) {
 function KeepAddress({ email }: { email: string }) {
   const { t } = useTranslation()
   const keeping = useKeepAddress()
-  const say = useSay()
+  const notify = useNotify()
   const { show } = useToasts()
   const keep = () =>
     keeping.mutate(undefined, {
-      onSuccess: () => say('profileUpdated', { description: t('accounts.confirmation.kept', { email }) }),
+      onSuccess: () => notify('profileUpdated', { description: t('accounts.confirmation.kept', { email }) }),
       onError: (error) =>
         show({
           type: 'error',

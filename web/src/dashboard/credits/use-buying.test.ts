@@ -3,10 +3,10 @@ import { CAMILLE } from '../testing/draw-for-test.tsx'
 import { callHook, knowing } from '../testing/draw-knowing.tsx'
 import { useBuying } from './use-buying.ts'
 
-const say = vi.hoisted(() => vi.fn())
-vi.mock('../shell/toasts/say.ts', () => ({ useSay: () => say }))
+const notify = vi.hoisted(() => vi.fn())
+vi.mock('../shell/toasts/notify.ts', () => ({ useNotify: () => notify }))
 afterEach(() => {
-  say.mockClear()
+  notify.mockClear()
   vi.unstubAllGlobals()
 })
 
@@ -15,6 +15,6 @@ describe('« Crédits ajoutés » (spec §8)', () => {
     const answer = { user: { ...CAMILLE, credits: 17 } }
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)))
     await callHook(useBuying, knowing({}, { credits: 2 })).finish(10)
-    expect(say).toHaveBeenCalledWith('creditsAdded', { values: { count: 10, balance: 17 } })
+    expect(notify).toHaveBeenCalledWith('creditsAdded', { values: { count: 10, balance: 17 } })
   })
 })

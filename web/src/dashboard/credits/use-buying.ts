@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { currentUserQuery } from '../accounts/account-queries.ts'
 import { forgetPayment } from '../payment/returning/remembered-payment.ts'
 import { useUnfinishedPayment } from '../payment/returning/use-unfinished-payment.ts'
-import { useSay } from '../shell/toasts/say.ts'
+import { useNotify } from '../shell/toasts/notify.ts'
 
 export interface Bought {
   count: number
@@ -15,7 +15,7 @@ export interface Bought {
 /** From the paid pack to the new balance, also when the page was reloaded in between. */
 export function useBuying() {
   const client = useQueryClient()
-  const say = useSay()
+  const notify = useNotify()
   const [bought, setBought] = useState<Bought | null>(null)
   const finish = useCallback(
     async (count: number) => {
@@ -25,9 +25,9 @@ export function useBuying() {
       const known = await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => null)
       const balance = known?.user.credits ?? null
       setBought({ count, balance })
-      if (balance !== null && count > 0) say('creditsAdded', { values: { count, balance } })
+      if (balance !== null && count > 0) notify('creditsAdded', { values: { count, balance } })
     },
-    [client, say],
+    [client, notify],
   )
   const finishFound = useCallback((_none: string | null, name: string) => void finish(Number(name)), [finish])
   const isLookingUp = useUnfinishedPayment('credits', finishFound)

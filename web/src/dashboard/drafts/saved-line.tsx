@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { useSay } from '../shell/toasts/say.ts'
+import { useNotify } from '../shell/toasts/notify.ts'
 import type { SaveState } from './draft-saver.ts'
 import { draftSaver } from './draft-saving.ts'
 import { savingNews } from './saving-news.ts'
@@ -27,12 +27,12 @@ export function SavedLine({ className }: { className?: string }) {
 
 /** Once per failure, not once per attempt; and that all is well again, once it is. */
 function useSayingTrouble(state: SaveState): void {
-  const say = useSay()
+  const notify = useNotify()
   const isInTrouble = useRef(false)
   useEffect(() => {
     const news = savingNews(state, isInTrouble.current)
     if (!news) return
     isInTrouble.current = news === 'saveError'
-    say(news)
-  }, [state, say])
+    notify(news)
+  }, [state, notify])
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import type { ToastType } from '../../ui/toasts/toast-rules.ts'
-import { useSay } from '../shell/toasts/say.ts'
+import { useNotify } from '../shell/toasts/notify.ts'
 import { durationOf, TOAST_TYPES } from '../shell/toasts/toast-keys.ts'
 import type { Sample } from './samples.ts'
 
@@ -16,7 +16,7 @@ const COLOURS: Record<ToastType, string> = {
 /** One sample: what it says, its kind, how long it stays, and the button that shows it. */
 export function SampleRow({ sample, number }: { sample: Sample; number: number }) {
   const { t } = useTranslation()
-  const say = useSay()
+  const notify = useNotify()
   const { key, values, line } = sample
   const title = t(`toasts.${key}.title`, { ...values })
   const description = t(line ?? `toasts.${key}.description`, { ...values })
@@ -41,7 +41,7 @@ export function SampleRow({ sample, number }: { sample: Sample; number: number }
         kind="secondary"
         size="small"
         aria-label={t('dashboard.notifications.showNamed', { number, title })}
-        onClick={() => say(key, { description, ...(values && { values }) })}
+        onClick={() => notify(key, { description, ...(values && { values }) })}
       >
         {t('dashboard.notifications.show')}
       </Button>

@@ -25,13 +25,13 @@ const isMissing = (error: Error | null): boolean =>
 export function PurchasePage() {
   const { id = '' } = useParams()
   const { data, error, refetch } = usePurchase(id)
-  if (data) return <Whole purchase={data} />
+  if (data) return <LoadedPurchase purchase={data} />
   if (isMissing(error)) return <MissingPurchase />
   if (error) return <Unreachable failure="purchases" error={error} onRetry={refetch} />
   return <Spinner className="mx-auto my-24 block size-8 text-primary" />
 }
 
-function Whole({ purchase }: { purchase: PurchaseDetail }) {
+function LoadedPurchase({ purchase }: { purchase: PurchaseDetail }) {
   const { t } = useTranslation()
   const name = usePurchaseName()(purchase)
   usePageTitle(name)

@@ -5,7 +5,7 @@ import { Loader } from '../../ui/loader.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { pageOf } from './page-of.ts'
-import { SayHandedToast } from './toasts/say-handed-toast.tsx'
+import { ShowHandedToast } from './toasts/show-handed-toast.tsx'
 
 export interface ShellProps {
   /** At the end of the header. */
@@ -37,7 +37,7 @@ export function Shell({ menu, notice, news }: ShellProps) {
       </main>
       <Footer />
       {news}
-      <SayHandedToast />
+      <ShowHandedToast />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useSay } from '../shell/toasts/say.ts'
+import { useNotify } from '../shell/toasts/notify.ts'
 import { useTransformations } from './transformation-queries.ts'
 
 /** While the refresh of every 5 s fails: what is shown may be old, and she is told so. */
@@ -24,8 +24,8 @@ export function RefreshTrouble() {
 
 /** Once, when the connection is lost; the line above stays for as long as it is. */
 function useSayingCut(isCut: boolean): void {
-  const say = useSay()
+  const notify = useNotify()
   useEffect(() => {
-    if (isCut) say('networkError')
-  }, [isCut, say])
+    if (isCut) notify('networkError')
+  }, [isCut, notify])
 }

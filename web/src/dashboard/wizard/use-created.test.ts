@@ -4,9 +4,9 @@ import { draftQuery } from '../drafts/draft-queries.ts'
 import { callHook, knowing } from '../testing/draw-knowing.tsx'
 import { useCreated } from './use-created.ts'
 
-const say = vi.hoisted(() => vi.fn())
-vi.mock('../shell/toasts/say.ts', () => ({ useSay: () => say }))
-afterEach(() => say.mockClear())
+const notify = vi.hoisted(() => vi.fn())
+vi.mock('../shell/toasts/notify.ts', () => ({ useNotify: () => notify }))
+afterEach(() => notify.mockClear())
 
 /** A dashboard that knows all this, and a transformation that has just begun. */
 function begun() {
@@ -22,7 +22,7 @@ const CREATED = { transformationId: 't1', kind: 'success' } as const
 describe('once a transformation has begun (spec §4, §7)', () => {
   it('it is said to be created, by its name', () => {
     begun().celebrate(CREATED, 'Cuivré')
-    expect(say).toHaveBeenCalledWith('sessionCreated', { values: { name: 'Cuivré' } })
+    expect(notify).toHaveBeenCalledWith('sessionCreated', { values: { name: 'Cuivré' } })
   })
   it.each([api.transformations(), api.currentUser(), api.stats()])('%s is asked for anew', (address) => {
     const { celebrate, isStale } = begun()
@@ -33,7 +33,7 @@ describe('once a transformation has begun (spec §4, §7)', () => {
   it('after the panel the generation is said to have started, and the next wizard begins afresh', () => {
     const { client, finish, onCreated } = begun()
     finish()
-    expect(say).toHaveBeenCalledWith('generationStarted')
+    expect(notify).toHaveBeenCalledWith('generationStarted')
     expect(client.getQueryData(draftQuery.queryKey)).toBeUndefined()
     expect(onCreated).toHaveBeenCalledTimes(1)
   })

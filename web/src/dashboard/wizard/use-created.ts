@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { draftQuery } from '../drafts/draft-queries.ts'
 import { forgetPayment } from '../payment/returning/remembered-payment.ts'
 import type { SuccessKind } from '../payment/step/success-panel.tsx'
-import { useSay } from '../shell/toasts/say.ts'
+import { useNotify } from '../shell/toasts/notify.ts'
 
 export interface Created {
   transformationId: string | null
@@ -17,21 +17,21 @@ const STALE = [api.transformations(), api.currentUser(), api.stats(), api.packag
 /** Remembers what was created, refreshes the rest, and afterwards leaves the wizard fresh for the next one. */
 export function useCreated(onCreated: (transformationId: string | null) => void) {
   const client = useQueryClient()
-  const say = useSay()
+  const notify = useNotify()
   const [created, setCreated] = useState<Created | null>(null)
   const celebrate = useCallback(
     (next: Created, name: string) => {
       setCreated(next)
-      say('sessionCreated', { values: { name } })
+      notify('sessionCreated', { values: { name } })
       for (const key of STALE) void client.invalidateQueries({ queryKey: [key] })
     },
-    [client, say],
+    [client, notify],
   )
   const finish = useCallback(() => {
     forgetPayment('package')
     client.removeQueries({ queryKey: draftQuery.queryKey })
-    say('generationStarted')
+    notify('generationStarted')
     onCreated(created?.transformationId ?? null)
-  }, [client, created, onCreated, say])
+  }, [client, created, onCreated, notify])
   return { created, celebrate, finish }
 }

@@ -4,9 +4,9 @@ import { callHook } from '../testing/draw-knowing.tsx'
 import { useGoingOn } from './use-going-on.ts'
 import type { OpenWizard } from './use-wizard.ts'
 
-const say = vi.hoisted(() => vi.fn())
-vi.mock('../shell/toasts/say.ts', () => ({ useSay: () => say }))
-afterEach(() => say.mockClear())
+const notify = vi.hoisted(() => vi.fn())
+vi.mock('../shell/toasts/notify.ts', () => ({ useNotify: () => notify }))
+afterEach(() => notify.mockClear())
 
 const draft: Draft = {
   ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', sessionName: 'Été', uploadedImages: [], step: 1 },
@@ -27,10 +27,10 @@ function pressEnter(changes: Partial<Draft>) {
 describe('Enter in the name of the transformation', () => {
   it('says how many photos are missing', () => {
     expect(pressEnter({})).not.toHaveBeenCalled()
-    expect(say).toHaveBeenCalledWith('uploadMin', { values: { count: 15 } })
+    expect(notify).toHaveBeenCalledWith('uploadMin', { values: { count: 15 } })
   })
   it('says nothing of photos while the name itself is missing', () => {
     expect(pressEnter({ sessionName: ' ' })).not.toHaveBeenCalled()
-    expect(say).not.toHaveBeenCalled()
+    expect(notify).not.toHaveBeenCalled()
   })
 })

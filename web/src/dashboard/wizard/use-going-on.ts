@@ -1,15 +1,15 @@
 import { useSendingPhotos } from '../photos/uploads/use-uploads.ts'
-import { useSay } from '../shell/toasts/say.ts'
+import { useNotify } from '../shell/toasts/notify.ts'
 import { footerReason } from './footer-reason.ts'
 import type { OpenWizard } from './use-wizard.ts'
 
 /** Enter in a field is Suivant by another way: it goes on, or says how many photos are missing. */
 export function useGoingOn({ step, draft }: OpenWizard, onNext: () => void): () => void {
-  const say = useSay()
+  const notify = useNotify()
   const sending = useSendingPhotos(draft.id)
   return () => {
     const reason = footerReason(step, draft, sending)
     if (!reason) onNext()
-    else if (reason.key === 'photos') say('uploadMin', { values: { count: reason.count } })
+    else if (reason.key === 'photos') notify('uploadMin', { values: { count: reason.count } })
   }
 }

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { loadTexts } from '../../ui/language/load-texts.ts'
 import { UiFrame } from '../../ui/ui-frame.tsx'
-import { SayHandedToast } from './say-handed-toast.tsx'
+import { ShowHandedToast } from './show-handed-toast.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { SIGN_IN_PARAMETER, type SignInView } from './sign-in-view.ts'
 
@@ -16,7 +16,7 @@ export function showIsland(view: SignInView | null): void {
   root ??= createRoot(place)
   root.render(
     <UiFrame texts={texts}>
-      <SayHandedToast />
+      <ShowHandedToast />
       <SignInDialog view={view} onView={showIsland} onClose={() => showIsland(null)} />
     </UiFrame>,
   )

@@ -21,7 +21,7 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <BaseAlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <BaseAlertDialog.Portal>
-        {/* Also over the sheet, which has a veil of its own below it. */}
+        {/* Also over the sheet, which has a backdrop of its own below it. */}
         <BaseAlertDialog.Backdrop forceRender className={BACKDROP_LOOKS} />
         <BaseAlertDialog.Popup className={DIALOG_LOOKS} style={{ maxWidth: '28rem' }}>
           <BaseAlertDialog.Title className="font-display text-h2">{title}</BaseAlertDialog.Title>

@@ -1,4 +1,4 @@
-/** The veil behind dialogs and sheets. */
+/** What lies behind dialogs and sheets. */
 export const BACKDROP_LOOKS =
   'fixed inset-0 z-30 bg-night/50 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
 

@@ -14,5 +14,5 @@ describe('what moves, and for how long (spec §2, §9)', () => {
     expect(theme).toMatch(/page-enter \{ from \{ opacity: 0; transform: translateY\(20px\); \} \}/)
   })
   it('the loader of the first visit stays 1.2 s', () =>
-    expect(loading).toMatch(/\.veil \{[^}]*animation: veil-lift 1\.2s/))
+    expect(loading).toMatch(/\.splash \{[^}]*animation: splash-lift 1\.2s/))
 })

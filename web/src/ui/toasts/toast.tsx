@@ -44,7 +44,7 @@ function ToastPlace() {
 export interface Toasts {
   show: (words: ToastWords) => void
   /** Takes away what is shown: it is no longer true. */
-  hush: () => void
+  dismiss: () => void
 }
 
 export function useToasts(): Toasts {
@@ -65,5 +65,5 @@ export function useToasts(): Toasts {
       }),
     [add, close],
   )
-  return useMemo(() => ({ show, hush: () => close() }), [show, close])
+  return useMemo(() => ({ show, dismiss: () => close() }), [show, close])
 }

@@ -5,13 +5,13 @@ import { drawForTest } from '../../testing/draw-for-test.tsx'
 import type { AvatarChoice } from './avatar-choice.tsx'
 import { AvatarDialog } from './avatar-dialog.tsx'
 
-const { say, close, saving, choices } = vi.hoisted(() => ({
-  say: vi.fn(),
+const { notify, close, saving, choices } = vi.hoisted(() => ({
+  notify: vi.fn(),
   close: vi.fn(),
   saving: { isPending: false, error: null as Error | null, variables: undefined, mutate: vi.fn() },
   choices: new Map<string, { onChoose: () => void }>(),
 }))
-vi.mock('../../shell/toasts/say.ts', () => ({ useSay: () => say }))
+vi.mock('../../shell/toasts/notify.ts', () => ({ useNotify: () => notify }))
 vi.mock('../../shell/open-window.ts', () => ({ useOpenWindow: () => ({ isOpen: () => true, close }) }))
 vi.mock('../../../ui/dialogs/dialog.tsx', () => ({
   Dialog: ({ children }: { children: ReactNode }) => children,
@@ -45,12 +45,12 @@ describe('« Choisir ma photo » (spec §2, §8)', () => {
   })
   it('closes once it is saved, and says so', () => {
     choose(({ onSuccess }) => onSuccess())
-    expect(say).toHaveBeenCalledWith('imageUpdated')
+    expect(notify).toHaveBeenCalledWith('imageUpdated')
     expect(close).toHaveBeenCalledTimes(1)
   })
   it('stays when it could not be saved, and says « Erreur de mise à jour »', () => {
     choose(({ onError }) => onError(refused))
-    expect(say).toHaveBeenCalledWith('profileImageError', { description: 'Un instant.' })
+    expect(notify).toHaveBeenCalledWith('profileImageError', { description: 'Un instant.' })
     expect(close).not.toHaveBeenCalled()
   })
   it('keeps « Erreur mise à jour image » beside the portraits', () => {

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Trouble } from '../../shell/failures/trouble.tsx'
 import { troubleWords } from '../../shell/failures/trouble-words.ts'
 import { useOpenWindow } from '../../shell/open-window.ts'
-import { useSay } from '../../shell/toasts/say.ts'
+import { useNotify } from '../../shell/toasts/notify.ts'
 import { useCurrentUser, useSaveAvatar } from '../account-queries.ts'
 import { AvatarChoice } from './avatar-choice.tsx'
 
@@ -21,17 +21,17 @@ export function AvatarDialog() {
 
 function AvatarGrid({ onSaved }: { onSaved: () => void }) {
   const { t } = useTranslation()
-  const say = useSay()
+  const notify = useNotify()
   const { image } = useCurrentUser()
   const saving = useSaveAvatar()
   const trouble = (error: unknown) => troubleWords(t, error, t('toasts.profileImageError.description'))
   const choose = (avatar: Avatar) =>
     saving.mutate(avatar, {
       onSuccess: () => {
-        say('imageUpdated')
+        notify('imageUpdated')
         onSaved()
       },
-      onError: (error) => say('profileImageError', { description: trouble(error) }),
+      onError: (error) => notify('profileImageError', { description: trouble(error) }),
     })
   return (
     <>

@@ -5,11 +5,11 @@ import { CAMILLE } from '../../testing/draw-for-test.tsx'
 import { callHook } from '../../testing/draw-knowing.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
-const { say, saving } = vi.hoisted(() => ({
-  say: vi.fn(),
+const { notify, saving } = vi.hoisted(() => ({
+  notify: vi.fn(),
   saving: { isPending: false, error: null, mutate: vi.fn() },
 }))
-vi.mock('../../shell/toasts/say.ts', () => ({ useSay: () => say }))
+vi.mock('../../shell/toasts/notify.ts', () => ({ useNotify: () => notify }))
 vi.mock('../account-queries.ts', async (original) => ({
   ...(await original<typeof import('../account-queries.ts')>()),
   useSaveProfile: () => saving,
@@ -27,17 +27,17 @@ async function save(end: (ends: Ends) => void) {
 describe('her profile (spec §8)', () => {
   it('saved, says « Profil mis à jour » and closes', async () => {
     const onDone = await save(({ onSuccess }) => onSuccess(userAnswer.parse({ user: CAMILLE })))
-    expect(say).toHaveBeenCalledWith('profileUpdated')
+    expect(notify).toHaveBeenCalledWith('profileUpdated')
     expect(onDone).toHaveBeenCalledTimes(1)
   })
   it('not saved, says « Sauvegarde impossible » with what the server said, and stays', async () => {
     const refused = new ApiError({ status: 503, code: 'unavailable', sentence: 'Un instant.' })
     const onDone = await save(({ onError }) => onError(refused))
-    expect(say).toHaveBeenCalledWith('profileError', { description: 'Un instant.' })
+    expect(notify).toHaveBeenCalledWith('profileError', { description: 'Un instant.' })
     expect(onDone).not.toHaveBeenCalled()
   })
   it('cut off, says « Connexion interrompue »', async () => {
     await save(({ onError }) => onError(new ApiError({ status: 0, code: null, sentence: '' })))
-    expect(say).toHaveBeenCalledWith('networkError', expect.anything())
+    expect(notify).toHaveBeenCalledWith('networkError', expect.anything())
   })
 })

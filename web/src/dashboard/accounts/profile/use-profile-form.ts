@@ -5,7 +5,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
 import { troubleWords } from '../../shell/failures/trouble-words.ts'
-import { useSay } from '../../shell/toasts/say.ts'
+import { useNotify } from '../../shell/toasts/notify.ts'
 import { useCurrentUser, useSaveProfile } from '../account-queries.ts'
 
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'currentPassword'] as const
@@ -14,7 +14,7 @@ export type ProfileField = (typeof PROFILE_FIELDS)[number]
 /** The form as it stands when the window opens, and what saving it does. */
 export function useProfileForm(onDone: () => void) {
   const { t } = useTranslation()
-  const say = useSay()
+  const notify = useNotify()
   const { firstName, lastName, email, phone } = useCurrentUser()
   const saving = useSaveProfile()
   const form = useForm<Profile>({
@@ -25,13 +25,13 @@ export function useProfileForm(onDone: () => void) {
   const refuse = (error: Error) => {
     giveBack(form, error)
     const isCut = error instanceof ApiError && error.isNetwork
-    say(isCut ? 'networkError' : 'profileError', {
+    notify(isCut ? 'networkError' : 'profileError', {
       description: troubleWords(t, error, t('toasts.profileError.description')),
     })
   }
   const accept = (pendingEmail: string | null) => {
-    if (moves && pendingEmail) say('confirmationSent', { values: { email: pendingEmail } })
-    else say('profileUpdated')
+    if (moves && pendingEmail) notify('confirmationSent', { values: { email: pendingEmail } })
+    else notify('profileUpdated')
     onDone()
   }
   const save = form.handleSubmit((profile) => {

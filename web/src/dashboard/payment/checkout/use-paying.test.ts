@@ -4,8 +4,8 @@ import type { CardFormHandle } from '../card-form.ts'
 import type { ReturnedPayment } from '../returning/returned-payment.ts'
 import { usePaying } from './use-paying.ts'
 
-const { say, hush, shown, bank } = vi.hoisted(() => ({
-  ...{ say: vi.fn(), hush: vi.fn(), shown: vi.fn() },
+const { notify, dismiss, shown, bank } = vi.hoisted(() => ({
+  ...{ notify: vi.fn(), dismiss: vi.fn(), shown: vi.fn() },
   bank: { returned: null as ReturnedPayment | null },
 }))
 // Nothing is drawn again here: what would be shown next is written down.
@@ -14,10 +14,10 @@ vi.mock('react', async (original) => ({
   useState: (first: unknown) => [typeof first === 'function' ? first() : first, shown],
 }))
 vi.mock('../returning/use-return.ts', () => ({ useReturn: () => bank.returned }))
-vi.mock('../../shell/toasts/say.ts', () => ({ useSay: () => say }))
+vi.mock('../../shell/toasts/notify.ts', () => ({ useNotify: () => notify }))
 vi.mock('../../../ui/toasts/toast.tsx', async (original) => ({
   ...(await original<typeof import('../../../ui/toasts/toast.tsx')>()),
-  useToasts: () => ({ show: () => undefined, hush }),
+  useToasts: () => ({ show: () => undefined, dismiss }),
 }))
 vi.mock('../payment-calls.ts', () => ({ recordConsent: async () => null, askPayment: async () => null }))
 afterEach(() => {
@@ -37,16 +37,16 @@ const refuse = refusing('Votre carte a été refusée.')
 describe('while she pays (spec §2, §8)', () => {
   it('« Traitement du paiement... » is said, until her card has answered', async () => {
     await pay(refuse)
-    expect(say).toHaveBeenCalledWith('loading', { description: 'Traitement du paiement...' })
-    expect(hush).toHaveBeenCalledTimes(1)
+    expect(notify).toHaveBeenCalledWith('loading', { description: 'Traitement du paiement...' })
+    expect(dismiss).toHaveBeenCalledTimes(1)
   })
   it('« Achat échoué » is said, when the payment could not be treated at all', async () => {
     await pay(() => Promise.reject(new Error('cut')))
-    expect(say).toHaveBeenLastCalledWith('purchaseError')
+    expect(notify).toHaveBeenLastCalledWith('purchaseError')
   })
   it('but not of a card that is refused: another one may be tried at once', async () => {
     await pay(refuse)
-    expect(say).not.toHaveBeenCalledWith('purchaseError')
+    expect(notify).not.toHaveBeenCalledWith('purchaseError')
   })
 })
 

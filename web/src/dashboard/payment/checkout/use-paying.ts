@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToasts } from '../../../ui/toasts/toast.tsx'
-import { useSay } from '../../shell/toasts/say.ts'
+import { useNotify } from '../../shell/toasts/notify.ts'
 import type { CardFormHandle } from '../card-form.ts'
 import type { CardOrder } from '../card-order.ts'
 import { askPayment, recordConsent } from '../payment-calls.ts'
@@ -31,8 +31,8 @@ export interface PayingProps {
 
 export function usePaying({ order, paymentId, form, onPaid }: PayingProps): Paying {
   const { t } = useTranslation()
-  const say = useSay()
-  const { hush } = useToasts()
+  const notify = useNotify()
+  const { dismiss } = useToasts()
   const returned = useReturn({ clean: true })
   // Back from her bank, and our server has not heard of it in all that time.
   const isLate = returned !== null && !returned.isRefused && returned.paymentId === paymentId
@@ -66,7 +66,7 @@ export function usePaying({ order, paymentId, form, onPaid }: PayingProps): Payi
     if (check.status === 'refused') return fail(check.message)
     setError(null)
     setPhase('paying')
-    say('loading', { description: t('payment.paying') })
+    notify('loading', { description: t('payment.paying') })
     await recordConsent(paymentId)
     // Kept when the answer is lost on the way: the card may have said yes.
     rememberPayment(order.kind, { paymentId, name: order.name })
@@ -74,7 +74,7 @@ export function usePaying({ order, paymentId, form, onPaid }: PayingProps): Payi
     if (outcome.status === 'succeeded') return wait()
     forgetPayment(order.kind)
     // « Traitement du paiement... » is over.
-    hush()
+    dismiss()
     fail(outcome.message)
   }
   /** A second press while the first is under way does nothing. */
@@ -83,7 +83,7 @@ export function usePaying({ order, paymentId, form, onPaid }: PayingProps): Payi
     isRunning.current = true
     await run().catch((cause) => {
       // A card that is refused is not this: another one may be tried at once, and the line beside the form says so.
-      say('purchaseError')
+      notify('purchaseError')
       fail(causeSentence(cause, t))
     })
     isRunning.current = false

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { callHook } from '../../testing/draw-knowing.tsx'
 import { useFreeCreation } from './free-creation.ts'
 
-const say = vi.hoisted(() => vi.fn())
-vi.mock('../../shell/toasts/say.ts', () => ({ useSay: () => say }))
+const notify = vi.hoisted(() => vi.fn())
+vi.mock('../../shell/toasts/notify.ts', () => ({ useNotify: () => notify }))
 afterEach(() => {
-  say.mockClear()
+  notify.mockClear()
   vi.unstubAllGlobals()
 })
 const ORDER = { sessionName: ' Cuivré ', baseStyle: 'pixie', packageType: 'pro_test' } as const
@@ -34,7 +34,7 @@ it('« Création impossible », with what the server said (spec §8)', async () 
   const refusal = { error: 'Un instant.', code: 'unavailable' }
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(refusal), { status: 503 }))
   callHook(() => useFreeCreation({ onCreated: () => undefined, onImpossible: () => undefined })).create(ORDER)
-  await expect.poll(() => say).toHaveBeenCalledWith('sessionError', { description: 'Un instant.' })
+  await expect.poll(() => notify).toHaveBeenCalledWith('sessionError', { description: 'Un instant.' })
 })
 
 describe('a style her photos do not carry', () => {
@@ -45,7 +45,7 @@ describe('a style her photos do not carry', () => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ error: 'Non.', code }), { status: 409 }))
     const onImpossible = vi.fn()
     callHook(() => useFreeCreation({ onCreated: () => undefined, onImpossible })).create(ORDER)
-    await expect.poll(() => say).toHaveBeenCalledWith('sessionError', { description: 'Non.' })
+    await expect.poll(() => notify).toHaveBeenCalledWith('sessionError', { description: 'Non.' })
     expect(onImpossible).toHaveBeenCalledTimes(times)
   })
 })

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
 import { callApi } from '../../../api/call.ts'
 import { draftSaver } from '../../drafts/draft-saving.ts'
-import { useSay } from '../../shell/toasts/say.ts'
+import { useNotify } from '../../shell/toasts/notify.ts'
 import { isImpossibleStyle } from '../impossible-style.ts'
 import { creationSentence } from '../payment-sentence.ts'
 
@@ -39,12 +39,12 @@ export interface FreeCreationNews {
 /** Creates a transformation that costs nothing, without step 4 (spec §4). */
 export function useFreeCreation({ onCreated, onImpossible }: FreeCreationNews) {
   const { t } = useTranslation()
-  const say = useSay()
+  const notify = useNotify()
   const creation = useMutation({
     mutationFn: createFree,
     onSuccess: onCreated,
     onError: (error) => {
-      say('sessionError', error instanceof ApiError ? { description: error.sentence } : {})
+      notify('sessionError', error instanceof ApiError ? { description: error.sentence } : {})
       if (isImpossibleStyle(error)) onImpossible(error)
     },
   })

@@ -17,7 +17,7 @@ export interface CardFieldsProps {
 export function CardFields({ card, disabled, onChange, onLeave, errorOf, ref }: CardFieldsProps) {
   const { t } = useTranslation()
   const brand = cardBrand(card.number)
-  const wire = (field: CardField) => ({
+  const bind = (field: CardField) => ({
     name: field,
     value: card[field],
     error: errorOf(field),
@@ -33,7 +33,7 @@ export function CardFields({ card, disabled, onChange, onLeave, errorOf, ref }: 
       <legend className="sr-only">{t('payment.card.title')}</legend>
       <div className="relative col-span-2">
         <FormattedField
-          {...wire('number')}
+          {...bind('number')}
           label={t('payment.card.number')}
           format={formatCardNumber}
           autoComplete="cc-number"
@@ -47,14 +47,14 @@ export function CardFields({ card, disabled, onChange, onLeave, errorOf, ref }: 
         )}
       </div>
       <FormattedField
-        {...wire('expiry')}
+        {...bind('expiry')}
         label={t('payment.card.expiry')}
         format={formatExpiry}
         autoComplete="cc-exp"
         placeholder={t('payment.card.expiryExample')}
       />
       <FormattedField
-        {...wire('cvc')}
+        {...bind('cvc')}
         label={t('payment.card.cvc')}
         format={formatCvc}
         autoComplete="cc-csc"

@@ -3,9 +3,9 @@ import { callHook } from '../../testing/draw-knowing.tsx'
 import { PhotoUploads } from './photo-uploads.ts'
 import { useAddingPhotos } from './use-adding-photos.ts'
 
-const say = vi.hoisted(() => vi.fn())
-vi.mock('../../shell/toasts/say.ts', () => ({ useSay: () => say }))
-afterEach(() => say.mockClear())
+const notify = vi.hoisted(() => vi.fn())
+vi.mock('../../shell/toasts/notify.ts', () => ({ useNotify: () => notify }))
+afterEach(() => notify.mockClear())
 
 function choose(count: number): void {
   const never = () => new Promise<never>(() => undefined)
@@ -23,10 +23,10 @@ function choose(count: number): void {
 describe('« Trop de photos » (spec §5, §8)', () => {
   it('is not said of 15 at once', () => {
     choose(15)
-    expect(say).not.toHaveBeenCalled()
+    expect(notify).not.toHaveBeenCalled()
   })
   it('is said of 16 at once, with the 15 that are the most', () => {
     choose(16)
-    expect(say).toHaveBeenCalledWith('uploadMax', { values: { max: 15 } })
+    expect(notify).toHaveBeenCalledWith('uploadMax', { values: { max: 15 } })
   })
 })

@@ -1,19 +1,19 @@
 import { PHOTOS_PER_UPLOAD } from '@app/domain/photos/photo-rules.ts'
 import { useState } from 'react'
-import { useSay } from '../../shell/toasts/say.ts'
+import { useNotify } from '../../shell/toasts/notify.ts'
 import type { PhotoUploads } from './photo-uploads.ts'
 
 /** What she must know about her last choice; stays on the page until the next one. */
 export type AddNotice = { kind: 'tooMany'; count: number } | { kind: 'leftOut'; count: number }
 
 export function useAddingPhotos(uploads: PhotoUploads, taken: number) {
-  const say = useSay()
+  const notify = useNotify()
   const [notice, setNotice] = useState<AddNotice | null>(null)
   const add = (files: File[]) => {
     if (files.length === 0) return
     const choice = uploads.add(files, taken)
     if (choice.kind === 'tooMany') {
-      say('uploadMax', { values: { max: PHOTOS_PER_UPLOAD } })
+      notify('uploadMax', { values: { max: PHOTOS_PER_UPLOAD } })
       setNotice({ kind: 'tooMany', count: choice.count })
     } else setNotice(choice.leftOut > 0 ? { kind: 'leftOut', count: choice.leftOut } : null)
   }

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepPhoto, takePhotoBack } from '../../drafts/draft-queries.ts'
-import { useSay } from '../../shell/toasts/say.ts'
+import { useNotify } from '../../shell/toasts/notify.ts'
 import { PhotoUploads, type UploadsSnapshot } from './photo-uploads.ts'
 import { preparePhoto, previewOf } from './prepare-photo.ts'
 import { isUnderWay } from './queued-photo.ts'
@@ -44,17 +44,17 @@ export function useSendingPhotos(draftId: string): number {
 
 /** What came of the last photos, in one toast; what needs her is also on the page. */
 function useSayingSummary(uploads: PhotoUploads): void {
-  const say = useSay()
+  const notify = useNotify()
   const { t } = useTranslation()
   useEffect(() => {
     uploads.onSettled = (summary) => {
       const news = uploadNews(summary)
       const action = { label: t('toasts.uploadError.action'), onPress: () => uploads.retryAll() }
       if (news)
-        say(news.key, { values: { count: news.count }, ...(news.key === 'uploadError' && { action }) })
+        notify(news.key, { values: { count: news.count }, ...(news.key === 'uploadError' && { action }) })
     }
     return () => {
       uploads.onSettled = () => {}
     }
-  }, [uploads, say, t])
+  }, [uploads, notify, t])
 }

@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTransformations } from '../transformation-queries.ts'
 import { newlyFinished } from './newly-finished.ts'
-import { useSayFinished } from './say-finished.ts'
+import { useNotifyFinished } from './notify-finished.ts'
 
 /** Says what has just ended, wherever in the dashboard she is. Draws nothing. */
 export function FinishToasts() {
   const { data } = useTransformations()
   const client = useQueryClient()
-  const sayFinished = useSayFinished()
+  const notifyFinished = useNotifyFinished()
   const seen = useRef<Transformation[]>(undefined)
   const compare = useEffectEvent((now: Transformation[]) => {
     const before = seen.current
@@ -18,7 +18,7 @@ export function FinishToasts() {
     seen.current = now
     if (finished.length === 0) return
     for (const it of finished)
-      sayFinished(
+      notifyFinished(
         it,
         before?.find(({ id }) => id === it.id),
       )

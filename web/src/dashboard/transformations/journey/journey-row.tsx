@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { StatusBadge } from '../../../ui/badge.tsx'
 import { CreatedTime } from '../created-time.tsx'
-import { TrueLine } from '../progress/true-line.tsx'
+import { StatusLine } from '../progress/status-line.tsx'
 
 export function JourneyRow({ transformation }: { transformation: Transformation }) {
   const { t } = useTranslation()
@@ -23,7 +23,7 @@ export function JourneyRow({ transformation }: { transformation: Transformation 
           {', '}
           {t('transformations.progress.done', { count: transformation.imagesCount })}
         </p>
-        {transformationIs.failed(transformation) && <TrueLine facts={transformation} />}
+        {transformationIs.failed(transformation) && <StatusLine facts={transformation} />}
       </div>
       <JourneyBadge transformation={transformation} />
     </li>

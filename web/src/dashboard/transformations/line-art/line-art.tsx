@@ -1,6 +1,6 @@
 import { art } from '@app/domain/routes.ts'
 import { useQuery } from '@tanstack/react-query'
-import { readStrands } from './wire.ts'
+import { readStrands } from './strands.ts'
 
 const fetchStrands = async () => readStrands(await (await fetch(art.wire())).text())
 

@@ -4,7 +4,7 @@ import type { Transformation } from '@app/domain/transformations/transformations
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CreatedTime } from '../created-time.tsx'
-import { TrueLine } from '../progress/true-line.tsx'
+import { StatusLine } from '../progress/status-line.tsx'
 import { TransformationBadge } from '../transformation-badge.tsx'
 import { Cover } from './cover.tsx'
 
@@ -26,9 +26,9 @@ export function TransformationCard({ transformation }: { transformation: Transfo
         <CreatedTime at={transformation.createdAt} className="mt-1 mb-2.5 block text-small text-ink2" />
         <TransformationBadge status={transformation.sessionStatus} />
         <div className="mt-2.5">
-          <TrueLine facts={transformation}>
+          <StatusLine facts={transformation}>
             {transformationIs.failed(transformation) && <TryAgain />}
-          </TrueLine>
+          </StatusLine>
         </div>
       </div>
     </li>

@@ -1,18 +1,18 @@
 import { api } from '@app/domain/routes.ts'
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useSay } from '../../shell/toasts/say.ts'
+import { useNotify } from '../../shell/toasts/notify.ts'
 import { focusSoon, HEADING } from '../focus-soon.ts'
 
 /** More images have been begun: the page shows their progress, and the balance what is left. */
 export function useExtended(id: string): (answer: { session: TransformationWithImages }) => void {
   const client = useQueryClient()
-  const say = useSay()
+  const notify = useNotify()
   return (answer) => {
     client.setQueryData([api.transformation(id)], answer)
     for (const path of [api.transformations(), api.currentUser()])
       void client.invalidateQueries({ queryKey: [path] })
-    say('generationStarted')
+    notify('generationStarted')
     // The button she pressed is no longer there.
     focusSoon(HEADING)
   }

@@ -3,8 +3,8 @@ import { CAMILLE } from '../../testing/draw-for-test.tsx'
 import { callHook, knowing } from '../../testing/draw-knowing.tsx'
 import { useMoreImages } from './use-more-images.ts'
 
-const say = vi.hoisted(() => vi.fn())
-vi.mock('../../shell/toasts/say.ts', () => ({ useSay: () => say }))
+const notify = vi.hoisted(() => vi.fn())
+vi.mock('../../shell/toasts/notify.ts', () => ({ useNotify: () => notify }))
 const ANSWERED: { credits: number | null } = { credits: null }
 beforeEach(() =>
   vi.stubGlobal('fetch', () =>
@@ -14,7 +14,7 @@ beforeEach(() =>
   ),
 )
 afterEach(() => {
-  say.mockClear()
+  notify.mockClear()
   ANSWERED.credits = null
   vi.unstubAllGlobals()
 })
@@ -33,22 +33,22 @@ describe('« Crédits insuffisants » (spec §8) says what is needed and what sh
   it('when her balance is below the cost', async () => {
     ANSWERED.credits = 4
     press(4)
-    await expect.poll(() => say).toHaveBeenCalledWith('insufficientCredits', SHORT)
+    await expect.poll(() => notify).toHaveBeenCalledWith('insufficientCredits', SHORT)
   })
   it('by the balance of today, not by the one on screen', async () => {
     ANSWERED.credits = 4
     press(2)
-    await expect.poll(() => say).toHaveBeenCalledWith('insufficientCredits', SHORT)
+    await expect.poll(() => notify).toHaveBeenCalledWith('insufficientCredits', SHORT)
   })
   it.each([5, 6])('not with %i', async (credits) => {
     press(credits)
     await new Promise((resume) => setTimeout(resume))
-    expect(say).not.toHaveBeenCalled()
+    expect(notify).not.toHaveBeenCalled()
   })
   it('nor when she has bought some in another tab', async () => {
     ANSWERED.credits = 10
     press(0)
     await new Promise((resume) => setTimeout(resume, 20))
-    expect(say).not.toHaveBeenCalled()
+    expect(notify).not.toHaveBeenCalled()
   })
 })

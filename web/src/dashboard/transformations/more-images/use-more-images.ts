@@ -10,7 +10,7 @@ import { ApiError } from '../../../api/api-error.ts'
 import { callApi } from '../../../api/call.ts'
 import { currentUserQuery } from '../../accounts/account-queries.ts'
 import { goAndBuy } from '../../credits/credits-place.ts'
-import { useSay } from '../../shell/toasts/say.ts'
+import { useNotify } from '../../shell/toasts/notify.ts'
 import { useExtended } from './use-extended.ts'
 
 interface Shortage {
@@ -25,12 +25,12 @@ const shortageOf = (error: Error | null): Shortage | null =>
 export function useMoreImages({ id, moreImages }: Pick<TransformationWithImages, 'id' | 'moreImages'>) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const say = useSay()
+  const notify = useNotify()
   const tellBegun = useExtended(id)
   const [asks, setAsks] = useState(false)
   const tellShort = (shortage: Shortage) => {
     setAsks(false)
-    say('insufficientCredits', {
+    notify('insufficientCredits', {
       values: { ...shortage },
       action: { label: t('toasts.insufficientCredits.action'), onPress: () => goAndBuy(id) },
     })

@@ -10,11 +10,11 @@ import { useBaseStyle } from '../../catalogue/catalogue-queries.ts'
 import { NavButton } from '../../shell/nav-button.tsx'
 import { CreatedTime } from '../created-time.tsx'
 import { HEADING } from '../focus-soon.ts'
-import { TrueLine } from '../progress/true-line.tsx'
+import { StatusLine } from '../progress/status-line.tsx'
 import { ToneLock } from '../tone-lock.tsx'
 import { TransformationBadge } from '../transformation-badge.tsx'
 
-/** Name, status, the true line, the tone, and the way to take everything home. */
+/** Name, status, the status line, the tone, and the way to take everything home. */
 export function TransformationHeading({ transformation }: { transformation: TransformationWithImages }) {
   const { t } = useTranslation()
   const { sessionName, sessionStatus, createdAt, zipUrl, baseStyle } = transformation
@@ -43,7 +43,7 @@ export function TransformationHeading({ transformation }: { transformation: Tran
         )}
       </div>
       <div className="mt-5 max-w-[34rem]">
-        <TrueLine facts={transformation} />
+        <StatusLine facts={transformation} />
         <Aside transformation={transformation} />
       </div>
     </header>

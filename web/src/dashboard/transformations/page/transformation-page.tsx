@@ -26,13 +26,13 @@ const isMissing = (error: Error | null): boolean =>
 export function TransformationPage() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useTransformation(id)
-  if (data) return <Whole transformation={data.session} />
+  if (data) return <LoadedTransformation transformation={data.session} />
   if (isMissing(error)) return <MissingTransformation />
   if (error) return <Unreachable failure="transformations" error={error} onRetry={refetch} />
   return <Spinner className="mx-auto my-24 block size-8 text-primary" />
 }
 
-function Whole({ transformation }: { transformation: TransformationWithImages }) {
+function LoadedTransformation({ transformation }: { transformation: TransformationWithImages }) {
   const { t } = useTranslation()
   usePageTitle(transformation.sessionName)
   return (

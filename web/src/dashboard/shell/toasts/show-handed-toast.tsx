@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { takeToast } from '../../../ui/toasts/handed-toast.ts'
-import { useSay } from './say.ts'
+import { useNotify } from './notify.ts'
 import { isToastKey } from './toast-keys.ts'
 
 /** Says what the page before left to say: « Bienvenue », « Ravie de vous revoir ! ». Draws nothing. */
-export function SayHandedToast() {
-  const say = useSay()
+export function ShowHandedToast() {
+  const notify = useNotify()
   const sayLeft = useEffectEvent(() => {
     const left = takeToast()
-    if (left && isToastKey(left.key)) say(left.key, { values: left.values })
+    if (left && isToastKey(left.key)) notify(left.key, { values: left.values })
   })
   useEffect(() => sayLeft(), [])
   return null

@@ -2,7 +2,7 @@ import { createTexts } from '@app/texts/create-texts.ts'
 import { fr } from '@app/texts/fr/fr.ts'
 import { describe, expect, it } from 'vitest'
 import { sampleTransformation } from '../sample-transformation.ts'
-import { failureSentence } from './say-finished.ts'
+import { failureSentence } from './notify-finished.ts'
 
 const { t } = createTexts('fr', fr)
 const failedWith = (refund: { credits: number; cents: number } | null) =>

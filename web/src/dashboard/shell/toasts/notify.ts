@@ -12,7 +12,7 @@ export interface Saying {
 }
 
 /** Says one of the toasts of content 2.5. */
-export function useSay(): (key: ToastKey, saying?: Saying) => void {
+export function useNotify(): (key: ToastKey, saying?: Saying) => void {
   const { t } = useTranslation()
   const { show } = useToasts()
   return useCallback(

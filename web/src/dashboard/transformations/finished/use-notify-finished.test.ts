@@ -2,23 +2,23 @@ import type { Transformation } from '@app/domain/transformations/transformations
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { callHook } from '../../testing/draw-knowing.tsx'
 import { sampleTransformation } from '../sample-transformation.ts'
-import { useSayFinished } from './say-finished.ts'
+import { useNotifyFinished } from './notify-finished.ts'
 
-const say = vi.hoisted(() => vi.fn())
-vi.mock('../../shell/toasts/say.ts', () => ({ useSay: () => say }))
-afterEach(() => say.mockClear())
+const notify = vi.hoisted(() => vi.fn())
+vi.mock('../../shell/toasts/notify.ts', () => ({ useNotify: () => notify }))
+afterEach(() => notify.mockClear())
 
 describe('the end of a transformation is said (spec §4)', () => {
   it('when it is complete, with the number of its images and the way to them', () => {
-    callHook(useSayFinished)(sampleTransformation({ sessionStatus: 'completed', imagesCount: 20 }))
-    expect(say).toHaveBeenCalledWith('generationCompleted', {
+    callHook(useNotifyFinished)(sampleTransformation({ sessionStatus: 'completed', imagesCount: 20 }))
+    expect(notify).toHaveBeenCalledWith('generationCompleted', {
       values: { count: 20 },
       action: { label: 'Voir', onPress: expect.any(Function) },
     })
   })
   it('when it has failed', () => {
-    callHook(useSayFinished)(sampleTransformation({ sessionStatus: 'failed' }))
-    expect(say).toHaveBeenCalledWith('generationError', { description: 'Vous pouvez réessayer.' })
+    callHook(useNotifyFinished)(sampleTransformation({ sessionStatus: 'failed' }))
+    expect(notify).toHaveBeenCalledWith('generationError', { description: 'Vous pouvez réessayer.' })
   })
   describe('of more images', () => {
     const before = sampleTransformation({
@@ -27,17 +27,17 @@ describe('the end of a transformation is said (spec §4)', () => {
       extension: { images: 5, ready: 0, credits: 5 },
     })
     const sayOf = (facts: Partial<Transformation>) =>
-      callHook(useSayFinished)(sampleTransformation({ sessionStatus: 'completed', ...facts }), before)
+      callHook(useNotifyFinished)(sampleTransformation({ sessionStatus: 'completed', ...facts }), before)
     it('only the new ones are counted', () => {
       sayOf({ imagesCount: 9, refund: { credits: 1, cents: 0 } })
-      expect(say).toHaveBeenCalledWith(
+      expect(notify).toHaveBeenCalledWith(
         'generationCompleted',
         expect.objectContaining({ values: { count: 4 } }),
       )
     })
     it('none came: what was given back is said', () => {
       sayOf({ imagesCount: 5, refund: { credits: 5, cents: 0 } })
-      expect(say).toHaveBeenCalledWith('generationError', {
+      expect(notify).toHaveBeenCalledWith('generationError', {
         description: '5 crédits rendus. Vous pouvez réessayer.',
       })
     })

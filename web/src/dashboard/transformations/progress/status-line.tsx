@@ -4,7 +4,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { type ProgressFacts, type ProgressLine, progressLine } from './progress-line.ts'
 
 /** What is true of this transformation right now, what came back when something is missing, and what to do then. */
-export function TrueLine({ facts, children }: { facts: ProgressFacts; children?: ReactNode }) {
+export function StatusLine({ facts, children }: { facts: ProgressFacts; children?: ReactNode }) {
   const { t } = useTranslation()
   const line = progressLine(facts)
   return (

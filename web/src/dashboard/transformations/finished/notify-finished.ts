@@ -4,20 +4,20 @@ import type { Transformation } from '@app/domain/transformations/transformations
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useSay } from '../../shell/toasts/say.ts'
+import { useNotify } from '../../shell/toasts/notify.ts'
 import { refundLine } from '../progress/refund-line.ts'
 import { whatCame } from './what-came.ts'
 
 /** The toast of a transformation that ended, with the numbers the server gave. */
-export function useSayFinished(): (transformation: Transformation, before?: Transformation) => void {
+export function useNotifyFinished(): (transformation: Transformation, before?: Transformation) => void {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const say = useSay()
+  const notify = useNotify()
   return (it, before) => {
     const { count, refund } = whatCame(it, before)
     if (transformationIs.failed(it) || (before?.extension && count === 0))
-      return say('generationError', { description: failureSentence({ ...it, refund }, t) })
-    say('generationCompleted', {
+      return notify('generationError', { description: failureSentence({ ...it, refund }, t) })
+    notify('generationCompleted', {
       values: { count },
       action: {
         label: t('toasts.generationCompleted.action'),

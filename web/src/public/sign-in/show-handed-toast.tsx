@@ -29,7 +29,7 @@ const SAYINGS: Record<string, (t: TFunction) => ToastWords> = {
 }
 
 /** « À bientôt ! » after signing out, and what became of a new password. */
-export function SayHandedToast() {
+export function ShowHandedToast() {
   const { t } = useTranslation()
   const { show } = useToasts()
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sideBySide } from './wire.ts'
+import { sideBySide } from './strands.ts'
 
 const strands = (...paths: string[]) => paths.map((path) => ({ path }))
 const RIGHT = ['M240 110c1 .5 4 2 9 3', 'M238 104c2.6-.6 10 2 15.7 3']
