@@ -22,20 +22,23 @@ import { holdPassword, reauthenticate } from './reauthenticate.ts'
 /** What she may change of herself. */
 export async function profileRoutes(app: App, house: House, describe: Describe): Promise<void> {
   await addressRoutes(app, house, describe)
-  const { database, config } = house
+  profileRoute(app, house, describe)
+  portraitRoute(app, house, describe)
+}
 
+function profileRoute(app: App, house: House, describe: Describe): void {
   app.put(
     api.profile(),
     {
-      config: { access: 'person', ...atMost('profile', config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('profile', house.config.rateLimitFactor) },
       schema: { body: profileSchema, response: { 200: userAnswer } },
     },
     async (request) => {
       const person = personOf(request)
       const { email, currentPassword } = request.body
       const moves = normaliseEmail(email) !== person.email
-      if (moves) await reauthenticate(database, person, currentPassword)
-      const after = await database.transaction(async (within) => {
+      if (moves) await reauthenticate(house.database, person, currentPassword)
+      const after = await house.database.transaction(async (within) => {
         if (moves) await holdPassword(within, person)
         const changed = await changeProfile(within, person, request.body)
         return moves ? askForNewAddress(house, within, changed, email) : changed
@@ -43,7 +46,9 @@ export async function profileRoutes(app: App, house: House, describe: Describe):
       return { user: await describe(after) }
     },
   )
+}
 
+function portraitRoute(app: App, { database }: House, describe: Describe): void {
   app.put(
     api.profileImage(),
     { config: { access: 'person' }, schema: { body: profileImageSchema, response: { 200: userAnswer } } },
@@ -60,25 +65,31 @@ export async function profileRoutes(app: App, house: House, describe: Describe):
 }
 
 async function addressRoutes(app: App, house: House, describe: Describe): Promise<void> {
-  const { database, config } = house
+  confirmationMailRoute(app, house)
+  pendingEmailRoute(app, house, describe)
+  confirmationRoute(app, house)
+}
 
+function confirmationMailRoute(app: App, house: House): void {
   app.post(
     api.confirmationMail(),
     {
-      config: { access: 'person', ...atMost('mail', config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('mail', house.config.rateLimitFactor) },
       schema: { response: { 200: doneAnswer } },
     },
     async (request) => {
       const person = personOf(request)
       if (person.pendingEmail || !person.emailVerifiedAt)
-        await database.transaction(async (within) => {
+        await house.database.transaction(async (within) => {
           await spareMailbox(within, person.pendingEmail ?? person.email)
           await postConfirmation(house, within, person)
         })
       return { success: true as const }
     },
   )
+}
 
+function pendingEmailRoute(app: App, { database }: House, describe: Describe): void {
   app.delete(
     api.pendingEmail(),
     { config: { access: 'person' }, schema: { response: { 200: userAnswer } } },
@@ -88,7 +99,9 @@ async function addressRoutes(app: App, house: House, describe: Describe): Promis
       return { user: await describe({ ...person, pendingEmail: null }) }
     },
   )
+}
 
+function confirmationRoute(app: App, house: House): void {
   app.get(
     `${pages.emailConfirmation()}/:token`,
     {

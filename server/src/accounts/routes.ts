@@ -33,25 +33,32 @@ export async function accountRoutes(
   await passwordRoutes(app, house)
   await leavingRoutes(app, house, { describe, belongings })
   languageRoute(app, house)
-  const limit = (kind: Parameters<typeof atMost>[0]) => atMost(kind, config.rateLimitFactor)
+  registrationRoute(app, house, describe)
+  signInRoute(app, house, describe)
+  signOutRoute(app, house)
+  personRoute(app, describe)
+}
 
+function registrationRoute(app: App, house: House, describe: Describe): void {
   app.post(
     api.register(),
     {
-      config: { access: 'anyone', ...limit('register') },
+      config: { access: 'anyone', ...atMost('register', house.config.rateLimitFactor) },
       schema: { body: registerSchema, response: { 201: userAnswer } },
     },
     async (request, reply) => {
       const person = await registerPerson(house, request.body, languageOf(request))
-      setSignInCookie(request, reply, await openSignIn(database, person))
+      setSignInCookie(request, reply, await openSignIn(house.database, person))
       return reply.code(201).send({ user: await describe(person) })
     },
   )
+}
 
+function signInRoute(app: App, { database, config }: House, describe: Describe): void {
   app.post(
     api.login(),
     {
-      config: { access: 'anyone', ...limit('signIn') },
+      config: { access: 'anyone', ...atMost('signIn', config.rateLimitFactor) },
       schema: { body: loginSchema, response: { 200: userAnswer } },
     },
     async (request, reply) => {
@@ -63,7 +70,9 @@ export async function accountRoutes(
       return { user: await describe(person) }
     },
   )
+}
 
+function signOutRoute(app: App, { database }: House): void {
   app.post(
     api.logout(),
     { config: { access: 'anyone' }, schema: { response: { 200: doneAnswer } } },
@@ -76,7 +85,9 @@ export async function accountRoutes(
       return { success: true as const }
     },
   )
+}
 
+function personRoute(app: App, describe: Describe): void {
   app.get(
     api.currentUser(),
     { config: { access: 'person' }, schema: { response: { 200: userAnswer } } },

@@ -29,27 +29,43 @@ import { findPurchase, listPurchases, type WithdrawalOf } from './purchases.ts'
 const params = z.object({ id: z.uuid() })
 
 export async function paymentRoutes(app: App, house: House, withdrawalOf: WithdrawalOf): Promise<void> {
-  const { database, cards, config } = house
+  const { cards } = house
+  packageIntentRoute(app, house)
+  creditIntentRoute(app, house)
+  consentRoute(app, house)
+  paymentRoute(app, house)
+  purchasesRoute(app, house)
+  purchaseRoute(app, house, withdrawalOf)
+  await cards.routes(app, {
+    ofPayment: (paymentId) => settlePayment(house, paymentId),
+    ofEvent: (event) => receiveEvent(house, event),
+  })
+}
 
+function packageIntentRoute(app: App, house: House): void {
   app.post(
     api.createIntent(),
     {
-      config: { access: 'person', ...atMost('payment', config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('payment', house.config.rateLimitFactor) },
       schema: { body: createIntentSchema, response: { 200: intentAnswer } },
     },
     async (request) => describeIntent(house, await prepareOrder(house, personOf(request).id, request.body)),
   )
+}
 
+function creditIntentRoute(app: App, house: House): void {
   app.post(
     api.creditIntent(),
     {
-      config: { access: 'person', ...atMost('payment', config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('payment', house.config.rateLimitFactor) },
       schema: { body: creditIntentSchema, response: { 200: intentAnswer } },
     },
     async (request) =>
       describeIntent(house, await prepareCreditOrder(house, personOf(request).id, request.body)),
   )
+}
 
+function consentRoute(app: App, { database }: House): void {
   app.put(
     api.paymentConsent(':id'),
     { config: { access: 'person' }, schema: { params, body: consentSchema, response: { 200: doneAnswer } } },
@@ -64,33 +80,39 @@ export async function paymentRoutes(app: App, house: House, withdrawalOf: Withdr
       return { success: true as const }
     },
   )
+}
 
+function paymentRoute(app: App, house: House): void {
   app.get(
     api.payment(':id'),
     {
-      config: { access: 'person', ...atMost('paymentNews', config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('paymentNews', house.config.rateLimitFactor) },
       schema: { params, response: { 200: paymentAnswer } },
     },
     async (request) => {
       const userId = personOf(request).id
-      await findOrder(database, userId, request.params.id)
+      await findOrder(house.database, userId, request.params.id)
       // The provider away for a moment, she is told what we know, and her page asks again.
       await settleOrder(house, request.params.id).catch((cause) =>
         request.log.warn({ err: cause }, 'ask about a payment'),
       )
-      const { id, status, amountCents, kind } = await findOrder(database, userId, request.params.id)
-      const transformationId = await findTransformationOfOrder(database, id)
-      const credits = await creditsOfOrder(database, userId, id)
+      const { id, status, amountCents, kind } = await findOrder(house.database, userId, request.params.id)
+      const transformationId = await findTransformationOfOrder(house.database, id)
+      const credits = await creditsOfOrder(house.database, userId, id)
       return { payment: { id, status, amountCents, kind, transformationId, credits } }
     },
   )
+}
 
+function purchasesRoute(app: App, { database }: House): void {
   app.get(
     api.purchases(),
     { config: { access: 'person' }, schema: { response: { 200: purchasesAnswer } } },
     async (request) => ({ purchases: await listPurchases(database, personOf(request).id) }),
   )
+}
 
+function purchaseRoute(app: App, { database }: House, withdrawalOf: WithdrawalOf): void {
   app.get(
     api.purchase(':id'),
     { config: { access: 'person' }, schema: { params, response: { 200: purchaseAnswer } } },
@@ -98,9 +120,4 @@ export async function paymentRoutes(app: App, house: House, withdrawalOf: Withdr
       purchase: await findPurchase({ database, withdrawalOf }, personOf(request).id, request.params.id),
     }),
   )
-
-  await cards.routes(app, {
-    ofPayment: (paymentId) => settlePayment(house, paymentId),
-    ofEvent: (event) => receiveEvent(house, event),
-  })
 }

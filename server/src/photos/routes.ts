@@ -19,7 +19,6 @@ import { PhotoRefused, receivePhoto } from './receive.ts'
 const idParams = z.object({ id: z.uuid() })
 
 export async function photoRoutes(app: App, house: House): Promise<void> {
-  const { database, storage, config } = house
   await app.register(multipart, {
     // One byte and one file over the limits, so that a breach is seen and named rather than cut in silence.
     limits: {
@@ -30,16 +29,24 @@ export async function photoRoutes(app: App, house: House): Promise<void> {
     },
     throwFileSizeLimit: false,
   })
+  uploadRoute(app, house)
+  removalRoute(app, house)
+  photoRoute(app, house)
+  thumbnailRoute(app, house)
+}
 
+function uploadRoute(app: App, house: House): void {
   app.post(
     api.upload(),
     {
-      config: { access: 'person', ...atMost('upload', config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('upload', house.config.rateLimitFactor) },
       schema: { response: { 200: uploadAnswer } },
     },
     async (request) => receiveAll(house, request),
   )
+}
 
+function removalRoute(app: App, { database, storage }: House): void {
   app.delete(
     api.upload(),
     { config: { access: 'person' }, schema: { body: deletePhotoSchema, response: { 200: doneAnswer } } },
@@ -57,7 +64,9 @@ export async function photoRoutes(app: App, house: House): Promise<void> {
       return { success: true as const }
     },
   )
+}
 
+function photoRoute(app: App, { database, storage }: House): void {
   app.get(
     api.photo(':id'),
     { config: { access: 'person' }, schema: { params: idParams } },
@@ -66,7 +75,9 @@ export async function photoRoutes(app: App, house: House): Promise<void> {
       return sendPicture(reply, storage, { key: photo.file, type: 'image/jpeg' })
     },
   )
+}
 
+function thumbnailRoute(app: App, { database, storage }: House): void {
   app.get(
     api.photoThumbnail(':id'),
     { config: { access: 'person' }, schema: { params: idParams } },

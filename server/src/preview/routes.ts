@@ -21,75 +21,92 @@ import { impossibleStyles, sketchDraft } from './preview-draft.ts'
 import { PreviewMaker } from './preview-maker.ts'
 import { type Shelved, SketchShelf } from './sketch-shelf.ts'
 
+/** What every route of previews works with. */
+interface Previews {
+  house: House
+  shelf: SketchShelf
+  maker: PreviewMaker
+}
+
 /** A style on her own photo before any account: nothing of the photo is kept but a sketch, in memory, for minutes. */
 export async function previewRoutes(app: App, house: House): Promise<void> {
-  const { config, database, engine } = house
-  const shelf = new SketchShelf()
-  const maker = new PreviewMaker(house)
-  app.addHook('onClose', async () => shelf.close())
+  const previews = { house, shelf: new SketchShelf(), maker: new PreviewMaker(house) }
+  app.addHook('onClose', async () => previews.shelf.close())
   // The body is the picture itself: no form, no name, no file.
   const body = { parseAs: 'buffer', bodyLimit: PREVIEW_MAX_BYTES } as const
   app.addContentTypeParser(/^image\//, body, (_request, bytes, done) => done(null, bytes))
+  strangerRoute(app, previews)
+  draftRoute(app, previews)
+  draftStylesRoute(app, house)
+  beforeRoute(app, previews)
+  pictureRoute(app, previews)
+  erasureRoute(app, previews)
+}
 
-  const describe = (shelved: Shelved): Preview => ({
-    handle: shelved.handle,
-    expiresInSeconds: shelf.secondsLeft(shelved),
-    width: shelved.sketch.w,
-    height: shelved.sketch.h,
-    styles: stylesOf(shelved, engine.offeredStyles()),
-    upTo: Math.round(shelved.sketch.upTo),
-  })
-  const reading = atMost('preview', config.rateLimitFactor)
-  const looking = atMost('previewPicture', config.rateLimitFactor)
+const reading = ({ config }: House) => atMost('preview', config.rateLimitFactor)
+const looking = ({ config }: House) => atMost('previewPicture', config.rateLimitFactor)
 
+function strangerRoute(app: App, previews: Previews): void {
+  const { house, shelf, maker } = previews
   app.post(
     api.previews(),
-    { config: { access: 'anyone', ...reading }, schema: { response: { 200: previewAnswer } } },
+    { config: { access: 'anyone', ...reading(house) }, schema: { response: { 200: previewAnswer } } },
     async (request) => {
       shelf.makeRoom()
       const sketch = await maker.sketch(bytesOf(request))
       // She left while it was read: nobody would ever ask for it, and nobody erase it.
       if (request.socket.destroyed) return refuse('preview_gone')
-      return describe(shelf.put(sketch))
+      return describe(previews, shelf.put(sketch))
     },
   )
+}
 
+function draftRoute(app: App, previews: Previews): void {
+  const { house } = previews
   app.post(
     api.draftPreview(),
-    { config: { access: 'person', ...reading }, schema: { response: { 200: previewAnswer } } },
-    async (request) => describe(await sketchDraft(house, { shelf, maker }, personOf(request).id)),
+    { config: { access: 'person', ...reading(house) }, schema: { response: { 200: previewAnswer } } },
+    async (request) => describe(previews, await sketchDraft(house, previews, personOf(request).id)),
   )
+}
 
+function draftStylesRoute(app: App, house: House): void {
   app.get(
     api.draftStyles(),
-    { config: { access: 'person', ...reading }, schema: { response: { 200: draftStylesAnswer } } },
+    { config: { access: 'person', ...reading(house) }, schema: { response: { 200: draftStylesAnswer } } },
     async (request) => ({ impossible: await impossibleStyles(house, personOf(request).id) }),
   )
+}
 
+function beforeRoute(app: App, { house, shelf }: Previews): void {
   app.get(
     api.previewBefore(':handle'),
-    { config: { access: 'anyone', ...looking }, schema: { params: previewParams } },
+    { config: { access: 'anyone', ...looking(house) }, schema: { params: previewParams } },
     async (request, reply) => {
       const { sketch } = await hers(house, shelf.find(request.params.handle), request)
       return sendOnce(reply, sketch.before)
     },
   )
+}
 
+function pictureRoute(app: App, { house, shelf, maker }: Previews): void {
   app.get(
     api.previewPicture(':handle'),
     {
-      config: { access: 'anyone', ...looking },
+      config: { access: 'anyone', ...looking(house) },
       schema: { params: previewPictureParams, querystring: previewToneQuery },
     },
     async (request, reply) => {
       const { handle, style } = request.params
       const shelved = await hers(house, shelf.find(handle), request)
-      if (!stylesOf(shelved, engine.offeredStyles()).includes(style)) refuse('preview_not_possible')
-      const tone = request.query.tone ?? (await findTone(database, style))
+      if (!stylesOf(shelved, house.engine.offeredStyles()).includes(style)) refuse('preview_not_possible')
+      const tone = request.query.tone ?? (await findTone(house.database, style))
       return sendOnce(reply, await maker.picture(shelved.sketch, { style, tone }))
     },
   )
+}
 
+function erasureRoute(app: App, { house, shelf }: Previews): void {
   app.delete(
     api.preview(':handle'),
     { config: { access: 'anyone' }, schema: { params: previewParams, response: { 200: doneAnswer } } },
@@ -99,6 +116,15 @@ export async function previewRoutes(app: App, house: House): Promise<void> {
     },
   )
 }
+
+const describe = ({ house, shelf }: Previews, shelved: Shelved): Preview => ({
+  handle: shelved.handle,
+  expiresInSeconds: shelf.secondsLeft(shelved),
+  width: shelved.sketch.w,
+  height: shelved.sketch.h,
+  styles: stylesOf(shelved, house.engine.offeredStyles()),
+  upTo: Math.round(shelved.sketch.upTo),
+})
 
 const bytesOf = ({ body }: FastifyRequest): Uint8Array =>
   body instanceof Uint8Array && body.length > 0 ? body : refuse('photo_format')

@@ -23,18 +23,28 @@ const params = z.object({ id: z.uuid() })
 
 /** What she does with a transformation once it is finished (decisions 19 and 22). */
 export async function afterRoutes(app: App, house: House): Promise<void> {
-  const { database } = house
+  photosErasureRoute(app, house)
+  photosToDraftRoute(app, house)
+  moreImagesRoute(app, house)
+  redoRoute(app, house)
+  deletionRoute(app, house)
+  imageDeletionRoute(app, house)
+  favouriteRoute(app, house)
+}
 
+function photosErasureRoute(app: App, house: House): void {
   app.delete(
     api.transformationPhotos(':id'),
     { config: { access: 'person' }, schema: { params, response: { 200: transformationAnswer } } },
     async (request) => {
       const { id: userId } = personOf(request)
       await forgetPhotosNow(house, userId, request.params.id)
-      return answerFor(database, userId, request.params.id)
+      return answerFor(house.database, userId, request.params.id)
     },
   )
+}
 
+function photosToDraftRoute(app: App, house: House): void {
   app.post(
     api.photosToDraft(':id'),
     {
@@ -44,10 +54,12 @@ export async function afterRoutes(app: App, house: House): Promise<void> {
     async (request) => {
       const { id: userId } = personOf(request)
       const draft = await copyPhotosToDraft(house, userId, request.params.id, request.body)
-      return { draft: describeDraft(draft, await draftPhotosOf(database, draft.id)) }
+      return { draft: describeDraft(draft, await draftPhotosOf(house.database, draft.id)) }
     },
   )
+}
 
+function moreImagesRoute(app: App, house: House): void {
   app.post(
     api.moreImages(':id'),
     {
@@ -57,10 +69,12 @@ export async function afterRoutes(app: App, house: House): Promise<void> {
     async (request) => {
       const { id: userId } = personOf(request)
       await makeMoreImages(house, userId, request.params.id)
-      return answerFor(database, userId, request.params.id)
+      return answerFor(house.database, userId, request.params.id)
     },
   )
+}
 
+function redoRoute(app: App, house: House): void {
   app.post(
     api.imageRedo(':id'),
     {
@@ -69,10 +83,12 @@ export async function afterRoutes(app: App, house: House): Promise<void> {
     },
     async (request) => {
       const { id: userId } = personOf(request)
-      return answerFor(database, userId, await redoImage(house, userId, request.params.id))
+      return answerFor(house.database, userId, await redoImage(house, userId, request.params.id))
     },
   )
+}
 
+function deletionRoute(app: App, house: House): void {
   app.delete(
     api.transformation(':id'),
     { config: { access: 'person' }, schema: { params, response: { 200: doneAnswer } } },
@@ -81,7 +97,9 @@ export async function afterRoutes(app: App, house: House): Promise<void> {
       return { success: true as const }
     },
   )
+}
 
+function imageDeletionRoute(app: App, house: House): void {
   app.delete(
     api.image(':id'),
     { config: { access: 'person' }, schema: { params, response: { 200: doneAnswer } } },
@@ -90,7 +108,9 @@ export async function afterRoutes(app: App, house: House): Promise<void> {
       return { success: true as const }
     },
   )
+}
 
+function favouriteRoute(app: App, { database }: House): void {
   app.put(
     api.imageFavourite(':id'),
     {

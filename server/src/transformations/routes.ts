@@ -24,14 +24,27 @@ import { imageName, sendZip } from './send-zip.ts'
 const params = z.object({ id: z.uuid() })
 
 export async function transformationRoutes(app: App, house: House): Promise<void> {
-  const { database, storage, config } = house
+  statsRoute(app, house)
+  listRoute(app, house)
+  creationRoute(app, house)
+  transformationRoute(app, house)
+  zipRoute(app, house)
+  imageRoute(app, house)
+  thumbnailRoute(app, house)
+  beforeRoute(app, house)
+  downloadRoute(app, house)
+  await afterRoutes(app, house)
+}
 
+function statsRoute(app: App, { database }: House): void {
   app.get(
     api.stats(),
     { config: { access: 'person' }, schema: { response: { 200: statsAnswer } } },
     async (request) => ({ stats: await statsOf(database, personOf(request).id) }),
   )
+}
 
+function listRoute(app: App, { database }: House): void {
   app.get(
     api.transformations(),
     {
@@ -43,21 +56,25 @@ export async function transformationRoutes(app: App, house: House): Promise<void
       return isKnown(reply, sessions) ? reply.code(304).send(undefined) : { sessions }
     },
   )
+}
 
+function creationRoute(app: App, house: House): void {
   app.post(
     api.createTransformation(),
     {
-      config: { access: 'person', ...atMost('create', config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('create', house.config.rateLimitFactor) },
       schema: { body: createTransformationSchema, response: { 201: transformationAnswer } },
     },
     async (request, reply) => {
       const person = personOf(request)
       const id = await createFree(house, person, request.body)
       house.jobs.nudge(GENERATE)
-      return reply.code(201).send(await answerFor(database, person.id, id))
+      return reply.code(201).send(await answerFor(house.database, person.id, id))
     },
   )
+}
 
+function transformationRoute(app: App, { database }: House): void {
   app.get(
     api.transformation(':id'),
     {
@@ -69,7 +86,9 @@ export async function transformationRoutes(app: App, house: House): Promise<void
       return isKnown(reply, answer) ? reply.code(304).send(undefined) : answer
     },
   )
+}
 
+function zipRoute(app: App, { database, storage }: House): void {
   app.get(
     api.transformationZip(':id'),
     { config: { access: 'person' }, schema: { params } },
@@ -84,12 +103,16 @@ export async function transformationRoutes(app: App, house: House): Promise<void
       )
     },
   )
+}
 
+function imageRoute(app: App, { database, storage }: House): void {
   app.get(api.image(':id'), { config: { access: 'person' }, schema: { params } }, async (request, reply) => {
     const image = await findImage(database, personOf(request).id, request.params.id)
     return sendPicture(reply, storage, { key: image.file, type: 'image/jpeg' })
   })
+}
 
+function thumbnailRoute(app: App, { database, storage }: House): void {
   app.get(
     api.imageThumbnail(':id'),
     { config: { access: 'person' }, schema: { params } },
@@ -98,7 +121,9 @@ export async function transformationRoutes(app: App, house: House): Promise<void
       return sendPicture(reply, storage, { key: image.thumbnail, type: 'image/webp' })
     },
   )
+}
 
+function beforeRoute(app: App, { database, storage }: House): void {
   app.get(
     api.imageBefore(':id'),
     { config: { access: 'person' }, schema: { params } },
@@ -108,7 +133,9 @@ export async function transformationRoutes(app: App, house: House): Promise<void
       return sendPicture(reply, storage, { key, type: 'image/jpeg' })
     },
   )
+}
 
+function downloadRoute(app: App, { database, storage }: House): void {
   app.get(
     api.imageDownload(':id'),
     { config: { access: 'person' }, schema: { params } },
@@ -118,8 +145,6 @@ export async function transformationRoutes(app: App, house: House): Promise<void
       return sendPicture(reply, storage, { key: image.file, type: 'image/jpeg', downloadName })
     },
   )
-
-  await afterRoutes(app, house)
 }
 
 /** Dashboards ask every five seconds and nearly always nothing has changed: then the answer is a bare 304. */

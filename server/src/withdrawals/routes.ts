@@ -12,12 +12,19 @@ import { declareWithdrawal } from './declare.ts'
 import { listRenounceables } from './renounceables.ts'
 
 export async function withdrawalRoutes(app: App, house: House): Promise<void> {
+  contractsRoute(app, house)
+  declarationRoute(app, house)
+}
+
+function contractsRoute(app: App, { database }: House): void {
   app.get(
     api.withdrawals(),
     { config: { access: 'person' }, schema: { response: { 200: renounceablesAnswer } } },
-    async (request) => ({ contracts: await listRenounceables(house.database, personOf(request).id) }),
+    async (request) => ({ contracts: await listRenounceables(database, personOf(request).id) }),
   )
+}
 
+function declarationRoute(app: App, house: House): void {
   app.post(
     api.withdrawals(),
     {

@@ -11,34 +11,44 @@ import type { Belongings } from './belongings.ts'
 import { deleteAccount } from './delete-account.ts'
 import { gatherExport } from './export-account.ts'
 
-/** What she takes along, and the way out (decisions 22). */
-export async function leavingRoutes(
-  app: App,
-  house: House,
-  { describe, belongings }: { describe: Describe; belongings: readonly Belongings[] },
-): Promise<void> {
-  const { database, config } = house
+/** What there is to take along and to let go. */
+interface Leaving {
+  describe: Describe
+  belongings: readonly Belongings[]
+}
 
+/** What she takes along, and the way out (decisions 22). */
+export async function leavingRoutes(app: App, house: House, leaving: Leaving): Promise<void> {
+  exportRoute(app, house, leaving)
+  deletionRoute(app, house, leaving)
+}
+
+function exportRoute(app: App, house: House, { describe, belongings }: Leaving): void {
   app.get(
     api.accountExport(),
     // A head would gather everything for nothing.
-    { exposeHeadRoute: false, config: { access: 'person', ...atMost('export', config.rateLimitFactor) } },
+    {
+      exposeHeadRoute: false,
+      config: { access: 'person', ...atMost('export', house.config.rateLimitFactor) },
+    },
     async (request, reply) => {
       const person = personOf(request)
       const entries = await gatherExport(house, belongings, { person, described: await describe(person) })
-      return zipFiles(reply, house.storage, { name: fileName(`${config.brand.name} export`), entries })
+      return zipFiles(reply, house.storage, { name: fileName(`${house.config.brand.name} export`), entries })
     },
   )
+}
 
+function deletionRoute(app: App, house: House, { belongings }: Leaving): void {
   app.delete(
     api.account(),
     {
-      config: { access: 'person', ...atMost('signIn', config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('signIn', house.config.rateLimitFactor) },
       schema: { body: accountDeletionSchema, response: { 200: doneAnswer } },
     },
     async (request, reply) => {
       const person = personOf(request)
-      await reauthenticate(database, person, request.body.currentPassword)
+      await reauthenticate(house.database, person, request.body.currentPassword)
       await deleteAccount(house, belongings, person)
       clearSignInCookie(request, reply)
       reply.header('clear-site-data', '"cache"')

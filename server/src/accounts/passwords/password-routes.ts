@@ -20,22 +20,28 @@ import { dropPasswordLink, keepPasswordLink, readPasswordLink } from './password
 /** The ways to a new password, and what else ends the sign-ins of other devices. */
 export async function passwordRoutes(app: App, house: House): Promise<void> {
   await newPasswordRoutes(app, house)
-  const { database, config } = house
+  changeRoute(app, house)
+  otherSignInsRoute(app, house)
+  signOutOthersRoute(app, house)
+}
 
+function changeRoute(app: App, house: House): void {
   app.put(
     api.password(),
     {
-      config: { access: 'person', ...atMost('signIn', config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('signIn', house.config.rateLimitFactor) },
       schema: { body: passwordChangeSchema, response: { 200: doneAnswer } },
     },
     async (request) => {
       const { currentPassword, password } = request.body
-      await reauthenticate(database, personOf(request), currentPassword)
+      await reauthenticate(house.database, personOf(request), currentPassword)
       await changePassword(house, personOf(request), { password, keep: readSignInCookie(request) })
       return { success: true as const }
     },
   )
+}
 
+function otherSignInsRoute(app: App, { database }: House): void {
   app.get(
     api.otherSignIns(),
     { config: { access: 'person' }, schema: { response: { 200: otherSignInsAnswer } } },
@@ -43,7 +49,9 @@ export async function passwordRoutes(app: App, house: House): Promise<void> {
       count: await countOtherSignIns(database, personOf(request).id, readSignInCookie(request)),
     }),
   )
+}
 
+function signOutOthersRoute(app: App, { database }: House): void {
   app.delete(
     api.otherSignIns(),
     { config: { access: 'person' }, schema: { response: { 200: doneAnswer } } },
@@ -55,13 +63,16 @@ export async function passwordRoutes(app: App, house: House): Promise<void> {
 }
 
 async function newPasswordRoutes(app: App, house: House): Promise<void> {
-  const { database, config } = house
-  const limit = (kind: Parameters<typeof atMost>[0]) => atMost(kind, config.rateLimitFactor)
+  forgottenRoute(app, house)
+  linkRoute(app, house)
+  newPasswordRoute(app, house)
+}
 
+function forgottenRoute(app: App, house: House): void {
   app.post(
     api.forgottenPassword(),
     {
-      config: { access: 'anyone', ...limit('mail') },
+      config: { access: 'anyone', ...atMost('mail', house.config.rateLimitFactor) },
       schema: { body: forgottenPasswordSchema, response: { 200: doneAnswer } },
     },
     async (request) => {
@@ -69,7 +80,9 @@ async function newPasswordRoutes(app: App, house: House): Promise<void> {
       return { success: true as const }
     },
   )
+}
 
+function linkRoute(app: App, { database }: House): void {
   app.get(
     `${pages.newPassword()}/:token`,
     {
@@ -85,11 +98,13 @@ async function newPasswordRoutes(app: App, house: House): Promise<void> {
       return reply.redirect(opens ? pages.newPassword() : `${pages.newPassword()}?resultat=expire`)
     },
   )
+}
 
+function newPasswordRoute(app: App, house: House): void {
   app.post(
     api.newPassword(),
     {
-      config: { access: 'anyone', ...limit('signIn') },
+      config: { access: 'anyone', ...atMost('signIn', house.config.rateLimitFactor) },
       schema: { body: newPasswordSchema, response: { 200: doneAnswer } },
     },
     async (request, reply) => {
