@@ -22,23 +22,23 @@ export interface Paints {
   patches: PatchField
   /** Slow shading missing from the patches of clothes. */
   shading: Plane[]
+  /** See `calmness`. */
+  calm: number
+  skinGrain: Grain
 }
 
 /**
  * Paints the plate at full size, each layer for itself: patches bring the photo's own grain and sharpness, skin gets
  * the grain of the cheeks. Only what is to be repainted is visited.
- * @param calm see `calmness`
+ * @param at half the picture's size
  */
 export function composePlate(
-  picture: Picture,
-  at: Reduced,
-  repaint: Repaint,
+  { picture, at, repaint }: { picture: Picture; at: Reduced; repaint: Repaint },
   paints: Paints,
-  calm: number,
-  grain: Grain,
 ): Picture {
   const { w, h } = picture
-  const readPatch = patchReader(picture, at, paints.patches, paints.backdrop, calm)
+  const { calm, skinGrain: grain } = paints
+  const readPatch = patchReader(picture, at, paints)
   const data = new Uint8Array(picture.data)
   const wall = new Float64Array(6)
   const weave = new Float64Array(6)

@@ -35,17 +35,22 @@ export function makePlate(photo: Analysis): Plate {
   const half = reduce(analysis, layout, strays, 2)
   const quarterFrame = faceFrame(placeFace(face, quarter.w / picture.w))
   const feature = featureArea(placeFace(face, layout.w / picture.w), layout.w, layout.h)
-  const fills = enlargeFills(smoothFills(quarter, masks, quarterFrame, feature, background), quarter, half)
+  const fills = enlargeFills(
+    smoothFills(quarter, { masks, f: quarterFrame }, { feature, background }),
+    quarter,
+    half,
+  )
   const seen = seenBackground(half, masks)
   const guess = firstGuess(half, fills, seen, plainness(half, seen))
   const halfFace = placeFace(face, half.w / picture.w)
   const repaint = repaintOf(analysis, layout, half)
-  const patches = patchFill(guess, half.hole, sources(half, masks, halfFace), half.w, half.h, {
+  const torn = { ...half, channels: guess, classes: sources(half, masks, halfFace) }
+  const patches = patchFill(torn, {
     classes: [LAYER.background, LAYER.clothes],
     axis: pointAt(halfFace, POINT.chin)[0],
   })
   const backdrop = smoothBackdrop(half, seen)
-  const skin = skinSurface(half, masks, fills, repaint, halfFace)
+  const skin = skinSurface(half, { masks, face: halfFace }, { fills, repaint })
   const paints = {
     skin,
     background: fills.background,
@@ -54,9 +59,11 @@ export function makePlate(photo: Analysis): Plate {
     clothes: fills.clothes,
     patches,
     shading: clothesShading(half, fills.clothes, patches),
+    calm,
+    skinGrain: skinGrain(picture, faceFrame(face)),
   }
-  const grain = skinGrain(picture, faceFrame(face))
-  const painted = composePlate(picture, half, liftShadows(half, repaint, skin), paints, calm, grain)
+  const lifted = liftShadows(half, repaint, skin)
+  const painted = composePlate({ picture, at: half, repaint: lifted }, paints)
   drawBrows(painted, analysis, repaint.onFace, half)
   return { picture: painted, layout, trust }
 }

@@ -7,7 +7,7 @@ const leftHalf = Float32Array.from({ length: 64 * 64 }, (_, i) => (i % 64 < 32 ?
 /** A fill of 0.5 beside a photo of the given tone, healed; one row of it. */
 const healed = (photo: number): Float32Array => {
   const fill = flat(0.5)
-  heal(fill, flat(photo), leftHalf, size, 6)
+  heal(fill, { ...size, channels: flat(photo), known: leftHalf }, 6)
   return fill[1].subarray(32 * 64, 33 * 64)
 }
 

@@ -6,17 +6,22 @@ import { pushPull } from '../../pixels/push-pull.ts'
 const LIGHTER = 0.2
 const DARKER = 0.13
 
+interface Seen extends Size {
+  /** What the planes of a fill should be where `known` is 1. */
+  channels: Plane[]
+  known: Plane
+}
+
 /**
  * Bends a fill so that it meets the photo without a seam: the difference seen along the border is carried
  * inwards and fades over a distance. Writes into `fill`.
- * @param photo what the planes should be where `known` is 1
  * @param reach how far a border is felt, pixels
  */
-export function heal(fill: Plane[], photo: Plane[], known: Plane, { w, h }: Size, reach: number): void {
+export function heal(fill: Plane[], { channels, known, w, h }: Seen, reach: number): void {
   const difference = fill.map((plane, c) => {
     const out = new Float32Array(plane.length)
     for (let o = 0; o < out.length; o++) {
-      if (known[o] > 0) out[o] = Math.max(-DARKER, Math.min(LIGHTER, photo[c][o] - plane[o]))
+      if (known[o] > 0) out[o] = Math.max(-DARKER, Math.min(LIGHTER, channels[c][o] - plane[o]))
     }
     return out
   })

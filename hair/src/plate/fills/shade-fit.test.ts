@@ -12,19 +12,20 @@ const skin = (tone: number, strength: number, slope: number) =>
 
 describe('the shading of hidden skin is learned from what is seen of it', () => {
   it('without any it is what is usual', () =>
-    expect(fitShade([], skin(0.3, 1.5, 1), shade, across, USUAL, WIDE)).toEqual(USUAL))
+    expect(fitShade({ pixels: [], log: skin(0.3, 1.5, 1), shade, across }, USUAL, WIDE)).toEqual(USUAL))
   it('a throat in harder light throws the same shadow beside it', () => {
-    const fit = fitShade(every, skin(0.1, 1.2, 0.3), shade, across, USUAL, WIDE)
+    const fit = fitShade({ pixels: every, log: skin(0.1, 1.2, 0.3), shade, across }, USUAL, WIDE)
     expect(fit.tone).toBeCloseTo(0.1, 1)
     expect(fit.strength).toBeGreaterThan(1.05)
     expect(fit.slope).toBeGreaterThan(0.15)
   })
   it('a few pixels hardly count', () => {
-    const fit = fitShade(every.slice(0, 5), skin(0.3, 1.5, 1), shade, across, USUAL, WIDE)
+    const few = { pixels: every.slice(0, 5), log: skin(0.3, 1.5, 1), shade, across }
+    const fit = fitShade(few, USUAL, WIDE)
     expect(Math.abs(fit.tone)).toBeLessThan(0.05)
   })
   it('a necklace does not count', () => {
     const log = skin(0, 0.8, 0).map((v, o) => (o % 10 ? v : v - 1.5))
-    expect(Math.abs(fitShade(every, log, shade, across, USUAL, WIDE).tone)).toBeLessThan(0.06)
+    expect(Math.abs(fitShade({ pixels: every, log, shade, across }, USUAL, WIDE).tone)).toBeLessThan(0.06)
   })
 })

@@ -7,6 +7,16 @@ export interface ShadeFit {
   slope: number
 }
 
+interface SeenSkin {
+  /** Indices of seen skin. */
+  pixels: readonly number[]
+  /** Per pixel `log(skin / cheek)`. */
+  log: Plane
+  shade: Plane
+  /** Per pixel face heights right of the chin. */
+  across: Plane
+}
+
 /** How far single pixels stray from the rule: folds, necklaces, shadows of locks. */
 const STRAY = 0.12
 /** Pixels are no independent witnesses: many of them weigh as much as so many. */
@@ -16,16 +26,10 @@ const ROUNDS = 3
 
 /**
  * Fits the shading of the skin that is seen, whatever little of it: what it does not tell stays as expected.
- * @param pixels indices of seen skin
- * @param log per pixel `log(skin / cheek)`
- * @param across per pixel face heights right of the chin
  * @param spread how far hers may well be from what is expected
  */
 export function fitShade(
-  pixels: readonly number[],
-  log: Plane,
-  shade: Plane,
-  across: Plane,
+  { pixels, log, shade, across }: SeenSkin,
   expected: ShadeFit,
   spread: ShadeFit,
 ): ShadeFit {

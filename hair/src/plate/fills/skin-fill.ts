@@ -22,14 +22,25 @@ const USUAL = { tone: 0, strength: 0.8 } as const
 const SPREAD: ShadeFit = { tone: 0.1, strength: 0.3, slope: 0.3 }
 const OF_HUE: ShadeFit = { tone: 0.12, strength: 0.15, slope: 0.03 }
 
+/** The masks of a portrait, and the frame of the face in it. */
+export interface Whose {
+  masks: Masks
+  f: FaceFrame
+}
+
+interface KnownSkin {
+  /** 1 where skin below the face is surely seen. */
+  seen: Plane
+  /** 1 where skin of the face is. */
+  face: Plane
+}
+
 /**
  * Bare neck and shoulders: the tone of her cheek, shaded as necks are on average; how much darker, how warm and from
  * which side hers is lit, the skin that is seen below her face says.
  * @param f at the size of `at`
- * @param seen 1 where skin below the face is surely seen
- * @param face 1 where skin of the face is
  */
-export function skinFill(at: Reduced, masks: Masks, f: FaceFrame, seen: Plane, face: Plane): Plane[] {
+export function skinFill(at: Reduced, { masks, f }: Whose, { seen, face }: KnownSkin): Plane[] {
   const { w, h, n } = at
   const oval = resizePlane(Float32Array.from(masks.oval), masks.w, masks.h, w, h)
   const shades = skinShade(oval, w, h, f.s)
@@ -43,7 +54,7 @@ export function skinFill(at: Reduced, masks: Masks, f: FaceFrame, seen: Plane, f
   const { tones, slope } = cheekLight(at, f, face)
   const fitted = (c: number, expected: ShadeFit, spread: ShadeFit) => {
     const log = at.channels[c].map((value) => Math.log(Math.max(0.01, value)) - tones[c])
-    return fitShade(telling, log, shades[c], across, expected, spread)
+    return fitShade({ pixels: telling, log, shade: shades[c], across }, expected, spread)
   }
   // green says how light it is, red and blue only how far her neck is of another hue than her cheek
   const green = fitted(1, { ...USUAL, slope }, SPREAD)
@@ -53,7 +64,7 @@ export function skinFill(at: Reduced, masks: Masks, f: FaceFrame, seen: Plane, f
       Math.min(1, Math.exp(tones[c] + fit.tone + fit.strength * shade + fit.slope * across[o])),
     )
   })
-  heal(fill, at.channels, seen, at, f.s * REACH)
+  heal(fill, { ...at, known: seen }, f.s * REACH)
   return fill
 }
 

@@ -1,4 +1,3 @@
-import type { FaceFrame } from '../../face/face-frame.ts'
 import type { Masks } from '../../matte/masks.ts'
 import { BACKGROUND, CLOTHES, SKIN } from '../../matte/masks.ts'
 import { blur } from '../../pixels/blur.ts'
@@ -8,7 +7,7 @@ import { resizePlane } from '../../pixels/resize-plane.ts'
 import { LAYER } from '../layers/layout.ts'
 import type { Reduced } from '../layers/reduced.ts'
 import { membrane } from './membrane.ts'
-import { skinFill } from './skin-fill.ts'
+import { skinFill, type Whose } from './skin-fill.ts'
 import { withoutEdge } from './without-edge.ts'
 
 /** Three channels per layer, filled smoothly from what is seen of that layer; neck and body share one. */
@@ -21,15 +20,12 @@ export interface SmoothFills {
 
 /**
  * @param f at the size of `at`
- * @param feature brows, eyes and mouth at mask size: no tone of skin
- * @param background see `backgroundFill`
+ * @param known `feature`: brows, eyes and mouth at mask size, no tone of skin; `background`: see `backgroundFill`
  */
 export function smoothFills(
   at: Reduced,
-  masks: Masks,
-  f: FaceFrame,
-  feature: Uint8Array,
-  background: Plane[],
+  { masks, f }: Whose,
+  { feature, background }: { feature: Uint8Array; background: Plane[] },
 ): SmoothFills {
   const seen = (test: (m: number) => boolean, isFace = false) => seenPixels(at, test, isFace)
   const face = seen((m) => masks.shares[SKIN][m] > 0.6 && masks.oval[m] > 0 && !feature[m], true)
@@ -41,7 +37,7 @@ export function smoothFills(
   return {
     background,
     face: spread(at, face, 1.5),
-    skin: skinFill(at, masks, f, skin, face),
+    skin: skinFill(at, { masks, f }, { seen: skin, face }),
     clothes: spread(at, clothes, 1),
   }
 }

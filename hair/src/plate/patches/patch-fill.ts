@@ -27,20 +27,13 @@ const LEVELS = 4
  * Exemplar fill, coarse to fine: every missing pixel finds a place of its class that looks like its
  * surroundings, and overlapping patches vote. C. Barnes et al., "PatchMatch", 2009; Y. Wexler et al.,
  * "Space-time completion of video", 2007.
- * @param planes three gamma-coded channels 0 to 1, already holding a smooth first guess inside the hole
- * @param hole 1 = fill
- * @param classes per pixel, guessed inside the hole
+ * @param torn its channels are gamma-coded, 0 to 1, and hold a smooth first guess inside the hole; its classes are
+ * guessed there
  */
-export function patchFill(
-  planes: Plane[],
-  hole: Uint8Array,
-  classes: Uint8Array,
-  w: number,
-  h: number,
-  options: PatchOptions,
-): PatchField {
+export function patchFill(torn: PatchLevel, options: PatchOptions): PatchField {
   const next = random(3)
-  const levels = patchPyramid({ w, h, channels: planes.map((p) => p.slice()), hole, classes }, LEVELS)
+  const { w, h, channels, hole, classes } = torn
+  const levels = patchPyramid({ w, h, channels: channels.map((p) => p.slice()), hole, classes }, LEVELS)
   let coarser: PatchSearch | null = null
   for (let l = LEVELS - 1; l > 0; l--) {
     const level = levels[l]

@@ -9,19 +9,21 @@ export type PatchReader = (x: number, y: number, layer: number, out: Float64Arra
 /** How far beyond an outline the patches of the other side are taken, pixels at half size. */
 const BESIDE = 3
 
-/**
- * Reads the patches at the photo's full size.
- * @param low what their detail stands out from, at half size
- * @param calm see `calmness`
- */
+interface Read {
+  patches: PatchField
+  /** What their detail stands out from, at half size. */
+  backdrop: Plane[]
+  /** See `calmness`. */
+  calm: number
+}
+
+/** Reads the patches at the photo's full size. */
 export function patchReader(
   { data, w, h }: Picture,
   at: Reduced,
-  patches: PatchField,
-  low: Plane[],
-  calm: number,
+  { patches, backdrop, calm }: Read,
 ): PatchReader {
-  const [red, green, blue] = low
+  const [red, green, blue] = backdrop
   return (x, y, layer, out) => {
     const X = x >> 1
     const Y = y >> 1

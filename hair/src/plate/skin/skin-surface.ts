@@ -20,10 +20,8 @@ const SHADED = 0.012
  */
 export function skinSurface(
   at: Reduced,
-  masks: Masks,
-  fills: SmoothFills,
-  repaint: Repaint,
-  face: Face,
+  { masks, face }: { masks: Masks; face: Face },
+  { fills, repaint }: { fills: SmoothFills; repaint: Repaint },
 ): Plane[] {
   const f = faceFrame(face)
   const shares = at.soft
@@ -37,7 +35,7 @@ export function skinSurface(
     }
     return out
   })
-  heal(surface, at.channels, seenSkin(at, masks, repaint), at, f.s * 0.1)
+  heal(surface, { ...at, known: seenSkin(at, masks, repaint) }, f.s * 0.1)
   return surface
 
   function turned(o: number): number {
