@@ -1,4 +1,4 @@
-import type { ColourOptions, Recipe, Variation } from '../contract.ts'
+import type { Recipe } from '../contract.ts'
 import type { Face } from '../face/face.ts'
 import { faceFrame } from '../face/face-frame.ts'
 import type { Matte } from '../matte/soft/soft-matte.ts'
@@ -41,9 +41,9 @@ export function colourHair(
   const upTo = carriedDepth(light.L)
   const dye = dyeOf(tone, technique, variation, { ...options, length: measures.length, own, upTo })
   const coloured = recolour(picture, lab, matte, faceFrame(face), dye, seed)
-  if (!dye.root || !browsFollow(tone, variation, dye, light, options)) return coloured
+  if (!dye.root || !browsFollow(recipe, dye, light)) return coloured
   const change = (dye.root.mid[0] - light.L) * dye.strength
-  return dyeBrows(coloured, lab, face, matte, change, browColour(dye.root, tone))
+  return dyeBrows(coloured, photo, { change, colour: browColour(dye.root, tone) })
 }
 
 /** The lightest depth, 7 to 10, a photo carries: what is asked for beyond is shown in this one. */
@@ -63,13 +63,11 @@ function browColour(hair: Shade, tone: string): Lab {
 
 /** Brows answer to the roots: colour in the lengths alone does not move them. */
 function browsFollow(
-  tone: string,
-  { depth }: Variation,
+  { tone, variation, colour }: Pick<Recipe, 'tone' | 'variation' | 'colour'>,
   dye: Dye,
   light: HairLight,
-  { brows }: ColourOptions,
 ) {
-  if (brows !== undefined) return brows
-  const wanted = lightDepth(depthLight(parseTone(tone).depth + depth))
+  if (colour?.brows !== undefined) return colour.brows
+  const wanted = lightDepth(depthLight(parseTone(tone).depth + variation.depth))
   return dye.tip !== null && dye.strength > 0.5 && Math.abs(wanted - lightDepth(light.L)) >= BROWS_FROM
 }

@@ -13,22 +13,27 @@ const FOLLOW = { light: 0.45, colour: 0.85, lightest: 0.16, darkest: -0.07 } as 
 /** Brows stay this much darker than the skin around them, OKLab. */
 const ABOVE_SKIN = 0.09
 
+/** The photo before. */
+interface Before {
+  /** OKLab, interleaved. */
+  lab: Float32Array
+  face: Face
+  matte: Pick<Matte, 'alpha' | 'w' | 'h'>
+}
+
+interface Dyed {
+  /** How the hair's mean colour moved, OKLab. */
+  change: number
+  /** The brows' new colour; only its a and b count, OKLab. */
+  colour: Lab
+}
+
 /**
  * Colours the brows softly towards the hair's new colour. Only what is darker than the skin around it counts as
  * brow, and hair that hangs over a brow is left to the hair.
  * @param picture already recoloured; a new picture is returned
- * @param lab the photo before, OKLab, interleaved
- * @param change how the hair's mean colour moved, OKLab
- * @param colour the brows' new colour; only its a and b count, OKLab
  */
-export function dyeBrows(
-  picture: Picture,
-  lab: Float32Array,
-  face: Face,
-  matte: Pick<Matte, 'alpha' | 'w' | 'h'>,
-  change: number,
-  colour: Lab,
-): Picture {
+export function dyeBrows(picture: Picture, { lab, face, matte }: Before, { change, colour }: Dyed): Picture {
   const data = new Uint8Array(picture.data)
   const f = faceFrame(face)
   for (const area of browAreas(face, f, picture)) {
