@@ -34,7 +34,7 @@ export async function judgePhoto(file: string, styles = GROWN_STYLE_IDS): Promis
   // What new ends and new hair would bare is asked of a small picture, which costs a quarter of the full one.
   const small = await shrinkAnalysis(analysis, PREVIEW)
   const traits = fitnessTraits(analysis)
-  const own = OF_HER_OWN_HAIR.filter((one) => isFit(one, traits) && canOffer(analysis, small, one))
+  const own = OF_HER_OWN_HAIR.filter((one) => isFit(one, traits) && canOffer({ analysis, small }, one))
   const look: Technique[] = photoTakesLook(analysis) ? ['look'] : []
   const canGrow = photoTakesStrands(analysis)
   const strands: Technique[] = canGrow ? ['strands'] : []

@@ -49,13 +49,13 @@ export async function transform(
   const { evenUnfit = false } = options
   const known = evenUnfit ? null : await rememberedRefusal(recipe.photo, recipe.technique)
   if (known) return refuse(known)
-  const analysis = await usablePhoto(recipe, evenUnfit, timed)
+  const analysis = await usablePhoto(recipe, { evenUnfit, timed })
   if (typeof analysis === 'string') {
     await rememberRefusal(recipe.photo, recipe.technique, analysis)
     return refuse(analysis)
   }
   const { picture: before, matte, masks } = analysis
-  const after = await withHair(analysis, recipe, evenUnfit, timed)
+  const after = await withHair(analysis, recipe, { evenUnfit, timed })
   if (typeof after === 'string') return refuse(after)
   if (hairChange(before, after, matte) < leastChange(recipe)) return refuse('looks_unchanged')
   const print = await fingerprintOf(after)
@@ -90,37 +90,43 @@ function leastChange({ colour, technique }: Recipe): number {
   }
 }
 
+/** How one image is made. */
+interface Making {
+  /** See `TransformOptions`. */
+  evenUnfit: boolean
+  timed: Timed
+}
+
 async function withHair(
   analysis: Analysis,
   recipe: Recipe,
-  evenUnfit: boolean,
-  timed: Timed,
+  { evenUnfit, timed }: Making,
 ): Promise<Picture | RefusalReason> {
-  if (recipe.look) return withLook(analysis, recipe, recipe.look, evenUnfit, timed)
+  const { look } = recipe
+  if (look) return withLook(analysis, { ...recipe, look }, { evenUnfit, timed })
   // Whatever ground it would bare: drawing it would cost seconds.
   const isHopeless =
     recipe.technique === 'strands' && !isFitToDeliver(recipe.style, 'strands', fitnessTraits(analysis))
   if (isHopeless && !evenUnfit) return 'cut_not_possible'
   const plate = NEEDS_PLATE.has(recipe.technique) ? await timed('plate', () => plateOf(analysis)) : null
   if (recipe.technique === 'strands' && plate)
-    return timed('cut', () => growOnPhoto(analysis, plate, recipe, evenUnfit))
-  return changeOwnHair(analysis, recipe, plate, timed)
+    return timed('cut', () => growOnPhoto(analysis, plate, { ...recipe, evenUnfit }))
+  return changeOwnHair(analysis, recipe, { plate, timed })
 }
 
 /** The hair of a look on her head. */
 async function withLook(
   analysis: Analysis,
-  recipe: Recipe,
-  file: string,
-  evenUnfit: boolean,
-  timed: Timed,
+  recipe: Recipe & { look: string },
+  { evenUnfit, timed }: Making,
 ): Promise<Picture | RefusalReason> {
-  const look = await analyse(file, timed)
+  const look = await analyse(recipe.look, timed)
   if (!look || !lookIsUsable(look)) return 'look_not_usable'
   const plate = await timed('plate', () => plateOf(analysis))
   const dye = dyeOf(recipe.tone, 'colour', recipe.variation)
+  const { seed, mirrored: isMirrored } = recipe
   const { picture, measures } = await timed('cut', () =>
-    transplant(analysis, plate, liftedLook(look), dye, recipe.seed, recipe.mirrored),
+    transplant(analysis, plate, { look: liftedLook(look), dye, seed, isMirrored }),
   )
   return evenUnfit || pairFits(measures) ? picture : 'cut_not_possible'
 }
@@ -137,8 +143,7 @@ function liftedLook(look: Analysis): LookHair {
 /** Her photo, or what speaks against it whatever the variation. */
 async function usablePhoto(
   { photo, style, technique, look }: Recipe,
-  evenUnfit: boolean,
-  timed: Timed,
+  { evenUnfit, timed }: Making,
 ): Promise<Analysis | RefusalReason> {
   const found = await analyseUnless(({ portrait }) => faultOfPortrait(portrait), photo, timed)
   if (typeof found === 'string') return found

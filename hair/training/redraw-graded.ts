@@ -56,7 +56,7 @@ async function draw(analysis: Analysis, grade: KeptGrade) {
     return { picture, bared: measures.bared }
   }
   const plate = NEEDS_PLATE.has(technique) ? plateOf(analysis) : null
-  const made = await changeOwnHair(analysis, recipe, plate, stopwatch().timed)
+  const made = await changeOwnHair(analysis, recipe, { plate, timed: stopwatch().timed })
   return { picture: typeof made === 'string' ? null : made, bared: 0 }
 }
 

@@ -18,7 +18,7 @@ export function carriedStyles(analysis: Analysis, small: Analysis): StyleRecipe[
     const { id, technique } = recipe
     if (technique === 'strands')
       return grown.flatMap(({ style, fitness }) => (style === id ? [{ recipe, fitness }] : []))
-    const isCarried = isFitToShow(id, technique, traits) && canOffer(analysis, small, technique)
+    const isCarried = isFitToShow(id, technique, traits) && canOffer({ analysis, small }, technique)
     return isCarried ? [{ recipe, fitness: fitnessOf(id, technique, traits) }] : []
   })
   return [...Map.groupBy(carried, ({ recipe }) => recipe.id).values()].flatMap(

@@ -34,8 +34,8 @@ export async function preview(
   const recipe = { style: style.id, tone, technique: style.technique, variation, seed: SEED }
   const isGrown = style.technique === 'strands' && plate
   const after = isGrown
-    ? await timed('cut', () => drawGrown(analysis, plate, recipe, { density: DENSITY }).picture)
-    : await changeOwnHair(analysis, recipe, plate, timed)
+    ? await timed('cut', () => drawGrown(analysis, plate, { ...recipe, density: DENSITY }).picture)
+    : await changeOwnHair(analysis, recipe, { plate, timed })
   if (typeof after === 'string') return { made: false, reason: after }
   const picture = await timed('encode', () => encodeJpeg(after, { xmp: mark(tool) }))
   return { made: true, picture, stages }

@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis/analyse.ts'
-import type { Recipe, RefusalReason } from '../contract.ts'
+import type { Recipe, RefusalReason, TransformOptions } from '../contract.ts'
 import { HairError } from '../hair-error.ts'
 import type { Picture } from '../pixels/picture.ts'
 import { isFitToDeliver } from '../plan/fitness.ts'
@@ -20,11 +20,11 @@ export type GrownRecipe = Pick<Recipe, 'style' | 'tone' | 'variation' | 'seed' |
 export function growOnPhoto(
   analysis: Analysis,
   plate: Plate,
-  recipe: GrownRecipe,
-  evenUnfit: boolean,
+  recipe: GrownRecipe & Pick<TransformOptions, 'evenUnfit'>,
 ): Picture | RefusalReason {
   const { picture, measures } = drawGrown(analysis, plate, recipe)
-  const isFit = evenUnfit || isFitToDeliver(recipe.style, 'strands', fitnessTraits(analysis, measures.bared))
+  const isFit =
+    recipe.evenUnfit || isFitToDeliver(recipe.style, 'strands', fitnessTraits(analysis, measures.bared))
   return strandsFit(measures) && isFit ? picture : 'cut_not_possible'
 }
 
@@ -35,12 +35,11 @@ export function growOnPhoto(
 export function drawGrown(
   analysis: Analysis,
   plate: Plate,
-  recipe: GrownRecipe,
-  options: WearOptions = {},
+  recipe: GrownRecipe & Pick<WearOptions, 'density'>,
 ): Worn {
-  const { style, seed } = recipe
+  const { style, seed, density } = recipe
   const groom = groomOfStyle(style, seed)
   if (!groom) throw new HairError('style_not_offered', `Expected a style that is grown, got ${style}`)
   const dye = grownDye(ownPalette(analysis), groom, recipe)
-  return wearStrands(analysis, plate, groom, dye, seed, options)
+  return wearStrands(analysis, plate, { groom, dye, seed, density })
 }

@@ -26,7 +26,7 @@ export function measureStyle(
 ): StrandMeasures | null {
   const groom = groomOfStyle(style, SEED)
   if (!groom) return null
-  const hair = growHair(head, groom, SEED, { density: OUTLINE })
+  const hair = growHair(head, groom, { seed: SEED, density: OUTLINE })
   const seen = seenStrands(head, hair)
   const { alpha } = drawStrands(head, hair, seen, sortSegments(head, hair, seen), 1)
   return { bared: bared(ground, alpha, matte, head.frame.s), cropped: croppedBy(head, hair) }

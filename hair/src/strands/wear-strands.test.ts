@@ -68,12 +68,14 @@ describe('a head is fitted to her face', () => {
 
 describe('hair is grown', () => {
   it('the same for the same seed, otherwise for another', () => {
-    const [first, again, other] = [1, 1, 2].map((seed) => growHair(head, groom('long_lisse'), seed, FEW))
+    const [first, again, other] = [1, 1, 2].map((seed) =>
+      growHair(head, groom('long_lisse'), { seed, ...FEW }),
+    )
     expect(again).toEqual(first)
     expect(other.at).not.toEqual(first.at)
   })
   it.each(GROWN_STYLE_IDS)('%s: never into the face, and out of a scalp', (style) => {
-    const hair = growHair(head, groom(style), 1, FEW)
+    const hair = growHair(head, groom(style), { seed: 1, ...FEW })
     expect(hair.count).toBeGreaterThan(100)
     const n = new Float64Array(3)
     let inside = 0
@@ -87,7 +89,7 @@ describe('hair is grown', () => {
   it('to the jaw in a bob, to the middle of the back in long hair', () => {
     const lowest = (style: string) => {
       let least = 0
-      eachPoint(growHair(head, groom(style), 1, FEW), (_x, y) => {
+      eachPoint(growHair(head, groom(style), { seed: 1, ...FEW }), (_x, y) => {
         least = Math.min(least, y)
       })
       return least
@@ -106,7 +108,7 @@ describe('hair is grown', () => {
 })
 
 describe('hair is rendered', () => {
-  const hair = growHair(head, groom('pixie'), 1, FEW)
+  const hair = growHair(head, groom('pixie'), { seed: 1, ...FEW })
   const { alpha, light, reach } = renderStrands(head, hair, { key: [0, 0.7, 0.7], shine: 1 }, 1)
   it('as shares of pixels, lit wherever there is hair and nowhere else', () => {
     expect(Math.min(...alpha)).toBe(0)
@@ -136,7 +138,7 @@ describe('a picture is refused', () => {
 
 describe('the frame', () => {
   const cropped = (id: string, y0: number) =>
-    croppedBy({ ...head, y0 }, growHair({ ...head, y0 }, groom(id), 1, { density: 0.02 }))
+    croppedBy({ ...head, y0 }, growHair({ ...head, y0 }, groom(id), { seed: 1, density: 0.02 }))
   /** Where the top of the head just touches it, pixels. */
   const touching = head.y0 + cropped('garconne', head.y0) * head.frame.s
   it('may cut off the lift of hair that lies on the head, not a knot on top of it', () => {
@@ -151,7 +153,12 @@ describe('the frame', () => {
 
 describe('new hair is worn', () => {
   it('dark where her own is dark, and leaves the face alone', () => {
-    const { picture, alpha } = wearStrands(analysis, plate, groom('pixie'), null, 1, { density: 0.1 })
+    const { picture, alpha } = wearStrands(analysis, plate, {
+      groom: groom('pixie'),
+      dye: null,
+      seed: 1,
+      density: 0.1,
+    })
     const nose = Math.round(head.y0) * picture.w + Math.round(head.x0)
     expect(alpha[nose]).toBe(0)
     const before = analysis.picture.data

@@ -12,7 +12,7 @@ import { photoBlur } from './blend/photo-blur.ts'
 import { softenLayer } from './blend/soften-layer.ts'
 import { fitHead } from './fit-head.ts'
 import type { Groom } from './grow/groom.ts'
-import { growHair } from './grow/grow-hair.ts'
+import { type GrowOptions, growHair } from './grow/grow-hair.ts'
 import type { Direction } from './light/light-fields.ts'
 import { renderStrands } from './light/render-strands.ts'
 import { croppedBy, type StrandMeasures } from './strand-gate.ts'
@@ -21,48 +21,40 @@ import { ownPalette } from './tint/hair-palette.ts'
 import { tintStrands } from './tint/tint-strands.ts'
 import { tonedPalette } from './tint/toned-palette.ts'
 
-export interface WearOptions {
-  /** Share of the strands that grow; below 1 for a picture smaller than an image. Default 1. */
-  density?: number
+export interface WearOptions extends GrowOptions {
+  groom: Groom
+  /** null: her own colour stays. */
+  dye: Dye | null
 }
 
 export interface Worn extends Cut {
   measures: StrandMeasures
 }
 
-/**
- * Grows hair on her head and lays it over the plate, lit as her photo is and coloured as her own hair, then dyed.
- * @param dye null: her own colour stays
- */
-export function wearStrands(
-  analysis: Analysis,
-  plate: Plate,
-  groom: Groom,
-  dye: Dye | null,
-  seed: number,
-  options: WearOptions = {},
-): Worn {
+/** Grows hair on her head and lays it over the plate, lit as her photo is and coloured as her own hair, then dyed. */
+export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptions): Worn {
+  const { groom, dye, seed, density } = options
   const { lab, matte, face } = analysis
   const head = fitHead(analysis, plate)
   const skin = skinLight(lab, matte.w, face)
   const { shine = 1 } = groom
-  const hair = growHair(head, groom, seed, options)
+  const hair = growHair(head, groom, { seed, density })
   const rendered = renderStrands(
     head,
     hair,
     { key: towardsLight(skin.side), shine },
-    options.density === undefined ? 2 : 1,
+    density === undefined ? 2 : 1,
   )
-  const own = ownPalette(analysis)
-  const palette = dye ? tonedPalette(own, dye) : own
-  const layer = tintStrands(rendered, palette, shine, skin.side, head.frame)
+  const hers = ownPalette(analysis)
+  const palette = dye ? tonedPalette(hers, dye) : hers
+  const layer = tintStrands(rendered, palette, { shine, side: skin.side, frame: head.frame })
   fillGaps(layer, palette, head, groom.plait !== undefined)
-  if (dye) dyeStrands(layer, head.frame, dye, seed, shine)
+  if (dye) dyeStrands(layer, dye, { frame: head.frame, seed, shine })
   softenLayer(layer, photoBlur(lab, matte, head.frame))
-  const hers = dye ? recolour(analysis.picture, lab, matte, head.frame, dye, seed) : analysis.picture
-  const ground = groundFor(analysis, plate, hers, head, layer.alpha, rendered.reach)
+  const own = dye ? recolour(analysis.picture, lab, matte, head.frame, dye, seed) : analysis.picture
+  const ground = groundFor(analysis, plate, { own, head, alpha: layer.alpha, reach: rendered.reach })
   const composed = { flyaways: 0.5, shadow: 0.6, underlay: true, translucency: 0.7 }
-  const picture = composeHair(ground, plate.layout, face, layer, composed)
+  const picture = composeHair({ picture: ground, layout: plate.layout, face }, layer, composed)
   const measures = { bared: bared(plate, layer.alpha, matte, head.frame.s), cropped: croppedBy(head, hair) }
   return { picture, alpha: layer.alpha, measures }
 }

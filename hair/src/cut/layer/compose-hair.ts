@@ -25,6 +25,13 @@ export interface ComposeOptions {
   translucency?: number
 }
 
+/** What a layer is laid on. */
+interface Backing {
+  picture: Picture
+  layout: Layout
+  face: Face
+}
+
 /** What composing needs to know about a layer's surroundings. */
 interface Around {
   /** The layer's matte, widely blurred. */
@@ -46,9 +53,7 @@ interface Around {
  * The layer's edge is refined in place.
  */
 export function composeHair(
-  plate: Picture,
-  layout: Layout,
-  face: Face,
+  { picture: plate, layout, face }: Backing,
   layer: HairLayer,
   options: ComposeOptions = {},
 ): Picture {

@@ -22,7 +22,8 @@ describe('a look leaves her face and her neck as they are', async () => {
         for (let c = 0; c < 3; c++) data[i * 3 + c] += data[i * 3 + c] > 128 ? -by : by
     return { w, h, data }
   }
-  const kept = (after: Picture, laid = nothing) => keptFeatures(picture, after, face, nothing, laid)
+  const kept = (after: Picture, laid = nothing) =>
+    keptFeatures({ before: picture, after, face, hers: nothing, laid })
   const [{ box }] = browAreas(face, f, picture)
   const inBrow = (share: number) => (x: number, y: number) =>
     y >= box.y && y < box.y + box.h && x >= box.x && x < box.x + box.w * share
@@ -53,7 +54,7 @@ describe('a look leaves her face and her neck as they are', async () => {
   ])('a painted place on the throat $what', ({ by, isPatch }) => {
     const plain = { w, h, data: new Uint8Array(w * h * 3).fill(150) }
     const after = { w, h, data: plain.data.map((v, k) => (throat[(k / 3) | 0] ? v - by : v)) }
-    const { patch } = keptFeatures(plain, after, face, throat, nothing)
+    const { patch } = keptFeatures({ before: plain, after, face, hers: throat, laid: nothing })
     expect(patch > PAIR_LIMITS.patch).toBe(isPatch)
   })
 })

@@ -27,26 +27,27 @@ const EYES = [
 /** A pixel that is brow rather than the skin around it. */
 const BROW = 0.5
 
-/**
- * What was to stay as it is, and what was painted where her old hair lay on the throat.
- * @param hers the matte of her old hair
- * @param laid the new hair
- */
-export function keptFeatures(
-  before: Picture,
-  after: Picture,
-  face: Face,
-  hers: Plane,
-  laid: Plane,
-): KeptFeatures {
+interface Changed {
+  before: Picture
+  after: Picture
+  face: Face
+  /** The matte of her old hair. */
+  hers: Plane
+  /** The new hair. */
+  laid: Plane
+}
+
+/** What was to stay as it is, and what was painted where her old hair lay on the throat. */
+export function keptFeatures(changed: Changed): KeptFeatures {
+  const { before, after, face, laid } = changed
   const [old, now] = [bytesToOklab(before.data), bytesToOklab(after.data)]
   const isChanged = (i: number) =>
     Math.hypot(now[i * 3] - old[i * 3], now[i * 3 + 1] - old[i * 3 + 1], now[i * 3 + 2] - old[i * 3 + 2]) >
     CHANGED
   return {
     brow: Math.max(0, ...browsLost(before, face, (i) => laid[i] < OPEN && isChanged(i))),
-    eye: Math.max(...EYES.map((indices) => shareOfEye(before, face, indices, isChanged))),
-    patch: throatStep(before, face, now, hers, laid),
+    eye: Math.max(...EYES.map((indices) => shareOfEye(before, outline(face, indices), isChanged))),
+    patch: throatStep(changed, now),
   }
 }
 
@@ -65,11 +66,10 @@ function browsLost(picture: Picture, face: Face, isLost: (i: number) => boolean)
 
 function shareOfEye(
   { w, h }: Picture,
-  face: Face,
-  indices: readonly number[],
+  corners: [number, number][],
   isChanged: (i: number) => boolean,
 ): number {
-  const inside = fillPolygon(outline(face, indices), w, h)
+  const inside = fillPolygon(corners, w, h)
   let changed = 0
   let all = 0
   inside.forEach((is, i) => {
@@ -87,7 +87,7 @@ const ACROSS = 8
 /** Fewer pixels of border say nothing. */
 const ENOUGH = 40
 
-function throatStep({ w, h }: Picture, face: Face, now: Float32Array, hers: Plane, laid: Plane): number {
+function throatStep({ before: { w, h }, face, hers, laid }: Changed, now: Float32Array): number {
   const f = faceFrame(face)
   const isPainted = (i: number) => hers[i] > 0.5 && laid[i] < 0.05
   const isSeen = (i: number) => hers[i] < 0.02 && laid[i] < 0.02

@@ -36,20 +36,22 @@ export interface PairMeasures extends KeptFeatures {
   hem: number
 }
 
+interface Transplanted {
+  look: LookHair
+  dye: Dye
+  seed: number
+  /** Whether the look is seen in a mirror. Default: as it fits her turn and her light best. */
+  isMirrored?: boolean
+}
+
 /** Radius, face heights, beyond which the hairline moves nothing. */
 const NEAR = 1.3
 
-/**
- * Puts the hair of a look on her head: dyed, warped, its hairline brought to hers, lit from her side.
- * @param isMirrored whether the look is seen in a mirror. Default: as it fits her turn and her light best
- */
+/** Puts the hair of a look on her head: dyed, warped, its hairline brought to hers, lit from her side. */
 export function transplant(
   analysis: Analysis,
   plate: Plate,
-  given: LookHair,
-  dye: Dye,
-  seed: number,
-  isMirrored?: boolean,
+  { look: given, dye, seed, isMirrored }: Transplanted,
 ): Cut & { measures: PairMeasures } {
   const { face, lab, matte } = analysis
   const f = faceFrame(face)
@@ -61,10 +63,10 @@ export function transplant(
   const lookFringe = fringeOf(look, look.face)
   const hers = { face, alpha: matte.alpha, size: matte, fringe: plate.layout.fringe }
   const match = matchHairline(hers, look, lookFringe, warp)
-  const layer = layOn(dyed, f, g, warp, match, lookFringe, matte)
+  const layer = layOn(dyed, { f, size: matte }, { warp, match, lookFringe })
   lightHair(layer, f, skin.side - look.skin.side, Math.min(1.15, Math.max(0.75, skin.L / 0.72)) ** 0.6)
   matchDetail(layer, lab, matte.alpha)
-  const picture = composeHair(plate.picture, plate.layout, face, layer)
+  const picture = composeHair({ ...plate, face }, layer)
   const measures = {
     bared: bared(plate, layer.alpha, matte, f.s),
     lift: match.lift,
@@ -72,7 +74,7 @@ export function transplant(
     shape: Math.abs(f.width / g.width - 1),
     zoom: f.s / g.s,
     hem: baredHem(matte, layer),
-    ...keptFeatures(analysis.picture, picture, face, matte.alpha, layer.alpha),
+    ...keptFeatures({ before: analysis.picture, after: picture, face, hers: matte.alpha, laid: layer.alpha }),
   }
   return { picture, alpha: layer.alpha, measures }
 }
@@ -93,15 +95,19 @@ function fitsMirrored(look: LookHair, f: FaceFrame, side: number): boolean {
   return cost(-1) < cost(1) - 0.03
 }
 
+/** How a look is brought onto her head. */
+interface Fitted {
+  warp: (x: number, y: number) => [number, number]
+  match: HairlineMatch
+  lookFringe: number
+}
+
 function layOn(
   look: LookHair,
-  f: FaceFrame,
-  g: FaceFrame,
-  warp: (x: number, y: number) => [number, number],
-  match: HairlineMatch,
-  lookFringe: number,
-  size: { w: number; h: number },
+  { f, size }: { f: FaceFrame; size: Size },
+  { warp, match, lookFringe }: Fitted,
 ): HairLayer {
+  const g = faceFrame(look.face)
   const contact = frameContact(look)
   const noise = valueNoise(11)
   const hasFringe = lookFringe >= FRINGE

@@ -15,10 +15,9 @@ export type OwnHairRecipe = Pick<Recipe, 'tone' | 'technique' | 'variation' | 's
 export async function changeOwnHair(
   analysis: Analysis,
   recipe: OwnHairRecipe,
-  plate: Plate | null,
-  timed: Timed,
+  { plate, timed }: { plate: Plate | null; timed: Timed },
 ): Promise<Picture | RefusalReason> {
   const coloured = await timed('colour', () => colourHair(analysis, recipe))
-  const cut = await timed('cut', () => reshape(analysis, coloured, recipe.technique, recipe.variation, plate))
+  const cut = await timed('cut', () => reshape(analysis, { ...recipe, coloured }, plate))
   return cut ?? 'cut_not_possible'
 }

@@ -42,7 +42,7 @@ describe('long hair is cut to a lob', () => {
     const small = await shrinkAnalysis(analysis, PREVIEW)
     const ground = surveyOf(analysis)
     const believed = () => ({ ...ground, trust: ground.trust.map(() => trust) })
-    expect(canOffer(analysis, small, 'lob', believed)).toBe(can)
+    expect(canOffer({ analysis, small }, 'lob', believed)).toBe(can)
   })
   it('and hair that only reaches the shoulders is not cut, so bares nothing', async () => {
     const analysis = await analyse(await drawnPhoto('lob'), stopwatch().timed)
@@ -50,6 +50,6 @@ describe('long hair is cut to a lob', () => {
     const never = () => {
       throw new Error('No plate is needed')
     }
-    expect(canOffer(analysis, analysis, 'lob', never)).toBe(true)
+    expect(canOffer({ analysis, small: analysis }, 'lob', never)).toBe(true)
   })
 })

@@ -44,15 +44,19 @@ export const LEAST_SHAPE = 0.65
 /** Height of the cut under the chin. */
 const lobLine = (shape: number): number => 0.27 + 0.12 * shape
 
+interface Reshaping {
+  coloured: Picture
+  technique: Technique
+  variation: Variation
+}
+
 /**
  * Changes the shape of her own, already coloured hair; null when this photo cannot carry it.
  * @param plate needed by a lob
  */
 export function reshape(
   analysis: Analysis,
-  coloured: Picture,
-  technique: Technique,
-  { shape }: Variation,
+  { coloured, technique, variation: { shape } }: Reshaping,
   plate: Plate | null,
 ): Picture | null {
   if (technique === 'colour' || technique === 'balayage') return coloured
@@ -76,8 +80,7 @@ export function reshape(
  * @param ground what its plate would be, asked only where a lob has to be cut
  */
 export const canOffer = (
-  analysis: Analysis,
-  small: Analysis,
+  { analysis, small }: { analysis: Analysis; small: Analysis },
   technique: Technique,
   ground: () => Ground = () => surveyOf(analysis),
 ): boolean => canReshape(analysis, technique) && (technique !== 'lob' || canCutLob(small, ground))

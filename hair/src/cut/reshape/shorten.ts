@@ -18,7 +18,7 @@ export function shorten({ picture, face, hair, layout, plate }: OwnHairOnPlate, 
     if (layer.alpha[i] <= 0) continue
     layer.lab[i * 3] *= 1 - 0.22 * smoothstep(-0.16, 0.03, depth(i % layer.w, (i / layer.w) | 0))
   }
-  const composed = composeHair(plate, layout, face, layer, { flyaways: 0.25 })
+  const composed = composeHair({ picture: plate, layout, face }, layer, { flyaways: 0.25 })
   const mixed = mixPictures(picture, composed, (x, y) => smoothstep(-0.34, -0.26, depth(x, y)))
   return { picture: mixed, alpha: layer.alpha }
 }

@@ -24,7 +24,11 @@ export function volume({ picture, hair, face, layout }: OwnHair, amount: number)
     out[1] = sy
     out[2] = 1
   })
-  const composed = composeHair(picture, layout, face, layer, { underlay: false, flyaways: 0.3, shadow: 0.35 })
+  const composed = composeHair({ picture, layout, face }, layer, {
+    underlay: false,
+    flyaways: 0.3,
+    shadow: 0.35,
+  })
   const touched = blur(hair.alpha, hair.w, hair.h, f.s * 0.02)
   return mixPictures(picture, composed, (x, y, i) => {
     if (layer.alpha[i] <= 0 && touched[i] <= 0.002) return 0

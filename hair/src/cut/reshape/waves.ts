@@ -42,7 +42,11 @@ export function waves({ picture, face, hair, layout }: OwnHair, amplitude: numbe
     const relief = (slope > 0 ? CREST : TROUGH) * growth(f, x, y) * slope
     layer.lab[i * 3] *= 1 + relief * (layer.lab[i * 3] > 0.12 ? 1 : 1.4)
   }
-  const composed = composeHair(picture, layout, face, layer, { underlay: false, flyaways: 0.4, shadow: 0.4 })
+  const composed = composeHair({ picture, layout, face }, layer, {
+    underlay: false,
+    flyaways: 0.4,
+    shadow: 0.4,
+  })
   const onFace = facePlane(layout, hair.w, hair.h, f.s * 0.02)
   return mixPictures(picture, composed, (x, y, i) => {
     return smoothstep(0, 0.06, growth(f, x, y)) * (1 - smoothstep(0.35, 0.75, onFace[i]))

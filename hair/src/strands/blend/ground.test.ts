@@ -29,30 +29,24 @@ const line = head.hairline[28]
 
 describe('the ground of new hair', () => {
   it('is her own at her hairline, the plate on the face', () => {
-    const ground = groundFor(analysis, plate, own, head, matte.alpha, reach)
+    const ground = groundFor(analysis, plate, { own, head, alpha: matte.alpha, reach })
     expect(taken(ground, line + 0.01)).toBeGreaterThan(40)
     expect(taken(ground, -0.1)).toBe(0)
   })
   it('is the plate where no new hair grows', () => {
     const none = new Float32Array(matte.alpha.length)
-    expect(taken(groundFor(analysis, plate, own, head, none, reach), line + 0.01)).toBe(0)
+    expect(taken(groundFor(analysis, plate, { own, head, alpha: none, reach }), line + 0.01)).toBe(0)
   })
   it('is the plate where her hairline is not kept', () => {
-    const ground = groundFor(
-      analysis,
-      plate,
-      own,
-      { ...head, kept: head.kept.map(() => 0) },
-      matte.alpha,
-      reach,
-    )
+    const unkept = { ...head, kept: head.kept.map(() => 0) }
+    const ground = groundFor(analysis, plate, { own, head: unkept, alpha: matte.alpha, reach })
     expect(taken(ground, line + 0.01)).toBeLessThan(5)
   })
 
   it('is skin of hardly another hue where new hair keeps the light out', () => {
     const dark = { ...size, share: new Float32Array(size.w * size.h) }
     const none = new Float32Array(matte.alpha.length)
-    const ground = groundFor(analysis, plate, own, head, none, dark)
+    const ground = groundFor(analysis, plate, { own, head, alpha: none, reach: dark })
     const [x, y] = toPixels(head.frame, 0, 0.15)
     const i = (Math.round(y) * picture.w + Math.round(x)) * 3
     const warmth = ({ data }: typeof picture) => toLinear(data[i]) / toLinear(data[i + 2])

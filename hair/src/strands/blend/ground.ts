@@ -7,7 +7,7 @@ import { resizePlane } from '../../pixels/resize-plane.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { toByte, toLinear } from '../../pixels/srgb.ts'
 import { wideBlur } from '../../pixels/wide-blur.ts'
-import { LAYER } from '../../plate/layers/layout.ts'
+import { LAYER, type Layout } from '../../plate/layers/layout.ts'
 import type { Plate } from '../../plate/make-plate.ts'
 import { FAR } from '../head/depth-map.ts'
 import type { Head } from '../head/head.ts'
@@ -18,38 +18,30 @@ import { evenOutlines } from './even-outlines.ts'
 /** How far behind her hairline new hair is looked for, units. */
 const BEHIND = 2.2
 
-/**
- * What new hair is laid on: the plate with even outlines, her own hairline, and the shadow of the new hair.
- * @param own the photo with her own hair in the colour of the new
- */
-export function groundFor(
-  analysis: Analysis,
-  plate: Plate,
-  own: Picture,
-  head: Head,
-  alpha: Plane,
-  reach: SkinReach,
-): Picture {
+/** The new hair, and the head it grows on. */
+interface NewHair {
+  /** The photo with her own hair in the colour of the new. */
+  own: Picture
+  head: Head
+  alpha: Plane
+  reach: SkinReach
+}
+
+/** What new hair is laid on: the plate with even outlines, her own hairline, and the shadow of the new hair. */
+export function groundFor(analysis: Analysis, plate: Plate, hair: NewHair): Picture {
   const even = evenOutlines(plate, analysis)
   const ground = { ...even, data: even.data.slice() }
-  const kept = new Float32Array(alpha.length)
-  keepHairline(ground, own, analysis.matte.alpha, head, alpha, kept)
-  shadeSkin(ground, reach, analysis, plate, kept)
+  const kept = keepHairline(ground, analysis.matte.alpha, hair)
+  shadeSkin(ground, hair.reach, { matte: analysis.matte.alpha, layout: plate.layout, kept })
   return ground
 }
 
 /**
  * Her own pixels where her hairline is and new hair grows behind it: nobody can draw the first millimetres of a
- * hairline as well as the camera saw them. Writes into the ground, and to `kept` how much of each pixel is her own.
+ * hairline as well as the camera saw them. Writes into the ground; returns how much of each pixel is her own.
  */
-function keepHairline(
-  { w, h, data }: Picture,
-  own: Picture,
-  matte: Plane,
-  head: Head,
-  alpha: Plane,
-  kept: Plane,
-) {
+function keepHairline({ w, h, data }: Picture, matte: Plane, { own, head, alpha }: NewHair): Plane {
+  const kept = new Float32Array(alpha.length)
   const onHead = headArea(head)
   const lock = wideBlur(matte, w, h, (5 * w) / 960)
   const near = wideBlur(alpha, w, h, head.unit * BEHIND)
@@ -75,6 +67,7 @@ function keepHairline(
       for (let c = 0; c < 3; c++) data[i * 3 + c] += (own.data[i * 3 + c] - data[i * 3 + c]) * share
     }
   }
+  return kept
 }
 
 /** Skull and face, 0 to 1, at the size of the picture. */
@@ -89,13 +82,10 @@ function headArea({ depth, w, h }: Head): Plane {
 function shadeSkin(
   { w, h, data }: Picture,
   { share, ...size }: SkinReach,
-  { matte }: Analysis,
-  plate: Plate,
-  kept: Plane,
+  { matte, layout, kept }: { matte: Plane; layout: Layout; kept: Plane },
 ) {
-  const { layout } = plate
   const reach = resizePlane(blur(share, size.w, size.h, 1.6), size.w, size.h, w, h)
-  const painted = wideBlur(matte.alpha, w, h, (5 * w) / 960)
+  const painted = wideBlur(matte, w, h, (5 * w) / 960)
   const behind = Float32Array.from(layout.layer, (l) => (l === LAYER.background ? 1 : 0))
   const isBackground = resizePlane(blur(behind, layout.w, layout.h, 1), layout.w, layout.h, w, h)
   for (let i = 0; i < reach.length; i++) {

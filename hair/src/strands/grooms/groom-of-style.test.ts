@@ -27,7 +27,7 @@ type Point = [x: number, y: number, z: number]
 function strandsOf(style: string, seed: number): Point[][] {
   const groom = groomOfStyle(style, seed)
   if (!groom) throw new Error(`${style} is not grown`)
-  const { count, points, at } = growHair(head, groom, seed, { density: 0.01 })
+  const { count, points, at } = growHair(head, groom, { seed, density: 0.01 })
   const h = Float64Array.of(0, 0, 0)
   return Array.from({ length: count }, (_, strand) =>
     Array.from({ length: points }, (__, k) => {

@@ -1,6 +1,5 @@
 import { smoothstep } from '../../pixels/smoothstep.ts'
-import type { Curl, Groom } from './groom.ts'
-import type { SpaceNoise } from './space-noise.ts'
+import type { Curl, Growing } from './groom.ts'
 import type { Locks, Root } from './strands.ts'
 
 /** How one lock turns. */
@@ -13,17 +12,12 @@ interface Turn {
 }
 
 /** Carries a frame along a lock and winds the lock around its own middle line. */
-export function curlLock(
-  { curl }: Groom,
-  root: Root,
-  locks: Locks,
-  i: number,
-  next: () => number,
-  noise: SpaceNoise,
-): void {
-  const { points: K, at, across, long } = locks
+export function curlLock(growing: Growing, locks: Locks, i: number): void {
+  const { roots, points: K, at, across, long } = locks
+  const { noise } = growing
+  const { curl } = growing.groom
   const line = at.slice(i * K * 3, (i + 1) * K * 3)
-  const turn = curl && turnOf(curl, root, next, noise)
+  const turn = curl && turnOf(curl, roots[i], growing)
   const [t, n, b] = [new Float64Array(3), Float64Array.of(0, 0, 1), new Float64Array(3)]
   let angle = turn?.phase ?? 0
   for (let k = 0; k < K; k++) {
@@ -42,7 +36,7 @@ export function curlLock(
 }
 
 /** Neighbours turn alike where there is no chaos, the two sides of a head against each other. */
-function turnOf(curl: Curl, root: Root, next: () => number, noise: SpaceNoise): Turn {
+function turnOf(curl: Curl, root: Root, { next, noise }: Growing): Turn {
   const { chaos } = curl
   const shared = noise(root.x * 0.28, root.y * 0.28, root.z * 0.28 + 9)
   const mirror = root.x > 0 ? -1 : 1

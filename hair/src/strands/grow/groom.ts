@@ -1,4 +1,5 @@
 import type { Head } from '../head/head.ts'
+import type { SpaceNoise } from './space-noise.ts'
 import type { Root, Strands } from './strands.ts'
 
 export interface Curl {
@@ -75,4 +76,12 @@ export interface Groom {
   width: number
   /** All of it is roots: lightened, they are no deeper than the rest. */
   short?: true
+}
+
+/** A groom as it grows on a head: the chance and the unevenness are shared by guides, locks and strands. */
+export interface Growing {
+  head: Head
+  groom: Groom
+  next: () => number
+  noise: SpaceNoise
 }

@@ -4,7 +4,7 @@ import type { Head } from '../head/head.ts'
 import { toCamera, toHead } from '../head/head-axes.ts'
 import { seenTo } from '../head/seen-face.ts'
 import { BODY_Z, faceWindow, skullDistance } from '../head/solids.ts'
-import type { Groom } from './groom.ts'
+import type { Groom, Growing } from './groom.ts'
 import type { SpaceNoise } from './space-noise.ts'
 import type { Root } from './strands.ts'
 
@@ -18,7 +18,7 @@ export interface Guides {
 const POINTS = 64
 
 /** Pushes hairs along the groom's flow, then lets them fall; they touch neither head nor body. */
-export function growGuides(head: Head, groom: Groom, roots: Root[], noise: SpaceNoise): Guides {
+export function growGuides({ head, groom, noise }: Growing, roots: Root[]): Guides {
   const at = new Float32Array(roots.length * POINTS * 3)
   const grow = guideGrower(head, groom, noise)
   roots.forEach((root, i) => {

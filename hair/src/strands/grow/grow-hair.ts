@@ -9,7 +9,8 @@ import { spaceNoise } from './space-noise.ts'
 import { joinStrands, type Strands } from './strands.ts'
 
 export interface GrowOptions {
-  /** Share of the groom's strands that grow, each as much wider. Default 1. */
+  seed: number
+  /** Share of the groom's strands that grow, each as much wider; below 1 for a picture smaller than an image. Default 1. */
   density?: number
 }
 
@@ -18,7 +19,7 @@ const GUIDES = 1500
 const FEWER_POINTS = 0.6
 
 /** Grows a head of hair: guides, locks between them, strands in the locks. The same seed grows the same hair. */
-export function growHair(head: Head, groom: Groom, seed: number, { density = 1 }: GrowOptions = {}): Strands {
+export function growHair(head: Head, groom: Groom, { seed, density = 1 }: GrowOptions): Strands {
   const next = random(seed)
   const noise = spaceNoise(seed)
   const some = {
@@ -28,17 +29,11 @@ export function growHair(head: Head, groom: Groom, seed: number, { density = 1 }
     width: groom.width / density,
   }
   const share = density ** 0.7
-  const guides = growGuides(head, groom, evenRoots(head, groom, GUIDES * share, -0.3, next), noise)
-  const lockRoots = evenRoots(head, groom, groom.locks * share, -0.15, next)
-  const locks = growLocks(head, some, guides, lockRoots, next, noise)
-  const strands = growStrands(
-    head,
-    some,
-    locks,
-    looseRoots(head, some, some.strands, next, noise),
-    next,
-    noise,
-  )
+  const full = { head, groom, next, noise }
+  const thinned = { ...full, groom: some }
+  const guides = growGuides(full, evenRoots(full, GUIDES * share, -0.3))
+  const locks = growLocks(thinned, guides, evenRoots(full, groom.locks * share, -0.15))
+  const strands = growStrands(thinned, locks, looseRoots(thinned, some.strands))
   const extra = groom.extra?.(head, next, some.points, density)
   return extra ? joinStrands(strands, extra) : strands
 }

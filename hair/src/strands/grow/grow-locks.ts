@@ -1,21 +1,13 @@
 import { smoothstep } from '../../pixels/smoothstep.ts'
-import type { Head } from '../head/head.ts'
 import { toCamera } from '../head/head-axes.ts'
 import { curlLock } from './curl-lock.ts'
-import type { Groom } from './groom.ts'
+import type { Growing } from './groom.ts'
 import type { Guides } from './grow-guides.ts'
-import type { SpaceNoise } from './space-noise.ts'
 import type { Locks, Root } from './strands.ts'
 
 /** Locks follow the three nearest guides of their zone, with bends and curls of their own. */
-export function growLocks(
-  head: Head,
-  groom: Groom,
-  guides: Guides,
-  roots: Root[],
-  next: () => number,
-  noise: SpaceNoise,
-): Locks {
+export function growLocks(growing: Growing, guides: Guides, roots: Root[]): Locks {
+  const { head, groom, next } = growing
   const K = groom.points
   const locks: Locks = {
     roots,
@@ -31,16 +23,10 @@ export function growLocks(
   roots.forEach((root, i) => {
     const followed = nearestGuides(guides, byZone.get(root.zone) ?? [], root)
     const stretch = 1 + (next() - 0.5) * groom.taper * 0.8
-    locks.long[i] = follow(
-      head,
-      guides,
-      followed,
-      root,
-      stretch,
-      locks.at.subarray(i * K * 3, (i + 1) * K * 3),
-    )
-    bend(groom, root, locks, i, next() * 100, noise)
-    curlLock(groom, root, locks, i, next, noise)
+    toCamera(head, root.x, root.y, root.z, from)
+    locks.long[i] = follow(guides, { followed, stretch }, locks.at.subarray(i * K * 3, (i + 1) * K * 3))
+    bend(growing, locks, i)
+    curlLock(growing, locks, i)
   })
   return locks
 }
@@ -73,18 +59,14 @@ export const squared = (p: Root, q: Root): number => (p.x - q.x) ** 2 + (p.y - q
 
 const from = new Float64Array(3)
 
-/** Lays one lock between its guides; returns its length. */
+/** Lays one lock, which begins at `from`, between its guides; returns its length. */
 function follow(
-  head: Head,
   guides: Guides,
-  followed: Followed[],
-  root: Root,
-  stretch: number,
+  { followed, stretch }: { followed: Followed[]; stretch: number },
   out: Float32Array,
 ): number {
   const K = out.length / 3
   const G = guides.points
-  toCamera(head, root.x, root.y, root.z, from)
   let long = 0
   for (let k = 0; k < K; k++) {
     const t = Math.min(1, (k / (K - 1)) * stretch) * (G - 1)
@@ -106,8 +88,9 @@ function follow(
 }
 
 /** Slow bends shared by neighbours, and some of its own. */
-function bend({ sway }: Groom, root: Root, locks: Locks, i: number, phase: number, noise: SpaceNoise) {
-  const { points: K, at, long } = locks
+function bend({ groom: { sway }, next, noise }: Growing, { roots, points: K, at, long }: Locks, i: number) {
+  const root = roots[i]
+  const phase = next() * 100
   for (let k = 0; k < K; k++) {
     const s = (k / (K - 1)) * long[i]
     const grown = smoothstep(0, 6, s) * sway

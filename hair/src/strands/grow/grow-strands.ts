@@ -1,9 +1,7 @@
 import { smoothstep } from '../../pixels/smoothstep.ts'
-import type { Head } from '../head/head.ts'
 import { toCamera } from '../head/head-axes.ts'
-import type { Groom } from './groom.ts'
+import type { Groom, Growing } from './groom.ts'
 import { squared } from './grow-locks.ts'
-import type { SpaceNoise } from './space-noise.ts'
 import type { Locks } from './strands.ts'
 import { emptyStrands, type Root, type Strands } from './strands.ts'
 
@@ -23,14 +21,8 @@ interface Own {
 }
 
 /** Hair by hair around the locks: an own root, own length, own bends; a few fly away. */
-export function growStrands(
-  head: Head,
-  groom: Groom,
-  locks: Locks,
-  roots: Root[],
-  next: () => number,
-  noise: SpaceNoise,
-): Strands {
+export function growStrands(growing: Growing, locks: Locks, roots: Root[]): Strands {
+  const { groom, next } = growing
   const out = emptyStrands(roots.length, groom.points)
   const lockOf = nearestLock(locks.roots)
   const tints = Float32Array.from(locks.roots, () => 1 + (next() + next() - 1) * 0.13)
@@ -39,7 +31,7 @@ export function growStrands(
     const lock = lockOf(root)
     if (lock < 0) continue
     const isFly = next() < groom.flyaway
-    layStrand(head, groom, locks, lock, root, ownOf(groom, isFly, next), out, used, noise)
+    layStrand(growing, { locks, out }, { ...ownOf(groom, isFly, next), root, lock, number: used })
     // short fine hair at the hairline
     const fine = 0.4 + 0.6 * smoothstep(-0.1, 1.1, root.growth)
     out.width[used] = groom.width * (0.75 + 0.5 * next()) * (isFly ? 0.7 : 1) * fine
@@ -69,17 +61,18 @@ const there = new Float64Array(3)
 const offset = new Float64Array(3)
 const rise = new Float64Array(3)
 
-function layStrand(
-  head: Head,
-  groom: Groom,
-  { roots, points: K, at, across, long }: Locks,
-  lock: number,
-  root: Root,
-  own: Own,
-  out: Strands,
-  i: number,
-  noise: SpaceNoise,
-) {
+interface Laid extends Own {
+  root: Root
+  /** The number of its lock. */
+  lock: number
+  /** Its own number among the strands. */
+  number: number
+}
+
+function layStrand(growing: Growing, { locks, out }: { locks: Locks; out: Strands }, own: Laid) {
+  const { head, groom, noise } = growing
+  const { roots, points: K, at, across, long } = locks
+  const { root, lock, number: i } = own
   const m = roots[lock]
   toCamera(head, root.x, root.y, root.z, here)
   toCamera(head, m.x, m.y, m.z, there)

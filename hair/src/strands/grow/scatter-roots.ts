@@ -1,8 +1,7 @@
 import { smoothstep } from '../../pixels/smoothstep.ts'
-import type { Head } from '../head/head.ts'
 import { growth } from '../head/scalp.ts'
 import { skullDistance, skullPoint } from '../head/solids.ts'
-import type { Groom } from './groom.ts'
+import type { Growing } from './groom.ts'
 import type { SpaceNoise } from './space-noise.ts'
 import type { Root } from './strands.ts'
 
@@ -11,17 +10,19 @@ const GOLDEN_ANGLE = 2.399963
 const SCALP = 0.5
 
 /** Roots at even distances all over the scalp, as far out as `least` (see `growth`). */
-export function evenRoots(head: Head, groom: Groom, count: number, least: number, next: () => number) {
+export function evenRoots(growing: Growing, count: number, least: number) {
+  const { next } = growing
   const tries = Math.round(count / SCALP)
-  return collect(tries, head, groom, (k) => {
+  return collect(tries, growing, (k) => {
     const height = 1 - (2 * (k + next())) / tries
     return { height, angle: k * GOLDEN_ANGLE + next() * 0.25, isHere: (g) => g >= least }
   })
 }
 
 /** Roots anywhere on the scalp, fewer at its edge. */
-export function looseRoots(head: Head, groom: Groom, count: number, next: () => number, noise: SpaceNoise) {
-  return collect(Math.round(count / SCALP), head, groom, () => ({
+export function looseRoots(growing: Growing, count: number) {
+  const { next, noise } = growing
+  return collect(Math.round(count / SCALP), growing, () => ({
     height: 1 - 2 * next(),
     angle: next() * 2 * Math.PI,
     isHere: (g, p) => g >= -0.35 && next() <= smoothstep(-0.35, 1.5, g + uneven(noise, p)),
@@ -39,7 +40,7 @@ interface Try {
   isHere(growth: number, p: Float64Array): boolean
 }
 
-function collect(tries: number, head: Head, groom: Groom, take: (k: number) => Try): Root[] {
+function collect(tries: number, { head, groom }: Growing, take: (k: number) => Try): Root[] {
   const out: Root[] = []
   const p = new Float64Array(3)
   const n = new Float64Array(3)

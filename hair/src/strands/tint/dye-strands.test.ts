@@ -17,7 +17,7 @@ function grey() {
 it('colours hair all over and leaves its light as it is', () => {
   const layer = grey()
   const shade = shadeOf(parseTone('7.44'))
-  dyeStrands(layer, frame, singleDye(shade), 1, 1)
+  dyeStrands(layer, singleDye(shade), { frame, seed: 1, shine: 1 })
   for (const x of [0, 20, 39]) {
     const i = (30 * w + x) * 3
     expect(layer.lab[i]).toBeCloseTo(0.7 - 0.01 * x, 5)
@@ -30,14 +30,14 @@ it('colours hair all over and leaves its light as it is', () => {
 it('makes tips lighter than roots where the variation asks for it', () => {
   const layer = grey()
   const variation = { depth: 0, reflect: 1, roots: 0.8, balayage: 0.8, shape: 1 }
-  dyeStrands(layer, frame, dyeOf('6.0', 'strands', variation), 1, 1)
+  dyeStrands(layer, dyeOf('6.0', 'strands', variation), { frame, seed: 1, shine: 1 })
   expect(layer.lab[(58 * w + 20) * 3]).toBeGreaterThan(layer.lab[(2 * w + 20) * 3] + 0.05)
 })
 
 /** How much colour there is where hair is lit, and where it lies in the shade. */
 function colourOf(tone: string, shine: number): { lit: number; shaded: number } {
   const layer = grey()
-  dyeStrands(layer, frame, singleDye(shadeOf(parseTone(tone))), 1, shine)
+  dyeStrands(layer, singleDye(shadeOf(parseTone(tone))), { frame, seed: 1, shine })
   const at = (x: number) => {
     const i = (30 * w + x) * 3
     return Math.hypot(layer.lab[i + 1], layer.lab[i + 2])

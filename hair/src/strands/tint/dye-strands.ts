@@ -20,13 +20,14 @@ const LIT_THROUGH = { more: 1.5, gold: 0.26, from: 0.5, to: 0.75 } as const
 /**
  * Dyes new hair, in place. Hair that is dyed all over has the dye's lightness already (see `tonedPalette`): its own
  * light and shade stay, the colour goes with them. What leaves some of her own colour is dyed as her own hair is.
- * @param shine of the groom: see `Groom`
+ * @param worn `shine` of the groom: see `Groom`
  */
-export function dyeStrands(layer: HairLayer, frame: FaceFrame, dye: Dye, seed: number, shine: number): void {
+export function dyeStrands(layer: HairLayer, dye: Dye, worn: Place & { shine: number }): void {
+  const { frame, seed, shine } = worn
   const { root, tip } = dye
   if (root && tip && dye.strength === 1) {
     const whole = { ...dye, root: litThrough(root, shine), tip: litThrough(tip, shine) }
-    dyeAllOver(layer, frame, whole, seed)
+    dyeAllOver(layer, whole, worn)
   } else layer.lab = dyeLayer(layer, frame, dye, seed)
 }
 
@@ -40,7 +41,13 @@ function litThrough(shade: Shade, shine: number): Shade {
 
 type FullDye = Dye & { root: Shade; tip: Shade }
 
-function dyeAllOver({ w, alpha, lab }: HairLayer, frame: FaceFrame, dye: FullDye, seed: number) {
+/** Where hair is dyed, and the chance of its streaks. */
+interface Place {
+  frame: FaceFrame
+  seed: number
+}
+
+function dyeAllOver({ w, alpha, lab }: HairLayer, dye: FullDye, { frame, seed }: Place) {
   const { root, tip, from, to, streaks } = dye
   const noise = spaceNoise(seed)
   const colours = [root, tip].map((shade) =>

@@ -53,7 +53,7 @@ describe('gaps between strands', () => {
       lightness: Float32Array.from({ length: 101 }, (_, q) => middle + (q - 50) * 0.003),
       ...{ a: new Float32Array(51), b: new Float32Array(51), spread: [0.02, 0.02, 0.04] },
     }
-    const { lab } = tintStrands({ w, h, alpha, light, reach }, palette, 1, 0, frame)
+    const { lab } = tintStrands({ w, h, alpha, light, reach }, palette, { shine: 1, side: 0, frame })
     const at = (x: number) => lab[(30 * w + x) * 3]
     return at(33) - at(30)
   }
@@ -81,7 +81,7 @@ describe('where one side of the hair lies in shadow', () => {
       { length: w * h },
       (_, i) => (i % w < 150 ? left : 1) * 0.5 * strandLight(i % w),
     )
-    return tintStrands({ w, h, alpha, light, reach }, palette, shine, side, frame).lab
+    return tintStrands({ w, h, alpha, light, reach }, palette, { shine, side, frame }).lab
   }
   const mean = (lab: Float32Array, from: number, ...wanted: boolean[]) => {
     const places = Array.from({ length: 60 }, (_, k) => from + k).filter((x) => wanted.includes(isLight(x)))

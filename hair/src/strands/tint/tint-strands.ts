@@ -14,6 +14,15 @@ interface Contrast {
   broad: number
 }
 
+/** What the hair is like, and how her head is lit. */
+interface WornLight {
+  /** Of the groom: below 1 it is curled or braided. */
+  shine: number
+  /** How much lighter her right cheek is than the left. */
+  side: number
+  frame: FaceFrame
+}
+
 const LEAST = 0.45
 const STRAIGHT: Contrast = { most: [1.9, 1.9, 1.9], broad: 0.55 }
 /** What is fine and bright in straight hair would be sparks in curls; their locks shade one another as much as any. */
@@ -30,17 +39,11 @@ const LIT_THROUGH = 0.65
 /**
  * Gives rendered hair the contrast of a palette, band by band, and its lightness and colours by share: so it is lit
  * and coloured as her own hair was by the same camera.
- * @param shine of the groom: below 1 it is curled or braided
- * @param side how much lighter her right cheek is than the left
  */
-export function tintStrands(
-  { w, h, alpha, light }: RenderedHair,
-  palette: HairPalette,
-  shine: number,
-  side: number,
-  frame: FaceFrame,
-): HairLayer {
-  const mixed = withContrast(light.map(Math.cbrt), alpha, palette, contrastFor(shine), w, h)
+export function tintStrands(rendered: RenderedHair, palette: HairPalette, worn: WornLight): HairLayer {
+  const { w, h, alpha } = rendered
+  const { shine, side, frame } = worn
+  const mixed = withContrast(rendered, palette, contrastFor(shine))
   const slope = SLOPE.share * Math.max(-SLOPE.most, Math.min(SLOPE.most, side))
   for (let i = 0; i < mixed.length; i++) {
     const across = ((i % w) - frame.cx) / frame.s / 0.6
@@ -53,14 +56,9 @@ export function tintStrands(
   return { w, h, alpha, lab }
 }
 
-function withContrast(
-  light: Plane,
-  alpha: Plane,
-  palette: HairPalette,
-  { most, broad: kept }: Contrast,
-  w: number,
-  h: number,
-): Plane {
+function withContrast(rendered: RenderedHair, palette: HairPalette, { most, broad: kept }: Contrast): Plane {
+  const { w, h, alpha } = rendered
+  const light = rendered.light.map(Math.cbrt)
   const weight = alpha.map((a) => (a > 0.05 ? a : 0))
   const { bands, spread, rest } = lightBands(light, weight, w, h)
   const range = contrast(quantiles(light, weight)) / contrast(palette.lightness)
