@@ -11,8 +11,15 @@ import { type OpenDatabase, openDatabase } from './client.ts'
 import { migrate, migrationFiles } from './migrate.ts'
 import * as accounts from './schema/accounts.ts'
 import * as catalogue from './schema/catalogue.ts'
+import * as credits from './schema/credits.ts'
+import * as drafts from './schema/drafts.ts'
+import * as mails from './schema/mails.ts'
 import * as payment from './schema/payment.ts'
+import * as photos from './schema/photos.ts'
+import * as proRequests from './schema/pro-requests.ts'
+import * as receipts from './schema/receipts.ts'
 import * as transformations from './schema/transformations.ts'
+import * as withdrawals from './schema/withdrawals.ts'
 
 let folder: string
 let open: OpenDatabase
@@ -74,7 +81,19 @@ describe('what the catalogue is sown with', () => {
 })
 
 describe('the tables as the code knows them are the tables there are', () => {
-  const tables = [accounts, catalogue, payment, transformations]
+  const tables = [
+    accounts,
+    catalogue,
+    credits,
+    drafts,
+    mails,
+    payment,
+    photos,
+    proRequests,
+    receipts,
+    transformations,
+    withdrawals,
+  ]
     .flatMap((schema): unknown[] => Object.values(schema))
     .filter((value): value is PgTable => is(value, Table))
 
