@@ -12,6 +12,7 @@ import { catalogueRoutes } from './catalogue/routes.ts'
 import { creditBelongings } from './credits/belongings.ts'
 import { balanceOf } from './credits/credits.ts'
 import { creditRoutes } from './credits/routes.ts'
+import type { Database } from './database/client.ts'
 import { draftBelongings } from './drafts/belongings.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import type { App, House } from './house.ts'
@@ -50,7 +51,7 @@ const JSON_BODY_LIMIT = 256 * 1024
 
 /** The web process, readable as a list: what guards every call, then every noun's calls, then the pages. */
 export async function buildApp(house: House, options: AppOptions): Promise<App> {
-  const app = createApp(house, options)
+  const app = createApp(house.log, options)
   speakRefusals(app)
   await setHeaders(app, {
     hotReload: options.pages === 'hot',
@@ -59,11 +60,11 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   await app.register(cookie)
   await limitRates(app)
   refuseOtherSites(app)
-  guardRoutes(app, house)
+  guardRoutes(app, house.database)
   answerCrawlers(app, () => house.publicUrl())
   serveManifest(app, house.config.brand.name)
 
-  await app.register((within: App) => healthRoutes(within, house))
+  await app.register((within: App) => healthRoutes(within, house.database))
   await app.register((within: App) =>
     accountRoutes(within, house, { balanceOf, belongings: belongingsIn(house) }),
   )
@@ -102,9 +103,9 @@ const belongingsIn = (house: House): Belongings[] => [
   proRequestBelongings,
 ]
 
-function createApp(house: House, options: AppOptions): App {
+function createApp(log: House['log'], options: AppOptions): App {
   const app = Fastify({
-    loggerInstance: house.log,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_BODY_LIMIT,
     trustProxy: 'loopback',
@@ -120,7 +121,7 @@ function createApp(house: House, options: AppOptions): App {
   return app
 }
 
-async function healthRoutes(app: App, { database }: House): Promise<void> {
+async function healthRoutes(app: App, database: Database): Promise<void> {
   app.get(
     api.health(),
     { config: { access: 'anyone' }, schema: { response: { 200: z.object({ ok: z.literal(true) }) } } },

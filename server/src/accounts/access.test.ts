@@ -94,7 +94,7 @@ const askFor = (visitor: Visitor, { method, url }: Route, id: string, headers?: 
 describe('every route', () => {
   it('says who may call it, or the house does not open', async () => {
     const app = Fastify()
-    guardRoutes(app as unknown as Parameters<typeof guardRoutes>[0], home.house)
+    guardRoutes(app as unknown as Parameters<typeof guardRoutes>[0], home.house.database)
     expect(() => app.get('/secret', async () => 'secret')).toThrow(
       /GET \/secret does not say who may call it/,
     )

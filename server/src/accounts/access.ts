@@ -1,6 +1,7 @@
 import type { FastifyContextConfig, FastifyRequest } from 'fastify'
+import type { Database } from '../database/client.ts'
 import { refuse } from '../errors.ts'
-import type { App, House } from '../house.ts'
+import type { App } from '../house.ts'
 import { readSignInCookie } from './sign-in-cookie.ts'
 import { findPerson, type Person, touchSignIn } from './sign-ins.ts'
 
@@ -21,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-export function guardRoutes(app: App, house: House): void {
+export function guardRoutes(app: App, database: Database): void {
   app.decorateRequest('signedIn', null)
   app.addHook('onRoute', (route) => {
     const config = route.config as FastifyContextConfig | undefined
@@ -34,10 +35,10 @@ export function guardRoutes(app: App, house: House): void {
     const { access, background, sameForAll } = request.routeOptions.config
     if (sameForAll) return
     const token = readSignInCookie(request)
-    const found = token ? await findPerson(house.database, token) : null
+    const found = token ? await findPerson(database, token) : null
     request.signedIn = found?.person ?? null
     if (access === 'person' && !found) refuse('signed_out')
-    if (token && found?.stale && !background) await touchSignIn(house.database, token)
+    if (token && found?.stale && !background) await touchSignIn(database, token)
   })
 }
 

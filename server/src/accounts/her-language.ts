@@ -4,7 +4,7 @@ import type { Language } from '@app/texts/languages.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
-import type { App, House } from '../house.ts'
+import type { App } from '../house.ts'
 import { languageOf } from '../plugins/language.ts'
 import { personOf } from './access.ts'
 import type { Person } from './sign-ins.ts'
@@ -19,7 +19,7 @@ export async function rememberHerLanguage(
     await database.update(users).set({ language }).where(eq(users.id, person.id))
 }
 
-export function languageRoute(app: App, { database }: House): void {
+export function languageRoute(app: App, database: Database): void {
   app.put(
     api.language(),
     { config: { access: 'person' }, schema: { response: { 200: doneAnswer } } },

@@ -32,7 +32,7 @@ export async function accountRoutes(
   await profileRoutes(app, house, describe)
   await passwordRoutes(app, house)
   await leavingRoutes(app, house, { describe, belongings })
-  languageRoute(app, house)
+  languageRoute(app, database)
   registrationRoute(app, house, describe)
   signInRoute(app, house, describe)
   signOutRoute(app, house)

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import type { Database } from '../database/client.ts'
 import { orders, paymentEvents } from '../database/schema/payment.ts'
 import type { House } from '../house.ts'
 import { askAgainAt, tryAgainAt } from './ask-again.ts'
@@ -46,14 +47,14 @@ async function catchUp(house: House, now: Date): Promise<void> {
   if (last && now.getTime() - last.getTime() < CATCH_UP_EVERY_MS) return
   const since = last ? last.getTime() - OVERLAP_MS : now.getTime() - CATCH_UP_AT_START_MS
   const said = await house.cards.listEvents(new Date(since))
-  for (const event of await unheard(house, said))
+  for (const event of await unheard(house.database, said))
     await receiveEvent(house, event).catch(unlessAway(house, { eventId: event.id }, 'hear an event'))
   caughtUp.set(house, now)
 }
 
-async function unheard(house: House, said: ProviderEvent[]): Promise<ProviderEvent[]> {
+async function unheard(database: Database, said: ProviderEvent[]): Promise<ProviderEvent[]> {
   const ids = said.map(({ id }) => id)
-  const heard = await house.database
+  const heard = await database
     .select({ id: paymentEvents.id })
     .from(paymentEvents)
     .where(inArray(paymentEvents.id, ids))

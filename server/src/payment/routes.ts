@@ -49,7 +49,8 @@ function packageIntentRoute(app: App, house: House): void {
       config: { access: 'person', ...atMost('payment', house.config.rateLimitFactor) },
       schema: { body: createIntentSchema, response: { 200: intentAnswer } },
     },
-    async (request) => describeIntent(house, await prepareOrder(house, personOf(request).id, request.body)),
+    async (request) =>
+      describeIntent(house.cards, await prepareOrder(house, personOf(request).id, request.body)),
   )
 }
 
@@ -61,7 +62,7 @@ function creditIntentRoute(app: App, house: House): void {
       schema: { body: creditIntentSchema, response: { 200: intentAnswer } },
     },
     async (request) =>
-      describeIntent(house, await prepareCreditOrder(house, personOf(request).id, request.body)),
+      describeIntent(house.cards, await prepareCreditOrder(house, personOf(request).id, request.body)),
   )
 }
 

@@ -12,7 +12,10 @@ export const CHECK_PHOTO: JobDefinition<{ photoId: string }> = {
 }
 
 /** Looks at one photo in a picture thread and writes down what it found. Repeating it changes nothing. */
-export async function checkPhoto(house: House, { photoId }: { photoId: string }): Promise<void> {
+export async function checkPhoto(
+  house: Pick<House, 'database' | 'pixels' | 'storage'>,
+  { photoId }: { photoId: string },
+): Promise<void> {
   const photo = await findForCheck(house.database, photoId)
   if (!photo || photo.verdicts) return
   const report: PhotoReport = await house.pixels.checkPhoto(house.storage.path(photo.file))

@@ -22,7 +22,11 @@ export async function enginePhotosOf(
  * seconds: never within a transaction.
  * @throws RefusalError style_impossible
  */
-export async function ensurePossible(house: House, draftId: string, style: BaseStyleId): Promise<void> {
+export async function ensurePossible(
+  house: Pick<House, 'database' | 'storage' | 'engine'>,
+  draftId: string,
+  style: BaseStyleId,
+): Promise<void> {
   const impossible = await house.engine.impossibleStyles(await enginePhotosOf(house, draftId), [style])
   if (impossible.length > 0) refuse('style_impossible')
 }

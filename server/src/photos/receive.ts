@@ -9,8 +9,11 @@ import { holdOpenDraft } from '../drafts/drafts.ts'
 import { RefusalError } from '../errors.ts'
 import type { House } from '../house.ts'
 import { formatOf, pixelsPromised, writeThumbnail, writeUpright } from '../plugins/pictures.ts'
+import type { DiskStorage } from '../plugins/storage.ts'
 import { CHECK_PHOTO } from './jobs.ts'
 import { addPhoto, ensureRoom, findByChecksum, type PhotoRow } from './queries.ts'
+
+type Receiving = Pick<House, 'database' | 'storage' | 'jobs'>
 
 /** Large enough for every crop the engine makes, small enough to keep fifteen of. */
 const KEPT_LONG_SIDE = 2400
@@ -37,7 +40,7 @@ export class PhotoRefused extends Error {
  * leaves nothing behind.
  */
 export async function receivePhoto(
-  house: House,
+  house: Receiving,
   whose: { userId: string; draftId: string },
   stream: Readable,
 ): Promise<Received> {
@@ -49,7 +52,7 @@ export async function receivePhoto(
     const checksum = await writeSent(stream, sent)
     const twin = await findByChecksum(house.database, whose.draftId, checksum)
     if (twin) return { row: twin, isNew: false }
-    const upright = await prepare(house, sent, file, thumbnail)
+    const upright = await prepare(house.storage, sent, file, thumbnail)
     // What she sent still says where it was taken: it goes before anything of it is kept.
     await rm(sent, { force: true })
     return await keep(house, whose, { id, file, thumbnail, checksum, ...upright })
@@ -80,26 +83,26 @@ async function writeSent(stream: Readable, path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-async function prepare(house: House, sent: string, file: string, thumbnail: string) {
+async function prepare(storage: DiskStorage, sent: string, file: string, thumbnail: string) {
   if (!(await formatOf(sent))) throw new PhotoRefused('photo_format')
   const pixels = await pixelsPromised(sent)
   if (pixels === null) throw new PhotoRefused('photo_unreadable')
   if (pixels > PHOTO_MAX_PIXELS) throw new PhotoRefused('photo_too_many_pixels')
-  const target = await house.storage.draftPath(file)
+  const target = await storage.draftPath(file)
   const limits = { pixels: PHOTO_MAX_PIXELS, longSide: KEPT_LONG_SIDE }
   const upright = await writeUpright(sent, target, limits).catch((cause) => {
     if ((cause as { code?: string }).code === 'ENOSPC') throw cause
     throw new PhotoRefused('photo_unreadable', cause)
   })
-  await writeThumbnail(target, await house.storage.draftPath(thumbnail), THUMBNAIL_LONG_SIDE)
-  await house.storage.publish(file)
-  await house.storage.publish(thumbnail)
+  await writeThumbnail(target, await storage.draftPath(thumbnail), THUMBNAIL_LONG_SIDE)
+  await storage.publish(file)
+  await storage.publish(thumbnail)
   return upright
 }
 
 /** The row, its place among the 15 and its check, in one transaction. */
 async function keep(
-  house: House,
+  house: Receiving,
   whose: { userId: string; draftId: string },
   photo: Omit<Parameters<typeof addPhoto>[1], 'userId' | 'draftId'>,
 ): Promise<Received> {

@@ -13,7 +13,7 @@ const TRIED = 3
 
 /** What the photos of her draft do not carry. */
 export async function impossibleStyles(
-  { database, storage, engine }: House,
+  { database, storage, engine }: Pick<House, 'database' | 'storage' | 'engine'>,
   userId: string,
 ): Promise<ImpossibleStyle[]> {
   const draft = (await findOpenDraft(database, userId)) ?? refuse('draft_missing')
@@ -22,7 +22,7 @@ export async function impossibleStyles(
 
 /** Sketches the best photo of her draft that can be previewed; a photo sketched before is not read again. */
 export async function sketchDraft(
-  house: House,
+  house: Pick<House, 'database' | 'storage'>,
   { shelf, maker }: { shelf: SketchShelf; maker: PreviewMaker },
   userId: string,
 ): Promise<Shelved> {

@@ -31,11 +31,11 @@ const NO_PHOTO: Record<string, ErrorCode> = {
 
 /** Sketches and previews, made in the picture threads; as many at once as can be waited for. */
 export class PreviewMaker {
-  readonly #house: House
+  readonly #house: Pick<House, 'pixels' | 'config'>
   readonly #sketches = new Places(SKETCHES_AT_ONCE)
   readonly #pictures = new Places(PICTURES_AT_ONCE)
 
-  constructor(house: House) {
+  constructor(house: Pick<House, 'pixels' | 'config'>) {
     this.#house = house
   }
 

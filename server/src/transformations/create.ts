@@ -21,7 +21,7 @@ export interface NewTransformation {
 
 /** The draft becomes a transformation and its job is enqueued, in the caller's transaction: all or nothing. */
 export async function createTransformation(
-  house: House,
+  { engine, jobs }: Pick<House, 'engine' | 'jobs'>,
   within: Queryable,
   { draft, ...wish }: NewTransformation,
 ): Promise<string> {
@@ -32,11 +32,11 @@ export async function createTransformation(
       userId: draft.userId,
       draftId: draft.id,
       seed: randomInt(2 ** 31 - 1),
-      engine: house.engine.name,
+      engine: engine.name,
     })
     .returning({ id: transformations.id })
   const { id } = created ?? refuse('internal')
   await closeDraft(within, draft.id)
-  await house.jobs.send(within, GENERATE, { transformationId: id })
+  await jobs.send(within, GENERATE, { transformationId: id })
   return id
 }

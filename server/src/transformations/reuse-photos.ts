@@ -4,6 +4,7 @@ import { beginAgain, type DraftRow, holdOpenDraft, openDraft } from '../drafts/d
 import { refuse } from '../errors.ts'
 import type { House } from '../house.ts'
 import { addPhotos, type PhotoRow, photoRowsOf, removePhotosOf } from '../photos/photos.ts'
+import type { DiskStorage } from '../plugins/storage.ts'
 import { holdFinished } from './hold.ts'
 
 type Files = Pick<PhotoRow, 'file' | 'thumbnail'>
@@ -15,18 +16,17 @@ const filesOf = (rows: Files[]): string[] => rows.flatMap((photo) => [photo.file
  * replaced only when she said so.
  */
 export async function copyPhotosToDraft(
-  house: House,
+  { database, storage }: Pick<House, 'database' | 'storage'>,
   userId: string,
   id: string,
   { replace }: { replace: boolean },
 ): Promise<DraftRow> {
-  const { database, storage } = house
   const sources = await findPhotosToLend(database, userId, id)
   const { id: draftId } = await openDraft(database, userId)
   if (!replace && (await photoRowsOf(database, draftId)).length > 0) refuse('draft_has_photos')
   const copies = sources.map((photo, place) => copyOf(photo, draftId, place))
   try {
-    await copyFiles(house, sources, copies)
+    await copyFiles(storage, sources, copies)
     const { draft, replaced } = await database.transaction(async (within) => {
       const { sessionName } = await holdFinished(within, userId, id)
       // They may have been forgotten while they were copied: then the copies go too.
@@ -58,7 +58,7 @@ function copyOf(photo: PhotoRow, draftId: string, place: number): PhotoRow {
   return { ...photo, id, draftId, createdAt, file: `photos/${id}.jpg`, thumbnail: `photos/${id}.small.webp` }
 }
 
-async function copyFiles({ storage }: House, sources: Files[], copies: Files[]): Promise<void> {
+async function copyFiles(storage: DiskStorage, sources: Files[], copies: Files[]): Promise<void> {
   const targets = filesOf(copies)
   for (const [index, from] of filesOf(sources).entries())
     await storage.copy(from, targets[index] ?? '').catch((cause) => {

@@ -20,7 +20,7 @@ interface Message {
 
 /** Writes to her how a run of her transformation ended, in the transaction that ends it. */
 export async function tellHer(
-  house: House,
+  { mailer, publicUrl }: Pick<House, 'mailer' | 'publicUrl'>,
   within: Queryable,
   it: TransformationRow,
   { kind, values, receiptId, dedupeKey }: Message,
@@ -30,13 +30,13 @@ export async function tellHer(
     .from(users)
     .where(eq(users.id, it.userId))
   if (!her) return
-  await house.mailer.post(within, {
+  await mailer.post(within, {
     to: her.email,
     userId: it.userId,
     language: her.language,
     kind,
     values: { ...values, sessionName: it.sessionName, firstName: her.firstName },
-    link: house.publicUrl() + pages.transformation(it.id),
+    link: publicUrl() + pages.transformation(it.id),
     ...(receiptId && { receiptId }),
     dedupeKey,
   })

@@ -10,11 +10,13 @@ import type { House } from '../house.ts'
 import { isWithdrawn } from '../payment/payment.ts'
 import { findContract } from './find-contract.ts'
 import { areManyUnmatched, isWrittenToEnough } from './spare-mailboxes.ts'
-import { acknowledge, tellHouse } from './tell.ts'
+import { acknowledge, type Telling, tellHouse } from './tell.ts'
 import { withdraw } from './withdraw.ts'
 
 /** A contract that is carried out costs a few queries more: no answer leaves before this, so none says so. */
 const ANSWER_AFTER_MS = 300
+
+type Declaring = Pick<House, 'database'> & Telling
 
 export interface Declaration extends WithdrawalDeclaration {
   language: Language
@@ -27,13 +29,13 @@ export interface Declaration extends WithdrawalDeclaration {
  * consommation, L221-21 and D221-5). It is always written down, however many there were: the right is hers, and
  * others may name her address. The answer is the same for a contract that does not exist.
  */
-export async function declareWithdrawal(house: House, declared: Declaration): Promise<Date> {
+export async function declareWithdrawal(house: Declaring, declared: Declaration): Promise<Date> {
   const done = house.database.transaction((within) => declareWithin(house, within, declared))
   await Promise.all([Promise.allSettled([done]), pause(ANSWER_AFTER_MS)])
   return done
 }
 
-async function declareWithin(house: House, within: Queryable, declared: Declaration): Promise<Date> {
+async function declareWithin(house: Declaring, within: Queryable, declared: Declaration): Promise<Date> {
   const { name, contract, language } = declared
   const email = normaliseEmail(declared.email)
   const isEnough = await isWrittenToEnough(within, email)

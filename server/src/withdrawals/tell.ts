@@ -5,6 +5,9 @@ import type { House } from '../house.ts'
 import { findCreditNote } from '../receipts/receipts.ts'
 import type { Withdrawn } from './withdraw.ts'
 
+/** What writing to her, or to the house, needs. */
+export type Telling = Pick<House, 'mailer' | 'publicUrl' | 'config'>
+
 export interface Declared {
   name: string
   contract: string
@@ -18,7 +21,7 @@ export interface Declared {
 }
 
 /** The acknowledgement, on a medium she keeps: what she declared, when, and what comes back. */
-export async function acknowledge(house: House, within: Queryable, it: Declared): Promise<void> {
+export async function acknowledge(house: Telling, within: Queryable, it: Declared): Promise<void> {
   // It goes with the message, as with any other that tells of money.
   const receiptId = it.done && (await findCreditNote(within, it.done.refundId))
   await house.mailer.post(within, {
@@ -41,7 +44,7 @@ export async function acknowledge(house: House, within: Queryable, it: Declared)
 }
 
 /** What was not carried out waits for somebody who looks. */
-export function tellHouse(house: House, within: Queryable, it: Declared): Promise<void> {
+export function tellHouse(house: Telling, within: Queryable, it: Declared): Promise<void> {
   return house.mailer.post(within, {
     to: house.config.brand.supportEmail,
     language: 'fr',

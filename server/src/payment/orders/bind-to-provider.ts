@@ -1,9 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
 import { orders } from '../../database/schema/payment.ts'
 import { refuse } from '../../errors.ts'
 import type { House } from '../../house.ts'
 import type { OrderRow } from '../order-row.ts'
 import { KeySpentError, keyOf, type ProviderPayment } from '../provider.ts'
+
+type Binding = Pick<House, 'database' | 'cards' | 'config'>
 
 /** A fresh key is tried at once after the provider failed; more than that is for her next press. */
 const KEYS_PER_CALL = 2
@@ -12,7 +15,7 @@ const KEYS_PER_CALL = 2
  * The provider's payment behind an order, made once: asked again, also after a lost answer, it is the same one. The
  * key is the order's id, and a new one only when the provider itself failed at it.
  */
-export async function bindToProvider(house: House, order: OrderRow): Promise<OrderRow> {
+export async function bindToProvider(house: Binding, order: OrderRow): Promise<OrderRow> {
   if (order.providerPaymentId) return order
   const payment = await createPayment(house, order, KEYS_PER_CALL).catch((cause) =>
     refuse('payment_init_failed', { cause }),
@@ -23,10 +26,10 @@ export async function bindToProvider(house: House, order: OrderRow): Promise<Ord
     // Another tab may have been faster: what it was given is what is paid.
     .where(and(eq(orders.id, order.id), isNull(orders.providerPaymentId)))
     .returning()
-  return bound ?? findAgain(house, order)
+  return bound ?? findAgain(house.database, order)
 }
 
-async function createPayment(house: House, order: OrderRow, keysLeft: number): Promise<ProviderPayment> {
+async function createPayment(house: Binding, order: OrderRow, keysLeft: number): Promise<ProviderPayment> {
   try {
     return await house.cards.createPayment({
       orderId: order.id,
@@ -36,23 +39,23 @@ async function createPayment(house: House, order: OrderRow, keysLeft: number): P
     })
   } catch (cause) {
     if (!(cause instanceof KeySpentError)) throw cause
-    const next = await raiseAttempt(house, order)
+    const next = await raiseAttempt(house.database, order)
     if (keysLeft === 1) throw cause
     return createPayment(house, next, keysLeft - 1)
   }
 }
 
 /** Several tabs may have met the same failure: the attempt is raised by one of them. */
-async function raiseAttempt(house: House, order: OrderRow): Promise<OrderRow> {
+async function raiseAttempt(database: Database, order: OrderRow): Promise<OrderRow> {
   const mine = and(eq(orders.id, order.id), eq(orders.providerAttempt, order.providerAttempt))
-  await house.database
+  await database
     .update(orders)
     .set({ providerAttempt: order.providerAttempt + 1 })
     .where(mine)
-  return findAgain(house, order)
+  return findAgain(database, order)
 }
 
-async function findAgain(house: House, { id }: OrderRow): Promise<OrderRow> {
-  const [now] = await house.database.select().from(orders).where(eq(orders.id, id))
+async function findAgain(database: Database, { id }: OrderRow): Promise<OrderRow> {
+  const [now] = await database.select().from(orders).where(eq(orders.id, id))
   return now ?? refuse('payment_not_found')
 }

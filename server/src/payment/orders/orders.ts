@@ -6,6 +6,7 @@ import { findPackage } from '../../catalogue/catalogue.ts'
 import type { Queryable } from '../../database/client.ts'
 import { orders } from '../../database/schema/payment.ts'
 import { type DraftRow, findOpenDraft, holdOpenDraft } from '../../drafts/drafts.ts'
+import type { Engine } from '../../engines/engine.ts'
 import { refuse } from '../../errors.ts'
 import type { House } from '../../house.ts'
 import { ensurePossible, photosOf } from '../../photos/photos.ts'
@@ -31,7 +32,7 @@ export async function prepareOrder(house: House, userId: string, wish: Wish): Pr
   return placeWithPayment(house, async (within) => {
     const draft = await holdOpenDraft(within, userId, open.id)
     await ensureComplete(within, draft, wish)
-    ensureOffered(house, draft)
+    ensureOffered(house.engine, draft)
     return reuseOrPlace(within, await findPending(within, draft.id), {
       ...{ userId, draftId: draft.id, sessionName: wish.sessionName.trim(), packageType: price.id },
       ...{ images: price.images, amountCents: price.priceCents, provider: house.cards.name },
@@ -46,8 +47,8 @@ async function ensureComplete(within: Queryable, draft: DraftRow, wish: Wish): P
 }
 
 /** A style the engine has stopped offering must not be paid for. */
-function ensureOffered(house: House, draft: DraftRow): void {
-  if (!house.engine.offeredStyles().some((style) => style === draft.baseStyle)) refuse('style_not_offered')
+function ensureOffered(engine: Engine, draft: DraftRow): void {
+  if (!engine.offeredStyles().some((style) => style === draft.baseStyle)) refuse('style_not_offered')
 }
 
 async function findPending(within: Queryable, draftId: string): Promise<OrderRow | undefined> {

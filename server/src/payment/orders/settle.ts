@@ -1,5 +1,6 @@
 import { orderIs } from '@app/domain/payment/order-states.ts'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
 import { orders } from '../../database/schema/payment.ts'
 import { refuse } from '../../errors.ts'
 import type { House } from '../../house.ts'
@@ -22,7 +23,7 @@ export async function settleOrder(house: House, orderId: string): Promise<void> 
     ? house.cards.findPayment(paymentId)
     : house.cards.cancelPayment(paymentId))
   if (payment.status === 'succeeded') await takePaid(house, order, payment)
-  if (payment.status === 'canceled') await takeCanceled(house, order)
+  if (payment.status === 'canceled') await takeCanceled(house.database, order)
 }
 
 async function takePaid(house: House, order: OrderRow, payment: ProviderPayment): Promise<void> {
@@ -34,8 +35,8 @@ async function takePaid(house: House, order: OrderRow, payment: ProviderPayment)
 }
 
 /** Nothing more can come in for it: the next press makes another one. */
-async function takeCanceled(house: House, { id }: OrderRow): Promise<void> {
-  await house.database
+async function takeCanceled(database: Database, { id }: OrderRow): Promise<void> {
+  await database
     .update(orders)
     .set({ status: 'canceled', askAt: null })
     .where(and(eq(orders.id, id), isNull(orders.paidAt)))

@@ -5,10 +5,12 @@ import { refunds } from '../../database/schema/payment.ts'
 import type { House } from '../../house.ts'
 import { findReceiptNumber } from '../../receipts/receipts.ts'
 
+type TellingOperator = Pick<House, 'config' | 'mailer' | 'publicUrl' | 'log'>
+
 const REFUND_FAILED = 'a refund came back from her bank: an operator must pay it another way'
 
 /** Her bank sent the money back: written down, and an operator told, once. The books keep it as given back: it is owed. */
-export async function noteFailedRefund(house: House, within: Queryable, which: SQL): Promise<void> {
+export async function noteFailedRefund(house: TellingOperator, within: Queryable, which: SQL): Promise<void> {
   const failed = await within
     .update(refunds)
     .set({ failedAt: new Date() })
@@ -31,7 +33,7 @@ export async function notePaidOtherwise(database: Queryable, id: string): Promis
 }
 
 async function tellOperator(
-  house: House,
+  house: TellingOperator,
   within: Queryable,
   refund: typeof refunds.$inferSelect,
 ): Promise<void> {

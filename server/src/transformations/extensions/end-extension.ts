@@ -15,7 +15,7 @@ import { countBrought, countOrdered, type ExtensionRow } from './open-extension.
  * completed again whatever became of it: what was delivered before stays delivered.
  */
 export async function endExtension(
-  house: House,
+  house: Pick<House, 'mailer' | 'publicUrl'>,
   within: Queryable,
   it: TransformationRow,
   found: ExtensionRow,

@@ -11,7 +11,11 @@ type Files = Pick<ImageRow, 'file' | 'thumbnail' | 'beforeFile'>
 const filesOf = (image: Files): string[] => [image.file, image.thumbnail, image.beforeFile ?? []].flat()
 
 /** One image of a finished transformation. Rows first: its addresses answer 404 before the files are gone. */
-export async function deleteImage(house: House, userId: string, imageId: string): Promise<void> {
+export async function deleteImage(
+  house: Pick<House, 'database' | 'storage'>,
+  userId: string,
+  imageId: string,
+): Promise<void> {
   const { transformationId } = await findImage(house.database, userId, imageId)
   const files = await house.database.transaction(async (within) => {
     await holdFinished(within, userId, transformationId)
@@ -30,7 +34,11 @@ export async function deleteImage(house: House, userId: string, imageId: string)
  * A finished transformation with all there is of it. An empty row without a name stays, which nobody is shown: it
  * says that a free package was taken, and to which credits and order it belonged. What was paid stays in her purchases.
  */
-export async function deleteTransformation(house: House, userId: string, id: string): Promise<void> {
+export async function deleteTransformation(
+  house: Pick<House, 'database' | 'storage'>,
+  userId: string,
+  id: string,
+): Promise<void> {
   const files = await house.database.transaction(async (within) => {
     const it = await holdFinished(within, userId, id)
     const photoFiles = await forgetSourcePhotos(within, it)

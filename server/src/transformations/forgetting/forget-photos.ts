@@ -7,7 +7,11 @@ import { holdFinished } from '../hold.ts'
 import type { TransformationRow } from '../queries.ts'
 
 /** « Effacer mes photos maintenant »: she need not wait for the month to be over (decisions 22). */
-export async function forgetPhotosNow(house: House, userId: string, id: string): Promise<void> {
+export async function forgetPhotosNow(
+  house: Pick<House, 'database' | 'storage'>,
+  userId: string,
+  id: string,
+): Promise<void> {
   const files = await house.database.transaction(async (within) =>
     forgetSourcePhotos(within, await holdFinished(within, userId, id)),
   )

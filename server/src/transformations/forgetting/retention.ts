@@ -1,6 +1,6 @@
 import { IDLE_DRAFT_DAYS, PHOTO_RETENTION_DAYS } from '@app/domain/photos/photo-rules.ts'
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
-import type { Queryable } from '../../database/client.ts'
+import type { Database, Queryable } from '../../database/client.ts'
 import { drafts } from '../../database/schema/drafts.ts'
 import { photos } from '../../database/schema/photos.ts'
 import { images, transformations } from '../../database/schema/transformations.ts'
@@ -19,7 +19,7 @@ const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
  * to a file about to go.
  */
 export async function forgetOldPhotos(house: House): Promise<void> {
-  const files = [...(await forgetPhotos(house)), ...(await forgetCrops(house))]
+  const files = [...(await forgetPhotos(house.database)), ...(await forgetCrops(house.database))]
   await noteForgotten(house)
   await house.storage.remove(...files)
 }
@@ -36,7 +36,7 @@ const isOver = and(
   ),
 )
 
-async function forgetPhotos({ database }: House): Promise<string[]> {
+async function forgetPhotos(database: Database): Promise<string[]> {
   return database.transaction(async (within) => {
     const found = { id: photos.id, file: photos.file, thumbnail: photos.thumbnail }
     const delivered = await within
@@ -63,7 +63,7 @@ async function forgetPhotos({ database }: House): Promise<string[]> {
   })
 }
 
-async function forgetCrops({ database }: House): Promise<string[]> {
+async function forgetCrops(database: Database): Promise<string[]> {
   const old = await database
     .select({ id: images.id, beforeFile: images.beforeFile })
     .from(images)
@@ -115,21 +115,21 @@ const markForgotten = (within: Queryable) =>
 const ORPHAN_AFTER_MS = 24 * 3_600_000
 
 /** Removes files nobody owns (checklist U6). */
-export async function sweepOrphans(house: House): Promise<number> {
+export async function sweepOrphans(house: Pick<House, 'database' | 'storage'>): Promise<number> {
   const before = new Date(Date.now() - ORPHAN_AFTER_MS)
   const found = [
     ...(await house.storage.keysOlderThan('photos', before)),
     ...(await house.storage.keysOlderThan('images', before)),
   ]
   if (found.length === 0) return 0
-  const owned = await ownedKeys(house)
+  const owned = await ownedKeys(house.database)
   const orphans = found.filter((key) => !owned.has(key))
   await house.storage.remove(...orphans)
   await house.storage.removeUnfinished(...found.filter((key) => owned.has(key)))
   return orphans.length
 }
 
-async function ownedKeys({ database }: House): Promise<Set<string>> {
+async function ownedKeys(database: Database): Promise<Set<string>> {
   const ofPhotos = await database.select({ file: photos.file, thumbnail: photos.thumbnail }).from(photos)
   const ofImages = await database
     .select({ file: images.file, thumbnail: images.thumbnail, before: images.beforeFile })

@@ -9,6 +9,7 @@ import { endExtension } from '../extensions/end-extension.ts'
 import { findOpenExtension } from '../extensions/open-extension.ts'
 import { keptUntil, type TransformationRow } from '../queries.ts'
 import { tellHer } from '../tell-her.ts'
+import type { MoneyBack } from './money-back.ts'
 
 /**
  * Ends a run with what could be made well. All of it: completed. Less: completed, and what is missing comes back as
@@ -31,7 +32,9 @@ export async function finishTransformation(
 }
 
 async function complete(house: House, within: Queryable, it: TransformationRow, made: number): Promise<void> {
-  const missing = (await isPaid(house, within, it)) ? creditsForShortfall(it.imagesOrdered, made) : 0
+  const missing = (await isPaid(house.moneyBack, within, it))
+    ? creditsForShortfall(it.imagesOrdered, made)
+    : 0
   if (missing > 0) await giveBackCredits(within, it, missing)
   await passThrough(within, it, 'completed')
   const finishedAt = new Date()
@@ -47,7 +50,7 @@ const dedupeKeyOf = ({ id }: TransformationRow): string => `${id}:finished`
 
 /** An image that was never paid for, or whose money has all gone back already, is owed to nobody. */
 async function isPaid(
-  { moneyBack }: House,
+  moneyBack: MoneyBack,
   within: Queryable,
   { orderId }: TransformationRow,
 ): Promise<boolean> {
