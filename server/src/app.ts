@@ -64,21 +64,19 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   answerCrawlers(app, () => house.publicUrl())
   serveManifest(app, house.config.brand.name)
 
-  await app.register((within: App) => healthRoutes(within, house.database))
-  await app.register((within: App) =>
-    accountRoutes(within, house, { balanceOf, belongings: belongingsIn(house) }),
-  )
-  await app.register((within: App) => catalogueRoutes(within, house))
-  await app.register((within: App) => draftRoutes(within, house.database, draftPhotosOf))
-  await app.register((within: App) => photoRoutes(within, house))
-  await app.register((within: App) => previewRoutes(within, house))
-  await app.register((within: App) => paymentRoutes(within, house, withdrawalOfOrder))
-  await app.register((within: App) => receiptRoutes(within, house))
-  await app.register((within: App) => creditRoutes(within, house))
-  await app.register((within: App) => transformationRoutes(within, house))
-  await app.register((within: App) => withdrawalRoutes(within, house))
-  await app.register((within: App) => proRequestRoutes(within, house))
-  await app.register((within: App) => outboxRoutes(within, house))
+  await app.register((tx: App) => healthRoutes(tx, house.database))
+  await app.register((tx: App) => accountRoutes(tx, house, { balanceOf, belongings: belongingsIn(house) }))
+  await app.register((tx: App) => catalogueRoutes(tx, house))
+  await app.register((tx: App) => draftRoutes(tx, house.database, draftPhotosOf))
+  await app.register((tx: App) => photoRoutes(tx, house))
+  await app.register((tx: App) => previewRoutes(tx, house))
+  await app.register((tx: App) => paymentRoutes(tx, house, withdrawalOfOrder))
+  await app.register((tx: App) => receiptRoutes(tx, house))
+  await app.register((tx: App) => creditRoutes(tx, house))
+  await app.register((tx: App) => transformationRoutes(tx, house))
+  await app.register((tx: App) => withdrawalRoutes(tx, house))
+  await app.register((tx: App) => proRequestRoutes(tx, house))
+  await app.register((tx: App) => outboxRoutes(tx, house))
   if (options.pages !== 'none') {
     await servePages(app, {
       site: () => siteOf(house),

@@ -38,10 +38,10 @@ function profileRoute(app: App, house: House, describe: Describe): void {
       const { email, currentPassword } = request.body
       const moves = normaliseEmail(email) !== person.email
       if (moves) await reauthenticate(house.database, person, currentPassword)
-      const after = await house.database.transaction(async (within) => {
-        if (moves) await holdPassword(within, person)
-        const changed = await changeProfile(within, person, request.body)
-        return moves ? askForNewAddress(house, within, changed, email) : changed
+      const after = await house.database.transaction(async (tx) => {
+        if (moves) await holdPassword(tx, person)
+        const changed = await changeProfile(tx, person, request.body)
+        return moves ? askForNewAddress(house, tx, changed, email) : changed
       })
       return { user: await describe(after) }
     },
@@ -80,9 +80,9 @@ function confirmationMailRoute(app: App, house: House): void {
     async (request) => {
       const person = personOf(request)
       if (person.pendingEmail || !person.emailVerifiedAt)
-        await house.database.transaction(async (within) => {
-          await spareMailbox(within, person.pendingEmail ?? person.email)
-          await postConfirmation(house, within, person)
+        await house.database.transaction(async (tx) => {
+          await spareMailbox(tx, person.pendingEmail ?? person.email)
+          await postConfirmation(house, tx, person)
         })
       return { success: true as const }
     },
@@ -95,7 +95,7 @@ function pendingEmailRoute(app: App, { database }: House, describe: Describe): v
     { config: { access: 'person' }, schema: { response: { 200: userAnswer } } },
     async (request) => {
       const person = personOf(request)
-      await database.transaction((within) => cancelNewAddress(within, person))
+      await database.transaction((tx) => cancelNewAddress(tx, person))
       return { user: await describe({ ...person, pendingEmail: null }) }
     },
   )

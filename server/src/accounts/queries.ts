@@ -59,11 +59,11 @@ export const isUniqueViolation = (cause: unknown): boolean =>
 
 /** She is a professional from now on, under the name and number she gave. */
 export async function makePro(
-  within: Queryable,
+  tx: Queryable,
   userId: string,
   { salonName, siret }: { salonName: string; siret: string },
 ): Promise<void> {
-  await within.update(users).set({ userType: 'pro', salonName, siret }).where(eq(users.id, userId))
+  await tx.update(users).set({ userType: 'pro', salonName, siret }).where(eq(users.id, userId))
 }
 
 /** What an operator changes of an account; its address, or null where there is none. */
@@ -81,8 +81,8 @@ export async function changePerson(
 }
 
 /** Her address as it is now, held until the transaction ends: it may have changed since the request began. */
-export async function holdConfirmedEmail(within: Queryable, userId: string): Promise<string> {
-  const [her] = await within.select().from(users).where(eq(users.id, userId)).for('update')
+export async function holdConfirmedEmail(tx: Queryable, userId: string): Promise<string> {
+  const [her] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
   return her?.emailVerifiedAt ? her.email : refuse('account_unverified_free')
 }
 
@@ -112,15 +112,15 @@ export const describePerson = (config: Config, person: Person, credits: number):
 export async function countSignInTry(database: Database, email: string): Promise<void> {
   const account = normaliseEmail(email)
   const since = sql`now() - make_interval(mins => ${FAILURES_WINDOW_MINUTES})`
-  await database.transaction(async (within) => {
-    await within.execute(sql`select pg_advisory_xact_lock(hashtext(${account}))`)
-    const [failures] = await within
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${account}))`)
+    const [failures] = await tx
       .select({ total: count() })
       .from(signInFailures)
       .where(and(eq(signInFailures.account, account), gt(signInFailures.at, since)))
     if ((failures?.total ?? 0) >= FAILURES_ALLOWED)
       refuse('throttled', { retryAfterSeconds: FAILURES_WINDOW_MINUTES * 60 })
-    await within.insert(signInFailures).values({ account })
+    await tx.insert(signInFailures).values({ account })
   })
 }
 

@@ -25,8 +25,8 @@ export async function reauthenticate(
  * The password she gave must still be hers when the change it allows is made: one that was changed meanwhile has ended
  * whatever it opened, and this must not come after.
  */
-export async function holdPassword(within: Queryable, { id, passwordHash }: Person): Promise<void> {
-  const held = await within
+export async function holdPassword(tx: Queryable, { id, passwordHash }: Person): Promise<void> {
+  const held = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))

@@ -106,9 +106,9 @@ describe('signing in', () => {
     const [checked] = await database.select().from(users).where(eq(users.id, her.id))
     if (!checked) throw new Error('she has no account')
     let opening: Promise<unknown> = Promise.resolve()
-    await database.transaction(async (within) => {
-      await within.update(users).set({ passwordHash: 'another' }).where(eq(users.id, her.id))
-      await within.delete(signIns).where(eq(signIns.userId, her.id))
+    await database.transaction(async (tx) => {
+      await tx.update(users).set({ passwordHash: 'another' }).where(eq(users.id, her.id))
+      await tx.delete(signIns).where(eq(signIns.userId, her.id))
       opening = openSignIn(database, checked)
       opening.catch(() => undefined)
       await pause(200)

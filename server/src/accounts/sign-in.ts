@@ -12,9 +12,9 @@ import type { Person } from './sign-ins.ts'
 export async function registerPerson(house: House, her: Register, language: Language): Promise<Person> {
   refuseCommonPassword(house, her.password, her)
   const passwordHash = await hashPassword(her.password)
-  return house.database.transaction(async (within) => {
-    const person = await createPerson(within, { ...her, passwordHash, language })
-    await postConfirmation(house, within, person)
+  return house.database.transaction(async (tx) => {
+    const person = await createPerson(tx, { ...her, passwordHash, language })
+    await postConfirmation(house, tx, person)
     return person
   })
 }

@@ -17,11 +17,11 @@ const DAY_MS = 24 * HOUR_MS
 export async function openSignIn(database: Database, { id, passwordHash }: Person): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(Date.now() + SIGN_IN_ABSOLUTE_DAYS * DAY_MS)
-  await database.transaction(async (within) => {
+  await database.transaction(async (tx) => {
     const hers = and(eq(users.id, id), eq(users.passwordHash, passwordHash))
-    const found = await within.select({ id: users.id }).from(users).where(hers).for('share')
+    const found = await tx.select({ id: users.id }).from(users).where(hers).for('share')
     if (found.length === 0) refuse('credentials_wrong')
-    await within.insert(signIns).values({ tokenHash: tokenHash(token), userId: id, expiresAt })
+    await tx.insert(signIns).values({ tokenHash: tokenHash(token), userId: id, expiresAt })
   })
   return token
 }

@@ -8,9 +8,9 @@ const REMEMBERED_YEARS = 3
 const hashOf = (address: string): string => createHash('sha256').update(address).digest('hex')
 
 /** An account that leaves takes its rows along; that its address had the first free one is remembered, as a hash. */
-export async function rememberFreeAddresses(within: Queryable, addresses: string[]): Promise<void> {
+export async function rememberFreeAddresses(tx: Queryable, addresses: string[]): Promise<void> {
   for (const address of addresses)
-    await within
+    await tx
       .insert(freeAddresses)
       .values({ addressHash: hashOf(address) })
       .onConflictDoNothing()

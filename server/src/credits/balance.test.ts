@@ -47,10 +47,10 @@ async function spend(books: Books, good: number): Promise<void> {
 async function refund(books: Books, which: number): Promise<void> {
   const [orderId] = books.packs.splice(which % Math.max(1, books.packs.length), 1)
   if (!orderId) return
-  await home.house.database.transaction(async (within) => {
-    const order = await holdOrder(within, orderId)
-    const back = order && (await askRefund(within, order, order.amountCents, 'operator'))
-    if (back) await undoOrder(within, orderId, back.id)
+  await home.house.database.transaction(async (tx) => {
+    const order = await holdOrder(tx, orderId)
+    const back = order && (await askRefund(tx, order, order.amountCents, 'operator'))
+    if (back) await undoOrder(tx, orderId, back.id)
   })
   const balance = await creditsOf(books.her)
   const kept = books.packs.length * 10

@@ -13,13 +13,13 @@ export async function balanceOf(database: Queryable, userId: string): Promise<nu
 
 /** Adds credits for a reason, once for what it is about, whatever is repeated. True when it was this time. */
 export async function giveCredits(
-  within: Queryable,
+  tx: Queryable,
   entry: { userId: string; amount: number } & (
     | { reason: 'purchase'; orderId: string }
     | { reason: 'shortfall' | 'failure'; transformationId: string; extensionId?: string }
   ),
 ): Promise<boolean> {
-  const given = await within
+  const given = await tx
     .insert(creditEntries)
     .values(entry)
     .onConflictDoNothing()
@@ -29,10 +29,10 @@ export async function giveCredits(
 
 /** Spends credits on an extension. The database refuses what she has not: see `isOverdraft`. */
 export async function takeCredits(
-  within: Queryable,
+  tx: Queryable,
   { credits, ...spent }: { userId: string; credits: number; transformationId: string; extensionId: string },
 ): Promise<void> {
-  await within.insert(creditEntries).values({ ...spent, amount: -credits, reason: 'images' })
+  await tx.insert(creditEntries).values({ ...spent, amount: -credits, reason: 'images' })
 }
 
 /** Raised by `refuse_overdraft` (migrations/0007). */

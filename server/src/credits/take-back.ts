@@ -6,20 +6,20 @@ import { transformations } from '../database/schema/transformations.ts'
 
 /** Credits an order brought go when its money goes back; the database refuses more than her balance holds. */
 export async function takeBackCredits(
-  within: Queryable,
+  tx: Queryable,
   taken: { userId: string; credits: number; orderId: string; refundId: string },
 ): Promise<void> {
   const { userId, credits, orderId, refundId } = taken
-  await within.insert(creditEntries).values({ userId, amount: -credits, reason: 'refund', orderId, refundId })
+  await tx.insert(creditEntries).values({ userId, amount: -credits, reason: 'refund', orderId, refundId })
 }
 
 /** What is left of the credits of a pack, or of those for the images a package lacked; and what holds the others. */
 export async function findCreditsLeft(
-  within: Queryable,
+  tx: Queryable,
   { userId, orderId }: { userId: string; orderId: string },
 ): Promise<ReturnType<typeof creditsLeftOf>> {
   const { amount, extensionId, reason } = creditEntries
-  const rows = await within
+  const rows = await tx
     .select({
       amount,
       extensionId,

@@ -25,8 +25,8 @@ export async function findOpenDraft(database: Queryable, userId: string): Promis
 }
 
 /** Her open draft by id, locked until the transaction ends; another person's or an ordered one is not found. */
-export async function holdOpenDraft(within: Queryable, userId: string, id: string): Promise<DraftRow> {
-  const [found] = await within
+export async function holdOpenDraft(tx: Queryable, userId: string, id: string): Promise<DraftRow> {
+  const [found] = await tx
     .select()
     .from(drafts)
     .where(and(eq(drafts.id, id), eq(drafts.userId, userId)))
@@ -41,9 +41,9 @@ export async function changeDraft(
   id: string,
   changes: DraftChanges,
 ): Promise<DraftRow> {
-  return database.transaction(async (within) => {
-    await holdOpenDraft(within, userId, id)
-    const [changed] = await within
+  return database.transaction(async (tx) => {
+    await holdOpenDraft(tx, userId, id)
+    const [changed] = await tx
       .update(drafts)
       .set({ ...changes, updatedAt: sql`now()` })
       .where(eq(drafts.id, id))
@@ -53,15 +53,15 @@ export async function changeDraft(
 }
 
 /** A draft, ordered or not, locked until the transaction ends. */
-export async function holdDraft(within: Queryable, id: string): Promise<DraftRow | undefined> {
-  const [draft] = await within.select().from(drafts).where(eq(drafts.id, id)).for('update')
+export async function holdDraft(tx: Queryable, id: string): Promise<DraftRow | undefined> {
+  const [draft] = await tx.select().from(drafts).where(eq(drafts.id, id)).for('update')
   return draft
 }
 
 /** At step 1, already valid: a draft without a name takes this one. */
-export async function beginAgain(within: Queryable, draft: DraftRow, name: string): Promise<DraftRow> {
+export async function beginAgain(tx: Queryable, draft: DraftRow, name: string): Promise<DraftRow> {
   const sessionName = draft.sessionName.trim() === '' ? name.slice(0, SESSION_NAME_MAX) : draft.sessionName
-  const [changed] = await within
+  const [changed] = await tx
     .update(drafts)
     .set({ sessionName, step: 1, updatedAt: sql`now()` })
     .where(eq(drafts.id, draft.id))
@@ -70,16 +70,16 @@ export async function beginAgain(within: Queryable, draft: DraftRow, name: strin
 }
 
 /** The words of her own go; the row stays for what came of it. */
-export async function forgetDraftName(within: Queryable, id: string): Promise<void> {
-  await within.update(drafts).set({ sessionName: '' }).where(eq(drafts.id, id))
+export async function forgetDraftName(tx: Queryable, id: string): Promise<void> {
+  await tx.update(drafts).set({ sessionName: '' }).where(eq(drafts.id, id))
 }
 
 /** Something of it was changed just now: it is not idle. */
-export async function touchDraft(within: Queryable, id: string): Promise<void> {
-  await within.update(drafts).set({ updatedAt: sql`now()` }).where(eq(drafts.id, id))
+export async function touchDraft(tx: Queryable, id: string): Promise<void> {
+  await tx.update(drafts).set({ updatedAt: sql`now()` }).where(eq(drafts.id, id))
 }
 
 /** A draft that became a transformation never opens again. */
-export async function closeDraft(within: Queryable, id: string): Promise<void> {
-  await within.update(drafts).set({ orderedAt: sql`now()` }).where(eq(drafts.id, id))
+export async function closeDraft(tx: Queryable, id: string): Promise<void> {
+  await tx.update(drafts).set({ orderedAt: sql`now()` }).where(eq(drafts.id, id))
 }

@@ -14,23 +14,23 @@ export async function refundOrder(desk: Desk, [name = '', typed]: string[]): Pro
   if (typed !== undefined && !cents) return no(`${typed} is no amount: write 12,50 or 12.50`)
   const found = await findOrderNamed(desk.database, name)
   if (!found?.order.paidAt) return no(`nothing was paid under ${name}`)
-  return desk.database.transaction((within) => giveBack(desk, within, found, cents))
+  return desk.database.transaction((tx) => giveBack(desk, tx, found, cents))
 }
 
 async function giveBack(
   desk: Desk,
-  within: Queryable,
+  tx: Queryable,
   found: FoundOrder,
   cents: number | null,
 ): Promise<Outcome> {
-  const order = await holdOrder(within, found.order.id)
+  const order = await holdOrder(tx, found.order.id)
   const left = order ? order.amountCents - order.refundedCents : 0
   const wished = cents ?? left
   if (wished > left) return no(`${euros(wished)} is more than is left of it: ${euros(left)}`)
-  const refund = order && (await askRefund(within, order, wished, 'operator'))
+  const refund = order && (await askRefund(tx, order, wished, 'operator'))
   if (!refund) return no('all of it went back already')
-  await undoOrder(within, order.id, refund.id)
-  await tellRefund(desk, within, order.id, { ...refund, reason: 'operator' })
+  await undoOrder(tx, order.id, refund.id)
+  await tellRefund(desk, tx, order.id, { ...refund, reason: 'operator' })
   const name = found.number ?? order.id
   const whom = found.buyer?.email ?? 'an account that is gone'
   const rest = euros(left - refund.amountCents)

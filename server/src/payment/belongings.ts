@@ -8,8 +8,8 @@ import { listPurchases } from './purchases.ts'
 /** What payment keeps of a person. What was paid stays in the books, without the words of her own. */
 export const paymentBelongings = (house: House): Belongings => ({
   settle: (userId) => settleOrdersOf(house, userId),
-  async forget(within, { id }) {
-    await within.update(orders).set({ sessionName: '', clientSecret: null }).where(eq(orders.userId, id))
+  async forget(tx, { id }) {
+    await tx.update(orders).set({ sessionName: '', clientSecret: null }).where(eq(orders.userId, id))
   },
   gather: async (database, { id }) => ({
     words: {

@@ -182,10 +182,10 @@ describe('money given back at the desk of Stripe', () => {
     '$desk while $parts of ours are not sent ($told): every part is closed, the books agree',
     async ({ parts, desk, told, books }) => {
       const { intent } = await paid()
-      await home.house.database.transaction(async (within) => {
+      await home.house.database.transaction(async (tx) => {
         for (const cents of parts) {
-          const order = await holdOrder(within, intent.paymentId)
-          if (order) await askRefund(within, order, cents, 'operator')
+          const order = await holdOrder(tx, intent.paymentId)
+          if (order) await askRefund(tx, order, cents, 'operator')
         }
       })
       stripe.webhooks.mode = told

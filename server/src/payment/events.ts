@@ -16,15 +16,15 @@ import { recordRefund } from './refunds/provider-refunds.ts'
  */
 export async function receiveEvent(house: House, event: ProviderEvent): Promise<void> {
   const { id, type, paymentId, effect } = event
-  const begun = await house.database.transaction(async (within) => {
-    const [fresh] = await within
+  const begun = await house.database.transaction(async (tx) => {
+    const [fresh] = await tx
       .insert(paymentEvents)
       .values({ id, type, provider: house.cards.name, providerPaymentId: paymentId })
       .onConflictDoNothing()
       .returning({ id: paymentEvents.id })
     if (!fresh || !effect || !paymentId) return false
-    const order = await findOrder(house, within, paymentId, effect)
-    return order ? takeEffect(house, within, order, effect) : false
+    const order = await findOrder(house, tx, paymentId, effect)
+    return order ? takeEffect(house, tx, order, effect) : false
   })
   if (begun) house.jobs.nudge(GENERATE)
 }
@@ -32,7 +32,7 @@ export async function receiveEvent(house: House, event: ProviderEvent): Promise<
 /** True when there is something to make. */
 async function takeEffect(
   house: House,
-  within: Queryable,
+  tx: Queryable,
   order: OrderRow,
   effect: ProviderEffect,
 ): Promise<boolean> {
@@ -41,35 +41,32 @@ async function takeEffect(
     return false
   }
   // Her account before her order, as wherever her credits may go with the money.
-  if (effect.kind === 'refunded' && order.userId) await holdAccount(within, order.userId)
+  if (effect.kind === 'refunded' && order.userId) await holdAccount(tx, order.userId)
   // What was given back had been paid, whichever message comes first.
-  const outcome = await fulfil(house, within, order.id)
-  if (effect.kind === 'refunded') await recordRefund(house, within, order.id, effect.refund)
+  const outcome = await fulfil(house, tx, order.id)
+  if (effect.kind === 'refunded') await recordRefund(house, tx, order.id, effect.refund)
   if (effect.kind === 'some_refunded')
-    await within
-      .update(orders)
-      .set({ askAt: sql`now()`, asked: sql`asked + 1` })
-      .where(eq(orders.id, order.id))
+    await tx.update(orders).set({ askAt: sql`now()`, asked: sql`asked + 1` }).where(eq(orders.id, order.id))
   return outcome === 'begun'
 }
 
 async function findOrder(
   house: House,
-  within: Queryable,
+  tx: Queryable,
   paymentId: string,
   effect: ProviderEffect,
 ): Promise<OrderRow | undefined> {
-  const [order] = await within.select().from(orders).where(eq(orders.providerPaymentId, paymentId))
+  const [order] = await tx.select().from(orders).where(eq(orders.providerPaymentId, paymentId))
   if (order || effect.kind !== 'paid') return order
   const { payment } = effect
   const orderId = z.uuid().safeParse(payment.orderId).data
-  const [meant] = orderId ? await within.select().from(orders).where(eq(orders.id, orderId)) : []
+  const [meant] = orderId ? await tx.select().from(orders).where(eq(orders.id, orderId)) : []
   if (!meant || meant.provider !== house.cards.name || !isPaymentOf(meant, payment)) {
     house.log.warn({ orderId: meant?.id, paymentId }, 'a payment nobody here asked for')
     return undefined
   }
   // We went down between making the payment and noting its name.
-  const [bound] = await within
+  const [bound] = await tx
     .update(orders)
     .set({ providerPaymentId: paymentId })
     .where(and(eq(orders.id, meant.id), isNull(orders.providerPaymentId)))

@@ -49,7 +49,7 @@ async function live(): Promise<void> {
   })
   const workers = [faultyJob, faultyJob, faultyNews].map(async (round) => {
     // What breaks here is a fault of the story: the next round meets what it left.
-    for (; goOn(); await pause(10)) await world.within((house) => round(world, house)).catch(() => undefined)
+    for (; goOn(); await pause(10)) await world.tx((house) => round(world, house)).catch(() => undefined)
   })
   const crashes = (async () => {
     for (; goOn(); await pause(CRASH_EVERY_MS * (0.5 + world.chance()))) await world.crash()
@@ -63,8 +63,8 @@ describe(`after ${FAULTS} faults (SEED=${SEED})`, () => {
   let paid: Ended[]
   beforeAll(async () => {
     await live()
-    await world.within((house) => settleDown(world, house))
-    ended = await world.within((house) => howOrdersEnded(world, house))
+    await world.tx((house) => settleDown(world, house))
+    ended = await world.tx((house) => howOrdersEnded(world, house))
     paid = ended.filter(({ paidAtStripe }) => paidAtStripe > 0)
   })
 
@@ -103,15 +103,15 @@ describe(`after ${FAULTS} faults (SEED=${SEED})`, () => {
       ({ kept, paidAtStripe, backAtStripe }) => kept !== paidAtStripe - backAtStripe,
     )
     expect(differ).toEqual([])
-    expect(await world.within((house) => strayPayments(world, house))).toBe(0)
-    expect(await world.within(unsentRefunds)).toBe(0)
+    expect(await world.tx((house) => strayPayments(world, house))).toBe(0)
+    expect(await world.tx(unsentRefunds)).toBe(0)
     expect(sum(ended.map(({ kept }) => kept))).toBeGreaterThan(0)
   })
 
   it('nothing is left under way, and what did not come was given back as credits, once', async () => {
-    expect(await world.within(countUnfinished)).toBe(0)
+    expect(await world.tx(countUnfinished)).toBe(0)
     const given = new Set(ended.filter((one) => one.wasGivenBackAtDesk).map(({ order }) => order.id))
-    const came = (await world.within(whatCame)).filter((it) => !it.unpaid && !given.has(it.orderId ?? ''))
+    const came = (await world.tx(whatCame)).filter((it) => !it.unpaid && !given.has(it.orderId ?? ''))
     const wrong = came.filter((it) => {
       const isWhole = it.status === 'failed' ? it.images === 0 : it.images + it.givenBack === it.ordered
       return !isWhole || it.places !== it.images || it.inLedger !== it.givenBack || it.spent !== it.extended
@@ -120,7 +120,7 @@ describe(`after ${FAULTS} faults (SEED=${SEED})`, () => {
   })
 
   it('the credits add up, and no balance was ever below nothing', async () => {
-    const { added, sold, lowest } = await world.within(creditsOfAll)
+    const { added, sold, lowest } = await world.tx(creditsOfAll)
     expect([added, lowest]).toEqual([sold, 0])
   })
 })

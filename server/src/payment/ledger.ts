@@ -2,19 +2,16 @@ import type { Queryable } from '../database/client.ts'
 import { moneyEntries } from '../database/schema/payment.ts'
 
 /** What came in for an order, once (the database sees to that). */
-export async function enterPayment(
-  within: Queryable,
-  order: { id: string; amountCents: number },
-): Promise<void> {
-  await within.insert(moneyEntries).values({ orderId: order.id, amountCents: order.amountCents })
+export async function enterPayment(tx: Queryable, order: { id: string; amountCents: number }): Promise<void> {
+  await tx.insert(moneyEntries).values({ orderId: order.id, amountCents: order.amountCents })
 }
 
 /** What goes back of an order, once per refund. */
 export async function enterRefund(
-  within: Queryable,
+  tx: Queryable,
   refund: { id: string; orderId: string; amountCents: number },
 ): Promise<void> {
-  await within
+  await tx
     .insert(moneyEntries)
     .values({ orderId: refund.orderId, refundId: refund.id, amountCents: -refund.amountCents })
 }

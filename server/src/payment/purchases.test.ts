@@ -81,9 +81,9 @@ const detailOf = async ({ visitor }: Someone, id: string) =>
   purchaseAnswer.strict().parse((await visitor.get(api.purchase(id))).json()).purchase
 
 const giveBack = (id: string, cents: number) =>
-  home.house.database.transaction(async (within) => {
-    const [order] = await within.select().from(orders).where(eq(orders.id, id)).for('update')
-    if (order) await askRefund(within, order, cents, 'operator')
+  home.house.database.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+    if (order) await askRefund(tx, order, cents, 'operator')
   })
 
 describe('one purchase', () => {

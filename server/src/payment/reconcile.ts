@@ -78,10 +78,10 @@ async function askAbout(house: House, order: OrderRow, now: Date): Promise<void>
 
 async function askAboutRefunds(house: House, order: OrderRow, asked: number): Promise<void> {
   const sent = await house.cards.listRefunds(order.providerPaymentId ?? '')
-  await house.database.transaction(async (within) => {
-    for (const refund of sent) await recordRefund(house, within, order.id, refund)
+  await house.database.transaction(async (tx) => {
+    for (const refund of sent) await recordRefund(house, tx, order.id, refund)
     // Told of another one meanwhile, we ask again.
-    await within
+    await tx
       .update(orders)
       .set({ askAt: null })
       .where(and(eq(orders.id, order.id), eq(orders.asked, asked)))

@@ -6,12 +6,12 @@ import type { JobQueue } from '../plugins/queue.ts'
 
 /** What photos keep of a person. */
 export const photoBelongings = (jobs: JobQueue): Belongings => ({
-  files: async (within, userId) =>
-    (await photosSentBy(within, userId)).flatMap((photo) => [photo.file, photo.thumbnail]),
-  async forget(within, { id }) {
-    const sent = await photosSentBy(within, id)
+  files: async (tx, userId) =>
+    (await photosSentBy(tx, userId)).flatMap((photo) => [photo.file, photo.thumbnail]),
+  async forget(tx, { id }) {
+    const sent = await photosSentBy(tx, id)
     await jobs.forget(
-      within,
+      tx,
       sent.map((photo) => photo.id),
     )
   },

@@ -68,31 +68,31 @@ export async function findByChecksum(
 }
 
 /** The caller holds the draft's row, so that two uploads cannot both take the last place. */
-export async function ensureRoom(within: Queryable, draftId: string): Promise<void> {
-  const [there] = await within.select({ total: count() }).from(photos).where(eq(photos.draftId, draftId))
+export async function ensureRoom(tx: Queryable, draftId: string): Promise<void> {
+  const [there] = await tx.select({ total: count() }).from(photos).where(eq(photos.draftId, draftId))
   if ((there?.total ?? 0) >= PHOTOS_PER_TRANSFORMATION) refuse('photos_full')
 }
 
-export async function addPhoto(within: Queryable, photo: typeof photos.$inferInsert): Promise<PhotoRow> {
-  const [added] = await within.insert(photos).values(photo).returning()
-  await touchDraft(within, photo.draftId)
+export async function addPhoto(tx: Queryable, photo: typeof photos.$inferInsert): Promise<PhotoRow> {
+  const [added] = await tx.insert(photos).values(photo).returning()
+  await touchDraft(tx, photo.draftId)
   return added ?? refuse('internal')
 }
 
-export async function addPhotos(within: Queryable, rows: PhotoRow[]): Promise<void> {
-  await within.insert(photos).values(rows)
+export async function addPhotos(tx: Queryable, rows: PhotoRow[]): Promise<void> {
+  await tx.insert(photos).values(rows)
 }
 
 /** All those of a draft; returns what they were. */
-export const removePhotosOf = (within: Queryable, draftId: string): Promise<PhotoRow[]> =>
-  within.delete(photos).where(eq(photos.draftId, draftId)).returning()
+export const removePhotosOf = (tx: Queryable, draftId: string): Promise<PhotoRow[]> =>
+  tx.delete(photos).where(eq(photos.draftId, draftId)).returning()
 
-export async function removePhotos(within: Queryable, ids: string[]): Promise<void> {
-  await within.delete(photos).where(inArray(photos.id, ids))
+export async function removePhotos(tx: Queryable, ids: string[]): Promise<void> {
+  await tx.delete(photos).where(inArray(photos.id, ids))
 }
 
-export async function removePhoto(within: Queryable, id: string): Promise<void> {
-  await within.delete(photos).where(eq(photos.id, id))
+export async function removePhoto(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(photos).where(eq(photos.id, id))
 }
 
 export async function findForCheck(database: Queryable, id: string): Promise<PhotoRow | undefined> {

@@ -107,13 +107,13 @@ async function keep(
   photo: Omit<Parameters<typeof addPhoto>[1], 'userId' | 'draftId'>,
 ): Promise<Received> {
   const kept = await house.database
-    .transaction(async (within) => {
-      await holdOpenDraft(within, whose.userId, whose.draftId)
-      const twin = await findByChecksum(within, whose.draftId, photo.checksum)
+    .transaction(async (tx) => {
+      await holdOpenDraft(tx, whose.userId, whose.draftId)
+      const twin = await findByChecksum(tx, whose.draftId, photo.checksum)
       if (twin) return { row: twin, isNew: false }
-      await ensureRoom(within, whose.draftId)
-      const row = await addPhoto(within, { ...photo, ...whose })
-      await house.jobs.send(within, CHECK_PHOTO, { photoId: row.id })
+      await ensureRoom(tx, whose.draftId)
+      const row = await addPhoto(tx, { ...photo, ...whose })
+      await house.jobs.send(tx, CHECK_PHOTO, { photoId: row.id })
       return { row, isNew: true }
     })
     .catch((cause) => {

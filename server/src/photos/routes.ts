@@ -53,11 +53,11 @@ function removalRoute(app: App, { database, storage }: House): void {
     async (request) => {
       const { id: userId } = personOf(request)
       const { sessionId, imageUrl } = request.body
-      const removed = await database.transaction(async (within) => {
-        const draft = await holdOpenDraft(within, userId, sessionId)
-        const photo = await findPhoto(within, userId, photoIdIn(imageUrl))
+      const removed = await database.transaction(async (tx) => {
+        const draft = await holdOpenDraft(tx, userId, sessionId)
+        const photo = await findPhoto(tx, userId, photoIdIn(imageUrl))
         if (photo.draftId !== draft.id) refuse('image_not_found')
-        await removePhoto(within, photo.id)
+        await removePhoto(tx, photo.id)
         return photo
       })
       await storage.remove(removed.file, removed.thumbnail)
@@ -136,7 +136,7 @@ async function receiveAll(house: House, request: FastifyRequest): Promise<Upload
     }
     const into = draftId ?? refuse('draft_not_found')
     // Before anything is received: a foreign or paid draft costs nothing and says nothing.
-    if (files === 1) await database.transaction((within) => holdOpenDraft(within, userId, into))
+    if (files === 1) await database.transaction((tx) => holdOpenDraft(tx, userId, into))
     try {
       const { row, isNew } = await receivePhoto(house, { userId, draftId: into }, part.file)
       if (isNew) fresh.push(row)

@@ -40,8 +40,8 @@ export class Mailer {
     this.#attachmentOf = delivery.attachmentOf ?? (async () => null)
   }
 
-  async post(within: Queryable, mail: Mail): Promise<void> {
-    await within
+  async post(tx: Queryable, mail: Mail): Promise<void> {
+    await tx
       .insert(mails)
       .values({
         recipient: mail.to,

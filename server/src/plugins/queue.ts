@@ -43,13 +43,13 @@ export class JobQueue {
 
   /** Enqueues inside the transaction that makes it true: both happen or neither (checklist F6). */
   async send<Data extends object>(
-    within: Queryable,
+    tx: Queryable,
     job: JobDefinition<Data>,
     data: Data,
     singletonKey?: string,
   ): Promise<void> {
     await this.#boss.send(job.name, data, {
-      db: fromDrizzle(within, sql),
+      db: fromDrizzle(tx, sql),
       ...(singletonKey && { singletonKey }),
     })
   }
@@ -66,13 +66,13 @@ export class JobQueue {
   }
 
   /** Removes what jobs, done or not, still say about these ids (checklist P4). */
-  async forget(within: Queryable, ids: string[]): Promise<void> {
+  async forget(tx: Queryable, ids: string[]): Promise<void> {
     if (ids.length === 0) return
     const mentioned = sql.join(
       ids.map((id) => sql`${id}`),
       sql`, `,
     )
-    await within.execute(
+    await tx.execute(
       sql`delete from jobs.job where coalesce(data->>'transformationId', data->>'photoId') in (${mentioned})`,
     )
   }

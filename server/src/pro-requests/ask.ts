@@ -10,14 +10,14 @@ const REGISTER = 'https://annuaire-entreprises.data.gouv.fr/etablissement/'
 /** One request at a time: the database keeps a single open one, and the house hears of it once. */
 export async function askToBePro(house: House, person: Person, wish: ProRequest): Promise<void> {
   if (person.userType === 'pro') refuse('pro_already')
-  await house.database.transaction(async (within) => {
-    const [asked] = await within
+  await house.database.transaction(async (tx) => {
+    const [asked] = await tx
       .insert(proRequests)
       .values({ userId: person.id, ...wish })
       .onConflictDoNothing()
       .returning({ id: proRequests.id })
     if (!asked) return
-    await house.mailer.post(within, {
+    await house.mailer.post(tx, {
       to: house.config.brand.supportEmail,
       userId: person.id,
       language: 'fr',

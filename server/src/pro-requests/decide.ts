@@ -27,30 +27,30 @@ export const listOpenRequests = (database: Queryable) =>
 
 /** Makes her a professional, under the name and number she gave. Null when no request of hers is open. */
 export const acceptPro = (desk: Desk, email: string): Promise<Decided> =>
-  desk.database.transaction(async (within) => {
-    const decided = await decide(desk, within, email, 'accepted')
-    if (decided) await makePro(within, decided.userId, decided)
+  desk.database.transaction(async (tx) => {
+    const decided = await decide(desk, tx, email, 'accepted')
+    if (decided) await makePro(tx, decided.userId, decided)
     return decided
   })
 
 /** Her account stays as it is, and she may ask again. */
 export const refusePro = (desk: Desk, email: string): Promise<Decided> =>
-  desk.database.transaction((within) => decide(desk, within, email, 'refused'))
+  desk.database.transaction((tx) => decide(desk, tx, email, 'refused'))
 
-async function decide(desk: Desk, within: Queryable, email: string, status: 'accepted' | 'refused') {
-  const [her] = await within
+async function decide(desk: Desk, tx: Queryable, email: string, status: 'accepted' | 'refused') {
+  const [her] = await tx
     .select()
     .from(users)
     .where(eq(users.email, normaliseEmail(email)))
   if (!her) return null
-  const [request] = await within
+  const [request] = await tx
     .update(proRequests)
     .set({ status, decidedAt: sql`now()` })
     .where(and(eq(proRequests.userId, her.id), eq(proRequests.status, 'pending')))
     .returning()
   if (!request) return null
   const { salonName, siret } = request
-  await desk.mailer.post(within, {
+  await desk.mailer.post(tx, {
     to: her.email,
     userId: her.id,
     language: her.language,

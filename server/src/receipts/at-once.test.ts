@@ -30,11 +30,11 @@ it('payments and refunds of one person at once all come through, each with its n
     )
     .returning({ id: orders.id })
   const refund = COMMANDS.find(({ name }) => name === 'refund')
-  const begin = fresh.map(({ id }) => database.transaction((within) => fulfil(home.house, within, id)))
+  const begin = fresh.map(({ id }) => database.transaction((tx) => fulfil(home.house, tx, id)))
   const back = paid.slice(0, 5).map((id) => refund?.run(home.house, [id]))
   const desk = paid.slice(5).map((id) => {
     const told = { id: `re_${id}`, refundId: null, amountCents: 1490, status: 'sent' as const }
-    return database.transaction((within) => recordRefund(home.house, within, id, told))
+    return database.transaction((tx) => recordRefund(home.house, tx, id, told))
   })
   await Promise.all([...begin, ...back, ...desk])
   const ids = [...paid, ...fresh.map(({ id }) => id)]

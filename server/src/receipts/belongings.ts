@@ -4,7 +4,7 @@ import { forgetBuyer } from './queries.ts'
 
 /** What receipts keep of a person. */
 export const receiptBelongings: Belongings = {
-  forget: (within, { id }) => forgetBuyer(within, id),
+  forget: (tx, { id }) => forgetBuyer(tx, id),
   async gather(database, { id }) {
     const receipts = await receiptFilesOf(database, id)
     return {

@@ -14,12 +14,12 @@ export type PaidOrder = typeof orders.$inferSelect
 /** Everything a receipt will ever say of this order, as it is true now. */
 export async function contentOf(
   config: Config,
-  within: Queryable,
+  tx: Queryable,
   order: PaidOrder & { paidAt: Date },
 ): Promise<{ content: ReceiptContent; buyer: Buyer | null }> {
-  const her = await findBuyer(within, order.userId)
+  const her = await findBuyer(tx, order.userId)
   const language = her?.language ?? 'fr'
-  const name = await nameOf(within, order, language)
+  const name = await nameOf(tx, order, language)
   const content: ReceiptContent = {
     kind: 'receipt',
     language,
@@ -53,18 +53,18 @@ function consentsOf(
   }
 }
 
-async function nameOf(within: Queryable, { packageType }: PaidOrder, language: Language): Promise<string> {
+async function nameOf(tx: Queryable, { packageType }: PaidOrder, language: Language): Promise<string> {
   if (!packageType) return ''
-  const [found] = await within
+  const [found] = await tx
     .select({ fr: packages.nameFr, en: packages.nameEn })
     .from(packages)
     .where(eq(packages.id, packageType))
   return found?.[language] ?? packageType
 }
 
-async function findBuyer(within: Queryable, userId: string | null) {
+async function findBuyer(tx: Queryable, userId: string | null) {
   if (!userId) return null
-  const [her] = await within.select().from(users).where(eq(users.id, userId))
+  const [her] = await tx.select().from(users).where(eq(users.id, userId))
   if (!her) return null
   const { email, firstName, lastName, salonName, siret, language } = her
   const name = [firstName, lastName].filter(Boolean).join(' ')

@@ -16,13 +16,13 @@ import { drawNumber } from './numbers.ts'
 /** The receipt of an order that has just been paid: one, in the transaction that enters its money. */
 export async function issueReceipt(
   { config }: { config: Config },
-  within: Queryable,
+  tx: Queryable,
   order: PaidOrder & { paidAt: Date },
 ): Promise<FrozenReceipt> {
   const at = order.paidAt
-  const { content, buyer } = await contentOf(config, within, order)
-  const number = await drawNumber(within, 'receipt', at)
-  const [row] = await within
+  const { content, buyer } = await contentOf(config, tx, order)
+  const number = await drawNumber(tx, 'receipt', at)
+  const [row] = await tx
     .insert(receipts)
     .values({ number, kind: 'receipt', orderId: order.id, content, buyer, issuedAt: at })
     .returning({ id: receipts.id })
@@ -35,28 +35,28 @@ export async function issueReceipt(
  * the order, so that parts which go back at once count each other. An order older than receipts has none.
  */
 export async function issueCreditNote(
-  within: Queryable,
+  tx: Queryable,
   refund: { id: string; orderId: string; amountCents: number; reason: RefundReason },
 ): Promise<void> {
-  const receipt = await findReceipt(within, refund.orderId)
+  const receipt = await findReceipt(tx, refund.orderId)
   if (!receipt) return
   const at = new Date()
   const content: ReceiptContent = {
     ...receipt.content,
     kind: 'credit_note',
     amountCents: refund.amountCents,
-    vat: await vatBack(within, receipt.content, refund),
+    vat: await vatBack(tx, receipt.content, refund),
     corrects: { number: receipt.number, reason: refund.reason },
   }
-  await within.insert(receipts).values({
-    number: await drawNumber(within, 'credit_note', at),
+  await tx.insert(receipts).values({
+    number: await drawNumber(tx, 'credit_note', at),
     kind: 'credit_note',
     ...{ orderId: refund.orderId, refundId: refund.id, content, buyer: receipt.buyer, issuedAt: at },
   })
 }
 
-async function findReceipt(within: Queryable, orderId: string) {
-  const [row] = await within
+async function findReceipt(tx: Queryable, orderId: string) {
+  const [row] = await tx
     .select()
     .from(receipts)
     .where(and(eq(receipts.orderId, orderId), eq(receipts.kind, 'receipt')))
@@ -64,12 +64,12 @@ async function findReceipt(within: Queryable, orderId: string) {
 }
 
 async function vatBack(
-  within: Queryable,
+  tx: Queryable,
   { vat }: ReceiptContent,
   { orderId, amountCents }: { orderId: string; amountCents: number },
 ): Promise<ReceiptContent['vat']> {
   if ('exemption' in vat) return vat
-  const [before] = await within
+  const [before] = await tx
     .select({ cents: sql<number>`coalesce(sum((${receipts.content}->>'amountCents')::int), 0)::int` })
     .from(receipts)
     .where(and(eq(receipts.orderId, orderId), eq(receipts.kind, 'credit_note')))

@@ -160,7 +160,7 @@ it("a refund made at the card provider's own desk is told to her, once", async (
   const { orderId } = await boughtCredits(home, her)
   const desk = { id: 're_desk', refundId: null, amountCents: 490, status: 'sent' as const }
   for (let heard = 0; heard < 2; heard += 1)
-    await home.house.database.transaction((within) => recordRefund(home.house, within, orderId, desk))
+    await home.house.database.transaction((tx) => recordRefund(home.house, tx, orderId, desk))
   const { subject, receiptId } = await mailOf(her, 'refunded')
   expect(subject).toBe('Remboursement de 4,90 €')
   expect(receiptId).not.toBeNull()

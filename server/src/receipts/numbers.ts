@@ -8,9 +8,9 @@ import { receiptSeries } from '../database/schema/receipts.ts'
  * The next number of its series. Whoever draws one holds the series until the transaction ends: the next waits, and a
  * transaction that is rolled back gives its number back.
  */
-export async function drawNumber(within: Queryable, kind: ReceiptKind, at: Date): Promise<string> {
+export async function drawNumber(tx: Queryable, kind: ReceiptKind, at: Date): Promise<string> {
   const series = seriesOf(kind, at)
-  const [drawn] = await within
+  const [drawn] = await tx
     .insert(receiptSeries)
     .values({ series, last: 1 })
     .onConflictDoUpdate({ target: receiptSeries.series, set: { last: sql`${receiptSeries.last} + 1` } })

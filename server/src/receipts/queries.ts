@@ -40,8 +40,8 @@ export async function findReceipt(database: Queryable, id: string): Promise<Froz
 }
 
 /** Under which number an order was receipted. */
-export async function findReceiptNumber(within: Queryable, orderId: string): Promise<string | null> {
-  const [row] = await within
+export async function findReceiptNumber(tx: Queryable, orderId: string): Promise<string | null> {
+  const [row] = await tx
     .select({ number: receipts.number })
     .from(receipts)
     .where(and(eq(receipts.orderId, orderId), eq(receipts.kind, 'receipt')))
@@ -49,8 +49,8 @@ export async function findReceiptNumber(within: Queryable, orderId: string): Pro
 }
 
 /** The credit note of a refund; an order older than receipts has none. */
-export async function findCreditNote(within: Queryable, refundId: string): Promise<string | null> {
-  const [row] = await within.select({ id: receipts.id }).from(receipts).where(eq(receipts.refundId, refundId))
+export async function findCreditNote(tx: Queryable, refundId: string): Promise<string | null> {
+  const [row] = await tx.select({ id: receipts.id }).from(receipts).where(eq(receipts.refundId, refundId))
   return row?.id ?? null
 }
 
@@ -68,9 +68,9 @@ export async function receiptsOf(database: Queryable, userId: string): Promise<F
  * Forgets who bought. A professional's invoices keep her name and her SIRET: the law has us keep them ten years
  * (code de commerce, L123-22).
  */
-export async function forgetBuyer(within: Queryable, userId: string): Promise<void> {
-  const hers = within.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
-  await within
+export async function forgetBuyer(tx: Queryable, userId: string): Promise<void> {
+  const hers = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+  await tx
     .update(receipts)
     .set({ buyer: null })
     .where(

@@ -13,13 +13,13 @@ import { eurosIn } from './say.ts'
  */
 export async function tellReceipt(
   { mailer, publicUrl }: Pick<House, 'mailer' | 'publicUrl'>,
-  within: Queryable,
+  tx: Queryable,
   userId: string | null,
   receipt: FrozenReceipt,
 ): Promise<void> {
   const { id, number, orderId, content, buyer } = receipt
   if (!userId || !buyer) return
-  await mailer.post(within, {
+  await mailer.post(tx, {
     to: buyer.email,
     userId,
     language: content.language,
@@ -29,7 +29,7 @@ export async function tellReceipt(
       ...{ count: content.line.count, name: content.line.name },
       ...(content.line.kind === 'credits' && {
         context: 'credits',
-        balance: await balanceOf(within, userId),
+        balance: await balanceOf(tx, userId),
       }),
     },
     words: { vatWords: vatWords(receipt) },

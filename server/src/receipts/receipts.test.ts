@@ -39,10 +39,10 @@ const frozen = async (orderId: string) =>
   ).map(thaw)
 
 const refund = (orderId: string, cents: number, reason: 'operator' | 'failure' = 'operator') =>
-  home.house.database.transaction(async (within) => {
-    const [order] = await within.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  home.house.database.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
     if (!order) throw new Error('no order')
-    return askRefund(within, order, cents, reason)
+    return askRefund(tx, order, cents, reason)
   })
 
 const placed = (userId: string | null, count: number) =>
@@ -184,7 +184,7 @@ describe('numbers', () => {
     const { database } = home.house
     const [before] = await database.select().from(receiptSeries).where(eq(receiptSeries.series, THIS_YEAR))
     const begin = before?.last ?? 0
-    await Promise.all(ids.map(({ id }) => database.transaction((within) => fulfil(home.house, within, id))))
+    await Promise.all(ids.map(({ id }) => database.transaction((tx) => fulfil(home.house, tx, id))))
     const rows = await database
       .select({ number: receipts.number, kind: receipts.kind, orderId: receipts.orderId })
       .from(receipts)
@@ -206,13 +206,13 @@ describe('numbers', () => {
       (await database.select().from(receiptSeries).where(eq(receiptSeries.series, THIS_YEAR)))[0]?.last ?? 0
     const before = await lastOf()
     await database
-      .transaction(async (within) => {
-        await fulfil(home.house, within, lost?.id ?? '')
+      .transaction(async (tx) => {
+        await fulfil(home.house, tx, lost?.id ?? '')
         throw new Error('the power went')
       })
       .catch(() => undefined)
     expect(await lastOf()).toBe(before)
-    await database.transaction((within) => fulfil(home.house, within, kept?.id ?? ''))
+    await database.transaction((tx) => fulfil(home.house, tx, kept?.id ?? ''))
     expect(await lastOf()).toBe(before + 1)
   })
 

@@ -13,20 +13,20 @@ import type { House } from '../house.ts'
  */
 export async function tellRefund(
   { mailer, publicUrl }: Pick<House, 'mailer' | 'publicUrl'>,
-  within: Queryable,
+  tx: Queryable,
   orderId: string,
   refund: { id: string; amountCents: number; reason: RefundReason },
 ): Promise<void> {
-  const [her] = await within
+  const [her] = await tx
     .select({ id: users.id, email: users.email, language: users.language })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.id, orderId))
   if (!her) return
-  const written = await within.select().from(receipts).where(eq(receipts.orderId, orderId))
+  const written = await tx.select().from(receipts).where(eq(receipts.orderId, orderId))
   const note = written.find(({ refundId }) => refundId === refund.id)
   const contract = written.find(({ kind }) => kind === 'receipt')?.number ?? orderId
-  await mailer.post(within, {
+  await mailer.post(tx, {
     to: her.email,
     userId: her.id,
     language: her.language,

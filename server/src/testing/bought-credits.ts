@@ -19,7 +19,7 @@ export async function boughtCredits(
     })
     .returning({ id: orders.id })
   const orderId = order?.id ?? ''
-  await house.database.transaction((within) => fulfil(house, within, orderId))
+  await house.database.transaction((tx) => fulfil(house, tx, orderId))
   const [receipt] = await house.database.select().from(receipts).where(eq(receipts.orderId, orderId))
   return { orderId, receiptId: receipt?.id ?? '' }
 }

@@ -24,10 +24,10 @@ export async function someone({ app, house }: TestHouse, kind: Kind = 'client'):
   hash ??= hashPassword(PASSWORD)
   const passwordHash = await hash
   const email = `${randomUUID()}@exemple.fr`
-  const person = await house.database.transaction(async (within) => {
+  const person = await house.database.transaction(async (tx) => {
     const words = { firstName: 'Camille', email, password: PASSWORD } as const
-    const created = await createPerson(within, { ...words, passwordHash, language: 'fr' })
-    await postConfirmation(house, within, created)
+    const created = await createPerson(tx, { ...words, passwordHash, language: 'fr' })
+    await postConfirmation(house, tx, created)
     return created
   })
   const facts = {

@@ -36,11 +36,11 @@ type Mine = Pick<TransformationRow, 'id' | 'attempt'>
 
 /** Changes the transformation as long as this run is the latest. */
 export async function writeAttempt(
-  within: Queryable,
+  tx: Queryable,
   mine: Mine,
   changes: Partial<typeof transformations.$inferInsert>,
 ): Promise<void> {
-  const written = await within
+  const written = await tx
     .update(transformations)
     .set(changes)
     .where(
@@ -55,8 +55,8 @@ export async function writeAttempt(
 }
 
 /** Moves to a status the table of transitions allows; already there or past it is left as it is. */
-export async function moveTo(within: Queryable, mine: Mine, to: Status): Promise<void> {
-  await within
+export async function moveTo(tx: Queryable, mine: Mine, to: Status): Promise<void> {
+  await tx
     .update(transformations)
     .set({ status: to })
     .where(
@@ -68,14 +68,14 @@ export async function moveTo(within: Queryable, mine: Mine, to: Status): Promise
     )
 }
 
-export async function countImages(within: Queryable, id: string): Promise<number> {
-  const [made] = await within.select({ total: count() }).from(images).where(eq(images.transformationId, id))
+export async function countImages(tx: Queryable, id: string): Promise<number> {
+  const [made] = await tx.select({ total: count() }).from(images).where(eq(images.transformationId, id))
   return made?.total ?? 0
 }
 
 /** The place after the last: also where she has deleted some in between. */
-export async function nextPosition(within: Queryable, id: string): Promise<number> {
-  const [last] = await within
+export async function nextPosition(tx: Queryable, id: string): Promise<number> {
+  const [last] = await tx
     .select({ position: max(images.position) })
     .from(images)
     .where(eq(images.transformationId, id))

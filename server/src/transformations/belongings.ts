@@ -11,21 +11,21 @@ import { imageName } from './send-zip.ts'
 
 /** What transformations keep of a person. */
 export const transformationBelongings = (jobs: JobQueue): Belongings => ({
-  async files(within, userId) {
-    const made = await within.select().from(images).where(eq(images.userId, userId))
+  async files(tx, userId) {
+    const made = await tx.select().from(images).where(eq(images.userId, userId))
     return made.flatMap((image) => [image.file, image.thumbnail, image.beforeFile ?? []].flat())
   },
-  async forget(within, { id: userId }) {
-    await refuseWhileMaking(within, userId)
-    const hers = await within
+  async forget(tx, { id: userId }) {
+    await refuseWhileMaking(tx, userId)
+    const hers = await tx
       .select({ id: transformations.id })
       .from(transformations)
       .where(eq(transformations.userId, userId))
     await jobs.forget(
-      within,
+      tx,
       hers.map(({ id }) => id),
     )
-    await rememberFreeAddresses(within, await freeAddressesOf(within, userId))
+    await rememberFreeAddresses(tx, await freeAddressesOf(tx, userId))
   },
   gather: async (database, { id }) => {
     const made = await gatherImages(database, id)
@@ -36,16 +36,16 @@ export const transformationBelongings = (jobs: JobQueue): Belongings => ({
   },
 })
 
-async function refuseWhileMaking(within: Queryable, userId: string): Promise<void> {
-  const underWay = await within
+async function refuseWhileMaking(tx: Queryable, userId: string): Promise<void> {
+  const underWay = await tx
     .select({ id: transformations.id })
     .from(transformations)
     .where(and(eq(transformations.userId, userId), isNull(transformations.finishedAt)))
   if (underWay.length > 0) refuse('account_busy')
 }
 
-async function freeAddressesOf(within: Queryable, userId: string): Promise<string[]> {
-  const taken = await within
+async function freeAddressesOf(tx: Queryable, userId: string): Promise<string[]> {
+  const taken = await tx
     .select({ address: transformations.freeEmail })
     .from(transformations)
     .where(

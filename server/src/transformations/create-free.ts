@@ -36,19 +36,19 @@ export async function createFree(
   const open = (await findOpenDraft(house.database, person.id)) ?? refuse('draft_missing')
   await ensurePossible(house, open.id, wish.baseStyle)
   return house.database
-    .transaction(async (within) => {
-      const draft = await holdOpenDraft(within, person.id, open.id)
-      const gap = draftGap({ ...wish, uploadedImages: await photosOf(within, draft.id) })
+    .transaction(async (tx) => {
+      const draft = await holdOpenDraft(tx, person.id, open.id)
+      const gap = draftGap({ ...wish, uploadedImages: await photosOf(tx, draft.id) })
       if (gap) refuse('draft_incomplete', { fields: { [gap.reason]: 'invalid' } })
       const { sessionName, baseStyle, packageType } = wish
-      return createTransformation(house, within, {
+      return createTransformation(house, tx, {
         draft,
         orderId: null,
         sessionName: sessionName.trim(),
         baseStyle,
         packageType,
         imagesOrdered: images,
-        ...(packageType === 'decouverte' && { freeEmail: await holdConfirmedEmail(within, person.id) }),
+        ...(packageType === 'decouverte' && { freeEmail: await holdConfirmedEmail(tx, person.id) }),
       })
     })
     .catch((cause) => {

@@ -22,10 +22,10 @@ export interface NewTransformation {
 /** The draft becomes a transformation and its job is enqueued, in the caller's transaction: all or nothing. */
 export async function createTransformation(
   { engine, jobs }: Pick<House, 'engine' | 'jobs'>,
-  within: Queryable,
+  tx: Queryable,
   { draft, ...wish }: NewTransformation,
 ): Promise<string> {
-  const [created] = await within
+  const [created] = await tx
     .insert(transformations)
     .values({
       ...wish,
@@ -36,7 +36,7 @@ export async function createTransformation(
     })
     .returning({ id: transformations.id })
   const { id } = created ?? refuse('internal')
-  await closeDraft(within, draft.id)
-  await jobs.send(within, GENERATE, { transformationId: id })
+  await closeDraft(tx, draft.id)
+  await jobs.send(tx, GENERATE, { transformationId: id })
   return id
 }

@@ -5,12 +5,8 @@ import { refuse } from '../errors.ts'
 import { isHers, type TransformationRow } from './queries.ts'
 
 /** A finished transformation of hers, locked until the transaction ends: nothing is taken from one under way. */
-export async function holdFinished(
-  within: Queryable,
-  userId: string,
-  id: string,
-): Promise<TransformationRow> {
-  const [found] = await within.select().from(transformations).where(isHers(userId, id)).for('update')
+export async function holdFinished(tx: Queryable, userId: string, id: string): Promise<TransformationRow> {
+  const [found] = await tx.select().from(transformations).where(isHers(userId, id)).for('update')
   if (!found) return refuse('transformation_not_found')
   return transformationIs.finished({ sessionStatus: found.status })
     ? found

@@ -27,15 +27,15 @@ export async function copyPhotosToDraft(
   const copies = sources.map((photo, place) => copyOf(photo, draftId, place))
   try {
     await copyFiles(storage, sources, copies)
-    const { draft, replaced } = await database.transaction(async (within) => {
-      const { sessionName } = await holdFinished(within, userId, id)
+    const { draft, replaced } = await database.transaction(async (tx) => {
+      const { sessionName } = await holdFinished(tx, userId, id)
       // They may have been forgotten while they were copied: then the copies go too.
-      if ((await findPhotosToLend(within, userId, id)).length < sources.length) refuse('photos_forgotten')
-      const held = await holdOpenDraft(within, userId, draftId)
-      const old = await removePhotosOf(within, draftId)
+      if ((await findPhotosToLend(tx, userId, id)).length < sources.length) refuse('photos_forgotten')
+      const held = await holdOpenDraft(tx, userId, draftId)
+      const old = await removePhotosOf(tx, draftId)
       if (old.length > 0 && !replace) refuse('draft_has_photos')
-      await addPhotos(within, copies)
-      return { draft: await beginAgain(within, held, sessionName), replaced: old }
+      await addPhotos(tx, copies)
+      return { draft: await beginAgain(tx, held, sessionName), replaced: old }
     })
     await storage.remove(...filesOf(replaced))
     return draft

@@ -21,16 +21,16 @@ interface Message {
 /** Writes to her how a run of her transformation ended, in the transaction that ends it. */
 export async function tellHer(
   { mailer, publicUrl }: Pick<House, 'mailer' | 'publicUrl'>,
-  within: Queryable,
+  tx: Queryable,
   it: TransformationRow,
   { kind, values, receiptId, dedupeKey }: Message,
 ): Promise<void> {
-  const [her] = await within
+  const [her] = await tx
     .select({ email: users.email, language: users.language, firstName: users.firstName })
     .from(users)
     .where(eq(users.id, it.userId))
   if (!her) return
-  await mailer.post(within, {
+  await mailer.post(tx, {
     to: her.email,
     userId: it.userId,
     language: her.language,

@@ -229,9 +229,9 @@ describe('when the engine has done its work', () => {
   ])('none, of an order of which an operator $did', async ({ before, rest }) => {
     const { her, id, paymentId } = await paid()
     const { database } = home.house
-    await database.transaction(async (within) => {
-      const order = await holdOrder(within, paymentId)
-      if (order) await askRefund(within, order, before, 'operator')
+    await database.transaction(async (tx) => {
+      const order = await holdOrder(tx, paymentId)
+      if (order) await askRefund(tx, order, before, 'operator')
     })
     await generate(houseMaking(0), { transformationId: id }, CALM)
     const back = await database.select().from(refunds).where(eq(refunds.orderId, paymentId))
@@ -243,9 +243,9 @@ describe('when the engine has done its work', () => {
 
   it('fewer, of an order whose money has all gone back: no credit besides', async () => {
     const { her, id, paymentId } = await paid()
-    await home.house.database.transaction(async (within) => {
-      const order = await holdOrder(within, paymentId)
-      if (order) await askRefund(within, order, order.amountCents, 'operator')
+    await home.house.database.transaction(async (tx) => {
+      const order = await holdOrder(tx, paymentId)
+      if (order) await askRefund(tx, order, order.amountCents, 'operator')
     })
     await generate(houseMaking(3), { transformationId: id }, CALM)
     expect(await seenBy(her, id)).toMatchObject({ sessionStatus: 'completed', imagesCount: 3, refund: null })

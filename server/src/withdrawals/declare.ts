@@ -30,22 +30,22 @@ export interface Declaration extends WithdrawalDeclaration {
  * others may name her address. The answer is the same for a contract that does not exist.
  */
 export async function declareWithdrawal(house: Declaring, declared: Declaration): Promise<Date> {
-  const done = house.database.transaction((within) => declareWithin(house, within, declared))
+  const done = house.database.transaction((tx) => declareWithin(house, tx, declared))
   await Promise.all([Promise.allSettled([done]), pause(ANSWER_AFTER_MS)])
   return done
 }
 
-async function declareWithin(house: Declaring, within: Queryable, declared: Declaration): Promise<Date> {
+async function declareWithin(house: Declaring, tx: Queryable, declared: Declaration): Promise<Date> {
   const { name, contract, language } = declared
   const email = normaliseEmail(declared.email)
-  const isEnough = await isWrittenToEnough(within, email)
-  const found = await findContract(within, { contract, email, userId: declared.userId })
+  const isEnough = await isWrittenToEnough(tx, email)
+  const found = await findContract(tx, { contract, email, userId: declared.userId })
   // Past the limit somebody may be trying numbers: then only who is signed in ends a contract, or an operator.
-  const done = found && (found.isSignedIn || !isEnough) ? await withdraw(within, found.orderId) : null
+  const done = found && (found.isSignedIn || !isEnough) ? await withdraw(tx, found.orderId) : null
   // What was withdrawn already is in the books; anything else she declares is written down, though we think it over.
-  if (found?.isSignedIn && !done && (await isWithdrawn(within, found.orderId))) refuse('withdrawal_over')
-  const isFlood = isEnough || (!found && (await areManyUnmatched(within)))
-  const [written] = await within
+  if (found?.isSignedIn && !done && (await isWithdrawn(tx, found.orderId))) refuse('withdrawal_over')
+  const isFlood = isEnough || (!found && (await areManyUnmatched(tx)))
+  const [written] = await tx
     .insert(withdrawals)
     .values({
       orderId: done ? found?.orderId : null,
@@ -60,7 +60,7 @@ async function declareWithin(house: Declaring, within: Queryable, declared: Decl
     // Of many that nobody could carry out, one message a day.
     once: isFlood && !done ? `${found?.orderId ?? 'unmatched'}:${dayInParis(declaredAt)}` : id,
   }
-  if (found || !isFlood) await acknowledge(house, within, told)
-  if (!done) await tellHouse(house, within, told)
+  if (found || !isFlood) await acknowledge(house, tx, told)
+  if (!done) await tellHouse(house, tx, told)
   return declaredAt
 }

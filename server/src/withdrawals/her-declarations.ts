@@ -19,7 +19,7 @@ const isHers = (database: Queryable, { id, email, emailVerifiedAt }: Declarer) =
 
 /** What withdrawals keep of a person. */
 export const withdrawalBelongings: Belongings = {
-  forget: (within, person) => forgetDeclarer(within, person),
+  forget: (tx, person) => forgetDeclarer(tx, person),
   gather: async (database, person) => ({ words: { withdrawals: await herDeclarations(database, person) } }),
 }
 
@@ -36,8 +36,8 @@ const herDeclarations = (database: Queryable, person: Declarer) =>
     .where(isHers(database, person))
 
 /** With the account go who declared and what she wrote; that it was declared, and what came back, stays in the books. */
-async function forgetDeclarer(within: Queryable, person: Declarer): Promise<void> {
-  await within.update(withdrawals).set({ name: '', email: '', contract: '' }).where(isHers(within, person))
+async function forgetDeclarer(tx: Queryable, person: Declarer): Promise<void> {
+  await tx.update(withdrawals).set({ name: '', email: '', contract: '' }).where(isHers(tx, person))
 }
 
 /** As long as anybody may go to court about it (code civil, article 2224). One that was carried out is in the books. */

@@ -10,22 +10,21 @@ export const UNMATCHED_WRITTEN_TO = 60
 const HOUR_SECONDS = 3600
 
 /** The lock first: fifty at once are counted one after the other. */
-export async function isWrittenToEnough(within: Queryable, email: string): Promise<boolean> {
-  await lock(within, `withdrawals of ${email}`)
-  return (await countSince(within, DAY_SECONDS, eq(withdrawals.email, email))) >= FOR_ONE_ADDRESS
+export async function isWrittenToEnough(tx: Queryable, email: string): Promise<boolean> {
+  await lock(tx, `withdrawals of ${email}`)
+  return (await countSince(tx, DAY_SECONDS, eq(withdrawals.email, email))) >= FOR_ONE_ADDRESS
 }
 
-export async function areManyUnmatched(within: Queryable): Promise<boolean> {
-  await lock(within, 'withdrawals nobody can match')
-  return (await countSince(within, HOUR_SECONDS, isNull(withdrawals.orderId))) >= UNMATCHED_WRITTEN_TO
+export async function areManyUnmatched(tx: Queryable): Promise<boolean> {
+  await lock(tx, 'withdrawals nobody can match')
+  return (await countSince(tx, HOUR_SECONDS, isNull(withdrawals.orderId))) >= UNMATCHED_WRITTEN_TO
 }
 
-const lock = (within: Queryable, name: string) =>
-  within.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`)
+const lock = (tx: Queryable, name: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`)
 
-async function countSince(within: Queryable, seconds: number, which: SQL): Promise<number> {
+async function countSince(tx: Queryable, seconds: number, which: SQL): Promise<number> {
   const since = sql`now() - make_interval(secs => ${seconds})`
-  const [recent] = await within
+  const [recent] = await tx
     .select({ total: count() })
     .from(withdrawals)
     .where(and(which, gt(withdrawals.declaredAt, since)))

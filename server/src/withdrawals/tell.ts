@@ -21,10 +21,10 @@ export interface Declared {
 }
 
 /** The acknowledgement, on a medium she keeps: what she declared, when, and what comes back. */
-export async function acknowledge(house: Telling, within: Queryable, it: Declared): Promise<void> {
+export async function acknowledge(house: Telling, tx: Queryable, it: Declared): Promise<void> {
   // It goes with the message, as with any other that tells of money.
-  const receiptId = it.done && (await findCreditNote(within, it.done.refundId))
-  await house.mailer.post(within, {
+  const receiptId = it.done && (await findCreditNote(tx, it.done.refundId))
+  await house.mailer.post(tx, {
     to: it.email,
     language: it.language,
     ...(it.done && it.buyerId && { userId: it.buyerId }),
@@ -44,8 +44,8 @@ export async function acknowledge(house: Telling, within: Queryable, it: Declare
 }
 
 /** What was not carried out waits for somebody who looks. */
-export function tellHouse(house: Telling, within: Queryable, it: Declared): Promise<void> {
-  return house.mailer.post(within, {
+export function tellHouse(house: Telling, tx: Queryable, it: Declared): Promise<void> {
+  return house.mailer.post(tx, {
     to: house.config.brand.supportEmail,
     language: 'fr',
     kind: 'withdrawal_to_check',

@@ -16,20 +16,20 @@ export interface Withdrawn {
  * Carries a withdrawal out: the money goes back, the run stops, what is unspent of a pack is taken. Null when there is
  * no right to it (any more). Against a delivery at the same moment the row of the transformation decides.
  */
-export async function withdraw(within: Queryable, orderId: string): Promise<Withdrawn | null> {
-  const order = await holdOrder(within, orderId)
+export async function withdraw(tx: Queryable, orderId: string): Promise<Withdrawn | null> {
+  const order = await holdOrder(tx, orderId)
   if (!order) return null
   // From here on no image is added: what is counted is what she is told.
-  await holdRun(within, orderId)
-  const due = await withdrawalOfOrder(within, order)
-  const refund = due && (await askRefund(within, order, due.refundCents, 'withdrawal'))
+  await holdRun(tx, orderId)
+  const due = await withdrawalOfOrder(tx, order)
+  const refund = due && (await askRefund(tx, order, due.refundCents, 'withdrawal'))
   if (!due || !refund) return null
   const { userId } = order
   if (due.credits > 0 && userId)
-    await takeBackCredits(within, { userId, credits: due.credits, orderId, refundId: refund.id })
+    await takeBackCredits(tx, { userId, credits: due.credits, orderId, refundId: refund.id })
   const refundedCents = order.refundedCents + refund.amountCents
-  if (order.kind === 'package') await endEarly(within, orderId, refundedCents)
-  await noteWithdrawn(within, orderId)
+  if (order.kind === 'package') await endEarly(tx, orderId, refundedCents)
+  await noteWithdrawn(tx, orderId)
   const keepsImages = order.kind === 'package' && refundedCents < order.amountCents
   return { refundId: refund.id, refundCents: refund.amountCents, credits: due.credits, keepsImages }
 }

@@ -11,16 +11,16 @@ import { newToken, tokenHash } from '../tokens.ts'
 const HOUR_MS = 3_600_000
 
 /** Writes the message with a fresh link that proves the address is hers: her first one, or the one she changes to. */
-export async function postConfirmation(house: House, within: Queryable, person: Person): Promise<void> {
+export async function postConfirmation(house: House, tx: Queryable, person: Person): Promise<void> {
   const token = newToken()
   const email = person.pendingEmail ?? person.email
-  await within.insert(emailTokens).values({
+  await tx.insert(emailTokens).values({
     tokenHash: tokenHash(token),
     userId: person.id,
     email,
     expiresAt: new Date(Date.now() + EMAIL_CONFIRMATION_HOURS * HOUR_MS),
   })
-  await house.mailer.post(within, {
+  await house.mailer.post(tx, {
     to: email,
     userId: person.id,
     language: person.language,
@@ -38,7 +38,7 @@ const opensHerFreeOne = (house: House, { userType }: Person): boolean =>
 export async function confirmEmail(house: House, token: string): Promise<boolean> {
   try {
     return await house.database.transaction(
-      async (within) => (await useToken(house, within, token)) || (await hasConfirmed(within, token)),
+      async (tx) => (await useToken(house, tx, token)) || (await hasConfirmed(tx, token)),
     )
   } catch (cause) {
     // Somebody has registered this address since she asked for it.
@@ -47,8 +47,8 @@ export async function confirmEmail(house: House, token: string): Promise<boolean
   }
 }
 
-async function useToken(house: House, within: Queryable, token: string): Promise<boolean> {
-  const [used] = await within
+async function useToken(house: House, tx: Queryable, token: string): Promise<boolean> {
+  const [used] = await tx
     .update(emailTokens)
     .set({ usedAt: sql`now()` })
     .where(and(isToken(token), isNull(emailTokens.usedAt)))
@@ -56,13 +56,13 @@ async function useToken(house: House, within: Queryable, token: string): Promise
   if (!used) return false
   const { userId, email } = used
   const isHers = or(eq(users.email, email), eq(users.pendingEmail, email))
-  const [before] = await within
+  const [before] = await tx
     .select()
     .from(users)
     .where(and(eq(users.id, userId), isHers))
     .for('update')
   if (!before) return false
-  await within
+  await tx
     .update(users)
     .set({
       email,
@@ -72,8 +72,8 @@ async function useToken(house: House, within: Queryable, token: string): Promise
     })
     .where(eq(users.id, userId))
   // Whoever reads the old mailbox must not open the account from there.
-  await within.delete(passwordLinks).where(eq(passwordLinks.userId, userId))
-  if (before.email !== email && before.emailVerifiedAt) await tellOldAddress(house, within, before)
+  await tx.delete(passwordLinks).where(eq(passwordLinks.userId, userId))
+  if (before.email !== email && before.emailVerifiedAt) await tellOldAddress(house, tx, before)
   return true
 }
 
@@ -81,8 +81,8 @@ const isToken = (token: string) =>
   and(eq(emailTokens.tokenHash, tokenHash(token)), gt(emailTokens.expiresAt, sql`now()`))
 
 /** A mail filter follows links before she does: hers then finds that what it is for is done. */
-async function hasConfirmed(within: Queryable, token: string): Promise<boolean> {
-  const done = await within
+async function hasConfirmed(tx: Queryable, token: string): Promise<boolean> {
+  const done = await tx
     .select({ id: users.id })
     .from(emailTokens)
     .innerJoin(users, and(eq(users.id, emailTokens.userId), eq(users.email, emailTokens.email)))
@@ -91,8 +91,8 @@ async function hasConfirmed(within: Queryable, token: string): Promise<boolean> 
 }
 
 /** The last message to an address that was proven hers: from now on it opens nothing, so it says whom to ask. */
-const tellOldAddress = (house: House, within: Queryable, { id, email, language, firstName }: Person) =>
-  house.mailer.post(within, {
+const tellOldAddress = (house: House, tx: Queryable, { id, email, language, firstName }: Person) =>
+  house.mailer.post(tx, {
     to: email,
     userId: id,
     language,

@@ -17,18 +17,18 @@ import { spareMailbox } from './spare-mailbox.ts'
  */
 export async function askForNewAddress(
   house: House,
-  within: Queryable,
+  tx: Queryable,
   person: Person,
   typed: string,
 ): Promise<Person> {
   const pendingEmail = normaliseEmail(typed)
-  if (await findByEmail(within, pendingEmail)) refuse('account_exists')
-  await spareMailbox(within, pendingEmail)
-  await cancelNewAddress(within, person)
-  await within.update(users).set({ pendingEmail }).where(eq(users.id, person.id))
+  if (await findByEmail(tx, pendingEmail)) refuse('account_exists')
+  await spareMailbox(tx, pendingEmail)
+  await cancelNewAddress(tx, person)
+  await tx.update(users).set({ pendingEmail }).where(eq(users.id, person.id))
   const waiting = { ...person, pendingEmail }
-  await postConfirmation(house, within, waiting)
-  await house.mailer.post(within, {
+  await postConfirmation(house, tx, waiting)
+  await house.mailer.post(tx, {
     to: person.email,
     userId: person.id,
     language: person.language,
@@ -40,9 +40,9 @@ export async function askForNewAddress(
 }
 
 /** The account keeps its address; the link that was sent to the other one opens nothing any more. */
-export async function cancelNewAddress(within: Queryable, person: Person): Promise<void> {
-  await within.update(users).set({ pendingEmail: null }).where(eq(users.id, person.id))
-  await within
+export async function cancelNewAddress(tx: Queryable, person: Person): Promise<void> {
+  await tx.update(users).set({ pendingEmail: null }).where(eq(users.id, person.id))
+  await tx
     .delete(emailTokens)
     .where(and(eq(emailTokens.userId, person.id), ne(emailTokens.email, person.email)))
 }

@@ -10,9 +10,9 @@ const MAILS_ALLOWED = 5
 const WINDOW_SECONDS = 3600
 
 /** Nobody fills a stranger's mailbox through us by naming it as a new address. */
-export async function spareMailbox(within: Queryable, recipient: string): Promise<void> {
-  await within.execute(sql`select pg_advisory_xact_lock(hashtext(${`mails to ${recipient}`}))`)
-  const [recent] = await within
+export async function spareMailbox(tx: Queryable, recipient: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`mails to ${recipient}`}))`)
+  const [recent] = await tx
     .select({
       total: count(),
       waits: sql<number>`extract(epoch from ${min(mails.createdAt)} - now())::float + ${WINDOW_SECONDS}`,

@@ -10,9 +10,9 @@ export interface Belongings {
   /** Before an account is deleted: what is under way elsewhere comes to its end. */
   settle?(userId: string): Promise<void>
   /** The files that go once the account is gone; asked in the transaction that deletes it. */
-  files?(within: Queryable, userId: string): Promise<string[]>
+  files?(tx: Queryable, userId: string): Promise<string[]>
   /** What the row of the account does not take along; in the same transaction, and it may refuse. */
-  forget?(within: Queryable, person: Person): Promise<void>
+  forget?(tx: Queryable, person: Person): Promise<void>
   /** What she takes along. */
   gather?(database: Queryable, person: Person): Promise<Gathered>
 }

@@ -31,16 +31,16 @@ export async function deleteAccount(
 }
 
 const deleteRows = (house: Leaving, belongings: readonly Belongings[], person: Person): Promise<string[]> =>
-  house.database.transaction(async (within) => {
-    await holdAlone(within, person.id)
-    await holdPassword(within, person)
+  house.database.transaction(async (tx) => {
+    await holdAlone(tx, person.id)
+    await holdPassword(tx, person)
     const owned: string[] = []
-    for (const { files } of belongings) owned.push(...((await files?.(within, person.id)) ?? []))
-    for (const { forget } of belongings) await forget?.(within, person)
-    await forgetByAddress(within, person)
+    for (const { files } of belongings) owned.push(...((await files?.(tx, person.id)) ?? []))
+    for (const { forget } of belongings) await forget?.(tx, person)
+    await forgetByAddress(tx, person)
     // The rest is tied to this row and goes with it (migrations 0001, 0003, 0005).
-    await within.delete(users).where(eq(users.id, person.id))
-    await tellHer(house, within, person)
+    await tx.delete(users).where(eq(users.id, person.id))
+    await tellHer(house, tx, person)
     return owned
   })
 
@@ -49,37 +49,37 @@ const isDeadlock = (cause: unknown): boolean =>
   (cause as { cause?: { code?: unknown } }).cause?.code === DEADLOCK
 
 /** An upload that is under way ends first; one that begins now waits, and finds no account. */
-const holdAlone = (within: Queryable, userId: string) =>
-  within.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+const holdAlone = (tx: Queryable, userId: string) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 
 /** What knows her by her address. */
-async function forgetByAddress(within: Queryable, person: Person): Promise<void> {
+async function forgetByAddress(tx: Queryable, person: Person): Promise<void> {
   const { id, email, emailVerifiedAt } = person
-  if (!emailVerifiedAt) return forgetMails(within, person)
-  await within.delete(signInFailures).where(eq(signInFailures.account, email))
-  await within.delete(passwordLinkRequests).where(eq(passwordLinkRequests.account, email))
-  await within.delete(mails).where(or(eq(mails.userId, id), eq(mails.recipient, email)))
+  if (!emailVerifiedAt) return forgetMails(tx, person)
+  await tx.delete(signInFailures).where(eq(signInFailures.account, email))
+  await tx.delete(passwordLinkRequests).where(eq(passwordLinkRequests.account, email))
+  await tx.delete(mails).where(or(eq(mails.userId, id), eq(mails.recipient, email)))
 }
 
 /**
  * An address she has not proven may be a stranger's: what was written to it goes on counting for a day, without its
  * words, or deleting one account after another would be a way to fill that mailbox.
  */
-async function forgetMails(within: Queryable, { id }: Person): Promise<void> {
+async function forgetMails(tx: Queryable, { id }: Person): Promise<void> {
   const spent = { userId: null, subject: '', textBody: '', htmlBody: '', sentAt: sql`now()` }
-  await within
+  await tx
     .update(mails)
     .set(spent)
     .where(and(eq(mails.userId, id), inArray(mails.kind, UNPROVEN_MAILS)))
-  await within.delete(mails).where(eq(mails.userId, id))
+  await tx.delete(mails).where(eq(mails.userId, id))
 }
 
 const tellHer = (
   { mailer, publicUrl }: Leaving,
-  within: Queryable,
+  tx: Queryable,
   { email, language, siret }: Person,
 ): Promise<void> =>
-  mailer.post(within, {
+  mailer.post(tx, {
     to: email,
     language,
     kind: 'account_deleted',

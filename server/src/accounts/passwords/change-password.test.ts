@@ -96,8 +96,8 @@ describe('while her password is being changed', () => {
   async function meanwhile(act: (her: Someone) => Promise<{ statusCode: number }>) {
     const her = await someone(home)
     let acting: ReturnType<typeof act> | undefined
-    await home.house.database.transaction(async (within) => {
-      await within.update(users).set({ passwordHash: 'another' }).where(eq(users.id, her.id))
+    await home.house.database.transaction(async (tx) => {
+      await tx.update(users).set({ passwordHash: 'another' }).where(eq(users.id, her.id))
       acting = act(her)
       await pause(600)
     })

@@ -84,8 +84,8 @@ describe('an address that is being left', () => {
   it('gets no link: whoever reads the old mailbox must not open the account from there', async () => {
     const her = await someone(home)
     let asked: Promise<unknown> = Promise.resolve()
-    await home.house.database.transaction(async (within) => {
-      await within
+    await home.house.database.transaction(async (tx) => {
+      await tx
         .update(users)
         .set({ email: `partie-${her.email}` })
         .where(eq(users.id, her.id))

@@ -23,10 +23,10 @@ const MINUTE_MS = 60_000
 /** Writes to her if there is such an account, and answers the same after the same time if there is none. */
 export async function askForPasswordLink(house: House, typed: string): Promise<void> {
   const email = normaliseEmail(typed)
-  const asked = house.database.transaction(async (within) => {
-    await countRequest(within, email)
-    const person = await holdAddress(within, email)
-    if (person) await postPasswordLink(house, within, person)
+  const asked = house.database.transaction(async (tx) => {
+    await countRequest(tx, email)
+    const person = await holdAddress(tx, email)
+    if (person) await postPasswordLink(house, tx, person)
   })
   // A refusal waits as well: it depends on the address alone, but how long it took must say nothing either.
   await Promise.all([Promise.allSettled([asked]), pause(ANSWER_AFTER_MS)])
@@ -34,15 +34,15 @@ export async function askForPasswordLink(house: House, typed: string): Promise<v
 }
 
 /** Whose address this is, and stays until the link is written: one that is being left gets no key to the account. */
-async function holdAddress(within: Queryable, email: string): Promise<Person | undefined> {
-  const [her] = await within.select().from(users).where(eq(users.email, email)).for('key share')
+async function holdAddress(tx: Queryable, email: string): Promise<Person | undefined> {
+  const [her] = await tx.select().from(users).where(eq(users.email, email)).for('key share')
   return her
 }
 
 /** Counts what is asked for an address, with or without an account, one at a time. */
-async function countRequest(within: Queryable, account: string): Promise<void> {
-  await within.execute(sql`select pg_advisory_xact_lock(hashtext(${`password link ${account}`}))`)
-  const recent = await within
+async function countRequest(tx: Queryable, account: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`password link ${account}`}))`)
+  const recent = await tx
     .select({ ago: sql<number>`extract(epoch from now() - ${passwordLinkRequests.at})::float` })
     .from(passwordLinkRequests)
     .where(
@@ -55,19 +55,19 @@ async function countRequest(within: Queryable, account: string): Promise<void> {
     const oldest = Math.max(...recent.map(({ ago }) => ago))
     refuse('throttled', { retryAfterSeconds: Math.max(1, Math.ceil(WINDOW_SECONDS - oldest)) })
   }
-  await within.insert(passwordLinkRequests).values({ account })
+  await tx.insert(passwordLinkRequests).values({ account })
 }
 
 /** The newest link is the only one that opens. */
-async function postPasswordLink(house: House, within: Queryable, person: Person): Promise<void> {
+async function postPasswordLink(house: House, tx: Queryable, person: Person): Promise<void> {
   const token = newToken()
-  await within.delete(passwordLinks).where(eq(passwordLinks.userId, person.id))
-  await within.insert(passwordLinks).values({
+  await tx.delete(passwordLinks).where(eq(passwordLinks.userId, person.id))
+  await tx.insert(passwordLinks).values({
     tokenHash: tokenHash(token),
     userId: person.id,
     expiresAt: new Date(Date.now() + PASSWORD_LINK_MINUTES * MINUTE_MS),
   })
-  await house.mailer.post(within, {
+  await house.mailer.post(tx, {
     to: person.email,
     userId: person.id,
     language: person.language,
@@ -95,18 +95,18 @@ export async function choosePassword(house: House, token: string, password: stri
   const person = (await personOfLink(house.database, token)) ?? refuse('link_expired')
   refuseCommonPassword(house, password, person)
   const passwordHash = await hashPassword(password)
-  await house.database.transaction(async (within) => {
-    const used = await within.delete(passwordLinks).where(isOpen(token)).returning()
+  await house.database.transaction(async (tx) => {
+    const used = await tx.delete(passwordLinks).where(isOpen(token)).returning()
     if (used.length === 0) refuse('link_expired')
-    await setPassword(house, within, person, { passwordHash })
-    await confirmByLink(within, person)
+    await setPassword(house, tx, person, { passwordHash })
+    await confirmByLink(tx, person)
   })
   await forgetFailures(house.database, person.email)
 }
 
 /** She has read a message we sent to this address: it is hers. */
-async function confirmByLink(within: Queryable, person: Person): Promise<void> {
-  await within
+async function confirmByLink(tx: Queryable, person: Person): Promise<void> {
+  await tx
     .update(users)
     .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` })
     .where(and(eq(users.id, person.id), eq(users.email, person.email)))
@@ -120,9 +120,9 @@ export async function changePassword(
 ): Promise<void> {
   refuseCommonPassword(house, change.password, person)
   const passwordHash = await hashPassword(change.password)
-  await house.database.transaction(async (within) => {
-    await holdPassword(within, person)
-    await setPassword(house, within, person, { passwordHash, keep: change.keep })
+  await house.database.transaction(async (tx) => {
+    await holdPassword(tx, person)
+    await setPassword(house, tx, person, { passwordHash, keep: change.keep })
   })
 }
 

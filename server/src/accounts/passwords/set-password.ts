@@ -25,16 +25,16 @@ export function refuseCommonPassword(
  */
 export async function setPassword(
   house: House,
-  within: Queryable,
+  tx: Queryable,
   person: Person,
   change: { passwordHash: string; keep?: string | undefined },
 ): Promise<void> {
   const { passwordHash, keep } = change
-  await within.update(users).set({ passwordHash }).where(eq(users.id, person.id))
-  await closeOtherSignIns(within, person.id, keep)
-  await within.delete(passwordLinks).where(eq(passwordLinks.userId, person.id))
-  await cancelNewAddress(within, person)
-  await house.mailer.post(within, {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, person.id))
+  await closeOtherSignIns(tx, person.id, keep)
+  await tx.delete(passwordLinks).where(eq(passwordLinks.userId, person.id))
+  await cancelNewAddress(tx, person)
+  await house.mailer.post(tx, {
     to: person.email,
     userId: person.id,
     language: person.language,

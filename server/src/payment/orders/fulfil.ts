@@ -19,62 +19,57 @@ import { askRefund } from '../refunds/refunds.ts'
  */
 export async function fulfil(
   house: House,
-  within: Queryable,
+  tx: Queryable,
   orderId: string,
 ): Promise<'begun' | 'given_back' | 'already_done'> {
   // Draft first, then order, as wherever both are held: the other way round they would wait for each other.
-  const draft = await holdDraftOf(within, orderId)
-  const [order] = await within.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
+  const draft = await holdDraftOf(tx, orderId)
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
   if (!order || order.paidAt) return 'already_done'
   // Taken once: around midnight the order and its receipt must not name two days.
   const paidAt = new Date()
-  await within.update(orders).set({ status: 'paid', paidAt, askAt: null }).where(eq(orders.id, order.id))
-  await enterPayment(within, order)
-  const begun = order.consentAt ? await make(house, within, order, draft) : false
+  await tx.update(orders).set({ status: 'paid', paidAt, askAt: null }).where(eq(orders.id, order.id))
+  await enterPayment(tx, order)
+  const begun = order.consentAt ? await make(house, tx, order, draft) : false
   // Receipts are numbered without a gap, so whoever draws a number holds up everybody else until the commit: last.
-  const receipt = await issueReceipt(house, within, { ...order, paidAt })
-  if (!begun) return giveBack(house, within, order, order.consentAt ? 'nothing_to_make' : 'no_consent')
-  await tellReceipt(house, within, order.userId, receipt)
+  const receipt = await issueReceipt(house, tx, { ...order, paidAt })
+  if (!begun) return giveBack(house, tx, order, order.consentAt ? 'nothing_to_make' : 'no_consent')
+  await tellReceipt(house, tx, order.userId, receipt)
   return 'begun'
 }
 
-const make = (
-  house: House,
-  within: Queryable,
-  order: OrderRow,
-  draft: DraftRow | undefined,
-): Promise<boolean> =>
-  order.kind === 'credits' ? addCredits(within, order) : begin(house, within, order, draft)
+const make = (house: House, tx: Queryable, order: OrderRow, draft: DraftRow | undefined): Promise<boolean> =>
+  order.kind === 'credits' ? addCredits(tx, order) : begin(house, tx, order, draft)
 
 async function giveBack(
   house: House,
-  within: Queryable,
+  tx: Queryable,
   order: OrderRow,
   reason: 'no_consent' | 'nothing_to_make',
 ): Promise<'given_back'> {
-  const refund = await askRefund(within, order, order.amountCents, reason)
-  if (refund) await tellRefund(house, within, order.id, { ...refund, reason })
+  const refund = await askRefund(tx, order, order.amountCents, reason)
+  if (refund) await tellRefund(house, tx, order.id, { ...refund, reason })
   return 'given_back'
 }
 
-async function addCredits(within: Queryable, order: OrderRow): Promise<boolean> {
+async function addCredits(tx: Queryable, order: OrderRow): Promise<boolean> {
   if (!order.userId || !orderIs.wanted(order)) return false
   const { userId, images: amount, id: orderId } = order
-  return giveCredits(within, { userId, amount, reason: 'purchase', orderId })
+  return giveCredits(tx, { userId, amount, reason: 'purchase', orderId })
 }
 
 async function begin(
   house: House,
-  within: Queryable,
+  tx: Queryable,
   order: OrderRow,
   draft: DraftRow | undefined,
 ): Promise<boolean> {
   if (!draft || draft.orderedAt || !orderIs.wanted(order)) return false
   const { packageType, sessionName } = order
-  const uploadedImages = await photosOf(within, draft.id)
+  const uploadedImages = await photosOf(tx, draft.id)
   if (!packageType || !draft.baseStyle) return false
   if (draftGap({ ...draft, sessionName, packageType, uploadedImages })) return false
-  await createTransformation(house, within, {
+  await createTransformation(house, tx, {
     draft,
     orderId: order.id,
     sessionName,
@@ -85,7 +80,7 @@ async function begin(
   return true
 }
 
-async function holdDraftOf(within: Queryable, orderId: string): Promise<DraftRow | undefined> {
-  const [order] = await within.select({ draftId: orders.draftId }).from(orders).where(eq(orders.id, orderId))
-  return order?.draftId ? holdDraft(within, order.draftId) : undefined
+async function holdDraftOf(tx: Queryable, orderId: string): Promise<DraftRow | undefined> {
+  const [order] = await tx.select({ draftId: orders.draftId }).from(orders).where(eq(orders.id, orderId))
+  return order?.draftId ? holdDraft(tx, order.draftId) : undefined
 }

@@ -20,17 +20,17 @@ export async function prepareCreditOrder(
 ): Promise<OrderRow> {
   const pack = await findCreditPack(house.database, wish.packId)
   if (!isSameAmount(wish.amount, pack.priceCents)) refuse('payment_amount_differs')
-  return placeWithPayment(house, async (within) => {
-    await holdAccount(within, userId)
-    return reuseOrPlace(within, await findPending(within, userId), {
+  return placeWithPayment(house, async (tx) => {
+    await holdAccount(tx, userId)
+    return reuseOrPlace(tx, await findPending(tx, userId), {
       ...{ userId, kind: 'credits', sessionName: '', creditPack: pack.id },
       ...{ images: pack.credits, amountCents: pack.priceCents, provider: house.cards.name },
     })
   })
 }
 
-async function findPending(within: Queryable, userId: string): Promise<OrderRow | undefined> {
-  const [pending] = await within
+async function findPending(tx: Queryable, userId: string): Promise<OrderRow | undefined> {
+  const [pending] = await tx
     .select()
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.kind, 'credits'), eq(orders.status, 'pending')))

@@ -29,19 +29,19 @@ export async function prepareOrder(house: House, userId: string, wish: Wish): Pr
   if (!isSameAmount(wish.amount, price.priceCents)) refuse('payment_amount_differs')
   const open = (await findOpenDraft(house.database, userId)) ?? refuse('draft_missing')
   if (open.baseStyle) await ensurePossible(house, open.id, open.baseStyle)
-  return placeWithPayment(house, async (within) => {
-    const draft = await holdOpenDraft(within, userId, open.id)
-    await ensureComplete(within, draft, wish)
+  return placeWithPayment(house, async (tx) => {
+    const draft = await holdOpenDraft(tx, userId, open.id)
+    await ensureComplete(tx, draft, wish)
     ensureOffered(house.engine, draft)
-    return reuseOrPlace(within, await findPending(within, draft.id), {
+    return reuseOrPlace(tx, await findPending(tx, draft.id), {
       ...{ userId, draftId: draft.id, sessionName: wish.sessionName.trim(), packageType: price.id },
       ...{ images: price.images, amountCents: price.priceCents, provider: house.cards.name },
     })
   })
 }
 
-async function ensureComplete(within: Queryable, draft: DraftRow, wish: Wish): Promise<void> {
-  const uploadedImages = await photosOf(within, draft.id)
+async function ensureComplete(tx: Queryable, draft: DraftRow, wish: Wish): Promise<void> {
+  const uploadedImages = await photosOf(tx, draft.id)
   const gap = draftGap({ ...wish, baseStyle: draft.baseStyle, uploadedImages })
   if (gap) refuse('draft_incomplete', { fields: { [gap.reason]: 'invalid' } })
 }
@@ -51,8 +51,8 @@ function ensureOffered(engine: Engine, draft: DraftRow): void {
   if (!engine.offeredStyles().some((style) => style === draft.baseStyle)) refuse('style_not_offered')
 }
 
-async function findPending(within: Queryable, draftId: string): Promise<OrderRow | undefined> {
-  const [pending] = await within
+async function findPending(tx: Queryable, draftId: string): Promise<OrderRow | undefined> {
+  const [pending] = await tx
     .select()
     .from(orders)
     .where(and(eq(orders.draftId, draftId), eq(orders.status, 'pending')))

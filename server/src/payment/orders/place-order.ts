@@ -16,7 +16,7 @@ interface Placed {
 /** Places an order, whatever it buys, and has the provider's payment made for it; what it replaces is dropped. */
 export async function placeWithPayment(
   house: House,
-  place: (within: Queryable) => Promise<Placed>,
+  place: (tx: Queryable) => Promise<Placed>,
 ): Promise<OrderRow> {
   const { order, replaced } = await house.database.transaction(place)
   if (replaced) await dropReplaced(house, replaced)
@@ -25,20 +25,20 @@ export async function placeWithPayment(
 
 /** The pending order as long as it buys the same for the same price; else it is canceled, and another one placed. */
 export async function reuseOrPlace(
-  within: Queryable,
+  tx: Queryable,
   pending: OrderRow | undefined,
   wish: typeof orders.$inferInsert,
 ): Promise<Placed> {
   if (pending && buysTheSame(pending, wish)) {
-    const [again] = await within
+    const [again] = await tx
       .update(orders)
       .set({ sessionName: wish.sessionName, ...wishedAgain })
       .where(eq(orders.id, pending.id))
       .returning()
     return { order: again ?? pending }
   }
-  if (pending) await within.update(orders).set({ status: 'canceled' }).where(eq(orders.id, pending.id))
-  const [placed] = await within.insert(orders).values(wish).returning()
+  if (pending) await tx.update(orders).set({ status: 'canceled' }).where(eq(orders.id, pending.id))
+  const [placed] = await tx.insert(orders).values(wish).returning()
   const order = placed ?? refuse('payment_init_failed')
   return { order, ...(pending?.providerPaymentId && { replaced: pending }) }
 }

@@ -29,7 +29,7 @@ export async function settleOrder(house: House, orderId: string): Promise<void> 
 async function takePaid(house: House, order: OrderRow, payment: ProviderPayment): Promise<void> {
   if (!isPaymentOf(order, payment))
     return house.log.error({ orderId: order.id, paymentId: payment.id }, 'this payment is not for this order')
-  const outcome = await house.database.transaction((within) => fulfil(house, within, order.id))
+  const outcome = await house.database.transaction((tx) => fulfil(house, tx, order.id))
   if (outcome === 'begun') house.jobs.nudge(GENERATE)
   if (outcome === 'given_back') await sendRefunds(house)
 }

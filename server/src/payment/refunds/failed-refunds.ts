@@ -10,13 +10,13 @@ type TellingOperator = Pick<House, 'config' | 'mailer' | 'publicUrl' | 'log'>
 const REFUND_FAILED = 'a refund came back from her bank: an operator must pay it another way'
 
 /** Her bank sent the money back: written down, and an operator told, once. The books keep it as given back: it is owed. */
-export async function noteFailedRefund(house: TellingOperator, within: Queryable, which: SQL): Promise<void> {
-  const failed = await within
+export async function noteFailedRefund(house: TellingOperator, tx: Queryable, which: SQL): Promise<void> {
+  const failed = await tx
     .update(refunds)
     .set({ failedAt: new Date() })
     .where(and(which, isNull(refunds.failedAt)))
     .returning()
-  for (const refund of failed) await tellOperator(house, within, refund)
+  for (const refund of failed) await tellOperator(house, tx, refund)
 }
 
 /** Still owed: it came back, and was not paid another way. */
@@ -34,16 +34,16 @@ export async function notePaidOtherwise(database: Queryable, id: string): Promis
 
 async function tellOperator(
   house: TellingOperator,
-  within: Queryable,
+  tx: Queryable,
   refund: typeof refunds.$inferSelect,
 ): Promise<void> {
   const { id, orderId, amountCents, providerRefundId } = refund
   house.log.error({ refundId: id, providerRefundId }, REFUND_FAILED)
-  await house.mailer.post(within, {
+  await house.mailer.post(tx, {
     to: house.config.brand.supportEmail,
     language: 'fr',
     kind: 'refund_failed',
-    values: { cents: amountCents, contract: (await findReceiptNumber(within, orderId)) ?? orderId },
+    values: { cents: amountCents, contract: (await findReceiptNumber(tx, orderId)) ?? orderId },
     link: house.publicUrl() + pages.terms(),
     dedupeKey: `${id}:refund_failed`,
   })

@@ -7,14 +7,14 @@ import { askRefund } from './refunds.ts'
 
 /** What transformations are handed of payment. */
 export const moneyBack = (send: () => Promise<void>): MoneyBack => ({
-  async hold(within, orderId) {
+  async hold(tx, orderId) {
     // A lock under which rows that name the order may still be written, as by whoever keeps an image just now.
-    const [order] = await within.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
     return order ?? refuse('payment_not_found')
   },
-  async giveBackRest(within, order, reason) {
-    const refund = await askRefund(within, order, order.amountCents - order.refundedCents, reason)
-    return refund && findCreditNote(within, refund.id)
+  async giveBackRest(tx, order, reason) {
+    const refund = await askRefund(tx, order, order.amountCents - order.refundedCents, reason)
+    return refund && findCreditNote(tx, refund.id)
   },
   send,
 })

@@ -12,26 +12,26 @@ import { holdOrder, undoOrder } from './undo-order.ts'
 /** What the provider says went back of a paid order: one we asked for, or one made at its own desk. */
 export async function recordRefund(
   house: House,
-  within: Queryable,
+  tx: Queryable,
   orderId: string,
   refund: ProviderRefund,
 ): Promise<void> {
-  const order = await holdOrder(within, orderId)
+  const order = await holdOrder(tx, orderId)
   if (!order?.paidAt) return
-  if (!(await nameKnown(within, order, refund))) {
-    const amountCents = await adopt(within, order, refund)
-    if (amountCents > 0) await recordDeskRefund(house, within, order, { ...refund, amountCents })
+  if (!(await nameKnown(tx, order, refund))) {
+    const amountCents = await adopt(tx, order, refund)
+    if (amountCents > 0) await recordDeskRefund(house, tx, order, { ...refund, amountCents })
   }
-  if (refund.status === 'failed') await noteFailedRefund(house, within, named(refund.id))
+  if (refund.status === 'failed') await noteFailedRefund(house, tx, named(refund.id))
 }
 
 /** One of ours: now we know what the provider calls it. */
-async function nameKnown(within: Queryable, order: OrderRow, refund: ProviderRefund): Promise<boolean> {
-  const rows = await within.select().from(refunds).where(eq(refunds.orderId, order.id))
+async function nameKnown(tx: Queryable, order: OrderRow, refund: ProviderRefund): Promise<boolean> {
+  const rows = await tx.select().from(refunds).where(eq(refunds.orderId, order.id))
   if (rows.some((row) => isNamed(row, refund.id))) return true
   const mine = rows.find((row) => row.id === refund.refundId)
   if (!mine) return false
-  await within
+  await tx
     .update(refunds)
     .set({ providerRefundId: refund.id })
     .where(and(eq(refunds.id, mine.id), isNull(refunds.providerRefundId)))
@@ -42,20 +42,20 @@ async function nameKnown(within: Queryable, order: OrderRow, refund: ProviderRef
  * Somebody at the desk gave back what we were about to: it goes back once. What is more than the books have left is
  * what we had not sent yet; how much of it was none of ours is answered.
  */
-async function adopt(within: Queryable, order: OrderRow, refund: ProviderRefund): Promise<number> {
+async function adopt(tx: Queryable, order: OrderRow, refund: ProviderRefund): Promise<number> {
   const beyond = refund.amountCents - leftOf(order)
   if (beyond <= 0) return refund.amountCents
-  const rows = await within
+  const rows = await tx
     .select()
     .from(refunds)
     .where(and(eq(refunds.orderId, order.id), isNull(refunds.providerRefundId), isNull(refunds.failedAt)))
   const same = rows.find((row) => row.amountCents === refund.amountCents)
-  if (same) await closeUnsent(within, same.id, refund.id)
+  if (same) await closeUnsent(tx, same.id, refund.id)
   if (same) return 0
   let adopted = 0
   for (const row of rows) {
     if (adopted + row.amountCents > beyond) continue
-    await closeUnsent(within, row.id, partOf(refund.id, row.id))
+    await closeUnsent(tx, row.id, partOf(refund.id, row.id))
     adopted += row.amountCents
   }
   return refund.amountCents - adopted
@@ -65,8 +65,8 @@ async function adopt(within: Queryable, order: OrderRow, refund: ProviderRefund)
 export const partOf = (providerRefundId: string, refundId: string): string =>
   `${providerRefundId}:${refundId}`
 
-const closeUnsent = (within: Queryable, id: string, providerRefundId: string) =>
-  within
+const closeUnsent = (tx: Queryable, id: string, providerRefundId: string) =>
+  tx
     .update(refunds)
     .set({ providerRefundId })
     .where(and(eq(refunds.id, id), isNull(refunds.providerRefundId)))
@@ -77,7 +77,7 @@ const isNamed = ({ providerRefundId }: { providerRefundId: string | null }, id: 
 
 async function recordDeskRefund(
   house: House,
-  within: Queryable,
+  tx: Queryable,
   order: OrderRow,
   refund: ProviderRefund,
 ): Promise<void> {
@@ -87,12 +87,12 @@ async function recordDeskRefund(
       { orderId: order.id, providerRefundId: refund.id },
       'more went back than the books had left',
     )
-  const written = await writeRefund(within, order, {
+  const written = await writeRefund(tx, order, {
     amountCents,
     reason: 'provider',
     providerRefundId: refund.id,
   })
   if (!written) return
-  await undoOrder(within, order.id, written.id)
-  await tellRefund(house, within, order.id, { ...written, reason: 'provider' })
+  await undoOrder(tx, order.id, written.id)
+  await tellRefund(house, tx, order.id, { ...written, reason: 'provider' })
 }

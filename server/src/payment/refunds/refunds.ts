@@ -12,12 +12,12 @@ import type { OrderRow } from '../order-row.ts'
  * written.
  */
 export async function askRefund(
-  within: Queryable,
+  tx: Queryable,
   order: Pick<OrderRow, 'id' | 'amountCents' | 'refundedCents'>,
   wished: number,
   reason: RefundReason,
 ): Promise<{ id: string; amountCents: number } | null> {
-  return writeRefund(within, order, { amountCents: Math.min(wished, leftOf(order)), reason })
+  return writeRefund(tx, order, { amountCents: Math.min(wished, leftOf(order)), reason })
 }
 
 /** What may still go back of an order. */
@@ -26,22 +26,22 @@ export const leftOf = (order: Pick<OrderRow, 'amountCents' | 'refundedCents'>): 
 
 /** The refund with its line of the ledger; null when it is written already, or is of nothing. */
 export async function writeRefund(
-  within: Queryable,
+  tx: Queryable,
   order: Pick<OrderRow, 'id' | 'amountCents' | 'refundedCents'>,
   wish: { amountCents: number; reason: RefundReason; providerRefundId?: string },
 ): Promise<{ id: string; amountCents: number } | null> {
   const { amountCents } = wish
   if (amountCents <= 0) return null
-  const [refund] = await within
+  const [refund] = await tx
     .insert(refunds)
     .values({ orderId: order.id, ...wish })
     .onConflictDoNothing()
     .returning({ id: refunds.id })
   if (!refund) return null
   const back = { id: refund.id, orderId: order.id, amountCents }
-  await enterRefund(within, back)
-  await issueCreditNote(within, { ...back, reason: wish.reason })
-  await within
+  await enterRefund(tx, back)
+  await issueCreditNote(tx, { ...back, reason: wish.reason })
+  await tx
     .update(orders)
     .set({
       refundedCents: sql`${orders.refundedCents} + ${amountCents}`,

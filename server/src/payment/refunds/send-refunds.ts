@@ -53,17 +53,17 @@ async function sendOrClose(house: House, refund: Waiting): Promise<void> {
 
 /** Whether this one went back with what was given back at the desk. */
 async function wentAtDesk(house: House, { id, orderId }: Waiting, sent: ProviderRefund[]): Promise<boolean> {
-  return house.database.transaction(async (within) => {
-    for (const each of sent) if (each.refundId === null) await recordRefund(house, within, orderId, each)
-    const [now] = await within.select().from(refunds).where(eq(refunds.id, id))
+  return house.database.transaction(async (tx) => {
+    for (const each of sent) if (each.refundId === null) await recordRefund(house, tx, orderId, each)
+    const [now] = await tx.select().from(refunds).where(eq(refunds.id, id))
     return now?.providerRefundId !== null
   })
 }
 
 async function noteSent(house: House, { id }: Waiting, sent: ProviderRefund): Promise<void> {
-  await house.database.transaction(async (within) => {
-    await within.update(refunds).set({ providerRefundId: sent.id }).where(eq(refunds.id, id))
-    if (sent.status === 'failed') await noteFailedRefund(house, within, eq(refunds.id, id))
+  await house.database.transaction(async (tx) => {
+    await tx.update(refunds).set({ providerRefundId: sent.id }).where(eq(refunds.id, id))
+    if (sent.status === 'failed') await noteFailedRefund(house, tx, eq(refunds.id, id))
   })
 }
 

@@ -11,10 +11,10 @@ import type { OrderRow } from '../order-row.ts'
  * An order, locked; and before it whose it is: her credits stand still meanwhile. Whoever changes them holds her first,
  * then what they are about, or two would wait for each other.
  */
-export async function holdOrder(within: Queryable, orderId: string): Promise<OrderRow | undefined> {
-  const [found] = await within.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId))
-  if (found?.userId) await holdAccount(within, found.userId)
-  const [order] = await within.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
+export async function holdOrder(tx: Queryable, orderId: string): Promise<OrderRow | undefined> {
+  const [found] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId))
+  if (found?.userId) await holdAccount(tx, found.userId)
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
   return order
 }
 
@@ -27,8 +27,8 @@ export async function isWithdrawn(database: Queryable, orderId: string): Promise
 }
 
 /** She has renounced it: it is so from now on. */
-export async function noteWithdrawn(within: Queryable, orderId: string): Promise<void> {
-  await within.update(orders).set({ withdrawnAt: sql`now()` }).where(eq(orders.id, orderId))
+export async function noteWithdrawn(tx: Queryable, orderId: string): Promise<void> {
+  await tx.update(orders).set({ withdrawnAt: sql`now()` }).where(eq(orders.id, orderId))
 }
 
 /**
@@ -36,17 +36,17 @@ export async function noteWithdrawn(within: Queryable, orderId: string): Promise
  * brought are taken as far as they are unspent, from what is left of this order alone. The caller holds the order, and
  * has just asked for this refund.
  */
-export async function undoOrder(within: Queryable, orderId: string, refundId: string): Promise<void> {
-  const [order] = await within.select().from(orders).where(eq(orders.id, orderId))
+export async function undoOrder(tx: Queryable, orderId: string, refundId: string): Promise<void> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
   if (!order || !orderIs.refunded(order)) return
-  if (order.kind === 'package') await endEarly(within, order.id, order.refundedCents)
-  await takeCreditsBack(within, order, refundId)
+  if (order.kind === 'package') await endEarly(tx, order.id, order.refundedCents)
+  await takeCreditsBack(tx, order, refundId)
 }
 
-async function takeCreditsBack(within: Queryable, order: OrderRow, refundId: string): Promise<void> {
+async function takeCreditsBack(tx: Queryable, order: OrderRow, refundId: string): Promise<void> {
   const { userId, id: orderId } = order
   if (!userId) return
-  const { left: credits, spentOn } = await findCreditsLeft(within, { userId, orderId })
-  if (credits > 0) await takeBackCredits(within, { userId, credits, orderId, refundId })
-  await noteUnpaid(within, spentOn)
+  const { left: credits, spentOn } = await findCreditsLeft(tx, { userId, orderId })
+  if (credits > 0) await takeBackCredits(tx, { userId, credits, orderId, refundId })
+  await noteUnpaid(tx, spentOn)
 }

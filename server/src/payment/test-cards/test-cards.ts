@@ -144,8 +144,8 @@ export class TestCards implements CardProvider {
     to: Row['status'],
     onNews: (id: string) => Promise<void>,
   ): Promise<'succeeded' | 'requires_action' | 'requires_payment_method'> {
-    const row = await this.#database.transaction(async (within) => {
-      const [found] = await within
+    const row = await this.#database.transaction(async (tx) => {
+      const [found] = await tx
         .select()
         .from(testCardPayments)
         .where(eq(testCardPayments.clientSecret, clientSecret))
@@ -153,7 +153,7 @@ export class TestCards implements CardProvider {
       if (!found || found.status === 'canceled') return refuse('payment_not_found')
       if (found.status === 'succeeded') return found
       if (!from.includes(found.status)) return refuse('payment_not_ready')
-      await within.update(testCardPayments).set({ status: to }).where(eq(testCardPayments.id, found.id))
+      await tx.update(testCardPayments).set({ status: to }).where(eq(testCardPayments.id, found.id))
       return { ...found, status: to }
     })
     if (row.status === 'succeeded') await onNews(row.id)

@@ -105,11 +105,11 @@ async function fill(world: World, her: Someone): Promise<void> {
         ...{ file: `photos/${id}.jpg`, thumbnail: `photos/${id}.small.webp`, report: REPORT },
       }
     })
-    await world.within((house) =>
-      house.database.transaction(async (within) => {
-        await within.insert(photos).values(rows)
+    await world.tx((house) =>
+      house.database.transaction(async (tx) => {
+        await tx.insert(photos).values(rows)
         const baseStyle = offeredStyle(house)
-        await within.update(drafts).set({ sessionName: 'Mon été', baseStyle }).where(eq(drafts.id, draftId))
+        await tx.update(drafts).set({ sessionName: 'Mon été', baseStyle }).where(eq(drafts.id, draftId))
       }),
     )
   })

@@ -60,8 +60,7 @@ export class World {
   }
 
   /** Works with the house that is open now; broken off when that one dies. */
-  within = <Done>(work: (house: House) => Promise<Done>): Promise<Done> =>
-    this.#call(({ house }) => work(house))
+  tx = <Done>(work: (house: House) => Promise<Done>): Promise<Done> => this.#call(({ house }) => work(house))
 
   async #call<Done>(work: (open: Open) => Promise<Done>): Promise<Done> {
     const open = await this.#open

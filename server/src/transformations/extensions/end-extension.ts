@@ -16,32 +16,32 @@ import { countBrought, countOrdered, type ExtensionRow } from './open-extension.
  */
 export async function endExtension(
   house: Pick<House, 'mailer' | 'publicUrl'>,
-  within: Queryable,
+  tx: Queryable,
   it: TransformationRow,
   found: ExtensionRow,
 ): Promise<void> {
-  const extension = await hold(within, found)
-  const made = await countBrought(within, extension.id)
+  const extension = await hold(tx, found)
+  const made = await countBrought(tx, extension.id)
   const missing = creditsForShortfall(extension.images, made)
   const spent = Math.min(missing * CREDITS_PER_IMAGE, extension.credits)
   const credits = Math.max(0, spent - extension.unpaidCredits)
   if (credits > 0)
-    await giveCredits(within, {
+    await giveCredits(tx, {
       ...{ userId: it.userId, amount: credits, transformationId: it.id, extensionId: extension.id },
       reason: made === 0 ? 'failure' : 'shortfall',
     })
-  await within
+  await tx
     .update(extensions)
     .set({ finishedAt: new Date(), refundCredits: credits, made })
     .where(eq(extensions.id, extension.id))
-  await moveTo(within, it, 'completed')
-  await writeAttempt(within, it, {
+  await moveTo(tx, it, 'completed')
+  await writeAttempt(tx, it, {
     finishedAt: new Date(),
     refundCredits: it.refundCredits + credits,
     // One made again for nothing that could not be made is owed no longer; nothing was given back for it.
     imagesOrdered: it.imagesOrdered - extension.images + countOrdered({ ...extension, made }),
   })
-  await tellHer(house, within, it, {
+  await tellHer(house, tx, it, {
     kind: kindOf(extension, made, missing),
     values: { count: made, credits, ...(credits < spent && { context: 'unpaid' }) },
     dedupeKey: `${extension.id}:finished`,
@@ -52,13 +52,13 @@ export async function endExtension(
  * The transformation, then its extension, as whoever gives its money back holds them: what is given back of its credits
  * is what is not given back as money.
  */
-async function hold(within: Queryable, found: ExtensionRow): Promise<ExtensionRow> {
-  await within
+async function hold(tx: Queryable, found: ExtensionRow): Promise<ExtensionRow> {
+  await tx
     .select({ id: transformations.id })
     .from(transformations)
     .where(eq(transformations.id, found.transformationId))
     .for('no key update')
-  const [extension] = await within
+  const [extension] = await tx
     .select()
     .from(extensions)
     .where(eq(extensions.id, found.id))

@@ -21,7 +21,7 @@ export async function makeMoreImages(house: House, userId: string, id: string): 
   await ensureStillPossible(house, userId, id)
   const wish = { images: MORE_IMAGES, credits: MORE_IMAGES * CREDITS_PER_IMAGE, defectImageId: null }
   await house.database
-    .transaction(async (within) => reopen(house, within, await holdToExtend(house, within, userId, id), wish))
+    .transaction(async (tx) => reopen(house, tx, await holdToExtend(house, tx, userId, id), wish))
     .catch(async (cause) => {
       if (!isOverdraft(cause)) throw cause
       const available = await balanceOf(house.database, userId)
@@ -34,13 +34,13 @@ export async function makeMoreImages(house: House, userId: string, id: string): 
 export async function redoImage(house: House, userId: string, imageId: string): Promise<string> {
   const { transformationId } = await findImage(house.database, userId, imageId)
   await ensureStillPossible(house, userId, transformationId)
-  await house.database.transaction(async (within) => {
-    const it = await holdToExtend(house, within, userId, transformationId)
+  await house.database.transaction(async (tx) => {
+    const it = await holdToExtend(house, tx, userId, transformationId)
     // She may have deleted it meanwhile.
-    await findImage(within, userId, imageId)
-    const { taken, deliveredAt } = await findRedos(within, it.id)
+    await findImage(tx, userId, imageId)
+    const { taken, deliveredAt } = await findRedos(tx, it.id)
     if (!deliveredAt || !mayBeRedone(taken, deliveredAt, new Date())) refuse('redo_over')
-    await reopen(house, within, it, { images: 1, credits: 0, defectImageId: imageId })
+    await reopen(house, tx, it, { images: 1, credits: 0, defectImageId: imageId })
   })
   house.jobs.nudge(GENERATE)
   return transformationId
@@ -55,18 +55,18 @@ async function ensureStillPossible(house: House, userId: string, id: string): Pr
 /** Hers, finished, with its photos, and nothing under way; her account and it are locked until the end. */
 async function holdToExtend(
   house: House,
-  within: Queryable,
+  tx: Queryable,
   userId: string,
   id: string,
 ): Promise<TransformationRow> {
-  await holdAccount(within, userId)
-  const [it] = await within.select().from(transformations).where(isHers(userId, id)).for('update')
+  await holdAccount(tx, userId)
+  const [it] = await tx.select().from(transformations).where(isHers(userId, id)).for('update')
   if (!it) return refuse('transformation_not_found')
   const status = { sessionStatus: it.status }
-  if (await findOpenExtension(within, id)) refuse('extension_under_way')
+  if (await findOpenExtension(tx, id)) refuse('extension_under_way')
   if (!transformationIs.finished(status)) refuse('transformation_unfinished')
   if (!transformationIs.completed(status)) refuse('transformation_failed')
-  const photos = await photoRowsOf(within, it.draftId)
+  const photos = await photoRowsOf(tx, it.draftId)
   if (!photos.some((photo) => photo.report !== null && photoCounts(photo.verdicts)))
     refuse('photos_forgotten')
   if (!house.engine.offeredStyles().includes(it.baseStyle)) refuse('style_not_offered')
@@ -76,21 +76,21 @@ async function holdToExtend(
 /** It goes on where it had ended: its job, the credits and the new number of images, all or nothing. */
 async function reopen(
   house: House,
-  within: Queryable,
+  tx: Queryable,
   it: TransformationRow,
   wish: { images: number; credits: number; defectImageId: string | null },
 ): Promise<void> {
   const { id: transformationId, userId } = it
-  const [extension] = await within
+  const [extension] = await tx
     .insert(extensions)
     .values({ transformationId, userId, ...wish })
     .returning({ id: extensions.id })
   const { id: extensionId } = extension ?? refuse('internal')
   if (wish.credits > 0)
-    await takeCredits(within, { userId, credits: wish.credits, transformationId, extensionId })
+    await takeCredits(tx, { userId, credits: wish.credits, transformationId, extensionId })
   // Whatever ran before is overtaken.
   const attempt = it.attempt + 1
-  await within
+  await tx
     .update(transformations)
     .set({
       attempt,
@@ -99,6 +99,6 @@ async function reopen(
       imagesOrdered: sql`${transformations.imagesOrdered} + ${wish.images}`,
     })
     .where(eq(transformations.id, it.id))
-  await moveTo(within, { id: it.id, attempt }, 'generating')
-  await house.jobs.send(within, GENERATE, { transformationId, extensionId })
+  await moveTo(tx, { id: it.id, attempt }, 'generating')
+  await house.jobs.send(tx, GENERATE, { transformationId, extensionId })
 }

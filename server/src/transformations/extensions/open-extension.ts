@@ -18,11 +18,8 @@ export async function findOpenExtension(
 }
 
 /** How many images it has brought. */
-export async function countBrought(within: Queryable, extensionId: string): Promise<number> {
-  const [made] = await within
-    .select({ total: count() })
-    .from(images)
-    .where(eq(images.extensionId, extensionId))
+export async function countBrought(tx: Queryable, extensionId: string): Promise<number> {
+  const [made] = await tx.select({ total: count() }).from(images).where(eq(images.extensionId, extensionId))
   return made?.total ?? 0
 }
 

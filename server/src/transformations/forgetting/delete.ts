@@ -17,11 +17,11 @@ export async function deleteImage(
   imageId: string,
 ): Promise<void> {
   const { transformationId } = await findImage(house.database, userId, imageId)
-  const files = await house.database.transaction(async (within) => {
-    await holdFinished(within, userId, transformationId)
-    const [gone] = await within.delete(images).where(eq(images.id, imageId)).returning()
+  const files = await house.database.transaction(async (tx) => {
+    await holdFinished(tx, userId, transformationId)
+    const [gone] = await tx.delete(images).where(eq(images.id, imageId)).returning()
     if (!gone) return []
-    await within
+    await tx
       .update(transformations)
       .set({ imagesDeleted: sql`${transformations.imagesDeleted} + 1` })
       .where(eq(transformations.id, transformationId))
@@ -39,15 +39,15 @@ export async function deleteTransformation(
   userId: string,
   id: string,
 ): Promise<void> {
-  const files = await house.database.transaction(async (within) => {
-    const it = await holdFinished(within, userId, id)
-    const photoFiles = await forgetSourcePhotos(within, it)
-    const gone = await within.delete(images).where(eq(images.transformationId, id)).returning()
-    await within
+  const files = await house.database.transaction(async (tx) => {
+    const it = await holdFinished(tx, userId, id)
+    const photoFiles = await forgetSourcePhotos(tx, it)
+    const gone = await tx.delete(images).where(eq(images.transformationId, id)).returning()
+    await tx
       .update(transformations)
       .set({ deletedAt: sql`now()`, sessionName: '', imagesDeleted: it.imagesDeleted + gone.length })
       .where(eq(transformations.id, id))
-    await forgetDraftName(within, it.draftId)
+    await forgetDraftName(tx, it.draftId)
     return [...photoFiles, ...gone.flatMap(filesOf)]
   })
   await house.storage.remove(...files)

@@ -12,8 +12,8 @@ export async function forgetPhotosNow(
   userId: string,
   id: string,
 ): Promise<void> {
-  const files = await house.database.transaction(async (within) =>
-    forgetSourcePhotos(within, await holdFinished(within, userId, id)),
+  const files = await house.database.transaction(async (tx) =>
+    forgetSourcePhotos(tx, await holdFinished(tx, userId, id)),
   )
   await house.storage.remove(...files)
 }
@@ -23,14 +23,14 @@ export async function forgetPhotosNow(
  * the files once that is committed, so that no address leads to a file about to go.
  */
 export async function forgetSourcePhotos(
-  within: Queryable,
+  tx: Queryable,
   { id, draftId }: TransformationRow,
 ): Promise<string[]> {
-  const gone = await removePhotosOf(within, draftId)
+  const gone = await removePhotosOf(tx, draftId)
   const withCrop = and(eq(images.transformationId, id), isNotNull(images.beforeFile))
-  const crops = await within.select({ file: images.beforeFile }).from(images).where(withCrop)
-  await within.update(images).set({ beforeFile: null }).where(withCrop)
-  await within
+  const crops = await tx.select({ file: images.beforeFile }).from(images).where(withCrop)
+  await tx.update(images).set({ beforeFile: null }).where(withCrop)
+  await tx
     .update(transformations)
     .set({ photosForgottenAt: sql`coalesce(${transformations.photosForgottenAt}, now())` })
     .where(eq(transformations.id, id))

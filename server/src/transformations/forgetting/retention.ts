@@ -37,9 +37,9 @@ const isOver = and(
 )
 
 async function forgetPhotos(database: Database): Promise<string[]> {
-  return database.transaction(async (within) => {
+  return database.transaction(async (tx) => {
     const found = { id: photos.id, file: photos.file, thumbnail: photos.thumbnail }
-    const delivered = await within
+    const delivered = await tx
       .select(found)
       .from(photos)
       .innerJoin(transformations, eq(transformations.draftId, photos.draftId))
@@ -47,7 +47,7 @@ async function forgetPhotos(database: Database): Promise<string[]> {
       .limit(AT_ONCE)
       // Held until they are gone: nobody may ask for more images of it meanwhile.
       .for('update', { of: transformations })
-    const idle = await within
+    const idle = await tx
       .select(found)
       .from(photos)
       .innerJoin(drafts, eq(drafts.id, photos.draftId))
@@ -56,7 +56,7 @@ async function forgetPhotos(database: Database): Promise<string[]> {
     const old = [...delivered, ...idle]
     if (old.length === 0) return []
     await removePhotos(
-      within,
+      tx,
       old.map(({ id }) => id),
     )
     return old.flatMap((photo) => [photo.file, photo.thumbnail])
@@ -85,10 +85,10 @@ async function forgetCrops(database: Database): Promise<string[]> {
 
 /** Her page says on which day they went, and so does a message; where she asked for it herself she knows. */
 async function noteForgotten(house: House): Promise<void> {
-  await house.database.transaction(async (within) => {
-    for (const it of await markForgotten(within))
+  await house.database.transaction(async (tx) => {
+    for (const it of await markForgotten(tx))
       if (!it.deletedAt)
-        await tellHer(house, within, it, {
+        await tellHer(house, tx, it, {
           kind: 'photos_forgotten',
           values: {},
           dedupeKey: `${it.id}:photos_forgotten`,
@@ -96,17 +96,15 @@ async function noteForgotten(house: House): Promise<void> {
   })
 }
 
-const markForgotten = (within: Queryable) =>
-  within
+const markForgotten = (tx: Queryable) =>
+  tx
     .update(transformations)
     .set({ photosForgottenAt: sql`now()` })
     .where(
       and(
         isNull(transformations.photosForgottenAt),
         isOver,
-        notExists(
-          within.select({ one: sql`1` }).from(photos).where(eq(photos.draftId, transformations.draftId)),
-        ),
+        notExists(tx.select({ one: sql`1` }).from(photos).where(eq(photos.draftId, transformations.draftId))),
       ),
     )
     .returning()

@@ -9,25 +9,25 @@ import type { TransformationRow } from '../queries.ts'
  * nothing comes back as credits. The caller holds the order, and says with `refundCents` what went back. False when
  * it had finished by itself.
  */
-export async function endEarly(within: Queryable, orderId: string, refundCents: number): Promise<boolean> {
-  const it = await holdUnfinished(within, orderId)
+export async function endEarly(tx: Queryable, orderId: string, refundCents: number): Promise<boolean> {
+  const it = await holdUnfinished(tx, orderId)
   if (!it) return false
   // Whoever is making images now is overtaken, and writes no more.
   const attempt = it.attempt + 1
-  await within.update(transformations).set({ attempt }).where(eq(transformations.id, it.id))
+  await tx.update(transformations).set({ attempt }).where(eq(transformations.id, it.id))
   const mine = { id: it.id, attempt }
-  if ((await countImages(within, it.id)) > 0) {
-    await moveTo(within, mine, 'training')
-    await moveTo(within, mine, 'generating')
-    await moveTo(within, mine, 'completed')
-  } else await moveTo(within, mine, 'failed')
-  await writeAttempt(within, mine, { finishedAt: new Date(), refundCents })
+  if ((await countImages(tx, it.id)) > 0) {
+    await moveTo(tx, mine, 'training')
+    await moveTo(tx, mine, 'generating')
+    await moveTo(tx, mine, 'completed')
+  } else await moveTo(tx, mine, 'failed')
+  await writeAttempt(tx, mine, { finishedAt: new Date(), refundCents })
   return true
 }
 
 /** What an order has begun, locked until the transaction ends. */
-export async function holdRun(within: Queryable, orderId: string): Promise<TransformationRow | undefined> {
-  const [it] = await within
+export async function holdRun(tx: Queryable, orderId: string): Promise<TransformationRow | undefined> {
+  const [it] = await tx
     .select()
     .from(transformations)
     .where(eq(transformations.orderId, orderId))
@@ -39,7 +39,7 @@ export async function holdRun(within: Queryable, orderId: string): Promise<Trans
  * The run of a package that is under way; locked, so that either it is delivered or it is stopped. More images of a
  * delivered one are another matter: they are paid with credits.
  */
-async function holdUnfinished(within: Queryable, orderId: string): Promise<TransformationRow | undefined> {
-  const it = await holdRun(within, orderId)
+async function holdUnfinished(tx: Queryable, orderId: string): Promise<TransformationRow | undefined> {
+  const it = await holdRun(tx, orderId)
   return it && !it.finishedAt && !it.firstFinishedAt ? it : undefined
 }

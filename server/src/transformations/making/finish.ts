@@ -21,25 +21,23 @@ export async function finishTransformation(
   transformation: TransformationRow,
   reason: 'failure' | 'late' = 'failure',
 ): Promise<void> {
-  await house.database.transaction(async (within) => {
-    const extension = await findOpenExtension(within, transformation.id)
-    if (extension) return endExtension(house, within, transformation, extension)
-    const made = await countImages(within, transformation.id)
-    if (made === 0) await fail(house, within, transformation, reason)
-    else await complete(house, within, transformation, made)
+  await house.database.transaction(async (tx) => {
+    const extension = await findOpenExtension(tx, transformation.id)
+    if (extension) return endExtension(house, tx, transformation, extension)
+    const made = await countImages(tx, transformation.id)
+    if (made === 0) await fail(house, tx, transformation, reason)
+    else await complete(house, tx, transformation, made)
   })
   await house.moneyBack.send()
 }
 
-async function complete(house: House, within: Queryable, it: TransformationRow, made: number): Promise<void> {
-  const missing = (await isPaid(house.moneyBack, within, it))
-    ? creditsForShortfall(it.imagesOrdered, made)
-    : 0
-  if (missing > 0) await giveBackCredits(within, it, missing)
-  await passThrough(within, it, 'completed')
+async function complete(house: House, tx: Queryable, it: TransformationRow, made: number): Promise<void> {
+  const missing = (await isPaid(house.moneyBack, tx, it)) ? creditsForShortfall(it.imagesOrdered, made) : 0
+  if (missing > 0) await giveBackCredits(tx, it, missing)
+  await passThrough(tx, it, 'completed')
   const finishedAt = new Date()
-  await writeAttempt(within, it, { finishedAt, refundCredits: missing })
-  await tellHer(house, within, it, {
+  await writeAttempt(tx, it, { finishedAt, refundCredits: missing })
+  await tellHer(house, tx, it, {
     kind: missing > 0 ? 'ready_short' : 'ready',
     values: { count: made, credits: missing, date: keptUntil(finishedAt) },
     dedupeKey: dedupeKeyOf(it),
@@ -49,28 +47,24 @@ async function complete(house: House, within: Queryable, it: TransformationRow, 
 const dedupeKeyOf = ({ id }: TransformationRow): string => `${id}:finished`
 
 /** An image that was never paid for, or whose money has all gone back already, is owed to nobody. */
-async function isPaid(
-  moneyBack: MoneyBack,
-  within: Queryable,
-  { orderId }: TransformationRow,
-): Promise<boolean> {
-  return orderId !== null && !orderIs.refunded(await moneyBack.hold(within, orderId))
+async function isPaid(moneyBack: MoneyBack, tx: Queryable, { orderId }: TransformationRow): Promise<boolean> {
+  return orderId !== null && !orderIs.refunded(await moneyBack.hold(tx, orderId))
 }
 
 async function fail(
   house: House,
-  within: Queryable,
+  tx: Queryable,
   it: TransformationRow,
   reason: 'failure' | 'late',
 ): Promise<void> {
   const { moneyBack } = house
-  const order = it.orderId ? await moneyBack.hold(within, it.orderId) : null
+  const order = it.orderId ? await moneyBack.hold(tx, it.orderId) : null
   // Of what an operator has given back in part, the rest goes; she is told of all that went back.
-  const receiptId = order && (await moneyBack.giveBackRest(within, order, reason))
+  const receiptId = order && (await moneyBack.giveBackRest(tx, order, reason))
   const cents = order ? order.amountCents : 0
-  await passThrough(within, it, 'failed')
-  await writeAttempt(within, it, { finishedAt: new Date(), refundCents: cents })
-  await tellHer(house, within, it, {
+  await passThrough(tx, it, 'failed')
+  await writeAttempt(tx, it, { finishedAt: new Date(), refundCents: cents })
+  await tellHer(house, tx, it, {
     kind: cents > 0 ? 'failed_refunded' : 'failed_free',
     values: { cents, context: reason },
     receiptId,
@@ -79,13 +73,13 @@ async function fail(
 }
 
 /** Every state on the way is entered, so that the table of transitions holds even for a run that ends early. */
-async function passThrough(within: Queryable, it: TransformationRow, end: Status): Promise<void> {
+async function passThrough(tx: Queryable, it: TransformationRow, end: Status): Promise<void> {
   if (end === 'completed') {
-    await moveTo(within, it, 'training')
-    await moveTo(within, it, 'generating')
+    await moveTo(tx, it, 'training')
+    await moveTo(tx, it, 'generating')
   }
-  await moveTo(within, it, end)
+  await moveTo(tx, it, end)
 }
 
-const giveBackCredits = (within: Queryable, it: TransformationRow, amount: number) =>
-  giveCredits(within, { userId: it.userId, amount, reason: 'shortfall', transformationId: it.id })
+const giveBackCredits = (tx: Queryable, it: TransformationRow, amount: number) =>
+  giveCredits(tx, { userId: it.userId, amount, reason: 'shortfall', transformationId: it.id })

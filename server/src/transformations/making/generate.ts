@@ -101,16 +101,16 @@ async function keepImage(house: House, it: TransformationRow, done: Finished): P
     THUMBNAIL_LONG_SIDE,
   )
   for (const key of [done.file, done.beforeFile, thumbnail]) await house.storage.publish(key)
-  await house.database.transaction(async (within) => {
-    await writeAttempt(within, it, { candidatesTried: done.candidatesTried })
-    await moveTo(within, it, 'generating')
+  await house.database.transaction(async (tx) => {
+    await writeAttempt(tx, it, { candidatesTried: done.candidatesTried })
+    await moveTo(tx, it, 'generating')
     const { made } = done
-    await within.insert(images).values({
+    await tx.insert(images).values({
       id: done.id,
       transformationId: it.id,
       extensionId: done.extensionId,
       userId: it.userId,
-      position: await nextPosition(within, it.id),
+      position: await nextPosition(tx, it.id),
       file: done.file,
       thumbnail,
       beforeFile: done.beforeFile,

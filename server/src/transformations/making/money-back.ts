@@ -12,9 +12,9 @@ export interface HeldOrder {
 /** How a run that ends gives money back. Payment stands above transformations, and hands this over in start.ts. */
 export interface MoneyBack {
   /** The paid order, locked so that rows that name it may still be written. */
-  hold(within: Queryable, orderId: string): Promise<HeldOrder>
+  hold(tx: Queryable, orderId: string): Promise<HeldOrder>
   /** Writes down that all that is left of it goes back; returns the credit note of that, where there is one. */
-  giveBackRest(within: Queryable, order: HeldOrder, reason: 'failure' | 'late'): Promise<string | null>
+  giveBackRest(tx: Queryable, order: HeldOrder, reason: 'failure' | 'late'): Promise<string | null>
   /** Tells the card provider what was written down. */
   send(): Promise<void>
 }
