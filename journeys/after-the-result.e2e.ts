@@ -25,12 +25,12 @@ const finishedOf = async (her: Person): Promise<Transformation> => {
 
 for (const { reader, language, viewport } of isWide ? READERS : [])
   test(`she keeps a favourite, deletes an image, reuses her photos, has them deleted, then leaves, ${reader}`, async ({
-    house,
+    app,
     visit,
   }) => {
     const t = wordsIn(language)
     const email = `after-${language}-${Date.now()}@exemple.fr`
-    const her = await Person.register(house.url, email)
+    const her = await Person.register(app.url, email)
     await her.fillDraft()
     await her.order()
     const { id, imagesCount } = await finishedOf(her)

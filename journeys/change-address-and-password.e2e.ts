@@ -70,7 +70,7 @@ test('she moves to a new address, which is hers once she has confirmed it', asyn
   })
 })
 
-test('she changes her password: this browser stays, the telephone is out', async ({ visit, house }) => {
+test('she changes her password: this browser stays, the telephone is out', async ({ visit, app }) => {
   const page = await visit({ reducedMotion: 'reduce' })
   const email = await register(page, 'Odile')
   const phone = await visit({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
@@ -92,11 +92,11 @@ test('she changes her password: this browser stays, the telephone is out', async
   await page.reload()
   await expect(page).toHaveURL(/\/dashboard/)
   await phone.goto('/dashboard')
-  await expect(phone).toHaveURL(`${house.url}/`)
+  await expect(phone).toHaveURL(`${app.url}/`)
   await signIn(phone, email, NEW)
 })
 
-test('she signs out the devices she no longer has', async ({ visit, house }) => {
+test('she signs out the devices she no longer has', async ({ visit, app }) => {
   const page = await visit({ reducedMotion: 'reduce' })
   const email = await register(page, 'Simone')
   const phone = await visit({ reducedMotion: 'reduce' })
@@ -107,7 +107,7 @@ test('she signs out the devices she no longer has', async ({ visit, house }) => 
   await profile.getByRole('button', { name: 'Déconnecter mon autre appareil' }).click()
   await expect(profile.getByText('Vous n’êtes connectée sur aucun autre appareil.')).toBeVisible()
   await phone.goto('/dashboard')
-  await expect(phone).toHaveURL(`${house.url}/`)
+  await expect(phone).toHaveURL(`${app.url}/`)
 })
 
 test('she chooses a portrait with the keyboard, and it is kept', async ({ visit }) => {
@@ -145,14 +145,14 @@ test('a portrait that could not be saved says so where she chose it, and stays t
 
 test('signing out while the house does not answer still leads away, without saying that it worked', async ({
   visit,
-  house,
+  app,
 }) => {
   const page = await visit({ reducedMotion: 'reduce' })
   await register(page, 'Ariane')
   await page.route('**/api/auth/logout', (route) => route.abort())
   await page.getByRole('button', { name: 'Me déconnecter' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Me déconnecter' }).click()
-  await expect(page).toHaveURL(`${house.url}/`)
+  await expect(page).toHaveURL(`${app.url}/`)
   await expectTold(page, 'Connexion interrompue')
   await expect(page.getByText('À bientôt', { exact: false })).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import type { Credits } from '@app/domain/credits/credits-api.ts'
 import { api, pages } from '@app/domain/routes.ts'
+import { type FinishedApp, openFinishedApp } from './app/finished-app.ts'
 import { axeFaults } from './checks/axe.ts'
-import { type FinishedHouse, openFinishedHouse } from './house/finished-house.ts'
 import { test as base, expect } from './journey.ts'
 import { Person } from './visitor/person.ts'
 import { expectTold, listen } from './visitor/told.ts'
@@ -12,27 +12,27 @@ const t = wordsIn('fr')
 const PACK = 10
 const MORE = 5
 
-const test = base.extend<{ finished: FinishedHouse }>({
+const test = base.extend<{ finished: FinishedApp }>({
   finished: async ({ browserName: _whichever }, use) => {
-    const finished = await openFinishedHouse()
+    const finished = await openFinishedApp()
     await use(finished)
-    await finished.house.close()
+    await finished.app.close()
   },
 })
 
 test('she is told that credits are missing, buys ten, and keeps them where her photos carry no more images', async ({
   browser,
-  finished: { house, email, transformationId },
+  finished: { app, email, transformationId },
 }) => {
   const context = await browser.newContext({
-    baseURL: house.url,
+    baseURL: app.url,
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
   })
   await listen(context)
   const page = await context.newPage()
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  await (await Person.return(house.url, email)).enter(page)
+  await (await Person.return(app.url, email)).enter(page)
   await page.goto(pages.transformation(transformationId))
 
   await test.step('without credits the cost is told, and the press leads to where they are bought', async () => {
@@ -78,10 +78,10 @@ test('she is told that credits are missing, buys ten, and keeps them where her p
 })
 
 test('a page reloaded before it knows whether her card was taken finds her credits, once', async ({
-  house,
+  app,
   visit,
 }) => {
-  const her = await Person.register(house.url, newAddress('Camille'))
+  const her = await Person.register(app.url, newAddress('Camille'))
   const page = await visit({ viewport: { width: 1280, height: 900 } })
   await her.enter(page)
   await page.getByRole('link', { name: t('accounts.buyCredits') }).click()

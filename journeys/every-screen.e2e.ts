@@ -21,21 +21,21 @@ for (const { reader, language, viewport } of readers)
   for (const { name, walk } of walks)
     test(`${name}, ${reader}: every screen can be read, heard, pressed and enlarged by everybody, and complains of nothing`, async ({
       visit,
-      house: shared,
-      openHouse,
+      app: shared,
+      openContext,
     }) => {
       // Losing everybody's photos is not for a house that others use.
-      const house = walk === badDays.walk ? await openHouse() : shared
+      const app = walk === badDays.walk ? await openContext() : shared
       // Longer than the longest wait in a walk, on a machine that has other things to do.
       const page = await visit({
-        baseURL: house.url,
+        baseURL: app.url,
         viewport,
         locale: language === 'fr' ? 'fr-FR' : 'en-GB',
         reducedMotion: 'reduce',
         colorScheme: 'light',
       })
       const t = wordsIn(language)
-      const complaints = new Complaints(page, house.url)
+      const complaints = new Complaints(page, app.url)
       const faults: string[] = []
       const look = async (screen: string) => {
         const found = [await axeFaults(page), await nameFaults(page, t)]
@@ -43,7 +43,7 @@ for (const { reader, language, viewport } of readers)
         else found.push(await reflowFaults(page))
         faults.push(...found.flat().map((fault) => `${screen}: ${fault}`))
       }
-      await walk({ page, house, language, t, complaints, look })
+      await walk({ page, app, language, t, complaints, look })
       expect(faults).toEqual([])
       expect(complaints.all).toEqual([])
     })

@@ -7,7 +7,7 @@ const t = wordsIn('fr')
 
 test('in forced colours what is chosen can still be told: the tab in front, the ticked box', async ({
   visit,
-  house,
+  app,
 }) => {
   const page = await visit({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto('/')
@@ -17,7 +17,7 @@ test('in forced colours what is chosen can still be told: the tab in front, the 
     'underline',
   )
   await expect(dialog.getByRole('tab', { name: t('signin.login') })).toHaveCSS('text-decoration-line', 'none')
-  const person = await Person.register(house.url, newAddress('Lise'))
+  const person = await Person.register(app.url, newAddress('Lise'))
   await person.fillDraft()
   await person.enter(page)
   await openWizard(page)

@@ -57,10 +57,10 @@ async function linkInTheMail(page: Page, email: string): Promise<string> {
 for (const [language, say] of Object.entries(WORDS)) {
   test(`she forgot her password and chooses another one (${language}, ${say.size.width} px)`, async ({
     visit,
-    house,
+    app,
   }) => {
     const email = `oubli-${language}-${Date.now()}@exemple.fr`
-    await Person.register(house.url, email)
+    await Person.register(app.url, email)
     const page = await visit({ viewport: say.size, locale: say.locale, reducedMotion: 'reduce' })
 
     await test.step('she asks for a link, from the dialog, without typing her address twice', async () => {
@@ -80,7 +80,7 @@ for (const [language, say] of Object.entries(WORDS)) {
     const link = await linkInTheMail(page, email)
     await test.step('the link shows the page, with nothing secret in its address', async () => {
       const answer = await page.goto(link)
-      await expect(page).toHaveURL(`${house.url}/nouveau-mot-de-passe`)
+      await expect(page).toHaveURL(`${app.url}/nouveau-mot-de-passe`)
       expect(answer?.headers()).toMatchObject({
         'referrer-policy': 'no-referrer',
         'cache-control': 'no-store',

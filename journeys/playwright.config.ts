@@ -26,8 +26,8 @@ const ARGS = [
   '--disable-dev-shm-usage',
 ]
 
-/** These open houses of their own, or none. */
-const OWN_HOUSE = [
+/** These open an app of their own, or none. */
+const OWN_APP = [
   'hair-in-the-browser.e2e.ts',
   'pay-with-stripe.e2e.ts',
   'start-and-stop.e2e.ts',
@@ -36,11 +36,11 @@ const OWN_HOUSE = [
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './house/one-house.ts',
+  globalSetup: './app/shared-app.ts',
   // Begun in this order: the crash takes two minutes, and at the end nothing would be left to tell beside it.
   projects: [
-    { name: 'own house', testMatch: OWN_HOUSE },
-    { name: 'one house', testMatch: '*.e2e.ts', testIgnore: OWN_HOUSE },
+    { name: 'own app', testMatch: OWN_APP },
+    { name: 'shared app', testMatch: '*.e2e.ts', testIgnore: OWN_APP },
   ],
   // While one story waits for pictures or for the clock, another goes on. A third gains nothing on two cores.
   workers: 2,

@@ -73,14 +73,14 @@ test('a stranger sees herself in every style and in another tone, and registers 
   await expect(page.getByRole('dialog', { name: t('signin.title') })).toBeVisible()
 })
 
-test('her photo is gone as soon as she says so, and as soon as she leaves', async ({ visit, house }) => {
+test('her photo is gone as soon as she says so, and as soon as she leaves', async ({ visit, app }) => {
   const page = await visit()
   const handles: string[] = []
   page.on('response', async (answer) => {
     if (answer.url().endsWith(api.previews())) handles.push((await answer.json()).handle)
   })
   const isThere = async (handle: string | undefined) =>
-    (await fetch(`${house.url}${api.previewBefore(handle ?? '')}`)).ok
+    (await fetch(`${app.url}${api.previewBefore(handle ?? '')}`)).ok
   const [portrait] = await drawnPhotos()
   await page.goto(pages.tryOn())
   await choosePhoto(page, portrait as Photo)

@@ -38,12 +38,12 @@ const PAGES = [
 for (const { path, fr, en, status } of PAGES) {
   test(`${path} answers ${status} in French and in English, accessible and with no other host asked`, async ({
     visit,
-    house,
+    app,
   }) => {
     const page = await visit({ reducedMotion: 'reduce' })
     const elsewhere: string[] = []
     page.on('request', (request) => {
-      if (!request.url().startsWith(house.url)) elsewhere.push(request.url())
+      if (!request.url().startsWith(app.url)) elsewhere.push(request.url())
     })
     for (const [language, title] of [
       ['fr', fr],
@@ -97,13 +97,13 @@ test('she opens a question, and the answer stands under it', async ({ visit }) =
   await expect(page.getByText('Pour que l’IA vous reconnaisse sous tous les angles.')).toBeVisible()
 })
 
-test('she who is signed in is offered her dashboard on the landing page', async ({ visit, house }) => {
+test('she who is signed in is offered her dashboard on the landing page', async ({ visit, app }) => {
   const page = await visit()
   await register(page, 'Nour')
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Me connecter' })).toHaveCount(0)
   await page.getByRole('banner').getByRole('link', { name: 'Tableau de bord' }).click()
-  await expect(page).toHaveURL(`${house.url}/dashboard`)
+  await expect(page).toHaveURL(`${app.url}/dashboard`)
 })
 
 for (const width of [390, 1280])
@@ -193,23 +193,23 @@ test('the language she chose follows her to the dashboard', async ({ visit }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reveal the goddess within you')
 })
 
-test('a stranger is sent from the dashboard to the landing page', async ({ visit, house }) => {
+test('a stranger is sent from the dashboard to the landing page', async ({ visit, app }) => {
   const page = await visit()
   await page.goto('/dashboard/transformations/6c0c3a52-0000-4000-8000-000000000000')
-  await expect(page).toHaveURL(`${house.url}/`)
+  await expect(page).toHaveURL(`${app.url}/`)
 })
 
-test('she signs out after confirming, and the way back shows nothing of hers', async ({ visit, house }) => {
+test('she signs out after confirming, and the way back shows nothing of hers', async ({ visit, app }) => {
   const page = await visit()
   await register(page, 'Maud')
   await page.getByRole('button', { name: 'Me déconnecter' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('Maud')
   await question.getByRole('button', { name: 'Me déconnecter' }).click()
-  await expect(page).toHaveURL(`${house.url}/`)
+  await expect(page).toHaveURL(`${app.url}/`)
   await expectTold(page, 'À bientôt')
   await page.goto('/dashboard')
-  await expect(page).toHaveURL(`${house.url}/`)
+  await expect(page).toHaveURL(`${app.url}/`)
 })
 
 test('she confirms her address from the message, and is told so', async ({ visit }) => {

@@ -10,10 +10,10 @@ const t = wordsIn('fr')
 const PACK = 30
 
 test('from her purchases she reads one, takes its receipt home, and finds where the contract is renounced', async ({
-  house,
+  app,
   visit,
 }) => {
-  const her = await Person.register(house.url, newAddress('Camille'))
+  const her = await Person.register(app.url, newAddress('Camille'))
   await her.buyCredits('credits_30', 34.9)
   const page = await visit({ viewport: { width: 390, height: 844 } })
   await her.enter(page)

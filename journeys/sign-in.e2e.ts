@@ -59,9 +59,9 @@ test('password managers know the fields, and a password may be pasted', async ({
 
 test('she reads what is under way, from the check of her details to her dashboard', async ({
   visit,
-  house,
+  app,
 }) => {
-  const email = await registered(house.url)
+  const email = await registered(app.url)
   const page = await visit()
   let answer = () => {}
   const asked = new Promise<void>((go) => {
@@ -96,9 +96,9 @@ test('cut off, she is told so in the form, which keeps what she typed', async ({
   await expect(dialogOf(page).getByLabel('Email')).toHaveValue('camille@exemple.fr')
 })
 
-test('after ten wrong passwords she is told how long to wait', async ({ visit, house }) => {
-  const email = await registered(house.url)
-  const guesser = new Person(house.url)
+test('after ten wrong passwords she is told how long to wait', async ({ visit, app }) => {
+  const email = await registered(app.url)
+  const guesser = new Person(app.url)
   for (let guess = 0; guess < 10; guess++)
     await guesser.ask('POST', '/api/auth/login', { email, password: `faux ${guess}` })
   const page = await visit()
@@ -109,11 +109,8 @@ test('after ten wrong passwords she is told how long to wait', async ({ visit, h
   await expect(dialogOf(page).getByRole('alert')).toContainText('Réessayez dans 15 minutes.')
 })
 
-test('an address that has an account is refused in words, under the usual title', async ({
-  visit,
-  house,
-}) => {
-  const email = await registered(house.url)
+test('an address that has an account is refused in words, under the usual title', async ({ visit, app }) => {
+  const email = await registered(app.url)
   const page = await visit()
   await page.goto('/?connexion=register')
   await dialogOf(page).getByLabel('Prénom').fill('Camille')
@@ -125,7 +122,7 @@ test('an address that has an account is refused in words, under the usual title'
 
 test('she is asked by her name before she is signed out, and the page leaves half a second later', async ({
   visit,
-  house,
+  app,
 }) => {
   const page = await visit()
   await register(page, 'Zoé')
@@ -139,7 +136,7 @@ test('she is asked by her name before she is signed out, and the page leaves hal
 
   await trigger.click()
   const answering = page.waitForResponse('**/api/auth/logout')
-  const leaving = page.waitForURL(`${house.url}/`, { waitUntil: 'commit' })
+  const leaving = page.waitForURL(`${app.url}/`, { waitUntil: 'commit' })
   await question.getByRole('button', { name: 'Me déconnecter' }).click()
   // By the browser's own clock: news of either may come late.
   const { startTime, responseStart } = (await answering).request().timing()

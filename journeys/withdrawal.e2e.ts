@@ -6,9 +6,9 @@ import { wordsIn } from './visitor/words.ts'
 
 const t = wordsIn('fr')
 
-test('signed in she renounces a purchase in two presses, and has it in writing', async ({ house, visit }) => {
+test('signed in she renounces a purchase in two presses, and has it in writing', async ({ app, visit }) => {
   const address = newAddress('Camille')
-  const her = await Person.register(house.url, address)
+  const her = await Person.register(app.url, address)
   await her.buyCredits('credits_10', 14.9)
   const page = await visit({ viewport: { width: 390, height: 844 } })
   await her.enter(page)
@@ -34,11 +34,11 @@ test('signed in she renounces a purchase in two presses, and has it in writing',
 })
 
 test('from the foot of her dashboard, with nothing bought, the form is there and knows her', async ({
-  house,
+  app,
   visit,
 }) => {
   const address = newAddress('Lina')
-  const her = await Person.register(house.url, address)
+  const her = await Person.register(app.url, address)
   const page = await visit({ viewport: { width: 1280, height: 900 } })
   await her.enter(page)
   await page
@@ -50,10 +50,10 @@ test('from the foot of her dashboard, with nothing bought, the form is there and
 })
 
 test('a salon asks to be professional from the profile, and reads where her request stands', async ({
-  house,
+  app,
   visit,
 }) => {
-  const her = await Person.register(house.url, newAddress('Lucie'))
+  const her = await Person.register(app.url, newAddress('Lucie'))
   const page = await visit({ viewport: { width: 390, height: 844 } })
   await her.enter(page)
   await page.getByRole('button', { name: t('accounts.profileButton') }).click()

@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util'
 import { LANGUAGES, type Language } from '@app/texts/languages.ts'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { RunningApp } from '../journeys/app/running-app.ts'
 import { untilStill } from '../journeys/checks/until-still.ts'
-import { RunningHouse } from '../journeys/house/running-house.ts'
 import playwright from '../journeys/playwright.config.ts'
 import { wordsIn } from '../journeys/visitor/words.ts'
 import { Complaints } from '../journeys/walks/complaints.ts'
@@ -43,19 +43,19 @@ const schemes = values.readme || values['forced-colours'] ? (['light'] as const)
 const walks = EVERY_WALK.filter(({ name }) => values.only === undefined || name === values.only)
 let taken = 0
 
-const house = await RunningHouse.open()
+const app = await RunningApp.open()
 const browser = await chromium.launch(playwright.use?.launchOptions)
 try {
   for (const language of languages) for (const walk of walks) await photograph(browser, walk, language)
 } finally {
   await browser.close()
-  await house.close()
+  await app.close()
 }
 console.log(`${taken} pictures in ${out}`)
 
 async function photograph(browser: Browser, { name, walk }: Walk, language: Language): Promise<void> {
   const page = await browser.newPage({
-    baseURL: house.url,
+    baseURL: app.url,
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 800 },
@@ -64,9 +64,9 @@ async function photograph(browser: Browser, { name, walk }: Walk, language: Lang
     colorScheme: 'light',
     forcedColors: values['forced-colours'] ? 'active' : 'none',
   })
-  const complaints = new Complaints(page, house.url)
+  const complaints = new Complaints(page, app.url)
   const look = (screen: string) => takeAll(page, screen, language)
-  await walk({ page, house, language, t: wordsIn(language), complaints, look })
+  await walk({ page, app, language, t: wordsIn(language), complaints, look })
   for (const complaint of complaints.all) console.warn(`${name} (${language}): ${complaint}`)
   await page.close()
 }

@@ -117,15 +117,15 @@ test('a browser finds the same hair with the matte network as the server does', 
   const numbers = (await readFile(new URL('matte.bin', weights))).toString('base64')
   await openLibrary(page)
   const inBrowser = await page.evaluate(
-    async ({ description, numbers, features, house }) => {
-      hairLibrary.setWasmPaths(house)
+    async ({ description, numbers, features, app }) => {
+      hairLibrary.setWasmPaths(app)
       await hairLibrary.setBackend('wasm')
       await hairLibrary.ready()
       const bytes = Uint8Array.from(atob(numbers), (letter) => letter.charCodeAt(0))
       const network = hairLibrary.matteNetwork(hairLibrary.readWeights(description, bytes))
       return [...(network.run(Float32Array.from(features))[1] ?? [])]
     },
-    { description, numbers, features: [...features], house: HOUSE },
+    { description, numbers, features: [...features], app: HOUSE },
   )
   expect(inBrowser).toHaveLength(network.width * network.height)
   const worst = inBrowser.reduce((most, share, i) => Math.max(most, Math.abs(share - onServer![i]!)), 0)

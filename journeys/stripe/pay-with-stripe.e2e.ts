@@ -5,13 +5,13 @@ import { Person } from '../visitor/person.ts'
 import { expectTold, listen } from '../visitor/told.ts'
 import { giveConsents, newAddress, next, openWizard, payButton, wizardOf } from '../visitor/visitor-steps.ts'
 import { type Words, wordsIn } from '../visitor/words.ts'
-import { type HouseWithStripe, openHouseWithStripe } from './house-with-stripe.ts'
+import { type AppWithStripe, openAppWithStripe } from './app-with-stripe.ts'
 import { meetStripe } from './stripe-in-browser.ts'
 import { watchRequests } from './watch-requests.ts'
 
-let opened: HouseWithStripe
+let opened: AppWithStripe
 test.beforeAll(async () => {
-  opened = await openHouseWithStripe()
+  opened = await openAppWithStripe()
 })
 test.afterAll(() => opened.close())
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const
@@ -23,15 +23,15 @@ const ASKS_HER_BANK = '4000 0025 0000 3155'
 test('she pays with a card of hers: cut, declined, asked by her bank, and paid though no message comes', async ({
   browser,
 }) => {
-  const { house, stripe } = opened
-  const context = await browser.newContext({ ...PHONE, baseURL: house.url })
+  const { app, stripe } = opened
+  const context = await browser.newContext({ ...PHONE, baseURL: app.url })
   await listen(context)
   const page = await context.newPage()
-  const person = await Person.register(house.url, newAddress('Aminata'))
+  const person = await Person.register(app.url, newAddress('Aminata'))
   const { id } = await person.fillDraft()
   await person.ask('PUT', api.draftById(id), { ...ORDER, step: 3 })
   const network = await meetStripe(context, stripe.url)
-  const watch = watchRequests(page, house.url)
+  const watch = watchRequests(page, app.url)
   await person.enter(page)
   await openWizard(page)
   await expect(next(page)).toBeEnabled()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /** Everything this page asks for, what it is refused by our own policy, and what it complains of. */
-export function watchRequests(page: Page, houseUrl: string) {
+export function watchRequests(page: Page, appUrl: string) {
   const elsewhere: string[] = []
   const sentHome: string[] = []
   const refused: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(houseUrl)) elsewhere.push(new URL(request.url()).host)
+    if (!request.url().startsWith(appUrl)) elsewhere.push(new URL(request.url()).host)
     else sentHome.push(`${request.url()} ${request.postData() ?? ''}`)
   })
   page.on('console', (message) => {

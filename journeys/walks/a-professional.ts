@@ -27,10 +27,10 @@ export const aProfessional: Walk = {
 }
 
 /** Fifteen photos, a name and a style: she comes back at the third step. */
-async function comesWithAFullDraft({ page, house }: Visitor): Promise<void> {
+async function comesWithAFullDraft({ page, app }: Visitor): Promise<void> {
   const email = newAddress('Salome')
-  const person = await Person.register(house.url, email)
-  await house.operate('make-pro', email)
+  const person = await Person.register(app.url, email)
+  await app.operate('make-pro', email)
   const draft = await person.fillDraft()
   await person.ask<Draft>('PUT', api.draftById(draft.id), { step: 3, packageType: null })
   await person.enter(page)

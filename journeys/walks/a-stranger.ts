@@ -38,9 +38,9 @@ async function signsIn({ page, t, look, complaints }: Visitor): Promise<void> {
   await look('sign-in-refused')
 }
 
-async function forgetsHerPassword({ page, house, t, look }: Visitor): Promise<void> {
+async function forgetsHerPassword({ page, app, t, look }: Visitor): Promise<void> {
   const email = newAddress('Ines')
-  await Person.register(house.url, email)
+  await Person.register(app.url, email)
   await page.getByRole('button', { name: t('signin.forgotten.link') }).click()
   const dialog = page.getByRole('dialog', { name: t('signin.forgotten.title') })
   await dialog.getByLabel(t('signin.email')).fill(email)

@@ -8,9 +8,9 @@ import type { Visitor, Walk } from './walk.ts'
 export const badDays: Walk = {
   name: 'bad days',
   walk: async (visitor) => {
-    const { page, house, t, look } = visitor
-    const somebody = await Person.register(house.url, newAddress('Agathe'))
-    const her = await Person.register(house.url, newAddress('Camille'))
+    const { page, app, t, look } = visitor
+    const somebody = await Person.register(app.url, newAddress('Agathe'))
+    const her = await Person.register(app.url, newAddress('Camille'))
     await Promise.all([somebody.fillDraft(), her.fillDraft()])
     await somebody.order()
     await her.order()
@@ -18,7 +18,7 @@ export const badDays: Walk = {
     await expect(page.getByText(t('transformations.statuses.pending')).first()).toBeVisible()
     await look('dashboard-waiting')
     // The disk lost them, whatever the reason: nothing can be made of it.
-    house.losePhotos()
+    app.losePhotos()
     await expect(page.getByText(t('transformations.statuses.failed')).first()).toBeVisible()
     await page.reload()
     await expect(page.getByText(t('transformations.statuses.failed')).first()).toBeVisible()

@@ -1,12 +1,12 @@
 import type { Language } from '@app/texts/languages.ts'
 import type { Page } from '@playwright/test'
-import type { RunningHouse } from '../house/running-house.ts'
+import type { RunningApp } from '../app/running-app.ts'
 import type { Words } from '../visitor/words.ts'
 import type { Complaints } from './complaints.ts'
 
 export interface Visitor {
   page: Page
-  house: RunningHouse
+  app: RunningApp
   language: Language
   t: Words
   complaints: Complaints

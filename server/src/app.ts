@@ -9,13 +9,13 @@ import { z } from 'zod'
 import { type Belongings, guardRoutes } from './accounts/accounts.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import type { App, Context } from './context.ts'
 import { creditBelongings } from './credits/belongings.ts'
 import { balanceOf } from './credits/credits.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Database } from './database/client.ts'
 import { draftBelongings } from './drafts/belongings.ts'
 import { draftRoutes } from './drafts/routes.ts'
-import type { App, House } from './house.ts'
 import { outboxRoutes } from './operator/outbox.ts'
 import { paymentBelongings } from './payment/belongings.ts'
 import { paymentRoutes } from './payment/routes.ts'
@@ -50,58 +50,60 @@ export interface AppOptions {
 const JSON_BODY_LIMIT = 256 * 1024
 
 /** The web process, readable as a list: what guards every call, then every noun's calls, then the pages. */
-export async function buildApp(house: House, options: AppOptions): Promise<App> {
-  const app = createApp(house.log, options)
+export async function buildApp(context: Context, options: AppOptions): Promise<App> {
+  const app = createApp(context.log, options)
   speakRefusals(app)
   await setHeaders(app, {
     hotReload: options.pages === 'hot',
-    stripeApi: house.config.stripe?.apiUrl ?? null,
+    stripeApi: context.config.stripe?.apiUrl ?? null,
   })
   await app.register(cookie)
   await limitRates(app)
   refuseOtherSites(app)
-  guardRoutes(app, house.database)
-  answerCrawlers(app, () => house.publicUrl())
-  serveManifest(app, house.config.brand.name)
+  guardRoutes(app, context.database)
+  answerCrawlers(app, () => context.publicUrl())
+  serveManifest(app, context.config.brand.name)
 
-  await app.register((tx: App) => healthRoutes(tx, house.database))
-  await app.register((tx: App) => accountRoutes(tx, house, { balanceOf, belongings: belongingsIn(house) }))
-  await app.register((tx: App) => catalogueRoutes(tx, house))
-  await app.register((tx: App) => draftRoutes(tx, house.database, draftPhotosOf))
-  await app.register((tx: App) => photoRoutes(tx, house))
-  await app.register((tx: App) => previewRoutes(tx, house))
-  await app.register((tx: App) => paymentRoutes(tx, house, withdrawalOfOrder))
-  await app.register((tx: App) => receiptRoutes(tx, house))
-  await app.register((tx: App) => creditRoutes(tx, house))
-  await app.register((tx: App) => transformationRoutes(tx, house))
-  await app.register((tx: App) => withdrawalRoutes(tx, house))
-  await app.register((tx: App) => proRequestRoutes(tx, house))
-  await app.register((tx: App) => outboxRoutes(tx, house))
+  await app.register((tx: App) => healthRoutes(tx, context.database))
+  await app.register((tx: App) =>
+    accountRoutes(tx, context, { balanceOf, belongings: belongingsIn(context) }),
+  )
+  await app.register((tx: App) => catalogueRoutes(tx, context))
+  await app.register((tx: App) => draftRoutes(tx, context.database, draftPhotosOf))
+  await app.register((tx: App) => photoRoutes(tx, context))
+  await app.register((tx: App) => previewRoutes(tx, context))
+  await app.register((tx: App) => paymentRoutes(tx, context, withdrawalOfOrder))
+  await app.register((tx: App) => receiptRoutes(tx, context))
+  await app.register((tx: App) => creditRoutes(tx, context))
+  await app.register((tx: App) => transformationRoutes(tx, context))
+  await app.register((tx: App) => withdrawalRoutes(tx, context))
+  await app.register((tx: App) => proRequestRoutes(tx, context))
+  await app.register((tx: App) => outboxRoutes(tx, context))
   if (options.pages !== 'none') {
     await servePages(app, {
-      site: () => siteOf(house),
+      site: () => siteOf(context),
       hotReload: options.pages === 'hot',
       isSignedIn: (request) => request.signedIn !== null,
       isPrivate: isBehindSignIn,
-      paysWithStripe: (path) => house.config.stripe !== null && isPayingPage(path),
+      paysWithStripe: (path) => context.config.stripe !== null && isPayingPage(path),
     })
   }
   return app
 }
 
 /** What each noun keeps of a person: in this order it is locked and let go when her account is deleted. */
-const belongingsIn = (house: House): Belongings[] => [
-  transformationBelongings(house.jobs),
-  photoBelongings(house.jobs),
+const belongingsIn = (context: Context): Belongings[] => [
+  transformationBelongings(context.jobs),
+  photoBelongings(context.jobs),
   receiptBelongings,
   withdrawalBelongings,
-  paymentBelongings(house),
+  paymentBelongings(context),
   draftBelongings,
   creditBelongings,
   proRequestBelongings,
 ]
 
-function createApp(log: House['log'], options: AppOptions): App {
+function createApp(log: Context['log'], options: AppOptions): App {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),

@@ -4,7 +4,7 @@
  */
 import pino from 'pino'
 import { readConfig } from './config.ts'
-import { openHouse } from './start.ts'
+import { openContext } from './start.ts'
 
 const [dataDir, databaseUrl] = process.argv.slice(2)
 const config = readConfig({
@@ -14,5 +14,5 @@ const config = readConfig({
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
 })
 config.role.worker = false
-const { close } = await openHouse(config, pino({ level: 'silent' }), () => 'http://localhost')
+const { close } = await openContext(config, pino({ level: 'silent' }), () => 'http://localhost')
 await close()

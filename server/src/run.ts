@@ -5,7 +5,7 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Doorstep } from './doorstep.ts'
 import { openLog } from './plugins/open-log.ts'
-import { openHouse } from './start.ts'
+import { openContext } from './start.ts'
 
 const STOP_WITHIN_MS = 10_000
 
@@ -16,11 +16,11 @@ export async function run(
 ): Promise<void> {
   const log = openLog(config.logLevel)
   const address = doorstep ? addressOf(doorstep, config) : (config.publicUrl ?? '')
-  const { house, close } = await openHouse(config, log, () => config.publicUrl ?? address)
+  const { context, close } = await openContext(config, log, () => config.publicUrl ?? address)
   let stop = close
   if (doorstep) {
     let answer: RequestListener | null = null
-    const app = await buildApp(house, {
+    const app = await buildApp(context, {
       pages: options.hotReload ? 'hot' : 'built',
       serverFactory: (handler) => {
         answer = handler as RequestListener

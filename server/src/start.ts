@@ -3,6 +3,7 @@ import { revision } from '@app/hair/revision.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { forgetExpired } from './accounts/accounts.ts'
 import type { Config } from './config.ts'
+import type { Context } from './context.ts'
 import { type Database, openDatabase } from './database/client.ts'
 import { layPrepared } from './database/embedded/prepared.ts'
 import { migrate } from './database/migrate.ts'
@@ -10,7 +11,6 @@ import { PixelThreads } from './engines/hair/pixels.ts'
 import { KnownJudgements } from './engines/known-judgements.ts'
 import { Planner } from './engines/planner.ts'
 import { openRenderer } from './engines/renderers.ts'
-import type { House } from './house.ts'
 import { moneyBack, reconcile, sendRefunds } from './payment/payment.ts'
 import type { CardProvider } from './payment/provider.ts'
 import { TestCards } from './payment/test-cards/test-cards.ts'
@@ -31,17 +31,17 @@ const PIXEL_THREADS = 2
 const ROUNDS_EVERY_MS = 15_000
 const SWEEP_EVERY_MS = 3_600_000
 
-export interface OpenHouse {
-  house: House
+export interface OpenContext {
+  context: Context
   close(): Promise<void>
 }
 
 /** Opens everything a process needs, in the order it needs it. */
-export async function openHouse(
+export async function openContext(
   config: Config,
   log: FastifyBaseLogger,
   publicUrl: () => string,
-): Promise<OpenHouse> {
+): Promise<OpenContext> {
   // Faces and a database of people: nobody else on this machine may look in.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   chmodSync(config.dataDir, 0o700)
@@ -54,7 +54,7 @@ export async function openHouse(
   const pixels = new PixelThreads(PIXEL_THREADS)
   const renderer = await openRenderer(config, pixels)
   const judgements = new KnownJudgements(renderer, judgementStore(open.database), await revision())
-  const house: House = {
+  const context: Context = {
     config,
     database: open.database,
     jobs,
@@ -62,21 +62,21 @@ export async function openHouse(
     pixels,
     engine: new Planner(renderer, judgements, (cause) => log.error({ err: cause }, 'picture')),
     cards: await cardsOf(config, open.database),
-    moneyBack: moneyBack(() => sendRefunds(house)),
+    moneyBack: moneyBack(() => sendRefunds(context)),
     mailer: new Mailer(config.brand, config.smtpUrl, {
       attachmentOf: (receiptId) => receiptAttachment(open.database, receiptId),
     }),
     log,
     publicUrl,
   }
-  const stopRounds = config.role.worker ? await work(house) : async () => undefined
+  const stopRounds = config.role.worker ? await work(context) : async () => undefined
   return {
-    house,
+    context,
     close: async () => {
       await stopRounds()
       await jobs.stop()
       await pixels.close()
-      house.mailer.close()
+      context.mailer.close()
       await open.close()
     },
   }
@@ -90,18 +90,18 @@ async function cardsOf({ stripe }: Config, database: Database): Promise<CardProv
 }
 
 /** What a worker does: jobs as they come, and its rounds for what may have been lost on the way. */
-async function work(house: House): Promise<() => Promise<void>> {
+async function work(context: Context): Promise<() => Promise<void>> {
   const stopping = new AbortController()
   const either = (signal: AbortSignal) => AbortSignal.any([signal, stopping.signal])
-  await house.jobs.work(CHECK_PHOTO, (data) => checkPhoto(house, data))
-  await house.jobs.work(GENERATE, (data, signal) => generate(house, data, either(signal)))
-  await house.jobs.work(GIVE_UP, (data) => giveUp(house, data))
-  house.pixels.warm().catch((cause) => house.log.error({ err: cause }, 'face mesh'))
-  const rounds = repeat(ROUNDS_EVERY_MS, () => makeRounds(house))
+  await context.jobs.work(CHECK_PHOTO, (data) => checkPhoto(context, data))
+  await context.jobs.work(GENERATE, (data, signal) => generate(context, data, either(signal)))
+  await context.jobs.work(GIVE_UP, (data) => giveUp(context, data))
+  context.pixels.warm().catch((cause) => context.log.error({ err: cause }, 'face mesh'))
+  const rounds = repeat(ROUNDS_EVERY_MS, () => makeRounds(context))
   const sweeps = repeat(SWEEP_EVERY_MS, () =>
-    sweepOrphans(house).then(
+    sweepOrphans(context).then(
       () => undefined,
-      (cause) => house.log.error({ err: cause }, 'sweep orphans'),
+      (cause) => context.log.error({ err: cause }, 'sweep orphans'),
     ),
   )
   return async () => {
@@ -126,16 +126,16 @@ function repeat(everyMs: number, act: () => Promise<void>): () => Promise<void> 
   }
 }
 
-async function makeRounds(house: House): Promise<void> {
+async function makeRounds(context: Context): Promise<void> {
   const quietly = (name: string, done: Promise<void>) =>
-    done.catch((cause) => house.log.error({ err: cause }, name))
-  await quietly('reconcile payments', reconcile(house))
-  await quietly('end late transformations', endLateTransformations(house))
-  await quietly('forget expired sign-ins', forgetExpired(house.database))
-  await quietly('forget old declarations', forgetOldDeclarations(house.database))
-  await quietly('forget old photos', forgetOldPhotos(house))
+    done.catch((cause) => context.log.error({ err: cause }, name))
+  await quietly('reconcile payments', reconcile(context))
+  await quietly('end late transformations', endLateTransformations(context))
+  await quietly('forget expired sign-ins', forgetExpired(context.database))
+  await quietly('forget old declarations', forgetOldDeclarations(context.database))
+  await quietly('forget old photos', forgetOldPhotos(context))
   await quietly(
     'send mail',
-    house.mailer.sendWaiting(house.database, (cause, words) => house.log.warn({ err: cause }, words)),
+    context.mailer.sendWaiting(context.database, (cause, words) => context.log.warn({ err: cause }, words)),
   )
 }

@@ -6,7 +6,7 @@ import { boughtCredits } from '../testing/bought-credits.ts'
 import { fillDraft, openDraftOf } from '../testing/full-draft.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { type Route, routesOf } from '../testing/route-table.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
 import { registered, Visitor } from '../testing/visitor.ts'
 import { guardRoutes } from './accounts.ts'
@@ -32,7 +32,7 @@ const PUBLIC = [
   ...Object.values(siteFiles).map((file) => `GET ${file()}`),
 ]
 
-let home: TestHouse
+let home: TestApp
 let routes: Route[]
 let her: Someone
 let stranger: Visitor
@@ -40,7 +40,7 @@ let stranger: Visitor
 let hers: Record<string, string>
 
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
   // `*` is who answers "this address does not exist".
   routes = routesOf(home.app).filter((route) => !route.url.includes('*'))
   her = await someone(home)
@@ -94,7 +94,7 @@ const askFor = (visitor: Visitor, { method, url }: Route, id: string, headers?: 
 describe('every route', () => {
   it('says who may call it, or the house does not open', async () => {
     const app = Fastify()
-    guardRoutes(app as unknown as Parameters<typeof guardRoutes>[0], home.house.database)
+    guardRoutes(app as unknown as Parameters<typeof guardRoutes>[0], home.context.database)
     expect(() => app.get('/secret', async () => 'secret')).toThrow(
       /GET \/secret does not say who may call it/,
     )

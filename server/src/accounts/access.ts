@@ -1,7 +1,7 @@
 import type { FastifyContextConfig, FastifyRequest } from 'fastify'
+import type { App } from '../context.ts'
 import type { Database } from '../database/client.ts'
 import { refuse } from '../errors.ts'
-import type { App } from '../house.ts'
 import { readSignInCookie } from './sign-in-cookie.ts'
 import { findPerson, type Person, touchSignIn } from './sign-ins.ts'
 

@@ -6,17 +6,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../database/schema/accounts.ts'
 import { mails } from '../database/schema/mails.ts'
 import { someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { PASSWORD, registered, Visitor } from '../testing/visitor.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
 const rowOf = async (email: string) =>
-  (await home.house.database.select().from(users).where(eq(users.email, email)))[0]
+  (await home.context.database.select().from(users).where(eq(users.email, email)))[0]
 
 describe('registering', () => {
   it('signs her in and answers who she is, and nothing she should not see', async () => {
@@ -49,7 +49,7 @@ describe('registering', () => {
 
   it('writes the welcome message, with a link that confirms her address', async () => {
     const { email } = await registered(home.app)
-    const sent = await home.house.database.select().from(mails).where(eq(mails.recipient, email))
+    const sent = await home.context.database.select().from(mails).where(eq(mails.recipient, email))
     expect(sent.map((mail) => mail.kind)).toEqual(['welcome'])
     expect(sent[0]?.textBody).toMatch(/http:\/\/localhost\/confirmer-adresse\/[A-Za-z0-9_-]{43}/)
   })

@@ -2,17 +2,17 @@ import { api } from '@app/domain/routes.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { users } from '../database/schema/accounts.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { PASSWORD, registered, Visitor } from '../testing/visitor.ts'
 
-let test: TestHouse
+let test: TestApp
 beforeAll(async () => {
-  test = await openTestHouse()
+  test = await openTestApp()
 })
 afterAll(() => test.close())
 
 const languageOfAccount = async (id: string) =>
-  (await test.house.database.select({ language: users.language }).from(users).where(eq(users.id, id)))[0]
+  (await test.context.database.select({ language: users.language }).from(users).where(eq(users.id, id)))[0]
     ?.language
 
 it('her mails follow the language she switches to, and hers alone', async () => {

@@ -2,18 +2,18 @@ import { api } from '@app/domain/routes.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { COMMANDS } from '../operator/commands.ts'
 import { type Someone, someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 let her: Someone
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
   her = await someone(home)
 })
 afterAll(() => home.close())
 
 const command = (name: string, email: string) =>
-  COMMANDS.find((each) => each.name === name)?.run(home.house, [email])
+  COMMANDS.find((each) => each.name === name)?.run(home.context, [email])
 const mayTest = async () => (await her.visitor.get(api.currentUser())).json().user.canTestNotifications
 
 describe('trying the notifications', () => {
@@ -22,7 +22,7 @@ describe('trying the notifications', () => {
   })
 
   it('is for operators only in production, from the moment they are made one until it is taken back', async () => {
-    home.house.config.mode = 'production'
+    home.context.config.mode = 'production'
     expect(await mayTest()).toBe(false)
     expect(await command('make-operator', her.email.toUpperCase())).toEqual({
       done: true,

@@ -8,9 +8,9 @@ import {
 import { api, pages } from '@app/domain/routes.ts'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import type { App, Context } from '../context.ts'
 import { users } from '../database/schema/accounts.ts'
 import { refuse } from '../errors.ts'
-import type { App, House } from '../house.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { personOf } from './access.ts'
 import { confirmEmail, postConfirmation } from './addresses/email-confirmation.ts'
@@ -20,35 +20,35 @@ import { changeProfile, type Describe } from './queries.ts'
 import { holdPassword, reauthenticate } from './reauthenticate.ts'
 
 /** What she may change of herself. */
-export async function profileRoutes(app: App, house: House, describe: Describe): Promise<void> {
-  await addressRoutes(app, house, describe)
-  profileRoute(app, house, describe)
-  portraitRoute(app, house, describe)
+export async function profileRoutes(app: App, context: Context, describe: Describe): Promise<void> {
+  await addressRoutes(app, context, describe)
+  profileRoute(app, context, describe)
+  portraitRoute(app, context, describe)
 }
 
-function profileRoute(app: App, house: House, describe: Describe): void {
+function profileRoute(app: App, context: Context, describe: Describe): void {
   app.put(
     api.profile(),
     {
-      config: { access: 'person', ...atMost('profile', house.config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('profile', context.config.rateLimitFactor) },
       schema: { body: profileSchema, response: { 200: userAnswer } },
     },
     async (request) => {
       const person = personOf(request)
       const { email, currentPassword } = request.body
       const moves = normaliseEmail(email) !== person.email
-      if (moves) await reauthenticate(house.database, person, currentPassword)
-      const after = await house.database.transaction(async (tx) => {
+      if (moves) await reauthenticate(context.database, person, currentPassword)
+      const after = await context.database.transaction(async (tx) => {
         if (moves) await holdPassword(tx, person)
         const changed = await changeProfile(tx, person, request.body)
-        return moves ? askForNewAddress(house, tx, changed, email) : changed
+        return moves ? askForNewAddress(context, tx, changed, email) : changed
       })
       return { user: await describe(after) }
     },
   )
 }
 
-function portraitRoute(app: App, { database }: House, describe: Describe): void {
+function portraitRoute(app: App, { database }: Context, describe: Describe): void {
   app.put(
     api.profileImage(),
     { config: { access: 'person' }, schema: { body: profileImageSchema, response: { 200: userAnswer } } },
@@ -64,32 +64,32 @@ function portraitRoute(app: App, { database }: House, describe: Describe): void 
   )
 }
 
-async function addressRoutes(app: App, house: House, describe: Describe): Promise<void> {
-  confirmationMailRoute(app, house)
-  pendingEmailRoute(app, house, describe)
-  confirmationRoute(app, house)
+async function addressRoutes(app: App, context: Context, describe: Describe): Promise<void> {
+  confirmationMailRoute(app, context)
+  pendingEmailRoute(app, context, describe)
+  confirmationRoute(app, context)
 }
 
-function confirmationMailRoute(app: App, house: House): void {
+function confirmationMailRoute(app: App, context: Context): void {
   app.post(
     api.confirmationMail(),
     {
-      config: { access: 'person', ...atMost('mail', house.config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('mail', context.config.rateLimitFactor) },
       schema: { response: { 200: doneAnswer } },
     },
     async (request) => {
       const person = personOf(request)
       if (person.pendingEmail || !person.emailVerifiedAt)
-        await house.database.transaction(async (tx) => {
+        await context.database.transaction(async (tx) => {
           await spareMailbox(tx, person.pendingEmail ?? person.email)
-          await postConfirmation(house, tx, person)
+          await postConfirmation(context, tx, person)
         })
       return { success: true as const }
     },
   )
 }
 
-function pendingEmailRoute(app: App, { database }: House, describe: Describe): void {
+function pendingEmailRoute(app: App, { database }: Context, describe: Describe): void {
   app.delete(
     api.pendingEmail(),
     { config: { access: 'person' }, schema: { response: { 200: userAnswer } } },
@@ -101,7 +101,7 @@ function pendingEmailRoute(app: App, { database }: House, describe: Describe): v
   )
 }
 
-function confirmationRoute(app: App, house: House): void {
+function confirmationRoute(app: App, context: Context): void {
   app.get(
     `${pages.emailConfirmation()}/:token`,
     {
@@ -111,7 +111,7 @@ function confirmationRoute(app: App, house: House): void {
       schema: { params: z.object({ token: z.string() }) },
     },
     async (request, reply) => {
-      const confirmed = await confirmEmail(house, request.params.token)
+      const confirmed = await confirmEmail(context, request.params.token)
       return reply.redirect(`${pages.emailConfirmation()}?resultat=${confirmed ? 'ok' : 'expire'}`)
     },
   )

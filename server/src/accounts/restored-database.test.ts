@@ -5,33 +5,33 @@ import { users } from '../database/schema/accounts.ts'
 import { creditEntries } from '../database/schema/credits.ts'
 import { extensions } from '../database/schema/transformations.ts'
 import { type Someone, someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
 import { PASSWORD } from '../testing/visitor.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
 /** Every foreign key anew, by its name: as a restored dump has them, whatever order the migrations made them in. */
 async function restoreKeys(order: 'asc' | 'desc'): Promise<void> {
-  const { rows } = await home.house.database.execute<{ place: string; name: string; definition: string }>(
+  const { rows } = await home.context.database.execute<{ place: string; name: string; definition: string }>(
     sql`select conrelid::regclass::text as place, conname as name, pg_get_constraintdef(oid) as definition
       from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace
       order by conname ${sql.raw(order)}`,
   )
   expect(rows.length).toBeGreaterThan(10)
   for (const { place, name } of rows)
-    await home.house.database.execute(sql.raw(`alter table ${place} drop constraint ${name}`))
+    await home.context.database.execute(sql.raw(`alter table ${place} drop constraint ${name}`))
   for (const { place, name, definition } of rows)
-    await home.house.database.execute(sql.raw(`alter table ${place} add constraint ${name} ${definition}`))
+    await home.context.database.execute(sql.raw(`alter table ${place} add constraint ${name} ${definition}`))
 }
 
 /** A finished transformation that was asked for more images twice, each time for credits. */
 async function withTwoExtensions(her: Someone): Promise<void> {
-  const { database } = home.house
+  const { database } = home.context
   const { id: transformationId } = await makeTransformation(home, her, { images: 1 })
   await database.insert(creditEntries).values({ userId: her.id, amount: 10, reason: 'shortfall' })
   for (let count = 0; count < 2; count += 1) {
@@ -52,6 +52,6 @@ it.each(['asc', 'desc'] as const)(
     await restoreKeys(order)
     const answer = await her.visitor.delete(api.account(), { currentPassword: PASSWORD })
     expect(answer.statusCode).toBe(200)
-    expect(await home.house.database.select().from(users).where(eq(users.id, her.id))).toEqual([])
+    expect(await home.context.database.select().from(users).where(eq(users.id, her.id))).toEqual([])
   },
 )

@@ -1,7 +1,7 @@
 import { doneAnswer, loginSchema, registerSchema, userAnswer } from '@app/domain/accounts/accounts-api.ts'
 import { api } from '@app/domain/routes.ts'
+import type { App, Context } from '../context.ts'
 import type { Database } from '../database/client.ts'
-import type { App, House } from '../house.ts'
 import { languageOf } from '../plugins/language.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { personOf } from './access.ts'
@@ -23,38 +23,38 @@ interface HandedOver {
 
 export async function accountRoutes(
   app: App,
-  house: House,
+  context: Context,
   { balanceOf, belongings }: HandedOver,
 ): Promise<void> {
-  const { database, config } = house
+  const { database, config } = context
   const describe: Describe = async (person) =>
     describePerson(config, person, await balanceOf(database, person.id))
-  await profileRoutes(app, house, describe)
-  await passwordRoutes(app, house)
-  await leavingRoutes(app, house, { describe, belongings })
+  await profileRoutes(app, context, describe)
+  await passwordRoutes(app, context)
+  await leavingRoutes(app, context, { describe, belongings })
   languageRoute(app, database)
-  registrationRoute(app, house, describe)
-  signInRoute(app, house, describe)
-  signOutRoute(app, house)
+  registrationRoute(app, context, describe)
+  signInRoute(app, context, describe)
+  signOutRoute(app, context)
   personRoute(app, describe)
 }
 
-function registrationRoute(app: App, house: House, describe: Describe): void {
+function registrationRoute(app: App, context: Context, describe: Describe): void {
   app.post(
     api.register(),
     {
-      config: { access: 'anyone', ...atMost('register', house.config.rateLimitFactor) },
+      config: { access: 'anyone', ...atMost('register', context.config.rateLimitFactor) },
       schema: { body: registerSchema, response: { 201: userAnswer } },
     },
     async (request, reply) => {
-      const person = await registerPerson(house, request.body, languageOf(request))
-      setSignInCookie(request, reply, await openSignIn(house.database, person))
+      const person = await registerPerson(context, request.body, languageOf(request))
+      setSignInCookie(request, reply, await openSignIn(context.database, person))
       return reply.code(201).send({ user: await describe(person) })
     },
   )
 }
 
-function signInRoute(app: App, { database, config }: House, describe: Describe): void {
+function signInRoute(app: App, { database, config }: Context, describe: Describe): void {
   app.post(
     api.login(),
     {
@@ -72,7 +72,7 @@ function signInRoute(app: App, { database, config }: House, describe: Describe):
   )
 }
 
-function signOutRoute(app: App, { database }: House): void {
+function signOutRoute(app: App, { database }: Context): void {
   app.post(
     api.logout(),
     { config: { access: 'anyone' }, schema: { response: { 200: doneAnswer } } },

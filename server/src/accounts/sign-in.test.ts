@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emailTokens, signIns, users } from '../database/schema/accounts.ts'
 import { mails } from '../database/schema/mails.ts'
 import { nobody, someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { PASSWORD, registered, Visitor } from '../testing/visitor.ts'
 import { openSignIn } from './sign-ins.ts'
 import { tokenHash } from './tokens.ts'
@@ -14,9 +14,9 @@ import { tokenHash } from './tokens.ts'
 const WRONG = { statusCode: 401, code: 'credentials_wrong' }
 const COOKIE = 'sign_in'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
@@ -94,7 +94,7 @@ describe('signing in', () => {
   it('opens again to the right password once the quarter of an hour is over', async () => {
     const { email } = await registered(home.app)
     for (let attempt = 1; attempt <= 10; attempt += 1) await tryToSignIn(email, 'pas le bon')
-    await home.house.database.execute(
+    await home.context.database.execute(
       sql`update sign_in_failures set at = at - interval '15 minutes' where account = ${email}`,
     )
     expect((await tryToSignIn(email, PASSWORD)).statusCode).toBe(200)
@@ -102,7 +102,7 @@ describe('signing in', () => {
 
   it('with the old password, while it is being changed, opens nothing', async () => {
     const her = await someone(home)
-    const { database } = home.house
+    const { database } = home.context
     const [checked] = await database.select().from(users).where(eq(users.id, her.id))
     if (!checked) throw new Error('she has no account')
     let opening: Promise<unknown> = Promise.resolve()
@@ -131,7 +131,7 @@ describe('the sign-in', () => {
     const { visitor } = await registered(home.app)
     const token = visitor.cookies[COOKIE] ?? ''
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/)
-    const rows = await home.house.database.select().from(signIns)
+    const rows = await home.context.database.select().from(signIns)
     expect(rows.map((row) => row.tokenHash)).toContain(tokenHash(token))
     expect(JSON.stringify(rows)).not.toContain(token)
   })
@@ -197,7 +197,7 @@ describe('the sign-in', () => {
   })
 
   const shift = (token: string, change: ReturnType<typeof sql>) =>
-    home.house.database.execute(sql`update sign_ins set ${change} where token_hash = ${tokenHash(token)}`)
+    home.context.database.execute(sql`update sign_ins set ${change} where token_hash = ${tokenHash(token)}`)
 
   it.each([
     { after: '13 days without a visit', lives: true, change: sql`last_used_at = now() - interval '13 days'` },
@@ -214,7 +214,7 @@ describe('the sign-in', () => {
   })
 
   const lastUse = async (token: string) => {
-    const [row] = await home.house.database
+    const [row] = await home.context.database
       .select()
       .from(signIns)
       .where(eq(signIns.tokenHash, tokenHash(token)))
@@ -236,7 +236,7 @@ describe('the sign-in', () => {
 
 describe('confirming an address', () => {
   const linkTo = async (email: string) => {
-    const [mail] = await home.house.database
+    const [mail] = await home.context.database
       .select()
       .from(mails)
       .where(eq(mails.recipient, email))
@@ -244,7 +244,7 @@ describe('confirming an address', () => {
     return /http:\/\/localhost(\S+)/.exec(mail?.textBody ?? '')?.[1] ?? ''
   }
   const verifiedAt = async (id: string) =>
-    (await home.house.database.select().from(users).where(eq(users.id, id)))[0]?.emailVerifiedAt
+    (await home.context.database.select().from(users).where(eq(users.id, id)))[0]?.emailVerifiedAt
   const isVerified = async (id: string) => (await verifiedAt(id)) !== null
   const follow = async (link: string) => (await new Visitor(home.app).get(link)).headers.location
 
@@ -268,7 +268,7 @@ describe('confirming an address', () => {
 
   it('does not work after a day', async () => {
     const her = await someone(home, 'unverified')
-    await home.house.database
+    await home.context.database
       .update(emailTokens)
       .set({ expiresAt: new Date(Date.now() - 1) })
       .where(eq(emailTokens.userId, her.id))
@@ -282,7 +282,7 @@ describe('confirming an address', () => {
 
   it('can be asked for again; a confirmed one gets no second message', async () => {
     const count = async (email: string) =>
-      (await home.house.database.select().from(mails).where(eq(mails.recipient, email))).length
+      (await home.context.database.select().from(mails).where(eq(mails.recipient, email))).length
     const [her, confirmed] = [await someone(home, 'unverified'), await someone(home)]
     await her.visitor.post(api.confirmationMail())
     await confirmed.visitor.post(api.confirmationMail())

@@ -1,20 +1,20 @@
 import type { Login, Register } from '@app/domain/accounts/accounts-api.ts'
 import type { Language } from '@app/texts/languages.ts'
+import type { Context } from '../context.ts'
 import type { Database } from '../database/client.ts'
 import { refuse } from '../errors.ts'
-import type { House } from '../house.ts'
 import { postConfirmation } from './addresses/email-confirmation.ts'
 import { hashPassword, isPassword, pretendToCheck } from './passwords/password.ts'
 import { refuseCommonPassword } from './passwords/set-password.ts'
 import { countSignInTry, createPerson, findByEmail, forgetFailures } from './queries.ts'
 import type { Person } from './sign-ins.ts'
 
-export async function registerPerson(house: House, her: Register, language: Language): Promise<Person> {
-  refuseCommonPassword(house, her.password, her)
+export async function registerPerson(context: Context, her: Register, language: Language): Promise<Person> {
+  refuseCommonPassword(context, her.password, her)
   const passwordHash = await hashPassword(her.password)
-  return house.database.transaction(async (tx) => {
+  return context.database.transaction(async (tx) => {
     const person = await createPerson(tx, { ...her, passwordHash, language })
-    await postConfirmation(house, tx, person)
+    await postConfirmation(context, tx, person)
     return person
   })
 }

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { transformations } from '../database/schema/transformations.ts'
 import { type Someone, someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
 import { Visitor } from '../testing/visitor.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
@@ -24,7 +24,7 @@ const idsFor = async (visitor: Visitor) => (await packagesFor(visitor)).map((one
 /** Takes a free package, as far as the catalogue can see. */
 async function take(her: Someone, packageType: 'pro_test' | 'decouverte', status: 'completed' | 'failed') {
   const { id } = await makeTransformation(home, her, { images: 1 })
-  await home.house.database
+  await home.context.database
     .update(transformations)
     .set({ packageType, status })
     .where(eq(transformations.id, id))
@@ -33,15 +33,15 @@ async function take(her: Someone, packageType: 'pro_test' | 'decouverte', status
 describe('the base styles', () => {
   it('are those the engine can do, in the order of the catalogue, each in two languages', async () => {
     const { styles } = baseStylesAnswer.parse((await new Visitor(home.app).get(api.baseStyles())).json())
-    const offered = home.house.engine.offeredStyles()
+    const offered = home.context.engine.offeredStyles()
     expect(offered.length).toBeGreaterThan(0)
     expect(styles.map((style) => style.id)).toEqual(BASE_STYLE_IDS.filter((id) => offered.includes(id)))
     for (const { words } of styles) expect(words.label.fr).not.toBe(words.label.en)
   })
 
   it('are all sixteen with an engine that can do them all', async () => {
-    const engine = { ...home.house.engine, offeredStyles: () => BASE_STYLE_IDS }
-    const app = await buildApp({ ...home.house, engine } as typeof home.house, { pages: 'none' })
+    const engine = { ...home.context.engine, offeredStyles: () => BASE_STYLE_IDS }
+    const app = await buildApp({ ...home.context, engine } as typeof home.context, { pages: 'none' })
     const answer = await new Visitor(app).get(api.baseStyles())
     expect(answer.json().styles.map((style: { id: string }) => style.id)).toEqual(BASE_STYLE_IDS)
     await app.close()
@@ -120,8 +120,8 @@ describe('the free packages are shown to', () => {
 
   it('no client where the operator does not offer the first one', async () => {
     const her = await someone(home)
-    const config = { ...home.house.config, firstFree: false }
-    const app = await buildApp({ ...home.house, config }, { pages: 'none' })
+    const config = { ...home.context.config, firstFree: false }
+    const app = await buildApp({ ...home.context, config }, { pages: 'none' })
     const answer = await app.inject({ url: api.packages(), cookies: her.visitor.cookies })
     expect(answer.json().packages.map((one: Package) => one.id)).toEqual(PAID)
     await app.close()

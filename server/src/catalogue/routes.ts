@@ -1,11 +1,11 @@
 import { baseStylesAnswer, packagesAnswer } from '@app/domain/catalogue/catalogue-api.ts'
 import { api } from '@app/domain/routes.ts'
-import type { App, House } from '../house.ts'
+import type { App, Context } from '../context.ts'
 import { languageOf } from '../plugins/language.ts'
 import { findEntitlement } from './entitlement.ts'
 import { offeredBaseStyles, offeredPackages } from './queries.ts'
 
-export async function catalogueRoutes(app: App, { database, engine, config }: House): Promise<void> {
+export async function catalogueRoutes(app: App, { database, engine, config }: Context): Promise<void> {
   app.get(
     api.baseStyles(),
     { config: { access: 'anyone' }, schema: { response: { 200: baseStylesAnswer } } },

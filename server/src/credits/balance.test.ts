@@ -7,12 +7,12 @@ import { buyCredits } from '../testing/buying.ts'
 import { askMore, creditsOf, runExtension, seenBy } from '../testing/extending.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { rounds } from '../testing/rounds.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
@@ -47,7 +47,7 @@ async function spend(books: Books, good: number): Promise<void> {
 async function refund(books: Books, which: number): Promise<void> {
   const [orderId] = books.packs.splice(which % Math.max(1, books.packs.length), 1)
   if (!orderId) return
-  await home.house.database.transaction(async (tx) => {
+  await home.context.database.transaction(async (tx) => {
     const order = await holdOrder(tx, orderId)
     const back = order && (await askRefund(tx, order, order.amountCents, 'operator'))
     if (back) await undoOrder(tx, orderId, back.id)
@@ -75,13 +75,13 @@ describe('a balance', () => {
             books.balance += 10
           }
           expect(await creditsOf(her)).toBe(books.balance)
-          const [lowest] = await home.house.database
+          const [lowest] = await home.context.database
             .select({
               least: sql<number>`min(balance)::int`,
               last: sql<number>`coalesce(sum(amount), 0)::int`,
             })
             .from(
-              home.house.database
+              home.context.database
                 .select({
                   amount: creditEntries.amount,
                   balance: sql<number>`sum(${creditEntries.amount}) over (order by ${creditEntries.id})`.as(

@@ -10,14 +10,14 @@ import { cardDeskOf, PROVIDERS } from '../testing/card-desk.ts'
 import { creditsOf } from '../testing/extending.ts'
 import { CONSENT, paymentOf } from '../testing/paying.ts'
 import { type Someone, someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const PRICES: Record<string, number> = { credits_10: 14.9, credits_30: 34.9, credits_100: 89.9 }
 
 describe.each(PROVIDERS)('credits on their own, paid through %s', (cards) => {
-  let home: TestHouse
+  let home: TestApp
   beforeAll(async () => {
-    home = await openTestHouse({ cards })
+    home = await openTestApp({ cards })
   })
   afterAll(() => home.close())
 
@@ -29,9 +29,9 @@ describe.each(PROVIDERS)('credits on their own, paid through %s', (cards) => {
     return intent
   }
   const ordersOf = ({ id }: Someone) =>
-    home.house.database.select().from(orders).where(eq(orders.userId, id)).orderBy(orders.createdAt)
+    home.context.database.select().from(orders).where(eq(orders.userId, id)).orderBy(orders.createdAt)
   const refundsOf = (orderId: string) =>
-    home.house.database.select().from(refunds).where(eq(refunds.orderId, orderId))
+    home.context.database.select().from(refunds).where(eq(refunds.orderId, orderId))
   const later = () => new Date(Date.now() + 3_600_000)
 
   it('are three packs, with what one credit costs', async () => {
@@ -94,11 +94,11 @@ describe.each(PROVIDERS)('credits on their own, paid through %s', (cards) => {
     const her = await someone(home)
     const intent = await intentOf(her)
     await cardDeskOf(home).payInSilence(intent)
-    await home.house.database
+    await home.context.database
       .update(orders)
       .set({ status: 'canceled' })
       .where(eq(orders.id, intent.paymentId))
-    await reconcile(home.house, later())
+    await reconcile(home.context, later())
     expect([await creditsOf(her), await cardDeskOf(home).sentBack(intent)]).toEqual([0, [1490]])
     expect(await refundsOf(intent.paymentId)).toMatchObject([
       { amountCents: 1490, reason: 'nothing_to_make' },
@@ -109,7 +109,7 @@ describe.each(PROVIDERS)('credits on their own, paid through %s', (cards) => {
     const her = await someone(home)
     const intent = intentAnswer.parse((await ask(her)).json())
     await cardDeskOf(home).confirm(her, intent)
-    await reconcile(home.house, later())
+    await reconcile(home.context, later())
     expect([await creditsOf(her), await cardDeskOf(home).sentBack(intent)]).toEqual([0, [1490]])
   })
 
@@ -118,7 +118,7 @@ describe.each(PROVIDERS)('credits on their own, paid through %s', (cards) => {
     const intent = await intentOf(her)
     await cardDeskOf(home).payInSilence(intent)
     expect(await creditsOf(her)).toBe(0)
-    for (let round = 0; round < 3; round += 1) await reconcile(home.house, later())
+    for (let round = 0; round < 3; round += 1) await reconcile(home.context, later())
     expect(await creditsOf(her)).toBe(10)
   })
 
@@ -127,7 +127,7 @@ describe.each(PROVIDERS)('credits on their own, paid through %s', (cards) => {
     const intent = await intentOf(her)
     await cardDeskOf(home).payInSilence(intent)
     await Promise.all(Array.from({ length: 50 }, () => paymentOf(her, intent)))
-    const lines = await home.house.database
+    const lines = await home.context.database
       .select()
       .from(creditEntries)
       .where(and(eq(creditEntries.userId, her.id), eq(creditEntries.reason, 'purchase')))
@@ -158,7 +158,7 @@ describe.each(PROVIDERS)('credits on their own, paid through %s', (cards) => {
   it('cost what the operator has decided today: a wish at an old price is another order', async () => {
     const her = await someone(home)
     const old = await intentOf(her, 'credits_30')
-    const { database } = home.house
+    const { database } = home.context
     await database.update(creditPacks).set({ priceCents: 2990 }).where(eq(creditPacks.id, 'credits_30'))
     try {
       expect((await ask(her, 'credits_30')).json().code).toBe('payment_amount_differs')

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../database/schema/accounts.ts'
 import { creditEntries } from '../database/schema/credits.ts'
 import { type Someone, someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
 import { balanceOf } from './credits.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
 const add = (her: Someone, amount: number, reason: 'shortfall' | 'images' = 'shortfall') =>
-  home.house.database.insert(creditEntries).values({ userId: her.id, amount, reason })
+  home.context.database.insert(creditEntries).values({ userId: her.id, amount, reason })
 const APPEND_ONLY = { cause: { message: 'the ledger credit_entries is append-only' } }
 
 describe('the ledger of credits', () => {
@@ -25,18 +25,18 @@ describe('the ledger of credits', () => {
   ])('is never rewritten: not $what', async ({ changed }) => {
     const her = await someone(home)
     await add(her, 3)
-    const rewritten = home.house.database
+    const rewritten = home.context.database
       .update(creditEntries)
       .set(changed)
       .where(eq(creditEntries.userId, her.id))
     await expect(rewritten).rejects.toMatchObject(APPEND_ONLY)
-    expect(await balanceOf(home.house.database, her.id)).toBe(3)
+    expect(await balanceOf(home.context.database, her.id)).toBe(3)
   })
 
   it('is never handed to somebody else', async () => {
     const [her, stranger] = [await someone(home), await someone(home)]
     await add(her, 3)
-    const moved = home.house.database
+    const moved = home.context.database
       .update(creditEntries)
       .set({ userId: stranger.id })
       .where(eq(creditEntries.userId, her.id))
@@ -46,7 +46,7 @@ describe('the ledger of credits', () => {
   it('loses no line, one by one or all at once', async () => {
     const her = await someone(home)
     await add(her, 3)
-    const { database } = home.house
+    const { database } = home.context
     await expect(
       database.delete(creditEntries).where(eq(creditEntries.userId, her.id)),
     ).rejects.toMatchObject(APPEND_ONLY)
@@ -57,7 +57,7 @@ describe('the ledger of credits', () => {
   it('outlives the account, and says no more whose it was', async () => {
     const her = await someone(home)
     const { id: transformationId } = await makeTransformation(home, her, { images: 1 })
-    const { database } = home.house
+    const { database } = home.context
     const entry = { userId: her.id, amount: 3, reason: 'shortfall' as const, transformationId }
     const [line] = await database.insert(creditEntries).values(entry).returning()
     await database.delete(users).where(eq(users.id, her.id))
@@ -78,7 +78,7 @@ describe('the ledger of credits', () => {
     const spent = add(her, -takes, 'images')
     if (refused) await expect(spent).rejects.toMatchObject({ cause: { code: 'CR001' } })
     else await spent
-    expect(await balanceOf(home.house.database, her.id)).toBe(refused ? had : had - takes)
+    expect(await balanceOf(home.context.database, her.id)).toBe(refused ? had : had - takes)
   })
 
   it('of fifty that take the same five credits at once, exactly one has them', async () => {
@@ -86,6 +86,6 @@ describe('the ledger of credits', () => {
     await add(her, 5)
     const tries = await Promise.allSettled(Array.from({ length: 50 }, () => add(her, -5, 'images')))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await balanceOf(home.house.database, her.id)).toBe(0)
+    expect(await balanceOf(home.context.database, her.id)).toBe(0)
   })
 })

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drafts } from '../database/schema/drafts.ts'
 import { addPhotos, fillDraft, openDraftOf } from '../testing/full-draft.ts'
 import { nobody, type Someone, someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
@@ -39,7 +39,7 @@ describe('her draft', () => {
     const her = await someone(home)
     const asked = await Promise.all(Array.from({ length: 20 }, () => openDraftOf(her)))
     expect(new Set(asked.map((draft) => draft.id)).size).toBe(1)
-    expect(await home.house.database.select().from(drafts).where(eq(drafts.userId, her.id))).toHaveLength(1)
+    expect(await home.context.database.select().from(drafts).where(eq(drafts.userId, her.id))).toHaveLength(1)
   })
 
   it('is a new one once the last became a transformation', async () => {
@@ -56,9 +56,9 @@ describe('what her photos lack together', () => {
   it('is told with the draft, from the eighth photo on', async () => {
     const her = await someone(home)
     const { id } = await openDraftOf(her)
-    await addPhotos(home.house, her, id, 7)
+    await addPhotos(home.context, her, id, 7)
     expect((await openDraftOf(her)).hints).toEqual([])
-    await addPhotos(home.house, her, id, 1)
+    await addPhotos(home.context, her, id, 1)
     expect((await openDraftOf(her)).hints).toEqual(['profiles', 'farther'])
   })
 

@@ -1,7 +1,7 @@
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 
 /** What a command has of the house: it works beside the app, from a terminal. */
-export type Desk = Pick<House, 'config' | 'database' | 'mailer' | 'publicUrl'>
+export type Desk = Pick<Context, 'config' | 'database' | 'mailer' | 'publicUrl'>
 
 export interface Outcome {
   done: boolean

@@ -10,37 +10,37 @@ import { mailsTo } from '../testing/outbox.ts'
 import { intentOf, paymentOf, readyToPay } from '../testing/paying.ts'
 import { nobody } from '../testing/people.ts'
 import type { StripeServer } from '../testing/stripe/stripe-server.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { COMMANDS } from './commands.ts'
 
-let home: TestHouse
+let home: TestApp
 let stripe: StripeServer
 beforeAll(async () => {
-  home = await openTestHouse({ cards: 'stripe' })
+  home = await openTestApp({ cards: 'stripe' })
   if (!home.stripe) throw new Error('this house has no Stripe')
   stripe = home.stripe
 })
 afterAll(() => home.close())
 
 const run = async (name: string, ...args: string[]) =>
-  COMMANDS.find((command) => command.name === name)?.run(home.house, args)
+  COMMANDS.find((command) => command.name === name)?.run(home.context, args)
 const told = async () =>
-  (await mailsTo(home, home.house.config.brand.supportEmail)).filter(({ kind }) => kind === 'refund_failed')
+  (await mailsTo(home, home.context.config.brand.supportEmail)).filter(({ kind }) => kind === 'refund_failed')
 
 /** A purchase whose refund her bank has just sent back, to us twice. */
 async function sentBack() {
-  const { database } = home.house
+  const { database } = home.context
   const her = await readyToPay(home)
   const intent = await intentOf(her)
   await cardDeskOf(home).confirm(her, intent, 'good')
   await paymentOf(her, intent)
   await run('refund', intent.paymentId)
-  await sendRefunds(home.house)
+  await sendRefunds(home.context)
   const [order] = await database.select().from(orders).where(eq(orders.id, intent.paymentId))
   const [given] = stripe.books.refundsOf(order?.providerPaymentId ?? '')
   stripe.books.failRefund(given?.id ?? '')
   await stripe.webhooks.quiet()
-  await reconcile(home.house, new Date(Date.now() + 3_600_000))
+  await reconcile(home.context, new Date(Date.now() + 3_600_000))
   const [refund] = await database.select().from(refunds).where(eq(refunds.orderId, intent.paymentId))
   const [receipt] = await database.select().from(receipts).where(eq(receipts.orderId, intent.paymentId))
   const stateFor = async () =>
@@ -61,7 +61,7 @@ it('a refund her bank sent back is owed: an operator is written to once, and her
 
 it('paid another way it is owed no more, once, and the ledger is as it was', async () => {
   const { refundId, stateFor } = await sentBack()
-  const ledger = await home.house.database.select().from(moneyEntries).orderBy(moneyEntries.id)
+  const ledger = await home.context.database.select().from(moneyEntries).orderBy(moneyEntries.id)
   expect(await run('refund-paid-otherwise', refundId)).toEqual({
     done: true,
     said: '9.90 € are noted as paid another way',
@@ -69,7 +69,7 @@ it('paid another way it is owed no more, once, and the ledger is as it was', asy
   expect((await run('failed-refunds'))?.said).not.toContain(refundId)
   expect(await stateFor()).toEqual(['paid_otherwise'])
   expect(await run('refund-paid-otherwise', refundId)).toMatchObject({ done: false })
-  expect(await home.house.database.select().from(moneyEntries).orderBy(moneyEntries.id)).toEqual(ledger)
+  expect(await home.context.database.select().from(moneyEntries).orderBy(moneyEntries.id)).toEqual(ledger)
 })
 
 it.each([nobody(), 'x', ''])('nothing is owed under "%s"', async (id) => {

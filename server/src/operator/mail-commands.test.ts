@@ -3,21 +3,21 @@ import { mails } from '../database/schema/mails.ts'
 import { Mailer } from '../plugins/mailer.ts'
 import { nobody } from '../testing/people.ts'
 import { Postbox } from '../testing/postbox.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { COMMANDS } from './commands.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
-beforeEach(() => home.house.database.delete(mails))
+beforeEach(() => home.context.database.delete(mails))
 
 const run = async (name: string, ...args: string[]) =>
-  COMMANDS.find((command) => command.name === name)?.run(home.house, args)
+  COMMANDS.find((command) => command.name === name)?.run(home.context, args)
 
 const givenUp = async () => {
-  const { database, mailer } = home.house
+  const { database, mailer } = home.context
   const words = { kind: 'password_changed', values: { firstName: 'Zoé' }, link: 'http://localhost/' } as const
   await mailer.post(database, { to: 'camille@exemple.fr', language: 'fr', ...words })
   const longAgo = new Date(Date.now() - 8 * 86_400_000)
@@ -40,9 +40,9 @@ it('and has one of them sent again, however old it is', async () => {
   const id = await givenUp()
   expect(await run('retry-mail', id)).toMatchObject({ done: true })
   const postbox = new Postbox()
-  const { brand } = home.house.config
+  const { brand } = home.context.config
   const mailer = new Mailer(brand, `smtp://${await postbox.open()}?ignoreTLS=true`)
-  await mailer.sendWaiting(home.house.database, () => undefined)
+  await mailer.sendWaiting(home.context.database, () => undefined)
   mailer.close()
   await postbox.close()
   expect(postbox.received).toHaveLength(1)

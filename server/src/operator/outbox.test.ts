@@ -1,11 +1,11 @@
 import { pages } from '@app/domain/routes.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
@@ -30,7 +30,7 @@ it.each([
 it('a message shows what it says, and does nothing', async () => {
   const values = { firstName: '<script>alert(1)</script>' }
   const mail = { to: 'a@exemple.fr', values, link: 'http://localhost/' }
-  await home.house.mailer.post(home.house.database, { ...mail, language: 'fr', kind: 'password_changed' })
+  await home.context.mailer.post(home.context.database, { ...mail, language: 'fr', kind: 'password_changed' })
   const { body } = await home.app.inject({ url: pages.outbox(), headers: { host: 'localhost' } })
   expect(body).toContain('&lt;script&gt;alert(1)')
   expect(body).not.toContain('<script>')

@@ -2,8 +2,8 @@ import { pages } from '@app/domain/routes.ts'
 import { isDevelopmentHost } from '@app/domain/site/robots.ts'
 import { desc } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import type { App, Context } from '../context.ts'
 import { mails } from '../database/schema/mails.ts'
-import type { App, House } from '../house.ts'
 import { escapeHtml } from '../plugins/escape-html.ts'
 
 const SHOWN = 50
@@ -17,11 +17,11 @@ const isAtThisMachine = ({ ip, host }: FastifyRequest): boolean =>
   LOOPBACK.test(ip) && isDevelopmentHost(host)
 
 /** The outbox, for a developer's browser. It exists only where no mail server is configured. */
-export async function outboxRoutes(app: App, house: House): Promise<void> {
-  if (house.config.mode === 'production' || house.config.smtpUrl) return
+export async function outboxRoutes(app: App, context: Context): Promise<void> {
+  if (context.config.mode === 'production' || context.config.smtpUrl) return
   app.get(pages.outbox(), { config: { access: 'anyone' } }, async (request, reply) => {
     if (!isAtThisMachine(request)) return reply.callNotFound()
-    const latest = await house.database.select().from(mails).orderBy(desc(mails.createdAt)).limit(SHOWN)
+    const latest = await context.database.select().from(mails).orderBy(desc(mails.createdAt)).limit(SHOWN)
     const articles = latest.map(
       (
         mail,

@@ -10,13 +10,13 @@ import { reconcile } from '../payment/payment.ts'
 import { buyCredits, buyPackage, kept, makeImages } from '../testing/buying.ts'
 import { mailsTo } from '../testing/outbox.ts'
 import { nobody, type Someone, someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { COMMANDS } from './commands.ts'
 
-let home: TestHouse
+let home: TestApp
 let her: Someone
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 beforeEach(async () => {
@@ -24,12 +24,12 @@ beforeEach(async () => {
 })
 
 const run = async (name: string, ...args: string[]) => {
-  const outcome = await COMMANDS.find((each) => each.name === name)?.run(home.house, args)
+  const outcome = await COMMANDS.find((each) => each.name === name)?.run(home.context, args)
   if (!outcome) throw new Error(`no command ${name}`)
   return outcome
 }
 const runOf = async (id: string) =>
-  (await home.house.database.select().from(transformations).where(eq(transformations.id, id)))[0]
+  (await home.context.database.select().from(transformations).where(eq(transformations.id, id)))[0]
 const told = async () =>
   (await mailsTo(home, her.email))
     .filter(({ kind }) => kind === 'refunded')
@@ -71,17 +71,17 @@ describe('an operator gives back', () => {
 
   it('a pack of credits: what is unspent of it goes', async () => {
     const orderId = await buyCredits(home, her)
-    await home.house.database.insert(creditEntries).values({ userId: her.id, amount: -4, reason: 'images' })
+    await home.context.database.insert(creditEntries).values({ userId: her.id, amount: -4, reason: 'images' })
     await run('refund', orderId)
-    expect([await kept(home, orderId), await balanceOf(home.house.database, her.id)]).toEqual([0, 0])
+    expect([await kept(home, orderId), await balanceOf(home.context.database, her.id)]).toEqual([0, 0])
   })
 
   it('by the number of the receipt, and the card provider is told on the next round', async () => {
     const { orderId } = await buyPackage(home, her)
-    const [receipt] = await home.house.database.select().from(receipts).where(eq(receipts.orderId, orderId))
+    const [receipt] = await home.context.database.select().from(receipts).where(eq(receipts.orderId, orderId))
     expect(await run('refund', receipt?.number ?? '', '1')).toMatchObject({ done: true })
-    await reconcile(home.house)
-    const [refund] = await home.house.database
+    await reconcile(home.context)
+    const [refund] = await home.context.database
       .select()
       .from(refunds)
       .where(eq(refunds.orderId, orderId))
@@ -108,7 +108,7 @@ describe('an operator gives back', () => {
   })
   it('an order nobody paid has nothing to give back', async () => {
     const id = nobody()
-    await home.house.database.insert(orders).values({
+    await home.context.database.insert(orders).values({
       ...{ id, userId: her.id, sessionName: '', packageType: 'pack_5', images: 5, amountCents: 990 },
       provider: 'test',
     })

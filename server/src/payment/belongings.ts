@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Belongings } from '../accounts/accounts.ts'
+import type { Context } from '../context.ts'
 import { orders } from '../database/schema/payment.ts'
-import type { House } from '../house.ts'
 import { settleOrdersOf } from './orders/settle.ts'
 import { listPurchases } from './purchases.ts'
 
 /** What payment keeps of a person. What was paid stays in the books, without the words of her own. */
-export const paymentBelongings = (house: House): Belongings => ({
-  settle: (userId) => settleOrdersOf(house, userId),
+export const paymentBelongings = (context: Context): Belongings => ({
+  settle: (userId) => settleOrdersOf(context, userId),
   async forget(tx, { id }) {
     await tx.update(orders).set({ sessionName: '', clientSecret: null }).where(eq(orders.userId, id))
   },

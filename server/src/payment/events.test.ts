@@ -1,24 +1,24 @@
 import type { Intent } from '@app/domain/payment/payment-api.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Context } from '../context.ts'
 import { mails } from '../database/schema/mails.ts'
 import { moneyEntries, orders, paymentEvents, refunds } from '../database/schema/payment.ts'
 import { transformations } from '../database/schema/transformations.ts'
-import type { House } from '../house.ts'
 import { intentOf, paymentOf, readyToPay } from '../testing/paying.ts'
 import { FromBrowser } from '../testing/stripe/from-browser.ts'
 import type { StripeEvent } from '../testing/stripe/shapes.ts'
 import type { StripeServer } from '../testing/stripe/stripe-server.ts'
 import { sign } from '../testing/stripe/webhooks.ts'
-import { openTestHouse, receive, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, receive, type TestApp } from '../testing/test-app.ts'
 import { receiveEvent } from './events.ts'
 import { askRefund, holdOrder, reconcile } from './payment.ts'
 import type { CardProvider, ProviderEvent } from './provider.ts'
 
-let home: TestHouse
+let home: TestApp
 let stripe: StripeServer
 beforeAll(async () => {
-  home = await openTestHouse({ cards: 'stripe' })
+  home = await openTestApp({ cards: 'stripe' })
   if (!home.stripe) throw new Error('this house has no Stripe')
   stripe = home.stripe
 })
@@ -31,7 +31,7 @@ afterEach(() => {
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 const idOf = ({ clientSecret }: Intent) => FromBrowser.idOf(clientSecret)
 const ofOrder = async ({ paymentId }: Intent) => {
-  const { database } = home.house
+  const { database } = home.context
   const [order] = await database.select().from(orders).where(eq(orders.id, paymentId))
   const made = await database.select().from(transformations).where(eq(transformations.orderId, paymentId))
   const back = await database.select().from(refunds).where(eq(refunds.orderId, paymentId))
@@ -73,7 +73,7 @@ describe('the same message', () => {
     expect(statuses).toEqual(Array(100).fill(200))
     const { made, lines } = await ofOrder(intent)
     expect([made.length, lines]).toEqual([1, [990]])
-    const jobs = await home.house.database.execute(
+    const jobs = await home.context.database.execute(
       sql`select id from jobs.job where data->>'transformationId' = ${made[0]?.id}`,
     )
     expect(jobs.rows).toHaveLength(1)
@@ -91,7 +91,7 @@ describe('the same message', () => {
     stripe.webhooks.mode = 'hold'
     stripe.books.pay(idOf(intent))
     const paid = stripe.webhooks.held.find(({ type }) => type === 'payment_intent.succeeded') as StripeEvent
-    const { database, jobs } = home.house
+    const { database, jobs } = home.context
     const { send } = jobs
     jobs.send = () => Promise.reject(new Error('the machine went down'))
     expect(await stripe.webhooks.deliver(paid)).toBe(500)
@@ -107,7 +107,7 @@ describe('four messages in any order', () => {
   it.each(permutations(FOUR))('%s, %s, %s, %s: given back once, nothing is made', async (...order) => {
     const { intent, said } = await paidAndGivenBack()
     for (const type of order) expect(await stripe.webhooks.deliver(said[type] as StripeEvent)).toBe(200)
-    await reconcile(home.house, later(10))
+    await reconcile(home.context, later(10))
     const { order: row, made, back, lines } = await ofOrder(intent)
     expect([row?.status, row?.refundedCents, lines]).toEqual(['refunded', 990, [990, -990]])
     expect(made.map(({ status, refundCents }) => [status, refundCents])).toEqual([['failed', 990]])
@@ -140,7 +140,7 @@ describe('money given back at the desk of Stripe', () => {
       expect((await ofOrder(intent)).made[0]?.status).toBe(state)
     }
     expect((await ofOrder(intent)).lines).toEqual([990, -400, -590])
-    const told = await home.house.database.select().from(mails).where(eq(mails.userId, her.id))
+    const told = await home.context.database.select().from(mails).where(eq(mails.userId, her.id))
     expect(told.filter(({ kind }) => kind === 'refunded')).toHaveLength(2)
   })
 
@@ -148,13 +148,13 @@ describe('money given back at the desk of Stripe', () => {
     const { intent } = await paid()
     stripe.webhooks.mode = 'lose'
     stripe.books.giveBack(idOf(intent), 500)
-    await reconcile(home.house, later(100))
+    await reconcile(home.context, later(100))
     expect((await ofOrder(intent)).lines).toEqual([990, -500])
   })
 
   it('just before we would is not given back twice', async () => {
     const intent = await intentOf(await readyToPay(home))
-    await home.house.database
+    await home.context.database
       .update(orders)
       .set({ status: 'canceled' })
       .where(eq(orders.id, intent.paymentId))
@@ -162,9 +162,9 @@ describe('money given back at the desk of Stripe', () => {
     stripe.webhooks.mode = 'hold'
     stripe.books.giveBack(idOf(intent), undefined)
     await stripe.webhooks.quiet()
-    await reconcile(home.house, later(1))
+    await reconcile(home.context, later(1))
     await stripe.webhooks.deliverHeld()
-    await reconcile(home.house, later(200))
+    await reconcile(home.context, later(200))
     const { back, lines } = await ofOrder(intent)
     const [given] = stripe.books.refundsOf(idOf(intent))
     expect([back.map(({ providerRefundId }) => providerRefundId), lines]).toEqual([[given?.id], [990, -990]])
@@ -182,7 +182,7 @@ describe('money given back at the desk of Stripe', () => {
     '$desk while $parts of ours are not sent ($told): every part is closed, the books agree',
     async ({ parts, desk, told, books }) => {
       const { intent } = await paid()
-      await home.house.database.transaction(async (tx) => {
+      await home.context.database.transaction(async (tx) => {
         for (const cents of parts) {
           const order = await holdOrder(tx, intent.paymentId)
           if (order) await askRefund(tx, order, cents, 'operator')
@@ -191,7 +191,7 @@ describe('money given back at the desk of Stripe', () => {
       stripe.webhooks.mode = told
       for (const cents of desk) stripe.books.giveBack(idOf(intent), cents)
       await stripe.webhooks.quiet()
-      for (const minutes of [1, 200, 400]) await reconcile(home.house, later(minutes))
+      for (const minutes of [1, 200, 400]) await reconcile(home.context, later(minutes))
       const { back, lines } = await ofOrder(intent)
       expect([lines.sort((a, b) => b - a), back.filter((one) => !one.providerRefundId)]).toEqual([
         books.toSorted((a, b) => b - a),
@@ -243,7 +243,7 @@ describe('what Stripe tells', () => {
     stripe.webhooks.mode = 'lose'
     stripe.books.pay(idOf(intent))
     stripe.books.giveBack(idOf(intent), 300)
-    const { cards } = home.house
+    const { cards } = home.context
     const broken: ProviderEvent = {
       ...{ id: `evt_broken_${intent.paymentId}`, type: 'refund.created', paymentId: idOf(intent) },
       effect: {
@@ -259,7 +259,7 @@ describe('what Stripe tells', () => {
         return listEvents(since)
       },
     })
-    const told: House = { ...home.house, cards: counted }
+    const told: Context = { ...home.context, cards: counted }
     await reconcile(told, new Date())
     const { order, lines } = await ofOrder(intent)
     expect([order?.paidAt instanceof Date, lines]).toEqual([true, [990, -300]])
@@ -269,10 +269,10 @@ describe('what Stripe tells', () => {
 
   it('of money that is not the price of the order it names binds nothing', async () => {
     const intent = await intentOf(await readyToPay(home))
-    const { database } = home.house
+    const { database } = home.context
     const before = { providerPaymentId: null, clientSecret: null }
     await database.update(orders).set(before).where(eq(orders.id, intent.paymentId))
-    await receiveEvent(home.house, {
+    await receiveEvent(home.context, {
       ...{ id: `evt_foreign_${intent.paymentId}`, type: 'payment_intent.succeeded', paymentId: 'pi_foreign' },
       effect: {
         kind: 'paid',

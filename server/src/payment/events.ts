@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { holdAccount } from '../accounts/accounts.ts'
+import type { Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'
 import { orders, paymentEvents } from '../database/schema/payment.ts'
-import type { House } from '../house.ts'
 import { GENERATE } from '../transformations/transformations.ts'
 import type { OrderRow } from './order-row.ts'
 import { fulfil } from './orders/fulfil.ts'
@@ -14,44 +14,47 @@ import { recordRefund } from './refunds/provider-refunds.ts'
  * A message of the provider, kept once, with all it changes and the job it enqueues, in one transaction: told again
  * it changes nothing, and told again after a crash it finds nothing half done. The provider is not asked meanwhile.
  */
-export async function receiveEvent(house: House, event: ProviderEvent): Promise<void> {
+export async function receiveEvent(context: Context, event: ProviderEvent): Promise<void> {
   const { id, type, paymentId, effect } = event
-  const begun = await house.database.transaction(async (tx) => {
+  const begun = await context.database.transaction(async (tx) => {
     const [fresh] = await tx
       .insert(paymentEvents)
-      .values({ id, type, provider: house.cards.name, providerPaymentId: paymentId })
+      .values({ id, type, provider: context.cards.name, providerPaymentId: paymentId })
       .onConflictDoNothing()
       .returning({ id: paymentEvents.id })
     if (!fresh || !effect || !paymentId) return false
-    const order = await findOrder(house, tx, paymentId, effect)
-    return order ? takeEffect(house, tx, order, effect) : false
+    const order = await findOrder(context, tx, paymentId, effect)
+    return order ? takeEffect(context, tx, order, effect) : false
   })
-  if (begun) house.jobs.nudge(GENERATE)
+  if (begun) context.jobs.nudge(GENERATE)
 }
 
 /** True when there is something to make. */
 async function takeEffect(
-  house: House,
+  context: Context,
   tx: Queryable,
   order: OrderRow,
   effect: ProviderEffect,
 ): Promise<boolean> {
   if (effect.kind === 'paid' && !isPaymentOf(order, effect.payment)) {
-    house.log.error({ orderId: order.id, paymentId: effect.payment.id }, 'this payment is not for this order')
+    context.log.error(
+      { orderId: order.id, paymentId: effect.payment.id },
+      'this payment is not for this order',
+    )
     return false
   }
   // Her account before her order, as wherever her credits may go with the money.
   if (effect.kind === 'refunded' && order.userId) await holdAccount(tx, order.userId)
   // What was given back had been paid, whichever message comes first.
-  const outcome = await fulfil(house, tx, order.id)
-  if (effect.kind === 'refunded') await recordRefund(house, tx, order.id, effect.refund)
+  const outcome = await fulfil(context, tx, order.id)
+  if (effect.kind === 'refunded') await recordRefund(context, tx, order.id, effect.refund)
   if (effect.kind === 'some_refunded')
     await tx.update(orders).set({ askAt: sql`now()`, asked: sql`asked + 1` }).where(eq(orders.id, order.id))
   return outcome === 'begun'
 }
 
 async function findOrder(
-  house: House,
+  context: Context,
   tx: Queryable,
   paymentId: string,
   effect: ProviderEffect,
@@ -61,8 +64,8 @@ async function findOrder(
   const { payment } = effect
   const orderId = z.uuid().safeParse(payment.orderId).data
   const [meant] = orderId ? await tx.select().from(orders).where(eq(orders.id, orderId)) : []
-  if (!meant || meant.provider !== house.cards.name || !isPaymentOf(meant, payment)) {
-    house.log.warn({ orderId: meant?.id, paymentId }, 'a payment nobody here asked for')
+  if (!meant || meant.provider !== context.cards.name || !isPaymentOf(meant, payment)) {
+    context.log.warn({ orderId: meant?.id, paymentId }, 'a payment nobody here asked for')
     return undefined
   }
   // We went down between making the payment and noting its name.

@@ -49,7 +49,7 @@ async function live(): Promise<void> {
   })
   const workers = [faultyJob, faultyJob, faultyNews].map(async (round) => {
     // What breaks here is a fault of the story: the next round meets what it left.
-    for (; goOn(); await pause(10)) await world.tx((house) => round(world, house)).catch(() => undefined)
+    for (; goOn(); await pause(10)) await world.tx((context) => round(world, context)).catch(() => undefined)
   })
   const crashes = (async () => {
     for (; goOn(); await pause(CRASH_EVERY_MS * (0.5 + world.chance()))) await world.crash()
@@ -63,8 +63,8 @@ describe(`after ${FAULTS} faults (SEED=${SEED})`, () => {
   let paid: Ended[]
   beforeAll(async () => {
     await live()
-    await world.tx((house) => settleDown(world, house))
-    ended = await world.tx((house) => howOrdersEnded(world, house))
+    await world.tx((context) => settleDown(world, context))
+    ended = await world.tx((context) => howOrdersEnded(world, context))
     paid = ended.filter(({ paidAtStripe }) => paidAtStripe > 0)
   })
 
@@ -103,7 +103,7 @@ describe(`after ${FAULTS} faults (SEED=${SEED})`, () => {
       ({ kept, paidAtStripe, backAtStripe }) => kept !== paidAtStripe - backAtStripe,
     )
     expect(differ).toEqual([])
-    expect(await world.tx((house) => strayPayments(world, house))).toBe(0)
+    expect(await world.tx((context) => strayPayments(world, context))).toBe(0)
     expect(await world.tx(unsentRefunds)).toBe(0)
     expect(sum(ended.map(({ kept }) => kept))).toBeGreaterThan(0)
   })

@@ -10,14 +10,14 @@ import { readConfig } from '../config.ts'
 import { moneyEntries, paymentEvents } from '../database/schema/payment.ts'
 import { transformations } from '../database/schema/transformations.ts'
 import { openLog } from '../plugins/open-log.ts'
-import { openHouse } from '../start.ts'
+import { openContext } from '../start.ts'
 import { intentOf, readyToPay } from '../testing/paying.ts'
 import { judgeStandIns } from '../testing/stand-in-judgements.ts'
 import { FromBrowser } from '../testing/stripe/from-browser.ts'
 import type { StripeEvent } from '../testing/stripe/shapes.ts'
 import { type StripeServer, startStripeServer } from '../testing/stripe/stripe-server.ts'
 import { sign } from '../testing/stripe/webhooks.ts'
-import { furnishedDatabase, receive, stripeNames, type TestHouse } from '../testing/test-house.ts'
+import { furnishedDatabase, receive, stripeNames, type TestApp } from '../testing/test-app.ts'
 
 const DYING = fileURLToPath(new URL('../testing/die-while-told.ts', import.meta.url))
 
@@ -39,17 +39,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function open(): Promise<TestHouse> {
+async function open(): Promise<TestApp> {
   const config = readConfig(env)
   config.role.worker = false
-  const { house, close } = await openHouse(config, openLog('silent'), () => 'http://localhost')
-  const judgements = judgeStandIns(house)
-  const app = await buildApp(house, { pages: 'none' })
+  const { context, close } = await openContext(config, openLog('silent'), () => 'http://localhost')
+  const judgements = judgeStandIns(context)
+  const app = await buildApp(context, { pages: 'none' })
   const closeBoth = async () => {
     await app.close()
     await close()
   }
-  return { house, app, stripe, judgements, close: closeBoth }
+  return { context, app, stripe, judgements, close: closeBoth }
 }
 
 /** Somebody has paid, and Stripe has not said so yet. */
@@ -71,7 +71,7 @@ it('a house killed between keeping a message and what it means has heard nothing
   expect(dead.signal, dead.stderr).toBe('SIGKILL')
 
   const home = await open()
-  const { database } = home.house
+  const { database } = home.context
   const kept = () => database.select().from(paymentEvents).where(eq(paymentEvents.id, event.id))
   const entered = () => database.select().from(moneyEntries).where(eq(moneyEntries.orderId, orderId))
   const made = () => database.select().from(transformations).where(eq(transformations.orderId, orderId))

@@ -7,14 +7,14 @@ import { transformations } from '../database/schema/transformations.ts'
 import { type CardDesk, cardDeskOf, PROVIDERS } from '../testing/card-desk.ts'
 import { askIntent, CONSENT, intentOf, paymentOf, readyToPay as ready } from '../testing/paying.ts'
 import type { Someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { reconcile } from './payment.ts'
 
 describe.each(PROVIDERS)('paid by %s', (cards) => {
-  let home: TestHouse
+  let home: TestApp
   let desk: CardDesk
   beforeAll(async () => {
-    home = await openTestHouse({ cards })
+    home = await openTestApp({ cards })
     desk = cardDeskOf(home)
   })
   afterAll(() => home.close())
@@ -22,19 +22,19 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
   const readyToPay = (): Promise<Someone> => ready(home)
   const inAnHour = () => new Date(Date.now() + 3_600_000)
   /** What the next rounds find out and send. */
-  const rounds = () => reconcile(home.house, inAnHour())
+  const rounds = () => reconcile(home.context, inAnHour())
   const transformationsOf = ({ id }: Someone) =>
-    home.house.database.select().from(transformations).where(eq(transformations.userId, id))
+    home.context.database.select().from(transformations).where(eq(transformations.userId, id))
   const orderOf = async (id: string) =>
-    (await home.house.database.select().from(orders).where(eq(orders.id, id)))[0]
+    (await home.context.database.select().from(orders).where(eq(orders.id, id)))[0]
   const jobsOf = async (transformationId: string) => {
-    const found = await home.house.database.execute(
+    const found = await home.context.database.execute(
       sql`select id from jobs.job where name = 'generate-images' and data->>'transformationId' = ${transformationId}`,
     )
     return found.rows.length
   }
   const refundsOf = (orderId: string) =>
-    home.house.database
+    home.context.database
       .select({ cents: refunds.amountCents, reason: refunds.reason })
       .from(refunds)
       .where(eq(refunds.orderId, orderId))
@@ -203,7 +203,7 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
       const her = await readyToPay()
       const intent = await intentOf(her)
       const mine = eq(orders.id, intent.paymentId)
-      await home.house.database.update(orders).set({ status: 'canceled' }).where(mine)
+      await home.context.database.update(orders).set({ status: 'canceled' }).where(mine)
       await desk.payInSilence(intent)
       await Promise.all([rounds(), rounds()])
       await rounds()
@@ -254,7 +254,7 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
 
   describe('the money ledger', () => {
     const entriesOf = (orderId: string) =>
-      home.house.database
+      home.context.database
         .select({ cents: moneyEntries.amountCents })
         .from(moneyEntries)
         .where(eq(moneyEntries.orderId, orderId))
@@ -277,7 +277,7 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
       await desk.confirm(her, intent)
       const mine = eq(moneyEntries.orderId, intent.paymentId)
       const refused = { cause: { message: 'the ledger money_entries is append-only' } }
-      const { database } = home.house
+      const { database } = home.context
       await expect(database.update(moneyEntries).set({ amountCents: 1 }).where(mine)).rejects.toMatchObject(
         refused,
       )

@@ -7,12 +7,12 @@ import { orders } from '../database/schema/payment.ts'
 import { fillDraft } from '../testing/full-draft.ts'
 import { askIntent, CARDS, intentOf, paymentOf, payWith } from '../testing/paying.ts'
 import { nobody, type Someone, someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { askRefund, sendRefunds } from './payment.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
@@ -60,7 +60,7 @@ describe('her purchases', () => {
   ])('say that $refundedCents cents of 990 went back: $state', async ({ refundedCents, state }) => {
     const her = await someone(home)
     const id = await buy(her, 'pack_5')
-    await home.house.database.update(orders).set({ refundedCents }).where(eq(orders.id, id))
+    await home.context.database.update(orders).set({ refundedCents }).where(eq(orders.id, id))
     expect(await purchasesOf(her)).toMatchObject([{ id, refundedCents, state }])
   })
 
@@ -81,7 +81,7 @@ const detailOf = async ({ visitor }: Someone, id: string) =>
   purchaseAnswer.strict().parse((await visitor.get(api.purchase(id))).json()).purchase
 
 const giveBack = (id: string, cents: number) =>
-  home.house.database.transaction(async (tx) => {
+  home.context.database.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
     if (order) await askRefund(tx, order, cents, 'operator')
   })
@@ -106,7 +106,7 @@ describe('one purchase', () => {
     await giveBack(id, 300)
     const wait = await detailOf(her, id)
     expect(wait.refunds).toMatchObject([{ amountCents: 300, reason: 'operator', state: 'asked' }])
-    await sendRefunds(home.house)
+    await sendRefunds(home.context)
     const sent = await detailOf(her, id)
     expect(sent.refunds).toMatchObject([{ amountCents: 300, state: 'sent' }])
     expect(sent.receipts.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([

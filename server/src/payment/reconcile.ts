@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import type { Context } from '../context.ts'
 import type { Database } from '../database/client.ts'
 import { orders, paymentEvents } from '../database/schema/payment.ts'
-import type { House } from '../house.ts'
 import { askAgainAt, tryAgainAt } from './ask-again.ts'
 import { receiveEvent } from './events.ts'
 import type { OrderRow } from './order-row.ts'
@@ -20,36 +20,36 @@ const OVERLAP_MS = 3_600_000
 const ASKED_PER_ROUND = 50
 
 /** News may have been lost: a crash, a closed tab, a webhook that never came (checklist M6). */
-export async function reconcile(house: House, now = new Date()): Promise<void> {
-  await catchUp(house, now).catch(unlessAway(house, {}, 'what the provider said'))
-  const due = await house.database
+export async function reconcile(context: Context, now = new Date()): Promise<void> {
+  await catchUp(context, now).catch(unlessAway(context, {}, 'what the provider said'))
+  const due = await context.database
     .select()
     .from(orders)
-    .where(and(lte(orders.askAt, now), eq(orders.provider, house.cards.name)))
+    .where(and(lte(orders.askAt, now), eq(orders.provider, context.cards.name)))
     .orderBy(asc(orders.askAt))
     .limit(ASKED_PER_ROUND)
   for (const order of due)
-    await askAbout(house, order, now).catch(unlessAway(house, { orderId: order.id }, 'settle'))
-  await sendRefunds(house, now)
+    await askAbout(context, order, now).catch(unlessAway(context, { orderId: order.id }, 'settle'))
+  await sendRefunds(context, now)
 }
 
 /** What goes wrong with one thing holds up no other; nobody answering there holds up all. */
-const unlessAway = (house: House, what: object, words: string) => (cause: unknown) => {
+const unlessAway = (context: Context, what: object, words: string) => (cause: unknown) => {
   if (cause instanceof ProviderAwayError) throw cause
-  house.log.error({ err: cause, ...what }, words)
+  context.log.error({ err: cause, ...what }, words)
 }
 
-const caughtUp = new WeakMap<House, Date>()
+const caughtUp = new WeakMap<Context, Date>()
 
 /** What the provider told nobody, or nobody kept: each message takes effect once, whichever way it came. */
-async function catchUp(house: House, now: Date): Promise<void> {
-  const last = caughtUp.get(house)
+async function catchUp(context: Context, now: Date): Promise<void> {
+  const last = caughtUp.get(context)
   if (last && now.getTime() - last.getTime() < CATCH_UP_EVERY_MS) return
   const since = last ? last.getTime() - OVERLAP_MS : now.getTime() - CATCH_UP_AT_START_MS
-  const said = await house.cards.listEvents(new Date(since))
-  for (const event of await unheard(house.database, said))
-    await receiveEvent(house, event).catch(unlessAway(house, { eventId: event.id }, 'hear an event'))
-  caughtUp.set(house, now)
+  const said = await context.cards.listEvents(new Date(since))
+  for (const event of await unheard(context.database, said))
+    await receiveEvent(context, event).catch(unlessAway(context, { eventId: event.id }, 'hear an event'))
+  caughtUp.set(context, now)
 }
 
 async function unheard(database: Database, said: ProviderEvent[]): Promise<ProviderEvent[]> {
@@ -63,23 +63,23 @@ async function unheard(database: Database, said: ProviderEvent[]): Promise<Provi
 }
 
 /** The next time is written down before asking, so that no two processes ask and a failure is not asked at once. */
-async function askAbout(house: House, order: OrderRow, now: Date): Promise<void> {
+async function askAbout(context: Context, order: OrderRow, now: Date): Promise<void> {
   const asked = order.asked + 1
   const askAt = order.paidAt ? tryAgainAt(asked, now) : askAgainAt({ ...order, asked }, now)
-  const [mine] = await house.database
+  const [mine] = await context.database
     .update(orders)
     .set({ asked, askAt })
     .where(and(eq(orders.id, order.id), eq(orders.asked, order.asked)))
     .returning({ id: orders.id })
   if (!mine) return
-  if (order.paidAt) await askAboutRefunds(house, order, asked)
-  else await settleOrder(house, order.id)
+  if (order.paidAt) await askAboutRefunds(context, order, asked)
+  else await settleOrder(context, order.id)
 }
 
-async function askAboutRefunds(house: House, order: OrderRow, asked: number): Promise<void> {
-  const sent = await house.cards.listRefunds(order.providerPaymentId ?? '')
-  await house.database.transaction(async (tx) => {
-    for (const refund of sent) await recordRefund(house, tx, order.id, refund)
+async function askAboutRefunds(context: Context, order: OrderRow, asked: number): Promise<void> {
+  const sent = await context.cards.listRefunds(order.providerPaymentId ?? '')
+  await context.database.transaction(async (tx) => {
+    for (const refund of sent) await recordRefund(context, tx, order.id, refund)
     // Told of another one meanwhile, we ask again.
     await tx
       .update(orders)

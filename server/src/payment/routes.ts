@@ -13,10 +13,10 @@ import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { personOf } from '../accounts/accounts.ts'
+import type { App, Context } from '../context.ts'
 import { creditsOfOrder } from '../credits/credits.ts'
 import { orders } from '../database/schema/payment.ts'
 import { refuse } from '../errors.ts'
-import type { App, House } from '../house.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { findTransformationOfOrder } from '../transformations/transformations.ts'
 import { receiveEvent } from './events.ts'
@@ -28,45 +28,45 @@ import { findPurchase, listPurchases, type WithdrawalOf } from './purchases.ts'
 
 const params = z.object({ id: z.uuid() })
 
-export async function paymentRoutes(app: App, house: House, withdrawalOf: WithdrawalOf): Promise<void> {
-  const { cards } = house
-  packageIntentRoute(app, house)
-  creditIntentRoute(app, house)
-  consentRoute(app, house)
-  paymentRoute(app, house)
-  purchasesRoute(app, house)
-  purchaseRoute(app, house, withdrawalOf)
+export async function paymentRoutes(app: App, context: Context, withdrawalOf: WithdrawalOf): Promise<void> {
+  const { cards } = context
+  packageIntentRoute(app, context)
+  creditIntentRoute(app, context)
+  consentRoute(app, context)
+  paymentRoute(app, context)
+  purchasesRoute(app, context)
+  purchaseRoute(app, context, withdrawalOf)
   await cards.routes(app, {
-    ofPayment: (paymentId) => settlePayment(house, paymentId),
-    ofEvent: (event) => receiveEvent(house, event),
+    ofPayment: (paymentId) => settlePayment(context, paymentId),
+    ofEvent: (event) => receiveEvent(context, event),
   })
 }
 
-function packageIntentRoute(app: App, house: House): void {
+function packageIntentRoute(app: App, context: Context): void {
   app.post(
     api.createIntent(),
     {
-      config: { access: 'person', ...atMost('payment', house.config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('payment', context.config.rateLimitFactor) },
       schema: { body: createIntentSchema, response: { 200: intentAnswer } },
     },
     async (request) =>
-      describeIntent(house.cards, await prepareOrder(house, personOf(request).id, request.body)),
+      describeIntent(context.cards, await prepareOrder(context, personOf(request).id, request.body)),
   )
 }
 
-function creditIntentRoute(app: App, house: House): void {
+function creditIntentRoute(app: App, context: Context): void {
   app.post(
     api.creditIntent(),
     {
-      config: { access: 'person', ...atMost('payment', house.config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('payment', context.config.rateLimitFactor) },
       schema: { body: creditIntentSchema, response: { 200: intentAnswer } },
     },
     async (request) =>
-      describeIntent(house.cards, await prepareCreditOrder(house, personOf(request).id, request.body)),
+      describeIntent(context.cards, await prepareCreditOrder(context, personOf(request).id, request.body)),
   )
 }
 
-function consentRoute(app: App, { database }: House): void {
+function consentRoute(app: App, { database }: Context): void {
   app.put(
     api.paymentConsent(':id'),
     { config: { access: 'person' }, schema: { params, body: consentSchema, response: { 200: doneAnswer } } },
@@ -83,29 +83,29 @@ function consentRoute(app: App, { database }: House): void {
   )
 }
 
-function paymentRoute(app: App, house: House): void {
+function paymentRoute(app: App, context: Context): void {
   app.get(
     api.payment(':id'),
     {
-      config: { access: 'person', ...atMost('paymentNews', house.config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('paymentNews', context.config.rateLimitFactor) },
       schema: { params, response: { 200: paymentAnswer } },
     },
     async (request) => {
       const userId = personOf(request).id
-      await findOrder(house.database, userId, request.params.id)
+      await findOrder(context.database, userId, request.params.id)
       // The provider away for a moment, she is told what we know, and her page asks again.
-      await settleOrder(house, request.params.id).catch((cause) =>
+      await settleOrder(context, request.params.id).catch((cause) =>
         request.log.warn({ err: cause }, 'ask about a payment'),
       )
-      const { id, status, amountCents, kind } = await findOrder(house.database, userId, request.params.id)
-      const transformationId = await findTransformationOfOrder(house.database, id)
-      const credits = await creditsOfOrder(house.database, userId, id)
+      const { id, status, amountCents, kind } = await findOrder(context.database, userId, request.params.id)
+      const transformationId = await findTransformationOfOrder(context.database, id)
+      const credits = await creditsOfOrder(context.database, userId, id)
       return { payment: { id, status, amountCents, kind, transformationId, credits } }
     },
   )
 }
 
-function purchasesRoute(app: App, { database }: House): void {
+function purchasesRoute(app: App, { database }: Context): void {
   app.get(
     api.purchases(),
     { config: { access: 'person' }, schema: { response: { 200: purchasesAnswer } } },
@@ -113,7 +113,7 @@ function purchasesRoute(app: App, { database }: House): void {
   )
 }
 
-function purchaseRoute(app: App, { database }: House, withdrawalOf: WithdrawalOf): void {
+function purchaseRoute(app: App, { database }: Context, withdrawalOf: WithdrawalOf): void {
   app.get(
     api.purchase(':id'),
     { config: { access: 'person' }, schema: { params, response: { 200: purchaseAnswer } } },

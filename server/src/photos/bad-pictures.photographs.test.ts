@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { photographFiles } from '../../../hair/test/photographs.ts'
 import { openDraftOf } from '../testing/full-draft.ts'
 import { someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse({ works: true })
+  home = await openTestApp({ works: true })
 })
 afterAll(() => home.close())
 

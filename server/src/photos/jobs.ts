@@ -1,7 +1,7 @@
 import type { PhotoVerdict } from '@app/domain/photos/photo-rules.ts'
 import { fingerprintsAreNear } from '@app/hair/check/fingerprints-are-near.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import type { JobDefinition } from '../plugins/queue.ts'
 import { findForCheck, otherFingerprints, saveVerdicts } from './queries.ts'
 
@@ -13,14 +13,14 @@ export const CHECK_PHOTO: JobDefinition<{ photoId: string }> = {
 
 /** Looks at one photo in a picture thread and writes down what it found. Repeating it changes nothing. */
 export async function checkPhoto(
-  house: Pick<House, 'database' | 'pixels' | 'storage'>,
+  context: Pick<Context, 'database' | 'pixels' | 'storage'>,
   { photoId }: { photoId: string },
 ): Promise<void> {
-  const photo = await findForCheck(house.database, photoId)
+  const photo = await findForCheck(context.database, photoId)
   if (!photo || photo.verdicts) return
-  const report: PhotoReport = await house.pixels.checkPhoto(house.storage.path(photo.file))
-  const others = await otherFingerprints(house.database, photo)
+  const report: PhotoReport = await context.pixels.checkPhoto(context.storage.path(photo.file))
+  const others = await otherFingerprints(context.database, photo)
   const verdicts: PhotoVerdict[] = [...report.verdicts]
   if (others.some((other) => fingerprintsAreNear(other, report.fingerprint))) verdicts.push('duplicate')
-  await saveVerdicts(house.database, photo.id, report, verdicts)
+  await saveVerdicts(context.database, photo.id, report, verdicts)
 }

@@ -3,22 +3,22 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { KnownJudgements } from '../engines/known-judgements.ts'
 import { fillDraft } from '../testing/full-draft.ts'
 import { someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { judgementStore } from './judgement-store.ts'
 import { enginePhotosOf } from './possible-style.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
 it('what a photo was judged is kept beside it and goes with it', async () => {
   const her = await someone(home)
   const draft = await fillDraft(home, her)
-  const [photo] = await enginePhotosOf(home.house, draft.id)
+  const [photo] = await enginePhotosOf(home.context, draft.id)
   if (!photo) return expect.unreachable('a draft of fifteen photos')
-  const store = judgementStore(home.house.database)
+  const store = judgementStore(home.context.database)
   const judgedApart = ['pixie']
   const judge = async () => ({
     fault: null,

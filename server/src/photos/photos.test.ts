@@ -10,20 +10,20 @@ import { photos } from '../database/schema/photos.ts'
 import { addPhotos, openDraftOf } from '../testing/full-draft.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { hugePng, smallJpeg } from '../testing/pictures.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 let portrait: Buffer
 let bomb: Buffer
 beforeAll(async () => {
-  home = await openTestHouse({ works: true })
+  home = await openTestApp({ works: true })
   portrait = await photographTestPortrait(0)
   bomb = hugePng(30_000, 30_000)
 })
 afterAll(() => home.close())
 
 const filesOnDisk = () => {
-  const folder = join(home.house.config.dataDir, 'photos')
+  const folder = join(home.context.config.dataDir, 'photos')
   return existsSync(folder) ? readdirSync(folder).sort() : []
 }
 const send = async (her: Someone, ...files: { name: string; bytes: Buffer; type?: string }[]) => {
@@ -225,7 +225,7 @@ describe('a file that is refused', () => {
 describe('fifteen photos', () => {
   it('the fifteenth is accepted, the sixteenth refused', async () => {
     const her = await someone(home)
-    await addPhotos(home.house, her, (await openDraftOf(her)).id, 14)
+    await addPhotos(home.context, her, (await openDraftOf(her)).id, 14)
     const [fifteenth, sixteenth] = await smallOnes(2)
     expect((await upload(her, fifteenth!)).images).toHaveLength(1)
     expect((await upload(her, sixteenth!)).refused).toMatchObject([{ code: 'photos_full' }])
@@ -238,7 +238,7 @@ describe('fifteen photos', () => {
 
   it('sixteen at once are refused together, and the photos she had stay', async () => {
     const her = await someone(home)
-    await addPhotos(home.house, her, (await openDraftOf(her)).id, 2)
+    await addPhotos(home.context, her, (await openDraftOf(her)).id, 2)
     const { status, body } = await send(her, ...(await smallOnes(16)))
     expect([status, body.code]).toEqual([413, 'photos_too_many_at_once'])
     expect((await openDraftOf(her)).uploadedImages).toHaveLength(2)
@@ -249,7 +249,7 @@ describe('fifteen photos', () => {
     const [first, second] = [await smallOnes(15), await smallOnes(15)]
     const answers = await Promise.all([upload(her, ...first), upload(her, ...second)])
     expect(answers.flatMap((answer) => answer.images)).toHaveLength(15)
-    const rows = await home.house.database.select().from(photos).where(eq(photos.userId, her.id))
+    const rows = await home.context.database.select().from(photos).where(eq(photos.userId, her.id))
     expect(rows).toHaveLength(15)
     expect(filesOnDisk().filter((file) => rows.some((row) => file.startsWith(row.id)))).toHaveLength(30)
   })

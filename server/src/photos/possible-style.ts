@@ -1,14 +1,14 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { photoCounts } from '@app/domain/photos/photo-rules.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
+import type { Context } from '../context.ts'
 import type { EnginePhoto } from '../engines/engine.ts'
 import { refuse } from '../errors.ts'
-import type { House } from '../house.ts'
 import { photoRowsOf } from './queries.ts'
 
 /** The photos of a draft that images may be made of: those that were checked and count. */
 export async function enginePhotosOf(
-  { database, storage }: Pick<House, 'database' | 'storage'>,
+  { database, storage }: Pick<Context, 'database' | 'storage'>,
   draftId: string,
 ): Promise<EnginePhoto[]> {
   const rows = await photoRowsOf(database, draftId)
@@ -23,10 +23,10 @@ export async function enginePhotosOf(
  * @throws RefusalError style_impossible
  */
 export async function ensurePossible(
-  house: Pick<House, 'database' | 'storage' | 'engine'>,
+  context: Pick<Context, 'database' | 'storage' | 'engine'>,
   draftId: string,
   style: BaseStyleId,
 ): Promise<void> {
-  const impossible = await house.engine.impossibleStyles(await enginePhotosOf(house, draftId), [style])
+  const impossible = await context.engine.impossibleStyles(await enginePhotosOf(context, draftId), [style])
   if (impossible.length > 0) refuse('style_impossible')
 }

@@ -5,15 +5,15 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ErrorCode } from '@app/domain/errors.ts'
 import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS, type PhotoRefusal } from '@app/domain/photos/photo-rules.ts'
+import type { Context } from '../context.ts'
 import { holdOpenDraft } from '../drafts/drafts.ts'
 import { RefusalError } from '../errors.ts'
-import type { House } from '../house.ts'
 import { formatOf, pixelsPromised, writeThumbnail, writeUpright } from '../plugins/pictures.ts'
 import type { DiskStorage } from '../plugins/storage.ts'
 import { CHECK_PHOTO } from './jobs.ts'
 import { addPhoto, ensureRoom, findByChecksum, type PhotoRow } from './queries.ts'
 
-type Receiving = Pick<House, 'database' | 'storage' | 'jobs'>
+type Receiving = Pick<Context, 'database' | 'storage' | 'jobs'>
 
 /** Large enough for every crop the engine makes, small enough to keep fifteen of. */
 const KEPT_LONG_SIDE = 2400
@@ -40,24 +40,24 @@ export class PhotoRefused extends Error {
  * leaves nothing behind.
  */
 export async function receivePhoto(
-  house: Receiving,
+  context: Receiving,
   whose: { userId: string; draftId: string },
   stream: Readable,
 ): Promise<Received> {
   const id = randomUUID()
   const file = `photos/${id}.jpg`
   const thumbnail = `photos/${id}.small.webp`
-  const sent = `${await house.storage.draftPath(file)}.sent`
+  const sent = `${await context.storage.draftPath(file)}.sent`
   try {
     const checksum = await writeSent(stream, sent)
-    const twin = await findByChecksum(house.database, whose.draftId, checksum)
+    const twin = await findByChecksum(context.database, whose.draftId, checksum)
     if (twin) return { row: twin, isNew: false }
-    const upright = await prepare(house.storage, sent, file, thumbnail)
+    const upright = await prepare(context.storage, sent, file, thumbnail)
     // What she sent still says where it was taken: it goes before anything of it is kept.
     await rm(sent, { force: true })
-    return await keep(house, whose, { id, file, thumbnail, checksum, ...upright })
+    return await keep(context, whose, { id, file, thumbnail, checksum, ...upright })
   } catch (cause) {
-    await house.storage.remove(file, thumbnail)
+    await context.storage.remove(file, thumbnail)
     throw cause
   } finally {
     await rm(sent, { force: true })
@@ -102,25 +102,25 @@ async function prepare(storage: DiskStorage, sent: string, file: string, thumbna
 
 /** The row, its place among the 15 and its check, in one transaction. */
 async function keep(
-  house: Receiving,
+  context: Receiving,
   whose: { userId: string; draftId: string },
   photo: Omit<Parameters<typeof addPhoto>[1], 'userId' | 'draftId'>,
 ): Promise<Received> {
-  const kept = await house.database
+  const kept = await context.database
     .transaction(async (tx) => {
       await holdOpenDraft(tx, whose.userId, whose.draftId)
       const twin = await findByChecksum(tx, whose.draftId, photo.checksum)
       if (twin) return { row: twin, isNew: false }
       await ensureRoom(tx, whose.draftId)
       const row = await addPhoto(tx, { ...photo, ...whose })
-      await house.jobs.send(tx, CHECK_PHOTO, { photoId: row.id })
+      await context.jobs.send(tx, CHECK_PHOTO, { photoId: row.id })
       return { row, isNew: true }
     })
     .catch((cause) => {
       throw isFull(cause) ? new PhotoRefused('photos_full', cause) : cause
     })
-  if (kept.isNew) house.jobs.nudge(CHECK_PHOTO)
-  else await house.storage.remove(photo.file, photo.thumbnail)
+  if (kept.isNew) context.jobs.nudge(CHECK_PHOTO)
+  else await context.storage.remove(photo.file, photo.thumbnail)
   return kept
 }
 

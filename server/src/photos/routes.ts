@@ -6,9 +6,9 @@ import multipart from '@fastify/multipart'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { personOf } from '../accounts/accounts.ts'
+import type { App, Context } from '../context.ts'
 import { holdOpenDraft } from '../drafts/drafts.ts'
 import { refuse } from '../errors.ts'
-import type { App, House } from '../house.ts'
 import { languageOf } from '../plugins/language.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { sendPicture } from '../plugins/send-picture.ts'
@@ -18,7 +18,7 @@ import { PhotoRefused, receivePhoto } from './receive.ts'
 
 const idParams = z.object({ id: z.uuid() })
 
-export async function photoRoutes(app: App, house: House): Promise<void> {
+export async function photoRoutes(app: App, context: Context): Promise<void> {
   await app.register(multipart, {
     // One byte and one file over the limits, so that a breach is seen and named rather than cut in silence.
     limits: {
@@ -29,24 +29,24 @@ export async function photoRoutes(app: App, house: House): Promise<void> {
     },
     throwFileSizeLimit: false,
   })
-  uploadRoute(app, house)
-  removalRoute(app, house)
-  photoRoute(app, house)
-  thumbnailRoute(app, house)
+  uploadRoute(app, context)
+  removalRoute(app, context)
+  photoRoute(app, context)
+  thumbnailRoute(app, context)
 }
 
-function uploadRoute(app: App, house: House): void {
+function uploadRoute(app: App, context: Context): void {
   app.post(
     api.upload(),
     {
-      config: { access: 'person', ...atMost('upload', house.config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('upload', context.config.rateLimitFactor) },
       schema: { response: { 200: uploadAnswer } },
     },
-    async (request) => receiveAll(house, request),
+    async (request) => receiveAll(context, request),
   )
 }
 
-function removalRoute(app: App, { database, storage }: House): void {
+function removalRoute(app: App, { database, storage }: Context): void {
   app.delete(
     api.upload(),
     { config: { access: 'person' }, schema: { body: deletePhotoSchema, response: { 200: doneAnswer } } },
@@ -66,7 +66,7 @@ function removalRoute(app: App, { database, storage }: House): void {
   )
 }
 
-function photoRoute(app: App, { database, storage }: House): void {
+function photoRoute(app: App, { database, storage }: Context): void {
   app.get(
     api.photo(':id'),
     { config: { access: 'person' }, schema: { params: idParams } },
@@ -77,7 +77,7 @@ function photoRoute(app: App, { database, storage }: House): void {
   )
 }
 
-function thumbnailRoute(app: App, { database, storage }: House): void {
+function thumbnailRoute(app: App, { database, storage }: Context): void {
   app.get(
     api.photoThumbnail(':id'),
     { config: { access: 'person' }, schema: { params: idParams } },
@@ -108,15 +108,15 @@ async function* partsOf(request: FastifyRequest) {
 }
 
 /** Too many at once is refused as a whole (spec §5): what came before the sixteenth goes too. */
-async function takeBack(house: House, fresh: PhotoRow[]): Promise<void> {
+async function takeBack(context: Context, fresh: PhotoRow[]): Promise<void> {
   for (const { id, file, thumbnail } of fresh) {
-    await removePhoto(house.database, id)
-    await house.storage.remove(file, thumbnail)
+    await removePhoto(context.database, id)
+    await context.storage.remove(file, thumbnail)
   }
 }
 
-async function receiveAll(house: House, request: FastifyRequest): Promise<UploadAnswer> {
-  const { database } = house
+async function receiveAll(context: Context, request: FastifyRequest): Promise<UploadAnswer> {
+  const { database } = context
   const { id: userId } = personOf(request)
   const t = textsIn(languageOf(request))
   const answer: UploadAnswer = { success: true, images: [], refused: [] }
@@ -131,14 +131,14 @@ async function receiveAll(house: House, request: FastifyRequest): Promise<Upload
     files += 1
     if (files > PHOTOS_PER_UPLOAD) {
       part.file.resume()
-      await takeBack(house, fresh)
+      await takeBack(context, fresh)
       refuse('photos_too_many_at_once')
     }
     const into = draftId ?? refuse('draft_not_found')
     // Before anything is received: a foreign or paid draft costs nothing and says nothing.
     if (files === 1) await database.transaction((tx) => holdOpenDraft(tx, userId, into))
     try {
-      const { row, isNew } = await receivePhoto(house, { userId, draftId: into }, part.file)
+      const { row, isNew } = await receivePhoto(context, { userId, draftId: into }, part.file)
       if (isNew) fresh.push(row)
       answer.images.push(describePhoto(row))
     } catch (cause) {

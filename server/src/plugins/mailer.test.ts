@@ -2,27 +2,27 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mails } from '../database/schema/mails.ts'
 import { Postbox } from '../testing/postbox.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { Mailer } from './mailer.ts'
 
-let home: TestHouse
+let home: TestApp
 let mailer: Mailer
 const postbox = new Postbox()
 const causes: unknown[] = []
-const send = () => mailer.sendWaiting(home.house.database, (cause) => causes.push(cause))
+const send = () => mailer.sendWaiting(home.context.database, (cause) => causes.push(cause))
 const waiting = async () =>
   (
-    await home.house.database
+    await home.context.database
       .select()
       .from(mails)
       .where(and(isNull(mails.sentAt), isNull(mails.givenUpAt)))
   ).length
 /** As if the time to wait were over. */
-const later = () => home.house.database.update(mails).set({ nextTryAt: new Date(0) })
+const later = () => home.context.database.update(mails).set({ nextTryAt: new Date(0) })
 
 beforeAll(async () => {
-  home = await openTestHouse()
-  mailer = new Mailer(home.house.config.brand, `smtp://${await postbox.open()}?ignoreTLS=true`)
+  home = await openTestApp()
+  mailer = new Mailer(home.context.config.brand, `smtp://${await postbox.open()}?ignoreTLS=true`)
 })
 afterAll(async () => {
   mailer.close()
@@ -40,8 +40,8 @@ const welcome = (dedupeKey?: string) => ({
 })
 
 it('the same event writes to somebody once', async () => {
-  await mailer.post(home.house.database, welcome('once'))
-  await mailer.post(home.house.database, welcome('once'))
+  await mailer.post(home.context.database, welcome('once'))
+  await mailer.post(home.context.database, welcome('once'))
   expect(await waiting()).toBe(1)
 })
 
@@ -66,7 +66,7 @@ it('a message leaves once, in text and in HTML, from the house', async () => {
 })
 
 it('a name can neither add a recipient nor write HTML', async () => {
-  const { database } = home.house
+  const { database } = home.context
   await mailer.post(database, welcome('name'))
   const [written] = await database.select().from(mails).where(eq(mails.dedupeKey, 'name'))
   const headers = postbox.received[0]?.split('\r\n\r\n')[0]
@@ -84,21 +84,21 @@ it.each([
   { firstName: 'Camille\n\nÉcrivez ici', said: 'Camille Écrivez ici,' },
 ])('the name $firstName makes no link and no line of its own in a message', async ({ firstName, said }) => {
   const mail = { ...welcome(firstName), kind: 'password_changed' as const, values: { firstName } }
-  await mailer.post(home.house.database, mail)
-  const [written] = await home.house.database.select().from(mails).where(eq(mails.dedupeKey, firstName))
+  await mailer.post(home.context.database, mail)
+  const [written] = await home.context.database.select().from(mails).where(eq(mails.dedupeKey, firstName))
   expect(written?.textBody.startsWith(said)).toBe(true)
   await send()
 })
 
 it('a message that has left keeps neither its words nor its link in the house', async () => {
-  const [left] = await home.house.database.select().from(mails).where(eq(mails.dedupeKey, 'name'))
+  const [left] = await home.context.database.select().from(mails).where(eq(mails.dedupeKey, 'name'))
   expect(left).toMatchObject({ textBody: '', htmlBody: '', subject: expect.stringContaining('Bienvenue') })
   expect(left?.sentAt).not.toBeNull()
 })
 
 it('a message to an address nobody has holds up no other', async () => {
-  await mailer.post(home.house.database, { ...welcome(), to: 'inconnue@exemple.fr' })
-  await mailer.post(home.house.database, { ...welcome(), to: 'lea@exemple.fr' })
+  await mailer.post(home.context.database, { ...welcome(), to: 'inconnue@exemple.fr' })
+  await mailer.post(home.context.database, { ...welcome(), to: 'lea@exemple.fr' })
   await send()
   expect(postbox.received.at(-1)).toContain('To: lea@exemple.fr')
   expect(await waiting()).toBe(0)
@@ -112,8 +112,8 @@ it.each([
 ] as const)('a transformation that is ready says « $words »', async ({ count, language, words }) => {
   const dedupeKey = `ready ${words}`
   const values = { sessionName: 'Mariage de Léa', count }
-  await mailer.post(home.house.database, { ...welcome(dedupeKey), kind: 'ready', language, values })
-  const [written] = await home.house.database.select().from(mails).where(eq(mails.dedupeKey, dedupeKey))
+  await mailer.post(home.context.database, { ...welcome(dedupeKey), kind: 'ready', language, values })
+  const [written] = await home.context.database.select().from(mails).where(eq(mails.dedupeKey, dedupeKey))
   expect(written?.htmlBody).toContain(words)
 })
 
@@ -124,7 +124,7 @@ it.each([
   },
   { context: '', words: 'c’est par elle que nous vous prévenons quand vos images sont prêtes' },
 ])('the welcome message says: $words', async ({ context, words }) => {
-  await mailer.post(home.house.database, { ...welcome(words), values: { firstName: 'Léa', context } })
-  const [written] = await home.house.database.select().from(mails).where(eq(mails.dedupeKey, words))
+  await mailer.post(home.context.database, { ...welcome(words), values: { firstName: 'Léa', context } })
+  const [written] = await home.context.database.select().from(mails).where(eq(mails.dedupeKey, words))
   expect(written?.textBody).toContain(words)
 })

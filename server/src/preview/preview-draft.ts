@@ -1,9 +1,9 @@
 import { photoCounts } from '@app/domain/photos/photo-rules.ts'
 import type { ImpossibleStyle } from '@app/domain/preview/preview-api.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
+import type { Context } from '../context.ts'
 import { findOpenDraft } from '../drafts/drafts.ts'
 import { RefusalError, refuse } from '../errors.ts'
-import type { House } from '../house.ts'
 import { enginePhotosOf, type PhotoRow, photoRowsOf } from '../photos/photos.ts'
 import type { PreviewMaker } from './preview-maker.ts'
 import type { Shelved, SketchShelf } from './sketch-shelf.ts'
@@ -13,7 +13,7 @@ const TRIED = 3
 
 /** What the photos of her draft do not carry. */
 export async function impossibleStyles(
-  { database, storage, engine }: Pick<House, 'database' | 'storage' | 'engine'>,
+  { database, storage, engine }: Pick<Context, 'database' | 'storage' | 'engine'>,
   userId: string,
 ): Promise<ImpossibleStyle[]> {
   const draft = (await findOpenDraft(database, userId)) ?? refuse('draft_missing')
@@ -22,18 +22,18 @@ export async function impossibleStyles(
 
 /** Sketches the best photo of her draft that can be previewed; a photo sketched before is not read again. */
 export async function sketchDraft(
-  house: Pick<House, 'database' | 'storage'>,
+  context: Pick<Context, 'database' | 'storage'>,
   { shelf, maker }: { shelf: SketchShelf; maker: PreviewMaker },
   userId: string,
 ): Promise<Shelved> {
-  const draft = (await findOpenDraft(house.database, userId)) ?? refuse('draft_missing')
+  const draft = (await findOpenDraft(context.database, userId)) ?? refuse('draft_missing')
   let why: RefusalError | null = null
-  for (const { id, file } of bestOf(await photoRowsOf(house.database, draft.id))) {
+  for (const { id, file } of bestOf(await photoRowsOf(context.database, draft.id))) {
     const known = shelf.findPhoto(id)
     if (known) return known
     try {
       shelf.makeRoom()
-      const sketch = await maker.sketch(house.storage.path(file), { isChecked: true })
+      const sketch = await maker.sketch(context.storage.path(file), { isChecked: true })
       return shelf.put(sketch, { userId, id })
     } catch (cause) {
       if (!(cause instanceof RefusalError) || cause.code === 'preview_busy') throw cause

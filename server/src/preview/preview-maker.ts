@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@app/domain/errors.ts'
 import type { PreviewWish, SketchOptions, SketchRefusal } from '@app/hair/contract.ts'
+import type { Context } from '../context.ts'
 import { PixelError } from '../engines/hair/pixels.ts'
 import { refuse } from '../errors.ts'
-import type { House } from '../house.ts'
 import { Places } from './places.ts'
 import type { MadeSketch } from './sketch-shelf.ts'
 
@@ -31,21 +31,21 @@ const NO_PHOTO: Record<string, ErrorCode> = {
 
 /** Sketches and previews, made in the picture threads; as many at once as can be waited for. */
 export class PreviewMaker {
-  readonly #house: Pick<House, 'pixels' | 'config'>
+  readonly #context: Pick<Context, 'pixels' | 'config'>
   readonly #sketches = new Places(SKETCHES_AT_ONCE)
   readonly #pictures = new Places(PICTURES_AT_ONCE)
 
-  constructor(house: Pick<House, 'pixels' | 'config'>) {
-    this.#house = house
+  constructor(context: Pick<Context, 'pixels' | 'config'>) {
+    this.#context = context
   }
 
   async sketch(photo: string | Uint8Array, options: SketchOptions = {}): Promise<MadeSketch> {
-    const outcome = await this.#sketches.take(() => spoken(this.#house.pixels.sketchPhoto(photo, options)))
+    const outcome = await this.#sketches.take(() => spoken(this.#context.pixels.sketchPhoto(photo, options)))
     return outcome.made ? outcome : refuse(WORDS[outcome.reason])
   }
 
   async picture({ sketch }: MadeSketch, wish: PreviewWish): Promise<Uint8Array> {
-    const { pixels, config } = this.#house
+    const { pixels, config } = this.#context
     const outcome = await this.#pictures.take(() => spoken(pixels.preview(sketch, wish, config.brand.name)))
     return outcome.made ? outcome.picture : refuse('preview_not_possible')
   }

@@ -13,13 +13,13 @@ import { buildApp } from '../app.ts'
 import { photos } from '../database/schema/photos.ts'
 import { hugePng } from '../testing/pictures.ts'
 import { rounds } from '../testing/rounds.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { Visitor } from '../testing/visitor.ts'
 
-let home: TestHouse
+let home: TestApp
 let portrait: Buffer
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
   portrait = await photographTestPortrait(0)
 })
 afterAll(() => home.close())
@@ -34,7 +34,7 @@ async function previewed(visitor: Visitor, bytes = portrait): Promise<Preview> {
 }
 
 const everythingOnDisk = (): string[] => {
-  const folder = home.house.config.dataDir
+  const folder = home.context.config.dataDir
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => !name.startsWith('database'),
   )
@@ -96,7 +96,7 @@ describe('a stranger', () => {
     it('leaves nothing behind: no file, no row', async () => {
       expect((await visitor.get(api.previewPicture(shown.handle, shown.styles[0]))).statusCode).toBe(200)
       expect(everythingOnDisk()).toEqual(onDiskBefore)
-      expect(await home.house.database.select().from(photos)).toEqual([])
+      expect(await home.context.database.select().from(photos)).toEqual([])
     })
 
     it('who leaves has her photo erased at once', async () => {
@@ -180,7 +180,7 @@ describe('when many come', () => {
   })
 
   it('a preview goes before the photos that wait to be checked: somebody is looking', async () => {
-    const { pixels, config } = home.house
+    const { pixels, config } = home.context
     const file = join(config.dataDir, 'waiting.jpg')
     await writeFile(file, portrait)
     const done: string[] = []
@@ -195,8 +195,8 @@ describe('when many come', () => {
   })
 
   it('one address may have so many photos read a minute', async () => {
-    const config = { ...home.house.config, rateLimitFactor: 1 / 6 }
-    const app = await buildApp({ ...home.house, config }, { pages: 'none' })
+    const config = { ...home.context.config, rateLimitFactor: 1 / 6 }
+    const app = await buildApp({ ...home.context, config }, { pages: 'none' })
     const visitor = new Visitor(app)
     const text = Buffer.from('bonjour')
     const codes = []

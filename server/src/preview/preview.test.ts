@@ -9,13 +9,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { photos } from '../database/schema/photos.ts'
 import { addPhotos, openDraftOf } from '../testing/full-draft.ts'
 import { type Someone, someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { Visitor } from '../testing/visitor.ts'
 
-let home: TestHouse
+let home: TestApp
 let portrait: Buffer
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
   portrait = await photographTestPortrait(0)
 })
 afterAll(() => home.close())
@@ -23,12 +23,12 @@ afterAll(() => home.close())
 describe('her draft', () => {
   const draftWith = async (her: Someone, good: number) => {
     const { id } = await openDraftOf(her)
-    await addPhotos(home.house, her, id, 2)
+    await addPhotos(home.context, her, id, 2)
     // A portrait among plain colours, and with the best score.
     const file = { name: 'moi.jpg', bytes: portrait }
     const photo = (await her.visitor.upload(id, [file])).json().images[0]
     const report = { score: good } as PhotoReport
-    await home.house.database.update(photos).set({ verdicts: [], report }).where(eq(photos.id, photo.id))
+    await home.context.database.update(photos).set({ verdicts: [], report }).where(eq(photos.id, photo.id))
     return photo.id as string
   }
   const ask = (visitor: Visitor) => visitor.post(api.draftPreview())
@@ -81,8 +81,8 @@ describe('her draft', () => {
   it('without a photo that counts has no preview, in words', async () => {
     const her = await someone(home)
     const { id } = await openDraftOf(her)
-    await addPhotos(home.house, her, id, 1, ['no_face'])
-    await addPhotos(home.house, her, id, 1, null)
+    await addPhotos(home.context, her, id, 1, ['no_face'])
+    await addPhotos(home.context, her, id, 1, null)
     const answer = await ask(her.visitor)
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'preview_no_photo'])
   })
@@ -90,7 +90,7 @@ describe('her draft', () => {
   it('without a photo that counts is told of no style that it is impossible; a stranger is told nothing', async () => {
     const her = await someone(home)
     const { id } = await openDraftOf(her)
-    await addPhotos(home.house, her, id, 1, ['no_face'])
+    await addPhotos(home.context, her, id, 1, ['no_face'])
     const answer = await her.visitor.get(api.draftStyles())
     expect(draftStylesAnswer.parse(answer.json())).toEqual({ impossible: [] })
     expect((await new Visitor(home.app).get(api.draftStyles())).statusCode).toBe(401)

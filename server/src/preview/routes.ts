@@ -13,8 +13,8 @@ import { api } from '@app/domain/routes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { personOf } from '../accounts/accounts.ts'
 import { findTone } from '../catalogue/catalogue.ts'
+import type { App, Context } from '../context.ts'
 import { refuse } from '../errors.ts'
-import type { App, House } from '../house.ts'
 import { findPhoto } from '../photos/photos.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { impossibleStyles, sketchDraft } from './preview-draft.ts'
@@ -23,34 +23,34 @@ import { type Shelved, SketchShelf } from './sketch-shelf.ts'
 
 /** What every route of previews works with. */
 interface Previews {
-  house: House
+  context: Context
   shelf: SketchShelf
   maker: PreviewMaker
 }
 
 /** A style on her own photo before any account: nothing of the photo is kept but a sketch, in memory, for minutes. */
-export async function previewRoutes(app: App, house: House): Promise<void> {
-  const previews = { house, shelf: new SketchShelf(), maker: new PreviewMaker(house) }
+export async function previewRoutes(app: App, context: Context): Promise<void> {
+  const previews = { context, shelf: new SketchShelf(), maker: new PreviewMaker(context) }
   app.addHook('onClose', async () => previews.shelf.close())
   // The body is the picture itself: no form, no name, no file.
   const body = { parseAs: 'buffer', bodyLimit: PREVIEW_MAX_BYTES } as const
   app.addContentTypeParser(/^image\//, body, (_request, bytes, done) => done(null, bytes))
   strangerRoute(app, previews)
   draftRoute(app, previews)
-  draftStylesRoute(app, house)
+  draftStylesRoute(app, context)
   beforeRoute(app, previews)
   pictureRoute(app, previews)
   erasureRoute(app, previews)
 }
 
-const reading = ({ config }: House) => atMost('preview', config.rateLimitFactor)
-const looking = ({ config }: House) => atMost('previewPicture', config.rateLimitFactor)
+const reading = ({ config }: Context) => atMost('preview', config.rateLimitFactor)
+const looking = ({ config }: Context) => atMost('previewPicture', config.rateLimitFactor)
 
 function strangerRoute(app: App, previews: Previews): void {
-  const { house, shelf, maker } = previews
+  const { context, shelf, maker } = previews
   app.post(
     api.previews(),
-    { config: { access: 'anyone', ...reading(house) }, schema: { response: { 200: previewAnswer } } },
+    { config: { access: 'anyone', ...reading(context) }, schema: { response: { 200: previewAnswer } } },
     async (request) => {
       shelf.makeRoom()
       const sketch = await maker.sketch(bytesOf(request))
@@ -62,67 +62,67 @@ function strangerRoute(app: App, previews: Previews): void {
 }
 
 function draftRoute(app: App, previews: Previews): void {
-  const { house } = previews
+  const { context } = previews
   app.post(
     api.draftPreview(),
-    { config: { access: 'person', ...reading(house) }, schema: { response: { 200: previewAnswer } } },
-    async (request) => describe(previews, await sketchDraft(house, previews, personOf(request).id)),
+    { config: { access: 'person', ...reading(context) }, schema: { response: { 200: previewAnswer } } },
+    async (request) => describe(previews, await sketchDraft(context, previews, personOf(request).id)),
   )
 }
 
-function draftStylesRoute(app: App, house: House): void {
+function draftStylesRoute(app: App, context: Context): void {
   app.get(
     api.draftStyles(),
-    { config: { access: 'person', ...reading(house) }, schema: { response: { 200: draftStylesAnswer } } },
-    async (request) => ({ impossible: await impossibleStyles(house, personOf(request).id) }),
+    { config: { access: 'person', ...reading(context) }, schema: { response: { 200: draftStylesAnswer } } },
+    async (request) => ({ impossible: await impossibleStyles(context, personOf(request).id) }),
   )
 }
 
-function beforeRoute(app: App, { house, shelf }: Previews): void {
+function beforeRoute(app: App, { context, shelf }: Previews): void {
   app.get(
     api.previewBefore(':handle'),
-    { config: { access: 'anyone', ...looking(house) }, schema: { params: previewParams } },
+    { config: { access: 'anyone', ...looking(context) }, schema: { params: previewParams } },
     async (request, reply) => {
-      const { sketch } = await hers(house, shelf.find(request.params.handle), request)
+      const { sketch } = await hers(context, shelf.find(request.params.handle), request)
       return sendOnce(reply, sketch.before)
     },
   )
 }
 
-function pictureRoute(app: App, { house, shelf, maker }: Previews): void {
+function pictureRoute(app: App, { context, shelf, maker }: Previews): void {
   app.get(
     api.previewPicture(':handle'),
     {
-      config: { access: 'anyone', ...looking(house) },
+      config: { access: 'anyone', ...looking(context) },
       schema: { params: previewPictureParams, querystring: previewToneQuery },
     },
     async (request, reply) => {
       const { handle, style } = request.params
-      const shelved = await hers(house, shelf.find(handle), request)
-      if (!stylesOf(shelved, house.engine.offeredStyles()).includes(style)) refuse('preview_not_possible')
-      const tone = request.query.tone ?? (await findTone(house.database, style))
+      const shelved = await hers(context, shelf.find(handle), request)
+      if (!stylesOf(shelved, context.engine.offeredStyles()).includes(style)) refuse('preview_not_possible')
+      const tone = request.query.tone ?? (await findTone(context.database, style))
       return sendOnce(reply, await maker.picture(shelved.sketch, { style, tone }))
     },
   )
 }
 
-function erasureRoute(app: App, { house, shelf }: Previews): void {
+function erasureRoute(app: App, { context, shelf }: Previews): void {
   app.delete(
     api.preview(':handle'),
     { config: { access: 'anyone' }, schema: { params: previewParams, response: { 200: doneAnswer } } },
     async (request) => {
-      shelf.forget((await hers(house, shelf.find(request.params.handle), request)).handle)
+      shelf.forget((await hers(context, shelf.find(request.params.handle), request)).handle)
       return { success: true as const }
     },
   )
 }
 
-const describe = ({ house, shelf }: Previews, shelved: Shelved): Preview => ({
+const describe = ({ context, shelf }: Previews, shelved: Shelved): Preview => ({
   handle: shelved.handle,
   expiresInSeconds: shelf.secondsLeft(shelved),
   width: shelved.sketch.w,
   height: shelved.sketch.h,
-  styles: stylesOf(shelved, house.engine.offeredStyles()),
+  styles: stylesOf(shelved, context.engine.offeredStyles()),
   upTo: Math.round(shelved.sketch.upTo),
 })
 
@@ -134,11 +134,11 @@ const stylesOf = ({ sketch }: Shelved, offered: BaseStyleId[]): BaseStyleId[] =>
   sketch.styles.filter(isBaseStyleId).filter((style) => offered.includes(style))
 
 /** The handle is the key of a visitor's sketch; one of a draft's photo also asks who she is, and lives no longer. */
-async function hers(house: House, shelved: Shelved, { signedIn }: FastifyRequest): Promise<Shelved> {
+async function hers(context: Context, shelved: Shelved, { signedIn }: FastifyRequest): Promise<Shelved> {
   const { photo } = shelved
   if (!photo) return shelved
   if (signedIn?.id !== photo.userId) return refuse('preview_gone')
-  await findPhoto(house.database, photo.userId, photo.id)
+  await findPhoto(context.database, photo.userId, photo.id)
   return shelved
 }
 

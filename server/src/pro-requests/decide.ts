@@ -2,13 +2,13 @@ import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
 import { pages } from '@app/domain/routes.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { makePro } from '../accounts/accounts.ts'
+import type { Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
 import { proRequests } from '../database/schema/pro-requests.ts'
-import type { House } from '../house.ts'
 
 /** What deciding needs of the house: an operator's terminal has no more. */
-type Desk = Pick<House, 'database' | 'mailer' | 'publicUrl'>
+type Desk = Pick<Context, 'database' | 'mailer' | 'publicUrl'>
 type Decided = { email: string; salonName: string } | null
 
 /** Open requests, the oldest first. */

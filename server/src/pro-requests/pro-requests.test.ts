@@ -6,14 +6,14 @@ import { proRequests } from '../database/schema/pro-requests.ts'
 import { COMMANDS } from '../operator/commands.ts'
 import { mailsTo } from '../testing/outbox.ts'
 import { type Someone, someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const SALON = { salonName: 'Salon Łucja', siret: '732 829 320 00074' }
 
-let home: TestHouse
+let home: TestApp
 let her: Someone
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 beforeEach(async () => {
@@ -23,11 +23,11 @@ beforeEach(async () => {
 const ask = (body: object = SALON) => her.visitor.post(api.proRequest(), body)
 const read = async () => (await her.visitor.get(api.proRequest())).json().request
 const run = (name: string, ...args: string[]) =>
-  COMMANDS.find((each) => each.name === name)?.run(home.house, args)
+  COMMANDS.find((each) => each.name === name)?.run(home.context, args)
 const mailsOf = async (email: string, kind: string) =>
   (await mailsTo(home, email)).filter((mail) => mail.kind === kind)
 const housed = async () =>
-  (await mailsOf(home.house.config.brand.supportEmail, 'pro_requested')).filter(
+  (await mailsOf(home.context.config.brand.supportEmail, 'pro_requested')).filter(
     ({ userId }) => userId === her.id,
   )
 
@@ -48,7 +48,7 @@ describe('a request to be professional', () => {
   it('sent fifty times at once is one, and said once', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask()))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    const rows = await home.house.database.select().from(proRequests).where(eq(proRequests.userId, her.id))
+    const rows = await home.context.database.select().from(proRequests).where(eq(proRequests.userId, her.id))
     expect(rows).toHaveLength(1)
     expect(await housed()).toHaveLength(1)
   })
@@ -59,7 +59,7 @@ describe('a request to be professional', () => {
       done: true,
       said: `${her.email} (Salon Łucja) is now a professional account`,
     })
-    const [row] = await home.house.database.select().from(users).where(eq(users.id, her.id))
+    const [row] = await home.context.database.select().from(users).where(eq(users.id, her.id))
     expect(row).toMatchObject({ userType: 'pro', salonName: 'Salon Łucja', siret: '73282932000074' })
     expect(await read()).toMatchObject({ status: 'accepted', decidedAt: expect.any(String) })
     expect(await mailsOf(her.email, 'pro_accepted')).toHaveLength(1)

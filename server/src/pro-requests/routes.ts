@@ -1,17 +1,17 @@
 import { proRequestAnswer, proRequestSchema } from '@app/domain/pro-requests/pro-requests-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { personOf } from '../accounts/accounts.ts'
-import type { App, House } from '../house.ts'
+import type { App, Context } from '../context.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { askToBePro } from './ask.ts'
 import { describeRequest } from './queries.ts'
 
-export async function proRequestRoutes(app: App, house: House): Promise<void> {
-  readRoute(app, house)
-  askRoute(app, house)
+export async function proRequestRoutes(app: App, context: Context): Promise<void> {
+  readRoute(app, context)
+  askRoute(app, context)
 }
 
-function readRoute(app: App, { database }: House): void {
+function readRoute(app: App, { database }: Context): void {
   app.get(
     api.proRequest(),
     { config: { access: 'person' }, schema: { response: { 200: proRequestAnswer } } },
@@ -19,17 +19,17 @@ function readRoute(app: App, { database }: House): void {
   )
 }
 
-function askRoute(app: App, house: House): void {
+function askRoute(app: App, context: Context): void {
   app.post(
     api.proRequest(),
     {
-      config: { access: 'person', ...atMost('mail', house.config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('mail', context.config.rateLimitFactor) },
       schema: { body: proRequestSchema, response: { 200: proRequestAnswer } },
     },
     async (request) => {
       const person = personOf(request)
-      await askToBePro(house, person, request.body)
-      return describeRequest(house.database, person.id)
+      await askToBePro(context, person, request.body)
+      return describeRequest(context.database, person.id)
     },
   )
 }

@@ -7,17 +7,17 @@ import { fulfil } from '../payment/orders/fulfil.ts'
 import { recordRefund } from '../payment/refunds/provider-refunds.ts'
 import { boughtCredits } from '../testing/bought-credits.ts'
 import { someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
 it('payments and refunds of one person at once all come through, each with its number', async () => {
   const her = await someone(home)
-  const { database } = home.house
+  const { database } = home.context
   const paid = []
   for (let nth = 0; nth < 10; nth += 1) paid.push((await boughtCredits(home, her)).orderId)
   const fresh = await database
@@ -30,11 +30,11 @@ it('payments and refunds of one person at once all come through, each with its n
     )
     .returning({ id: orders.id })
   const refund = COMMANDS.find(({ name }) => name === 'refund')
-  const begin = fresh.map(({ id }) => database.transaction((tx) => fulfil(home.house, tx, id)))
-  const back = paid.slice(0, 5).map((id) => refund?.run(home.house, [id]))
+  const begin = fresh.map(({ id }) => database.transaction((tx) => fulfil(home.context, tx, id)))
+  const back = paid.slice(0, 5).map((id) => refund?.run(home.context, [id]))
   const desk = paid.slice(5).map((id) => {
     const told = { id: `re_${id}`, refundId: null, amountCents: 1490, status: 'sent' as const }
-    return database.transaction((tx) => recordRefund(home.house, tx, id, told))
+    return database.transaction((tx) => recordRefund(home.context, tx, id, told))
   })
   await Promise.all([...begin, ...back, ...desk])
   const ids = [...paid, ...fresh.map(({ id }) => id)]

@@ -15,17 +15,17 @@ import { mailsTo } from '../testing/outbox.ts'
 import { intentOf, payWith } from '../testing/paying.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { Postbox } from '../testing/postbox.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
 import { forgetOldPhotos } from '../transformations/forgetting/retention.ts'
 import { finishTransformation } from '../transformations/making/finish.ts'
 import { receiptAttachment } from './receipts.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
-  home.house.config.legal = {
-    ...home.house.config.legal,
+  home = await openTestApp()
+  home.context.config.legal = {
+    ...home.context.config.legal,
     ...{ legal_name: 'Ondée SAS', address: '12 rue des Peignes, 75011 Paris', siren: '123456789' },
     ...{ mediator_name: 'Médiation Test', mediator_url: 'https://mediateur.example', phone: '0123456789' },
   }
@@ -47,7 +47,7 @@ describe('the confirmation of a package', () => {
   it('says what, how many, how much, the VAT in it, and leads to the order', async () => {
     const her = await someone(home)
     const { orderId } = await buyPackage(home, her)
-    const [receipt] = await home.house.database.select().from(receipts).where(eq(receipts.orderId, orderId))
+    const [receipt] = await home.context.database.select().from(receipts).where(eq(receipts.orderId, orderId))
     const mail = await mailOf(her, 'receipt')
     expect(mail.subject).toBe(`Votre reçu ${receipt?.number} : 9,90 €`)
     expect(mail.text).toContain(
@@ -82,7 +82,7 @@ describe('the confirmation of a package', () => {
 
   it('is written in her language', async () => {
     const her = await someone(home)
-    await home.house.database.update(users).set({ language: 'en' }).where(eq(users.id, her.id))
+    await home.context.database.update(users).set({ language: 'en' }).where(eq(users.id, her.id))
     await buyPackage(home, her)
     const { subject, text, html } = await mailOf(her, 'receipt')
     expect(subject).toMatch(/^Your receipt \d{4}-\d{6}: €9\.90$/)
@@ -95,7 +95,7 @@ describe('the confirmation of a package', () => {
     const her = await someone(home)
     await buyPackage(home, her)
     const postbox = new Postbox()
-    const { config, database } = home.house
+    const { config, database } = home.context
     await database.update(mails).set({ givenUpAt: new Date() }).where(eq(mails.kind, 'welcome'))
     const mailer = new Mailer(config.brand, `smtp://${await postbox.open()}?ignoreTLS=true`, {
       attachmentOf: (id) => receiptAttachment(database, id),
@@ -123,11 +123,11 @@ it('the confirmation of credits says how many and the new balance', async () => 
 })
 
 it('an exempt seller says so instead of a VAT', async () => {
-  const { vat } = home.house.config
-  home.house.config.vat = { ...vat, rate: 0 }
+  const { vat } = home.context.config
+  home.context.config.vat = { ...vat, rate: 0 }
   const her = await someone(home)
   await boughtCredits(home, her)
-  home.house.config.vat = vat
+  home.context.config.vat = vat
   expect((await mailOf(her, 'receipt')).text).toContain('14,90 € TTC, TVA non applicable, art. 293 B du CGI.')
 })
 
@@ -137,7 +137,7 @@ describe('money that went back at once', () => {
     const { orderId } = await boughtCredits(home, her, { consents: false })
     const mail = await mailOf(her, 'refunded')
     expect(mail.text).toContain("sans vos deux accords : rien n'a été commencé. 14,90 € vous sont rendus")
-    const [note] = await home.house.database
+    const [note] = await home.context.database
       .select()
       .from(receipts)
       .where(eq(receipts.id, mail.receiptId ?? ''))
@@ -149,7 +149,7 @@ describe('money that went back at once', () => {
     const her = await someone(home)
     await fillDraft(home, her)
     const intent = await intentOf(her)
-    await home.house.database.delete(photos).where(eq(photos.userId, her.id))
+    await home.context.database.delete(photos).where(eq(photos.userId, her.id))
     await payWith(her, intent)
     expect((await mailOf(her, 'refunded')).text).toContain('la commande ne pouvait plus commencer')
   })
@@ -160,7 +160,7 @@ it("a refund made at the card provider's own desk is told to her, once", async (
   const { orderId } = await boughtCredits(home, her)
   const desk = { id: 're_desk', refundId: null, amountCents: 490, status: 'sent' as const }
   for (let heard = 0; heard < 2; heard += 1)
-    await home.house.database.transaction((tx) => recordRefund(home.house, tx, orderId, desk))
+    await home.context.database.transaction((tx) => recordRefund(home.context, tx, orderId, desk))
   const { subject, receiptId } = await mailOf(her, 'refunded')
   expect(subject).toBe('Remboursement de 4,90 €')
   expect(receiptId).not.toBeNull()
@@ -175,15 +175,15 @@ it.each([
 ] as const)('$reason: she reads what came back, in euros', async ({ reason, words }) => {
   const her = await someone(home)
   const { transformationId } = await buyPackage(home, her)
-  const [run] = await home.house.database
+  const [run] = await home.context.database
     .select()
     .from(transformations)
     .where(eq(transformations.id, transformationId))
-  if (run) await finishTransformation(home.house, run, reason)
+  if (run) await finishTransformation(home.context, run, reason)
   const mail = await mailOf(her, 'failed_refunded')
   expect(mail.text).toContain(words)
   const attached = eq(receipts.id, mail.receiptId ?? '')
-  const [note] = await home.house.database.select().from(receipts).where(attached)
+  const [note] = await home.context.database.select().from(receipts).where(attached)
   expect(note?.kind).toBe('credit_note')
   expect((await mailsTo(home, her.email)).map(({ kind }) => kind)).not.toContain('refunded')
 })
@@ -192,13 +192,13 @@ describe('what becomes of her photos', () => {
   it('« Prête » says on which day they are erased', async () => {
     const her = await someone(home)
     const { id } = await makeTransformation(home, her, { images: 5 })
-    const { database } = home.house
+    const { database } = home.context
     const [it] = await database
       .update(transformations)
       .set({ status: 'generating', finishedAt: null })
       .where(eq(transformations.id, id))
       .returning()
-    if (it) await finishTransformation(home.house, it)
+    if (it) await finishTransformation(home.context, it)
     const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
     const last = day.format(new Date(Date.now() + 30 * 86_400_000))
     expect((await mailOf(her, 'ready')).text).toContain(`Vos photos sources seront effacées le ${last}.`)
@@ -208,9 +208,9 @@ describe('what becomes of her photos', () => {
     const her = await someone(home)
     const { id } = await makeTransformation(home, her, { images: 1 })
     const old = new Date(Date.now() - 31 * 86_400_000)
-    const { database } = home.house
+    const { database } = home.context
     await database.update(transformations).set({ finishedAt: old }).where(eq(transformations.id, id))
-    for (let round = 0; round < 3; round += 1) await forgetOldPhotos(home.house)
+    for (let round = 0; round < 3; round += 1) await forgetOldPhotos(home.context)
     expect(await database.select().from(photos).where(eq(photos.userId, her.id))).toEqual([])
     const { text } = await mailOf(her, 'photos_forgotten')
     expect(text).toContain('vos photos sources sont effacées de notre maison')
@@ -222,9 +222,9 @@ describe('what becomes of her photos', () => {
     const { id } = await makeTransformation(home, her, { images: 1 })
     await her.visitor.delete(api.transformationPhotos(id))
     const old = new Date(Date.now() - 31 * 86_400_000)
-    const { database } = home.house
+    const { database } = home.context
     await database.update(transformations).set({ finishedAt: old }).where(eq(transformations.id, id))
-    await forgetOldPhotos(home.house)
+    await forgetOldPhotos(home.context)
     expect((await mailsTo(home, her.email)).map(({ kind }) => kind)).not.toContain('photos_forgotten')
   })
 })

@@ -1,7 +1,7 @@
 import { pages } from '@app/domain/routes.ts'
+import type { Context } from '../context.ts'
 import { balanceOf } from '../credits/credits.ts'
 import type { Queryable } from '../database/client.ts'
-import type { House } from '../house.ts'
 import { textsIn } from '../plugins/texts.ts'
 import { contractParts } from './contract-parts.ts'
 import type { FrozenReceipt } from './issue.ts'
@@ -12,7 +12,7 @@ import { eurosIn } from './say.ts'
  * for has begun, in the transaction that begins it.
  */
 export async function tellReceipt(
-  { mailer, publicUrl }: Pick<House, 'mailer' | 'publicUrl'>,
+  { mailer, publicUrl }: Pick<Context, 'mailer' | 'publicUrl'>,
   tx: Queryable,
   userId: string | null,
   receipt: FrozenReceipt,

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { receipts } from '../database/schema/receipts.ts'
 import { boughtCredits } from '../testing/bought-credits.ts'
 import { nobody, someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
@@ -19,7 +19,7 @@ it('a receipt is hers to save, under its number, and no cache keeps it', async (
     await her.visitor.get(api.receiptPdf(receiptId)),
     await her.visitor.get(api.receiptPdf(receiptId)),
   ]
-  const [row] = await home.house.database.select().from(receipts).where(eq(receipts.id, receiptId))
+  const [row] = await home.context.database.select().from(receipts).where(eq(receipts.id, receiptId))
   expect(first.headers).toMatchObject({
     'content-type': 'application/pdf',
     'cache-control': 'private, no-store',

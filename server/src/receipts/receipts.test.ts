@@ -10,12 +10,12 @@ import { askRefund } from '../payment/payment.ts'
 import { fillDraft } from '../testing/full-draft.ts'
 import { askIntent, intentOf, payWith } from '../testing/paying.ts'
 import { type Someone, someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { thaw } from './issue.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
@@ -31,7 +31,7 @@ async function buy(her: Someone): Promise<string> {
 
 const frozen = async (orderId: string) =>
   (
-    await home.house.database
+    await home.context.database
       .select()
       .from(receipts)
       .where(eq(receipts.orderId, orderId))
@@ -39,14 +39,14 @@ const frozen = async (orderId: string) =>
   ).map(thaw)
 
 const refund = (orderId: string, cents: number, reason: 'operator' | 'failure' = 'operator') =>
-  home.house.database.transaction(async (tx) => {
+  home.context.database.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
     if (!order) throw new Error('no order')
     return askRefund(tx, order, cents, reason)
   })
 
 const placed = (userId: string | null, count: number) =>
-  home.house.database
+  home.context.database
     .insert(orders)
     .values(
       Array.from({ length: count }, () => ({
@@ -60,7 +60,7 @@ describe('the receipt of a payment', () => {
   it('and the order name the same moment: until when she may withdraw is one day in both', async () => {
     const her = await someone(home)
     const [receipt] = await frozen(await buy(her))
-    const [order] = await home.house.database.select().from(orders).where(eq(orders.userId, her.id))
+    const [order] = await home.context.database.select().from(orders).where(eq(orders.userId, her.id))
     expect(receipt?.content.paidAt).toBe(order?.paidAt?.toISOString())
     expect(receipt?.issuedAt).toEqual(order?.paidAt)
   })
@@ -86,10 +86,10 @@ describe('the receipt of a payment', () => {
   })
 
   it('names the exemption instead of a VAT there is none of', async () => {
-    const { vat } = home.house.config
-    home.house.config.vat = { rate: 0, exemption: 'TVA non applicable, art. 293 B du CGI' }
+    const { vat } = home.context.config
+    home.context.config.vat = { rate: 0, exemption: 'TVA non applicable, art. 293 B du CGI' }
     const [receipt] = await frozen(await buy(await someone(home)))
-    home.house.config.vat = vat
+    home.context.config.vat = vat
     expect(receipt?.content.vat).toEqual({ exemption: 'TVA non applicable, art. 293 B du CGI' })
   })
 
@@ -97,7 +97,7 @@ describe('the receipt of a payment', () => {
     const her = await someone(home)
     const orderId = await buy(her)
     const before = await frozen(orderId)
-    const { config, database } = home.house
+    const { config, database } = home.context
     const { brand, legal, vat } = config
     Object.assign(config, {
       brand: { ...brand, name: 'Autre' },
@@ -123,7 +123,7 @@ describe('the receipt of a payment', () => {
 
   it('can be neither changed nor taken out, whoever asks the database', async () => {
     const orderId = await buy(await someone(home))
-    const { database } = home.house
+    const { database } = home.context
     const attempts = [
       () => database.update(receipts).set({ number: 'X' }).where(eq(receipts.orderId, orderId)),
       () => database.update(receipts).set({ content: {} }).where(eq(receipts.orderId, orderId)),
@@ -142,7 +142,7 @@ describe('the receipt of a payment', () => {
 
   it('is written in the language she read when she paid', async () => {
     const her = await someone(home)
-    await home.house.database.update(users).set({ language: 'en' }).where(eq(users.id, her.id))
+    await home.context.database.update(users).set({ language: 'en' }).where(eq(users.id, her.id))
     const [receipt] = await frozen(await buy(her))
     expect(receipt?.content).toMatchObject({ language: 'en', line: { name: 'Signature' } })
   })
@@ -173,7 +173,7 @@ describe('credit notes', () => {
     await refund(orderId, 2490, 'failure')
     await refund(orderId, 2490, 'failure')
     expect(await frozen(orderId)).toHaveLength(2)
-    const written = await home.house.database.select().from(refunds).where(eq(refunds.orderId, orderId))
+    const written = await home.context.database.select().from(refunds).where(eq(refunds.orderId, orderId))
     expect(written).toHaveLength(1)
   })
 })
@@ -181,10 +181,10 @@ describe('credit notes', () => {
 describe('numbers', () => {
   it('fifty payments at once draw fifty that follow each other, none twice, none missing', async () => {
     const ids = await placed(null, 50)
-    const { database } = home.house
+    const { database } = home.context
     const [before] = await database.select().from(receiptSeries).where(eq(receiptSeries.series, THIS_YEAR))
     const begin = before?.last ?? 0
-    await Promise.all(ids.map(({ id }) => database.transaction((tx) => fulfil(home.house, tx, id))))
+    await Promise.all(ids.map(({ id }) => database.transaction((tx) => fulfil(home.context, tx, id))))
     const rows = await database
       .select({ number: receipts.number, kind: receipts.kind, orderId: receipts.orderId })
       .from(receipts)
@@ -200,24 +200,24 @@ describe('numbers', () => {
   })
 
   it('a payment that is rolled back leaves no gap', async () => {
-    const { database } = home.house
+    const { database } = home.context
     const [lost, kept] = await placed(null, 2)
     const lastOf = async () =>
       (await database.select().from(receiptSeries).where(eq(receiptSeries.series, THIS_YEAR)))[0]?.last ?? 0
     const before = await lastOf()
     await database
       .transaction(async (tx) => {
-        await fulfil(home.house, tx, lost?.id ?? '')
+        await fulfil(home.context, tx, lost?.id ?? '')
         throw new Error('the power went')
       })
       .catch(() => undefined)
     expect(await lastOf()).toBe(before)
-    await database.transaction((tx) => fulfil(home.house, tx, kept?.id ?? ''))
+    await database.transaction((tx) => fulfil(home.context, tx, kept?.id ?? ''))
     expect(await lastOf()).toBe(before + 1)
   })
 
   it('of all receipts there ever were, none is missing and none is double', async () => {
-    const found = await home.house.database.execute<{ series: string; last: number; total: number }>(sql`
+    const found = await home.context.database.execute<{ series: string; last: number; total: number }>(sql`
       select s.series, s.last, (select count(distinct number)::int from receipts r
         where r.number like s.series || '-%') as total from receipt_series s`)
     expect(found.rows.length).toBeGreaterThan(1)

@@ -1,18 +1,18 @@
 import type { RefundReason } from '@app/domain/payment/refund-reasons.ts'
 import { pages } from '@app/domain/routes.ts'
 import { eq } from 'drizzle-orm'
+import type { Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
 import { orders } from '../database/schema/payment.ts'
 import { receipts } from '../database/schema/receipts.ts'
-import type { House } from '../house.ts'
 
 /**
  * Tells her of money that goes back for a reason nobody else tells her, once, with its credit note. (A failure and a
  * withdrawal have messages of their own.)
  */
 export async function tellRefund(
-  { mailer, publicUrl }: Pick<House, 'mailer' | 'publicUrl'>,
+  { mailer, publicUrl }: Pick<Context, 'mailer' | 'publicUrl'>,
   tx: Queryable,
   orderId: string,
   refund: { id: string; amountCents: number; reason: RefundReason },

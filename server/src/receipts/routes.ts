@@ -1,14 +1,14 @@
 import { api } from '@app/domain/routes.ts'
 import { z } from 'zod'
 import { personOf } from '../accounts/accounts.ts'
-import type { App, House } from '../house.ts'
+import type { App, Context } from '../context.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { drawReceipt, pdfName } from './pdf.ts'
 import { findReceiptOf } from './queries.ts'
 
 const params = z.object({ id: z.uuid() })
 
-export async function receiptRoutes(app: App, { database, config }: House): Promise<void> {
+export async function receiptRoutes(app: App, { database, config }: Context): Promise<void> {
   app.get(
     api.receiptPdf(':id'),
     {

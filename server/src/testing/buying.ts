@@ -7,7 +7,7 @@ import { images, transformations } from '../database/schema/transformations.ts'
 import { fillDraft } from './full-draft.ts'
 import { intentOf, paymentOf, payWith } from './paying.ts'
 import type { Someone } from './people.ts'
-import type { TestHouse } from './test-house.ts'
+import type { TestApp } from './test-app.ts'
 
 export interface Bought {
   orderId: string
@@ -15,7 +15,7 @@ export interface Bought {
 }
 
 /** A package of five images she has paid 9,90 € for, with both consents; nobody has begun making it. */
-export async function buyPackage(home: TestHouse, her: Someone): Promise<Bought> {
+export async function buyPackage(home: TestApp, her: Someone): Promise<Bought> {
   await fillDraft(home, her)
   const intent = await intentOf(her)
   await payWith(her, intent)
@@ -24,7 +24,7 @@ export async function buyPackage(home: TestHouse, her: Someone): Promise<Bought>
 }
 
 /** A pack of ten credits she has paid 14,90 € for. */
-export async function buyCredits({ house: { database } }: TestHouse, her: Someone): Promise<string> {
+export async function buyCredits({ context: { database } }: TestApp, her: Someone): Promise<string> {
   const id = randomUUID()
   await database.insert(orders).values({
     ...{ id, userId: her.id, kind: 'credits', creditPack: 'credits_10', images: 10, amountCents: 1490 },
@@ -40,7 +40,7 @@ export async function buyCredits({ house: { database } }: TestHouse, her: Someon
 
 /** As the engine leaves a transformation after this many images, without the time that takes. */
 export async function makeImages(
-  { house: { database } }: TestHouse,
+  { context: { database } }: TestApp,
   her: Someone,
   transformationId: string,
   count: number,
@@ -60,7 +60,7 @@ export async function makeImages(
 }
 
 /** What the house has of an order, by its ledger. */
-export async function kept({ house: { database } }: TestHouse, orderId: string): Promise<number> {
+export async function kept({ context: { database } }: TestApp, orderId: string): Promise<number> {
   const [sum] = await database
     .select({ cents: sql<number>`coalesce(sum(${moneyEntries.amountCents}), 0)::int` })
     .from(moneyEntries)

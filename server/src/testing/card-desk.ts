@@ -4,7 +4,7 @@ import { testCardPayments, testCardRefunds } from '../database/schema/payment.ts
 import { CARDS, challenge, payWith } from './paying.ts'
 import type { Someone } from './people.ts'
 import { FromBrowser } from './stripe/from-browser.ts'
-import type { TestHouse } from './test-house.ts'
+import type { TestApp } from './test-app.ts'
 
 export const PROVIDERS = ['test', 'stripe'] as const
 
@@ -28,7 +28,7 @@ export interface CardDesk {
   sentBack(intent: Intent): Promise<number[]>
 }
 
-export const cardDeskOf = (home: TestHouse): CardDesk =>
+export const cardDeskOf = (home: TestApp): CardDesk =>
   home.stripe ? new StripeDesk(home.stripe) : new TestDesk(home)
 
 const OUTCOMES: Record<string, Outcome> = {
@@ -52,9 +52,9 @@ function outcomeOf(status: string | undefined, code: string | undefined): Outcom
 }
 
 class TestDesk implements CardDesk {
-  readonly #home: TestHouse
+  readonly #home: TestApp
 
-  constructor(home: TestHouse) {
+  constructor(home: TestApp) {
     this.#home = home
   }
 
@@ -69,14 +69,14 @@ class TestDesk implements CardDesk {
   }
 
   async payInSilence({ clientSecret }: Intent) {
-    await this.#home.house.database
+    await this.#home.context.database
       .update(testCardPayments)
       .set({ status: 'succeeded' })
       .where(eq(testCardPayments.clientSecret, clientSecret))
   }
 
   async sentBack({ clientSecret }: Intent) {
-    const rows = await this.#home.house.database
+    const rows = await this.#home.context.database
       .select({ cents: testCardRefunds.amountCents })
       .from(testCardRefunds)
       .innerJoin(testCardPayments, eq(testCardPayments.id, testCardRefunds.paymentId))
@@ -86,10 +86,10 @@ class TestDesk implements CardDesk {
 }
 
 class StripeDesk implements CardDesk {
-  readonly #stripe: NonNullable<TestHouse['stripe']>
+  readonly #stripe: NonNullable<TestApp['stripe']>
   readonly #browser: FromBrowser
 
-  constructor(stripe: NonNullable<TestHouse['stripe']>) {
+  constructor(stripe: NonNullable<TestApp['stripe']>) {
     this.#stripe = stripe
     this.#browser = new FromBrowser(stripe)
   }

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { openLog } from '../plugins/open-log.ts'
-import { openHouse } from '../start.ts'
+import { openContext } from '../start.ts'
 import { receive } from './receive.ts'
 
 interface Told {
@@ -18,9 +18,9 @@ interface Told {
 const { env, body, signature } = JSON.parse(await text(process.stdin)) as Told
 const config = readConfig(env)
 config.role.worker = false
-const { house } = await openHouse(config, openLog('silent'), () => 'http://localhost')
-const app = await buildApp(house, { pages: 'none' })
-house.jobs.send = async () => {
+const { context } = await openContext(config, openLog('silent'), () => 'http://localhost')
+const app = await buildApp(context, { pages: 'none' })
+context.jobs.send = async () => {
   process.kill(process.pid, 'SIGKILL')
 }
 await receive(app, body, signature)

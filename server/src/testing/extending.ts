@@ -5,18 +5,18 @@ import {
   transformationAnswer,
 } from '@app/domain/transformations/transformations-api.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Context } from '../context.ts'
 import { creditEntries } from '../database/schema/credits.ts'
 import { mails } from '../database/schema/mails.ts'
 import { extensions } from '../database/schema/transformations.ts'
-import type { House } from '../house.ts'
 import { generate } from '../transformations/making/generate.ts'
 import { PlainEngine } from './engine.ts'
 import type { Someone } from './people.ts'
-import type { TestHouse } from './test-house.ts'
+import type { TestApp } from './test-app.ts'
 
 /** Credits of hers, wherever they came from. */
-export const endow = async ({ house }: TestHouse, her: Someone, amount: number): Promise<void> => {
-  await house.database.insert(creditEntries).values({ userId: her.id, amount, reason: 'shortfall' })
+export const endow = async ({ context }: TestApp, her: Someone, amount: number): Promise<void> => {
+  await context.database.insert(creditEntries).values({ userId: her.id, amount, reason: 'shortfall' })
 }
 
 export const creditsOf = async ({ visitor }: Someone): Promise<number> =>
@@ -29,13 +29,13 @@ export const seenBy = async ({ visitor }: Someone, id: string): Promise<Transfor
   transformationAnswer.parse((await visitor.get(api.transformation(id))).json()).session
 
 /** The house with an engine of which this many images turn out well, with those she has. */
-export const houseMaking = ({ house }: TestHouse, good: number): House => ({
-  ...house,
+export const appMaking = ({ context }: TestApp, good: number): Context => ({
+  ...context,
   engine: new PlainEngine(good, BASE_STYLE_IDS),
 })
 
-export const openExtensionOf = async ({ house }: TestHouse, id: string): Promise<string | undefined> => {
-  const [open] = await house.database
+export const openExtensionOf = async ({ context }: TestApp, id: string): Promise<string | undefined> => {
+  const [open] = await context.database
     .select({ id: extensions.id })
     .from(extensions)
     .where(and(eq(extensions.transformationId, id), isNull(extensions.finishedAt)))
@@ -44,22 +44,18 @@ export const openExtensionOf = async ({ house }: TestHouse, id: string): Promise
 
 /** Does the job of the run that is under way, with an engine of which this many images turn out well. */
 export async function runExtension(
-  home: TestHouse,
+  home: TestApp,
   id: string,
   good: number,
   signal = new AbortController().signal,
 ): Promise<void> {
   const extensionId = await openExtensionOf(home, id)
-  await generate(
-    houseMaking(home, good),
-    { transformationId: id, ...(extensionId && { extensionId }) },
-    signal,
-  )
+  await generate(appMaking(home, good), { transformationId: id, ...(extensionId && { extensionId }) }, signal)
 }
 
 /** What was written to her, but for the welcome. */
-export const mailKindsTo = async ({ house }: TestHouse, { email }: Someone): Promise<string[]> => {
-  const rows = await house.database
+export const mailKindsTo = async ({ context }: TestApp, { email }: Someone): Promise<string[]> => {
+  const rows = await context.database
     .select()
     .from(mails)
     .where(eq(mails.recipient, email))

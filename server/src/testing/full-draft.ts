@@ -6,12 +6,12 @@ import { PHOTOS_PER_TRANSFORMATION, type PhotoVerdict } from '@app/domain/photos
 import { api } from '@app/domain/routes.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
 import { eq } from 'drizzle-orm'
+import type { Context } from '../context.ts'
 import { drafts } from '../database/schema/drafts.ts'
 import { photos } from '../database/schema/photos.ts'
-import type { House } from '../house.ts'
 import type { Someone } from './people.ts'
 import { layStandIns } from './stand-ins.ts'
-import type { TestHouse } from './test-house.ts'
+import type { TestApp } from './test-app.ts'
 
 const REPORT: PhotoReport = {
   width: 900,
@@ -32,7 +32,7 @@ export const openDraftOf = async ({ visitor }: Someone): Promise<Draft> =>
 
 /** Photos of a draft as they are once received and looked at, without the seconds that takes. */
 export async function addPhotos(
-  house: House,
+  context: Context,
   { id: userId }: Someone,
   draftId: string,
   count: number,
@@ -48,35 +48,35 @@ export async function addPhotos(
     }
   })
   await layStandIns(
-    house,
+    context,
     '#8a5a44',
     rows.flatMap(({ file, thumbnail }) => [file, thumbnail]),
   )
-  if (rows.length > 0) await house.database.insert(photos).values(rows)
+  if (rows.length > 0) await context.database.insert(photos).values(rows)
   return rows.map((row) => row.id)
 }
 
 /** Her open draft with a name, a style, a package and this many photos: with 15, ready to be ordered. */
 export async function fillDraft(
-  { house }: TestHouse,
+  { context }: TestApp,
   her: Someone,
   wish: { photos?: number; packageType?: PackageType; baseStyle?: BaseStyleId } = {},
 ): Promise<Draft> {
   const { id } = await openDraftOf(her)
-  await addPhotos(house, her, id, wish.photos ?? PHOTOS_PER_TRANSFORMATION)
-  await house.database
+  await addPhotos(context, her, id, wish.photos ?? PHOTOS_PER_TRANSFORMATION)
+  await context.database
     .update(drafts)
     .set({
       sessionName: 'Mon été',
-      baseStyle: wish.baseStyle ?? offeredStyle(house),
+      baseStyle: wish.baseStyle ?? offeredStyle(context),
       packageType: wish.packageType ?? 'pack_5',
     })
     .where(eq(drafts.id, id))
   return openDraftOf(her)
 }
 
-export const offeredStyle = (house: House): BaseStyleId => {
-  const [style] = house.engine.offeredStyles()
+export const offeredStyle = (context: Context): BaseStyleId => {
+  const [style] = context.engine.offeredStyles()
   if (!style) throw new Error('the engine offers no style')
   return style
 }

@@ -1,13 +1,13 @@
 import { desc, eq } from 'drizzle-orm'
 import { mails } from '../database/schema/mails.ts'
-import type { TestHouse } from './test-house.ts'
+import type { TestApp } from './test-app.ts'
 
 /** Every message written to this address, the newest first. */
-export const mailsTo = ({ house }: TestHouse, email: string) =>
-  house.database.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.createdAt))
+export const mailsTo = ({ context }: TestApp, email: string) =>
+  context.database.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.createdAt))
 
 /** The path of the link in the newest message to her of this kind. */
-export async function linkTo(home: TestHouse, email: string, kind: string): Promise<string> {
+export async function linkTo(home: TestApp, email: string, kind: string): Promise<string> {
   const mail = (await mailsTo(home, email)).find((each) => each.kind === kind)
   return /http:\/\/localhost(\S+)/.exec(mail?.textBody ?? '')?.[1] ?? ''
 }

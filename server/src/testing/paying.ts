@@ -4,7 +4,7 @@ import { api } from '@app/domain/routes.ts'
 import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
 import { fillDraft } from './full-draft.ts'
 import { type Someone, someone } from './people.ts'
-import type { TestHouse } from './test-house.ts'
+import type { TestApp } from './test-app.ts'
 
 export const CARDS = {
   good: '4242 4242 4242 4242',
@@ -18,7 +18,7 @@ export const CONSENT = { startNow: true, losesWithdrawal: true, termsVersion: TE
 export const PRICES = { pack_5: 9.9, pack_20: 24.9 } as const
 
 /** Somebody with fifteen photos, a name and a style. */
-export async function readyToPay(home: TestHouse): Promise<Someone> {
+export async function readyToPay(home: TestApp): Promise<Someone> {
   const her = await someone(home)
   await fillDraft(home, her)
   return her

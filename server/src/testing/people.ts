@@ -5,7 +5,7 @@ import { hashPassword } from '../accounts/passwords/password.ts'
 import { createPerson } from '../accounts/queries.ts'
 import { openSignIn } from '../accounts/sign-ins.ts'
 import { users } from '../database/schema/accounts.ts'
-import type { TestHouse } from './test-house.ts'
+import type { TestApp } from './test-app.ts'
 import { PASSWORD, Visitor } from './visitor.ts'
 
 export interface Someone {
@@ -20,14 +20,14 @@ type Kind = 'client' | 'unverified' | 'pro'
 let hash: Promise<string> | null = null
 
 /** A signed-in person, as registering leaves her: a client with a confirmed address unless told otherwise. */
-export async function someone({ app, house }: TestHouse, kind: Kind = 'client'): Promise<Someone> {
+export async function someone({ app, context }: TestApp, kind: Kind = 'client'): Promise<Someone> {
   hash ??= hashPassword(PASSWORD)
   const passwordHash = await hash
   const email = `${randomUUID()}@exemple.fr`
-  const person = await house.database.transaction(async (tx) => {
+  const person = await context.database.transaction(async (tx) => {
     const words = { firstName: 'Camille', email, password: PASSWORD } as const
     const created = await createPerson(tx, { ...words, passwordHash, language: 'fr' })
-    await postConfirmation(house, tx, created)
+    await postConfirmation(context, tx, created)
     return created
   })
   const facts = {
@@ -35,8 +35,8 @@ export async function someone({ app, house }: TestHouse, kind: Kind = 'client'):
     unverified: { emailVerifiedAt: null },
     pro: { userType: 'pro' as const },
   }
-  await house.database.update(users).set(facts[kind]).where(eq(users.id, person.id))
-  const visitor = new Visitor(app, { sign_in: await openSignIn(house.database, person) })
+  await context.database.update(users).set(facts[kind]).where(eq(users.id, person.id))
+  const visitor = new Visitor(app, { sign_in: await openSignIn(context.database, person) })
   return { visitor, id: person.id, email }
 }
 

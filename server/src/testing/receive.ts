@@ -1,5 +1,5 @@
 import { api } from '@app/domain/routes.ts'
-import type { App } from '../house.ts'
+import type { App } from '../context.ts'
 
 /** A message of Stripe's as it comes over the network: bytes, a signature, no cookie and no origin. */
 export async function receive(app: App, body: string, signature: string): Promise<number> {

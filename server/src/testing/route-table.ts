@@ -1,4 +1,4 @@
-import type { App } from '../house.ts'
+import type { App } from '../context.ts'
 
 export interface Route {
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'

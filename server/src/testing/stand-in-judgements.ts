@@ -1,10 +1,10 @@
 import { parse } from 'node:path'
 import type { PhotoJudgement } from '@app/hair/contract.ts'
 import { GROWN_STYLE_IDS } from '@app/hair/plan/styles.ts'
+import type { Context } from '../context.ts'
 import { HairRenderer } from '../engines/hair/hair-renderer.ts'
 import { type JudgementStore, KnownJudgements } from '../engines/known-judgements.ts'
 import { Planner } from '../engines/planner.ts'
-import type { House } from '../house.ts'
 import { judgementStore } from '../photos/judgement-store.ts'
 
 /** A photo of which every style can be made. */
@@ -32,14 +32,14 @@ export class StandInJudgements {
 export const NOTHING_KEPT: JudgementStore = { find: async () => null, keep: async () => undefined }
 
 /** Has our own engine hear of photos what a test says of them; everything else about it stays as it is. */
-export function judgeStandIns(house: House): StandInJudgements {
+export function judgeStandIns(context: Context): StandInJudgements {
   const judgements = new StandInJudgements()
-  const store = judgementStore(house.database)
-  const transform: House['pixels']['transform'] = (...asked) => house.pixels.transform(...asked)
+  const store = judgementStore(context.database)
+  const transform: Context['pixels']['transform'] = (...asked) => context.pixels.transform(...asked)
   const pixels = { judgePhoto: judgements.judgePhoto, transform }
-  const renderer = new HairRenderer(pixels, [], house.config.brand.name)
+  const renderer = new HairRenderer(pixels, [], context.config.brand.name)
   const known = new KnownJudgements(renderer, store, 'stand-in')
-  const onError = (cause: Error) => house.log.error({ err: cause }, 'picture')
-  house.engine = new Planner(renderer, known, onError)
+  const onError = (cause: Error) => context.log.error({ err: cause }, 'picture')
+  context.engine = new Planner(renderer, known, onError)
   return judgements
 }

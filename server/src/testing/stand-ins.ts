@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 
 const encoded = new Map<string, Promise<Buffer>>()
 
@@ -16,13 +16,13 @@ function plainPicture(background: string, format: 'jpeg' | 'webp'): Promise<Buff
 }
 
 /** Files that stand for photos or images where nobody looks at them. */
-export async function layStandIns(house: House, background: string, keys: string[]): Promise<void> {
+export async function layStandIns(context: Context, background: string, keys: string[]): Promise<void> {
   await Promise.all(
     keys.map(async (key) => {
       const bytes = await plainPicture(background, key.endsWith('.webp') ? 'webp' : 'jpeg')
-      await house.storage.draftPath(key)
+      await context.storage.draftPath(key)
       // No two photos of hers are one file.
-      await writeFile(house.storage.path(key), Buffer.concat([bytes, Buffer.from(key)]))
+      await writeFile(context.storage.path(key), Buffer.concat([bytes, Buffer.from(key)]))
     }),
   )
 }

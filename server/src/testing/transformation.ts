@@ -4,21 +4,21 @@ import { closeDraft } from '../drafts/drafts.ts'
 import { fillDraft, offeredStyle } from './full-draft.ts'
 import type { Someone } from './people.ts'
 import { layStandIns } from './stand-ins.ts'
-import type { TestHouse } from './test-house.ts'
+import type { TestApp } from './test-app.ts'
 
 /** A finished transformation of hers with this many images, as the engine would have left it. */
 export async function makeTransformation(
-  home: TestHouse,
+  home: TestApp,
   her: Someone,
   wish: { images: number },
 ): Promise<{ id: string; imageIds: string[] }> {
-  const { database } = home.house
+  const { database } = home.context
   const draft = await fillDraft(home, her)
   await closeDraft(database, draft.id)
   const id = randomUUID()
   await database.insert(transformations).values({
     ...{ id, userId: her.id, draftId: draft.id, sessionName: draft.sessionName, seed: 1 },
-    baseStyle: offeredStyle(home.house),
+    baseStyle: offeredStyle(home.context),
     packageType: 'pack_5',
     status: 'completed',
     imagesOrdered: wish.images,
@@ -30,7 +30,7 @@ export async function makeTransformation(
     const file = `images/${imageId}.jpg`
     const beforeFile = `images/${imageId}.before.jpg`
     const thumbnail = `images/${imageId}.small.webp`
-    await layStandIns(home.house, '#b5651d', [file, beforeFile, thumbnail])
+    await layStandIns(home.context, '#b5651d', [file, beforeFile, thumbnail])
     await database.insert(images).values({
       ...{ id: imageId, transformationId: id, userId: her.id, position: index + 1 },
       ...{ file, beforeFile, thumbnail, width: 60, height: 80, tone: '7.44', seed: 1, recipe: {} },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '@app/domain/routes.ts'
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
-import type { App } from '../house.ts'
+import type { App } from '../context.ts'
 
 const OURS = { origin: 'http://localhost', host: 'localhost' }
 

@@ -8,8 +8,8 @@ import {
 } from '@app/domain/transformations/transformations-api.ts'
 import { z } from 'zod'
 import { personOf } from '../accounts/accounts.ts'
+import type { App, Context } from '../context.ts'
 import { describeDraft } from '../drafts/drafts.ts'
-import type { App, House } from '../house.ts'
 import { draftPhotosOf } from '../photos/photos.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { answerFor } from './answer.ts'
@@ -22,95 +22,95 @@ import { copyPhotosToDraft } from './reuse-photos.ts'
 const params = z.object({ id: z.uuid() })
 
 /** What she does with a transformation once it is finished (decisions 19 and 22). */
-export async function afterRoutes(app: App, house: House): Promise<void> {
-  photosErasureRoute(app, house)
-  photosToDraftRoute(app, house)
-  moreImagesRoute(app, house)
-  redoRoute(app, house)
-  deletionRoute(app, house)
-  imageDeletionRoute(app, house)
-  favouriteRoute(app, house)
+export async function afterRoutes(app: App, context: Context): Promise<void> {
+  photosErasureRoute(app, context)
+  photosToDraftRoute(app, context)
+  moreImagesRoute(app, context)
+  redoRoute(app, context)
+  deletionRoute(app, context)
+  imageDeletionRoute(app, context)
+  favouriteRoute(app, context)
 }
 
-function photosErasureRoute(app: App, house: House): void {
+function photosErasureRoute(app: App, context: Context): void {
   app.delete(
     api.transformationPhotos(':id'),
     { config: { access: 'person' }, schema: { params, response: { 200: transformationAnswer } } },
     async (request) => {
       const { id: userId } = personOf(request)
-      await forgetPhotosNow(house, userId, request.params.id)
-      return answerFor(house.database, userId, request.params.id)
+      await forgetPhotosNow(context, userId, request.params.id)
+      return answerFor(context.database, userId, request.params.id)
     },
   )
 }
 
-function photosToDraftRoute(app: App, house: House): void {
+function photosToDraftRoute(app: App, context: Context): void {
   app.post(
     api.photosToDraft(':id'),
     {
-      config: { access: 'person', ...atMost('create', house.config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('create', context.config.rateLimitFactor) },
       schema: { params, body: reusePhotosSchema, response: { 200: draftAnswer } },
     },
     async (request) => {
       const { id: userId } = personOf(request)
-      const draft = await copyPhotosToDraft(house, userId, request.params.id, request.body)
-      return { draft: describeDraft(draft, await draftPhotosOf(house.database, draft.id)) }
+      const draft = await copyPhotosToDraft(context, userId, request.params.id, request.body)
+      return { draft: describeDraft(draft, await draftPhotosOf(context.database, draft.id)) }
     },
   )
 }
 
-function moreImagesRoute(app: App, house: House): void {
+function moreImagesRoute(app: App, context: Context): void {
   app.post(
     api.moreImages(':id'),
     {
-      config: { access: 'person', ...atMost('create', house.config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('create', context.config.rateLimitFactor) },
       schema: { params, body: z.object({}), response: { 200: transformationAnswer } },
     },
     async (request) => {
       const { id: userId } = personOf(request)
-      await makeMoreImages(house, userId, request.params.id)
-      return answerFor(house.database, userId, request.params.id)
+      await makeMoreImages(context, userId, request.params.id)
+      return answerFor(context.database, userId, request.params.id)
     },
   )
 }
 
-function redoRoute(app: App, house: House): void {
+function redoRoute(app: App, context: Context): void {
   app.post(
     api.imageRedo(':id'),
     {
-      config: { access: 'person', ...atMost('create', house.config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('create', context.config.rateLimitFactor) },
       schema: { params, body: z.object({}), response: { 200: transformationAnswer } },
     },
     async (request) => {
       const { id: userId } = personOf(request)
-      return answerFor(house.database, userId, await redoImage(house, userId, request.params.id))
+      return answerFor(context.database, userId, await redoImage(context, userId, request.params.id))
     },
   )
 }
 
-function deletionRoute(app: App, house: House): void {
+function deletionRoute(app: App, context: Context): void {
   app.delete(
     api.transformation(':id'),
     { config: { access: 'person' }, schema: { params, response: { 200: doneAnswer } } },
     async (request) => {
-      await deleteTransformation(house, personOf(request).id, request.params.id)
+      await deleteTransformation(context, personOf(request).id, request.params.id)
       return { success: true as const }
     },
   )
 }
 
-function imageDeletionRoute(app: App, house: House): void {
+function imageDeletionRoute(app: App, context: Context): void {
   app.delete(
     api.image(':id'),
     { config: { access: 'person' }, schema: { params, response: { 200: doneAnswer } } },
     async (request) => {
-      await deleteImage(house, personOf(request).id, request.params.id)
+      await deleteImage(context, personOf(request).id, request.params.id)
       return { success: true as const }
     },
   )
 }
 
-function favouriteRoute(app: App, { database }: House): void {
+function favouriteRoute(app: App, { database }: Context): void {
   app.put(
     api.imageFavourite(':id'),
     {

@@ -5,9 +5,9 @@ import type { createTransformationSchema } from '@app/domain/transformations/tra
 import type { z } from 'zod'
 import { holdConfirmedEmail, type Person } from '../accounts/accounts.ts'
 import { findEntitlement, findPackage } from '../catalogue/catalogue.ts'
+import type { Context } from '../context.ts'
 import { findOpenDraft, holdOpenDraft } from '../drafts/drafts.ts'
 import { refuse } from '../errors.ts'
-import type { House } from '../house.ts'
 import { ensurePossible, photosOf } from '../photos/photos.ts'
 import { createTransformation } from './create.ts'
 
@@ -24,24 +24,24 @@ const CODE: Record<FreePackageRefusal, ErrorCode> = {
 
 /** Starts a free transformation from her open draft. The database lets it happen once (migrations/0003). */
 export async function createFree(
-  house: House,
+  context: Context,
   person: Person,
   wish: z.infer<typeof createTransformationSchema>,
 ): Promise<string> {
-  const her = await findEntitlement(house.database, person, house.config.firstFree)
+  const her = await findEntitlement(context.database, person, context.config.firstFree)
   const refusal = refuseFreePackage(wish.packageType, her)
   if (refusal) refuse(CODE[refusal])
-  if (!house.engine.offeredStyles().includes(wish.baseStyle)) refuse('style_not_offered')
-  const { images } = await findPackage(house.database, wish.packageType)
-  const open = (await findOpenDraft(house.database, person.id)) ?? refuse('draft_missing')
-  await ensurePossible(house, open.id, wish.baseStyle)
-  return house.database
+  if (!context.engine.offeredStyles().includes(wish.baseStyle)) refuse('style_not_offered')
+  const { images } = await findPackage(context.database, wish.packageType)
+  const open = (await findOpenDraft(context.database, person.id)) ?? refuse('draft_missing')
+  await ensurePossible(context, open.id, wish.baseStyle)
+  return context.database
     .transaction(async (tx) => {
       const draft = await holdOpenDraft(tx, person.id, open.id)
       const gap = draftGap({ ...wish, uploadedImages: await photosOf(tx, draft.id) })
       if (gap) refuse('draft_incomplete', { fields: { [gap.reason]: 'invalid' } })
       const { sessionName, baseStyle, packageType } = wish
-      return createTransformation(house, tx, {
+      return createTransformation(context, tx, {
         draft,
         orderId: null,
         sessionName: sessionName.trim(),

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
+import type { Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'
 import { transformations } from '../database/schema/transformations.ts'
 import { closeDraft, type DraftRow } from '../drafts/drafts.ts'
 import { refuse } from '../errors.ts'
-import type { House } from '../house.ts'
 import { GENERATE } from './generate-job.ts'
 
 export interface NewTransformation {
@@ -21,7 +21,7 @@ export interface NewTransformation {
 
 /** The draft becomes a transformation and its job is enqueued, in the caller's transaction: all or nothing. */
 export async function createTransformation(
-  { engine, jobs }: Pick<House, 'engine' | 'jobs'>,
+  { engine, jobs }: Pick<Context, 'engine' | 'jobs'>,
   tx: Queryable,
   { draft, ...wish }: NewTransformation,
 ): Promise<string> {

@@ -2,12 +2,12 @@ import { api } from '@app/domain/routes.ts'
 import { transformationAnswer } from '@app/domain/transformations/transformations-api.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Someone, someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 

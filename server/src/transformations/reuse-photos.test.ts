@@ -10,20 +10,20 @@ import { photos } from '../database/schema/photos.ts'
 import { transformations } from '../database/schema/transformations.ts'
 import { addPhotos, openDraftOf } from '../testing/full-draft.ts'
 import { type Someone, someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
 const reuse = ({ visitor }: Someone, id: string, replace = false) =>
   visitor.post(api.photosToDraft(id), { replace })
 const photoRows = ({ id }: Someone) =>
-  home.house.database.select().from(photos).where(eq(photos.userId, id)).orderBy(photos.createdAt)
-const filesInHouse = () => readdir(join(home.house.config.dataDir, 'photos'))
+  home.context.database.select().from(photos).where(eq(photos.userId, id)).orderBy(photos.createdAt)
+const filesInHouse = () => readdir(join(home.context.config.dataDir, 'photos'))
 
 it('the fifteen photos are in her open draft, judged as they were: step 1 is valid at once', async () => {
   const her = await someone(home)
@@ -56,8 +56,8 @@ it('a draft that has photos keeps them until she says that they may go', async (
   const her = await someone(home)
   const { id } = await makeTransformation(home, her, { images: 1 })
   const draft = await openDraftOf(her)
-  const own = await addPhotos(home.house, her, draft.id, 2)
-  await home.house.database.update(drafts).set({ sessionName: 'Noël' }).where(eq(drafts.id, draft.id))
+  const own = await addPhotos(home.context, her, draft.id, 2)
+  await home.context.database.update(drafts).set({ sessionName: 'Noël' }).where(eq(drafts.id, draft.id))
   const before = (await filesInHouse()).length
   const asked = await reuse(her, id)
   expect([asked.statusCode, asked.json().code]).toEqual([409, 'draft_has_photos'])
@@ -93,7 +93,7 @@ it('not of one that is being made, and not of another person', async () => {
   const [her, stranger] = [await someone(home), await someone(home)]
   const { id } = await makeTransformation(home, her, { images: 1 })
   expect((await reuse(stranger, id)).statusCode).toBe(404)
-  await home.house.database
+  await home.context.database
     .update(transformations)
     .set({ status: 'generating', finishedAt: null })
     .where(eq(transformations.id, id))

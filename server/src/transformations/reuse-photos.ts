@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'
 import { beginAgain, type DraftRow, holdOpenDraft, openDraft } from '../drafts/drafts.ts'
 import { refuse } from '../errors.ts'
-import type { House } from '../house.ts'
 import { addPhotos, type PhotoRow, photoRowsOf, removePhotosOf } from '../photos/photos.ts'
 import type { DiskStorage } from '../plugins/storage.ts'
 import { holdFinished } from './hold.ts'
@@ -16,7 +16,7 @@ const filesOf = (rows: Files[]): string[] => rows.flatMap((photo) => [photo.file
  * replaced only when she said so.
  */
 export async function copyPhotosToDraft(
-  { database, storage }: Pick<House, 'database' | 'storage'>,
+  { database, storage }: Pick<Context, 'database' | 'storage'>,
   userId: string,
   id: string,
   { replace }: { replace: boolean },

@@ -10,8 +10,8 @@ import {
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { personOf } from '../accounts/accounts.ts'
+import type { App, Context } from '../context.ts'
 import { refuse } from '../errors.ts'
-import type { App, House } from '../house.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { sendPicture } from '../plugins/send-picture.ts'
 import { afterRoutes } from './after-routes.ts'
@@ -23,20 +23,20 @@ import { imageName, sendZip } from './send-zip.ts'
 
 const params = z.object({ id: z.uuid() })
 
-export async function transformationRoutes(app: App, house: House): Promise<void> {
-  statsRoute(app, house)
-  listRoute(app, house)
-  creationRoute(app, house)
-  transformationRoute(app, house)
-  zipRoute(app, house)
-  imageRoute(app, house)
-  thumbnailRoute(app, house)
-  beforeRoute(app, house)
-  downloadRoute(app, house)
-  await afterRoutes(app, house)
+export async function transformationRoutes(app: App, context: Context): Promise<void> {
+  statsRoute(app, context)
+  listRoute(app, context)
+  creationRoute(app, context)
+  transformationRoute(app, context)
+  zipRoute(app, context)
+  imageRoute(app, context)
+  thumbnailRoute(app, context)
+  beforeRoute(app, context)
+  downloadRoute(app, context)
+  await afterRoutes(app, context)
 }
 
-function statsRoute(app: App, { database }: House): void {
+function statsRoute(app: App, { database }: Context): void {
   app.get(
     api.stats(),
     { config: { access: 'person' }, schema: { response: { 200: statsAnswer } } },
@@ -44,7 +44,7 @@ function statsRoute(app: App, { database }: House): void {
   )
 }
 
-function listRoute(app: App, { database }: House): void {
+function listRoute(app: App, { database }: Context): void {
   app.get(
     api.transformations(),
     {
@@ -58,23 +58,23 @@ function listRoute(app: App, { database }: House): void {
   )
 }
 
-function creationRoute(app: App, house: House): void {
+function creationRoute(app: App, context: Context): void {
   app.post(
     api.createTransformation(),
     {
-      config: { access: 'person', ...atMost('create', house.config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('create', context.config.rateLimitFactor) },
       schema: { body: createTransformationSchema, response: { 201: transformationAnswer } },
     },
     async (request, reply) => {
       const person = personOf(request)
-      const id = await createFree(house, person, request.body)
-      house.jobs.nudge(GENERATE)
-      return reply.code(201).send(await answerFor(house.database, person.id, id))
+      const id = await createFree(context, person, request.body)
+      context.jobs.nudge(GENERATE)
+      return reply.code(201).send(await answerFor(context.database, person.id, id))
     },
   )
 }
 
-function transformationRoute(app: App, { database }: House): void {
+function transformationRoute(app: App, { database }: Context): void {
   app.get(
     api.transformation(':id'),
     {
@@ -88,7 +88,7 @@ function transformationRoute(app: App, { database }: House): void {
   )
 }
 
-function zipRoute(app: App, { database, storage }: House): void {
+function zipRoute(app: App, { database, storage }: Context): void {
   app.get(
     api.transformationZip(':id'),
     { config: { access: 'person' }, schema: { params } },
@@ -105,14 +105,14 @@ function zipRoute(app: App, { database, storage }: House): void {
   )
 }
 
-function imageRoute(app: App, { database, storage }: House): void {
+function imageRoute(app: App, { database, storage }: Context): void {
   app.get(api.image(':id'), { config: { access: 'person' }, schema: { params } }, async (request, reply) => {
     const image = await findImage(database, personOf(request).id, request.params.id)
     return sendPicture(reply, storage, { key: image.file, type: 'image/jpeg' })
   })
 }
 
-function thumbnailRoute(app: App, { database, storage }: House): void {
+function thumbnailRoute(app: App, { database, storage }: Context): void {
   app.get(
     api.imageThumbnail(':id'),
     { config: { access: 'person' }, schema: { params } },
@@ -123,7 +123,7 @@ function thumbnailRoute(app: App, { database, storage }: House): void {
   )
 }
 
-function beforeRoute(app: App, { database, storage }: House): void {
+function beforeRoute(app: App, { database, storage }: Context): void {
   app.get(
     api.imageBefore(':id'),
     { config: { access: 'person' }, schema: { params } },
@@ -135,7 +135,7 @@ function beforeRoute(app: App, { database, storage }: House): void {
   )
 }
 
-function downloadRoute(app: App, { database, storage }: House): void {
+function downloadRoute(app: App, { database, storage }: Context): void {
   app.get(
     api.imageDownload(':id'),
     { config: { access: 'person' }, schema: { params } },

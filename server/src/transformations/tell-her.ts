@@ -1,8 +1,8 @@
 import { pages } from '@app/domain/routes.ts'
 import { eq } from 'drizzle-orm'
+import type { Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
-import type { House } from '../house.ts'
 import type { MailKind } from '../plugins/mailer.ts'
 import type { TransformationRow } from './queries.ts'
 
@@ -20,7 +20,7 @@ interface Message {
 
 /** Writes to her how a run of her transformation ended, in the transaction that ends it. */
 export async function tellHer(
-  { mailer, publicUrl }: Pick<House, 'mailer' | 'publicUrl'>,
+  { mailer, publicUrl }: Pick<Context, 'mailer' | 'publicUrl'>,
   tx: Queryable,
   it: TransformationRow,
   { kind, values, receiptId, dedupeKey }: Message,

@@ -7,39 +7,39 @@ import {
 import { asc, eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Context } from '../context.ts'
 import { users } from '../database/schema/accounts.ts'
 import { mails } from '../database/schema/mails.ts'
 import { refunds, testCardRefunds } from '../database/schema/payment.ts'
 import { transformations } from '../database/schema/transformations.ts'
-import type { House } from '../house.ts'
 import { askRefund, holdOrder } from '../payment/payment.ts'
 import { PlainEngine } from '../testing/engine.ts'
 import { fillDraft, offeredStyle } from '../testing/full-draft.ts'
 import { intentOf, paymentOf, payWith } from '../testing/paying.ts'
 import { type Someone, someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
 import { Visitor } from '../testing/visitor.ts'
 import { generate, giveUp } from './making/generate.ts'
 import { endLateTransformations } from './making/lateness.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
 const CALM = new AbortController().signal
 /** The house with an engine of which this many candidates turn out well. */
-const houseMaking = (good: number): House => ({
-  ...home.house,
+const appMaking = (good: number): Context => ({
+  ...home.context,
   engine: new PlainEngine(good, BASE_STYLE_IDS),
 })
 
 const createFree = (
   her: Someone,
   packageType: 'pro_test' | 'decouverte' | 'pack_5',
-  baseStyle = offeredStyle(home.house),
+  baseStyle = offeredStyle(home.context),
 ) =>
   her.visitor.post(api.createTransformation(), {
     ...{ sessionName: 'Mon été', baseStyle, packageType },
@@ -64,7 +64,7 @@ async function paid(): Promise<{ her: Someone; id: string; paymentId: string }> 
 const seenBy = async ({ visitor }: Someone, id: string) =>
   transformationAnswer.parse((await visitor.get(api.transformation(id))).json()).session
 const mailsTo = async ({ email }: Someone) => {
-  const rows = await home.house.database
+  const rows = await home.context.database
     .select()
     .from(mails)
     .where(eq(mails.recipient, email))
@@ -98,7 +98,7 @@ describe('a free transformation', () => {
     const codes = answers.map((answer) => answer.statusCode)
     expect(codes.filter((code) => code === 201)).toHaveLength(1)
     expect(codes.filter((code) => code !== 201 && (code < 400 || code >= 500))).toEqual([])
-    const rows = await home.house.database
+    const rows = await home.context.database
       .select()
       .from(transformations)
       .where(eq(transformations.userId, her.id))
@@ -120,7 +120,7 @@ describe('a free transformation', () => {
     const her = await ready('pro')
     await createFree(her, 'pro_test')
     const { id } = await makeTransformation(home, her, { images: 1 })
-    const second = home.house.database
+    const second = home.context.database
       .update(transformations)
       .set({ packageType: 'pro_test' })
       .where(eq(transformations.id, id))
@@ -130,7 +130,7 @@ describe('a free transformation', () => {
   it('one that failed may be taken again', async () => {
     const her = await ready('pro')
     const { id } = (await createFree(her, 'pro_test')).json().session
-    await generate(houseMaking(0), { transformationId: id }, CALM)
+    await generate(appMaking(0), { transformationId: id }, CALM)
     await fillDraft(home, her)
     expect((await createFree(her, 'pro_test')).statusCode).toBe(201)
   })
@@ -138,7 +138,7 @@ describe('a free transformation', () => {
   it('decouverte once per address: one that moves to another account takes its free one along', async () => {
     const first = await ready()
     expect((await createFree(first, 'decouverte')).statusCode).toBe(201)
-    const { database } = home.house
+    const { database } = home.context
     await database
       .update(users)
       .set({ email: `moved-${first.email}` })
@@ -181,8 +181,8 @@ describe('a free transformation', () => {
 describe('when the engine has done its work', () => {
   it('all images made: completed, announced once, nothing given back', async () => {
     const { her, id } = await paid()
-    await generate(houseMaking(5), { transformationId: id }, CALM)
-    await generate(houseMaking(5), { transformationId: id }, CALM)
+    await generate(appMaking(5), { transformationId: id }, CALM)
+    await generate(appMaking(5), { transformationId: id }, CALM)
     const session = await seenBy(her, id)
     expect(session).toMatchObject({ sessionStatus: 'completed', imagesCount: 5, refund: null })
     expect(session.images.map((image) => image.position)).toEqual([1, 2, 3, 4, 5])
@@ -192,8 +192,8 @@ describe('when the engine has done its work', () => {
 
   it('fewer: completed with what is good, and the rest comes back as credits, once', async () => {
     const { her, id } = await paid()
-    await generate(houseMaking(3), { transformationId: id }, CALM)
-    await giveUp(houseMaking(3), { transformationId: id })
+    await generate(appMaking(3), { transformationId: id }, CALM)
+    await giveUp(appMaking(3), { transformationId: id })
     expect(await seenBy(her, id)).toMatchObject({
       sessionStatus: 'completed',
       imagesCount: 3,
@@ -205,14 +205,14 @@ describe('when the engine has done its work', () => {
 
   it('none: failed, and the money goes back to her card, once', async () => {
     const { her, id, paymentId } = await paid()
-    await generate(houseMaking(0), { transformationId: id }, CALM)
-    await giveUp(houseMaking(0), { transformationId: id })
+    await generate(appMaking(0), { transformationId: id }, CALM)
+    await giveUp(appMaking(0), { transformationId: id })
     expect(await seenBy(her, id)).toMatchObject({
       sessionStatus: 'failed',
       imagesCount: 0,
       refund: { credits: 0, cents: 990 },
     })
-    const sent = await home.house.database
+    const sent = await home.context.database
       .select({ cents: testCardRefunds.amountCents, reason: refunds.reason })
       .from(refunds)
       .innerJoin(testCardRefunds, eq(testCardRefunds.id, refunds.providerRefundId))
@@ -228,12 +228,12 @@ describe('when the engine has done its work', () => {
     { did: 'gave back all: nothing more goes', before: 990, rest: [] },
   ])('none, of an order of which an operator $did', async ({ before, rest }) => {
     const { her, id, paymentId } = await paid()
-    const { database } = home.house
+    const { database } = home.context
     await database.transaction(async (tx) => {
       const order = await holdOrder(tx, paymentId)
       if (order) await askRefund(tx, order, before, 'operator')
     })
-    await generate(houseMaking(0), { transformationId: id }, CALM)
+    await generate(appMaking(0), { transformationId: id }, CALM)
     const back = await database.select().from(refunds).where(eq(refunds.orderId, paymentId))
     const failure = back.filter(({ reason }) => reason === 'failure')
     expect(failure.map(({ amountCents }) => amountCents)).toEqual(rest)
@@ -243,11 +243,11 @@ describe('when the engine has done its work', () => {
 
   it('fewer, of an order whose money has all gone back: no credit besides', async () => {
     const { her, id, paymentId } = await paid()
-    await home.house.database.transaction(async (tx) => {
+    await home.context.database.transaction(async (tx) => {
       const order = await holdOrder(tx, paymentId)
       if (order) await askRefund(tx, order, order.amountCents, 'operator')
     })
-    await generate(houseMaking(3), { transformationId: id }, CALM)
+    await generate(appMaking(3), { transformationId: id }, CALM)
     expect(await seenBy(her, id)).toMatchObject({ sessionStatus: 'completed', imagesCount: 3, refund: null })
     expect(await creditsOf(her)).toBe(0)
   })
@@ -255,7 +255,7 @@ describe('when the engine has done its work', () => {
   it('fewer of a free one: completed with what is good, and no credit for what was never paid', async () => {
     const her = await ready('pro')
     const { id } = (await createFree(her, 'pro_test')).json().session
-    await generate(houseMaking(3), { transformationId: id }, CALM)
+    await generate(appMaking(3), { transformationId: id }, CALM)
     expect(await seenBy(her, id)).toMatchObject({ sessionStatus: 'completed', imagesCount: 3, refund: null })
     expect(await creditsOf(her)).toBe(0)
   })
@@ -263,7 +263,7 @@ describe('when the engine has done its work', () => {
   it('none of a free one: failed, and there is nothing to give back', async () => {
     const her = await ready('pro')
     const { id } = (await createFree(her, 'pro_test')).json().session
-    await generate(houseMaking(0), { transformationId: id }, CALM)
+    await generate(appMaking(0), { transformationId: id }, CALM)
     expect(await seenBy(her, id)).toMatchObject({ sessionStatus: 'failed', refund: null })
     expect(await mailsTo(her)).toEqual(['failed_free'])
     expect(await creditsOf(her)).toBe(0)
@@ -272,10 +272,10 @@ describe('when the engine has done its work', () => {
   it('interrupted and run again, it goes on where it was and doubles nothing', async () => {
     const { her, id } = await paid()
     const stop = new AbortController()
-    const house = houseMaking(5)
-    const produce = house.engine.produce.bind(house.engine)
+    const context = appMaking(5)
+    const produce = context.engine.produce.bind(context.engine)
     let tried = 0
-    house.engine.produce = (order, watch, signal) =>
+    context.engine.produce = (order, watch, signal) =>
       produce(
         order,
         {
@@ -288,9 +288,9 @@ describe('when the engine has done its work', () => {
         },
         signal,
       )
-    await expect(generate(house, { transformationId: id }, stop.signal)).rejects.toThrow()
+    await expect(generate(context, { transformationId: id }, stop.signal)).rejects.toThrow()
     expect(await seenBy(her, id)).toMatchObject({ sessionStatus: 'generating', imagesCount: 2 })
-    await generate(houseMaking(5), { transformationId: id }, CALM)
+    await generate(appMaking(5), { transformationId: id }, CALM)
     const { images, sessionStatus } = await seenBy(her, id)
     expect([sessionStatus, images.map((image) => image.position)]).toEqual(['completed', [1, 2, 3, 4, 5]])
   })
@@ -298,11 +298,11 @@ describe('when the engine has done its work', () => {
   it('two runs of the same one at once: the later has the floor, and she gets her five', async () => {
     const { her, id } = await paid()
     const runs = [
-      generate(houseMaking(5), { transformationId: id }, CALM),
-      generate(houseMaking(5), { transformationId: id }, CALM),
+      generate(appMaking(5), { transformationId: id }, CALM),
+      generate(appMaking(5), { transformationId: id }, CALM),
     ]
     await Promise.allSettled(runs)
-    await generate(houseMaking(5), { transformationId: id }, CALM)
+    await generate(appMaking(5), { transformationId: id }, CALM)
     expect(await seenBy(her, id)).toMatchObject({ sessionStatus: 'completed', imagesCount: 5 })
     expect(await mailsTo(her)).toEqual(['ready'])
   })
@@ -310,13 +310,13 @@ describe('when the engine has done its work', () => {
   it('not finished after a day: it ends by itself and her money comes back; after 23 hours it goes on', async () => {
     const [late, fresh] = [await paid(), await paid()]
     const age = (id: string, hours: number) =>
-      home.house.database.execute(
+      home.context.database.execute(
         sql`update transformations set created_at = now() - make_interval(hours => ${hours}) where id = ${id}`,
       )
     await age(late.id, 25)
     await age(fresh.id, 23)
-    await endLateTransformations(home.house)
-    await endLateTransformations(home.house)
+    await endLateTransformations(home.context)
+    await endLateTransformations(home.context)
     expect(await seenBy(late.her, late.id)).toMatchObject({ sessionStatus: 'failed', refund: { cents: 990 } })
     expect(await mailsTo(late.her)).toEqual(['failed_refunded'])
     expect((await seenBy(fresh.her, fresh.id)).sessionStatus).toBe('pending')

@@ -3,20 +3,20 @@ import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
 import type { WithdrawalDeclaration } from '@app/domain/withdrawals/withdrawals-api.ts'
 import { dayInParis } from '@app/domain/withdrawals/working-days.ts'
 import type { Language } from '@app/texts/languages.ts'
+import type { Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'
 import { withdrawals } from '../database/schema/withdrawals.ts'
 import { refuse } from '../errors.ts'
-import type { House } from '../house.ts'
 import { isWithdrawn } from '../payment/payment.ts'
 import { findContract } from './find-contract.ts'
 import { areManyUnmatched, isWrittenToEnough } from './spare-mailboxes.ts'
-import { acknowledge, type Telling, tellHouse } from './tell.ts'
+import { acknowledge, type Telling, tellApp } from './tell.ts'
 import { withdraw } from './withdraw.ts'
 
 /** A contract that is carried out costs a few queries more: no answer leaves before this, so none says so. */
 const ANSWER_AFTER_MS = 300
 
-type Declaring = Pick<House, 'database'> & Telling
+type Declaring = Pick<Context, 'database'> & Telling
 
 export interface Declaration extends WithdrawalDeclaration {
   language: Language
@@ -29,13 +29,13 @@ export interface Declaration extends WithdrawalDeclaration {
  * consommation, L221-21 and D221-5). It is always written down, however many there were: the right is hers, and
  * others may name her address. The answer is the same for a contract that does not exist.
  */
-export async function declareWithdrawal(house: Declaring, declared: Declaration): Promise<Date> {
-  const done = house.database.transaction((tx) => declareWithin(house, tx, declared))
+export async function declareWithdrawal(context: Declaring, declared: Declaration): Promise<Date> {
+  const done = context.database.transaction((tx) => declareWithin(context, tx, declared))
   await Promise.all([Promise.allSettled([done]), pause(ANSWER_AFTER_MS)])
   return done
 }
 
-async function declareWithin(house: Declaring, tx: Queryable, declared: Declaration): Promise<Date> {
+async function declareWithin(context: Declaring, tx: Queryable, declared: Declaration): Promise<Date> {
   const { name, contract, language } = declared
   const email = normaliseEmail(declared.email)
   const isEnough = await isWrittenToEnough(tx, email)
@@ -60,7 +60,7 @@ async function declareWithin(house: Declaring, tx: Queryable, declared: Declarat
     // Of many that nobody could carry out, one message a day.
     once: isFlood && !done ? `${found?.orderId ?? 'unmatched'}:${dayInParis(declaredAt)}` : id,
   }
-  if (found || !isFlood) await acknowledge(house, tx, told)
-  if (!done) await tellHouse(house, tx, told)
+  if (found || !isFlood) await acknowledge(context, tx, told)
+  if (!done) await tellApp(context, tx, told)
   return declaredAt
 }

@@ -7,21 +7,21 @@ import { withdrawals } from '../database/schema/withdrawals.ts'
 import { buyPackage, kept } from '../testing/buying.ts'
 import { mailsTo } from '../testing/outbox.ts'
 import { type Someone, someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { Visitor } from '../testing/visitor.ts'
 import { UNMATCHED_WRITTEN_TO } from './spare-mailboxes.ts'
 import { listDeclarations } from './withdrawals.ts'
 
-let home: TestHouse
+let home: TestApp
 let her: Someone
 let stranger: Visitor
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 beforeEach(async () => {
-  await home.house.database.delete(withdrawals)
-  await home.house.database.delete(mails)
+  await home.context.database.delete(withdrawals)
+  await home.context.database.delete(mails)
   her = await someone(home)
   stranger = new Visitor(home.app)
 })
@@ -31,7 +31,7 @@ const declare = (visitor: Visitor, contract: string, email = her.email) =>
 const acknowledged = async (email = her.email) =>
   (await mailsTo(home, email)).filter(({ kind }) => kind === 'withdrawal_acknowledged')
 const toCheck = async () =>
-  (await mailsTo(home, home.house.config.brand.supportEmail)).filter(
+  (await mailsTo(home, home.context.config.brand.supportEmail)).filter(
     ({ kind }) => kind === 'withdrawal_to_check',
   )
 const declareFalsely = (count: number) =>
@@ -44,7 +44,7 @@ describe('a stranger who names her address again and again', () => {
     const answers = await declareFalsely(3)
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect(await acknowledged()).toHaveLength(5)
-    expect(await listDeclarations(home.house.database)).toHaveLength(7)
+    expect(await listDeclarations(home.context.database)).toHaveLength(7)
     expect(await toCheck()).toHaveLength(6)
   })
 
@@ -52,7 +52,7 @@ describe('a stranger who names her address again and again', () => {
     const { orderId } = await buyPackage(home, her)
     await declareFalsely(5)
     expect((await declare(stranger, orderId)).statusCode).toBe(200)
-    const [told] = await listDeclarations(home.house.database)
+    const [told] = await listDeclarations(home.context.database)
     expect(told).toMatchObject({ email: her.email, namedOrderId: orderId, orderId: null })
     expect(await acknowledged()).toHaveLength(6)
     expect((await toCheck()).filter(({ subject }) => subject.includes(orderId))).toHaveLength(1)
@@ -72,7 +72,7 @@ describe('a stranger who names her address again and again', () => {
 
 describe('declarations of strangers that name no order', () => {
   const before = (count: number) =>
-    home.house.database.insert(withdrawals).values(
+    home.context.database.insert(withdrawals).values(
       Array.from({ length: count }, () => ({
         ...{ name: 'A', email: `${randomUUID()}@exemple.fr`, contract: 'x', language: 'fr' as const },
       })),
@@ -87,7 +87,7 @@ describe('declarations of strangers that name no order', () => {
     const other = `${randomUUID()}@exemple.fr`
     expect((await declare(stranger, 'x', other)).statusCode).toBe(200)
     expect(await acknowledged(other)).toHaveLength(mails)
-    const rows = await home.house.database.select().from(withdrawals).where(eq(withdrawals.email, other))
+    const rows = await home.context.database.select().from(withdrawals).where(eq(withdrawals.email, other))
     expect(rows).toHaveLength(1)
   })
 

@@ -8,12 +8,12 @@ import { receipts } from '../database/schema/receipts.ts'
 import { boughtCredits } from '../testing/bought-credits.ts'
 import { askMore } from '../testing/extending.ts'
 import { type Someone, someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
@@ -31,7 +31,7 @@ it('of two packs, the one she spent from gives back what is left of it, whatever
   const second = await boughtCredits(home, her)
   expect(await offered(her)).toEqual([745, 1490])
 
-  const { database } = home.house
+  const { database } = home.context
   const [receipt] = await database.select().from(receipts).where(eq(receipts.id, first.receiptId))
   const wish = { name: 'Camille', contract: receipt?.number ?? '', email: her.email }
   expect((await her.visitor.post(api.withdrawals(), wish)).statusCode).toBe(200)

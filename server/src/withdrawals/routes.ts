@@ -5,18 +5,18 @@ import {
   withdrawalSchema,
 } from '@app/domain/withdrawals/withdrawals-api.ts'
 import { personOf } from '../accounts/accounts.ts'
-import type { App, House } from '../house.ts'
+import type { App, Context } from '../context.ts'
 import { languageOf } from '../plugins/language.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { declareWithdrawal } from './declare.ts'
 import { listRenounceables } from './renounceables.ts'
 
-export async function withdrawalRoutes(app: App, house: House): Promise<void> {
-  contractsRoute(app, house)
-  declarationRoute(app, house)
+export async function withdrawalRoutes(app: App, context: Context): Promise<void> {
+  contractsRoute(app, context)
+  declarationRoute(app, context)
 }
 
-function contractsRoute(app: App, { database }: House): void {
+function contractsRoute(app: App, { database }: Context): void {
   app.get(
     api.withdrawals(),
     { config: { access: 'person' }, schema: { response: { 200: renounceablesAnswer } } },
@@ -24,16 +24,16 @@ function contractsRoute(app: App, { database }: House): void {
   )
 }
 
-function declarationRoute(app: App, house: House): void {
+function declarationRoute(app: App, context: Context): void {
   app.post(
     api.withdrawals(),
     {
       // Whoever bought may renounce, signed in or not, and without an account left.
-      config: { access: 'anyone', ...atMost('mail', house.config.rateLimitFactor) },
+      config: { access: 'anyone', ...atMost('mail', context.config.rateLimitFactor) },
       schema: { body: withdrawalSchema, response: { 200: withdrawalAnswer } },
     },
     async (request) => {
-      const declaredAt = await declareWithdrawal(house, {
+      const declaredAt = await declareWithdrawal(context, {
         ...request.body,
         language: languageOf(request),
         userId: request.signedIn?.id ?? null,

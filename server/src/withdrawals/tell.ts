@@ -1,12 +1,12 @@
 import { pages } from '@app/domain/routes.ts'
 import type { Language } from '@app/texts/languages.ts'
+import type { Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'
-import type { House } from '../house.ts'
 import { findCreditNote } from '../receipts/receipts.ts'
 import type { Withdrawn } from './withdraw.ts'
 
 /** What writing to her, or to the house, needs. */
-export type Telling = Pick<House, 'mailer' | 'publicUrl' | 'config'>
+export type Telling = Pick<Context, 'mailer' | 'publicUrl' | 'config'>
 
 export interface Declared {
   name: string
@@ -21,10 +21,10 @@ export interface Declared {
 }
 
 /** The acknowledgement, on a medium she keeps: what she declared, when, and what comes back. */
-export async function acknowledge(house: Telling, tx: Queryable, it: Declared): Promise<void> {
+export async function acknowledge(context: Telling, tx: Queryable, it: Declared): Promise<void> {
   // It goes with the message, as with any other that tells of money.
   const receiptId = it.done && (await findCreditNote(tx, it.done.refundId))
-  await house.mailer.post(tx, {
+  await context.mailer.post(tx, {
     to: it.email,
     language: it.language,
     ...(it.done && it.buyerId && { userId: it.buyerId }),
@@ -38,19 +38,19 @@ export async function acknowledge(house: Telling, tx: Queryable, it: Declared): 
       credits: it.done?.credits ?? 0,
       context: outcomeOf(it.done),
     },
-    link: house.publicUrl() + pages.dashboard(),
+    link: context.publicUrl() + pages.dashboard(),
     dedupeKey: `${it.once}:withdrawal`,
   })
 }
 
 /** What was not carried out waits for somebody who looks. */
-export function tellHouse(house: Telling, tx: Queryable, it: Declared): Promise<void> {
-  return house.mailer.post(tx, {
-    to: house.config.brand.supportEmail,
+export function tellApp(context: Telling, tx: Queryable, it: Declared): Promise<void> {
+  return context.mailer.post(tx, {
+    to: context.config.brand.supportEmail,
     language: 'fr',
     kind: 'withdrawal_to_check',
     values: { contract: it.contract, moment: momentIn('fr', it.declaredAt) },
-    link: `${house.publicUrl()}${pages.terms()}#withdrawal`,
+    link: `${context.publicUrl()}${pages.terms()}#withdrawal`,
     dedupeKey: `${it.once}:to_check`,
   })
 }

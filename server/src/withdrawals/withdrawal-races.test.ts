@@ -10,12 +10,12 @@ import { COMMANDS } from '../operator/commands.ts'
 import { type Bought, buyPackage, kept } from '../testing/buying.ts'
 import { PlainEngine } from '../testing/engine.ts'
 import { type Someone, someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { generate } from '../transformations/making/generate.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
@@ -30,7 +30,7 @@ const begin = async (): Promise<Race> => {
 /** The run itself, with an engine of which this many images turn out well. */
 const make = ({ transformationId }: Race, good = 5) =>
   generate(
-    { ...home.house, engine: new PlainEngine(good, BASE_STYLE_IDS) },
+    { ...home.context, engine: new PlainEngine(good, BASE_STYLE_IDS) },
     { transformationId },
     new AbortController().signal,
   )
@@ -40,10 +40,10 @@ const renounce = async ({ her, orderId }: Race, afterMs: number) => {
   return (await her.visitor.post(api.withdrawals(), body)).statusCode
 }
 const giveBack = async ({ orderId }: Race, ...args: string[]) =>
-  COMMANDS.find(({ name }) => name === 'refund')?.run(home.house, [orderId, ...args])
+  COMMANDS.find(({ name }) => name === 'refund')?.run(home.context, [orderId, ...args])
 
 async function endOf({ orderId, transformationId, her }: Race) {
-  const { database } = home.house
+  const { database } = home.context
   const [order] = await database.select().from(orders).where(eq(orders.id, orderId))
   const [run] = await database.select().from(transformations).where(eq(transformations.id, transformationId))
   const [made] = await database

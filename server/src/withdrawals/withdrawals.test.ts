@@ -14,16 +14,16 @@ import { sendRefunds } from '../payment/payment.ts'
 import { buyCredits, buyPackage, kept, makeImages } from '../testing/buying.ts'
 import { mailsTo } from '../testing/outbox.ts'
 import { type Someone, someone } from '../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { PASSWORD, Visitor } from '../testing/visitor.ts'
 import { writeAttempt } from '../transformations/attempt.ts'
 import { forgetOldDeclarations, listDeclarations } from './withdrawals.ts'
 
-let home: TestHouse
+let home: TestApp
 let her: Someone
 let stranger: Visitor
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 beforeEach(async () => {
@@ -34,13 +34,13 @@ beforeEach(async () => {
 const declare = (visitor: Visitor, contract: string, email = her.email) =>
   visitor.post(api.withdrawals(), { name: 'Camille Martin', contract, email })
 const orderOf = async (id: string) =>
-  (await home.house.database.select().from(orders).where(eq(orders.id, id)))[0]
+  (await home.context.database.select().from(orders).where(eq(orders.id, id)))[0]
 const refundsOf = (orderId: string) =>
-  home.house.database.select().from(refunds).where(eq(refunds.orderId, orderId))
+  home.context.database.select().from(refunds).where(eq(refunds.orderId, orderId))
 const runOf = async (id: string) =>
-  (await home.house.database.select().from(transformations).where(eq(transformations.id, id)))[0]
+  (await home.context.database.select().from(transformations).where(eq(transformations.id, id)))[0]
 const declarationsOf = (email: string) =>
-  home.house.database
+  home.context.database
     .select()
     .from(withdrawals)
     .where(eq(withdrawals.email, email))
@@ -51,7 +51,7 @@ const acknowledgement = async (email = her.email) =>
     .find(({ kind }) => kind === 'withdrawal_acknowledged')
     ?.textBody.replaceAll(/[\u00a0\u202f]/g, ' ')
 const finish = (id: string) =>
-  home.house.database
+  home.context.database
     .update(transformations)
     .set({ status: 'completed', finishedAt: new Date() })
     .where(eq(transformations.id, id))
@@ -71,7 +71,7 @@ describe('a package nobody has begun', () => {
       refundCredits: 0,
     })
     expect(await kept(home, orderId)).toBe(0)
-    await sendRefunds(home.house)
+    await sendRefunds(home.context)
     expect(await refundsOf(orderId)).toMatchObject([
       { amountCents: 990, reason: 'withdrawal', providerRefundId: expect.any(String) },
     ])
@@ -80,7 +80,7 @@ describe('a package nobody has begun', () => {
     expect(mail).toContain(`Nom : Camille Martin. Contrat : ${orderId}. Adresse e-mail : ${her.email}`)
     expect(mail).toContain('9,90 € vous sont rendus')
     const [sent] = await mailsTo(home, her.email)
-    const [note] = await home.house.database
+    const [note] = await home.context.database
       .select()
       .from(receipts)
       .where(eq(receipts.id, sent?.receiptId ?? ''))
@@ -98,9 +98,9 @@ describe('a package nobody has begun', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => declare(her.visitor, orderId)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(409)])
     expect(await kept(home, orderId)).toBe(0)
-    expect(await home.house.database.select().from(refunds).where(eq(refunds.orderId, orderId))).toHaveLength(
-      1,
-    )
+    expect(
+      await home.context.database.select().from(refunds).where(eq(refunds.orderId, orderId)),
+    ).toHaveLength(1)
   })
 })
 
@@ -118,7 +118,7 @@ describe('a package under way', () => {
     })
     await expect(
       writeAttempt(
-        home.house.database,
+        home.context.database,
         { id: transformationId, attempt: running?.attempt ?? 0 },
         { photosRead: 9 },
       ),
@@ -130,7 +130,7 @@ describe('a package under way', () => {
   it('without her consents is given back whole', async () => {
     const { orderId, transformationId } = await buyPackage(home, her)
     await makeImages(home, her, transformationId, 2)
-    await home.house.database.update(orders).set({ consentAt: null }).where(eq(orders.id, orderId))
+    await home.context.database.update(orders).set({ consentAt: null }).where(eq(orders.id, orderId))
     await declare(her.visitor, orderId)
     expect(await kept(home, orderId)).toBe(0)
     expect(await runOf(transformationId)).toMatchObject({ status: 'completed', refundCents: 990 })
@@ -161,16 +161,16 @@ describe('the right is over', () => {
       expect((await declare(who(), orderId)).statusCode).toBe(200)
       expect(await kept(home, orderId)).toBe(990)
       expect(await acknowledgement()).toContain('Nous regardons ce qui peut encore être rendu')
-      const [told] = await listDeclarations(home.house.database)
+      const [told] = await listDeclarations(home.context.database)
       expect(told).toMatchObject({ email: her.email, orderId: null, namedOrderId: orderId })
-      const house = await mailsTo(home, home.house.config.brand.supportEmail)
-      expect(house.filter(({ subject }) => subject.includes(orderId))).toHaveLength(1)
+      const context = await mailsTo(home, home.context.config.brand.supportEmail)
+      expect(context.filter(({ subject }) => subject.includes(orderId))).toHaveLength(1)
     },
   )
   it('also when images she has were deleted, or more are being made', async () => {
     const { orderId, transformationId } = await delivered()
-    await home.house.database.delete(images).where(eq(images.transformationId, transformationId))
-    await home.house.database
+    await home.context.database.delete(images).where(eq(images.transformationId, transformationId))
+    await home.context.database
       .update(transformations)
       .set({ imagesDeleted: 5, finishedAt: null, status: 'generating' })
       .where(eq(transformations.id, transformationId))
@@ -183,7 +183,7 @@ describe('the right is over', () => {
   ])('by the calendar: on %s', async (_, days, keeps) => {
     const { orderId } = await buyPackage(home, her)
     const paidAt = sql`now() - make_interval(days => ${days})`
-    await home.house.database.update(orders).set({ paidAt }).where(eq(orders.id, orderId))
+    await home.context.database.update(orders).set({ paidAt }).where(eq(orders.id, orderId))
     await declare(her.visitor, orderId)
     expect(await kept(home, orderId)).toBe(keeps)
   })
@@ -193,20 +193,20 @@ describe('a pack of credits', () => {
   it('unspent, is given back and taken whole', async () => {
     const orderId = await buyCredits(home, her)
     await declare(her.visitor, orderId)
-    expect([await kept(home, orderId), await balanceOf(home.house.database, her.id)]).toEqual([0, 0])
+    expect([await kept(home, orderId), await balanceOf(home.context.database, her.id)]).toEqual([0, 0])
     expect(await acknowledgement()).toContain('Crédits non utilisés retirés de votre solde : 10')
   })
   it('spent in part, is given back for what is left', async () => {
     const orderId = await buyCredits(home, her)
     const spent = { userId: her.id, amount: -7, reason: 'images' as const }
-    await home.house.database.insert(creditEntries).values(spent)
+    await home.context.database.insert(creditEntries).values(spent)
     await declare(her.visitor, orderId)
-    expect([await kept(home, orderId), await balanceOf(home.house.database, her.id)]).toEqual([1043, 0])
+    expect([await kept(home, orderId), await balanceOf(home.context.database, her.id)]).toEqual([1043, 0])
   })
   it('takes no credit of another pack', async () => {
     const orders = [await buyCredits(home, her), await buyCredits(home, her)] as const
     await declare(her.visitor, orders[0])
-    expect(await balanceOf(home.house.database, her.id)).toBe(10)
+    expect(await balanceOf(home.context.database, her.id)).toBe(10)
     expect([await kept(home, orders[0]), await kept(home, orders[1])]).toEqual([0, 1490])
   })
 })
@@ -241,7 +241,7 @@ describe('what she may renounce now', () => {
     const { orderId } = await buyPackage(home, her)
     const [mine] = await renounceable(her)
     expect(mine).toMatchObject({ kind: 'package', images: 5, amountCents: 990, refundCents: 990 })
-    const [receipt] = await home.house.database.select().from(receipts).where(eq(receipts.orderId, orderId))
+    const [receipt] = await home.context.database.select().from(receipts).where(eq(receipts.orderId, orderId))
     expect(mine?.contract).toBe(receipt?.number ?? orderId)
     await declare(her.visitor, mine?.contract ?? '')
     expect(await renounceable(her)).toEqual([])
@@ -272,7 +272,7 @@ describe('an account that is deleted', () => {
     expect(await declarationsOf(her.email)).toHaveLength(2)
     await her.visitor.delete(api.account(), { currentPassword: PASSWORD })
     expect(await declarationsOf(her.email)).toEqual([])
-    const [kept] = await home.house.database
+    const [kept] = await home.context.database
       .select()
       .from(withdrawals)
       .where(eq(withdrawals.orderId, orderId))
@@ -287,16 +287,19 @@ describe('a declaration that names no order', () => {
   ])('is kept five years, and no longer: after %s', async (_, declaredAt, left) => {
     const email = `${randomUUID()}@exemple.fr`
     await declare(stranger, '2020-000001', email)
-    await home.house.database.update(withdrawals).set({ declaredAt }).where(eq(withdrawals.email, email))
-    await forgetOldDeclarations(home.house.database)
+    await home.context.database.update(withdrawals).set({ declaredAt }).where(eq(withdrawals.email, email))
+    await forgetOldDeclarations(home.context.database)
     expect(await declarationsOf(email)).toHaveLength(left)
   })
   it('while one that was carried out stays in the books', async () => {
     const { orderId } = await buyPackage(home, her)
     await declare(her.visitor, orderId)
     const declaredAt = sql`now() - interval '6 years'`
-    await home.house.database.update(withdrawals).set({ declaredAt }).where(eq(withdrawals.orderId, orderId))
-    await forgetOldDeclarations(home.house.database)
+    await home.context.database
+      .update(withdrawals)
+      .set({ declaredAt })
+      .where(eq(withdrawals.orderId, orderId))
+    await forgetOldDeclarations(home.context.database)
     expect(await declarationsOf(her.email)).toHaveLength(1)
   })
 })

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linkTo, mailsTo } from '../../testing/outbox.ts'
 import { type Someone, someone } from '../../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { PASSWORD, registered, Visitor } from '../../testing/visitor.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
@@ -159,7 +159,7 @@ describe('an address that waits', () => {
       expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(3600)
     }
     expect(await mailsTo(home, email)).toHaveLength(5)
-    await home.house.database.execute(
+    await home.context.database.execute(
       sql`update mails set created_at = created_at - interval '1 hour' where recipient = ${email}`,
     )
     expect((await her.visitor.post(api.confirmationMail())).statusCode).toBe(200)

@@ -1,9 +1,9 @@
 import { EMAIL_CONFIRMATION_HOURS } from '@app/domain/accounts/account-rules.ts'
 import { pages } from '@app/domain/routes.ts'
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
 import type { Queryable } from '../../database/client.ts'
 import { emailTokens, passwordLinks, users } from '../../database/schema/accounts.ts'
-import type { House } from '../../house.ts'
 import { isUniqueViolation } from '../queries.ts'
 import type { Person } from '../sign-ins.ts'
 import { newToken, tokenHash } from '../tokens.ts'
@@ -11,7 +11,7 @@ import { newToken, tokenHash } from '../tokens.ts'
 const HOUR_MS = 3_600_000
 
 /** Writes the message with a fresh link that proves the address is hers: her first one, or the one she changes to. */
-export async function postConfirmation(house: House, tx: Queryable, person: Person): Promise<void> {
+export async function postConfirmation(context: Context, tx: Queryable, person: Person): Promise<void> {
   const token = newToken()
   const email = person.pendingEmail ?? person.email
   await tx.insert(emailTokens).values({
@@ -20,25 +20,25 @@ export async function postConfirmation(house: House, tx: Queryable, person: Pers
     email,
     expiresAt: new Date(Date.now() + EMAIL_CONFIRMATION_HOURS * HOUR_MS),
   })
-  await house.mailer.post(tx, {
+  await context.mailer.post(tx, {
     to: email,
     userId: person.id,
     language: person.language,
     kind: person.pendingEmail ? 'new_address' : 'welcome',
-    values: { firstName: person.firstName, ...(opensHerFreeOne(house, person) && { context: 'free' }) },
-    link: house.publicUrl() + pages.confirmEmail(token),
+    values: { firstName: person.firstName, ...(opensHerFreeOne(context, person) && { context: 'free' }) },
+    link: context.publicUrl() + pages.confirmEmail(token),
   })
 }
 
 /** A confirmed address is what the first transformation of a client waits for; the message then says so. */
-const opensHerFreeOne = (house: House, { userType }: Person): boolean =>
-  house.config.firstFree && userType !== 'pro'
+const opensHerFreeOne = (context: Context, { userType }: Person): boolean =>
+  context.config.firstFree && userType !== 'pro'
 
 /** True when the token was good: single use, in time, and for the address she has or is waiting for. */
-export async function confirmEmail(house: House, token: string): Promise<boolean> {
+export async function confirmEmail(context: Context, token: string): Promise<boolean> {
   try {
-    return await house.database.transaction(
-      async (tx) => (await useToken(house, tx, token)) || (await hasConfirmed(tx, token)),
+    return await context.database.transaction(
+      async (tx) => (await useToken(context, tx, token)) || (await hasConfirmed(tx, token)),
     )
   } catch (cause) {
     // Somebody has registered this address since she asked for it.
@@ -47,7 +47,7 @@ export async function confirmEmail(house: House, token: string): Promise<boolean
   }
 }
 
-async function useToken(house: House, tx: Queryable, token: string): Promise<boolean> {
+async function useToken(context: Context, tx: Queryable, token: string): Promise<boolean> {
   const [used] = await tx
     .update(emailTokens)
     .set({ usedAt: sql`now()` })
@@ -73,7 +73,7 @@ async function useToken(house: House, tx: Queryable, token: string): Promise<boo
     .where(eq(users.id, userId))
   // Whoever reads the old mailbox must not open the account from there.
   await tx.delete(passwordLinks).where(eq(passwordLinks.userId, userId))
-  if (before.email !== email && before.emailVerifiedAt) await tellOldAddress(house, tx, before)
+  if (before.email !== email && before.emailVerifiedAt) await tellOldAddress(context, tx, before)
   return true
 }
 
@@ -91,12 +91,12 @@ async function hasConfirmed(tx: Queryable, token: string): Promise<boolean> {
 }
 
 /** The last message to an address that was proven hers: from now on it opens nothing, so it says whom to ask. */
-const tellOldAddress = (house: House, tx: Queryable, { id, email, language, firstName }: Person) =>
-  house.mailer.post(tx, {
+const tellOldAddress = (context: Context, tx: Queryable, { id, email, language, firstName }: Person) =>
+  context.mailer.post(tx, {
     to: email,
     userId: id,
     language,
     kind: 'address_changed',
     values: { firstName },
-    link: house.publicUrl() + pages.dashboard(),
+    link: context.publicUrl() + pages.dashboard(),
   })

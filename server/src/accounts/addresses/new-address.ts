@@ -1,10 +1,10 @@
 import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
 import { pages } from '@app/domain/routes.ts'
 import { and, eq, ne } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
 import type { Queryable } from '../../database/client.ts'
 import { emailTokens, users } from '../../database/schema/accounts.ts'
 import { refuse } from '../../errors.ts'
-import type { House } from '../../house.ts'
 import { findByEmail } from '../queries.ts'
 import type { Person } from '../sign-ins.ts'
 import { postConfirmation } from './email-confirmation.ts'
@@ -16,7 +16,7 @@ import { spareMailbox } from './spare-mailbox.ts'
  * account is refused with the words of registering, which already say so: nothing more is learnt here.
  */
 export async function askForNewAddress(
-  house: House,
+  context: Context,
   tx: Queryable,
   person: Person,
   typed: string,
@@ -27,14 +27,14 @@ export async function askForNewAddress(
   await cancelNewAddress(tx, person)
   await tx.update(users).set({ pendingEmail }).where(eq(users.id, person.id))
   const waiting = { ...person, pendingEmail }
-  await postConfirmation(house, tx, waiting)
-  await house.mailer.post(tx, {
+  await postConfirmation(context, tx, waiting)
+  await context.mailer.post(tx, {
     to: person.email,
     userId: person.id,
     language: person.language,
     kind: 'address_notice',
     values: { firstName: person.firstName },
-    link: house.publicUrl() + pages.forgottenPassword(),
+    link: context.publicUrl() + pages.forgottenPassword(),
   })
   return waiting
 }

@@ -16,43 +16,45 @@ import { fillDraft } from '../../testing/full-draft.ts'
 import { mailsTo } from '../../testing/outbox.ts'
 import { CARDS, challenge, intentOf, paymentOf, payWith } from '../../testing/paying.ts'
 import { type Someone, someone } from '../../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'
 import { PASSWORD, registered, Visitor } from '../../testing/visitor.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
 const leave = ({ visitor }: Someone, currentPassword: string = PASSWORD) =>
   visitor.delete(api.account(), { currentPassword })
 const isThere = async ({ id }: Someone) =>
-  (await home.house.database.select().from(users).where(eq(users.id, id))).length === 1
+  (await home.context.database.select().from(users).where(eq(users.id, id))).length === 1
 
 /** Every row of every table, also those of the jobs, as text: what a dump would say. */
 async function wholeDatabase(): Promise<string> {
-  const { rows } = await home.house.database.execute<{ name: string }>(
+  const { rows } = await home.context.database.execute<{ name: string }>(
     sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
       where schemaname in ('public', 'jobs')`,
   )
   expect(rows.length).toBeGreaterThan(15)
   const dumps = await Promise.all(
-    rows.map(({ name }) => home.house.database.execute(sql`select t::text as line from ${sql.raw(name)} t`)),
+    rows.map(({ name }) =>
+      home.context.database.execute(sql`select t::text as line from ${sql.raw(name)} t`),
+    ),
   )
   return JSON.stringify(dumps.map((dump) => dump.rows))
 }
 
 const filesInHouse = async () =>
   (
-    await Promise.all(['photos', 'images'].map((name) => readdir(join(home.house.config.dataDir, name))))
+    await Promise.all(['photos', 'images'].map((name) => readdir(join(home.context.config.dataDir, name))))
   ).flat()
 
 /** Somebody with all there may be: a paid and finished transformation, credits, a draft with photos, messages. */
 async function withEverything() {
   const her = await someone(home)
-  const { database } = home.house
+  const { database } = home.context
   await database
     .update(users)
     .set({ firstName: 'Clémence', lastName: 'Quintessence', phone: '0612345678' })
@@ -75,7 +77,7 @@ async function withEverything() {
 }
 
 async function idsOf({ id }: Someone): Promise<string[]> {
-  const { database } = home.house
+  const { database } = home.context
   const owned = await Promise.all(
     [photos, images, transformations, drafts].map((table) =>
       database.select({ id: table.id }).from(table).where(eq(table.userId, id)),
@@ -94,7 +96,7 @@ describe('an account that is deleted', () => {
       expect(before).toContain(word)
     expect((await leave(her)).statusCode).toBe(200)
     // The one message that says it is done has its own, short life.
-    await home.house.database.delete(mails).where(eq(mails.kind, 'account_deleted'))
+    await home.context.database.delete(mails).where(eq(mails.kind, 'account_deleted'))
     const after = await wholeDatabase()
     const left = [...ids, her.email, 'Clémence', 'Quintessence', '0612345678'].filter((word) =>
       after.includes(word),
@@ -107,7 +109,7 @@ describe('an account that is deleted', () => {
   it('leaves what was paid in the books, without saying by whom', async () => {
     const { her, orderId } = await withEverything()
     await leave(her)
-    const [order] = await home.house.database.select().from(orders).where(eq(orders.id, orderId))
+    const [order] = await home.context.database.select().from(orders).where(eq(orders.id, orderId))
     expect(order).toMatchObject({ status: 'paid', amountCents: 990, userId: null, draftId: null })
     expect(order).toMatchObject({ sessionName: '', clientSecret: null })
     expect(order?.paidAt).toBeInstanceOf(Date)
@@ -157,7 +159,7 @@ describe('an account is not deleted', () => {
   it('while a transformation is being made', async () => {
     const her = await someone(home)
     const { id } = await makeTransformation(home, her, { images: 1 })
-    await home.house.database
+    await home.context.database
       .update(transformations)
       .set({ status: 'generating', finishedAt: null })
       .where(eq(transformations.id, id))
@@ -184,12 +186,12 @@ describe('deleting an account is no way round a rule', () => {
     return her.visitor.post(api.createTransformation(), { ...wish, paymentMethod: 'free_pro' })
   }
   const confirm = ({ id }: { id: string }) =>
-    home.house.database.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, id))
+    home.context.database.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, id))
 
   it('the first transformation is free once per address, also for a new account', async () => {
     const her = await someone(home)
     expect((await takeFree(her)).statusCode).toBe(201)
-    await home.house.database
+    await home.context.database
       .update(transformations)
       .set({ status: 'completed', finishedAt: new Date() })
       .where(eq(transformations.userId, her.id))
@@ -213,7 +215,7 @@ describe('deleting an account is no way round a rule', () => {
 
   it('messages to the owner of the address she wanted to change to stay', async () => {
     const [her, owner] = [await someone(home), await someone(home)]
-    await home.house.database.update(users).set({ pendingEmail: owner.email }).where(eq(users.id, her.id))
+    await home.context.database.update(users).set({ pendingEmail: owner.email }).where(eq(users.id, her.id))
     await leave(her)
     expect((await mailsTo(home, owner.email)).map(({ kind }) => kind)).toEqual(['welcome'])
   })
@@ -221,7 +223,7 @@ describe('deleting an account is no way round a rule', () => {
 
 describe('the receipts of an account that is deleted', () => {
   const buyersOf = async (orderId: string) =>
-    (await home.house.database.select().from(receipts).where(eq(receipts.orderId, orderId))).map(
+    (await home.context.database.select().from(receipts).where(eq(receipts.orderId, orderId))).map(
       ({ buyer }) => buyer,
     )
 
@@ -236,7 +238,7 @@ describe('the receipts of an account that is deleted', () => {
     const her = await someone(home, 'pro')
     const salon = { salonName: 'Salon Élan', siret: '73282932000074' }
     const { orderId: before } = await boughtCredits(home, her)
-    await home.house.database.update(users).set(salon).where(eq(users.id, her.id))
+    await home.context.database.update(users).set(salon).where(eq(users.id, her.id))
     const { orderId } = await boughtCredits(home, her)
     await leave(her)
     expect(await buyersOf(before)).toEqual([null])
@@ -248,7 +250,7 @@ describe('the receipts of an account that is deleted', () => {
 describe('when the database breaks her deletion off for news of a payment', () => {
   // As a deadlock ends, which no test can bring about at will: the first so many deletions of an account are refused.
   const refuseFirst = async (times: number) => {
-    const { database } = home.house
+    const { database } = home.context
     await database.execute(sql`create sequence deletions`)
     await database.execute(sql`create function break_off() returns trigger language plpgsql as $$
       begin
@@ -262,8 +264,8 @@ describe('when the database breaks her deletion off for news of a payment', () =
     )
   }
   afterEach(async () => {
-    await home.house.database.execute(sql`drop function if exists break_off cascade`)
-    await home.house.database.execute(sql`drop sequence if exists deletions`)
+    await home.context.database.execute(sql`drop function if exists break_off cascade`)
+    await home.context.database.execute(sql`drop sequence if exists deletions`)
   })
 
   it.each([

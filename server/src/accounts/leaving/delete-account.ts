@@ -1,37 +1,37 @@
 import { pages } from '@app/domain/routes.ts'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
 import type { Queryable } from '../../database/client.ts'
 import { passwordLinkRequests, signInFailures, users } from '../../database/schema/accounts.ts'
 import { mails } from '../../database/schema/mails.ts'
-import type { House } from '../../house.ts'
 import { UNPROVEN_MAILS } from '../addresses/spare-mailbox.ts'
 import { holdPassword } from '../reauthenticate.ts'
 import type { Person } from '../sign-ins.ts'
 import type { Belongings } from './belongings.ts'
 
-type Leaving = Pick<House, 'database' | 'storage' | 'mailer' | 'publicUrl'>
+type Leaving = Pick<Context, 'database' | 'storage' | 'mailer' | 'publicUrl'>
 
 /**
  * Everything that is hers goes at once (checklist P4): rows, then files. What the books need of an order stays, without
  * a word that says whose it was. Her sign-ins end with the row of the account, on every device.
  */
 export async function deleteAccount(
-  house: Leaving,
+  context: Leaving,
   belongings: readonly Belongings[],
   person: Person,
 ): Promise<void> {
   // A payment that has just gone through begins a transformation: then it is waited for.
   for (const { settle } of belongings) await settle?.(person.id)
-  const files = await deleteRows(house, belongings, person).catch((cause) => {
+  const files = await deleteRows(context, belongings, person).catch((cause) => {
     // News of a payment held its order while we held her: one of the two begins anew, and it is this one.
     if (!isDeadlock(cause)) throw cause
-    return deleteRows(house, belongings, person)
+    return deleteRows(context, belongings, person)
   })
-  await house.storage.remove(...files)
+  await context.storage.remove(...files)
 }
 
-const deleteRows = (house: Leaving, belongings: readonly Belongings[], person: Person): Promise<string[]> =>
-  house.database.transaction(async (tx) => {
+const deleteRows = (context: Leaving, belongings: readonly Belongings[], person: Person): Promise<string[]> =>
+  context.database.transaction(async (tx) => {
     await holdAlone(tx, person.id)
     await holdPassword(tx, person)
     const owned: string[] = []
@@ -40,7 +40,7 @@ const deleteRows = (house: Leaving, belongings: readonly Belongings[], person: P
     await forgetByAddress(tx, person)
     // The rest is tied to this row and goes with it (migrations 0001, 0003, 0005).
     await tx.delete(users).where(eq(users.id, person.id))
-    await tellHer(house, tx, person)
+    await tellHer(context, tx, person)
     return owned
   })
 

@@ -7,14 +7,14 @@ import { orders } from '../../database/schema/payment.ts'
 import { addPhotos, fillDraft, openDraftOf } from '../../testing/full-draft.ts'
 import { intentOf, paymentOf, payWith } from '../../testing/paying.ts'
 import { type Someone, someone } from '../../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'
 import { unzip } from '../../testing/unzip.ts'
 import { Visitor } from '../../testing/visitor.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
@@ -28,7 +28,7 @@ async function exportOf({ visitor }: Someone) {
 
 it('has her profile, her transformations, her purchases, her consent, and every picture', async () => {
   const her = await someone(home)
-  const { database } = home.house
+  const { database } = home.context
   await database.update(users).set({ lastName: 'Laurent', phone: '06 12' }).where(eq(users.id, her.id))
   await fillDraft(home, her)
   const intent = await intentOf(her)
@@ -36,7 +36,7 @@ it('has her profile, her transformations, her purchases, her consent, and every 
   await payWith(her, intent)
   await paymentOf(her, intent)
   await makeTransformation(home, her, { images: 2 })
-  await addPhotos(home.house, her, (await openDraftOf(her)).id, 1)
+  await addPhotos(home.context, her, (await openDraftOf(her)).id, 1)
   const { account, files, opened } = await exportOf(her)
   expect(account.account).toMatchObject({ email: her.email, lastName: 'Laurent', phone: '06 12' })
   expect(account.transformations).toHaveLength(2)
@@ -62,8 +62,8 @@ it('has nothing of another person, and no secret of the house', async () => {
   const { account, files } = await exportOf(her)
   expect(files).toEqual(['account.json'])
   const words = JSON.stringify(account)
-  const [row] = await home.house.database.select().from(users).where(eq(users.id, her.id))
-  const [order] = await home.house.database.select().from(orders).where(eq(orders.userId, other.id))
+  const [row] = await home.context.database.select().from(users).where(eq(users.id, her.id))
+  const [order] = await home.context.database.select().from(orders).where(eq(orders.userId, other.id))
   for (const secret of [other.id, other.email, order?.id ?? '?', row?.passwordHash ?? '?', 'tokenHash'])
     expect(words).not.toContain(secret)
 })

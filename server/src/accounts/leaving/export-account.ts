@@ -1,16 +1,16 @@
 import type { User } from '@app/domain/accounts/accounts-api.ts'
 import { eq } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
 import type { Queryable } from '../../database/client.ts'
 import { signIns } from '../../database/schema/accounts.ts'
 import { mails } from '../../database/schema/mails.ts'
-import type { House } from '../../house.ts'
 import type { ZipEntry } from '../../plugins/zip-files.ts'
 import type { Person } from '../sign-ins.ts'
 import type { Belongings } from './belongings.ts'
 
 /** Everything we keep of her, to take along: what is written in one JSON file, and every picture (checklist P5). */
 export async function gatherExport(
-  { database, storage }: Pick<House, 'database' | 'storage'>,
+  { database, storage }: Pick<Context, 'database' | 'storage'>,
   belongings: readonly Belongings[],
   { person, described }: { person: Person; described: User },
 ): Promise<ZipEntry[]> {
@@ -31,7 +31,7 @@ export async function gatherExport(
 }
 
 /** One deleted while we gather is left out; the others come. */
-async function thoseThere(storage: House['storage'], entries: ZipEntry[]): Promise<ZipEntry[]> {
+async function thoseThere(storage: Context['storage'], entries: ZipEntry[]): Promise<ZipEntry[]> {
   const isThere = async (entry: ZipEntry) => !('key' in entry) || (await storage.size(entry.key)) !== null
   const there = await Promise.all(entries.map(isThere))
   return entries.filter((_, index) => there[index])

@@ -1,6 +1,6 @@
 import { accountDeletionSchema, doneAnswer } from '@app/domain/accounts/accounts-api.ts'
 import { api } from '@app/domain/routes.ts'
-import type { App, House } from '../../house.ts'
+import type { App, Context } from '../../context.ts'
 import { atMost } from '../../plugins/rate-limit.ts'
 import { fileName, zipFiles } from '../../plugins/zip-files.ts'
 import { personOf } from '../access.ts'
@@ -18,38 +18,41 @@ interface Leaving {
 }
 
 /** What she takes along, and the way out (decisions 22). */
-export async function leavingRoutes(app: App, house: House, leaving: Leaving): Promise<void> {
-  exportRoute(app, house, leaving)
-  deletionRoute(app, house, leaving)
+export async function leavingRoutes(app: App, context: Context, leaving: Leaving): Promise<void> {
+  exportRoute(app, context, leaving)
+  deletionRoute(app, context, leaving)
 }
 
-function exportRoute(app: App, house: House, { describe, belongings }: Leaving): void {
+function exportRoute(app: App, context: Context, { describe, belongings }: Leaving): void {
   app.get(
     api.accountExport(),
     // A head would gather everything for nothing.
     {
       exposeHeadRoute: false,
-      config: { access: 'person', ...atMost('export', house.config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('export', context.config.rateLimitFactor) },
     },
     async (request, reply) => {
       const person = personOf(request)
-      const entries = await gatherExport(house, belongings, { person, described: await describe(person) })
-      return zipFiles(reply, house.storage, { name: fileName(`${house.config.brand.name} export`), entries })
+      const entries = await gatherExport(context, belongings, { person, described: await describe(person) })
+      return zipFiles(reply, context.storage, {
+        name: fileName(`${context.config.brand.name} export`),
+        entries,
+      })
     },
   )
 }
 
-function deletionRoute(app: App, house: House, { belongings }: Leaving): void {
+function deletionRoute(app: App, context: Context, { belongings }: Leaving): void {
   app.delete(
     api.account(),
     {
-      config: { access: 'person', ...atMost('signIn', house.config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('signIn', context.config.rateLimitFactor) },
       schema: { body: accountDeletionSchema, response: { 200: doneAnswer } },
     },
     async (request, reply) => {
       const person = personOf(request)
-      await reauthenticate(house.database, person, request.body.currentPassword)
-      await deleteAccount(house, belongings, person)
+      await reauthenticate(context.database, person, request.body.currentPassword)
+      await deleteAccount(context, belongings, person)
       clearSignInCookie(request, reply)
       reply.header('clear-site-data', '"cache"')
       return { success: true as const }

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIns, users } from '../../database/schema/accounts.ts'
 import { linkTo, mailsTo } from '../../testing/outbox.ts'
 import { type Someone, someone } from '../../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { PASSWORD, Visitor } from '../../testing/visitor.ts'
 
 const NEW = 'quatre grands zèbres'
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
@@ -96,13 +96,13 @@ describe('while her password is being changed', () => {
   async function meanwhile(act: (her: Someone) => Promise<{ statusCode: number }>) {
     const her = await someone(home)
     let acting: ReturnType<typeof act> | undefined
-    await home.house.database.transaction(async (tx) => {
+    await home.context.database.transaction(async (tx) => {
       await tx.update(users).set({ passwordHash: 'another' }).where(eq(users.id, her.id))
       acting = act(her)
       await pause(600)
     })
     expect((await acting)?.statusCode).toBe(403)
-    const [row] = await home.house.database.select().from(users).where(eq(users.id, her.id))
+    const [row] = await home.context.database.select().from(users).where(eq(users.id, her.id))
     return row
   }
 
@@ -131,7 +131,7 @@ describe('her other devices', () => {
     await onPhone(her)
     expect(await othersOf(her)).toEqual({ count: 2 })
     const old = new Date(Date.now() - 15 * 86_400_000)
-    await home.house.database.update(signIns).set({ lastUsedAt: old }).where(eq(signIns.userId, her.id))
+    await home.context.database.update(signIns).set({ lastUsedAt: old }).where(eq(signIns.userId, her.id))
     await her.visitor.post(api.login(), { email: her.email, password: PASSWORD })
     expect(await othersOf(her)).toEqual({ count: 0 })
   })

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { passwordLinks, users } from '../../database/schema/accounts.ts'
 import { linkTo, mailsTo } from '../../testing/outbox.ts'
 import { nobody, type Someone, someone } from '../../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { PASSWORD, Visitor } from '../../testing/visitor.ts'
 import { tokenHash } from '../tokens.ts'
 
 const NEW = 'quatre grands zèbres'
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
@@ -65,7 +65,7 @@ describe('asking for a new password', () => {
       code: 'throttled',
       error: 'Trop de tentatives. Réessayez dans 60 minutes.',
     })
-    await home.house.database.execute(
+    await home.context.database.execute(
       sql`update password_link_requests set at = at - interval '1 hour' where account = ${address}`,
     )
     expect((await ask(address)).statusCode).toBe(200)
@@ -84,7 +84,7 @@ describe('an address that is being left', () => {
   it('gets no link: whoever reads the old mailbox must not open the account from there', async () => {
     const her = await someone(home)
     let asked: Promise<unknown> = Promise.resolve()
-    await home.house.database.transaction(async (tx) => {
+    await home.context.database.transaction(async (tx) => {
       await tx
         .update(users)
         .set({ email: `partie-${her.email}` })
@@ -94,7 +94,7 @@ describe('an address that is being left', () => {
     })
     await asked
     expect((await mailsTo(home, her.email)).map(({ kind }) => kind)).toEqual(['welcome'])
-    expect(await home.house.database.$count(passwordLinks, eq(passwordLinks.userId, her.id))).toBe(0)
+    expect(await home.context.database.$count(passwordLinks, eq(passwordLinks.userId, her.id))).toBe(0)
   })
 })
 
@@ -116,7 +116,7 @@ describe('the link', () => {
 
   it('is kept as a hash only', async () => {
     const token = (await linkOf(await someone(home))).split('/').at(-1) ?? ''
-    const rows = await home.house.database.select().from(passwordLinks)
+    const rows = await home.context.database.select().from(passwordLinks)
     expect(rows.map((row) => row.tokenHash)).toContain(tokenHash(token))
     expect(JSON.stringify(rows)).not.toContain(token)
   })
@@ -157,7 +157,7 @@ describe('the link', () => {
   ])('after $minutes minutes: $statusCode', async ({ minutes, statusCode }) => {
     const her = await someone(home)
     const link = await linkOf(her)
-    await home.house.database.execute(
+    await home.context.database.execute(
       sql`update password_links set expires_at = expires_at - make_interval(mins => ${minutes}) where user_id = ${her.id}`,
     )
     expect((await choose(link)).answer.statusCode).toBe(statusCode)
@@ -199,7 +199,7 @@ describe('the new password', () => {
   it('proves that the address is hers', async () => {
     const her = await someone(home, 'unverified')
     await choose(await linkOf(her))
-    const [row] = await home.house.database.select().from(users).where(eq(users.id, her.id))
+    const [row] = await home.context.database.select().from(users).where(eq(users.id, her.id))
     expect(row?.emailVerifiedAt).not.toBeNull()
   })
 

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { normaliseEmail, PASSWORD_LINK_MINUTES } from '@app/domain/accounts/account-rules.ts'
 import { pages } from '@app/domain/routes.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
 import type { Database, Queryable } from '../../database/client.ts'
 import { passwordLinkRequests, passwordLinks, users } from '../../database/schema/accounts.ts'
 import { refuse } from '../../errors.ts'
-import type { House } from '../../house.ts'
 import { forgetFailures } from '../queries.ts'
 import { holdPassword } from '../reauthenticate.ts'
 import type { Person } from '../sign-ins.ts'
@@ -21,12 +21,12 @@ const ANSWER_AFTER_MS = 300
 const MINUTE_MS = 60_000
 
 /** Writes to her if there is such an account, and answers the same after the same time if there is none. */
-export async function askForPasswordLink(house: House, typed: string): Promise<void> {
+export async function askForPasswordLink(context: Context, typed: string): Promise<void> {
   const email = normaliseEmail(typed)
-  const asked = house.database.transaction(async (tx) => {
+  const asked = context.database.transaction(async (tx) => {
     await countRequest(tx, email)
     const person = await holdAddress(tx, email)
-    if (person) await postPasswordLink(house, tx, person)
+    if (person) await postPasswordLink(context, tx, person)
   })
   // A refusal waits as well: it depends on the address alone, but how long it took must say nothing either.
   await Promise.all([Promise.allSettled([asked]), pause(ANSWER_AFTER_MS)])
@@ -59,7 +59,7 @@ async function countRequest(tx: Queryable, account: string): Promise<void> {
 }
 
 /** The newest link is the only one that opens. */
-async function postPasswordLink(house: House, tx: Queryable, person: Person): Promise<void> {
+async function postPasswordLink(context: Context, tx: Queryable, person: Person): Promise<void> {
   const token = newToken()
   await tx.delete(passwordLinks).where(eq(passwordLinks.userId, person.id))
   await tx.insert(passwordLinks).values({
@@ -67,13 +67,13 @@ async function postPasswordLink(house: House, tx: Queryable, person: Person): Pr
     userId: person.id,
     expiresAt: new Date(Date.now() + PASSWORD_LINK_MINUTES * MINUTE_MS),
   })
-  await house.mailer.post(tx, {
+  await context.mailer.post(tx, {
     to: person.email,
     userId: person.id,
     language: person.language,
     kind: 'password_link',
     values: { firstName: person.firstName },
-    link: house.publicUrl() + pages.newPasswordLink(token),
+    link: context.publicUrl() + pages.newPasswordLink(token),
   })
 }
 
@@ -91,17 +91,17 @@ export async function personOfLink(database: Queryable, token: string): Promise<
 }
 
 /** Uses the link up. A password that is refused leaves it open for another try. */
-export async function choosePassword(house: House, token: string, password: string): Promise<void> {
-  const person = (await personOfLink(house.database, token)) ?? refuse('link_expired')
-  refuseCommonPassword(house, password, person)
+export async function choosePassword(context: Context, token: string, password: string): Promise<void> {
+  const person = (await personOfLink(context.database, token)) ?? refuse('link_expired')
+  refuseCommonPassword(context, password, person)
   const passwordHash = await hashPassword(password)
-  await house.database.transaction(async (tx) => {
+  await context.database.transaction(async (tx) => {
     const used = await tx.delete(passwordLinks).where(isOpen(token)).returning()
     if (used.length === 0) refuse('link_expired')
-    await setPassword(house, tx, person, { passwordHash })
+    await setPassword(context, tx, person, { passwordHash })
     await confirmByLink(tx, person)
   })
-  await forgetFailures(house.database, person.email)
+  await forgetFailures(context.database, person.email)
 }
 
 /** She has read a message we sent to this address: it is hers. */
@@ -114,15 +114,15 @@ async function confirmByLink(tx: Queryable, person: Person): Promise<void> {
 
 /** From her profile: the current password opens, the sign-in she uses stays. */
 export async function changePassword(
-  house: House,
+  context: Context,
   person: Person,
   change: { password: string; keep: string | undefined },
 ): Promise<void> {
-  refuseCommonPassword(house, change.password, person)
+  refuseCommonPassword(context, change.password, person)
   const passwordHash = await hashPassword(change.password)
-  await house.database.transaction(async (tx) => {
+  await context.database.transaction(async (tx) => {
     await holdPassword(tx, person)
-    await setPassword(house, tx, person, { passwordHash, keep: change.keep })
+    await setPassword(context, tx, person, { passwordHash, keep: change.keep })
   })
 }
 

@@ -7,8 +7,8 @@ import {
 } from '@app/domain/accounts/accounts-api.ts'
 import { api, pages } from '@app/domain/routes.ts'
 import { z } from 'zod'
+import type { App, Context } from '../../context.ts'
 import { refuse } from '../../errors.ts'
-import type { App, House } from '../../house.ts'
 import { atMost } from '../../plugins/rate-limit.ts'
 import { personOf } from '../access.ts'
 import { reauthenticate } from '../reauthenticate.ts'
@@ -18,30 +18,30 @@ import { askForPasswordLink, changePassword, choosePassword, personOfLink } from
 import { dropPasswordLink, keepPasswordLink, readPasswordLink } from './password-link-cookie.ts'
 
 /** The ways to a new password, and what else ends the sign-ins of other devices. */
-export async function passwordRoutes(app: App, house: House): Promise<void> {
-  await newPasswordRoutes(app, house)
-  changeRoute(app, house)
-  otherSignInsRoute(app, house)
-  signOutOthersRoute(app, house)
+export async function passwordRoutes(app: App, context: Context): Promise<void> {
+  await newPasswordRoutes(app, context)
+  changeRoute(app, context)
+  otherSignInsRoute(app, context)
+  signOutOthersRoute(app, context)
 }
 
-function changeRoute(app: App, house: House): void {
+function changeRoute(app: App, context: Context): void {
   app.put(
     api.password(),
     {
-      config: { access: 'person', ...atMost('signIn', house.config.rateLimitFactor) },
+      config: { access: 'person', ...atMost('signIn', context.config.rateLimitFactor) },
       schema: { body: passwordChangeSchema, response: { 200: doneAnswer } },
     },
     async (request) => {
       const { currentPassword, password } = request.body
-      await reauthenticate(house.database, personOf(request), currentPassword)
-      await changePassword(house, personOf(request), { password, keep: readSignInCookie(request) })
+      await reauthenticate(context.database, personOf(request), currentPassword)
+      await changePassword(context, personOf(request), { password, keep: readSignInCookie(request) })
       return { success: true as const }
     },
   )
 }
 
-function otherSignInsRoute(app: App, { database }: House): void {
+function otherSignInsRoute(app: App, { database }: Context): void {
   app.get(
     api.otherSignIns(),
     { config: { access: 'person' }, schema: { response: { 200: otherSignInsAnswer } } },
@@ -51,7 +51,7 @@ function otherSignInsRoute(app: App, { database }: House): void {
   )
 }
 
-function signOutOthersRoute(app: App, { database }: House): void {
+function signOutOthersRoute(app: App, { database }: Context): void {
   app.delete(
     api.otherSignIns(),
     { config: { access: 'person' }, schema: { response: { 200: doneAnswer } } },
@@ -62,27 +62,27 @@ function signOutOthersRoute(app: App, { database }: House): void {
   )
 }
 
-async function newPasswordRoutes(app: App, house: House): Promise<void> {
-  forgottenRoute(app, house)
-  linkRoute(app, house)
-  newPasswordRoute(app, house)
+async function newPasswordRoutes(app: App, context: Context): Promise<void> {
+  forgottenRoute(app, context)
+  linkRoute(app, context)
+  newPasswordRoute(app, context)
 }
 
-function forgottenRoute(app: App, house: House): void {
+function forgottenRoute(app: App, context: Context): void {
   app.post(
     api.forgottenPassword(),
     {
-      config: { access: 'anyone', ...atMost('mail', house.config.rateLimitFactor) },
+      config: { access: 'anyone', ...atMost('mail', context.config.rateLimitFactor) },
       schema: { body: forgottenPasswordSchema, response: { 200: doneAnswer } },
     },
     async (request) => {
-      await askForPasswordLink(house, request.body.email)
+      await askForPasswordLink(context, request.body.email)
       return { success: true as const }
     },
   )
 }
 
-function linkRoute(app: App, { database }: House): void {
+function linkRoute(app: App, { database }: Context): void {
   app.get(
     `${pages.newPassword()}/:token`,
     {
@@ -100,16 +100,16 @@ function linkRoute(app: App, { database }: House): void {
   )
 }
 
-function newPasswordRoute(app: App, house: House): void {
+function newPasswordRoute(app: App, context: Context): void {
   app.post(
     api.newPassword(),
     {
-      config: { access: 'anyone', ...atMost('signIn', house.config.rateLimitFactor) },
+      config: { access: 'anyone', ...atMost('signIn', context.config.rateLimitFactor) },
       schema: { body: newPasswordSchema, response: { 200: doneAnswer } },
     },
     async (request, reply) => {
       const token = readPasswordLink(request) ?? refuse('link_expired')
-      await choosePassword(house, token, request.body.password)
+      await choosePassword(context, token, request.body.password)
       dropPasswordLink(request, reply)
       // Her own sign-in has ended with the others. She is not signed in by this: a link forwarded to somebody else
       // would otherwise open an account that is not theirs, and typing the new password once teaches it to her browser.

@@ -1,16 +1,16 @@
 import { pages } from '@app/domain/routes.ts'
 import { eq } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
 import type { Queryable } from '../../database/client.ts'
 import { passwordLinks, users } from '../../database/schema/accounts.ts'
 import { refuse } from '../../errors.ts'
-import type { House } from '../../house.ts'
 import { cancelNewAddress } from '../addresses/new-address.ts'
 import { closeOtherSignIns, type Person } from '../sign-ins.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** A password anybody would try first is refused, with the name of the house and her own among them. */
 export function refuseCommonPassword(
-  { config }: House,
+  { config }: Context,
   password: string,
   her: { firstName: string; email: string },
 ): void {
@@ -24,7 +24,7 @@ export function refuseCommonPassword(
  * sign-in she changed it from stays, when there is one.
  */
 export async function setPassword(
-  house: House,
+  context: Context,
   tx: Queryable,
   person: Person,
   change: { passwordHash: string; keep?: string | undefined },
@@ -34,12 +34,12 @@ export async function setPassword(
   await closeOtherSignIns(tx, person.id, keep)
   await tx.delete(passwordLinks).where(eq(passwordLinks.userId, person.id))
   await cancelNewAddress(tx, person)
-  await house.mailer.post(tx, {
+  await context.mailer.post(tx, {
     to: person.email,
     userId: person.id,
     language: person.language,
     kind: 'password_changed',
     values: { firstName: person.firstName },
-    link: house.publicUrl() + pages.forgottenPassword(),
+    link: context.publicUrl() + pages.forgottenPassword(),
   })
 }

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
 import type { Database } from '../../database/client.ts'
 import { orders } from '../../database/schema/payment.ts'
 import { refuse } from '../../errors.ts'
-import type { House } from '../../house.ts'
 import type { OrderRow } from '../order-row.ts'
 import { KeySpentError, keyOf, type ProviderPayment } from '../provider.ts'
 
-type Binding = Pick<House, 'database' | 'cards' | 'config'>
+type Binding = Pick<Context, 'database' | 'cards' | 'config'>
 
 /** A fresh key is tried at once after the provider failed; more than that is for her next press. */
 const KEYS_PER_CALL = 2
@@ -15,33 +15,33 @@ const KEYS_PER_CALL = 2
  * The provider's payment behind an order, made once: asked again, also after a lost answer, it is the same one. The
  * key is the order's id, and a new one only when the provider itself failed at it.
  */
-export async function bindToProvider(house: Binding, order: OrderRow): Promise<OrderRow> {
+export async function bindToProvider(context: Binding, order: OrderRow): Promise<OrderRow> {
   if (order.providerPaymentId) return order
-  const payment = await createPayment(house, order, KEYS_PER_CALL).catch((cause) =>
+  const payment = await createPayment(context, order, KEYS_PER_CALL).catch((cause) =>
     refuse('payment_init_failed', { cause }),
   )
-  const [bound] = await house.database
+  const [bound] = await context.database
     .update(orders)
     .set({ providerPaymentId: payment.id, clientSecret: payment.clientSecret })
     // Another tab may have been faster: what it was given is what is paid.
     .where(and(eq(orders.id, order.id), isNull(orders.providerPaymentId)))
     .returning()
-  return bound ?? findAgain(house.database, order)
+  return bound ?? findAgain(context.database, order)
 }
 
-async function createPayment(house: Binding, order: OrderRow, keysLeft: number): Promise<ProviderPayment> {
+async function createPayment(context: Binding, order: OrderRow, keysLeft: number): Promise<ProviderPayment> {
   try {
-    return await house.cards.createPayment({
+    return await context.cards.createPayment({
       orderId: order.id,
       amountCents: order.amountCents,
-      description: `${house.config.brand.name} ${order.packageType ?? order.creditPack ?? ''}`.trim(),
+      description: `${context.config.brand.name} ${order.packageType ?? order.creditPack ?? ''}`.trim(),
       idempotencyKey: keyOf(order.id, order.providerAttempt),
     })
   } catch (cause) {
     if (!(cause instanceof KeySpentError)) throw cause
-    const next = await raiseAttempt(house.database, order)
+    const next = await raiseAttempt(context.database, order)
     if (keysLeft === 1) throw cause
-    return createPayment(house, next, keysLeft - 1)
+    return createPayment(context, next, keysLeft - 1)
   }
 }
 

@@ -4,16 +4,16 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../../database/schema/payment.ts'
 import { CONSENT, intentOf, paymentOf, payWith, readyToPay } from '../../testing/paying.ts'
-import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
 const orderOf = async (id: string) =>
-  (await home.house.database.select().from(orders).where(eq(orders.id, id)))[0]
+  (await home.context.database.select().from(orders).where(eq(orders.id, id)))[0]
 
 describe('what she agrees to at the pay button', () => {
   it('is the terms as they stand today, and no others', async () => {

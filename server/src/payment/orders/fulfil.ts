@@ -1,11 +1,11 @@
 import { draftGap } from '@app/domain/drafts/draft-rules.ts'
 import { orderIs } from '@app/domain/payment/order-states.ts'
 import { eq } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
 import { giveCredits } from '../../credits/credits.ts'
 import type { Queryable } from '../../database/client.ts'
 import { orders } from '../../database/schema/payment.ts'
 import { type DraftRow, holdDraft } from '../../drafts/drafts.ts'
-import type { House } from '../../house.ts'
 import { photosOf } from '../../photos/photos.ts'
 import { issueReceipt, tellReceipt, tellRefund } from '../../receipts/receipts.ts'
 import { createTransformation } from '../../transformations/transformations.ts'
@@ -18,7 +18,7 @@ import { askRefund } from '../refunds/refunds.ts'
  * transformation or adds its credits; or the money goes back, where nothing can be made of it.
  */
 export async function fulfil(
-  house: House,
+  context: Context,
   tx: Queryable,
   orderId: string,
 ): Promise<'begun' | 'given_back' | 'already_done'> {
@@ -30,25 +30,29 @@ export async function fulfil(
   const paidAt = new Date()
   await tx.update(orders).set({ status: 'paid', paidAt, askAt: null }).where(eq(orders.id, order.id))
   await enterPayment(tx, order)
-  const begun = order.consentAt ? await make(house, tx, order, draft) : false
+  const begun = order.consentAt ? await make(context, tx, order, draft) : false
   // Receipts are numbered without a gap, so whoever draws a number holds up everybody else until the commit: last.
-  const receipt = await issueReceipt(house, tx, { ...order, paidAt })
-  if (!begun) return giveBack(house, tx, order, order.consentAt ? 'nothing_to_make' : 'no_consent')
-  await tellReceipt(house, tx, order.userId, receipt)
+  const receipt = await issueReceipt(context, tx, { ...order, paidAt })
+  if (!begun) return giveBack(context, tx, order, order.consentAt ? 'nothing_to_make' : 'no_consent')
+  await tellReceipt(context, tx, order.userId, receipt)
   return 'begun'
 }
 
-const make = (house: House, tx: Queryable, order: OrderRow, draft: DraftRow | undefined): Promise<boolean> =>
-  order.kind === 'credits' ? addCredits(tx, order) : begin(house, tx, order, draft)
+const make = (
+  context: Context,
+  tx: Queryable,
+  order: OrderRow,
+  draft: DraftRow | undefined,
+): Promise<boolean> => (order.kind === 'credits' ? addCredits(tx, order) : begin(context, tx, order, draft))
 
 async function giveBack(
-  house: House,
+  context: Context,
   tx: Queryable,
   order: OrderRow,
   reason: 'no_consent' | 'nothing_to_make',
 ): Promise<'given_back'> {
   const refund = await askRefund(tx, order, order.amountCents, reason)
-  if (refund) await tellRefund(house, tx, order.id, { ...refund, reason })
+  if (refund) await tellRefund(context, tx, order.id, { ...refund, reason })
   return 'given_back'
 }
 
@@ -59,7 +63,7 @@ async function addCredits(tx: Queryable, order: OrderRow): Promise<boolean> {
 }
 
 async function begin(
-  house: House,
+  context: Context,
   tx: Queryable,
   order: OrderRow,
   draft: DraftRow | undefined,
@@ -69,7 +73,7 @@ async function begin(
   const uploadedImages = await photosOf(tx, draft.id)
   if (!packageType || !draft.baseStyle) return false
   if (draftGap({ ...draft, sessionName, packageType, uploadedImages })) return false
-  await createTransformation(house, tx, {
+  await createTransformation(context, tx, {
     draft,
     orderId: order.id,
     sessionName,

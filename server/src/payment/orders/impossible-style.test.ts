@@ -13,7 +13,7 @@ import { askMore, askRedo, creditsOf, endow, seenBy } from '../../testing/extend
 import { fillDraft, offeredStyle, openDraftOf } from '../../testing/full-draft.ts'
 import { askIntent } from '../../testing/paying.ts'
 import { type Someone, someone } from '../../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'
 
 /** Photos that are asked about, the best first. */
@@ -21,9 +21,9 @@ const ASKED = 5
 const UNCLEAR: Partial<PhotoJudgement> = { fault: 'matte_untrusted', techniques: [], grown: [] }
 
 describe.each(PROVIDERS)('a style her photos do not carry, paid by %s', (cards) => {
-  let home: TestHouse
+  let home: TestApp
   beforeAll(async () => {
-    home = await openTestHouse({ cards })
+    home = await openTestApp({ cards })
   })
   afterAll(() => home.close())
 
@@ -35,7 +35,7 @@ describe.each(PROVIDERS)('a style her photos do not carry, paid by %s', (cards) 
     return her
   }
   async function carryOnly(her: Someone, place: number | null): Promise<void> {
-    const mine = await home.house.database
+    const mine = await home.context.database
       .select()
       .from(photos)
       .where(eq(photos.userId, her.id))
@@ -45,7 +45,7 @@ describe.each(PROVIDERS)('a style her photos do not carry, paid by %s', (cards) 
     })
   }
   const choose = (her: Someone, baseStyle: BaseStyleId) =>
-    home.house.database
+    home.context.database
       .update(drafts)
       .set({ baseStyle })
       .where(and(eq(drafts.userId, her.id), isNull(drafts.orderedAt)))
@@ -64,7 +64,7 @@ describe.each(PROVIDERS)('a style her photos do not carry, paid by %s', (cards) 
       expect.stringMatching(/^Ce style n’est pas possible sur ces photos. Rien n’a été débité/),
     ])
     expect(await openDraftOf(her)).toEqual(before)
-    expect(await home.house.database.select().from(orders).where(eq(orders.userId, her.id))).toEqual([])
+    expect(await home.context.database.select().from(orders).where(eq(orders.userId, her.id))).toEqual([])
   })
 
   it.each([
@@ -89,7 +89,7 @@ describe.each(PROVIDERS)('a style her photos do not carry, paid by %s', (cards) 
   it('is not given for nothing either, and the free one is not used up', async () => {
     const her = await carryingOnly(null, 'pro')
     const { id } = await openDraftOf(her)
-    const wish = { sessionName: 'Mon été', baseStyle: offeredStyle(home.house), packageType: 'pro_test' }
+    const wish = { sessionName: 'Mon été', baseStyle: offeredStyle(home.context), packageType: 'pro_test' }
     const answer = her.visitor.post(api.createTransformation(), { ...wish, paymentMethod: 'free_pro' })
     expect(await said(answer)).toEqual(REFUSED)
     expect((await openDraftOf(her)).id).toBe(id)
@@ -117,7 +117,7 @@ describe.each(PROVIDERS)('a style her photos do not carry, paid by %s', (cards) 
     const her = await someone(home)
     const { id } = await makeTransformation(home, her, { images: 1 })
     await her.visitor.post(api.photosToDraft(id), { replace: false })
-    await choose(her, offeredStyle(home.house))
+    await choose(her, offeredStyle(home.context))
     await carryOnly(her, null)
     expect(await said(askIntent(her))).toEqual(REFUSED)
     expect((await openDraftOf(her)).uploadedImages).toHaveLength(15)
@@ -133,7 +133,7 @@ describe.each(PROVIDERS)('a style her photos do not carry, paid by %s', (cards) 
   it('is refused by no engine that cannot tell', async () => {
     const her = await carryingOnly(null)
     const { id } = await openDraftOf(her)
-    const hosted = { ...home.house, engine: new PlainEngine(5, BASE_STYLE_IDS) }
+    const hosted = { ...home.context, engine: new PlainEngine(5, BASE_STYLE_IDS) }
     await expect(ensurePossible(hosted, id, 'carre_frange')).resolves.toBeUndefined()
   })
 })

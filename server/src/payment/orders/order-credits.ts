@@ -1,11 +1,11 @@
 import { isSameAmount } from '@app/domain/payment/money.ts'
 import { and, eq } from 'drizzle-orm'
 import { holdAccount } from '../../accounts/accounts.ts'
+import type { Context } from '../../context.ts'
 import { findCreditPack } from '../../credits/credits.ts'
 import type { Queryable } from '../../database/client.ts'
 import { orders } from '../../database/schema/payment.ts'
 import { refuse } from '../../errors.ts'
-import type { House } from '../../house.ts'
 import type { OrderRow } from '../order-row.ts'
 import { placeWithPayment, reuseOrPlace } from './place-order.ts'
 
@@ -14,17 +14,17 @@ import { placeWithPayment, reuseOrPlace } from './place-order.ts'
  * another pack, the first one is canceled. The price is the pack's, never the browser's.
  */
 export async function prepareCreditOrder(
-  house: House,
+  context: Context,
   userId: string,
   wish: { packId: string; amount: number },
 ): Promise<OrderRow> {
-  const pack = await findCreditPack(house.database, wish.packId)
+  const pack = await findCreditPack(context.database, wish.packId)
   if (!isSameAmount(wish.amount, pack.priceCents)) refuse('payment_amount_differs')
-  return placeWithPayment(house, async (tx) => {
+  return placeWithPayment(context, async (tx) => {
     await holdAccount(tx, userId)
     return reuseOrPlace(tx, await findPending(tx, userId), {
       ...{ userId, kind: 'credits', sessionName: '', creditPack: pack.id },
-      ...{ images: pack.credits, amountCents: pack.priceCents, provider: house.cards.name },
+      ...{ images: pack.credits, amountCents: pack.priceCents, provider: context.cards.name },
     })
   })
 }

@@ -3,12 +3,12 @@ import { draftGap } from '@app/domain/drafts/draft-rules.ts'
 import { isSameAmount } from '@app/domain/payment/money.ts'
 import { and, eq } from 'drizzle-orm'
 import { findPackage } from '../../catalogue/catalogue.ts'
+import type { Context } from '../../context.ts'
 import type { Queryable } from '../../database/client.ts'
 import { orders } from '../../database/schema/payment.ts'
 import { type DraftRow, findOpenDraft, holdOpenDraft } from '../../drafts/drafts.ts'
 import type { Engine } from '../../engines/engine.ts'
 import { refuse } from '../../errors.ts'
-import type { House } from '../../house.ts'
 import { ensurePossible, photosOf } from '../../photos/photos.ts'
 import type { OrderRow } from '../order-row.ts'
 import { placeWithPayment, reuseOrPlace } from './place-order.ts'
@@ -23,19 +23,19 @@ interface Wish {
  * The order for her open draft and this package, with the provider's payment behind it. Asked again, it is the same
  * order; asked with another package, the first one is canceled. The price is the catalogue's, never the browser's.
  */
-export async function prepareOrder(house: House, userId: string, wish: Wish): Promise<OrderRow> {
+export async function prepareOrder(context: Context, userId: string, wish: Wish): Promise<OrderRow> {
   if (isFreePackage(wish.packageType)) refuse('package_unknown')
-  const price = await findPackage(house.database, wish.packageType)
+  const price = await findPackage(context.database, wish.packageType)
   if (!isSameAmount(wish.amount, price.priceCents)) refuse('payment_amount_differs')
-  const open = (await findOpenDraft(house.database, userId)) ?? refuse('draft_missing')
-  if (open.baseStyle) await ensurePossible(house, open.id, open.baseStyle)
-  return placeWithPayment(house, async (tx) => {
+  const open = (await findOpenDraft(context.database, userId)) ?? refuse('draft_missing')
+  if (open.baseStyle) await ensurePossible(context, open.id, open.baseStyle)
+  return placeWithPayment(context, async (tx) => {
     const draft = await holdOpenDraft(tx, userId, open.id)
     await ensureComplete(tx, draft, wish)
-    ensureOffered(house.engine, draft)
+    ensureOffered(context.engine, draft)
     return reuseOrPlace(tx, await findPending(tx, draft.id), {
       ...{ userId, draftId: draft.id, sessionName: wish.sessionName.trim(), packageType: price.id },
-      ...{ images: price.images, amountCents: price.priceCents, provider: house.cards.name },
+      ...{ images: price.images, amountCents: price.priceCents, provider: context.cards.name },
     })
   })
 }

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
 import type { Queryable } from '../../database/client.ts'
 import { orders } from '../../database/schema/payment.ts'
 import { refuse } from '../../errors.ts'
-import type { House } from '../../house.ts'
 import type { OrderRow } from '../order-row.ts'
 import { bindToProvider } from './bind-to-provider.ts'
 import { settleOrder } from './settle.ts'
@@ -15,12 +15,12 @@ interface Placed {
 
 /** Places an order, whatever it buys, and has the provider's payment made for it; what it replaces is dropped. */
 export async function placeWithPayment(
-  house: House,
+  context: Context,
   place: (tx: Queryable) => Promise<Placed>,
 ): Promise<OrderRow> {
-  const { order, replaced } = await house.database.transaction(place)
-  if (replaced) await dropReplaced(house, replaced)
-  return bindToProvider(house, order)
+  const { order, replaced } = await context.database.transaction(place)
+  if (replaced) await dropReplaced(context, replaced)
+  return bindToProvider(context, order)
 }
 
 /** The pending order as long as it buys the same for the same price; else it is canceled, and another one placed. */
@@ -57,8 +57,8 @@ const wishedAgain = {
 }
 
 /** Nobody is to pay the order she no longer wants; when she has, in another tab, its money goes back. */
-const dropReplaced = (house: House, { id }: OrderRow): Promise<void> =>
+const dropReplaced = (context: Context, { id }: OrderRow): Promise<void> =>
   // Away for the moment, the provider is asked again by the rounds.
-  settleOrder(house, id).catch((cause) =>
-    house.log.warn({ err: cause, orderId: id }, 'drop a replaced order'),
+  settleOrder(context, id).catch((cause) =>
+    context.log.warn({ err: cause, orderId: id }, 'drop a replaced order'),
   )

@@ -8,18 +8,18 @@ import { PROVIDERS } from '../../testing/card-desk.ts'
 import { fillDraft } from '../../testing/full-draft.ts'
 import { askIntent, intentOf, readyToPay as ready } from '../../testing/paying.ts'
 import { type Someone, someone } from '../../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 describe.each(PROVIDERS)('preparing a payment by %s', (cards) => {
-  let home: TestHouse
+  let home: TestApp
   beforeAll(async () => {
-    home = await openTestHouse({ cards })
+    home = await openTestApp({ cards })
   })
   afterAll(() => home.close())
 
   const readyToPay = (): Promise<Someone> => ready(home)
   const orderOf = async (id: string) =>
-    (await home.house.database.select().from(orders).where(eq(orders.id, id)))[0]
+    (await home.context.database.select().from(orders).where(eq(orders.id, id)))[0]
   const nameOf = async ({ paymentId }: { paymentId: string }) =>
     (await orderOf(paymentId))?.providerPaymentId ?? ''
 
@@ -70,8 +70,8 @@ describe.each(PROVIDERS)('preparing a payment by %s', (cards) => {
     { what: 'shows no face', verdicts: ['no_face' as const] },
   ])('a draft whose fifteenth photo $what is refused', async ({ verdicts }) => {
     const her = await readyToPay()
-    const [last] = await home.house.database.select().from(photos).where(eq(photos.userId, her.id)).limit(1)
-    await home.house.database
+    const [last] = await home.context.database.select().from(photos).where(eq(photos.userId, her.id)).limit(1)
+    await home.context.database
       .update(photos)
       .set({ verdicts })
       .where(eq(photos.id, last?.id ?? ''))
@@ -85,7 +85,7 @@ describe.each(PROVIDERS)('preparing a payment by %s', (cards) => {
       packageType: 'pack_5',
       sessionName: '  ',
     })
-    await home.house.database.update(drafts).set({ baseStyle: null }).where(eq(drafts.userId, her.id))
+    await home.context.database.update(drafts).set({ baseStyle: null }).where(eq(drafts.userId, her.id))
     const styleless = await askIntent(her)
     expect([nameless, styleless].map((answer) => answer.json().code)).toEqual(
       Array(2).fill('draft_incomplete'),
@@ -109,7 +109,7 @@ describe.each(PROVIDERS)('preparing a payment by %s', (cards) => {
     const first = await intentOf(her)
     const again = await Promise.all(Array.from({ length: 10 }, () => intentOf(her)))
     expect(new Set([first, ...again].map((intent) => intent.clientSecret)).size).toBe(1)
-    const mine = await home.house.database.select().from(orders).where(eq(orders.userId, her.id))
+    const mine = await home.context.database.select().from(orders).where(eq(orders.userId, her.id))
     expect(mine).toHaveLength(1)
   })
 
@@ -121,6 +121,6 @@ describe.each(PROVIDERS)('preparing a payment by %s', (cards) => {
       'canceled',
       'pending',
     ])
-    expect((await home.house.cards.findPayment(await nameOf(small))).status).toBe('canceled')
+    expect((await home.context.cards.findPayment(await nameOf(small))).status).toBe('canceled')
   })
 })

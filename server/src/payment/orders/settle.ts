@@ -1,9 +1,9 @@
 import { orderIs } from '@app/domain/payment/order-states.ts'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
 import type { Database } from '../../database/client.ts'
 import { orders } from '../../database/schema/payment.ts'
 import { refuse } from '../../errors.ts'
-import type { House } from '../../house.ts'
 import { GENERATE } from '../../transformations/transformations.ts'
 import type { OrderRow } from '../order-row.ts'
 import { isPaymentOf, ProviderAwayError, type ProviderPayment } from '../provider.ts'
@@ -14,24 +14,27 @@ import { fulfil } from './fulfil.ts'
  * Asks the provider about an order and does what its answer means: exactly one transformation for a paid one,
  * whatever is repeated, lost or reloaded; the money back where nothing can be made of it. Safe to call any time.
  */
-export async function settleOrder(house: House, orderId: string): Promise<void> {
-  const [order] = await house.database.select().from(orders).where(eq(orders.id, orderId))
-  if (!order?.providerPaymentId || order.paidAt || order.provider !== house.cards.name) return
+export async function settleOrder(context: Context, orderId: string): Promise<void> {
+  const [order] = await context.database.select().from(orders).where(eq(orders.id, orderId))
+  if (!order?.providerPaymentId || order.paidAt || order.provider !== context.cards.name) return
   const { providerPaymentId: paymentId } = order
   // What she no longer wants is taken off the counter, unless she has paid it.
   const payment = await (orderIs.wanted(order)
-    ? house.cards.findPayment(paymentId)
-    : house.cards.cancelPayment(paymentId))
-  if (payment.status === 'succeeded') await takePaid(house, order, payment)
-  if (payment.status === 'canceled') await takeCanceled(house.database, order)
+    ? context.cards.findPayment(paymentId)
+    : context.cards.cancelPayment(paymentId))
+  if (payment.status === 'succeeded') await takePaid(context, order, payment)
+  if (payment.status === 'canceled') await takeCanceled(context.database, order)
 }
 
-async function takePaid(house: House, order: OrderRow, payment: ProviderPayment): Promise<void> {
+async function takePaid(context: Context, order: OrderRow, payment: ProviderPayment): Promise<void> {
   if (!isPaymentOf(order, payment))
-    return house.log.error({ orderId: order.id, paymentId: payment.id }, 'this payment is not for this order')
-  const outcome = await house.database.transaction((tx) => fulfil(house, tx, order.id))
-  if (outcome === 'begun') house.jobs.nudge(GENERATE)
-  if (outcome === 'given_back') await sendRefunds(house)
+    return context.log.error(
+      { orderId: order.id, paymentId: payment.id },
+      'this payment is not for this order',
+    )
+  const outcome = await context.database.transaction((tx) => fulfil(context, tx, order.id))
+  if (outcome === 'begun') context.jobs.nudge(GENERATE)
+  if (outcome === 'given_back') await sendRefunds(context)
 }
 
 /** Nothing more can come in for it: the next press makes another one. */
@@ -42,25 +45,25 @@ async function takeCanceled(database: Database, { id }: OrderRow): Promise<void>
     .where(and(eq(orders.id, id), isNull(orders.paidAt)))
 }
 
-export async function settlePayment(house: House, providerPaymentId: string): Promise<void> {
-  const [order] = await house.database
+export async function settlePayment(context: Context, providerPaymentId: string): Promise<void> {
+  const [order] = await context.database
     .select({ id: orders.id })
     .from(orders)
     .where(eq(orders.providerPaymentId, providerPaymentId))
-  if (order) await settleOrder(house, order.id)
+  if (order) await settleOrder(context, order.id)
 }
 
 /**
  * News of her unpaid orders, before something is decided that depends on them. One that is asked about no more can no
  * longer be paid, or nobody did in days; should money come in for it all the same, it goes back.
  */
-export async function settleOrdersOf(house: House, userId: string): Promise<void> {
-  const open = await house.database
+export async function settleOrdersOf(context: Context, userId: string): Promise<void> {
+  const open = await context.database
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.userId, userId), isNull(orders.paidAt), isNotNull(orders.askAt)))
   for (const { id } of open)
-    await settleOrder(house, id).catch((cause) => {
+    await settleOrder(context, id).catch((cause) => {
       if (!(cause instanceof ProviderAwayError)) throw cause
       refuse('unavailable', { cause, retryAfterSeconds: AWAY_SECONDS })
     })

@@ -1,22 +1,22 @@
 import { pages } from '@app/domain/routes.ts'
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
 import type { Queryable } from '../../database/client.ts'
 import { refunds } from '../../database/schema/payment.ts'
-import type { House } from '../../house.ts'
 import { findReceiptNumber } from '../../receipts/receipts.ts'
 
-type TellingOperator = Pick<House, 'config' | 'mailer' | 'publicUrl' | 'log'>
+type TellingOperator = Pick<Context, 'config' | 'mailer' | 'publicUrl' | 'log'>
 
 const REFUND_FAILED = 'a refund came back from her bank: an operator must pay it another way'
 
 /** Her bank sent the money back: written down, and an operator told, once. The books keep it as given back: it is owed. */
-export async function noteFailedRefund(house: TellingOperator, tx: Queryable, which: SQL): Promise<void> {
+export async function noteFailedRefund(context: TellingOperator, tx: Queryable, which: SQL): Promise<void> {
   const failed = await tx
     .update(refunds)
     .set({ failedAt: new Date() })
     .where(and(which, isNull(refunds.failedAt)))
     .returning()
-  for (const refund of failed) await tellOperator(house, tx, refund)
+  for (const refund of failed) await tellOperator(context, tx, refund)
 }
 
 /** Still owed: it came back, and was not paid another way. */
@@ -33,18 +33,18 @@ export async function notePaidOtherwise(database: Queryable, id: string): Promis
 }
 
 async function tellOperator(
-  house: TellingOperator,
+  context: TellingOperator,
   tx: Queryable,
   refund: typeof refunds.$inferSelect,
 ): Promise<void> {
   const { id, orderId, amountCents, providerRefundId } = refund
-  house.log.error({ refundId: id, providerRefundId }, REFUND_FAILED)
-  await house.mailer.post(tx, {
-    to: house.config.brand.supportEmail,
+  context.log.error({ refundId: id, providerRefundId }, REFUND_FAILED)
+  await context.mailer.post(tx, {
+    to: context.config.brand.supportEmail,
     language: 'fr',
     kind: 'refund_failed',
     values: { cents: amountCents, contract: (await findReceiptNumber(tx, orderId)) ?? orderId },
-    link: house.publicUrl() + pages.terms(),
+    link: context.publicUrl() + pages.terms(),
     dedupeKey: `${id}:refund_failed`,
   })
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
 import type { Queryable } from '../../database/client.ts'
 import { refunds } from '../../database/schema/payment.ts'
-import type { House } from '../../house.ts'
 import { tellRefund } from '../../receipts/receipts.ts'
 import type { OrderRow } from '../order-row.ts'
 import type { ProviderRefund } from '../provider.ts'
@@ -11,7 +11,7 @@ import { holdOrder, undoOrder } from './undo-order.ts'
 
 /** What the provider says went back of a paid order: one we asked for, or one made at its own desk. */
 export async function recordRefund(
-  house: House,
+  context: Context,
   tx: Queryable,
   orderId: string,
   refund: ProviderRefund,
@@ -20,9 +20,9 @@ export async function recordRefund(
   if (!order?.paidAt) return
   if (!(await nameKnown(tx, order, refund))) {
     const amountCents = await adopt(tx, order, refund)
-    if (amountCents > 0) await recordDeskRefund(house, tx, order, { ...refund, amountCents })
+    if (amountCents > 0) await recordDeskRefund(context, tx, order, { ...refund, amountCents })
   }
-  if (refund.status === 'failed') await noteFailedRefund(house, tx, named(refund.id))
+  if (refund.status === 'failed') await noteFailedRefund(context, tx, named(refund.id))
 }
 
 /** One of ours: now we know what the provider calls it. */
@@ -76,14 +76,14 @@ const isNamed = ({ providerRefundId }: { providerRefundId: string | null }, id: 
   providerRefundId === id || providerRefundId?.startsWith(`${id}:`) === true
 
 async function recordDeskRefund(
-  house: House,
+  context: Context,
   tx: Queryable,
   order: OrderRow,
   refund: ProviderRefund,
 ): Promise<void> {
   const amountCents = Math.min(refund.amountCents, leftOf(order))
   if (amountCents < refund.amountCents)
-    house.log.warn(
+    context.log.warn(
       { orderId: order.id, providerRefundId: refund.id },
       'more went back than the books had left',
     )
@@ -94,5 +94,5 @@ async function recordDeskRefund(
   })
   if (!written) return
   await undoOrder(tx, order.id, written.id)
-  await tellRefund(house, tx, order.id, { ...written, reason: 'provider' })
+  await tellRefund(context, tx, order.id, { ...written, reason: 'provider' })
 }

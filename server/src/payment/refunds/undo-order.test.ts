@@ -4,17 +4,17 @@ import { COMMANDS } from '../../operator/commands.ts'
 import { buyCredits, buyPackage, kept } from '../../testing/buying.ts'
 import { askMore, creditsOf, endow, runExtension, seenBy } from '../../testing/extending.ts'
 import { type Someone, someone } from '../../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
 const giveBack = async (orderId: string, ...args: string[]) => {
-  const outcome = await COMMANDS.find(({ name }) => name === 'refund')?.run(home.house, [orderId, ...args])
+  const outcome = await COMMANDS.find(({ name }) => name === 'refund')?.run(home.context, [orderId, ...args])
   expect(outcome).toMatchObject({ done: true })
 }
 const renounce = ({ visitor, email }: Someone, contract: string) =>

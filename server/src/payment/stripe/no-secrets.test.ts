@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cardDeskOf, PROVIDERS } from '../../testing/card-desk.ts'
 import { askIntent, CARDS, intentOf, paymentOf, readyToPay } from '../../testing/paying.ts'
-import { openTestHouse, receive, type TestHouse } from '../../testing/test-house.ts'
+import { openTestApp, receive, type TestApp } from '../../testing/test-app.ts'
 import { reconcile } from '../payment.ts'
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -15,7 +15,7 @@ const CARD_NUMBER = /\b[45]\d{3}([ -]?)\d{4}\1\d{4}\1\d{4}\b/
 const KEYS = /\b(sk|rk)_(test|live)_\w+|whsec_\w+/
 
 /** Cards of every kind, and what goes wrong with them: all that the house may be tempted to write down. */
-async function payInEveryWay(home: TestHouse): Promise<string> {
+async function payInEveryWay(home: TestApp): Promise<string> {
   const [her, desk] = [await readyToPay(home), cardDeskOf(home)]
   home.stripe?.faults.next('failed', /^POST \/v1\/payment_intents$/, 2)
   if (home.stripe) await askIntent(her)
@@ -25,18 +25,18 @@ async function payInEveryWay(home: TestHouse): Promise<string> {
   for (const card of ['declined', 'poor', 'asksToConfirm', 'good'] as const)
     await desk.confirm(her, intent, card)
   if (home.stripe) await receive(home.app, '{"card":"4242424242424242"}', 't=1,v1=oui')
-  await reconcile(home.house, new Date(Date.now() + 3_600_000))
+  await reconcile(home.context, new Date(Date.now() + 3_600_000))
   expect((await paymentOf(her, intent)).status).toBe('paid')
   return intent.clientSecret
 }
 
-async function everythingKept({ house }: TestHouse): Promise<string> {
-  const { rows } = await house.database.execute<{ table: string }>(sql`
+async function everythingKept({ context }: TestApp): Promise<string> {
+  const { rows } = await context.database.execute<{ table: string }>(sql`
     select quote_ident(table_schema) || '.' || quote_ident(table_name) as table from information_schema.tables
     where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`)
   const kept: string[] = []
   for (const { table } of rows) {
-    const found = await house.database.execute<{ row: string }>(
+    const found = await context.database.execute<{ row: string }>(
       sql`select to_jsonb(t)::text as row from ${sql.raw(table)} t`,
     )
     kept.push(...found.rows.map(({ row }) => row))
@@ -71,14 +71,14 @@ it('what a browser is given names no key, and takes the script of Stripe from St
 })
 
 describe.each(PROVIDERS)('after payments by %s', (cards) => {
-  let home: TestHouse
+  let home: TestApp
   let clientSecret: string
   let said = ''
   beforeAll(async () => {
     const write = (line: string) => {
       said += line
     }
-    home = await openTestHouse({ cards, logTo: { write } })
+    home = await openTestApp({ cards, logTo: { write } })
     clientSecret = await payInEveryWay(home)
   })
   afterAll(() => home.close())

@@ -4,14 +4,14 @@ import { orders, refunds } from '../../database/schema/payment.ts'
 import { askIntent, intentOf, paymentOf, readyToPay } from '../../testing/paying.ts'
 import { FromBrowser } from '../../testing/stripe/from-browser.ts'
 import type { StripeServer } from '../../testing/stripe/stripe-server.ts'
-import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { settleOrdersOf } from '../orders/settle.ts'
 import { reconcile } from '../payment.ts'
 
-let home: TestHouse
+let home: TestApp
 let stripe: StripeServer
 beforeAll(async () => {
-  home = await openTestHouse({ cards: 'stripe' })
+  home = await openTestApp({ cards: 'stripe' })
   if (!home.stripe) throw new Error('this house has no Stripe')
   stripe = home.stripe
 })
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 const orderOf = async (id: string) =>
-  (await home.house.database.select().from(orders).where(eq(orders.id, id)))[0]
+  (await home.context.database.select().from(orders).where(eq(orders.id, id)))[0]
 const made = (orderId: string) =>
   [...stripe.books.payments.values()].filter(({ metadata }) => metadata.order_id === orderId)
 const keysOf = (call: string) => stripe.calls.filter((each) => each.call === call).map(({ key }) => key)
@@ -96,7 +96,7 @@ describe('giving money back at Stripe', () => {
     const her = await readyToPay(home)
     const intent = await intentOf(her)
     const mine = eq(orders.id, intent.paymentId)
-    await home.house.database.update(orders).set({ consentAt: null }).where(mine)
+    await home.context.database.update(orders).set({ consentAt: null }).where(mine)
     stripe.webhooks.mode = 'lose'
     stripe.books.pay(FromBrowser.idOf(intent.clientSecret))
     return { her, intent }
@@ -110,10 +110,10 @@ describe('giving money back at Stripe', () => {
       const { her, intent } = await givenBack()
       stripe.faults.next(fault, REFUND)
       await paymentOf(her, intent)
-      await reconcile(home.house, later(1))
-      await reconcile(home.house, later(2))
+      await reconcile(home.context, later(1))
+      await reconcile(home.context, later(2))
       expect(sentBack(intent)).toEqual([990])
-      const [refund] = await home.house.database
+      const [refund] = await home.context.database
         .select()
         .from(refunds)
         .where(eq(refunds.orderId, intent.paymentId))
@@ -127,7 +127,7 @@ describe('giving money back at Stripe', () => {
     await paymentOf(her, intent)
     stripe.faults.none()
     stripe.keys.forget()
-    await reconcile(home.house, later(2 * 24 * 60))
+    await reconcile(home.context, later(2 * 24 * 60))
     expect(sentBack(intent)).toEqual([990])
   })
 
@@ -137,14 +137,14 @@ describe('giving money back at Stripe', () => {
     await paymentOf(her, intent)
     const tries = () => keysOf('POST /v1/refunds').length
     expect(tries()).toBe(1)
-    const [refund] = await home.house.database
+    const [refund] = await home.context.database
       .select()
       .from(refunds)
       .where(eq(refunds.orderId, intent.paymentId))
     const due = refund?.tryAt.getTime() ?? 0
-    await reconcile(home.house, new Date(due - 1))
+    await reconcile(home.context, new Date(due - 1))
     expect(tries()).toBe(1)
-    await reconcile(home.house, new Date(due))
+    await reconcile(home.context, new Date(due))
     expect(tries()).toBe(2)
     const other = await givenBack()
     await paymentOf(other.her, other.intent)
@@ -160,9 +160,9 @@ describe('asking Stripe about an open order', () => {
     const her = await readyToPay(home)
     const intent = await intentOf(her)
     const id = FromBrowser.idOf(intent.clientSecret)
-    const [order] = await home.house.database.select().from(orders).where(eq(orders.id, intent.paymentId))
+    const [order] = await home.context.database.select().from(orders).where(eq(orders.id, intent.paymentId))
     const at = async (seconds: number) => {
-      await reconcile(home.house, new Date((order?.createdAt.getTime() ?? 0) + seconds * 1000))
+      await reconcile(home.context, new Date((order?.createdAt.getTime() ?? 0) + seconds * 1000))
       return asks(id)
     }
     expect([await at(10), await at(16), await at(30), await at(61), await at(240), await at(301)]).toEqual([
@@ -197,30 +197,30 @@ describe('asking Stripe about an open order', () => {
 
   it('stops with the first question that nobody answers, so that other rounds are not kept waiting', async () => {
     for (let open = 0; open < 3; open++) await intentOf(await readyToPay(home))
-    await reconcile(home.house)
+    await reconcile(home.context)
     stripe.calls.length = 0
     stripe.faults.next('dropped_before', /^GET/, 1000)
-    await expect(reconcile(home.house, later(60 * 24))).rejects.toThrow('Stripe does not answer')
+    await expect(reconcile(home.context, later(60 * 24))).rejects.toThrow('Stripe does not answer')
     expect(new Set(stripe.calls.map(({ call }) => call)).size).toBe(1)
     stripe.faults.none()
-    await reconcile(home.house, later(60 * 24 + 1))
+    await reconcile(home.context, later(60 * 24 + 1))
   })
 
   it('before something that hangs on it is put off in words while nobody answers', async () => {
     const her = await readyToPay(home)
     await intentOf(her)
     stripe.faults.next('dropped_before', /^GET/, 3)
-    await expect(settleOrdersOf(home.house, her.id)).rejects.toMatchObject({ code: 'unavailable' })
-    await expect(settleOrdersOf(home.house, her.id)).resolves.toBeUndefined()
+    await expect(settleOrdersOf(home.context, her.id)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(settleOrdersOf(home.context, her.id)).resolves.toBeUndefined()
   })
 
   it('an order that can be paid no more keeps nobody from leaving while Stripe is away', async () => {
     const her = await readyToPay(home)
     const { paymentId } = await intentOf(her)
     stripe.books.cancel(made(paymentId)[0]?.id ?? '')
-    await settleOrdersOf(home.house, her.id)
+    await settleOrdersOf(home.context, her.id)
     expect(await orderOf(paymentId)).toMatchObject({ status: 'canceled', askAt: null })
     stripe.faults.next('dropped_before', /.*/, 9)
-    await expect(settleOrdersOf(home.house, her.id)).resolves.toBeUndefined()
+    await expect(settleOrdersOf(home.context, her.id)).resolves.toBeUndefined()
   })
 })

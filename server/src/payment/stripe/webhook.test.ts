@@ -6,14 +6,14 @@ import { paymentEvents } from '../../database/schema/payment.ts'
 import { describeEvent, newId, type StripeEvent } from '../../testing/stripe/shapes.ts'
 import type { StripeServer } from '../../testing/stripe/stripe-server.ts'
 import { sign } from '../../testing/stripe/webhooks.ts'
-import { openTestHouse, receive, type TestHouse } from '../../testing/test-house.ts'
+import { openTestApp, receive, type TestApp } from '../../testing/test-app.ts'
 import { Visitor } from '../../testing/visitor.ts'
 import { verifiedEvent } from './webhook.ts'
 
-let home: TestHouse
+let home: TestApp
 let stripe: StripeServer
 beforeAll(async () => {
-  home = await openTestHouse({ cards: 'stripe' })
+  home = await openTestApp({ cards: 'stripe' })
   if (!home.stripe) throw new Error('this house has no Stripe')
   stripe = home.stripe
 })
@@ -28,7 +28,8 @@ beforeEach(() => {
 
 const now = () => Math.floor(Date.now() / 1000)
 const isKept = async () =>
-  (await home.house.database.select().from(paymentEvents).where(eq(paymentEvents.id, event.id))).length === 1
+  (await home.context.database.select().from(paymentEvents).where(eq(paymentEvents.id, event.id))).length ===
+  1
 
 describe('a message of Stripe', () => {
   it('with its signature is kept and acknowledged, also of a kind nobody here knows', async () => {

@@ -2,28 +2,28 @@ import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mails } from '../../database/schema/mails.ts'
 import { Postbox } from '../../testing/postbox.ts'
-import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { errorForLog } from '../error-for-log.ts'
 import { Mailer } from '../mailer.ts'
 import { TRIES } from './try-again.ts'
 
-let home: TestHouse
+let home: TestApp
 let address: string
 let mailer: Mailer
 let postbox: Postbox
 let said: string[] = []
 let logged: object[] = []
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 beforeEach(async () => {
-  await home.house.database.delete(mails)
+  await home.context.database.delete(mails)
   said = []
   logged = []
   postbox = new Postbox()
   address = await postbox.open()
-  mailer = new Mailer(home.house.config.brand, `smtp://${address}?ignoreTLS=true`)
+  mailer = new Mailer(home.context.config.brand, `smtp://${address}?ignoreTLS=true`)
 })
 afterEach(async () => {
   mailer.close()
@@ -31,18 +31,18 @@ afterEach(async () => {
 })
 
 const write = (to: string, more: object = {}) =>
-  home.house.mailer.post(home.house.database, {
+  home.context.mailer.post(home.context.database, {
     ...{ to, language: 'fr', kind: 'password_changed', values: { firstName: 'Camille' } },
     ...{ link: 'http://localhost/', ...more },
   })
 const send = (through = mailer) =>
-  through.sendWaiting(home.house.database, (cause, words) => {
+  through.sendWaiting(home.context.database, (cause, words) => {
     said.push(words)
     logged.push(errorForLog(cause))
   })
-const rows = () => home.house.database.select().from(mails).orderBy(mails.createdAt)
-const later = () => home.house.database.update(mails).set({ nextTryAt: new Date(0) })
-const set = (values: Partial<typeof mails.$inferInsert>) => home.house.database.update(mails).set(values)
+const rows = () => home.context.database.select().from(mails).orderBy(mails.createdAt)
+const later = () => home.context.database.update(mails).set({ nextTryAt: new Date(0) })
+const set = (values: Partial<typeof mails.$inferInsert>) => home.context.database.update(mails).set(values)
 const minutesFrom = (moment: number, at: Date | undefined) => ((at?.getTime() ?? 0) - moment) / 60_000
 
 describe('a message', () => {
@@ -150,7 +150,7 @@ describe('a mail server that fails', () => {
     await new Promise<void>((open) => mute.listen(0, '127.0.0.1', open))
     const { port } = mute.address() as { port: number }
     const timeouts = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
-    const impatient = new Mailer(home.house.config.brand, `smtp://127.0.0.1:${port}`, { timeouts })
+    const impatient = new Mailer(home.context.config.brand, `smtp://127.0.0.1:${port}`, { timeouts })
     await send(impatient)
     impatient.close()
     mute.close()
@@ -161,12 +161,12 @@ describe('a mail server that fails', () => {
     const guarded = new Postbox({ password: 'juste' })
     const at = await guarded.open()
     await write('camille@exemple.fr')
-    const wrong = new Mailer(home.house.config.brand, `smtp://nous:faux@${at}?ignoreTLS=true`)
+    const wrong = new Mailer(home.context.config.brand, `smtp://nous:faux@${at}?ignoreTLS=true`)
     await send(wrong)
     wrong.close()
     expect((await rows())[0]).toMatchObject({ sentAt: null, givenUpAt: null })
     await later()
-    const right = new Mailer(home.house.config.brand, `smtp://nous:juste@${at}?ignoreTLS=true`)
+    const right = new Mailer(home.context.config.brand, `smtp://nous:juste@${at}?ignoreTLS=true`)
     await send(right)
     right.close()
     await guarded.close()
@@ -175,7 +175,7 @@ describe('a mail server that fails', () => {
 
   it('to encrypt where smtps asks for it: nothing is sent in the clear', async () => {
     await write('camille@exemple.fr')
-    const strict = new Mailer(home.house.config.brand, `smtps://${address}`)
+    const strict = new Mailer(home.context.config.brand, `smtps://${address}`)
     await send(strict)
     strict.close()
     expect(postbox.received).toHaveLength(0)
@@ -185,7 +185,9 @@ describe('a mail server that fails', () => {
 
 it('several workers at once send every message once', async () => {
   for (let nth = 0; nth < 24; nth += 1) await write(`n${nth}@exemple.fr`)
-  const others = [1, 2, 3].map(() => new Mailer(home.house.config.brand, `smtp://${address}?ignoreTLS=true`))
+  const others = [1, 2, 3].map(
+    () => new Mailer(home.context.config.brand, `smtp://${address}?ignoreTLS=true`),
+  )
   await Promise.all([mailer, ...others, mailer].map((each) => send(each)))
   for (const other of others) other.close()
   const recipients = postbox.received.map((text) => /^To: (\S+)/m.exec(text)?.[1])

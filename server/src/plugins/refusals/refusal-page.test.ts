@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
@@ -37,12 +37,12 @@ describe('whoever opens an address that is refused reads a page, not JSON', () =
 
   it('while the database is away, with when to come back', async () => {
     const away = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' })
-    const { select } = home.house.database
-    home.house.database.select = () => {
+    const { select } = home.context.database
+    home.context.database.select = () => {
       throw away
     }
     const answer = await open('/confirmer-adresse/x', { cookie: `sign_in=${'x'.repeat(43)}` })
-    home.house.database.select = select
+    home.context.database.select = select
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.body).not.toContain('connection refused')

@@ -7,13 +7,13 @@ import { openDraftOf } from '../../testing/full-draft.ts'
 import { nobody, type Someone, someone } from '../../testing/people.ts'
 import { rounds } from '../../testing/rounds.ts'
 import { routesOf } from '../../testing/route-table.ts'
-import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { PASSWORD, registered, Visitor } from '../../testing/visitor.ts'
 
-let home: TestHouse
+let home: TestApp
 let her: Someone
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
   her = await someone(home)
 })
 afterAll(() => home.close())
@@ -141,8 +141,8 @@ describe('headers of every answer', () => {
 
 describe('limits per minute', () => {
   it('the twenty-first sign-in of a minute from one address waits, in words', async () => {
-    const config = { ...home.house.config, rateLimitFactor: 1 }
-    const app = await buildApp({ ...home.house, config }, { pages: 'none' })
+    const config = { ...home.context.config, rateLimitFactor: 1 }
+    const app = await buildApp({ ...home.context, config }, { pages: 'none' })
     try {
       const visitor = new Visitor(app)
       const attempt = (n: number) =>
@@ -161,8 +161,8 @@ describe('limits per minute', () => {
   })
 
   it('of what became of a payment: 240 questions pass, the next waits, so that nobody spends the card provider', async () => {
-    const config = { ...home.house.config, rateLimitFactor: 1 }
-    const app = await buildApp({ ...home.house, config }, { pages: 'none' })
+    const config = { ...home.context.config, rateLimitFactor: 1 }
+    const app = await buildApp({ ...home.context, config }, { pages: 'none' })
     try {
       const { visitor } = await registered(app)
       const statuses: number[] = []

@@ -5,7 +5,7 @@
 import pino from 'pino'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
-import { openHouse } from '../../start.ts'
+import { openContext } from '../../start.ts'
 import { someone } from '../people.ts'
 import { judgeStandIns } from '../stand-in-judgements.ts'
 import { makeTransformation } from '../transformation.ts'
@@ -19,9 +19,9 @@ const config = readConfig({
   RATE_LIMIT_FACTOR: '1000',
 })
 config.role.worker = false
-const { house, close } = await openHouse(config, pino({ level: 'silent' }), () => 'http://localhost')
-const app = await buildApp(house, { pages: 'none' })
-const home = { house, app, stripe: null, judgements: judgeStandIns(house), close }
+const { context, close } = await openContext(config, pino({ level: 'silent' }), () => 'http://localhost')
+const app = await buildApp(context, { pages: 'none' })
+const home = { context, app, stripe: null, judgements: judgeStandIns(context), close }
 const her = await someone(home)
 const { id } = await makeTransformation(home, her, { images: IMAGES })
 await app.close()

@@ -1,8 +1,8 @@
 import { asc, eq, isNull } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
 import { creditEntries, creditPacks } from '../../database/schema/credits.ts'
 import { moneyEntries, orders, refunds } from '../../database/schema/payment.ts'
 import { extensions, images, transformations } from '../../database/schema/transformations.ts'
-import type { House } from '../../house.ts'
 import type { World } from './world.ts'
 
 type OrderRow = typeof orders.$inferSelect
@@ -22,7 +22,7 @@ export interface Ended {
   wasGivenBackAtDesk: boolean
 }
 
-export async function howOrdersEnded(world: World, { database }: House): Promise<Ended[]> {
+export async function howOrdersEnded(world: World, { database }: Context): Promise<Ended[]> {
   const lines = await database.select().from(moneyEntries)
   const begun = await database.select().from(transformations)
   const credited = await database.select().from(creditEntries).where(eq(creditEntries.reason, 'purchase'))
@@ -54,18 +54,18 @@ function atStripe({ stripe: { books } }: World, { providerPaymentId }: OrderRow)
 }
 
 /** Payments Stripe took that belong to no order of ours: there must be none. */
-export async function strayPayments(world: World, { database }: House): Promise<number> {
+export async function strayPayments(world: World, { database }: Context): Promise<number> {
   const ours = new Set((await database.select().from(orders)).map((order) => order.providerPaymentId))
   const taken = [...world.stripe.books.payments.values()].filter(({ status }) => status === 'succeeded')
   return taken.filter(({ id }) => !ours.has(id)).length
 }
 
 /** Money we wrote down as given back, of which Stripe has told us nothing. */
-export const unsentRefunds = async ({ database }: House): Promise<number> =>
+export const unsentRefunds = async ({ database }: Context): Promise<number> =>
   (await database.select().from(refunds).where(isNull(refunds.providerRefundId))).length
 
 /** Images that came and what was given back for the others: together what was ordered. */
-export async function whatCame({ database }: House) {
+export async function whatCame({ database }: Context) {
   const made = await database.select().from(images)
   const grown = await database.select().from(extensions)
   const entries = await database.select().from(creditEntries)
@@ -98,7 +98,7 @@ export async function whatCame({ database }: House) {
 }
 
 /** The credits of each account: what was bought, spent and given back, and what the ledger says. */
-export async function creditsOfAll({ database }: House) {
+export async function creditsOfAll({ database }: Context) {
   const packs = new Map((await database.select().from(creditPacks)).map((pack) => [pack.id, pack.credits]))
   const entries = await database.select().from(creditEntries).orderBy(asc(creditEntries.id))
   const bought = entries.filter(({ reason }) => reason === 'purchase')

@@ -105,10 +105,10 @@ async function fill(world: World, her: Someone): Promise<void> {
         ...{ file: `photos/${id}.jpg`, thumbnail: `photos/${id}.small.webp`, report: REPORT },
       }
     })
-    await world.tx((house) =>
-      house.database.transaction(async (tx) => {
+    await world.tx((context) =>
+      context.database.transaction(async (tx) => {
         await tx.insert(photos).values(rows)
-        const baseStyle = offeredStyle(house)
+        const baseStyle = offeredStyle(context)
         await tx.update(drafts).set({ sessionName: 'Mon été', baseStyle }).where(eq(drafts.id, draftId))
       }),
     )

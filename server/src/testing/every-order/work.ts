@@ -1,8 +1,8 @@
 import { BASE_STYLE_IDS } from '@app/domain/catalogue/base-styles.ts'
 import { eq, isNull, sql } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
 import { extensions, transformations } from '../../database/schema/transformations.ts'
 import type { EngineOrder, EngineWatch } from '../../engines/engine.ts'
-import type { House } from '../../house.ts'
 import { reconcile } from '../../payment/payment.ts'
 import type { Run } from '../../transformations/generate-job.ts'
 import { generate, giveUp } from '../../transformations/making/generate.ts'
@@ -42,7 +42,7 @@ class FaultyEngine extends PlainEngine {
 }
 
 /** Jobs that wait, as the queue has them: what was paid for and is not enqueued would never be made. */
-export async function waitingRuns({ database }: House): Promise<Run[]> {
+export async function waitingRuns({ database }: Context): Promise<Run[]> {
   const jobs = await database.execute(
     sql`select distinct j.data->>'transformationId' as "transformationId", j.data->>'extensionId' as "extensionId"
       from jobs.job j join transformations t on t.id = (j.data->>'transformationId')::uuid
@@ -55,21 +55,21 @@ export async function waitingRuns({ database }: House): Promise<Run[]> {
 }
 
 /** One job of a worker, as it may go. */
-export async function faultyJob(world: World, house: House): Promise<void> {
-  const runs = await waitingRuns(house)
+export async function faultyJob(world: World, context: Context): Promise<void> {
+  const runs = await waitingRuns(context)
   const run = runs[Math.floor(world.chance() * runs.length)]
-  if (run) await meet(world, house, run, world.pick<Fate>('well', ...FATES))
+  if (run) await meet(world, context, run, world.pick<Fate>('well', ...FATES))
 }
 
 /** One round of asking Stripe, among faults, and messages that come late and the wrong way round. */
-export async function faultyNews(world: World, house: House): Promise<void> {
-  await reconcile(house, new Date(Date.now() + 3_600_000))
+export async function faultyNews(world: World, context: Context): Promise<void> {
+  await reconcile(context, new Date(Date.now() + 3_600_000))
   await world.stripe.webhooks.deliverHeld((held) => held.toReversed())
 }
 
-async function meet(world: World, house: House, run: Run, fate: Fate): Promise<void> {
+async function meet(world: World, context: Context, run: Run, fate: Fate): Promise<void> {
   if (fate !== 'well') world.count(`images: ${fate}`)
-  const withEngine = (engine: FaultyEngine): House => ({ ...house, engine })
+  const withEngine = (engine: FaultyEngine): Context => ({ ...context, engine })
   const fine = withEngine(new FaultyEngine(NO_LIMIT))
   const breaksAt = Math.floor(world.chance() * 5)
   const breaking = withEngine(
@@ -86,13 +86,13 @@ async function meet(world: World, house: House, run: Run, fate: Fate): Promise<v
     breaks: () => generate(breaking, run, CALM),
     killed: () => generate(killed, run, stop.signal),
     twice: () => Promise.allSettled([generate(fine, run, CALM), generate(fine, run, CALM)]),
-    'given up': () => generate(breaking, run, CALM).catch(() => giveUp(house, run)),
-    late: () => isLate(house, run).then(() => endLateTransformations(house)),
+    'given up': () => generate(breaking, run, CALM).catch(() => giveUp(context, run)),
+    late: () => isLate(context, run).then(() => endLateTransformations(context)),
   }
   await fates[fate]()
 }
 
-async function isLate({ database }: House, run: Run): Promise<void> {
+async function isLate({ database }: Context, run: Run): Promise<void> {
   const createdAt = sql`now() - interval '25 hours'`
   if (run.extensionId)
     await database.update(extensions).set({ createdAt }).where(eq(extensions.id, run.extensionId))
@@ -104,18 +104,18 @@ async function isLate({ database }: House, run: Run): Promise<void> {
 }
 
 /** Calm weather: rounds as they are, until nothing is left to do. */
-export async function settleDown({ stripe }: World, house: House): Promise<void> {
+export async function settleDown({ stripe }: World, context: Context): Promise<void> {
   stripe.faults.none()
   stripe.webhooks.mode = 'send'
   await stripe.webhooks.quiet()
   await stripe.webhooks.deliverHeld()
-  const fine: House = { ...house, engine: new FaultyEngine(NO_LIMIT) }
+  const fine: Context = { ...context, engine: new FaultyEngine(NO_LIMIT) }
   for (let hour = 1; hour <= 6; hour += 1) {
-    await reconcile(house, new Date(Date.now() + hour * 3_600_000))
-    await Promise.all((await waitingRuns(house)).map((run) => generate(fine, run, CALM)))
+    await reconcile(context, new Date(Date.now() + hour * 3_600_000))
+    await Promise.all((await waitingRuns(context)).map((run) => generate(fine, run, CALM)))
   }
   await stripe.webhooks.quiet()
 }
 
-export const countUnfinished = async ({ database }: House): Promise<number> =>
+export const countUnfinished = async ({ database }: Context): Promise<number> =>
   (await database.select().from(transformations).where(isNull(transformations.finishedAt))).length

@@ -5,17 +5,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { buildApp } from '../../app.ts'
 import { type Config, readConfig } from '../../config.ts'
-import type { App, House } from '../../house.ts'
+import type { App, Context } from '../../context.ts'
 import { openLog } from '../../plugins/open-log.ts'
-import { openHouse } from '../../start.ts'
+import { openContext } from '../../start.ts'
 import { judgeStandIns } from '../stand-in-judgements.ts'
 import { chanceOf } from '../stripe/chance.ts'
 import { type StripeServer, startStripeServer } from '../stripe/stripe-server.ts'
-import { furnishedDatabase, receive, stripeNames } from '../test-house.ts'
+import { furnishedDatabase, receive, stripeNames } from '../test-app.ts'
 
 /** What is open behind the address at this moment. */
 interface Open {
-  house: House
+  context: Context
   app: App
   /** Never answers anything: it breaks off whatever waits for this house when it dies. */
   death: Promise<never>
@@ -60,7 +60,8 @@ export class World {
   }
 
   /** Works with the house that is open now; broken off when that one dies. */
-  tx = <Done>(work: (house: House) => Promise<Done>): Promise<Done> => this.#call(({ house }) => work(house))
+  tx = <Done>(work: (context: Context) => Promise<Done>): Promise<Done> =>
+    this.#call(({ context }) => work(context))
 
   async #call<Done>(work: (open: Open) => Promise<Done>): Promise<Done> {
     const open = await this.#open
@@ -117,14 +118,14 @@ export class World {
 }
 
 async function openOn(config: Config): Promise<Open> {
-  const { house, close } = await openHouse(config, openLog('silent'), () => 'http://localhost')
-  judgeStandIns(house)
-  const app = await buildApp(house, { pages: 'none' })
+  const { context, close } = await openContext(config, openLog('silent'), () => 'http://localhost')
+  judgeStandIns(context)
+  const app = await buildApp(context, { pages: 'none' })
   await app.ready()
   const { promise: death, reject } = Promise.withResolvers<never>()
   // Nobody may be waiting when it dies.
   death.catch(() => undefined)
-  return { house, app, close, death, die: () => reject(new Error('the house went down')) }
+  return { context, app, close, death, die: () => reject(new Error('the house went down')) }
 }
 
 /** As when a process is killed: what was not committed never happened. */

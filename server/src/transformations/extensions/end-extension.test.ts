@@ -5,27 +5,27 @@ import { creditEntries } from '../../database/schema/credits.ts'
 import { photos } from '../../database/schema/photos.ts'
 import { extensions, transformations } from '../../database/schema/transformations.ts'
 import {
+  appMaking,
   askMore,
   askRedo,
   creditsOf,
   endow,
-  houseMaking,
   mailKindsTo,
   openExtensionOf,
   runExtension,
   seenBy,
 } from '../../testing/extending.ts'
 import { type Someone, someone } from '../../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'
 import { PASSWORD } from '../../testing/visitor.ts'
 import { forgetOldPhotos } from '../forgetting/retention.ts'
 import { generate, giveUp } from '../making/generate.ts'
 import { endLateTransformations } from '../making/lateness.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
@@ -40,7 +40,7 @@ async function extended(credits = 5) {
   return { her, ...made, extensionId: await openExtensionOf(home, made.id) }
 }
 const entriesOf = async (her: Someone) => {
-  const rows = await home.house.database
+  const rows = await home.context.database
     .select()
     .from(creditEntries)
     .where(eq(creditEntries.userId, her.id))
@@ -48,7 +48,7 @@ const entriesOf = async (her: Someone) => {
   return rows.slice(1).map(({ amount, reason }) => [amount, reason])
 }
 const age = (id: string, hours: number) =>
-  home.house.database
+  home.context.database
     .update(extensions)
     .set({ createdAt: sql`now() - make_interval(hours => ${hours})` })
     .where(eq(extensions.transformationId, id))
@@ -57,7 +57,7 @@ describe('when the engine has made more', () => {
   it('all five: completed again, told once, and nothing given back', async () => {
     const { her, id, extensionId } = await extended()
     await runExtension(home, id, 10)
-    await generate(houseMaking(home, 10), { transformationId: id, ...(extensionId && { extensionId }) }, CALM)
+    await generate(appMaking(home, 10), { transformationId: id, ...(extensionId && { extensionId }) }, CALM)
     const seen = await seenBy(her, id)
     expect(seen).toMatchObject({ sessionStatus: 'completed', extension: null, refund: null })
     expect(seen.images.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
@@ -70,7 +70,7 @@ describe('when the engine has made more', () => {
   ])('$made of five: $back credits come back once, and it is completed', async (it) => {
     const { her, id, extensionId } = await extended()
     await runExtension(home, id, 5 + it.made)
-    await giveUp(houseMaking(home, 10), { transformationId: id, ...(extensionId && { extensionId }) })
+    await giveUp(appMaking(home, 10), { transformationId: id, ...(extensionId && { extensionId }) })
     expect(await seenBy(her, id)).toMatchObject({
       ...{ sessionStatus: 'completed', imagesCount: 5 + it.made, refund: { credits: it.back, cents: 0 } },
       progress: { imagesOrdered: 10 },
@@ -100,9 +100,9 @@ describe('when the engine has made more', () => {
     const { her, id, extensionId } = await extended(12)
     const run = { transformationId: id, ...(extensionId && { extensionId }) }
     const stop = new AbortController()
-    const house = houseMaking(home, 10)
-    const produce = house.engine.produce.bind(house.engine)
-    house.engine.produce = (order, watch, signal) =>
+    const context = appMaking(home, 10)
+    const produce = context.engine.produce.bind(context.engine)
+    context.engine.produce = (order, watch, signal) =>
       produce(
         order,
         {
@@ -114,28 +114,28 @@ describe('when the engine has made more', () => {
         },
         signal,
       )
-    await expect(generate(house, run, stop.signal)).rejects.toThrow()
+    await expect(generate(context, run, stop.signal)).rejects.toThrow()
     expect(await seenBy(her, id)).toMatchObject({ imagesCount: 7, extension: { images: 5, ready: 2 } })
-    await generate(houseMaking(home, 10), run, CALM)
+    await generate(appMaking(home, 10), run, CALM)
     expect([(await seenBy(her, id)).imagesCount, await creditsOf(her)]).toEqual([10, 7])
   })
 
   it('two runs of it at once: she gets her five', async () => {
     const { her, id, extensionId } = await extended()
     const run = { transformationId: id, ...(extensionId && { extensionId }) }
-    await Promise.allSettled([1, 2].map(() => generate(houseMaking(home, 10), run, CALM)))
-    await generate(houseMaking(home, 10), run, CALM)
+    await Promise.allSettled([1, 2].map(() => generate(appMaking(home, 10), run, CALM)))
+    await generate(appMaking(home, 10), run, CALM)
     expect((await seenBy(her, id)).images).toHaveLength(10)
     expect(await mailKindsTo(home, her)).toEqual(['more_ready'])
   })
 
   it('a late job of the first run, or of an earlier extension, ends nothing', async () => {
     const { her, id, extensionId } = await extended(10)
-    await giveUp(home.house, { transformationId: id })
+    await giveUp(home.context, { transformationId: id })
     expect((await seenBy(her, id)).sessionStatus).toBe('generating')
     await runExtension(home, id, 10)
     await askMore(her, id)
-    await giveUp(home.house, { transformationId: id, ...(extensionId && { extensionId }) })
+    await giveUp(home.context, { transformationId: id, ...(extensionId && { extensionId }) })
     expect(await seenBy(her, id)).toMatchObject({ sessionStatus: 'generating', refund: null })
   })
 })
@@ -157,11 +157,11 @@ describe('one made again for nothing', () => {
 describe('a day of its own', () => {
   it('not made after 24 hours: the credits come back; after 23 it goes on, however old the rest is', async () => {
     const [late, fresh] = [await extended(), await extended()]
-    await home.house.database.update(transformations).set({ createdAt: new Date('2026-01-01') })
+    await home.context.database.update(transformations).set({ createdAt: new Date('2026-01-01') })
     await age(late.id, 25)
     await age(fresh.id, 23)
-    await endLateTransformations(home.house)
-    await endLateTransformations(home.house)
+    await endLateTransformations(home.context)
+    await endLateTransformations(home.context)
     expect(await seenBy(late.her, late.id)).toMatchObject({ sessionStatus: 'completed', imagesCount: 5 })
     expect([await creditsOf(late.her), await mailKindsTo(home, late.her)]).toEqual([5, ['more_failed']])
     expect((await seenBy(fresh.her, fresh.id)).sessionStatus).toBe('generating')
@@ -171,19 +171,19 @@ describe('a day of its own', () => {
 
 describe('her photos', () => {
   const photosOf = async (her: Someone) =>
-    (await home.house.database.select().from(photos).where(eq(photos.userId, her.id))).length
+    (await home.context.database.select().from(photos).where(eq(photos.userId, her.id))).length
 
   it('that were due to go wait for the images that are made of them, and go then', async () => {
     const { her, id } = await extended()
     const first = sql`now() - make_interval(days => 31)`
-    await home.house.database
+    await home.context.database
       .update(transformations)
       .set({ firstFinishedAt: first })
       .where(eq(transformations.id, id))
-    await forgetOldPhotos(home.house)
+    await forgetOldPhotos(home.context)
     expect(await photosOf(her)).toBe(15)
     await runExtension(home, id, 10)
-    await forgetOldPhotos(home.house)
+    await forgetOldPhotos(home.context)
     expect(await photosOf(her)).toBe(0)
     expect((await seenBy(her, id)).sourcePhotos.forgottenAt).not.toBeNull()
   })
@@ -208,12 +208,12 @@ describe('leaving', () => {
     const busy = await her.visitor.delete(api.account(), { currentPassword: PASSWORD })
     expect([busy.statusCode, busy.json().code]).toEqual([409, 'account_busy'])
     await runExtension(home, id, 9)
-    const lines = await home.house.database
+    const lines = await home.context.database
       .select()
       .from(creditEntries)
       .where(eq(creditEntries.userId, her.id))
     expect((await her.visitor.delete(api.account(), { currentPassword: PASSWORD })).statusCode).toBe(200)
-    const { database } = home.house
+    const { database } = home.context
     expect(await database.select().from(extensions).where(eq(extensions.userId, her.id))).toEqual([])
     for (const { id: line, amount } of lines) {
       const [left] = await database.select().from(creditEntries).where(eq(creditEntries.id, line))

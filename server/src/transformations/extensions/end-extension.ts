@@ -1,10 +1,10 @@
 import { CREDITS_PER_IMAGE } from '@app/domain/credits/credit-packs.ts'
 import { creditsForShortfall } from '@app/domain/payment/money.ts'
 import { eq } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
 import { giveCredits } from '../../credits/credits.ts'
 import type { Queryable } from '../../database/client.ts'
 import { extensions, transformations } from '../../database/schema/transformations.ts'
-import type { House } from '../../house.ts'
 import { moveTo, writeAttempt } from '../attempt.ts'
 import type { TransformationRow } from '../queries.ts'
 import { tellHer } from '../tell-her.ts'
@@ -15,7 +15,7 @@ import { countBrought, countOrdered, type ExtensionRow } from './open-extension.
  * completed again whatever became of it: what was delivered before stays delivered.
  */
 export async function endExtension(
-  house: Pick<House, 'mailer' | 'publicUrl'>,
+  context: Pick<Context, 'mailer' | 'publicUrl'>,
   tx: Queryable,
   it: TransformationRow,
   found: ExtensionRow,
@@ -41,7 +41,7 @@ export async function endExtension(
     // One made again for nothing that could not be made is owed no longer; nothing was given back for it.
     imagesOrdered: it.imagesOrdered - extension.images + countOrdered({ ...extension, made }),
   })
-  await tellHer(house, tx, it, {
+  await tellHer(context, tx, it, {
     kind: kindOf(extension, made, missing),
     values: { count: made, credits, ...(credits < spent && { context: 'unpaid' }) },
     dedupeKey: `${extension.id}:finished`,

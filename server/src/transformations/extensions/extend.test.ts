@@ -5,12 +5,12 @@ import { creditEntries } from '../../database/schema/credits.ts'
 import { extensions, transformations } from '../../database/schema/transformations.ts'
 import { askMore, askRedo, creditsOf, endow, runExtension, seenBy } from '../../testing/extending.ts'
 import { type Someone, someone } from '../../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
@@ -26,9 +26,9 @@ const refusal = async (answer: ReturnType<typeof askMore>) => {
   return [statusCode, rest.json().code]
 }
 const change = (id: string, changed: Partial<typeof transformations.$inferInsert>) =>
-  home.house.database.update(transformations).set(changed).where(eq(transformations.id, id))
+  home.context.database.update(transformations).set(changed).where(eq(transformations.id, id))
 const deliveredAgo = (id: string, seconds: number) =>
-  home.house.database
+  home.context.database
     .update(transformations)
     .set({ finishedAt: sql`now() - make_interval(secs => ${seconds})` })
     .where(eq(transformations.id, id))
@@ -86,7 +86,7 @@ describe('five more images of a finished transformation', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, k) => askMore(her, ids[k % 5] ?? '')))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     expect(await creditsOf(her)).toBe(4)
-    const begun = await home.house.database.select().from(extensions).where(eq(extensions.userId, her.id))
+    const begun = await home.context.database.select().from(extensions).where(eq(extensions.userId, her.id))
     expect(begun).toHaveLength(1)
   })
 
@@ -169,7 +169,7 @@ describe('a defective image is made again for nothing', () => {
       6,
       expect.arrayContaining(imageIds),
     ])
-    const entries = await home.house.database
+    const entries = await home.context.database
       .select()
       .from(creditEntries)
       .where(eq(creditEntries.userId, her.id))

@@ -4,11 +4,11 @@ import { mayBeRedone } from '@app/domain/transformations/redo-rules.ts'
 import { transformationIs } from '@app/domain/transformations/statuses.ts'
 import { eq, sql } from 'drizzle-orm'
 import { holdAccount } from '../../accounts/accounts.ts'
+import type { Context } from '../../context.ts'
 import { balanceOf, isOverdraft, takeCredits } from '../../credits/credits.ts'
 import type { Queryable } from '../../database/client.ts'
 import { extensions, transformations } from '../../database/schema/transformations.ts'
 import { refuse } from '../../errors.ts'
-import type { House } from '../../house.ts'
 import { ensurePossible, photoRowsOf } from '../../photos/photos.ts'
 import { moveTo } from '../attempt.ts'
 import { GENERATE } from '../generate-job.ts'
@@ -17,44 +17,44 @@ import { findOpenExtension } from './open-extension.ts'
 import { findRedos } from './redos.ts'
 
 /** « Encore 5 images » of a finished transformation, for credits (decisions 17). */
-export async function makeMoreImages(house: House, userId: string, id: string): Promise<void> {
-  await ensureStillPossible(house, userId, id)
+export async function makeMoreImages(context: Context, userId: string, id: string): Promise<void> {
+  await ensureStillPossible(context, userId, id)
   const wish = { images: MORE_IMAGES, credits: MORE_IMAGES * CREDITS_PER_IMAGE, defectImageId: null }
-  await house.database
-    .transaction(async (tx) => reopen(house, tx, await holdToExtend(house, tx, userId, id), wish))
+  await context.database
+    .transaction(async (tx) => reopen(context, tx, await holdToExtend(context, tx, userId, id), wish))
     .catch(async (cause) => {
       if (!isOverdraft(cause)) throw cause
-      const available = await balanceOf(house.database, userId)
+      const available = await balanceOf(context.database, userId)
       return refuse('credits_insufficient', { credits: { needed: wish.credits, available }, cause })
     })
-  house.jobs.nudge(GENERATE)
+  context.jobs.nudge(GENERATE)
 }
 
 /** A defective image is made again for nothing (content 2.2). The one she has stays hers until she deletes it. */
-export async function redoImage(house: House, userId: string, imageId: string): Promise<string> {
-  const { transformationId } = await findImage(house.database, userId, imageId)
-  await ensureStillPossible(house, userId, transformationId)
-  await house.database.transaction(async (tx) => {
-    const it = await holdToExtend(house, tx, userId, transformationId)
+export async function redoImage(context: Context, userId: string, imageId: string): Promise<string> {
+  const { transformationId } = await findImage(context.database, userId, imageId)
+  await ensureStillPossible(context, userId, transformationId)
+  await context.database.transaction(async (tx) => {
+    const it = await holdToExtend(context, tx, userId, transformationId)
     // She may have deleted it meanwhile.
     await findImage(tx, userId, imageId)
     const { taken, deliveredAt } = await findRedos(tx, it.id)
     if (!deliveredAt || !mayBeRedone(taken, deliveredAt, new Date())) refuse('redo_over')
-    await reopen(house, tx, it, { images: 1, credits: 0, defectImageId: imageId })
+    await reopen(context, tx, it, { images: 1, credits: 0, defectImageId: imageId })
   })
-  house.jobs.nudge(GENERATE)
+  context.jobs.nudge(GENERATE)
   return transformationId
 }
 
 /** What the engine made of her photos once it may have learned to refuse since. Of one that is not hers nothing is asked. */
-async function ensureStillPossible(house: House, userId: string, id: string): Promise<void> {
-  const [it] = await house.database.select().from(transformations).where(isHers(userId, id))
-  if (it) await ensurePossible(house, it.draftId, it.baseStyle)
+async function ensureStillPossible(context: Context, userId: string, id: string): Promise<void> {
+  const [it] = await context.database.select().from(transformations).where(isHers(userId, id))
+  if (it) await ensurePossible(context, it.draftId, it.baseStyle)
 }
 
 /** Hers, finished, with its photos, and nothing under way; her account and it are locked until the end. */
 async function holdToExtend(
-  house: House,
+  context: Context,
   tx: Queryable,
   userId: string,
   id: string,
@@ -69,13 +69,13 @@ async function holdToExtend(
   const photos = await photoRowsOf(tx, it.draftId)
   if (!photos.some((photo) => photo.report !== null && photoCounts(photo.verdicts)))
     refuse('photos_forgotten')
-  if (!house.engine.offeredStyles().includes(it.baseStyle)) refuse('style_not_offered')
+  if (!context.engine.offeredStyles().includes(it.baseStyle)) refuse('style_not_offered')
   return it
 }
 
 /** It goes on where it had ended: its job, the credits and the new number of images, all or nothing. */
 async function reopen(
-  house: House,
+  context: Context,
   tx: Queryable,
   it: TransformationRow,
   wish: { images: number; credits: number; defectImageId: string | null },
@@ -100,5 +100,5 @@ async function reopen(
     })
     .where(eq(transformations.id, it.id))
   await moveTo(tx, { id: it.id, attempt }, 'generating')
-  await house.jobs.send(tx, GENERATE, { transformationId, extensionId })
+  await context.jobs.send(tx, GENERATE, { transformationId, extensionId })
 }

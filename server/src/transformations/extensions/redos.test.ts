@@ -5,17 +5,17 @@ import { COMMANDS } from '../../operator/commands.ts'
 import { buyPackage } from '../../testing/buying.ts'
 import { askRedo, runExtension, seenBy } from '../../testing/extending.ts'
 import { type Someone, someone } from '../../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
 const giveBack = async (orderId: string, ...args: string[]) => {
-  const outcome = await COMMANDS.find(({ name }) => name === 'refund')?.run(home.house, [orderId, ...args])
+  const outcome = await COMMANDS.find(({ name }) => name === 'refund')?.run(home.context, [orderId, ...args])
   expect(outcome).toMatchObject({ done: true })
 }
 /** A package of five of which three came. */
@@ -40,7 +40,7 @@ describe('a defective image is made again for nothing', () => {
   it('not once the contract was renounced under way', async () => {
     const { her, orderId, transformationId } = await bought()
     const image = await firstImage(her, transformationId)
-    await home.house.database.update(orders).set({ withdrawnAt: new Date() }).where(eq(orders.id, orderId))
+    await home.context.database.update(orders).set({ withdrawnAt: new Date() }).where(eq(orders.id, orderId))
     const answer = await askRedo(her, image)
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'redo_over'])
     expect((await seenBy(her, transformationId)).redosLeft).toBe(0)

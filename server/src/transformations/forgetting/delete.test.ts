@@ -9,12 +9,12 @@ import { photos } from '../../database/schema/photos.ts'
 import { images, transformations } from '../../database/schema/transformations.ts'
 import { fillDraft, offeredStyle } from '../../testing/full-draft.ts'
 import { type Someone, someone } from '../../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
@@ -22,9 +22,9 @@ const seenBy = async ({ visitor }: Someone, id: string) =>
   transformationAnswer.parse((await visitor.get(api.transformation(id))).json()).session
 const statsOf = async ({ visitor }: Someone) => (await visitor.get(api.stats())).json().stats
 const filesNamed = async (id: string) =>
-  (await readdir(join(home.house.config.dataDir, 'images'))).filter((name) => name.startsWith(id))
+  (await readdir(join(home.context.config.dataDir, 'images'))).filter((name) => name.startsWith(id))
 const unfinish = (id: string) =>
-  home.house.database
+  home.context.database
     .update(transformations)
     .set({ status: 'generating', finishedAt: null })
     .where(eq(transformations.id, id))
@@ -81,7 +81,7 @@ describe('a whole transformation', () => {
   it('goes with its images, its photos and its name; every address of it answers 404 at once', async () => {
     const her = await someone(home)
     const { id, imageIds } = await makeTransformation(home, her, { images: 2 })
-    const { database, storage } = home.house
+    const { database, storage } = home.context
     const sent = await database.select().from(photos).where(eq(photos.userId, her.id))
     expect((await her.visitor.delete(api.transformation(id))).statusCode).toBe(200)
     expect((await her.visitor.get(api.transformation(id))).statusCode).toBe(404)
@@ -113,14 +113,14 @@ describe('a whole transformation', () => {
   it('a free one that was taken stays taken', async () => {
     const her = await someone(home, 'pro')
     const { id } = await makeTransformation(home, her, { images: 1 })
-    await home.house.database
+    await home.context.database
       .update(transformations)
       .set({ packageType: 'pro_test' })
       .where(eq(transformations.id, id))
     await her.visitor.delete(api.transformation(id))
     await fillDraft(home, her)
     const again = await her.visitor.post(api.createTransformation(), {
-      ...{ sessionName: 'Encore', baseStyle: offeredStyle(home.house) },
+      ...{ sessionName: 'Encore', baseStyle: offeredStyle(home.context) },
       ...{ packageType: 'pro_test', paymentMethod: 'free_pro' },
     })
     expect([again.statusCode, again.json().code]).toEqual([409, 'free_already_taken'])

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
 import { images, transformations } from '../../database/schema/transformations.ts'
 import { forgetDraftName } from '../../drafts/drafts.ts'
-import type { House } from '../../house.ts'
 import { holdFinished } from '../hold.ts'
 import { findImage, type ImageRow } from '../queries.ts'
 import { forgetSourcePhotos } from './forget-photos.ts'
@@ -12,12 +12,12 @@ const filesOf = (image: Files): string[] => [image.file, image.thumbnail, image.
 
 /** One image of a finished transformation. Rows first: its addresses answer 404 before the files are gone. */
 export async function deleteImage(
-  house: Pick<House, 'database' | 'storage'>,
+  context: Pick<Context, 'database' | 'storage'>,
   userId: string,
   imageId: string,
 ): Promise<void> {
-  const { transformationId } = await findImage(house.database, userId, imageId)
-  const files = await house.database.transaction(async (tx) => {
+  const { transformationId } = await findImage(context.database, userId, imageId)
+  const files = await context.database.transaction(async (tx) => {
     await holdFinished(tx, userId, transformationId)
     const [gone] = await tx.delete(images).where(eq(images.id, imageId)).returning()
     if (!gone) return []
@@ -27,7 +27,7 @@ export async function deleteImage(
       .where(eq(transformations.id, transformationId))
     return filesOf(gone)
   })
-  await house.storage.remove(...files)
+  await context.storage.remove(...files)
 }
 
 /**
@@ -35,11 +35,11 @@ export async function deleteImage(
  * says that a free package was taken, and to which credits and order it belonged. What was paid stays in her purchases.
  */
 export async function deleteTransformation(
-  house: Pick<House, 'database' | 'storage'>,
+  context: Pick<Context, 'database' | 'storage'>,
   userId: string,
   id: string,
 ): Promise<void> {
-  const files = await house.database.transaction(async (tx) => {
+  const files = await context.database.transaction(async (tx) => {
     const it = await holdFinished(tx, userId, id)
     const photoFiles = await forgetSourcePhotos(tx, it)
     const gone = await tx.delete(images).where(eq(images.transformationId, id)).returning()
@@ -50,5 +50,5 @@ export async function deleteTransformation(
     await forgetDraftName(tx, it.draftId)
     return [...photoFiles, ...gone.flatMap(filesOf)]
   })
-  await house.storage.remove(...files)
+  await context.storage.remove(...files)
 }

@@ -6,16 +6,16 @@ import { photos } from '../../database/schema/photos.ts'
 import { transformations } from '../../database/schema/transformations.ts'
 import { addPhotos, openDraftOf } from '../../testing/full-draft.ts'
 import { type Someone, someone } from '../../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
-const photosOf = ({ id }: Someone) => home.house.database.select().from(photos).where(eq(photos.userId, id))
+const photosOf = ({ id }: Someone) => home.context.database.select().from(photos).where(eq(photos.userId, id))
 
 it('photos, thumbnails and crops go at once when she asks; her images stay, and the page knows the day', async () => {
   const her = await someone(home)
@@ -29,9 +29,9 @@ it('photos, thumbnails and crops go at once when she asks; her images stay, and 
   expect(session.images.map((image) => image.beforeUrl)).toEqual([null, null])
   expect(await photosOf(her)).toEqual([])
   for (const key of sent.flatMap((photo) => [photo.file, photo.thumbnail]))
-    expect(await home.house.storage.size(key)).toBeNull()
+    expect(await home.context.storage.size(key)).toBeNull()
   for (const imageId of imageIds) {
-    expect(await home.house.storage.size(`images/${imageId}.before.jpg`)).toBeNull()
+    expect(await home.context.storage.size(`images/${imageId}.before.jpg`)).toBeNull()
     expect((await her.visitor.get(api.imageBefore(imageId))).statusCode).toBe(404)
     expect((await her.visitor.get(api.image(imageId))).statusCode).toBe(200)
   }
@@ -50,7 +50,7 @@ it('the photos of her open draft are not touched', async () => {
   const her = await someone(home)
   const { id } = await makeTransformation(home, her, { images: 1 })
   const draft = await openDraftOf(her)
-  await addPhotos(home.house, her, draft.id, 3)
+  await addPhotos(home.context, her, draft.id, 3)
   await her.visitor.delete(api.transformationPhotos(id))
   expect((await openDraftOf(her)).uploadedImages).toHaveLength(3)
 })
@@ -58,7 +58,7 @@ it('the photos of her open draft are not touched', async () => {
 it('nothing is taken from one that is still being made', async () => {
   const her = await someone(home)
   const { id } = await makeTransformation(home, her, { images: 1 })
-  await home.house.database
+  await home.context.database
     .update(transformations)
     .set({ status: 'generating', finishedAt: null })
     .where(eq(transformations.id, id))
@@ -78,7 +78,7 @@ it('a finished one says until which day its photos are kept: 30 days after the d
   const her = await someone(home)
   const { id } = await makeTransformation(home, her, { images: 1 })
   const finishedAt = new Date('2026-11-20T10:00:00Z')
-  await home.house.database.update(transformations).set({ finishedAt }).where(eq(transformations.id, id))
+  await home.context.database.update(transformations).set({ finishedAt }).where(eq(transformations.id, id))
   const { session } = (await her.visitor.get(api.transformation(id))).json()
   expect(session.sourcePhotos).toEqual({
     kept: 15,

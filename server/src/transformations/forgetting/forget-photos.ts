@@ -1,21 +1,21 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
 import type { Queryable } from '../../database/client.ts'
 import { images, transformations } from '../../database/schema/transformations.ts'
-import type { House } from '../../house.ts'
 import { removePhotosOf } from '../../photos/photos.ts'
 import { holdFinished } from '../hold.ts'
 import type { TransformationRow } from '../queries.ts'
 
 /** « Effacer mes photos maintenant »: she need not wait for the month to be over (decisions 22). */
 export async function forgetPhotosNow(
-  house: Pick<House, 'database' | 'storage'>,
+  context: Pick<Context, 'database' | 'storage'>,
   userId: string,
   id: string,
 ): Promise<void> {
-  const files = await house.database.transaction(async (tx) =>
+  const files = await context.database.transaction(async (tx) =>
     forgetSourcePhotos(tx, await holdFinished(tx, userId, id)),
   )
-  await house.storage.remove(...files)
+  await context.storage.remove(...files)
 }
 
 /**

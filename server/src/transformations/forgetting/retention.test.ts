@@ -8,31 +8,31 @@ import { photos } from '../../database/schema/photos.ts'
 import { transformations } from '../../database/schema/transformations.ts'
 import { addPhotos, openDraftOf } from '../../testing/full-draft.ts'
 import { someone } from '../../testing/people.ts'
-import { openTestHouse, type TestHouse } from '../../testing/test-house.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'
 import { forgetOldPhotos, sweepOrphans } from './retention.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await openTestHouse()
+  home = await openTestApp()
 })
 afterAll(() => home.close())
 
 const finishedDaysAgo = (id: string, days: number) =>
-  home.house.database
+  home.context.database
     .update(transformations)
     .set({ finishedAt: sql`now() - make_interval(days => ${days})` })
     .where(eq(transformations.id, id))
 
 const photosOf = (userId: string) =>
-  home.house.database.select().from(photos).where(eq(photos.userId, userId))
+  home.context.database.select().from(photos).where(eq(photos.userId, userId))
 
 describe('source photos are forgotten 30 days after the delivery', () => {
   it('keeps them on the 29th day', async () => {
     const her = await someone(home)
     const { id, imageIds } = await makeTransformation(home, her, { images: 1 })
     await finishedDaysAgo(id, 29)
-    await forgetOldPhotos(home.house)
+    await forgetOldPhotos(home.context)
     expect(await photosOf(her.id)).toHaveLength(15)
     expect((await her.visitor.get(api.imageBefore(imageIds[0] ?? ''))).statusCode).toBe(200)
   })
@@ -42,10 +42,10 @@ describe('source photos are forgotten 30 days after the delivery', () => {
     const { id, imageIds } = await makeTransformation(home, her, { images: 1 })
     const [photo] = await photosOf(her.id)
     await finishedDaysAgo(id, 31)
-    await forgetOldPhotos(home.house)
+    await forgetOldPhotos(home.context)
     expect(await photosOf(her.id)).toHaveLength(0)
-    expect(await home.house.storage.size(photo?.file ?? '')).toBeNull()
-    expect(await home.house.storage.size(photo?.thumbnail ?? '')).toBeNull()
+    expect(await home.context.storage.size(photo?.file ?? '')).toBeNull()
+    expect(await home.context.storage.size(photo?.thumbnail ?? '')).toBeNull()
     expect((await her.visitor.get(api.imageBefore(imageIds[0] ?? ''))).statusCode).toBe(404)
     expect((await her.visitor.get(api.image(imageIds[0] ?? ''))).statusCode).toBe(200)
     const { session } = (await her.visitor.get(api.transformation(id))).json()
@@ -58,11 +58,11 @@ describe('the photos of a draft nobody touched for 30 days are forgotten', () =>
     const [fresh, idle] = [await someone(home), await someone(home)]
     for (const [her, days] of [[fresh, 29] as const, [idle, 31] as const]) {
       const draft = await openDraftOf(her)
-      await addPhotos(home.house, her, draft.id, 1)
+      await addPhotos(home.context, her, draft.id, 1)
       const updatedAt = sql`now() - make_interval(days => ${days})`
-      await home.house.database.update(drafts).set({ updatedAt }).where(eq(drafts.id, draft.id))
+      await home.context.database.update(drafts).set({ updatedAt }).where(eq(drafts.id, draft.id))
     }
-    await forgetOldPhotos(home.house)
+    await forgetOldPhotos(home.context)
     expect(await photosOf(fresh.id)).toHaveLength(1)
     expect(await photosOf(idle.id)).toHaveLength(0)
   })
@@ -72,17 +72,17 @@ describe('files that belong to nobody are swept after a day', () => {
   it('removes what a crash left, and nothing that has its row', async () => {
     const her = await someone(home)
     const draft = await openDraftOf(her)
-    await addPhotos(home.house, her, draft.id, 1)
-    const folder = join(home.house.config.dataDir, 'photos')
+    await addPhotos(home.context, her, draft.id, 1)
+    const folder = join(home.context.config.dataDir, 'photos')
     const yesterday = new Date(Date.now() - 25 * 3_600_000)
     for (const name of await readdir(folder)) await utimes(join(folder, name), yesterday, yesterday)
     const [owned] = await photosOf(her.id)
     const lost = 'photos/00000000-0000-4000-8000-000000000000.jpg'
-    await home.house.storage.draftPath(lost)
-    await writeFile(`${home.house.storage.path(lost)}.tmp`, 'half')
-    await utimes(`${home.house.storage.path(lost)}.tmp`, yesterday, yesterday)
-    expect(await sweepOrphans(home.house)).toBe(1)
-    expect(await home.house.storage.size(owned?.file ?? '')).toBeGreaterThan(0)
+    await home.context.storage.draftPath(lost)
+    await writeFile(`${home.context.storage.path(lost)}.tmp`, 'half')
+    await utimes(`${home.context.storage.path(lost)}.tmp`, yesterday, yesterday)
+    expect(await sweepOrphans(home.context)).toBe(1)
+    expect(await home.context.storage.size(owned?.file ?? '')).toBeGreaterThan(0)
     expect(await readdir(folder)).not.toContain('00000000-0000-4000-8000-000000000000.jpg.tmp')
   })
 })

@@ -1,10 +1,10 @@
 import { IDLE_DRAFT_DAYS, PHOTO_RETENTION_DAYS } from '@app/domain/photos/photo-rules.ts'
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
 import type { Database, Queryable } from '../../database/client.ts'
 import { drafts } from '../../database/schema/drafts.ts'
 import { photos } from '../../database/schema/photos.ts'
 import { images, transformations } from '../../database/schema/transformations.ts'
-import type { House } from '../../house.ts'
 import { removePhotos } from '../../photos/photos.ts'
 import { tellHer } from '../tell-her.ts'
 
@@ -18,10 +18,10 @@ const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
  * a month after delivery; and the photos of drafts nobody touched for a month. Rows first, so that no address leads
  * to a file about to go.
  */
-export async function forgetOldPhotos(house: House): Promise<void> {
-  const files = [...(await forgetPhotos(house.database)), ...(await forgetCrops(house.database))]
-  await noteForgotten(house)
-  await house.storage.remove(...files)
+export async function forgetOldPhotos(context: Context): Promise<void> {
+  const files = [...(await forgetPhotos(context.database)), ...(await forgetCrops(context.database))]
+  await noteForgotten(context)
+  await context.storage.remove(...files)
 }
 
 /**
@@ -84,11 +84,11 @@ async function forgetCrops(database: Database): Promise<string[]> {
 }
 
 /** Her page says on which day they went, and so does a message; where she asked for it herself she knows. */
-async function noteForgotten(house: House): Promise<void> {
-  await house.database.transaction(async (tx) => {
+async function noteForgotten(context: Context): Promise<void> {
+  await context.database.transaction(async (tx) => {
     for (const it of await markForgotten(tx))
       if (!it.deletedAt)
-        await tellHer(house, tx, it, {
+        await tellHer(context, tx, it, {
           kind: 'photos_forgotten',
           values: {},
           dedupeKey: `${it.id}:photos_forgotten`,
@@ -113,17 +113,17 @@ const markForgotten = (tx: Queryable) =>
 const ORPHAN_AFTER_MS = 24 * 3_600_000
 
 /** Removes files nobody owns (checklist U6). */
-export async function sweepOrphans(house: Pick<House, 'database' | 'storage'>): Promise<number> {
+export async function sweepOrphans(context: Pick<Context, 'database' | 'storage'>): Promise<number> {
   const before = new Date(Date.now() - ORPHAN_AFTER_MS)
   const found = [
-    ...(await house.storage.keysOlderThan('photos', before)),
-    ...(await house.storage.keysOlderThan('images', before)),
+    ...(await context.storage.keysOlderThan('photos', before)),
+    ...(await context.storage.keysOlderThan('images', before)),
   ]
   if (found.length === 0) return 0
-  const owned = await ownedKeys(house.database)
+  const owned = await ownedKeys(context.database)
   const orphans = found.filter((key) => !owned.has(key))
-  await house.storage.remove(...orphans)
-  await house.storage.removeUnfinished(...found.filter((key) => owned.has(key)))
+  await context.storage.remove(...orphans)
+  await context.storage.removeUnfinished(...found.filter((key) => owned.has(key)))
   return orphans.length
 }
 

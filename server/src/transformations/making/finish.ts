@@ -1,9 +1,9 @@
 import { creditsForShortfall } from '@app/domain/payment/money.ts'
 import { orderIs } from '@app/domain/payment/order-states.ts'
 import type { Status } from '@app/domain/transformations/statuses.ts'
+import type { Context } from '../../context.ts'
 import { giveCredits } from '../../credits/credits.ts'
 import type { Queryable } from '../../database/client.ts'
-import type { House } from '../../house.ts'
 import { countImages, moveTo, writeAttempt } from '../attempt.ts'
 import { endExtension } from '../extensions/end-extension.ts'
 import { findOpenExtension } from '../extensions/open-extension.ts'
@@ -17,27 +17,27 @@ import type { MoneyBack } from './money-back.ts'
  * A run that makes more images of a finished one only ends its extension.
  */
 export async function finishTransformation(
-  house: House,
+  context: Context,
   transformation: TransformationRow,
   reason: 'failure' | 'late' = 'failure',
 ): Promise<void> {
-  await house.database.transaction(async (tx) => {
+  await context.database.transaction(async (tx) => {
     const extension = await findOpenExtension(tx, transformation.id)
-    if (extension) return endExtension(house, tx, transformation, extension)
+    if (extension) return endExtension(context, tx, transformation, extension)
     const made = await countImages(tx, transformation.id)
-    if (made === 0) await fail(house, tx, transformation, reason)
-    else await complete(house, tx, transformation, made)
+    if (made === 0) await fail(context, tx, transformation, reason)
+    else await complete(context, tx, transformation, made)
   })
-  await house.moneyBack.send()
+  await context.moneyBack.send()
 }
 
-async function complete(house: House, tx: Queryable, it: TransformationRow, made: number): Promise<void> {
-  const missing = (await isPaid(house.moneyBack, tx, it)) ? creditsForShortfall(it.imagesOrdered, made) : 0
+async function complete(context: Context, tx: Queryable, it: TransformationRow, made: number): Promise<void> {
+  const missing = (await isPaid(context.moneyBack, tx, it)) ? creditsForShortfall(it.imagesOrdered, made) : 0
   if (missing > 0) await giveBackCredits(tx, it, missing)
   await passThrough(tx, it, 'completed')
   const finishedAt = new Date()
   await writeAttempt(tx, it, { finishedAt, refundCredits: missing })
-  await tellHer(house, tx, it, {
+  await tellHer(context, tx, it, {
     kind: missing > 0 ? 'ready_short' : 'ready',
     values: { count: made, credits: missing, date: keptUntil(finishedAt) },
     dedupeKey: dedupeKeyOf(it),
@@ -52,19 +52,19 @@ async function isPaid(moneyBack: MoneyBack, tx: Queryable, { orderId }: Transfor
 }
 
 async function fail(
-  house: House,
+  context: Context,
   tx: Queryable,
   it: TransformationRow,
   reason: 'failure' | 'late',
 ): Promise<void> {
-  const { moneyBack } = house
+  const { moneyBack } = context
   const order = it.orderId ? await moneyBack.hold(tx, it.orderId) : null
   // Of what an operator has given back in part, the rest goes; she is told of all that went back.
   const receiptId = order && (await moneyBack.giveBackRest(tx, order, reason))
   const cents = order ? order.amountCents : 0
   await passThrough(tx, it, 'failed')
   await writeAttempt(tx, it, { finishedAt: new Date(), refundCents: cents })
-  await tellHer(house, tx, it, {
+  await tellHer(context, tx, it, {
     kind: cents > 0 ? 'failed_refunded' : 'failed_free',
     values: { cents, context: reason },
     receiptId,

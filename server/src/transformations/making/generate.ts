@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { findTone } from '../../catalogue/catalogue.ts'
+import type { Context } from '../../context.ts'
 import { images } from '../../database/schema/transformations.ts'
 import type { EngineOrder, EngineWatch, MadeImage } from '../../engines/engine.ts'
-import type { House } from '../../house.ts'
 import { enginePhotosOf } from '../../photos/photos.ts'
 import { writeThumbnail } from '../../plugins/pictures.ts'
 import { beginAttempt, moveTo, nextPosition, OvertakenError, writeAttempt } from '../attempt.ts'
@@ -14,43 +14,43 @@ import { finishTransformation } from './finish.ts'
 const THUMBNAIL_LONG_SIDE = 640
 
 /** The job behind a transformation. Interrupted anywhere and run again, it goes on where it was. */
-export async function generate(house: House, run: Run, signal: AbortSignal): Promise<void> {
-  const it = await beginAttempt(house.database, run)
+export async function generate(context: Context, run: Run, signal: AbortSignal): Promise<void> {
+  const it = await beginAttempt(context.database, run)
   if (!it) return
   try {
-    await moveTo(house.database, it, 'training')
-    const extension = await findOpenExtension(house.database, it.id)
-    await house.engine.produce(
-      await orderFor(house, it, extension),
-      watchFor(house, it, extension?.id ?? null),
+    await moveTo(context.database, it, 'training')
+    const extension = await findOpenExtension(context.database, it.id)
+    await context.engine.produce(
+      await orderFor(context, it, extension),
+      watchFor(context, it, extension?.id ?? null),
       signal,
     )
     signal.throwIfAborted()
-    await finishTransformation(house, it)
+    await finishTransformation(context, it)
   } catch (cause) {
     if (!(cause instanceof OvertakenError)) throw cause
   }
 }
 
 /** What becomes of a transformation whose job failed every time. */
-export async function giveUp(house: House, run: Run): Promise<void> {
-  const it = await beginAttempt(house.database, run)
-  if (it) await finishTransformation(house, it)
+export async function giveUp(context: Context, run: Run): Promise<void> {
+  const it = await beginAttempt(context.database, run)
+  if (it) await finishTransformation(context, it)
 }
 
 async function orderFor(
-  house: House,
+  context: Context,
   it: TransformationRow,
   extension: ExtensionRow | null,
 ): Promise<EngineOrder> {
-  const made = await imageRowsOf(house.database, it.id)
+  const made = await imageRowsOf(context.database, it.id)
   return {
     style: it.baseStyle,
-    tone: await findTone(house.database, it.baseStyle),
+    tone: await findTone(context.database, it.baseStyle),
     count: extension ? countWith(extension, made) : it.imagesOrdered,
     seed: it.seed,
-    photos: await enginePhotosOf(house, it.draftId),
-    firstCount: await countOrderedFirst(house.database, it),
+    photos: await enginePhotosOf(context, it.draftId),
+    firstCount: await countOrderedFirst(context.database, it),
     resume: { candidatesTried: it.candidatesTried, fingerprints: made.map((image) => image.fingerprint) },
   }
 }
@@ -59,23 +59,23 @@ async function orderFor(
 const countWith = ({ id, images }: ExtensionRow, made: ImageRow[]): number =>
   made.filter(({ extensionId }) => extensionId !== id).length + images
 
-function watchFor(house: House, it: TransformationRow, extensionId: string | null): EngineWatch {
+function watchFor(context: Context, it: TransformationRow, extensionId: string | null): EngineWatch {
   return {
-    photosRead: (count) => writeAttempt(house.database, it, { photosRead: count }),
+    photosRead: (count) => writeAttempt(context.database, it, { photosRead: count }),
     nextTarget: async () => {
       const keys = keysOf(randomUUID())
       return {
         id: keys.id,
-        file: await house.storage.draftPath(keys.file),
-        beforeFile: await house.storage.draftPath(keys.beforeFile),
+        file: await context.storage.draftPath(keys.file),
+        beforeFile: await context.storage.draftPath(keys.beforeFile),
       }
     },
     tried: async (candidatesTried, target, made) => {
       const keys = keysOf(target.id)
-      if (made) await keepImage(house, it, { ...keys, extensionId, candidatesTried, made })
+      if (made) await keepImage(context, it, { ...keys, extensionId, candidatesTried, made })
       else {
-        await house.storage.remove(keys.file, keys.beforeFile)
-        await writeAttempt(house.database, it, { candidatesTried })
+        await context.storage.remove(keys.file, keys.beforeFile)
+        await writeAttempt(context.database, it, { candidatesTried })
       }
     },
   }
@@ -93,15 +93,15 @@ interface Finished {
 }
 
 /** The files first, then the row that makes them hers: a crash between the two leaves files nobody is shown. */
-async function keepImage(house: House, it: TransformationRow, done: Finished): Promise<void> {
+async function keepImage(context: Context, it: TransformationRow, done: Finished): Promise<void> {
   const thumbnail = `images/${done.id}.small.webp`
   await writeThumbnail(
-    await house.storage.draftPath(done.file),
-    await house.storage.draftPath(thumbnail),
+    await context.storage.draftPath(done.file),
+    await context.storage.draftPath(thumbnail),
     THUMBNAIL_LONG_SIDE,
   )
-  for (const key of [done.file, done.beforeFile, thumbnail]) await house.storage.publish(key)
-  await house.database.transaction(async (tx) => {
+  for (const key of [done.file, done.beforeFile, thumbnail]) await context.storage.publish(key)
+  await context.database.transaction(async (tx) => {
     await writeAttempt(tx, it, { candidatesTried: done.candidatesTried })
     await moveTo(tx, it, 'generating')
     const { made } = done
@@ -114,7 +114,7 @@ async function keepImage(house: House, it: TransformationRow, done: Finished): P
       file: done.file,
       thumbnail,
       beforeFile: done.beforeFile,
-      engine: house.engine.name,
+      engine: context.engine.name,
       ...made,
     })
   })

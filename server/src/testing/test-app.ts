@@ -7,16 +7,16 @@ import type { DestinationStream } from 'pino'
 import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
-import type { App, House } from '../house.ts'
+import type { App, Context } from '../context.ts'
 import { openLog } from '../plugins/open-log.ts'
-import { openHouse } from '../start.ts'
+import { openContext } from '../start.ts'
 import { POSTGRES_MODEL } from './databases/postgres-server.ts'
 import { receive } from './receive.ts'
 import { judgeStandIns, type StandInJudgements } from './stand-in-judgements.ts'
 import { type StripeServer, startStripeServer } from './stripe/stripe-server.ts'
 
-export interface TestHouse {
-  house: House
+export interface TestApp {
+  context: Context
   app: App
   /** The local Stripe behind a house whose cards are Stripe's. */
   stripe: StripeServer | null
@@ -25,7 +25,7 @@ export interface TestHouse {
   close(): Promise<void>
 }
 
-interface TestHouseOptions {
+interface TestAppOptions {
   works?: boolean
   cards?: 'test' | 'stripe'
   /** Keeps all that the house logs, down to `debug`. */
@@ -36,11 +36,11 @@ interface TestHouseOptions {
  * The real app on a real, empty database of its own: embedded or PostgreSQL, as the suite says. It is a web
  * process unless it is told to work: then jobs are done too, and what is ordered is made.
  */
-export async function openTestHouse({
+export async function openTestApp({
   works = false,
   cards = 'test',
   logTo,
-}: TestHouseOptions = {}): Promise<TestHouse> {
+}: TestAppOptions = {}): Promise<TestApp> {
   const stripe = cards === 'stripe' ? await startStripeServer() : null
   const folder = mkdtempSync(join(tmpdir(), 'house-'))
   const database = await furnishedDatabase(folder)
@@ -54,13 +54,17 @@ export async function openTestHouse({
     ...(stripe && stripeNames(stripe)),
   })
   config.role.worker = works
-  const { house, close } = await openHouse(config, openLog(config.logLevel, logTo), () => 'http://localhost')
-  const judgements = judgeStandIns(house)
-  const app = await buildApp(house, { pages: 'none' })
+  const { context, close } = await openContext(
+    config,
+    openLog(config.logLevel, logTo),
+    () => 'http://localhost',
+  )
+  const judgements = judgeStandIns(context)
+  const app = await buildApp(context, { pages: 'none' })
   await app.ready()
   stripe?.webhooks.sendTo((body, signature) => receive(app, body, signature))
   return {
-    house,
+    context,
     app,
     stripe,
     judgements,

@@ -14,7 +14,7 @@ interface Address {
 }
 
 /** The real app in a process of its own, on a data folder and a port of its own; it may be killed and come back. */
-export class RunningHouse {
+export class RunningApp {
   readonly folder: string
   readonly #port: number
   readonly #env: Record<string, string>
@@ -31,20 +31,20 @@ export class RunningHouse {
     this.#env = env
   }
 
-  static async open(env: Record<string, string> = {}): Promise<RunningHouse> {
-    const house = RunningHouse.prepare(await RunningHouse.freePort(), env)
-    await house.start()
-    return house
+  static async open(env: Record<string, string> = {}): Promise<RunningApp> {
+    const app = RunningApp.prepare(await RunningApp.freePort(), env)
+    await app.start()
+    return app
   }
 
   /** Not started yet. */
-  static prepare(port: number, env: Record<string, string> = {}): RunningHouse {
-    return new RunningHouse(port, env)
+  static prepare(port: number, env: Record<string, string> = {}): RunningApp {
+    return new RunningApp(port, env)
   }
 
   /** One that another process started: not ours to stop. */
-  static at({ folder, port }: Address): RunningHouse {
-    return new RunningHouse(port, {}, folder)
+  static at({ folder, port }: Address): RunningApp {
+    return new RunningApp(port, {}, folder)
   }
 
   static freePort(): Promise<number> {

@@ -12,7 +12,7 @@ import type { MoneyBack } from './transformations/making/money-back.ts'
 export type { App } from './fastify-app.ts'
 
 /** Everything a noun may need, assembled once at start (start.ts). */
-export interface House {
+export interface Context {
   config: Config
   database: Database
   jobs: JobQueue

@@ -9,31 +9,31 @@ import { expect, test } from '@playwright/test'
 import { CARD, Person, until } from '../visitor/person.ts'
 import { photoSets } from '../visitor/test-photos.ts'
 import type { Photo } from '../visitor/visitor-steps.ts'
-import { RunningHouse } from './running-house.ts'
+import { RunningApp } from './running-app.ts'
 
 test('killed during upload, during payment and during generation, nothing is lost and nothing is doubled', async () => {
-  const house = await RunningHouse.open()
-  const person = await Person.register(house.url, 'crash@exemple.fr')
+  const app = await RunningApp.open()
+  const person = await Person.register(app.url, 'crash@exemple.fr')
   const photos = (await photoSets[0]?.photos()) ?? []
-  const draft = await uploadThroughACrash(house, person, photos)
-  const intent = await payThroughACrash(house, person, draft)
-  await generateThroughCrashes(house, person, intent)
-  await house.close()
+  const draft = await uploadThroughACrash(app, person, photos)
+  const intent = await payThroughACrash(app, person, draft)
+  await generateThroughCrashes(app, person, intent)
+  await app.close()
 })
 
 const draftOf = async (person: Person): Promise<Draft> =>
   (await person.get<{ draft: Draft }>(api.draft())).draft
 
 /** Sends all fifteen, dies on the way, comes back, and she sends again what she got no answer for. */
-async function uploadThroughACrash(house: RunningHouse, person: Person, photos: Photo[]): Promise<Draft> {
+async function uploadThroughACrash(app: RunningApp, person: Person, photos: Photo[]): Promise<Draft> {
   const { id } = await draftOf(person)
   const sending = photos.map(({ name, buffer }) => person.upload(id, name, buffer))
   await Promise.race(sending)
-  await house.kill('SIGKILL')
+  await app.kill('SIGKILL')
   const answered = await Promise.all(sending)
   const confirmed = answered.filter((answer) => answer?.status === 200).length
   expect(confirmed, 'some photos were confirmed before the crash').toBeGreaterThan(0)
-  await house.start()
+  await app.start()
   const kept = (await draftOf(person)).uploadedImages.length
   expect(kept, 'every confirmed photo is still there').toBeGreaterThanOrEqual(confirmed)
   for (const [index, { name, buffer }] of photos.entries())
@@ -48,7 +48,7 @@ async function uploadThroughACrash(house: RunningHouse, person: Person, photos: 
 }
 
 /** The card is charged, and the house dies before anything came of it. */
-async function payThroughACrash(house: RunningHouse, person: Person, draft: Draft): Promise<Intent> {
+async function payThroughACrash(app: RunningApp, person: Person, draft: Draft): Promise<Intent> {
   const wish = { sessionName: 'Après la panne', baseStyle: 'balayage_doux', packageType: 'pack_5', step: 4 }
   await person.ask('PUT', api.draftById(draft.id), wish)
   const order = { amount: 9.9, packageType: 'pack_5', sessionName: wish.sessionName }
@@ -59,9 +59,9 @@ async function payThroughACrash(house: RunningHouse, person: Person, draft: Draf
     .ask('POST', api.testCardConfirm(), { clientSecret: intent.clientSecret, card: CARD })
     .catch(() => null)
   await pause(15)
-  await house.kill('SIGKILL')
+  await app.kill('SIGKILL')
   await paying
-  await house.start()
+  await app.start()
   // She reloads and presses the button again: the same payment, never a second one.
   const again = await person.ask<Intent>('POST', api.createIntent(), order)
   if (again.status === 200) expect(again.body.paymentId).toBe(intent.paymentId)
@@ -69,7 +69,7 @@ async function payThroughACrash(house: RunningHouse, person: Person, draft: Draf
   return intent
 }
 
-async function generateThroughCrashes(house: RunningHouse, person: Person, intent: Intent): Promise<void> {
+async function generateThroughCrashes(app: RunningApp, person: Person, intent: Intent): Promise<void> {
   const paid = await until(
     'the paid order to begin',
     () =>
@@ -83,8 +83,8 @@ async function generateThroughCrashes(house: RunningHouse, person: Person, inten
   const look = async () =>
     (await person.get<{ session: TransformationWithImages }>(api.transformation(id))).session
   const before = await until('a first picture', look, (it) => it.images.length > 0)
-  await house.kill('SIGKILL')
-  await house.start()
+  await app.kill('SIGKILL')
+  await app.start()
   const after = await look()
   expect(
     after.images.map((image) => image.id),

@@ -4,19 +4,19 @@ import { spawnWithUs } from '@app/server/testing/ends-with-us.ts'
 import { expect, test } from '../journey.ts'
 import { Person } from '../visitor/person.ts'
 import { newAddress } from '../visitor/visitor-steps.ts'
-import { RunningHouse } from './running-house.ts'
+import { RunningApp } from './running-app.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 test('the port answers before the house is ready, with a page that says to wait', async () => {
-  const house = RunningHouse.prepare(await RunningHouse.freePort())
-  const ready = house.start()
-  const first = await firstAnswer(house.url)
+  const app = RunningApp.prepare(await RunningApp.freePort())
+  const ready = app.start()
+  const first = await firstAnswer(app.url)
   expect(first.status).toBe(503)
   expect(await first.text()).toContain('Le service démarre')
   await ready
-  expect((await fetch(house.url)).status).toBe(200)
-  await house.close()
+  expect((await fetch(app.url)).status).toBe(200)
+  await app.close()
 })
 
 async function firstAnswer(url: string): Promise<Response> {
@@ -28,16 +28,16 @@ async function firstAnswer(url: string): Promise<Response> {
 }
 
 test('whoever comes while it starts is told to wait, and never harms it', async () => {
-  const house = RunningHouse.prepare(await RunningHouse.freePort())
+  const app = RunningApp.prepare(await RunningApp.freePort())
   let isReady = false
-  const ready = house.start().then(() => {
+  const ready = app.start().then(() => {
     isReady = true
   })
   const answers = new Set<number>()
   while (!isReady) {
     const statuses = await Promise.all(
       ['/', '/api/packages', '/dashboard'].map((path) =>
-        fetch(house.url + path, { redirect: 'manual' }).then(
+        fetch(app.url + path, { redirect: 'manual' }).then(
           (answer) => answer.status,
           () => 0,
         ),
@@ -49,27 +49,25 @@ test('whoever comes while it starts is told to wait, and never harms it', async 
   await ready
   // 0: the port was not open yet.
   expect([...answers].filter((status) => ![0, 200, 302, 503].includes(status))).toEqual([])
-  expect((await fetch(`${house.url}/api/packages`)).status).toBe(200)
-  await house.close()
+  expect((await fetch(`${app.url}/api/packages`)).status).toBe(200)
+  await app.close()
 })
 
-test('a second start on the same data folder is refused in words, and the first goes on', async ({
-  house,
-}) => {
-  const second = await run({ DATA_DIR: house.folder, PORT: '0', NODE_ENV: 'test' })
+test('a second start on the same data folder is refused in words, and the first goes on', async ({ app }) => {
+  const second = await run({ DATA_DIR: app.folder, PORT: '0', NODE_ENV: 'test' })
   expect(second.code).toBe(1)
   expect(second.said).toContain('est déjà utilisé par le processus')
-  expect((await fetch(`${house.url}/api/health`)).status).toBe(200)
+  expect((await fetch(`${app.url}/api/health`)).status).toBe(200)
 })
 
 test('SIGTERM and Ctrl-C stop it cleanly, and what was there is there again', async () => {
-  const house = await RunningHouse.open()
-  expect(await house.kill('SIGTERM')).toBe(0)
-  await house.start()
-  expect(await house.kill('SIGINT')).toBe(0)
-  await house.start()
-  expect((await fetch(`${house.url}/api/packages`)).status).toBe(200)
-  await house.close()
+  const app = await RunningApp.open()
+  expect(await app.kill('SIGTERM')).toBe(0)
+  await app.start()
+  expect(await app.kill('SIGINT')).toBe(0)
+  await app.start()
+  expect((await fetch(`${app.url}/api/packages`)).status).toBe(200)
+  await app.close()
 })
 
 test('a configuration that cannot be meant is refused in words', async () => {
@@ -79,11 +77,11 @@ test('a configuration that cannot be meant is refused in words', async () => {
   expect(wrong.said).toContain('ENGINE')
 })
 
-test('an operator makes an account professional while the app runs', async ({ house }) => {
+test('an operator makes an account professional while the app runs', async ({ app }) => {
   const makePro = (email: string) =>
-    run({ DATA_DIR: house.folder }, ['server/src/operate.ts', 'make-pro', email])
+    run({ DATA_DIR: app.folder }, ['server/src/operate.ts', 'make-pro', email])
   const email = newAddress('Salon')
-  const person = await Person.register(house.url, email)
+  const person = await Person.register(app.url, email)
   expect(await makePro(email)).toMatchObject({ code: 0 })
   expect(await person.get(api.currentUser())).toMatchObject({ user: { email, userType: 'pro' } })
   expect(await makePro('personne@exemple.fr')).toMatchObject({
