@@ -75,18 +75,18 @@ module.exports = {
       'The image library knows no user and no database.',
     ),
     mustNotImport(
-      'one-door-to-the-codec',
+      'only-files-know-the-codec',
       { path: '^hair/src', pathNot: ['^hair/src/files/', TESTS] },
       'node_modules/sharp',
       'Only hair/src/files/ decodes and encodes image files.',
     ),
     mustNotImport(
-      'one-door-to-the-face-mesh',
+      'only-face-knows-the-face-mesh',
       { path: '^hair/src', pathNot: ['^hair/src/face/', TESTS] },
       'node_modules/@vladmandic',
     ),
     mustNotImport(
-      'one-door-to-the-networks',
+      'only-two-folders-know-the-networks',
       { path: '^hair/src', pathNot: ['^hair/src/(?:face|network)/', TESTS] },
       'node_modules/@tensorflow',
       'Only hair/src/face/ and hair/src/network/ know what runs the networks.',
@@ -147,7 +147,7 @@ module.exports = {
       'A request never waits for pixels. Types of the contract cost nothing.',
     ),
     mustNotImport(
-      'one-door-per-noun',
+      'one-entry-per-noun',
       { path: '^server/src/([^/]+)/', pathNot: TESTS },
       {
         path: '^server/src/([^/]+)/',

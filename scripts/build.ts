@@ -33,7 +33,7 @@ async function buildPages(): Promise<void> {
 /** What every new house begins with. */
 async function prepareDatabase(): Promise<void> {
   rmSync(PREPARED, { recursive: true, force: true })
-  await run('server/src/furnish.ts', PREPARED)
+  await run('server/src/seed-database.ts', PREPARED)
   seal(PREPARED)
 }
 

@@ -21,7 +21,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'transformations/queries.ts': ['payment'],
   'transformations/extensions/redos.ts': ['payment'],
   'transformations/forgetting/retention.ts': ['drafts', 'photos'],
-  'transformations/tell-her.ts': ['accounts'],
+  'transformations/notify-person.ts': ['accounts'],
   'withdrawals/contract-facts.ts': ['transformations'],
   'withdrawals/find-contract.ts': ['accounts', 'payment', 'receipts'],
   'withdrawals/her-declarations.ts': ['payment'],

@@ -11,7 +11,7 @@ interface Setting {
   skin?: Skin
   seed?: number
   /** Line art: strands are outlined in the text colour, nothing is filled. */
-  wire?: boolean
+  lineArt?: boolean
 }
 
 /** The sheet being drawn on: what has been put down so far, and with which colours. */
@@ -20,17 +20,17 @@ export class Drawing {
   readonly colour: HairColour
   readonly skin: Skin
   readonly random: Random
-  readonly wire: boolean
+  readonly lineArt: boolean
   private readonly definitions: string[] = []
   private readonly shapes: string[] = []
   private strands = 0
 
-  constructor({ id, colour, skin, seed = 1, wire = false }: Setting) {
+  constructor({ id, colour, skin, seed = 1, lineArt = false }: Setting) {
     this.id = id
     this.colour = colour ?? oneColour(PALETTES.chatain)
     this.skin = skin ?? SKINS.rose
     this.random = seeded(seed)
-    this.wire = wire
+    this.lineArt = lineArt
   }
 
   add(...shapes: string[]): void {

@@ -5,6 +5,7 @@ import { TONE_CODES } from './colour/tones.ts'
 import { drawFlow, FLOW_NAMES } from './flow.ts'
 import { drawHeroAfter, drawHeroBefore } from './hero.ts'
 import { drawIcon } from './icon.ts'
+import { drawLineArt } from './line-art.ts'
 import { drawLock } from './lock.ts'
 import { drawLogo } from './logo.ts'
 import { drawPhotoExample, EXAMPLE_NAMES } from './photo-examples.ts'
@@ -12,13 +13,12 @@ import { readSvg } from './raster/svg-reader.ts'
 import { drawShareImage } from './share-image.ts'
 import { drawStyle } from './styles/draw-style.ts'
 import { drawTestPortrait } from './test-portrait.ts'
-import { drawWire } from './wire.ts'
 
 /** Every drawing as SVG, before any of them becomes pixels. */
 const drawAll = (): Record<string, string> => ({
   'hero before': drawHeroBefore(),
   'hero after': drawHeroAfter(),
-  wire: drawWire(),
+  lineArt: drawLineArt(),
   logo: drawLogo(),
   icon: drawIcon('rounded'),
   'share image': drawShareImage(),
@@ -59,7 +59,7 @@ it('is drawn twice with the same bytes', () => {
 
 it('lets the drawings kept as SVG share one page: no id in common', () => {
   const kept = named
-    .filter(([name]) => /^(hero|wire|flow|lock)/.test(name))
+    .filter(([name]) => /^(hero|lineArt|flow|lock)/.test(name))
     .flatMap(([, svg]) => readSvg(svg).ids)
   expect(new Set(kept).size).toBe(kept.length)
 })

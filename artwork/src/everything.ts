@@ -5,6 +5,7 @@ import { TONE_CODES } from './colour/tones.ts'
 import { drawFlow, FLOW_NAMES } from './flow.ts'
 import { drawHeroAfter, drawHeroBefore } from './hero.ts'
 import { drawIcon } from './icon.ts'
+import { drawLineArt } from './line-art.ts'
 import { drawLock } from './lock.ts'
 import { drawLogo } from './logo.ts'
 import { drawPhotoExample, EXAMPLE_NAMES } from './photo-examples.ts'
@@ -12,7 +13,6 @@ import { icoOf } from './raster/ico.ts'
 import { rasterise } from './raster/rasterise.ts'
 import { drawShareImage } from './share-image.ts'
 import { drawStyle } from './styles/draw-style.ts'
-import { drawWire } from './wire.ts'
 
 export interface ArtworkFile {
   name: string
@@ -31,7 +31,7 @@ export async function* drawEverything(): AsyncGenerator<ArtworkFile> {
 function* lineDrawings(): Generator<ArtworkFile> {
   yield { name: 'hero-avant.svg', content: drawHeroBefore() }
   yield { name: 'hero-apres.svg', content: drawHeroAfter() }
-  yield { name: 'wire.svg', content: drawWire() }
+  yield { name: 'wire.svg', content: drawLineArt() }
   yield { name: 'logo.svg', content: drawLogo() }
   for (const flow of FLOW_NAMES) yield { name: `flow-${flow}.svg`, content: drawFlow(flow) }
   for (const tone of TONE_CODES) yield { name: `locks/${tone}.svg`, content: drawLock(tone) }

@@ -76,7 +76,7 @@ export function drawFlow(name: FlowName): string {
   const flow: Flow = FLOWS[name]
   const [width, height] = flow.size
   const id = `flow-${name}`
-  const drawing = new Drawing({ id, seed: 5, wire: true })
+  const drawing = new Drawing({ id, seed: 5, lineArt: true })
   drawing.define(placedGradient(`${id}-ink`, { from: [0, 0], to: [width, 0] }, flow.stops))
   drawing.add(`<g fill="none" stroke="url(#${id}-ink)" stroke-linecap="round">`)
   for (const t of evenly(flow.strands)) drawing.add(strand(drawing, flow, t))

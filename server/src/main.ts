@@ -1,13 +1,13 @@
 import { enableCompileCache } from 'node:module'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Config } from './config.ts'
-import type { Doorstep } from './doorstep.ts'
+import type { StartupServer } from './startup-server.ts'
 
 /** Compiled code is kept beside the packages: the second start is much shorter. */
 enableCompileCache('node_modules/.cache/compiled')
 
 /**
- * What takes longest to load, one at a time: while a package is being evaluated nobody is answered, so the doorstep
+ * What takes longest to load, one at a time: while a package is being evaluated nobody is answered, so the startup server
  * answers between two of them.
  */
 const HEAVY = [
@@ -29,18 +29,18 @@ const HEAVY = [
 async function main(): Promise<void> {
   const { readConfig } = await import('./config.ts')
   const config = readConfig(process.env)
-  const doorstep = config.role.web ? await openFirst(config) : null
+  const startup = config.role.web ? await openFirst(config) : null
   for (const load of HEAVY) {
     await load()
     await breathe()
   }
   const { run } = await import('./run.ts')
-  await run(config, doorstep, { hotReload: process.argv.includes('--hot') })
+  await run(config, startup, { hotReload: process.argv.includes('--hot') })
 }
 
-async function openFirst(config: Config): Promise<Doorstep> {
-  const { openDoorstep } = await import('./doorstep.ts')
-  return openDoorstep(config.host, config.port)
+async function openFirst(config: Config): Promise<StartupServer> {
+  const { openStartupServer } = await import('./startup-server.ts')
+  return openStartupServer(config.host, config.port)
 }
 
 /** What an operator can mend is said in words; the rest keeps its trace. */

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from './config.ts'
 import { type Database, joinDatabase } from './database/client.ts'
 import { migrate } from './database/migrate.ts'
-import type { Command, Desk } from './operator/command.ts'
+import type { Command, OperatorContext } from './operator/command.ts'
 import { COMMANDS } from './operator/commands.ts'
 import { Mailer } from './plugins/mailer.ts'
 
@@ -30,8 +30,8 @@ async function main(): Promise<void> {
 const takes = ({ needs, may = [] }: Command, { length }: string[]): boolean =>
   length >= needs.length && length <= needs.length + may.length
 
-/** Messages are written here; the app, which knows the mail server, sends them on its rounds. */
-const deskOf = (config: Config, database: Database): Desk => ({
+/** Messages are written here; the app, which knows the mail server, sends them on its schedule. */
+const deskOf = (config: Config, database: Database): OperatorContext => ({
   config,
   database,
   mailer: new Mailer(config.brand, null),

@@ -3,35 +3,35 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import type { Doorstep } from './doorstep.ts'
 import { openLog } from './plugins/open-log.ts'
 import { openContext } from './start.ts'
+import type { StartupServer } from './startup-server.ts'
 
 const STOP_WITHIN_MS = 10_000
 
 export async function run(
   config: Config,
-  doorstep: Doorstep | null,
+  startup: StartupServer | null,
   options: { hotReload: boolean },
 ): Promise<void> {
   const log = openLog(config.logLevel)
-  const address = doorstep ? addressOf(doorstep, config) : (config.publicUrl ?? '')
+  const address = startup ? addressOf(startup, config) : (config.publicUrl ?? '')
   const { context, close } = await openContext(config, log, () => config.publicUrl ?? address)
   let stop = close
-  if (doorstep) {
+  if (startup) {
     let answer: RequestListener | null = null
     const app = await buildApp(context, {
       pages: options.hotReload ? 'hot' : 'built',
       serverFactory: (handler) => {
         answer = handler as RequestListener
-        return doorstep.server
+        return startup.server
       },
     })
     await app.ready()
     // Not a moment earlier: an app that is not ready answers by throwing.
-    if (answer) doorstep.welcome(answer)
+    if (answer) startup.welcome(answer)
     stop = async () => {
-      await closeDoor(doorstep)
+      await closeServer(startup)
       await app.close()
       await close()
     }
@@ -40,7 +40,7 @@ export async function run(
   stopOnSignals(stop, log)
 }
 
-function addressOf({ server }: Doorstep, config: Config): string {
+function addressOf({ server }: StartupServer, config: Config): string {
   const { port } = server.address() as AddressInfo
   const host = ['0.0.0.0', '::', '127.0.0.1'].includes(config.host) ? 'localhost' : config.host
   return `http://${host}:${port}`
@@ -64,7 +64,7 @@ function announceCards({ stripe }: Config): void {
 }
 
 /** No new connection; those that are idle end now, those at work have until the deadline. */
-function closeDoor({ server }: Doorstep): Promise<void> {
+function closeServer({ server }: StartupServer): Promise<void> {
   return new Promise((closed) => {
     server.close(() => closed())
     server.closeIdleConnections()

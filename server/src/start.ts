@@ -28,7 +28,7 @@ import { forgetOldDeclarations } from './withdrawals/withdrawals.ts'
 
 /** One thread makes pictures while the other looks at new photos. */
 const PIXEL_THREADS = 2
-const ROUNDS_EVERY_MS = 15_000
+const SCHEDULE_EVERY_MS = 15_000
 const SWEEP_EVERY_MS = 3_600_000
 
 export interface OpenContext {
@@ -89,7 +89,7 @@ async function cardsOf({ stripe }: Config, database: Database): Promise<CardProv
   return new StripeCards(stripe)
 }
 
-/** What a worker does: jobs as they come, and its rounds for what may have been lost on the way. */
+/** What a worker does: jobs as they come, and its scheduler for what may have been lost on the way. */
 async function work(context: Context): Promise<() => Promise<void>> {
   const stopping = new AbortController()
   const either = (signal: AbortSignal) => AbortSignal.any([signal, stopping.signal])
@@ -97,7 +97,7 @@ async function work(context: Context): Promise<() => Promise<void>> {
   await context.jobs.work(GENERATE, (data, signal) => generate(context, data, either(signal)))
   await context.jobs.work(GIVE_UP, (data) => giveUp(context, data))
   context.pixels.warm().catch((cause) => context.log.error({ err: cause }, 'face mesh'))
-  const rounds = repeat(ROUNDS_EVERY_MS, () => makeRounds(context))
+  const scheduled = repeat(SCHEDULE_EVERY_MS, () => runScheduled(context))
   const sweeps = repeat(SWEEP_EVERY_MS, () =>
     sweepOrphans(context).then(
       () => undefined,
@@ -106,7 +106,7 @@ async function work(context: Context): Promise<() => Promise<void>> {
   )
   return async () => {
     stopping.abort()
-    await Promise.all([rounds(), sweeps()])
+    await Promise.all([scheduled(), sweeps()])
   }
 }
 
@@ -126,7 +126,7 @@ function repeat(everyMs: number, act: () => Promise<void>): () => Promise<void> 
   }
 }
 
-async function makeRounds(context: Context): Promise<void> {
+async function runScheduled(context: Context): Promise<void> {
   const quietly = (name: string, done: Promise<void>) =>
     done.catch((cause) => context.log.error({ err: cause }, name))
   await quietly('reconcile payments', reconcile(context))

@@ -28,7 +28,7 @@ export interface Band {
 /** A mass of hair: its silhouette filled, then strands over it, lit in locks. */
 export function drawBand(drawing: Drawing, band: Band): void {
   const strands = strandsOf(band)
-  if (!drawing.wire)
+  if (!drawing.lineArt)
     drawing.add(
       `<path d="${closedPath(silhouette(strands))}" fill="${drawing.paint(band.mass ?? 'front', band.zone)}"/>`,
     )

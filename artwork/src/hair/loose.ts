@@ -66,7 +66,7 @@ export function looseHair(hair: LooseHair): Haircut {
 
 /** The shade along the line where the two sides meet. */
 function drawParting(drawing: Drawing, x: number): void {
-  if (drawing.wire) return
+  if (drawing.lineArt) return
   drawing.add(
     `<path d="M${x + 1} 89C${x - 1.2} 105 ${x - 1.2} 122 ${x} 140C${x + 1.8} 122 ${x + 2.4} 105 ${x + 1} 89Z" fill="${drawing.colour.roots[0]}" opacity=".55"/>`,
   )

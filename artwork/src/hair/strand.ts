@@ -16,7 +16,7 @@ export function drawStrand(drawing: Drawing, line: Line, brush: Brush): void {
   const { shade, width, opacity = 1, step = 3, zone } = brush
   const faded = opacity === 1 ? '' : ` opacity="${+opacity.toFixed(2)}"`
   const path = openPath(line, step)
-  if (drawing.wire)
+  if (drawing.lineArt)
     drawing.add(
       `<path class="w" pathLength="1" style="--i:${drawing.nextStrand()}" d="${path}" stroke-width="${short(0.7 + width * 0.25)}"${faded}/>`,
     )
@@ -28,7 +28,7 @@ export function drawStrand(drawing: Drawing, line: Line, brush: Brush): void {
 
 /** Opens a group of strokes and closes it after `draw`. */
 export function drawStrokes(drawing: Drawing, draw: () => void, className = 'hair'): void {
-  const ink = drawing.wire ? ' stroke="currentColor"' : ''
+  const ink = drawing.lineArt ? ' stroke="currentColor"' : ''
   drawing.add(`<g fill="none"${ink} stroke-linecap="round" class="${className}">`)
   draw()
   drawing.add('</g>')

@@ -12,7 +12,7 @@ export const REFUND_REASONS = [
   'withdrawal',
   /** Given back by the house, whole or in parts. */
   'operator',
-  /** Given back at the card provider's own desk; we heard of it. */
+  /** Given back at the card provider's own dashboard; we heard of it. */
   'provider',
 ] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]

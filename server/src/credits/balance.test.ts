@@ -6,7 +6,7 @@ import { askRefund, holdOrder, undoOrder } from '../payment/payment.ts'
 import { buyCredits } from '../testing/buying.ts'
 import { askMore, creditsOf, runExtension, seenBy } from '../testing/extending.ts'
 import { type Someone, someone } from '../testing/people.ts'
-import { rounds } from '../testing/rounds.ts'
+import { runs } from '../testing/runs.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
 
@@ -96,7 +96,7 @@ describe('a balance', () => {
           expect(lowest?.least ?? 0).toBeGreaterThanOrEqual(0)
         }
       }),
-      { numRuns: rounds(4, 40) },
+      { numRuns: runs(4, 40) },
     )
   })
 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { creditEntries, creditPacks } from '../database/schema/credits.ts'
 import { orders, refunds } from '../database/schema/payment.ts'
 import { reconcile } from '../payment/payment.ts'
-import { cardDeskOf, PROVIDERS } from '../testing/card-desk.ts'
+import { cardTerminalOf, PROVIDERS } from '../testing/card-terminal.ts'
 import { creditsOf } from '../testing/extending.ts'
 import { CONSENT, paymentOf } from '../testing/paying.ts'
 import { type Someone, someone } from '../testing/people.ts'
@@ -63,7 +63,7 @@ describe.each(PROVIDERS)('credits on their own, paid through %s', (cards) => {
     const her = await someone(home)
     const intent = await intentOf(her)
     expect(await paymentOf(her, intent)).toMatchObject({ status: 'pending', kind: 'credits', credits: null })
-    expect(await cardDeskOf(home).confirm(her, intent)).toBe('succeeded')
+    expect(await cardTerminalOf(home).confirm(her, intent)).toBe('succeeded')
     const { payment } = paymentAnswer.strict().parse({ payment: await paymentOf(her, intent) })
     expect(payment).toMatchObject({
       ...{ status: 'paid', kind: 'credits', transformationId: null },
@@ -85,21 +85,21 @@ describe.each(PROVIDERS)('credits on their own, paid through %s', (cards) => {
     const small = await intentOf(her)
     const large = await intentOf(her, 'credits_100')
     expect((await ordersOf(her)).map(({ status }) => status)).toEqual(['canceled', 'pending'])
-    expect(await cardDeskOf(home).confirm(her, small)).toBe('gone')
-    expect(await cardDeskOf(home).confirm(her, large)).toBe('succeeded')
+    expect(await cardTerminalOf(home).confirm(her, small)).toBe('gone')
+    expect(await cardTerminalOf(home).confirm(her, large)).toBe('succeeded')
     expect((await paymentOf(her, large)).credits).toEqual({ added: 100, balance: 100 })
   })
 
   it('paid at the very moment they were canceled give the money back, and no credit', async () => {
     const her = await someone(home)
     const intent = await intentOf(her)
-    await cardDeskOf(home).payInSilence(intent)
+    await cardTerminalOf(home).payInSilence(intent)
     await home.context.database
       .update(orders)
       .set({ status: 'canceled' })
       .where(eq(orders.id, intent.paymentId))
     await reconcile(home.context, later())
-    expect([await creditsOf(her), await cardDeskOf(home).sentBack(intent)]).toEqual([0, [1490]])
+    expect([await creditsOf(her), await cardTerminalOf(home).sentBack(intent)]).toEqual([0, [1490]])
     expect(await refundsOf(intent.paymentId)).toMatchObject([
       { amountCents: 1490, reason: 'nothing_to_make' },
     ])
@@ -108,15 +108,15 @@ describe.each(PROVIDERS)('credits on their own, paid through %s', (cards) => {
   it('paid without her two consents give the money back, and no credit', async () => {
     const her = await someone(home)
     const intent = intentAnswer.parse((await ask(her)).json())
-    await cardDeskOf(home).confirm(her, intent)
+    await cardTerminalOf(home).confirm(her, intent)
     await reconcile(home.context, later())
-    expect([await creditsOf(her), await cardDeskOf(home).sentBack(intent)]).toEqual([0, [1490]])
+    expect([await creditsOf(her), await cardTerminalOf(home).sentBack(intent)]).toEqual([0, [1490]])
   })
 
   it('heard of late, after a closed tab and lost news, are added then, once', async () => {
     const her = await someone(home)
     const intent = await intentOf(her)
-    await cardDeskOf(home).payInSilence(intent)
+    await cardTerminalOf(home).payInSilence(intent)
     expect(await creditsOf(her)).toBe(0)
     for (let round = 0; round < 3; round += 1) await reconcile(home.context, later())
     expect(await creditsOf(her)).toBe(10)
@@ -125,7 +125,7 @@ describe.each(PROVIDERS)('credits on their own, paid through %s', (cards) => {
   it('whose news comes fifty times at once are added once', async () => {
     const her = await someone(home)
     const intent = await intentOf(her)
-    await cardDeskOf(home).payInSilence(intent)
+    await cardTerminalOf(home).payInSilence(intent)
     await Promise.all(Array.from({ length: 50 }, () => paymentOf(her, intent)))
     const lines = await home.context.database
       .select()
@@ -138,10 +138,10 @@ describe.each(PROVIDERS)('credits on their own, paid through %s', (cards) => {
   it('declined add nothing, and the next card pays the same order', async () => {
     const her = await someone(home)
     const intent = await intentOf(her)
-    expect(await cardDeskOf(home).confirm(her, intent, 'declined')).toBe('declined')
+    expect(await cardTerminalOf(home).confirm(her, intent, 'declined')).toBe('declined')
     expect(await creditsOf(her)).toBe(0)
     expect((await intentOf(her)).paymentId).toBe(intent.paymentId)
-    expect(await cardDeskOf(home).confirm(her, intent)).toBe('succeeded')
+    expect(await cardTerminalOf(home).confirm(her, intent)).toBe('succeeded')
     await paymentOf(her, intent)
     expect(await creditsOf(her)).toBe(10)
   })
@@ -150,7 +150,7 @@ describe.each(PROVIDERS)('credits on their own, paid through %s', (cards) => {
     const her = await someone(home)
     for (const balance of [10, 20]) {
       const intent = await intentOf(her)
-      await cardDeskOf(home).confirm(her, intent)
+      await cardTerminalOf(home).confirm(her, intent)
       expect((await paymentOf(her, intent)).credits).toEqual({ added: 10, balance })
     }
   })

@@ -5,10 +5,10 @@ import type { Outcome, Recipe } from '@app/hair/contract.ts'
 import { canDo } from '@app/hair/plan/candidates.ts'
 import { planImages } from '@app/hair/plan/plan-images.ts'
 import type { Engine, EngineOrder, EnginePhoto, EngineWatch, ImageTarget, MadeImage } from './engine.ts'
-import { Hopeless } from './hopeless.ts'
 import { type JudgedPhoto, judgePhotos } from './judge-photos.ts'
 import type { KnownJudgements } from './known-judgements.ts'
 import { RenderError, type Renderer } from './renderer.ts'
+import { RuledOut } from './ruled-out.ts'
 
 /** Photos read to tell which styles are impossible: an order of five images rarely needs more. */
 const READ_FOR_STYLES = 5
@@ -72,7 +72,7 @@ export class Planner implements Engine {
     const first = await this.#read(order, watch, signal)
     const candidates = this.#plan(order, first)
     const known = [...order.resume.fingerprints]
-    const hopeless = new Hopeless()
+    const ruledOut = new RuledOut()
     let hasReadAll = false
     for (let tried = order.resume.candidatesTried; known.length < count; ) {
       signal.throwIfAborted()
@@ -86,11 +86,11 @@ export class Planner implements Engine {
         candidates,
         tried,
         Math.min(count - known.length, this.#renderer.atOnce),
-        hopeless,
+        ruledOut,
       )
       tried = batch.at(-1)?.place ?? candidates.length
       for (const { place, target, outcome } of await this.#makeTogether(batch, known, watch)) {
-        if (outcome && !outcome.made) hopeless.learn(outcome)
+        if (outcome && !outcome.made) ruledOut.learn(outcome)
         const made = outcome?.made ? describe(outcome, this.#renderer.model) : null
         // Two made side by side did not know of each other.
         const isTwin = made !== null && known.some((print) => fingerprintsAreNear(print, made.fingerprint))
@@ -175,12 +175,12 @@ interface PlacedRecipe {
   recipe: Recipe
 }
 
-/** The next candidates worth trying; what is known to be hopeless is passed over. */
-function nextBatch(candidates: Recipe[], tried: number, most: number, hopeless: Hopeless): PlacedRecipe[] {
+/** The next candidates worth trying; what is ruled out is passed over. */
+function nextBatch(candidates: Recipe[], tried: number, most: number, ruledOut: RuledOut): PlacedRecipe[] {
   const batch: PlacedRecipe[] = []
   for (let k = tried; k < candidates.length && batch.length < most; k++) {
     const recipe = candidates[k]
-    if (recipe && !hopeless.has(recipe)) batch.push({ place: k + 1, recipe })
+    if (recipe && !ruledOut.has(recipe)) batch.push({ place: k + 1, recipe })
   }
   return batch
 }

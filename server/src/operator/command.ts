@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 
 /** What a command has of the house: it works beside the app, from a terminal. */
-export type Desk = Pick<Context, 'config' | 'database' | 'mailer' | 'publicUrl'>
+export type OperatorContext = Pick<Context, 'config' | 'database' | 'mailer' | 'publicUrl'>
 
 export interface Outcome {
   done: boolean
@@ -14,5 +14,5 @@ export interface Command {
   /** What may follow. */
   may?: string[]
   does: string
-  run(desk: Desk, args: string[]): Promise<Outcome>
+  run(context: OperatorContext, args: string[]): Promise<Outcome>
 }

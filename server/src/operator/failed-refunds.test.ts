@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { moneyEntries, orders, refunds } from '../database/schema/payment.ts'
 import { receipts } from '../database/schema/receipts.ts'
 import { reconcile, sendRefunds } from '../payment/payment.ts'
-import { cardDeskOf } from '../testing/card-desk.ts'
+import { cardTerminalOf } from '../testing/card-terminal.ts'
 import { mailsTo } from '../testing/outbox.ts'
 import { intentOf, paymentOf, readyToPay } from '../testing/paying.ts'
 import { nobody } from '../testing/people.ts'
@@ -32,7 +32,7 @@ async function sentBack() {
   const { database } = home.context
   const her = await readyToPay(home)
   const intent = await intentOf(her)
-  await cardDeskOf(home).confirm(her, intent, 'good')
+  await cardTerminalOf(home).confirm(her, intent, 'good')
   await paymentOf(her, intent)
   await run('refund', intent.paymentId)
   await sendRefunds(home.context)

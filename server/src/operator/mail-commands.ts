@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { mails } from '../database/schema/mails.ts'
-import type { Command, Desk, Outcome } from './command.ts'
+import type { Command, OperatorContext, Outcome } from './command.ts'
 import { inLines, moment } from './words.ts'
 
 const SHOWN = 200
@@ -23,7 +23,7 @@ export const MAIL_COMMANDS: Command[] = [
 
 const isGivenUp = and(isNotNull(mails.givenUpAt), isNull(mails.sentAt))
 
-async function listGivenUp({ database }: Desk): Promise<Outcome> {
+async function listGivenUp({ database }: OperatorContext): Promise<Outcome> {
   const rows = await database
     .select()
     .from(mails)
@@ -37,7 +37,7 @@ async function listGivenUp({ database }: Desk): Promise<Outcome> {
   return inLines(lines, 'every message was delivered or still waits')
 }
 
-async function retry({ database }: Desk, [id = '']: string[]): Promise<Outcome> {
+async function retry({ database }: OperatorContext, [id = '']: string[]): Promise<Outcome> {
   const no = { done: false, said: `no message was given up under ${id}` }
   if (!z.uuid().safeParse(id).success) return no
   const [again] = await database

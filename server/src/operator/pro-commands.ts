@@ -19,15 +19,15 @@ export const PRO_COMMANDS: Command[] = [
     name: 'accept-pro',
     needs: ['EMAIL'],
     does: 'accepts her request, and writes to her',
-    run: async (desk, [email = '']) =>
-      told(email, await acceptPro(desk, email), 'is now a professional account'),
+    run: async (context, [email = '']) =>
+      told(email, await acceptPro(context, email), 'is now a professional account'),
   },
   {
     name: 'refuse-pro',
     needs: ['EMAIL'],
     does: 'refuses her request, and writes to her',
-    run: async (desk, [email = '']) =>
-      told(email, await refusePro(desk, email), 'was refused; she may ask again'),
+    run: async (context, [email = '']) =>
+      told(email, await refusePro(context, email), 'was refused; she may ask again'),
   },
 ]
 

@@ -4,7 +4,7 @@ import { users } from '../database/schema/accounts.ts'
 import { orders, refunds } from '../database/schema/payment.ts'
 import { receipts } from '../database/schema/receipts.ts'
 import { isOwed, notePaidOtherwise } from '../payment/payment.ts'
-import type { Command, Desk, Outcome } from './command.ts'
+import type { Command, OperatorContext, Outcome } from './command.ts'
 import { euros, inLines, moment } from './words.ts'
 
 export const REFUND_COMMANDS: Command[] = [
@@ -22,7 +22,7 @@ export const REFUND_COMMANDS: Command[] = [
   },
 ]
 
-async function listFailed({ database }: Desk): Promise<Outcome> {
+async function listFailed({ database }: OperatorContext): Promise<Outcome> {
   const rows = await database
     .select({ ...getTableColumns(refunds), number: receipts.number, email: users.email })
     .from(refunds)
@@ -40,7 +40,7 @@ async function listFailed({ database }: Desk): Promise<Outcome> {
   return inLines(lines, 'no refund came back from a bank, or all of them were paid another way')
 }
 
-async function notePaid({ database }: Desk, [id = '']: string[]): Promise<Outcome> {
+async function notePaid({ database }: OperatorContext, [id = '']: string[]): Promise<Outcome> {
   const no = { done: false, said: `no refund that came back is owed under ${id}` }
   if (!z.uuid().safeParse(id).success) return no
   const cents = await notePaidOtherwise(database, id)

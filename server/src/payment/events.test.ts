@@ -79,7 +79,7 @@ describe('the same message', () => {
     expect(jobs.rows).toHaveLength(1)
   })
 
-  it('of a desk refund, thirty times at once, gives back once', async () => {
+  it('of a refund from the dashboard, thirty times at once, gives back once', async () => {
     const { intent, said } = await paidAndGivenBack()
     const event = said['refund.created'] as StripeEvent
     await Promise.all(Array.from({ length: 30 }, () => stripe.webhooks.deliver(event)))
@@ -119,7 +119,7 @@ describe('four messages in any order', () => {
   })
 })
 
-describe('money given back at the desk of Stripe', () => {
+describe('money given back in the dashboard of Stripe', () => {
   const paid = async () => {
     const her = await readyToPay(home)
     const intent = await intentOf(her)
@@ -171,16 +171,16 @@ describe('money given back at the desk of Stripe', () => {
   })
 
   it.each([
-    { parts: [300], desk: [990], told: 'send', books: [990, -300, -690] },
-    { parts: [300], desk: [990], told: 'lose', books: [990, -300, -690] },
-    { parts: [300, 690], desk: [990], told: 'send', books: [990, -300, -690] },
-    { parts: [300, 690], desk: [990], told: 'lose', books: [990, -300, -690] },
-    { parts: [500], desk: [700, 290], told: 'lose', books: [990, -200, -290, -500] },
-    { parts: [500], desk: [700], told: 'send', books: [990, -490, -500] },
-    { parts: [500], desk: [200], told: 'send', books: [990, -200, -500] },
+    { parts: [300], dashboard: [990], told: 'send', books: [990, -300, -690] },
+    { parts: [300], dashboard: [990], told: 'lose', books: [990, -300, -690] },
+    { parts: [300, 690], dashboard: [990], told: 'send', books: [990, -300, -690] },
+    { parts: [300, 690], dashboard: [990], told: 'lose', books: [990, -300, -690] },
+    { parts: [500], dashboard: [700, 290], told: 'lose', books: [990, -200, -290, -500] },
+    { parts: [500], dashboard: [700], told: 'send', books: [990, -490, -500] },
+    { parts: [500], dashboard: [200], told: 'send', books: [990, -200, -500] },
   ] as const)(
-    '$desk while $parts of ours are not sent ($told): every part is closed, the books agree',
-    async ({ parts, desk, told, books }) => {
+    '$dashboard while $parts of ours are not sent ($told): every part is closed, the books agree',
+    async ({ parts, dashboard, told, books }) => {
       const { intent } = await paid()
       await home.context.database.transaction(async (tx) => {
         for (const cents of parts) {
@@ -189,7 +189,7 @@ describe('money given back at the desk of Stripe', () => {
         }
       })
       stripe.webhooks.mode = told
-      for (const cents of desk) stripe.books.giveBack(idOf(intent), cents)
+      for (const cents of dashboard) stripe.books.giveBack(idOf(intent), cents)
       await stripe.webhooks.quiet()
       for (const minutes of [1, 200, 400]) await reconcile(home.context, later(minutes))
       const { back, lines } = await ofOrder(intent)

@@ -26,7 +26,7 @@ export async function receiveEvent(context: Context, event: ProviderEvent): Prom
     const order = await findOrder(context, tx, paymentId, effect)
     return order ? takeEffect(context, tx, order, effect) : false
   })
-  if (begun) context.jobs.nudge(GENERATE)
+  if (begun) context.jobs.notify(GENERATE)
 }
 
 /** True when there is something to make. */

@@ -13,7 +13,7 @@ import {
 import { newcomer, visit } from '../testing/every-order/stories.ts'
 import { countUnfinished, faultyJob, faultyNews, settleDown } from '../testing/every-order/work.ts'
 import { World } from '../testing/every-order/world.ts'
-import { rounds } from '../testing/rounds.ts'
+import { runs } from '../testing/runs.ts'
 
 /** SEED=… tells the same story again, as far as concurrency allows; the wide run tells new ones. */
 const isWide = process.env.WIDE === '1'
@@ -21,8 +21,8 @@ const SEED = Number(process.env.SEED ?? (isWide ? randomInt(2 ** 31) : 20_261_12
 /** The embedded database has one connection, and takes seconds to open again: it is killed less often. */
 const { FAULTS, CRASHES, CRASH_EVERY_MS } =
   process.env.TEST_DATABASE === 'postgres'
-    ? { FAULTS: rounds(100, 220), CRASHES: 2, CRASH_EVERY_MS: 1200 }
-    : { FAULTS: rounds(40, 200), CRASHES: 1, CRASH_EVERY_MS: 6000 }
+    ? { FAULTS: runs(100, 220), CRASHES: 2, CRASH_EVERY_MS: 1200 }
+    : { FAULTS: runs(40, 200), CRASHES: 1, CRASH_EVERY_MS: 6000 }
 const BUYERS = 6
 
 let world: World
@@ -35,7 +35,7 @@ afterAll(() => world.close())
 const isEnough = (): boolean =>
   world.faultsSoFar >= FAULTS &&
   (world.faults.crash ?? 0) >= CRASHES &&
-  (world.faults['given back at the desk'] ?? 0) > 0
+  (world.faults['given back in the dashboard'] ?? 0) > 0
 
 /** They order, pay, and spend, until enough has gone wrong. */
 async function live(): Promise<void> {
@@ -84,7 +84,7 @@ describe(`after ${FAULTS} faults (SEED=${SEED})`, () => {
     expect(wrong).toEqual([])
   })
 
-  it('an order given back at the desk was begun once at most, and no more went back than was paid', () => {
+  it('an order given back in the dashboard was begun once at most, and no more went back than was paid', () => {
     const given = paid.filter(({ wasGivenBackAtDesk }) => wasGivenBackAtDesk)
     expect(given.length).toBeGreaterThan(0)
     expect(given.filter(({ kept, delivered }) => kept < 0 || delivered > 1)).toEqual([])

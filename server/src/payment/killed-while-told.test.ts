@@ -17,7 +17,7 @@ import { FromBrowser } from '../testing/stripe/from-browser.ts'
 import type { StripeEvent } from '../testing/stripe/shapes.ts'
 import { type StripeServer, startStripeServer } from '../testing/stripe/stripe-server.ts'
 import { sign } from '../testing/stripe/webhooks.ts'
-import { furnishedDatabase, receive, stripeNames, type TestApp } from '../testing/test-app.ts'
+import { receive, seededDatabase, stripeNames, type TestApp } from '../testing/test-app.ts'
 
 const DYING = fileURLToPath(new URL('../testing/die-while-told.ts', import.meta.url))
 
@@ -27,7 +27,7 @@ let env: Record<string, string>
 beforeAll(async () => {
   stripe = await startStripeServer()
   folder = mkdtempSync(join(tmpdir(), 'killed-'))
-  const database = await furnishedDatabase(folder)
+  const database = await seededDatabase(folder)
   env = {
     ...{ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000' },
     ...{ PUBLIC_URL: 'http://localhost', ...stripeNames(stripe) },

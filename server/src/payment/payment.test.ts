@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moneyEntries, orders, refunds } from '../database/schema/payment.ts'
 import { transformations } from '../database/schema/transformations.ts'
-import { type CardDesk, cardDeskOf, PROVIDERS } from '../testing/card-desk.ts'
+import { type CardTerminal, cardTerminalOf, PROVIDERS } from '../testing/card-terminal.ts'
 import { askIntent, CONSENT, intentOf, paymentOf, readyToPay as ready } from '../testing/paying.ts'
 import type { Someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -12,17 +12,17 @@ import { reconcile } from './payment.ts'
 
 describe.each(PROVIDERS)('paid by %s', (cards) => {
   let home: TestApp
-  let desk: CardDesk
+  let terminal: CardTerminal
   beforeAll(async () => {
     home = await openTestApp({ cards })
-    desk = cardDeskOf(home)
+    terminal = cardTerminalOf(home)
   })
   afterAll(() => home.close())
 
   const readyToPay = (): Promise<Someone> => ready(home)
   const inAnHour = () => new Date(Date.now() + 3_600_000)
-  /** What the next rounds find out and send. */
-  const rounds = () => reconcile(home.context, inAnHour())
+  /** What the scheduler finds out and sends. */
+  const runScheduled = () => reconcile(home.context, inAnHour())
   const transformationsOf = ({ id }: Someone) =>
     home.context.database.select().from(transformations).where(eq(transformations.userId, id))
   const orderOf = async (id: string) =>
@@ -45,9 +45,9 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
       async (card) => {
         const her = await readyToPay()
         const intent = await intentOf(her)
-        expect(await desk.confirm(her, intent, card)).toBe(card)
+        expect(await terminal.confirm(her, intent, card)).toBe(card)
         expect(await paymentOf(her, intent)).toMatchObject({ status: 'pending', transformationId: null })
-        expect(await desk.confirm(her, intent)).toBe('succeeded')
+        expect(await terminal.confirm(her, intent)).toBe('succeeded')
         expect((await paymentOf(her, intent)).status).toBe('paid')
       },
     )
@@ -55,25 +55,25 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
     it('that asks for a confirmation: given, it is paid', async () => {
       const her = await readyToPay()
       const intent = await intentOf(her)
-      expect(await desk.confirm(her, intent, 'asksToConfirm')).toBe('requires_action')
+      expect(await terminal.confirm(her, intent, 'asksToConfirm')).toBe('requires_action')
       expect((await paymentOf(her, intent)).status).toBe('pending')
-      expect(await desk.challenge(her, intent, true)).toBe('succeeded')
+      expect(await terminal.challenge(her, intent, true)).toBe('succeeded')
       expect((await paymentOf(her, intent)).status).toBe('paid')
     })
 
     it('that asks for a confirmation: refused, nothing is paid, and the card may be tried again', async () => {
       const her = await readyToPay()
       const intent = await intentOf(her)
-      await desk.confirm(her, intent, 'asksToConfirm')
-      expect(await desk.challenge(her, intent, false)).toBe('confirmation_refused')
+      await terminal.confirm(her, intent, 'asksToConfirm')
+      expect(await terminal.challenge(her, intent, false)).toBe('confirmation_refused')
       expect((await paymentOf(her, intent)).status).toBe('pending')
-      expect(await desk.confirm(her, intent)).toBe('succeeded')
+      expect(await terminal.confirm(her, intent)).toBe('succeeded')
     })
 
     it('does not get around its confirmation by one that nobody asked for', async () => {
       const her = await readyToPay()
       const intent = await intentOf(her)
-      expect(await desk.challenge(her, intent, true)).toBe('gone')
+      expect(await terminal.challenge(her, intent, true)).toBe('gone')
       expect((await paymentOf(her, intent)).status).toBe('pending')
       expect(await transformationsOf(her)).toEqual([])
     })
@@ -81,10 +81,10 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
     it('that paid leaves it paid, whatever is sent after it', async () => {
       const her = await readyToPay()
       const intent = await intentOf(her)
-      await desk.confirm(her, intent)
-      await desk.challenge(her, intent, false)
-      await desk.confirm(her, intent, 'declined')
-      await rounds()
+      await terminal.confirm(her, intent)
+      await terminal.challenge(her, intent, false)
+      await terminal.confirm(her, intent, 'declined')
+      await runScheduled()
       expect((await paymentOf(her, intent)).status).toBe('paid')
     })
 
@@ -92,8 +92,8 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
       const her = await readyToPay()
       const old = await intentOf(her, 'pack_5')
       await intentOf(her, 'pack_20')
-      expect(await desk.confirm(her, old)).toBe('gone')
-      await rounds()
+      expect(await terminal.confirm(her, old)).toBe('gone')
+      await runScheduled()
       expect((await paymentOf(her, old)).status).toBe('canceled')
     })
   })
@@ -102,7 +102,7 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
     it('begins one transformation with what she ordered, and one job', async () => {
       const her = await readyToPay()
       const intent = await intentOf(her)
-      await desk.confirm(her, intent)
+      await terminal.confirm(her, intent)
       const [made, ...others] = await transformationsOf(her)
       expect(others).toEqual([])
       expect(made).toMatchObject({ orderId: intent.paymentId, sessionName: 'Mon été', imagesOrdered: 5 })
@@ -121,9 +121,9 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
       const her = await readyToPay()
       const intent = await intentOf(her)
       const calls = Array.from({ length: 20 }, () => [
-        desk.confirm(her, intent),
+        terminal.confirm(her, intent),
         paymentOf(her, intent),
-        rounds(),
+        runScheduled(),
       ])
       await Promise.all(calls.flat())
       const made = await transformationsOf(her)
@@ -134,7 +134,7 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
 
     it('counts in what she has spent', async () => {
       const her = await readyToPay()
-      await desk.confirm(her, await intentOf(her, 'pack_20'))
+      await terminal.confirm(her, await intentOf(her, 'pack_20'))
       expect((await her.visitor.get(api.stats())).json().stats).toMatchObject({
         totalSessions: 1,
         totalSpent: 2490,
@@ -144,11 +144,11 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
     it('that she had replaced a moment before is given back, once, and begins nothing', async () => {
       const her = await readyToPay()
       const old = await intentOf(her, 'pack_5')
-      await desk.payInSilence(old)
+      await terminal.payInSilence(old)
       await Promise.all([intentOf(her, 'pack_20'), intentOf(her, 'pack_20')])
-      await rounds()
+      await runScheduled()
       expect(await refundsOf(old.paymentId)).toEqual([{ cents: 990, reason: 'nothing_to_make' }])
-      expect(await desk.sentBack(old)).toEqual([990])
+      expect(await terminal.sentBack(old)).toEqual([990])
       expect((await paymentOf(her, old)).status).toBe('refunded')
       expect(await transformationsOf(her)).toEqual([])
     })
@@ -156,9 +156,9 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
     it('both packages paid: one transformation, the replaced one given back', async () => {
       const her = await readyToPay()
       const old = await intentOf(her, 'pack_5')
-      await desk.payInSilence(old)
+      await terminal.payInSilence(old)
       const wanted = await intentOf(her, 'pack_20')
-      await Promise.all([desk.confirm(her, wanted), paymentOf(her, old), rounds()])
+      await Promise.all([terminal.confirm(her, wanted), paymentOf(her, old), runScheduled()])
       expect((await transformationsOf(her)).map((made) => made.orderId)).toEqual([wanted.paymentId])
       expect((await paymentOf(her, old)).status).toBe('refunded')
       expect((await her.visitor.get(api.stats())).json().stats.totalSpent).toBe(2490)
@@ -169,10 +169,10 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
       const intent = await intentOf(her)
       const { id: sessionId, uploadedImages } = (await her.visitor.get(api.draft())).json().draft
       await her.visitor.delete(api.upload(), { sessionId, imageUrl: uploadedImages[0].url })
-      await desk.confirm(her, intent)
-      await Promise.all([rounds(), rounds(), paymentOf(her, intent)])
+      await terminal.confirm(her, intent)
+      await Promise.all([runScheduled(), runScheduled(), paymentOf(her, intent)])
       expect(await refundsOf(intent.paymentId)).toEqual([{ cents: 990, reason: 'nothing_to_make' }])
-      expect(await desk.sentBack(intent)).toEqual([990])
+      expect(await terminal.sentBack(intent)).toEqual([990])
       expect(await transformationsOf(her)).toEqual([])
       expect((await her.visitor.get(api.draft())).json().draft.id).toBe(sessionId)
     })
@@ -182,7 +182,7 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
     it('her own question finds out', async () => {
       const her = await readyToPay()
       const intent = await intentOf(her)
-      await desk.payInSilence(intent)
+      await terminal.payInSilence(intent)
       expect(await paymentOf(her, intent)).toMatchObject({
         status: 'paid',
         transformationId: expect.any(String),
@@ -192,9 +192,9 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
     it('the round finds out, and a second round changes nothing', async () => {
       const her = await readyToPay()
       const intent = await intentOf(her)
-      await desk.payInSilence(intent)
-      await rounds()
-      await rounds()
+      await terminal.payInSilence(intent)
+      await runScheduled()
+      await runScheduled()
       expect(await transformationsOf(her)).toHaveLength(1)
       expect((await orderOf(intent.paymentId))?.status).toBe('paid')
     })
@@ -204,10 +204,10 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
       const intent = await intentOf(her)
       const mine = eq(orders.id, intent.paymentId)
       await home.context.database.update(orders).set({ status: 'canceled' }).where(mine)
-      await desk.payInSilence(intent)
-      await Promise.all([rounds(), rounds()])
-      await rounds()
-      expect(await desk.sentBack(intent)).toEqual([990])
+      await terminal.payInSilence(intent)
+      await Promise.all([runScheduled(), runScheduled()])
+      await runScheduled()
+      expect(await terminal.sentBack(intent)).toEqual([990])
     })
   })
 
@@ -242,12 +242,12 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
     it('paid without them, nothing begins and all of the money goes back, once', async () => {
       const her = await readyToPay()
       const intent = await unconsented(her)
-      await desk.confirm(her, intent)
-      await Promise.all([rounds(), paymentOf(her, intent)])
-      await rounds()
+      await terminal.confirm(her, intent)
+      await Promise.all([runScheduled(), paymentOf(her, intent)])
+      await runScheduled()
       expect(await transformationsOf(her)).toEqual([])
       expect(await refundsOf(intent.paymentId)).toEqual([{ cents: 990, reason: 'no_consent' }])
-      expect(await desk.sentBack(intent)).toEqual([990])
+      expect(await terminal.sentBack(intent)).toEqual([990])
       expect((await paymentOf(her, intent)).status).toBe('refunded')
     })
   })
@@ -262,11 +262,11 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
     it('has one line for what came in, and one for what went back', async () => {
       const her = await readyToPay()
       const paid = await intentOf(her)
-      await Promise.all([desk.confirm(her, paid), paymentOf(her, paid), rounds()])
+      await Promise.all([terminal.confirm(her, paid), paymentOf(her, paid), runScheduled()])
       expect(await entriesOf(paid.paymentId)).toEqual([{ cents: 990 }])
       const other = await readyToPay()
       const old = await intentOf(other, 'pack_5')
-      await desk.payInSilence(old)
+      await terminal.payInSilence(old)
       await intentOf(other, 'pack_20')
       expect(await entriesOf(old.paymentId)).toEqual([{ cents: 990 }, { cents: -990 }])
     })
@@ -274,7 +274,7 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
     it('is never rewritten, and loses no line', async () => {
       const her = await readyToPay()
       const intent = await intentOf(her)
-      await desk.confirm(her, intent)
+      await terminal.confirm(her, intent)
       const mine = eq(moneyEntries.orderId, intent.paymentId)
       const refused = { cause: { message: 'the ledger money_entries is append-only' } }
       const { database } = home.context

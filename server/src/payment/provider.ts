@@ -9,7 +9,7 @@ export type ProviderStatus = 'open' | 'succeeded' | 'canceled'
 export interface NewPayment {
   orderId: string
   amountCents: number
-  /** What the provider's own desk shows for it. */
+  /** What the provider's own dashboard shows for it. */
   description: string
   /** Same key, same payment: a retry after a lost answer creates nothing new. */
   idempotencyKey: string
@@ -41,7 +41,7 @@ export interface NewRefund {
 
 export interface ProviderRefund {
   id: string
-  /** Ours, as we told the provider; null when it was given back at the provider's own desk. */
+  /** Ours, as we told the provider; null when it was given back at the provider's own dashboard. */
   refundId: string | null
   amountCents: number
   /** `failed`: the money came back, for instance from a closed account. */

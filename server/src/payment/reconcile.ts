@@ -16,7 +16,7 @@ const CATCH_UP_AT_START_MS = 3 * 86_400_000
 /** A message may be listed a little after it was made, and two clocks never agree. */
 const OVERLAP_MS = 3_600_000
 
-/** The rounds bring more than news of payments: so many are asked about at most, the rest on the next one. */
+/** The scheduler brings more than news of payments: so many are asked about at most, the rest on the next one. */
 const ASKED_PER_ROUND = 50
 
 /** News may have been lost: a crash, a closed tab, a webhook that never came (checklist M6). */

@@ -119,7 +119,7 @@ async function keep(
     .catch((cause) => {
       throw isFull(cause) ? new PhotoRefused('photos_full', cause) : cause
     })
-  if (kept.isNew) context.jobs.nudge(CHECK_PHOTO)
+  if (kept.isNew) context.jobs.notify(CHECK_PHOTO)
   else await context.storage.remove(photo.file, photo.thumbnail)
   return kept
 }

@@ -9,7 +9,7 @@ import { isServerAway, type SmtpFailure } from './mail/try-again.ts'
 
 export type { Mail, MailKind } from './mail/mail.ts'
 
-/** A mail server that says nothing must not hold up the rounds that also bring refunds. */
+/** A mail server that says nothing must not hold up the scheduler that also brings refunds. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 const PER_ROUND = 20
 

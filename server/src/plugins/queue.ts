@@ -78,7 +78,7 @@ export class JobQueue {
   }
 
   /** Wakes this process's worker at once, rather than at its next poll. Call after the commit. */
-  nudge(job: JobDefinition<object>): void {
+  notify(job: JobDefinition<object>): void {
     const id = this.#nudges.get(job.name)
     if (id) this.#boss.notifyWorker(id)
   }

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { photos } from '../database/schema/photos.ts'
 import { hugePng } from '../testing/pictures.ts'
-import { rounds } from '../testing/rounds.ts'
+import { runs } from '../testing/runs.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { Visitor } from '../testing/visitor.ts'
 
@@ -58,7 +58,7 @@ describe('a stranger', () => {
       expect(expiresInSeconds).toBe(PREVIEW_MINUTES * 60)
       expect(styles.length).toBeGreaterThan(0)
       // Of her own hair, and grown; every one of them in the wide run.
-      const some = styles.filter((_, nth) => nth % rounds(4, 1) === 0)
+      const some = styles.filter((_, nth) => nth % runs(4, 1) === 0)
       const pictures = [api.previewBefore(handle), ...some.map((style) => api.previewPicture(handle, style))]
       const seen = new Set<string>()
       for (const url of pictures) {

@@ -8,7 +8,7 @@ import { users } from '../database/schema/accounts.ts'
 import { proRequests } from '../database/schema/pro-requests.ts'
 
 /** What deciding needs of the house: an operator's terminal has no more. */
-type Desk = Pick<Context, 'database' | 'mailer' | 'publicUrl'>
+type OperatorContext = Pick<Context, 'database' | 'mailer' | 'publicUrl'>
 type Decided = { email: string; salonName: string } | null
 
 /** Open requests, the oldest first. */
@@ -26,18 +26,23 @@ export const listOpenRequests = (database: Queryable) =>
     .orderBy(asc(proRequests.createdAt))
 
 /** Makes her a professional, under the name and number she gave. Null when no request of hers is open. */
-export const acceptPro = (desk: Desk, email: string): Promise<Decided> =>
-  desk.database.transaction(async (tx) => {
-    const decided = await decide(desk, tx, email, 'accepted')
+export const acceptPro = (context: OperatorContext, email: string): Promise<Decided> =>
+  context.database.transaction(async (tx) => {
+    const decided = await decide(context, tx, email, 'accepted')
     if (decided) await makePro(tx, decided.userId, decided)
     return decided
   })
 
 /** Her account stays as it is, and she may ask again. */
-export const refusePro = (desk: Desk, email: string): Promise<Decided> =>
-  desk.database.transaction((tx) => decide(desk, tx, email, 'refused'))
+export const refusePro = (context: OperatorContext, email: string): Promise<Decided> =>
+  context.database.transaction((tx) => decide(context, tx, email, 'refused'))
 
-async function decide(desk: Desk, tx: Queryable, email: string, status: 'accepted' | 'refused') {
+async function decide(
+  context: OperatorContext,
+  tx: Queryable,
+  email: string,
+  status: 'accepted' | 'refused',
+) {
   const [her] = await tx
     .select()
     .from(users)
@@ -50,13 +55,13 @@ async function decide(desk: Desk, tx: Queryable, email: string, status: 'accepte
     .returning()
   if (!request) return null
   const { salonName, siret } = request
-  await desk.mailer.post(tx, {
+  await context.mailer.post(tx, {
     to: her.email,
     userId: her.id,
     language: her.language,
     kind: `pro_${status}`,
     values: { firstName: her.firstName, salonName },
-    link: desk.publicUrl() + pages.dashboard(),
+    link: context.publicUrl() + pages.dashboard(),
     dedupeKey: `${request.id}:${status}`,
   })
   return { userId: her.id, email: her.email, salonName, siret }

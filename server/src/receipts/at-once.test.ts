@@ -32,11 +32,11 @@ it('payments and refunds of one person at once all come through, each with its n
   const refund = COMMANDS.find(({ name }) => name === 'refund')
   const begin = fresh.map(({ id }) => database.transaction((tx) => fulfil(home.context, tx, id)))
   const back = paid.slice(0, 5).map((id) => refund?.run(home.context, [id]))
-  const desk = paid.slice(5).map((id) => {
+  const dashboard = paid.slice(5).map((id) => {
     const told = { id: `re_${id}`, refundId: null, amountCents: 1490, status: 'sent' as const }
     return database.transaction((tx) => recordRefund(home.context, tx, id, told))
   })
-  await Promise.all([...begin, ...back, ...desk])
+  await Promise.all([...begin, ...back, ...dashboard])
   const ids = [...paid, ...fresh.map(({ id }) => id)]
   const notes = await database
     .select({ number: receipts.number })

@@ -155,12 +155,12 @@ describe('money that went back at once', () => {
   })
 })
 
-it("a refund made at the card provider's own desk is told to her, once", async () => {
+it("a refund made at the card provider's own dashboard is told to her, once", async () => {
   const her = await someone(home)
   const { orderId } = await boughtCredits(home, her)
-  const desk = { id: 're_desk', refundId: null, amountCents: 490, status: 'sent' as const }
+  const dashboard = { id: 're_dashboard', refundId: null, amountCents: 490, status: 'sent' as const }
   for (let heard = 0; heard < 2; heard += 1)
-    await home.context.database.transaction((tx) => recordRefund(home.context, tx, orderId, desk))
+    await home.context.database.transaction((tx) => recordRefund(home.context, tx, orderId, dashboard))
   const { subject, receiptId } = await mailOf(her, 'refunded')
   expect(subject).toBe('Remboursement de 4,90 €')
   expect(receiptId).not.toBeNull()

@@ -2,7 +2,7 @@ import type { Buyer, ReceiptContent } from '@app/domain/payment/receipt-content.
 import { LEGAL_FIELDS } from '@app/domain/site/legal-fields.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rounds } from '../testing/rounds.ts'
+import { runs } from '../testing/runs.ts'
 import type { FrozenReceipt } from './issue.ts'
 import { drawReceipt, pdfName } from './pdf.ts'
 import { printable } from './pdf-letters.ts'
@@ -63,7 +63,7 @@ describe('a receipt as PDF', () => {
         const pdf = await drawReceipt(receipt({ buyer: strange, content: { ...content, seller } }))
         expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
       }),
-      { numRuns: rounds(6, 100) },
+      { numRuns: runs(6, 100) },
     ))
 
   it('a longer name makes another file', async () => {

@@ -43,7 +43,7 @@ export async function openTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const stripe = cards === 'stripe' ? await startStripeServer() : null
   const folder = mkdtempSync(join(tmpdir(), 'house-'))
-  const database = await furnishedDatabase(folder)
+  const database = await seededDatabase(folder)
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: folder,
@@ -96,7 +96,7 @@ export async function freshDatabase(folder: string): Promise<Config['database']>
 }
 
 /** The same with its tables, and nothing in them. */
-export async function furnishedDatabase(folder: string): Promise<Config['database']> {
+export async function seededDatabase(folder: string): Promise<Config['database']> {
   if (isPostgres) return { kind: 'postgres', url: await createPostgres(POSTGRES_MODEL) }
   cpSync(inject('embeddedModel'), join(folder, 'database'), { recursive: true })
   return freshDatabase(folder)

@@ -68,7 +68,7 @@ function creationRoute(app: App, context: Context): void {
     async (request, reply) => {
       const person = personOf(request)
       const id = await createFree(context, person, request.body)
-      context.jobs.nudge(GENERATE)
+      context.jobs.notify(GENERATE)
       return reply.code(201).send(await answerFor(context.database, person.id, id))
     },
   )

@@ -40,7 +40,7 @@ const deleteRows = (context: Leaving, belongings: readonly Belongings[], person:
     await forgetByAddress(tx, person)
     // The rest is tied to this row and goes with it (migrations 0001, 0003, 0005).
     await tx.delete(users).where(eq(users.id, person.id))
-    await tellHer(context, tx, person)
+    await notifyPerson(context, tx, person)
     return owned
   })
 
@@ -74,7 +74,7 @@ async function forgetMails(tx: Queryable, { id }: Person): Promise<void> {
   await tx.delete(mails).where(eq(mails.userId, id))
 }
 
-const tellHer = (
+const notifyPerson = (
   { mailer, publicUrl }: Leaving,
   tx: Queryable,
   { email, language, siret }: Person,

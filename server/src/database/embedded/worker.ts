@@ -3,7 +3,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { openDoor } from './door.ts'
+import { openSocketServer } from './socket-server.ts'
 
 const { folder, socketPath, pgliteWasmModule } = workerData as {
   folder: string
@@ -13,10 +13,10 @@ const { folder, socketPath, pgliteWasmModule } = workerData as {
 
 const database = await PGlite.create(folder, { pgliteWasmModule })
 const version = await database.query<{ server_version: string }>('show server_version')
-const door = await openDoor(database, version.rows[0]?.server_version ?? '17', socketPath)
+const server = await openSocketServer(database, version.rows[0]?.server_version ?? '17', socketPath)
 
 parentPort?.on('message', async () => {
-  door.close()
+  server.close()
   await database.close()
   parentPort?.postMessage('closed')
   parentPort?.close()

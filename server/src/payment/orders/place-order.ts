@@ -58,7 +58,7 @@ const wishedAgain = {
 
 /** Nobody is to pay the order she no longer wants; when she has, in another tab, its money goes back. */
 const dropReplaced = (context: Context, { id }: OrderRow): Promise<void> =>
-  // Away for the moment, the provider is asked again by the rounds.
+  // Away for the moment, the provider is asked again by the scheduler.
   settleOrder(context, id).catch((cause) =>
     context.log.warn({ err: cause, orderId: id }, 'drop a replaced order'),
   )

@@ -33,7 +33,7 @@ async function takePaid(context: Context, order: OrderRow, payment: ProviderPaym
       'this payment is not for this order',
     )
   const outcome = await context.database.transaction((tx) => fulfil(context, tx, order.id))
-  if (outcome === 'begun') context.jobs.nudge(GENERATE)
+  if (outcome === 'begun') context.jobs.notify(GENERATE)
   if (outcome === 'given_back') await sendRefunds(context)
 }
 

@@ -9,7 +9,7 @@ import { noteFailedRefund } from './failed-refunds.ts'
 import { leftOf, writeRefund } from './refunds.ts'
 import { holdOrder, undoOrder } from './undo-order.ts'
 
-/** What the provider says went back of a paid order: one we asked for, or one made at its own desk. */
+/** What the provider says went back of a paid order: one we asked for, or one made at its own dashboard. */
 export async function recordRefund(
   context: Context,
   tx: Queryable,
@@ -39,7 +39,7 @@ async function nameKnown(tx: Queryable, order: OrderRow, refund: ProviderRefund)
 }
 
 /**
- * Somebody at the desk gave back what we were about to: it goes back once. What is more than the books have left is
+ * Somebody in the dashboard gave back what we were about to: it goes back once. What is more than the books have left is
  * what we had not sent yet; how much of it was none of ours is answered.
  */
 async function adopt(tx: Queryable, order: OrderRow, refund: ProviderRefund): Promise<number> {
@@ -61,7 +61,7 @@ async function adopt(tx: Queryable, order: OrderRow, refund: ProviderRefund): Pr
   return refund.amountCents - adopted
 }
 
-/** Several of ours may have gone back with one of the desk, whose name only one of them can bear. */
+/** Several of ours may have gone back with one of the dashboard, whose name only one of them can bear. */
 export const partOf = (providerRefundId: string, refundId: string): string =>
   `${providerRefundId}:${refundId}`
 

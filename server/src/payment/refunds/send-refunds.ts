@@ -32,7 +32,7 @@ const toSend = (now: Date) =>
 
 /**
  * What went back already is looked up first: an idempotency key is kept for a day only, and one the provider failed
- * at says nothing of what it did. And no more is sent than is left there, should somebody at its own desk have been
+ * at says nothing of what it did. And no more is sent than is left there, should somebody at its own dashboard have been
  * faster: what they gave back is written down before, and may have been this.
  */
 async function sendOrClose(context: Context, refund: Waiting): Promise<void> {
@@ -51,7 +51,7 @@ async function sendOrClose(context: Context, refund: Waiting): Promise<void> {
   await noteSent(context, refund, await context.cards.refund(wish))
 }
 
-/** Whether this one went back with what was given back at the desk. */
+/** Whether this one went back with what was given back in the dashboard. */
 async function wentAtDesk(
   context: Context,
   { id, orderId }: Waiting,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cardDeskOf, PROVIDERS } from '../../testing/card-desk.ts'
+import { cardTerminalOf, PROVIDERS } from '../../testing/card-terminal.ts'
 import { askIntent, CARDS, intentOf, paymentOf, readyToPay } from '../../testing/paying.ts'
 import { openTestApp, receive, type TestApp } from '../../testing/test-app.ts'
 import { reconcile } from '../payment.ts'
@@ -16,14 +16,14 @@ const KEYS = /\b(sk|rk)_(test|live)_\w+|whsec_\w+/
 
 /** Cards of every kind, and what goes wrong with them: all that the house may be tempted to write down. */
 async function payInEveryWay(home: TestApp): Promise<string> {
-  const [her, desk] = [await readyToPay(home), cardDeskOf(home)]
+  const [her, terminal] = [await readyToPay(home), cardTerminalOf(home)]
   home.stripe?.faults.next('failed', /^POST \/v1\/payment_intents$/, 2)
   if (home.stripe) await askIntent(her)
   const intent = await intentOf(her)
   home.stripe?.faults.next('failed', /^GET/, 3)
   await paymentOf(her, intent)
   for (const card of ['declined', 'poor', 'asksToConfirm', 'good'] as const)
-    await desk.confirm(her, intent, card)
+    await terminal.confirm(her, intent, card)
   if (home.stripe) await receive(home.app, '{"card":"4242424242424242"}', 't=1,v1=oui')
   await reconcile(home.context, new Date(Date.now() + 3_600_000))
   expect((await paymentOf(her, intent)).status).toBe('paid')

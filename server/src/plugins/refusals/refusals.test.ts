@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { openDraftOf } from '../../testing/full-draft.ts'
 import { nobody, type Someone, someone } from '../../testing/people.ts'
-import { rounds } from '../../testing/rounds.ts'
 import { routesOf } from '../../testing/route-table.ts'
+import { runs } from '../../testing/runs.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { PASSWORD, registered, Visitor } from '../../testing/visitor.ts'
 
@@ -250,7 +250,7 @@ describe('whatever is sent, no call that changes something ever fails', () => {
     [api.upload()]: { sessionId: nobody(), imageUrl: api.photo(nobody()) },
   }
 
-  const BODIES = rounds(50, 200)
+  const BODIES = runs(50, 200)
   it(`${BODIES} bodies for each of them`, async () => {
     const clumsy = await someone(home)
     const draft = await openDraftOf(clumsy)

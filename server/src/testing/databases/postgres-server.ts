@@ -7,7 +7,7 @@ import { delimiter, dirname, join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { spawnWithUs } from '../ends-with-us.ts'
-import { furnish } from './furnished.ts'
+import { seedDatabase } from './seeded.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -76,7 +76,7 @@ async function makeModel(url: string, folder: string): Promise<void> {
   await client.connect()
   await client.query(`create database ${POSTGRES_MODEL}`)
   await client.end()
-  furnish(join(folder, 'house'), url.replace(/\/postgres$/, `/${POSTGRES_MODEL}`))
+  seedDatabase(join(folder, 'house'), url.replace(/\/postgres$/, `/${POSTGRES_MODEL}`))
 }
 
 function own(path: string): void {

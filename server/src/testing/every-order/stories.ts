@@ -45,14 +45,14 @@ export async function visit(world: World, her: Someone): Promise<void> {
   if (world.chance() < 0.15) giveBackAtDesk(world, intent)
 }
 
-/** Somebody at Stripe's desk is kind, in whole or in part, whatever became of the order by then. */
+/** Somebody at Stripe's dashboard is kind, in whole or in part, whatever became of the order by then. */
 function giveBackAtDesk(world: World, intent: Intent): void {
   const { books } = world.stripe
   const id = FromBrowser.idOf(intent.clientSecret)
   const back = books.refundsOf(id).reduce((total, { amount }) => total + amount, 0)
   const { amount, status } = books.payment(id)
   if (status !== 'succeeded' || back === amount) return
-  world.count('given back at the desk')
+  world.count('given back in the dashboard')
   books.giveBack(id, world.pick(amount - back, Math.ceil((amount - back) / 3)))
 }
 

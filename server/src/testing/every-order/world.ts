@@ -11,7 +11,7 @@ import { openContext } from '../../start.ts'
 import { judgeStandIns } from '../stand-in-judgements.ts'
 import { chanceOf } from '../stripe/chance.ts'
 import { type StripeServer, startStripeServer } from '../stripe/stripe-server.ts'
-import { furnishedDatabase, receive, stripeNames } from '../test-app.ts'
+import { receive, seededDatabase, stripeNames } from '../test-app.ts'
 
 /** What is open behind the address at this moment. */
 interface Open {
@@ -39,7 +39,7 @@ export class World {
   static async open(seed: number): Promise<World> {
     const stripe = await startStripeServer()
     const folder = mkdtempSync(join(tmpdir(), 'world-'))
-    const database = await furnishedDatabase(folder)
+    const database = await seededDatabase(folder)
     const config = readConfig({
       ...{ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000' },
       PUBLIC_URL: 'http://localhost',

@@ -15,7 +15,7 @@ export interface StripeServer {
   secretKey: string
   publishableKey: string
   webhookSecret: string
-  /** What it knows, and what somebody may do at its own desk. */
+  /** What it knows, and what somebody may do at its own dashboard. */
   books: StripeBooks
   webhooks: Webhooks
   faults: Faults
@@ -61,12 +61,16 @@ export async function startStripeServer(port = 0): Promise<StripeServer> {
   }
 }
 
-type Desk = Omit<StripeServer, 'url' | 'close'>
+type StripeAccount = Omit<StripeServer, 'url' | 'close'>
 
-async function serve(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serve(
+  account: StripeAccount,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (request.method === 'OPTIONS') return send(response, { status: 204, body: {}, headers: ANY_SITE })
   const body = await textOfRequest(request)
-  const answer = await answerTo(desk, request, body).catch((cause) => {
+  const answer = await answerTo(account, request, body).catch((cause) => {
     if (!(cause instanceof StripeRefusal)) throw cause
     return refused(cause)
   })
@@ -75,21 +79,25 @@ async function serve(desk: Desk, request: IncomingMessage, response: ServerRespo
 }
 
 /** Null: nobody answers. */
-async function answerTo(desk: Desk, request: IncomingMessage, body: string): Promise<Answer | null> {
+async function answerTo(
+  account: StripeAccount,
+  request: IncomingMessage,
+  body: string,
+): Promise<Answer | null> {
   const url = new URL(request.url ?? '/', 'http://stripe')
   const form = readForm(body)
-  const fromBrowser = isBrowser(desk, request, url, form)
+  const fromBrowser = isBrowser(account, request, url, form)
   const call = `${request.method} ${url.pathname}`
   const header = request.headers['idempotency-key']
   const key = request.method === 'POST' && typeof header === 'string' ? header : undefined
-  desk.calls.push({ call, key, body })
+  account.calls.push({ call, key, body })
   const { route, id } = find(fromBrowser ? BROWSER_CALLS : SERVER_CALLS, request.method, url)
-  const act = () => route.act(desk.books, { id, form, query: url.searchParams })
-  const fault = fromBrowser ? null : desk.faults.pick(call)
+  const act = () => route.act(account.books, { id, form, query: url.searchParams })
+  const fault = fromBrowser ? null : account.faults.pick(call)
   if (fault === 'dropped_before') return null
   if (fault === 'too_many') throw tooMany()
   if (fault === 'in_use') throw keyInUse()
-  const answer = await desk.keys.once(key, call + body, () => carryOut(act, fault, desk.faults.slowMs))
+  const answer = await account.keys.once(key, call + body, () => carryOut(act, fault, account.faults.slowMs))
   return fault === 'dropped_after' ? null : answer
 }
 
@@ -107,15 +115,15 @@ async function carryOut(act: () => object, fault: Fault | null, slowMs: number):
 
 /** Who calls is said by the key: the secret one, or the one every browser may know. */
 function isBrowser(
-  desk: Desk,
+  account: StripeAccount,
   request: IncomingMessage,
   url: URL,
   form: ReturnType<typeof readForm>,
 ): boolean {
   const bearer = request.headers.authorization?.replace(/^Bearer /, '')
   const key = bearer ?? form.key ?? url.searchParams.get('key')
-  if (key === desk.secretKey) return false
-  if (key === desk.publishableKey) return true
+  if (key === account.secretKey) return false
+  if (key === account.publishableKey) return true
   throw new StripeRefusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' })
 }
 

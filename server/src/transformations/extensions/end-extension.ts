@@ -6,8 +6,8 @@ import { giveCredits } from '../../credits/credits.ts'
 import type { Queryable } from '../../database/client.ts'
 import { extensions, transformations } from '../../database/schema/transformations.ts'
 import { moveTo, writeAttempt } from '../attempt.ts'
+import { notifyPerson } from '../notify-person.ts'
 import type { TransformationRow } from '../queries.ts'
-import { tellHer } from '../tell-her.ts'
 import { countBrought, countOrdered, type ExtensionRow } from './open-extension.ts'
 
 /**
@@ -41,7 +41,7 @@ export async function endExtension(
     // One made again for nothing that could not be made is owed no longer; nothing was given back for it.
     imagesOrdered: it.imagesOrdered - extension.images + countOrdered({ ...extension, made }),
   })
-  await tellHer(context, tx, it, {
+  await notifyPerson(context, tx, it, {
     kind: kindOf(extension, made, missing),
     values: { count: made, credits, ...(credits < spent && { context: 'unpaid' }) },
     dedupeKey: `${extension.id}:finished`,

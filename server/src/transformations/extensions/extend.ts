@@ -27,7 +27,7 @@ export async function makeMoreImages(context: Context, userId: string, id: strin
       const available = await balanceOf(context.database, userId)
       return refuse('credits_insufficient', { credits: { needed: wish.credits, available }, cause })
     })
-  context.jobs.nudge(GENERATE)
+  context.jobs.notify(GENERATE)
 }
 
 /** A defective image is made again for nothing (content 2.2). The one she has stays hers until she deletes it. */
@@ -42,7 +42,7 @@ export async function redoImage(context: Context, userId: string, imageId: strin
     if (!deliveredAt || !mayBeRedone(taken, deliveredAt, new Date())) refuse('redo_over')
     await reopen(context, tx, it, { images: 1, credits: 0, defectImageId: imageId })
   })
-  context.jobs.nudge(GENERATE)
+  context.jobs.notify(GENERATE)
   return transformationId
 }
 

@@ -6,9 +6,9 @@ import { drafts } from '../../database/schema/drafts.ts'
 import { photos } from '../../database/schema/photos.ts'
 import { images, transformations } from '../../database/schema/transformations.ts'
 import { removePhotos } from '../../photos/photos.ts'
-import { tellHer } from '../tell-her.ts'
+import { notifyPerson } from '../notify-person.ts'
 
-/** Few at a time: the rounds come often, and nobody waits for this. */
+/** Few at a time: this runs often, and nobody waits for this. */
 const AT_ONCE = 200
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
@@ -88,7 +88,7 @@ async function noteForgotten(context: Context): Promise<void> {
   await context.database.transaction(async (tx) => {
     for (const it of await markForgotten(tx))
       if (!it.deletedAt)
-        await tellHer(context, tx, it, {
+        await notifyPerson(context, tx, it, {
           kind: 'photos_forgotten',
           values: {},
           dedupeKey: `${it.id}:photos_forgotten`,

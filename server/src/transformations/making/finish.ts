@@ -7,8 +7,8 @@ import type { Queryable } from '../../database/client.ts'
 import { countImages, moveTo, writeAttempt } from '../attempt.ts'
 import { endExtension } from '../extensions/end-extension.ts'
 import { findOpenExtension } from '../extensions/open-extension.ts'
+import { notifyPerson } from '../notify-person.ts'
 import { keptUntil, type TransformationRow } from '../queries.ts'
-import { tellHer } from '../tell-her.ts'
 import type { MoneyBack } from './money-back.ts'
 
 /**
@@ -37,7 +37,7 @@ async function complete(context: Context, tx: Queryable, it: TransformationRow, 
   await passThrough(tx, it, 'completed')
   const finishedAt = new Date()
   await writeAttempt(tx, it, { finishedAt, refundCredits: missing })
-  await tellHer(context, tx, it, {
+  await notifyPerson(context, tx, it, {
     kind: missing > 0 ? 'ready_short' : 'ready',
     values: { count: made, credits: missing, date: keptUntil(finishedAt) },
     dedupeKey: dedupeKeyOf(it),
@@ -64,7 +64,7 @@ async function fail(
   const cents = order ? order.amountCents : 0
   await passThrough(tx, it, 'failed')
   await writeAttempt(tx, it, { finishedAt: new Date(), refundCents: cents })
-  await tellHer(context, tx, it, {
+  await notifyPerson(context, tx, it, {
     kind: cents > 0 ? 'failed_refunded' : 'failed_free',
     values: { cents, context: reason },
     receiptId,

@@ -12,14 +12,14 @@ const STARTING = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><me
 <main><h1 style="font:400 34px/1.1 Georgia,serif">Un instant</h1><p>Le service démarre. Cette page se recharge d’elle-même.</p>
 <p lang="en">The service is starting. This page reloads by itself.</p></main></body></html>`
 
-export interface Doorstep {
+export interface StartupServer {
   server: Server
   /** From now on requests go to the app. */
   welcome(handler: RequestListener): void
 }
 
 /** Opens the port before anything else is loaded, so that whoever comes early is told to wait a moment. */
-export function openDoorstep(host: string, port: number): Promise<Doorstep> {
+export function openStartupServer(host: string, port: number): Promise<StartupServer> {
   let handler: RequestListener = sayStarting
   const server = createServer((request, response) => handler(request, response))
   // Half-sent requests do not hold a connection (checklist U9).

@@ -19,7 +19,7 @@ export type Outcome =
   | 'gone'
 
 /** Her browser with a card form in it, and the bank behind it: for rules that hold for every card provider. */
-export interface CardDesk {
+export interface CardTerminal {
   confirm(her: Someone, intent: Intent, card?: keyof typeof CARDS): Promise<Outcome>
   challenge(her: Someone, intent: Intent, accept: boolean): Promise<Outcome>
   /** The bank took the money; its message was lost, the browser is closed. */
@@ -28,8 +28,8 @@ export interface CardDesk {
   sentBack(intent: Intent): Promise<number[]>
 }
 
-export const cardDeskOf = (home: TestApp): CardDesk =>
-  home.stripe ? new StripeDesk(home.stripe) : new TestDesk(home)
+export const cardTerminalOf = (home: TestApp): CardTerminal =>
+  home.stripe ? new StripeTerminal(home.stripe) : new TestTerminal(home)
 
 const OUTCOMES: Record<string, Outcome> = {
   card_declined: 'declined',
@@ -51,7 +51,7 @@ function outcomeOf(status: string | undefined, code: string | undefined): Outcom
   throw new Error(`nobody expected ${status} ${code}`)
 }
 
-class TestDesk implements CardDesk {
+class TestTerminal implements CardTerminal {
   readonly #home: TestApp
 
   constructor(home: TestApp) {
@@ -85,7 +85,7 @@ class TestDesk implements CardDesk {
   }
 }
 
-class StripeDesk implements CardDesk {
+class StripeTerminal implements CardTerminal {
   readonly #stripe: NonNullable<TestApp['stripe']>
   readonly #browser: FromBrowser
 

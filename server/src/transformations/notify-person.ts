@@ -19,7 +19,7 @@ interface Message {
 }
 
 /** Writes to her how a run of her transformation ended, in the transaction that ends it. */
-export async function tellHer(
+export async function notifyPerson(
   { mailer, publicUrl }: Pick<Context, 'mailer' | 'publicUrl'>,
   tx: Queryable,
   it: TransformationRow,

@@ -1,5 +1,5 @@
 /**
- * `node furnish.ts DATA_DIR [DATABASE_URL]`: opens a house on an empty database and closes it again. What it leaves is
+ * `node seed-database.ts DATA_DIR [DATABASE_URL]`: opens the app on an empty database and closes it again. What it leaves is
  * copied by every new house (the build makes one) and by every suite: making a database from nothing costs seconds.
  */
 import pino from 'pino'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { leavesTransactionOpen, TurnReader, welcome } from './wire.ts'
+import { leavesTransactionOpen, TurnReader, welcome } from './protocol.ts'
 
 const int32 = (value: number) => {
   const bytes = Buffer.alloc(4)

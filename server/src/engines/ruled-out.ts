@@ -3,7 +3,7 @@ import type { Outcome, Recipe } from '@app/hair/contract.ts'
 type Refused = Extract<Outcome, { made: false }>
 
 /** What a refusal says of the candidates that are left, so that nobody waits for the same refusal again. */
-export class Hopeless {
+export class RuledOut {
   readonly #keys = new Set<string>()
 
   learn({ reason, recipe }: Refused): void {

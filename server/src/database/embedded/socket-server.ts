@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import type { PGlite } from '@electric-sql/pglite'
-import { leavesTransactionOpen, refuseSsl, type Turn, TurnReader, welcome } from './wire.ts'
+import { leavesTransactionOpen, refuseSsl, type Turn, TurnReader, welcome } from './protocol.ts'
 
 const ROLLBACK = Buffer.from([0x51, 0, 0, 0, 13, ...Buffer.from('ROLLBACK\0')])
 
@@ -8,7 +8,7 @@ const ROLLBACK = Buffer.from([0x51, 0, 0, 0, 13, ...Buffer.from('ROLLBACK\0')])
  * A PostgreSQL door in front of the one connection PGlite has: clients take turns, and one that opened a
  * transaction keeps its turn until it ends. So the rest of the code speaks to PGlite exactly as to PostgreSQL.
  */
-export function openDoor(database: PGlite, serverVersion: string, path: string): Promise<Server> {
+export function openSocketServer(database: PGlite, serverVersion: string, path: string): Promise<Server> {
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(work)
