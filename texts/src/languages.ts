@@ -11,7 +11,9 @@ export const isLanguage = (value: unknown): value is Language =>
 export function languageOfHeader(header: string | undefined): Language | null {
   const wishes = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
-    const weight = parameters.map((it) => /^\s*q=([\d.]+)/.exec(it)?.[1]).find((it) => it !== undefined)
+    const weight = parameters
+      .map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1])
+      .find((parameter) => parameter !== undefined)
     return { language: tag.split('-')[0], weight: Number(weight ?? 1) }
   })
   // Sorting keeps the order of those wished for equally.

@@ -76,7 +76,7 @@ function lacksOfPose(seen: readonly SeenPhoto[]) {
 
 function lacksOfSight(seen: readonly SeenPhoto[]) {
   const share = (test: (photo: SeenPhoto) => boolean) => seen.filter(test).length / seen.length
-  const poor = share(({ verdicts }) => verdicts?.some((it) => POOR_LIGHT.includes(it)) ?? false)
+  const poor = share(({ verdicts }) => verdicts?.some((verdict) => POOR_LIGHT.includes(verdict)) ?? false)
   const size = ({ faceWidth, height }: SeenPhoto) => faceWidth / height
   return {
     daylight: poor > SET_LIMITS.poorLight,

@@ -25,27 +25,28 @@ type HasStatus = { sessionStatus: Status }
 
 export const transformationIs = {
   /** Nothing more happens to it, unless she asks for more images. */
-  finished: (it: HasStatus): boolean => ENDS.includes(it.sessionStatus),
-  completed: (it: HasStatus): boolean => it.sessionStatus === 'completed',
-  failed: (it: HasStatus): boolean => it.sessionStatus === 'failed',
-  waiting: (it: HasStatus): boolean => it.sessionStatus === 'pending',
-  learning: (it: HasStatus): boolean => it.sessionStatus === 'training',
-  generating: (it: HasStatus): boolean => it.sessionStatus === 'generating',
+  finished: (transformation: HasStatus): boolean => ENDS.includes(transformation.sessionStatus),
+  completed: (transformation: HasStatus): boolean => transformation.sessionStatus === 'completed',
+  failed: (transformation: HasStatus): boolean => transformation.sessionStatus === 'failed',
+  waiting: (transformation: HasStatus): boolean => transformation.sessionStatus === 'pending',
+  learning: (transformation: HasStatus): boolean => transformation.sessionStatus === 'training',
+  generating: (transformation: HasStatus): boolean => transformation.sessionStatus === 'generating',
 }
 
 export const transformationCan = {
   /** Its images may be taken away, all together: also those she has while more are made. */
-  beDownloaded: (it: HasStatus & { imagesCount: number; extension: object | null }): boolean =>
-    (transformationIs.finished(it) || it.extension !== null) && it.imagesCount > 0,
+  beDownloaded: (transformation: HasStatus & { imagesCount: number; extension: object | null }): boolean =>
+    (transformationIs.finished(transformation) || transformation.extension !== null) &&
+    transformation.imagesCount > 0,
   /** « Encore 5 images », or one made again, for as long as her photos are kept. */
-  beExtended: (it: HasStatus & { sourcePhotos: { kept: number } }): boolean =>
-    transformationIs.completed(it) && it.sourcePhotos.kept > 0,
+  beExtended: (transformation: HasStatus & { sourcePhotos: { kept: number } }): boolean =>
+    transformationIs.completed(transformation) && transformation.sourcePhotos.kept > 0,
   /** « Nouveau style avec les mêmes photos », for as long as they are kept. */
-  lendPhotos: (it: HasStatus & { sourcePhotos: { kept: number } }): boolean =>
-    transformationIs.finished(it) && it.sourcePhotos.kept > 0,
+  lendPhotos: (transformation: HasStatus & { sourcePhotos: { kept: number } }): boolean =>
+    transformationIs.finished(transformation) && transformation.sourcePhotos.kept > 0,
   /** The photos it was made from may go before their month is over. */
-  forgetPhotos: (it: HasStatus & { sourcePhotos: { kept: number } }): boolean =>
-    transformationIs.finished(it) && it.sourcePhotos.kept > 0,
+  forgetPhotos: (transformation: HasStatus & { sourcePhotos: { kept: number } }): boolean =>
+    transformationIs.finished(transformation) && transformation.sourcePhotos.kept > 0,
 }
 
 /** How many cards the dashboard shows, and how many the journey (spec §9). */

@@ -53,9 +53,15 @@ function describeOrder({ order, number }: FoundOrder): string {
 
 type Declaration = Awaited<ReturnType<typeof listDeclarations>>[number]
 
-function describeDeclaration(it: Declaration): string {
-  const outcome = it.orderId
-    ? `carried out, given back: ${euros(it.refundCents)}`
-    : `NOT carried out, ${it.namedOrderId ? `order ${it.namedOrderId}` : 'no such order of this address'}`
-  return [moment(it.declaredAt), it.email, it.name, it.contract, outcome].join('  ')
+function describeDeclaration(declaration: Declaration): string {
+  const outcome = declaration.orderId
+    ? `carried out, given back: ${euros(declaration.refundCents)}`
+    : `NOT carried out, ${declaration.namedOrderId ? `order ${declaration.namedOrderId}` : 'no such order of this address'}`
+  return [
+    moment(declaration.declaredAt),
+    declaration.email,
+    declaration.name,
+    declaration.contract,
+    outcome,
+  ].join('  ')
 }

@@ -61,16 +61,16 @@ async function freeAddressesOf(tx: Queryable, userId: string): Promise<string[]>
 async function gatherImages(database: Queryable, userId: string) {
   const told: object[] = []
   const entries: ZipEntry[] = []
-  for (const [index, it] of (await listTransformations(database, userId)).entries()) {
+  for (const [index, transformation] of (await listTransformations(database, userId)).entries()) {
     // Numbered: two transformations may have one name.
-    const folder = `images/${index + 1}-${fileName(it.sessionName)}`
-    const brought = (await imageRowsOf(database, it.id)).map((row) => {
-      const file = `${folder}/${imageName(it.sessionName, row.position)}`
+    const folder = `images/${index + 1}-${fileName(transformation.sessionName)}`
+    const brought = (await imageRowsOf(database, transformation.id)).map((row) => {
+      const file = `${folder}/${imageName(transformation.sessionName, row.position)}`
       entries.push({ name: file, key: row.file })
       const { tone, favourite, engine, model, createdAt } = row
       return { file, tone, favourite, engine, model, createdAt }
     })
-    const { coverUrl: _address, ...facts } = it
+    const { coverUrl: _address, ...facts } = transformation
     told.push({ ...facts, images: brought })
   }
   return { words: { transformations: told }, entries }

@@ -22,21 +22,21 @@ interface Message {
 export async function notifyPerson(
   { mailer, publicUrl }: Pick<Context, 'mailer' | 'publicUrl'>,
   tx: Queryable,
-  it: TransformationRow,
+  transformation: TransformationRow,
   { kind, values, receiptId, dedupeKey }: Message,
 ): Promise<void> {
   const [her] = await tx
     .select({ email: users.email, language: users.language, firstName: users.firstName })
     .from(users)
-    .where(eq(users.id, it.userId))
+    .where(eq(users.id, transformation.userId))
   if (!her) return
   await mailer.post(tx, {
     to: her.email,
-    userId: it.userId,
+    userId: transformation.userId,
     language: her.language,
     kind,
-    values: { ...values, sessionName: it.sessionName, firstName: her.firstName },
-    link: publicUrl() + pages.transformation(it.id),
+    values: { ...values, sessionName: transformation.sessionName, firstName: her.firstName },
+    link: publicUrl() + pages.transformation(transformation.id),
     ...(receiptId && { receiptId }),
     dedupeKey,
   })

@@ -21,37 +21,37 @@ export interface Declared {
 }
 
 /** The acknowledgement, on a medium she keeps: what she declared, when, and what comes back. */
-export async function acknowledge(context: Telling, tx: Queryable, it: Declared): Promise<void> {
+export async function acknowledge(context: Telling, tx: Queryable, declaration: Declared): Promise<void> {
   // It goes with the message, as with any other that tells of money.
-  const receiptId = it.done && (await findCreditNote(tx, it.done.refundId))
+  const receiptId = declaration.done && (await findCreditNote(tx, declaration.done.refundId))
   await context.mailer.post(tx, {
-    to: it.email,
-    language: it.language,
-    ...(it.done && it.buyerId && { userId: it.buyerId }),
+    to: declaration.email,
+    language: declaration.language,
+    ...(declaration.done && declaration.buyerId && { userId: declaration.buyerId }),
     ...(receiptId && { receiptId }),
     kind: 'withdrawal_acknowledged',
     values: {
-      name: it.name,
-      contract: it.contract,
-      moment: momentIn(it.language, it.declaredAt),
-      cents: it.done?.refundCents ?? 0,
-      credits: it.done?.credits ?? 0,
-      context: outcomeOf(it.done),
+      name: declaration.name,
+      contract: declaration.contract,
+      moment: momentIn(declaration.language, declaration.declaredAt),
+      cents: declaration.done?.refundCents ?? 0,
+      credits: declaration.done?.credits ?? 0,
+      context: outcomeOf(declaration.done),
     },
     link: context.publicUrl() + pages.dashboard(),
-    dedupeKey: `${it.once}:withdrawal`,
+    dedupeKey: `${declaration.once}:withdrawal`,
   })
 }
 
 /** What was not carried out waits for somebody who looks. */
-export function tellApp(context: Telling, tx: Queryable, it: Declared): Promise<void> {
+export function tellApp(context: Telling, tx: Queryable, declaration: Declared): Promise<void> {
   return context.mailer.post(tx, {
     to: context.config.brand.supportEmail,
     language: 'fr',
     kind: 'withdrawal_to_check',
-    values: { contract: it.contract, moment: momentIn('fr', it.declaredAt) },
+    values: { contract: declaration.contract, moment: momentIn('fr', declaration.declaredAt) },
     link: `${context.publicUrl()}${pages.terms()}#withdrawal`,
-    dedupeKey: `${it.once}:to_check`,
+    dedupeKey: `${declaration.once}:to_check`,
   })
 }
 

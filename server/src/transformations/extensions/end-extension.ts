@@ -17,7 +17,7 @@ import { countBrought, countOrdered, type ExtensionRow } from './open-extension.
 export async function endExtension(
   context: Pick<Context, 'mailer' | 'publicUrl'>,
   tx: Queryable,
-  it: TransformationRow,
+  transformation: TransformationRow,
   found: ExtensionRow,
 ): Promise<void> {
   const extension = await hold(tx, found)
@@ -27,21 +27,26 @@ export async function endExtension(
   const credits = Math.max(0, spent - extension.unpaidCredits)
   if (credits > 0)
     await giveCredits(tx, {
-      ...{ userId: it.userId, amount: credits, transformationId: it.id, extensionId: extension.id },
+      ...{
+        userId: transformation.userId,
+        amount: credits,
+        transformationId: transformation.id,
+        extensionId: extension.id,
+      },
       reason: made === 0 ? 'failure' : 'shortfall',
     })
   await tx
     .update(extensions)
     .set({ finishedAt: new Date(), refundCredits: credits, made })
     .where(eq(extensions.id, extension.id))
-  await moveTo(tx, it, 'completed')
-  await writeAttempt(tx, it, {
+  await moveTo(tx, transformation, 'completed')
+  await writeAttempt(tx, transformation, {
     finishedAt: new Date(),
-    refundCredits: it.refundCredits + credits,
+    refundCredits: transformation.refundCredits + credits,
     // One made again for nothing that could not be made is owed no longer; nothing was given back for it.
-    imagesOrdered: it.imagesOrdered - extension.images + countOrdered({ ...extension, made }),
+    imagesOrdered: transformation.imagesOrdered - extension.images + countOrdered({ ...extension, made }),
   })
-  await notifyPerson(context, tx, it, {
+  await notifyPerson(context, tx, transformation, {
     kind: kindOf(extension, made, missing),
     values: { count: made, credits, ...(credits < spent && { context: 'unpaid' }) },
     dedupeKey: `${extension.id}:finished`,

@@ -35,12 +35,12 @@ export async function redoImage(context: Context, userId: string, imageId: strin
   const { transformationId } = await findImage(context.database, userId, imageId)
   await ensureStillPossible(context, userId, transformationId)
   await context.database.transaction(async (tx) => {
-    const it = await holdToExtend(context, tx, userId, transformationId)
+    const transformation = await holdToExtend(context, tx, userId, transformationId)
     // She may have deleted it meanwhile.
     await findImage(tx, userId, imageId)
-    const { taken, deliveredAt } = await findRedos(tx, it.id)
+    const { taken, deliveredAt } = await findRedos(tx, transformation.id)
     if (!deliveredAt || !mayBeRedone(taken, deliveredAt, new Date())) refuse('redo_over')
-    await reopen(context, tx, it, { images: 1, credits: 0, defectImageId: imageId })
+    await reopen(context, tx, transformation, { images: 1, credits: 0, defectImageId: imageId })
   })
   context.jobs.notify(GENERATE)
   return transformationId
@@ -48,8 +48,8 @@ export async function redoImage(context: Context, userId: string, imageId: strin
 
 /** What the engine made of her photos once it may have learned to refuse since. Of one that is not hers nothing is asked. */
 async function ensureStillPossible(context: Context, userId: string, id: string): Promise<void> {
-  const [it] = await context.database.select().from(transformations).where(isHers(userId, id))
-  if (it) await ensurePossible(context, it.draftId, it.baseStyle)
+  const [transformation] = await context.database.select().from(transformations).where(isHers(userId, id))
+  if (transformation) await ensurePossible(context, transformation.draftId, transformation.baseStyle)
 }
 
 /** Hers, finished, with its photos, and nothing under way; her account and it are locked until the end. */
@@ -60,27 +60,27 @@ async function holdToExtend(
   id: string,
 ): Promise<TransformationRow> {
   await holdAccount(tx, userId)
-  const [it] = await tx.select().from(transformations).where(isHers(userId, id)).for('update')
-  if (!it) return refuse('transformation_not_found')
-  const status = { sessionStatus: it.status }
+  const [transformation] = await tx.select().from(transformations).where(isHers(userId, id)).for('update')
+  if (!transformation) return refuse('transformation_not_found')
+  const status = { sessionStatus: transformation.status }
   if (await findOpenExtension(tx, id)) refuse('extension_under_way')
   if (!transformationIs.finished(status)) refuse('transformation_unfinished')
   if (!transformationIs.completed(status)) refuse('transformation_failed')
-  const photos = await photoRowsOf(tx, it.draftId)
+  const photos = await photoRowsOf(tx, transformation.draftId)
   if (!photos.some((photo) => photo.report !== null && photoCounts(photo.verdicts)))
     refuse('photos_forgotten')
-  if (!context.engine.offeredStyles().includes(it.baseStyle)) refuse('style_not_offered')
-  return it
+  if (!context.engine.offeredStyles().includes(transformation.baseStyle)) refuse('style_not_offered')
+  return transformation
 }
 
 /** It goes on where it had ended: its job, the credits and the new number of images, all or nothing. */
 async function reopen(
   context: Context,
   tx: Queryable,
-  it: TransformationRow,
+  transformation: TransformationRow,
   wish: { images: number; credits: number; defectImageId: string | null },
 ): Promise<void> {
-  const { id: transformationId, userId } = it
+  const { id: transformationId, userId } = transformation
   const [extension] = await tx
     .insert(extensions)
     .values({ transformationId, userId, ...wish })
@@ -89,16 +89,16 @@ async function reopen(
   if (wish.credits > 0)
     await takeCredits(tx, { userId, credits: wish.credits, transformationId, extensionId })
   // Whatever ran before is overtaken.
-  const attempt = it.attempt + 1
+  const attempt = transformation.attempt + 1
   await tx
     .update(transformations)
     .set({
       attempt,
       finishedAt: null,
-      firstFinishedAt: it.firstFinishedAt ?? it.finishedAt,
+      firstFinishedAt: transformation.firstFinishedAt ?? transformation.finishedAt,
       imagesOrdered: sql`${transformations.imagesOrdered} + ${wish.images}`,
     })
-    .where(eq(transformations.id, it.id))
-  await moveTo(tx, { id: it.id, attempt }, 'generating')
+    .where(eq(transformations.id, transformation.id))
+  await moveTo(tx, { id: transformation.id, attempt }, 'generating')
   await context.jobs.send(tx, GENERATE, { transformationId, extensionId })
 }

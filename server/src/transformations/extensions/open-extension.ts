@@ -30,8 +30,11 @@ export const countOrdered = ({ images: asked, credits, made }: ExtensionRow): nu
 /** How many images were ordered at first, before any extension. */
 export async function countOrderedFirst(
   database: Queryable,
-  it: Pick<TransformationRow, 'id' | 'imagesOrdered'>,
+  transformation: Pick<TransformationRow, 'id' | 'imagesOrdered'>,
 ): Promise<number> {
-  const all = await database.select().from(extensions).where(eq(extensions.transformationId, it.id))
-  return all.reduce((left, extension) => left - countOrdered(extension), it.imagesOrdered)
+  const all = await database
+    .select()
+    .from(extensions)
+    .where(eq(extensions.transformationId, transformation.id))
+  return all.reduce((left, extension) => left - countOrdered(extension), transformation.imagesOrdered)
 }

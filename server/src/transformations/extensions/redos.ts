@@ -14,16 +14,20 @@ export async function findRedos(
   database: Queryable,
   transformationId: string,
 ): Promise<{ taken: number; deliveredAt: Date | null }> {
-  const [it] = await database.select().from(transformations).where(eq(transformations.id, transformationId))
+  const [transformation] = await database
+    .select()
+    .from(transformations)
+    .where(eq(transformations.id, transformationId))
   const all = await database
     .select()
     .from(extensions)
     .where(eq(extensions.transformationId, transformationId))
   const taken = all.filter(({ credits, made }) => credits === 0 && made !== 0).length
-  const first = it?.firstFinishedAt ?? it?.finishedAt
-  if (!it || !first || transformationIs.failed({ sessionStatus: it.status }))
+  const first = transformation?.firstFinishedAt ?? transformation?.finishedAt
+  if (!transformation || !first || transformationIs.failed({ sessionStatus: transformation.status }))
     return { taken, deliveredAt: null }
-  if (it.orderId && (await isUndone(database, it.orderId))) return { taken, deliveredAt: null }
+  if (transformation.orderId && (await isUndone(database, transformation.orderId)))
+    return { taken, deliveredAt: null }
   const later = all
     .filter(({ credits, refundCredits }) => credits > refundCredits)
     .flatMap(({ finishedAt }) => finishedAt ?? [])

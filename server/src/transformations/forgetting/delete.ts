@@ -40,14 +40,18 @@ export async function deleteTransformation(
   id: string,
 ): Promise<void> {
   const files = await context.database.transaction(async (tx) => {
-    const it = await holdFinished(tx, userId, id)
-    const photoFiles = await forgetSourcePhotos(tx, it)
+    const transformation = await holdFinished(tx, userId, id)
+    const photoFiles = await forgetSourcePhotos(tx, transformation)
     const gone = await tx.delete(images).where(eq(images.transformationId, id)).returning()
     await tx
       .update(transformations)
-      .set({ deletedAt: sql`now()`, sessionName: '', imagesDeleted: it.imagesDeleted + gone.length })
+      .set({
+        deletedAt: sql`now()`,
+        sessionName: '',
+        imagesDeleted: transformation.imagesDeleted + gone.length,
+      })
       .where(eq(transformations.id, id))
-    await forgetDraftName(tx, it.draftId)
+    await forgetDraftName(tx, transformation.draftId)
     return [...photoFiles, ...gone.flatMap(filesOf)]
   })
   await context.storage.remove(...files)

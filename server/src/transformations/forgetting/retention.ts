@@ -86,12 +86,12 @@ async function forgetCrops(database: Database): Promise<string[]> {
 /** Her page says on which day they went, and so does a message; where she asked for it herself she knows. */
 async function noteForgotten(context: Context): Promise<void> {
   await context.database.transaction(async (tx) => {
-    for (const it of await markForgotten(tx))
-      if (!it.deletedAt)
-        await notifyPerson(context, tx, it, {
+    for (const transformation of await markForgotten(tx))
+      if (!transformation.deletedAt)
+        await notifyPerson(context, tx, transformation, {
           kind: 'photos_forgotten',
           values: {},
-          dedupeKey: `${it.id}:photos_forgotten`,
+          dedupeKey: `${transformation.id}:photos_forgotten`,
         })
   })
 }

@@ -10,13 +10,13 @@ import type { TransformationRow } from '../queries.ts'
  * it had finished by itself.
  */
 export async function endEarly(tx: Queryable, orderId: string, refundCents: number): Promise<boolean> {
-  const it = await holdUnfinished(tx, orderId)
-  if (!it) return false
+  const transformation = await holdUnfinished(tx, orderId)
+  if (!transformation) return false
   // Whoever is making images now is overtaken, and writes no more.
-  const attempt = it.attempt + 1
-  await tx.update(transformations).set({ attempt }).where(eq(transformations.id, it.id))
-  const mine = { id: it.id, attempt }
-  if ((await countImages(tx, it.id)) > 0) {
+  const attempt = transformation.attempt + 1
+  await tx.update(transformations).set({ attempt }).where(eq(transformations.id, transformation.id))
+  const mine = { id: transformation.id, attempt }
+  if ((await countImages(tx, transformation.id)) > 0) {
     await moveTo(tx, mine, 'training')
     await moveTo(tx, mine, 'generating')
     await moveTo(tx, mine, 'completed')
@@ -27,12 +27,12 @@ export async function endEarly(tx: Queryable, orderId: string, refundCents: numb
 
 /** What an order has begun, locked until the transaction ends. */
 export async function holdRun(tx: Queryable, orderId: string): Promise<TransformationRow | undefined> {
-  const [it] = await tx
+  const [transformation] = await tx
     .select()
     .from(transformations)
     .where(eq(transformations.orderId, orderId))
     .for('update')
-  return it
+  return transformation
 }
 
 /**
@@ -40,6 +40,8 @@ export async function holdRun(tx: Queryable, orderId: string): Promise<Transform
  * delivered one are another matter: they are paid with credits.
  */
 async function holdUnfinished(tx: Queryable, orderId: string): Promise<TransformationRow | undefined> {
-  const it = await holdRun(tx, orderId)
-  return it && !it.finishedAt && !it.firstFinishedAt ? it : undefined
+  const transformation = await holdRun(tx, orderId)
+  return transformation && !transformation.finishedAt && !transformation.firstFinishedAt
+    ? transformation
+    : undefined
 }

@@ -31,16 +31,23 @@ export async function finishTransformation(
   await context.moneyBack.send()
 }
 
-async function complete(context: Context, tx: Queryable, it: TransformationRow, made: number): Promise<void> {
-  const missing = (await isPaid(context.moneyBack, tx, it)) ? creditsForShortfall(it.imagesOrdered, made) : 0
-  if (missing > 0) await giveBackCredits(tx, it, missing)
-  await passThrough(tx, it, 'completed')
+async function complete(
+  context: Context,
+  tx: Queryable,
+  transformation: TransformationRow,
+  made: number,
+): Promise<void> {
+  const missing = (await isPaid(context.moneyBack, tx, transformation))
+    ? creditsForShortfall(transformation.imagesOrdered, made)
+    : 0
+  if (missing > 0) await giveBackCredits(tx, transformation, missing)
+  await passThrough(tx, transformation, 'completed')
   const finishedAt = new Date()
-  await writeAttempt(tx, it, { finishedAt, refundCredits: missing })
-  await notifyPerson(context, tx, it, {
+  await writeAttempt(tx, transformation, { finishedAt, refundCredits: missing })
+  await notifyPerson(context, tx, transformation, {
     kind: missing > 0 ? 'ready_short' : 'ready',
     values: { count: made, credits: missing, date: keptUntil(finishedAt) },
-    dedupeKey: dedupeKeyOf(it),
+    dedupeKey: dedupeKeyOf(transformation),
   })
 }
 
@@ -54,32 +61,37 @@ async function isPaid(moneyBack: MoneyBack, tx: Queryable, { orderId }: Transfor
 async function fail(
   context: Context,
   tx: Queryable,
-  it: TransformationRow,
+  transformation: TransformationRow,
   reason: 'failure' | 'late',
 ): Promise<void> {
   const { moneyBack } = context
-  const order = it.orderId ? await moneyBack.hold(tx, it.orderId) : null
+  const order = transformation.orderId ? await moneyBack.hold(tx, transformation.orderId) : null
   // Of what an operator has given back in part, the rest goes; she is told of all that went back.
   const receiptId = order && (await moneyBack.giveBackRest(tx, order, reason))
   const cents = order ? order.amountCents : 0
-  await passThrough(tx, it, 'failed')
-  await writeAttempt(tx, it, { finishedAt: new Date(), refundCents: cents })
-  await notifyPerson(context, tx, it, {
+  await passThrough(tx, transformation, 'failed')
+  await writeAttempt(tx, transformation, { finishedAt: new Date(), refundCents: cents })
+  await notifyPerson(context, tx, transformation, {
     kind: cents > 0 ? 'failed_refunded' : 'failed_free',
     values: { cents, context: reason },
     receiptId,
-    dedupeKey: dedupeKeyOf(it),
+    dedupeKey: dedupeKeyOf(transformation),
   })
 }
 
 /** Every state on the way is entered, so that the table of transitions holds even for a run that ends early. */
-async function passThrough(tx: Queryable, it: TransformationRow, end: Status): Promise<void> {
+async function passThrough(tx: Queryable, transformation: TransformationRow, end: Status): Promise<void> {
   if (end === 'completed') {
-    await moveTo(tx, it, 'training')
-    await moveTo(tx, it, 'generating')
+    await moveTo(tx, transformation, 'training')
+    await moveTo(tx, transformation, 'generating')
   }
-  await moveTo(tx, it, end)
+  await moveTo(tx, transformation, end)
 }
 
-const giveBackCredits = (tx: Queryable, it: TransformationRow, amount: number) =>
-  giveCredits(tx, { userId: it.userId, amount, reason: 'shortfall', transformationId: it.id })
+const giveBackCredits = (tx: Queryable, transformation: TransformationRow, amount: number) =>
+  giveCredits(tx, {
+    userId: transformation.userId,
+    amount,
+    reason: 'shortfall',
+    transformationId: transformation.id,
+  })

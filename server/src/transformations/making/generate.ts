@@ -15,18 +15,18 @@ const THUMBNAIL_LONG_SIDE = 640
 
 /** The job behind a transformation. Interrupted anywhere and run again, it goes on where it was. */
 export async function generate(context: Context, run: Run, signal: AbortSignal): Promise<void> {
-  const it = await beginAttempt(context.database, run)
-  if (!it) return
+  const transformation = await beginAttempt(context.database, run)
+  if (!transformation) return
   try {
-    await moveTo(context.database, it, 'training')
-    const extension = await findOpenExtension(context.database, it.id)
+    await moveTo(context.database, transformation, 'training')
+    const extension = await findOpenExtension(context.database, transformation.id)
     await context.engine.produce(
-      await orderFor(context, it, extension),
-      watchFor(context, it, extension?.id ?? null),
+      await orderFor(context, transformation, extension),
+      watchFor(context, transformation, extension?.id ?? null),
       signal,
     )
     signal.throwIfAborted()
-    await finishTransformation(context, it)
+    await finishTransformation(context, transformation)
   } catch (cause) {
     if (!(cause instanceof OvertakenError)) throw cause
   }
@@ -34,24 +34,27 @@ export async function generate(context: Context, run: Run, signal: AbortSignal):
 
 /** What becomes of a transformation whose job failed every time. */
 export async function giveUp(context: Context, run: Run): Promise<void> {
-  const it = await beginAttempt(context.database, run)
-  if (it) await finishTransformation(context, it)
+  const transformation = await beginAttempt(context.database, run)
+  if (transformation) await finishTransformation(context, transformation)
 }
 
 async function orderFor(
   context: Context,
-  it: TransformationRow,
+  transformation: TransformationRow,
   extension: ExtensionRow | null,
 ): Promise<EngineOrder> {
-  const made = await imageRowsOf(context.database, it.id)
+  const made = await imageRowsOf(context.database, transformation.id)
   return {
-    style: it.baseStyle,
-    tone: await findTone(context.database, it.baseStyle),
-    count: extension ? countWith(extension, made) : it.imagesOrdered,
-    seed: it.seed,
-    photos: await enginePhotosOf(context, it.draftId),
-    firstCount: await countOrderedFirst(context.database, it),
-    resume: { candidatesTried: it.candidatesTried, fingerprints: made.map((image) => image.fingerprint) },
+    style: transformation.baseStyle,
+    tone: await findTone(context.database, transformation.baseStyle),
+    count: extension ? countWith(extension, made) : transformation.imagesOrdered,
+    seed: transformation.seed,
+    photos: await enginePhotosOf(context, transformation.draftId),
+    firstCount: await countOrderedFirst(context.database, transformation),
+    resume: {
+      candidatesTried: transformation.candidatesTried,
+      fingerprints: made.map((image) => image.fingerprint),
+    },
   }
 }
 
@@ -59,9 +62,13 @@ async function orderFor(
 const countWith = ({ id, images }: ExtensionRow, made: ImageRow[]): number =>
   made.filter(({ extensionId }) => extensionId !== id).length + images
 
-function watchFor(context: Context, it: TransformationRow, extensionId: string | null): EngineWatch {
+function watchFor(
+  context: Context,
+  transformation: TransformationRow,
+  extensionId: string | null,
+): EngineWatch {
   return {
-    photosRead: (count) => writeAttempt(context.database, it, { photosRead: count }),
+    photosRead: (count) => writeAttempt(context.database, transformation, { photosRead: count }),
     nextTarget: async () => {
       const keys = keysOf(randomUUID())
       return {
@@ -72,10 +79,10 @@ function watchFor(context: Context, it: TransformationRow, extensionId: string |
     },
     tried: async (candidatesTried, target, made) => {
       const keys = keysOf(target.id)
-      if (made) await keepImage(context, it, { ...keys, extensionId, candidatesTried, made })
+      if (made) await keepImage(context, transformation, { ...keys, extensionId, candidatesTried, made })
       else {
         await context.storage.remove(keys.file, keys.beforeFile)
-        await writeAttempt(context.database, it, { candidatesTried })
+        await writeAttempt(context.database, transformation, { candidatesTried })
       }
     },
   }
@@ -93,7 +100,7 @@ interface Finished {
 }
 
 /** The files first, then the row that makes them hers: a crash between the two leaves files nobody is shown. */
-async function keepImage(context: Context, it: TransformationRow, done: Finished): Promise<void> {
+async function keepImage(context: Context, transformation: TransformationRow, done: Finished): Promise<void> {
   const thumbnail = `images/${done.id}.small.webp`
   await writeThumbnail(
     await context.storage.draftPath(done.file),
@@ -102,15 +109,15 @@ async function keepImage(context: Context, it: TransformationRow, done: Finished
   )
   for (const key of [done.file, done.beforeFile, thumbnail]) await context.storage.publish(key)
   await context.database.transaction(async (tx) => {
-    await writeAttempt(tx, it, { candidatesTried: done.candidatesTried })
-    await moveTo(tx, it, 'generating')
+    await writeAttempt(tx, transformation, { candidatesTried: done.candidatesTried })
+    await moveTo(tx, transformation, 'generating')
     const { made } = done
     await tx.insert(images).values({
       id: done.id,
-      transformationId: it.id,
+      transformationId: transformation.id,
       extensionId: done.extensionId,
-      userId: it.userId,
-      position: await nextPosition(tx, it.id),
+      userId: transformation.userId,
+      position: await nextPosition(tx, transformation.id),
       file: done.file,
       thumbnail,
       beforeFile: done.beforeFile,

@@ -86,7 +86,7 @@ export function useTransformationGone(id: string): () => void {
   const client = useQueryClient()
   return () => {
     client.setQueryData(transformationsQuery.queryKey, (old) =>
-      old ? { sessions: old.sessions.filter((it) => it.id !== id) } : old,
+      old ? { sessions: old.sessions.filter((transformation) => transformation.id !== id) } : old,
     )
     client.removeQueries({ queryKey: [api.transformation(id)] })
     for (const path of [api.transformations(), api.stats()])

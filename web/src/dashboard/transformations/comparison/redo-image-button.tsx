@@ -21,9 +21,14 @@ export interface RedoImageButtonProps {
 }
 
 /** Until when one more may be asked for; `null` when none may. */
-export function redoOffer(it: TransformationWithImages, now = Date.now()): string | null {
-  if (!transformationCan.beExtended(it) || it.redosLeft === 0 || !it.redoUntil) return null
-  return Date.parse(it.redoUntil) >= now ? it.redoUntil : null
+export function redoOffer(transformation: TransformationWithImages, now = Date.now()): string | null {
+  if (
+    !transformationCan.beExtended(transformation) ||
+    transformation.redosLeft === 0 ||
+    !transformation.redoUntil
+  )
+    return null
+  return Date.parse(transformation.redoUntil) >= now ? transformation.redoUntil : null
 }
 
 /** A defective image is made again for nothing (content 2.2): how many times, and until when, is told before. */

@@ -17,10 +17,10 @@ export function FinishToasts() {
     const finished = newlyFinished(before, now)
     seen.current = now
     if (finished.length === 0) return
-    for (const it of finished)
+    for (const transformation of finished)
       notifyFinished(
-        it,
-        before?.find(({ id }) => id === it.id),
+        transformation,
+        before?.find(({ id }) => id === transformation.id),
       )
     for (const { id } of finished) void client.invalidateQueries({ queryKey: [api.transformation(id)] })
     // What came back changes her credits, what was made changes her counters.

@@ -6,6 +6,12 @@ export function newlyFinished(
   before: readonly Transformation[] | undefined,
   now: readonly Transformation[],
 ): Transformation[] {
-  const underWay = new Set(before?.filter((it) => !transformationIs.finished(it)).map((it) => it.id))
-  return now.filter((it) => transformationIs.finished(it) && underWay.has(it.id))
+  const underWay = new Set(
+    before
+      ?.filter((transformation) => !transformationIs.finished(transformation))
+      .map((transformation) => transformation.id),
+  )
+  return now.filter(
+    (transformation) => transformationIs.finished(transformation) && underWay.has(transformation.id),
+  )
 }

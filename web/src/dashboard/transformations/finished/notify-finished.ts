@@ -13,15 +13,15 @@ export function useNotifyFinished(): (transformation: Transformation, before?: T
   const { t } = useTranslation()
   const navigate = useNavigate()
   const notify = useNotify()
-  return (it, before) => {
-    const { count, refund } = whatCame(it, before)
-    if (transformationIs.failed(it) || (before?.extension && count === 0))
-      return notify('generationError', { description: failureSentence({ ...it, refund }, t) })
+  return (transformation, before) => {
+    const { count, refund } = whatCame(transformation, before)
+    if (transformationIs.failed(transformation) || (before?.extension && count === 0))
+      return notify('generationError', { description: failureSentence({ ...transformation, refund }, t) })
     notify('generationCompleted', {
       values: { count },
       action: {
         label: t('toasts.generationCompleted.action'),
-        onPress: () => navigate(pages.transformation(it.id)),
+        onPress: () => navigate(pages.transformation(transformation.id)),
       },
     })
   }

@@ -17,4 +17,5 @@ export function whatCame(
 }
 
 /** What she deleted was made. */
-const made = (it: Transformation): number => it.imagesCount + it.imagesDeleted
+const made = (transformation: Transformation): number =>
+  transformation.imagesCount + transformation.imagesDeleted

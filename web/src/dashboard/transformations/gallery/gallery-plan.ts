@@ -3,9 +3,10 @@ import type { TransformationWithImages } from '@app/domain/transformations/trans
 
 /** How many places wait for an image: none once it has ended, for nothing more will come. */
 export function imagesToCome(
-  it: Pick<TransformationWithImages, 'images' | 'progress' | 'sessionStatus' | 'extension'>,
+  transformation: Pick<TransformationWithImages, 'images' | 'progress' | 'sessionStatus' | 'extension'>,
 ): number {
-  if (transformationIs.finished(it)) return 0
-  if (it.extension) return Math.max(0, it.extension.images - it.extension.ready)
-  return Math.max(0, it.progress.imagesOrdered - it.images.length)
+  if (transformationIs.finished(transformation)) return 0
+  if (transformation.extension)
+    return Math.max(0, transformation.extension.images - transformation.extension.ready)
+  return Math.max(0, transformation.progress.imagesOrdered - transformation.images.length)
 }

@@ -31,8 +31,8 @@ function Latest() {
   if (data?.length === 0) return <p className="text-ink2">{t('transformations.journey.empty')}</p>
   return (
     <ul className="divide-y divide-line">
-      {data?.slice(0, JOURNEY_TRANSFORMATIONS).map((it) => (
-        <JourneyRow key={it.id} transformation={it} />
+      {data?.slice(0, JOURNEY_TRANSFORMATIONS).map((transformation) => (
+        <JourneyRow key={transformation.id} transformation={transformation} />
       ))}
     </ul>
   )

@@ -57,8 +57,8 @@ export function TransformationList({ transformations }: { transformations: Trans
         <NoTransformation />
       ) : (
         <ul className="grid gap-3.5 desk:grid-cols-4 desk:gap-5">
-          {shown.map((it) => (
-            <TransformationCard key={it.id} transformation={it} />
+          {shown.map((transformation) => (
+            <TransformationCard key={transformation.id} transformation={transformation} />
           ))}
         </ul>
       )}

@@ -54,15 +54,15 @@ function LoadedTransformation({ transformation }: { transformation: Transformati
 }
 
 /** Also while more images of it are made: those she has stay as they are. */
-const hasEnded = (it: TransformationWithImages): boolean =>
-  transformationIs.finished(it) || it.extension !== null
+const hasEnded = (transformation: TransformationWithImages): boolean =>
+  transformationIs.finished(transformation) || transformation.extension !== null
 
 /** She has deleted every image there was. */
-const isEmptied = (it: TransformationWithImages): boolean =>
-  transformationIs.completed(it) && it.imagesCount === 0
+const isEmptied = (transformation: TransformationWithImages): boolean =>
+  transformationIs.completed(transformation) && transformation.imagesCount === 0
 
-const isWorthAGallery = (it: TransformationWithImages): boolean =>
-  !transformationIs.finished(it) || transformationCan.beDownloaded(it)
+const isWorthAGallery = (transformation: TransformationWithImages): boolean =>
+  !transformationIs.finished(transformation) || transformationCan.beDownloaded(transformation)
 
 function FailedTransformation() {
   const { t } = useTranslation()
