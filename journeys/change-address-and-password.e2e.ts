@@ -110,6 +110,7 @@ test('she signs out the devices she no longer has', async ({ visit, app }) => {
   await expect(phone).toHaveURL(`${app.url}/`)
 })
 
+// spec: 2.36, 2.72
 test('she chooses a portrait with the keyboard, and it is kept', async ({ visit }) => {
   const page = await visit({ reducedMotion: 'reduce' })
   await register(page, 'Lison')
@@ -126,6 +127,7 @@ test('she chooses a portrait with the keyboard, and it is kept', async ({ visit 
   await expect(picker.getByRole('button', { name: /Votre portrait actuel, 3 sur 8/ })).toBeVisible()
 })
 
+// spec: 8.11
 test('a portrait that could not be saved says so where she chose it, and stays to choose', async ({
   visit,
 }) => {
@@ -143,6 +145,7 @@ test('a portrait that could not be saved says so where she chose it, and stays t
   )
 })
 
+// spec: 4.3
 test('signing out while the house does not answer still leads away, without saying that it worked', async ({
   visit,
   app,

@@ -20,6 +20,7 @@ const test = base.extend<{ finished: FinishedApp }>({
   },
 })
 
+// spec: 1.14, 8.14, 8.29
 test('she is told that credits are missing, buys ten, and keeps them where her photos carry no more images', async ({
   browser,
   finished: { app, email, transformationId },

@@ -11,6 +11,7 @@ async function playAnimations(page: Page, rate: 0 | 1): Promise<void> {
 
 const splashOf = (page: Page) => page.getByText('Chargement...', { exact: true })
 
+// spec: 2.88, 2.95
 test('the first page of a visit lies under a splash screen that lets her press through, and lifts by itself', async ({
   visit,
 }) => {
@@ -60,6 +61,7 @@ test('no page asks its browser for what our own policy forbids', async ({ visit 
   expect(refused).toEqual([])
 })
 
+// spec: 2.8
 test('an address of the dashboard that is no page says so, with its status', async ({ visit }) => {
   const page = await visit({ reducedMotion: 'no-preference' })
   await register(page, 'Nora')

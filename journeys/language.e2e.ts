@@ -11,6 +11,7 @@ test('an English browser is answered in English, and remembers it', async ({ vis
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('en')
 })
 
+// spec: 9.33
 test('what she chose once comes before what her browser asks for, and before anything is drawn', async ({
   visit,
 }) => {

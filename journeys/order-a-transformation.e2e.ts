@@ -24,6 +24,7 @@ import {
 } from './visitor/visitor-steps.ts'
 
 for (const { name, photos } of photoSets) {
+  // spec: 1.1, 4.14, 4.17, 5.12
   test(`she orders a transformation from ${name} and receives five true pictures of herself`, async ({
     visit,
   }) => {

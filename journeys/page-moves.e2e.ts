@@ -30,6 +30,7 @@ for (const { motion, moved } of [
   { motion: 'no-preference', moved: true },
   { motion: 'reduce', moved: false },
 ] as const) {
+  // spec: 2.97
   test(`between public pages, motion ${motion}: the next page moves in: ${moved}`, async ({ visit }) => {
     const page = await visit({ reducedMotion: motion })
     await watchMoves(page)
@@ -42,6 +43,7 @@ for (const { motion, moved } of [
     }).toPass()
   })
 
+  // spec: 2.96
   test(`inside the dashboard, motion ${motion}: pages move: ${moved}, the wizard never`, async ({
     visit,
   }) => {

@@ -36,6 +36,7 @@ const PAGES = [
 ] as const
 
 for (const { path, fr, en, status } of PAGES) {
+  // spec: 1.19, 2.1, 2.4, 2.5, 2.6, 2.13, 6.1
   test(`${path} answers ${status} in French and in English, accessible and with no other host asked`, async ({
     visit,
     app,
@@ -73,6 +74,7 @@ for (const width of [320, 390, 768, 1280, 1680]) {
   })
 }
 
+// spec: 2.14
 test('she compares before and after with the keyboard, and by pressing on either side', async ({ visit }) => {
   const page = await visit()
   await page.goto('/')
@@ -89,6 +91,7 @@ test('she compares before and after with the keyboard, and by pressing on either
   await expect(divider).toHaveValue('20')
 })
 
+// spec: 1.23
 test('she opens a question, and the answer stands under it', async ({ visit }) => {
   const page = await visit()
   await page.goto('/')
@@ -97,6 +100,7 @@ test('she opens a question, and the answer stands under it', async ({ visit }) =
   await expect(page.getByText('Pour que l’IA vous reconnaisse sous tous les angles.')).toBeVisible()
 })
 
+// spec: 2.12
 test('she who is signed in is offered her dashboard on the landing page', async ({ visit, app }) => {
   const page = await visit()
   await register(page, 'Nour')
@@ -179,6 +183,7 @@ interface Move {
   what: string[]
 }
 
+// spec: 1.2, 2.10, 2.26, 2.31, 2.34
 test('the language she chose follows her to the dashboard', async ({ visit }) => {
   const page = await visit()
   await register(page, 'Lena')
@@ -193,12 +198,14 @@ test('the language she chose follows her to the dashboard', async ({ visit }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reveal the goddess within you')
 })
 
+// spec: 2.2
 test('a stranger is sent from the dashboard to the landing page', async ({ visit, app }) => {
   const page = await visit()
   await page.goto('/dashboard/transformations/6c0c3a52-0000-4000-8000-000000000000')
   await expect(page).toHaveURL(`${app.url}/`)
 })
 
+// spec: 2.23, 2.35, 2.74, 2.75, 2.76, 8.23
 test('she signs out after confirming, and the way back shows nothing of hers', async ({ visit, app }) => {
   const page = await visit()
   await register(page, 'Maud')

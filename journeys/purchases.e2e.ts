@@ -9,6 +9,7 @@ import { wordsIn } from './visitor/words.ts'
 const t = wordsIn('fr')
 const PACK = 30
 
+// spec: 1.18
 test('from her purchases she reads one, takes its receipt home, and finds where the contract is renounced', async ({
   app,
   visit,

@@ -18,6 +18,7 @@ const portrait = async (index: number): Promise<Photo> => ({
   buffer: Buffer.from(await photographTestPortrait(index)),
 })
 
+// spec: 5.10
 test('what is no photo is refused with its own sentence, and the good ones stay', async ({ visit }) => {
   const page = await visit()
   await register(page, 'Nora')
@@ -45,6 +46,7 @@ test('what is no photo is refused with its own sentence, and the good ones stay'
   await refused('coupee.jpg', 'Cette photo est abîmée ou incomplète. Choisissez-en une autre.')
 })
 
+// spec: 5.11, 5.14, 8.32
 test('sixteen files at once are refused together, and a WebP is turned into a photo on her side', async ({
   visit,
 }) => {
@@ -64,6 +66,7 @@ test('sixteen files at once are refused together, and a WebP is turned into a ph
   await waitForPhotos(page, 1)
 })
 
+// spec: 2.47, 2.77
 test('the draft is there again after a reload, at the same step', async ({ visit }) => {
   const page = await visit()
   await register(page, 'Awa')
@@ -78,6 +81,7 @@ test('the draft is there again after a reload, at the same step', async ({ visit
   await waitForPhotos(page, 1)
 })
 
+// spec: 4.24, 4.25, 7.27, 8.46, 8.53
 test('a hint on her photos does not stop her; a declined card is said, and a confirmed one is paid once', async ({
   visit,
 }) => {

@@ -20,6 +20,7 @@ async function registered(url: string): Promise<string> {
   return email
 }
 
+// spec: 2.24, 2.25, 2.27, 2.28, 2.29
 test('the dialog opens where she meant, and closes by Escape or beside it, giving the focus back', async ({
   visit,
 }) => {
@@ -57,6 +58,7 @@ test('password managers know the fields, and a password may be pasted', async ({
   await expect(password).toHaveAttribute('autocomplete', 'new-password')
 })
 
+// spec: 2.32, 2.90, 2.91, 8.22
 test('she reads what is under way, from the check of her details to her dashboard', async ({
   visit,
   app,
@@ -120,6 +122,7 @@ test('an address that has an account is refused in words, under the usual title'
   await expect(dialogOf(page).getByRole('alert')).toContainText('Un compte existe déjà')
 })
 
+// spec: 4.2, 9.16
 test('she is asked by her name before she is signed out, and the page leaves half a second later', async ({
   visit,
   app,
@@ -145,6 +148,7 @@ test('she is asked by her name before she is signed out, and the page leaves hal
   expect(left - (startTime + responseStart)).toBeGreaterThanOrEqual(450)
 })
 
+// spec: 2.48, 2.57, 8.10
 test('a profile that could not be saved stays open and says so', async ({ visit }) => {
   const page = await visit()
   await register(page, 'Inès')

@@ -38,6 +38,7 @@ it('draws each catalogue style 480 wide, transparent, under 26 kB', async () => 
   expect(weights.filter((weight) => weight < 5 || weight > 26)).toEqual([])
 })
 
+// spec: 2.68
 it('draws eight avatars, square, 256 wide, under 14 kB', async () => {
   expect(await picture('avatars/picture1.webp')).toMatchObject({ width: 256, height: 256 })
   const weights = AVATAR_NAMES.map((name) => kB(`avatars/${name}.webp`))
@@ -45,6 +46,7 @@ it('draws eight avatars, square, 256 wide, under 14 kB', async () => {
   expect(weights.filter((weight) => weight < 2 || weight > 14)).toEqual([])
 })
 
+// spec: 2.107
 it('draws a share image of 1200 by 630, light enough for a link preview', async () => {
   expect(await picture('share.png')).toMatchObject({ width: 1200, height: 630 })
   expect(kB('share.png')).toBeLessThan(300)

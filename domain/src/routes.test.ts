@@ -36,6 +36,7 @@ describe('the addresses of the site', () => {
     `)
   })
 
+  // spec: 1.4, 7.28
   it('are, call by call', () => {
     expect(spoken(api)).toMatchInlineSnapshot(`
       [

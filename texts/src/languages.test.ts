@@ -14,11 +14,13 @@ describe('the language a browser asks for', () => {
     { header: 'de, ja', language: null },
     { header: '', language: null },
     { header: undefined, language: null },
+    // spec: 1.27
   ])('$header: $language', ({ header, language }) => {
     expect(languageOfHeader(header)).toBe(language)
   })
 })
 
+// spec: 3.21
 it.each(['de', '', null, undefined, 'FR', ['fr'], { fr: 1 }])('%j is no language of ours', (value) => {
   expect(isLanguage(value)).toBe(false)
 })

@@ -124,10 +124,12 @@ const sentenceAt = (key: string): unknown =>
   key.split('.').reduce<unknown>((words, name) => (words as Record<string, unknown> | undefined)?.[name], fr)
 
 describe('the French of the specification stands to the letter', () => {
+  // spec: 2.13, 2.88
   it.each(Object.entries(TO_THE_LETTER))('%s: « %s »', (key, sentence) => {
     expect(sentenceAt(key)).toBe(sentence)
   })
 
+  // spec: 8.37
   it('and begins the line of a draft that could not be saved', () => {
     expect(fr.drafts.saving.failed).toMatch(/^Erreur lors de la mise à jour du brouillon\./)
   })

@@ -21,10 +21,12 @@ const keysOf = (sentences: Sentence[]) => sentences.map(([key]) => key).sort()
 const saying = (sentences: Sentence[], what: RegExp) => sentences.filter(([, words]) => what.test(words))
 
 describe('both languages', () => {
+  // spec: 1.2
   it('have the same sentences', () => {
     expect(keysOf(printed.en)).toEqual(keysOf(printed.fr))
   })
 
+  // spec: 1.28
   it('leave no sentence empty', () => {
     expect(saying([...printed.fr, ...printed.en], /^\s*$/)).toEqual([])
   })
@@ -39,6 +41,7 @@ describe('both languages', () => {
     expect(holes(countable(printed.en))).toEqual(holes(countable(printed.fr)))
   })
 
+  // spec: 8.5
   it.each(ERROR_CODES)('have a sentence for the refusal %s', (code) => {
     expect(fr.errors[code]).toMatch(/\S/)
     expect(en.errors[code]).toMatch(/\S/)
@@ -67,6 +70,7 @@ describe('both languages', () => {
       french: '1\u202f000\u202f000 transformations révélées',
       english: '1,000,000 transformations revealed',
     },
+    // spec: 2.38
   ])('count to $count: $french', ({ count, french, english }) => {
     expect(createTexts('fr', fr).t('accounts.revealed', { count })).toBe(french)
     expect(createTexts('en', en).t('accounts.revealed', { count })).toBe(english)
@@ -124,5 +128,6 @@ describe('the sentences that spec §5 and §8 give word for word', () => {
     { said: en.errors.internal, words: 'An internal error occurred. Please try again.' },
     { said: en.fields.passwordRequired, words: 'This field is required' },
     { said: en.fields.emailInvalid, words: 'Invalid email address' },
+    // spec: 8.54, 8.55, 8.56, 8.57
   ])('$words', ({ said, words }) => expect(said).toBe(words))
 })

@@ -86,6 +86,7 @@ describe('what comes first', () => {
     { first: 'the cookie', over: 'local storage', browser: { cookie: 'fr', local: 'en' } },
     { first: 'the cookie', over: 'session storage', browser: { cookie: 'fr', session: 'en' } },
     { first: 'local storage', over: 'session storage', browser: { local: 'fr', session: 'en' } },
+    // spec: 9.32, 9.33
   ])('$first, over $over', ({ browser }) => {
     const { went, remembered } = open(browser)
     expect(went).toEqual([])
@@ -97,6 +98,7 @@ describe('what comes first', () => {
   ])('$source, over the header the server read', ({ browser }) => {
     expect(open({ ...browser, html: 'en' }).went).toEqual(['again'])
   })
+  // spec: 9.34
   it('the page itself where nothing is remembered, and it is kept', () => {
     const { went, cookie, remembered } = open({ html: 'en' })
     expect(went).toEqual([])
@@ -112,11 +114,13 @@ describe('what comes first', () => {
 })
 
 describe('the splash screen of the first visit', () => {
+  // spec: 2.95, 9.15
   it('is for the first page of a browser session', () => {
     const { page, sessionStorage } = open({})
     expect(page.dataset).toEqual({})
     expect(sessionStorage.content.visited).toBe('true')
   })
+  // spec: 2.95, 9.15
   it('stays away from the pages after it', () =>
     expect(open({ visited: true }).page.dataset).toEqual({ visited: '' }))
   it('waits for the page in her language', () =>

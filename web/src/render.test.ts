@@ -21,7 +21,9 @@ const robots = (page: string) => /<meta name="robots" content="([^"]*)"/.exec(pa
 
 describe('an unknown path', () => {
   const page = renderPage(sampleRequest({ path: '/nulle-part' }))
+  // spec: 2.6
   it('answers with status 404', () => expect(page.status).toBe(404))
+  // spec: 2.7
   it('says so in words and leads home', () => {
     expect(page.html).toContain('Page non trouvée')
     expect(page.html).toContain('Cette page n’existe pas ou a été déplacée.')
@@ -32,6 +34,7 @@ describe('an unknown path', () => {
 
 describe('the free first transformation hangs on one switch', () => {
   const site = { ...sampleSite, firstFree: false }
+  // spec: 1.5
   it.each(EVERY_PAGE)('switched off, %s does not mention it in French', (path) =>
     expect(html({ path, site, query: { resultat: 'ok' } })).not.toMatch(
       /première transformation (est )?offerte|0[\s {2}]€/i,
@@ -42,6 +45,7 @@ describe('the free first transformation hangs on one switch', () => {
       /first transformation (is )?free|free first transformation|€0/i,
     ),
   )
+  // spec: 1.5
   it('switched on, the home page promises it in both languages', () => {
     expect(html({})).toContain('Première transformation offerte')
     expect(html({ language: 'en' })).toContain('First transformation free')
@@ -57,10 +61,12 @@ describe('every page', () => {
     expect(page).not.toMatch(/<style/)
     expect(page).not.toMatch(/\son[a-z]+="/)
   })
+  // spec: 2.113
   it.each(EVERY_PAGE)('%s says its language', (path) => {
     expect(html({ path })).toMatch(/^<!doctype html><html lang="fr"/)
     expect(html({ path, language: 'en' })).toMatch(/^<!doctype html><html lang="en"/)
   })
+  // spec: 2.102
   it.each(EVERY_PAGE)('%s has one title and a description', (path) => {
     expect(html({ path }).match(/<title>[^<]+\| Ondée<\/title>/g)).toHaveLength(1)
     expect(html({ path })).toMatch(/<meta name="description" content="[^"]+"/)
@@ -88,6 +94,7 @@ it('fonts are fetched early only if the stylesheets use them', () => {
 })
 
 describe('search engines', () => {
+  // spec: 2.116
   it('may list the home page with large pictures', () =>
     expect(robots(html({}))).toBe(
       'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1',
@@ -101,6 +108,7 @@ describe('search engines', () => {
   it.each(EVERY_PAGE.filter((path) => !listedPages().includes(path)))('are told nothing of %s', (path) =>
     expect(renderPage(sampleRequest({ path })).robots).toMatch(/^noindex/),
   )
+  // spec: 2.114
   it('are kept out of development hosts', () =>
     expect(robots(html({ indexable: false }))).toBe('noindex, nofollow, noarchive, nosnippet'))
   it('are kept out of the dashboard', () => expect(robots(html({ path: '/dashboard' }))).toMatch(/^noindex/))
@@ -119,6 +127,7 @@ describe('a page that is shared', () => {
         ),
       ].map(([, name, content]) => [name, content]),
     )
+  // spec: 2.109, 2.110, 2.111
   it('shows a large picture with its title and description', () =>
     expect(tags(html({}))).toMatchObject({
       author: 'Ondée',
@@ -142,6 +151,7 @@ describe('a page that is shared', () => {
       'og:locale:alternate': 'fr_FR',
       'og:url': 'https://ondee.example/?lng=en',
     }))
+  // spec: 2.112
   it('has the family business as its author', () => {
     const site = { ...sampleSite, legal: { legal_name: 'Maison Ondée SARL' } }
     expect(tags(html({ site })).author).toBe('Maison Ondée SARL')
@@ -159,10 +169,12 @@ describe('a page that is shared', () => {
 })
 
 describe('the header', () => {
+  // spec: 2.11
   it('offers to sign in and to register', () => {
     expect(html({})).toContain('J’ai déjà un compte')
     expect(html({})).toContain('Me connecter')
   })
+  // spec: 2.12
   it('offers the dashboard instead to her who is signed in', () => {
     expect(html({ signedIn: true })).toContain('Tableau de bord')
     expect(html({ signedIn: true })).not.toContain('data-sign-in')
@@ -170,10 +182,12 @@ describe('the header', () => {
 })
 
 describe('the dashboard shell', () => {
+  // spec: 2.8
   it('answers 404 for a path that is no page of it', () => {
     expect(renderPage(sampleRequest({ path: '/dashboard/nulle-part' })).status).toBe(404)
     expect(renderPage(sampleRequest({ path: '/dashboard/transformations/7' })).status).toBe(200)
   })
+  // spec: 2.3, 2.89
   it('shows the loader until the script has drawn', () =>
     expect(html({ path: '/dashboard/nouvelle' })).toMatch(
       /<div role="status"[^>]*>.*Préparation du tableau de bord\.\.\./,
@@ -181,8 +195,10 @@ describe('the dashboard shell', () => {
 })
 
 describe('honesty', () => {
+  // spec: 1.7, 9.35
   it('claims no number of women and no satisfaction without evidence', () =>
     expect(html({})).not.toMatch(/10[\s {2}]?000|98[\s {2}]?%/))
+  // spec: 1.26, 2.20
   it('links only to the networks the house has', () => {
     expect(html({})).toContain('Instagram')
     expect(html({})).not.toContain('TikTok')

@@ -51,18 +51,22 @@ describe('registering', () => {
       typed: { email: `${'a'.repeat(60)}@${'b'.repeat(191)}.fr` },
       says: ['emailInvalid'],
     },
+    // spec: 5.4, 9.10, 9.11
   ])('$field: $says', ({ typed, says }) => {
     expect(complaints('register', { ...her, ...typed })).toEqual(says)
   })
 
+  // spec: 3.2, 5.8
   it.each(['femme', 'homme', 'autre', null, undefined])('gender %s is accepted', (gender) => {
     expect(registerSchema.parse({ ...her, gender }).gender).toBe(gender)
   })
 
+  // spec: 5.9
   it('"je préfère ne pas préciser" (an empty gender) is no gender', () => {
     expect(registerSchema.parse({ ...her, gender: '' }).gender).toBeNull()
   })
 
+  // spec: 3.2
   it('any other gender is refused', () => {
     expect(registerSchema.safeParse({ ...her, gender: 'chat' }).success).toBe(false)
   })
@@ -83,6 +87,7 @@ describe('signing in', () => {
     { typed: { email: 'x', password: 'x' }, says: ['emailInvalid'] },
     { typed: { email: her.email, password: '' }, says: ['passwordRequired'] },
     { typed: { email: her.email, password: 'x' }, says: [] },
+    // spec: 5.1, 5.2, 5.3
   ])('$typed says $says', ({ typed, says }) => {
     expect(complaints('login', typed)).toEqual(says)
   })
@@ -100,16 +105,19 @@ describe('her profile', () => {
     { field: 'no number', typed: { phone: '' }, says: [] },
     { field: 'letters for a number', typed: { phone: 'appelez-moi' }, says: ['phoneInvalid'] },
     { field: 'a number of 31 figures', typed: { phone: '0'.repeat(31) }, says: ['phoneInvalid'] },
+    // spec: 5.23
   ])('$field: $says', ({ typed, says }) => {
     expect(complaints('profile', { ...profile, ...typed })).toEqual(says)
   })
 
+  // spec: 2.68, 9.20
   it('has one of eight portraits, the first by default', () => {
     expect(AVATARS).toHaveLength(8)
     expect(DEFAULT_AVATAR).toBe('picture1.png')
   })
 
   it.each(['picture0.png', 'picture9.png', '../picture1.png', '', 'picture1'])(
+    // spec: 3.3
     '%j is not one of them',
     (image) => {
       expect(profileImageSchema.safeParse({ image }).success).toBe(false)

@@ -6,6 +6,7 @@ it('the blog has six articles, each with an address of its own', () => {
   expect(new Set(ARTICLE_SLUGS).size).toBe(6)
 })
 
+// spec: 2.9
 it.each([...ARTICLE_SLUGS])('%s can stand in an address as it is', (slug) => {
   expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/)
   expect(isArticleSlug(slug)).toBe(true)

@@ -46,6 +46,7 @@ describe('who may take which package for nothing', () => {
     },
     { type: 'pack_5', who: 'a client', her: client, refusal: 'not_free' },
     { type: 'pack_120', who: 'a pro', her: pro, refusal: 'not_free' },
+    // spec: 3.14
   ] as const)('$type for $who: $refusal', ({ type, her, refusal }) => {
     expect(refuseFreePackage(type, her)).toBe(refusal)
   })
@@ -91,6 +92,7 @@ describe('the price of one image, in euros, to the cent', () => {
     { cents: 4990, images: 50, euros: 1 },
     { cents: 9990, images: 120, euros: 0.83 },
     { cents: 0, images: 5, euros: 0 },
+    // spec: 9.7
   ])('$images images for $cents cents: $euros', ({ cents, images, euros }) => {
     expect(pricePerImage(cents, images)).toBe(euros)
   })

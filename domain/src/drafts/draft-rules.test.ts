@@ -16,6 +16,7 @@ describe('step 1 asks for a name and exactly fifteen photos', () => {
     { name: '', words: 'no name' },
     { name: '   ', words: 'a name of spaces only' },
     { name: '\u00a0\t\n', words: 'a name of invisible signs only' },
+    // spec: 5.17
   ])('$words is a gap', ({ name }) => {
     expect(stepGap(1, { ...complete, sessionName: name })).toEqual({ reason: 'name' })
   })
@@ -24,15 +25,18 @@ describe('step 1 asks for a name and exactly fifteen photos', () => {
     expect(stepGap(1, { ...complete, sessionName: ' é ' })).toBeNull()
   })
 
+  // spec: 5.16
   it('fourteen photos are one short', () => {
     const draft = { ...complete, uploadedImages: photos(14) }
     expect(stepGap(1, draft)).toEqual({ reason: 'photos', missing: 1 })
   })
 
+  // spec: 9.1
   it('fifteen photos are enough', () => {
     expect(stepGap(1, { ...complete, uploadedImages: photos(15) })).toBeNull()
   })
 
+  // spec: 5.18
   it('a fifteenth photo in error leaves one short', () => {
     const draft = { ...complete, uploadedImages: [...photos(14), { verdicts: ['no_face' as const] }] }
     expect(stepGap(1, draft)).toEqual({ reason: 'photos', missing: 1 })
@@ -45,16 +49,19 @@ describe('step 1 asks for a name and exactly fifteen photos', () => {
 })
 
 describe('the other steps', () => {
+  // spec: 5.19
   it('step 2 asks for a base style', () => {
     expect(stepGap(2, { ...complete, baseStyle: null })).toEqual({ reason: 'style' })
     expect(stepGap(2, complete)).toBeNull()
   })
 
+  // spec: 5.20
   it('step 3 asks for a package', () => {
     expect(stepGap(3, { ...complete, packageType: null })).toEqual({ reason: 'package' })
     expect(stepGap(3, complete)).toBeNull()
   })
 
+  // spec: 5.21, 9.3
   it('step 4 asks for nothing', () => {
     expect(stepGap(4, { sessionName: '', uploadedImages: [], baseStyle: null, packageType: null })).toBeNull()
   })
@@ -88,6 +95,7 @@ describe('the step a restored draft opens at', () => {
     expect(reachableStep(was, draft)).toBe(opens)
   })
 
+  // spec: 4.13
   it('is never beyond where she was, and never beyond the first gap', () => {
     const drafts = fc.record<DraftContent>({
       sessionName: fc.constantFrom('', ' ', 'Été'),

@@ -9,6 +9,7 @@ describe('euros on the wire, cents in the house', () => {
     { euros: 0.29, cents: 29 },
     { euros: 1.1, cents: 110 },
     { euros: 0, cents: 0 },
+    // spec: 9.5
   ])('$euros euros are $cents cents', ({ euros, cents }) => {
     expect(centsFromEuros(euros)).toBe(cents)
   })
@@ -45,6 +46,7 @@ describe('credits for images that could not be made', () => {
     { ordered: 20, delivered: 19, credits: 1 },
     { ordered: 20, delivered: 0, credits: 20 },
     { ordered: 5, delivered: 6, credits: 0 },
+    // spec: 3.20
   ])('$delivered of $ordered: $credits', ({ ordered, delivered, credits }) => {
     expect(creditsForShortfall(ordered, delivered)).toBe(credits)
   })

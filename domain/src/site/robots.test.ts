@@ -21,6 +21,7 @@ it.each([
   'b6c1-00-abc.worf.replit.dev',
   'salon.replit.app',
   '',
+  // spec: 2.115
 ])('%j is a development host', (host) => {
   expect(isDevelopmentHost(host)).toBe(true)
 })
@@ -35,6 +36,7 @@ it.each([
   'notreplit.dev',
   'replit.app.example.com',
   'replit.com',
+  // spec: 2.115
 ])('%j is where the site is published', (host) => {
   expect(isDevelopmentHost(host)).toBe(false)
 })

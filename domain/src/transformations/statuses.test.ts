@@ -10,6 +10,7 @@ describe('who may follow whom', () => {
     { from: 'generating', to: ['completed', 'failed'] },
     { from: 'completed', to: ['generating'] },
     { from: 'failed', to: [] },
+    // spec: 4.11, 9.36
   ] as const)('$from may become $to and nothing else', ({ from, to }) => {
     expect(STATUSES.filter((status) => canBecome(from, status))).toEqual([...to])
   })
@@ -30,6 +31,7 @@ describe('who may follow whom', () => {
 })
 
 describe('what a status means', () => {
+  // spec: 9.36
   it('completed and failed are the two ends', () => {
     expect(STATUSES.filter((status) => transformationIs.finished(is(status)))).toEqual([
       'completed',

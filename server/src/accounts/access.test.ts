@@ -106,6 +106,7 @@ describe('every route', () => {
     expect([...withId].sort()).toEqual(Object.keys(hers).sort())
   })
 
+  // spec: 6.1
   it('but the public ones answers 401 to somebody with no cookie', async () => {
     const closed = routes.filter((route) => !PUBLIC.includes(named(route)))
     const open: string[] = []
@@ -124,6 +125,7 @@ describe('every route', () => {
 })
 
 describe('what is hers', () => {
+  // spec: 6.2
   it('is found by her, on every route with an id', async () => {
     for (const route of routes.filter(({ method, url }) => method === 'GET' && url in hers))
       expect([route.url, (await askFor(her.visitor, route, hers[route.url] ?? '')).statusCode]).toEqual([
@@ -132,6 +134,7 @@ describe('what is hers', () => {
       ])
   })
 
+  // spec: 6.3
   it('does not exist for another person, on any route with an id, whole, by its head or by a range', async () => {
     const found: string[] = []
     for (const route of routes.filter(({ url }) => url in hers)) {

@@ -19,6 +19,7 @@ const rowOf = async (email: string) =>
   (await home.context.database.select().from(users).where(eq(users.email, email)))[0]
 
 describe('registering', () => {
+  // spec: 1.9, 7.4, 7.7
   it('signs her in and answers who she is, and nothing she should not see', async () => {
     const visitor = new Visitor(home.app)
     const typed = {
@@ -54,6 +55,7 @@ describe('registering', () => {
     expect(sent[0]?.textBody).toMatch(/http:\/\/localhost\/confirmer-adresse\/[A-Za-z0-9_-]{43}/)
   })
 
+  // spec: 3.7
   it('keeps the password as an Argon2id hash and nowhere else', async () => {
     const { email } = await registered(home.app)
     const row = await rowOf(email)
@@ -61,6 +63,7 @@ describe('registering', () => {
     expect(JSON.stringify(row)).not.toContain(PASSWORD)
   })
 
+  // spec: 7.8
   it('an address that has an account is refused, whatever its spelling', async () => {
     const { email } = await registered(home.app)
     const typed = { firstName: 'Autre', email: email.toUpperCase(), password: PASSWORD }
@@ -90,6 +93,7 @@ describe('registering', () => {
     { typed: { password: 'Camille1999' }, field: 'password', sentence: 'Mot de passe trop courant' },
     { typed: { gender: 'chat' }, field: 'gender', sentence: 'Valeur incorrecte' },
     { typed: { password: undefined }, field: 'password', sentence: 'Valeur incorrecte' },
+    // spec: 5.4, 5.5, 5.6
   ])('$typed is refused beside its field: $sentence', async ({ typed, field, sentence }) => {
     const good = { firstName: 'Camille', email: 'refusee@exemple.fr', password: PASSWORD }
     const answer = await new Visitor(home.app).post(api.register(), { ...good, ...typed })
@@ -103,6 +107,7 @@ describe('registering', () => {
     { password: 'Zébu7 &ciel-11?!'.repeat(8), what: '128 signs' },
     { password: '💇💅🌊🌞🌸🍒', what: 'six emojis' },
     { password: '  deux espaces  ', what: 'spaces around it' },
+    // spec: 5.6
   ])('a password of $what opens the account, and not one sign less', async ({ password }) => {
     const { email } = await registered(home.app, { password })
     const stranger = new Visitor(home.app)
@@ -111,6 +116,7 @@ describe('registering', () => {
     expect((await stranger.post(api.login(), { email, password })).statusCode).toBe(200)
   })
 
+  // spec: 2.69
   it('cannot give herself anything the form does not have', async () => {
     const id = '00000000-0000-4000-8000-000000000000'
     const gift = {
@@ -130,6 +136,7 @@ describe('registering', () => {
 })
 
 describe('her profile', () => {
+  // spec: 3.1, 7.13
   it('is changed and answered', async () => {
     const her = await someone(home)
     const typed = { firstName: 'Lou', lastName: 'Martin', email: her.email, phone: '+33 6 12 34 56 78' }
@@ -137,6 +144,7 @@ describe('her profile', () => {
     expect(answer.json().user).toMatchObject({ ...typed, emailVerified: true })
   })
 
+  // spec: 3.4
   it('cannot be given a role, credits or another identity', async () => {
     const her = await someone(home)
     const gift = {
@@ -152,6 +160,7 @@ describe('her profile', () => {
     expect(await rowOf(her.email)).toEqual(before)
   })
 
+  // spec: 2.70, 7.12
   it.each(AVATARS)('may show %s', async (image) => {
     const her = await someone(home)
     expect((await her.visitor.put(api.profileImage(), { image })).json().user.image).toBe(image)
@@ -162,6 +171,7 @@ describe('her profile', () => {
     expect((await her.visitor.put(api.profileImage(), { image })).statusCode).toBe(400)
   })
 
+  // spec: 3.16
   it('begins with nothing made and nothing spent', async () => {
     const her = await someone(home)
     const none = { totalSessions: 0, totalImagesGenerated: 0, totalSpent: 0 }

@@ -21,6 +21,7 @@ describe('trying the notifications', () => {
     expect(await mayTest()).toBe(true)
   })
 
+  // spec: 2.98, 6.6
   it('is for operators only in production, from the moment they are made one until it is taken back', async () => {
     home.context.config.mode = 'production'
     expect(await mayTest()).toBe(false)

@@ -44,6 +44,7 @@ async function hashesDuring(act: () => Promise<unknown>): Promise<number> {
 }
 
 describe('signing in', () => {
+  // spec: 1.10, 4.1, 7.6
   it('answers who she is', async () => {
     const { email, user } = await registered(home.app)
     const answer = await tryToSignIn(email.toUpperCase(), PASSWORD)
@@ -70,6 +71,7 @@ describe('signing in', () => {
     expect([wrong, unknown]).toEqual([1, 1])
   })
 
+  // spec: 9.39
   it('lets ten wrong passwords pass and makes the eleventh wait, even with the right one', async () => {
     const { email } = await registered(home.app)
     for (let attempt = 1; attempt <= 10; attempt += 1)
@@ -177,6 +179,7 @@ describe('the sign-in', () => {
     expect(await askWith('choisi-par-un-autre')).toBe(401)
   })
 
+  // spec: 2.76, 7.9
   it('ends on the server when she signs out, which may be repeated', async () => {
     const { visitor } = await registered(home.app)
     const token = visitor.cookies[COOKIE] ?? ''

@@ -31,6 +31,7 @@ async function take(her: Someone, packageType: 'pro_test' | 'decouverte', status
 }
 
 describe('the base styles', () => {
+  // spec: 3.15
   it('are those the engine can do, in the order of the catalogue, each in two languages', async () => {
     const { styles } = baseStylesAnswer.parse((await new Visitor(home.app).get(api.baseStyles())).json())
     const offered = home.context.engine.offeredStyles()
@@ -39,6 +40,7 @@ describe('the base styles', () => {
     for (const { words } of styles) expect(words.label.fr).not.toBe(words.label.en)
   })
 
+  // spec: 7.15
   it('are all sixteen with an engine that can do them all', async () => {
     const engine = { ...home.context.engine, offeredStyles: () => BASE_STYLE_IDS }
     const app = await buildApp({ ...home.context, engine } as typeof home.context, { pages: 'none' })
@@ -58,6 +60,7 @@ describe('the base styles', () => {
 })
 
 describe('the packages', () => {
+  // spec: 3.12
   it('have a price in cents and the price of one image in euros', async () => {
     const packages = await packagesFor(new Visitor(home.app))
     expect(
@@ -70,6 +73,7 @@ describe('the packages', () => {
     ])
   })
 
+  // spec: 3.13
   it('recommend one', async () => {
     const packages = await packagesFor(new Visitor(home.app))
     expect(packages.filter((one) => one.recommended).map((one) => one.id)).toEqual(['pack_20'])
@@ -84,6 +88,7 @@ describe('the packages', () => {
 })
 
 describe('the free packages are shown to', () => {
+  // spec: 7.14
   it('nobody who is not signed in', async () => {
     expect(await idsFor(new Visitor(home.app))).toEqual(PAID)
   })
@@ -108,6 +113,7 @@ describe('the free packages are shown to', () => {
     expect(await idsFor(her.visitor)).toEqual(['decouverte', ...PAID])
   })
 
+  // spec: 2.85, 6.4
   it('a pro: the professional test, and not the first transformation', async () => {
     expect(await idsFor((await someone(home, 'pro')).visitor)).toEqual(['pro_test', ...PAID])
   })

@@ -59,6 +59,7 @@ describe('what the catalogue is sown with', () => {
     expect(sown).toEqual(Object.entries(BASE_STYLES))
   })
 
+  // spec: 9.4
   it('is the packages of the domain, the free ones at no price', async () => {
     const rows = await open.database.select().from(catalogue.packages).orderBy(catalogue.packages.position)
     expect(

@@ -18,6 +18,7 @@ afterAll(() => home.close())
 const save = (her: Someone, id: string, changes: object) => her.visitor.put(api.draftById(id), changes)
 
 describe('her draft', () => {
+  // spec: 7.22
   it('is begun, empty, at the first step, when she has none', async () => {
     const her = await someone(home)
     const { draft } = draftAnswer.strict().parse((await her.visitor.get(api.draft())).json())
@@ -42,6 +43,7 @@ describe('her draft', () => {
     expect(await home.context.database.select().from(drafts).where(eq(drafts.userId, her.id))).toHaveLength(1)
   })
 
+  // spec: 4.20
   it('is a new one once the last became a transformation', async () => {
     const her = await someone(home)
     const before = await openDraftOf(her)
@@ -70,6 +72,7 @@ describe('what her photos lack together', () => {
 })
 
 describe('saving it', () => {
+  // spec: 3.9, 7.23
   it('keeps name, style, package and step, and gives them back', async () => {
     const her = await someone(home)
     const { id } = await openDraftOf(her)

@@ -52,6 +52,7 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
       },
     )
 
+    // spec: 1.15
     it('that asks for a confirmation: given, it is paid', async () => {
       const her = await readyToPay()
       const intent = await intentOf(her)
@@ -99,6 +100,7 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
   })
 
   describe('a paid order', () => {
+    // spec: 1.11
     it('begins one transformation with what she ordered, and one job', async () => {
       const her = await readyToPay()
       const intent = await intentOf(her)
@@ -132,6 +134,7 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
       expect(await refundsOf(intent.paymentId)).toEqual([])
     })
 
+    // spec: 2.66
     it('counts in what she has spent', async () => {
       const her = await readyToPay()
       await terminal.confirm(her, await intentOf(her, 'pack_20'))

@@ -32,6 +32,7 @@ describe('her purchases', () => {
     expect(await purchasesOf(await someone(home))).toEqual([])
   })
 
+  // spec: 1.18, 3.23
   it('are what she paid, newest first, with the package in both languages', async () => {
     const her = await someone(home)
     const [first, second] = [await buy(her, 'pack_5'), await buy(her, 'pack_20')]

@@ -182,6 +182,7 @@ describe('a file that is refused', () => {
     },
   ] as const
 
+  // spec: 5.10
   it.each(cases)('$what: $code, and the other photos of the same upload stay', async ({ code, make }) => {
     const her = await someone(home)
     const before = filesOnDisk().length
@@ -196,6 +197,7 @@ describe('a file that is refused', () => {
     expect([mixed.images.length, mixed.refused.length]).toEqual([1, 1])
   })
 
+  // spec: 9.37
   it('the 900-megapixel one is about a hundred kilobytes as a file', () => {
     expect(bomb.length).toBeLessThan(1_100_000)
   })
@@ -213,6 +215,7 @@ describe('a file that is refused', () => {
     expect(said.get('photo_format')).toBe('Veuillez utiliser des images au format JPG ou PNG.')
   })
 
+  // spec: 9.37
   it('20 MB exactly are not too heavy', async () => {
     const bytes = Buffer.concat([await smallJpeg(), Buffer.alloc(20 * 1024 * 1024)]).subarray(
       0,
@@ -223,6 +226,7 @@ describe('a file that is refused', () => {
 })
 
 describe('fifteen photos', () => {
+  // spec: 5.16
   it('the fifteenth is accepted, the sixteenth refused', async () => {
     const her = await someone(home)
     await addPhotos(home.context, her, (await openDraftOf(her)).id, 14)
@@ -232,10 +236,12 @@ describe('fifteen photos', () => {
     expect((await openDraftOf(her)).uploadedImages).toHaveLength(15)
   })
 
+  // spec: 1.12, 3.11, 7.24
   it('fifteen at once are accepted', async () => {
     expect((await upload(await someone(home), ...(await smallOnes(15)))).images).toHaveLength(15)
   })
 
+  // spec: 9.2
   it('sixteen at once are refused together, and the photos she had stay', async () => {
     const her = await someone(home)
     await addPhotos(home.context, her, (await openDraftOf(her)).id, 2)
@@ -244,6 +250,7 @@ describe('fifteen photos', () => {
     expect((await openDraftOf(her)).uploadedImages).toHaveLength(2)
   })
 
+  // spec: 9.1
   it('thirty sent at once, two by two, are fifteen', async () => {
     const her = await someone(home)
     const [first, second] = [await smallOnes(15), await smallOnes(15)]
@@ -256,6 +263,7 @@ describe('fifteen photos', () => {
 })
 
 describe('deleting a photo', () => {
+  // spec: 3.10, 7.25
   it('takes it away at once: from the draft, from its address and from the disk', async () => {
     const her = await someone(home)
     const { images } = await upload(her, { name: 'a.jpg', bytes: await smallJpeg() })
@@ -276,6 +284,7 @@ describe('deleting a photo', () => {
     'http://169.254.169.254/latest/meta-data',
     'https://localhost/api/photos/00000000-0000-4000-8000-000000000000',
     '',
+    // spec: 3.10
   ])('%j names no photo, is never fetched and is refused', async (imageUrl) => {
     const her = await someone(home)
     const { id: sessionId } = await openDraftOf(her)

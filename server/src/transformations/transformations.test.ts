@@ -74,6 +74,7 @@ const mailsTo = async ({ email }: Someone) => {
 const creditsOf = async ({ visitor }: Someone) => (await visitor.get(api.currentUser())).json().user.credits
 
 describe('a free transformation', () => {
+  // spec: 1.3, 2.85, 5.25, 7.18
   it('a pro takes her test: five images, and her draft is closed', async () => {
     const her = await ready('pro')
     const answer = await createFree(her, 'pro_test')
@@ -92,6 +93,7 @@ describe('a free transformation', () => {
   it.each([
     { type: 'pro_test', kind: 'pro' },
     { type: 'decouverte', kind: 'client' },
+    // spec: 9.4
   ] as const)('fifty presses at once begin one: $type', async ({ type, kind }) => {
     const her = await ready(kind)
     const answers = await Promise.all(Array.from({ length: 50 }, () => createFree(her, type)))
@@ -160,6 +162,7 @@ describe('a free transformation', () => {
       code: 'account_unverified_free',
     },
     { type: 'pack_5', who: 'anyone', kind: 'client', status: 403, code: 'free_not_offered' },
+    // spec: 6.4, 7.19, 7.20
   ] as const)('$type is refused to $who: $code', async ({ type, kind, status, code }) => {
     const answer = await createFree(await ready(kind), type)
     expect([answer.statusCode, answer.json().code]).toEqual([status, code])
@@ -170,6 +173,7 @@ describe('a free transformation', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'style_not_offered'])
   })
 
+  // spec: 5.22
   it('fourteen photos are not enough, and nothing is used up', async () => {
     const her = await someone(home, 'pro')
     await fillDraft(home, her, { photos: 14 })
@@ -179,6 +183,7 @@ describe('a free transformation', () => {
 })
 
 describe('when the engine has done its work', () => {
+  // spec: 1.13
   it('all images made: completed, announced once, nothing given back', async () => {
     const { her, id } = await paid()
     await generate(appMaking(5), { transformationId: id }, CALM)
@@ -190,6 +195,7 @@ describe('when the engine has done its work', () => {
     expect(await creditsOf(her)).toBe(0)
   })
 
+  // spec: 3.6
   it('fewer: completed with what is good, and the rest comes back as credits, once', async () => {
     const { her, id } = await paid()
     await generate(appMaking(3), { transformationId: id }, CALM)
@@ -307,6 +313,7 @@ describe('when the engine has done its work', () => {
     expect(await mailsTo(her)).toEqual(['ready'])
   })
 
+  // spec: 1.6
   it('not finished after a day: it ends by itself and her money comes back; after 23 hours it goes on', async () => {
     const [late, fresh] = [await paid(), await paid()]
     const age = (id: string, hours: number) =>
@@ -324,6 +331,7 @@ describe('when the engine has done its work', () => {
 })
 
 describe('the list', () => {
+  // spec: 3.8, 4.12, 7.11
   it('has hers only, the newest first, and a bare 304 while nothing changes', async () => {
     const [her, other] = [await someone(home), await someone(home)]
     const [first, second] = [
@@ -345,6 +353,7 @@ describe('the list', () => {
     expect((await her.visitor.get(api.transformations(), { 'if-none-match': etag })).statusCode).toBe(200)
   })
 
+  // spec: 2.59, 3.16, 7.10
   it('counts in her journey', async () => {
     const her = await someone(home)
     await makeTransformation(home, her, { images: 3 })

@@ -21,6 +21,7 @@ describe('a call to our API', () => {
     served(200, { name: 'Léa' })
     await expect(callApi('/api/x', { answer })).resolves.toEqual({ name: 'Léa' })
   })
+  // spec: 7.2
   it('sends JSON with its content type', async () => {
     const fetched = served(200, { name: 'Léa' })
     await callApi('/api/x', { method: 'POST', body: { a: 1 }, answer })
@@ -30,12 +31,14 @@ describe('a call to our API', () => {
       headers: { 'content-type': 'application/json' },
     })
   })
+  // spec: 7.2
   it('sends neither body nor content type with a GET', async () => {
     const fetched = served(200, { name: 'Léa' })
     await callApi('/api/x', { body: { a: 1 }, answer })
     expect(fetched.mock.calls[0]?.[1]).not.toHaveProperty('body')
     expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty('content-type')
   })
+  // spec: 7.1
   it('sends her cookie', async () => {
     const fetched = served(200, { name: 'Léa' })
     await callApi('/api/x', { answer })
@@ -87,6 +90,7 @@ it('a cut connection has status 0 and no code', async () => {
   expect(error).toMatchObject({ status: 0, code: null, isNetwork: true })
 })
 
+// spec: 7.3
 it('a query reads the address that its key begins with', async () => {
   const fetched = served(200, { name: 'Léa' })
   const { queryKey, queryFn } = reading('/api/user/stats', answer)

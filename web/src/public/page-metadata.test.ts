@@ -24,10 +24,12 @@ describe('the title of a page', () => {
     { key: 'default', title: 'Formations, produits et services pour la coiffure | Ondée' },
     { key: 'a page nobody named', title: 'Formations, produits et services pour la coiffure | Ondée' },
     { key: 'keywords', title: 'Formations, produits et services pour la coiffure | Ondée' },
+    // spec: 2.100, 2.101
   ])('$key: $title', ({ key, title }) => {
     expect(metadataOf(key, french, { brand }).title).toBe(title)
   })
 
+  // spec: 2.106
   it('is translated', () =>
     expect(metadataOf('home', english, { brand }).title).toBe(
       'AI hairstyle try-on, on your own face | Ondée',
@@ -41,7 +43,9 @@ describe('an article', () => {
       title: 'Lire un nuancier | Ondée',
       description: 'Hauteurs de ton et reflets.',
     }))
+  // spec: 2.105
   it('is shared as an article', () => expect(metadata.ogType).toBe('article'))
+  // spec: 2.104
   it('is shared with its own picture when it has one', () => {
     const pictured = metadataOf('blogPost', french, { brand, article: { ...article, image: '/art/a.png' } })
     expect(pictured.ogImage).toBe('/art/a.png')
@@ -49,9 +53,11 @@ describe('an article', () => {
   })
 })
 
+// spec: 2.105
 it('any other page is shared as a part of the site', () =>
   expect(metadataOf('home', french, { brand }).ogType).toBe('website'))
 
+// spec: 2.103
 it('keywords are a list, and a page without its own has those of any page', () => {
   expect(metadataOf('terms', french, { brand }).keywords).toContain('remboursement')
   expect(metadataOf('notFound', french, { brand }).keywords).toEqual(
@@ -59,6 +65,7 @@ it('keywords are a list, and a page without its own has those of any page', () =
   )
 })
 
+// spec: 2.108
 it('the address of a page is the same whatever host and slash it was asked with', () => {
   const request = sampleRequest({ path: '/mentions-legales/' })
   expect(addressOf(request, 'fr')).toBe('https://ondee.example/mentions-legales')

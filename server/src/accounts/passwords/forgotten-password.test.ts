@@ -32,6 +32,7 @@ const signIn = async (email: string, password: string) =>
 const isSignedIn = async (visitor: Visitor) => (await visitor.get(api.currentUser())).statusCode === 200
 
 describe('asking for a new password', () => {
+  // spec: 2.30
   it('is answered alike for an address with and without an account, and only the first gets a message', async () => {
     const her = await someone(home)
     const unknown = `${nobody()}@exemple.fr`
@@ -180,6 +181,7 @@ describe('the link', () => {
 })
 
 describe('the new password', () => {
+  // spec: 2.30
   it('opens, the old one does not, and every sign-in of the account has ended, this browser’s too', async () => {
     const her = await someone(home)
     const { browser, answer } = await choose(await linkOf(her))

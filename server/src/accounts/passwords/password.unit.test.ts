@@ -55,6 +55,7 @@ describe('a password anybody would try first is refused', () => {
     { password: 'camille2026', personal: 'Camille', why: 'her first name with figures' },
     { password: 'ONDÉE!', personal: 'Ondée', why: 'the name of the house' },
     { password: 'camille@exemple.fr', personal: 'camille@exemple.fr', why: 'her address' },
+    // spec: 5.7
   ])('$password: $why', ({ password, personal }) => {
     expect(isCommonPassword(password, personal)).toBe(true)
   })

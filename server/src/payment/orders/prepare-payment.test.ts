@@ -31,12 +31,14 @@ describe.each(PROVIDERS)('preparing a payment by %s', (cards) => {
     { amount: 0, says: 'nothing', status: 409 },
     { amount: -9.9, says: 'less than nothing', status: 400 },
     { amount: 990, says: 'the cents', status: 409 },
+    // spec: 7.17
   ])("the server's price counts: $says ($amount) answers $status", async ({ amount, status }) => {
     const answer = await askIntent(await readyToPay(), 'pack_5', amount)
     expect(answer.statusCode).toBe(status)
     if (status === 409) expect(answer.json().code).toBe('payment_amount_differs')
   })
 
+  // spec: 3.17, 7.16
   it('answers what the card form needs, for the price of the catalogue', async () => {
     const her = await readyToPay()
     const intent = await intentOf(her, 'pack_20')
@@ -57,6 +59,7 @@ describe.each(PROVIDERS)('preparing a payment by %s', (cards) => {
   it.each([
     { without: 'its fifteenth photo', photos: 14, gap: 'photos' },
     { without: 'any photo', photos: 0, gap: 'photos' },
+    // spec: 5.22
   ])('a draft without $without is refused', async ({ photos: count, gap }) => {
     const her = await someone(home)
     await fillDraft(home, her, { photos: count })
@@ -92,6 +95,7 @@ describe.each(PROVIDERS)('preparing a payment by %s', (cards) => {
     )
   })
 
+  // spec: 8.36
   it('without a draft there is nothing to pay for, and she is told so', async () => {
     const answer = await askIntent(await someone(home))
     expect([answer.statusCode, answer.json().error]).toEqual([404, 'Aucun brouillon disponible'])

@@ -91,6 +91,7 @@ describe('a refusal is a sentence, a code and a number to quote', () => {
       code: 'invalid',
       send: () => her.visitor.get('/api/photos/%E0%A4%A'),
     },
+    // spec: 8.5
   ])('$what: $status, $code', async ({ status, code, send: ask }) => {
     const answer = await ask()
     expect({ status: answer.statusCode, ...refusalSchema.strict().parse(answer.json()) }).toMatchObject({
@@ -140,6 +141,7 @@ describe('headers of every answer', () => {
 })
 
 describe('limits per minute', () => {
+  // spec: 9.38
   it('the twenty-first sign-in of a minute from one address waits, in words', async () => {
     const config = { ...home.context.config, rateLimitFactor: 1 }
     const app = await buildApp({ ...home.context, config }, { pages: 'none' })

@@ -6,6 +6,7 @@ import { Gate } from './gate.tsx'
 
 const part = <Gate>Son espace</Gate>
 
+// spec: 2.3, 2.92
 it('while it is asked who she is, a loader says « Chargement du tableau de bord... » and nothing else shows', () => {
   const html = drawKnowing(part, createQueryClient())
   expect(html).toMatch(/role="status" class="loading-screen".*Chargement du tableau de bord\.\.\./)

@@ -5,6 +5,7 @@ import { ProfileHeader } from './profile-header.tsx'
 const draw = (revealed: number, user = {}) => drawForTest(<ProfileHeader revealed={revealed} />, { user })
 
 describe('the head of the dashboard says who she is', () => {
+  // spec: 2.37
   it('by her full name', () => expect(draw(0)).toContain('Camille Laurent'))
   it('by her first name when that is all she gave', () =>
     expect(draw(0, { lastName: null })).toContain('>Camille<'))
@@ -13,9 +14,11 @@ describe('the head of the dashboard says who she is', () => {
 })
 
 describe('it counts what she revealed', () => {
+  // spec: 2.39
   it('none: the first one awaits her', () =>
     expect(draw(0)).toContain('Votre première transformation vous attend'))
   it('one', () => expect(draw(1)).toContain('1 transformation révélée<'))
+  // spec: 2.38
   it('two', () => expect(draw(2)).toContain('2 transformations révélées'))
 })
 
@@ -26,11 +29,14 @@ describe('it shows her credits, and leads to where they are bought', () => {
     expect(draw(0, { credits: 0 })).not.toContain('0 crédit')
   })
   it('one', () => expect(draw(0, { credits: 1 })).toMatch(new RegExp(`${LINK}.*1 crédit</a>`)))
+  // spec: 3.19
   it('twelve', () => expect(draw(0, { credits: 12 })).toMatch(new RegExp(`${LINK}.*12 crédits</a>`)))
 })
 
 describe('it leads further', () => {
+  // spec: 2.47
   it('to a new transformation', () => expect(draw(0)).toContain('href="/dashboard/nouvelle"'))
+  // spec: 2.40
   it('to her profile and her journey', () => {
     expect(draw(0)).toContain('Profil</button>')
     expect(draw(0)).toContain('Parcours</button>')

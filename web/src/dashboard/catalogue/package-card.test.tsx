@@ -19,12 +19,14 @@ const draw = (facts: Partial<Package>, language: 'fr' | 'en' = 'fr') =>
   )
 
 describe('a package says', () => {
+  // spec: 9.7
   it('its price with two decimals and the price of one image (spec §9)', () => {
     expect(draw({})).toContain('24,90\u00a0€')
     expect(draw({})).toContain('1,25\u00a0€ par image')
     expect(draw({}, 'en')).toContain('€24.90')
   })
   it('that it is recommended', () => expect(draw({})).toContain('Recommandé'))
+  // spec: 2.86
   it('« Pro Gratuit », for the professional test of 5 images', () => {
     const test = draw({ id: 'pro_test', images: 5, price: 0, pricePerImage: 0, recommended: false })
     expect(test).toContain('Pro Gratuit')
@@ -34,6 +36,7 @@ describe('a package says', () => {
 })
 
 describe('a professional is told that she is known as one', () => {
+  // spec: 2.84
   it('with her free images while she has them', () =>
     expect(drawForTest(<ProNotice hasTest />)).toMatch(/Compte professionnel détecté.*Cinq images/s))
   it('and that she has had them, afterwards', () =>

@@ -33,6 +33,7 @@ it.each([
 
 describe('the page of the courses', () => {
   const page = drawForTest(<CoursesPage />)
+  // spec: 1.17, 3.23
   it('announces three', () => {
     expect(page.match(/À venir/g)).toHaveLength(3)
     expect(page).toContain('Colorimétrie appliquée')

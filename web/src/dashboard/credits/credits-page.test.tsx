@@ -24,6 +24,7 @@ describe('where credits are bought', () => {
     { credits: 1, says: '1 crédit<' },
     { credits: 7, says: '7 crédits<' },
   ])('her balance is told: $says', ({ credits, says }) => expect(draw(credits)).toContain(says))
+  // spec: 1.14
   it('each pack tells its price and what one image comes to', () => {
     expect(draw(0)).toContain('10 crédits, 14,90 €, 1,49 € par image, soit 2 fois 5 images de plus')
     expect(draw(0)).toContain('100 crédits, 89,90 €, 0,90 € par image, soit 20 fois 5 images de plus')

@@ -11,6 +11,7 @@ afterEach(() => {
 })
 
 describe('« Crédits ajoutés » (spec §8)', () => {
+  // spec: 8.29
   it('says how many, and the new balance as the server has it', async () => {
     const answer = { user: { ...CAMILLE, credits: 17 } }
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)))

@@ -11,12 +11,14 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('a draft is saved 500 ms after the last change (spec §4)', () => {
+  // spec: 4.36
   it('not at 499 ms', async () => {
     const { saver, save } = saverOf()
     saver.change(DRAFT, { sessionName: 'Léa' })
     await vi.advanceTimersByTimeAsync(499)
     expect(save).not.toHaveBeenCalled()
   })
+  // spec: 4.36, 9.12
   it('at 500 ms', async () => {
     const { saver, save } = saverOf()
     saver.change(DRAFT, { sessionName: 'Léa' })
@@ -48,6 +50,7 @@ describe('a draft is saved 500 ms after the last change (spec §4)', () => {
 })
 
 describe('what could not be saved', () => {
+  // spec: 8.37
   it('is kept, said and tried again with what changed since', async () => {
     const { saver, save } = saverOf()
     save.mockRejectedValueOnce(new Error('offline'))

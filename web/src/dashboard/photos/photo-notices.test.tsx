@@ -11,8 +11,10 @@ const failed = {
 } as const
 
 describe('what went wrong with her photos stands on the page (spec §8)', () => {
+  // spec: 8.38
   it('« Erreur lors de l’upload »', () =>
     expect(draw({ queue: [failed] })).toMatch(/role="alert".*Erreur lors de l’upload\. /s))
+  // spec: 8.39
   it('« Erreur lors de la suppression », with what the server said', () =>
     expect(
       draw({ removeError: new ApiError({ status: 503, code: 'unavailable', sentence: 'Un instant.' }) }),

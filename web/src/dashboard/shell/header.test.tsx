@@ -8,7 +8,9 @@ afterAll(() => void vi.unstubAllGlobals())
 
 describe('the header of the dashboard (spec §2)', () => {
   const draw = () => drawForTest(<Header menu={<LogoutButton />} />)
+  // spec: 2.33
   it('stays at the top', () => expect(draw()).toMatch(/^<header class="fixed inset-x-0 top-0/))
+  // spec: 2.33
   it('has the logo, which leads to the dashboard', () =>
     expect(draw()).toMatch(/<a href="\/dashboard"[^>]*>.*Ondée.*?<\/a>/))
   it('has the language switch', () => expect(draw()).toMatch(/English/))

@@ -13,6 +13,7 @@ it.each([
   { from: pages.dashboard(), to: '?fenetre=profil', another: false },
   { from: pages.dashboard(), to: { search: '?fenetre=profil' }, another: false },
   { from: pages.dashboard(), to: null, another: false },
+  // spec: 2.97, 9.17
 ])('from $from to $to: another page $another', ({ from, to, another }) => {
   expect(leadsToAnotherPage(to, new URL(from, 'https://ondee.example'))).toBe(another)
 })

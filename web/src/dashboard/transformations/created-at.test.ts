@@ -7,10 +7,12 @@ const after = (milliseconds: number) => Date.parse(created) + milliseconds
 describe('a transformation says when it was created, in words', () => {
   it('has no figure to give in its first minute', () =>
     expect(createdWords(created, after(59_999), 'fr')).toBeNull())
+  // spec: 2.44
   it('counts minutes from the first', () =>
     expect(createdWords(created, after(60_000), 'fr')).toBe('il y a 1\u00a0min'))
   it('counts hours up to the 24th', () =>
     expect(createdWords(created, after(24 * 3_600_000 - 1), 'fr')).toBe('il y a 23\u00a0h'))
+  // spec: 2.44
   it('says the date of Paris after 24 hours', () =>
     expect(createdWords(created, after(24 * 3_600_000), 'fr')).toBe('19 novembre 2026'))
   it('speaks English too', () =>

@@ -9,6 +9,7 @@ describe('the four steps of the wizard (spec §2)', () => {
     { step: 2, name: 'Style de cheveux' },
     { step: 3, name: 'Package d’images' },
     { step: 4, name: 'Paiement' },
+    // spec: 2.78, 2.79, 2.80, 2.81, 9.3
   ] as const)('step $step is « $name »', ({ step, name }) => {
     expect(drawForTest(<Stepper step={step} />)).toMatch(
       new RegExp(`aria-current="step"[^>]*><span[^>]*>${name}</span>`),

@@ -20,16 +20,19 @@ function begun() {
 const CREATED = { transformationId: 't1', kind: 'success' } as const
 
 describe('once a transformation has begun (spec §4, §7)', () => {
+  // spec: 8.26
   it('it is said to be created, by its name', () => {
     begun().celebrate(CREATED, 'Cuivré')
     expect(notify).toHaveBeenCalledWith('sessionCreated', { values: { name: 'Cuivré' } })
   })
+  // spec: 7.21
   it.each([api.transformations(), api.currentUser(), api.stats()])('%s is asked for anew', (address) => {
     const { celebrate, isStale } = begun()
     expect(isStale(address)).toBe(false)
     celebrate(CREATED, 'Cuivré')
     expect(isStale(address)).toBe(true)
   })
+  // spec: 1.8, 4.20, 4.32, 8.27
   it('after the panel the generation is said to have started, and the next wizard begins afresh', () => {
     const { client, finish, onCreated } = begun()
     finish()

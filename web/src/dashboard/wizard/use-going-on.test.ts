@@ -25,6 +25,7 @@ function pressEnter(changes: Partial<Draft>) {
 }
 
 describe('Enter in the name of the transformation', () => {
+  // spec: 8.17
   it('says how many photos are missing', () => {
     expect(pressEnter({})).not.toHaveBeenCalled()
     expect(notify).toHaveBeenCalledWith('uploadMin', { values: { count: 15 } })

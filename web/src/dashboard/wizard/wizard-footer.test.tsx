@@ -20,7 +20,9 @@ function footer(step: WizardStep, draft: Partial<Draft> = {}) {
 const DISABLED = / disabled=""/
 
 describe('the buttons of the wizard (spec §2, §4)', () => {
+  // spec: 2.82
   it('Retour is disabled at step 1', () => expect(footer(1).back).toMatch(/disabled="".*Retour/s))
+  // spec: 4.15
   it.each([2, 3] as const)('Retour leads back from step %s', (step) =>
     expect(footer(step).back).not.toMatch(DISABLED),
   )

@@ -53,14 +53,17 @@ function drawAt(step: WizardStep, packageType: Draft['packageType'] = 'pack_5'):
 }
 
 describe('« Nouvelle génération » (spec §2, §4)', () => {
+  // spec: 2.77, 2.83
   it.each([1, 2, 3] as const)('step %s has its navigation', (step) =>
     expect(drawAt(step)).toMatch(/aria-label="Nouvelle génération".*Retour Suivant/s),
   )
+  // spec: 2.83, 4.16
   it('step 4 hides it', () => expect(drawAt(4)).not.toContain('Suivant'))
 })
 
 describe('Suivant at step 3 (spec §4)', () => {
   it.each(['pro_test', 'decouverte'] as const)(
+    // spec: 4.21
     'creates at once with %s, instead of going to step 4',
     (type) => {
       drawAt(3, type)
@@ -75,6 +78,7 @@ describe('Suivant at step 3 (spec §4)', () => {
     expect(free.create).not.toHaveBeenCalled()
     expect(open.goTo).toHaveBeenCalledWith(4)
   })
+  // spec: 2.93
   it('says « Démarrage de la génération... » while it is being created', () => {
     free.isPending = true
     expect(drawAt(3, 'pro_test')).toMatch(/role="status".*Démarrage de la génération\.\.\./s)

@@ -16,6 +16,7 @@ const html = (change: Parameters<typeof sampleRequest>[0]) => show(change).html
 const count = (page: string, what: RegExp) => page.match(what)?.length ?? 0
 
 describe('the list of articles', () => {
+  // spec: 1.16
   it.each(['fr', 'en'] as const)('in %s leads to each of them', (language) => {
     const list = html({ path: pages.blog(), language })
     for (const slug of ARTICLE_SLUGS) expect(list).toContain(`href="${pages.article(slug)}"`)
@@ -37,6 +38,7 @@ describe('the list of articles', () => {
 
 describe.each([...ARTICLE_SLUGS])('the article %s', (slug) => {
   const path = pages.article(slug)
+  // spec: 2.9
   it.each(['fr', 'en'] as const)('is a page of its own in %s, with one title and its parts', (language) => {
     const page = show({ path, language })
     expect(page.status).toBe(200)

@@ -43,6 +43,7 @@ describe('what the house claims', () => {
   it.each([
     ['evidence', { evidence: '' }],
     ['a date', { date: '' }],
+    // spec: 1.22
   ])('without %s nothing of it is shown, and the honest words are', (_, gap) => {
     const page = read({ claims: without(gap) })
     expect(page).not.toMatch(/10 000|98 %|Lina/)
@@ -64,6 +65,7 @@ describe('the gallery', () => {
 })
 
 describe('the footer', () => {
+  // spec: 2.21, 2.22
   it('leads to every legal page and to the house, whose address comes last', () => {
     const { html } = renderPage(sampleRequest())
     const footer = html.slice(html.indexOf('<footer'))

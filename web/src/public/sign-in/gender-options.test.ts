@@ -3,6 +3,7 @@ import { fr } from '@app/texts/fr/fr.ts'
 import { expect, it } from 'vitest'
 import { genderOptions } from './gender-options.ts'
 
+// spec: 5.9
 it('the form offers to say nothing first, then Femme, Homme, Autre (spec §5)', () =>
   expect(genderOptions(createTexts('fr', fr).t)).toEqual([
     { value: '', label: 'Je préfère ne pas préciser' },

@@ -9,11 +9,13 @@ const t = createTexts('fr', fr).t
 const refused = (code: ApiError['code'], sentence: string) => new ApiError({ status: 400, code, sentence })
 
 describe('a refused sign-in', () => {
+  // spec: 8.6
   it('never says which of address and password is wrong', () =>
     expect(refusalWords(t, 'login', refused('credentials_wrong', 'x'))).toEqual({
       title: 'Connexion impossible',
       description: 'Vérifiez vos identifiants et réessayez.',
     }))
+  // spec: 8.54
   it('is said in English with the words of spec §8', () =>
     expect(
       refusalWords(createTexts('en', en).t, 'login', refused('credentials_wrong', 'x')).description,
@@ -25,11 +27,13 @@ describe('a refused sign-in', () => {
 })
 
 describe('a refused registration', () => {
+  // spec: 7.8, 8.7
   it('shows the sentence of the server', () =>
     expect(refusalWords(t, 'register', refused('account_exists', 'Un compte existe déjà.'))).toEqual({
       title: 'Un petit souci technique',
       description: 'Un compte existe déjà.',
     }))
+  // spec: 8.8
   it('has words of its own when the server said nothing', () =>
     expect(refusalWords(t, 'register', refused(null, '')).description).toBe(
       'Nous rencontrons une difficulté temporaire.',
@@ -49,6 +53,7 @@ describe('a refused link or new password', () => {
     }))
 })
 
+// spec: 8.9
 it('a cut connection is not her mistake', () =>
   expect(refusalWords(t, 'login', new ApiError({ status: 0, code: null, sentence: '' })).title).toBe(
     'Connexion interrompue',

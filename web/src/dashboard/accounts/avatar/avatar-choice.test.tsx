@@ -30,6 +30,7 @@ describe('a portrait says what it shows to whoever hears it', () => {
 })
 
 describe('while one is saving', () => {
+  // spec: 2.71, 4.35
   it('the others are dimmed and closed', () =>
     expect(draw({ disabled: true })).toMatch(/aria-disabled="true"[^>]*opacity-40/))
   it('that one is closed but not dimmed', () => {

@@ -38,21 +38,25 @@ describe('« Choisir ma photo » (spec §2, §8)', () => {
     drawForTest(<AvatarDialog />)
     expect([...choices.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `picture${number}.png`))
   })
+  // spec: 2.70
   it('saves at once what she presses', () => {
     choose(() => undefined)
     expect(saving.mutate).toHaveBeenCalledWith('picture3.png', expect.anything())
     expect(close).not.toHaveBeenCalled()
   })
+  // spec: 2.72, 4.35, 8.25
   it('closes once it is saved, and says so', () => {
     choose(({ onSuccess }) => onSuccess())
     expect(notify).toHaveBeenCalledWith('imageUpdated')
     expect(close).toHaveBeenCalledTimes(1)
   })
+  // spec: 8.11
   it('stays when it could not be saved, and says « Erreur de mise à jour »', () => {
     choose(({ onError }) => onError(refused))
     expect(notify).toHaveBeenCalledWith('profileImageError', { description: 'Un instant.' })
     expect(close).not.toHaveBeenCalled()
   })
+  // spec: 8.51
   it('keeps « Erreur mise à jour image » beside the portraits', () => {
     saving.error = refused
     expect(drawForTest(<AvatarDialog />)).toMatch(/role="alert".*Erreur mise à jour image\. Un instant\./s)

@@ -20,10 +20,13 @@ function ask(firstName = 'Camille') {
 }
 
 describe('she is asked before she is signed out (spec §2)', () => {
+  // spec: 2.74
   it('by her first name', () =>
     expect(ask().description).toBe('Camille, êtes-vous sûre de vouloir vous déconnecter\u202f?'))
+  // spec: 2.73
   it('without it when it is not known', () =>
     expect(ask('').description).toBe('Êtes-vous sûre de vouloir vous déconnecter\u202f?'))
+  // spec: 2.73
   it('under « Déconnexion », with Annuler and Me déconnecter', () =>
     expect(ask()).toMatchObject({
       title: 'Déconnexion',
@@ -49,6 +52,7 @@ describe('once she has said yes (spec §4)', () => {
   it.each([
     { what: 'succeeds', answer: async () => new Response('{"success":true}'), logged: 0 },
     { what: 'fails', answer: () => Promise.reject(new Error('cut')), logged: 1 },
+    // spec: 2.76, 4.2, 4.3, 9.16
   ])('when the call $what, 500 ms later nothing of hers is kept and the page is left', async (call) => {
     vi.stubGlobal('fetch', call.answer)
     const { client, onConfirm } = ask()

@@ -14,10 +14,12 @@ const draw = (state: Partial<typeof saving>) => {
 }
 
 describe('the profile form (spec §2, §8)', () => {
+  // spec: 2.57
   it('its button says « Sauvegarde... » while it is being saved', () => {
     expect(draw({ isPending: true })).toContain('Sauvegarde...')
     expect(draw({})).not.toContain('Sauvegarde...')
   })
+  // spec: 8.52
   it('« Erreur mise à jour profil » stands in it when it could not be saved', () =>
     expect(
       draw({ error: new ApiError({ status: 503, code: 'unavailable', sentence: 'Un instant.' }) }),

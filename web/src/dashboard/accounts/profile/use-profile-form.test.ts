@@ -25,11 +25,13 @@ async function save(end: (ends: Ends) => void) {
 }
 
 describe('her profile (spec §8)', () => {
+  // spec: 7.13, 8.24
   it('saved, says « Profil mis à jour » and closes', async () => {
     const onDone = await save(({ onSuccess }) => onSuccess(userAnswer.parse({ user: CAMILLE })))
     expect(notify).toHaveBeenCalledWith('profileUpdated')
     expect(onDone).toHaveBeenCalledTimes(1)
   })
+  // spec: 8.10
   it('not saved, says « Sauvegarde impossible » with what the server said, and stays', async () => {
     const refused = new ApiError({ status: 503, code: 'unavailable', sentence: 'Un instant.' })
     const onDone = await save(({ onError }) => onError(refused))

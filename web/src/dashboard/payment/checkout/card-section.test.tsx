@@ -28,6 +28,7 @@ it.each(['stripe', 'test'] as const)('the form of %s is waited for in words', (p
   expect(draw(provider)).toMatch(/role="status".*Préparation du paiement/s),
 )
 
+// spec: 8.45
 it('a form that cannot be fetched: « Élément de carte non trouvé » in the place of the card, and another try', () =>
   expect(drawForTest(<MissingCardForm onState={nothing} />)).toMatch(
     /role="alert".*Élément de carte non trouvé.*Réessayer/s,

@@ -35,15 +35,18 @@ const refusing = (message: string) => async () => ({ status: 'refused', message 
 const refuse = refusing('Votre carte a été refusée.')
 
 describe('while she pays (spec §2, §8)', () => {
+  // spec: 2.94
   it('« Traitement du paiement... » is said, until her card has answered', async () => {
     await pay(refuse)
     expect(notify).toHaveBeenCalledWith('loading', { description: 'Traitement du paiement...' })
     expect(dismiss).toHaveBeenCalledTimes(1)
   })
+  // spec: 8.15
   it('« Achat échoué » is said, when the payment could not be treated at all', async () => {
     await pay(() => Promise.reject(new Error('cut')))
     expect(notify).toHaveBeenLastCalledWith('purchaseError')
   })
+  // spec: 8.15
   it('but not of a card that is refused: another one may be tried at once', async () => {
     await pay(refuse)
     expect(notify).not.toHaveBeenCalledWith('purchaseError')
@@ -55,10 +58,12 @@ describe('beside the form stands « Erreur de paiement » (spec §8)', () => {
     { why: 'with the sentence of the provider', confirm: refuse, says: 'Votre carte a été refusée.' },
     { why: 'or « Erreur inconnue », when it gave none', confirm: refusing(''), says: 'Erreur inconnue' },
     { why: '« Élément de carte non trouvé »', confirm: null, says: 'Élément de carte non trouvé' },
+    // spec: 8.46, 8.53
   ])('$why', async ({ confirm, says }) => {
     await pay(confirm)
     expect(shown).toHaveBeenLastCalledWith(`Erreur de paiement: ${says}`)
   })
+  // spec: 8.44
   it('« Paiement non initialisé. », before it has been prepared', async () => {
     await pay(refuse, null)
     expect(shown).toHaveBeenLastCalledWith('Erreur de paiement: Paiement non initialisé.')

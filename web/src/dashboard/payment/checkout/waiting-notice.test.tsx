@@ -6,6 +6,7 @@ import { WaitingNotice } from './waiting-notice.tsx'
 const draw = (phase: 'paying' | 'waiting' | 'late', kind: OrderKind = 'package') =>
   drawForTest(<WaitingNotice kind={kind} phase={phase} wait={async () => undefined} />)
 
+// spec: 2.94
 it('between the yes of her card and that of our server she reads « Traitement du paiement... »', () =>
   expect(draw('waiting')).toContain('Traitement du paiement...'))
 

@@ -14,6 +14,7 @@ describe('a free transformation is asked for as JSON, with the package she chose
   it.each([
     { packageType: 'pro_test', paymentMethod: 'free_pro' },
     { packageType: 'decouverte', paymentMethod: 'free_first' },
+    // spec: 7.18, 7.19
   ] as const)('$packageType: $paymentMethod', async ({ packageType, paymentMethod }) => {
     const fetch = vi.fn(async () => new Response('{}', { status: 500 }))
     vi.stubGlobal('fetch', fetch)
@@ -30,6 +31,7 @@ describe('a free transformation is asked for as JSON, with the package she chose
   })
 })
 
+// spec: 7.20, 8.12
 it('« Création impossible », with what the server said (spec §8)', async () => {
   const refusal = { error: 'Un instant.', code: 'unavailable' }
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(refusal), { status: 503 }))

@@ -48,6 +48,7 @@ describe('right before the button that obliges to pay (checklist L1, L2)', () =>
 })
 
 describe('how she pays (spec §4, §6)', () => {
+  // spec: 2.87, 4.22, 6.5
   it('a professional chooses between her card and her free test, card by default', () => {
     const html = draw('pro', [PAID, TEST])
     expect(html).toContain('Carte bancaire')
@@ -55,6 +56,7 @@ describe('how she pays (spec §4, §6)', () => {
     expect(html).toContain('Votre carte')
     expect(checked(html)).toContain('Carte bancaire')
   })
+  // spec: 4.23
   it('who is no professional sees her card only', () => {
     const html = draw('client', [PAID, TEST])
     expect(html).toContain('Votre carte')

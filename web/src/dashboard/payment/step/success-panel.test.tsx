@@ -15,6 +15,7 @@ describe('what she reads once her transformation has begun (spec §4)', () => {
   it.each([
     { kind: 'success', says: 'Paiement réussi' },
     { kind: 'successFree', says: 'Test lancé avec succès' },
+    // spec: 4.17, 4.18, 4.19
   ] as const)('$kind: « $says », and that it is under way', ({ kind, says }) => {
     const html = drawForTest(<SuccessPanel kind={kind} onDone={() => undefined} />)
     expect(html).toContain(says)
@@ -23,6 +24,7 @@ describe('what she reads once her transformation has begun (spec §4)', () => {
   it.each([
     { ms: 1999, left: 0 },
     { ms: 2000, left: 1 },
+    // spec: 4.20, 9.14
   ])('after $ms ms it has given way $left times', ({ ms, left }) => {
     const onDone = vi.fn()
     drawForTest(<SuccessPanel kind="success" onDone={onDone} />)

@@ -13,6 +13,7 @@ describe('a photo is what its first bytes say', () => {
 
 describe('anything else is no photo', () => {
   it('a GIF', () => expect(photoFormat(bytesOf('GIF89a......'))).toBe('other'))
+  // spec: 5.13
   it('a text renamed .jpg', () => expect(photoFormat(bytesOf('Bonjour toi'))).toBe('other'))
   it('a film in the same box as HEIC', () => expect(photoFormat(bytesOf('\0\0\0\x18ftypisom'))).toBe('other'))
   it('a sound in the same box as WebP', () => expect(photoFormat(bytesOf('RIFF....WAVE'))).toBe('other'))

@@ -59,6 +59,7 @@ describe('each photo travels on its own', () => {
     await settled()
     expect([...draft].sort()).toEqual(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'])
   })
+  // spec: 4.29
   it('never shows 100 before the server has answered', async () => {
     const { uploads, settled } = uploadsTo()
     const seen: number[] = []
@@ -69,6 +70,7 @@ describe('each photo travels on its own', () => {
     expect(seen).toContain(99)
     expect(seen.at(-1)).toBe(100)
   })
+  // spec: 4.30
   it('takes the bar away two seconds after the last one', async () => {
     const { uploads, settled } = uploadsTo()
     uploads.add(files('a.jpg'), 0)

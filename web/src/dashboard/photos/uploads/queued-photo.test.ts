@@ -29,15 +29,19 @@ describe('three photos travel at the same time', () => {
 describe('a percentage is measured, and 100 belongs to the server', () => {
   it('shows 62 at 62 %', () => expect(shownPercent(0.625)).toBe(62))
   it('shows 99 when the last byte has left', () => expect(shownPercent(1)).toBe(99))
+  // spec: 4.27
   it('starts at 0', () => expect(shownPercent(0)).toBe(0))
 })
 
 describe('the progress of all photos', () => {
+  // spec: 4.28
   it('counts bytes, not photos', () =>
     expect(batchProgress([photo({ step: 'sent', photoId: 'a' }, { bytes: 300 }), waiting])?.percent).toBe(75))
   it('stays below 100 while one photo is on its way', () =>
     expect(batchProgress([sent, sending(1)])?.percent).toBe(99))
+  // spec: 4.29
   it('is 100 once the server has them all', () => expect(batchProgress([sent, sent])?.percent).toBe(100))
+  // spec: 4.31
   it('leaves out what could not be sent', () => expect(batchProgress([sent, failed])?.count).toBe(1))
   it('forgets the photos of earlier choices', () =>
     expect(batchProgress([sent, photo({ step: 'waiting' }, { batch: 2 })])).toEqual({ count: 1, percent: 0 }))
@@ -46,6 +50,7 @@ describe('the progress of all photos', () => {
 
 describe('at most 15 photos are taken at once (spec §5)', () => {
   it('takes 15', () => expect(chooseFiles(files(15), 0)).toMatchObject({ kind: 'taken', leftOut: 0 }))
+  // spec: 5.11
   it('refuses 16, all of them', () =>
     expect(chooseFiles(files(16), 0)).toEqual({ kind: 'tooMany', count: 16 }))
   it('takes what fits in the free slots and says how many did not', () =>

@@ -11,6 +11,7 @@ describe('where the bytes of a photo cannot be counted', () => {
     { ms: 199, told: [] },
     { ms: 200, told: [0.1] },
     { ms: 400, told: [0.1, 0.2] },
+    // spec: 4.28
   ])('the progress rises by at most a tenth every 200 ms: after $ms ms', ({ ms, told }) => {
     const onProgress = vi.fn()
     simulateRise(onProgress, highest)
@@ -18,6 +19,7 @@ describe('where the bytes of a photo cannot be counted', () => {
     expect(onProgress.mock.calls.map(([share]) => Number(share.toFixed(3)))).toEqual(told)
   })
 
+  // spec: 4.28
   it('stays at nine tenths until the server has answered', () => {
     const onProgress = vi.fn()
     simulateRise(onProgress, highest)

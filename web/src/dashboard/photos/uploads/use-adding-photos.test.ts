@@ -21,10 +21,12 @@ function choose(count: number): void {
 }
 
 describe('« Trop de photos » (spec §5, §8)', () => {
+  // spec: 8.18
   it('is not said of 15 at once', () => {
     choose(15)
     expect(notify).not.toHaveBeenCalled()
   })
+  // spec: 8.18, 8.32
   it('is said of 16 at once, with the 15 that are the most', () => {
     choose(16)
     expect(notify).toHaveBeenCalledWith('uploadMax', { values: { max: 15 } })

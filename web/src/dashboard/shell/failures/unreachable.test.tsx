@@ -10,6 +10,7 @@ describe('what could not be fetched has its name (spec §8)', () => {
     { failure: 'user', name: 'Erreur utilisateur' },
     { failure: 'stats', name: 'Erreur statistiques' },
     { failure: 'transformations', name: 'Erreur sessions' },
+    // spec: 7.5, 8.48, 8.49, 8.50
   ] as const)('$name', ({ failure, name }) => {
     for (const Part of [Unreachable, FailedPart])
       expect(drawForTest(<Part failure={failure} {...failed} />)).toMatch(

@@ -9,6 +9,7 @@ vi.mock('../../shell/toasts/notify.ts', () => ({ useNotify: () => notify }))
 afterEach(() => notify.mockClear())
 
 describe('the end of a transformation is said (spec §4)', () => {
+  // spec: 4.33, 8.28
   it('when it is complete, with the number of its images and the way to them', () => {
     callHook(useNotifyFinished)(sampleTransformation({ sessionStatus: 'completed', imagesCount: 20 }))
     expect(notify).toHaveBeenCalledWith('generationCompleted', {
@@ -16,6 +17,7 @@ describe('the end of a transformation is said (spec §4)', () => {
       action: { label: 'Voir', onPress: expect.any(Function) },
     })
   })
+  // spec: 4.34, 8.13
   it('when it has failed', () => {
     callHook(useNotifyFinished)(sampleTransformation({ sessionStatus: 'failed' }))
     expect(notify).toHaveBeenCalledWith('generationError', { description: 'Vous pouvez réessayer.' })

@@ -10,6 +10,7 @@ vi.mock('../../../ui/dialogs/dialog.tsx', () => ({
   ),
 }))
 
+// spec: 2.58
 it('« Mon parcours beauté » has two tabs, and opens on her transformations (spec §2)', () => {
   const html = drawForTest(<JourneyDialog />)
   expect(html).toContain('aria-label="Mon parcours beauté"')

@@ -23,6 +23,7 @@ describe('what she has spent is told in whole euros (spec §9)', () => {
     { cents: 2449, says: '24\u00a0€' },
     { cents: 2450, says: '25\u00a0€' },
     { cents: 2490, says: '25\u00a0€' },
+    // spec: 2.66, 9.8
   ])('$cents cents: $says', ({ cents, says }) =>
     expect(draw(cents)).toMatch(new RegExp(`Investissement total</dt>.*>${says}<`, 's')),
   )
@@ -30,7 +31,9 @@ describe('what she has spent is told in whole euros (spec §9)', () => {
 
 describe('« Historique des achats disponible prochainement » (spec §2)', () => {
   const SOON = 'Historique des achats disponible prochainement'
+  // spec: 2.67
   it('stands while there is no purchase', () => expect(draw(0)).toContain(SOON))
+  // spec: 2.67
   it('gives way to the first one', () => {
     expect(draw(990, [PURCHASE])).not.toContain(SOON)
     expect(draw(990, [PURCHASE])).toContain('Mariage de Léa')

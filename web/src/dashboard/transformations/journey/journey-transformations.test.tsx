@@ -19,6 +19,7 @@ const draw = (count: number) =>
   )
 
 describe('what she created (spec §2)', () => {
+  // spec: 2.59
   it('is counted: her transformations and her images', () => {
     expect(draw(1)).toMatch(/Transformations<\/dt>.*>12</s)
     expect(draw(1)).toMatch(/Images créées<\/dt>.*>87</s)
@@ -27,12 +28,15 @@ describe('what she created (spec §2)', () => {
     { count: 7, shown: 7 },
     { count: 8, shown: 8 },
     { count: 9, shown: 8 },
+    // spec: 2.60, 9.19
   ])('of $count « Dernières transformations » shows $shown', ({ count, shown }) => {
     expect(draw(count)).toContain('Dernières transformations')
     expect(draw(count).match(/Envie \d/g)).toHaveLength(shown)
   })
+  // spec: 2.65
   it('is « Aucun secret créé pour le moment » when there is none', () =>
     expect(draw(0)).toContain('Aucun secret créé pour le moment'))
+  // spec: 2.65
   it('is not said to be none before the server has answered', () =>
     expect(drawKnowing(<JourneyTransformations />, knowing({}))).not.toContain('Aucun secret'))
 })

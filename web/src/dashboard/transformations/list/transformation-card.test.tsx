@@ -11,10 +11,15 @@ const render = (facts: Partial<Transformation>, language: Language = 'fr') =>
 const { progress } = sampleTransformation()
 
 describe('each status has its word', () => {
+  // spec: 4.10
   it('En attente', () => expect(render({ sessionStatus: 'pending' })).toContain('En attente'))
+  // spec: 4.6
   it('Entraînement', () => expect(render({ sessionStatus: 'training' })).toContain('Entraînement'))
+  // spec: 4.7
   it('Génération', () => expect(render({ sessionStatus: 'generating' })).toContain('Génération'))
+  // spec: 2.45, 4.5
   it('Terminée', () => expect(render({ sessionStatus: 'completed' })).toContain('Terminée'))
+  // spec: 4.9
   it('Échec', () => expect(render({ sessionStatus: 'failed' })).toContain('Échec'))
 })
 

@@ -14,16 +14,20 @@ const draw = (count: number) => drawForTest(<TransformationList transformations=
 const cards = (html: string) => html.match(/Envie \d/g)
 
 describe('« Mes Transformations »', () => {
+  // spec: 2.41
   it('counts them all', () => expect(draw(6)).toMatch(/Mes Transformations.*\(6\)/s))
   it.each([
     { count: 1, shown: 1, more: false },
     { count: 4, shown: 4, more: false },
     { count: 5, shown: 4, more: true },
+    // spec: 2.42, 9.18
   ])('of $count shows $shown; a button for the others: $more', ({ count, shown, more }) => {
     expect(cards(draw(count))).toHaveLength(shown)
     expect(draw(count).includes('Tout voir')).toBe(more)
   })
+  // spec: 2.43
   it('begins with the newest, as the server sends them', () => expect(cards(draw(5))?.[0]).toBe('Envie 1'))
+  // spec: 2.46
   it('invites her to a first one when there is none', () => {
     expect(draw(0)).toContain('Votre première transformation vous attend')
     expect(draw(0)).toMatch(/href="\/dashboard\/nouvelle".*Créer nouvelle transformation/s)

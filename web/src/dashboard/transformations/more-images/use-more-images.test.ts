@@ -30,6 +30,7 @@ const SHORT = expect.objectContaining({
 })
 
 describe('« Crédits insuffisants » (spec §8) says what is needed and what she has', () => {
+  // spec: 8.14
   it('when her balance is below the cost', async () => {
     ANSWERED.credits = 4
     press(4)

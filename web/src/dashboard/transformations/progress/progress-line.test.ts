@@ -77,6 +77,7 @@ describe('the card of a failed transformation tells what came back', () => {
     const failed = sampleTransformation({ sessionStatus: 'failed', refund: { credits: 2, cents: 990 } })
     expect(progressLine(failed).refund).toEqual({ key: 'both', values: { count: 2, euros: 9.9 } })
   })
+  // spec: 8.34
   it('claims no refund that the server did not make', () => {
     expect(progressLine(sampleTransformation({ sessionStatus: 'failed' })).refund).toBeNull()
   })
