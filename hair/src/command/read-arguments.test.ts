@@ -48,7 +48,7 @@ describe('what cannot be understood is quoted, with what was expected', () => {
   it.each([
     ['her.jpg --tone bleu --out a.jpg', /tone like 7\.44.*got "bleu".*depth from 1 \(black\) to 10/],
     ['her.jpg --tone 11.1 --out a.jpg', /got "11\.1"/],
-    ['her.jpg --style mulet --out a.jpg', /one of ondulations_soleil, .*got "mulet"/],
+    ['her.jpg --style mulet --out a.jpg', /one of balayage_doux, .*got "mulet"/],
     [
       'her.jpg --style balayage_doux --grown --out a.jpg',
       /"balayage_doux" needs a picture that shows it: --look/,

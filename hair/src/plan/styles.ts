@@ -26,15 +26,19 @@ const WAYS: Readonly<Record<string, readonly Technique[]>> = {
 
 export const STYLE_IDS: readonly string[] = Object.keys(WAYS)
 
-/** What can be done for each style without a reference picture. */
-export const STYLE_RECIPES: readonly StyleRecipe[] = STYLE_IDS.flatMap((id) =>
-  WAYS[id].map((technique) => ({ id, technique })),
-)
+const recipesOf = (technique: Technique): StyleRecipe[] =>
+  STYLE_IDS.filter((id) => WAYS[id].includes(technique)).map((id) => ({ id, technique }))
 
-/** The styles made of her own hair: a colour, and at most an edit that the name announces. */
-export const OWN_HAIR_STYLES: readonly StyleRecipe[] = STYLE_RECIPES.filter(
-  ({ technique }) => technique !== 'strands',
-)
+/**
+ * The styles made of her own hair: a colour, and at most an edit that the name announces. In this order: a preview
+ * begins with the first that a photo carries.
+ */
+export const OWN_HAIR_STYLES: readonly StyleRecipe[] = (
+  ['balayage', 'waves', 'gloss', 'volume', 'lob'] as const
+).flatMap(recipesOf)
+
+/** What can be done for each style without a reference picture, her own hair first. */
+export const STYLE_RECIPES: readonly StyleRecipe[] = [...OWN_HAIR_STYLES, ...recipesOf('strands')]
 
 /** The styles whose hair is grown on her head, strand by strand. */
-export const GROWN_STYLE_IDS: readonly string[] = STYLE_IDS.filter((id) => WAYS[id].includes('strands'))
+export const GROWN_STYLE_IDS: readonly string[] = recipesOf('strands').map(({ id }) => id)
