@@ -1,4 +1,4 @@
-/** Every URL of the site and of its API, in one place (spec §2, §7). Screens and server build them with these. */
+/** Every URL of the site and of its API, in one place. Screens and server build them with these. */
 export const pages = {
   home: () => '/',
   signIn: () => '/?connexion=login',

@@ -22,7 +22,7 @@ export interface StartupServer {
 export function openStartupServer(host: string, port: number): Promise<StartupServer> {
   let handler: RequestListener = sayStarting
   const server = createServer((request, response) => handler(request, response))
-  // Half-sent requests do not hold a connection (checklist U9).
+  // Half-sent requests do not hold a connection.
   server.headersTimeout = 30_000
   server.requestTimeout = 300_000
   return new Promise((opened, failed) => {

@@ -117,7 +117,7 @@ describe('English as it is printed', () => {
   })
 })
 
-describe('the sentences that spec §5 and §8 give word for word', () => {
+describe('the sentences that the specification gives word for word', () => {
   it.each([
     { said: fr.fields.emailInvalid, words: 'Email invalide' },
     { said: fr.fields.emailRequired, words: 'Email requis' },

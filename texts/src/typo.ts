@@ -1,5 +1,5 @@
 /**
- * French typography (content.md A18): sentences are written with plain spaces and straight apostrophes,
+ * French typography: sentences are written with plain spaces and straight apostrophes,
  * and leave this workspace with the no-break spaces and quotes of the Imprimerie nationale.
  */
 const NARROW = '\u202f'

@@ -8,7 +8,7 @@ export const VISITED = 'visited'
  * allow it by its hash and pages stay cacheable.
  *
  * The language: the server knows the query string, the cookie and the browser's header. Where there is neither of
- * the first two, what storage remembers comes before the header (spec §9), so it is handed to the server as the cookie
+ * the first two, what storage remembers comes before the header, so it is handed to the server as the cookie
  * and the page is asked for again, once. A browser that keeps no cookie hands it on in the query string instead.
  * Whatever was found is kept in local storage.
  */

@@ -11,7 +11,7 @@ export interface Site {
   supportEmail: string
   supportDelay: string
   publicUrl: string
-  /** The first transformation is free (decisions 3); every mention of it hangs on this. */
+  /** The first transformation is free (product rule 3); every mention of it hangs on this. */
   firstFree: boolean
   /** Cards are taken by Stripe: the privacy policy says what that means. */
   paysWithStripe?: boolean
@@ -20,7 +20,7 @@ export interface Site {
   /** Which ones, for the gallery; without it the first `stylesOffered` of the catalogue are shown. */
   offeredStyles?: readonly BaseStyleId[]
   social: { instagram: string | null; tiktok: string | null; whatsapp: string | null }
-  /** Operator's legal fields (content.md 2.13); empty ones are shown as « à compléter » outside production. */
+  /** Operator's legal fields; empty ones are shown as « à compléter » outside production. */
   legal: Record<string, string>
   /** What the operator claims; a page shows only what `provenClaims` lets through. */
   claims: Claims

@@ -1,4 +1,4 @@
-/** Limits of spec §5 and §9 and decisions 8. Lengths count Unicode code points, so an emoji is one. */
+/** Limits of what she types (product rule 8). Lengths count Unicode code points, so an emoji is one. */
 export const FIRST_NAME_MIN = 2
 export const NAME_MAX = 80
 export const PASSWORD_MIN = 6

@@ -100,7 +100,7 @@ export const userSchema = z.object({
   image: z.enum(AVATARS),
   userType: z.enum(['client', 'pro']),
   credits: z.int(),
-  /** The notification tester: for everyone in development, for operators only in production (spec §2). */
+  /** The notification tester: for everyone in development, for operators only in production. */
   canTestNotifications: z.boolean(),
 })
 export type User = z.infer<typeof userSchema>

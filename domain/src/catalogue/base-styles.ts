@@ -1,5 +1,5 @@
 /**
- * The base hair styles of the catalogue (content.md 2.1). The same attributes sell the style, draw its head
+ * The base hair styles of the catalogue. The same attributes sell the style, draw its head
  * (artwork) and are seeded into the database by migration; a test keeps the three equal.
  */
 export type HairLength = 'court' | 'mi_long' | 'long'

@@ -1,5 +1,5 @@
 /**
- * Image packages (content.md 2.2). Prices live in the database, seeded by migration: the operator edits them.
+ * Image packages. Prices live in the database, seeded by migration: the operator edits them.
  * Here is only what the rules need to know: which packages exist and which of them are free, and for whom.
  */
 export const PACKAGE_TYPES = ['pro_test', 'decouverte', 'pack_5', 'pack_20', 'pack_50', 'pack_120'] as const
@@ -11,7 +11,7 @@ export interface FreeEntitlement {
   emailVerified: boolean
   proTestTaken: boolean
   firstFreeTaken: boolean
-  /** Operator switch FIRST_FREE (decisions 3). */
+  /** Operator switch FIRST_FREE (product rule 3). */
   firstFreeOffered: boolean
 }
 
@@ -42,6 +42,6 @@ export const isFreePackage = (type: PackageType): boolean => type === 'pro_test'
 export const isOffered = (type: PackageType, her: FreeEntitlement): boolean =>
   !isFreePackage(type) || refuseFreePackage(type, her) === null
 
-/** Price of one image in euros, rounded to the cent (content.md 2.2). */
+/** Price of one image in euros, rounded to the cent. */
 export const pricePerImage = (priceCents: number, images: number): number =>
   Math.round(priceCents / images) / 100

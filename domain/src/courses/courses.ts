@@ -4,7 +4,7 @@ const minutes = z.number().int().positive()
 
 const certification = z.object({
   type: z.enum(['RNCP', 'RS']),
-  /** Without its number nothing may be called certifying (content.md 2.12). */
+  /** Without its number nothing may be called certifying. */
   number: z.string().trim().min(1),
   url: z.url(),
 })
@@ -23,7 +23,7 @@ export type CourseFacts = z.infer<typeof courseFacts>
 const lesson = z.object({ title: z.string().min(1), minutes: minutes.nullable() })
 const courseModule = z.object({ title: z.string().min(1), lessons: z.array(lesson).min(1) })
 
-/** A course as it is shown (content.md 2.12). */
+/** A course as it is shown. */
 export const course = courseFacts.extend({
   id: z.string().min(1),
   title: z.string().min(1),

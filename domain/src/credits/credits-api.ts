@@ -18,6 +18,6 @@ export type Credits = z.infer<typeof creditsAnswer>
 /** POST /api/credits/create-payment-intent answers as a package does: `intentAnswer`. */
 export const creditIntentSchema = z.object({
   packId: z.string().max(40),
-  /** Euros. Must equal the price of the pack; the server's price counts (decisions 14). */
+  /** Euros. Must equal the price of the pack; the server's price counts (product rule 14). */
   amount: z.number().nonnegative().max(100_000),
 })

@@ -2,10 +2,10 @@ import { type PhotoVerdict, photosMissing } from '../photos/photo-rules.ts'
 
 export const WIZARD_STEPS = [1, 2, 3, 4] as const
 export type WizardStep = (typeof WIZARD_STEPS)[number]
-/** The last step has its own button, beside what it obliges to: no navigation below it (spec §4). */
+/** The last step has its own button, beside what it obliges to: no navigation below it. */
 export const PAYMENT_STEP = 4 satisfies WizardStep
 export const SESSION_NAME_MAX = 80
-/** Typing pause after which a draft is saved (spec §4). */
+/** Typing pause after which a draft is saved. */
 export const DRAFT_SAVE_DELAY_MS = 500
 
 export interface DraftContent {

@@ -3,7 +3,7 @@ import { PACKAGE_TYPES } from '../catalogue/packages.ts'
 import { ORDER_KINDS, ORDER_STATUSES } from './order-states.ts'
 
 export const createIntentSchema = z.object({
-  /** Euros. Must equal the price of the package; the server's price counts (decisions 14). */
+  /** Euros. Must equal the price of the package; the server's price counts (product rule 14). */
   amount: z.number().nonnegative().max(100_000),
   packageType: z.enum(PACKAGE_TYPES),
   sessionName: z.string().max(80),
@@ -41,7 +41,7 @@ export type PurchaseState = (typeof PURCHASE_STATES)[number]
 export const purchaseState = (bought: { amountCents: number; refundedCents: number }): PurchaseState =>
   bought.refundedCents >= bought.amountCents ? 'refunded' : 'paid'
 
-/** One thing she bought, whatever became of the money since (spec §2, decisions 16). */
+/** One thing she bought, whatever became of the money since (product rule 16). */
 export const purchaseSchema = z.object({
   id: z.uuid(),
   paidAt: z.iso.datetime(),
@@ -61,7 +61,7 @@ export type Purchase = z.infer<typeof purchaseSchema>
 /** GET /api/purchases: newest first. */
 export const purchasesAnswer = z.object({ purchases: z.array(purchaseSchema) })
 
-/** The two consents at the pay button (content.md 2.3, checklist L5), with the version of the terms she saw. */
+/** The two consents at the pay button, with the version of the terms she saw. */
 export const consentSchema = z.object({
   /** Asks that the creation starts before the fourteen days are over. */
   startNow: z.literal(true),

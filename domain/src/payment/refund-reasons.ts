@@ -6,7 +6,7 @@ export const REFUND_REASONS = [
   'failure',
   /** Not one image within the promised day. */
   'late',
-  /** Paid without her two consents: nothing may begin (checklist L5). */
+  /** Paid without her two consents: nothing may begin. */
   'no_consent',
   /** She withdrew from the contract. */
   'withdrawal',

@@ -1,16 +1,16 @@
-/** A transformation is made from exactly this many photos (spec §9). */
+/** A transformation is made from exactly this many photos. */
 export const PHOTOS_PER_TRANSFORMATION = 15
-/** At most this many files in one upload (spec §9). */
+/** At most this many files in one upload. */
 export const PHOTOS_PER_UPLOAD = 15
 export const PHOTO_MAX_BYTES = 20 * 1024 * 1024
-/** Refused from the header, before one pixel is decoded (checklist U2). */
+/** Refused from the header, before one pixel is decoded. */
 export const PHOTO_MAX_PIXELS = 50_000_000
 
-/** Source photos live this long after the delivery (decisions 22), and a draft nobody touches as long. */
+/** Source photos live this long after the delivery (product rule 22), and a draft nobody touches as long. */
 export const PHOTO_RETENTION_DAYS = 30
 export const IDLE_DRAFT_DAYS = 30
 
-/** A person may choose these; HEIC and WebP are converted in the browser before they leave it (decisions 11). */
+/** A person may choose these; HEIC and WebP are converted in the browser before they leave it (product rule 11). */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png'] as const
 
 /** Why a file never becomes a photo. Nothing of it is kept. */
@@ -23,7 +23,7 @@ export const PHOTO_REFUSALS = [
 ] as const
 export type PhotoRefusal = (typeof PHOTO_REFUSALS)[number]
 
-/** What the check says of a photo that was kept (content.md 2.4). */
+/** What the check says of a photo that was kept. */
 export const PHOTO_ERRORS = [
   'no_face',
   'many_faces',
@@ -47,7 +47,7 @@ export function photoLevel(verdicts: readonly PhotoVerdict[] | null): PhotoLevel
   return verdicts.length > 0 ? 'warning' : 'ok'
 }
 
-/** Errors do not count towards the 15, warnings do (decisions 11); a photo still being checked does not yet. */
+/** Errors do not count towards the 15, warnings do (product rule 11); a photo still being checked does not yet. */
 export const photoCounts = (verdicts: readonly PhotoVerdict[] | null): boolean =>
   photoLevel(verdicts) === 'ok' || photoLevel(verdicts) === 'warning'
 

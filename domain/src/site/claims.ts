@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** A figure needs this many before it says anything (content.md 2.7). */
+/** A figure needs this many before it says anything. */
 export const DELIVERED_SHOWN_FROM = 100
 export const ANSWERS_SHOWN_FROM = 50
 
-/** The note that proves a claim and the day it was written; without both the claim is not shown (decisions 4). */
+/** The note that proves a claim and the day it was written; without both the claim is not shown (product rule 4). */
 const proof = {
   evidence: z.string().trim().default(''),
   date: z.iso.date().or(z.literal('')).default(''),

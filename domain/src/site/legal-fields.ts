@@ -1,4 +1,4 @@
-/** What the law asks an online seller to publish (content.md 2.13). Empty ones stop a production start. */
+/** What the law asks an online seller to publish. Empty ones stop a production start. */
 export const LEGAL_FIELDS = [
   'legal_name',
   'legal_form',

@@ -1,4 +1,4 @@
-/** What search engines may do with a page (spec §2, page metadata). */
+/** What search engines may do with a page. */
 export const LISTED = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1'
 export const UNLISTED = 'noindex, nofollow, noarchive, nosnippet'
 

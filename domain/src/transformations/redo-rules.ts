@@ -1,4 +1,4 @@
-/** A defective image is made again for nothing (content 2.2, FAQ 6): so long after delivery, so many times. */
+/** A defective image is made again for nothing: so long after delivery, so many times. */
 export const REDO_DAYS = 7
 export const REDOS_PER_TRANSFORMATION = 3
 

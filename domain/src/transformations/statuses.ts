@@ -1,5 +1,5 @@
 /**
- * The states of a transformation and who may follow whom (spec §4, decisions 9).
+ * The states of a transformation and who may follow whom (product rule 9).
  * Nothing outside this file compares statuses: ask `transformationIs` or `transformationCan`.
  */
 export const STATUSES = ['pending', 'training', 'generating', 'completed', 'failed'] as const
@@ -49,7 +49,7 @@ export const transformationCan = {
     transformationIs.finished(transformation) && transformation.sourcePhotos.kept > 0,
 }
 
-/** How many cards the dashboard shows, and how many the journey (spec §9). */
+/** How many cards the dashboard shows, and how many the journey. */
 export const DASHBOARD_TRANSFORMATIONS = 4
 export const JOURNEY_TRANSFORMATIONS = 8
 export const REFRESH_MS = 5000

@@ -3,7 +3,7 @@ import { BASE_STYLE_IDS } from '../catalogue/base-styles.ts'
 import { PACKAGE_TYPES } from '../catalogue/packages.ts'
 import { STATUSES } from './statuses.ts'
 
-/** The one true line of a card (decisions 9), as facts; the reader's language makes the sentence. */
+/** The one true line of a card (product rule 9), as facts; the reader's language makes the sentence. */
 export const progressSchema = z.object({
   /** How many transformations are before this one; 0 when it is its turn. */
   queuePosition: z.int(),
@@ -17,7 +17,7 @@ export const progressSchema = z.object({
 /** What came back, when not every paid image could be made well. */
 export const refundSchema = z.object({ credits: z.int(), cents: z.int() })
 
-/** What is left of the photos it was made from (decisions 22). */
+/** What is left of the photos it was made from (product rule 22). */
 export const sourcePhotosSchema = z.object({
   kept: z.int(),
   /** When they will go by themselves; `null` before it is finished. */

@@ -5,7 +5,7 @@ import { refuse } from '../errors.ts'
 import { readSignInCookie } from './sign-in-cookie.ts'
 import { findPerson, type Person, touchSignIn } from './sign-ins.ts'
 
-/** Who may call a route. Every route says it; one that does not is refused at start (checklist C8). */
+/** Who may call a route. Every route says it; one that does not is refused at start. */
 export type Access = 'anyone' | 'person'
 
 declare module 'fastify' {

@@ -10,7 +10,7 @@ import { refuse } from '../errors.ts'
 import type { Person } from './sign-ins.ts'
 
 const UNIQUE_VIOLATION = '23505'
-/** More wrong passwords than this in the window and the account waits, whoever asks (checklist A6). */
+/** More wrong passwords than this in the window and the account waits, whoever asks. */
 const FAILURES_ALLOWED = 10
 const FAILURES_WINDOW_MINUTES = 15
 

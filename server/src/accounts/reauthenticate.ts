@@ -7,7 +7,7 @@ import { countSignInTry, forgetFailures } from './queries.ts'
 import type { Person } from './sign-ins.ts'
 
 /**
- * Proves that it is she who sits at the open screen (checklist A8). Wrong tries count as wrong sign-ins do, so that a
+ * Proves that it is she who sits at the open screen. Wrong tries count as wrong sign-ins do, so that a
  * stolen sign-in is no way to guess the password.
  */
 export async function reauthenticate(

@@ -80,7 +80,7 @@ function signOutRoute(app: App, { database }: Context): void {
       const token = readSignInCookie(request)
       if (token) await closeSignIn(database, token)
       clearSignInCookie(request, reply)
-      // Not "storage": it holds her language and the farewell of the next page, and nothing else (checklist P10).
+      // Not "storage": it holds her language and the farewell of the next page, and nothing else.
       reply.header('clear-site-data', '"cache"')
       return { success: true as const }
     },

@@ -19,7 +19,7 @@ export async function registerPerson(context: Context, her: Register, language: 
   })
 }
 
-/** One answer and one duration for an unknown address and a wrong password (checklist A4). */
+/** One answer and one duration for an unknown address and a wrong password. */
 export async function signInWith(database: Database, { email, password }: Login): Promise<Person> {
   await countSignInTry(database, email)
   const person = await findByEmail(database, email)

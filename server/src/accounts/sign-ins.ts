@@ -45,7 +45,7 @@ export async function findPerson(
   return found ? { person: found.person, stale: Date.now() - found.lastUsedAt.getTime() > HOUR_MS } : null
 }
 
-/** A person used the site. Background polling never calls this (decisions 18). */
+/** A person used the site. Background polling never calls this (product rule 18). */
 export async function touchSignIn(database: Database, token: string): Promise<void> {
   await database
     .update(signIns)

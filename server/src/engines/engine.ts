@@ -9,7 +9,7 @@ export interface EnginePhoto {
   report: PhotoReport
 }
 
-/** What every way of making images is asked for (decisions 25). */
+/** What every way of making images is asked for (product rule 25). */
 export interface EngineOrder {
   style: BaseStyleId
   tone: string

@@ -3,7 +3,7 @@ import type { App } from '../fastify-app.ts'
 /** Every price of the house. */
 export const CURRENCY = 'eur'
 
-/** What a card provider says of a payment. Only this starts a transformation (decisions 14). */
+/** What a card provider says of a payment. Only this starts a transformation (product rule 14). */
 export type ProviderStatus = 'open' | 'succeeded' | 'canceled'
 
 export interface NewPayment {

@@ -19,7 +19,7 @@ const OVERLAP_MS = 3_600_000
 /** The scheduler brings more than news of payments: so many are asked about at most, the rest on the next one. */
 const ASKED_PER_ROUND = 50
 
-/** News may have been lost: a crash, a closed tab, a webhook that never came (checklist M6). */
+/** News may have been lost: a crash, a closed tab, a webhook that never came. */
 export async function reconcile(context: Context, now = new Date()): Promise<void> {
   await catchUp(context, now).catch(unlessAway(context, {}, 'what the provider said'))
   const due = await context.database

@@ -88,7 +88,7 @@ function thumbnailRoute(app: App, { database, storage }: Context): void {
   )
 }
 
-/** `imageUrl` is one of our own addresses, read as a name: never fetched, never a path (checklist C4). */
+/** `imageUrl` is one of our own addresses, read as a name: never fetched, never a path. */
 function photoIdIn(imageUrl: string): string {
   const id = imageUrl.replace(/^\/api\/photos\//, '')
   return z.uuid().safeParse(id).data ?? refuse('invalid', { fields: { imageUrl: 'invalid' } })
@@ -107,7 +107,7 @@ async function* partsOf(request: FastifyRequest) {
   }
 }
 
-/** Too many at once is refused as a whole (spec §5): what came before the sixteenth goes too. */
+/** Too many at once is refused as a whole: what came before the sixteenth goes too. */
 async function takeBack(context: Context, fresh: PhotoRow[]): Promise<void> {
   for (const { id, file, thumbnail } of fresh) {
     await removePhoto(context.database, id)

@@ -4,7 +4,7 @@ import { FIRST_SCRIPT } from '@app/web/page-contract.ts'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Headers of every answer (checklist H1, H2). One inline script exists, and no other is allowed. */
+/** Headers of every answer. One inline script exists, and no other is allowed. */
 export async function setHeaders(app: FastifyInstance, options: HeaderOptions): Promise<void> {
   await app.register(helmet, {
     // Written below, since it differs from page to page.

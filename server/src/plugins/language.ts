@@ -8,7 +8,7 @@ import {
 } from '@app/texts/languages.ts'
 import type { FastifyRequest } from 'fastify'
 
-/** Order of spec §9 as far as a server sees it: query string, cookie, the browser's header; French otherwise. */
+/** In this order, as far as a server sees it: query string, cookie, the browser's header; French otherwise. */
 export function languageOf(request: FastifyRequest): Language {
   const asked = (request.query as Record<string, unknown> | undefined)?.[LANGUAGE_KEY]
   if (isLanguage(asked)) return asked

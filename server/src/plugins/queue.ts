@@ -41,7 +41,7 @@ export class JobQueue {
     for (const { name } of definitions) await this.#boss.findJobs(name, { id: NO_JOB })
   }
 
-  /** Enqueues inside the transaction that makes it true: both happen or neither (checklist F6). */
+  /** Enqueues inside the transaction that makes it true: both happen or neither. */
   async send<Data extends object>(
     tx: Queryable,
     job: JobDefinition<Data>,
@@ -65,7 +65,7 @@ export class JobQueue {
     this.#nudges.set(job.name, id)
   }
 
-  /** Removes what jobs, done or not, still say about these ids (checklist P4). */
+  /** Removes what jobs, done or not, still say about these ids. */
   async forget(tx: Queryable, ids: string[]): Promise<void> {
     if (ids.length === 0) return
     const mentioned = sql.join(

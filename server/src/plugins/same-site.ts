@@ -11,7 +11,7 @@ declare module 'fastify' {
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A call that changes something must come from our own pages (checklist S8). Browsers say so in Sec-Fetch-Site,
+ * A call that changes something must come from our own pages. Browsers say so in Sec-Fetch-Site,
  * older ones in Origin; one that says neither is refused, since a forged form may hide them.
  */
 export function refuseOtherSites(app: FastifyInstance): void {

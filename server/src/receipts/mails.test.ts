@@ -71,7 +71,7 @@ describe('the confirmation of a package', () => {
     ['the mediator', 'Médiation Test, https://mediateur.example'],
     ['who sells', 'Ondée SAS\n12 rue des Peignes, 75011 Paris'],
     ['how to reach the seller', '0123456789 · bonjour@ondee.example'],
-  ])('has %s (checklist L5, L6), in text and in HTML', async (_, words) => {
+  ])('has %s, in text and in HTML', async (_, words) => {
     const her = await someone(home)
     await buyPackage(home, her)
     const { text, html } = await mailOf(her, 'receipt')

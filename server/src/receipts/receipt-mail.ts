@@ -8,7 +8,7 @@ import type { FrozenReceipt } from './issue.ts'
 import { eurosIn } from './say.ts'
 
 /**
- * The confirmation of a contract on a durable medium (checklist L5, L6), with its receipt: written once what she paid
+ * The confirmation of a contract on a durable medium, with its receipt: written once what she paid
  * for has begun, in the transaction that begins it.
  */
 export async function tellReceipt(

@@ -21,7 +21,7 @@ import { copyPhotosToDraft } from './reuse-photos.ts'
 
 const params = z.object({ id: z.uuid() })
 
-/** What she does with a transformation once it is finished (decisions 19 and 22). */
+/** What she does with a transformation once it is finished (product rules 19 and 22). */
 export async function afterRoutes(app: App, context: Context): Promise<void> {
   photosErasureRoute(app, context)
   photosToDraftRoute(app, context)

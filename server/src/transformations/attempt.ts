@@ -6,7 +6,7 @@ import { images, transformations } from '../database/schema/transformations.ts'
 import type { Run } from './generate-job.ts'
 import type { TransformationRow } from './queries.ts'
 
-/** Another run of the same transformation has begun: this one must write nothing more (checklist F9). */
+/** Another run of the same transformation has begun: this one must write nothing more. */
 export class OvertakenError extends Error {
   override name = 'OvertakenError'
 }

@@ -33,7 +33,7 @@ const chart = {
   reflects,
 }
 
-/** The blog (content.md 2.11): what stands around the articles; the articles are Markdown in `articles/`. */
+/** The blog: what stands around the articles; the articles are Markdown in `articles/`. */
 export const articles = {
   title: 'Conseils cheveux et <em>couleur</em>',
   lead: "Des articles à lire avant un rendez-vous : les mots de la couleur, la coupe et la matière, et ce qu'une image dit ou ne dit pas.",

@@ -82,7 +82,7 @@ const law = {
   },
 } satisfies CourseWords
 
-/** Courses for professionals (content.md 2.12): outlines, until the operator has a date, a trainer and a price. */
+/** Courses for professionals: outlines, until the operator has a date, a trainer and a price. */
 export const courses = {
   title: 'Formations',
   lead: 'Trois programmes pour les professionnelles de la coiffure. Ils sont en préparation : voici ce que vous y apprendrez.',

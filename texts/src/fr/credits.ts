@@ -1,4 +1,4 @@
-/** What is said under the balance on the page where credits are bought (decisions 17). */
+/** What is said under the balance on the page where credits are bought (product rule 17). */
 const page = {
   title: 'Acheter des crédits',
   back: 'Tableau de bord',
@@ -42,7 +42,7 @@ const more = {
   trouble: "Rien n'a été commencé et aucun crédit n'a été pris. Réessayez.",
 }
 
-/** A defective image is made again for nothing (content 2.2). */
+/** A defective image is made again for nothing. */
 const redo = {
   action: 'Cette image a un défaut ? La refaire gratuitement',
   left_one: "Encore {{count}} fois, jusqu'au {{date}}.",

@@ -1,4 +1,4 @@
-/** What could not be fetched (spec §8), said in its own place: what happened, then what is safe. */
+/** What could not be fetched, said in its own place: what happened, then what is safe. */
 const failures = {
   user: { title: 'Erreur utilisateur', text: "Votre compte n'a pas pu être affiché. Rien n'est perdu." },
   stats: {
@@ -23,7 +23,7 @@ const failures = {
   retry: 'Réessayer',
 }
 
-/** The developer's panel (spec §2): every sample can be shown. */
+/** The developer's panel: every sample can be shown. */
 const notifications = {
   title: 'Testeur de notifications',
   lead: "Chaque notification telle que le site la dit, avec des valeurs d'exemple. Une seule s'affiche à la fois ; la survoler ou y placer le focus arrête son temps.",

@@ -1,4 +1,4 @@
-/** The wizard « Nouvelle génération » (content 2.3): its frame, its footer and the first field. */
+/** The wizard « Nouvelle génération »: its frame, its footer and the first field. */
 const gaps = {
   name: 'Donnez un nom à votre transformation',
   photos_one: 'Encore {{count}} photo pour continuer',

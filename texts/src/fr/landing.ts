@@ -1,6 +1,6 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 
-/** The home page (spec §2, content.md 2.6–2.8). One word of a heading may stand in italics, between <em>. */
+/** The home page. One word of a heading may stand in italics, between <em>. */
 export const landing = {
   skip: 'Aller au contenu',
   haveAccount: "J'ai déjà un compte",

@@ -1,4 +1,4 @@
-/** Taking her data along, and leaving (decisions 22). */
+/** Taking her data along, and leaving (product rule 22). */
 export const leaving = {
   title: 'Vos données',
   exportText:

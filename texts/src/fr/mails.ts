@@ -1,4 +1,4 @@
-/** E-mails (content.md 2.9). Text and HTML are made from the same parts. */
+/** E-mails. Text and HTML are made from the same parts. */
 export const mails = {
   signature: 'Maison {{brand}}',
   help: 'Une question ? Répondez à ce message ou écrivez à {{supportEmail}}.',

@@ -1,4 +1,4 @@
-/** Title and description of each page for search engines and shared links (content.md 2.14). */
+/** Title and description of each page for search engines and shared links. */
 export const metadata = {
   home: {
     title: 'Essai de coiffure par IA, sur votre visage | {{brand}}',
@@ -55,7 +55,7 @@ export const metadata = {
     title: 'Nouveau mot de passe | {{brand}}',
     description: 'Choix de votre nouveau mot de passe.',
   },
-  /** Any other page (spec §2, page metadata). */
+  /** Any other page. */
   default: {
     title: 'Formations, produits et services pour la coiffure | {{brand}}',
     description:

@@ -1,7 +1,7 @@
 import type { PhotoVerdict } from '@app/domain/photos/photo-rules.ts'
 import type { SetHint } from '@app/domain/photos/set-hints.ts'
 
-/** What the check says of a photo: one line of advice (content 2.4). */
+/** What the check says of a photo: one line of advice. */
 const verdicts = {
   no_face: "Aucun visage visible. Choisissez une photo où l'on vous voit bien.",
   many_faces: 'Plusieurs visages. Recadrez ou choisissez une photo de vous seule.',

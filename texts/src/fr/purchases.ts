@@ -11,7 +11,7 @@ const reasons = {
   provider: 'Remboursement fait par notre prestataire de paiement.',
 } satisfies Record<RefundReason, string>
 
-/** One purchase, on a page of its own (decisions 16). */
+/** One purchase, on a page of its own (product rule 16). */
 export const purchases = {
   back: 'Mes Achats',
   missingTitle: 'Achat introuvable',

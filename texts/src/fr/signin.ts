@@ -1,4 +1,4 @@
-/** The sign-in dialog (spec §2, §5) and the page of a new password. Refusals of fields are in `fields`. */
+/** The sign-in dialog and the page of a new password. Refusals of fields are in `fields`. */
 export const signin = {
   title: 'Connexion',
   tabs: 'Créer un compte ou se connecter',

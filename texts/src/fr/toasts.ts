@@ -1,4 +1,4 @@
-/** Every toast (content 2.5): a title, and a line that says what is true now. */
+/** Every toast: a title, and a line that says what is true now. */
 export const toasts = {
   welcome: { title: 'Bienvenue, {{firstName}} !', description: 'Votre espace beauté est prêt.' },
   loginSuccess: { title: 'Ravie de vous revoir !', description: 'Vos transformations vous attendent.' },
@@ -104,6 +104,6 @@ export const toasts = {
     title: 'Sauvegarde échouée',
     description: "Votre brouillon n'a pas pu être enregistré. Nous réessayons.",
   },
-  /** With one of the waits of spec §2 in place of its line. */
+  /** With one of the usual waits in place of its line. */
   loading: { title: 'Un instant', description: 'Chargement...' },
 }

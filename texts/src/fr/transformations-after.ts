@@ -1,4 +1,4 @@
-/** What she does with a transformation once it is finished (decisions 19 and 22). */
+/** What she does with a transformation once it is finished (product rules 19 and 22). */
 const photos = {
   title: 'Vos photos sources',
   keptUntil: "Elles sont gardées jusqu'au {{date}}, puis effacées.",

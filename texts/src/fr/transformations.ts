@@ -10,7 +10,7 @@ const statuses = {
   failed: 'Échec',
 } satisfies Record<Status, string>
 
-/** The one true line of a card (decisions 9). */
+/** The one true line of a card (product rule 9). */
 const progress = {
   queue_one: '{{count}} transformation avant la vôtre',
   queue_other: '{{count}} transformations avant la vôtre',

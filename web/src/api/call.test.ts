@@ -66,7 +66,7 @@ describe('a refusal', () => {
     served(409, { error: 'Il vous faut 5 crédits.', code: 'credits_insufficient', credits })
     expect(await failure()).toMatchObject({ code: 'credits_insufficient', credits })
   })
-  it('keeps for programs what spec §8 says, and never shows it', async () => {
+  it('keeps for programs what the server said, and never shows it', async () => {
     served(409, { error: 'Un compte existe déjà.', code: 'account_exists' })
     const error = await failure()
     expect(error).toMatchObject({

@@ -29,7 +29,7 @@ async function send<Answer>(path: string, { method = 'GET', body, signal }: Call
   try {
     return await fetch(path, {
       method,
-      // The API is of our own origin: this sends the cookie, as spec §7 asks, and to nobody else.
+      // The API is of our own origin: this sends the cookie, and to nobody else.
       credentials: 'same-origin',
       headers: { accept: 'application/json', ...(isJson ? { 'content-type': 'application/json' } : {}) },
       ...(sent === undefined ? {} : { body: isRaw ? sent : JSON.stringify(sent) }),

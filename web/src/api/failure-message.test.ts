@@ -4,7 +4,7 @@ import { failureMessage } from './failure-message.ts'
 const told = (method: string, status: number, statusText: string, body: string) =>
   failureMessage({ method, status, statusText, body })
 
-describe('the message of a failed call (spec §8)', () => {
+describe('the message of a failed call', () => {
   // spec: 8.1
   it.each(['GET', 'POST', 'PUT', 'DELETE'])('is the status and its text from 500 on, for %s', (method) => {
     expect(told(method, 500, 'Internal Server Error', '{"error":"…"}')).toBe('500: Internal Server Error')

@@ -8,7 +8,7 @@ export interface FailedAnswer {
 }
 
 /**
- * The message of a failed call to the letter of spec §8: for programs, logs and error reports. People never read
+ * The message of a failed call to the letter of the specification: for programs, logs and error reports. People never read
  * it: a screen shows `ApiError.sentence`, which is the `error` of our refusals in her language, or its own words.
  */
 export function failureMessage({ method, status, statusText, body }: FailedAnswer): string {

@@ -39,7 +39,7 @@ type PublicPart = Pick<FoundPage, 'metadata' | 'body'> & Partial<FoundPage>
 
 const UNLISTED = { isListed: false } as const
 
-/** Which page stands at this path; any other path is the page not found, with its status (spec §2). */
+/** Which page stands at this path; any other path is the page not found, with its status. */
 export function findPage(request: PageRequest): FoundPage {
   const path = canonicalPath(request.path)
   if (isBehindSignIn(path)) return dashboardPage(path)

@@ -17,7 +17,7 @@ export interface ArticleFacts {
   image?: string
 }
 
-/** The fields of spec §2, page metadata. */
+/** What the head of a page says of it. */
 export interface PageMetadata {
   title: string
   description: string
@@ -29,7 +29,7 @@ export interface PageMetadata {
 
 const SHARE_IMAGE = '/art/share.png'
 
-/** A page whose key has no sentences gets those of `default`, as spec §2 asks. */
+/** A page whose key has no sentences gets those of `default`. */
 export function metadataOf(
   key: string,
   t: TFunction<'texts'>,

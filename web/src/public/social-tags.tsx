@@ -12,7 +12,7 @@ interface SocialTagsProps {
   metadata: PageMetadata
 }
 
-/** What a link to the page looks like where it is shared (spec §2, page metadata). */
+/** What a link to the page looks like where it is shared. */
 export function SocialTags({ request, page, metadata }: SocialTagsProps) {
   const { t } = useTranslation()
   const { site, language } = request

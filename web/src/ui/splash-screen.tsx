@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LoadingLines } from './loader.tsx'
 
 /**
- * The loader of the first visit (spec §9): it lies over a page that is already there, lets every press through, and
+ * The loader of the first visit: it lies over a page that is already there, lets every press through, and
  * lifts by itself. Styles alone move it, so that neither a slow nor a missing script can keep it.
  */
 export function SplashScreen() {

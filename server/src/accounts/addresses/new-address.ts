@@ -12,7 +12,7 @@ import { spareMailbox } from './spare-mailbox.ts'
 
 /**
  * A new address is hers when she has opened the link we send there, and not before: a misspelt one must not lock her
- * out, nor make her account somebody else's. The old address is told at once (checklist A8). An address that has an
+ * out, nor make her account somebody else's. The old address is told at once. An address that has an
  * account is refused with the words of registering, which already say so: nothing more is learnt here.
  */
 export async function askForNewAddress(

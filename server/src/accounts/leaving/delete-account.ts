@@ -12,7 +12,7 @@ import type { Belongings } from './belongings.ts'
 type Leaving = Pick<Context, 'database' | 'storage' | 'mailer' | 'publicUrl'>
 
 /**
- * Everything that is hers goes at once (checklist P4): rows, then files. What the books need of an order stays, without
+ * Everything that is hers goes at once: rows, then files. What the books need of an order stays, without
  * a word that says whose it was. Her sign-ins end with the row of the account, on every device.
  */
 export async function deleteAccount(

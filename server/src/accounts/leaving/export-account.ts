@@ -8,7 +8,7 @@ import type { ZipEntry } from '../../plugins/zip-files.ts'
 import type { Person } from '../sign-ins.ts'
 import type { Belongings } from './belongings.ts'
 
-/** Everything we keep of her, to take along: what is written in one JSON file, and every picture (checklist P5). */
+/** Everything we keep of her, to take along: what is written in one JSON file, and every picture. */
 export async function gatherExport(
   { database, storage }: Pick<Context, 'database' | 'storage'>,
   belongings: readonly Belongings[],

@@ -17,7 +17,7 @@ interface Leaving {
   belongings: readonly Belongings[]
 }
 
-/** What she takes along, and the way out (decisions 22). */
+/** What she takes along, and the way out (product rule 22). */
 export async function leavingRoutes(app: App, context: Context, leaving: Leaving): Promise<void> {
   exportRoute(app, context, leaving)
   deletionRoute(app, context, leaving)

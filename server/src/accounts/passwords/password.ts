@@ -16,7 +16,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return timingSafeEqual(Buffer.from(tag, 'base64'), await derive(password, Buffer.from(salt, 'base64')))
 }
 
-/** Costs as much as a real check, so that an unknown address takes as long as a wrong password (checklist A4). */
+/** Costs as much as a real check, so that an unknown address takes as long as a wrong password. */
 export async function pretendToCheck(password: string): Promise<false> {
   await derive(password, Buffer.alloc(16))
   return false

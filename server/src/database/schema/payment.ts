@@ -25,7 +25,7 @@ export const orders = pgTable('orders', {
   providerPaymentId: text('provider_payment_id'),
   clientSecret: text('client_secret'),
   providerAttempt: integer('provider_attempt').notNull().default(0),
-  /** Both consents at the pay button, given together (checklist L5), and the terms she was shown. */
+  /** Both consents at the pay button, given together, and the terms she was shown. */
   consentAt: moment('consent_at'),
   consentTerms: text('consent_terms'),
   paidAt: moment('paid_at'),

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Somebody asks to be a professional; an operator decides (decisions 5). */
+/** Somebody asks to be a professional; an operator decides (product rule 5). */
 export const proRequests = pgTable('pro_requests', {
   id: uuid('id').primaryKey().defaultRandom(),
   userId: uuid('user_id').notNull(),

@@ -16,7 +16,7 @@ import { findImage, isHers, type TransformationRow } from '../queries.ts'
 import { findOpenExtension } from './open-extension.ts'
 import { findRedos } from './redos.ts'
 
-/** « Encore 5 images » of a finished transformation, for credits (decisions 17). */
+/** « Encore 5 images » of a finished transformation, for credits (product rule 17). */
 export async function makeMoreImages(context: Context, userId: string, id: string): Promise<void> {
   await ensureStillPossible(context, userId, id)
   const wish = { images: MORE_IMAGES, credits: MORE_IMAGES * CREDITS_PER_IMAGE, defectImageId: null }
@@ -30,7 +30,7 @@ export async function makeMoreImages(context: Context, userId: string, id: strin
   context.jobs.notify(GENERATE)
 }
 
-/** A defective image is made again for nothing (content 2.2). The one she has stays hers until she deletes it. */
+/** A defective image is made again for nothing. The one she has stays hers until she deletes it. */
 export async function redoImage(context: Context, userId: string, imageId: string): Promise<string> {
   const { transformationId } = await findImage(context.database, userId, imageId)
   await ensureStillPossible(context, userId, transformationId)

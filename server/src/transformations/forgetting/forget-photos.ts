@@ -6,7 +6,7 @@ import { removePhotosOf } from '../../photos/photos.ts'
 import { holdFinished } from '../hold.ts'
 import type { TransformationRow } from '../queries.ts'
 
-/** « Effacer mes photos maintenant »: she need not wait for the month to be over (decisions 22). */
+/** « Effacer mes photos maintenant »: she need not wait for the month to be over (product rule 22). */
 export async function forgetPhotosNow(
   context: Pick<Context, 'database' | 'storage'>,
   userId: string,

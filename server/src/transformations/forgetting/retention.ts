@@ -14,7 +14,7 @@ const AT_ONCE = 200
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
 
 /**
- * Forgets what we promised to forget (decisions 22): source photos with their thumbnails and the crops made of them,
+ * Forgets what we promised to forget (product rule 22): source photos with their thumbnails and the crops made of them,
  * a month after delivery; and the photos of drafts nobody touched for a month. Rows first, so that no address leads
  * to a file about to go.
  */
@@ -112,7 +112,7 @@ const markForgotten = (tx: Queryable) =>
 /** A file this old without a row was left by a crash between the two. */
 const ORPHAN_AFTER_MS = 24 * 3_600_000
 
-/** Removes files nobody owns (checklist U6). */
+/** Removes files nobody owns. */
 export async function sweepOrphans(context: Pick<Context, 'database' | 'storage'>): Promise<number> {
   const before = new Date(Date.now() - ORPHAN_AFTER_MS)
   const found = [

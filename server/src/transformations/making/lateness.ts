@@ -3,7 +3,7 @@ import { beginAttempt } from '../attempt.ts'
 import { findLate } from '../queries.ts'
 import { finishTransformation } from './finish.ts'
 
-/** "24 h" is a guarantee (decisions 4): what is not finished by then ends with what there is, the rest given back. */
+/** "24 h" is a guarantee (product rule 4): what is not finished by then ends with what there is, the rest given back. */
 const PROMISED_HOURS = 24
 
 export async function endLateTransformations(context: Context): Promise<void> {

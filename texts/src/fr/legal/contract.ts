@@ -1,4 +1,4 @@
-/** The confirmation of a contract, on the medium she keeps (checklist L5, L6). */
+/** The confirmation of a contract, on the medium she keeps. */
 export const contract = {
   ofWhichVat: 'dont TVA {{vat}}',
   orderTitle: 'Votre commande',

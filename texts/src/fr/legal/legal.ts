@@ -3,7 +3,7 @@ import { notice } from './notice.ts'
 import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
 
-/** Legal pages (content.md 2.13): the operator's facts come as `{{fields}}`; counsel reviews the words. */
+/** Legal pages: the operator's facts come as `{{fields}}`; counsel reviews the words. */
 export const legal = {
   missing: "à compléter par l'exploitant",
   updated: 'Version {{version}}, du 21 novembre 2026',

@@ -20,7 +20,7 @@ const draw = (facts: Partial<Package>, language: 'fr' | 'en' = 'fr') =>
 
 describe('a package says', () => {
   // spec: 9.7
-  it('its price with two decimals and the price of one image (spec §9)', () => {
+  it('its price with two decimals and the price of one image', () => {
     expect(draw({})).toContain('24,90\u00a0€')
     expect(draw({})).toContain('1,25\u00a0€ par image')
     expect(draw({}, 'en')).toContain('€24.90')

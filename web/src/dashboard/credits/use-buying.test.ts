@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('« Crédits ajoutés » (spec §8)', () => {
+describe('« Crédits ajoutés »', () => {
   // spec: 8.29
   it('says how many, and the new balance as the server has it', async () => {
     const answer = { user: { ...CAMILLE, credits: 17 } }

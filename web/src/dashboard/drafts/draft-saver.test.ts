@@ -10,7 +10,7 @@ function saverOf(save = vi.fn(async () => {})) {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('a draft is saved 500 ms after the last change (spec §4)', () => {
+describe('a draft is saved 500 ms after the last change', () => {
   // spec: 4.36
   it('not at 499 ms', async () => {
     const { saver, save } = saverOf()

@@ -17,7 +17,7 @@ export const retryDelay = (failures: number): number =>
   Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1))
 
 /**
- * Saves what changes in the draft 500 ms after the last change (spec §4), one call at a time. What could not be
+ * Saves what changes in the draft 500 ms after the last change, one call at a time. What could not be
  * saved is kept and tried again, also after the wizard is closed: closing never loses work.
  */
 export class DraftSaver {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { savingNews } from './saving-news.ts'
 
-describe('the saving of a draft is said only when it matters (spec §8)', () => {
+describe('the saving of a draft is said only when it matters', () => {
   // spec: 8.20
   it('« Sauvegarde échouée », when it begins to fail', () =>
     expect(savingNews('failed', false)).toBe('saveError'))

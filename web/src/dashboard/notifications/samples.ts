@@ -12,7 +12,7 @@ export interface Sample {
 /** Photos missing, images ready, credits given back in the samples. */
 const FIVE = 5
 
-/** The fourteen samples of the notification tester (spec §2), in the order of content 2.5. */
+/** The fourteen samples of the notification tester. */
 export const samplesFor = (her: { firstName: string; transformation: string }): readonly Sample[] => [
   { key: 'welcome', values: { firstName: her.firstName } },
   { key: 'loginSuccess' },

@@ -8,7 +8,7 @@ const { t } = createTexts('fr', fr)
 const refused = (sentence: string) => new ApiError({ status: 503, code: 'unavailable', sentence })
 const cut = new ApiError({ status: 0, code: null, sentence: '' })
 
-describe('a payment that could not be prepared (spec §8)', () => {
+describe('a payment that could not be prepared', () => {
   // spec: 8.42
   it('« Erreur lors de l’initialisation du paiement »', () =>
     expect(initSentence(refused(''), t)).toBe('Erreur lors de l’initialisation du paiement'))
@@ -33,7 +33,7 @@ describe('a payment that failed on the way', () => {
     expect(causeSentence(cut, t)).toContain('Connexion interrompue'))
 })
 
-describe('a free transformation that could not be created (spec §8)', () => {
+describe('a free transformation that could not be created', () => {
   // spec: 8.41
   it('« Erreur lors du test gratuit », for a professional', () =>
     expect(creationSentence(new Error('a bug'), 'pro_test', t)).toBe('Erreur lors du test gratuit'))

@@ -8,7 +8,7 @@ export function causeSentence(error: unknown, t: TFunction): string {
   return error.isNetwork ? t('payment.errors.network') : error.sentence || t('payment.errors.unknown')
 }
 
-/** Why the payment could not be prepared (spec §8), and why not. */
+/** Why the payment could not be prepared, and why not. */
 export function initSentence(error: unknown, t: TFunction): string {
   if (error instanceof ApiError && error.isNetwork) return t('payment.errors.initNetwork')
   const usual = t('payment.errors.init')
@@ -16,7 +16,7 @@ export function initSentence(error: unknown, t: TFunction): string {
   return said && said !== usual ? `${usual}. ${said}` : usual
 }
 
-/** Why a free transformation could not be created (spec §8), and why not, when the server said so. */
+/** Why a free transformation could not be created, and why not, when the server said so. */
 export function creationSentence(error: unknown, type: PackageType | undefined, t: TFunction): string {
   const usual = t(type === 'pro_test' ? 'payment.errors.freeTest' : 'payment.errors.creation')
   return error instanceof ApiError && error.sentence ? `${usual}. ${error.sentence}` : usual

@@ -1,6 +1,6 @@
 import { LoadingLines } from '../../ui/loader.tsx'
 
-/** Over the step and its buttons, while what she ordered is being begun (spec §2). The sheet can still be closed. */
+/** Over the step and its buttons, while what she ordered is being begun. The sheet can still be closed. */
 export function TransitionScreen({ message, line }: { message: string; line?: string }) {
   return (
     <div

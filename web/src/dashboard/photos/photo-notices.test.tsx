@@ -10,7 +10,7 @@ const failed = {
   state: { step: 'failed', sentence: '' },
 } as const
 
-describe('what went wrong with her photos stands on the page (spec §8)', () => {
+describe('what went wrong with her photos stands on the page', () => {
   // spec: 8.38
   it('« Erreur lors de l’upload »', () =>
     expect(draw({ queue: [failed] })).toMatch(/role="alert".*Erreur lors de l’upload\. /s))

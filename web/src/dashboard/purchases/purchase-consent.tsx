@@ -6,7 +6,7 @@ import { dateWords } from '../../ui/language/dates.ts'
 import { useLanguage } from '../../ui/language/use-words.ts'
 import { PurchasePart } from './purchase-part.tsx'
 
-/** What she agreed to when she paid, the day she did, and the terms she saw (checklist L5). */
+/** What she agreed to when she paid, the day she did, and the terms she saw. */
 export function PurchaseConsent({ purchase: { consent, kind } }: { purchase: PurchaseDetail }) {
   const { t } = useTranslation()
   const language = useLanguage()

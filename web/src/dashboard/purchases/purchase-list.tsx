@@ -4,7 +4,7 @@ import { FailedPart } from '../shell/failures/unreachable.tsx'
 import { usePurchases } from './purchase-queries.ts'
 import { PurchaseRow } from './purchase-row.tsx'
 
-/** Her real purchases, newest first; before the first one, the sentence of spec §2. */
+/** Her real purchases, newest first; before the first one, a sentence that says there is none. */
 export function PurchaseList() {
   const { t } = useTranslation()
   const { data, error, refetch } = usePurchases()

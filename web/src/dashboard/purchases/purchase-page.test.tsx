@@ -85,7 +85,7 @@ describe('what she agreed to is told with its day and the terms she saw', () => 
     expect(draw({ consent: null })).toContain('n’ont pas été enregistrés'))
 })
 
-describe('« Renoncer au contrat ici » stands for as long as she may (checklist L4)', () => {
+describe('« Renoncer au contrat ici » stands for as long as she may', () => {
   const withdrawal = { until: '2026-12-02T22:59:59.000Z', refundCents: 990 }
   it('with the last day, what comes back, and the number of her receipt', () => {
     const html = draw({ withdrawal, receipts: [RECEIPT] })

@@ -10,7 +10,7 @@ import { PurchasePart } from './purchase-part.tsx'
 const contractOf = ({ id, receipts }: PurchaseDetail): string =>
   receipts.find(({ kind }) => kind === 'receipt')?.number ?? id
 
-/** « Renoncer au contrat ici », for as long as she may (checklist L4); afterwards, the day she did. */
+/** « Renoncer au contrat ici », for as long as she may; afterwards, the day she did. */
 export function PurchaseWithdrawal({ purchase }: { purchase: PurchaseDetail }) {
   const { t } = useTranslation()
   const language = useLanguage()

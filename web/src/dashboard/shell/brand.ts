@@ -1,4 +1,4 @@
-/** The first transformation of a client is free (decisions 3), as the server wrote it into the page. */
+/** The first transformation of a client is free (product rule 3), as the server wrote it into the page. */
 export const isFirstFree = (): boolean => document.documentElement.dataset.firstFree === 'true'
 
 /** The name of the house as the server wrote it into the page: it is the operator's configuration. */

@@ -1,7 +1,7 @@
 import { pages } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 
-/** What must be within reach on every page (checklist L4, L8): the public pages have it in their own footer. */
+/** What must be within reach on every page: the public pages have it in their own footer. */
 export function Footer() {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { Header } from './header.tsx'
 beforeAll(() => void vi.stubGlobal('document', { documentElement: { dataset: { brand: 'Ondée' } } }))
 afterAll(() => void vi.unstubAllGlobals())
 
-describe('the header of the dashboard (spec §2)', () => {
+describe('the header of the dashboard', () => {
   const draw = () => drawForTest(<Header menu={<LogoutButton />} />)
   // spec: 2.33
   it('stays at the top', () => expect(draw()).toMatch(/^<header class="fixed inset-x-0 top-0/))

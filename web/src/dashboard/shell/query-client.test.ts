@@ -5,7 +5,7 @@ import { createQueryClient, isSignedOut } from './query-client.ts'
 
 const refused = (status: number) => new ApiError({ status, code: null, sentence: '' })
 
-describe('what the dashboard fetched stays (spec §9)', () => {
+describe('what the dashboard fetched stays', () => {
   const rules = createQueryClient().getDefaultOptions().queries
   // spec: 9.30
   it('is never stale', () => expect(rules?.staleTime).toBe(Infinity))
@@ -25,7 +25,7 @@ describe('the visitor leaves the dashboard when her sign-in has ended', () => {
   it('nor when the connection is cut', () => expect(isSignedOut(refused(0))).toBe(false))
 })
 
-describe('who she is (spec §8, §9)', () => {
+describe('who she is', () => {
   const retries = (failures: number, status: number) =>
     typeof currentUserQuery.retry === 'function' && currentUserQuery.retry(failures, refused(status))
   // spec: 9.27

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject, type RouterNavigateOptions, type To } from 'react-router'
 import { leadsToAnotherPage } from './page-of.ts'
 
-/** Every change of page moves as spec §2 says, whoever asked for it: a link, a button, a toast. */
+/** Every change of page moves in the same way, whoever asked for it: a link, a button, a toast. */
 export function createRouter(routes: RouteObject[]) {
   const router = createBrowserRouter(routes)
   const { navigate } = router

@@ -42,7 +42,7 @@ export function Shell({ menu, notice, news }: ShellProps) {
   )
 }
 
-/** On every change of page: back to the top (spec §2), and the reader starts at the new content. */
+/** On every change of page: back to the top, and the reader starts at the new content. */
 function useMainOfPage() {
   const main = useRef<HTMLElement>(null)
   const page = pageOf(useLocation().pathname)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../ui/join-classes.ts'
 
-/** Every produced image says so, in sight (decisions 23). Where there is little room, in two letters. */
+/** Every produced image says so, in sight (product rule 23). Where there is little room, in two letters. */
 export function AiLabel({ isShort = false, className }: { isShort?: boolean; className?: string }) {
   const { t } = useTranslation()
   return (

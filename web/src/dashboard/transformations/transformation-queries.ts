@@ -8,7 +8,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { reading } from '../../api/reading.ts'
 
-/** Asked again every 5 s, also while the page is in the background (spec §4). */
+/** Asked again every 5 s, also while the page is in the background. */
 export const transformationsQuery = queryOptions({
   ...reading(api.transformations(), transformationsAnswer),
   select: (answer) => answer.sessions,

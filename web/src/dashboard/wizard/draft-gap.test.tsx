@@ -6,7 +6,7 @@ import { DraftGap } from './draft-gap.tsx'
 const draw = (error: Error | null) => drawForTest(<DraftGap error={error} onRetry={() => undefined} />)
 const missing = new ApiError({ status: 404, code: 'draft_missing', sentence: 'Aucun brouillon disponible' })
 
-describe('a draft that could not be fetched (spec §8)', () => {
+describe('a draft that could not be fetched', () => {
   // spec: 8.35
   it('« Erreur lors de la récupération du brouillon », with a way to try again', () =>
     expect(draw(new Error('cut'))).toMatch(

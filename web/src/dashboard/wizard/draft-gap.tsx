@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
-/** What the server said, as a sentence of its own: « Aucun brouillon disponible » has no full stop (spec §8). */
+/** What the server said, as a sentence of its own: « Aucun brouillon disponible » has no full stop. */
 const whyWords = (error: Error): string =>
   error instanceof ApiError && error.sentence ? `${error.sentence.replace(/\.$/, '')}. ` : ''
 

@@ -3,7 +3,7 @@ import { drawForTest } from '../testing/draw-for-test.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { Stepper } from './stepper.tsx'
 
-describe('the four steps of the wizard (spec §2)', () => {
+describe('the four steps of the wizard', () => {
   it.each([
     { step: 1, name: 'Nom et photos' },
     { step: 2, name: 'Style de cheveux' },

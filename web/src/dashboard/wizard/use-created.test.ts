@@ -19,7 +19,7 @@ function begun() {
 }
 const CREATED = { transformationId: 't1', kind: 'success' } as const
 
-describe('once a transformation has begun (spec §4, §7)', () => {
+describe('once a transformation has begun', () => {
   // spec: 8.26
   it('it is said to be created, by its name', () => {
     begun().celebrate(CREATED, 'Cuivré')

@@ -19,7 +19,7 @@ function footer(step: WizardStep, draft: Partial<Draft> = {}) {
 }
 const DISABLED = / disabled=""/
 
-describe('the buttons of the wizard (spec §2, §4)', () => {
+describe('the buttons of the wizard', () => {
   // spec: 2.82
   it('Retour is disabled at step 1', () => expect(footer(1).back).toMatch(/disabled="".*Retour/s))
   // spec: 4.15

@@ -15,7 +15,7 @@ export interface WizardFooterProps {
   error: string | null
 }
 
-/** Retour and Suivant, and why the second waits. The payment step has none of it (spec §4). */
+/** Retour and Suivant, and why the second waits. The payment step has none of it. */
 export function WizardFooter({ wizard, onNext, busy, error }: WizardFooterProps) {
   const { t } = useTranslation()
   const { draft, step, goTo } = wizard

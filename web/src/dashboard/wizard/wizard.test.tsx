@@ -52,7 +52,7 @@ function drawAt(step: WizardStep, packageType: Draft['packageType'] = 'pack_5'):
   return drawKnowing(<Wizard onClose={() => undefined} onCreated={() => undefined} />, knowing(offered))
 }
 
-describe('« Nouvelle génération » (spec §2, §4)', () => {
+describe('« Nouvelle génération »', () => {
   // spec: 2.77, 2.83
   it.each([1, 2, 3] as const)('step %s has its navigation', (step) =>
     expect(drawAt(step)).toMatch(/aria-label="Nouvelle génération".*Retour Suivant/s),
@@ -61,7 +61,7 @@ describe('« Nouvelle génération » (spec §2, §4)', () => {
   it('step 4 hides it', () => expect(drawAt(4)).not.toContain('Suivant'))
 })
 
-describe('Suivant at step 3 (spec §4)', () => {
+describe('Suivant at step 3', () => {
   it.each(['pro_test', 'decouverte'] as const)(
     // spec: 4.21
     'creates at once with %s, instead of going to step 4',

@@ -90,7 +90,7 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
   )
 }
 
-/** With a free package chosen, Suivant creates at once instead of going to step 4 (spec §4). */
+/** With a free package chosen, Suivant creates at once instead of going to step 4. */
 function goOn({ draft, step, goTo }: OpenWizard, free: ReturnType<typeof useFreeCreation>): void {
   const { baseStyle, packageType, sessionName } = draft
   if (step === 3 && packageType && baseStyle && isFreePackage(packageType))

@@ -9,7 +9,7 @@ interface ClaimedFigure {
   text: string
 }
 
-/** What may be said of the house in figures: only what has its evidence and its day (content.md 2.7). */
+/** What may be said of the house in figures: only what has its evidence and its day. */
 export function useClaimedFigures(claims: Claims): ClaimedFigure[] {
   const { t, i18n } = useTranslation()
   const language: Language = isLanguage(i18n.language) ? i18n.language : 'fr'

@@ -9,7 +9,7 @@ const read = (signedIn = false) =>
     .replaceAll('’', "'")
     .replace(/\s+/g, ' ')
 
-describe('the home page tells what the house does (spec §1, §2)', () => {
+describe('the home page tells what the house does', () => {
   // spec: 1.20
   it('an artificial intelligence shows her hair on her own face', () =>
     expect(read()).toContain('notre intelligence artificielle vous montre le résultat sur votre visage'))

@@ -4,7 +4,7 @@ import { Emphasised } from '../emphasised.tsx'
 import { SignInButton } from '../sign-in-button.tsx'
 import { useClaimedFigures } from './claimed-figures.ts'
 
-/** Promises anyone can check, each with its consequence; no figure without evidence (content.md 2.7). */
+/** Promises anyone can check, each with its consequence; no figure without evidence. */
 export function Proof({ request }: { request: PageRequest }) {
   const { t } = useTranslation()
   const { signedIn, site } = request

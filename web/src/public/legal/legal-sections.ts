@@ -8,7 +8,7 @@ export interface LegalSection {
 
 /** Each of these stands on its page only while it is true of the house. */
 const CONDITIONS: Record<string, (site: Site) => boolean> = {
-  // The offer exists only while the operator makes it (decisions 3).
+  // The offer exists only while the operator makes it (product rule 3).
   free: (site) => site.firstFree,
   // Nobody's data go to Stripe where its keys are not configured.
   stripe: (site) => site.paysWithStripe === true,

@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom'
 import { Loader } from '../../ui/loader.tsx'
 
 /**
- * Over everything, from the moment she is known until the dashboard is there (spec §2, loading screens). Outside the
+ * Over everything, from the moment she is known until the dashboard is there. Outside the
  * dialog, which is moved into its place and would keep what is fixed inside itself.
  */
 export const Entering = ({ message }: { message: string }) =>

@@ -16,7 +16,7 @@ describe('a refused sign-in', () => {
       description: 'Vérifiez vos identifiants et réessayez.',
     }))
   // spec: 8.54
-  it('is said in English with the words of spec §8', () =>
+  it('is said in English with the words of the page', () =>
     expect(
       refusalWords(createTexts('en', en).t, 'login', refused('credentials_wrong', 'x')).description,
     ).toBe('Invalid email/username or password'))

@@ -8,7 +8,7 @@ export interface RefusalWords {
   description: string
 }
 
-/** The words of spec §8 for what was refused: the server's own sentence wherever it knows more than they do. */
+/** The words for what was refused: the server's own sentence wherever it knows more than they do. */
 export function refusalWords(t: TFunction, kind: RefusalKind, error: ApiError): RefusalWords {
   if (error.isNetwork)
     return { title: t('toasts.networkError.title'), description: t('toasts.networkError.description') }

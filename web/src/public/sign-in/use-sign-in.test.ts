@@ -26,7 +26,7 @@ afterEach(() => {
   assign.mockClear()
 })
 
-describe('once the server knows her, she goes to her dashboard and is greeted there (spec §2, §8)', () => {
+describe('once the server knows her, she goes to her dashboard and is greeted there', () => {
   it.each([
     { kind: 'register', key: 'welcome' },
     { kind: 'login', key: 'loginSuccess' },

@@ -1,4 +1,4 @@
-/** One press of an arrow key moves the divider of a comparison by this much (content.md A1). */
+/** One press of an arrow key moves the divider of a comparison by this much. */
 const KEY_STEP = 5
 
 const KEYS: Record<string, (percent: number) => number> = {

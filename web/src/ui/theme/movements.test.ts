@@ -5,7 +5,7 @@ const css = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8
 const theme = css('./theme.css')
 const loading = css('./loading.css')
 
-describe('what moves, and for how long (spec §2, §9)', () => {
+describe('what moves, and for how long', () => {
   // spec: 2.96
   it('a page scrolls smoothly', () => expect(theme).toMatch(/html \{ scroll-behavior: smooth; \}/))
   // spec: 2.97, 9.17

@@ -1,6 +1,6 @@
 export type ToastType = 'success' | 'error' | 'info' | 'loading'
 
-/** How long a notification stays, in milliseconds (spec §9): errors longer, none less than it takes to read. */
+/** How long a notification stays, in milliseconds: errors longer, none less than it takes to read. */
 export const TOAST_DURATIONS: Record<ToastType, number> = {
   success: 4000,
   error: 7000,

@@ -33,7 +33,7 @@ function choose(end: (ends: Ends) => void): void {
 }
 const refused = new ApiError({ status: 503, code: 'unavailable', sentence: 'Un instant.' })
 
-describe('« Choisir ma photo » (spec §2, §8)', () => {
+describe('« Choisir ma photo »', () => {
   it('offers the eight portraits', () => {
     drawForTest(<AvatarDialog />)
     expect([...choices.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `picture${number}.png`))

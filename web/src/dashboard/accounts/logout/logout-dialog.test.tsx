@@ -19,7 +19,7 @@ function ask(firstName = 'Camille') {
   return { client, ...drawn.props }
 }
 
-describe('she is asked before she is signed out (spec §2)', () => {
+describe('she is asked before she is signed out', () => {
   // spec: 2.74
   it('by her first name', () =>
     expect(ask().description).toBe('Camille, êtes-vous sûre de vouloir vous déconnecter\u202f?'))
@@ -35,7 +35,7 @@ describe('she is asked before she is signed out (spec §2)', () => {
     }))
 })
 
-describe('once she has said yes (spec §4)', () => {
+describe('once she has said yes', () => {
   const replace = vi.fn()
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   beforeEach(() => {

@@ -4,7 +4,7 @@ import { ProfileForm } from './profile-form.tsx'
 
 const draw = (user = {}) => drawForTest(<ProfileForm onDone={() => {}} />, { user })
 
-describe('the profile form has the fields of spec §2', () => {
+describe('the profile form has the fields of a person', () => {
   // spec: 2.49
   it('her first name, required', () => expect(draw()).toMatch(/Prénom<\/label><input[^>]* required=""/))
   // spec: 2.50

@@ -51,7 +51,7 @@ export function ProfileForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** Read-only: she said it when she registered, or did not (spec §2). */
+/** Read-only: she said it when she registered, or did not. */
 function GenderField() {
   const { t } = useTranslation()
   const { gender } = useCurrentUser()

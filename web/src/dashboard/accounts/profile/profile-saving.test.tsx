@@ -13,7 +13,7 @@ const draw = (state: Partial<typeof saving>) => {
   return drawForTest(<ProfileForm onDone={() => undefined} />)
 }
 
-describe('the profile form (spec §2, §8)', () => {
+describe('the profile form', () => {
   // spec: 2.57
   it('its button says « Sauvegarde... » while it is being saved', () => {
     expect(draw({ isPending: true })).toContain('Sauvegarde...')

@@ -24,7 +24,7 @@ async function save(end: (ends: Ends) => void) {
   return onDone
 }
 
-describe('her profile (spec §8)', () => {
+describe('her profile', () => {
   // spec: 7.13, 8.24
   it('saved, says « Profil mis à jour » and closes', async () => {
     const onDone = await save(({ onSuccess }) => onSuccess(userAnswer.parse({ user: CAMILLE })))

@@ -9,7 +9,7 @@ const draw = (kind: OrderKind, language: Language = 'fr') =>
     language,
   })
 
-describe('the two consents at the pay button (checklist L5)', () => {
+describe('the two consents at the pay button', () => {
   it('stand in one group, none of them ticked', () => {
     const html = draw('package')
     expect(html).toMatch(/<fieldset.*<legend.*Vos deux accords/s)

@@ -8,7 +8,7 @@ const CONSENTS = ['startNow', 'losesWithdrawal'] as const
 export type Consent = (typeof CONSENTS)[number]
 export type Consents = Record<Consent, boolean>
 
-/** Neither is ticked for her (checklist L5). */
+/** Neither is ticked for her. */
 export const NO_CONSENT: Consents = { startNow: false, losesWithdrawal: false }
 
 export const hasConsented = (consents: Consents): boolean => CONSENTS.every((consent) => consents[consent])

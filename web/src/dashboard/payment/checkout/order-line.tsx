@@ -10,7 +10,7 @@ export interface OrderLineProps {
 
 /**
  * What is bought, when it comes and what it costs, once more, right above the button that obliges to pay: on a
- * phone the order stands a screen higher (checklist L2). On a desk it stands right there.
+ * phone the order stands a screen higher. On a desk it stands right there.
  */
 export function OrderLine({ what, when, amount }: OrderLineProps) {
   const { t } = useTranslation()

@@ -34,7 +34,7 @@ const pay = (...how: Parameters<typeof paying>) => paying(...how).pay()
 const refusing = (message: string) => async () => ({ status: 'refused', message }) as const
 const refuse = refusing('Votre carte a été refusée.')
 
-describe('while she pays (spec §2, §8)', () => {
+describe('while she pays', () => {
   // spec: 2.94
   it('« Traitement du paiement... » is said, until her card has answered', async () => {
     await pay(refuse)
@@ -53,7 +53,7 @@ describe('while she pays (spec §2, §8)', () => {
   })
 })
 
-describe('beside the form stands « Erreur de paiement » (spec §8)', () => {
+describe('beside the form stands « Erreur de paiement »', () => {
   it.each([
     { why: 'with the sentence of the provider', confirm: refuse, says: 'Votre carte a été refusée.' },
     { why: 'or « Erreur inconnue », when it gave none', confirm: refusing(''), says: 'Erreur inconnue' },

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 const ORDER = { sessionName: ' Cuivré ', baseStyle: 'pixie', packageType: 'pro_test' } as const
 
-describe('a free transformation is asked for as JSON, with the package she chose (spec §7)', () => {
+describe('a free transformation is asked for as JSON, with the package she chose', () => {
   it.each([
     { packageType: 'pro_test', paymentMethod: 'free_pro' },
     { packageType: 'decouverte', paymentMethod: 'free_first' },
@@ -32,7 +32,7 @@ describe('a free transformation is asked for as JSON, with the package she chose
 })
 
 // spec: 7.20, 8.12
-it('« Création impossible », with what the server said (spec §8)', async () => {
+it('« Création impossible », with what the server said', async () => {
   const refusal = { error: 'Un instant.', code: 'unavailable' }
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(refusal), { status: 503 }))
   callHook(() => useFreeCreation({ onCreated: () => undefined, onImpossible: () => undefined })).create(ORDER)

@@ -36,7 +36,7 @@ export interface FreeCreationNews {
   onImpossible: (error: ApiError) => void
 }
 
-/** Creates a transformation that costs nothing, without step 4 (spec §4). */
+/** Creates a transformation that costs nothing, without step 4. */
 export function useFreeCreation({ onCreated, onImpossible }: FreeCreationNews) {
   const { t } = useTranslation()
   const notify = useNotify()

@@ -14,7 +14,7 @@ export interface MethodChoiceProps {
   disabled: boolean
 }
 
-/** A professional may still take her free test instead of paying (spec §4). */
+/** A professional may still take her free test instead of paying. */
 export function MethodChoice({ value, onChange, chosen, test, disabled }: MethodChoiceProps) {
   const { t } = useTranslation()
   const words = useWords()

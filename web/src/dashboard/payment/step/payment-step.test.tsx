@@ -36,7 +36,7 @@ const PAID = pack('pack_5', 5, 990)
 const TEST = pack('pro_test', 5, 0)
 const checked = (html: string) => /role="radio"[^>]*aria-checked="true"[^>]*>.*?<\/span>/s.exec(html)?.[0]
 
-describe('right before the button that obliges to pay (checklist L1, L2)', () => {
+describe('right before the button that obliges to pay', () => {
   it('stand what is bought, when it comes and what it costs in all', () => {
     const html = draw('client', [PAID])
       .replaceAll(/<[^>]+>|\s/g, ' ')
@@ -47,7 +47,7 @@ describe('right before the button that obliges to pay (checklist L1, L2)', () =>
   })
 })
 
-describe('how she pays (spec §4, §6)', () => {
+describe('how she pays', () => {
   // spec: 2.87, 4.22, 6.5
   it('a professional chooses between her card and her free test, card by default', () => {
     const html = draw('pro', [PAID, TEST])

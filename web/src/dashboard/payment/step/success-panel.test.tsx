@@ -11,7 +11,7 @@ vi.mock('react', async (original) => ({
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('what she reads once her transformation has begun (spec §4)', () => {
+describe('what she reads once her transformation has begun', () => {
   it.each([
     { kind: 'success', says: 'Paiement réussi' },
     { kind: 'successFree', says: 'Test lancé avec succès' },

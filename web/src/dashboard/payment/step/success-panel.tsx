@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx'
 
 export type SuccessKind = 'success' | 'successFree' | 'successFirst'
 
-/** How long she reads it before the wizard goes on (spec §4). */
+/** How long she reads it before the wizard goes on. */
 const SHOWN_MS = 2000
 
 export function SuccessPanel({ kind, onDone }: { kind: SuccessKind; onDone: () => void }) {

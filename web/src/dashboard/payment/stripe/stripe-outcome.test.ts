@@ -5,7 +5,7 @@ import { checkOf, outcomeOf } from './stripe-outcome.ts'
 const intent = (status: string) => ({ status }) as PaymentIntent
 const error = (type: string, rest: object = {}) => ({ type, ...rest }) as StripeError
 
-describe('what Stripe answers to the confirmation (spec §8)', () => {
+describe('what Stripe answers to the confirmation', () => {
   it.each(['succeeded', 'processing', 'requires_capture'])('%s: our server is asked', (status) =>
     expect(outcomeOf({ paymentIntent: intent(status) })).toEqual({ status: 'succeeded' }),
   )

@@ -11,7 +11,7 @@ import { TestCardNotice } from './test-card-notice.tsx'
 
 const EMPTY: TypedCard = { number: '', expiry: '', cvc: '' }
 
-/** The form of the built-in test cards: behaves like a real one, and takes no money (decisions 15). */
+/** The form of the built-in test cards: behaves like a real one, and takes no money (product rule 15). */
 export function TestCardForm({ intent, amount, disabled, onState, ref }: CardFormProps) {
   const { t } = useTranslation()
   const [card, setCard] = useState(EMPTY)

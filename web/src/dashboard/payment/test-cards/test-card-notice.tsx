@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** The numbers every card provider publishes for tests (decisions 15). */
+/** The numbers every card provider publishes for tests (product rule 15). */
 const TEST_CARDS = [
   { number: '4242 4242 4242 4242', effect: 'testSucceeds' },
   { number: '4000 0000 0000 0002', effect: 'testDeclined' },

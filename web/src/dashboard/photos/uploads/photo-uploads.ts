@@ -55,7 +55,7 @@ function refusalIn(error: unknown): RefusedFile['code'] | null {
   return error instanceof ApiError && error.code === 'payload_too_large' ? error.code : null
 }
 
-/** How long « 100 % » stays before the bar is taken away (spec §4). */
+/** How long « 100 % » stays before the bar is taken away. */
 const DONE_SHOWN_MS = 2000
 
 /**

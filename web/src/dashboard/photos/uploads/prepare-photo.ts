@@ -12,7 +12,7 @@ export class FileRefused extends Error {
   }
 }
 
-/** Only JPG and PNG leave the browser (decisions 11); HEIC and WebP become JPG here. */
+/** Only JPG and PNG leave the browser (product rule 11); HEIC and WebP become JPG here. */
 export async function preparePhoto(file: File): Promise<File> {
   const ready = await inJpegOrPng(file)
   if (ready.size > PHOTO_MAX_BYTES) throw new FileRefused('photo_too_heavy')

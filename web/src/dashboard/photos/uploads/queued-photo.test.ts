@@ -48,7 +48,7 @@ describe('the progress of all photos', () => {
   it('is nothing when nothing was chosen', () => expect(batchProgress([])).toBeNull())
 })
 
-describe('at most 15 photos are taken at once (spec §5)', () => {
+describe('at most 15 photos are taken at once', () => {
   it('takes 15', () => expect(chooseFiles(files(15), 0)).toMatchObject({ kind: 'taken', leftOut: 0 }))
   // spec: 5.11
   it('refuses 16, all of them', () =>

@@ -33,7 +33,7 @@ export function photosToStart(queue: readonly QueuedPhoto[]): QueuedPhoto[] {
   return queue.filter(({ state }) => state.step === 'waiting').slice(0, Math.max(0, free))
 }
 
-/** The figure of a ring. 100 belongs to the server, which alone knows that it has the photo (decisions 10). */
+/** The figure of a ring. 100 belongs to the server, which alone knows that it has the photo (product rule 10). */
 export const shownPercent = (share: number): number => Math.min(99, Math.floor(share * 100))
 
 const shareOf = ({ state }: QueuedPhoto): number =>
@@ -54,7 +54,7 @@ export type Choice<Kept> =
   | { kind: 'tooMany'; count: number }
   | { kind: 'taken'; files: Kept[]; leftOut: number }
 
-/** More than 15 files at once are all refused (spec §5); else as many are taken as there are free slots. */
+/** More than 15 files at once are all refused; else as many are taken as there are free slots. */
 export function chooseFiles<Kept>(files: readonly Kept[], taken: number): Choice<Kept> {
   if (files.length > PHOTOS_PER_UPLOAD) return { kind: 'tooMany', count: files.length }
   const kept = files.slice(0, Math.max(0, PHOTOS_PER_TRANSFORMATION - taken))

@@ -3,7 +3,7 @@ import { uploadNews } from './upload-news.ts'
 
 const refused = (code: 'photo_format' | 'duplicate') => ({ id: '1', name: 'lettre.pdf', code, sentence: '' })
 
-describe('when no photo is on its way any more (spec §8)', () => {
+describe('when no photo is on its way any more', () => {
   // spec: 8.30
   it('the photos added are counted', () =>
     expect(uploadNews({ sent: 15, failed: 0, refused: [] })).toEqual({ key: 'uploadSuccess', count: 15 }))

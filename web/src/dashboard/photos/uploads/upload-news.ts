@@ -5,7 +5,7 @@ export interface UploadNews {
   count: number
 }
 
-/** Which toast the last photos deserve (spec §8): what she must act on comes first. */
+/** Which toast the last photos deserve: what she must act on comes first. */
 export function uploadNews({ sent, failed, refused }: UploadSummary): UploadNews | null {
   if (failed > 0) return { key: 'uploadError', count: failed }
   const misshapen = refused.filter(({ code }) => code === 'photo_format').length

@@ -20,7 +20,7 @@ function choose(count: number): void {
   callHook(() => useAddingPhotos(uploads, 0)).add(files)
 }
 
-describe('« Trop de photos » (spec §5, §8)', () => {
+describe('« Trop de photos »', () => {
   // spec: 8.18
   it('is not said of 15 at once', () => {
     choose(15)

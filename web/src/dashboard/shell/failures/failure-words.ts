@@ -4,7 +4,7 @@ import { ApiError } from '../../../api/api-error.ts'
 /** What could not be fetched: a key of texts `dashboard.failures`. */
 export type Failure = 'user' | 'stats' | 'transformations' | 'purchases' | 'packs'
 
-/** What happened and what is safe, then why: her connection, or what the server said. Never a status (content 2.10). */
+/** What happened and what is safe, then why: her connection, or what the server said. Never a status. */
 export function failureWords(failure: Failure, error: Error | null, t: TFunction): string {
   const what = t(`dashboard.failures.${failure}.text`)
   if (!(error instanceof ApiError)) return what

@@ -5,7 +5,7 @@ import { FailedPart, Unreachable } from './unreachable.tsx'
 
 const failed = { error: new ApiError({ status: 500, code: null, sentence: '' }), onRetry: async () => null }
 
-describe('what could not be fetched has its name (spec §8)', () => {
+describe('what could not be fetched has its name', () => {
   it.each([
     { failure: 'user', name: 'Erreur utilisateur' },
     { failure: 'stats', name: 'Erreur statistiques' },

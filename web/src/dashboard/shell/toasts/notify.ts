@@ -11,7 +11,7 @@ export interface Saying {
   action?: { label: string; onPress: () => void }
 }
 
-/** Says one of the toasts of content 2.5. */
+/** Says one of the toasts. */
 export function useNotify(): (key: ToastKey, saying?: Saying) => void {
   const { t } = useTranslation()
   const { show } = useToasts()

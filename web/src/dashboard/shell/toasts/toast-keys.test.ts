@@ -5,7 +5,7 @@ import { durationOf, isToastKey, TOAST_TYPES, type ToastKey } from './toast-keys
 const keys = Object.keys(TOAST_TYPES) as ToastKey[]
 const lasting = (ms: number) => keys.filter((key) => durationOf(key) === ms)
 
-describe('how long a notification stays (spec §9)', () => {
+describe('how long a notification stays', () => {
   // spec: 9.22
   it('4 s for what succeeded', () =>
     expect(lasting(4000)).toEqual([

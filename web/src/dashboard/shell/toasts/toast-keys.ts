@@ -34,10 +34,10 @@ export const TOAST_TYPES = {
   loading: 'loading',
 } satisfies Record<ToastKey, ToastType>
 
-/** It asks her to close the page if she likes: a longer read than other news (spec §9). */
+/** It asks her to close the page if she likes: a longer read than other news. */
 const GENERATION_STARTED_MS = 6000
 
-/** How long each stays (spec §9). */
+/** How long each stays. */
 export const durationOf = (key: ToastKey): number =>
   key === 'generationStarted' ? GENERATION_STARTED_MS : TOAST_DURATIONS[TOAST_TYPES[key]]
 

@@ -31,7 +31,7 @@ export function redoOffer(transformation: TransformationWithImages, now = Date.n
   return Date.parse(transformation.redoUntil) >= now ? transformation.redoUntil : null
 }
 
-/** A defective image is made again for nothing (content 2.2): how many times, and until when, is told before. */
+/** A defective image is made again for nothing: how many times, and until when, is told before. */
 export function RedoImageButton({ transformation, index }: RedoImageButtonProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -27,7 +27,7 @@ export function useNotifyFinished(): (transformation: Transformation, before?: T
   }
 }
 
-/** "Returned" is said only of what really was (content 2.5). */
+/** "Returned" is said only of what really was. */
 export function failureSentence(failed: Transformation, t: TFunction): string {
   const refund = refundLine(failed)
   if (!refund) return t('toasts.generationError.description')

@@ -8,7 +8,7 @@ const notify = vi.hoisted(() => vi.fn())
 vi.mock('../../shell/toasts/notify.ts', () => ({ useNotify: () => notify }))
 afterEach(() => notify.mockClear())
 
-describe('the end of a transformation is said (spec §4)', () => {
+describe('the end of a transformation is said', () => {
   // spec: 4.33, 8.28
   it('when it is complete, with the number of its images and the way to them', () => {
     callHook(useNotifyFinished)(sampleTransformation({ sessionStatus: 'completed', imagesCount: 20 }))

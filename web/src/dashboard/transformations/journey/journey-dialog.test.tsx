@@ -11,7 +11,7 @@ vi.mock('../../../ui/dialogs/dialog.tsx', () => ({
 }))
 
 // spec: 2.58
-it('« Mon parcours beauté » has two tabs, and opens on her transformations (spec §2)', () => {
+it('« Mon parcours beauté » has two tabs, and opens on her transformations', () => {
   const html = drawForTest(<JourneyDialog />)
   expect(html).toContain('aria-label="Mon parcours beauté"')
   const tabs = [...html.matchAll(/role="tab"[^>]*aria-selected="(\w+)"[^>]*>([^<]*)</g)]

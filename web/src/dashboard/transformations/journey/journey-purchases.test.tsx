@@ -17,7 +17,7 @@ const draw = (totalSpent: number, purchases: unknown[] = []) =>
     }),
   )
 
-describe('what she has spent is told in whole euros (spec §9)', () => {
+describe('what she has spent is told in whole euros', () => {
   it.each([
     { cents: 0, says: '0\u00a0€' },
     { cents: 2449, says: '24\u00a0€' },
@@ -29,7 +29,7 @@ describe('what she has spent is told in whole euros (spec §9)', () => {
   )
 })
 
-describe('« Historique des achats disponible prochainement » (spec §2)', () => {
+describe('« Historique des achats disponible prochainement »', () => {
   const SOON = 'Historique des achats disponible prochainement'
   // spec: 2.67
   it('stands while there is no purchase', () => expect(draw(0)).toContain(SOON))

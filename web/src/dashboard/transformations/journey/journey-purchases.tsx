@@ -4,7 +4,7 @@ import { PurchaseList } from '../../purchases/purchase-list.tsx'
 import { FailedPart } from '../../shell/failures/unreachable.tsx'
 import { Counter } from './counter.tsx'
 
-/** Whole euros (spec §9). */
+/** Whole euros. */
 const wholeEuros = (cents: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(
     cents / 100,

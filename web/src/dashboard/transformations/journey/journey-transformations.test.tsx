@@ -18,7 +18,7 @@ const draw = (count: number) =>
     knowing({ [api.stats()]: STATS, [api.transformations()]: { sessions: named(count) } }),
   )
 
-describe('what she created (spec §2)', () => {
+describe('what she created', () => {
   // spec: 2.59
   it('is counted: her transformations and her images', () => {
     expect(draw(1)).toMatch(/Transformations<\/dt>.*>12</s)

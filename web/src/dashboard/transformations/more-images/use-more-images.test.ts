@@ -29,7 +29,7 @@ const SHORT = expect.objectContaining({
   action: { label: 'Acheter', onPress: expect.any(Function) },
 })
 
-describe('« Crédits insuffisants » (spec §8) says what is needed and what she has', () => {
+describe('« Crédits insuffisants » says what is needed and what she has', () => {
   // spec: 8.14
   it('when her balance is below the cost', async () => {
     ANSWERED.credits = 4

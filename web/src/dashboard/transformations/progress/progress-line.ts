@@ -16,7 +16,7 @@ type Sentence =
   | { key: 'images' | 'more'; values: { count: number; ordered: number } }
   | { key: 'kept'; values: { count: number; made: number } }
 
-/** The one true line of a card (decisions 9): a key of texts `transformations.progress`, and what came back. */
+/** The one true line of a card (product rule 9): a key of texts `transformations.progress`, and what came back. */
 export type ProgressLine = Sentence & { refund: RefundLine | null }
 
 export function progressLine(facts: ProgressFacts): ProgressLine {

@@ -7,7 +7,7 @@ export type RefundLine =
   | { key: 'money'; values: { euros: number } }
   | { key: 'both'; values: { count: number; euros: number } }
 
-/** `null` when the server gave nothing back: "returned" is only said with its own number (content 2.5). */
+/** `null` when the server gave nothing back: "returned" is only said with its own number. */
 export function refundLine(facts: Pick<Transformation, 'refund' | 'sessionStatus'>): RefundLine | null {
   const { credits, cents } = facts.refund ?? { credits: 0, cents: 0 }
   if (credits > 0 && cents > 0) return { key: 'both', values: { count: credits, euros: cents / 100 } }
