@@ -17,9 +17,9 @@ const READERS = [
 const readers = isWide ? READERS : READERS.slice(0, 1)
 const walks = isWide ? EVERY_WALK : EVERY_WALK.filter((each) => each !== badDays)
 
-// spec: 2.48, 2.58, 2.87, 7.5, 8.48, 8.50
-for (const { reader, language, viewport } of readers)
-  for (const { name, walk } of walks)
+for (const { reader, language, viewport } of readers) {
+  for (const { name, walk } of walks) {
+    // spec: 2.48, 2.58, 2.87, 7.5, 8.48, 8.50
     test(`${name}, ${reader}: every screen can be read, heard, pressed and enlarged by everybody, and complains of nothing`, async ({
       visit,
       app: shared,
@@ -48,3 +48,5 @@ for (const { reader, language, viewport } of readers)
       expect(faults).toEqual([])
       expect(complaints.all).toEqual([])
     })
+  }
+}
