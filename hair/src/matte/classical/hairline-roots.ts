@@ -1,10 +1,7 @@
 import type { Plane } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
-import type { Scene } from '../scene/scene.ts'
+import { isForehead, type Scene } from '../scene/scene.ts'
 import type { Tones } from '../scene/tones.ts'
-
-/** Face heights: above the brows a face is smooth but for wrinkles, which the network knows. */
-const BROWS = 0.2
 
 /**
  * 0 to 1: where the forehead has the texture of strands. Roots that shine or let the scalp through have the colour
@@ -12,6 +9,6 @@ const BROWS = 0.2
  */
 export function hairlineRoots(s: Scene, t: Tones): Plane {
   return s.texture.map((texture, i) =>
-    s.v[i] > BROWS && s.head[i] < 1 && !s.feature[i] ? smoothstep(t.strand, t.strand + 0.3, texture) : 0,
+    isForehead(s, i) && !s.feature[i] ? smoothstep(t.strand, t.strand + 0.3, texture) : 0,
   )
 }

@@ -13,6 +13,8 @@ export interface OwnTone {
 
 /** Share of hair from which a pixel teaches what this hair looks like. */
 export const SURE_HAIR = 0.9
+/** Skin in shade keeps its hue down to this share of its light. */
+export const DARKEST_SKIN = 0.45
 /** Fewer pixels than this teach nothing. */
 const ENOUGH = 150
 /** As many, evenly spread, teach as well as all. */

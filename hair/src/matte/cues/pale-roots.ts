@@ -1,14 +1,12 @@
 import type { Plane } from '../../pixels/picture.ts'
 import { flood, UNREACHED } from '../scene/flood.ts'
-import type { Scene } from '../scene/scene.ts'
-import { type OwnTone, ownTone, SURE_HAIR, toneOfHair } from './own-tone.ts'
+import { isForehead, type Scene } from '../scene/scene.ts'
+import { DARKEST_SKIN, type OwnTone, ownTone, SURE_HAIR, toneOfHair } from './own-tone.ts'
 
 /** Hair of at least this mean lightness, and this far from the hue of the skin, OKLab. */
 const PALE = { light: 0.6, hue: 0.048 } as const
-/** Where a forehead is surely skin, face heights: above the brows, near the middle; at most this share of hair. */
-const BARE = { from: 0.2, to: 0.5, aside: 0.25, hair: 0.02 } as const
-/** Skin in shade keeps its hue down to this share of its light; where it shines, the white of the lamp thins it. */
-const DARKEST = 0.45
+/** Where a forehead is surely skin, face heights: low, near the middle; at most this share of hair. */
+const BARE = { to: 0.5, aside: 0.25, hair: 0.02 } as const
 /** Face heights from what is surely hair: farther away it is a lit forehead. */
 const REACH = 0.12
 /** From this share of hair on a pixel is a root: scalp shines through thin white hair. */
@@ -22,12 +20,12 @@ export const ROOT = 0.3
  */
 export function paleRoots(s: Scene, hair: Plane): Plane {
   const out = new Float32Array(s.n)
-  const isForehead = (i: number) => s.v[i] > BARE.from && s.head[i] < 1 && !s.feature[i]
-  const isBare = (i: number) => isForehead(i) && s.v[i] < BARE.to && Math.abs(s.u[i]) < BARE.aside
+  const mayBeRoot = (i: number) => isForehead(s, i) && !s.feature[i]
+  const isBare = (i: number) => mayBeRoot(i) && s.v[i] < BARE.to && Math.abs(s.u[i]) < BARE.aside
   const strands = toneOfHair(s, hair)
   const skin = ownTone(s, (i) => isBare(i) && hair[i] < BARE.hair)
   if (!strands || !skin || !isPale(strands, skin)) return out
-  const shares = out.map((_, i) => (isForehead(i) ? shareOfHair(s.lab, i * 3, strands, skin) : 0))
+  const shares = out.map((_, i) => (mayBeRoot(i) ? shareOfHair(s.lab, i * 3, strands, skin) : 0))
   const seeds = Uint8Array.from(hair, (share, i) => (share > SURE_HAIR && s.head[i] < 1 ? 1 : 0))
   const open = Uint8Array.from(shares, (share) => (share > ROOT ? 1 : 0))
   const reached = flood(seeds, open, new Float32Array(s.n).fill(1), s.w, { reach: REACH * s.frame.s })
@@ -37,10 +35,10 @@ export function paleRoots(s: Scene, hair: Plane): Plane {
 const isPale = (hair: OwnTone, skin: OwnTone) =>
   (hair.dark + hair.light) / 2 > PALE.light && Math.hypot(hair.a - skin.a, hair.b - skin.b) > PALE.hue
 
-/** Where the hue of a pixel lies between skin in this light, 0, and hair, 1. */
+/** Where the hue of a pixel lies between skin in this light, 0, and hair, 1. Where skin shines, the lamp's white thins its hue. */
 function shareOfHair(lab: Float32Array, k: number, hair: OwnTone, skin: OwnTone): number {
   const usual = (skin.dark + skin.light) / 2
-  const shade = lab[k] < usual ? Math.max(DARKEST, lab[k] / usual) : (1 - lab[k]) / (1 - usual)
+  const shade = lab[k] < usual ? Math.max(DARKEST_SKIN, lab[k] / usual) : (1 - lab[k]) / (1 - usual)
   const a = hair.a - shade * skin.a
   const b = hair.b - shade * skin.b
   const along = (lab[k + 1] - shade * skin.a) * a + (lab[k + 2] - shade * skin.b) * b

@@ -1,10 +1,10 @@
 import type { Plane } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
-import type { Scene } from '../scene/scene.ts'
-import { type OwnTone, ownTone, SURE_HAIR, toneDistance, toneOfHair } from './own-tone.ts'
+import { isForehead, type Scene } from '../scene/scene.ts'
+import { DARKEST_SKIN, type OwnTone, ownTone, SURE_HAIR, toneDistance, toneOfHair } from './own-tone.ts'
 
 /** Skin in shade keeps its hue down to this share of its light, and shines up to that. */
-const SHADE = { darkest: 0.45, brightest: 1.25 } as const
+const SHADE = { darkest: DARKEST_SKIN, brightest: 1.25 } as const
 /** Distance up to which a pixel may be one or the other. */
 const NEAR = 0.07
 /** Black, grey and white hair: this share of the skin's chroma at most. Others cannot be told from skin by colour. */
@@ -13,8 +13,6 @@ const NEUTRAL = 0.38
 const CROWN = 0.62
 /** Face heights from the middle: farther aside lit ends look like skin, and no ears are. */
 const ASIDE = 0.6
-/** Above the brows there is only skin and hair. */
-const BROWS = 0.2
 
 /**
  * What the colour alone says of places that are either skin or hair, -1 (skin) to 1 (hair): ears, throat and forehead
@@ -30,8 +28,7 @@ export function skinOrHair(s: Scene, hair: Plane): Plane {
     if (s.v[i] > CROWN || Math.abs(s.u[i]) > ASIDE) continue
     const toHair = toneDistance(s.lab, i * 3, strands)
     const toSkin = distanceToSkin(s.lab, i * 3, skin)
-    const isForehead = s.v[i] > BROWS && s.head[i] < 1
-    out[i] = (isForehead ? nearer(toHair, toSkin) : 0) - nearer(toSkin, toHair)
+    out[i] = (isForehead(s, i) ? nearer(toHair, toSkin) : 0) - nearer(toSkin, toHair)
   }
   return out
 }

@@ -42,6 +42,13 @@ export interface Scene extends FaceAreas {
   prior: Plane[]
 }
 
+/** Face heights: above the brows there is only skin, which is smooth but for wrinkles, and hair. */
+const BROWS = 0.2
+
+/** Whether a pixel of a scene lies between the brows and the hair outline of an average head. */
+export const isForehead = (s: Pick<Scene, 'v' | 'head'>, i: number): boolean =>
+  s.v[i] > BROWS && s.head[i] < 1
+
 export async function readScene(picture: Picture, fullFace: Face): Promise<Scene> {
   const scale = SIDE / Math.max(picture.w, picture.h)
   const w = Math.round(picture.w * scale)
