@@ -4,7 +4,8 @@
  * What changed is what differs from the branch this one follows, else from the last commit; or from SINCE.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { sourceFiles } from './source-files.ts'
 import { check, checkBoundaries, checkTypesAgain, type Tally } from './static-checks.ts'
 import { TEST_FILE, testsOfChange } from './tests-of-change.ts'
 
@@ -23,14 +24,12 @@ function whereItBegan(): string {
 
 const started = Date.now()
 const since = process.argv[2] ?? whereItBegan()
-const untracked = lines(git('ls-files', '--others', '--exclude-standard'))
-const changed = [...lines(git('diff', '--name-only', since)), ...untracked]
+const untracked = git('ls-files', '--others', '--exclude-standard')
+const changed = [...lines(git('diff', '--name-only', since)), ...lines(untracked)]
 const there = changed.filter((file) => existsSync(file))
 const tests = testsOfChange(
   changed,
-  [...lines(git('ls-files')), ...untracked]
-    .filter((path) => TEST_FILE.test(path) && existsSync(path))
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') })),
+  sourceFiles((path) => TEST_FILE.test(path)),
 )
 console.log(
   `${changed.length} files changed since ${since.slice(0, 8)}; ${tests.length} test files are theirs`,

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ROOT } from './source-files.ts'
 import { marksIn, writeCoverage } from './spec-coverage.ts'
-import { coverageOfRepository, ROOT } from './spec-coverage-of-repository.ts'
+import { coverageOfRepository, PROVING_FILE } from './spec-coverage-of-repository.ts'
 
-const TEST_FILE = /\.(test|e2e)\.tsx?$/
 /** What a row says in place of its code and its test when there are none. */
 const UNBUILT = 'not built yet (product.md)'
 const UNPROVEN = [UNBUILT, 'nothing to prove']
@@ -87,7 +87,7 @@ describe('the page that says what proves each statement of the specification', (
       rows.filter(
         ({ line, cells: [, , proof = ''] }) =>
           !UNPROVEN.some((words) => proof.startsWith(words)) &&
-          !named.some((each) => each.line === line && TEST_FILE.test(each.path) && each.titles.length > 0),
+          !named.some((each) => each.line === line && PROVING_FILE.test(each.path) && each.titles.length > 0),
       ),
     ).toEqual([]))
 })

@@ -5,11 +5,7 @@
  * A mark stands on the line above the title it is of:  // spec: 2.17, 5.3
  */
 import { basename } from 'node:path'
-
-export interface SourceFile {
-  path: string
-  text: string
-}
+import type { SourceFile } from './source-files.ts'
 
 /** Statements that nothing can be named for say so in place of it. */
 const UNPROVEN: Record<string, string> = {
@@ -92,7 +88,7 @@ const HEAD = `# What the specification states, where it lives and what proves it
 
 One row per statement of the specification, in its order. A path is followed by the name to look for in it; a test is named by its file and its title, as written there (a \`$name\` or \`%s\` in a title stands for each of its cases). What waits for its day says « not built yet (product.md) ».
 
-Where « decision N » stands, number N of [\`product.md\`](product.md) says what holds instead of the specification, or how a thing it leaves open was settled. Sentences are quoted as the specification writes them; \`texts/\` prints them with French typography.
+Where « product rule N » stands, number N of [\`product.md\`](product.md) says what holds instead of the specification, or how a thing it leaves open was settled. Sentences are quoted as the specification writes them; \`texts/\` prints them with French typography.
 
 `
 

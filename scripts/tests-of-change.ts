@@ -1,5 +1,6 @@
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { LOOKS_AT_PHOTOS } from './looks-at-photos.ts'
+import type { SourceFile } from './source-files.ts'
 
 export const TEST_FILE = /\.test\.tsx?$/
 /** They ask for photographs that lie outside the repository. */
@@ -8,14 +9,9 @@ const PHOTOGRAPHED = /\.photographs\.test\.tsx?$/
 /** These read the whole repository: any change is theirs, and they take a second. */
 const OF_ANY_CHANGE = /^scripts\/[\w-]+\.test\.ts$/
 
-export interface SourceFile {
-  path: string
-  text: string
-}
-
 /** Each opens a database and an app of its own. */
-const OPENS_A_HOUSE = /^server\/src\/(?!.*\.unit\.test\.ts$)/
-const MOST_HOUSES = 6
+const OPENS_AN_APP = /^server\/src\/(?!.*\.unit\.test\.ts$)/
+const MOST_APPS = 6
 
 /**
  * The tests a change asks for first, nearest first: those that were changed, import a changed file or name it by its
@@ -31,8 +27,8 @@ export function testsOfChange(changed: readonly string[], files: readonly Source
     .filter(({ distance }) => distance < FAR)
     .sort((one, other) => one.distance - other.distance)
     .map(({ path }) => path)
-  const houses = new Set(near.filter((path) => OPENS_A_HOUSE.test(path)).slice(MOST_HOUSES))
-  return near.filter((path) => !houses.has(path))
+  const dear = new Set(near.filter((path) => OPENS_AN_APP.test(path)).slice(MOST_APPS))
+  return near.filter((path) => !dear.has(path))
 }
 
 const FAR = 4
