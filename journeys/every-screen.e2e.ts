@@ -23,10 +23,10 @@ for (const { reader, language, viewport } of readers) {
     test(`${name}, ${reader}: every screen can be read, heard, pressed and enlarged by everybody, and complains of nothing`, async ({
       visit,
       app: shared,
-      openContext,
+      openApp,
     }) => {
       // Losing everybody's photos is not for a house that others use.
-      const app = walk === badDays.walk ? await openContext() : shared
+      const app = walk === badDays.walk ? await openApp() : shared
       // Longer than the longest wait in a walk, on a machine that has other things to do.
       const page = await visit({
         baseURL: app.url,

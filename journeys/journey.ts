@@ -18,7 +18,7 @@ interface Own {
   /** A visitor's own browser, with nothing remembered; calm unless the story is about what moves. */
   visit: (options?: BrowserContextOptions) => Promise<Page>
   /** Opens a house that no other story uses; it ends with the story. */
-  openContext: () => Promise<RunningApp>
+  openApp: () => Promise<RunningApp>
 }
 
 export const test = base.extend<Own, Shared>({
@@ -33,7 +33,7 @@ export const test = base.extend<Own, Shared>({
     })
     for (const context of contexts) await context.close()
   },
-  openContext: async ({ browserName: _whichever }, use) => {
+  openApp: async ({ browserName: _whichever }, use) => {
     const apps: RunningApp[] = []
     await use(async () => {
       const app = await RunningApp.open()
