@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { blank, drawnPhoto, outFile } from '../test/drawings.ts'
 import type { Recipe, Technique } from './contract.ts'
+import { FIT_LIMIT } from './fitness/fitness.ts'
 import { judgePhoto } from './judge-photo.ts'
-import { FIT_LIMIT } from './plan/fitness.ts'
 import { transform } from './transform.ts'
 
 const recipeFor = (photo: string, technique: Technique): Recipe => ({

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Technique } from '../src/contract.ts'
-import type { FitnessTraits } from '../src/plan/fitness.ts'
+import type { FitnessTraits } from '../src/fitness/fitness.ts'
 
 /** A picture that somebody graded, and what was known before it was made. */
 export interface KeptGrade extends FitnessTraits {

@@ -1,4 +1,4 @@
-import { FIT } from '../src/plan/fitness.ts'
+import { FIT } from '../src/fitness/fitness.ts'
 import type { KeptGrade } from './kept-grades.ts'
 
 /** How often a model knows the better of two pictures: what an order needs that chooses among photos for one style. */

@@ -1,9 +1,9 @@
 /**
- * Fits what `plan/fitness.ts` knows to the pictures that were graded by eye, and prints it with its curve:
+ * Fits what `fitness/fitness.ts` knows to the pictures that were graded by eye, and prints it with its curve:
  *   node hair/training/fit-grades.ts        # minutes
  * A logistic regression with one beginning per style and technique, and one weight, never below 0, per doubt.
  */
-import { DOUBTS, doubtsOf, FIT, type GradeModel, likelihoodOf, makingOf } from '../src/plan/fitness.ts'
+import { DOUBTS, doubtsOf, FIT, type GradeModel, likelihoodOf, makingOf } from '../src/fitness/fitness.ts'
 import { curveOf, curveTable } from '../test/fitness-curve.ts'
 import { type KeptGrade, keptGrades } from '../test/kept-grades.ts'
 import { orderedRightly } from '../test/ordered-rightly.ts'

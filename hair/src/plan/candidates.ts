@@ -1,5 +1,5 @@
 import type { Look, StyleRecipe, Technique } from '../contract.ts'
-import { fittest, makingOf } from './fitness.ts'
+import { fittest, makingOf } from '../fitness/fitness.ts'
 import { lookFit, mirrored } from './look-fit.ts'
 import { STYLE_RECIPES } from './styles.ts'
 import type { CheckedPhoto } from './usable-photos.ts'

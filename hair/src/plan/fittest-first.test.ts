@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GRADED_TONES } from '../../test/graded-tones.ts'
 import { judged, report } from '../../test/planned-photos.ts'
-import { makingOf } from './fitness.ts'
+import { makingOf } from '../fitness/fitness.ts'
 import { planImages } from './plan-images.ts'
 import type { CheckedPhoto } from './usable-photos.ts'
 

@@ -1,5 +1,5 @@
 import type { Look } from '../contract.ts'
-import { mayEverBeFit } from './fitness.ts'
+import { mayEverBeFit } from '../fitness/fitness.ts'
 import { STYLE_IDS, STYLE_RECIPES } from './styles.ts'
 
 /** The ids of the catalogue's styles this engine makes honestly, with these looks. */

@@ -1,44 +1,33 @@
-import type { StyleRecipe, Technique } from '../contract.ts'
-
-/**
- * The ways to make each style of the catalogue, her own hair first: an edit of it where that shows what the name says,
- * new hair where a groom of `GROOMS` convinces. Cuts, curls and updos nobody can make out of other hair are grown, or a
- * look shows them: of those without a way too few pictures convince.
- */
-const WAYS: Readonly<Record<string, readonly Technique[]>> = {
-  ondulations_soleil: ['waves', 'strands'],
-  carre_frange: ['strands'],
-  carre_long_flou: ['lob', 'strands'],
-  carre_plongeant: ['strands'],
-  pixie: ['strands'],
-  garconne: ['strands'],
-  long_lisse: ['gloss', 'strands'],
-  degrade_volume: ['volume', 'strands'],
-  balayage_doux: ['balayage'],
-  boucles_libres: ['strands'],
-  shag_boucle: ['strands'],
-  afro_naturel: ['strands'],
-  tresses_fines: ['strands'],
-  chignon_haut: ['strands'],
-  queue_couture: [],
-  chignon_mariee: [],
-}
-
-export const STYLE_IDS: readonly string[] = Object.keys(WAYS)
-
-const recipesOf = (technique: Technique): StyleRecipe[] =>
-  STYLE_IDS.filter((id) => WAYS[id].includes(technique)).map((id) => ({ id, technique }))
+import type { StyleRecipe } from '../contract.ts'
+import { GROOMS } from '../strands/grooms/groom-of-style.ts'
 
 /**
  * The styles made of her own hair: a colour, and at most an edit that the name announces. In this order: a preview
  * begins with the first that a photo carries.
  */
-export const OWN_HAIR_STYLES: readonly StyleRecipe[] = (
-  ['balayage', 'waves', 'gloss', 'volume', 'lob'] as const
-).flatMap(recipesOf)
+export const OWN_HAIR_STYLES: readonly StyleRecipe[] = [
+  { id: 'balayage_doux', technique: 'balayage' },
+  { id: 'ondulations_soleil', technique: 'waves' },
+  { id: 'long_lisse', technique: 'gloss' },
+  { id: 'degrade_volume', technique: 'volume' },
+  { id: 'carre_long_flou', technique: 'lob' },
+]
+
+/** Grown, these convince on too few pictures: only a look shows them. */
+const LEFT_TO_LOOKS = ['queue_couture', 'chignon_mariee']
+
+/** The styles whose hair is grown on her head, strand by strand: whatever has a groom that convinces. */
+export const GROWN_STYLE_IDS: readonly string[] = Object.keys(GROOMS).filter(
+  (id) => !LEFT_TO_LOOKS.includes(id),
+)
 
 /** What can be done for each style without a reference picture, her own hair first. */
-export const STYLE_RECIPES: readonly StyleRecipe[] = [...OWN_HAIR_STYLES, ...recipesOf('strands')]
+export const STYLE_RECIPES: readonly StyleRecipe[] = [
+  ...OWN_HAIR_STYLES,
+  ...GROWN_STYLE_IDS.map((id): StyleRecipe => ({ id, technique: 'strands' })),
+]
 
-/** The styles whose hair is grown on her head, strand by strand. */
-export const GROWN_STYLE_IDS: readonly string[] = recipesOf('strands').map(({ id }) => id)
+/** Every style this engine has a way for, be it with a look alone. */
+export const STYLE_IDS: readonly string[] = [
+  ...new Set([...OWN_HAIR_STYLES.map(({ id }) => id), ...Object.keys(GROOMS)]),
+]

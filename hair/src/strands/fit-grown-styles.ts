@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analyse.ts'
-import { fitnessOf, isFitEnough, isFitToShow } from '../plan/fitness.ts'
-import { fitnessTraits } from '../plan/fitness-traits.ts'
+import { fitnessOf, isFitEnough, isFitToShow } from '../fitness/fitness.ts'
+import { fitnessTraits } from '../fitness/fitness-traits.ts'
 import { surveyOf } from '../plate/survey.ts'
 import { fitHead } from './fit-head.ts'
 import { measureStyle } from './grown-styles.ts'

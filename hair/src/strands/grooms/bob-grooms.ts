@@ -4,7 +4,7 @@ import type { SpaceNoise } from '../grow/space-noise.ts'
 import type { Root } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
 import { atRoot, BESIDE_FRINGE, heightOf, PLAIN, parted, partOf, shellOf, sidesOf } from './combing.ts'
-import type { Whim } from './whim.ts'
+import type { Grooms, Whim } from './whim.ts'
 
 /** Where a bob with a fringe is combed from: z of its crown, head space. */
 const CROWN = -2.2
@@ -12,7 +12,7 @@ const CROWN = -2.2
 const WEDGE = { half: 0.5, widens: 0.92 } as const
 
 /** To the jaw, with a blunt fringe to the brows. All of it leaves one crown: between its sections no part shows. */
-export function bobWithFringe(whim: Whim): Groom {
+function bobWithFringe(whim: Whim): Groom {
   const { noise } = whim
   const sides = sidesOf(partOf(0, whim))
   const fanned = fannedOut(noise)
@@ -75,7 +75,7 @@ const jawLine = (root: Root, head: Head, { noise, reach }: Whim): number =>
   0.12 * Math.min(0, root.z)
 
 /** Short at the nape, longer towards the face, parted at a side. */
-export function plungingBob(whim: Whim): Groom {
+function plungingBob(whim: Whim): Groom {
   const { noise } = whim
   const part = partOf(1.6, whim)
   return {
@@ -91,7 +91,7 @@ export function plungingBob(whim: Whim): Groom {
 }
 
 /** To the collarbone, parted beside the middle, a little movement in the ends. */
-export function longBob(whim: Whim): Groom {
+function longBob(whim: Whim): Groom {
   const { noise } = whim
   const part = partOf(1.3, whim)
   return {
@@ -110,4 +110,11 @@ export function longBob(whim: Whim): Groom {
     shell: shellOf({ least: 0.5, more: 0.85, flat: 0.7 }),
     clear: () => 0.95,
   }
+}
+
+/** What each of these styles is grown as. */
+export const BOBS: Grooms = {
+  carre_frange: bobWithFringe,
+  carre_long_flou: longBob,
+  carre_plongeant: plungingBob,
 }

@@ -1,10 +1,10 @@
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Groom } from '../grow/groom.ts'
 import { atRoot, heightOf, PLAIN, parted, partOf, sidesOf } from './combing.ts'
-import type { Whim } from './whim.ts'
+import type { Grooms, Whim } from './whim.ts'
 
 /** Fine braids all over, to the chest. */
-export function fineBraids(whim: Whim): Groom {
+function fineBraids(whim: Whim): Groom {
   const part = partOf(0.8, whim)
   return {
     ...PLAIN,
@@ -27,4 +27,9 @@ export function fineBraids(whim: Whim): Groom {
     length: (root) => 38 * whim.reach + 4 * atRoot(whim.noise, root, 1.2),
     shell: (root, head) => 0.6 + 0.9 * smoothstep(0.1, 0.7, heightOf(root, head)),
   }
+}
+
+/** What each of these styles is grown as. */
+export const BRAIDS: Grooms = {
+  tresses_fines: fineBraids,
 }

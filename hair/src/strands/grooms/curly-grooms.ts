@@ -3,10 +3,10 @@ import type { Groom } from '../grow/groom.ts'
 import type { Root } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
 import { atRoot, BESIDE_FRINGE, heightOf, isFringe, PLAIN, parted, partOf, sidesOf } from './combing.ts'
-import type { Whim } from './whim.ts'
+import type { Grooms, Whim } from './whim.ts'
 
 /** Free curls to the shoulders. */
-export function looseCurls(whim: Whim): Groom {
+function looseCurls(whim: Whim): Groom {
   const { noise, reach } = whim
   const part = partOf(0.8, whim)
   return {
@@ -40,7 +40,7 @@ export function looseCurls(whim: Whim): Groom {
 const FRINGE = { half: 6.8, from: 2 }
 
 /** Layers of curls from the crown to the shoulders, and a curly fringe. */
-export function curlyShag(whim: Whim): Groom {
+function curlyShag(whim: Whim): Groom {
   const { noise, reach } = whim
   const part = partOf(0.4, whim)
   const combed = parted(part, 0.25, 0)
@@ -74,7 +74,7 @@ export function curlyShag(whim: Whim): Groom {
 }
 
 /** A round volume of tight coils. */
-export function afro({ noise, reach }: Whim): Groom {
+function afro({ noise, reach }: Whim): Groom {
   return {
     ...PLAIN,
     ...{ lift: 3, stiff: 4, weight: 0, sway: 0.6, points: 56, locks: 9000, strands: 56000, clump: 0.3 },
@@ -97,4 +97,11 @@ export function afro({ noise, reach }: Whim): Groom {
     shell: () => 7,
     clear: () => 0,
   }
+}
+
+/** What each of these styles is grown as. */
+export const CURLS: Grooms = {
+  boucles_libres: looseCurls,
+  shag_boucle: curlyShag,
+  afro_naturel: afro,
 }

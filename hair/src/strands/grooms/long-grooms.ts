@@ -14,10 +14,10 @@ import {
   shellOf,
   sidesOf,
 } from './combing.ts'
-import type { Whim } from './whim.ts'
+import type { Grooms, Whim } from './whim.ts'
 
 /** Long and straight, close to the head. */
-export function longStraight(whim: Whim): Groom {
+function longStraight(whim: Whim): Groom {
   const part = partOf(0.6, whim)
   return {
     ...PLAIN,
@@ -30,7 +30,7 @@ export function longStraight(whim: Whim): Groom {
 }
 
 /** Long soft waves from the cheeks down, with a fringe like a curtain. */
-export function longWaves(whim: Whim): Groom {
+function longWaves(whim: Whim): Groom {
   const part = partOf(1.2, whim)
   const curtain = (root: Root, head: Head) => curtainZone(part, root, head, 4.6)
   const combed = parted(part, 0.1)
@@ -56,7 +56,7 @@ const curtainLength = (root: Root, part: number, head: Head): number =>
   (head.top - head.eyes) * 0.95 + 2.2 * Math.abs(root.x - part)
 
 /** Long layers, brushed round and full, with a fringe like a curtain. */
-export function bouncyLayers(whim: Whim): Groom {
+function bouncyLayers(whim: Whim): Groom {
   return {
     ...longWaves(whim),
     ...{ taper: 0.5, sway: 0.9, spread: 0.26 },
@@ -68,4 +68,11 @@ export function bouncyLayers(whim: Whim): Groom {
           3 * atRoot(whim.noise, root, 2),
     shell: shellOf({ least: 0.6, more: 1.3, flat: 0.7, from: 0.65 }),
   }
+}
+
+/** What each of these styles is grown as. */
+export const LONG_HAIR: Grooms = {
+  ondulations_soleil: longWaves,
+  long_lisse: longStraight,
+  degrade_volume: bouncyLayers,
 }

@@ -3,7 +3,7 @@ import type { Groom } from '../grow/groom.ts'
 import type { Root } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
 import { atRoot, crowned, heightOf, PLAIN } from './combing.ts'
-import type { Whim } from './whim.ts'
+import type { Grooms, Whim } from './whim.ts'
 
 /** In what one short cut differs from the other; lengths in units of the head. */
 interface ShortCut {
@@ -30,14 +30,14 @@ const CROP: ShortCut = {
 }
 
 /** Short all around, longer on top, swept to one side over the forehead. */
-export const pixie = (whim: Whim): Groom => ({
+const pixie = (whim: Whim): Groom => ({
   ...shortHair(PIXIE, whim),
   ...{ sway: 0.9, clump: 0.85 },
   flow: tousled(crowned(1.6 * whim.side, -1.1 * whim.side), whim),
 })
 
 /** Shorter than a pixie, the nape bare, the top tousled. */
-export const crop = (whim: Whim): Groom => ({
+const crop = (whim: Whim): Groom => ({
   ...shortHair(CROP, whim),
   ...{ sway: 1, clump: 0.8 },
   flow: tousled(crowned(1.8 * whim.side, -0.75 * whim.side), whim),
@@ -71,3 +71,9 @@ const shortHair = ({ nape, top, ragged, stand }: ShortCut, whim: Whim) => ({
   shell: (root: Root, head: Head) => 0.2 + stand * smoothstep(0.4, 0.9, heightOf(root, head)),
   clear: () => 0,
 })
+
+/** What each of these styles is grown as. */
+export const SHORT_CUTS: Grooms = {
+  pixie,
+  garconne: crop,
+}

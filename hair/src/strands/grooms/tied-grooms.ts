@@ -5,12 +5,12 @@ import type { Head } from '../head/head.ts'
 import { toCamera } from '../head/head-axes.ts'
 import { atRoot, heightOf, PLAIN, partOf, sidesOf } from './combing.ts'
 import { growTail } from './tail.ts'
-import type { Whim } from './whim.ts'
+import type { Grooms, Whim } from './whim.ts'
 
 const DEGREES = 180 / Math.PI
 
 /** Pulled up into a bun on top of the head, two thin locks left out at the temples. */
-export function highBun(whim: Whim): Groom {
+function highBun(whim: Whim): Groom {
   const knot = ({ skull, top }: Head) => [0, top - 0.03 * skull.above, skull.z - 1.5] as const
   return {
     ...PLAIN,
@@ -41,7 +41,7 @@ export function highBun(whim: Whim): Groom {
 }
 
 /** Pulled tight to the crown, the tail long, over one shoulder, waved at the end. */
-export function highPonytail(whim: Whim): Groom {
+function highPonytail(whim: Whim): Groom {
   const knot = ({ skull, top }: Head) => [0.4 * whim.side, top - 0.5, skull.z - 4.2] as const
   return {
     ...PLAIN,
@@ -73,7 +73,7 @@ export function highPonytail(whim: Whim): Groom {
 }
 
 /** Softly swept back from a side part into a twisted bun low at the nape, a lock left out at each temple. */
-export function bridalChignon(whim: Whim): Groom {
+function bridalChignon(whim: Whim): Groom {
   const knot = ({ skull }: Head) => [8.8 * whim.side, -6.8, skull.z - 1.4] as const
   const sides = sidesOf(partOf(2.2, whim))
   return {
@@ -178,4 +178,11 @@ function bun(
     out.tint[i] = band.tint * (1 + (next() + next() - 1) * 0.2)
   }
   return out
+}
+
+/** What each of these styles is grown as. */
+export const TIED_HAIR: Grooms = {
+  chignon_haut: highBun,
+  queue_couture: highPonytail,
+  chignon_mariee: bridalChignon,
 }

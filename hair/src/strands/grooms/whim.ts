@@ -1,4 +1,5 @@
 import { random } from '../../pixels/random.ts'
+import type { Groom } from '../grow/groom.ts'
 import { type SpaceNoise, spaceNoise } from '../grow/space-noise.ts'
 
 /** What makes two heads of one style unlike each other. */
@@ -11,6 +12,9 @@ export interface Whim {
   shift: number
   noise: SpaceNoise
 }
+
+/** Grooms by the id of their style. */
+export type Grooms = Readonly<Record<string, (whim: Whim) => Groom>>
 
 export function whimOf(seed: number): Whim {
   const next = random(seed ^ 0x5eed)

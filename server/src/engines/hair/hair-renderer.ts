@@ -1,4 +1,4 @@
-import { type BaseStyleId, isBaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import { BASE_STYLE_IDS, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { Look, Outcome, PhotoJudgement, Recipe, Technique } from '@app/hair/contract.ts'
 import { offeredStyles } from '@app/hair/plan/offered-styles.ts'
 import { GROWN_STYLE_IDS, STYLE_RECIPES } from '@app/hair/plan/styles.ts'
@@ -26,7 +26,8 @@ export class HairRenderer implements Renderer {
   }
 
   offeredStyles(): BaseStyleId[] {
-    return offeredStyles(this.looks).filter(isBaseStyleId)
+    const made = offeredStyles(this.looks)
+    return BASE_STYLE_IDS.filter((id) => made.includes(id))
   }
 
   techniquesOf(style: BaseStyleId): Technique[] {
