@@ -29,12 +29,14 @@ it('lists every file with its real size in the manifest', async () => {
 })
 
 it('keeps the file names: the web asks for them', () => {
-  expect(Object.keys(sizes)).toMatchSnapshot()
+  expect(Object.keys(sizes).filter((name) => !name.startsWith('styles/'))).toMatchSnapshot()
 })
 
 it('draws each catalogue style 480 wide, transparent, under 26 kB', async () => {
   expect(await picture('styles/pixie.webp')).toMatchObject({ width: 480, height: 560, hasAlpha: true })
-  const weights = BASE_STYLE_IDS.map((id) => kB(`styles/${id}.webp`))
+  const styles = BASE_STYLE_IDS.map((id) => `styles/${id}.webp`)
+  expect(Object.keys(sizes).filter((name) => name.startsWith('styles/'))).toEqual(styles)
+  const weights = styles.map(kB)
   expect(weights.filter((weight) => weight < 5 || weight > 26)).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { PALETTES } from './colour/hair-palettes.ts'
 import { drawPortrait, inTone } from './draw-portrait.ts'
 import { looseHair } from './hair/loose.ts'
 import type { Sitter } from './head/sitter.ts'
-import { HAIRCUTS } from './styles/haircuts.ts'
+import { DRAWN_STYLES } from './styles/drawn-styles.ts'
 
 const SITTER: Sitter = {
   skin: 'rose',
@@ -32,7 +32,7 @@ export const drawHeroAfter = (): string =>
   drawPortrait({
     id: 'after',
     sitter: { ...SITTER, garment: { cut: 'bustier', colour: '#741F2D' } },
-    haircut: HAIRCUTS.ondulations_soleil(),
+    haircut: DRAWN_STYLES.ondulations_soleil.haircut(),
     colour: inTone('7.44'),
     seed: 3,
   }).toSvg()

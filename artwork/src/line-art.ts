@@ -1,5 +1,5 @@
 import { Drawing } from './drawing.ts'
-import { HAIRCUTS } from './styles/haircuts.ts'
+import { DRAWN_STYLES } from './styles/drawn-styles.ts'
 
 const FACE = [
   'M177 250C182 296 192 318 206 333C218 347 228 354 240 354C252 354 262 347 274 333C288 318 298 296 303 250',
@@ -22,6 +22,6 @@ export function drawLineArt(): string {
   for (const d of FACE)
     drawing.add(`<path class="w" pathLength="1" style="--i:${drawing.nextStrand()}" d="${d}"/>`)
   drawing.add('</g>')
-  HAIRCUTS.ondulations_soleil().front(drawing)
+  DRAWN_STYLES.ondulations_soleil.haircut().front(drawing)
   return drawing.toSvg()
 }
