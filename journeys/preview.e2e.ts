@@ -55,8 +55,8 @@ test('a stranger sees herself in every style and in another tone, and registers 
 
   const style = page.getByRole('radiogroup', { name: t('preview.page.styles') }).getByRole('radio')
   await expect(style.first()).toBeChecked()
-  await expect(said(page, t('landing.styleNames.balayage_doux'))).toBeAttached()
-  await page.getByRole('radio', { name: t('landing.styleNames.long_lisse') }).click()
+  await expect(said(page, t('styles.balayage_doux.label'))).toBeAttached()
+  await page.getByRole('radio', { name: t('styles.long_lisse.label') }).click()
   await expect(said(page, '2.0 brun')).toBeAttached()
   const tones = page.getByRole('radiogroup', { name: t('preview.page.tones') })
   await tones.getByRole('radio', { name: '5.6 acajou rouge' }).click()

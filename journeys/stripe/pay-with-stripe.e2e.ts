@@ -124,7 +124,7 @@ const seen = (page: Page, words: string, t: Words) =>
   wizardOf(page, t).getByText(words, { exact: true }).filter({ visible: true }).last()
 
 const orderIn = (t: Words, language: 'fr' | 'en'): string[] => [
-  `${t('landing.styleNames.balayage_doux')}, ${t('catalogue.packages.images', { count: 5 })}`,
+  `${t('styles.balayage_doux.label')}, ${t('catalogue.packages.images', { count: 5 })}`,
   t('payment.delivery'),
   language === 'fr' ? '9,90 €' : '€9.90',
 ]

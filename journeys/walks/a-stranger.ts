@@ -74,7 +74,7 @@ async function triesOnePhoto({ page, t, look, complaints }: Visitor): Promise<vo
   const [portrait] = await drawnPhotos()
   await choose(portrait as Photo)
   await expect(page.getByRole('heading', { name: t('preview.page.result') })).toBeVisible()
-  const ready = page.getByRole('status').filter({ hasText: t('landing.styleNames.balayage_doux') })
+  const ready = page.getByRole('status').filter({ hasText: t('styles.balayage_doux.label') })
   await expect(ready).toBeAttached()
   await look('try-on-result')
 }

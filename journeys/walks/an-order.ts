@@ -65,7 +65,7 @@ async function addsHerPhotos({ page, t, language, look }: Visitor): Promise<void
 
 async function chooses({ page, t, look }: Visitor): Promise<void> {
   await expect(wizardOf(page, t).getByRole('radio').first()).toBeVisible()
-  const style = t('landing.styleNames.balayage_doux')
+  const style = t('styles.balayage_doux.label')
   await chooseStyle(page, style, t)
   const onHer = wizardOf(page, t).getByRole('radio', { name: style }).getByText(t('preview.wizard.badge'))
   await expect(onHer).toBeVisible()

@@ -1,3 +1,4 @@
+import { BASE_STYLE_IDS, BASE_STYLES } from '@app/domain/catalogue/base-styles.ts'
 import { ERROR_CODES } from '@app/domain/errors.ts'
 import { describe, expect, it } from 'vitest'
 import { createTexts } from './create-texts.ts'
@@ -47,6 +48,19 @@ describe('both languages', () => {
     expect(en.errors[code]).toMatch(/\S/)
     expect(en.errors[code]).not.toBe(fr.errors[code])
   })
+
+  it.each(Object.entries({ fr, en }))(
+    'call a tone the same wherever a style suggests it: %s',
+    (_, { styles }) => {
+      const called = new Map<string, Set<string>>()
+      for (const id of BASE_STYLE_IDS) {
+        const { tone } = BASE_STYLES[id]
+        called.set(tone, (called.get(tone) ?? new Set()).add(styles[id].tone))
+      }
+      expect([...called.values()].filter((names) => names.size > 1)).toEqual([])
+      expect(called.size).toBeGreaterThan(1)
+    },
+  )
 
   it('have every form of every plural', () => {
     const keys = new Set(keysOf(printed.fr))

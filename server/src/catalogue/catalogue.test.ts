@@ -41,7 +41,7 @@ describe('the base styles', () => {
   })
 
   // spec: 7.15
-  it('are all sixteen with an engine that can do them all', async () => {
+  it('are all there are with an engine that can do them all', async () => {
     const engine = { ...home.context.engine, offeredStyles: () => BASE_STYLE_IDS }
     const app = await buildApp({ ...home.context, engine } as typeof home.context, { pages: 'none' })
     const answer = await new Visitor(app).get(api.baseStyles())

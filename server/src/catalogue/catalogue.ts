@@ -1,4 +1,4 @@
 /** The door of the catalogue. */
 export { findEntitlement } from './entitlement.ts'
 export { forgetFreeAddresses, rememberFreeAddresses } from './free-addresses.ts'
-export { findPackage, findTone } from './queries.ts'
+export { findPackage } from './queries.ts'

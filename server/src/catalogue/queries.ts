@@ -1,5 +1,4 @@
-import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
-import type { BaseStyle, Package } from '@app/domain/catalogue/catalogue-api.ts'
+import type { Package } from '@app/domain/catalogue/catalogue-api.ts'
 import {
   type FreeEntitlement,
   isOffered,
@@ -8,39 +7,14 @@ import {
 } from '@app/domain/catalogue/packages.ts'
 import type { Language } from '@app/texts/languages.ts'
 import { typoEn, typoFr } from '@app/texts/typo.ts'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
-import { baseStyles, packages } from '../database/schema/catalogue.ts'
+import { packages } from '../database/schema/catalogue.ts'
 import { refuse } from '../errors.ts'
 
 type Words = { fr: string; en: string }
 /** The catalogue is written by hand, with plain spaces and straight apostrophes, as every other sentence is. */
 const printed = (fr: string, en: string): Words => ({ fr: typoFr(fr), en: typoEn(en) })
-
-export async function offeredBaseStyles(
-  database: Queryable,
-  language: Language,
-  offered: BaseStyleId[],
-): Promise<BaseStyle[]> {
-  const rows = await database
-    .select()
-    .from(baseStyles)
-    .where(inArray(baseStyles.id, offered))
-    .orderBy(asc(baseStyles.position))
-  return rows.map((row) => {
-    const label = printed(row.labelFr, row.labelEn)
-    const description = printed(row.descriptionFr, row.descriptionEn)
-    const toneLabel = printed(row.toneFr, row.toneEn)
-    const { id, toneCode, length, texture, fringe, up } = row
-    return {
-      ...{ id, toneCode, length, texture, fringe, up },
-      label: label[language],
-      description: description[language],
-      toneLabel: toneLabel[language],
-      words: { label, description, toneLabel },
-    }
-  })
-}
 
 export async function offeredPackages(
   database: Queryable,
@@ -72,13 +46,4 @@ export async function findPackage(
 ): Promise<typeof packages.$inferSelect> {
   const [found] = await database.select().from(packages).where(eq(packages.id, type))
   return found ?? refuse('package_unknown')
-}
-
-/** The tone a base style is made in. */
-export async function findTone(database: Queryable, style: BaseStyleId): Promise<string> {
-  const [found] = await database
-    .select({ tone: baseStyles.toneCode })
-    .from(baseStyles)
-    .where(eq(baseStyles.id, style))
-  return found?.tone ?? refuse('style_not_offered')
 }

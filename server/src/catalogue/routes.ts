@@ -2,15 +2,16 @@ import { baseStylesAnswer, packagesAnswer } from '@app/domain/catalogue/catalogu
 import { api } from '@app/domain/routes.ts'
 import type { App, Context } from '../context.ts'
 import { languageOf } from '../plugins/language.ts'
+import { describeStyle } from './base-styles.ts'
 import { findEntitlement } from './entitlement.ts'
-import { offeredBaseStyles, offeredPackages } from './queries.ts'
+import { offeredPackages } from './queries.ts'
 
 export async function catalogueRoutes(app: App, { database, engine, config }: Context): Promise<void> {
   app.get(
     api.baseStyles(),
     { config: { access: 'anyone' }, schema: { response: { 200: baseStylesAnswer } } },
     async (request) => ({
-      styles: await offeredBaseStyles(database, languageOf(request), engine.offeredStyles()),
+      styles: engine.offeredStyles().map((id) => describeStyle(id, languageOf(request))),
     }),
   )
 

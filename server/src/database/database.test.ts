@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BASE_STYLES } from '@app/domain/catalogue/base-styles.ts'
 import { PACKAGE_TYPES } from '@app/domain/catalogue/packages.ts'
 import { is, Table } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
@@ -47,18 +46,6 @@ describe('migrations', () => {
 })
 
 describe('what the catalogue is sown with', () => {
-  it('is the sixteen base styles of the domain, attribute by attribute, in its order', async () => {
-    const rows = await open.database
-      .select()
-      .from(catalogue.baseStyles)
-      .orderBy(catalogue.baseStyles.position)
-    const sown = rows.map(({ id, length, texture, fringe, up, toneCode }) => [
-      id,
-      { length, texture, fringe, up, tone: toneCode },
-    ])
-    expect(sown).toEqual(Object.entries(BASE_STYLES))
-  })
-
   // spec: 9.4
   it('is the packages of the domain, the free ones at no price', async () => {
     const rows = await open.database.select().from(catalogue.packages).orderBy(catalogue.packages.position)
@@ -73,11 +60,6 @@ describe('what the catalogue is sown with', () => {
       ['pack_120', 120, 9990, false],
     ])
     expect(rows.map((row) => row.id)).toEqual([...PACKAGE_TYPES])
-  })
-
-  it('keeps the words of each language apart', async () => {
-    const rows = await open.database.select().from(catalogue.baseStyles)
-    expect(rows.filter((row) => row.labelFr === row.labelEn || row.toneFr === row.toneEn)).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
-import { type BaseStyleId, isBaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import { BASE_STYLES, type BaseStyleId, isBaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import {
   draftStylesAnswer,
   type Preview,
@@ -12,7 +12,6 @@ import { PREVIEW_MAX_BYTES } from '@app/domain/preview/preview-rules.ts'
 import { api } from '@app/domain/routes.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { personOf } from '../accounts/accounts.ts'
-import { findTone } from '../catalogue/catalogue.ts'
 import type { App, Context } from '../context.ts'
 import { refuse } from '../errors.ts'
 import { findPhoto } from '../photos/photos.ts'
@@ -100,7 +99,7 @@ function pictureRoute(app: App, { context, shelf, maker }: Previews): void {
       const { handle, style } = request.params
       const shelved = await hers(context, shelf.find(handle), request)
       if (!stylesOf(shelved, context.engine.offeredStyles()).includes(style)) refuse('preview_not_possible')
-      const tone = request.query.tone ?? (await findTone(context.database, style))
+      const tone = request.query.tone ?? BASE_STYLES[style].tone
       return sendOnce(reply, await maker.picture(shelved.sketch, { style, tone }))
     },
   )

@@ -22,6 +22,7 @@ import { preview } from './preview.ts'
 import { proRequests } from './pro-requests.ts'
 import { purchases } from './purchases.ts'
 import { signin } from './signin.ts'
+import { styles } from './styles.ts'
 import { toasts } from './toasts.ts'
 import { transformations } from './transformations.ts'
 import { ui } from './ui.ts'
@@ -44,6 +45,7 @@ export const en = {
   photos,
   preview,
   catalogue,
+  styles,
   payment,
   credits,
   purchases,

@@ -1,5 +1,3 @@
-import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
-
 /** The home page. One word of a heading may stand in italics, between <em>. */
 export const landing = {
   skip: 'Aller au contenu',
@@ -38,24 +36,6 @@ export const landing = {
   stylesHair: 'Pour cheveux lisses, ondulés, bouclés et crépus.',
   stylesText: 'Illustrations : vos images, elles, seront vous.',
   stylesRegion: 'Les coiffures, en images',
-  styleNames: {
-    ondulations_soleil: 'Ondulations soleil',
-    carre_frange: 'Carré à frange',
-    carre_long_flou: 'Carré long flou',
-    carre_plongeant: 'Carré plongeant',
-    pixie: 'Pixie argenté',
-    garconne: 'Coupe garçonne',
-    long_lisse: 'Long miroir',
-    degrade_volume: 'Dégradé volume',
-    balayage_doux: 'Balayage doux',
-    boucles_libres: 'Boucles libres',
-    shag_boucle: 'Shag bouclé',
-    afro_naturel: 'Afro naturel',
-    tresses_fines: 'Tresses fines',
-    chignon_haut: 'Chignon haut',
-    queue_couture: 'Queue haute couture',
-    chignon_mariee: 'Chignon fleuri',
-  } satisfies Record<BaseStyleId, string>,
   proTitle: 'Vous coiffez ? <em>Montrez</em> avant de couper',
   proText: 'Cinq images offertes pour essayer avec un compte professionnel.',
   proMore:

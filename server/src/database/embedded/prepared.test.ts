@@ -25,8 +25,8 @@ describe('a house that begins', () => {
     layPrepared(folder, prepared)
     const open = await openDatabase({ kind: 'embedded', folder })
     expect(await migrate(open.pool)).toEqual([])
-    const { rows } = await open.pool.query('select count(*)::int as styles from base_styles')
-    expect(rows).toEqual([{ styles: 16 }])
+    const { rows } = await open.pool.query('select count(*)::int as packages from packages')
+    expect(rows).toEqual([{ packages: 6 }])
     await open.close()
   })
 

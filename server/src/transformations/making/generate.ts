@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findTone } from '../../catalogue/catalogue.ts'
+import { BASE_STYLES } from '@app/domain/catalogue/base-styles.ts'
 import type { Context } from '../../context.ts'
 import { images } from '../../database/schema/transformations.ts'
 import type { EngineOrder, EngineWatch, MadeImage } from '../../engines/engine.ts'
@@ -46,7 +46,7 @@ async function orderFor(
   const made = await imageRowsOf(context.database, transformation.id)
   return {
     style: transformation.baseStyle,
-    tone: await findTone(context.database, transformation.baseStyle),
+    tone: BASE_STYLES[transformation.baseStyle].tone,
     count: extension ? countWith(extension, made) : transformation.imagesOrdered,
     seed: transformation.seed,
     photos: await enginePhotosOf(context, transformation.draftId),

@@ -20,7 +20,7 @@ export function StyleCard({ id, place }: { id: BaseStyleId; place: number }) {
         </span>
       </div>
       <p className="mt-2.5 text-small font-[650] leading-tight">
-        {t(`landing.styleNames.${id}`)}
+        {t(`styles.${id}.label`)}
         <span className="mt-0.5 block font-medium text-badge text-ink2">
           {t(`catalogue.lengths.${length}`)}, {t(`catalogue.textures.${texture}`)}
         </span>

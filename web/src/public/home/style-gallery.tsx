@@ -6,6 +6,9 @@ import { Emphasised } from '../emphasised.tsx'
 import { galleryLayout } from './gallery-layout.ts'
 import { StyleCard } from './style-card.tsx'
 
+/** The title of the whole catalogue says its number as a word. */
+const SPELT_OUT = 16
+
 const EVERY_HAIR = ['lisse', 'ondule', 'boucle', 'crepu'] as const
 
 /** Only the styles the engine can really do: what is shown can be ordered. */
@@ -13,8 +16,8 @@ export function StyleGallery({ site }: { site: Site }) {
   const { t } = useTranslation()
   const styles = site.offeredStyles ?? BASE_STYLE_IDS.slice(0, site.stylesOffered)
   if (styles.length === 0) return null
-  const isWhole = styles.length === BASE_STYLE_IDS.length
-  const title = isWhole ? t('landing.stylesTitleAll') : t('landing.stylesTitle', { count: styles.length })
+  const isSpeltOut = styles.length === SPELT_OUT && styles.length === BASE_STYLE_IDS.length
+  const title = isSpeltOut ? t('landing.stylesTitleAll') : t('landing.stylesTitle', { count: styles.length })
   return (
     <section className="pt-16 desk:pt-24">
       <div className="wrap">

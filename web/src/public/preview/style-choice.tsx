@@ -28,12 +28,12 @@ export function StyleChoice({ photo: { preview, book }, value, onChange }: Style
           <RadioCard
             key={id}
             value={id}
-            label={t(`landing.styleNames.${id}`)}
+            label={t(`styles.${id}.label`)}
             className="max-tab:w-31 max-tab:flex-none"
           >
             <Thumbnail id={id} book={book} path={api.previewPicture(preview.handle, id)} />
             <span className="block px-3 pt-2.5 pb-3 font-display text-[1.1rem] leading-[1.1] tab:text-[1.2rem]">
-              {t(`landing.styleNames.${id}`)}
+              {t(`styles.${id}.label`)}
             </span>
           </RadioCard>
         ))}

@@ -37,7 +37,7 @@ export function TryOnResult({ photo, offered, isSignedIn, onFile, onErase }: Try
           book={book}
           before={api.previewBefore(preview.handle)}
           after={api.previewPicture(preview.handle, style, tone ?? undefined)}
-          style={t(`landing.styleNames.${style}`)}
+          style={t(`styles.${style}.label`)}
           tone={chosenTone}
         />
       )}
@@ -49,7 +49,7 @@ export function TryOnResult({ photo, offered, isSignedIn, onFile, onErase }: Try
         {leftOut.length > 0 && (
           <p className="mt-3 text-ink2 text-small">
             {t('preview.page.leftOut', {
-              styles: leftOut.map((id) => t(`landing.styleNames.${id}`)).join(', '),
+              styles: leftOut.map((id) => t(`styles.${id}.label`)).join(', '),
             })}
           </p>
         )}
