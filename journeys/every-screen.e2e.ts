@@ -25,7 +25,7 @@ for (const { reader, language, viewport } of readers) {
       app: shared,
       openApp,
     }) => {
-      // Losing everybody's photos is not for a house that others use.
+      // Losing everybody's photos is not for an app that others use.
       const app = walk === badDays.walk ? await openApp() : shared
       // Longer than the longest wait in a walk, on a machine that has other things to do.
       const page = await visit({

@@ -17,7 +17,7 @@ interface Shared {
 interface Own {
   /** A visitor's own browser, with nothing remembered; calm unless the story is about what moves. */
   visit: (options?: BrowserContextOptions) => Promise<Page>
-  /** Opens a house that no other story uses; it ends with the story. */
+  /** Opens an app that no other story uses; it ends with the story. */
   openApp: () => Promise<RunningApp>
 }
 

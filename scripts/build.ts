@@ -30,7 +30,7 @@ async function buildPages(): Promise<void> {
   await buildPrecompressed('web/build/client')
 }
 
-/** What every new house begins with. */
+/** What every new database begins with. */
 async function prepareDatabase(): Promise<void> {
   rmSync(PREPARED, { recursive: true, force: true })
   await run('server/src/seed-database.ts', PREPARED)

@@ -21,8 +21,10 @@ describe('what a change asks for first', () => {
     ['a page that a test reads', 'README.md', ['config.unit']],
     ['a picture beside tests', 'web/src/a.webp', []],
     ['a style sheet', 'web/src/grid.css', ['dear', 'grid', 'slots']],
-  ])('%s: the tests beside it and those that name it, and what reads the whole house', (_what, file, names) =>
-    expect(namesOf(testsOfChange([file], FILES)).sort()).toEqual([...names, 'stranger'].sort()),
+  ])(
+    '%s: the tests beside it and those that name it, and what reads the whole repository',
+    (_what, file, names) =>
+      expect(namesOf(testsOfChange([file], FILES)).sort()).toEqual([...names, 'stranger'].sort()),
   )
 
   it('of those that open a database six, the nearest', () => {

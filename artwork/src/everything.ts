@@ -31,7 +31,7 @@ export async function* drawEverything(): AsyncGenerator<ArtworkFile> {
 function* lineDrawings(): Generator<ArtworkFile> {
   yield { name: 'hero-avant.svg', content: drawHeroBefore() }
   yield { name: 'hero-apres.svg', content: drawHeroAfter() }
-  yield { name: 'wire.svg', content: drawLineArt() }
+  yield { name: 'line-art.svg', content: drawLineArt() }
   yield { name: 'logo.svg', content: drawLogo() }
   for (const flow of FLOW_NAMES) yield { name: `flow-${flow}.svg`, content: drawFlow(flow) }
   for (const tone of TONE_CODES) yield { name: `locks/${tone}.svg`, content: drawLock(tone) }

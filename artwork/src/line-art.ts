@@ -17,7 +17,7 @@ const FACE = [
 
 /** Line art: the face first, then the hair, each line numbered so that it can be drawn in step with progress. */
 export function drawLineArt(): string {
-  const drawing = new Drawing({ id: 'wire', seed: 3, lineArt: true })
+  const drawing = new Drawing({ id: 'line', seed: 3, lineArt: true })
   drawing.add('<g fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round">')
   for (const d of FACE)
     drawing.add(`<path class="w" pathLength="1" style="--i:${drawing.nextStrand()}" d="${d}"/>`)

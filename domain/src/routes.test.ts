@@ -118,7 +118,7 @@ describe('the addresses of the site', () => {
         "/art/avatars/{id}.webp",
         "/art/locks/{id}.svg",
         "/art/hero-{id}.svg",
-        "/art/wire.svg",
+        "/art/line-art.svg",
         "/art/articles/{id}.webp",
         "/art/articles/{id}-partage.jpg",
         "/art/guide/{id}.webp",

@@ -2,7 +2,7 @@ import { RunningApp } from './running-app.ts'
 
 const ADDRESS = 'JOURNEYS_HOUSE'
 
-/** Opens the house that all stories share which do not stop one: what one of them had read, none waits for again. */
+/** Opens the app that all stories share which do not stop one: what one of them had read, none waits for again. */
 export default async function openSharedApp(): Promise<() => Promise<void>> {
   const app = await RunningApp.open()
   process.env[ADDRESS] = JSON.stringify(app.address)

@@ -8,7 +8,7 @@ import { RunningApp } from './running-app.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-test('the port answers before the house is ready, with a page that says to wait', async () => {
+test('the port answers before the app is ready, with a page that says to wait', async () => {
   const app = RunningApp.prepare(await RunningApp.freePort())
   const ready = app.start()
   const first = await firstAnswer(app.url)

@@ -47,7 +47,7 @@ async function uploadThroughACrash(app: RunningApp, person: Person, photos: Phot
   return full
 }
 
-/** The card is charged, and the house dies before anything came of it. */
+/** The card is charged, and the app dies before anything came of it. */
 async function payThroughACrash(app: RunningApp, person: Person, draft: Draft): Promise<Intent> {
   const wish = { sessionName: 'Après la panne', baseStyle: 'balayage_doux', packageType: 'pack_5', step: 4 }
   await person.ask('PUT', api.draftById(draft.id), wish)

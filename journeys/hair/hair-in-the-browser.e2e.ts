@@ -19,7 +19,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { build } from 'vite'
 import type * as hair from './hair-for-browsers.ts'
 
-const HOUSE = 'https://hair.test/'
+const SITE = 'https://hair.test/'
 const VARIATION = { depth: 0, reflect: 1, roots: 0.3, balayage: 0.2, shape: 1 }
 const require = createRequire(import.meta.url)
 
@@ -61,13 +61,13 @@ async function bundle(): Promise<string> {
 async function openLibrary(page: Page) {
   const script = await bundle()
   const wasm = path.dirname(require.resolve('@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm'))
-  await page.route(`${HOUSE}**`, async (route) => {
+  await page.route(`${SITE}**`, async (route) => {
     const name = new URL(route.request().url()).pathname.slice(1)
     if (name.endsWith('.wasm')) return route.fulfill({ path: path.join(wasm, path.basename(name)) })
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>hair</title>' })
   })
   page.on('pageerror', (error) => console.error(error))
-  await page.goto(HOUSE)
+  await page.goto(SITE)
   await page.addScriptTag({ content: script })
 }
 
@@ -125,7 +125,7 @@ test('a browser finds the same hair with the matte network as the server does', 
       const network = hairLibrary.matteNetwork(hairLibrary.readWeights(description, bytes))
       return [...(network.run(Float32Array.from(features))[1] ?? [])]
     },
-    { description, numbers, features: [...features], app: HOUSE },
+    { description, numbers, features: [...features], app: SITE },
   )
   expect(inBrowser).toHaveLength(network.width * network.height)
   const worst = inBrowser.reduce((most, share, i) => Math.max(most, Math.abs(share - onServer![i]!)), 0)

@@ -16,7 +16,7 @@ interface Answer<Body> {
   body: Body
 }
 
-/** Somebody who uses the site's calls directly, through restarts of the house. Lost answers are null. */
+/** Somebody who uses the site's calls directly, through restarts of the app. Lost answers are null. */
 export class Person {
   readonly #url: string
   #cookie = ''

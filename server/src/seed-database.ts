@@ -1,6 +1,6 @@
 /**
  * `node seed-database.ts DATA_DIR [DATABASE_URL]`: opens the app on an empty database and closes it again. What it leaves is
- * copied by every new house (the build makes one) and by every suite: making a database from nothing costs seconds.
+ * copied by every new app (the build makes one) and by every suite: making a database from nothing costs seconds.
  */
 import pino from 'pino'
 import { readConfig } from './config.ts'

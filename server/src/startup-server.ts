@@ -20,7 +20,7 @@ export interface StartupServer {
 
 /** Opens the port before anything else is loaded, so that whoever comes early is told to wait a moment. */
 export function openStartupServer(host: string, port: number): Promise<StartupServer> {
-  let handler: RequestListener = sayStarting
+  let handler: RequestListener = answerStarting
   const server = createServer((request, response) => handler(request, response))
   // Half-sent requests do not hold a connection.
   server.headersTimeout = 30_000
@@ -38,7 +38,7 @@ export function openStartupServer(host: string, port: number): Promise<StartupSe
   })
 }
 
-function sayStarting(request: IncomingMessage, response: ServerResponse): void {
+function answerStarting(request: IncomingMessage, response: ServerResponse): void {
   const isCall = request.url?.startsWith('/api/')
   response.writeHead(503, {
     'retry-after': '2',

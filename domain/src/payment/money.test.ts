@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centsFromEuros, creditsForShortfall, isSameAmount } from './money.ts'
 
-describe('euros on the wire, cents in the house', () => {
+describe('euros in the calls, cents inside', () => {
   it.each([
     { euros: 9.9, cents: 990 },
     { euros: 24.9, cents: 2490 },

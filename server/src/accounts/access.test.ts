@@ -92,7 +92,7 @@ const askFor = (visitor: Visitor, { method, url }: Route, id: string, headers?: 
 }
 
 describe('every route', () => {
-  it('says who may call it, or the house does not open', async () => {
+  it('says who may call it, or the server does not start', async () => {
     const app = Fastify()
     guardRoutes(app as unknown as Parameters<typeof guardRoutes>[0], home.context.database)
     expect(() => app.get('/secret', async () => 'secret')).toThrow(

@@ -45,7 +45,7 @@ describe('migrations', () => {
   })
 })
 
-describe('what the catalogue is sown with', () => {
+describe('what the catalogue is seeded with', () => {
   // spec: 9.4
   it('is the packages of the domain, the free ones at no price', async () => {
     const rows = await open.database.select().from(catalogue.packages).orderBy(catalogue.packages.position)

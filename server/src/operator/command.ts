@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 
-/** What a command has of the house: it works beside the app, from a terminal. */
+/** What a command has of the context: it works beside the app, from a terminal. */
 export type OperatorContext = Pick<Context, 'config' | 'database' | 'mailer' | 'publicUrl'>
 
 export interface Outcome {

@@ -51,7 +51,7 @@ describe('a page with a card form', () => {
     expect(headers['permissions-policy']).toContain('payment=(self "https://js.stripe.com")')
   })
 
-  it('asks where the house was told that Stripe is', async () => {
+  it('asks where the configuration says that Stripe is', async () => {
     const headers = await headersOf(pages.wizard(), 'http://127.0.0.1:4242')
     expect(sourcesOf(headers['content-security-policy'])['connect-src']).toContain('http://127.0.0.1:4242')
   })

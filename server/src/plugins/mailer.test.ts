@@ -90,7 +90,7 @@ it.each([
   await send()
 })
 
-it('a message that has left keeps neither its words nor its link in the house', async () => {
+it('a message that has left keeps neither its words nor its link in the database', async () => {
   const [left] = await home.context.database.select().from(mails).where(eq(mails.dedupeKey, 'name'))
   expect(left).toMatchObject({ textBody: '', htmlBody: '', subject: expect.stringContaining('Bienvenue') })
   expect(left?.sentAt).not.toBeNull()

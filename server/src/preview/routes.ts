@@ -128,7 +128,7 @@ const describe = ({ context, shelf }: Previews, shelved: Shelved): Preview => ({
 const bytesOf = ({ body }: FastifyRequest): Uint8Array =>
   body instanceof Uint8Array && body.length > 0 ? body : refuse('photo_format')
 
-/** Only what her photo carries and the house really makes. */
+/** Only what her photo carries and the engine really makes. */
 const stylesOf = ({ sketch }: Shelved, offered: BaseStyleId[]): BaseStyleId[] =>
   sketch.styles.filter(isBaseStyleId).filter((style) => offered.includes(style))
 

@@ -7,7 +7,7 @@ import { refuse } from '../errors.ts'
 /** Where anybody may check that a SIRET is of a salon in business. */
 const REGISTER = 'https://annuaire-entreprises.data.gouv.fr/etablissement/'
 
-/** One request at a time: the database keeps a single open one, and the house hears of it once. */
+/** One request at a time: the database keeps a single open one, and the operator hears of it once. */
 export async function askToBePro(context: Context, person: Person, wish: ProRequest): Promise<void> {
   if (person.userType === 'pro') refuse('pro_already')
   await context.database.transaction(async (tx) => {

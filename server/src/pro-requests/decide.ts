@@ -7,7 +7,7 @@ import type { Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
 import { proRequests } from '../database/schema/pro-requests.ts'
 
-/** What deciding needs of the house: an operator's terminal has no more. */
+/** What deciding needs of the context: an operator's terminal has no more. */
 type OperatorContext = Pick<Context, 'database' | 'mailer' | 'publicUrl'>
 type Decided = { email: string; salonName: string } | null
 

@@ -32,7 +32,7 @@ const housed = async () =>
   )
 
 describe('a request to be professional', () => {
-  it('waits for an operator, and the house hears of it', async () => {
+  it('waits for an operator, and the operator hears of it', async () => {
     expect(await read()).toBe(null)
     const answer = await ask()
     expect(answer.json().request).toMatchObject({

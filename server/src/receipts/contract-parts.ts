@@ -2,9 +2,9 @@ import { pages } from '@app/domain/routes.ts'
 import { withdrawalUntil } from '@app/domain/withdrawals/withdrawal-rule.ts'
 import type { MailPart } from '../plugins/mail/parts.ts'
 import { textsIn } from '../plugins/texts.ts'
+import { dayIn, eurosIn, momentIn, rateIn } from './formats.ts'
 import type { FrozenReceipt } from './issue.ts'
 import { sellerLines } from './parties.ts'
-import { dayIn, eurosIn, momentIn, rateIn } from './say.ts'
 
 /**
  * What the law has us confirm where it can be kept (code de la consommation, L221-5 and L221-13): what was bought,

@@ -1,9 +1,9 @@
 import { textsIn } from '../plugins/texts.ts'
+import { dayIn, eurosIn, momentIn, rateIn } from './formats.ts'
 import type { FrozenReceipt } from './issue.ts'
 import { buyerLines, sellerLines } from './parties.ts'
 import { printable } from './pdf-letters.ts'
 import { INK, LEFT, RIGHT, Sheet, WIDTH } from './pdf-sheet.ts'
-import { dayIn, eurosIn, momentIn, rateIn } from './say.ts'
 
 /** The name its file is saved under. */
 export const pdfName = ({ number, content }: FrozenReceipt): string =>

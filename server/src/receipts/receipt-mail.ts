@@ -4,8 +4,8 @@ import { balanceOf } from '../credits/credits.ts'
 import type { Queryable } from '../database/client.ts'
 import { textsIn } from '../plugins/texts.ts'
 import { contractParts } from './contract-parts.ts'
+import { eurosIn } from './formats.ts'
 import type { FrozenReceipt } from './issue.ts'
-import { eurosIn } from './say.ts'
 
 /**
  * The confirmation of a contract on a durable medium, with its receipt: written once what she paid

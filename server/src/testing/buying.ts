@@ -59,7 +59,7 @@ export async function makeImages(
     .where(eq(transformations.id, transformationId))
 }
 
-/** What the house has of an order, by its ledger. */
+/** What we have of an order, by its ledger. */
 export async function kept({ context: { database } }: TestApp, orderId: string): Promise<number> {
   const [sum] = await database
     .select({ cents: sql<number>`coalesce(sum(${moneyEntries.amountCents}), 0)::int` })

@@ -1,5 +1,5 @@
 /**
- * `node die-while-told.ts < { env, body, signature }`: a house that is told something by Stripe and is killed, as by
+ * `node die-while-told.ts < { env, body, signature }`: an app that is told something by Stripe and is killed, as by
  * a power button, between keeping the message and committing what it means.
  */
 import { text } from 'node:stream/consumers'

@@ -28,7 +28,7 @@ export const askRedo = ({ visitor }: Someone, imageId: string) => visitor.post(a
 export const seenBy = async ({ visitor }: Someone, id: string): Promise<TransformationWithImages> =>
   transformationAnswer.parse((await visitor.get(api.transformation(id))).json()).session
 
-/** The house with an engine of which this many images turn out well, with those she has. */
+/** The app with an engine of which this many images turn out well, with those she has. */
 export const appMaking = ({ context }: TestApp, good: number): Context => ({
   ...context,
   engine: new PlainEngine(good, BASE_STYLE_IDS),

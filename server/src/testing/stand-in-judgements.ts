@@ -28,7 +28,7 @@ export class StandInJudgements {
   })
 }
 
-/** For engines that stand outside a house: what was judged is forgotten when they are. */
+/** For engines that stand outside an app: what was judged is forgotten when they are. */
 export const NOTHING_KEPT: JudgementStore = { find: async () => null, keep: async () => undefined }
 
 /** Has our own engine hear of photos what a test says of them; everything else about it stays as it is. */

@@ -18,7 +18,7 @@ import { type StripeServer, startStripeServer } from './stripe/stripe-server.ts'
 export interface TestApp {
   context: Context
   app: App
-  /** The local Stripe behind a house whose cards are Stripe's. */
+  /** The local Stripe behind an app whose cards are Stripe's. */
   stripe: StripeServer | null
   /** What the engine hears of the photos laid down for tests. */
   judgements: StandInJudgements
@@ -28,7 +28,7 @@ export interface TestApp {
 interface TestAppOptions {
   works?: boolean
   cards?: 'test' | 'stripe'
-  /** Keeps all that the house logs, down to `debug`. */
+  /** Keeps all that the app logs, down to `debug`. */
   logTo?: DestinationStream
 }
 
@@ -42,7 +42,7 @@ export async function openTestApp({
   logTo,
 }: TestAppOptions = {}): Promise<TestApp> {
   const stripe = cards === 'stripe' ? await startStripeServer() : null
-  const folder = mkdtempSync(join(tmpdir(), 'house-'))
+  const folder = mkdtempSync(join(tmpdir(), 'app-'))
   const database = await seededDatabase(folder)
   const config = readConfig({
     NODE_ENV: 'test',

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => home.close())
 
 const CALM = new AbortController().signal
-/** The house with an engine of which this many candidates turn out well. */
+/** The app with an engine of which this many candidates turn out well. */
 const appMaking = (good: number): Context => ({
   ...home.context,
   engine: new PlainEngine(good, BASE_STYLE_IDS),

@@ -8,9 +8,9 @@ import type { Queryable } from '../database/client.ts'
 import { withdrawals } from '../database/schema/withdrawals.ts'
 import { refuse } from '../errors.ts'
 import { isWithdrawn } from '../payment/payment.ts'
+import { acknowledge, notifyOperator, type Telling } from './declaration-mails.ts'
 import { findContract } from './find-contract.ts'
 import { areManyUnmatched, isWrittenToEnough } from './spare-mailboxes.ts'
-import { acknowledge, type Telling, tellApp } from './tell.ts'
 import { withdraw } from './withdraw.ts'
 
 /** A contract that is carried out costs a few queries more: no answer leaves before this, so none says so. */
@@ -61,6 +61,6 @@ async function declareWithin(context: Declaring, tx: Queryable, declared: Declar
     once: isFlood && !done ? `${found?.orderId ?? 'unmatched'}:${dayInParis(declaredAt)}` : id,
   }
   if (found || !isFlood) await acknowledge(context, tx, told)
-  if (!done) await tellApp(context, tx, told)
+  if (!done) await notifyOperator(context, tx, told)
   return declaredAt
 }

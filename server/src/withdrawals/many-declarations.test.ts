@@ -91,7 +91,7 @@ describe('declarations of strangers that name no order', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('tell the house once a day then, and hold up no order that is matched', async () => {
+  it('tell the operator once a day then, and hold up no order that is matched', async () => {
     await before(UNMATCHED_WRITTEN_TO)
     for (let count = 0; count < 3; count += 1) await declare(stranger, 'x', `${randomUUID()}@exemple.fr`)
     expect(await toCheck()).toHaveLength(1)

@@ -40,7 +40,7 @@ const named = (language: 'fr' | 'en', slug: string): Article => {
 }
 
 // spec: 1.16
-it('the files are exactly the articles of the house, in both languages', () => {
+it('the files are exactly the articles of the domain, in both languages', () => {
   const wanted = ARTICLE_SLUGS.flatMap((slug) => LANGUAGES.map((language) => `./${slug}/${language}.md`))
   expect(Object.keys(ARTICLE_FILES).sort()).toEqual(wanted.sort())
 })

@@ -17,7 +17,7 @@ describe('the facts at the head of an article', () => {
   })
 })
 
-describe('Markdown becomes what the house can show', () => {
+describe('Markdown becomes what a page can show', () => {
   it('words, emphasis and links, with no-break spaces', () =>
     expect(read("L'idée : **oui** ou *non* ? [Lire](/blog/x)").intro).toEqual([
       {
@@ -50,7 +50,7 @@ describe('Markdown becomes what the house can show', () => {
   ])('$written', ({ written, block }) => expect(read(written).intro).toEqual([block]))
 })
 
-describe('what the house does not show is refused', () => {
+describe('what no page shows is refused', () => {
   it.each([
     { why: 'HTML of its own', written: '<script>alert(1)</script>' },
     { why: 'HTML inside a line', written: 'Un <b>mot</b>.' },

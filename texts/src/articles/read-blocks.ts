@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked'
 import { type Block, FIGURES, type FigureName, type Inline } from './article.ts'
 import { readWords, type Typo } from './read-words.ts'
 
-/** One block of Markdown as the house shows it; what the house does not show is refused. */
+/** One block of Markdown as a page shows it; what no page shows is refused. */
 export function readBlock(token: Token, typo: Typo): Block {
   const read = READERS[token.type]
   if (!read) throw new Error(`an article has no ${token.type}: ${token.raw}`)

@@ -27,7 +27,7 @@ function offer(button: HTMLElement): void {
 }
 
 export function openSignIn(view: SignInView): void {
-  // Offline, or a page older than the house: the address opens the same dialog, or the browser says what is wrong.
+  // Offline, or a page older than the server: the address opens the same dialog, or the browser says what is wrong.
   open(view).catch(() => location.assign(`/?${SIGN_IN_PARAMETER}=${view}`))
 }
 

@@ -54,7 +54,7 @@ it('has her profile, her transformations, her purchases, her consent, and every 
   for (const { file } of told) expect((await sharp(opened.get(file)).metadata()).format).toBe('jpeg')
 })
 
-it('has nothing of another person, and no secret of the house', async () => {
+it('has nothing of another person, and no secret of the server', async () => {
   const [her, other] = [await someone(home), await someone(home)]
   await makeTransformation(home, other, { images: 1 })
   await fillDraft(home, other)

@@ -37,7 +37,7 @@ async function thoseThere(storage: Context['storage'], entries: ZipEntry[]): Pro
   return entries.filter((_, index) => there[index])
 }
 
-/** Messages and sign-ins. No secret of the house is among them. */
+/** Messages and sign-ins. No secret of the server is among them. */
 async function gatherRecords(database: Queryable, { id }: Person) {
   const { kind, subject, createdAt } = mails
   return {

@@ -16,11 +16,11 @@ beforeAll(() => {
 })
 beforeEach(() => {
   seal(prepared)
-  folder = mkdtempSync(join(root, 'house-'))
+  folder = mkdtempSync(join(root, 'app-'))
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-describe('a house that begins', () => {
+describe('an app that starts for the first time', () => {
   it('finds its tables and its catalogue in the prepared database, and no migration is left to run', async () => {
     layPrepared(folder, prepared)
     const open = await openDatabase({ kind: 'embedded', folder })

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Where the build leaves it: a data folder in which nobody has been yet. */
-export const PREPARED = fileURLToPath(new URL('../../../build/empty-house', import.meta.url))
+export const PREPARED = fileURLToPath(new URL('../../../build/seeded-database', import.meta.url))
 /** Written last: a folder without it is no prepared one. */
 const SEAL = 'made-by.json'
 /** The folder of PGlite inside that of the embedded database. */

@@ -1,5 +1,5 @@
 /**
- * The little of the PostgreSQL wire protocol (version 3) that the embedded database's door must understand:
+ * The little of the PostgreSQL wire protocol (version 3) that the embedded database must understand:
  * where one client's turn ends, and whether it left a transaction open.
  * https://www.postgresql.org/docs/current/protocol-message-formats.html
  */

@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 const CARD_NUMBER = /\b[45]\d{3}([ -]?)\d{4}\1\d{4}\1\d{4}\b/
 const KEYS = /\b(sk|rk)_(test|live)_\w+|whsec_\w+/
 
-/** Cards of every kind, and what goes wrong with them: all that the house may be tempted to write down. */
+/** Cards of every kind, and what goes wrong with them: all that we may be tempted to write down. */
 async function payInEveryWay(home: TestApp): Promise<string> {
   const [her, terminal] = [await readyToPay(home), cardTerminalOf(home)]
   home.stripe?.faults.next('failed', /^POST \/v1\/payment_intents$/, 2)

@@ -12,7 +12,7 @@ let home: TestApp
 let stripe: StripeServer
 beforeAll(async () => {
   home = await openTestApp({ cards: 'stripe' })
-  if (!home.stripe) throw new Error('this house has no Stripe')
+  if (!home.stripe) throw new Error('this app has no Stripe')
   stripe = home.stripe
 })
 afterAll(() => home.close())

@@ -14,7 +14,7 @@ let home: TestApp
 let stripe: StripeServer
 beforeAll(async () => {
   home = await openTestApp({ cards: 'stripe' })
-  if (!home.stripe) throw new Error('this house has no Stripe')
+  if (!home.stripe) throw new Error('this app has no Stripe')
   stripe = home.stripe
 })
 afterAll(() => home.close())
@@ -64,7 +64,7 @@ describe('a message of Stripe', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'webhook_unsigned'])
   })
 
-  it('needs no cookie and no origin; any other call of the house still does', async () => {
+  it('needs no cookie and no origin; any other call still does', async () => {
     const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
     const other = await new Visitor(home.app).ask('POST', api.login(), {}, headers)
     expect([other.statusCode, other.json().code]).toEqual([403, 'cross_site'])

@@ -60,7 +60,7 @@ export async function noteFailed(
   return 'given_up'
 }
 
-/** What waited too long for any server, most of all in a house that had none until today, is not sent now. */
+/** What waited too long for any server, most of all where there was none until today, is not sent now. */
 export async function giveUpStale(database: Database): Promise<void> {
   const stale = and(
     ...[isNull(mails.sentAt), isNull(mails.givenUpAt), eq(mails.attempts, 0)],

@@ -9,7 +9,7 @@ import { textsIn } from '../texts.ts'
 export const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 
-/** What she reads when the house cannot draw a page of its own: the database is away, or the address makes no sense. */
+/** What she reads when the app cannot draw a page of its own: the database is away, or the address makes no sense. */
 export function refusalPage({ error }: Refusal, language: Language): string {
   const t = textsIn(language)
   const home = escapeHtml(t('landing.notFoundLink'))

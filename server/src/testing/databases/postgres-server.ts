@@ -76,7 +76,7 @@ async function makeModel(url: string, folder: string): Promise<void> {
   await client.connect()
   await client.query(`create database ${POSTGRES_MODEL}`)
   await client.end()
-  seedDatabase(join(folder, 'house'), url.replace(/\/postgres$/, `/${POSTGRES_MODEL}`))
+  seedDatabase(join(folder, 'app'), url.replace(/\/postgres$/, `/${POSTGRES_MODEL}`))
 }
 
 function own(path: string): void {

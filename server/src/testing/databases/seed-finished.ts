@@ -1,5 +1,5 @@
 /**
- * `node seed-finished.ts DATA_DIR`: leaves somebody with a finished transformation in a new house there, without the
+ * `node seed-finished.ts DATA_DIR`: leaves somebody with a finished transformation in a new app there, without the
  * minutes her images take. Prints her address; her password is that of everybody in tests.
  */
 import pino from 'pino'

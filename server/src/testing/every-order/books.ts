@@ -13,7 +13,7 @@ export interface Ended {
   /** What Stripe took, and gave back. */
   paidAtStripe: number
   backAtStripe: number
-  /** What our ledger says the house keeps. */
+  /** What our ledger says we keep. */
   kept: number
   /** How often it was delivered: a completed transformation, or credits added. */
   delivered: number

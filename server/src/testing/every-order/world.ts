@@ -17,14 +17,14 @@ import { receive, seededDatabase, stripeNames } from '../test-app.ts'
 interface Open {
   context: Context
   app: App
-  /** Never answers anything: it breaks off whatever waits for this house when it dies. */
+  /** Never answers anything: it breaks off whatever waits for this app when it dies. */
   death: Promise<never>
   die(): void
   close(): Promise<void>
 }
 
 /**
- * A house that goes down at any moment and is opened again on the same database, before the same local Stripe; those
+ * An app that goes down at any moment and is opened again on the same database, before the same local Stripe; those
  * who call it meanwhile wait or are let down, as with a real one. Everything that goes wrong is counted.
  */
 export class World {
@@ -59,7 +59,7 @@ export class World {
     stripe.webhooks.sendTo((body, signature) => this.#call(({ app }) => receive(app, body, signature)))
   }
 
-  /** Works with the house that is open now; broken off when that one dies. */
+  /** Works with the app that is open now; broken off when that one dies. */
   tx = <Done>(work: (context: Context) => Promise<Done>): Promise<Done> =>
     this.#call(({ context }) => work(context))
 
@@ -68,7 +68,7 @@ export class World {
     return Promise.race([work(open), open.death])
   }
 
-  /** The address of the site: whoever calls it reaches the house that is open then. */
+  /** The address of the site: whoever calls it reaches the app that is open then. */
   get door(): App {
     const inject = (options: object) => this.#call(({ app }) => app.inject(options))
     return { inject } as unknown as App
@@ -125,7 +125,7 @@ async function openOn(config: Config): Promise<Open> {
   const { promise: death, reject } = Promise.withResolvers<never>()
   // Nobody may be waiting when it dies.
   death.catch(() => undefined)
-  return { context, app, close, death, die: () => reject(new Error('the house went down')) }
+  return { context, app, close, death, die: () => reject(new Error('the app went down')) }
 }
 
 /** As when a process is killed: what was not committed never happened. */

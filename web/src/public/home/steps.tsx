@@ -61,7 +61,7 @@ function SharedPhotos() {
 function DrawnStrands() {
   return (
     <>
-      <div className="half-wire" />
+      <div className="half-drawn" />
       <img src={art.hero('apres')} alt="" loading="lazy" className="half-head" />
     </>
   )

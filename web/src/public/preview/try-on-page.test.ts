@@ -22,7 +22,7 @@ describe('the page « Essayer »', () => {
     expect(draw()).toContain('Essayez sur <em>votre</em> photo</h1>')
     expect(draw()).toMatch(/<noscript>.*bonjour@ondee\.example.*<\/noscript>/)
   })
-  it('knows which styles the house makes, and holds the words for a part that cannot be fetched', () => {
+  it('knows which styles the engine makes, and holds the words for a part that cannot be fetched', () => {
     expect(draw()).toContain('data-styles="balayage_doux long_lisse"')
     expect(draw()).toContain('data-cut-off="Vérifiez votre connexion internet et réessayez."')
   })

@@ -12,7 +12,7 @@ import { WayOn } from './way-on.tsx'
 
 export interface TryOnResultProps {
   photo: ReadPhoto
-  /** What the house makes, whatever this photo carries. */
+  /** What the engine makes, whatever this photo carries. */
   offered: BaseStyleId[]
   isSignedIn: boolean
   onFile: (file: File) => void

@@ -5,7 +5,7 @@ const KEY = 'reloaded-to-pay'
 /**
  * Only the documents of the paying pages let Stripe in (`data-pays-with-stripe`, page-contract.ts), and the dashboard
  * changes its page without changing its document. Says whether this one may; when it may not, the same address is
- * asked for anew, once: a house that never says yes is not asked for ever.
+ * asked for anew, once: a server that never says yes is not asked for ever.
  */
 export function isPayingDocument(): boolean {
   if ('paysWithStripe' in document.documentElement.dataset) {

@@ -2,11 +2,11 @@ import { art } from '@app/domain/routes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { readStrands } from './strands.ts'
 
-const fetchStrands = async () => readStrands(await (await fetch(art.wire())).text())
+const fetchStrands = async () => readStrands(await (await fetch(art.lineArt())).text())
 
 /** The head « being created »: its strands are drawn as far as the real work has come (direction 3.4). */
 export function LineArt({ share }: { share: number }) {
-  const { data: strands = [] } = useQuery({ queryKey: [art.wire()], queryFn: fetchStrands })
+  const { data: strands = [] } = useQuery({ queryKey: [art.lineArt()], queryFn: fetchStrands })
   const drawn = share * strands.length
   return (
     <svg

@@ -5,7 +5,7 @@ import type { Queryable } from '../database/client.ts'
 import { findCreditNote } from '../receipts/receipts.ts'
 import type { Withdrawn } from './withdraw.ts'
 
-/** What writing to her, or to the house, needs. */
+/** What writing to her, or to the operator, needs. */
 export type Telling = Pick<Context, 'mailer' | 'publicUrl' | 'config'>
 
 export interface Declared {
@@ -44,7 +44,7 @@ export async function acknowledge(context: Telling, tx: Queryable, declaration: 
 }
 
 /** What was not carried out waits for somebody who looks. */
-export function tellApp(context: Telling, tx: Queryable, declaration: Declared): Promise<void> {
+export function notifyOperator(context: Telling, tx: Queryable, declaration: Declared): Promise<void> {
   return context.mailer.post(tx, {
     to: context.config.brand.supportEmail,
     language: 'fr',
