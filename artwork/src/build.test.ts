@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ARTICLE_SLUGS } from '@app/domain/articles/article-slugs.ts'
 import { BASE_STYLE_IDS } from '@app/domain/catalogue/base-styles.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -38,6 +39,17 @@ it('draws each catalogue style 480 wide, transparent, under 26 kB', async () => 
   expect(Object.keys(sizes).filter((name) => name.startsWith('styles/'))).toEqual(styles)
   const weights = styles.map(kB)
   expect(weights.filter((weight) => weight < 5 || weight > 26)).toEqual([])
+})
+
+it('draws a cover for each article, under 60 kB on the page and under 150 kB where it is shared', async () => {
+  const found = Object.keys(sizes).filter((name) => name.startsWith('articles/'))
+  expect(found).toHaveLength(2 * ARTICLE_SLUGS.length + 1)
+  expect(found.filter((name) => kB(name) >= (name.endsWith('.jpg') ? 150 : 60))).toEqual([])
+  for (const slug of ARTICLE_SLUGS) {
+    expect(await picture(`articles/${slug}.webp`)).toMatchObject({ width: 960, height: 720 })
+    expect(await picture(`articles/${slug}-partage.jpg`)).toMatchObject({ width: 1200, height: 630 })
+  }
+  expect(await picture('articles/nuancier.webp')).toMatchObject({ width: 588, height: 1097 })
 })
 
 // spec: 2.68

@@ -1,11 +1,9 @@
 import { ARTICLE_SLUGS } from '@app/domain/articles/article-slugs.ts'
 import { CHART_DEPTHS, CHART_REFLECTS } from '@app/domain/catalogue/tone-chart.ts'
-import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { chartPalette } from '../colour/chart-palette.ts'
 import { hexOf } from '../colour/oklch.ts'
 import { readSvg } from '../raster/svg-reader.ts'
-import { articleFiles } from './article-files.ts'
 import { COVERS } from './covers.ts'
 import { drawToneChart } from './tone-chart.ts'
 
@@ -25,20 +23,6 @@ describe.each(Object.entries(drawings))('%s', (_, draw) => {
   })
   it('has no unfinished number', () => expect(svg).not.toMatch(/NaN|undefined|Infinity|e-\d/))
   it('is drawn twice with the same bytes', () => expect(draw()).toBe(svg))
-})
-
-it('covers weigh under 60 kB on the page and under 150 kB where they are shared', async () => {
-  const found: Record<string, string> = {}
-  for await (const { name, content } of articleFiles()) {
-    const { width, height } = await sharp(content).metadata()
-    expect(content.length, name).toBeLessThan((name.endsWith('.jpg') ? 150 : 60) * 1024)
-    found[name] = `${width} × ${height}`
-  }
-  for (const slug of ARTICLE_SLUGS) {
-    expect(found[`articles/${slug}.webp`]).toBe('960 × 720')
-    expect(found[`articles/${slug}-partage.jpg`]).toBe('1200 × 630')
-  }
-  expect(found['articles/nuancier.webp']).toBe('588 × 1097')
 })
 
 describe('the colours of the tone chart', () => {
