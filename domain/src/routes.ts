@@ -1,8 +1,5 @@
-/** Every URL of the site and of its API, in one place. Screens and server build them with these. */
-export const pages = {
-  home: () => '/',
-  signIn: () => '/?connexion=login',
-  register: () => '/?connexion=register',
+/** The pages behind the sign-in: the server knows them from here; each is drawn by its line in web/src/dashboard/pages.tsx. */
+export const dashboardPages = {
   dashboard: () => '/dashboard',
   wizard: () => '/dashboard/nouvelle',
   transformation: (id: string) => `/dashboard/transformations/${id}`,
@@ -10,6 +7,15 @@ export const pages = {
   credits: () => '/dashboard/credits',
   purchase: (id: string) => `/dashboard/achats/${id}`,
   notificationTester: () => '/dashboard/notifications',
+} as const
+export type DashboardPageName = keyof typeof dashboardPages
+
+/** Every URL of the site and of its API, in one place. Screens and server build them with these. */
+export const pages = {
+  ...dashboardPages,
+  home: () => '/',
+  signIn: () => '/?connexion=login',
+  register: () => '/?connexion=register',
   tryOn: () => '/essayer',
   blog: () => '/blog',
   article: (slug: string) => `/blog/${slug}`,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isBehindSignIn, isDashboardPage } from './dashboard-pages.ts'
+import { pages } from '../routes.ts'
+import { DASHBOARD_PAGES, isBehindSignIn, isDashboardPage } from './dashboard-pages.ts'
 
 it.each([
   { path: '/dashboard', behind: true, page: true },
@@ -14,4 +15,9 @@ it.each([
 ])('$path: behind the sign-in $behind, a page $page', ({ path, behind, page }) => {
   expect(isBehindSignIn(path)).toBe(behind)
   expect(isDashboardPage(path)).toBe(page)
+})
+
+it('every address of ours behind the sign-in is a page of the dashboard', () => {
+  const paths = Object.values<(part: string) => string>(pages).map((path) => path(':id'))
+  expect(paths.filter(isBehindSignIn)).toEqual(DASHBOARD_PAGES)
 })

@@ -1,15 +1,9 @@
-import { pages } from '../routes.ts'
+import { dashboardPages, pages } from '../routes.ts'
 
-/** The pages behind the sign-in; `:id` stands for one part of a path. Any other path below /dashboard is no page. */
-export const DASHBOARD_PAGES: string[] = [
-  pages.dashboard(),
-  pages.wizard(),
-  pages.transformation(':id'),
-  pages.credits(),
-  pages.purchase(':id'),
-  pages.courses(),
-  pages.notificationTester(),
-]
+/** Their paths; `:id` stands for one part of a path. Any other path below /dashboard is no page. */
+export const DASHBOARD_PAGES = Object.values<(id: string) => string>(dashboardPages).map((path) =>
+  path(':id'),
+)
 
 const FORMS = DASHBOARD_PAGES.map((path) => new RegExp(`^${path.replaceAll(':id', '[^/]+')}$`))
 

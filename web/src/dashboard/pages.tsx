@@ -1,5 +1,5 @@
-import { pages } from '@app/domain/routes.ts'
-import { lazy } from 'react'
+import { type DashboardPageName, dashboardPages, pages } from '@app/domain/routes.ts'
+import { type ComponentType, lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { Gate } from './accounts/gate.tsx'
 import { LogoutButton } from './accounts/logout/logout-button.tsx'
@@ -13,43 +13,47 @@ import { FinishToasts } from './transformations/finished/finish-toasts.tsx'
 import { RefreshTrouble } from './transformations/refresh-trouble.tsx'
 import { WizardPage } from './wizard-page.tsx'
 
-const TransformationPage = lazy(async () => ({
-  default: (await import('./transformations/page/transformation-page.tsx')).TransformationPage,
-}))
+type FetchPage = () => Promise<ComponentType>
 
-const CreditsPage = lazy(async () => ({
-  default: (await import('./credits/credits-page.tsx')).CreditsPage,
-}))
+/** Each stands in a file of its own, and its path under the same name in `dashboardPages`. */
+const FETCHED_PAGES: Record<Exclude<DashboardPageName, 'dashboard' | 'wizard'>, FetchPage> = {
+  transformation: async () =>
+    (await import('./transformations/page/transformation-page.tsx')).TransformationPage,
+  credits: async () => (await import('./credits/credits-page.tsx')).CreditsPage,
+  purchase: async () => (await import('./purchases/purchase-page.tsx')).PurchasePage,
+  courses: async () => (await import('./courses/courses-page.tsx')).CoursesPage,
+  // A developer's panel: nobody else fetches it.
+  notificationTester: async () =>
+    (await import('./notifications/notification-tester.tsx')).NotificationTester,
+}
 
-const PurchasePage = lazy(async () => ({
-  default: (await import('./purchases/purchase-page.tsx')).PurchasePage,
-}))
+/** Fetched when it is shown, or as soon as she is about to press a link to it. */
+function drawFetched<Name extends DashboardPageName>(fetched: Record<Name, FetchPage>) {
+  const routes: RouteObject[] = []
+  const ahead: Partial<Record<string, () => void>> = {}
+  for (const name in fetched) {
+    const fetchPage = fetched[name]
+    const path = dashboardPages[name](':id')
+    const Page = lazy(async () => ({ default: await fetchPage() }))
+    routes.push({ path, element: <Page /> })
+    // If that fails, it is fetched again when it is shown.
+    ahead[path] = () => void fetchPage().catch(() => null)
+  }
+  return { routes, ahead }
+}
 
-/** A developer's panel: nobody else fetches it. */
-const NotificationTester = lazy(async () => ({
-  default: (await import('./notifications/notification-tester.tsx')).NotificationTester,
-}))
+const { routes: fetchedRoutes, ahead } = drawFetched(FETCHED_PAGES)
 
-const CoursesPage = lazy(async () => ({
-  default: (await import('./courses/courses-page.tsx')).CoursesPage,
-}))
-
-/** Every page of the dashboard; the server knows their paths from `DASHBOARD_PAGES`, and answers 404 to others. */
-export const dashboardPages: RouteObject[] = [
+export const pageRoutes: RouteObject[] = [
   {
     path: pages.dashboard(),
     element: <DashboardPage />,
     children: [{ path: pages.wizard(), element: <WizardPage /> }],
   },
-  { path: pages.transformation(':id'), element: <TransformationPage /> },
-  { path: pages.credits(), element: <CreditsPage /> },
-  { path: pages.purchase(':id'), element: <PurchasePage /> },
-  { path: pages.courses(), element: <CoursesPage /> },
-  { path: pages.notificationTester(), element: <NotificationTester /> },
+  ...fetchedRoutes,
 ]
 
-/** A link to the wizard fetches it as soon as she is about to press it. */
-const FETCHED_AHEAD = { [pages.wizard()]: () => fetchAhead('wizard') }
+const FETCHED_AHEAD = { ...ahead, [pages.wizard()]: () => fetchAhead('wizard') }
 
 /** The frame of every page, once she is known. */
 function Frame() {
@@ -66,6 +70,6 @@ export const routes: RouteObject[] = [
   {
     element: <Frame />,
     errorElement: <BrokenPage />,
-    children: [...dashboardPages, { path: '*', element: <NotFoundPage /> }],
+    children: [...pageRoutes, { path: '*', element: <NotFoundPage /> }],
   },
 ]

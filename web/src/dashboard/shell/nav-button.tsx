@@ -12,7 +12,7 @@ export interface NavButtonProps {
   children: ReactNode
 }
 
-/** What is fetched when she is about to press a link, by the path it leads to. */
+/** What fetches a page before she presses a link to it, by its path; `:id` stands for any. */
 export const FetchedAhead = createContext<Partial<Record<string, () => void>>>({})
 
 /** A link inside the dashboard that looks like a button: it opens in a new tab as any link does. */

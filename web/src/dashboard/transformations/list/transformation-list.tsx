@@ -1,11 +1,11 @@
 import { pages } from '@app/domain/routes.ts'
 import { DASHBOARD_TRANSFORMATIONS } from '@app/domain/transformations/statuses.ts'
 import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { NavButton } from '../../shell/nav-button.tsx'
+import { FetchedAhead, NavButton } from '../../shell/nav-button.tsx'
 import { whenIdle } from '../../shell/when-idle.ts'
 import { LineArtPortrait } from '../line-art/line-art-portrait.tsx'
 import { TransformationCard } from './transformation-card.tsx'
@@ -66,11 +66,8 @@ export function TransformationList({ transformations }: { transformations: Trans
   )
 }
 
-/** She will press a card: its page is fetched before. If that fails, it is fetched again when she does. */
+/** She will press a card: its page is fetched before. */
 function usePageFetchedAhead(isWanted: boolean): void {
-  useEffect(
-    () =>
-      isWanted ? whenIdle(() => void import('../page/transformation-page.tsx').catch(() => null)) : undefined,
-    [isWanted],
-  )
+  const fetchPage = use(FetchedAhead)[pages.transformation(':id')]
+  useEffect(() => (isWanted && fetchPage ? whenIdle(fetchPage) : undefined), [isWanted, fetchPage])
 }
