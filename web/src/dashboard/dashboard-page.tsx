@@ -6,8 +6,8 @@ import { ProfileHeader } from './accounts/profile-header.tsx'
 import { CoursesInvitation } from './courses/courses-invitation.tsx'
 import { DashboardWindows } from './dashboard-windows.tsx'
 import { useFetchingAhead } from './parts.ts'
-import { Unreachable } from './shell/failures/unreachable.tsx'
-import { usePageTitle } from './shell/page-title.ts'
+import { usePageTitle } from './shell/page/page-title.ts'
+import { PageGate } from './shell/query-gate.tsx'
 import { ListSkeleton } from './transformations/list/list-skeleton.tsx'
 import { TransformationList } from './transformations/list/transformation-list.tsx'
 import { useTransformations } from './transformations/transformation-queries.ts'
@@ -17,16 +17,17 @@ export function DashboardPage() {
   const { t } = useTranslation()
   usePageTitle(t('dashboard.title'))
   useFetchingAhead()
-  const { data, error, refetch } = useTransformations()
+  const transformations = useTransformations()
   // One of which more images are made was revealed before.
-  const revealed = data?.filter((it) => transformationIs.completed(it) || it.extension).length ?? null
+  const revealed =
+    transformations.data?.filter((it) => transformationIs.completed(it) || it.extension).length ?? null
   return (
     <>
       <ProfileHeader revealed={revealed} />
       <ConfirmationNotice />
-      {data && <TransformationList transformations={data} />}
-      {!data && error && <Unreachable failure="transformations" error={error} onRetry={refetch} />}
-      {!data && !error && <ListSkeleton />}
+      <PageGate query={transformations} failure="transformations" wait={<ListSkeleton />}>
+        {(hers) => <TransformationList transformations={hers} />}
+      </PageGate>
       <CoursesInvitation />
       <DashboardWindows />
       <Outlet />

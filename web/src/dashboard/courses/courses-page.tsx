@@ -2,7 +2,7 @@ import { COURSE_IDS, type Course } from '@app/domain/courses/courses.ts'
 import { pages } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import { NavButton } from '../shell/nav-button.tsx'
-import { usePageTitle } from '../shell/page-title.ts'
+import { usePageTitle } from '../shell/page/page-title.ts'
 import { CourseOutline } from './course-outline.tsx'
 import { describeCourse } from './describe-course.ts'
 

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { reading } from '../../api/reading.ts'
-import { Spinner } from '../../ui/spinner.tsx'
 import { useCurrentUser } from '../accounts/account-queries.ts'
 import { useReturn } from '../payment/returning/use-return.ts'
-import { FailedPart } from '../shell/failures/unreachable.tsx'
 import { NavButton } from '../shell/nav-button.tsx'
-import { usePageTitle } from '../shell/page-title.ts'
+import { usePageTitle } from '../shell/page/page-title.ts'
+import { PartGate } from '../shell/query-gate.tsx'
+import { WaitingLine } from '../shell/waiting-line.tsx'
 import { BoughtPanel } from './bought-panel.tsx'
 import { placeBefore } from './credits-place.ts'
 import { PackChoice } from './pack-choice.tsx'
@@ -67,26 +67,15 @@ function Buying() {
     buyAgain()
   }
   if (bought) return <BoughtPanel bought={bought} onAgain={goOn} />
-  if (isLookingUp) return <Wait words={t('credits.page.lookingUp')} />
-  if (packs.data)
-    return (
-      <>
-        {returned && !hasBought && <ReturnNotice returned={returned} />}
-        <PackChoice packs={packs.data} onPaid={finish} />
-      </>
-    )
-  if (packs.error)
-    return (
-      <div className="mt-10">
-        <FailedPart failure="packs" error={packs.error} onRetry={packs.refetch} />
-      </div>
-    )
-  return <Wait words={t('credits.page.loading')} />
+  if (isLookingUp) return <WaitingLine className="mt-10">{t('credits.page.lookingUp')}</WaitingLine>
+  return (
+    <PartGate query={packs} failure="packs" wait={t('credits.page.loading')} className="mt-10">
+      {(offered) => (
+        <>
+          {returned && !hasBought && <ReturnNotice returned={returned} />}
+          <PackChoice packs={offered} onPaid={finish} />
+        </>
+      )}
+    </PartGate>
+  )
 }
-
-const Wait = ({ words }: { words: string }) => (
-  <p role="status" className="mt-10 flex items-center gap-3 text-ink2">
-    <Spinner />
-    {words}
-  </p>
-)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '../accounts/account-queries.ts'
-import { NotFoundPage } from '../shell/not-found-page.tsx'
-import { usePageTitle } from '../shell/page-title.ts'
+import { NotFoundPage } from '../shell/page/not-found-page.tsx'
+import { usePageTitle } from '../shell/page/page-title.ts'
 import { SampleRow } from './sample-row.tsx'
 import { samplesFor } from './samples.ts'
 

@@ -1,12 +1,10 @@
 import type { PurchaseDetail } from '@app/domain/payment/purchases-api.ts'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { ApiError } from '../../api/api-error.ts'
-import { Spinner } from '../../ui/spinner.tsx'
-import { Unreachable } from '../shell/failures/unreachable.tsx'
 import { NavButton } from '../shell/nav-button.tsx'
-import { usePageTitle } from '../shell/page-title.ts'
-import { MissingPurchase } from './missing-purchase.tsx'
+import { MissingPage } from '../shell/page/missing-page.tsx'
+import { usePageTitle } from '../shell/page/page-title.ts'
+import { PageGate } from '../shell/query-gate.tsx'
 import { PURCHASES } from './places.ts'
 import { PurchaseBadge } from './purchase-badge.tsx'
 import { PurchaseConsent } from './purchase-consent.tsx'
@@ -17,18 +15,25 @@ import { PurchaseReceipts } from './purchase-receipts.tsx'
 import { PurchaseRefunds } from './purchase-refunds.tsx'
 import { PurchaseWithdrawal } from './purchase-withdrawal.tsx'
 
-/** An address that names no purchase of hers, or names nothing at all. */
-const isMissing = (error: Error | null): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400)
-
 /** /dashboard/achats/:id */
 export function PurchasePage() {
+  const { t } = useTranslation()
   const { id = '' } = useParams()
-  const { data, error, refetch } = usePurchase(id)
-  if (data) return <LoadedPurchase purchase={data} />
-  if (isMissing(error)) return <MissingPurchase />
-  if (error) return <Unreachable failure="purchases" error={error} onRetry={refetch} />
-  return <Spinner className="mx-auto my-24 block size-8 text-primary" />
+  return (
+    <PageGate
+      query={usePurchase(id)}
+      failure="purchases"
+      missing={
+        <MissingPage
+          title={t('purchases.missingTitle')}
+          text={t('purchases.missingText')}
+          way={{ to: PURCHASES, words: t('purchases.back') }}
+        />
+      }
+    >
+      {(purchase) => <LoadedPurchase purchase={purchase} />}
+    </PageGate>
+  )
 }
 
 function LoadedPurchase({ purchase }: { purchase: PurchaseDetail }) {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import { type Failure, failureWords } from './failure-words.ts'
 
 export interface FailureProps {
@@ -26,11 +27,11 @@ export function Unreachable(props: FailureProps) {
 }
 
 /** The same for a part of a page, while the rest of it stands. */
-export function FailedPart(props: FailureProps) {
+export function FailedPart({ className, ...props }: FailureProps & { className?: string | undefined }) {
   const { t } = useTranslation()
   const { failure, error } = props
   return (
-    <div role="alert" className="mb-5 rounded-field bg-danger-soft px-4 py-3">
+    <div role="alert" className={joinClasses('mb-5 rounded-field bg-danger-soft px-4 py-3', className)}>
       <p className="font-[650] text-danger">{t(`dashboard.failures.${failure}.title`)}</p>
       <p className="mt-0.5 mb-2.5 text-small">{failureWords(failure, error, t)}</p>
       <RetryButton {...props} isSmall />

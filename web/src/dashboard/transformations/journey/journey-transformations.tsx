@@ -2,6 +2,7 @@ import { JOURNEY_TRANSFORMATIONS } from '@app/domain/transformations/statuses.ts
 import { useTranslation } from 'react-i18next'
 import { useStats } from '../../accounts/account-queries.ts'
 import { FailedPart } from '../../shell/failures/unreachable.tsx'
+import { PartGate } from '../../shell/query-gate.tsx'
 import { useTransformations } from '../transformation-queries.ts'
 import { Counter } from './counter.tsx'
 import { JourneyRow } from './journey-row.tsx'
@@ -26,14 +27,19 @@ export function JourneyTransformations() {
 /** « Aucun secret » only when the server said so. */
 function Latest() {
   const { t } = useTranslation()
-  const { data, error, refetch } = useTransformations()
-  if (!data && error) return <FailedPart failure="transformations" error={error} onRetry={refetch} />
-  if (data?.length === 0) return <p className="text-ink2">{t('transformations.journey.empty')}</p>
   return (
-    <ul className="divide-y divide-line">
-      {data?.slice(0, JOURNEY_TRANSFORMATIONS).map((transformation) => (
-        <JourneyRow key={transformation.id} transformation={transformation} />
-      ))}
-    </ul>
+    <PartGate query={useTransformations()} failure="transformations">
+      {(transformations) =>
+        transformations.length === 0 ? (
+          <p className="text-ink2">{t('transformations.journey.empty')}</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {transformations.slice(0, JOURNEY_TRANSFORMATIONS).map((transformation) => (
+              <JourneyRow key={transformation.id} transformation={transformation} />
+            ))}
+          </ul>
+        )
+      }
+    </PartGate>
   )
 }

@@ -3,33 +3,40 @@ import { transformationCan, transformationIs } from '@app/domain/transformations
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { ApiError } from '../../../api/api-error.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
-import { Unreachable } from '../../shell/failures/unreachable.tsx'
 import { NavButton } from '../../shell/nav-button.tsx'
-import { usePageTitle } from '../../shell/page-title.ts'
+import { MissingPage } from '../../shell/page/missing-page.tsx'
+import { usePageTitle } from '../../shell/page/page-title.ts'
+import { PageGate } from '../../shell/query-gate.tsx'
 import { Comparison } from '../comparison/comparison.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
+import { LineArtPortrait } from '../line-art/line-art-portrait.tsx'
 import { MoreImages } from '../more-images/more-images.tsx'
 import { SalonSection } from '../salon/salon-section.tsx'
 import { useTransformation } from '../transformation-queries.ts'
 import { AfterSection } from './after-section.tsx'
-import { MissingTransformation } from './missing-transformation.tsx'
 import { TransformationHeading } from './transformation-heading.tsx'
-
-/** An address that names no transformation of hers, or names nothing at all. */
-const isMissing = (error: Error | null): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400)
 
 /** /dashboard/transformations/:id */
 export function TransformationPage() {
+  const { t } = useTranslation()
   const { id = '' } = useParams()
-  const { data, error, refetch } = useTransformation(id)
-  if (data) return <LoadedTransformation transformation={data.session} />
-  if (isMissing(error)) return <MissingTransformation />
-  if (error) return <Unreachable failure="transformations" error={error} onRetry={refetch} />
-  return <Spinner className="mx-auto my-24 block size-8 text-primary" />
+  return (
+    <PageGate
+      query={useTransformation(id)}
+      failure="transformations"
+      missing={
+        <MissingPage
+          illustration={<LineArtPortrait />}
+          title={t('transformations.page.missingTitle')}
+          text={t('transformations.page.missingText')}
+          way={{ to: pages.dashboard(), words: t('transformations.page.missingAction') }}
+        />
+      }
+    >
+      {({ session }) => <LoadedTransformation transformation={session} />}
+    </PageGate>
+  )
 }
 
 function LoadedTransformation({ transformation }: { transformation: TransformationWithImages }) {

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { Failure } from './failures/failure-words.ts'
+import { FailedPart, Unreachable } from './failures/unreachable.tsx'
+import { WaitingLine } from './waiting-line.tsx'
+
+interface GateProps<Data> {
+  query: { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> }
+  failure: Failure
+  /** What is shown of it once it has come; it stays while asking again fails. */
+  children: (data: Data) => ReactNode
+}
+
+interface PageGateProps<Data> extends GateProps<Data> {
+  /** In place of an address that names nothing of hers, or nothing at all. */
+  missing?: ReactNode
+  /** Until it has come. */
+  wait?: ReactNode
+}
+
+/** A page that hangs on one call. */
+export function PageGate<Data>({ query, failure, children, missing, wait }: PageGateProps<Data>) {
+  const { data, error, refetch } = query
+  if (data !== undefined) return children(data)
+  if (missing && isMissing(error)) return missing
+  if (error) return <Unreachable failure={failure} error={error} onRetry={refetch} />
+  return wait ?? <Spinner className="mx-auto my-24 block size-8 text-primary" />
+}
+
+const isMissing = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400)
+
+interface PartGateProps<Data> extends GateProps<Data> {
+  /** What is said until it has come. */
+  wait?: string
+  /** Of what stands in its place. */
+  className?: string
+}
+
+/** A part of a page that hangs on one call, while the rest of it stands. */
+export function PartGate<Data>({ query, failure, children, wait, className }: PartGateProps<Data>) {
+  const { data, error, refetch } = query
+  if (data !== undefined) return children(data)
+  if (error) return <FailedPart failure={failure} error={error} onRetry={refetch} className={className} />
+  return wait && <WaitingLine className={className}>{wait}</WaitingLine>
+}
