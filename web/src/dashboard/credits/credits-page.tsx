@@ -7,8 +7,7 @@ import { useSearchParams } from 'react-router'
 import { reading } from '../../api/reading.ts'
 import { useCurrentUser } from '../accounts/account-queries.ts'
 import { useReturn } from '../payment/returning/use-return.ts'
-import { NavButton } from '../shell/nav-button.tsx'
-import { usePageTitle } from '../shell/page/page-title.ts'
+import { PageFrame } from '../shell/page/page-frame.tsx'
 import { PartGate } from '../shell/query-gate.tsx'
 import { WaitingLine } from '../shell/waiting-line.tsx'
 import { BoughtPanel } from './bought-panel.tsx'
@@ -29,29 +28,33 @@ const usePacks = () => useQuery(creditsQuery)
 /** /dashboard/credits: what a credit is, how many she has, and three packs. */
 export function CreditsPage() {
   const { t } = useTranslation()
-  usePageTitle(t('credits.page.title'))
   const [search] = useSearchParams()
-  const { credits } = useCurrentUser()
   const { path, isTransformation } = placeBefore(search)
   return (
-    <div className="wrap pt-5 pb-20 desk:pt-9">
-      <NavButton kind="text" size="small" to={path} icon="arrow-left" className="-ml-3">
-        {t(isTransformation ? 'credits.page.backToTransformation' : 'credits.page.back')}
-      </NavButton>
-      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
-        <div className="min-w-0 flex-1 basis-80">
-          <h1 className="text-title">{t('credits.page.title')}</h1>
-          <p className="mt-4 max-w-[38em] text-ink2 text-lead">{t('credits.page.what')}</p>
-        </div>
-        <p className="rounded-card bg-blond-soft px-6 py-4 text-copper-text">
-          <span className="block text-small font-[650]">{t('credits.page.balance')}</span>
-          <span className="mt-1 block font-display text-[2.1rem] leading-none whitespace-nowrap">
-            {t('accounts.credits', { count: credits })}
-          </span>
-        </p>
-      </div>
+    <PageFrame
+      title={t('credits.page.title')}
+      back={{
+        to: path,
+        words: t(isTransformation ? 'credits.page.backToTransformation' : 'credits.page.back'),
+      }}
+      lead={<p className="mt-4 max-w-[38em] text-ink2 text-lead">{t('credits.page.what')}</p>}
+      beside={<Balance />}
+    >
       <Buying />
-    </div>
+    </PageFrame>
+  )
+}
+
+function Balance() {
+  const { t } = useTranslation()
+  const { credits } = useCurrentUser()
+  return (
+    <p className="mt-1 rounded-card bg-blond-soft px-6 py-4 text-copper-text">
+      <span className="block text-small font-[650]">{t('credits.page.balance')}</span>
+      <span className="mt-1 block font-display text-[2.1rem] leading-none whitespace-nowrap">
+        {t('accounts.credits', { count: credits })}
+      </span>
+    </p>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '../accounts/account-queries.ts'
 import { NotFoundPage } from '../shell/page/not-found-page.tsx'
-import { usePageTitle } from '../shell/page/page-title.ts'
+import { PageFrame } from '../shell/page/page-frame.tsx'
 import { SampleRow } from './sample-row.tsx'
 import { samplesFor } from './samples.ts'
 
@@ -14,12 +14,13 @@ export function NotificationTester() {
 function Tester() {
   const { t } = useTranslation()
   const { firstName } = useCurrentUser()
-  usePageTitle(t('dashboard.notifications.title'))
   const samples = samplesFor({ firstName, transformation: t('dashboard.notifications.name') })
   return (
-    <article className="wrap pt-8 pb-15 desk:pt-12">
-      <h1 className="text-title">{t('dashboard.notifications.title')}</h1>
-      <p className="mt-3 max-w-[38rem] text-ink2">{t('dashboard.notifications.lead')}</p>
+    <PageFrame
+      title={t('dashboard.notifications.title')}
+      lead={<p className="mt-3 max-w-[38rem] text-ink2">{t('dashboard.notifications.lead')}</p>}
+      isArticle
+    >
       <ol
         aria-label={t('dashboard.notifications.samples', { count: samples.length })}
         className="mt-7 max-w-[46rem] divide-y divide-line rounded-card bg-surface px-5 shadow-1"
@@ -28,6 +29,6 @@ function Tester() {
           <SampleRow key={sample.key} sample={sample} number={index + 1} />
         ))}
       </ol>
-    </article>
+    </PageFrame>
   )
 }

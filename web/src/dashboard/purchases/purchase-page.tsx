@@ -1,9 +1,8 @@
 import type { PurchaseDetail } from '@app/domain/payment/purchases-api.ts'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { NavButton } from '../shell/nav-button.tsx'
 import { MissingPage } from '../shell/page/missing-page.tsx'
-import { usePageTitle } from '../shell/page/page-title.ts'
+import { PageFrame } from '../shell/page/page-frame.tsx'
 import { PageGate } from '../shell/query-gate.tsx'
 import { PURCHASES } from './places.ts'
 import { PurchaseBadge } from './purchase-badge.tsx'
@@ -39,23 +38,24 @@ export function PurchasePage() {
 function LoadedPurchase({ purchase }: { purchase: PurchaseDetail }) {
   const { t } = useTranslation()
   const name = usePurchaseName()(purchase)
-  usePageTitle(name)
   return (
-    <article className="wrap pt-5 pb-15 desk:pt-9">
-      <div className="max-w-[46rem]">
-        <NavButton kind="text" size="small" to={PURCHASES} icon="arrow-left" className="-ml-3">
-          {t('purchases.back')}
-        </NavButton>
-        <h1 className="mt-3 text-title wrap-anywhere">{name}</h1>
+    <PageFrame
+      title={name}
+      back={{ to: PURCHASES, words: t('purchases.back') }}
+      lead={
         <p className="mt-3">
           <PurchaseBadge purchase={purchase} />
         </p>
+      }
+      isArticle
+    >
+      <div className="max-w-[46rem]">
         <PurchaseFacts purchase={purchase} />
         <PurchaseReceipts receipts={purchase.receipts} />
         <PurchaseRefunds refunds={purchase.refunds} />
         <PurchaseWithdrawal purchase={purchase} />
         <PurchaseConsent purchase={purchase} />
       </div>
-    </article>
+    </PageFrame>
   )
 }

@@ -6,7 +6,6 @@ import { useParams } from 'react-router'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { NavButton } from '../../shell/nav-button.tsx'
 import { MissingPage } from '../../shell/page/missing-page.tsx'
-import { usePageTitle } from '../../shell/page/page-title.ts'
 import { PageGate } from '../../shell/query-gate.tsx'
 import { Comparison } from '../comparison/comparison.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
@@ -15,7 +14,7 @@ import { MoreImages } from '../more-images/more-images.tsx'
 import { SalonSection } from '../salon/salon-section.tsx'
 import { useTransformation } from '../transformation-queries.ts'
 import { AfterSection } from './after-section.tsx'
-import { TransformationHeading } from './transformation-heading.tsx'
+import { TransformationFrame } from './transformation-frame.tsx'
 
 /** /dashboard/transformations/:id */
 export function TransformationPage() {
@@ -41,10 +40,8 @@ export function TransformationPage() {
 
 function LoadedTransformation({ transformation }: { transformation: TransformationWithImages }) {
   const { t } = useTranslation()
-  usePageTitle(transformation.sessionName)
   return (
-    <article className="wrap pt-5 pb-15 desk:pt-9">
-      <TransformationHeading transformation={transformation} />
+    <TransformationFrame transformation={transformation}>
       <ReadyCount transformation={transformation} />
       {transformationIs.failed(transformation) && <FailedTransformation />}
       {isWorthAGallery(transformation) && <Gallery transformation={transformation} />}
@@ -56,7 +53,7 @@ function LoadedTransformation({ transformation }: { transformation: Transformati
         <p className="mt-8 text-small text-ink2">{t('transformations.page.sourcePhotos')}</p>
       )}
       <Comparison transformation={transformation} />
-    </article>
+    </TransformationFrame>
   )
 }
 

@@ -2,51 +2,57 @@ import { BASE_STYLES, type BaseStyleId } from '@app/domain/catalogue/base-styles
 import { pages } from '@app/domain/routes.ts'
 import { transformationIs } from '@app/domain/transformations/statuses.ts'
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../../ui/language/use-words.ts'
 import { useBaseStyle } from '../../catalogue/catalogue-queries.ts'
-import { NavButton } from '../../shell/nav-button.tsx'
+import { PageFrame } from '../../shell/page/page-frame.tsx'
 import { CreatedTime } from '../created-time.tsx'
 import { HEADING } from '../focus-soon.ts'
 import { StatusLine } from '../progress/status-line.tsx'
 import { ToneLock } from '../tone-lock.tsx'
 import { TransformationBadge } from '../transformation-badge.tsx'
 
-/** Name, status, the status line, the tone, and the way to take everything home. */
-export function TransformationHeading({ transformation }: { transformation: TransformationWithImages }) {
+export interface TransformationFrameProps {
+  transformation: TransformationWithImages
+  children: ReactNode
+}
+
+/** Its page: name, status, the tone, and the way to take everything home; then the status line. */
+export function TransformationFrame({ transformation, children }: TransformationFrameProps) {
   const { t } = useTranslation()
   const { sessionName, sessionStatus, createdAt, zipUrl, baseStyle } = transformation
   return (
-    <header className="mb-7">
-      <NavButton kind="text" size="small" to={pages.dashboard()} icon="arrow-left" className="-ml-3">
-        {t('transformations.page.back')}
-      </NavButton>
-      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div className="min-w-0 flex-1 basis-80">
-          <h1 id={HEADING} tabIndex={-1} className="text-title wrap-anywhere">
-            {sessionName}
-          </h1>
-          <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink2">
-            <TransformationBadge status={sessionStatus} />
-            <CreatedTime at={createdAt} />
-            <StyleName id={baseStyle} />
-            <ToneLock tone={BASE_STYLES[baseStyle].tone} style={baseStyle} />
-          </p>
-        </div>
-        {zipUrl && (
+    <PageFrame
+      title={sessionName}
+      titleId={HEADING}
+      back={{ to: pages.dashboard(), words: t('transformations.page.back') }}
+      lead={
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink2">
+          <TransformationBadge status={sessionStatus} />
+          <CreatedTime at={createdAt} />
+          <StyleName id={baseStyle} />
+          <ToneLock tone={BASE_STYLES[baseStyle].tone} style={baseStyle} />
+        </p>
+      }
+      beside={
+        zipUrl && (
           <ButtonLink kind="secondary" href={zipUrl} download className="max-tab:w-full">
             <Icon name="download" />
             {t('transformations.page.downloadAll')}
           </ButtonLink>
-        )}
-      </div>
-      <div className="mt-5 max-w-[34rem]">
+        )
+      }
+      isArticle
+    >
+      <div className="mt-5 mb-7 max-w-[34rem]">
         <StatusLine facts={transformation} />
         <Aside transformation={transformation} />
       </div>
-    </header>
+      {children}
+    </PageFrame>
   )
 }
 
