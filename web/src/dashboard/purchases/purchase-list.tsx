@@ -1,6 +1,7 @@
 import type { Purchase } from '@app/domain/payment/payment-api.ts'
 import { useTranslation } from 'react-i18next'
 import { PartGate } from '../shell/query-gate.tsx'
+import { Rows } from '../shell/rows.tsx'
 import { usePurchases } from './purchase-queries.ts'
 import { PurchaseRow } from './purchase-row.tsx'
 
@@ -16,15 +17,12 @@ export function PurchaseList() {
 
 function LoadedPurchases({ purchases }: { purchases: Purchase[] }) {
   const { t } = useTranslation()
-  if (purchases.length === 0) return <p className="text-ink2">{t('transformations.journey.purchasesSoon')}</p>
   return (
     <>
-      <h3 className="mb-2 text-h4">{t('transformations.journey.purchases')}</h3>
-      <ul className="divide-y divide-line">
-        {purchases.map((purchase) => (
-          <PurchaseRow key={purchase.id} purchase={purchase} />
-        ))}
-      </ul>
+      {purchases.length > 0 && <h3 className="mb-2 text-h4">{t('transformations.journey.purchases')}</h3>}
+      <Rows of={purchases} none={t('transformations.journey.purchasesSoon')}>
+        {(purchase) => <PurchaseRow key={purchase.id} purchase={purchase} />}
+      </Rows>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { dateWords } from '../../ui/language/dates.ts'
 import { useLanguage } from '../../ui/language/use-words.ts'
 import { usePrice } from '../catalogue/prices.ts'
+import { Row, Rows } from '../shell/rows.tsx'
 import { PurchasePart } from './purchase-part.tsx'
 
 /** Her receipt, and a credit note for each sum that went back: each is a PDF. */
@@ -12,12 +13,9 @@ export function PurchaseReceipts({ receipts }: { receipts: Receipt[] }) {
   const { t } = useTranslation()
   return (
     <PurchasePart title={t('purchases.receipts')}>
-      {receipts.length === 0 && <p className="text-ink2">{t('purchases.noReceipt')}</p>}
-      <ul className="divide-y divide-line">
-        {receipts.map((receipt) => (
-          <ReceiptRow key={receipt.id} receipt={receipt} />
-        ))}
-      </ul>
+      <Rows of={receipts} none={t('purchases.noReceipt')}>
+        {(receipt) => <ReceiptRow key={receipt.id} receipt={receipt} />}
+      </Rows>
     </PurchasePart>
   )
 }
@@ -29,26 +27,29 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
   const { kind, number, issuedAt, amountCents, url } = receipt
   const name = t(`purchases.${kind}`, { number })
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-      <div>
-        <p className="font-[650]">{name}</p>
-        <p className="text-small text-ink2">
+    <Row
+      title={name}
+      note={
+        <>
           <time dateTime={issuedAt}>{dateWords(issuedAt, language)}</time>
           {', '}
           {price(Math.abs(amountCents))}
-        </p>
-      </div>
-      <ButtonLink
-        kind="secondary"
-        size="small"
-        href={url}
-        download
-        aria-label={t('purchases.downloadNamed', { document: name })}
-        className="max-tab:w-full"
-      >
-        <Icon name="download" />
-        {t('purchases.download')}
-      </ButtonLink>
-    </li>
+        </>
+      }
+      end={
+        <ButtonLink
+          kind="secondary"
+          size="small"
+          href={url}
+          download
+          aria-label={t('purchases.downloadNamed', { document: name })}
+          className="max-tab:w-full"
+        >
+          <Icon name="download" />
+          {t('purchases.download')}
+        </ButtonLink>
+      }
+      className="flex-wrap items-center gap-x-6 gap-y-2"
+    />
   )
 }

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { dateWords } from '../../ui/language/dates.ts'
 import { useLanguage } from '../../ui/language/use-words.ts'
 import { usePrice } from '../catalogue/prices.ts'
+import { Row } from '../shell/rows.tsx'
 import { PurchaseBadge } from './purchase-badge.tsx'
 import { usePurchaseName } from './purchase-name.ts'
 
@@ -16,8 +17,8 @@ export function PurchaseRow({ purchase }: { purchase: Purchase }) {
   const price = usePrice()
   const { id, paidAt, sessionName, amountCents } = purchase
   return (
-    <li className="flex items-start justify-between gap-4 py-2.5">
-      <div className="min-w-0">
+    <Row
+      title={
         <Link
           to={pages.purchase(id)}
           className="-mb-1.5 inline-flex min-h-11 items-center gap-1 font-[650] leading-snug underline-offset-4 hover:underline"
@@ -25,19 +26,22 @@ export function PurchaseRow({ purchase }: { purchase: Purchase }) {
           {nameOf(purchase)}
           <Icon name="chevron-right" className="size-4.5" />
         </Link>
-        {sessionName && (
-          <p className="text-small text-ink2 wrap-anywhere">
-            {t('transformations.journey.purchaseFor', { name: sessionName })}
-          </p>
-        )}
-        <PaidOn at={paidAt} />
-      </div>
-      <div className="mt-3 grid flex-none justify-items-end gap-1.5">
-        <span className="font-display text-h4 leading-none whitespace-nowrap">{price(amountCents)}</span>
-        <PurchaseBadge purchase={purchase} />
-        <PartBack purchase={purchase} />
-      </div>
-    </li>
+      }
+      end={
+        <div className="mt-3 grid flex-none justify-items-end gap-1.5">
+          <span className="font-display text-h4 leading-none whitespace-nowrap">{price(amountCents)}</span>
+          <PurchaseBadge purchase={purchase} />
+          <PartBack purchase={purchase} />
+        </div>
+      }
+    >
+      {sessionName && (
+        <p className="text-small text-ink2 wrap-anywhere">
+          {t('transformations.journey.purchaseFor', { name: sessionName })}
+        </p>
+      )}
+      <PaidOn at={paidAt} />
+    </Row>
   )
 }
 

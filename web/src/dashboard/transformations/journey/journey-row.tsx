@@ -4,29 +4,34 @@ import type { Transformation } from '@app/domain/transformations/transformations
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { StatusBadge } from '../../../ui/badge.tsx'
+import { Row } from '../../shell/rows.tsx'
 import { CreatedTime } from '../created-time.tsx'
 import { StatusLine } from '../progress/status-line.tsx'
 
 export function JourneyRow({ transformation }: { transformation: Transformation }) {
   const { t } = useTranslation()
   return (
-    <li className="flex items-start justify-between gap-3 py-2.5">
-      <div className="min-w-0">
+    <Row
+      title={
         <Link
           to={pages.transformation(transformation.id)}
           className="-mb-1.5 inline-flex min-h-11 items-center font-[650] wrap-anywhere underline-offset-4 hover:underline"
         >
           {transformation.sessionName}
         </Link>
-        <p className="text-small text-ink2">
+      }
+      note={
+        <>
           <CreatedTime at={transformation.createdAt} />
           {', '}
           {t('transformations.progress.done', { count: transformation.imagesCount })}
-        </p>
-        {transformationIs.failed(transformation) && <StatusLine facts={transformation} />}
-      </div>
-      <JourneyBadge transformation={transformation} />
-    </li>
+        </>
+      }
+      end={<JourneyBadge transformation={transformation} />}
+      className="items-start gap-3"
+    >
+      {transformationIs.failed(transformation) && <StatusLine facts={transformation} />}
+    </Row>
   )
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useStats } from '../../accounts/account-queries.ts'
 import { FailedPart } from '../../shell/failures/unreachable.tsx'
 import { PartGate } from '../../shell/query-gate.tsx'
+import { Rows } from '../../shell/rows.tsx'
 import { useTransformations } from '../transformation-queries.ts'
 import { Counter } from './counter.tsx'
 import { JourneyRow } from './journey-row.tsx'
@@ -29,17 +30,14 @@ function Latest() {
   const { t } = useTranslation()
   return (
     <PartGate query={useTransformations()} failure="transformations">
-      {(transformations) =>
-        transformations.length === 0 ? (
-          <p className="text-ink2">{t('transformations.journey.empty')}</p>
-        ) : (
-          <ul className="divide-y divide-line">
-            {transformations.slice(0, JOURNEY_TRANSFORMATIONS).map((transformation) => (
-              <JourneyRow key={transformation.id} transformation={transformation} />
-            ))}
-          </ul>
-        )
-      }
+      {(transformations) => (
+        <Rows
+          of={transformations.slice(0, JOURNEY_TRANSFORMATIONS)}
+          none={t('transformations.journey.empty')}
+        >
+          {(transformation) => <JourneyRow key={transformation.id} transformation={transformation} />}
+        </Rows>
+      )}
     </PartGate>
   )
 }
