@@ -34,7 +34,7 @@ async function losesTheNetwork({ page, t, look, complaints }: Visitor): Promise<
   complaints.expect(/ERR_FAILED|Failed to fetch/)
   await page.route(`**${api.transformations()}`, (route) => route.abort())
   await page.goto(pages.dashboard())
-  await expect(page.getByText(t('dashboard.failures.transformations.title')).first()).toBeVisible()
+  await expect(page.getByText(t('transformations.failure.title')).first()).toBeVisible()
   await look('dashboard-without-list')
   await page.unroute(`**${api.transformations()}`)
   await page
@@ -44,6 +44,6 @@ async function losesTheNetwork({ page, t, look, complaints }: Visitor): Promise<
   await expect(page.getByText(t('transformations.statuses.failed')).first()).toBeVisible()
   await page.route('**/api/**', (route) => route.abort())
   await page.goto(pages.dashboard())
-  await expect(page.getByText(t('dashboard.failures.user.title')).first()).toBeVisible()
+  await expect(page.getByText(t('accounts.failure.title')).first()).toBeVisible()
   await look('unreachable')
 }

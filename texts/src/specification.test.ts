@@ -113,9 +113,9 @@ const TO_THE_LETTER = {
   'payment.card.missing': 'Élément de carte non trouvé',
   'payment.errors.message': 'Erreur de paiement: {{message}}',
   'payment.errors.unknown': 'Erreur inconnue',
-  'dashboard.failures.user.title': 'Erreur utilisateur',
-  'dashboard.failures.stats.title': 'Erreur statistiques',
-  'dashboard.failures.transformations.title': 'Erreur sessions',
+  'accounts.failure.title': 'Erreur utilisateur',
+  'accounts.statsFailure.title': 'Erreur statistiques',
+  'transformations.failure.title': 'Erreur sessions',
   'dashboard.failures.image': 'Erreur mise à jour image',
   'dashboard.failures.profile': 'Erreur mise à jour profil',
 }

@@ -1,6 +1,11 @@
 import type { Texts } from '../texts.ts'
 
 export const accounts = {
+  failure: { title: 'Account unavailable', text: 'Your account could not be shown. Nothing is lost.' },
+  statsFailure: {
+    title: 'Figures unavailable',
+    text: 'Your figures could not be shown. Your images and your purchases are safe.',
+  },
   revealed_zero: 'Your first transformation awaits you',
   revealed_one: '{{count}} transformation revealed',
   revealed_other: '{{count}} transformations revealed',

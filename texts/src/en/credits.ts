@@ -57,4 +57,9 @@ const redo = {
   trouble: 'The remake was not started and is not counted. Try again.',
 }
 
-export const credits = { page, more, redo } satisfies Texts['credits']
+const failure = {
+  title: 'Credits unavailable',
+  text: 'The packs of credits could not be shown. Your balance has not changed.',
+}
+
+export const credits = { failure, page, more, redo } satisfies Texts['credits']

@@ -1,23 +1,6 @@
 import type { Texts } from '../texts.ts'
 
 const failures = {
-  user: { title: 'Account unavailable', text: 'Your account could not be shown. Nothing is lost.' },
-  stats: {
-    title: 'Figures unavailable',
-    text: 'Your figures could not be shown. Your images and your purchases are safe.',
-  },
-  transformations: {
-    title: 'Transformations unavailable',
-    text: 'Your transformations could not be shown. They are safe.',
-  },
-  purchases: {
-    title: 'Purchases unavailable',
-    text: 'Your purchases could not be shown. They are still on record.',
-  },
-  packs: {
-    title: 'Credits unavailable',
-    text: 'The packs of credits could not be shown. Your balance has not changed.',
-  },
   profile: 'Your profile could not be updated',
   image: 'Your photo could not be updated',
   offline: 'Connection lost. Check your internet connection and try again.',

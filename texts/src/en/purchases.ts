@@ -11,6 +11,10 @@ const reasons = {
 }
 
 export const purchases = {
+  failure: {
+    title: 'Purchases unavailable',
+    text: 'Your purchases could not be shown. They are still on record.',
+  },
   back: 'My Purchases',
   missingTitle: 'Purchase not found',
   missingText: 'This purchase does not exist, or is not yours.',

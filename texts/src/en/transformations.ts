@@ -122,7 +122,13 @@ const page = {
   missingAction: 'Back to the dashboard',
 }
 
+const failure = {
+  title: 'Transformations unavailable',
+  text: 'Your transformations could not be shown. They are safe.',
+}
+
 export const transformations = {
+  failure,
   statuses,
   progress,
   refund,

@@ -1,6 +1,12 @@
 import type { PortraitName } from '@app/domain/accounts/account-rules.ts'
 
 export const accounts = {
+  /** What could not be fetched: what happened, then what is safe. */
+  failure: { title: 'Erreur utilisateur', text: "Votre compte n'a pas pu être affiché. Rien n'est perdu." },
+  statsFailure: {
+    title: 'Erreur statistiques',
+    text: "Vos compteurs n'ont pas pu être affichés. Vos images et vos achats sont en sécurité.",
+  },
   revealed_zero: 'Votre première transformation vous attend',
   revealed_one: '{{count}} transformation révélée',
   revealed_other: '{{count}} transformations révélées',

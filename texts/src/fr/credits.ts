@@ -58,4 +58,10 @@ const redo = {
   trouble: "La reprise n'a pas été lancée et n'est pas comptée. Réessayez.",
 }
 
-export const credits = { page, more, redo }
+/** It could not be fetched: what happened, then what is safe. */
+const failure = {
+  title: 'Erreur crédits',
+  text: "Les packs de crédits n'ont pas pu être affichés. Votre solde n'a pas changé.",
+}
+
+export const credits = { failure, page, more, redo }

@@ -1,22 +1,5 @@
-/** What could not be fetched, said in its own place: what happened, then what is safe. */
+/** What goes wrong on any page; what could not be fetched is said by its noun (`failure`). */
 const failures = {
-  user: { title: 'Erreur utilisateur', text: "Votre compte n'a pas pu être affiché. Rien n'est perdu." },
-  stats: {
-    title: 'Erreur statistiques',
-    text: "Vos compteurs n'ont pas pu être affichés. Vos images et vos achats sont en sécurité.",
-  },
-  transformations: {
-    title: 'Erreur sessions',
-    text: "Vos transformations n'ont pas pu être affichées. Elles sont en sécurité.",
-  },
-  purchases: {
-    title: 'Erreur achats',
-    text: "Vos achats n'ont pas pu être affichés. Ils restent enregistrés.",
-  },
-  packs: {
-    title: 'Erreur crédits',
-    text: "Les packs de crédits n'ont pas pu être affichés. Votre solde n'a pas changé.",
-  },
   profile: 'Erreur mise à jour profil',
   image: 'Erreur mise à jour image',
   offline: 'Connexion interrompue. Vérifiez votre connexion internet et réessayez.',

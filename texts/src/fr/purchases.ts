@@ -13,6 +13,10 @@ const reasons = {
 
 /** One purchase, on a page of its own (product rule 16). */
 export const purchases = {
+  failure: {
+    title: 'Erreur achats',
+    text: "Vos achats n'ont pas pu être affichés. Ils restent enregistrés.",
+  },
   back: 'Mes Achats',
   missingTitle: 'Achat introuvable',
   missingText: "Cet achat n'existe pas, ou n'est pas à vous.",

@@ -124,4 +124,10 @@ const page = {
   missingAction: 'Retour au tableau de bord',
 }
 
-export const transformations = { statuses, progress, refund, list, journey, page, after }
+/** It could not be fetched: what happened, then what is safe. */
+const failure = {
+  title: 'Erreur sessions',
+  text: "Vos transformations n'ont pas pu être affichées. Elles sont en sécurité.",
+}
+
+export const transformations = { failure, statuses, progress, refund, list, journey, page, after }

@@ -25,7 +25,7 @@ export function DashboardPage() {
     <>
       <ProfileHeader revealed={revealed} />
       <ConfirmationNotice />
-      <PageGate query={transformations} failure="transformations" wait={<ListSkeleton />}>
+      <PageGate query={transformations} failure="transformations.failure" wait={<ListSkeleton />}>
         {(hers) => <TransformationList transformations={hers} />}
       </PageGate>
       <CoursesInvitation />

@@ -16,7 +16,7 @@ export function Gate({ children }: { children: ReactNode }) {
     return (
       <main className="grid min-h-dvh content-center">
         <h1 className="sr-only">{t('dashboard.title')}</h1>
-        <Unreachable failure="user" error={error} onRetry={refetch} />
+        <Unreachable failure="accounts.failure" error={error} onRetry={refetch} />
       </main>
     )
   if (!data) return <Loader message={t('dashboard.loading')} />

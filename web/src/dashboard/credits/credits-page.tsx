@@ -72,7 +72,7 @@ function Buying() {
   if (bought) return <BoughtPanel bought={bought} onAgain={goOn} />
   if (isLookingUp) return <WaitingLine className="mt-10">{t('credits.page.lookingUp')}</WaitingLine>
   return (
-    <PartGate query={packs} failure="packs" wait={t('credits.page.loading')} className="mt-10">
+    <PartGate query={packs} failure="credits.failure" wait={t('credits.page.loading')} className="mt-10">
       {(offered) => (
         <>
           {returned && !hasBought && <ReturnNotice returned={returned} />}

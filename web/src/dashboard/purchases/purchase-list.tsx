@@ -9,7 +9,11 @@ import { PurchaseRow } from './purchase-row.tsx'
 export function PurchaseList() {
   const { t } = useTranslation()
   return (
-    <PartGate query={usePurchases()} failure="purchases" wait={t('transformations.journey.loadingPurchases')}>
+    <PartGate
+      query={usePurchases()}
+      failure="purchases.failure"
+      wait={t('transformations.journey.loadingPurchases')}
+    >
       {(purchases) => <LoadedPurchases purchases={purchases} />}
     </PartGate>
   )

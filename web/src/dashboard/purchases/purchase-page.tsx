@@ -21,7 +21,7 @@ export function PurchasePage() {
   return (
     <PageGate
       query={usePurchase(id)}
-      failure="purchases"
+      failure="purchases.failure"
       missing={
         <MissingPage
           title={t('purchases.missingTitle')}

@@ -12,13 +12,13 @@ const failed = (status: number): Query => ({ ...underWay, error: refused(status)
 
 const drawPage = (query: Query, missing?: string) =>
   drawForTest(
-    <PageGate query={query} failure="purchases" missing={missing}>
+    <PageGate query={query} failure="purchases.failure" missing={missing}>
       {(names) => names.join()}
     </PageGate>,
   )
 const drawPart = (query: Query) =>
   drawForTest(
-    <PartGate query={query} failure="purchases" wait="Un instant">
+    <PartGate query={query} failure="purchases.failure" wait="Un instant">
       {(names) => names.join()}
     </PartGate>,
   )

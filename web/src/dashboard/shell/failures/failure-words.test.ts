@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/api-error.ts'
 import { failureWords } from './failure-words.ts'
 
 const { t } = createTexts('fr', fr)
-const said = (error: Error | null) => failureWords('stats', error, t)
+const said = (error: Error | null) => failureWords('accounts.statsFailure', error, t)
 const SAFE = 'Vos compteurs n’ont pas pu être affichés. Vos images et vos achats sont en sécurité.'
 
 describe('what could not be fetched is said', () => {

@@ -7,9 +7,9 @@ const failed = { error: new ApiError({ status: 500, code: null, sentence: '' }),
 
 describe('what could not be fetched has its name', () => {
   it.each([
-    { failure: 'user', name: 'Erreur utilisateur' },
-    { failure: 'stats', name: 'Erreur statistiques' },
-    { failure: 'transformations', name: 'Erreur sessions' },
+    { failure: 'accounts.failure', name: 'Erreur utilisateur' },
+    { failure: 'accounts.statsFailure', name: 'Erreur statistiques' },
+    { failure: 'transformations.failure', name: 'Erreur sessions' },
     // spec: 7.5, 8.48, 8.49, 8.50
   ] as const)('$name', ({ failure, name }) => {
     for (const Part of [Unreachable, FailedPart])

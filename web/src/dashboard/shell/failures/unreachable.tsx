@@ -18,7 +18,7 @@ export function Unreachable(props: FailureProps) {
   return (
     <div className="wrap py-10" role="alert">
       <EmptyState
-        title={t(`dashboard.failures.${failure}.title`)}
+        title={t(`${failure}.title`)}
         text={failureWords(failure, error, t)}
         action={<RetryButton {...props} />}
       />
@@ -32,7 +32,7 @@ export function FailedPart({ className, ...props }: FailureProps & { className?:
   const { failure, error } = props
   return (
     <div role="alert" className={joinClasses('mb-5 rounded-field bg-danger-soft px-4 py-3', className)}>
-      <p className="font-[650] text-danger">{t(`dashboard.failures.${failure}.title`)}</p>
+      <p className="font-[650] text-danger">{t(`${failure}.title`)}</p>
       <p className="mt-0.5 mb-2.5 text-small">{failureWords(failure, error, t)}</p>
       <RetryButton {...props} isSmall />
     </div>

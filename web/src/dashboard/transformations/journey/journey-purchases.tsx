@@ -22,7 +22,7 @@ export function JourneyPurchases() {
           value={stats && wholeEuros(stats.totalSpent, i18n.language)}
         />
       </dl>
-      {!stats && error && <FailedPart failure="stats" error={error} onRetry={refetch} />}
+      {!stats && error && <FailedPart failure="accounts.statsFailure" error={error} onRetry={refetch} />}
       <PurchaseList />
     </>
   )

@@ -18,7 +18,7 @@ export function JourneyTransformations() {
         <Counter label={t('transformations.journey.transformations')} value={stats?.totalSessions} />
         <Counter label={t('transformations.journey.images')} value={stats?.totalImagesGenerated} />
       </dl>
-      {!stats && error && <FailedPart failure="stats" error={error} onRetry={refetch} />}
+      {!stats && error && <FailedPart failure="accounts.statsFailure" error={error} onRetry={refetch} />}
       <h3 className="mb-2 text-h4">{t('transformations.journey.latest')}</h3>
       <Latest />
     </>
@@ -29,7 +29,7 @@ export function JourneyTransformations() {
 function Latest() {
   const { t } = useTranslation()
   return (
-    <PartGate query={useTransformations()} failure="transformations">
+    <PartGate query={useTransformations()} failure="transformations.failure">
       {(transformations) => (
         <Rows
           of={transformations.slice(0, JOURNEY_TRANSFORMATIONS)}

@@ -23,7 +23,7 @@ export function TransformationPage() {
   return (
     <PageGate
       query={useTransformation(id)}
-      failure="transformations"
+      failure="transformations.failure"
       missing={
         <MissingPage
           illustration={<LineArtPortrait />}
