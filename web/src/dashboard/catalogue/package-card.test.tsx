@@ -3,7 +3,7 @@ import { RadioGroup } from '@base-ui/react/radio-group'
 import { describe, expect, it } from 'vitest'
 import { drawForTest } from '../testing/draw-for-test.tsx'
 import { PackageCard } from './package-card.tsx'
-import { ProNotice } from './pro-notice.tsx'
+import { ProNotice } from './package-step.tsx'
 
 const signature: Package = {
   ...{ id: 'pack_20', name: 'Signature', description: '', images: 20, price: 2490, pricePerImage: 1.25 },

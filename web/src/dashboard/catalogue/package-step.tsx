@@ -1,13 +1,13 @@
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import { useTranslation } from 'react-i18next'
 import { RadioCards } from '../../ui/fields/radio-card.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { useCurrentUser } from '../accounts/account-queries.ts'
 import { AddressNotice } from '../accounts/address-notice.tsx'
 import { isFirstFree } from '../shell/brand.ts'
 import { CatalogueGap } from './catalogue-gap.tsx'
 import { usePackages } from './catalogue-queries.ts'
 import { PackageCard } from './package-card.tsx'
-import { ProNotice } from './pro-notice.tsx'
 
 export interface PackageStepProps {
   value: PackageType | null
@@ -35,5 +35,18 @@ export function PackageStep({ value, onChange }: PackageStepProps) {
         ))}
       </RadioCards>
     </>
+  )
+}
+
+export function ProNotice({ hasTest }: { hasTest: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <div className="mb-5 flex items-start gap-3 rounded-field bg-iris-soft px-4 py-3 text-iris">
+      <Icon name="scissors" className="mt-0.5 size-5" />
+      <p>
+        <b className="block font-[650]">{t('catalogue.packages.proNotice')}</b>
+        {t(hasTest ? 'catalogue.packages.proTest' : 'catalogue.packages.proTestTaken')}
+      </p>
+    </div>
   )
 }

@@ -1,7 +1,8 @@
 import { type Course, isCertifying } from '@app/domain/courses/courses.ts'
+import type { Language } from '@app/texts/languages.ts'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../ui/language/use-words.ts'
 import { usePrice } from '../catalogue/prices.ts'
-import { useDuration } from './duration.ts'
 
 /** Only what is known: no fact stands there empty, and nothing is said to certify without its number. */
 export function CourseFactsList({ course }: { course: Course }) {
@@ -34,3 +35,17 @@ const Fact = ({ label, children }: { label: string; children: string }) => (
     <dd className="text-ink2">{children}</dd>
   </div>
 )
+
+/** « 3 h 30 min » or "3 hr 30 min": hours only from sixty minutes on. */
+export function formatDuration(minutes: number, language: Language): string {
+  const part = (count: number, unit: 'hour' | 'minute') =>
+    count === 0
+      ? []
+      : [new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(count)]
+  return [...part(Math.floor(minutes / 60), 'hour'), ...part(minutes % 60, 'minute')].join('\u00a0')
+}
+
+function useDuration(): (minutes: number) => string {
+  const language = useLanguage()
+  return (minutes) => formatDuration(minutes, language)
+}

@@ -3,11 +3,11 @@ import { en } from '@app/texts/en/en.ts'
 import { fr } from '@app/texts/fr/fr.ts'
 import { describe, expect, it } from 'vitest'
 import { drawForTest } from '../testing/draw-for-test.tsx'
+import { formatDuration } from './course-facts.tsx'
 import { CourseOutline } from './course-outline.tsx'
 import { CoursesInvitation } from './courses-invitation.tsx'
 import { CoursesPage } from './courses-page.tsx'
 import { describeCourse } from './describe-course.ts'
-import { formatDuration } from './duration.ts'
 
 const words = fr.courses
 const open: Course = {

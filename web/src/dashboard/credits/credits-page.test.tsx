@@ -2,9 +2,8 @@ import { api } from '@app/domain/routes.ts'
 import { describe, expect, it } from 'vitest'
 import { drawForTest } from '../testing/draw-for-test.tsx'
 import { drawKnowing, knowing } from '../testing/draw-knowing.tsx'
-import { CreditsPage } from './credits-page.tsx'
+import { CreditsPage, ReturnNotice } from './credits-page.tsx'
 import { creditsPlace, placeBefore } from './credits-place.ts'
-import { ReturnNotice } from './return-notice.tsx'
 
 const PACKS = [
   { id: 'credits_10', credits: 10, price: 1490, pricePerCredit: 1.49 },

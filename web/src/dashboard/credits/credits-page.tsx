@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { reading } from '../../api/reading.ts'
 import { useCurrentUser } from '../accounts/account-queries.ts'
+import { AlertLine } from '../payment/alert-line.tsx'
+import type { ReturnedPayment } from '../payment/returning/returned-payment.ts'
 import { useReturn } from '../payment/returning/use-return.ts'
 import { PageFrame } from '../shell/page/page-frame.tsx'
 import { PartGate } from '../shell/query-gate.tsx'
@@ -13,7 +15,6 @@ import { WaitingLine } from '../shell/waiting-line.tsx'
 import { BoughtPanel } from './bought-panel.tsx'
 import { placeBefore } from './credits-place.ts'
 import { PackChoice } from './pack-choice.tsx'
-import { ReturnNotice } from './return-notice.tsx'
 import { useBuying } from './use-buying.ts'
 
 /** What the packs cost today: asked each time she comes to buy. */
@@ -80,5 +81,21 @@ function Buying() {
         </>
       )}
     </PartGate>
+  )
+}
+
+/** Her bank brought her back, and no credits have come: refused, or not confirmed yet. */
+export function ReturnNotice({ returned }: { returned: ReturnedPayment }) {
+  const { t } = useTranslation()
+  return (
+    <div className="mt-8">
+      {returned.isRefused ? (
+        <AlertLine>{t('payment.errors.message', { message: t('payment.errors.refused') })}</AlertLine>
+      ) : (
+        <p role="status" className="rounded-field bg-iris-soft px-4 py-3 text-iris">
+          {t('payment.waitingLong.credits')}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { PurchaseDetail } from '@app/domain/payment/purchases-api.ts'
+import { pages } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { MissingPage } from '../shell/page/missing-page.tsx'
 import { PageFrame } from '../shell/page/page-frame.tsx'
 import { PageGate } from '../shell/query-gate.tsx'
-import { PURCHASES } from './places.ts'
 import { PurchaseBadge } from './purchase-badge.tsx'
 import { PurchaseConsent } from './purchase-consent.tsx'
 import { PurchaseFacts } from './purchase-facts.tsx'
@@ -13,6 +13,9 @@ import { usePurchase } from './purchase-queries.ts'
 import { PurchaseReceipts } from './purchase-receipts.tsx'
 import { PurchaseRefunds } from './purchase-refunds.tsx'
 import { PurchaseWithdrawal } from './purchase-withdrawal.tsx'
+
+/** « Mes Achats »: the second tab of her journey, which stands over the dashboard. */
+const PURCHASES = `${pages.dashboard()}?fenetre=parcours&onglet=achats`
 
 /** /dashboard/achats/:id */
 export function PurchasePage() {
