@@ -6,6 +6,7 @@ import { FailedPart, Unreachable } from './failures/unreachable.tsx'
 import { WaitingLine } from './waiting-line.tsx'
 
 interface GateProps<Data> {
+  /** Asked before: a `useQuery` written in its place would not know what it answers. */
   query: { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> }
   failure: Failure
   /** What is shown of it once it has come; it stays while asking again fails. */
