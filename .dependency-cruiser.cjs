@@ -153,7 +153,7 @@ module.exports = {
         path: '^server/src/([^/]+)/',
         pathNot: [
           '^server/src/$1/',
-          '^server/src/(?:database|plugins|engines)/',
+          '^server/src/(?:database|plugins|storage|engines)/',
           '^server/src/([^/]+)/\\1\\.ts$',
         ],
       },
@@ -164,14 +164,14 @@ module.exports = {
       'every-noun-has-its-place',
       {
         path: '^server/src/[^/]+/',
-        pathNot: [`^server/src/(?:database|plugins|engines|${SERVER_NOUNS.join('|')})/`, TESTS],
+        pathNot: [`^server/src/(?:database|plugins|storage|engines|${SERVER_NOUNS.join('|')})/`, TESTS],
       },
       {},
       'A folder that is in no list would escape the order: SERVER_NOUNS.',
     ),
-    mustNotImport('plumbing-knows-no-noun', '^server/src/(database|plugins)/', {
+    mustNotImport('plumbing-knows-no-noun', '^server/src/(database|plugins|storage)/', {
       path: '^server/src/[^/]+/',
-      pathNot: '^server/src/(database|plugins)/',
+      pathNot: '^server/src/(database|plugins|storage)/',
     }),
     mustNotImport(
       'only-pages-renders',

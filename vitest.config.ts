@@ -37,7 +37,7 @@ const ELSEWHERE = isEmbeddedOnly
       'server/src/accounts/passwords/{change,forgotten}-password.test.ts',
       'server/src/accounts/{addresses/change-address,leaving/export-account}.test.ts',
       'server/src/accounts/{her-language,operators,sign-in}.test.ts',
-      'server/src/{catalogue,operator,plugins,preview,pro-requests}/**',
+      'server/src/{catalogue,operator,plugins,preview,pro-requests,storage}/**',
       'server/src/payment/{purchases,orders/consent,orders/impossible-style}.test.ts',
       'server/src/payment/stripe/{no-secrets,stripe-faults,webhook}.test.ts',
       'server/src/photos/photos.test.ts',

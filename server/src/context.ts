@@ -6,7 +6,8 @@ import type { PixelThreads } from './engines/hair/pixels.ts'
 import type { CardProvider } from './payment/provider.ts'
 import type { Mailer } from './plugins/mailer.ts'
 import type { JobQueue } from './plugins/queue.ts'
-import type { DiskStorage } from './plugins/storage.ts'
+import type { Scratch } from './storage/scratch.ts'
+import type { Storage } from './storage/storage.ts'
 import type { MoneyBack } from './transformations/making/money-back.ts'
 
 export type { App } from './fastify-app.ts'
@@ -16,7 +17,8 @@ export interface Context {
   config: Config
   database: Database
   jobs: JobQueue
-  storage: DiskStorage
+  storage: Storage
+  scratch: Scratch
   pixels: PixelThreads
   engine: Engine
   cards: CardProvider

@@ -1,4 +1,5 @@
 import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { revision } from '@app/hair/revision.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { forgetExpired } from './accounts/accounts.ts'
@@ -18,8 +19,9 @@ import { CHECK_PHOTO, checkPhoto } from './photos/jobs.ts'
 import { judgementStore } from './photos/judgement-store.ts'
 import { Mailer } from './plugins/mailer.ts'
 import { JobQueue } from './plugins/queue.ts'
-import { DiskStorage } from './plugins/storage.ts'
 import { receiptAttachment } from './receipts/receipts.ts'
+import { Scratch } from './storage/scratch.ts'
+import { openStorage } from './storage/storages.ts'
 import { forgetOldPhotos, sweepOrphans } from './transformations/forgetting/retention.ts'
 import { generate, giveUp } from './transformations/making/generate.ts'
 import { endLateTransformations } from './transformations/making/lateness.ts'
@@ -58,7 +60,8 @@ export async function openContext(
     config,
     database: open.database,
     jobs,
-    storage: new DiskStorage(config.dataDir),
+    storage: openStorage(config),
+    scratch: new Scratch(join(config.dataDir, 'scratch')),
     pixels,
     engine: new Planner(renderer, judgements, (cause) => log.error({ err: cause }, 'picture')),
     cards: await cardsOf(config, open.database),

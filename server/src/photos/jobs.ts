@@ -18,7 +18,9 @@ export async function checkPhoto(
 ): Promise<void> {
   const photo = await findForCheck(context.database, photoId)
   if (!photo || photo.verdicts) return
-  const report: PhotoReport = await context.pixels.checkPhoto(context.storage.path(photo.file))
+  const report: PhotoReport = await context.storage.lend(async (pathOf) =>
+    context.pixels.checkPhoto(await pathOf(photo.file)),
+  )
   const others = await otherFingerprints(context.database, photo)
   const verdicts: PhotoVerdict[] = [...report.verdicts]
   if (others.some((other) => fingerprintsAreNear(other, report.fingerprint))) verdicts.push('duplicate')

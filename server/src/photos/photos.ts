@@ -1,5 +1,5 @@
 /** The door of photos. */
-export { enginePhotosOf, ensurePossible } from './possible-style.ts'
+export { ensurePossible, lendEnginePhotos } from './possible-style.ts'
 export {
   addPhotos,
   draftPhotosOf,

@@ -6,15 +6,20 @@ import type { EnginePhoto } from '../engines/engine.ts'
 import { refuse } from '../errors.ts'
 import { photoRowsOf } from './queries.ts'
 
-/** The photos of a draft that images may be made of: those that were checked and count. */
-export async function enginePhotosOf(
+/** Lends the photos of a draft that images may be made of: those that were checked and count. */
+export async function lendEnginePhotos<Done>(
   { database, storage }: Pick<Context, 'database' | 'storage'>,
   draftId: string,
-): Promise<EnginePhoto[]> {
+  use: (photos: EnginePhoto[]) => Promise<Done>,
+): Promise<Done> {
   const rows = await photoRowsOf(database, draftId)
-  return rows
-    .filter(({ report, verdicts }) => report !== null && photoCounts(verdicts))
-    .map(({ id, file, report }) => ({ id, file: storage.path(file), report: report as PhotoReport }))
+  const counted = rows.filter(({ report, verdicts }) => report !== null && photoCounts(verdicts))
+  return storage.lend(async (pathOf) => {
+    const lent = counted.map(async ({ id, file, report }) => ({
+      ...{ id, file: await pathOf(file), report: report as PhotoReport },
+    }))
+    return use(await Promise.all(lent))
+  })
 }
 
 /**
@@ -27,6 +32,8 @@ export async function ensurePossible(
   draftId: string,
   style: BaseStyleId,
 ): Promise<void> {
-  const impossible = await context.engine.impossibleStyles(await enginePhotosOf(context, draftId), [style])
+  const impossible = await lendEnginePhotos(context, draftId, (photos) =>
+    context.engine.impossibleStyles(photos, [style]),
+  )
   if (impossible.length > 0) refuse('style_impossible')
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ErrorCode } from '@app/domain/errors.ts'
@@ -9,11 +10,10 @@ import type { Context } from '../context.ts'
 import { holdOpenDraft } from '../drafts/drafts.ts'
 import { RefusalError } from '../errors.ts'
 import { formatOf, pixelsPromised, writeThumbnail, writeUpright } from '../plugins/pictures.ts'
-import type { DiskStorage } from '../plugins/storage.ts'
 import { CHECK_PHOTO } from './jobs.ts'
 import { addPhoto, ensureRoom, findByChecksum, type PhotoRow } from './queries.ts'
 
-type Receiving = Pick<Context, 'database' | 'storage' | 'jobs'>
+type Receiving = Pick<Context, 'database' | 'storage' | 'scratch' | 'jobs'>
 
 /** Large enough for every crop the engine makes, small enough to keep fifteen of. */
 const KEPT_LONG_SIDE = 2400
@@ -35,7 +35,7 @@ export class PhotoRefused extends Error {
 }
 
 /**
- * One file of an upload, from the wire to a photo of the draft: streamed to disk, judged by its content, decoded
+ * One file of an upload, from the wire to a photo of the draft: streamed to scratch, judged by its content, decoded
  * under the pixel limit, turned upright, stripped, and only then visible with its row. A file refused on the way
  * leaves nothing behind.
  */
@@ -47,21 +47,24 @@ export async function receivePhoto(
   const id = randomUUID()
   const file = `photos/${id}.jpg`
   const thumbnail = `photos/${id}.small.webp`
-  const sent = `${await context.storage.draftPath(file)}.sent`
-  try {
+  return context.scratch.within(async (folder) => {
+    const sent = join(folder, 'sent')
     const checksum = await writeSent(stream, sent)
     const twin = await findByChecksum(context.database, whose.draftId, checksum)
     if (twin) return { row: twin, isNew: false }
-    const upright = await prepare(context.storage, sent, file, thumbnail)
+    const made = { upright: join(folder, 'upright.jpg'), small: join(folder, 'small.webp') }
+    const size = await prepare(sent, made)
     // What she sent still says where it was taken: it goes before anything of it is kept.
-    await rm(sent, { force: true })
-    return await keep(context, whose, { id, file, thumbnail, checksum, ...upright })
-  } catch (cause) {
-    await context.storage.remove(file, thumbnail)
-    throw cause
-  } finally {
-    await rm(sent, { force: true })
-  }
+    await rm(sent)
+    try {
+      await context.storage.put(file, made.upright)
+      await context.storage.put(thumbnail, made.small)
+      return await keep(context, whose, { id, file, thumbnail, checksum, ...size })
+    } catch (cause) {
+      await context.storage.remove(file, thumbnail)
+      throw cause
+    }
+  })
 }
 
 async function writeSent(stream: Readable, path: string): Promise<string> {
@@ -83,21 +86,18 @@ async function writeSent(stream: Readable, path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-async function prepare(storage: DiskStorage, sent: string, file: string, thumbnail: string) {
+async function prepare(sent: string, { upright, small }: { upright: string; small: string }) {
   if (!(await formatOf(sent))) throw new PhotoRefused('photo_format')
   const pixels = await pixelsPromised(sent)
   if (pixels === null) throw new PhotoRefused('photo_unreadable')
   if (pixels > PHOTO_MAX_PIXELS) throw new PhotoRefused('photo_too_many_pixels')
-  const target = await storage.draftPath(file)
   const limits = { pixels: PHOTO_MAX_PIXELS, longSide: KEPT_LONG_SIDE }
-  const upright = await writeUpright(sent, target, limits).catch((cause) => {
+  const size = await writeUpright(sent, upright, limits).catch((cause) => {
     if ((cause as { code?: string }).code === 'ENOSPC') throw cause
     throw new PhotoRefused('photo_unreadable', cause)
   })
-  await writeThumbnail(target, await storage.draftPath(thumbnail), THUMBNAIL_LONG_SIDE)
-  await storage.publish(file)
-  await storage.publish(thumbnail)
-  return upright
+  await writeThumbnail(upright, small, THUMBNAIL_LONG_SIDE)
+  return size
 }
 
 /** The row, its place among the 15 and its check, in one transaction. */

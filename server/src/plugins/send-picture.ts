@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { RefusalError } from '../errors.ts'
-import type { DiskStorage } from './storage.ts'
+import type { Storage } from '../storage/storage.ts'
 
 export interface StoredPicture {
   key: string
@@ -15,7 +15,7 @@ export interface StoredPicture {
  */
 export async function sendPicture(
   reply: FastifyReply,
-  storage: DiskStorage,
+  storage: Storage,
   picture: StoredPicture,
 ): Promise<FastifyReply> {
   const size = await storage.size(picture.key)

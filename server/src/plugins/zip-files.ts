@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import yazl from 'yazl'
 import { refuse } from '../errors.ts'
-import type { DiskStorage } from './storage.ts'
+import type { Storage } from '../storage/storage.ts'
 
 /** One file of an archive: from storage, words of ours, or made on the spot. */
 export type ZipEntry =
@@ -16,7 +16,7 @@ export type ZipEntry =
  */
 export async function zipFiles(
   reply: FastifyReply,
-  storage: DiskStorage,
+  storage: Storage,
   archive: { name: string; entries: ZipEntry[] },
 ): Promise<FastifyReply> {
   const zip = new yazl.ZipFile()

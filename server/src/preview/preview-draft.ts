@@ -4,7 +4,7 @@ import type { PhotoReport } from '@app/hair/contract.ts'
 import type { Context } from '../context.ts'
 import { findOpenDraft } from '../drafts/drafts.ts'
 import { RefusalError, refuse } from '../errors.ts'
-import { enginePhotosOf, type PhotoRow, photoRowsOf } from '../photos/photos.ts'
+import { lendEnginePhotos, type PhotoRow, photoRowsOf } from '../photos/photos.ts'
 import type { PreviewMaker } from './preview-maker.ts'
 import type { Shelved, SketchShelf } from './sketch-shelf.ts'
 
@@ -17,7 +17,7 @@ export async function impossibleStyles(
   userId: string,
 ): Promise<ImpossibleStyle[]> {
   const draft = (await findOpenDraft(database, userId)) ?? refuse('draft_missing')
-  return engine.impossibleStyles(await enginePhotosOf({ database, storage }, draft.id))
+  return lendEnginePhotos({ database, storage }, draft.id, (photos) => engine.impossibleStyles(photos))
 }
 
 /** Sketches the best photo of her draft that can be previewed; a photo sketched before is not read again. */
@@ -33,7 +33,9 @@ export async function sketchDraft(
     if (known) return known
     try {
       shelf.makeRoom()
-      const sketch = await maker.sketch(context.storage.path(file), { isChecked: true })
+      const sketch = await context.storage.lend(async (pathOf) =>
+        maker.sketch(await pathOf(file), { isChecked: true }),
+      )
       return shelf.put(sketch, { userId, id })
     } catch (cause) {
       if (!(cause instanceof RefusalError) || cause.code === 'preview_busy') throw cause

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Context } from '../context.ts'
 
@@ -15,14 +16,22 @@ function plainPicture(background: string, format: 'jpeg' | 'webp'): Promise<Buff
   return made
 }
 
+type Keeping = Pick<Context, 'storage' | 'scratch'>
+
+const keepBytes = ({ storage, scratch }: Keeping, key: string, bytes: Uint8Array): Promise<void> =>
+  scratch.within(async (folder) => {
+    const path = join(folder, 'kept')
+    await writeFile(path, bytes)
+    await storage.put(key, path)
+  })
+
 /** Files that stand for photos or images where nobody looks at them. */
-export async function layStandIns(context: Context, background: string, keys: string[]): Promise<void> {
+export async function layStandIns(context: Keeping, background: string, keys: string[]): Promise<void> {
   await Promise.all(
     keys.map(async (key) => {
       const bytes = await plainPicture(background, key.endsWith('.webp') ? 'webp' : 'jpeg')
-      await context.storage.draftPath(key)
       // No two photos of hers are one file.
-      await writeFile(context.storage.path(key), Buffer.concat([bytes, Buffer.from(key)]))
+      await keepBytes(context, key, Buffer.concat([bytes, Buffer.from(key)]))
     }),
   )
 }

@@ -10,6 +10,8 @@ import { type Config, readConfig } from '../config.ts'
 import type { App, Context } from '../context.ts'
 import { openLog } from '../plugins/open-log.ts'
 import { openContext } from '../start.ts'
+import type { Scratch } from '../storage/scratch.ts'
+import type { Storage } from '../storage/storage.ts'
 import { POSTGRES_MODEL } from './databases/postgres-server.ts'
 import { receive } from './receive.ts'
 import { judgeStandIns, type StandInJudgements } from './stand-in-judgements.ts'
@@ -28,6 +30,8 @@ export interface TestApp {
 interface TestAppOptions {
   works?: boolean
   cards?: 'test' | 'stripe'
+  /** Where its files lie, instead of on the disk. */
+  storage?: (scratch: Scratch) => Storage
   /** Keeps all that the app logs, down to `debug`. */
   logTo?: DestinationStream
 }
@@ -39,6 +43,7 @@ interface TestAppOptions {
 export async function openTestApp({
   works = false,
   cards = 'test',
+  storage,
   logTo,
 }: TestAppOptions = {}): Promise<TestApp> {
   const stripe = cards === 'stripe' ? await startStripeServer() : null
@@ -59,6 +64,7 @@ export async function openTestApp({
     openLog(config.logLevel, logTo),
     () => 'http://localhost',
   )
+  if (storage) context.storage = storage(context.scratch)
   const judgements = judgeStandIns(context)
   const app = await buildApp(context, { pages: 'none' })
   await app.ready()

@@ -4,7 +4,7 @@ import type { Queryable } from '../database/client.ts'
 import { beginAgain, type DraftRow, holdOpenDraft, openDraft } from '../drafts/drafts.ts'
 import { refuse } from '../errors.ts'
 import { addPhotos, type PhotoRow, photoRowsOf, removePhotosOf } from '../photos/photos.ts'
-import type { DiskStorage } from '../plugins/storage.ts'
+import { MissingFileError, type Storage } from '../storage/storage.ts'
 import { holdFinished } from './hold.ts'
 
 type Files = Pick<PhotoRow, 'file' | 'thumbnail'>
@@ -58,11 +58,11 @@ function copyOf(photo: PhotoRow, draftId: string, place: number): PhotoRow {
   return { ...photo, id, draftId, createdAt, file: `photos/${id}.jpg`, thumbnail: `photos/${id}.small.webp` }
 }
 
-async function copyFiles(storage: DiskStorage, sources: Files[], copies: Files[]): Promise<void> {
+async function copyFiles(storage: Storage, sources: Files[], copies: Files[]): Promise<void> {
   const targets = filesOf(copies)
   for (const [index, from] of filesOf(sources).entries())
     await storage.copy(from, targets[index] ?? '').catch((cause) => {
-      if ((cause as { code?: string }).code === 'ENOENT') refuse('photos_forgotten', { cause })
+      if (cause instanceof MissingFileError) refuse('photos_forgotten', { cause })
       throw cause
     })
 }

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify'
-import type { DiskStorage } from '../plugins/storage.ts'
 import { fileName, zipFiles } from '../plugins/zip-files.ts'
+import type { Storage } from '../storage/storage.ts'
 import type { ImageRow } from './queries.ts'
 
 /** All images of a transformation in one file. */
 export const sendZip = (
   reply: FastifyReply,
-  storage: DiskStorage,
+  storage: Storage,
   name: string,
   images: ImageRow[],
 ): Promise<FastifyReply> =>

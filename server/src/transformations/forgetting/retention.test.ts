@@ -1,4 +1,4 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { api } from '@app/domain/routes.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -73,16 +73,22 @@ describe('files that belong to nobody are swept after a day', () => {
     const her = await someone(home)
     const draft = await openDraftOf(her)
     await addPhotos(home.context, her, draft.id, 1)
-    const folder = join(home.context.config.dataDir, 'photos')
+    const { dataDir } = home.context.config
+    const [folder, scratch] = [join(dataDir, 'photos'), join(dataDir, 'scratch')]
     const yesterday = new Date(Date.now() - 25 * 3_600_000)
-    for (const name of await readdir(folder)) await utimes(join(folder, name), yesterday, yesterday)
     const [owned] = await photosOf(her.id)
-    const lost = 'photos/00000000-0000-4000-8000-000000000000.jpg'
-    await home.context.storage.draftPath(lost)
-    await writeFile(`${home.context.storage.path(lost)}.tmp`, 'half')
-    await utimes(`${home.context.storage.path(lost)}.tmp`, yesterday, yesterday)
+    const lost = '00000000-0000-4000-8000-000000000000.jpg'
+    await mkdir(join(scratch, 'killed'), { recursive: true })
+    const left = [
+      ...[join(folder, lost), join(folder, `${lost}.tmp`), join(folder, `${lost}.tmp.sent`)],
+      join(scratch, 'killed', 'half.jpg'),
+    ]
+    for (const file of left) await writeFile(file, 'half')
+    for (const name of await readdir(folder)) await utimes(join(folder, name), yesterday, yesterday)
+    await utimes(join(scratch, 'killed'), yesterday, yesterday)
     expect(await sweepOrphans(home.context)).toBe(1)
     expect(await home.context.storage.size(owned?.file ?? '')).toBeGreaterThan(0)
-    expect(await readdir(folder)).not.toContain('00000000-0000-4000-8000-000000000000.jpg.tmp')
+    expect((await readdir(folder)).filter((name) => name.startsWith(lost))).toEqual([])
+    expect(await readdir(scratch)).toEqual([])
   })
 })

@@ -112,18 +112,22 @@ const markForgotten = (tx: Queryable) =>
 /** A file this old without a row was left by a crash between the two. */
 const ORPHAN_AFTER_MS = 24 * 3_600_000
 
-/** Removes files nobody owns. */
-export async function sweepOrphans(context: Pick<Context, 'database' | 'storage'>): Promise<number> {
+const FOLDERS = ['photos', 'images']
+
+/** Removes files nobody owns, and what was never finished. */
+export async function sweepOrphans({
+  database,
+  storage,
+  scratch,
+}: Pick<Context, 'database' | 'storage' | 'scratch'>): Promise<number> {
   const before = new Date(Date.now() - ORPHAN_AFTER_MS)
-  const found = [
-    ...(await context.storage.keysOlderThan('photos', before)),
-    ...(await context.storage.keysOlderThan('images', before)),
-  ]
+  await scratch.sweep(before)
+  for (const folder of FOLDERS) await storage.removeUnfinished(folder, before)
+  const found = (await Promise.all(FOLDERS.map((folder) => storage.keysOlderThan(folder, before)))).flat()
   if (found.length === 0) return 0
-  const owned = await ownedKeys(context.database)
+  const owned = await ownedKeys(database)
   const orphans = found.filter((key) => !owned.has(key))
-  await context.storage.remove(...orphans)
-  await context.storage.removeUnfinished(...found.filter((key) => owned.has(key)))
+  await storage.remove(...orphans)
   return orphans.length
 }
 

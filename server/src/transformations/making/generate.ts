@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { BASE_STYLES } from '@app/domain/catalogue/base-styles.ts'
 import type { Context } from '../../context.ts'
 import { images } from '../../database/schema/transformations.ts'
-import type { EngineOrder, EngineWatch, MadeImage } from '../../engines/engine.ts'
-import { enginePhotosOf } from '../../photos/photos.ts'
+import type { EngineOrder, EngineWatch, ImageTarget, MadeImage } from '../../engines/engine.ts'
+import { lendEnginePhotos } from '../../photos/photos.ts'
 import { writeThumbnail } from '../../plugins/pictures.ts'
 import { beginAttempt, moveTo, nextPosition, OvertakenError, writeAttempt } from '../attempt.ts'
 import { countOrderedFirst, type ExtensionRow, findOpenExtension } from '../extensions/open-extension.ts'
@@ -20,10 +22,15 @@ export async function generate(context: Context, run: Run, signal: AbortSignal):
   try {
     await moveTo(context.database, transformation, 'training')
     const extension = await findOpenExtension(context.database, transformation.id)
-    await context.engine.produce(
-      await orderFor(context, transformation, extension),
-      watchFor(context, transformation, extension?.id ?? null),
-      signal,
+    const order = await orderFor(context, transformation, extension)
+    await lendEnginePhotos(context, transformation.draftId, (photos) =>
+      context.scratch.within((folder) =>
+        context.engine.produce(
+          { ...order, photos },
+          watchFor(context, { transformation, extensionId: extension?.id ?? null, folder }),
+          signal,
+        ),
+      ),
     )
     signal.throwIfAborted()
     await finishTransformation(context, transformation)
@@ -42,14 +49,13 @@ async function orderFor(
   context: Context,
   transformation: TransformationRow,
   extension: ExtensionRow | null,
-): Promise<EngineOrder> {
+): Promise<Omit<EngineOrder, 'photos'>> {
   const made = await imageRowsOf(context.database, transformation.id)
   return {
     style: transformation.baseStyle,
     tone: BASE_STYLES[transformation.baseStyle].tone,
     count: extension ? countWith(extension, made) : transformation.imagesOrdered,
     seed: transformation.seed,
-    photos: await enginePhotosOf(context, transformation.draftId),
     firstCount: await countOrderedFirst(context.database, transformation),
     resume: {
       candidatesTried: transformation.candidatesTried,
@@ -62,65 +68,60 @@ async function orderFor(
 const countWith = ({ id, images }: ExtensionRow, made: ImageRow[]): number =>
   made.filter(({ extensionId }) => extensionId !== id).length + images
 
-function watchFor(
-  context: Context,
-  transformation: TransformationRow,
-  extensionId: string | null,
-): EngineWatch {
+interface Watched {
+  transformation: TransformationRow
+  extensionId: string | null
+  /** Where candidates are written. */
+  folder: string
+}
+
+function watchFor(context: Context, { transformation, extensionId, folder }: Watched): EngineWatch {
   return {
     photosRead: (count) => writeAttempt(context.database, transformation, { photosRead: count }),
     nextTarget: async () => {
-      const keys = keysOf(randomUUID())
-      return {
-        id: keys.id,
-        file: await context.storage.draftPath(keys.file),
-        beforeFile: await context.storage.draftPath(keys.beforeFile),
-      }
+      const id = randomUUID()
+      return { id, file: join(folder, `${id}.jpg`), beforeFile: join(folder, `${id}.before.jpg`) }
     },
     tried: async (candidatesTried, target, made) => {
-      const keys = keysOf(target.id)
-      if (made) await keepImage(context, transformation, { ...keys, extensionId, candidatesTried, made })
+      if (made) await keepImage(context, transformation, { target, extensionId, candidatesTried, made })
       else {
-        await context.storage.remove(keys.file, keys.beforeFile)
+        for (const path of [target.file, target.beforeFile]) await rm(path, { force: true })
         await writeAttempt(context.database, transformation, { candidatesTried })
       }
     },
   }
 }
 
-const keysOf = (id: string) => ({ id, file: `images/${id}.jpg`, beforeFile: `images/${id}.before.jpg` })
-
 interface Finished {
-  id: string
+  target: ImageTarget
   extensionId: string | null
-  file: string
-  beforeFile: string
   candidatesTried: number
   made: MadeImage
 }
 
 /** The files first, then the row that makes them hers: a crash between the two leaves files nobody is shown. */
 async function keepImage(context: Context, transformation: TransformationRow, done: Finished): Promise<void> {
-  const thumbnail = `images/${done.id}.small.webp`
-  await writeThumbnail(
-    await context.storage.draftPath(done.file),
-    await context.storage.draftPath(thumbnail),
-    THUMBNAIL_LONG_SIDE,
-  )
-  for (const key of [done.file, done.beforeFile, thumbnail]) await context.storage.publish(key)
+  const { made, target } = done
+  const file = `images/${target.id}.jpg`
+  const beforeFile = `images/${target.id}.before.jpg`
+  const thumbnail = `images/${target.id}.small.webp`
+  const small = `${target.file}.small.webp`
+  await writeThumbnail(target.file, small, THUMBNAIL_LONG_SIDE)
+  await context.storage.put(file, target.file)
+  await context.storage.put(beforeFile, target.beforeFile)
+  await context.storage.put(thumbnail, small)
   await context.database.transaction(async (tx) => {
     await writeAttempt(tx, transformation, { candidatesTried: done.candidatesTried })
     await moveTo(tx, transformation, 'generating')
-    const { made } = done
     await tx.insert(images).values({
-      id: done.id,
+      id: target.id,
       transformationId: transformation.id,
       extensionId: done.extensionId,
       userId: transformation.userId,
       position: await nextPosition(tx, transformation.id),
-      file: done.file,
+      file,
       thumbnail,
-      beforeFile: done.beforeFile,
+      beforeFile,
       engine: context.engine.name,
       ...made,
     })

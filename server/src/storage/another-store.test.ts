@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
+import { api } from '@app/domain/routes.ts'
+import type { Outcome, Recipe } from '@app/hair/contract.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ImageTarget } from '../engines/engine.ts'
+import { HairRenderer } from '../engines/hair/hair-renderer.ts'
+import { KnownJudgements } from '../engines/known-judgements.ts'
+import { Planner } from '../engines/planner.ts'
+import { seenBy } from '../testing/extending.ts'
+import { fillDraft, openDraftOf } from '../testing/full-draft.ts'
+import { someone } from '../testing/people.ts'
+import { NOTHING_KEPT } from '../testing/stand-in-judgements.ts'
+import { ObjectServer } from '../testing/storage/object-server.ts'
+import { ObjectStorage } from '../testing/storage/object-storage.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { unzip } from '../testing/unzip.ts'
+import { PASSWORD } from '../testing/visitor.ts'
+
+const server = new ObjectServer()
+let home: TestApp
+beforeAll(async () => {
+  const url = await server.listen()
+  home = await openTestApp({ works: true, storage: (scratch) => new ObjectStorage(url, scratch) })
+})
+afterAll(async () => {
+  await home.close()
+  await server.close()
+})
+
+/** Reads each photo it is given and gives it back as the picture: what our own does to pixels takes too long. */
+class PlainRenderer extends HairRenderer {
+  override async render(recipe: Recipe, { file, beforeFile }: ImageTarget): Promise<Outcome> {
+    const { width, height } = await sharp(recipe.photo).resize(96, 128).jpeg().toFile(file)
+    await copyFile(recipe.photo, beforeFile)
+    const fingerprint = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 16)
+    return { made: true, file, width, height, confidence: 1, fingerprint, recipe, stages: {} }
+  }
+}
+
+const onThisDisk = (folder: string): string[] => {
+  const path = join(home.context.config.dataDir, folder)
+  return existsSync(path) ? readdirSync(path) : []
+}
+
+it('a house whose files lie elsewhere receives photos, makes images, shows, lends and forgets them', async () => {
+  const { context, judgements } = home
+  const pixels = { ...judgements, transform: () => expect.unreachable('a plain picture is made') }
+  const renderer = new PlainRenderer(pixels, [], 'test')
+  context.engine = new Planner(renderer, new KnownJudgements(renderer, NOTHING_KEPT, 'test'), (cause) =>
+    expect.unreachable(cause.message),
+  )
+  const her = await someone(home, 'pro')
+  const { visitor } = her
+  const isShown = async (url: string) => {
+    const { statusCode, rawPayload } = await visitor.get(url)
+    return statusCode === 200 && (await sharp(rawPayload).metadata()).width > 0
+  }
+
+  // Two photos from the wire, checked and previewed by the picture threads; the rest are stand-ins.
+  const draft = await openDraftOf(her)
+  const portraits = await Promise.all([0, 1].map((n) => photographTestPortrait(n)))
+  const sent = portraits.map((bytes, n) => ({ name: `${n}.jpg`, bytes }))
+  const broken = { name: 'broken.jpg', bytes: portraits[0]?.subarray(0, 20_000) ?? Buffer.alloc(0) }
+  const received = (await visitor.upload(draft.id, [...sent, broken])).json()
+  expect([received.images.length, received.refused.length]).toEqual([2, 1])
+  const verdicts = async () => (await openDraftOf(her)).uploadedImages.map((photo) => photo.verdicts)
+  await expect.poll(verdicts).toEqual([expect.any(Array), expect.any(Array)])
+  for (const { url, thumbnailUrl } of (await openDraftOf(her)).uploadedImages)
+    expect([await isShown(url), await isShown(thumbnailUrl)]).toEqual([true, true])
+  expect((await visitor.post(api.draftPreview())).statusCode).toBe(200)
+  await fillDraft(home, her, { photos: 13 })
+  expect(server.objects.size).toBe(30)
+
+  // An order, made by the worker.
+  const { sessionName, baseStyle } = await openDraftOf(her)
+  const wish = { sessionName, baseStyle, packageType: 'pro_test', paymentMethod: 'free_pro' }
+  const ordered = await visitor.post(api.createTransformation(), wish)
+  expect(ordered.statusCode).toBe(201)
+  const id: string = ordered.json().session.id
+  await expect.poll(async () => (await seenBy(her, id)).sessionStatus).toBe('completed')
+  const { images } = await seenBy(her, id)
+  expect(images.length).toBeGreaterThan(0)
+  for (const image of images)
+    for (const url of [api.image, api.imageThumbnail, api.imageBefore, api.imageDownload])
+      expect(await isShown(url(image.id))).toBe(true)
+  const zipped = unzip((await visitor.get(api.transformationZip(id))).rawPayload)
+  expect(zipped.size).toBe(images.length)
+  expect(server.objects.size).toBe(30 + images.length * 3)
+
+  // Her photos lent to a second draft, taken along, then forgotten.
+  expect((await visitor.post(api.photosToDraft(id), { replace: false })).statusCode).toBe(200)
+  const [copied] = (await openDraftOf(her)).uploadedImages
+  expect(await isShown(copied?.url ?? '')).toBe(true)
+  const taken = unzip((await visitor.get(api.accountExport())).rawPayload)
+  expect([...taken.keys()].filter((name) => name.endsWith('.jpg')).length).toBeGreaterThanOrEqual(30)
+  expect((await visitor.delete(api.transformation(id))).statusCode).toBe(200)
+  expect(server.objects.size).toBe(30)
+  expect((await visitor.delete(api.account(), { currentPassword: PASSWORD })).statusCode).toBe(200)
+  expect([server.objects.size, server.uploads.size]).toEqual([0, 0])
+
+  // All of it without a file of ours on this machine.
+  expect(['photos', 'images', 'scratch'].flatMap(onThisDisk)).toEqual([])
+})

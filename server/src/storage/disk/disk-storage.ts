@@ -1,0 +1,99 @@
+import { createReadStream, type ReadStream } from 'node:fs'
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { ensureKey, isKey, MissingFileError, type Storage } from '../storage.ts'
+
+/** A file that is being copied to its place; photos on their way once had the second ending. */
+const UNFINISHED = /\.tmp(\.sent)?$/
+const isUnfinished = (name: string): boolean => UNFINISHED.test(name)
+
+/** Files on this machine's disk, outside anything a web server shows. */
+export class DiskStorage implements Storage {
+  readonly #root: string
+
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  async put(key: string, path: string): Promise<void> {
+    const target = await this.#placeOf(key)
+    await sync(path)
+    await rename(path, target).catch(async (cause) => {
+      // Its folder lies on another disk.
+      if (codeOf(cause) !== 'EXDEV') throw cause
+      await copyWhole(path, target)
+      await rm(path)
+    })
+  }
+
+  async copy(from: string, to: string): Promise<void> {
+    const source = this.#pathOf(from)
+    await copyWhole(source, await this.#placeOf(to)).catch((cause) => {
+      throw codeOf(cause) === 'ENOENT' ? new MissingFileError(from, { cause }) : cause
+    })
+  }
+
+  read(key: string): ReadStream {
+    return createReadStream(this.#pathOf(key))
+  }
+
+  async size(key: string): Promise<number | null> {
+    const found = await stat(this.#pathOf(key)).catch((cause) => {
+      if (codeOf(cause) === 'ENOENT') return null
+      throw cause
+    })
+    return found?.size ?? null
+  }
+
+  async lend<Done>(use: (pathOf: (key: string) => Promise<string>) => Promise<Done>): Promise<Done> {
+    return use(async (key) => this.#pathOf(key))
+  }
+
+  async keysOlderThan(folder: string, before: Date): Promise<string[]> {
+    const names = await this.#namesOlderThan(folder, before)
+    return names.map((name) => `${folder}/${name}`).filter((name) => isKey(name) && !isUnfinished(name))
+  }
+
+  async remove(...keys: string[]): Promise<void> {
+    await Promise.all(keys.map((key) => rm(this.#pathOf(key), { force: true })))
+  }
+
+  async removeUnfinished(folder: string, before: Date): Promise<void> {
+    const names = await this.#namesOlderThan(folder, before)
+    for (const name of names.filter(isUnfinished)) await rm(join(this.#root, folder, name), { force: true })
+  }
+
+  #pathOf(key: string): string {
+    return join(this.#root, ensureKey(key))
+  }
+
+  async #placeOf(key: string): Promise<string> {
+    const path = this.#pathOf(key)
+    await mkdir(dirname(path), { recursive: true })
+    return path
+  }
+
+  async #namesOlderThan(folder: string, before: Date): Promise<string[]> {
+    const old: string[] = []
+    for (const name of await readdir(join(this.#root, folder)).catch(() => [])) {
+      const { mtime } = await stat(join(this.#root, folder, name)).catch(() => ({ mtime: new Date() }))
+      if (mtime < before) old.push(name)
+    }
+    return old
+  }
+}
+
+/** All at once under its name, and surviving a crash. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  const unfinished = `${to}.tmp`
+  await copyFile(from, unfinished)
+  await sync(unfinished)
+  await rename(unfinished, to)
+}
+
+async function sync(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  await file.sync().finally(() => file.close())
+}
+
+const codeOf = (cause: unknown): unknown => (cause as NodeJS.ErrnoException).code

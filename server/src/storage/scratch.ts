@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Where files are written that are not kept yet, on this machine's disk: nobody is shown what lies here. */
+export class Scratch {
+  readonly #root: string
+
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  /** A folder for this work alone, gone when it ends, with all that was not taken from it. */
+  async within<Done>(work: (folder: string) => Promise<Done>): Promise<Done> {
+    const folder = join(this.#root, randomUUID())
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    try {
+      return await work(folder)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+
+  /** Removes what a crash left of works that last wrote before this moment. */
+  async sweep(before: Date): Promise<void> {
+    for (const name of await readdir(this.#root).catch(() => [])) {
+      const folder = join(this.#root, name)
+      const { mtime } = await stat(folder).catch(() => ({ mtime: new Date() }))
+      if (mtime < before) await rm(folder, { recursive: true, force: true })
+    }
+  }
+}

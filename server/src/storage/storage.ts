@@ -1,0 +1,45 @@
+import type { Readable } from 'node:stream'
+
+/** Names we make: a folder, an id, an extension. Nothing a person typed ever reaches a store. */
+const KEY = /^[a-z]+\/[0-9a-f-]{36}(\.[a-z]+)+$/
+
+export const isKey = (name: string): boolean => KEY.test(name)
+
+/** @throws RangeError */
+export function ensureKey(name: string): string {
+  if (!isKey(name)) throw new RangeError(`not a storage key: ${JSON.stringify(name)}`)
+  return name
+}
+
+export class MissingFileError extends Error {
+  override name = 'MissingFileError'
+}
+
+/**
+ * Files under keys, private to this house: on a disk, or wherever another store keeps them. What lies under a key never
+ * changes, and is seen whole or not at all. The rules every store keeps: testing/storage/storage-contract.ts.
+ */
+export interface Storage {
+  /** Takes a file of this machine's, such as one written in scratch, and keeps it: it outlives a crash from then on. */
+  put(key: string, path: string): Promise<void>
+  /**
+   * The same file under a second key.
+   * @throws MissingFileError
+   */
+  copy(from: string, to: string): Promise<void>
+  /** Fails as a stream does where nothing lies under the key. */
+  read(key: string): Readable
+  /** Bytes; null where nothing lies under the key. */
+  size(key: string): Promise<number | null>
+  /**
+   * Files as paths of this machine, for whoever reads no stream, while `use` lasts. They are not to be written to.
+   * Where nothing lies under a key, nothing lies at its path.
+   */
+  lend<Done>(use: (pathOf: (key: string) => Promise<string>) => Promise<Done>): Promise<Done>
+  /** The keys of a folder that were kept before this moment. */
+  keysOlderThan(folder: string, before: Date): Promise<string[]>
+  /** Keys under which nothing lies are no harm. */
+  remove(...keys: string[]): Promise<void>
+  /** Removes what a crash left half kept in a folder before this moment. */
+  removeUnfinished(folder: string, before: Date): Promise<void>
+}
