@@ -62,7 +62,7 @@ function post(
     'stripe-signature': signature,
   }
   return new Promise((answered, failed) => {
-    const sent = request(url + api.stripeWebhook(), { method: 'POST', agent, headers }, (answer) => {
+    const sent = request(url + api.cardWebhook('stripe'), { method: 'POST', agent, headers }, (answer) => {
       answer.resume()
       answer.once('end', () => answered(answer.statusCode ?? 0))
     })

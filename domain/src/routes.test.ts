@@ -36,6 +36,9 @@ describe('the addresses of the site', () => {
     `)
   })
 
+  it('a card provider tells its news at one address of its own', () =>
+    expect(api.cardWebhook('stripe')).toBe('/api/stripe/webhook'))
+
   // spec: 1.4, 7.28
   it('are, call by call', () => {
     expect(spoken(api)).toMatchInlineSnapshot(`
@@ -71,7 +74,7 @@ describe('the addresses of the site', () => {
         "/api/purchases",
         "/api/purchases/{id}",
         "/api/receipts/{id}/pdf",
-        "/api/stripe/webhook",
+        "/api/{id}/webhook",
         "/api/withdrawals",
         "/api/credits",
         "/api/credits/create-payment-intent",

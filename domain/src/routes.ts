@@ -1,3 +1,5 @@
+import type { CardProviderName } from './payment/card-providers.ts'
+
 /** The pages behind the sign-in: the server knows them from here; each is drawn by its line in web/src/dashboard/pages.tsx. */
 export const dashboardPages = {
   dashboard: () => '/dashboard',
@@ -64,7 +66,7 @@ export const api = {
   purchases: () => '/api/purchases',
   purchase: (id: string) => `/api/purchases/${id}`,
   receiptPdf: (id: string) => `/api/receipts/${id}/pdf`,
-  stripeWebhook: () => '/api/stripe/webhook',
+  cardWebhook: (provider: CardProviderName) => `/api/${provider}/webhook`,
   withdrawals: () => '/api/withdrawals',
   credits: () => '/api/credits',
   creditIntent: () => '/api/credits/create-payment-intent',

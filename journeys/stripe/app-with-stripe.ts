@@ -17,7 +17,7 @@ export async function openAppWithStripe(): Promise<AppWithStripe> {
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     STRIPE_API_URL: stripe.url,
   })
-  stripe.webhooks.sendTo(app.url + api.stripeWebhook())
+  stripe.webhooks.sendTo(app.url + api.cardWebhook('stripe'))
   const close = async () => {
     await app.close()
     await stripe.close()

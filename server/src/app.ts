@@ -53,10 +53,9 @@ const JSON_BODY_LIMIT = 256 * 1024
 export async function buildApp(context: Context, options: AppOptions): Promise<App> {
   const app = createApp(context.log, options)
   speakRefusals(app)
-  await setHeaders(app, {
-    hotReload: options.pages === 'hot',
-    stripeApi: context.config.stripe?.apiUrl ?? null,
-  })
+  const { letsIn } = context.config.cards
+  const guests = letsIn && { isAt: isPayingPage, letsIn }
+  await setHeaders(app, { hotReload: options.pages === 'hot', guests })
   await app.register(cookie)
   await limitRates(app)
   refuseOtherSites(app)
@@ -85,7 +84,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
       hotReload: options.pages === 'hot',
       isSignedIn: (request) => request.signedIn !== null,
       isPrivate: isBehindSignIn,
-      paysWithStripe: (path) => context.config.stripe !== null && isPayingPage(path),
+      letsOthersIn: (path) => guests?.isAt(path) ?? false,
     })
   }
   return app

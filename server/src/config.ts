@@ -4,7 +4,9 @@ import { isVatRate, type VatRule } from '@app/domain/payment/vat.ts'
 import { type Claims, claimsSchema, NO_CLAIMS } from '@app/domain/site/claims.ts'
 import { LEGAL_FIELDS, type LegalField } from '@app/domain/site/legal-fields.ts'
 import { z } from 'zod'
-import { type StripeConfig, type StripeEnvironment, shapeStripe, stripeEnvironment } from './stripe-config.ts'
+import type { DatabasePlace } from './database/client.ts'
+import type { ChosenCards } from './payment/provider.ts'
+import { cardNames, chooseCards } from './payment/providers.ts'
 
 /** The only reader of the environment (README lists every name with its default). */
 const optional = z.string().trim().min(1).optional()
@@ -31,7 +33,6 @@ const environment = z.object({
     .url()
     .regex(/^smtps?:/, 'expected an smtp:// address')
     .optional(),
-  ...stripeEnvironment,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   BRAND_NAME: z.string().trim().min(1).default('Ondée'),
   SUPPORT_EMAIL: z.email().default('bonjour@ondee.example'),
@@ -58,13 +59,12 @@ export interface Config {
   publicUrl: string | null
   role: { web: boolean; worker: boolean }
   dataDir: string
-  database: { kind: 'postgres'; url: string } | { kind: 'embedded'; folder: string }
+  database: DatabasePlace
   engine: { name: 'hair'; looksDir: string | null }
   firstFree: boolean
   rateLimitFactor: number
   smtpUrl: string | null
-  /** Null: the built-in test cards. */
-  stripe: StripeConfig | null
+  cards: ChosenCards
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
   brand: { name: string; supportEmail: string; supportDelay: string }
   social: { instagram: string | null; tiktok: string | null; whatsapp: string | null }
@@ -78,26 +78,38 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
+/** What is told to those that the environment chooses: each reads its own names. */
+const told = z.object(cardNames)
+
 /** Names we recognise by their start but do not serve yet: refused in words rather than ignored. */
-const NOT_SERVED = /^(S3|STRIPE|REPLICATE|FAL)_/
-const isServed = (name: string): boolean => name in stripeEnvironment
+const NOT_SERVED = /^(S3|REPLICATE|FAL)_/
+const FAMILIES = new Set(Object.keys(told.shape).map(familyOf))
+const isUnserved = (name: string): boolean =>
+  (NOT_SERVED.test(name) || FAMILIES.has(familyOf(name))) && !(name in told.shape)
+
+/** `STRIPE_` of `STRIPE_SECRET_KEY`: a name nobody knows among those of one family is misspelt. */
+function familyOf(name: string): string {
+  return name.slice(0, name.indexOf('_') + 1)
+}
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const unserved = Object.keys(env).filter((name) => NOT_SERVED.test(name) && !isServed(name) && env[name])
+  const unserved = Object.keys(env).filter((name) => isUnserved(name) && env[name])
   if (unserved.length > 0)
     throw new ConfigError(`this version does not serve: ${unserved.join(', ')}. Remove it to start.`)
   // A container file passes an empty text for what it does not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const read = environment.safeParse(given)
-  if (!read.success) throw new ConfigError(z.prettifyError(read.error))
-  const config = shape(read.data as Environment)
+  const reads = [environment.safeParse(given), told.safeParse(given)] as const
+  const [read] = reads
+  const faults = reads.flatMap(({ error }) => (error ? [z.prettifyError(error)] : []))
+  if (!read.success || faults.length > 0) throw new ConfigError(faults.join('\n'))
+  const config = { ...shape(read.data as Environment), cards: cardsOf(given) }
   refuseWrongMix(config)
   return config
 }
 
 type Environment = z.infer<typeof environment> & Record<string, string>
 
-function shape(env: Environment): Config {
+function shape(env: Environment): Omit<Config, 'cards'> {
   const dataDir = resolve(env.DATA_DIR)
   return {
     mode: env.NODE_ENV,
@@ -113,7 +125,6 @@ function shape(env: Environment): Config {
     firstFree: env.FIRST_FREE === 'true',
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     smtpUrl: env.SMTP_URL ?? null,
-    stripe: stripeOf(env),
     logLevel: env.LOG_LEVEL,
     brand: { name: env.BRAND_NAME, supportEmail: env.SUPPORT_EMAIL, supportDelay: env.SUPPORT_DELAY },
     social: {
@@ -129,9 +140,9 @@ function shape(env: Environment): Config {
   }
 }
 
-function stripeOf(env: StripeEnvironment): StripeConfig | null {
+function cardsOf(given: Record<string, unknown>): ChosenCards {
   try {
-    return shapeStripe(env)
+    return chooseCards(given)
   } catch (cause) {
     throw new ConfigError((cause as Error).message, { cause })
   }
@@ -160,13 +171,5 @@ function refuseWrongMix(config: Config): void {
   // Nobody reads an outbox there: links to confirm an address or choose a password would never arrive.
   if (!config.smtpUrl) missing.unshift('SMTP_URL')
   if (missing.length > 0) throw new ConfigError(`production needs: ${missing.join(', ')}`)
-  if (!config.stripe)
-    throw new ConfigError('production needs a card provider that takes money: see STRIPE_* in the README.')
-  // Anybody could order with a card that is no card, and get a receipt of the real series for it.
-  if (!config.stripe.takesMoney)
-    throw new ConfigError(
-      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are test keys, which take no money: production needs the live ones.',
-    )
-  if (!config.stripe.apiUrl.startsWith('https:'))
-    throw new ConfigError('STRIPE_API_URL must be an https address in production.')
+  if (config.cards.notInProduction) throw new ConfigError(config.cards.notInProduction)
 }

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { PROVIDER_LABEL } from '@app/domain/payment/card-providers.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -58,9 +59,9 @@ function announce(config: Config, address: string): void {
   if (config.rateLimitFactor > 1) console.warn(`  Attention : RATE_LIMIT_FACTOR=${config.rateLimitFactor}`)
 }
 
-function announceCards({ stripe }: Config): void {
-  const provider = stripe ? 'Stripe' : 'cartes de test'
-  console.log(`  Paiement : ${stripe?.takesMoney ? provider : `${provider}, rien n’est débité`}\n`)
+function announceCards({ cards }: Config): void {
+  const provider = PROVIDER_LABEL[cards.name] ?? 'cartes de test'
+  console.log(`  Paiement : ${cards.takesMoney ? provider : `${provider}, rien n’est débité`}\n`)
 }
 
 /** No new connection; those that are idle end now, those at work have until the deadline. */

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { forgetExpired } from './accounts/accounts.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
-import { type Database, openDatabase } from './database/client.ts'
+import { openDatabase } from './database/client.ts'
 import { layPrepared } from './database/embedded/prepared.ts'
 import { migrate } from './database/migrate.ts'
 import { PixelThreads } from './engines/hair/pixels.ts'
@@ -13,8 +13,6 @@ import { KnownJudgements } from './engines/known-judgements.ts'
 import { Planner } from './engines/planner.ts'
 import { openRenderer } from './engines/renderers.ts'
 import { moneyBack, reconcile, sendRefunds } from './payment/payment.ts'
-import type { CardProvider } from './payment/provider.ts'
-import { TestCards } from './payment/test-cards/test-cards.ts'
 import { CHECK_PHOTO, checkPhoto } from './photos/jobs.ts'
 import { judgementStore } from './photos/judgement-store.ts'
 import { Mailer } from './plugins/mailer.ts'
@@ -64,7 +62,7 @@ export async function openContext(
     scratch: new Scratch(join(config.dataDir, 'scratch')),
     pixels,
     engine: new Planner(renderer, judgements, (cause) => log.error({ err: cause }, 'picture')),
-    cards: await cardsOf(config, open.database),
+    cards: await config.cards.open(open.database),
     moneyBack: moneyBack(() => sendRefunds(context)),
     mailer: new Mailer(config.brand, config.smtpUrl, {
       attachmentOf: (receiptId) => receiptAttachment(open.database, receiptId),
@@ -83,13 +81,6 @@ export async function openContext(
       await open.close()
     },
   }
-}
-
-/** Stripe's library is loaded only where it is used: it would be the heaviest of all at start. */
-async function cardsOf({ stripe }: Config, database: Database): Promise<CardProvider> {
-  if (!stripe) return new TestCards(database)
-  const { StripeCards } = await import('./payment/stripe/stripe-cards.ts')
-  return new StripeCards(stripe)
 }
 
 /** What a worker does: jobs as they come, and its scheduler for what may have been lost on the way. */

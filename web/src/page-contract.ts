@@ -1,4 +1,5 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { CardProviderName } from '@app/domain/payment/card-providers.ts'
 import type { Claims } from '@app/domain/site/claims.ts'
 import type { Language } from '@app/texts/languages.ts'
 
@@ -13,8 +14,8 @@ export interface Site {
   publicUrl: string
   /** The first transformation is free (product rule 3); every mention of it hangs on this. */
   firstFree: boolean
-  /** Cards are taken by Stripe: the privacy policy says what that means. */
-  paysWithStripe?: boolean
+  /** Who takes cards: the privacy policy says what that means. */
+  cardProvider?: CardProviderName
   /** How many base styles the engine really offers. */
   stylesOffered: number
   /** Which ones, for the gallery; without it the first `stylesOffered` of the catalogue are shown. */
@@ -38,8 +39,8 @@ export interface PageRequest {
   indexable: boolean
   /** URL of a built asset by its source name, e.g. `src/public/public.ts`; and the stylesheets it needs. */
   assets: { script: (source: string) => string; styles: (source: string) => string[]; preload: string[] }
-  /** The policy of this document lets Stripe's script in: `<html data-pays-with-stripe>` says so to the dashboard. */
-  paysWithStripe?: boolean
+  /** The policy of this document lets others' scripts in: `<html data-lets-others-in>` says so to the dashboard. */
+  letsOthersIn?: boolean
   /** Raw HTML put first in <head>: the reload client in development, nothing otherwise. */
   headHtml: string
 }

@@ -77,11 +77,11 @@ describe('every page', () => {
 })
 
 it.each([
-  { paysWithStripe: true, says: ' data-pays-with-stripe="true"' },
-  { paysWithStripe: false, says: '' },
-])('a document says whether Stripe may be let in: $paysWithStripe', ({ paysWithStripe, says }) => {
-  const [opening] = html({ path: pages.wizard(), paysWithStripe }).match(/<html[^>]*>/) ?? []
-  expect(/ data-pays-with-stripe[^ >]*/.exec(opening ?? '')?.[0] ?? '').toBe(says)
+  { letsOthersIn: true, says: ' data-lets-others-in="true"' },
+  { letsOthersIn: false, says: '' },
+])('a document says whether others’ scripts may be let in: $letsOthersIn', ({ letsOthersIn, says }) => {
+  const [opening] = html({ path: pages.wizard(), letsOthersIn }).match(/<html[^>]*>/) ?? []
+  expect(/ data-lets-others-in[^ >]*/.exec(opening ?? '')?.[0] ?? '').toBe(says)
 })
 
 it('fonts are fetched early only if the stylesheets use them', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PACKAGE_TYPES } from '../catalogue/packages.ts'
+import { CARD_PROVIDERS } from './card-providers.ts'
 import { ORDER_KINDS, ORDER_STATUSES } from './order-states.ts'
 
 export const createIntentSchema = z.object({
@@ -14,7 +15,7 @@ export const intentAnswer = z.object({
   clientSecret: z.string(),
   paymentId: z.uuid(),
   amountCents: z.int(),
-  provider: z.enum(['test', 'stripe']),
+  provider: z.enum(CARD_PROVIDERS),
   /** What the provider's own script needs; `null` for the built-in test cards. */
   publicKey: z.string().nullable(),
 })

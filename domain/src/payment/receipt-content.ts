@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LEGAL_FIELDS, type LegalField } from '../site/legal-fields.ts'
+import { CARD_PROVIDERS } from './card-providers.ts'
 import { ORDER_KINDS } from './order-states.ts'
 import { RECEIPT_KINDS, type ReceiptKind } from './purchases-api.ts'
 import { REFUND_REASONS } from './refund-reasons.ts'
@@ -35,7 +36,7 @@ export const receiptContentSchema = z.object({
     z.object({ rate: z.number(), netCents: z.int(), vatCents: z.int() }),
     z.object({ exemption: z.string() }),
   ]),
-  cardProvider: z.enum(['test', 'stripe']),
+  cardProvider: z.enum(CARD_PROVIDERS),
   paidAt: z.iso.datetime(),
   /** Both consents, given together at the pay button; null where she gave none. */
   consents: z

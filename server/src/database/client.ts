@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Config } from '../config.ts'
 import { openEmbedded, socketFolder } from './embedded/embedded.ts'
 
 export type Database = NodePgDatabase
 /** Inside `database.transaction(…)`; everything a query function needs, so it may run in either. */
 export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+
+export type DatabasePlace = { kind: 'postgres'; url: string } | { kind: 'embedded'; folder: string }
 
 export interface OpenDatabase {
   database: Database
@@ -24,7 +25,7 @@ const EMBEDDED_CONNECTIONS = 4
 const POSTGRES_CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 5000
 
-export async function openDatabase(where: Config['database']): Promise<OpenDatabase> {
+export async function openDatabase(where: DatabasePlace): Promise<OpenDatabase> {
   if (where.kind === 'postgres') {
     return overPool(
       new pg.Pool({
@@ -42,7 +43,7 @@ export async function openDatabase(where: Config['database']): Promise<OpenDatab
 }
 
 /** For operator commands: the database of the running app when there is one, else the folder itself. */
-export async function joinDatabase(where: Config['database']): Promise<OpenDatabase> {
+export async function joinDatabase(where: DatabasePlace): Promise<OpenDatabase> {
   if (where.kind === 'embedded' && existsSync(join(where.folder, 'in-use.pid'))) {
     const pool = embeddedPool(socketFolder(where.folder))
     const answers = await pool.query('select 1').then(

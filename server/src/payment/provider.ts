@@ -1,4 +1,7 @@
+import type { CardProviderName } from '@app/domain/payment/card-providers.ts'
+import type { Database } from '../database/client.ts'
 import type { App } from '../fastify-app.ts'
+import type { LetIn } from '../plugins/headers.ts'
 
 /** Every price of the house. */
 export const CURRENCY = 'eur'
@@ -86,9 +89,9 @@ export class ProviderAwayError extends Error {
   override name = 'ProviderAwayError'
 }
 
-/** One interface for the built-in test cards and Stripe. */
+/** One interface for the built-in test cards and whoever takes money. */
 export interface CardProvider {
-  name: 'test' | 'stripe'
+  name: CardProviderName
   /** What the provider's browser script needs; `null` when it has none. */
   publicKey: string | null
   createPayment(payment: NewPayment): Promise<ProviderPayment>
@@ -102,4 +105,16 @@ export interface CardProvider {
   listEvents(since: Date): Promise<ProviderEvent[]>
   /** The provider's own addresses: its webhook, or the test cards' counter. */
   routes(app: App, news: ProviderNews): Promise<void>
+}
+
+/** The provider this house was told of, before anything of it is opened. */
+export interface ChosenCards {
+  name: CardProviderName
+  /** Keys for tests take none. */
+  takesMoney: boolean
+  /** What the pages with its card form must let in; null where the form is ours alone. */
+  letsIn: LetIn | null
+  /** Why it may not be had in production, in words; null where it may. */
+  notInProduction: string | null
+  open(database: Database): Promise<CardProvider>
 }

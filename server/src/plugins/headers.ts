@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { isPayingPage } from '@app/domain/site/paying-pages.ts'
 import { FIRST_SCRIPT } from '@app/web/page-contract.ts'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
@@ -15,31 +14,38 @@ export async function setHeaders(app: FastifyInstance, options: HeaderOptions): 
     crossOriginEmbedderPolicy: false,
   })
   const strict = written(POLICY)
-  const paying = options.stripeApi ? written(withStripe(options.stripeApi)) : strict
+  const { guests } = options
+  const open = guests ? written(letting(guests.letsIn)) : strict
   app.addHook('onRequest', async (request, reply) => {
-    const pays = options.stripeApi !== null && isPayingPage(request.url.split('?')[0] ?? '')
-    const payment = pays ? `(self "${STRIPE_SCRIPT}")` : '(self)'
-    reply.header('permissions-policy', `camera=(self), microphone=(), geolocation=(), payment=${payment}`)
+    const invited = guests?.isAt(request.url.split('?')[0] ?? '') ? guests.letsIn : null
+    const payment = ['self', ...(invited?.payment ?? []).map((source) => `"${source}"`)].join(' ')
+    reply.header('permissions-policy', `camera=(self), microphone=(), geolocation=(), payment=(${payment})`)
     // A wallet opens its own window, and has to find its way back.
-    if (pays) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
-    if (!options.hotReload) reply.header('content-security-policy', pays ? paying : strict)
+    if (invited) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
+    if (!options.hotReload) reply.header('content-security-policy', invited ? open : strict)
   })
+}
+
+/** Whom a page lets in beside ourselves. */
+export interface LetIn {
+  scripts: string[]
+  frames: string[]
+  connections: string[]
+  /** Who may open a wallet. */
+  payment: string[]
 }
 
 export interface HeaderOptions {
   hotReload: boolean
-  /** Where a card form of Stripe's asks; null where cards are not Stripe's. */
-  stripeApi: string | null
+  /** Where others' scripts are needed, and whose; null: nowhere. */
+  guests: { isAt: (path: string) => boolean; letsIn: LetIn } | null
 }
 
-const STRIPE_SCRIPT = 'https://js.stripe.com'
-/** What Stripe asks for (docs.stripe.com/security/guide#content-security-policy), only where there is a card form. */
-const STRIPE_SCRIPTS = [STRIPE_SCRIPT, 'https://*.js.stripe.com']
-const withStripe = (api: string): typeof POLICY & Record<string, string[]> => ({
+const letting = ({ scripts, frames, connections }: LetIn): typeof POLICY & Record<string, string[]> => ({
   ...POLICY,
-  'script-src': [...POLICY['script-src'], ...STRIPE_SCRIPTS],
-  'frame-src': [...STRIPE_SCRIPTS, 'https://hooks.stripe.com'],
-  'connect-src': [...POLICY['connect-src'], api],
+  'script-src': [...POLICY['script-src'], ...scripts],
+  ...(frames.length > 0 && { 'frame-src': frames }),
+  'connect-src': [...POLICY['connect-src'], ...connections],
 })
 
 const written = (policy: Record<string, string[]>): string =>

@@ -1,11 +1,17 @@
 import { api, pages } from '@app/domain/routes.ts'
+import { isPayingPage } from '@app/domain/site/paying-pages.ts'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { chooseCards } from '../payment/providers.ts'
 import { setHeaders } from './headers.ts'
 
+/** Of a house whose cards Stripe takes at this address, or nobody. */
 async function headersOf(url: string, stripeApi: string | null) {
   const app = Fastify()
-  await setHeaders(app, { hotReload: false, stripeApi })
+  const told = stripeApi ? { ...KEYS, STRIPE_API_URL: stripeApi } : {}
+  const letsIn = chooseCards(told).letsIn
+  const guests = letsIn ? { isAt: isPayingPage, letsIn } : null
+  await setHeaders(app, { hotReload: false, guests })
   app.get('/*', async () => 'seen')
   const { headers } = await app.inject(url)
   await app.close()
@@ -22,6 +28,13 @@ function sourcesOf(policy: unknown): Record<string, string[]> {
   )
 }
 
+const KEYS = {
+  ...{
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  },
+}
 const STRIPE = 'https://api.stripe.com'
 const OTHERS = [
   pages.home(),

@@ -1,3 +1,4 @@
+import { PROVIDER_LABEL } from '@app/domain/payment/card-providers.ts'
 import { textsIn } from '../plugins/texts.ts'
 import { dayIn, eurosIn, momentIn, rateIn } from './formats.ts'
 import type { FrozenReceipt } from './issue.ts'
@@ -39,7 +40,7 @@ function drawHead(sheet: Sheet, { content, number, issuedAt }: FrozenReceipt): v
   sheet.write(t('receipts.number', { number }), { letters: 'strong', ...right })
   const date = dayIn(content.language, issuedAt)
   sheet.write(t('receipts.issued', { date }), { colour: INK.soft, ...right })
-  if (content.cardProvider === 'test')
+  if (PROVIDER_LABEL[content.cardProvider] === null)
     sheet.write(t('receipts.testMark'), { letters: 'strong', colour: INK.primary, ...right })
   sheet.skip(26)
 }
@@ -130,7 +131,7 @@ function drawNotes(sheet: Sheet, { content }: FrozenReceipt): void {
   const { language, cardProvider, corrects, consents } = content
   const t = textsIn(language)
   const date = momentIn(language, new Date(content.paidAt))
-  const provider = PROVIDERS[cardProvider]
+  const provider = PROVIDER_LABEL[cardProvider]
   sheet.write(provider ? t('receipts.paid', { date, provider }) : t('receipts.paidTest', { date }))
   if (corrects) {
     const reason = t(`purchases.reasons.${corrects.reason}`)
@@ -146,5 +147,3 @@ function drawNotes(sheet: Sheet, { content }: FrozenReceipt): void {
   const at = momentIn(language, new Date(consents.startNow.at))
   sheet.write(t('receipts.consented', { date: at, terms: consents.terms }), { size: 9.5, colour: INK.soft })
 }
-
-const PROVIDERS = { stripe: 'Stripe', test: null } as const

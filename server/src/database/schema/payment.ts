@@ -1,5 +1,6 @@
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import type { CreditPackId } from '@app/domain/credits/credit-packs.ts'
+import type { CardProviderName } from '@app/domain/payment/card-providers.ts'
 import type { OrderKind, OrderStatus } from '@app/domain/payment/order-states.ts'
 import type { RefundReason } from '@app/domain/payment/refund-reasons.ts'
 import { sql } from 'drizzle-orm'
@@ -21,7 +22,7 @@ export const orders = pgTable('orders', {
   images: integer('images').notNull(),
   amountCents: integer('amount_cents').notNull(),
   status: text('status').notNull().$type<OrderStatus>().default('pending'),
-  provider: text('provider').notNull().$type<'test' | 'stripe'>(),
+  provider: text('provider').notNull().$type<CardProviderName>(),
   providerPaymentId: text('provider_payment_id'),
   clientSecret: text('client_secret'),
   providerAttempt: integer('provider_attempt').notNull().default(0),

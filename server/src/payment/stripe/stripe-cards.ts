@@ -1,6 +1,5 @@
 import Stripe from 'stripe'
 import type { App } from '../../fastify-app.ts'
-import type { StripeConfig } from '../../stripe-config.ts'
 import {
   type CardProvider,
   CURRENCY,
@@ -20,6 +19,16 @@ import { stripeWebhook } from './webhook.ts'
 const RETRIES = 2
 const TIMEOUT_MS = 10_000
 const PAGE = 100
+
+export interface StripeConfig {
+  secretKey: string
+  publishableKey: string
+  /** The one in use; and the other one, while one replaces the other. */
+  webhookSecrets: string[]
+  apiUrl: string
+  /** Test keys take no money. */
+  takesMoney: boolean
+}
 
 /** Real money. What she types of her card goes from her browser to Stripe, and never comes here. */
 export class StripeCards implements CardProvider {

@@ -60,7 +60,7 @@ describe('a message of Stripe', () => {
   })
 
   it('without a signature is refused, with a code', async () => {
-    const answer = await home.app.inject({ method: 'POST', url: api.stripeWebhook(), payload: body })
+    const answer = await home.app.inject({ method: 'POST', url: api.cardWebhook('stripe'), payload: body })
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'webhook_unsigned'])
   })
 
@@ -71,7 +71,7 @@ describe('a message of Stripe', () => {
     const signature = sign(body, [stripe.webhookSecret])
     const theirs = await home.app.inject({
       method: 'POST',
-      url: api.stripeWebhook(),
+      url: api.cardWebhook('stripe'),
       payload: body,
       headers: { ...headers, 'content-type': 'application/json', 'stripe-signature': signature },
     })

@@ -28,7 +28,7 @@ export async function stripeWebhook(
       done(null, body),
     )
     scope.post(
-      api.stripeWebhook(),
+      api.cardWebhook('stripe'),
       {
         bodyLimit: BODY_LIMIT,
         config: { access: 'anyone', sameForAll: true, fromAnySite: true },

@@ -8,10 +8,10 @@ import {
 } from '@app/domain/payment/payment-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { App } from '../../context.ts'
 import type { Database } from '../../database/client.ts'
 import { testCardPayments, testCardRefunds } from '../../database/schema/payment.ts'
 import { refuse } from '../../errors.ts'
+import type { App } from '../../fastify-app.ts'
 import { languageOf } from '../../plugins/language.ts'
 import { textsIn } from '../../plugins/texts.ts'
 import {

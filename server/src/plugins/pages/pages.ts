@@ -18,8 +18,8 @@ export interface PagesOptions {
   isSignedIn: (request: FastifyRequest) => boolean
   /** Pages a stranger is sent away from. */
   isPrivate: (path: string) => boolean
-  /** Pages whose documents let Stripe's script in (headers.ts). */
-  paysWithStripe: (path: string) => boolean
+  /** Pages whose documents let others' scripts in (headers.ts). */
+  letsOthersIn: (path: string) => boolean
 }
 
 /** The one plugin that renders pages: built ones from web/build, or through Vite with hot reload. */
@@ -32,7 +32,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     if (shorter) return reply.redirect(shorter, 301)
     const about = { site: options.site(), signedIn: options.isSignedIn(request) }
     const page = pageRequest(request, about, renderer)
-    page.paysWithStripe = options.paysWithStripe(page.path)
+    page.letsOthersIn = options.letsOthersIn(page.path)
     const isPrivate = options.isPrivate(page.path)
     rememberLanguage(request, reply, page.language)
     if (isPrivate && !page.signedIn) return reply.redirect('/')

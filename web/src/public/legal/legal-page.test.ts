@@ -80,7 +80,7 @@ describe('the terms say what must be known before ordering (L221-5, R221-2)', ()
 
 describe('Stripe is named as a recipient', () => {
   it('where it takes the cards', () => {
-    const page = read(pages.privacy(), { paysWithStripe: true })
+    const page = read(pages.privacy(), { cardProvider: 'stripe' })
     expect(page).toContain('Stripe Payments Europe, Limited')
     expect(page).toContain('__stripe_mid')
   })

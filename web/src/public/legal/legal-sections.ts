@@ -1,3 +1,4 @@
+import { CARD_PROVIDERS } from '@app/domain/payment/card-providers.ts'
 import { conformityOf } from '@app/domain/site/claims.ts'
 import type { Site } from '../../page-contract.ts'
 
@@ -10,11 +11,15 @@ export interface LegalSection {
 const CONDITIONS: Record<string, (site: Site) => boolean> = {
   // The offer exists only while the operator makes it (product rule 3).
   free: (site) => site.firstFree,
-  // Nobody's data go to Stripe where its keys are not configured.
-  stripe: (site) => site.paysWithStripe === true,
+  ...ofCardProviders(),
   none: (site) => conformityOf(site.claims) === 'none',
   partial: (site) => conformityOf(site.claims) === 'partial',
   full: (site) => conformityOf(site.claims) === 'full',
+}
+
+/** A section called as a provider is: nobody's data go to one that takes no cards here. */
+function ofCardProviders(): typeof CONDITIONS {
+  return Object.fromEntries(CARD_PROVIDERS.map((name) => [name, (site: Site) => site.cardProvider === name]))
 }
 
 export const trueSections = (all: Record<string, LegalSection>, site: Site): [string, LegalSection][] =>

@@ -1,3 +1,4 @@
+import { type CardProviderName, PROVIDER_LABEL } from '@app/domain/payment/card-providers.ts'
 import type { Intent } from '@app/domain/payment/payment-api.ts'
 import { type ComponentType, type LazyExoticComponent, lazy, type Ref, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +14,7 @@ const fetched = (form: () => Promise<Form>): LazyExoticComponent<Form> =>
   lazy(async () => ({ default: await form().catch(() => MissingCardForm) }))
 
 /** One form per provider, fetched only by who pays. */
-const CARD_FORMS: Record<Intent['provider'], LazyExoticComponent<Form>> = {
+const CARD_FORMS: Record<CardProviderName, LazyExoticComponent<Form>> = {
   stripe: fetched(async () => (await import('../stripe/stripe-card-form.tsx')).StripeCardForm),
   test: fetched(async () => (await import('../test-cards/test-card-form.tsx')).TestCardForm),
 }
@@ -29,12 +30,13 @@ export interface CardSectionProps {
 export function CardSection({ intent, amount, disabled, onState, form }: CardSectionProps) {
   const { t } = useTranslation()
   const Form = CARD_FORMS[intent.provider]
+  const provider = PROVIDER_LABEL[intent.provider]
   return (
     <Suspense fallback={<CardWait />}>
       <Form {...{ intent, amount, disabled, onState }} ref={form} />
       <p className="mt-4 flex items-start gap-2 text-small text-ink2">
         <Icon name="lock" className="mt-0.5 size-4.5" />
-        {intent.provider === 'test' ? t('payment.secureTest') : t('payment.secure', { provider: 'Stripe' })}
+        {provider ? t('payment.secure', { provider }) : t('payment.secureTest')}
       </p>
     </Suspense>
   )

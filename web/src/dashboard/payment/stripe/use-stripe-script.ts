@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { useCallback, useEffect, useState } from 'react'
-import { isPayingDocument } from './paying-document.ts'
+import { isPayingDocument } from '../paying-document.ts'
 import { stripeScript } from './stripe-script.ts'
 
 /** Stripe's script, asked for when the card form is shown and not before; asked for again when it could not come. */

@@ -15,29 +15,29 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memory)
 })
 afterEach(() => {
-  delete dataset.paysWithStripe
+  delete dataset.letsOthersIn
   kept.clear()
   reload.mockClear()
   vi.unstubAllGlobals()
 })
 
-describe('the card form is drawn in a document that lets Stripe in', () => {
+describe('the card form is drawn in a document that lets its provider in', () => {
   it('at once, where the page was opened by its address', () => {
-    dataset.paysWithStripe = 'true'
+    dataset.letsOthersIn = 'true'
     expect(isPayingDocument()).toBe(true)
     expect(reload).not.toHaveBeenCalled()
   })
   it('after one reload, where she came from another page of the dashboard', () => {
     expect(isPayingDocument()).toBe(false)
     expect(reload).toHaveBeenCalledTimes(1)
-    dataset.paysWithStripe = 'true'
+    dataset.letsOthersIn = 'true'
     expect(isPayingDocument()).toBe(true)
   })
   it('after a second visit too', () => {
     isPayingDocument()
-    dataset.paysWithStripe = 'true'
+    dataset.letsOthersIn = 'true'
     isPayingDocument()
-    delete dataset.paysWithStripe
+    delete dataset.letsOthersIn
     expect(isPayingDocument()).toBe(false)
     expect(reload).toHaveBeenCalledTimes(2)
   })
