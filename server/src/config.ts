@@ -5,8 +5,12 @@ import { type Claims, claimsSchema, NO_CLAIMS } from '@app/domain/site/claims.ts
 import { LEGAL_FIELDS, type LegalField } from '@app/domain/site/legal-fields.ts'
 import { z } from 'zod'
 import type { DatabasePlace } from './database/client.ts'
+import type { ChosenRenderer } from './engines/renderer.ts'
+import { chooseRenderer, isRenderer, rendererNames } from './engines/renderers.ts'
 import type { ChosenCards } from './payment/provider.ts'
 import { cardNames, chooseCards } from './payment/providers.ts'
+import type { ChosenStorage } from './storage/storage.ts'
+import { chooseStorage, storageNames } from './storage/storages.ts'
 
 /** The only reader of the environment (README lists every name with its default). */
 const optional = z.string().trim().min(1).optional()
@@ -25,8 +29,7 @@ const environment = z.object({
     .regex(/^postgres(ql)?:/, 'expected a postgres:// address')
     .optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  ENGINE: z.enum(['hair']).default('hair'),
-  LOOKS_DIR: optional,
+  ENGINE: z.string().default('hair').refine(isRenderer, 'no renderer is called so'),
   FIRST_FREE: flag('true'),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   SMTP_URL: z
@@ -60,7 +63,8 @@ export interface Config {
   role: { web: boolean; worker: boolean }
   dataDir: string
   database: DatabasePlace
-  engine: { name: 'hair'; looksDir: string | null }
+  engine: ChosenRenderer
+  storage: ChosenStorage
   firstFree: boolean
   rateLimitFactor: number
   smtpUrl: string | null
@@ -79,11 +83,11 @@ export class ConfigError extends Error {
 }
 
 /** What is told to those that the environment chooses: each reads its own names. */
-const told = z.object(cardNames)
+const told = z.object({ ...cardNames, ...rendererNames, ...storageNames })
 
 /** Names we recognise by their start but do not serve yet: refused in words rather than ignored. */
 const NOT_SERVED = /^(S3|REPLICATE|FAL)_/
-const FAMILIES = new Set(Object.keys(told.shape).map(familyOf))
+const FAMILIES = new Set(Object.keys(cardNames).map(familyOf))
 const isUnserved = (name: string): boolean =>
   (NOT_SERVED.test(name) || FAMILIES.has(familyOf(name))) && !(name in told.shape)
 
@@ -102,14 +106,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const [read] = reads
   const faults = reads.flatMap(({ error }) => (error ? [z.prettifyError(error)] : []))
   if (!read.success || faults.length > 0) throw new ConfigError(faults.join('\n'))
-  const config = { ...shape(read.data as Environment), cards: cardsOf(given) }
+  const config = {
+    ...shape(read.data as Environment),
+    engine: inWords(() => chooseRenderer(read.data.ENGINE, given)),
+    storage: inWords(() => chooseStorage(given)),
+    cards: inWords(() => chooseCards(given)),
+  }
   refuseWrongMix(config)
   return config
 }
 
 type Environment = z.infer<typeof environment> & Record<string, string>
 
-function shape(env: Environment): Omit<Config, 'cards'> {
+function shape(env: Environment): Omit<Config, 'engine' | 'storage' | 'cards'> {
   const dataDir = resolve(env.DATA_DIR)
   return {
     mode: env.NODE_ENV,
@@ -121,7 +130,6 @@ function shape(env: Environment): Omit<Config, 'cards'> {
     database: env.DATABASE_URL
       ? { kind: 'postgres', url: env.DATABASE_URL }
       : { kind: 'embedded', folder: resolve(dataDir, 'database') },
-    engine: { name: env.ENGINE, looksDir: env.LOOKS_DIR ? resolve(env.LOOKS_DIR) : null },
     firstFree: env.FIRST_FREE === 'true',
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     smtpUrl: env.SMTP_URL ?? null,
@@ -140,9 +148,10 @@ function shape(env: Environment): Omit<Config, 'cards'> {
   }
 }
 
-function cardsOf(given: Record<string, unknown>): ChosenCards {
+/** What a choice refuses is said to whoever starts the house. */
+function inWords<Chosen>(choose: () => Chosen): Chosen {
   try {
-    return chooseCards(given)
+    return choose()
   } catch (cause) {
     throw new ConfigError((cause as Error).message, { cause })
   }

@@ -1,6 +1,5 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { revision } from '@app/hair/revision.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { forgetExpired } from './accounts/accounts.ts'
 import type { Config } from './config.ts'
@@ -11,7 +10,6 @@ import { migrate } from './database/migrate.ts'
 import { PixelThreads } from './engines/hair/pixels.ts'
 import { KnownJudgements } from './engines/known-judgements.ts'
 import { Planner } from './engines/planner.ts'
-import { openRenderer } from './engines/renderers.ts'
 import { moneyBack, reconcile, sendRefunds } from './payment/payment.ts'
 import { CHECK_PHOTO, checkPhoto } from './photos/jobs.ts'
 import { judgementStore } from './photos/judgement-store.ts'
@@ -19,7 +17,6 @@ import { Mailer } from './plugins/mailer.ts'
 import { JobQueue } from './plugins/queue.ts'
 import { receiptAttachment } from './receipts/receipts.ts'
 import { Scratch } from './storage/scratch.ts'
-import { openStorage } from './storage/storages.ts'
 import { forgetOldPhotos, sweepOrphans } from './transformations/forgetting/retention.ts'
 import { generate, giveUp } from './transformations/making/generate.ts'
 import { endLateTransformations } from './transformations/making/lateness.ts'
@@ -52,14 +49,15 @@ export async function openContext(
   const jobs = new JobQueue(open, (error) => log.error({ err: error }, 'job queue'))
   await jobs.start([CHECK_PHOTO, GIVE_UP, GENERATE])
   const pixels = new PixelThreads(PIXEL_THREADS)
-  const renderer = await openRenderer(config, pixels)
-  const judgements = new KnownJudgements(renderer, judgementStore(open.database), await revision())
+  const renderer = await config.engine.open(pixels, config.brand.name)
+  const judgements = new KnownJudgements(renderer, judgementStore(open.database))
+  const scratch = new Scratch(join(config.dataDir, 'scratch'))
   const context: Context = {
     config,
     database: open.database,
     jobs,
-    storage: openStorage(config),
-    scratch: new Scratch(join(config.dataDir, 'scratch')),
+    storage: config.storage.open({ dataDir: config.dataDir, scratch }),
+    scratch,
     pixels,
     engine: new Planner(renderer, judgements, (cause) => log.error({ err: cause }, 'picture')),
     cards: await config.cards.open(open.database),

@@ -57,10 +57,9 @@ export interface EngineWatch {
   tried(candidatesTried: number, target: ImageTarget, made: MadeImage | null): Promise<void>
 }
 
-export type EngineName = 'hair' | 'replicate' | 'fal'
-
 export interface Engine {
-  readonly name: EngineName
+  /** Kept with every order. */
+  readonly name: string
   /** The base styles this engine can do honestly; the catalogue offers only those. */
   offeredStyles(): BaseStyleId[]
   /**

@@ -6,7 +6,7 @@ import type { Renderer } from './renderer.ts'
 /** Each is a few hundred bytes. */
 const MOST = 500
 
-type Judge = Pick<Renderer, 'judge' | 'judgedApart'>
+type Judge = Pick<Renderer, 'judge' | 'judgedApart' | 'revision'>
 
 /** What a photo was judged, and what was asked. */
 export interface KeptJudgement {
@@ -30,13 +30,11 @@ export interface JudgementStore {
 export class KnownJudgements {
   readonly #renderer: Judge
   readonly #store: JudgementStore
-  readonly #revision: string
   readonly #recent = new Map<string, { styles: readonly string[]; judgement: Promise<PhotoJudgement> }>()
 
-  constructor(renderer: Judge, store: JudgementStore, revision: string) {
+  constructor(renderer: Judge, store: JudgementStore) {
     this.#renderer = renderer
     this.#store = store
-    this.#revision = revision
   }
 
   /** @param styles which grown styles are asked about; fewer cost less. Default: all */
@@ -57,9 +55,9 @@ export class KnownJudgements {
 
   async #findOrJudge({ id, file }: Pick<EnginePhoto, 'id' | 'file'>, styles: readonly string[]) {
     const kept = await this.#store.find(id)
-    if (kept?.revision === this.#revision && coversAll(kept.styles, styles)) return kept.judgement
+    if (kept?.revision === this.#renderer.revision && coversAll(kept.styles, styles)) return kept.judgement
     const judgement = await this.#renderer.judge({ file }, styles)
-    await this.#store.keep(id, { revision: this.#revision, styles, judgement })
+    await this.#store.keep(id, { revision: this.#renderer.revision, styles, judgement })
     return judgement
   }
 }

@@ -33,7 +33,7 @@ function restarts() {
     asked.push(file)
     return { ...judgement, grown: [...styles] }
   }
-  return { asked, start: (revision = 'one') => new KnownJudgements({ judge, judgedApart }, store, revision) }
+  return { asked, start: (revision = 'one') => new KnownJudgements({ judge, judgedApart, revision }, store) }
 }
 
 test('a photo is judged once, also when it is sent again and when two ask at once', async () => {
@@ -74,7 +74,7 @@ test('what could not be judged is tried again', async () => {
     if (tries === 1) throw new RenderError('gone')
     return judgement
   }
-  const known = new KnownJudgements({ judge, judgedApart }, NOTHING_KEPT, 'test')
+  const known = new KnownJudgements({ judge, judgedApart, revision: 'one' }, NOTHING_KEPT)
   await expect(known.of(photo)).rejects.toBeInstanceOf(RenderError)
   expect(await known.of(photo)).toBe(judgement)
 })

@@ -61,8 +61,8 @@ async function run(order: EngineOrder, { judged = {}, refused, print, looks = []
       return { made: true, file, width: 960, height: 1280, confidence: 0.93, fingerprint, recipe, stages: {} }
     },
   }
-  const renderer = new HairRenderer(pixels, looks, 'test')
-  const engine = new Planner(renderer, new KnownJudgements(renderer, NOTHING_KEPT, 'test'), () => {
+  const renderer = new HairRenderer(pixels, looks, { tool: 'test', revision: 'test' })
+  const engine = new Planner(renderer, new KnownJudgements(renderer, NOTHING_KEPT), () => {
     told.errors += 1
   })
   const watch = {
@@ -202,8 +202,8 @@ describe('what her photos do not carry is not sold to her', () => {
       },
       transform: () => Promise.reject(new Error('nothing is made yet')),
     }
-    const renderer = new HairRenderer(pixels, [], 'test')
-    const known = new KnownJudgements(renderer, NOTHING_KEPT, 'test')
+    const renderer = new HairRenderer(pixels, [], { tool: 'test', revision: 'test' })
+    const known = new KnownJudgements(renderer, NOTHING_KEPT)
     return new Planner(renderer, known, (cause) => expect.unreachable(cause.message))
   }
   const { photos } = orderOf(15, 5)

@@ -1,6 +1,7 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { Look, Outcome, PhotoJudgement, Recipe, Technique } from '@app/hair/contract.ts'
-import type { EngineName, EnginePhoto, ImageTarget } from './engine.ts'
+import type { EnginePhoto, ImageTarget } from './engine.ts'
+import type { PixelThreads } from './hair/pixels.ts'
 
 /**
  * A way to make one picture: a photo, a style, a tone and a seed in, a picture out. Which photos, in which variations,
@@ -8,9 +9,11 @@ import type { EngineName, EnginePhoto, ImageTarget } from './engine.ts'
  */
 export interface Renderer {
   /** Kept with every order. */
-  readonly name: EngineName
+  readonly name: string
   /** Kept with every image. */
   readonly model: string
+  /** What judges photos: another may judge otherwise, and what was judged before is then asked anew. */
+  readonly revision: string
   /** Pictures it makes side by side. */
   readonly atOnce: number
   /** The reference pictures it can make other hair from. */
@@ -38,4 +41,11 @@ export interface Renderer {
 /** One picture failed, and nothing is known of the next: what made it was lost on the way. */
 export class RenderError extends Error {
   override name = 'RenderError'
+}
+
+/** The renderer this house was told of, before anything of it is opened. */
+export interface ChosenRenderer {
+  name: string
+  /** @param tool the name that pictures say they were made with */
+  open(pixels: PixelThreads, tool: string): Promise<Renderer>
 }

@@ -1,17 +1,16 @@
-import { loadLooks } from '@app/hair/looks/load-looks.ts'
-import type { Config } from '../config.ts'
-import { HairRenderer } from './hair/hair-renderer.ts'
-import type { PixelThreads } from './hair/pixels.ts'
-import type { Renderer } from './renderer.ts'
+import { type Choice, namesOf } from '../choice.ts'
+import { hair } from './hair/hair-choice.ts'
+import type { ChosenRenderer } from './renderer.ts'
 
-/** How each renderer is made that `ENGINE` can name: a new one is a folder beside `hair/`, and a line here. */
-const RENDERERS: Record<
-  Config['engine']['name'],
-  (config: Config, pixels: PixelThreads) => Promise<Renderer>
-> = {
-  hair: async ({ brand, engine }, pixels) =>
-    new HairRenderer(pixels, engine.looksDir ? await loadLooks(engine.looksDir) : [], brand.name),
+/** The renderers that `ENGINE` can name: a new one is a folder beside `hair/`, and a line here. */
+const RENDERERS: Record<string, Choice<ChosenRenderer>> = { hair }
+
+export const rendererNames = namesOf(RENDERERS)
+
+export const isRenderer = (name: string): boolean => Object.hasOwn(RENDERERS, name)
+
+export function chooseRenderer(name: string, told: Record<string, unknown>): ChosenRenderer {
+  const chosen = RENDERERS[name]
+  if (!chosen) throw new RangeError(`no renderer is called ${name}`)
+  return chosen.choose(told)
 }
-
-export const openRenderer = (config: Config, pixels: PixelThreads): Promise<Renderer> =>
-  RENDERERS[config.engine.name](config, pixels)

@@ -25,11 +25,17 @@ it('what a photo was judged is kept beside it and goes with it', async () => {
     grown: ['pixie'],
     head: null,
   })
-  const unasked = { judgedApart, judge: () => Promise.reject(new Error('it was judged before')) }
+  const unasked = {
+    judgedApart,
+    revision: 'one',
+    judge: () => Promise.reject(new Error('it was judged before')),
+  }
   const photo = await lendEnginePhotos(home.context, draft.id, async ([first]) => {
     if (!first) return expect.unreachable('a draft of fifteen photos')
-    const judged = await new KnownJudgements({ judge, judgedApart }, store, 'one').of(first, ['pixie'])
-    expect(await new KnownJudgements(unasked, store, 'one').of(first, ['pixie'])).toEqual(judged)
+    const judged = await new KnownJudgements({ judge, judgedApart, revision: 'one' }, store).of(first, [
+      'pixie',
+    ])
+    expect(await new KnownJudgements(unasked, store).of(first, ['pixie'])).toEqual(judged)
     return first
   })
   await her.visitor.delete(api.upload(), { sessionId: draft.id, imageUrl: api.photo(photo.id) })

@@ -50,8 +50,8 @@ const onThisDisk = (folder: string): string[] => {
 it('a house whose files lie elsewhere receives photos, makes images, shows, lends and forgets them', async () => {
   const { context, judgements } = home
   const pixels = { ...judgements, transform: () => expect.unreachable('a plain picture is made') }
-  const renderer = new PlainRenderer(pixels, [], 'test')
-  context.engine = new Planner(renderer, new KnownJudgements(renderer, NOTHING_KEPT, 'test'), (cause) =>
+  const renderer = new PlainRenderer(pixels, [], { tool: 'test', revision: 'test' })
+  context.engine = new Planner(renderer, new KnownJudgements(renderer, NOTHING_KEPT), (cause) =>
     expect.unreachable(cause.message),
   )
   const her = await someone(home, 'pro')

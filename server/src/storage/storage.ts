@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { Scratch } from './scratch.ts'
 
 /** Names we make: a folder, an id, an extension. Nothing a person typed ever reaches a store. */
 const KEY = /^[a-z]+\/[0-9a-f-]{36}(\.[a-z]+)+$/
@@ -42,4 +43,10 @@ export interface Storage {
   remove(...keys: string[]): Promise<void>
   /** Removes what a crash left half kept in a folder before this moment. */
   removeUnfinished(folder: string, before: Date): Promise<void>
+}
+
+/** The store this house was told of. */
+export interface ChosenStorage {
+  name: string
+  open(machine: { dataDir: string; scratch: Scratch }): Storage
 }

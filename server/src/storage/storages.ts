@@ -1,6 +1,12 @@
-import type { Config } from '../config.ts'
-import { DiskStorage } from './disk/disk-storage.ts'
-import type { Storage } from './storage.ts'
+import { type Choice, chooseFirst, namesOf } from '../choice.ts'
+import { disk } from './disk/disk-choice.ts'
+import type { ChosenStorage } from './storage.ts'
 
-/** The store of the house: a new one is a folder beside `disk/`, and a line here. */
-export const openStorage = ({ dataDir }: Pick<Config, 'dataDir'>): Storage => new DiskStorage(dataDir)
+/** Where files may lie; the first store that was given its settings has them. A new one is a folder beside `disk/`, and a line here. */
+const STORAGES: Record<string, Choice<ChosenStorage | null>> = {
+  disk,
+}
+
+export const storageNames = namesOf(STORAGES)
+
+export const chooseStorage = (told: Record<string, unknown>): ChosenStorage => chooseFirst(STORAGES, told)

@@ -37,8 +37,8 @@ export function judgeStandIns(context: Context): StandInJudgements {
   const store = judgementStore(context.database)
   const transform: Context['pixels']['transform'] = (...asked) => context.pixels.transform(...asked)
   const pixels = { judgePhoto: judgements.judgePhoto, transform }
-  const renderer = new HairRenderer(pixels, [], context.config.brand.name)
-  const known = new KnownJudgements(renderer, store, 'stand-in')
+  const renderer = new HairRenderer(pixels, [], { tool: context.config.brand.name, revision: 'stand-in' })
+  const known = new KnownJudgements(renderer, store)
   const onError = (cause: Error) => context.log.error({ err: cause }, 'picture')
   context.engine = new Planner(renderer, known, onError)
   return judgements

@@ -17,12 +17,18 @@ export class HairRenderer implements Renderer {
   readonly judgedApart = GROWN_STYLE_IDS
   readonly #pixels: Pick<PixelThreads, 'judgePhoto' | 'transform'>
   readonly #tool: string
+  readonly revision: string
 
-  /** @param tool the name that pictures say they were made with */
-  constructor(pixels: Pick<PixelThreads, 'judgePhoto' | 'transform'>, looks: Look[], tool: string) {
+  constructor(
+    pixels: Pick<PixelThreads, 'judgePhoto' | 'transform'>,
+    looks: Look[],
+    /** The name that pictures say they were made with, and which code and networks made them. */
+    { tool, revision }: { tool: string; revision: string },
+  ) {
     this.#pixels = pixels
     this.looks = looks
     this.#tool = tool
+    this.revision = revision
   }
 
   offeredStyles(): BaseStyleId[] {

@@ -43,8 +43,8 @@ interface Made extends MadeImage {
 
 /** One run of the engine: what it made, and how many candidates it had tried in the end. */
 async function run(order: Pick<EngineOrder, 'count' | 'resume'>) {
-  const renderer = new HairRenderer(pixels, [], 'test')
-  const known = new KnownJudgements(renderer, NOTHING_KEPT, 'test')
+  const renderer = new HairRenderer(pixels, [], { tool: 'test', revision: 'test' })
+  const known = new KnownJudgements(renderer, NOTHING_KEPT)
   const engine = new Planner(renderer, known, (cause) => expect.unreachable(cause.message))
   const made: Made[] = []
   let candidatesTried = 0
