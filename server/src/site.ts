@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 
 /** What pages may say of the house: configuration, and what the engine really offers. */
 export function siteOf(context: Pick<Context, 'config' | 'engine' | 'publicUrl'>): Site {
-  const { brand, social, legal, claims, firstFree, cards } = context.config
+  const { brand, social, legal, claims, firstFree, engine, cards } = context.config
   const offeredStyles = context.engine.offeredStyles()
   return {
     brand: brand.name,
@@ -11,6 +11,7 @@ export function siteOf(context: Pick<Context, 'config' | 'engine' | 'publicUrl'>
     supportDelay: brand.supportDelay,
     publicUrl: context.publicUrl(),
     firstFree,
+    engine: engine.name,
     cardProvider: cards.name,
     stylesOffered: offeredStyles.length,
     offeredStyles,

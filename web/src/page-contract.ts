@@ -14,6 +14,8 @@ export interface Site {
   publicUrl: string
   /** The first transformation is free (product rule 3); every mention of it hangs on this. */
   firstFree: boolean
+  /** What makes the images: the privacy policy says where photos go. */
+  engine: string
   /** Who takes cards: the privacy policy says what that means. */
   cardProvider?: CardProviderName
   /** How many base styles the engine really offers. */

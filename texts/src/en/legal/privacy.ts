@@ -58,7 +58,7 @@ export const privacy = {
     processors: {
       title: 'Who helps us',
       paragraphs: [
-        'Hosting: {{host_name}}, {{host_address}}. Images are computed by our own program, on the servers of this host: your photos are sent to no other artificial intelligence service.',
+        'Hosting: {{host_name}}, {{host_address}}. {{imagesMade}}',
         'Payment: {{payment_provider}}. Its card pages are only loaded when you pay.',
         'E-mail: {{email_provider}}.',
         'Each acts on our written instructions, under a contract that follows article 28 of the regulation. We neither sell nor rent any data.',

@@ -1,4 +1,5 @@
 import { accessibility } from './accessibility.ts'
+import { makers } from './makers.ts'
 import { notice } from './notice.ts'
 import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
@@ -8,6 +9,7 @@ export const legal = {
   missing: "à compléter par l'exploitant",
   updated: 'Version {{version}}, du 21 novembre 2026',
   summary: 'Sur cette page',
+  makers,
   notice,
   privacy,
   terms,

@@ -56,7 +56,7 @@ export const privacy = {
     processors: {
       title: 'Qui nous aide',
       paragraphs: [
-        "Hébergement : {{host_name}}, {{host_address}}. Les images sont calculées par notre propre programme, sur les serveurs de cet hébergeur : vos photos ne sont envoyées à aucun autre service d'intelligence artificielle.",
+        'Hébergement : {{host_name}}, {{host_address}}. {{imagesMade}}',
         "Paiement : {{payment_provider}}. Ses pages de carte ne sont chargées qu'au moment de payer.",
         'E-mail : {{email_provider}}.',
         "Chacun agit sur nos instructions écrites, dans un contrat conforme à l'article 28 du règlement. Nous ne vendons ni ne louons aucune donnée.",

@@ -12,7 +12,10 @@ export type LegalDocument = 'notice' | 'privacy' | 'terms' | 'accessibility'
 export function LegalPage({ document, site }: { document: LegalDocument; site: Site }) {
   const { t, i18n } = useTranslation()
   const language = isLanguage(i18n.language) ? i18n.language : 'fr'
-  const values = legalValues(site, language, t('legal.missing'))
+  const makers: Record<string, string> = t('legal.makers', { returnObjects: true })
+  const missing = t('legal.missing')
+  const imagesMade = makers[site.engine] ?? missing
+  const values = { ...legalValues(site, language, missing), imagesMade }
   const all: Record<string, LegalSection> = t(`legal.${document}.sections`, {
     returnObjects: true,
     ...values,
