@@ -16,17 +16,18 @@ import { personOf } from './access.ts'
 import { confirmEmail, postConfirmation } from './addresses/email-confirmation.ts'
 import { askForNewAddress, cancelNewAddress } from './addresses/new-address.ts'
 import { spareMailbox } from './addresses/spare-mailbox.ts'
+import type { Posting } from './posting.ts'
 import { changeProfile, type Describe } from './queries.ts'
 import { holdPassword, reauthenticate } from './reauthenticate.ts'
 
 /** What she may change of herself. */
-export async function profileRoutes(app: App, context: Context, describe: Describe): Promise<void> {
+export async function profileRoutes(app: App, context: Posting, describe: Describe): Promise<void> {
   await addressRoutes(app, context, describe)
   profileRoute(app, context, describe)
   portraitRoute(app, context, describe)
 }
 
-function profileRoute(app: App, context: Context, describe: Describe): void {
+function profileRoute(app: App, context: Posting, describe: Describe): void {
   app.put(
     api.profile(),
     {
@@ -48,7 +49,7 @@ function profileRoute(app: App, context: Context, describe: Describe): void {
   )
 }
 
-function portraitRoute(app: App, { database }: Context, describe: Describe): void {
+function portraitRoute(app: App, { database }: Pick<Context, 'database'>, describe: Describe): void {
   app.put(
     api.profileImage(),
     { config: { access: 'person' }, schema: { body: profileImageSchema, response: { 200: userAnswer } } },
@@ -64,13 +65,13 @@ function portraitRoute(app: App, { database }: Context, describe: Describe): voi
   )
 }
 
-async function addressRoutes(app: App, context: Context, describe: Describe): Promise<void> {
+async function addressRoutes(app: App, context: Posting, describe: Describe): Promise<void> {
   confirmationMailRoute(app, context)
   pendingEmailRoute(app, context, describe)
   confirmationRoute(app, context)
 }
 
-function confirmationMailRoute(app: App, context: Context): void {
+function confirmationMailRoute(app: App, context: Posting): void {
   app.post(
     api.confirmationMail(),
     {
@@ -89,7 +90,7 @@ function confirmationMailRoute(app: App, context: Context): void {
   )
 }
 
-function pendingEmailRoute(app: App, { database }: Context, describe: Describe): void {
+function pendingEmailRoute(app: App, { database }: Pick<Context, 'database'>, describe: Describe): void {
   app.delete(
     api.pendingEmail(),
     { config: { access: 'person' }, schema: { response: { 200: userAnswer } } },
@@ -101,7 +102,7 @@ function pendingEmailRoute(app: App, { database }: Context, describe: Describe):
   )
 }
 
-function confirmationRoute(app: App, context: Context): void {
+function confirmationRoute(app: App, context: Pick<Context, 'database' | 'mailer' | 'publicUrl'>): void {
   app.get(
     `${pages.emailConfirmation()}/:token`,
     {

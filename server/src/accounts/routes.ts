@@ -9,6 +9,7 @@ import { languageRoute, rememberHerLanguage } from './her-language.ts'
 import type { Belongings } from './leaving/belongings.ts'
 import { leavingRoutes } from './leaving/leaving-routes.ts'
 import { passwordRoutes } from './passwords/password-routes.ts'
+import type { Posting } from './posting.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { type Describe, describePerson } from './queries.ts'
 import { registerPerson, signInWith } from './sign-in.ts'
@@ -23,7 +24,7 @@ interface HandedOver {
 
 export async function accountRoutes(
   app: App,
-  context: Context,
+  context: Pick<Context, 'config' | 'database' | 'mailer' | 'publicUrl' | 'storage'>,
   { balanceOf, belongings }: HandedOver,
 ): Promise<void> {
   const { database, config } = context
@@ -39,7 +40,7 @@ export async function accountRoutes(
   personRoute(app, describe)
 }
 
-function registrationRoute(app: App, context: Context, describe: Describe): void {
+function registrationRoute(app: App, context: Posting, describe: Describe): void {
   app.post(
     api.register(),
     {
@@ -54,7 +55,11 @@ function registrationRoute(app: App, context: Context, describe: Describe): void
   )
 }
 
-function signInRoute(app: App, { database, config }: Context, describe: Describe): void {
+function signInRoute(
+  app: App,
+  { database, config }: Pick<Context, 'config' | 'database'>,
+  describe: Describe,
+): void {
   app.post(
     api.login(),
     {
@@ -72,7 +77,7 @@ function signInRoute(app: App, { database, config }: Context, describe: Describe
   )
 }
 
-function signOutRoute(app: App, { database }: Context): void {
+function signOutRoute(app: App, { database }: Pick<Context, 'database'>): void {
   app.post(
     api.logout(),
     { config: { access: 'anyone' }, schema: { response: { 200: doneAnswer } } },

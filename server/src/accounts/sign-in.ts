@@ -1,15 +1,15 @@
 import type { Login, Register } from '@app/domain/accounts/accounts-api.ts'
 import type { Language } from '@app/texts/languages.ts'
-import type { Context } from '../context.ts'
 import type { Database } from '../database/client.ts'
 import { refuse } from '../errors.ts'
 import { postConfirmation } from './addresses/email-confirmation.ts'
 import { hashPassword, isPassword, pretendToCheck } from './passwords/password.ts'
 import { refuseCommonPassword } from './passwords/set-password.ts'
+import type { Posting } from './posting.ts'
 import { countSignInTry, createPerson, findByEmail, forgetFailures } from './queries.ts'
 import type { Person } from './sign-ins.ts'
 
-export async function registerPerson(context: Context, her: Register, language: Language): Promise<Person> {
+export async function registerPerson(context: Posting, her: Register, language: Language): Promise<Person> {
   refuseCommonPassword(context, her.password, her)
   const passwordHash = await hashPassword(her.password)
   return context.database.transaction(async (tx) => {

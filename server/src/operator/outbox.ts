@@ -17,7 +17,7 @@ const isAtThisMachine = ({ ip, host }: FastifyRequest): boolean =>
   LOOPBACK.test(ip) && isDevelopmentHost(host)
 
 /** The outbox, for a developer's browser. It exists only where no mail server is configured. */
-export async function outboxRoutes(app: App, context: Context): Promise<void> {
+export async function outboxRoutes(app: App, context: Pick<Context, 'config' | 'database'>): Promise<void> {
   if (context.config.mode === 'production' || context.config.smtpUrl) return
   app.get(pages.outbox(), { config: { access: 'anyone' } }, async (request, reply) => {
     if (!isAtThisMachine(request)) return reply.callNotFound()

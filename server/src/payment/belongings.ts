@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Belongings } from '../accounts/accounts.ts'
-import type { Context } from '../context.ts'
 import { orders } from '../database/schema/payment.ts'
+import type { Settling } from './orders/settle.ts'
 import { settleOrdersOf } from './orders/settle.ts'
 import { listPurchases } from './purchases.ts'
 
 /** What payment keeps of a person. What was paid stays in the books, without the words of her own. */
-export const paymentBelongings = (context: Context): Belongings => ({
+export const paymentBelongings = (context: Settling): Belongings => ({
   settle: (userId) => settleOrdersOf(context, userId),
   async forget(tx, { id }) {
     await tx.update(orders).set({ sessionName: '', clientSecret: null }).where(eq(orders.userId, id))

@@ -7,6 +7,7 @@ import { orders, paymentEvents } from '../database/schema/payment.ts'
 import { GENERATE } from '../transformations/transformations.ts'
 import type { OrderRow } from './order-row.ts'
 import { fulfil } from './orders/fulfil.ts'
+import type { Settling } from './orders/settle.ts'
 import { isPaymentOf, type ProviderEffect, type ProviderEvent } from './provider.ts'
 import { recordRefund } from './refunds/provider-refunds.ts'
 
@@ -14,7 +15,7 @@ import { recordRefund } from './refunds/provider-refunds.ts'
  * A message of the provider, kept once, with all it changes and the job it enqueues, in one transaction: told again
  * it changes nothing, and told again after a crash it finds nothing half done. The provider is not asked meanwhile.
  */
-export async function receiveEvent(context: Context, event: ProviderEvent): Promise<void> {
+export async function receiveEvent(context: Settling, event: ProviderEvent): Promise<void> {
   const { id, type, paymentId, effect } = event
   const begun = await context.database.transaction(async (tx) => {
     const [fresh] = await tx
@@ -31,7 +32,7 @@ export async function receiveEvent(context: Context, event: ProviderEvent): Prom
 
 /** True when there is something to make. */
 async function takeEffect(
-  context: Context,
+  context: Pick<Context, 'config' | 'engine' | 'jobs' | 'log' | 'mailer' | 'publicUrl'>,
   tx: Queryable,
   order: OrderRow,
   effect: ProviderEffect,
@@ -54,7 +55,7 @@ async function takeEffect(
 }
 
 async function findOrder(
-  context: Context,
+  context: Pick<Context, 'cards' | 'log'>,
   tx: Queryable,
   paymentId: string,
   effect: ProviderEffect,

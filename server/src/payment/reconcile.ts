@@ -5,9 +5,11 @@ import { orders, paymentEvents } from '../database/schema/payment.ts'
 import { askAgainAt, tryAgainAt } from './ask-again.ts'
 import { receiveEvent } from './events.ts'
 import type { OrderRow } from './order-row.ts'
+import type { Settling } from './orders/settle.ts'
 import { settleOrder } from './orders/settle.ts'
 import { ProviderAwayError, type ProviderEvent } from './provider.ts'
 import { recordRefund } from './refunds/provider-refunds.ts'
+import type { Refunding } from './refunds/send-refunds.ts'
 import { sendRefunds } from './refunds/send-refunds.ts'
 
 const CATCH_UP_EVERY_MS = 300_000
@@ -20,7 +22,7 @@ const OVERLAP_MS = 3_600_000
 const ASKED_PER_ROUND = 50
 
 /** News may have been lost: a crash, a closed tab, a webhook that never came. */
-export async function reconcile(context: Context, now = new Date()): Promise<void> {
+export async function reconcile(context: Settling, now = new Date()): Promise<void> {
   await catchUp(context, now).catch(unlessAway(context, {}, 'what the provider said'))
   const due = await context.database
     .select()
@@ -34,15 +36,15 @@ export async function reconcile(context: Context, now = new Date()): Promise<voi
 }
 
 /** What goes wrong with one thing holds up no other; nobody answering there holds up all. */
-const unlessAway = (context: Context, what: object, words: string) => (cause: unknown) => {
+const unlessAway = (context: Pick<Context, 'log'>, what: object, words: string) => (cause: unknown) => {
   if (cause instanceof ProviderAwayError) throw cause
   context.log.error({ err: cause, ...what }, words)
 }
 
-const caughtUp = new WeakMap<Context, Date>()
+const caughtUp = new WeakMap<Settling, Date>()
 
 /** What the provider told nobody, or nobody kept: each message takes effect once, whichever way it came. */
-async function catchUp(context: Context, now: Date): Promise<void> {
+async function catchUp(context: Settling, now: Date): Promise<void> {
   const last = caughtUp.get(context)
   if (last && now.getTime() - last.getTime() < CATCH_UP_EVERY_MS) return
   const since = last ? last.getTime() - OVERLAP_MS : now.getTime() - CATCH_UP_AT_START_MS
@@ -63,7 +65,7 @@ async function unheard(database: Database, said: ProviderEvent[]): Promise<Provi
 }
 
 /** The next time is written down before asking, so that no two processes ask and a failure is not asked at once. */
-async function askAbout(context: Context, order: OrderRow, now: Date): Promise<void> {
+async function askAbout(context: Settling, order: OrderRow, now: Date): Promise<void> {
   const asked = order.asked + 1
   const askAt = order.paidAt ? tryAgainAt(asked, now) : askAgainAt({ ...order, asked }, now)
   const [mine] = await context.database
@@ -76,7 +78,7 @@ async function askAbout(context: Context, order: OrderRow, now: Date): Promise<v
   else await settleOrder(context, order.id)
 }
 
-async function askAboutRefunds(context: Context, order: OrderRow, asked: number): Promise<void> {
+async function askAboutRefunds(context: Refunding, order: OrderRow, asked: number): Promise<void> {
   const sent = await context.cards.listRefunds(order.providerPaymentId ?? '')
   await context.database.transaction(async (tx) => {
     for (const refund of sent) await recordRefund(context, tx, order.id, refund)

@@ -23,12 +23,20 @@ import { receiveEvent } from './events.ts'
 import { describeIntent } from './orders/describe-intent.ts'
 import { prepareCreditOrder } from './orders/order-credits.ts'
 import { findOrder, prepareOrder } from './orders/orders.ts'
+import type { Settling } from './orders/settle.ts'
 import { settleOrder, settlePayment } from './orders/settle.ts'
 import { findPurchase, listPurchases, type WithdrawalOf } from './purchases.ts'
 
 const params = z.object({ id: z.uuid() })
 
-export async function paymentRoutes(app: App, context: Context, withdrawalOf: WithdrawalOf): Promise<void> {
+export async function paymentRoutes(
+  app: App,
+  context: Pick<
+    Context,
+    'cards' | 'config' | 'database' | 'engine' | 'jobs' | 'log' | 'mailer' | 'publicUrl' | 'storage'
+  >,
+  withdrawalOf: WithdrawalOf,
+): Promise<void> {
   const { cards } = context
   packageIntentRoute(app, context)
   creditIntentRoute(app, context)
@@ -42,7 +50,13 @@ export async function paymentRoutes(app: App, context: Context, withdrawalOf: Wi
   })
 }
 
-function packageIntentRoute(app: App, context: Context): void {
+function packageIntentRoute(
+  app: App,
+  context: Pick<
+    Context,
+    'cards' | 'config' | 'database' | 'engine' | 'jobs' | 'log' | 'mailer' | 'publicUrl' | 'storage'
+  >,
+): void {
   app.post(
     api.createIntent(),
     {
@@ -54,7 +68,7 @@ function packageIntentRoute(app: App, context: Context): void {
   )
 }
 
-function creditIntentRoute(app: App, context: Context): void {
+function creditIntentRoute(app: App, context: Settling): void {
   app.post(
     api.creditIntent(),
     {
@@ -66,7 +80,7 @@ function creditIntentRoute(app: App, context: Context): void {
   )
 }
 
-function consentRoute(app: App, { database }: Context): void {
+function consentRoute(app: App, { database }: Pick<Context, 'database'>): void {
   app.put(
     api.paymentConsent(':id'),
     { config: { access: 'person' }, schema: { params, body: consentSchema, response: { 200: doneAnswer } } },
@@ -83,7 +97,7 @@ function consentRoute(app: App, { database }: Context): void {
   )
 }
 
-function paymentRoute(app: App, context: Context): void {
+function paymentRoute(app: App, context: Settling): void {
   app.get(
     api.payment(':id'),
     {
@@ -105,7 +119,7 @@ function paymentRoute(app: App, context: Context): void {
   )
 }
 
-function purchasesRoute(app: App, { database }: Context): void {
+function purchasesRoute(app: App, { database }: Pick<Context, 'database'>): void {
   app.get(
     api.purchases(),
     { config: { access: 'person' }, schema: { response: { 200: purchasesAnswer } } },
@@ -113,7 +127,7 @@ function purchasesRoute(app: App, { database }: Context): void {
   )
 }
 
-function purchaseRoute(app: App, { database }: Context, withdrawalOf: WithdrawalOf): void {
+function purchaseRoute(app: App, { database }: Pick<Context, 'database'>, withdrawalOf: WithdrawalOf): void {
   app.get(
     api.purchase(':id'),
     { config: { access: 'person' }, schema: { params, response: { 200: purchaseAnswer } } },

@@ -18,7 +18,10 @@ import { PhotoRefused, receivePhoto } from './receive.ts'
 
 const idParams = z.object({ id: z.uuid() })
 
-export async function photoRoutes(app: App, context: Context): Promise<void> {
+export async function photoRoutes(
+  app: App,
+  context: Pick<Context, 'config' | 'database' | 'jobs' | 'scratch' | 'storage'>,
+): Promise<void> {
   await app.register(multipart, {
     // One byte and one file over the limits, so that a breach is seen and named rather than cut in silence.
     limits: {
@@ -35,7 +38,10 @@ export async function photoRoutes(app: App, context: Context): Promise<void> {
   thumbnailRoute(app, context)
 }
 
-function uploadRoute(app: App, context: Context): void {
+function uploadRoute(
+  app: App,
+  context: Pick<Context, 'config' | 'database' | 'jobs' | 'scratch' | 'storage'>,
+): void {
   app.post(
     api.upload(),
     {
@@ -46,7 +52,7 @@ function uploadRoute(app: App, context: Context): void {
   )
 }
 
-function removalRoute(app: App, { database, storage }: Context): void {
+function removalRoute(app: App, { database, storage }: Pick<Context, 'database' | 'storage'>): void {
   app.delete(
     api.upload(),
     { config: { access: 'person' }, schema: { body: deletePhotoSchema, response: { 200: doneAnswer } } },
@@ -66,7 +72,7 @@ function removalRoute(app: App, { database, storage }: Context): void {
   )
 }
 
-function photoRoute(app: App, { database, storage }: Context): void {
+function photoRoute(app: App, { database, storage }: Pick<Context, 'database' | 'storage'>): void {
   app.get(
     api.photo(':id'),
     { config: { access: 'person' }, schema: { params: idParams } },
@@ -77,7 +83,7 @@ function photoRoute(app: App, { database, storage }: Context): void {
   )
 }
 
-function thumbnailRoute(app: App, { database, storage }: Context): void {
+function thumbnailRoute(app: App, { database, storage }: Pick<Context, 'database' | 'storage'>): void {
   app.get(
     api.photoThumbnail(':id'),
     { config: { access: 'person' }, schema: { params: idParams } },
@@ -108,14 +114,17 @@ async function* partsOf(request: FastifyRequest) {
 }
 
 /** Too many at once is refused as a whole: what came before the sixteenth goes too. */
-async function takeBack(context: Context, fresh: PhotoRow[]): Promise<void> {
+async function takeBack(context: Pick<Context, 'database' | 'storage'>, fresh: PhotoRow[]): Promise<void> {
   for (const { id, file, thumbnail } of fresh) {
     await removePhoto(context.database, id)
     await context.storage.remove(file, thumbnail)
   }
 }
 
-async function receiveAll(context: Context, request: FastifyRequest): Promise<UploadAnswer> {
+async function receiveAll(
+  context: Pick<Context, 'database' | 'jobs' | 'scratch' | 'storage'>,
+  request: FastifyRequest,
+): Promise<UploadAnswer> {
   const { database } = context
   const { id: userId } = personOf(request)
   const t = textsIn(languageOf(request))

@@ -20,15 +20,17 @@ import { impossibleStyles, sketchDraft } from './preview-draft.ts'
 import { PreviewMaker } from './preview-maker.ts'
 import { type Shelved, SketchShelf } from './sketch-shelf.ts'
 
+type Previewing = Pick<Context, 'config' | 'database' | 'engine' | 'pixels' | 'storage'>
+
 /** What every route of previews works with. */
 interface Previews {
-  context: Context
+  context: Previewing
   shelf: SketchShelf
   maker: PreviewMaker
 }
 
 /** A style on her own photo before any account: nothing of the photo is kept but a sketch, in memory, for minutes. */
-export async function previewRoutes(app: App, context: Context): Promise<void> {
+export async function previewRoutes(app: App, context: Previewing): Promise<void> {
   const previews = { context, shelf: new SketchShelf(), maker: new PreviewMaker(context) }
   app.addHook('onClose', async () => previews.shelf.close())
   // The body is the picture itself: no form, no name, no file.
@@ -42,8 +44,8 @@ export async function previewRoutes(app: App, context: Context): Promise<void> {
   erasureRoute(app, previews)
 }
 
-const reading = ({ config }: Context) => atMost('preview', config.rateLimitFactor)
-const looking = ({ config }: Context) => atMost('previewPicture', config.rateLimitFactor)
+const reading = ({ config }: Pick<Context, 'config'>) => atMost('preview', config.rateLimitFactor)
+const looking = ({ config }: Pick<Context, 'config'>) => atMost('previewPicture', config.rateLimitFactor)
 
 function strangerRoute(app: App, previews: Previews): void {
   const { context, shelf, maker } = previews
@@ -69,7 +71,7 @@ function draftRoute(app: App, previews: Previews): void {
   )
 }
 
-function draftStylesRoute(app: App, context: Context): void {
+function draftStylesRoute(app: App, context: Previewing): void {
   app.get(
     api.draftStyles(),
     { config: { access: 'person', ...reading(context) }, schema: { response: { 200: draftStylesAnswer } } },
@@ -133,7 +135,11 @@ const stylesOf = ({ sketch }: Shelved, offered: BaseStyleId[]): BaseStyleId[] =>
   sketch.styles.filter(isBaseStyleId).filter((style) => offered.includes(style))
 
 /** The handle is the key of a visitor's sketch; one of a draft's photo also asks who she is, and lives no longer. */
-async function hers(context: Context, shelved: Shelved, { signedIn }: FastifyRequest): Promise<Shelved> {
+async function hers(
+  context: Pick<Context, 'database'>,
+  shelved: Shelved,
+  { signedIn }: FastifyRequest,
+): Promise<Shelved> {
   const { photo } = shelved
   if (!photo) return shelved
   if (signedIn?.id !== photo.userId) return refuse('preview_gone')

@@ -8,7 +8,11 @@ import { refuse } from '../errors.ts'
 const REGISTER = 'https://annuaire-entreprises.data.gouv.fr/etablissement/'
 
 /** One request at a time: the database keeps a single open one, and the operator hears of it once. */
-export async function askToBePro(context: Context, person: Person, wish: ProRequest): Promise<void> {
+export async function askToBePro(
+  context: Pick<Context, 'config' | 'database' | 'mailer'>,
+  person: Person,
+  wish: ProRequest,
+): Promise<void> {
   if (person.userType === 'pro') refuse('pro_already')
   await context.database.transaction(async (tx) => {
     const [asked] = await tx

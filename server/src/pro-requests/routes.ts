@@ -6,12 +6,15 @@ import { atMost } from '../plugins/rate-limit.ts'
 import { askToBePro } from './ask.ts'
 import { describeRequest } from './queries.ts'
 
-export async function proRequestRoutes(app: App, context: Context): Promise<void> {
+export async function proRequestRoutes(
+  app: App,
+  context: Pick<Context, 'config' | 'database' | 'mailer'>,
+): Promise<void> {
   readRoute(app, context)
   askRoute(app, context)
 }
 
-function readRoute(app: App, { database }: Context): void {
+function readRoute(app: App, { database }: Pick<Context, 'database'>): void {
   app.get(
     api.proRequest(),
     { config: { access: 'person' }, schema: { response: { 200: proRequestAnswer } } },
@@ -19,7 +22,7 @@ function readRoute(app: App, { database }: Context): void {
   )
 }
 
-function askRoute(app: App, context: Context): void {
+function askRoute(app: App, context: Pick<Context, 'config' | 'database' | 'mailer'>): void {
   app.post(
     api.proRequest(),
     {

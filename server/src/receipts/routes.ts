@@ -8,7 +8,10 @@ import { findReceiptOf } from './queries.ts'
 
 const params = z.object({ id: z.uuid() })
 
-export async function receiptRoutes(app: App, { database, config }: Context): Promise<void> {
+export async function receiptRoutes(
+  app: App,
+  { database, config }: Pick<Context, 'config' | 'database'>,
+): Promise<void> {
   app.get(
     api.receiptPdf(':id'),
     {

@@ -22,7 +22,10 @@ import { copyPhotosToDraft } from './reuse-photos.ts'
 const params = z.object({ id: z.uuid() })
 
 /** What she does with a transformation once it is finished (product rules 19 and 22). */
-export async function afterRoutes(app: App, context: Context): Promise<void> {
+export async function afterRoutes(
+  app: App,
+  context: Pick<Context, 'config' | 'database' | 'engine' | 'jobs' | 'storage'>,
+): Promise<void> {
   photosErasureRoute(app, context)
   photosToDraftRoute(app, context)
   moreImagesRoute(app, context)
@@ -32,7 +35,7 @@ export async function afterRoutes(app: App, context: Context): Promise<void> {
   favouriteRoute(app, context)
 }
 
-function photosErasureRoute(app: App, context: Context): void {
+function photosErasureRoute(app: App, context: Pick<Context, 'database' | 'storage'>): void {
   app.delete(
     api.transformationPhotos(':id'),
     { config: { access: 'person' }, schema: { params, response: { 200: transformationAnswer } } },
@@ -44,7 +47,7 @@ function photosErasureRoute(app: App, context: Context): void {
   )
 }
 
-function photosToDraftRoute(app: App, context: Context): void {
+function photosToDraftRoute(app: App, context: Pick<Context, 'config' | 'database' | 'storage'>): void {
   app.post(
     api.photosToDraft(':id'),
     {
@@ -59,7 +62,10 @@ function photosToDraftRoute(app: App, context: Context): void {
   )
 }
 
-function moreImagesRoute(app: App, context: Context): void {
+function moreImagesRoute(
+  app: App,
+  context: Pick<Context, 'config' | 'database' | 'engine' | 'jobs' | 'storage'>,
+): void {
   app.post(
     api.moreImages(':id'),
     {
@@ -74,7 +80,10 @@ function moreImagesRoute(app: App, context: Context): void {
   )
 }
 
-function redoRoute(app: App, context: Context): void {
+function redoRoute(
+  app: App,
+  context: Pick<Context, 'config' | 'database' | 'engine' | 'jobs' | 'storage'>,
+): void {
   app.post(
     api.imageRedo(':id'),
     {
@@ -88,7 +97,7 @@ function redoRoute(app: App, context: Context): void {
   )
 }
 
-function deletionRoute(app: App, context: Context): void {
+function deletionRoute(app: App, context: Pick<Context, 'database' | 'storage'>): void {
   app.delete(
     api.transformation(':id'),
     { config: { access: 'person' }, schema: { params, response: { 200: doneAnswer } } },
@@ -99,7 +108,7 @@ function deletionRoute(app: App, context: Context): void {
   )
 }
 
-function imageDeletionRoute(app: App, context: Context): void {
+function imageDeletionRoute(app: App, context: Pick<Context, 'database' | 'storage'>): void {
   app.delete(
     api.image(':id'),
     { config: { access: 'person' }, schema: { params, response: { 200: doneAnswer } } },
@@ -110,7 +119,7 @@ function imageDeletionRoute(app: App, context: Context): void {
   )
 }
 
-function favouriteRoute(app: App, { database }: Context): void {
+function favouriteRoute(app: App, { database }: Pick<Context, 'database'>): void {
   app.put(
     api.imageFavourite(':id'),
     {

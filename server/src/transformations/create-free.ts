@@ -24,7 +24,7 @@ const CODE: Record<FreePackageRefusal, ErrorCode> = {
 
 /** Starts a free transformation from her open draft. The database lets it happen once (migrations/0003). */
 export async function createFree(
-  context: Context,
+  context: Pick<Context, 'config' | 'database' | 'engine' | 'jobs' | 'storage'>,
   person: Person,
   wish: z.infer<typeof createTransformationSchema>,
 ): Promise<string> {

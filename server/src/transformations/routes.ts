@@ -23,7 +23,10 @@ import { imageName, sendZip } from './send-zip.ts'
 
 const params = z.object({ id: z.uuid() })
 
-export async function transformationRoutes(app: App, context: Context): Promise<void> {
+export async function transformationRoutes(
+  app: App,
+  context: Pick<Context, 'config' | 'database' | 'engine' | 'jobs' | 'storage'>,
+): Promise<void> {
   statsRoute(app, context)
   listRoute(app, context)
   creationRoute(app, context)
@@ -36,7 +39,7 @@ export async function transformationRoutes(app: App, context: Context): Promise<
   await afterRoutes(app, context)
 }
 
-function statsRoute(app: App, { database }: Context): void {
+function statsRoute(app: App, { database }: Pick<Context, 'database'>): void {
   app.get(
     api.stats(),
     { config: { access: 'person' }, schema: { response: { 200: statsAnswer } } },
@@ -44,7 +47,7 @@ function statsRoute(app: App, { database }: Context): void {
   )
 }
 
-function listRoute(app: App, { database }: Context): void {
+function listRoute(app: App, { database }: Pick<Context, 'database'>): void {
   app.get(
     api.transformations(),
     {
@@ -58,7 +61,10 @@ function listRoute(app: App, { database }: Context): void {
   )
 }
 
-function creationRoute(app: App, context: Context): void {
+function creationRoute(
+  app: App,
+  context: Pick<Context, 'config' | 'database' | 'engine' | 'jobs' | 'storage'>,
+): void {
   app.post(
     api.createTransformation(),
     {
@@ -74,7 +80,7 @@ function creationRoute(app: App, context: Context): void {
   )
 }
 
-function transformationRoute(app: App, { database }: Context): void {
+function transformationRoute(app: App, { database }: Pick<Context, 'database'>): void {
   app.get(
     api.transformation(':id'),
     {
@@ -88,7 +94,7 @@ function transformationRoute(app: App, { database }: Context): void {
   )
 }
 
-function zipRoute(app: App, { database, storage }: Context): void {
+function zipRoute(app: App, { database, storage }: Pick<Context, 'database' | 'storage'>): void {
   app.get(
     api.transformationZip(':id'),
     { config: { access: 'person' }, schema: { params } },
@@ -105,14 +111,14 @@ function zipRoute(app: App, { database, storage }: Context): void {
   )
 }
 
-function imageRoute(app: App, { database, storage }: Context): void {
+function imageRoute(app: App, { database, storage }: Pick<Context, 'database' | 'storage'>): void {
   app.get(api.image(':id'), { config: { access: 'person' }, schema: { params } }, async (request, reply) => {
     const image = await findImage(database, personOf(request).id, request.params.id)
     return sendPicture(reply, storage, { key: image.file, type: 'image/jpeg' })
   })
 }
 
-function thumbnailRoute(app: App, { database, storage }: Context): void {
+function thumbnailRoute(app: App, { database, storage }: Pick<Context, 'database' | 'storage'>): void {
   app.get(
     api.imageThumbnail(':id'),
     { config: { access: 'person' }, schema: { params } },
@@ -123,7 +129,7 @@ function thumbnailRoute(app: App, { database, storage }: Context): void {
   )
 }
 
-function beforeRoute(app: App, { database, storage }: Context): void {
+function beforeRoute(app: App, { database, storage }: Pick<Context, 'database' | 'storage'>): void {
   app.get(
     api.imageBefore(':id'),
     { config: { access: 'person' }, schema: { params } },
@@ -135,7 +141,7 @@ function beforeRoute(app: App, { database, storage }: Context): void {
   )
 }
 
-function downloadRoute(app: App, { database, storage }: Context): void {
+function downloadRoute(app: App, { database, storage }: Pick<Context, 'database' | 'storage'>): void {
   app.get(
     api.imageDownload(':id'),
     { config: { access: 'person' }, schema: { params } },

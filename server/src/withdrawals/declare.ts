@@ -16,7 +16,7 @@ import { withdraw } from './withdraw.ts'
 /** A contract that is carried out costs a few queries more: no answer leaves before this, so none says so. */
 const ANSWER_AFTER_MS = 300
 
-type Declaring = Pick<Context, 'database'> & Telling
+export type Declaring = Pick<Context, 'database'> & Telling
 
 export interface Declaration extends WithdrawalDeclaration {
   language: Language

@@ -8,15 +8,15 @@ import { personOf } from '../accounts/accounts.ts'
 import type { App, Context } from '../context.ts'
 import { languageOf } from '../plugins/language.ts'
 import { atMost } from '../plugins/rate-limit.ts'
-import { declareWithdrawal } from './declare.ts'
+import { type Declaring, declareWithdrawal } from './declare.ts'
 import { listRenounceables } from './renounceables.ts'
 
-export async function withdrawalRoutes(app: App, context: Context): Promise<void> {
+export async function withdrawalRoutes(app: App, context: Declaring): Promise<void> {
   contractsRoute(app, context)
   declarationRoute(app, context)
 }
 
-function contractsRoute(app: App, { database }: Context): void {
+function contractsRoute(app: App, { database }: Pick<Context, 'database'>): void {
   app.get(
     api.withdrawals(),
     { config: { access: 'person' }, schema: { response: { 200: renounceablesAnswer } } },
@@ -24,7 +24,7 @@ function contractsRoute(app: App, { database }: Context): void {
   )
 }
 
-function declarationRoute(app: App, context: Context): void {
+function declarationRoute(app: App, context: Declaring): void {
   app.post(
     api.withdrawals(),
     {

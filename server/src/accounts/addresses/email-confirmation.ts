@@ -11,7 +11,11 @@ import { newToken, tokenHash } from '../tokens.ts'
 const HOUR_MS = 3_600_000
 
 /** Writes the message with a fresh link that proves the address is hers: her first one, or the one she changes to. */
-export async function postConfirmation(context: Context, tx: Queryable, person: Person): Promise<void> {
+export async function postConfirmation(
+  context: Pick<Context, 'config' | 'mailer' | 'publicUrl'>,
+  tx: Queryable,
+  person: Person,
+): Promise<void> {
   const token = newToken()
   const email = person.pendingEmail ?? person.email
   await tx.insert(emailTokens).values({
@@ -31,11 +35,14 @@ export async function postConfirmation(context: Context, tx: Queryable, person: 
 }
 
 /** A confirmed address is what the first transformation of a client waits for; the message then says so. */
-const opensHerFreeOne = (context: Context, { userType }: Person): boolean =>
+const opensHerFreeOne = (context: Pick<Context, 'config'>, { userType }: Person): boolean =>
   context.config.firstFree && userType !== 'pro'
 
 /** True when the token was good: single use, in time, and for the address she has or is waiting for. */
-export async function confirmEmail(context: Context, token: string): Promise<boolean> {
+export async function confirmEmail(
+  context: Pick<Context, 'database' | 'mailer' | 'publicUrl'>,
+  token: string,
+): Promise<boolean> {
   try {
     return await context.database.transaction(
       async (tx) => (await useToken(context, tx, token)) || (await hasConfirmed(tx, token)),
@@ -47,7 +54,11 @@ export async function confirmEmail(context: Context, token: string): Promise<boo
   }
 }
 
-async function useToken(context: Context, tx: Queryable, token: string): Promise<boolean> {
+async function useToken(
+  context: Pick<Context, 'mailer' | 'publicUrl'>,
+  tx: Queryable,
+  token: string,
+): Promise<boolean> {
   const [used] = await tx
     .update(emailTokens)
     .set({ usedAt: sql`now()` })
@@ -91,7 +102,11 @@ async function hasConfirmed(tx: Queryable, token: string): Promise<boolean> {
 }
 
 /** The last message to an address that was proven hers: from now on it opens nothing, so it says whom to ask. */
-const tellOldAddress = (context: Context, tx: Queryable, { id, email, language, firstName }: Person) =>
+const tellOldAddress = (
+  context: Pick<Context, 'mailer' | 'publicUrl'>,
+  tx: Queryable,
+  { id, email, language, firstName }: Person,
+) =>
   context.mailer.post(tx, {
     to: email,
     userId: id,

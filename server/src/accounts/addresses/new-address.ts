@@ -16,7 +16,7 @@ import { spareMailbox } from './spare-mailbox.ts'
  * account is refused with the words of registering, which already say so: nothing more is learnt here.
  */
 export async function askForNewAddress(
-  context: Context,
+  context: Pick<Context, 'config' | 'mailer' | 'publicUrl'>,
   tx: Queryable,
   person: Person,
   typed: string,

@@ -18,12 +18,20 @@ interface Leaving {
 }
 
 /** What she takes along, and the way out (product rule 22). */
-export async function leavingRoutes(app: App, context: Context, leaving: Leaving): Promise<void> {
+export async function leavingRoutes(
+  app: App,
+  context: Pick<Context, 'config' | 'database' | 'mailer' | 'publicUrl' | 'storage'>,
+  leaving: Leaving,
+): Promise<void> {
   exportRoute(app, context, leaving)
   deletionRoute(app, context, leaving)
 }
 
-function exportRoute(app: App, context: Context, { describe, belongings }: Leaving): void {
+function exportRoute(
+  app: App,
+  context: Pick<Context, 'config' | 'database' | 'storage'>,
+  { describe, belongings }: Leaving,
+): void {
   app.get(
     api.accountExport(),
     // A head would gather everything for nothing.
@@ -42,7 +50,11 @@ function exportRoute(app: App, context: Context, { describe, belongings }: Leavi
   )
 }
 
-function deletionRoute(app: App, context: Context, { belongings }: Leaving): void {
+function deletionRoute(
+  app: App,
+  context: Pick<Context, 'config' | 'database' | 'mailer' | 'publicUrl' | 'storage'>,
+  { belongings }: Leaving,
+): void {
   app.delete(
     api.account(),
     {

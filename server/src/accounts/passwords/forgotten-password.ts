@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts'
 import type { Database, Queryable } from '../../database/client.ts'
 import { passwordLinkRequests, passwordLinks, users } from '../../database/schema/accounts.ts'
 import { refuse } from '../../errors.ts'
+import type { Posting } from '../posting.ts'
 import { forgetFailures } from '../queries.ts'
 import { holdPassword } from '../reauthenticate.ts'
 import type { Person } from '../sign-ins.ts'
@@ -21,7 +22,10 @@ const ANSWER_AFTER_MS = 300
 const MINUTE_MS = 60_000
 
 /** Writes to her if there is such an account, and answers the same after the same time if there is none. */
-export async function askForPasswordLink(context: Context, typed: string): Promise<void> {
+export async function askForPasswordLink(
+  context: Pick<Context, 'database' | 'mailer' | 'publicUrl'>,
+  typed: string,
+): Promise<void> {
   const email = normaliseEmail(typed)
   const asked = context.database.transaction(async (tx) => {
     await countRequest(tx, email)
@@ -59,7 +63,11 @@ async function countRequest(tx: Queryable, account: string): Promise<void> {
 }
 
 /** The newest link is the only one that opens. */
-async function postPasswordLink(context: Context, tx: Queryable, person: Person): Promise<void> {
+async function postPasswordLink(
+  context: Pick<Context, 'mailer' | 'publicUrl'>,
+  tx: Queryable,
+  person: Person,
+): Promise<void> {
   const token = newToken()
   await tx.delete(passwordLinks).where(eq(passwordLinks.userId, person.id))
   await tx.insert(passwordLinks).values({
@@ -91,7 +99,7 @@ export async function personOfLink(database: Queryable, token: string): Promise<
 }
 
 /** Uses the link up. A password that is refused leaves it open for another try. */
-export async function choosePassword(context: Context, token: string, password: string): Promise<void> {
+export async function choosePassword(context: Posting, token: string, password: string): Promise<void> {
   const person = (await personOfLink(context.database, token)) ?? refuse('link_expired')
   refuseCommonPassword(context, password, person)
   const passwordHash = await hashPassword(password)
@@ -114,7 +122,7 @@ async function confirmByLink(tx: Queryable, person: Person): Promise<void> {
 
 /** From her profile: the current password opens, the sign-in she uses stays. */
 export async function changePassword(
-  context: Context,
+  context: Posting,
   person: Person,
   change: { password: string; keep: string | undefined },
 ): Promise<void> {

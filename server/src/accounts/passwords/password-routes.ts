@@ -11,6 +11,7 @@ import type { App, Context } from '../../context.ts'
 import { refuse } from '../../errors.ts'
 import { atMost } from '../../plugins/rate-limit.ts'
 import { personOf } from '../access.ts'
+import type { Posting } from '../posting.ts'
 import { reauthenticate } from '../reauthenticate.ts'
 import { clearSignInCookie, readSignInCookie } from '../sign-in-cookie.ts'
 import { closeOtherSignIns, countOtherSignIns } from '../sign-ins.ts'
@@ -18,14 +19,14 @@ import { askForPasswordLink, changePassword, choosePassword, personOfLink } from
 import { dropPasswordLink, keepPasswordLink, readPasswordLink } from './password-link-cookie.ts'
 
 /** The ways to a new password, and what else ends the sign-ins of other devices. */
-export async function passwordRoutes(app: App, context: Context): Promise<void> {
+export async function passwordRoutes(app: App, context: Posting): Promise<void> {
   await newPasswordRoutes(app, context)
   changeRoute(app, context)
   otherSignInsRoute(app, context)
   signOutOthersRoute(app, context)
 }
 
-function changeRoute(app: App, context: Context): void {
+function changeRoute(app: App, context: Posting): void {
   app.put(
     api.password(),
     {
@@ -41,7 +42,7 @@ function changeRoute(app: App, context: Context): void {
   )
 }
 
-function otherSignInsRoute(app: App, { database }: Context): void {
+function otherSignInsRoute(app: App, { database }: Pick<Context, 'database'>): void {
   app.get(
     api.otherSignIns(),
     { config: { access: 'person' }, schema: { response: { 200: otherSignInsAnswer } } },
@@ -51,7 +52,7 @@ function otherSignInsRoute(app: App, { database }: Context): void {
   )
 }
 
-function signOutOthersRoute(app: App, { database }: Context): void {
+function signOutOthersRoute(app: App, { database }: Pick<Context, 'database'>): void {
   app.delete(
     api.otherSignIns(),
     { config: { access: 'person' }, schema: { response: { 200: doneAnswer } } },
@@ -62,13 +63,13 @@ function signOutOthersRoute(app: App, { database }: Context): void {
   )
 }
 
-async function newPasswordRoutes(app: App, context: Context): Promise<void> {
+async function newPasswordRoutes(app: App, context: Posting): Promise<void> {
   forgottenRoute(app, context)
   linkRoute(app, context)
   newPasswordRoute(app, context)
 }
 
-function forgottenRoute(app: App, context: Context): void {
+function forgottenRoute(app: App, context: Posting): void {
   app.post(
     api.forgottenPassword(),
     {
@@ -82,7 +83,7 @@ function forgottenRoute(app: App, context: Context): void {
   )
 }
 
-function linkRoute(app: App, { database }: Context): void {
+function linkRoute(app: App, { database }: Pick<Context, 'database'>): void {
   app.get(
     `${pages.newPassword()}/:token`,
     {
@@ -100,7 +101,7 @@ function linkRoute(app: App, { database }: Context): void {
   )
 }
 
-function newPasswordRoute(app: App, context: Context): void {
+function newPasswordRoute(app: App, context: Posting): void {
   app.post(
     api.newPassword(),
     {

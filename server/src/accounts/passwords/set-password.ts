@@ -10,7 +10,7 @@ import { isCommonPassword } from './common-passwords.ts'
 
 /** A password anybody would try first is refused, with the name of the house and her own among them. */
 export function refuseCommonPassword(
-  { config }: Context,
+  { config }: Pick<Context, 'config'>,
   password: string,
   her: { firstName: string; email: string },
 ): void {
@@ -24,7 +24,7 @@ export function refuseCommonPassword(
  * sign-in she changed it from stays, when there is one.
  */
 export async function setPassword(
-  context: Context,
+  context: Pick<Context, 'mailer' | 'publicUrl'>,
   tx: Queryable,
   person: Person,
   change: { passwordHash: string; keep?: string | undefined },

@@ -18,7 +18,7 @@ import { askRefund } from '../refunds/refunds.ts'
  * transformation or adds its credits; or the money goes back, where nothing can be made of it.
  */
 export async function fulfil(
-  context: Context,
+  context: Pick<Context, 'config' | 'engine' | 'jobs' | 'mailer' | 'publicUrl'>,
   tx: Queryable,
   orderId: string,
 ): Promise<'begun' | 'given_back' | 'already_done'> {
@@ -39,14 +39,14 @@ export async function fulfil(
 }
 
 const make = (
-  context: Context,
+  context: Pick<Context, 'engine' | 'jobs'>,
   tx: Queryable,
   order: OrderRow,
   draft: DraftRow | undefined,
 ): Promise<boolean> => (order.kind === 'credits' ? addCredits(tx, order) : begin(context, tx, order, draft))
 
 async function giveBack(
-  context: Context,
+  context: Pick<Context, 'mailer' | 'publicUrl'>,
   tx: Queryable,
   order: OrderRow,
   reason: 'no_consent' | 'nothing_to_make',
@@ -63,7 +63,7 @@ async function addCredits(tx: Queryable, order: OrderRow): Promise<boolean> {
 }
 
 async function begin(
-  context: Context,
+  context: Pick<Context, 'engine' | 'jobs'>,
   tx: Queryable,
   order: OrderRow,
   draft: DraftRow | undefined,

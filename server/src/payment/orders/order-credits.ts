@@ -1,20 +1,20 @@
 import { isSameAmount } from '@app/domain/payment/money.ts'
 import { and, eq } from 'drizzle-orm'
 import { holdAccount } from '../../accounts/accounts.ts'
-import type { Context } from '../../context.ts'
 import { findCreditPack } from '../../credits/credits.ts'
 import type { Queryable } from '../../database/client.ts'
 import { orders } from '../../database/schema/payment.ts'
 import { refuse } from '../../errors.ts'
 import type { OrderRow } from '../order-row.ts'
 import { placeWithPayment, reuseOrPlace } from './place-order.ts'
+import type { Settling } from './settle.ts'
 
 /**
  * Her order for a pack of credits, with the provider's payment behind it. Asked again, it is the same order; asked for
  * another pack, the first one is canceled. The price is the pack's, never the browser's.
  */
 export async function prepareCreditOrder(
-  context: Context,
+  context: Settling,
   userId: string,
   wish: { packId: string; amount: number },
 ): Promise<OrderRow> {

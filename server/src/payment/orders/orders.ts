@@ -23,7 +23,14 @@ interface Wish {
  * The order for her open draft and this package, with the provider's payment behind it. Asked again, it is the same
  * order; asked with another package, the first one is canceled. The price is the catalogue's, never the browser's.
  */
-export async function prepareOrder(context: Context, userId: string, wish: Wish): Promise<OrderRow> {
+export async function prepareOrder(
+  context: Pick<
+    Context,
+    'cards' | 'config' | 'database' | 'engine' | 'jobs' | 'log' | 'mailer' | 'publicUrl' | 'storage'
+  >,
+  userId: string,
+  wish: Wish,
+): Promise<OrderRow> {
   if (isFreePackage(wish.packageType)) refuse('package_unknown')
   const price = await findPackage(context.database, wish.packageType)
   if (!isSameAmount(wish.amount, price.priceCents)) refuse('payment_amount_differs')

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
 import type { Queryable } from '../../database/client.ts'
 import { orders } from '../../database/schema/payment.ts'
 import { refuse } from '../../errors.ts'
 import type { OrderRow } from '../order-row.ts'
 import { bindToProvider } from './bind-to-provider.ts'
+import type { Settling } from './settle.ts'
 import { settleOrder } from './settle.ts'
 
 interface Placed {
@@ -15,7 +15,7 @@ interface Placed {
 
 /** Places an order, whatever it buys, and has the provider's payment made for it; what it replaces is dropped. */
 export async function placeWithPayment(
-  context: Context,
+  context: Settling,
   place: (tx: Queryable) => Promise<Placed>,
 ): Promise<OrderRow> {
   const { order, replaced } = await context.database.transaction(place)
@@ -57,7 +57,7 @@ const wishedAgain = {
 }
 
 /** Nobody is to pay the order she no longer wants; when she has, in another tab, its money goes back. */
-const dropReplaced = (context: Context, { id }: OrderRow): Promise<void> =>
+const dropReplaced = (context: Settling, { id }: OrderRow): Promise<void> =>
   // Away for the moment, the provider is asked again by the scheduler.
   settleOrder(context, id).catch((cause) =>
     context.log.warn({ err: cause, orderId: id }, 'drop a replaced order'),

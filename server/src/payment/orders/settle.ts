@@ -10,11 +10,17 @@ import { isPaymentOf, ProviderAwayError, type ProviderPayment } from '../provide
 import { sendRefunds } from '../refunds/send-refunds.ts'
 import { fulfil } from './fulfil.ts'
 
+/** What it takes to have an order end as its provider says. */
+export type Settling = Pick<
+  Context,
+  'cards' | 'config' | 'database' | 'engine' | 'jobs' | 'log' | 'mailer' | 'publicUrl'
+>
+
 /**
  * Asks the provider about an order and does what its answer means: exactly one transformation for a paid one,
  * whatever is repeated, lost or reloaded; the money back where nothing can be made of it. Safe to call any time.
  */
-export async function settleOrder(context: Context, orderId: string): Promise<void> {
+export async function settleOrder(context: Settling, orderId: string): Promise<void> {
   const [order] = await context.database.select().from(orders).where(eq(orders.id, orderId))
   if (!order?.providerPaymentId || order.paidAt || order.provider !== context.cards.name) return
   const { providerPaymentId: paymentId } = order
@@ -26,7 +32,7 @@ export async function settleOrder(context: Context, orderId: string): Promise<vo
   if (payment.status === 'canceled') await takeCanceled(context.database, order)
 }
 
-async function takePaid(context: Context, order: OrderRow, payment: ProviderPayment): Promise<void> {
+async function takePaid(context: Settling, order: OrderRow, payment: ProviderPayment): Promise<void> {
   if (!isPaymentOf(order, payment))
     return context.log.error(
       { orderId: order.id, paymentId: payment.id },
@@ -45,7 +51,7 @@ async function takeCanceled(database: Database, { id }: OrderRow): Promise<void>
     .where(and(eq(orders.id, id), isNull(orders.paidAt)))
 }
 
-export async function settlePayment(context: Context, providerPaymentId: string): Promise<void> {
+export async function settlePayment(context: Settling, providerPaymentId: string): Promise<void> {
   const [order] = await context.database
     .select({ id: orders.id })
     .from(orders)
@@ -57,7 +63,7 @@ export async function settlePayment(context: Context, providerPaymentId: string)
  * News of her unpaid orders, before something is decided that depends on them. One that is asked about no more can no
  * longer be paid, or nobody did in days; should money come in for it all the same, it goes back.
  */
-export async function settleOrdersOf(context: Context, userId: string): Promise<void> {
+export async function settleOrdersOf(context: Settling, userId: string): Promise<void> {
   const open = await context.database
     .select({ id: orders.id })
     .from(orders)

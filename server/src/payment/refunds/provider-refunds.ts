@@ -11,7 +11,7 @@ import { holdOrder, undoOrder } from './undo-order.ts'
 
 /** What the provider says went back of a paid order: one we asked for, or one made at its own dashboard. */
 export async function recordRefund(
-  context: Context,
+  context: Pick<Context, 'config' | 'log' | 'mailer' | 'publicUrl'>,
   tx: Queryable,
   orderId: string,
   refund: ProviderRefund,
@@ -76,7 +76,7 @@ const isNamed = ({ providerRefundId }: { providerRefundId: string | null }, id: 
   providerRefundId === id || providerRefundId?.startsWith(`${id}:`) === true
 
 async function recordDeskRefund(
-  context: Context,
+  context: Pick<Context, 'log' | 'mailer' | 'publicUrl'>,
   tx: Queryable,
   order: OrderRow,
   refund: ProviderRefund,

@@ -6,10 +6,13 @@ import { KeySpentError, keyOf, ProviderAwayError, type ProviderRefund } from '..
 import { noteFailedRefund } from './failed-refunds.ts'
 import { partOf, recordRefund } from './provider-refunds.ts'
 
+/** What it takes to send money back and tell of it. */
+export type Refunding = Pick<Context, 'cards' | 'config' | 'database' | 'log' | 'mailer' | 'publicUrl'>
+
 type Waiting = typeof refunds.$inferSelect & { paymentId: string | null; paidCents: number }
 
 /** Tells the provider about every refund it has not confirmed. */
-export async function sendRefunds(context: Context, now = new Date()): Promise<void> {
+export async function sendRefunds(context: Refunding, now = new Date()): Promise<void> {
   const { providerPaymentId: paymentId, amountCents: paidCents } = orders
   const waiting = await context.database
     .select({ ...getTableColumns(refunds), paymentId, paidCents })
@@ -35,7 +38,7 @@ const toSend = (now: Date) =>
  * at says nothing of what it did. And no more is sent than is left there, should somebody at its own dashboard have been
  * faster: what they gave back is written down before, and may have been this.
  */
-async function sendOrClose(context: Context, refund: Waiting): Promise<void> {
+async function sendOrClose(context: Refunding, refund: Waiting): Promise<void> {
   const paymentId = refund.paymentId ?? ''
   const sent = (await context.cards.listRefunds(paymentId)).filter((each) => each.status !== 'failed')
   const mine = sent.find((each) => each.refundId === refund.id)
@@ -53,7 +56,7 @@ async function sendOrClose(context: Context, refund: Waiting): Promise<void> {
 
 /** Whether this one went back with what was given back in the dashboard. */
 async function wentAtDesk(
-  context: Context,
+  context: Pick<Context, 'config' | 'database' | 'log' | 'mailer' | 'publicUrl'>,
   { id, orderId }: Waiting,
   sent: ProviderRefund[],
 ): Promise<boolean> {
@@ -64,14 +67,23 @@ async function wentAtDesk(
   })
 }
 
-async function noteSent(context: Context, { id }: Waiting, sent: ProviderRefund): Promise<void> {
+async function noteSent(
+  context: Pick<Context, 'config' | 'database' | 'log' | 'mailer' | 'publicUrl'>,
+  { id }: Waiting,
+  sent: ProviderRefund,
+): Promise<void> {
   await context.database.transaction(async (tx) => {
     await tx.update(refunds).set({ providerRefundId: sent.id }).where(eq(refunds.id, id))
     if (sent.status === 'failed') await noteFailedRefund(context, tx, eq(refunds.id, id))
   })
 }
 
-async function noteFailure(context: Context, refund: Waiting, cause: unknown, now: Date): Promise<void> {
+async function noteFailure(
+  context: Pick<Context, 'database' | 'log'>,
+  refund: Waiting,
+  cause: unknown,
+  now: Date,
+): Promise<void> {
   const { id, tries, providerAttempt } = refund
   context.log.error({ err: cause, refundId: id }, 'refund')
   const spent = cause instanceof KeySpentError

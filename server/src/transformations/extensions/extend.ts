@@ -16,8 +16,10 @@ import { findImage, isHers, type TransformationRow } from '../queries.ts'
 import { findOpenExtension } from './open-extension.ts'
 import { findRedos } from './redos.ts'
 
+type Extending = Pick<Context, 'database' | 'engine' | 'jobs' | 'storage'>
+
 /** « Encore 5 images » of a finished transformation, for credits (product rule 17). */
-export async function makeMoreImages(context: Context, userId: string, id: string): Promise<void> {
+export async function makeMoreImages(context: Extending, userId: string, id: string): Promise<void> {
   await ensureStillPossible(context, userId, id)
   const wish = { images: MORE_IMAGES, credits: MORE_IMAGES * CREDITS_PER_IMAGE, defectImageId: null }
   await context.database
@@ -31,7 +33,7 @@ export async function makeMoreImages(context: Context, userId: string, id: strin
 }
 
 /** A defective image is made again for nothing. The one she has stays hers until she deletes it. */
-export async function redoImage(context: Context, userId: string, imageId: string): Promise<string> {
+export async function redoImage(context: Extending, userId: string, imageId: string): Promise<string> {
   const { transformationId } = await findImage(context.database, userId, imageId)
   await ensureStillPossible(context, userId, transformationId)
   await context.database.transaction(async (tx) => {
@@ -47,14 +49,18 @@ export async function redoImage(context: Context, userId: string, imageId: strin
 }
 
 /** What the engine made of her photos once it may have learned to refuse since. Of one that is not hers nothing is asked. */
-async function ensureStillPossible(context: Context, userId: string, id: string): Promise<void> {
+async function ensureStillPossible(
+  context: Pick<Context, 'database' | 'engine' | 'storage'>,
+  userId: string,
+  id: string,
+): Promise<void> {
   const [transformation] = await context.database.select().from(transformations).where(isHers(userId, id))
   if (transformation) await ensurePossible(context, transformation.draftId, transformation.baseStyle)
 }
 
 /** Hers, finished, with its photos, and nothing under way; her account and it are locked until the end. */
 async function holdToExtend(
-  context: Context,
+  context: Pick<Context, 'engine'>,
   tx: Queryable,
   userId: string,
   id: string,
@@ -75,7 +81,7 @@ async function holdToExtend(
 
 /** It goes on where it had ended: its job, the credits and the new number of images, all or nothing. */
 async function reopen(
-  context: Context,
+  context: Pick<Context, 'jobs'>,
   tx: Queryable,
   transformation: TransformationRow,
   wish: { images: number; credits: number; defectImageId: string | null },

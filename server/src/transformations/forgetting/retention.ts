@@ -18,7 +18,9 @@ const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
  * a month after delivery; and the photos of drafts nobody touched for a month. Rows first, so that no address leads
  * to a file about to go.
  */
-export async function forgetOldPhotos(context: Context): Promise<void> {
+export async function forgetOldPhotos(
+  context: Pick<Context, 'database' | 'mailer' | 'publicUrl' | 'storage'>,
+): Promise<void> {
   const files = [...(await forgetPhotos(context.database)), ...(await forgetCrops(context.database))]
   await noteForgotten(context)
   await context.storage.remove(...files)
@@ -84,7 +86,7 @@ async function forgetCrops(database: Database): Promise<string[]> {
 }
 
 /** Her page says on which day they went, and so does a message; where she asked for it herself she knows. */
-async function noteForgotten(context: Context): Promise<void> {
+async function noteForgotten(context: Pick<Context, 'database' | 'mailer' | 'publicUrl'>): Promise<void> {
   await context.database.transaction(async (tx) => {
     for (const transformation of await markForgotten(tx))
       if (!transformation.deletedAt)

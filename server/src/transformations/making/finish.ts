@@ -11,13 +11,16 @@ import { notifyPerson } from '../notify-person.ts'
 import { keptUntil, type TransformationRow } from '../queries.ts'
 import type { MoneyBack } from './money-back.ts'
 
+/** What it takes to end a run and tell of it. */
+export type Finishing = Pick<Context, 'database' | 'mailer' | 'moneyBack' | 'publicUrl'>
+
 /**
  * Ends a run with what could be made well. All of it: completed. Less: completed, and what is missing comes back as
  * credits. Nothing: failed, and a card payment goes back to the card. All in one transaction, with its e-mail.
  * A run that makes more images of a finished one only ends its extension.
  */
 export async function finishTransformation(
-  context: Context,
+  context: Finishing,
   transformation: TransformationRow,
   reason: 'failure' | 'late' = 'failure',
 ): Promise<void> {
@@ -32,7 +35,7 @@ export async function finishTransformation(
 }
 
 async function complete(
-  context: Context,
+  context: Pick<Context, 'mailer' | 'moneyBack' | 'publicUrl'>,
   tx: Queryable,
   transformation: TransformationRow,
   made: number,
@@ -59,7 +62,7 @@ async function isPaid(moneyBack: MoneyBack, tx: Queryable, { orderId }: Transfor
 }
 
 async function fail(
-  context: Context,
+  context: Pick<Context, 'mailer' | 'moneyBack' | 'publicUrl'>,
   tx: Queryable,
   transformation: TransformationRow,
   reason: 'failure' | 'late',

@@ -11,12 +11,20 @@ import { beginAttempt, moveTo, nextPosition, OvertakenError, writeAttempt } from
 import { countOrderedFirst, type ExtensionRow, findOpenExtension } from '../extensions/open-extension.ts'
 import type { Run } from '../generate-job.ts'
 import { type ImageRow, imageRowsOf, type TransformationRow } from '../queries.ts'
+import type { Finishing } from './finish.ts'
 import { finishTransformation } from './finish.ts'
 
 const THUMBNAIL_LONG_SIDE = 640
 
 /** The job behind a transformation. Interrupted anywhere and run again, it goes on where it was. */
-export async function generate(context: Context, run: Run, signal: AbortSignal): Promise<void> {
+export async function generate(
+  context: Pick<
+    Context,
+    'database' | 'engine' | 'mailer' | 'moneyBack' | 'publicUrl' | 'scratch' | 'storage'
+  >,
+  run: Run,
+  signal: AbortSignal,
+): Promise<void> {
   const transformation = await beginAttempt(context.database, run)
   if (!transformation) return
   try {
@@ -40,13 +48,13 @@ export async function generate(context: Context, run: Run, signal: AbortSignal):
 }
 
 /** What becomes of a transformation whose job failed every time. */
-export async function giveUp(context: Context, run: Run): Promise<void> {
+export async function giveUp(context: Finishing, run: Run): Promise<void> {
   const transformation = await beginAttempt(context.database, run)
   if (transformation) await finishTransformation(context, transformation)
 }
 
 async function orderFor(
-  context: Context,
+  context: Pick<Context, 'database'>,
   transformation: TransformationRow,
   extension: ExtensionRow | null,
 ): Promise<Omit<EngineOrder, 'photos'>> {
@@ -75,7 +83,10 @@ interface Watched {
   folder: string
 }
 
-function watchFor(context: Context, { transformation, extensionId, folder }: Watched): EngineWatch {
+function watchFor(
+  context: Pick<Context, 'database' | 'engine' | 'storage'>,
+  { transformation, extensionId, folder }: Watched,
+): EngineWatch {
   return {
     photosRead: (count) => writeAttempt(context.database, transformation, { photosRead: count }),
     nextTarget: async () => {
@@ -100,7 +111,11 @@ interface Finished {
 }
 
 /** The files first, then the row that makes them hers: a crash between the two leaves files nobody is shown. */
-async function keepImage(context: Context, transformation: TransformationRow, done: Finished): Promise<void> {
+async function keepImage(
+  context: Pick<Context, 'database' | 'engine' | 'storage'>,
+  transformation: TransformationRow,
+  done: Finished,
+): Promise<void> {
   const { made, target } = done
   const file = `images/${target.id}.jpg`
   const beforeFile = `images/${target.id}.before.jpg`

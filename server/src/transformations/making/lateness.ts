@@ -6,7 +6,9 @@ import { finishTransformation } from './finish.ts'
 /** "24 h" is a guarantee (product rule 4): what is not finished by then ends with what there is, the rest given back. */
 const PROMISED_HOURS = 24
 
-export async function endLateTransformations(context: Context): Promise<void> {
+export async function endLateTransformations(
+  context: Pick<Context, 'database' | 'log' | 'mailer' | 'moneyBack' | 'publicUrl'>,
+): Promise<void> {
   const before = new Date(Date.now() - PROMISED_HOURS * 3_600_000)
   for (const late of await findLate(context.database, before)) {
     const mine = await beginAttempt(context.database, late)
