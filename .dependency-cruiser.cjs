@@ -174,6 +174,18 @@ module.exports = {
       pathNot: '^server/src/(database|plugins|storage)/',
     }),
     mustNotImport(
+      'plumbing-knows-no-noun-s-rules',
+      '^server/src/(?:plugins|storage|database/(?!schema/))',
+      '^domain/src/(?!site/|routes\\.ts|errors\\.ts)',
+      'Of the domain it knows the site: its addresses, its refusals, its pages.',
+    ),
+    mustNotImport(
+      'plumbing-writes-mails-alone',
+      '^server/src/(?:plugins|storage|database/(?!schema/))',
+      '^server/src/database/schema/(?!mails\\.ts)',
+      'Every other table is a noun’s.',
+    ),
+    mustNotImport(
       'only-pages-renders',
       { path: '^server/src', pathNot: ['^server/src/plugins/pages/pages\\.ts$', TESTS] },
       { path: '^web/src', pathNot: '^web/src/page-contract\\.ts$' },

@@ -21,7 +21,7 @@ export interface Attachment {
 
 interface Delivery {
   /** What goes with a message, by the id written in it; null when it is gone. */
-  attachmentOf: (receiptId: string) => Promise<Attachment | null>
+  attachmentOf: (id: string) => Promise<Attachment | null>
   timeouts: typeof TIMEOUTS
 }
 
@@ -49,7 +49,7 @@ export class Mailer {
         language: mail.language,
         kind: mail.kind,
         dedupeKey: mail.dedupeKey ?? null,
-        receiptId: mail.receiptId ?? null,
+        attachmentId: mail.attachmentId ?? null,
         ...compose(this.#brand, mail),
       })
       .onConflictDoNothing()
@@ -79,7 +79,7 @@ export class Mailer {
   }
 
   async #deliver(transport: Transporter, mail: OutgoingMail): Promise<void> {
-    const attachment = mail.receiptId ? await this.#attachmentOf(mail.receiptId) : null
+    const attachment = mail.attachmentId ? await this.#attachmentOf(mail.attachmentId) : null
     await transport.sendMail({
       from: { name: this.#brand.name, address: this.#brand.supportEmail },
       to: mail.recipient,

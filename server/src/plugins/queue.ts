@@ -69,11 +69,11 @@ export class JobQueue {
   async forget(tx: Queryable, ids: string[]): Promise<void> {
     if (ids.length === 0) return
     const mentioned = sql.join(
-      ids.map((id) => sql`${id}`),
+      ids.map((id) => sql`${id}::text`),
       sql`, `,
     )
     await tx.execute(
-      sql`delete from jobs.job where coalesce(data->>'transformationId', data->>'photoId') in (${mentioned})`,
+      sql`delete from jobs.job where jsonb_path_query_array(data, '$.*') ?| array[${mentioned}]`,
     )
   }
 

@@ -47,13 +47,13 @@ export async function zipFiles(
     .send(out)
 }
 
-/** A name every file system takes, from what she called something. */
-export function fileName(name: string): string {
+/** A name every file system takes, from what she called something; another, where nothing of hers is left. */
+export function fileName(name: string, otherwise: string): string {
   const plain = name
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .toLowerCase()
-  return plain.slice(0, 60) || 'transformation'
+  return plain.slice(0, 60) || otherwise
 }

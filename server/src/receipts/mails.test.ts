@@ -54,7 +54,7 @@ describe('the confirmation of a package', () => {
       'Merci. Package Essentiel, 5 images, 9,90 € TTC, dont TVA 1,65 €. Facture en pièce jointe.',
     )
     expect(mail.text).toContain(`Voir ma commande\nhttp://localhost/dashboard/achats/${orderId}`)
-    expect(mail.receiptId).toBe(receipt?.id)
+    expect(mail.attachmentId).toBe(receipt?.id)
   })
 
   it.each([
@@ -140,7 +140,7 @@ describe('money that went back at once', () => {
     const [note] = await home.context.database
       .select()
       .from(receipts)
-      .where(eq(receipts.id, mail.receiptId ?? ''))
+      .where(eq(receipts.id, mail.attachmentId ?? ''))
     expect(note).toMatchObject({ kind: 'credit_note', orderId })
     expect((await mailsTo(home, her.email)).map(({ kind }) => kind)).not.toContain('receipt')
   })
@@ -161,9 +161,9 @@ it("a refund made at the card provider's own dashboard is told to her, once", as
   const dashboard = { id: 're_dashboard', refundId: null, amountCents: 490, status: 'sent' as const }
   for (let heard = 0; heard < 2; heard += 1)
     await home.context.database.transaction((tx) => recordRefund(home.context, tx, orderId, dashboard))
-  const { subject, receiptId } = await mailOf(her, 'refunded')
+  const { subject, attachmentId } = await mailOf(her, 'refunded')
   expect(subject).toBe('Remboursement de 4,90 €')
-  expect(receiptId).not.toBeNull()
+  expect(attachmentId).not.toBeNull()
 })
 
 it.each([
@@ -182,7 +182,7 @@ it.each([
   if (run) await finishTransformation(home.context, run, reason)
   const mail = await mailOf(her, 'failed_refunded')
   expect(mail.text).toContain(words)
-  const attached = eq(receipts.id, mail.receiptId ?? '')
+  const attached = eq(receipts.id, mail.attachmentId ?? '')
   const [note] = await home.context.database.select().from(receipts).where(attached)
   expect(note?.kind).toBe('credit_note')
   expect((await mailsTo(home, her.email)).map(({ kind }) => kind)).not.toContain('refunded')

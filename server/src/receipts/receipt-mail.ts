@@ -35,7 +35,7 @@ export async function tellReceipt(
     words: { vatWords: vatWords(receipt) },
     link: publicUrl() + pages.purchase(orderId),
     parts: contractParts(receipt, publicUrl()),
-    receiptId: id,
+    attachmentId: id,
     dedupeKey: `${id}:receipt`,
   })
 }

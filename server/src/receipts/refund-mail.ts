@@ -33,7 +33,7 @@ export async function tellRefund(
     kind: 'refunded',
     values: { cents: refund.amountCents, contract, context: refund.reason },
     link: publicUrl() + pages.purchase(orderId),
-    ...(note && { receiptId: note.id }),
+    ...(note && { attachmentId: note.id }),
     dedupeKey: `${refund.id}:refunded`,
   })
 }

@@ -37,7 +37,7 @@ export async function notifyPerson(
     kind,
     values: { ...values, sessionName: transformation.sessionName, firstName: her.firstName },
     link: publicUrl() + pages.transformation(transformation.id),
-    ...(receiptId && { receiptId }),
+    ...(receiptId && { attachmentId: receiptId }),
     dedupeKey,
   })
 }

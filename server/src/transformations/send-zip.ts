@@ -11,9 +11,9 @@ export const sendZip = (
   images: ImageRow[],
 ): Promise<FastifyReply> =>
   zipFiles(reply, storage, {
-    name: fileName(name),
+    name: fileName(name, 'transformation'),
     entries: images.map(({ file, position }) => ({ name: imageName(name, position), key: file })),
   })
 
 export const imageName = (name: string, position: number): string =>
-  `${fileName(name)}-${String(position).padStart(3, '0')}.jpg`
+  `${fileName(name, 'transformation')}-${String(position).padStart(3, '0')}.jpg`

@@ -28,7 +28,7 @@ export async function acknowledge(context: Telling, tx: Queryable, declaration: 
     to: declaration.email,
     language: declaration.language,
     ...(declaration.done && declaration.buyerId && { userId: declaration.buyerId }),
-    ...(receiptId && { receiptId }),
+    ...(receiptId && { attachmentId: receiptId }),
     kind: 'withdrawal_acknowledged',
     values: {
       name: declaration.name,

@@ -83,7 +83,7 @@ describe('a package nobody has begun', () => {
     const [note] = await home.context.database
       .select()
       .from(receipts)
-      .where(eq(receipts.id, sent?.receiptId ?? ''))
+      .where(eq(receipts.id, sent?.attachmentId ?? ''))
     expect(note).toMatchObject({ kind: 'credit_note', orderId })
   })
 

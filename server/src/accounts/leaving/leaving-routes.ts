@@ -43,7 +43,7 @@ function exportRoute(
       const person = personOf(request)
       const entries = await gatherExport(context, belongings, { person, described: await describe(person) })
       return zipFiles(reply, context.storage, {
-        name: fileName(`${context.config.brand.name} export`),
+        name: fileName(`${context.config.brand.name} export`, 'export'),
         entries,
       })
     },

@@ -16,7 +16,7 @@ export const mails = pgTable('mails', {
   attempts: integer('attempts').notNull().default(0),
   nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull().defaultNow(),
   givenUpAt: timestamp('given_up_at', { withTimezone: true }),
-  /** The receipt that goes with it, made when it leaves. */
-  receiptId: uuid('receipt_id'),
+  /** What goes with it, made when it leaves: a receipt, today. */
+  attachmentId: uuid('receipt_id'),
   sentAt: timestamp('sent_at', { withTimezone: true }),
 })

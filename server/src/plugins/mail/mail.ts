@@ -41,8 +41,8 @@ export interface Mail {
   link: string
   /** What follows below the button, in words of ours. */
   parts?: MailPart[]
-  /** The receipt that goes with it as PDF, made when it leaves. */
-  receiptId?: string
+  /** What goes with it, such as a receipt, made when it leaves. */
+  attachmentId?: string
   /** The same key is written once. */
   dedupeKey?: string
 }

@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promis
 import { dirname, join } from 'node:path'
 import { ensureKey, isKey, MissingFileError, type Storage } from '../storage.ts'
 
-/** A file that is being copied to its place; photos on their way once had the second ending. */
+/** A file that is being copied to its place; those on their way once had the second ending. */
 const UNFINISHED = /\.tmp(\.sent)?$/
 const isUnfinished = (name: string): boolean => UNFINISHED.test(name)
 
