@@ -4,7 +4,9 @@ import type { ChosenCards } from './provider.ts'
 import { stripe } from './stripe/stripe-choice.ts'
 import { testCards } from './test-cards/test-cards-choice.ts'
 
-/** Who may take cards; the first that was given its settings does. A new one is a folder beside these, and a line here. */
+/**
+ * Who may take cards; the first that was given its settings does. A new one is a folder beside these, and a line here.
+ */
 const PROVIDERS: Record<CardProviderName, Choice<ChosenCards | null>> = {
   stripe,
   test: testCards,
