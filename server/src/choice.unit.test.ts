@@ -10,7 +10,7 @@ describe('what the environment chooses', () => {
     expect(chooseFirst({ keyed, plain }, { KEY: 'a' })).toBe('keyed by a')
     expect(chooseFirst({ keyed, plain }, {})).toBe('plain')
   })
-  it('is never nothing: whoever starts the house is told what could be had', () =>
+  it('is never nothing: whoever starts the app is told what could be had', () =>
     expect(() => chooseFirst({ keyed }, {})).toThrow('none of keyed'))
   it('is told nothing but the names it reads', () => {
     const curious = choice({ KEY: z.string() }, (told) => Object.keys(told))

@@ -148,7 +148,7 @@ function shape(env: Environment): Omit<Config, 'engine' | 'storage' | 'cards'> {
   }
 }
 
-/** What a choice refuses is said to whoever starts the house. */
+/** What a choice refuses is said to whoever starts the app. */
 function inWords<Chosen>(choose: () => Chosen): Chosen {
   try {
     return choose()

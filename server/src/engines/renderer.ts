@@ -43,7 +43,7 @@ export class RenderError extends Error {
   override name = 'RenderError'
 }
 
-/** The renderer this house was told of, before anything of it is opened. */
+/** The renderer that was chosen, before anything of it is opened. */
 export interface ChosenRenderer {
   name: string
   /** @param tool the name that pictures say they were made with */

@@ -107,7 +107,7 @@ export interface CardProvider {
   routes(app: App, news: ProviderNews): Promise<void>
 }
 
-/** The provider this house was told of, before anything of it is opened. */
+/** The provider that was chosen, before anything of it is opened. */
 export interface ChosenCards {
   name: CardProviderName
   /** Keys for tests take none. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { chooseCards } from '../payment/providers.ts'
 import { setHeaders } from './headers.ts'
 
-/** Of a house whose cards Stripe takes at this address, or nobody. */
+/** Of a site whose cards Stripe takes at this address, or nobody. */
 async function headersOf(url: string, stripeApi: string | null) {
   const app = Fastify()
   const told = stripeApi ? { ...KEYS, STRIPE_API_URL: stripeApi } : {}

@@ -47,7 +47,7 @@ const onThisDisk = (folder: string): string[] => {
   return existsSync(path) ? readdirSync(path) : []
 }
 
-it('a house whose files lie elsewhere receives photos, makes images, shows, lends and forgets them', async () => {
+it('an app whose files lie elsewhere receives photos, makes images, shows, lends and forgets them', async () => {
   const { context, judgements } = home
   const pixels = { ...judgements, transform: () => expect.unreachable('a plain picture is made') }
   const renderer = new PlainRenderer(pixels, [], { tool: 'test', revision: 'test' })

@@ -17,7 +17,7 @@ export class MissingFileError extends Error {
 }
 
 /**
- * Files under keys, private to this house: on a disk, or wherever another store keeps them. What lies under a key never
+ * Files under keys, private to us: on a disk, or wherever another store keeps them. What lies under a key never
  * changes, and is seen whole or not at all. The rules every store keeps: testing/storage/storage-contract.ts.
  */
 export interface Storage {
@@ -45,7 +45,7 @@ export interface Storage {
   removeUnfinished(folder: string, before: Date): Promise<void>
 }
 
-/** The store this house was told of. */
+/** The store that was chosen. */
 export interface ChosenStorage {
   name: string
   open(machine: { dataDir: string; scratch: Scratch }): Storage
