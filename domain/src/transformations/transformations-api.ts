@@ -39,7 +39,8 @@ export const transformationSchema = z.object({
   id: z.uuid(),
   sessionName: z.string(),
   createdAt: z.iso.datetime(),
-  sessionStatus: z.enum(STATUSES),
+  /** Any other value is read as waiting (spec §4): her page may be older than the server that answers it. */
+  sessionStatus: z.enum(STATUSES).catch('pending'),
   /** Images ready so far. */
   imagesCount: z.int(),
   baseStyle: z.enum(BASE_STYLE_IDS),

@@ -11,7 +11,6 @@ const render = (facts: Partial<Transformation>, language: Language = 'fr') =>
 const { progress } = sampleTransformation()
 
 describe('each status has its word', () => {
-  // spec: 4.10
   it('En attente', () => expect(render({ sessionStatus: 'pending' })).toContain('En attente'))
   // spec: 4.6
   it('Entraînement', () => expect(render({ sessionStatus: 'training' })).toContain('Entraînement'))
