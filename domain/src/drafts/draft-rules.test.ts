@@ -61,7 +61,7 @@ describe('the other steps', () => {
     expect(stepGap(3, complete)).toBeNull()
   })
 
-  // spec: 5.21, 9.3
+  // spec: 5.21
   it('step 4 asks for nothing', () => {
     expect(stepGap(4, { sessionName: '', uploadedImages: [], baseStyle: null, packageType: null })).toBeNull()
   })
@@ -95,7 +95,6 @@ describe('the step a restored draft opens at', () => {
     expect(reachableStep(was, draft)).toBe(opens)
   })
 
-  // spec: 4.13
   it('is never beyond where she was, and never beyond the first gap', () => {
     const drafts = fc.record<DraftContent>({
       sessionName: fc.constantFrom('', ' ', 'Été'),

@@ -116,6 +116,7 @@ describe('saving it', () => {
     { what: 'step 4', changes: { step: 4 }, status: 200 },
     { what: 'step 5', changes: { step: 5 }, status: 400 },
     { what: 'a step between two', changes: { step: 1.5 }, status: 400 },
+    // spec: 4.13
   ])('$what: $status', async ({ changes, status }) => {
     const her = await someone(home)
     expect((await save(her, (await openDraftOf(her)).id, changes)).statusCode).toBe(status)

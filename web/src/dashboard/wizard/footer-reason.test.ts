@@ -16,7 +16,6 @@ const draft = (content: Partial<DraftContent> = {}): DraftContent => ({
 describe('Suivant at step 1 wants a name and 15 accepted photos', () => {
   it('asks for the name first', () =>
     expect(footerReason(1, draft({ sessionName: '  ', uploadedImages: [] }))).toEqual({ key: 'name' }))
-  // spec: 5.15
   it('asks for the 8 photos missing at 7', () =>
     expect(footerReason(1, draft({ uploadedImages: photos(7) }))).toEqual({ key: 'photos', count: 8 }))
   it('does not count a photo to replace', () =>
@@ -24,6 +23,7 @@ describe('Suivant at step 1 wants a name and 15 accepted photos', () => {
       key: 'photos',
       count: 1,
     }))
+  // spec: 5.18
   it('counts a photo with mere advice', () =>
     expect(footerReason(1, draft({ uploadedImages: [...photos(14), ...photos(1, ['backlit'])] }))).toBeNull())
   it('asks for patience, not photos, while the last ones are checked', () =>
@@ -39,7 +39,6 @@ describe('Suivant at step 1 wants a name and 15 accepted photos', () => {
     expect(footerReason(1, draft({ uploadedImages: photos(10) }), 5)).toEqual({ key: 'sending' }))
   it('counts a photo on its way as missing while more are needed', () =>
     expect(footerReason(1, draft({ uploadedImages: photos(10) }), 2)).toEqual({ key: 'photos', count: 5 }))
-  // spec: 4.14
   it('lets go at 15', () => expect(footerReason(1, draft())).toBeNull())
 })
 

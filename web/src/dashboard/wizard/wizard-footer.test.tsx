@@ -8,6 +8,10 @@ const empty: Draft = {
   ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', sessionName: 'Été', uploadedImages: [], step: 1 },
   ...{ baseStyle: null, packageType: null, updatedAt: '2026-11-18T09:30:00.000Z', hints: [] },
 }
+const PHOTOS = Array.from({ length: 15 }, (_, index) => ({
+  ...{ id: `p${index}`, url: '', thumbnailUrl: '', width: 1200, height: 1500, verdicts: [] },
+}))
+const COMPLETE = { uploadedImages: PHOTOS, baseStyle: 'pixie', packageType: 'pack_5' } as const
 const nothing = () => undefined
 
 /** The two buttons of the footer, as her browser gets them. */
@@ -22,10 +26,20 @@ const DISABLED = / disabled=""/
 describe('the buttons of the wizard', () => {
   // spec: 2.82
   it('Retour is disabled at step 1', () => expect(footer(1).back).toMatch(/disabled="".*Retour/s))
-  // spec: 4.15
-  it.each([2, 3] as const)('Retour leads back from step %s', (step) =>
+  it.each([2, 3] as const)('Retour may be pressed at step %s', (step) =>
     expect(footer(step).back).not.toMatch(DISABLED),
   )
+  it.each([
+    { step: 1, lacks: 'its name', gap: { sessionName: ' ' } },
+    { step: 1, lacks: 'a photo', gap: { uploadedImages: PHOTOS.slice(1) } },
+    { step: 2, lacks: 'a style', gap: { baseStyle: null } },
+    { step: 3, lacks: 'a package', gap: { packageType: null } },
+    // spec: 4.14
+  ] as const)('Suivant at step $step waits for $lacks, and for nothing else', ({ step, gap }) => {
+    expect(footer(step, { ...COMPLETE, ...gap }).next).toMatch(DISABLED)
+    expect(footer(step, COMPLETE).next).not.toMatch(DISABLED)
+  })
+  // spec: 5.15
   it('Suivant waits for fifteen photos, and says how many are missing', () => {
     expect(footer(1).next).toMatch(/disabled="".*Suivant/s)
     expect(footer(1).html).toContain('Encore 15 photos pour continuer')

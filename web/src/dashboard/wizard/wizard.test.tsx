@@ -4,16 +4,16 @@ import { api } from '@app/domain/routes.ts'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
+import type { ButtonProps } from '../../ui/button.tsx'
+import type { PaymentStepProps } from '../payment/step/payment-step.tsx'
 import { drawKnowing, knowing } from '../testing/draw-knowing.tsx'
 import { Wizard } from './wizard.tsx'
-import type { WizardBodyProps } from './wizard-body.tsx'
-import type { WizardFooterProps } from './wizard-footer.tsx'
 
 const { open, free, drawn } = vi.hoisted(() => ({
   open: { draft: {} as Draft, step: 1 as WizardStep, change: vi.fn(), goTo: vi.fn() },
   free: { create: vi.fn(), isPending: false, error: null, reset: vi.fn() },
   drawn: {
-    goOn: null as (() => void) | null,
+    buttons: [] as ButtonProps[],
     leadBack: null as ((error: ApiError) => void) | null,
   },
 }))
@@ -28,37 +28,80 @@ vi.mock('../../ui/dialogs/sheet.tsx', () => ({
     </section>
   ),
 }))
-vi.mock('./wizard-body.tsx', () => ({
-  WizardBody: ({ wizard, onImpossible }: WizardBodyProps) => {
+vi.mock('../../ui/button.tsx', async (original) => {
+  const { Button, ...others } = await original<typeof import('../../ui/button.tsx')>()
+  return {
+    ...others,
+    Button: (props: ButtonProps) => {
+      drawn.buttons.push(props)
+      return Button(props)
+    },
+  }
+})
+vi.mock('../photos/photos-step.tsx', () => ({ PhotosStep: () => 'Photos' }))
+vi.mock('../payment/step/payment-step.tsx', () => ({
+  PaymentStep: ({ onImpossible }: PaymentStepProps) => {
     drawn.leadBack = onImpossible
-    return wizard.step
-  },
-}))
-vi.mock('./wizard-footer.tsx', () => ({
-  WizardFooter: ({ onNext }: WizardFooterProps) => {
-    drawn.goOn = onNext
-    return 'Retour Suivant'
+    return 'Payer'
   },
 }))
 afterEach(() => void vi.clearAllMocks())
 
+const words = { fr: 'Pixie', en: 'Pixie' }
+const STYLE = {
+  ...{ id: 'pixie', label: 'Pixie', description: '', toneCode: '6.1', toneLabel: '', length: 'court' },
+  ...{ texture: 'lisse', fringe: 'aucune', up: false },
+  words: { label: words, description: words, toneLabel: words },
+}
+const PHOTOS = Array.from({ length: 15 }, (_, index) => ({
+  ...{ id: `p${index}`, url: '', thumbnailUrl: '', width: 1200, height: 1500, verdicts: [] },
+}))
+
 function drawAt(step: WizardStep, packageType: Draft['packageType'] = 'pack_5'): string {
   open.step = step
   open.draft = {
-    ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', sessionName: 'Été', uploadedImages: [], step },
+    ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', sessionName: 'Été', uploadedImages: PHOTOS, step },
     ...{ baseStyle: 'pixie', packageType, updatedAt: '2026-11-18T09:30:00.000Z', hints: [] },
   }
-  const offered = { [api.baseStyles()]: { styles: [{ id: 'pixie' }] } }
-  return drawKnowing(<Wizard onClose={() => undefined} onCreated={() => undefined} />, knowing(offered))
+  drawn.buttons = []
+  return drawKnowing(
+    <Wizard onClose={() => undefined} onCreated={() => undefined} />,
+    knowing({ [api.baseStyles()]: { styles: [STYLE] } }),
+  )
+}
+const footerOf = (html: string) => /<footer>(.*)<\/footer>/s.exec(html)?.[1]
+
+/** Presses the button of this name, wherever it stands. */
+function press(name: string): void {
+  const found = drawn.buttons.find(({ children }) => [children].flat().includes(name))
+  if (!found || found.disabled) throw new Error(`« ${name} » cannot be pressed`)
+  found.onClick?.({} as Parameters<NonNullable<ButtonProps['onClick']>>[0])
 }
 
 describe('« Nouvelle génération »', () => {
   // spec: 2.77, 2.83
-  it.each([1, 2, 3] as const)('step %s has its navigation', (step) =>
-    expect(drawAt(step)).toMatch(/aria-label="Nouvelle génération".*Retour Suivant/s),
-  )
+  it.each([1, 2, 3] as const)('step %s has its navigation', (step) => {
+    const html = drawAt(step)
+    expect(html).toContain('aria-label="Nouvelle génération"')
+    expect(footerOf(html)).toMatch(/<button.*Retour<\/button>.*<button.*Suivant.*<\/button>/s)
+  })
   // spec: 2.83, 4.16
-  it('step 4 hides it', () => expect(drawAt(4)).not.toContain('Suivant'))
+  it('step 4 hides it', () => {
+    const html = drawAt(4)
+    expect(html).toContain('Payer')
+    expect(footerOf(html)).toBe('')
+    expect(html).not.toContain('Suivant')
+  })
+  it.each([
+    { step: 2, before: 1 },
+    { step: 3, before: 2 },
+    { step: 4, before: 3 },
+    // spec: 4.15
+  ] as const)('Retour leads from step $step to step $before', ({ step, before }) => {
+    drawAt(step)
+    press('Retour')
+    expect(open.goTo).toHaveBeenCalledWith(before)
+  })
 })
 
 describe('Suivant at step 3', () => {
@@ -67,14 +110,14 @@ describe('Suivant at step 3', () => {
     'creates at once with %s, instead of going to step 4',
     (type) => {
       drawAt(3, type)
-      drawn.goOn?.()
+      press('Suivant')
       expect(free.create).toHaveBeenCalledWith({ sessionName: 'Été', baseStyle: 'pixie', packageType: type })
       expect(open.goTo).not.toHaveBeenCalled()
     },
   )
   it('goes to step 4 with a package that is paid', () => {
     drawAt(3, 'pack_5')
-    drawn.goOn?.()
+    press('Suivant')
     expect(free.create).not.toHaveBeenCalled()
     expect(open.goTo).toHaveBeenCalledWith(4)
   })
