@@ -110,7 +110,7 @@ test('she signs out the devices she no longer has', async ({ visit, app }) => {
   await expect(phone).toHaveURL(`${app.url}/`)
 })
 
-// spec: 2.36, 2.72
+// spec: 2.36, 2.68, 2.72
 test('she chooses a portrait with the keyboard, and it is kept', async ({ visit }) => {
   const page = await visit({ reducedMotion: 'reduce' })
   await register(page, 'Lison')

@@ -52,7 +52,6 @@ it('draws a cover for each article, under 60 kB on the page and under 150 kB whe
   expect(await picture('articles/nuancier.webp')).toMatchObject({ width: 588, height: 1097 })
 })
 
-// spec: 2.68
 it('draws eight avatars, square, 256 wide, under 14 kB', async () => {
   expect(await picture('avatars/picture1.webp')).toMatchObject({ width: 256, height: 256 })
   const weights = AVATAR_NAMES.map((name) => kB(`avatars/${name}.webp`))

@@ -110,7 +110,7 @@ describe('her profile', () => {
     expect(complaints('profile', { ...profile, ...typed })).toEqual(says)
   })
 
-  // spec: 2.68, 9.20
+  // spec: 9.20
   it('has one of eight portraits, the first by default', () => {
     expect(AVATARS).toHaveLength(8)
     expect(DEFAULT_AVATAR).toBe('picture1.png')

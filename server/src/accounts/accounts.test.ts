@@ -160,7 +160,7 @@ describe('her profile', () => {
     expect(await rowOf(her.email)).toEqual(before)
   })
 
-  // spec: 2.70, 7.12
+  // spec: 7.12
   it.each(AVATARS)('may show %s', async (image) => {
     const her = await someone(home)
     expect((await her.visitor.put(api.profileImage(), { image })).json().user.image).toBe(image)

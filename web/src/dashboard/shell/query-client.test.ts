@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { api } from '@app/domain/routes.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import { currentUserQuery } from '../accounts/account-queries.ts'
 import { createQueryClient, isSignedOut } from './query-client.ts'
@@ -18,11 +19,39 @@ describe('what the dashboard fetched stays', () => {
 })
 
 describe('the visitor leaves the dashboard when her sign-in has ended', () => {
-  // spec: 4.4
   it('at a 401', () => expect(isSignedOut(refused(401))).toBe(true))
   it('but not at a 403', () => expect(isSignedOut(refused(403))).toBe(false))
   it('nor when the server is busy', () => expect(isSignedOut(refused(503))).toBe(false))
   it('nor when the connection is cut', () => expect(isSignedOut(refused(0))).toBe(false))
+})
+
+describe('an answer in the middle of what she does', () => {
+  const replace = vi.fn()
+  beforeEach(() => void vi.stubGlobal('location', { replace }))
+  afterEach(() => {
+    replace.mockClear()
+    vi.unstubAllGlobals()
+  })
+  const client = createQueryClient()
+  const meets = {
+    'something read': (refusal: Error) =>
+      client.fetchQuery({ queryKey: [api.credits()], queryFn: () => Promise.reject(refusal) }),
+    'something changed': (refusal: Error) =>
+      client
+        .getMutationCache()
+        .build(client, { mutationFn: () => Promise.reject(refusal) })
+        .execute(undefined),
+  }
+  it.each([
+    { to: 'something read', status: 401, leaves: [['/']] },
+    { to: 'something changed', status: 401, leaves: [['/']] },
+    { to: 'something read', status: 403, leaves: [] },
+    { to: 'something changed', status: 503, leaves: [] },
+    // spec: 2.2, 4.4
+  ] as const)('to $to, of status $status, leads her to $leaves', async ({ to, status, leaves }) => {
+    await meets[to](refused(status)).catch(() => undefined)
+    expect(replace.mock.calls).toEqual(leaves)
+  })
 })
 
 describe('who she is', () => {
@@ -37,6 +66,7 @@ describe('who she is', () => {
     { failures: 0, again: true },
     { failures: 1, again: true },
     { failures: 2, again: false },
+    // spec: 8.4
   ])('is asked again after failure $failures: $again', ({ failures, again }) =>
     expect(retries(failures, 503)).toBe(again),
   )

@@ -13,6 +13,16 @@ export function knowing(answers: Record<string, unknown>, user: Partial<User> = 
   return client
 }
 
+/** For tests: of this address it got nothing but an error, and does not ask again. */
+export function failingAt(address: string, error: Error, client = knowing({})): QueryClient {
+  client.setQueryDefaults([address], { retryOnMount: false })
+  client
+    .getQueryCache()
+    .build(client, { queryKey: [address] })
+    .setState({ status: 'error', error })
+  return client
+}
+
 /** For tests: a part of the dashboard as HTML, once these answers have come. */
 export const drawKnowing = (part: ReactNode, client: QueryClient): string =>
   drawForTest(<QueryClientProvider client={client}>{part}</QueryClientProvider>)

@@ -8,8 +8,13 @@ import { AvatarDialog } from './avatar-dialog.tsx'
 const { notify, close, saving, choices } = vi.hoisted(() => ({
   notify: vi.fn(),
   close: vi.fn(),
-  saving: { isPending: false, error: null as Error | null, variables: undefined, mutate: vi.fn() },
-  choices: new Map<string, { onChoose: () => void }>(),
+  saving: {
+    isPending: false,
+    error: null as Error | null,
+    variables: undefined as string | undefined,
+    mutate: vi.fn(),
+  },
+  choices: new Map<string, Parameters<typeof AvatarChoice>[0]>(),
 }))
 vi.mock('../../shell/toasts/notify.ts', () => ({ useNotify: () => notify }))
 vi.mock('../../shell/open-window.ts', () => ({ useOpenWindow: () => ({ isOpen: () => true, close }) }))
@@ -34,6 +39,7 @@ function choose(end: (ends: Ends) => void): void {
 const refused = new ApiError({ status: 503, code: 'unavailable', sentence: 'Un instant.' })
 
 describe('« Choisir ma photo »', () => {
+  // spec: 2.68
   it('offers the eight portraits', () => {
     drawForTest(<AvatarDialog />)
     expect([...choices.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `picture${number}.png`))
@@ -43,6 +49,16 @@ describe('« Choisir ma photo »', () => {
     choose(() => undefined)
     expect(saving.mutate).toHaveBeenCalledWith('picture3.png', expect.anything())
     expect(close).not.toHaveBeenCalled()
+  })
+  // spec: 2.71, 4.35
+  it('closes all of them while one is being saved, and shows which', () => {
+    Object.assign(saving, { isPending: true, variables: 'picture3.png' })
+    drawForTest(<AvatarDialog />)
+    expect([...choices.values()].filter(({ disabled }) => disabled)).toHaveLength(8)
+    expect([...choices.values()].filter(({ isSaving }) => isSaving).map(({ avatar }) => avatar)).toEqual([
+      'picture3.png',
+    ])
+    Object.assign(saving, { isPending: false, variables: undefined })
   })
   // spec: 2.72, 4.35, 8.25
   it('closes once it is saved, and says so', () => {

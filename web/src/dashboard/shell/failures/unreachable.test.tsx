@@ -10,7 +10,6 @@ describe('what could not be fetched has its name', () => {
     { failure: 'accounts.failure', name: 'Erreur utilisateur' },
     { failure: 'accounts.statsFailure', name: 'Erreur statistiques' },
     { failure: 'transformations.failure', name: 'Erreur sessions' },
-    // spec: 7.5, 8.48, 8.49, 8.50
   ] as const)('$name', ({ failure, name }) => {
     for (const Part of [Unreachable, FailedPart])
       expect(drawForTest(<Part failure={failure} {...failed} />)).toMatch(

@@ -1,6 +1,7 @@
 import { api } from '@app/domain/routes.ts'
 import { describe, expect, it } from 'vitest'
-import { drawKnowing, knowing } from '../../testing/draw-knowing.tsx'
+import { ApiError } from '../../../api/api-error.ts'
+import { drawKnowing, failingAt, knowing } from '../../testing/draw-knowing.tsx'
 import { sampleTransformation } from '../sample-transformation.ts'
 import { JourneyTransformations } from './journey-transformations.tsx'
 
@@ -36,7 +37,13 @@ describe('what she created', () => {
   // spec: 2.65
   it('is « Aucun secret créé pour le moment » when there is none', () =>
     expect(draw(0)).toContain('Aucun secret créé pour le moment'))
-  // spec: 2.65
   it('is not said to be none before the server has answered', () =>
     expect(drawKnowing(<JourneyTransformations />, knowing({}))).not.toContain('Aucun secret'))
+  // spec: 8.49
+  it('« Erreur statistiques » stands in the place of the counters that could not be fetched', () => {
+    const error = new ApiError({ status: 503, code: 'unavailable', sentence: '' })
+    expect(drawKnowing(<JourneyTransformations />, failingAt(api.stats(), error))).toMatch(
+      /role="alert".*Erreur statistiques/s,
+    )
+  })
 })
