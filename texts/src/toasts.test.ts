@@ -31,6 +31,6 @@ describe('a notification says what is true now', () => {
       values: { needed: 5, available: 2 },
       says: 'faut 5 crédits, vous en avez 2.',
     },
-    // spec: 1.8, 4.32, 8.14, 8.21, 8.29, 8.33
+    // spec: 1.8, 4.32, 5.15, 8.14, 8.21, 8.29, 8.33
   ] as const)('$key: $says', ({ key, values, says }) => expect(said(key, values)).toContain(says))
 })

@@ -100,7 +100,7 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
   })
 
   describe('a paid order', () => {
-    // spec: 1.11
+    // spec: 1.11, 3.18
     it('begins one transformation with what she ordered, and one job', async () => {
       const her = await readyToPay()
       const intent = await intentOf(her)

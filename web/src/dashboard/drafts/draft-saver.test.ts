@@ -50,7 +50,6 @@ describe('a draft is saved 500 ms after the last change', () => {
 })
 
 describe('what could not be saved', () => {
-  // spec: 8.37
   it('is kept, said and tried again with what changed since', async () => {
     const { saver, save } = saverOf()
     save.mockRejectedValueOnce(new Error('offline'))

@@ -2,13 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { type PaymentNews, readPayment, waitForNews } from './payment-news.ts'
 
 describe('a payment is done when the server says so', () => {
-  // spec: 3.18
   it('paid, with its transformation', () =>
     expect(readPayment({ status: 'paid', transformationId: 't1' }, 'package')).toEqual({
       kind: 'done',
       transformationId: 't1',
     }))
-  // spec: 4.26
   it('not while its transformation is missing', () =>
     expect(readPayment({ status: 'paid', transformationId: null }, 'package')).toEqual({ kind: 'waiting' }))
   it('paid is enough for credits: they are hers at once', () =>
@@ -16,7 +14,6 @@ describe('a payment is done when the server says so', () => {
       kind: 'done',
       transformationId: null,
     }))
-  // spec: 4.26
   it('not while it is pending', () =>
     expect(readPayment({ status: 'pending', transformationId: null }, 'package')).toEqual({
       kind: 'waiting',

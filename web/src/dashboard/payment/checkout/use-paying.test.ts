@@ -1,12 +1,14 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callHook } from '../../testing/draw-knowing.tsx'
 import type { CardFormHandle } from '../card-form.ts'
+import type { PaymentNews } from '../payment-news.ts'
 import type { ReturnedPayment } from '../returning/returned-payment.ts'
 import { usePaying } from './use-paying.ts'
 
-const { notify, dismiss, shown, bank } = vi.hoisted(() => ({
+const { notify, dismiss, shown, bank, server } = vi.hoisted(() => ({
   ...{ notify: vi.fn(), dismiss: vi.fn(), shown: vi.fn() },
   bank: { returned: null as ReturnedPayment | null },
+  server: { says: { kind: 'waiting' } as PaymentNews },
 }))
 // Nothing is drawn again here: what would be shown next is written down.
 vi.mock('react', async (original) => ({
@@ -19,18 +21,25 @@ vi.mock('../../../ui/toasts/toast.tsx', async (original) => ({
   ...(await original<typeof import('../../../ui/toasts/toast.tsx')>()),
   useToasts: () => ({ show: () => undefined, dismiss }),
 }))
-vi.mock('../payment-calls.ts', () => ({ recordConsent: async () => null, askPayment: async () => null }))
+vi.mock('../payment-calls.ts', () => ({
+  recordConsent: async () => null,
+  askPayment: async () => server.says,
+}))
 afterEach(() => {
   vi.clearAllMocks()
   bank.returned = null
 })
 
+const onPaid = vi.fn()
 const order = { kind: 'package', name: 'Cuivré' } as const
 const paying = (confirm: CardFormHandle['confirm'] | null, paymentId: string | null = 'p1') => {
   const form = { current: confirm && { check: async () => ({ status: 'complete' }) as const, confirm } }
-  return callHook(() => usePaying({ order, paymentId, form, onPaid: () => undefined }))
+  return callHook(() => usePaying({ order, paymentId, form, onPaid }))
 }
 const pay = (...how: Parameters<typeof paying>) => paying(...how).pay()
+const DONE: PaymentNews = { kind: 'done', transformationId: 't1' }
+const WAITING: PaymentNews = { kind: 'waiting' }
+const CANCELED: PaymentNews = { kind: 'ended', status: 'canceled' }
 const refusing = (message: string) => async () => ({ status: 'refused', message }) as const
 const refuse = refusing('Votre carte a été refusée.')
 
@@ -50,6 +59,25 @@ describe('while she pays', () => {
   it('but not of a card that is refused: another one may be tried at once', async () => {
     await pay(refuse)
     expect(notify).not.toHaveBeenCalledWith('purchaseError')
+  })
+})
+
+describe('it is paid', () => {
+  const accept = async () => ({ status: 'succeeded' }) as const
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  it.each([
+    { card: 'says yes', confirm: accept, server: 'paid', says: DONE, paid: [['t1']] },
+    { card: 'says yes', confirm: accept, server: 'nothing of it', says: WAITING, paid: [] },
+    { card: 'says yes', confirm: accept, server: 'canceled', says: CANCELED, paid: [] },
+    { card: 'says no', confirm: refuse, server: 'paid', says: DONE, paid: [] },
+    // spec: 4.26
+  ])('when her card and our server say so: the card $card, the server says $server', async (told) => {
+    server.says = told.says
+    const paying = pay(told.confirm)
+    await vi.advanceTimersByTimeAsync(60_000)
+    await paying
+    expect(onPaid.mock.calls).toEqual(told.paid)
   })
 })
 

@@ -14,7 +14,7 @@ describe('a free transformation is asked for as JSON, with the package she chose
   it.each([
     { packageType: 'pro_test', paymentMethod: 'free_pro' },
     { packageType: 'decouverte', paymentMethod: 'free_first' },
-    // spec: 7.18, 7.19
+    // spec: 5.25, 7.18, 7.19
   ] as const)('$packageType: $paymentMethod', async ({ packageType, paymentMethod }) => {
     const fetch = vi.fn(async () => new Response('{}', { status: 500 }))
     vi.stubGlobal('fetch', fetch)

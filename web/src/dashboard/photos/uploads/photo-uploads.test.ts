@@ -59,23 +59,26 @@ describe('each photo travels on its own', () => {
     await settled()
     expect([...draft].sort()).toEqual(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg'])
   })
-  // spec: 4.29
-  it('never shows 100 before the server has answered', async () => {
+  // spec: 4.27, 4.29
+  it('begins at 0 and never shows 100 before the server has answered', async () => {
     const { uploads, settled } = uploadsTo()
     const seen: number[] = []
     uploads.subscribe(() => seen.push(uploads.snapshot().progress?.percent ?? 0))
     uploads.add(files('a.jpg'), 0)
     expect(stepsOf(uploads)).toEqual(['preparing'])
     await settled()
+    expect(seen[0]).toBe(0)
     expect(seen).toContain(99)
     expect(seen.at(-1)).toBe(100)
   })
   // spec: 4.30
   it('takes the bar away two seconds after the last one', async () => {
-    const { uploads, settled } = uploadsTo()
+    vi.useFakeTimers({ shouldAdvanceTime: false })
+    const { uploads } = uploadsTo()
     uploads.add(files('a.jpg'), 0)
-    await settled()
-    vi.advanceTimersByTime(2000)
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(uploads.snapshot().progress).toEqual({ count: 1, percent: 100 })
+    await vi.advanceTimersByTimeAsync(1)
     expect(uploads.snapshot().progress).toBeNull()
   })
 })
@@ -130,6 +133,21 @@ describe('a photo that could not be sent', () => {
     uploads.retryAll()
     await settled()
     expect([...draft]).toEqual(['a.jpg'])
+  })
+  // spec: 4.31
+  it('takes the progress back to nothing', async () => {
+    const { uploads, settled } = uploadsTo({
+      'a.jpg': () => {
+        throw cut()
+      },
+    })
+    const seen: number[] = []
+    uploads.subscribe(() => seen.push(uploads.snapshot().progress?.percent ?? 0))
+    uploads.add(files('a.jpg'), 0)
+    await settled()
+    expect(Math.max(...seen)).toBe(99)
+    expect(seen.at(-1)).toBe(0)
+    expect(uploads.snapshot().progress).toBeNull()
   })
   it('can be taken back', async () => {
     const { uploads, settled } = uploadsTo({

@@ -29,7 +29,6 @@ describe('three photos travel at the same time', () => {
 describe('a percentage is measured, and 100 belongs to the server', () => {
   it('shows 62 at 62 %', () => expect(shownPercent(0.625)).toBe(62))
   it('shows 99 when the last byte has left', () => expect(shownPercent(1)).toBe(99))
-  // spec: 4.27
   it('starts at 0', () => expect(shownPercent(0)).toBe(0))
 })
 
@@ -41,7 +40,6 @@ describe('the progress of all photos', () => {
     expect(batchProgress([sent, sending(1)])?.percent).toBe(99))
   // spec: 4.29
   it('is 100 once the server has them all', () => expect(batchProgress([sent, sent])?.percent).toBe(100))
-  // spec: 4.31
   it('leaves out what could not be sent', () => expect(batchProgress([sent, failed])?.count).toBe(1))
   it('forgets the photos of earlier choices', () =>
     expect(batchProgress([sent, photo({ step: 'waiting' }, { batch: 2 })])).toEqual({ count: 1, percent: 0 }))

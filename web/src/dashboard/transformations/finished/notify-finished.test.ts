@@ -14,13 +14,13 @@ describe('the toast of a failure says what really came back', () => {
     expect(failedWith({ credits: 5, cents: 0 })).toBe('5 crédits rendus. Vous pouvez réessayer.'))
   it('a single credit', () =>
     expect(failedWith({ credits: 1, cents: 0 })).toBe('1 crédit rendu. Vous pouvez réessayer.'))
-  // spec: 8.13
+  // spec: 8.34
   it('the money', () =>
     expect(failedWith({ credits: 0, cents: 990 })).toBe('9,90\u00a0€ remboursés. Vous pouvez réessayer.'))
   it('both, when both did', () =>
     expect(failedWith({ credits: 2, cents: 990 })).toBe(
       '2 crédits et 9,90\u00a0€ rendus. Vous pouvez réessayer.',
     ))
-  // spec: 8.13
+  // spec: 8.34
   it('nothing, when nothing did', () => expect(failedWith(null)).toBe('Vous pouvez réessayer.'))
 })

@@ -10,14 +10,13 @@ describe('the journey says where each transformation stands', () => {
   // spec: 2.62
   it('Terminé when it is completed', () => expect(draw({ sessionStatus: 'completed' })).toContain('Terminé<'))
   it.each(['pending', 'training', 'generating', 'failed'] as const)(
-    // spec: 2.63
+    // spec: 2.63, 2.64
     'En cours when it is %s',
     (sessionStatus) => {
       expect(draw({ sessionStatus })).toContain('En cours<')
       expect(draw({ sessionStatus })).not.toContain('Terminé<')
     },
   )
-  // spec: 2.64
   it('with the truth below when it failed', () =>
     expect(draw({ sessionStatus: 'failed', refund: { credits: 0, cents: 990 } })).toContain(
       'La création n’a pas abouti. 9,90\u00a0€ vous ont été remboursés.',

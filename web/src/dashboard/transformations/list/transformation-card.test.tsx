@@ -22,6 +22,10 @@ describe('each status has its word', () => {
   it('Échec', () => expect(render({ sessionStatus: 'failed' })).toContain('Échec'))
 })
 
+// spec: 2.44
+it('the card says when it was created', () =>
+  expect(render({ createdAt: '2020-11-18T09:30:00.000Z' })).toContain('>18 novembre 2020</time>'))
+
 describe('the card says one true line', () => {
   it('the place in the queue', () =>
     expect(render({ progress: { ...progress, queuePosition: 1 } })).toContain(
