@@ -145,7 +145,6 @@ describe('production', () => {
     expect(refusal({ ...env, SMTP_URL: '' })).toBe('production needs: SMTP_URL')
   })
 
-  // spec: 1.15
   it('does not start with the test cards', () => {
     expect(refusal(env)).toContain('card provider')
   })

@@ -66,7 +66,7 @@ describe('registering', () => {
     expect(registerSchema.parse({ ...her, gender: '' }).gender).toBeNull()
   })
 
-  // spec: 3.2
+  // spec: 3.2, 5.8
   it('any other gender is refused', () => {
     expect(registerSchema.safeParse({ ...her, gender: 'chat' }).success).toBe(false)
   })
@@ -99,13 +99,15 @@ describe('her profile', () => {
   it.each([
     { field: 'no first name', typed: { firstName: ' ' }, says: ['firstNameRequired'] },
     { field: 'a first name of 1', typed: { firstName: 'L' }, says: [] },
+    { field: 'no address', typed: { email: '' }, says: ['emailRequired'] },
+    { field: 'half an address', typed: { email: 'camille@' }, says: ['emailInvalid'] },
     { field: 'a last name of 81', typed: { lastName: 'x'.repeat(81) }, says: ['tooLong'] },
     { field: 'no last name', typed: { lastName: null }, says: [] },
     { field: 'a French number', typed: { phone: '+33 6 12 34 56 78' }, says: [] },
     { field: 'no number', typed: { phone: '' }, says: [] },
     { field: 'letters for a number', typed: { phone: 'appelez-moi' }, says: ['phoneInvalid'] },
     { field: 'a number of 31 figures', typed: { phone: '0'.repeat(31) }, says: ['phoneInvalid'] },
-    // spec: 5.23
+    // spec: 5.23, 5.24
   ])('$field: $says', ({ typed, says }) => {
     expect(complaints('profile', { ...profile, ...typed })).toEqual(says)
   })

@@ -21,7 +21,6 @@ const certification = { type: 'RS', number: 'RS1234', url: 'https://registry.exa
 
 describe('the three courses of the house', () => {
   it('are three', () => expect(COURSE_IDS).toHaveLength(3))
-  // spec: 1.17, 3.23
   it.each(COURSE_IDS)('%s is still to come, certifies nothing and has no progress', (id) => {
     expect(isComing(COURSES[id])).toBe(true)
     expect(isCertifying(COURSES[id])).toBe(false)
@@ -37,9 +36,9 @@ describe('a course is to come', () => {
 })
 
 describe('a course certifies', () => {
-  // spec: 1.24
   it('with the number of its certification', () =>
     expect(isCertifying({ ...open, certification })).toBe(true))
+  // spec: 1.24
   it('never without', () => {
     expect(isCertifying(open)).toBe(false)
     expect(courseFacts.safeParse({ ...open, certification: { ...certification, number: ' ' } }).success).toBe(

@@ -125,6 +125,19 @@ describe('every route', () => {
 })
 
 describe('what is hers', () => {
+  it.each([
+    api.currentUser(),
+    api.stats(),
+    api.transformations(),
+    api.draft(),
+    api.credits(),
+    api.purchases(),
+  ])(
+    // spec: 6.2
+    'answers her at %s',
+    async (address) => expect((await her.visitor.get(address)).statusCode).toBe(200),
+  )
+
   // spec: 6.2
   it('is found by her, on every route with an id', async () => {
     for (const route of routes.filter(({ method, url }) => method === 'GET' && url in hers))

@@ -19,7 +19,7 @@ const rowOf = async (email: string) =>
   (await home.context.database.select().from(users).where(eq(users.email, email)))[0]
 
 describe('registering', () => {
-  // spec: 1.9, 7.4, 7.7
+  // spec: 1.9, 3.7, 4.1, 7.4, 7.7
   it('signs her in and answers who she is, and nothing she should not see', async () => {
     const visitor = new Visitor(home.app)
     const typed = {
@@ -93,7 +93,7 @@ describe('registering', () => {
     { typed: { password: 'Camille1999' }, field: 'password', sentence: 'Mot de passe trop courant' },
     { typed: { gender: 'chat' }, field: 'gender', sentence: 'Valeur incorrecte' },
     { typed: { password: undefined }, field: 'password', sentence: 'Valeur incorrecte' },
-    // spec: 5.4, 5.5, 5.6
+    // spec: 5.4, 5.5, 5.6, 5.7
   ])('$typed is refused beside its field: $sentence', async ({ typed, field, sentence }) => {
     const good = { firstName: 'Camille', email: 'refusee@exemple.fr', password: PASSWORD }
     const answer = await new Visitor(home.app).post(api.register(), { ...good, ...typed })
@@ -144,7 +144,6 @@ describe('her profile', () => {
     expect(answer.json().user).toMatchObject({ ...typed, emailVerified: true })
   })
 
-  // spec: 3.4
   it('cannot be given a role, credits or another identity', async () => {
     const her = await someone(home)
     const gift = {

@@ -47,9 +47,22 @@ describe('signing in', () => {
   // spec: 1.10, 4.1, 7.6
   it('answers who she is', async () => {
     const { email, user } = await registered(home.app)
-    const answer = await tryToSignIn(email.toUpperCase(), PASSWORD)
+    const visitor = new Visitor(home.app)
+    const answer = await visitor.post(api.login(), { email: email.toUpperCase(), password: PASSWORD })
     expect(answer.statusCode).toBe(200)
     expect(answer.json().user).toMatchObject({ id: user.id, firstName: 'Camille' })
+    expect((await visitor.get(api.currentUser())).json().user.id).toBe(user.id)
+  })
+
+  it.each([
+    { typed: { email: '' }, field: 'email', sentence: 'Email requis' },
+    { typed: { email: 'camille' }, field: 'email', sentence: 'Email invalide' },
+    { typed: { password: '' }, field: 'password', sentence: 'Mot de passe requis' },
+    // spec: 5.1, 5.2, 5.3
+  ])('with $typed is refused beside its field: $sentence', async ({ typed, field, sentence }) => {
+    const good = { email: 'camille@exemple.fr', password: PASSWORD }
+    const answer = await new Visitor(home.app).post(api.login(), { ...good, ...typed })
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, { [field]: sentence }])
   })
 
   it('answers an unknown address and a wrong password with the very same words', async () => {

@@ -52,15 +52,18 @@ describe('the base styles', () => {
   it.each([
     { language: 'fr', label: 'Balayage doux', tone: 'blond vénitien' },
     { language: 'en', label: 'Soft balayage', tone: 'strawberry blonde' },
+    // spec: 3.15
   ])('speak $language when asked: $label', async ({ language, label, tone }) => {
     const answer = await new Visitor(home.app).get(api.baseStyles(), { 'accept-language': language })
     const style = answer.json().styles.find((candidate: { id: string }) => candidate.id === 'balayage_doux')
     expect(style).toMatchObject({ label, toneLabel: tone, toneCode: '8.34' })
+    expect(style.description).toBe(style.words.description[language])
+    expect(style.description).not.toBe('')
   })
 })
 
 describe('the packages', () => {
-  // spec: 3.12
+  // spec: 3.12, 9.5
   it('have a price in cents and the price of one image in euros', async () => {
     const packages = await packagesFor(new Visitor(home.app))
     expect(
@@ -77,6 +80,12 @@ describe('the packages', () => {
   it('recommend one', async () => {
     const packages = await packagesFor(new Visitor(home.app))
     expect(packages.filter((one) => one.recommended).map((one) => one.id)).toEqual(['pack_20'])
+  })
+
+  // spec: 3.12
+  it('have a name and a description', async () => {
+    const [essential] = await packagesFor(new Visitor(home.app))
+    expect(essential).toMatchObject({ name: 'Essentiel', description: essential?.words.description.fr })
   })
 
   it('are printed with the typography of each language', async () => {
@@ -113,7 +122,7 @@ describe('the free packages are shown to', () => {
     expect(await idsFor(her.visitor)).toEqual(['decouverte', ...PAID])
   })
 
-  // spec: 2.85, 6.4
+  // spec: 2.85, 3.4, 6.4
   it('a pro: the professional test, and not the first transformation', async () => {
     expect(await idsFor((await someone(home, 'pro')).visitor)).toEqual(['pro_test', ...PAID])
   })

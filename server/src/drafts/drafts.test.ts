@@ -18,7 +18,7 @@ afterAll(() => home.close())
 const save = (her: Someone, id: string, changes: object) => her.visitor.put(api.draftById(id), changes)
 
 describe('her draft', () => {
-  // spec: 7.22
+  // spec: 3.9, 7.22
   it('is begun, empty, at the first step, when she has none', async () => {
     const her = await someone(home)
     const { draft } = draftAnswer.strict().parse((await her.visitor.get(api.draft())).json())

@@ -134,7 +134,7 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
       expect(await refundsOf(intent.paymentId)).toEqual([])
     })
 
-    // spec: 2.66
+    // spec: 2.66, 3.16
     it('counts in what she has spent', async () => {
       const her = await readyToPay()
       await terminal.confirm(her, await intentOf(her, 'pack_20'))

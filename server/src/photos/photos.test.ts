@@ -182,7 +182,7 @@ describe('a file that is refused', () => {
     },
   ] as const
 
-  // spec: 5.10
+  // spec: 5.10, 9.37
   it.each(cases)('$what: $code, and the other photos of the same upload stay', async ({ code, make }) => {
     const her = await someone(home)
     const before = filesOnDisk().length
@@ -197,7 +197,6 @@ describe('a file that is refused', () => {
     expect([mixed.images.length, mixed.refused.length]).toEqual([1, 1])
   })
 
-  // spec: 9.37
   it('the 900-megapixel one is about a hundred kilobytes as a file', () => {
     expect(bomb.length).toBeLessThan(1_100_000)
   })

@@ -53,6 +53,7 @@ describe('a request to be professional', () => {
     expect(await housed()).toHaveLength(1)
   })
 
+  // spec: 3.5
   it('accepted, makes her a professional under that name and number, and tells her once', async () => {
     await ask()
     expect(await run('accept-pro', her.email.toUpperCase())).toEqual({

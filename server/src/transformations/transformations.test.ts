@@ -74,7 +74,7 @@ const mailsTo = async ({ email }: Someone) => {
 const creditsOf = async ({ visitor }: Someone) => (await visitor.get(api.currentUser())).json().user.credits
 
 describe('a free transformation', () => {
-  // spec: 1.3, 2.85, 5.25, 7.18
+  // spec: 1.3, 2.85, 7.18
   it('a pro takes her test: five images, and her draft is closed', async () => {
     const her = await ready('pro')
     const answer = await createFree(her, 'pro_test')
@@ -162,7 +162,7 @@ describe('a free transformation', () => {
       code: 'account_unverified_free',
     },
     { type: 'pack_5', who: 'anyone', kind: 'client', status: 403, code: 'free_not_offered' },
-    // spec: 6.4, 7.19, 7.20
+    // spec: 6.4
   ] as const)('$type is refused to $who: $code', async ({ type, kind, status, code }) => {
     const answer = await createFree(await ready(kind), type)
     expect([answer.statusCode, answer.json().code]).toEqual([status, code])
@@ -342,6 +342,11 @@ describe('the list', () => {
     const answer = await her.visitor.get(api.transformations())
     const { sessions } = transformationsAnswer.strict().parse(answer.json())
     expect(sessions.map((one) => one.id)).toEqual([second.id, first.id])
+    expect(sessions[0]).toMatchObject({
+      ...{ sessionName: 'Mon été', sessionStatus: 'completed', imagesCount: 2 },
+      ...{ baseStyle: offeredStyle(home.context), packageType: 'pack_5' },
+    })
+    expect(Date.parse(sessions[0]?.createdAt ?? '')).toBeLessThanOrEqual(Date.now())
     expect(answer.headers).toMatchObject({
       'cache-control': 'private, no-cache',
       vary: expect.stringContaining('cookie'),

@@ -38,12 +38,13 @@ describe.each(PROVIDERS)('preparing a payment by %s', (cards) => {
     if (status === 409) expect(answer.json().code).toBe('payment_amount_differs')
   })
 
-  // spec: 3.17, 7.16
+  // spec: 1.15, 3.17, 7.16
   it('answers what the card form needs, for the price of the catalogue', async () => {
     const her = await readyToPay()
     const intent = await intentOf(her, 'pack_20')
     expect(intent).toMatchObject({
       success: true,
+      clientSecret: expect.stringMatching(/.{20}/),
       amountCents: 2490,
       provider: cards,
       publicKey: home.stripe?.publishableKey ?? null,
@@ -81,6 +82,7 @@ describe.each(PROVIDERS)('preparing a payment by %s', (cards) => {
     expect((await askIntent(her)).json().code).toBe('draft_incomplete')
   })
 
+  // spec: 5.22
   it('a draft without a style, or a name, is refused', async () => {
     const her = await readyToPay()
     const nameless = await her.visitor.post(api.createIntent(), {

@@ -51,7 +51,7 @@ describe('the language of an answer', () => {
       headers: {},
       language: 'en',
     },
-    // spec: 9.32, 9.33
+    // spec: 1.27, 9.32, 9.33
   ])('is that of $of', ({ language, ...request }) => {
     expect(languageOf(asked(request))).toBe(language)
   })
