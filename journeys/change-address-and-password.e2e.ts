@@ -96,7 +96,11 @@ test('she changes her password: this browser stays, the telephone is out', async
   await signIn(phone, email, NEW)
 })
 
-test('she signs out the devices she no longer has', async ({ visit, app }) => {
+// spec: 2.2
+test('she signs out the devices she no longer has, which leave the dashboard by themselves', async ({
+  visit,
+  app,
+}) => {
   const page = await visit({ reducedMotion: 'reduce' })
   const email = await register(page, 'Simone')
   const phone = await visit({ reducedMotion: 'reduce' })
@@ -106,6 +110,7 @@ test('she signs out the devices she no longer has', async ({ visit, app }) => {
   await expect(profile.getByText('Vous êtes aussi connectée sur 1 autre appareil.')).toBeVisible()
   await profile.getByRole('button', { name: 'Déconnecter mon autre appareil' }).click()
   await expect(profile.getByText('Vous n’êtes connectée sur aucun autre appareil.')).toBeVisible()
+  await expect(phone).toHaveURL(`${app.url}/`)
   await phone.goto('/dashboard')
   await expect(phone).toHaveURL(`${app.url}/`)
 })

@@ -9,10 +9,17 @@ async function playAnimations(page: Page, rate: 0 | 1): Promise<void> {
   await cdp.send('Animation.setPlaybackRate', { playbackRate: rate })
 }
 
+/** As it is drawn this many milliseconds after the page. */
+const holdSplashAt = (page: Page, moment: number) =>
+  page.evaluate((at) => {
+    for (const it of document.getAnimations())
+      if (it instanceof CSSAnimation && it.animationName === 'splash-lift') it.currentTime = at
+  }, moment)
+
 const splashOf = (page: Page) => page.getByText('Chargement...', { exact: true })
 
-// spec: 2.88, 2.95
-test('the first page of a visit lies under a splash screen that lets her press through, and lifts by itself', async ({
+// spec: 2.88, 2.95, 9.15
+test('the first page of a visit lies under a splash screen that lets her press through, and lifts by itself at 1.2 s', async ({
   visit,
 }) => {
   const page = await visit({ reducedMotion: 'no-preference' })
@@ -21,6 +28,12 @@ test('the first page of a visit lies under a splash screen that lets her press t
   await expect(splashOf(page)).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: 'Me connecter' }).click()
   await expect(page.getByRole('dialog', { name: 'Connexion' })).toBeAttached()
+  await holdSplashAt(page, 1199)
+  await expect(splashOf(page)).toBeVisible()
+  await holdSplashAt(page, 1200)
+  await expect(splashOf(page)).toBeHidden()
+  await holdSplashAt(page, 0)
+  await expect(splashOf(page)).toBeVisible()
   await playAnimations(page, 1)
   await expect(splashOf(page)).toBeHidden()
 })
@@ -66,5 +79,7 @@ test('an address of the dashboard that is no page says so, with its status', asy
   const page = await visit({ reducedMotion: 'no-preference' })
   await register(page, 'Nora')
   expect((await page.goto('/dashboard/nulle-part'))?.status()).toBe(404)
-  await expect(page.getByRole('link', { name: /tableau de bord/i }).first()).toBeVisible()
+  await expect(page.getByText('Page non trouvée', { exact: true })).toBeVisible()
+  await expect(page.getByText('Cette page n’existe pas ou a été déplacée.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Retour au tableau de bord' })).toBeVisible()
 })

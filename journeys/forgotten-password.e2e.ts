@@ -55,6 +55,7 @@ async function linkInTheMail(page: Page, email: string): Promise<string> {
 }
 
 for (const [language, say] of Object.entries(WORDS)) {
+  // spec: 2.30
   test(`she forgot her password and chooses another one (${language}, ${say.size.width} px)`, async ({
     visit,
     app,

@@ -5,21 +5,52 @@ import { beginTransformation, register, wizardOf } from './visitor/visitor-steps
 interface Moves {
   /** Changes of page that moved inside the dashboard. */
   moves: number
-  /** Whether this document moved in from the one before. */
-  movedIn: boolean
+  /** How this document moved in from the one before, by what moved; empty where nothing did. */
+  cameIn: Record<string, Movement>
+}
+
+interface Movement {
+  milliseconds: number
+  opacity: [string, string]
+  transform: [string, string]
+}
+
+/** 20 px from below, and 20 px further up. */
+const SLIDE: Record<string, Movement> = {
+  '::view-transition-old(root)': {
+    milliseconds: 300,
+    opacity: ['1', '0'],
+    transform: ['none', 'translateY(-20px)'],
+  },
+  '::view-transition-new(root)': {
+    milliseconds: 300,
+    opacity: ['0', '1'],
+    transform: ['translateY(20px)', 'none'],
+  },
 }
 
 async function watchMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const moves: Moves = { moves: 0, movedIn: false }
+    const moves: Moves = { moves: 0, cameIn: {} }
     Object.assign(window, { moves })
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (...given) => {
       moves.moves += 1
       return start(...given)
     }
-    window.addEventListener('pagereveal', (event) => {
-      moves.movedIn = event.viewTransition !== null
+    window.addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready
+      for (const { effect } of document.getAnimations()) {
+        if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement?.endsWith('(root)')) continue
+        const [from, to] = effect.getKeyframes()
+        // What frames the two neither fades nor goes anywhere.
+        if (from?.opacity === undefined || to?.opacity === undefined) continue
+        moves.cameIn[effect.pseudoElement] = {
+          milliseconds: Number(effect.getComputedTiming().duration),
+          opacity: [String(from.opacity), String(to.opacity)],
+          transform: [String(from.transform), String(to.transform)],
+        }
+      }
     })
   })
 }
@@ -30,8 +61,10 @@ for (const { motion, moved } of [
   { motion: 'no-preference', moved: true },
   { motion: 'reduce', moved: false },
 ] as const) {
-  // spec: 2.97
-  test(`between public pages, motion ${motion}: the next page moves in: ${moved}`, async ({ visit }) => {
+  // spec: 2.97, 9.17
+  test(`between public pages, motion ${motion}: the next page slides in, and the last one out: ${moved}`, async ({
+    visit,
+  }) => {
     const page = await visit({ reducedMotion: motion })
     await watchMoves(page)
     // A browser lets a page stand still that took it more than a few seconds: then she goes there again.
@@ -39,12 +72,12 @@ for (const { motion, moved } of [
       await page.goto('/mentions-legales')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Politique de confidentialité' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Politique de confidentialité')
-      expect((await movesOf(page)).movedIn).toBe(moved)
+      expect((await movesOf(page)).cameIn).toEqual(moved ? SLIDE : {})
     }).toPass()
   })
 
-  // spec: 2.96
-  test(`inside the dashboard, motion ${motion}: pages move: ${moved}, the wizard never`, async ({
+  // spec: 2.33, 2.96
+  test(`inside the dashboard, motion ${motion}: pages move: ${moved}, the wizard and the header never`, async ({
     visit,
   }) => {
     const page = await visit({ reducedMotion: motion })
@@ -59,6 +92,9 @@ for (const { motion, moved } of [
     const back = page.getByRole('link', { name: 'Retour au tableau de bord' })
     await back.scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+    const scrolls = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+    expect(scrolls).toBe(moved ? 'smooth' : 'auto')
     await back.click()
     await expect(page.getByRole('heading', { name: /Mes Transformations/ })).toBeVisible()
     expect((await movesOf(page)).moves).toBe(moved ? 1 : 0)

@@ -1,4 +1,5 @@
 import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
+import { api } from '@app/domain/routes.ts'
 import sharp from 'sharp'
 import { expect, test } from './journey.ts'
 import { expectTold } from './visitor/told.ts'
@@ -46,7 +47,7 @@ test('what is no photo is refused with its own sentence, and the good ones stay'
   await refused('coupee.jpg', 'Cette photo est abîmée ou incomplète. Choisissez-en une autre.')
 })
 
-// spec: 5.11, 5.14, 8.32
+// spec: 5.10, 5.11, 5.14, 8.32
 test('sixteen files at once are refused together, and a WebP is turned into a photo on her side', async ({
   visit,
 }) => {
@@ -73,6 +74,8 @@ test('the draft is there again after a reload, at the same step', async ({ visit
   await beginTransformation(page, 'Vacances')
   await addPhotos(page, [await portrait(2), await portrait(3)])
   await waitForPhotos(page, 2)
+  const sheet = await wizardOf(page).boundingBox()
+  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(page.viewportSize()?.height)
   await expect(wizardOf(page).getByText('Enregistré à l’instant')).toBeVisible()
   await page.reload()
   await expect(wizardOf(page).getByLabel('Nom de votre transformation')).toHaveValue('Vacances')
@@ -81,7 +84,7 @@ test('the draft is there again after a reload, at the same step', async ({ visit
   await waitForPhotos(page, 1)
 })
 
-// spec: 4.24, 4.25, 7.27, 8.46, 8.53
+// spec: 4.15, 4.16, 4.24, 4.25, 7.27, 8.46, 8.53
 test('a hint on her photos does not stop her; a declined card is said, and a confirmed one is paid once', async ({
   visit,
 }) => {
@@ -100,6 +103,12 @@ test('a hint on her photos does not stop her; a declined card is said, and a con
   await wizard.getByRole('radio', { name: /Long miroir/ }).check()
   await next.click()
   await wizard.getByRole('radio', { name: /Essentiel/ }).check()
+  const asked = page.waitForResponse(`**${api.createIntent()}`)
+  await next.click()
+  const { clientSecret } = await (await asked).json()
+  await expect(next).toHaveCount(0)
+  await wizard.getByRole('button', { name: 'Retour' }).click()
+  await expect(wizard.getByRole('radio', { name: /Essentiel/ })).toBeChecked()
   await next.click()
   await wizard.getByLabel('Expiration').fill('12 / 34')
   await wizard.getByLabel('Code de sécurité').fill('123')
@@ -109,8 +118,10 @@ test('a hint on her photos does not stop her; a declined card is said, and a con
     await wizard.getByLabel('Numéro de carte').fill(number)
     await pay.click()
   }
+  const confirming = page.waitForRequest(`**${api.testCardConfirm()}`)
   await tryCard('4000 0000 0000 0002')
-  await expect(wizard.getByRole('alert')).toContainText('Votre carte a été refusée')
+  expect((await confirming).postDataJSON()).toMatchObject({ clientSecret })
+  await expect(wizard.getByRole('alert')).toContainText('Erreur de paiement: Votre carte a été refusée')
   await tryCard('4000 0000 0000 9995')
   await expect(wizard.getByRole('alert')).toContainText('fonds disponibles')
   await tryCard('4000 0025 0000 3155')

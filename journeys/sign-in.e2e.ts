@@ -20,7 +20,7 @@ async function registered(url: string): Promise<string> {
   return email
 }
 
-// spec: 2.24, 2.25, 2.27, 2.28, 2.29
+// spec: 2.11, 2.24, 2.25, 2.26, 2.27, 2.28, 2.29
 test('the dialog opens where she meant, and closes by Escape or beside it, giving the focus back', async ({
   visit,
 }) => {
@@ -38,6 +38,7 @@ test('the dialog opens where she meant, and closes by Escape or beside it, givin
   await expect(haveAccount).toBeFocused()
 
   await signIn.click()
+  await expect(dialogOf(page).getByRole('tab')).toHaveText(['M’inscrire', 'Me connecter'])
   await expect(dialogOf(page).getByRole('tab', { name: 'M’inscrire', selected: true })).toBeVisible()
   await page.mouse.click(8, 450)
   await expect(dialogOf(page)).toBeHidden()
@@ -79,7 +80,9 @@ test('she reads what is under way, from the check of her details to her dashboar
   await fillIn(page, email)
   await press(page)
   await expect(page.getByRole('button', { name: 'Vérification des identifiants...' })).toBeDisabled()
+  const going = page.waitForRequest('**/dashboard')
   answer()
+  await going
   await expect(page.getByText('Connexion en cours...')).toBeVisible()
   await page.unroute('**/dashboard')
   await page.goto('/dashboard')
@@ -87,6 +90,7 @@ test('she reads what is under way, from the check of her details to her dashboar
   await expectTold(page, 'Ravie de vous revoir')
 })
 
+// spec: 8.9
 test('cut off, she is told so in the form, which keeps what she typed', async ({ visit }) => {
   const page = await visit()
   await page.goto('/?connexion=login')

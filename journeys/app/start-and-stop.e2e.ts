@@ -77,7 +77,7 @@ test('a configuration that cannot be meant is refused in words', async () => {
   expect(wrong.said).toContain('ENGINE')
 })
 
-// spec: 3.5
+// spec: 3.4, 3.5
 test('an operator makes an account professional while the app runs', async ({ app }) => {
   const makePro = (email: string) =>
     run({ DATA_DIR: app.folder }, ['server/src/operate.ts', 'make-pro', email])

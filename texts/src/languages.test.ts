@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLanguage, languageOfHeader } from './languages.ts'
+import { isLanguage, LANGUAGES, languageOfHeader } from './languages.ts'
 
 describe('the language a browser asks for', () => {
   it.each([
@@ -14,10 +14,14 @@ describe('the language a browser asks for', () => {
     { header: 'de, ja', language: null },
     { header: '', language: null },
     { header: undefined, language: null },
-    // spec: 1.27
   ])('$header: $language', ({ header, language }) => {
     expect(languageOfHeader(header)).toBe(language)
   })
+})
+
+// spec: 3.21
+it('the languages are French and English', () => {
+  expect(LANGUAGES.filter(isLanguage)).toEqual(['fr', 'en'])
 })
 
 // spec: 3.21

@@ -27,7 +27,6 @@ describe('both languages', () => {
     expect(keysOf(printed.en)).toEqual(keysOf(printed.fr))
   })
 
-  // spec: 1.28
   it('leave no sentence empty', () => {
     expect(saying([...printed.fr, ...printed.en], /^\s*$/)).toEqual([])
   })
@@ -140,6 +139,7 @@ describe('the sentences that the specification gives word for word', () => {
     { said: fr.fields.passwordShort, words: '6 caractères minimum' },
     { said: en.errors.credentials_wrong, words: 'Invalid email/username or password' },
     { said: en.errors.internal, words: 'An internal error occurred. Please try again.' },
+    { said: en.fields.emailRequired, words: 'This field is required' },
     { said: en.fields.passwordRequired, words: 'This field is required' },
     { said: en.fields.emailInvalid, words: 'Invalid email address' },
     // spec: 8.54, 8.55, 8.56, 8.57

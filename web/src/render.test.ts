@@ -144,6 +144,7 @@ describe('a page that is shared', () => {
       'twitter:title': 'Essai de coiffure par IA, sur votre visage | Ondée',
       'twitter:image': 'https://ondee.example/art/share.png',
     }))
+  // spec: 2.110
   it('is in English where the page is', () =>
     expect(tags(html({ language: 'en' }))).toMatchObject({
       language: 'en',
@@ -169,14 +170,23 @@ describe('a page that is shared', () => {
 })
 
 describe('the header', () => {
+  const header = (change: Parameters<typeof html>[0]) =>
+    /<header.*<\/header>/s
+      .exec(html(change))?.[0]
+      .replaceAll(/<(button|a)[^>]*?( href="[^"]*")?[^>]*>/g, '<$1$2>')
+  // spec: 2.10
+  it('has the language switch', () => {
+    expect(header({})).toMatch(/<a href="\?lng=fr">FR<\/a><a href="\?lng=en">EN<\/a>/)
+  })
   // spec: 2.11
   it('offers to sign in and to register', () => {
-    expect(html({})).toContain('J’ai déjà un compte')
-    expect(html({})).toContain('Me connecter')
+    expect(header({})).toContain('<button>J’ai déjà un compte</button>')
+    expect(header({})).toContain('<button>Me connecter</button>')
   })
   // spec: 2.12
   it('offers the dashboard instead to her who is signed in', () => {
-    expect(html({ signedIn: true })).toContain('Tableau de bord')
+    expect(header({ signedIn: true })).toContain('<a href="/dashboard">Tableau de bord</a>')
+    expect(header({ signedIn: true })).not.toContain('<button')
     expect(html({ signedIn: true })).not.toContain('data-sign-in')
   })
 })
@@ -198,7 +208,6 @@ describe('honesty', () => {
   // spec: 1.7, 9.35
   it('claims no number of women and no satisfaction without evidence', () =>
     expect(html({})).not.toMatch(/10[\s {2}]?000|98[\s {2}]?%/))
-  // spec: 1.26, 2.20
   it('links only to the networks the house has', () => {
     expect(html({})).toContain('Instagram')
     expect(html({})).not.toContain('TikTok')

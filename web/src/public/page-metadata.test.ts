@@ -36,8 +36,24 @@ describe('the title of a page', () => {
     ))
 })
 
+describe('the description of a page', () => {
+  const KEYS = ['home', 'blog', 'dashboard', 'privacy', 'terms', 'default']
+  const described = (t: typeof french) => KEYS.map((key) => metadataOf(key, t, { brand }).description)
+  // spec: 2.100
+  it('is its own', () => expect(new Set(described(french)).size).toBe(KEYS.length))
+  // spec: 2.101
+  it('is that of learning and of the trade, where nobody named the page', () => {
+    expect(metadataOf('a page nobody named', french, { brand }).description).toBe(described(french).at(-1))
+    expect(described(french).at(-1)).toMatch(/coiffure/)
+  })
+  // spec: 2.106
+  it('is translated', () =>
+    expect(described(english).filter((words) => described(french).includes(words))).toEqual([]))
+})
+
 describe('an article', () => {
   const metadata = metadataOf('blogPost', french, { brand, article })
+  // spec: 2.100
   it('is called by its own title and description', () =>
     expect(metadata).toMatchObject({
       title: 'Lire un nuancier | Ondée',

@@ -30,7 +30,6 @@ describe('search engines read', () => {
     const site = { ...sampleSite, social: { instagram: null, tiktok: null, whatsapp: null } }
     expect(graphOf(home, { site }).Organization).not.toHaveProperty('sameAs')
   })
-  // spec: 1.23
   it('every question of the home page with its answer', () => {
     const questions = graphOf(home).FAQPage?.mainEntity as { name: string }[]
     expect(questions.map(({ name }) => name)).toEqual(

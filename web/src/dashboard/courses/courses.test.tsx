@@ -50,12 +50,14 @@ describe('a course', () => {
     expect(shown).toContain('Nora Vidal')
     expect(shown).toMatch(/249,00\s€/)
   })
+  // spec: 1.24
   it('is called certifying only with the number of its certification', () => {
     const certification = { type: 'RS', number: 'RS1234', url: 'https://registry.example/RS1234' } as const
     expect(draw({ certification })).toMatch(/Formation certifiante, RS n° RS1234/)
     expect(draw({ certification: { ...certification, number: '' } })).not.toContain('certifiante')
     expect(draw({})).not.toContain('certifiante')
   })
+  // spec: 1.17, 3.23
   it('shows her progress only once she may follow it', () => {
     expect(draw({ progressPercent: 40 })).toMatch(/Votre progression\s: 40\s%/)
     expect(draw({ progressPercent: 40, trainer: null })).not.toContain('progressbar')

@@ -8,7 +8,6 @@ afterAll(() => void vi.unstubAllGlobals())
 
 describe('the header of the dashboard', () => {
   const draw = () => drawForTest(<Header menu={<LogoutButton />} />)
-  // spec: 2.33
   it('stays at the top', () => expect(draw()).toMatch(/^<header class="fixed inset-x-0 top-0/))
   // spec: 2.33
   it('has the logo, which leads to the dashboard', () =>

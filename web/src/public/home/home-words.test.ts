@@ -21,6 +21,13 @@ describe('the home page tells what the house does', () => {
     expect(read()).toMatch(
       /1 Partagez votre vision Ajoutez 15 photos .*2 L'IA .*3 Choisissez votre nouveau look/,
     ))
+  // spec: 1.23
+  it('eight questions have their answers', () => {
+    const asked = [
+      ...renderPage(sampleRequest()).html.matchAll(/<summary[^>]*>([^<]+).*?<p[^>]*>([^<]+)<\/p>/gs),
+    ]
+    expect(asked.filter(([, question = '']) => question.trim().endsWith('?'))).toHaveLength(8)
+  })
   // spec: 1.21
   it('outfits and settings are still to come, with no day promised', () =>
     expect(read()).toMatch(/À venir Bientôt : tenues et décors extérieurs\. /))

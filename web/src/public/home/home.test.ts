@@ -78,8 +78,22 @@ describe('the footer', () => {
       'mailto:bonjour@ondee.example',
     ])
   })
+  const NONE = { instagram: null, tiktok: null, whatsapp: null }
+  it.each([
+    { network: 'instagram', name: 'Instagram' },
+    { network: 'tiktok', name: 'TikTok' },
+    { network: 'whatsapp', name: 'WhatsApp' },
+    // spec: 1.26, 2.20
+  ])('leads to $name where the house is there, and to no other', ({ network, name }) => {
+    const social = { ...NONE, [network]: 'https://reseau.example/ondee' }
+    const { html } = renderPage(sampleRequest({ site: { ...sampleSite, social } }))
+    const community = /<nav aria-label="Communauté".*?<\/nav>/s.exec(html)?.[0] ?? ''
+    expect(community.match(/<a /g)).toHaveLength(1)
+    expect(community).toMatch(new RegExp(`<a href="https://reseau.example/ondee"[^>]*>${name}</a>`))
+  })
   it('names no community where there is none', () => {
-    const social = { instagram: null, tiktok: null, whatsapp: null }
-    expect(renderPage(sampleRequest({ site: { ...sampleSite, social } })).html).not.toContain('Communauté')
+    expect(renderPage(sampleRequest({ site: { ...sampleSite, social: NONE } })).html).not.toContain(
+      'Communauté',
+    )
   })
 })

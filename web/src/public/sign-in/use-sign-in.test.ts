@@ -30,7 +30,7 @@ describe('once the server knows her, she goes to her dashboard and is greeted th
   it.each([
     { kind: 'register', key: 'welcome' },
     { kind: 'login', key: 'loginSuccess' },
-    // spec: 2.32, 8.21, 8.22
+    // spec: 2.31, 2.32, 8.21, 8.22
   ] as const)('after $kind: $key', ({ kind, key }) => {
     void enter(kind, user)
     expect(assign).toHaveBeenCalledWith('/dashboard')

@@ -26,7 +26,7 @@ describe('she is asked before she is signed out', () => {
   // spec: 2.73
   it('without it when it is not known', () =>
     expect(ask('').description).toBe('Êtes-vous sûre de vouloir vous déconnecter\u202f?'))
-  // spec: 2.73
+  // spec: 2.73, 2.75
   it('under « Déconnexion », with Annuler and Me déconnecter', () =>
     expect(ask()).toMatchObject({
       title: 'Déconnexion',

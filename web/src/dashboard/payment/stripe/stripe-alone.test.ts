@@ -18,7 +18,6 @@ const importers = (isIt: (what: string) => boolean): string[] =>
 
 describe('nothing of Stripe is fetched by who does not pay', () => {
   const own = importers((what) => what.startsWith('@stripe/'))
-  // spec: 7.26
   it('its libraries are known to three files', () =>
     expect(own.toSorted()).toEqual(['stripe-card-form.tsx', 'stripe-fields.tsx', 'stripe-script.ts']))
   it('and these to nothing but the form that is fetched on its own', () => {
