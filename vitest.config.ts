@@ -42,9 +42,9 @@ const ELSEWHERE = isEmbeddedOnly
       'server/src/payment/stripe/{no-secrets,stripe-faults,webhook}.test.ts',
       'server/src/photos/photos.test.ts',
       'server/src/receipts/{mails,receipt-pdf}.test.ts',
-      'server/src/transformations/{favourites,reuse-photos,forgetting/retention}.test.ts',
+      'server/src/transformations/{favourites,reuse-photos,transformations,forgetting/retention}.test.ts',
       'server/src/transformations/extensions/{extend,end-extension,redos}.test.ts',
-      'server/src/withdrawals/{many-declarations,one-of-two-packs}.test.ts',
+      'server/src/withdrawals/{many-declarations,one-of-two-packs,renounceables}.test.ts',
     ])
 
 /** No test says how long something may take: this ends only what would never end. A slow machine is no fault. */

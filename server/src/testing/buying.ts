@@ -59,6 +59,17 @@ export async function makeImages(
     .where(eq(transformations.id, transformationId))
 }
 
+/** A package she has paid for, with its five images delivered. */
+export async function buyDelivered(home: TestApp, her: Someone): Promise<Bought> {
+  const bought = await buyPackage(home, her)
+  await makeImages(home, her, bought.transformationId, 5)
+  await home.context.database
+    .update(transformations)
+    .set({ status: 'completed', finishedAt: new Date() })
+    .where(eq(transformations.id, bought.transformationId))
+  return bought
+}
+
 /** What we have of an order, by its ledger. */
 export async function kept({ context: { database } }: TestApp, orderId: string): Promise<number> {
   const [sum] = await database

@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { drafts } from '../database/schema/drafts.ts'
 import { photos } from '../database/schema/photos.ts'
-import type { Someone } from './people.ts'
+import { type Someone, someone } from './people.ts'
 import { layStandIns } from './stand-ins.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -80,3 +80,21 @@ export const offeredStyle = (context: Context): BaseStyleId => {
   if (!style) throw new Error('the engine offers no style')
   return style
 }
+
+/** Somebody with a full draft, who has ordered nothing. */
+export async function readyToOrder(home: TestApp, kind?: Parameters<typeof someone>[1]): Promise<Someone> {
+  const her = await someone(home, kind)
+  await fillDraft(home, her)
+  return her
+}
+
+/** What Suivant asks for with a free package chosen. */
+export const createFree = (
+  { context }: TestApp,
+  { visitor }: Someone,
+  { packageType, baseStyle = offeredStyle(context) }: { packageType: string; baseStyle?: string },
+) =>
+  visitor.post(api.createTransformation(), {
+    ...{ sessionName: 'Mon été', baseStyle, packageType },
+    paymentMethod: packageType === 'pro_test' ? 'free_pro' : 'free_first',
+  })

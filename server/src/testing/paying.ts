@@ -2,8 +2,8 @@ import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import { type Intent, intentAnswer } from '@app/domain/payment/payment-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
-import { fillDraft } from './full-draft.ts'
-import { type Someone, someone } from './people.ts'
+import { readyToOrder } from './full-draft.ts'
+import type { Someone } from './people.ts'
 import type { TestApp } from './test-app.ts'
 
 export const CARDS = {
@@ -18,11 +18,7 @@ export const CONSENT = { startNow: true, losesWithdrawal: true, termsVersion: TE
 export const PRICES = { pack_5: 9.9, pack_20: 24.9 } as const
 
 /** Somebody with fifteen photos, a name and a style. */
-export async function readyToPay(home: TestApp): Promise<Someone> {
-  const her = await someone(home)
-  await fillDraft(home, her)
-  return her
-}
+export const readyToPay = (home: TestApp): Promise<Someone> => readyToOrder(home)
 
 export const askIntent = (
   { visitor }: Someone,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { api } from '@app/domain/routes.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mails } from '../database/schema/mails.ts'
 import { withdrawals } from '../database/schema/withdrawals.ts'
 import { buyPackage, kept } from '../testing/buying.ts'
+import { type Declarant, declare } from '../testing/declaring.ts'
 import { mailsTo } from '../testing/outbox.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -14,7 +14,8 @@ import { listDeclarations } from './withdrawals.ts'
 
 let home: TestApp
 let her: Someone
-let stranger: Visitor
+/** A browser on which nobody is signed in, and her address. */
+let stranger: Declarant
 beforeAll(async () => {
   home = await openTestApp()
 })
@@ -23,11 +24,9 @@ beforeEach(async () => {
   await home.context.database.delete(withdrawals)
   await home.context.database.delete(mails)
   her = await someone(home)
-  stranger = new Visitor(home.app)
+  stranger = { visitor: new Visitor(home.app), email: her.email }
 })
 
-const declare = (visitor: Visitor, contract: string, email = her.email) =>
-  visitor.post(api.withdrawals(), { name: 'Camille Martin', contract, email })
 const acknowledged = async (email = her.email) =>
   (await mailsTo(home, email)).filter(({ kind }) => kind === 'withdrawal_acknowledged')
 const toCheck = async () =>
@@ -65,7 +64,7 @@ describe('a stranger who names her address again and again', () => {
     await declareFalsely(5)
     await declare(stranger, orderId)
     expect(await kept(home, orderId)).toBe(990)
-    expect((await declare(her.visitor, orderId)).statusCode).toBe(200)
+    expect((await declare(her, orderId)).statusCode).toBe(200)
     expect(await kept(home, orderId)).toBe(0)
   })
 })
@@ -85,7 +84,7 @@ describe('declarations of strangers that name no order', () => {
   ])('have only so many messages an hour leave, whoever they name: %s the limit', async (_, count, mails) => {
     await before(count)
     const other = `${randomUUID()}@exemple.fr`
-    expect((await declare(stranger, 'x', other)).statusCode).toBe(200)
+    expect((await declare({ ...stranger, email: other }, 'x')).statusCode).toBe(200)
     expect(await acknowledged(other)).toHaveLength(mails)
     const rows = await home.context.database.select().from(withdrawals).where(eq(withdrawals.email, other))
     expect(rows).toHaveLength(1)
@@ -93,7 +92,8 @@ describe('declarations of strangers that name no order', () => {
 
   it('tell the operator once a day then, and hold up no order that is matched', async () => {
     await before(UNMATCHED_WRITTEN_TO)
-    for (let count = 0; count < 3; count += 1) await declare(stranger, 'x', `${randomUUID()}@exemple.fr`)
+    for (let count = 0; count < 3; count += 1)
+      await declare({ ...stranger, email: `${randomUUID()}@exemple.fr` }, 'x')
     expect(await toCheck()).toHaveLength(1)
     const { orderId } = await buyPackage(home, her)
     await declare(stranger, orderId)

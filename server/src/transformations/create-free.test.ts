@@ -1,0 +1,134 @@
+import { api } from '@app/domain/routes.ts'
+import { transformationAnswer } from '@app/domain/transformations/transformations-api.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '../database/schema/accounts.ts'
+import { transformations } from '../database/schema/transformations.ts'
+import { appMaking } from '../testing/extending.ts'
+import { createFree, fillDraft, readyToOrder } from '../testing/full-draft.ts'
+import { someone } from '../testing/people.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { makeTransformation } from '../testing/transformation.ts'
+import { generate } from './making/generate.ts'
+
+let home: TestApp
+beforeAll(async () => {
+  home = await openTestApp()
+})
+afterAll(() => home.close())
+
+const CALM = new AbortController().signal
+
+describe('a free transformation', () => {
+  // spec: 1.3, 2.85, 7.18
+  it('a pro takes her test: five images, and her draft is closed', async () => {
+    const her = await readyToOrder(home, 'pro')
+    const answer = await createFree(home, her, { packageType: 'pro_test' })
+    expect(answer.statusCode).toBe(201)
+    const { session } = transformationAnswer.parse(answer.json())
+    expect(session).toMatchObject({
+      sessionStatus: 'pending',
+      packageType: 'pro_test',
+      imagesCount: 0,
+      zipUrl: null,
+    })
+    expect(session.progress).toMatchObject({ imagesOrdered: 5, imagesReady: 0, photosTotal: 15 })
+    expect((await her.visitor.get(api.draft())).json().draft.uploadedImages).toEqual([])
+  })
+
+  it.each([
+    { type: 'pro_test', kind: 'pro' },
+    { type: 'decouverte', kind: 'client' },
+    // spec: 9.4
+  ] as const)('fifty presses at once begin one: $type', async ({ type, kind }) => {
+    const her = await readyToOrder(home, kind)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => createFree(home, her, { packageType: type })),
+    )
+    const codes = answers.map((answer) => answer.statusCode)
+    expect(codes.filter((code) => code === 201)).toHaveLength(1)
+    expect(codes.filter((code) => code !== 201 && (code < 400 || code >= 500))).toEqual([])
+    const rows = await home.context.database
+      .select()
+      .from(transformations)
+      .where(eq(transformations.userId, her.id))
+    expect(rows).toHaveLength(1)
+  })
+
+  it.each([
+    { type: 'pro_test', who: 'a pro', kind: 'pro' },
+    { type: 'decouverte', who: 'a client', kind: 'client' },
+  ] as const)('$type is for $who once, also with a new draft', async ({ type, kind }) => {
+    const her = await readyToOrder(home, kind)
+    expect((await createFree(home, her, { packageType: type })).statusCode).toBe(201)
+    await fillDraft(home, her)
+    const again = await createFree(home, her, { packageType: type })
+    expect([again.statusCode, again.json().code]).toEqual([409, 'free_already_taken'])
+  })
+
+  it('the database itself refuses a second one, whoever forgets to ask', async () => {
+    const her = await readyToOrder(home, 'pro')
+    await createFree(home, her, { packageType: 'pro_test' })
+    const { id } = await makeTransformation(home, her, { images: 1 })
+    const second = home.context.database
+      .update(transformations)
+      .set({ packageType: 'pro_test' })
+      .where(eq(transformations.id, id))
+    await expect(second).rejects.toMatchObject({ cause: { code: '23505' } })
+  })
+
+  it('one that failed may be taken again', async () => {
+    const her = await readyToOrder(home, 'pro')
+    const { id } = (await createFree(home, her, { packageType: 'pro_test' })).json().session
+    await generate(appMaking(home, 0), { transformationId: id }, CALM)
+    await fillDraft(home, her)
+    expect((await createFree(home, her, { packageType: 'pro_test' })).statusCode).toBe(201)
+  })
+
+  it('decouverte once per address: one that moves to another account takes its free one along', async () => {
+    const first = await readyToOrder(home)
+    expect((await createFree(home, first, { packageType: 'decouverte' })).statusCode).toBe(201)
+    const { database } = home.context
+    await database
+      .update(users)
+      .set({ email: `moved-${first.email}` })
+      .where(eq(users.id, first.id))
+    const second = await readyToOrder(home)
+    await database.update(users).set({ email: first.email }).where(eq(users.id, second.id))
+    const answer = await createFree(home, second, { packageType: 'decouverte' })
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'free_already_taken'])
+  })
+
+  it.each([
+    { type: 'pro_test', who: 'a client', kind: 'client', status: 403, code: 'free_not_offered' },
+    { type: 'decouverte', who: 'a pro', kind: 'pro', status: 403, code: 'free_not_offered' },
+    {
+      type: 'decouverte',
+      who: 'an address not confirmed',
+      kind: 'unverified',
+      status: 403,
+      code: 'account_unverified_free',
+    },
+    { type: 'pack_5', who: 'anyone', kind: 'client', status: 403, code: 'free_not_offered' },
+    // spec: 6.4
+  ] as const)('$type is refused to $who: $code', async ({ type, kind, status, code }) => {
+    const answer = await createFree(home, await readyToOrder(home, kind), { packageType: type })
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+  })
+
+  it('a style the engine cannot make is refused', async () => {
+    const answer = await createFree(home, await readyToOrder(home, 'pro'), {
+      packageType: 'pro_test',
+      baseStyle: 'chignon_mariee',
+    })
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'style_not_offered'])
+  })
+
+  // spec: 5.22
+  it('fourteen photos are not enough, and nothing is used up', async () => {
+    const her = await someone(home, 'pro')
+    await fillDraft(home, her, { photos: 14 })
+    expect((await createFree(home, her, { packageType: 'pro_test' })).json().code).toBe('draft_incomplete')
+    expect((await her.visitor.get(api.packages())).json().packages[0].id).toBe('pro_test')
+  })
+})
