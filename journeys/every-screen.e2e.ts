@@ -19,7 +19,7 @@ const walks = isWide ? EVERY_WALK : EVERY_WALK.filter((each) => each !== badDays
 
 for (const { reader, language, viewport } of readers) {
   for (const { name, walk } of walks) {
-    // spec: 2.48, 2.58, 2.84, 2.87, 9.26
+    // spec: 2.48, 2.58, 2.84, 2.87
     test(`${name}, ${reader}: every screen can be read, heard, pressed and enlarged by everybody, and complains of nothing`, async ({
       visit,
       app: shared,

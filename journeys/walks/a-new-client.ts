@@ -89,12 +89,11 @@ async function seesOtherPages({ page, t, look, complaints }: Visitor): Promise<v
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard.notifications.title'))
   await look('notification-tester')
   // Placing the focus in it stops its clock.
-  const samples = page.getByRole('button', { name: t('dashboard.notifications.show') })
-  await samples.first().click()
-  await samples.last().click()
-  const close = page.getByRole('button', { name: t('ui.closeNotification') })
-  await close.last().focus()
-  await expect(close, 'one notification at a time').toHaveCount(1)
+  await page
+    .getByRole('button', { name: t('dashboard.notifications.show') })
+    .last()
+    .click()
+  await page.getByRole('button', { name: t('ui.closeNotification') }).focus()
   await look('notification')
   complaints.expect(/^404 \/dashboard\/nulle-part$/)
   await page.goto('/dashboard/nulle-part')
