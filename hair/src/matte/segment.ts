@@ -6,6 +6,7 @@ import { smoothstep } from '../pixels/smoothstep.ts'
 import { type Classical, readClassical, type Testimony } from './classical/classical.ts'
 import { shareTheRest } from './classical/classify.ts'
 import { keepScalp } from './cues/keep-scalp.ts'
+import { toneOfHair } from './cues/own-tone.ts'
 import { paleRoots } from './cues/pale-roots.ts'
 import { skinOrHair } from './cues/skin-or-hair.ts'
 import { takeInLengths } from './cues/take-in-lengths.ts'
@@ -72,8 +73,9 @@ function listen(
   if (opinion === 'classical') return classical
   if (opinion === 'learned') return weigh(scene, classical, learned, 0)
   const both = weigh(scene, classical, learned)
-  hearColour(both, skinOrHair(scene, learned[HAIR]))
-  hearRoots(both, paleRoots(scene, learned[HAIR]))
+  const tone = toneOfHair(scene, learned[HAIR])
+  hearColour(both, skinOrHair(scene, learned[HAIR], tone))
+  hearRoots(both, paleRoots(scene, learned[HAIR], tone))
   keepToPerson(both, person)
   return both
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paint, plainScene } from '../../../test/plain-scene.ts'
+import { toneOfHair } from './own-tone.ts'
 import { paleRoots, ROOT } from './pale-roots.ts'
 
 type Colour = readonly [number, number, number]
@@ -26,7 +27,7 @@ function rootsOf(hair: Colour, between: Colour, aside = 0) {
     s.u[i] = aside
     s.head[i] = 0.9
   }
-  const shares = paleRoots(s, seen)
+  const shares = paleRoots(s, seen, toneOfHair(s, seen))
   return { hair: shares[10], between: shares[ROOTS_TO - 2], skin: shares[60], far: shares[82] }
 }
 

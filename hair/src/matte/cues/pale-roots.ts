@@ -1,7 +1,7 @@
 import type { Plane } from '../../pixels/picture.ts'
 import { flood, UNREACHED } from '../scene/flood.ts'
 import { isForehead, type Scene } from '../scene/scene.ts'
-import { DARKEST_SKIN, type OwnTone, ownTone, SURE_HAIR, toneOfHair } from './own-tone.ts'
+import { DARKEST_SKIN, type OwnTone, ownTone, SURE_HAIR } from './own-tone.ts'
 
 /** Hair of at least this mean lightness, and this far from the hue of the skin, OKLab. */
 const PALE = { light: 0.6, hue: 0.048 } as const
@@ -17,12 +17,12 @@ export const ROOT = 0.3
  * her skin and that of her hair, and it hangs together with hair. 0 from `ROOT` down and elsewhere. The network has
  * seen few white heads, and holds their thin roots for skin.
  * @param hair share of hair as the network sees it
+ * @param strands its tone, see `toneOfHair`
  */
-export function paleRoots(s: Scene, hair: Plane): Plane {
+export function paleRoots(s: Scene, hair: Plane, strands: OwnTone | null): Plane {
   const out = new Float32Array(s.n)
   const mayBeRoot = (i: number) => isForehead(s, i) && !s.feature[i]
   const isBare = (i: number) => mayBeRoot(i) && s.v[i] < BARE.to && Math.abs(s.u[i]) < BARE.aside
-  const strands = toneOfHair(s, hair)
   const skin = ownTone(s, (i) => isBare(i) && hair[i] < BARE.hair)
   if (!strands || !skin || !isPale(strands, skin)) return out
   const shares = out.map((_, i) => (mayBeRoot(i) ? shareOfHair(s.lab, i * 3, strands, skin) : 0))

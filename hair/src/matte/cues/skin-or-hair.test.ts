@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paint, plainScene } from '../../../test/plain-scene.ts'
+import { toneOfHair } from './own-tone.ts'
 import { skinOrHair } from './skin-or-hair.ts'
 
 type Colour = readonly [number, number, number]
@@ -20,7 +21,7 @@ function scene(hair: Colour, asked: Colour) {
     s.cheeks[i] = band === CHEEKS ? 1 : 0
     s.v[i] = band === ASKED ? 0.4 : band === BELOW ? -0.5 : 0
   }
-  const said = skinOrHair(s, seen)
+  const said = skinOrHair(s, seen, toneOfHair(s, seen))
   return { forehead: said[ASKED * ROWS], neck: said[BELOW * ROWS] }
 }
 

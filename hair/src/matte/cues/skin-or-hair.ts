@@ -1,7 +1,7 @@
 import type { Plane } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { isForehead, type Scene } from '../scene/scene.ts'
-import { DARKEST_SKIN, type OwnTone, ownTone, SURE_HAIR, toneDistance, toneOfHair } from './own-tone.ts'
+import { DARKEST_SKIN, type OwnTone, ownTone, SURE_HAIR, toneDistance } from './own-tone.ts'
 
 /** Skin in shade keeps its hue down to this share of its light, and shines up to that. */
 const SHADE = { darkest: DARKEST_SKIN, brightest: 1.25 } as const
@@ -18,10 +18,10 @@ const ASIDE = 0.6
  * What the colour alone says of places that are either skin or hair, -1 (skin) to 1 (hair): ears, throat and forehead
  * seen through hair, and roots on the forehead. All 0 where this hair and this skin cannot be told apart.
  * @param hair share of hair as the network sees it
+ * @param strands its tone, see `toneOfHair`
  */
-export function skinOrHair(s: Scene, hair: Plane): Plane {
+export function skinOrHair(s: Scene, hair: Plane, strands: OwnTone | null): Plane {
   const out = new Float32Array(s.n)
-  const strands = toneOfHair(s, hair)
   const skin = ownTone(s, (i) => s.cheeks[i] === 1 && hair[i] < 1 - SURE_HAIR)
   if (!strands || !skin || strands.chroma > NEUTRAL * skin.chroma) return out
   for (let i = 0; i < s.n; i++) {
