@@ -98,7 +98,7 @@ export async function analyseAfreshUnless<Reason extends string>(
   const masks = await timed('mask', () => segment(portrait.picture, portrait.face))
   const lab = bytesToOklab(portrait.picture.data)
   const matte = await timed('matte', () => softMatte(masks, lab, portrait.picture))
-  const measures = matteMeasures(lab, matte, portrait.face, masks)
+  const measures = matteMeasures({ lab, matte, face: portrait.face, masks })
   const ground = await timed('ground', () => learnedGround(portrait.picture, matte, masks, portrait.face))
   return { ...portrait, lab, masks, matte, measures, waviness: waviness(lab, matte, portrait.face), ground }
 }

@@ -1,6 +1,6 @@
 import { blur } from '../pixels/blur.ts'
 import { fillPolygon } from '../pixels/fill-polygon.ts'
-import type { Plane } from '../pixels/picture.ts'
+import type { Plane, Size } from '../pixels/picture.ts'
 import { type Face, OVAL, outline, pointAt } from './face.ts'
 import type { FaceFrame } from './face-frame.ts'
 
@@ -28,7 +28,8 @@ export interface FaceAreas {
   neck: Plane
 }
 
-export function faceAreas(face: Face, frame: FaceFrame, w: number, h: number): FaceAreas {
+export function faceAreas(face: Face, frame: FaceFrame, size: Size): FaceAreas {
+  const { w, h } = size
   const fill = (indices: readonly number[]) => fillPolygon(outline(face, indices), w, h)
   return {
     oval: fill(OVAL),
@@ -36,7 +37,7 @@ export function faceAreas(face: Face, frame: FaceFrame, w: number, h: number): F
     cheeks: fill(CHEEKS),
     glabella: fill(GLABELLA),
     nose: fill(NOSE),
-    neck: neckArea(face, frame, w, h),
+    neck: neckArea(face, frame, size),
   }
 }
 
@@ -58,7 +59,7 @@ export function featureArea(face: Face, w: number, h: number): Uint8Array {
 }
 
 /** Between the jaw corners, down about half a face; shifted with the turn of the head. */
-function neckArea(face: Face, f: FaceFrame, w: number, h: number): Plane {
+function neckArea(face: Face, f: FaceFrame, { w, h }: Size): Plane {
   const below = ([x, y]: [number, number], down: number, side: number): [number, number] => [
     x + f.s * (f.ux * side - f.vx * down),
     y + f.s * (f.uy * side - f.vy * down),

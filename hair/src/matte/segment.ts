@@ -51,28 +51,31 @@ export async function segment(
   const classical = readClassical(scene, guide)
   const learned = await learnedShares(picture, face, scene)
   const person = opinion === 'both' ? await personShares(picture, scene) : new Float32Array(scene.n).fill(1)
-  const testimony = listen(scene, classical, learned.shares, person, opinion)
+  const testimony = listen({ scene, classical, learned: learned.shares, person }, opinion)
   obeyStrokes(paintStrokes(strokes, picture, scene), scene, testimony)
   const { found, evidence } = testimony
-  const cut = graphCut(scene.w, scene.h, evidence, edgeLinks(guide, scene.w, scene.h, LINK))
+  const cut = graphCut(scene, evidence, edgeLinks(guide, scene, LINK))
   if (!strokes.length) keepScalp(cut, scene)
-  const where = whereItMatters(cut, learned.views, person, scene.w)
-  if (opinion === 'both' && !strokes.length) takeInLengths(cut, where, scene, classical.found[HAIR], person)
+  const where = whereItMatters({ cut, views: learned.views, person, w: scene.w })
+  if (opinion === 'both' && !strokes.length)
+    takeInLengths(scene, { cut, asked: where, classical: classical.found[HAIR], person })
   const quality = maskQuality(learned.views, classical.found[HAIR], where)
-  const hair = softHair(scene, cut, found[HAIR], guide).map((share, i) => share * person[i])
+  const hair = softHair(scene, { cut, hair: found[HAIR], guide }).map((share, i) => share * person[i])
   return { w: scene.w, h: scene.h, shares: shareTheRest(found, hair), oval: scene.oval, person, quality }
 }
 
-function listen(
-  scene: Scene,
-  classical: Classical,
-  learned: Plane[],
-  person: Plane,
-  opinion: Opinion,
-): Testimony {
+interface Witnesses {
+  scene: Scene
+  classical: Classical
+  /** Shares of the four classes as the network sees them. */
+  learned: Plane[]
+  person: Plane
+}
+
+function listen({ scene, classical, learned, person }: Witnesses, opinion: Opinion): Testimony {
   if (opinion === 'classical') return classical
-  if (opinion === 'learned') return weigh(scene, classical, learned, 0)
-  const both = weigh(scene, classical, learned)
+  if (opinion === 'learned') return weigh(scene, { classical, learned }, 0)
+  const both = weigh(scene, { classical, learned })
   const tone = toneOfHair(scene, learned[HAIR])
   hearColour(both, skinOrHair(scene, learned[HAIR], tone))
   hearRoots(both, paleRoots(scene, learned[HAIR], tone))
@@ -91,9 +94,12 @@ function obeyStrokes(said: Uint8Array, s: Scene, { found, evidence }: Testimony)
 }
 
 /** The cut decides the region, the shares keep wisps next to it. */
-function softHair(s: Scene, cut: Uint8Array, hair: Plane, guide: Float32Array): Plane {
+function softHair(
+  s: Scene,
+  { cut, hair, guide }: { cut: Uint8Array; hair: Plane; guide: Float32Array },
+): Plane {
   const region = Float32Array.from(cut)
-  const soft = guidedFilter(guide, s.w, s.h, 2, 1e-4)(region)
+  const soft = guidedFilter({ guide, w: s.w, h: s.h }, 2, 1e-4)(region)
   const near = blur(region, s.w, s.h, 2.5)
   return soft.map((a, i) => {
     if (s.feature[i]) return 0

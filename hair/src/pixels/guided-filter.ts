@@ -1,5 +1,8 @@
 import { boxBlur } from './box-blur.ts'
-import type { Plane } from './picture.ts'
+import type { Plane, Size } from './picture.ts'
+
+/** A picture whose edges are kept: three channels, interleaved. */
+export type Guide = Size & { guide: Float32Array }
 
 /** Four planes: a pixel's filtered value is r · guide₀ + g · guide₁ + b · guide₂ + offset. */
 export type GuidedCoefficients = [r: Plane, g: Plane, b: Plane, offset: Plane]
@@ -10,14 +13,9 @@ export type GuidedCoefficients = [r: Plane, g: Plane, b: Plane, offset: Plane]
  * @param r window radius in pixels
  * @param eps below this variance the guide counts as flat
  */
-export function guidedFilter(
-  guide: Float32Array,
-  w: number,
-  h: number,
-  r: number,
-  eps: number,
-): (p: Plane) => Plane {
-  const coefficients = guidedCoefficients(guide, w, h, r, eps)
+export function guidedFilter(along: Guide, r: number, eps: number): (p: Plane) => Plane {
+  const { guide } = along
+  const coefficients = guidedCoefficients(along, r, eps)
   return (p) => {
     const [a, b, c, offset] = coefficients(p)
     for (let i = 0; i < offset.length; i++) {
@@ -29,9 +27,7 @@ export function guidedFilter(
 
 /** The averaged coefficients alone: computed small and applied to a large guide they are the fast guided filter. */
 export function guidedCoefficients(
-  guide: Float32Array,
-  w: number,
-  h: number,
+  { guide, w, h }: Guide,
   r: number,
   eps: number,
 ): (p: Plane) => GuidedCoefficients {

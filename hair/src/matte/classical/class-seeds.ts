@@ -5,8 +5,17 @@ import type { Reach } from '../scene/reach.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Tones } from '../scene/tones.ts'
 
+/** What is known before any colour model is. */
+interface Known {
+  scene: Scene
+  tones: Tones
+  reach: Reach
+  /** See `sharpenPrior`. */
+  skin: Plane
+}
+
 /** Pixels that are almost surely of a class, as weights 0 to 1: what the colour models learn from first. */
-export function classSeeds(s: Scene, t: Tones, r: Reach, skin: Plane): Plane[] {
+export function classSeeds({ scene: s, tones: t, reach: r, skin }: Known): Plane[] {
   const seeds = [0, 1, 2, 3].map(() => new Float32Array(s.n))
   // the skin's upper edge tells where the hair starts, whatever the tilt of the head or the forehead's height
   const forehead = new Float32Array(s.n)

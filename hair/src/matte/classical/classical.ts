@@ -26,20 +26,23 @@ export function readClassical(scene: Scene, guide: Float32Array): Classical {
   const tones = readTones(scene)
   const reach = readReach(scene, tones)
   const skin = sharpenPrior(scene, tones, reach)
-  const seeds = classSeeds(scene, tones, reach, skin)
+  const seeds = classSeeds({ scene, tones, reach, skin })
   const models = firstModels(scene, reach, seeds)
-  const found = classify(scene, tones, models, seeds, skin, guide)
+  const found = classify({ scene, tones, models, seeds, skin, guide })
   return {
     found,
-    evidence: hairEvidence(scene, reach, skin, found[HAIR]),
+    evidence: hairEvidence({ scene, reach, skin }, found[HAIR]),
     roots: hairlineRoots(scene, tones),
   }
 }
 
 /** Per pixel, for the graph cut: > 0 speaks for hair. */
-function hairEvidence(s: Scene, reach: Reach, skin: Plane, hair: Plane): Plane {
-  const narrow = localContrast(s.soft, hair, s.w, s.h, Math.round(s.frame.s * 0.16))
-  const wide = localContrast(s.soft, hair, s.w, s.h, Math.round(s.frame.s * 0.4))
+function hairEvidence(
+  { scene: s, reach, skin }: { scene: Scene; reach: Reach; skin: Plane },
+  hair: Plane,
+): Plane {
+  const narrow = localContrast(s, hair, Math.round(s.frame.s * 0.16))
+  const wide = localContrast(s, hair, Math.round(s.frame.s * 0.4))
   return hair.map((share, i) => {
     if (s.feature[i] || (s.centre[i] && reach.face[i] < 8)) return -6
     const p = Math.min(0.995, Math.max(0.005, share))

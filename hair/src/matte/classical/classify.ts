@@ -13,27 +13,36 @@ import { likelihood } from './mixture.ts'
 const UNSEEN = -0.2
 const COMPONENTS = [7, 5, 4, 5]
 
+/** What is known of a photo before its classes are told apart. */
+interface Known {
+  scene: Scene
+  tones: Tones
+  models: ClassModels
+  /** See `classSeeds`. */
+  seeds: Plane[]
+  /** See `sharpenPrior`. */
+  skin: Plane
+  /** See `edgeGuide`. */
+  guide: Float32Array
+}
+
 /**
  * Shares of the four classes, in two rounds: colour models times place, smoothed along edges; then the models
  * are learned again from what is now certain. `models` and `scene.prior` are refined in place.
  */
-export function classify(
-  s: Scene,
-  t: Tones,
-  models: ClassModels,
-  seeds: Plane[],
-  skin: Plane,
-  guide: Float32Array,
-): Plane[] {
-  const smooth = guidedFilter(guide, s.w, s.h, 6, 4e-4)
-  const natural = naturalHair(s, t)
-  const first = clean(shares(s, t, models, skin, natural, null).map(smooth))
-  const near = first.map((share) => blur(share, s.w, s.h, 2))
-  followLengths(s, t, first[HAIR], skin, natural)
+export function classify(known: Known): Plane[] {
+  const { scene, models, seeds, guide } = known
+  const { w, h } = scene
+  const smooth = guidedFilter({ guide, w, h }, 6, 4e-4)
+  const natural = naturalHair(scene, known.tones)
+  const first = clean(shares(known, natural, null).map(smooth))
+  const near = first.map((share) => blur(share, w, h, 2))
+  followLengths(known, first[HAIR], natural)
   for (const c of CLASSES) {
-    models[c] = fitClass(s, certain(s, first, seeds, c), COMPONENTS[c]) ?? models[c]
+    models[c] =
+      fitClass(scene, certain(scene, { found: first[c], seeds: seeds[c] }, c), COMPONENTS[c]) ?? models[c]
   }
-  return clean(shares(s, t, models, skin, natural, near).map(smooth))
+  return clean(shares(known, natural, near).map(smooth))
 }
 
 const clean = (planes: Plane[]): Plane[] =>
@@ -56,10 +65,7 @@ function naturalHair(s: Scene, t: Tones): Uint8Array {
 }
 
 function shares(
-  s: Scene,
-  t: Tones,
-  models: ClassModels,
-  skin: Plane,
+  { scene: s, tones: t, models, skin }: Known,
   natural: Uint8Array,
   near: Plane[] | null,
 ): Plane[] {
@@ -106,7 +112,7 @@ function colourScore(s: Scene, t: Tones, models: ClassModels, c: number, i: numb
  * Follows the strands down from the sure hair; a smoothed colour lets the flood run through highlights and
  * balayage, smooth areas are dear.
  */
-function followLengths(s: Scene, t: Tones, hair: Plane, skin: Plane, natural: Uint8Array) {
+function followLengths({ scene: s, tones: t, skin }: Known, hair: Plane, natural: Uint8Array) {
   const seeds = new Uint8Array(s.n)
   const open = new Uint8Array(s.n)
   const toll = new Float32Array(s.n)
@@ -116,7 +122,7 @@ function followLengths(s: Scene, t: Tones, hair: Plane, skin: Plane, natural: Ui
     const edge = 0.35 * Math.min(3, s.step[i]) * (natural[i] ? 0.5 : 1.5)
     toll[i] = edge + 1.3 * Math.max(0, t.strand + 0.1 - s.texture[i]) + (natural[i] ? 0.02 : 0.27)
   }
-  const reach = flood(seeds, open, toll, s.w, { colour: s.soft, stray: 0.14 })
+  const reach = flood({ seeds, open, toll, w: s.w }, { colour: s.soft, stray: 0.14 })
   for (let i = 0; i < s.n; i++) {
     const followed = smoothstep(10, 3, reach[i])
     if (followed <= 0 || s.oval[i]) continue
@@ -126,13 +132,13 @@ function followLengths(s: Scene, t: Tones, hair: Plane, skin: Plane, natural: Ui
 }
 
 /** Weights to learn a class again: certain pixels, and the seeds keep a vote. */
-function certain(s: Scene, found: Plane[], seeds: Plane[], c: number): Plane {
+function certain(s: Scene, { found, seeds }: { found: Plane; seeds: Plane }, c: number): Plane {
   const weights = new Float32Array(s.n)
   for (let i = 0; i < s.n; i++) {
-    const share = found[c][i]
+    const share = found[i]
     const place = c === HAIR ? smoothstep(2.2, 1.1, s.head[i]) * 0.8 + 0.2 : 1
     const vote = c === HAIR || c === SKIN ? 0.8 : share > 0.3 ? 0.5 : 0
-    weights[i] = Math.max(share > 0.75 ? share * share * place : 0, seeds[c][i] * vote)
+    weights[i] = Math.max(share > 0.75 ? share * share * place : 0, seeds[i] * vote)
   }
   return weights
 }

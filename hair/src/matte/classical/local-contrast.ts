@@ -1,12 +1,15 @@
 import { boxBlur } from '../../pixels/box-blur.ts'
-import type { Plane } from '../../pixels/picture.ts'
+import type { Plane, Size } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
+
+/** A picture's colours, OKLab, interleaved. */
+type Coloured = Size & { soft: Float32Array }
 
 /**
  * Logarithm of N(colour; hair here) / N(colour; rest here) with Gaussians from windows of radius r, -3 to 3;
  * 0 where one side is missing. A door behind the head differs from the hair by little, but steadily.
  */
-export function localContrast(colour: Float32Array, hair: Plane, w: number, h: number, r: number): Plane {
+export function localContrast({ w, h, soft }: Coloured, hair: Plane, r: number): Plane {
   const n = w * h
   const inside = hair.map((p) => (p > 0.85 ? 1 : 0))
   const outside = hair.map((p) => (p < 0.15 ? 1 : 0))
@@ -14,11 +17,12 @@ export function localContrast(colour: Float32Array, hair: Plane, w: number, h: n
   const coverOut = boxBlur(outside, w, h, r)
   const out = new Float32Array(n)
   for (let c = 0; c < 3; c++) {
-    const hairSide = moments(colour, c, inside, w, h, r)
-    const restSide = moments(colour, c, outside, w, h, r)
+    const channel = Float32Array.from({ length: n }, (_, i) => soft[i * 3 + c])
+    const hairSide = moments(channel, inside, (plane) => boxBlur(plane, w, h, r))
+    const restSide = moments(channel, outside, (plane) => boxBlur(plane, w, h, r))
     for (let i = 0; i < n; i++) {
       if (coverIn[i] < 0.04 || coverOut[i] < 0.04) continue
-      const x = colour[i * 3 + c]
+      const x = channel[i]
       const meanIn = hairSide.first[i] / coverIn[i]
       const meanOut = restSide.first[i] / coverOut[i]
       const varIn = Math.max(0, hairSide.second[i] / coverIn[i] - meanIn * meanIn) + 8e-4
@@ -33,9 +37,9 @@ export function localContrast(colour: Float32Array, hair: Plane, w: number, h: n
   return out
 }
 
-function moments(colour: Float32Array, c: number, weight: Plane, w: number, h: number, r: number) {
-  const product = weight.map((wt, i) => wt * colour[i * 3 + c])
-  const first = boxBlur(product, w, h, r)
-  for (let i = 0; i < product.length; i++) product[i] *= colour[i * 3 + c]
-  return { first, second: boxBlur(product, w, h, r) }
+function moments(channel: Plane, weight: Plane, mean: (plane: Plane) => Plane) {
+  const product = weight.map((wt, i) => wt * channel[i])
+  const first = mean(product)
+  for (let i = 0; i < product.length; i++) product[i] *= channel[i]
+  return { first, second: mean(product) }
 }

@@ -28,7 +28,8 @@ export function paleRoots(s: Scene, hair: Plane, strands: OwnTone | null): Plane
   const shares = out.map((_, i) => (mayBeRoot(i) ? shareOfHair(s.lab, i * 3, strands, skin) : 0))
   const seeds = Uint8Array.from(hair, (share, i) => (share > SURE_HAIR && s.head[i] < 1 ? 1 : 0))
   const open = Uint8Array.from(shares, (share) => (share > ROOT ? 1 : 0))
-  const reached = flood(seeds, open, new Float32Array(s.n).fill(1), s.w, { reach: REACH * s.frame.s })
+  const toll = new Float32Array(s.n).fill(1)
+  const reached = flood({ seeds, open, toll, w: s.w }, { reach: REACH * s.frame.s })
   return shares.map((share, i) => (open[i] && reached[i] < UNREACHED ? share : 0))
 }
 

@@ -37,7 +37,7 @@ function takenIn({ colour = BLACK, texture = -3, classical = 1, person = 1, ...w
   }
   const asked = new Uint8Array(s.n).fill(1)
   const all = (value: number) => new Float32Array(s.n).fill(value)
-  takeInLengths(cut, asked, s, all(classical), all(person))
+  takeInLengths(s, { cut, asked, classical: all(classical), person: all(person) })
   const i = (BRAID.end - 1) * W + BRAID.left
   return { hair: cut[i] === 1, doubt: asked[i] === 1 }
 }
@@ -64,7 +64,7 @@ describe('a garment of the hair and its colour', () => {
     const cut = Uint8Array.from({ length: s.n }, (_, i) => (i < FOUND * W ? 1 : 0))
     const all = new Float32Array(s.n).fill(1)
     s.v.fill(-1)
-    takeInLengths(cut, new Uint8Array(s.n), s, all, all)
+    takeInLengths(s, { cut, asked: new Uint8Array(s.n), classical: all, person: all })
     expect(cut.reduce((sum, value) => sum + value)).toBe(FOUND * W)
   })
 })

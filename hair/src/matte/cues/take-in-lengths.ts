@@ -14,20 +14,22 @@ const MOST = 0.3
 /** Face heights: lengths hang below the ears. */
 const EARS = -0.3
 
+/** What is said of a scene's pixels. */
+interface Said {
+  /** 1 on the hair that was found. */
+  cut: Uint8Array
+  /** 1 where the network's doubt counts; not on what was taken in against its word. */
+  asked: Uint8Array
+  /** Share of hair by floods and mixtures. */
+  classical: Plane
+  person: Plane
+}
+
 /**
  * Takes into the cut, in place, lengths that the network held for clothes (a braid on a patterned dress): of the
  * hair's own tone and texture, hair in the classical word too, and grown together with what was found.
- * @param cut 1 on the hair that was found
- * @param asked 1 where the network's doubt counts; not on what was taken in against its word
- * @param classical share of hair by floods and mixtures
  */
-export function takeInLengths(
-  cut: Uint8Array,
-  asked: Uint8Array,
-  s: Scene,
-  classical: Plane,
-  person: Plane,
-): void {
+export function takeInLengths(s: Scene, { cut, asked, classical, person }: Said): void {
   const hair = Float32Array.from(cut)
   const tone = toneOfHair(s, hair)
   if (!tone) return

@@ -12,21 +12,23 @@ const classical = (hair: number, evidence: number, root = 0) => ({
   evidence: plane(evidence),
   roots: plane(root),
 })
-const scene = () => plainScene(1, 1, 1)
+/** What speaks for hair on one pixel. */
+const weighed = (word: ReturnType<typeof classical>, learned: Float32Array[]) =>
+  weigh(plainScene(1, 1, 1), { classical: word, learned }).evidence[0]
 
 describe('two witnesses', () => {
   it('the learned word weighs more', () => {
-    expect(weigh(scene(), classical(0, -2), shares(0.9)).evidence[0]).toBeGreaterThan(0)
-    expect(weigh(scene(), classical(1, 2), shares(0.1)).evidence[0]).toBeLessThan(0)
+    expect(weighed(classical(0, -2), shares(0.9))).toBeGreaterThan(0)
+    expect(weighed(classical(1, 2), shares(0.1))).toBeLessThan(0)
   })
   it('strands on the forehead speak for hair where the network is in doubt, not where it is sure', () => {
-    const rooted = (hair: number) => weigh(scene(), classical(0, -5, 1), shares(hair, SKIN)).evidence[0]
+    const rooted = (hair: number) => weighed(classical(0, -5, 1), shares(hair, SKIN))
     expect(rooted(0.2)).toBeGreaterThan(0)
     expect(rooted(0.01)).toBeLessThan(0)
-    expect(weigh(scene(), classical(0, -5), shares(0.2, SKIN)).evidence[0]).toBeLessThan(0)
+    expect(weighed(classical(0, -5), shares(0.2, SKIN))).toBeLessThan(0)
   })
   it('a flower at the temple has texture, but lies on no forehead', () => {
-    expect(weigh(scene(), classical(0, -5, 1), shares(0.2)).evidence[0]).toBeLessThan(0)
+    expect(weighed(classical(0, -5, 1), shares(0.2))).toBeLessThan(0)
   })
 })
 

@@ -17,11 +17,18 @@ const COLOUR = 4
 /** What the hue of pale roots says, whatever the witnesses do. */
 const PALE_ROOTS = 12
 
+/** Whose word is weighed. */
+interface Witnesses {
+  classical: Classical
+  /** Shares of the four classes as the network sees them. */
+  learned: Plane[]
+}
+
 /**
  * The learned word weighs more: it knows what clothes and scarves are; the classical one knows this photo's colours.
  * @param weight of the classical word
  */
-export function weigh(s: Scene, classical: Classical, learned: Plane[], weight = CLASSICAL): Testimony {
+export function weigh(s: Scene, { classical, learned }: Witnesses, weight = CLASSICAL): Testimony {
   const found = CLASSES.map(() => new Float32Array(s.n))
   const evidence = new Float32Array(s.n)
   for (let i = 0; i < s.n; i++) {

@@ -1,11 +1,11 @@
-import type { Plane } from '../../pixels/picture.ts'
+import type { Plane, Size } from '../../pixels/picture.ts'
 import { DIRECTIONS } from './graph-cut.ts'
 
 /** Share of a link's strength that even the hardest edge keeps. */
 const FLOOR = 0.06
 
 /** Contrast-sensitive neighbour links for `graphCut`: cutting is cheap along colour edges. */
-export function edgeLinks(colour: Float32Array, w: number, h: number, strength: number): Plane[] {
+export function edgeLinks(colour: Float32Array, { w, h }: Size, strength: number): Plane[] {
   const n = w * h
   const offset = [1, w, w + 1, w - 1]
   const links = Array.from({ length: DIRECTIONS }, () => new Float32Array(n))

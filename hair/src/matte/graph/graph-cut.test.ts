@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { edgeLinks } from './edge-links.ts'
 import { graphCut } from './graph-cut.ts'
 
-/** 6 × 3 pixels, dark on the left, light on the right of an edge after column `edge`. */
+const SIZE = { w: 6, h: 3 }
+/** Dark on the left, light on the right of an edge after column `edge`. */
 const scene = (edge: number) =>
   Float32Array.from({ length: 18 * 3 }, (_, k) => (k % 3 === 0 ? (((k / 3) | 0) % 6 < edge ? 0.2 : 0.8) : 0))
 const evidence = (left: number, right: number) => {
@@ -17,12 +18,12 @@ const row = (cut: Uint8Array) => [...cut.subarray(6, 12)].join('')
 
 describe('the cut follows the strongest edge between what is sure', () => {
   it('after the second column', () => {
-    expect(row(graphCut(6, 3, evidence(5, -5), edgeLinks(scene(2), 6, 3, 3)))).toBe('110000')
+    expect(row(graphCut(SIZE, evidence(5, -5), edgeLinks(scene(2), SIZE, 3)))).toBe('110000')
   })
   it('after the fourth column', () => {
-    expect(row(graphCut(6, 3, evidence(5, -5), edgeLinks(scene(4), 6, 3, 3)))).toBe('111100')
+    expect(row(graphCut(SIZE, evidence(5, -5), edgeLinks(scene(4), SIZE, 3)))).toBe('111100')
   })
   it('calls everything hair when nothing speaks against it', () => {
-    expect(row(graphCut(6, 3, evidence(5, 5), edgeLinks(scene(3), 6, 3, 3)))).toBe('111111')
+    expect(row(graphCut(SIZE, evidence(5, 5), edgeLinks(scene(3), SIZE, 3)))).toBe('111111')
   })
 })

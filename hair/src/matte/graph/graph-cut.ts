@@ -1,4 +1,4 @@
-import type { Plane } from '../../pixels/picture.ts'
+import type { Plane, Size } from '../../pixels/picture.ts'
 
 /** East, west, south, north, south-east, north-west, south-west, north-east; the opposite of d is d ^ 1. */
 export const DIRECTIONS = 8
@@ -19,7 +19,7 @@ const TINY = 1e-6
  * @param links eight planes of neighbour weights, see `edgeLinks`
  * @returns 1 = hair, 0 = not
  */
-export function graphCut(w: number, h: number, evidence: Plane, links: Plane[]): Uint8Array {
+export function graphCut({ w, h }: Size, evidence: Plane, links: Plane[]): Uint8Array {
   const n = w * h
   const offset = [1, -1, w, -w, w + 1, -w - 1, w - 1, -w + 1]
   const residual = Float32Array.from(evidence)

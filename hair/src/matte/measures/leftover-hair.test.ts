@@ -18,10 +18,10 @@ const lab = bytesToOklab(picture.data)
 
 test('what goes on in the colour of the hair was left out', () => {
   const squareFaceHeights = ((RIGHT - LEFT) * (ENDS - FOUND)) / 24 ** 2
-  expect(leftoverHair(lab, matte, frame, masks)).toBeCloseTo(squareFaceHeights, 1)
+  expect(leftoverHair({ lab, matte, frame, masks })).toBeCloseTo(squareFaceHeights, 1)
 })
 
 test('a chair of that colour, where nobody is, was not', () => {
   const person = masks.person.map((_, i) => (i < FOUND * MASK.w ? 1 : 0))
-  expect(leftoverHair(lab, matte, frame, { ...masks, person })).toBe(0)
+  expect(leftoverHair({ lab, matte, frame, masks: { ...masks, person } })).toBe(0)
 })

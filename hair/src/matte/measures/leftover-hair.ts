@@ -6,20 +6,23 @@ import type { Matte } from '../soft/soft-matte.ts'
 /** Every so many pixels is looked at. */
 const STEP = 4
 
+interface Found {
+  /** The portrait in OKLab, interleaved. */
+  lab: Float32Array
+  matte: Matte
+  frame: FaceFrame
+  masks: Pick<Masks, 'w' | 'h' | 'person'>
+}
+
 /**
  * Hair-coloured places on the person that touch the matte but were left out of it, in square face heights: recoloured, they
  * would stay as patches of the old colour; under a new cut they would lie about.
  */
-export function leftoverHair(
-  lab: Float32Array,
-  matte: Matte,
-  f: FaceFrame,
-  masks: Pick<Masks, 'w' | 'h' | 'person'>,
-): number {
+export function leftoverHair({ lab, matte, frame, masks }: Found): number {
   const w = (matte.w / STEP) | 0
   const h = (matte.h / STEP) | 0
   const full = (j: number) => ((j / w) | 0) * STEP * matte.w + (j % w) * STEP
-  const isHairColour = hairColourTest(lab, matte, w * h, full)
+  const isHairColour = hairColourTest({ lab, matte }, w * h, full)
   if (!isHairColour) return 0
   const like = new Uint8Array(w * h)
   const seen = new Uint8Array(w * h)
@@ -31,7 +34,7 @@ export function leftoverHair(
       stack.push(j)
     } else {
       const [x, y] = [(j % w) * STEP, ((j / w) | 0) * STEP]
-      const v = toFace(f, x, y)[1]
+      const v = toFace(frame, x, y)[1]
       const isHers = samplePlane(masks.person, masks, matte, x, y) > 0.5
       like[j] = isHers && (v < -0.45 || v > 0.45) && isHairColour(i) ? 1 : 0
     }
@@ -47,11 +50,15 @@ export function leftoverHair(
       stack.push(k)
     }
   }
-  return (found * STEP * STEP) / (f.s * f.s)
+  return (found * STEP * STEP) / (frame.s * frame.s)
 }
 
 /** Tests a pixel against the spread of the sure hair's colours; null when there is too little hair. */
-function hairColourTest(lab: Float32Array, matte: Matte, count: number, full: (j: number) => number) {
+function hairColourTest(
+  { lab, matte }: Pick<Found, 'lab' | 'matte'>,
+  count: number,
+  full: (j: number) => number,
+) {
   const lights: number[] = []
   let a = 0
   let b = 0

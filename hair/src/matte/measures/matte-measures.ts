@@ -31,13 +31,16 @@ export interface MatteMeasures {
   outside: number
 }
 
-/** @param masks what the matte was made of */
-export function matteMeasures(
-  lab: Float32Array,
-  matte: Matte,
-  face: Face,
-  masks: Pick<Masks, 'w' | 'h' | 'person'>,
-): MatteMeasures {
+interface Measured {
+  /** The portrait in OKLab, interleaved. */
+  lab: Float32Array
+  matte: Matte
+  face: Face
+  /** What the matte was made of. */
+  masks: Pick<Masks, 'w' | 'h' | 'person'>
+}
+
+export function matteMeasures({ lab, matte, face, masks }: Measured): MatteMeasures {
   const frame = faceFrame(face)
   const counts = countPixels(matte, frame)
   return {
@@ -45,7 +48,7 @@ export function matteMeasures(
     odd: oddHues(lab, matte),
     skin: takenForehead(lab, matte, face),
     spur: widestJump(matte, frame),
-    leftover: leftoverHair(lab, matte, frame, masks),
+    leftover: leftoverHair({ lab, matte, frame, masks }),
     length: hairLength(matte, face, frame),
     outside: shareBeyondPerson(matte, masks),
   }

@@ -3,18 +3,21 @@ import type { Plane } from '../../pixels/picture.ts'
 /** A share of hair, as either view of the network sees it, through which doubt spreads. */
 const DOUBT = 0.2
 
+/** What is said of a picture w pixels wide. */
+interface Said {
+  /** 1 on the hair that was found. */
+  cut: Uint8Array
+  /** Shares of hair in the portrait and in its mirror image. */
+  views: readonly Plane[]
+  person: Plane
+  w: number
+}
+
 /**
  * 1 on the hair that was found and on all that either view of the network holds for hair and that runs into it, on a
  * person; 0 elsewhere. What the views say of a far collar or a door was dropped, and says nothing of the matte.
- * @param cut 1 on the hair that was found
- * @param views shares of hair in the portrait and in its mirror image
  */
-export function whereItMatters(
-  cut: Uint8Array,
-  views: readonly Plane[],
-  person: Plane,
-  w: number,
-): Uint8Array {
+export function whereItMatters({ cut, views, person, w }: Said): Uint8Array {
   const out = cut.slice()
   const stack: number[] = []
   for (let i = 0; i < cut.length; i++) if (cut[i]) stack.push(i)

@@ -12,17 +12,19 @@ export interface FloodOptions {
   stray?: number
 }
 
+/** Where a flood starts and what it may run over, w pixels wide. */
+interface Ground {
+  seeds: Uint8Array
+  open: Uint8Array
+  toll: Plane
+  w: number
+}
+
 /**
  * Geodesic distance from seeds through the pixels where `open` is set; `toll` is the price of a pixel, so a
  * flood runs over soft shading and stops at edges (Dijkstra with buckets).
  */
-export function flood(
-  seeds: Uint8Array,
-  open: Uint8Array,
-  toll: Plane,
-  w: number,
-  options: FloodOptions = {},
-): Plane {
+export function flood({ seeds, open, toll, w }: Ground, options: FloodOptions = {}): Plane {
   const { reach = 12, colour, stray = 0.07 } = options
   const n = toll.length
   const distance = new Float32Array(n).fill(UNREACHED)

@@ -55,7 +55,7 @@ function floodFace(s: Scene, t: Tones, seeds: Uint8Array): Plane {
     const strands = 0.4 + 0.9 * smoothstep(t.strand - 0.5, t.strand + 0.5, s.texture[i])
     toll[i] = s.step[i] * (1 - t.darkSkin + t.darkSkin * strands)
   }
-  return flood(seeds, open, toll, s.w)
+  return flood({ seeds, open, toll, w: s.w })
 }
 
 /** Texture is dear: hair stops the floods of neck and background. */
@@ -77,7 +77,7 @@ function floodNeck(s: Scene, t: Tones): Plane {
       s.lab[i * 3] > t.skinLight * 0.4,
   )
   const open = mask(s.n, (i) => !s.oval[i] && s.v[i] < -0.3 && Math.abs(s.u[i]) < 0.75 && t.isSkinTone(i))
-  return flood(seeds, open, smoothToll(s, t), s.w)
+  return flood({ seeds, open, toll: smoothToll(s, t), w: s.w })
 }
 
 function seedBackground(s: Scene, t: Tones): Uint8Array {
@@ -94,7 +94,7 @@ function seedBackground(s: Scene, t: Tones): Uint8Array {
 /** Flows in from the frame over anything smooth. */
 function floodBackground(s: Scene, t: Tones, seeds: Uint8Array): Plane {
   const open = mask(s.n, (i) => !s.oval[i])
-  return flood(seeds, open, smoothToll(s, t), s.w, { colour: s.soft })
+  return flood({ seeds, open, toll: smoothToll(s, t), w: s.w }, { colour: s.soft })
 }
 
 /** From the chest and the lower border, smooth patches only. */
@@ -107,5 +107,5 @@ function floodClothes(s: Scene, t: Tones): Plane {
     const atBottom = ((i / s.w) | 0) > s.h * 0.97
     return (s.v[i] < -1.1 && across < 0.3) || (atBottom && s.v[i] < -0.6 && across < 1.3)
   })
-  return flood(seeds, open, smoothToll(s, t), s.w, { colour: s.soft, stray: 0.06 })
+  return flood({ seeds, open, toll: smoothToll(s, t), w: s.w }, { colour: s.soft, stray: 0.06 })
 }

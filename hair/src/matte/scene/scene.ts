@@ -6,7 +6,7 @@ import { resizePicture } from '../../files/resize-picture.ts'
 import { blur } from '../../pixels/blur.ts'
 import { boxBlur } from '../../pixels/box-blur.ts'
 import { bytesToOklab } from '../../pixels/oklab.ts'
-import type { Picture, Plane } from '../../pixels/picture.ts'
+import type { Picture, Plane, Size } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { classPrior } from './class-prior.ts'
 import { headEllipse } from './head-ellipse.ts'
@@ -59,14 +59,15 @@ export async function readScene(picture: Picture, fullFace: Face): Promise<Scene
   const face = placeFace(fullFace, scale)
   const frame = faceFrame(face)
   const soft = softColour(lab, w, h)
-  const areas = faceAreas(face, frame, w, h)
+  const areas = faceAreas(face, frame, { w, h })
   const step = colourStep(soft, w, h)
-  return { w, h, n, frame, lab, soft, step, texture, ...areas, ...places(face, frame, areas, w, h) }
+  return { w, h, n, frame, lab, soft, step, texture, ...areas, ...places(face, areas, { w, h }) }
 }
 
 type Places = Pick<Scene, 'u' | 'v' | 'ug' | 'vg' | 'head' | 'feature' | 'prior'>
 
-function places(face: Face, frame: FaceFrame, areas: FaceAreas, w: number, h: number): Places {
+function places(face: Face, areas: FaceAreas, { w, h }: Size): Places {
+  const frame = faceFrame(face)
   const plane = () => new Float32Array(w * h)
   const out: Places = {
     u: plane(),

@@ -24,19 +24,24 @@ interface Around {
  * hair's colour all around, but of that of the backdrop, the skin or the clothes next to it.
  * @param colour OKLab at mask size, interleaved
  */
-export function findGaps(colour: Float32Array, sureHair: Plane, sureRest: Plane, masks: Masks): Plane {
-  const hair = meanAround(colour, sureHair, masks, AROUND)
+export function findGaps(
+  colour: Float32Array,
+  { sureHair, sureRest }: { sureHair: Plane; sureRest: Plane },
+  masks: Masks,
+): Plane {
+  const around = (weight: Plane, r: number) =>
+    meanAround(colour, weight, (plane) => boxBlur(boxBlur(plane, masks.w, masks.h, r), masks.w, masks.h, r))
+  const hair = around(sureHair, AROUND)
   const out = new Float32Array(sureHair.length)
   for (const c of [BACKGROUND, SKIN, CLOTHES]) {
     const weight = sureRest.map((rest, i) => rest * masks.shares[c][i])
-    const behind = meanAround(colour, weight, masks, NEARBY)
+    const behind = around(weight, NEARBY)
     for (let i = 0; i < out.length; i++) out[i] = Math.max(out[i], isBehind(colour, i, hair, behind))
   }
   return out
 }
 
-function meanAround(colour: Float32Array, weight: Plane, { w, h }: Masks, r: number): Around {
-  const spread = (plane: Plane) => boxBlur(boxBlur(plane, w, h, r), w, h, r)
+function meanAround(colour: Float32Array, weight: Plane, spread: (plane: Plane) => Plane): Around {
   const cover = spread(weight)
   const sums = [0, 1, 2].map((c) => spread(weight.map((share, i) => share * colour[i * 3 + c])))
   return { cover, colour: sums.map((sum) => sum.map((v, i) => v / Math.max(1e-6, cover[i]))) }

@@ -1,11 +1,11 @@
 import { blur } from '../../pixels/blur.ts'
-import type { Plane } from '../../pixels/picture.ts'
+import type { Plane, Size } from '../../pixels/picture.ts'
 
 /** Widths of the search, pixels: the nearest sure colour wins. */
 const SIGMAS = [2.5, 6, 15, 50]
 
 /** Mean colour (three planes) of the pixels with weight around every pixel, from near to far. */
-export function localMean(colour: Float32Array, weight: Plane, w: number, h: number): Plane[] {
+export function localMean(colour: Float32Array, weight: Plane, { w, h }: Size): Plane[] {
   const n = w * h
   const weighted = [0, 1, 2].map((c) => weight.map((wt, i) => wt * colour[i * 3 + c]))
   const out = [0, 1, 2].map(() => new Float32Array(n))

@@ -24,8 +24,13 @@ describe('the matte is clipped where the person ends', () => {
   it('what lies beyond is measured', () => {
     const clipped = softMatte({ ...masks, person }, lab, picture)
     const unclipped = softMatte(masks, lab, picture)
-    expect(matteMeasures(lab, clipped, face, { ...masks, person }).outside).toBeLessThan(0.01)
-    expect(matteMeasures(lab, unclipped, face, { ...masks, person }).outside).toBeCloseTo(1 / 3, 1)
-    expect(matteMeasures(lab, unclipped, face, masks).outside).toBe(0)
+    expect(matteMeasures({ lab, matte: clipped, face, masks: { ...masks, person } }).outside).toBeLessThan(
+      0.01,
+    )
+    expect(matteMeasures({ lab, matte: unclipped, face, masks: { ...masks, person } }).outside).toBeCloseTo(
+      1 / 3,
+      1,
+    )
+    expect(matteMeasures({ lab, matte: unclipped, face, masks }).outside).toBe(0)
   })
 })

@@ -95,13 +95,13 @@ function readCoarse(masks: Masks, lab: Float32Array, full: Size): Coarse {
   })
   const sureHair = narrow.map((a) => (a > 0.985 ? 1 : 0))
   const sureRest = wide.map((a) => (a < 0.01 ? 1 : 0))
-  const gaps = findGaps(low, sureHair, sureRest, masks)
+  const gaps = findGaps(low, { sureHair, sureRest }, masks)
   const trulyHair = sureHair.map((sure, i) => sure * (1 - gaps[i]))
   return {
-    fit: guidedCoefficients(edgeGuide(low), w, h, 2, 4e-5)(up),
+    fit: guidedCoefficients({ guide: edgeGuide(low), w, h }, 2, 4e-5)(up),
     band: band.map((e, i) => e * (1 - 0.6 * gaps[i])),
-    hair: localMean(low, trulyHair, w, h),
-    behind: localMean(low, sureRest, w, h),
+    hair: localMean(low, trulyHair, masks),
+    behind: localMean(low, sureRest, masks),
     person: masks.person.map((share) => smoothstep(0.25, 0.75, share)),
   }
 }

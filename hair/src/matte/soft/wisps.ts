@@ -38,11 +38,11 @@ export function growWisps(matte: ColouredMatte, masks: Masks, lab: Float32Array)
   const { w, h, alpha } = matte
   const place = placeOf(masks)
   const at = coarsePixels(matte, masks)
-  const share = hairShares(matte, place, at, lab)
+  const share = hairShares({ matte, place, at }, lab)
   const broad = opened(share, w, h, w < SMALL ? BROAD / 2 : BROAD)
   for (let i = 0; i < share.length; i++)
     share[i] = alpha[i] >= ROOTED ? 0 : (share[i] - broad[i]) / Math.max(0.2, 1 - broad[i])
-  const isFollowed = CLASSES.map((c) => isRareAway(share, alpha, place, at, w, c))
+  const isFollowed = CLASSES.map((c) => isRareAway({ thin: share, matte, place, at }, c))
   const length = lengthFromHair(matte, share, Math.round(FURTHEST * w))
   for (let i = 0; i < length.length; i++) {
     if (length[i] === 0) continue
@@ -72,13 +72,10 @@ function placeOf({ w, h, shares, oval }: Masks): Place {
 }
 
 /** Where each pixel stands between what lies behind (0) and the hair nearby (1); 0 where they are alike. */
-function hairShares(
-  matte: ColouredMatte,
-  { kind }: Place,
-  { row, column }: ReturnType<typeof coarsePixels>,
-  lab: Float32Array,
-): Plane {
+function hairShares({ matte, place, at }: Omit<Lines, 'thin'>, lab: Float32Array): Plane {
   const { w, h, alpha } = matte
+  const { kind } = place
+  const { row, column } = at
   const out = new Float32Array(w * h)
   for (let y = 0, i = 0; y < h; y++) {
     for (let x = 0; x < w; x++, i++) {
@@ -94,15 +91,18 @@ function hairShares(
   return out
 }
 
+/** Thin lines of the hair's colour, and where they lie. */
+interface Lines {
+  thin: Plane
+  matte: ColouredMatte
+  place: Place
+  at: ReturnType<typeof coarsePixels>
+}
+
 /** Whether thin lines of the hair's colour are rare on this kind of ground where no hair is near. */
-function isRareAway(
-  thin: Plane,
-  alpha: Plane,
-  { kind, isNear }: Place,
-  { row, column }: ReturnType<typeof coarsePixels>,
-  w: number,
-  wanted: number,
-): boolean {
+function isRareAway({ thin, matte: { w, alpha }, place, at }: Lines, wanted: number): boolean {
+  const { kind, isNear } = place
+  const { row, column } = at
   const [hits, all] = [
     [0, 0],
     [50, 50],
