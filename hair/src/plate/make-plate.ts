@@ -32,7 +32,7 @@ export interface Plate extends Ground {
 export function makePlate(photo: Analysis): Plate {
   const { analysis, layout, trust, strays, quarter, background, calm } = surveyOf(photo)
   const { masks, picture, face } = analysis
-  const half = reduce(analysis, layout, strays, 2)
+  const half = reduce(analysis, { layout, strays }, 2)
   const quarterFrame = faceFrame(placeFace(face, quarter.w / picture.w))
   const feature = featureArea(placeFace(face, layout.w / picture.w), layout.w, layout.h)
   const fills = enlargeFills(
@@ -41,7 +41,7 @@ export function makePlate(photo: Analysis): Plate {
     half,
   )
   const seen = seenBackground(half, masks)
-  const guess = firstGuess(half, fills, seen, plainness(half, seen))
+  const guess = firstGuess(half, fills, { seen, plain: plainness(half, seen) })
   const halfFace = placeFace(face, half.w / picture.w)
   const repaint = repaintOf(analysis, layout, half)
   const torn = { ...half, channels: guess, classes: sources(half, masks, halfFace) }
@@ -64,7 +64,7 @@ export function makePlate(photo: Analysis): Plate {
   }
   const lifted = liftShadows(half, repaint, skin)
   const painted = composePlate({ picture, at: half, repaint: lifted }, paints)
-  drawBrows(painted, analysis, repaint.onFace, half)
+  drawBrows(painted, analysis, { w: half.w, h: half.h, share: repaint.onFace })
   return { picture: painted, layout, trust }
 }
 

@@ -48,7 +48,7 @@ function survey(photo: Analysis): Survey {
   const { masks, picture, face } = analysis
   const layout = guessLayout(analysis)
   const strays = strayHair(analysis)
-  const quarter = reduce(analysis, layout, strays, 4)
+  const quarter = reduce(analysis, { layout, strays }, 4)
   const background = backgroundFill(quarter, masks)
   const calm = calmness(quarter, seenBackground(quarter, masks))
   const trust = plateTrust(layout, faceFrame(placeFace(face, layout.w / picture.w)), {

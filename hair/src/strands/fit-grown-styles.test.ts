@@ -19,7 +19,7 @@ it('the outline by which a style is sold bares as much ground as its image, with
   const style = 'carre_plongeant'
   const small = await shrinkAnalysis(analysis, PREVIEW)
   const ground = surveyOf(analysis)
-  const outline = measureStyle(style, fitHead(small, ground), small, ground)?.bared ?? Number.NaN
+  const outline = measureStyle(style, fitHead(small, ground), ground)?.bared ?? Number.NaN
   const image = drawGrown(analysis, plateOf(analysis), recipeOf(photo, style)).measures.bared
   expect(image).toBeGreaterThan(0.03)
   expect(image).toBeLessThanOrEqual(outline * OUTLINE_BARES)

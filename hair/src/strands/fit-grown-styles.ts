@@ -27,7 +27,7 @@ export function fitGrownStyles(analysis: Analysis, small: Analysis, styles: read
   const ground = surveyOf(analysis)
   const head = fitHead(small, ground)
   return hopeful.flatMap((style) => {
-    const outline = measureStyle(style, head, small, ground)
+    const outline = measureStyle(style, head, ground)
     if (!outline) return []
     const bared = outline.bared * OUTLINE_BARES
     if (!strandsFit({ ...outline, bared })) return []

@@ -1,4 +1,3 @@
-import type { Analysis } from '../analysis/analyse.ts'
 import { bared } from '../plate/bared.ts'
 import type { Ground } from '../plate/survey.ts'
 import { groomOfStyle } from './grooms/groom-of-style.ts'
@@ -15,19 +14,14 @@ const SEED = 1
 
 /**
  * How a style would sit on a head, by the outline of its hair alone; null without a groom for it.
- * @param analysis at the size of a preview
+ * @param head at the size of a preview
  * @param ground of the photo at its full size: of a small one the trust is another
  */
-export function measureStyle(
-  style: string,
-  head: Head,
-  { matte }: Analysis,
-  ground: Ground,
-): StrandMeasures | null {
+export function measureStyle(style: string, head: Head, ground: Ground): StrandMeasures | null {
   const groom = groomOfStyle(style, SEED)
   if (!groom) return null
   const hair = growHair(head, groom, { seed: SEED, density: OUTLINE })
   const seen = seenStrands(head, hair)
-  const { alpha } = drawStrands(head, hair, seen, sortSegments(head, hair, seen), 1)
-  return { bared: bared(ground, alpha, matte, head.frame.s), cropped: croppedBy(head, hair) }
+  const drawn = drawStrands(head, hair, seen, sortSegments(head, hair, seen), 1)
+  return { bared: bared(ground, drawn, head.frame.s), cropped: croppedBy(head, hair) }
 }

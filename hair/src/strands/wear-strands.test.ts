@@ -169,7 +169,7 @@ describe('new hair is worn', () => {
     const wild = { ...plate, trust: plate.trust.map(() => 0) }
     const sure = { ...plate, trust: plate.trust.map(() => 1) }
     const fits = (ground: Plate) => {
-      const measures = measureStyle('chignon_haut', head, analysis, ground)
+      const measures = measureStyle('chignon_haut', head, ground)
       return measures && strandsFit(measures)
     }
     expect(fits(sure)).toBe(true)

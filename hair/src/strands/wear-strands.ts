@@ -55,7 +55,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const ground = groundFor(analysis, plate, { own, head, alpha: layer.alpha, reach: rendered.reach })
   const composed = { flyaways: 0.5, shadow: 0.6, underlay: true, translucency: 0.7 }
   const picture = composeHair({ picture: ground, layout: plate.layout, face }, layer, composed)
-  const measures = { bared: bared(plate, layer.alpha, matte, head.frame.s), cropped: croppedBy(head, hair) }
+  const measures = { bared: bared(plate, layer, head.frame.s), cropped: croppedBy(head, hair) }
   return { picture, alpha: layer.alpha, measures }
 }
 

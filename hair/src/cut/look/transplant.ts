@@ -68,7 +68,7 @@ export function transplant(
   matchDetail(layer, lab, matte.alpha)
   const picture = composeHair({ ...plate, face }, layer)
   const measures = {
-    bared: bared(plate, layer.alpha, matte, f.s),
+    bared: bared(plate, layer, f.s),
     lift: match.lift,
     turn: Math.abs(f.nose - g.nose),
     shape: Math.abs(f.width / g.width - 1),

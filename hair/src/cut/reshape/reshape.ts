@@ -98,8 +98,8 @@ function canCutLob(analysis: Analysis, ground: () => Ground): boolean {
 
 const isToBeCut = ({ measures }: Analysis): boolean => measures.length >= RESHAPE_LIMITS.lengthToCut
 
-const groundBared = ({ face, matte }: Analysis, ground: Ground, alpha: Plane): number =>
-  bared(ground, alpha, matte, faceFrame(face).s)
+const groundBared = ({ face, matte: { w, h } }: Analysis, ground: Ground, alpha: Plane): number =>
+  bared(ground, { w, h, alpha }, faceFrame(face).s)
 
 /** Nobody cuts short hair longer, and what the frame has cut off cannot be moved. */
 export function canReshape(

@@ -22,8 +22,15 @@ export function plainness(at: Reduced, seenBackground: Plane): number {
   return 1 - smoothstep(0.012, 0.03, count ? sum / count : 0)
 }
 
-/** The hole filled smoothly, layer by layer: what the patches start from. */
-export function firstGuess(at: Reduced, fills: SmoothFills, seenBackground: Plane, plain: number): Plane[] {
+/**
+ * The hole filled smoothly, layer by layer: what the patches start from.
+ * @param backdrop where it is seen, and its `plainness`
+ */
+export function firstGuess(
+  at: Reduced,
+  fills: SmoothFills,
+  { seen, plain }: { seen: Plane; plain: number },
+): Plane[] {
   // one layer each: a mixture would draw the patches along an edge to a colour that is nowhere
   const byLayer = [fills.background, fills.face, fills.skin, fills.clothes, fills.skin]
   const guess = at.channels.map((channel, c) => {
@@ -31,7 +38,7 @@ export function firstGuess(at: Reduced, fills: SmoothFills, seenBackground: Plan
     for (let o = 0; o < at.n; o++) if (at.hole[o]) out[o] = byLayer[at.layer[o]][c][o]
     return out
   })
-  if (plain < 0.7) mirrorTexture(at, seenBackground, guess)
+  if (plain < 0.7) mirrorTexture(at, seen, guess)
   return guess
 }
 

@@ -1,13 +1,15 @@
-import type { Plane } from '../../pixels/picture.ts'
+import type { Plane, Size } from '../../pixels/picture.ts'
 import { pushPull } from '../../pixels/push-pull.ts'
 import { resizePlane } from '../../pixels/resize-plane.ts'
 
-interface Level {
-  w: number
-  h: number
-  values: Plane
+/** Which pixels are known, and inside what; 0 or 1. */
+interface Where extends Size {
   known: Uint8Array
   domain: Uint8Array
+}
+
+interface Level extends Where {
+  values: Plane
 }
 
 const LEVELS = 3
@@ -17,11 +19,12 @@ const LEVELS = 3
  * over-relaxed): continues gradients of light where patches would show seams. Outside the domain it is only
  * a guess, but a continuous one.
  */
-export function membrane(values: Plane, known: Uint8Array, domain: Uint8Array, w: number, h: number): Plane {
-  const levels: Level[] = [{ w, h, values, known, domain }]
+export function membrane(values: Plane, where: Where): Plane {
+  const { w, h } = where
+  const levels: Level[] = [{ ...where, values }]
   while (levels.length < LEVELS) levels.push(halve(levels[levels.length - 1]))
   const coarsest = levels[LEVELS - 1]
-  const start = pushPull([values], Float32Array.from(known), w, h)[0]
+  const start = pushPull([values], Float32Array.from(where.known), w, h)[0]
   let surface = resizePlane(start, w, h, coarsest.w, coarsest.h)
   for (let l = LEVELS - 1; l >= 0; l--) {
     const level = levels[l]

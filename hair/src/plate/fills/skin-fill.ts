@@ -43,7 +43,7 @@ interface KnownSkin {
 export function skinFill(at: Reduced, { masks, f }: Whose, { seen, face }: KnownSkin): Plane[] {
   const { w, h, n } = at
   const oval = resizePlane(Float32Array.from(masks.oval), masks.w, masks.h, w, h)
-  const shades = skinShade(oval, w, h, f.s)
+  const shades = skinShade(oval, at, f.s)
   const across = new Float32Array(n)
   const telling: number[] = []
   for (let o = 0; o < n; o++) {

@@ -4,7 +4,7 @@ import { skinShade } from './skin-shade.ts'
 const [w, h, s] = [10, 200, 100]
 /** A face down to row 50. */
 const oval = Float32Array.from({ length: w * h }, (_, i) => (((i / w) | 0) < 50 ? 1 : 0))
-const [red, green, blue] = skinShade(oval, w, h, s).map((plane) => (row: number) => plane[row * w + 5])
+const [red, green, blue] = skinShade(oval, { w, h }, s).map((plane) => (row: number) => plane[row * w + 5])
 
 describe('skin below the face is shaded as bare necks are', () => {
   it('it is darkest right below the jaw', () => {

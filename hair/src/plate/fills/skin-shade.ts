@@ -1,4 +1,4 @@
-import type { Plane } from '../../pixels/picture.ts'
+import type { Plane, Size } from '../../pixels/picture.ts'
 import { distance } from './distance.ts'
 
 /** Face heights from one figure of a table to the next. */
@@ -15,10 +15,10 @@ const TABLES = [
 
 /**
  * How skin below the face is shaded on average: one plane per channel of `log(skin / cheek)`.
- * @param oval 1 inside the face's outline, w × h
+ * @param oval 1 inside the face's outline
  * @param s one face height, pixels
  */
-export function skinShade(oval: Plane, w: number, h: number, s: number): Plane[] {
+export function skinShade(oval: Plane, { w, h }: Size, s: number): Plane[] {
   const below = distance((i) => oval[i] > 0.5, w, h)
   return TABLES.map((table) =>
     below.map((d) => {

@@ -75,5 +75,5 @@ export function backgroundFill(at: Reduced, masks: Masks): Plane[] {
   const weight = seenBackground(at, masks)
   const known = Uint8Array.from(weight)
   const domain = at.layer.map((l, o) => (l === LAYER.background || weight[o] ? 1 : 0))
-  return at.channels.map((plane) => membrane(blur(plane, at.w, at.h, 1), known, domain, at.w, at.h))
+  return at.channels.map((plane) => membrane(blur(plane, at.w, at.h, 1), { w: at.w, h: at.h, known, domain }))
 }

@@ -16,18 +16,25 @@ const OVERSHOOT = 1.4
 /** Blur that rounds an outline once more, mask pixels. */
 const ROUNDED = 2.2
 
+interface Known {
+  ground: LearnedGround
+  masks: Masks
+  /** 1 where the masks are believed. */
+  seen: Uint8Array
+  /** At mask size. */
+  face: Face
+}
+
 /**
  * Shares of background, skin and clothes at mask size: what is seen, and behind the hair the smoothest surface between
  * it and what the network says, so that an outline that is seen goes on without a step.
- * @param seen 1 where the masks are believed
- * @param face at mask size
  */
-export function continueOutlines(
-  ground: LearnedGround,
-  masks: Masks,
-  seen: Uint8Array,
-  face: Face,
-): [background: Plane, skin: Plane, clothes: Plane] {
+export function continueOutlines({
+  ground,
+  masks,
+  seen,
+  face,
+}: Known): [background: Plane, skin: Plane, clothes: Plane] {
   const { w, h } = masks
   const hidden = Int32Array.from(seen.keys()).filter((i) => !seen[i])
   const [skin, clothes] = [SKIN, CLOTHES].map((wanted, k) => {

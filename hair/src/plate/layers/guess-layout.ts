@@ -54,8 +54,9 @@ export function guessLayout({ masks, matte, picture, ground, face: fullFace }: B
     shoulders: new Float32Array(w),
     fringe: fringeOf({ w, h, alpha }, face),
   }
-  labelSeen(layout, masks, face, frame)
-  labelHidden(layout, masks, continueOutlines(ground, masks, layout.seen, face), face, frame)
+  const whose = { masks, face, f: frame }
+  labelSeen(layout, whose)
+  labelHidden(layout, continueOutlines({ ground, masks, seen: layout.seen, face }), whose)
   dropClothIslands(layout, (frame.s * CLOTH) ** 2)
   layout.shoulders = shoulderLine(layout, face, frame)
   return layout
@@ -73,7 +74,14 @@ function mostAlpha(matte: Matte, w: number, h: number): Plane {
   return out
 }
 
-function labelSeen({ w, layer, seen }: Layout, masks: Masks, face: Face, f: FaceFrame) {
+/** The masks of a portrait, and the face in it at their size. */
+interface Whose {
+  masks: Masks
+  face: Face
+  f: FaceFrame
+}
+
+function labelSeen({ w, layer, seen }: Layout, { masks, face, f }: Whose) {
   const eyes = pointAt(face, POINT.eyeOuterLeft)[1]
   for (let i = 0; i < layer.length; i++) {
     if (!seen[i]) continue
@@ -90,7 +98,7 @@ function labelSeen({ w, layer, seen }: Layout, masks: Masks, face: Face, f: Face
 const bareLayer = (v: number): number => (v > NECK_BASE ? LAYER.neck : LAYER.body)
 
 /** @param shares background, skin and clothes at mask size */
-function labelHidden(layout: Layout, masks: Masks, shares: Plane[], face: Face, f: FaceFrame) {
+function labelHidden(layout: Layout, shares: Plane[], { masks, face, f }: Whose) {
   const { w, layer, seen } = layout
   const [background, skin, clothes] = shares
   const isBesideNeck = besideNeck(face, f)

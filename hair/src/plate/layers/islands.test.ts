@@ -10,7 +10,7 @@ function left(layer: number, most: number): number {
     return Math.max(dx, dy) <= r
   }
   const hole = Uint8Array.from({ length: SIDE ** 2 }, (_, i) => (inside(i, 6) && !inside(i, 1) ? 1 : 0))
-  closeIslands(hole, new Uint8Array(SIDE ** 2).fill(layer), SIDE, most)
+  closeIslands({ w: SIDE, hole, layer: new Uint8Array(SIDE ** 2).fill(layer) }, most)
   expect(hole[0]).toBe(0)
   return hole.reduce((sum, is, i) => sum + (inside(i, 1) && !is ? 1 : 0), 0)
 }

@@ -28,14 +28,21 @@ export function islandsOf(mask: ArrayLike<number>, w: number, most: number): num
   return found
 }
 
+/** A picture w pixels wide. */
+interface Torn {
+  w: number
+  /** 1 = to be filled. */
+  hole: Uint8Array
+  /** One `LAYER` per pixel. */
+  layer: Uint8Array
+}
+
 /**
  * Skin and cloth that show in small islands between locks are mostly locks' ends: painted like what lies around them.
  * Writes into the hole.
- * @param hole 1 = to be filled
- * @param layer one `LAYER` per pixel
  * @param most pixels of an island
  */
-export function closeIslands(hole: Uint8Array, layer: Uint8Array, w: number, most: number): void {
+export function closeIslands({ w, hole, layer }: Torn, most: number): void {
   const free = hole.map((is) => 1 - is)
   for (const island of islandsOf(free, w, most)) {
     if (island.some((o) => layer[o] === LAYER.face || layer[o] === LAYER.background)) continue

@@ -20,7 +20,7 @@ const layout: Layout = {
 
 test('an outline that is guessed has no stairs', () => {
   const portrait = plainPortrait({ kindAt: () => BACKGROUND, colourAt: () => [0, 0, 0] })
-  const half = reduce(portrait, layout, new Float32Array(120 * 160), 2)
+  const half = reduce(portrait, { layout, strays: new Float32Array(120 * 160) }, 2)
   /** Row at which a column turns into cloth, half pixels. */
   const crossing = (x: number) => {
     for (let y = 1; y < half.h; y++) {

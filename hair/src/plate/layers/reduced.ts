@@ -35,19 +35,21 @@ const ISLAND = 32
 /** The size of a picture of which `by` × `by` pixels are one. */
 export const reducedSize = ({ w, h }: Size, by: number): Size => ({ w: (w / by) | 0, h: (h / by) | 0 })
 
-/**
- * @param by 2 or 4
- * @param strays see `strayHair`, at half size
- */
+interface Behind {
+  layout: Layout
+  /** See `strayHair`, at half size. */
+  strays: Plane
+}
+
+/** @param by 2 or 4 */
 export function reduce(
   { picture, matte }: Pick<Analysis, 'picture' | 'matte'>,
-  layout: Layout,
-  strays: Plane,
+  { layout, strays }: Behind,
   by: number,
 ): Reduced {
   const { w, h } = reducedSize(picture, by)
   const n = w * h
-  const { channels, alpha } = shrinkPortrait(picture, matte.alpha, w, h, by)
+  const { channels, alpha } = shrinkPortrait(picture, matte.alpha, by)
   const soft = softLayers(layout, w, h)
   const layer = strongest(soft, n)
   const nearHair = blur(alpha, w, h, w / 34)
@@ -61,7 +63,7 @@ export function reduce(
     else hole[o] = nearHairSharp[o] > 0.015 ? 1 : 0
   }
   holeStrays(hole, strays, w, reducedSize(picture, 2).w)
-  closeIslands(hole, layer, w, (w / ISLAND) ** 2)
+  closeIslands({ w, hole, layer }, (w / ISLAND) ** 2)
   const toMask = (o: number) => {
     const y = Math.min(layout.h - 1, ((((o / w) | 0) * layout.h) / h) | 0)
     return y * layout.w + Math.min(layout.w - 1, (((o % w) * layout.w) / w) | 0)
@@ -83,13 +85,9 @@ function holeStrays(hole: Uint8Array, strays: Plane, w: number, half: number) {
 }
 
 /** Mean colour, 0 to 1, and most hair of each block of by × by pixels. */
-export function shrinkPortrait(
-  { data, w: fullW }: Picture,
-  fullAlpha: Plane,
-  w: number,
-  h: number,
-  by: number,
-) {
+export function shrinkPortrait(picture: Picture, fullAlpha: Plane, by: number) {
+  const { data, w: fullW } = picture
+  const { w, h } = reducedSize(picture, by)
   const [red, green, blue, alpha] = [0, 1, 2, 3].map(() => new Float32Array(w * h))
   const share = 1 / (255 * by * by)
   for (let y = 0; y < h * by; y++) {

@@ -6,7 +6,7 @@ import { boxBlur } from '../../pixels/box-blur.ts'
 import type { Plane } from '../../pixels/picture.ts'
 import { wideBlur } from '../../pixels/wide-blur.ts'
 import { grown, shrunk } from './grown.ts'
-import { shrinkPortrait } from './reduced.ts'
+import { reducedSize, shrinkPortrait } from './reduced.ts'
 
 /** Pixels with less hair are asked whether a strand crosses them. */
 const FREE = 0.04
@@ -48,10 +48,9 @@ interface Near {
  */
 export function strayHair(photo: Photo): Plane {
   const { picture, matte } = photo
-  const w = picture.w >> 1
-  const h = picture.h >> 1
+  const { w, h } = reducedSize(picture, 2)
   const f = faceFrame(placeFace(photo.face, w / picture.w))
-  const { channels, alpha } = shrinkPortrait(picture, matte.alpha, w, h, 2)
+  const { channels, alpha } = shrinkPortrait(picture, matte.alpha, 2)
   const sure = alpha.map((a) => (a > 0.7 ? 1 : 0))
   const hair = wideBlur(sure, w, h, f.s * 0.1)
   const near: Near = { w, h, colours: channels, alpha, hair, kind: kinds(photo, w, h, f) }

@@ -34,7 +34,7 @@ function browsUnder(isHidden: (x: number) => boolean) {
     data.set(isHidden(x) ? LOCK : seen, i * 3)
     plate.data.set(isHidden(x) ? SKIN : seen, i * 3)
   }
-  drawBrows(plate, { picture: { w, h, data }, matte: { alpha }, face }, painted, half)
+  drawBrows(plate, { picture: { w, h, data }, matte: { alpha }, face }, { ...half, share: painted })
   return plate.data
 }
 

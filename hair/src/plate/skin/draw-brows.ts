@@ -17,13 +17,12 @@ type Tone = readonly [r: number, g: number, b: number]
 /**
  * Draws what of her brows a lock hides, in place: the plate's skin there as much darker as the brow that is seen is than
  * the skin around it. Left out, a brow would stop where the lock began; kept from the photo, it would be the lock.
- * @param painted share of each pixel that is painted, at half size
+ * @param painted share of each pixel that is painted, at half the plate's size
  */
 export function drawBrows(
   plate: Picture,
   { picture, matte, face }: Pick<Analysis, 'picture' | 'face'> & { matte: { alpha: Plane } },
-  painted: Plane,
-  half: Size,
+  painted: Size & { share: Plane },
 ): void {
   const areas = browAreas(face, faceFrame(face), picture)
   const tones = areas.map((area) => toneOf(area, picture, matte.alpha))
@@ -34,8 +33,8 @@ export function drawBrows(
       if (brow[j] <= 0) continue
       const i = pixelOf(box, j, picture.w)
       const [x, y] = [i % picture.w, (i / picture.w) | 0]
-      const o = Math.min(half.h - 1, y >> 1) * half.w + Math.min(half.w - 1, x >> 1)
-      const share = smoothstep(0.3, 1, brow[j]) * painted[o] * END
+      const o = Math.min(painted.h - 1, y >> 1) * painted.w + Math.min(painted.w - 1, x >> 1)
+      const share = smoothstep(0.3, 1, brow[j]) * painted.share[o] * END
       if (share <= 0.004) continue
       for (let c = 0; c < 3; c++) {
         const at = i * 3 + c
