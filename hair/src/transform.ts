@@ -123,7 +123,7 @@ async function withLook(
   const look = await analyse(recipe.look, timed)
   if (!look || !lookIsUsable(look)) return 'look_not_usable'
   const plate = await timed('plate', () => plateOf(analysis))
-  const dye = dyeOf(recipe.tone, 'colour', recipe.variation)
+  const dye = dyeOf({ ...recipe, technique: 'colour' })
   const { seed, mirrored: isMirrored } = recipe
   const { picture, measures } = await timed('cut', () =>
     transplant(analysis, plate, { look: liftedLook(look), dye, seed, isMirrored }),

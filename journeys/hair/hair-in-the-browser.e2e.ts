@@ -76,8 +76,12 @@ declare const hairLibrary: typeof hair
 test('a browser recolours hair exactly as the server does', async ({ page }) => {
   const { picture, face, masks } = await drawnPortrait()
   const lab = bytesToOklab(picture.data)
-  const dye = dyeOf('7.44', 'colour', VARIATION)
-  const onServer = recolour(picture, lab, softMatte(masks, lab, picture), faceFrame(face), dye, 1)
+  const dye = dyeOf({ tone: '7.44', technique: 'colour', variation: VARIATION })
+  const onServer = recolour(
+    { picture, lab, matte: softMatte(masks, lab, picture), frame: faceFrame(face) },
+    dye,
+    1,
+  )
   await openLibrary(page)
   const sent = {
     data: [...picture.data],
@@ -96,8 +100,8 @@ test('a browser recolours hair exactly as the server does', async ({ page }) => 
       }
       const matte = hairLibrary.softMatte(found, lab, picture)
       const frame = hairLibrary.faceFrame({ ...face, points: Float32Array.from(sent.points) })
-      const dye = hairLibrary.dyeOf('7.44', 'colour', variation)
-      return [...hairLibrary.recolour(picture, lab, matte, frame, dye, 1).data]
+      const dye = hairLibrary.dyeOf({ tone: '7.44', technique: 'colour', variation })
+      return [...hairLibrary.recolour({ picture, lab, matte, frame }, dye, 1).data]
     },
     { sent, face, masks, size: { w: picture.w, h: picture.h }, variation: VARIATION },
   )

@@ -99,7 +99,7 @@ export async function analyseAfreshUnless<Reason extends string>(
   const lab = bytesToOklab(portrait.picture.data)
   const matte = await timed('matte', () => softMatte(masks, lab, portrait.picture))
   const measures = matteMeasures({ lab, matte, face: portrait.face, masks })
-  const ground = await timed('ground', () => learnedGround(portrait.picture, matte, masks, portrait.face))
+  const ground = await timed('ground', () => learnedGround({ ...portrait, matte, masks }))
   return { ...portrait, lab, masks, matte, measures, waviness: waviness(lab, matte, portrait.face), ground }
 }
 

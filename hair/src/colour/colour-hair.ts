@@ -34,13 +34,13 @@ export function colourHair(
   recipe: Pick<Recipe, 'tone' | 'technique' | 'variation' | 'seed' | 'colour'>,
 ): Picture {
   const { picture, lab, matte, face, measures } = photo
-  const { tone, technique, variation, seed, colour: options = {} } = recipe
+  const { tone, seed, colour: options = {} } = recipe
   const light = readHairLight(lab, matte)
   if (!light) return picture
   const own = lightDepth(light.L)
   const upTo = carriedDepth(light.L)
-  const dye = dyeOf(tone, technique, variation, { ...options, length: measures.length, own, upTo })
-  const coloured = recolour(picture, lab, matte, faceFrame(face), dye, seed)
+  const dye = dyeOf(recipe, { ...options, length: measures.length, own, upTo })
+  const coloured = recolour({ picture, lab, matte, frame: faceFrame(face) }, dye, seed)
   if (!dye.root || !browsFollow(recipe, dye, light)) return coloured
   const change = (dye.root.mid[0] - light.L) * dye.strength
   return dyeBrows(coloured, photo, { change, colour: browColour(dye.root, tone) })

@@ -8,14 +8,19 @@ import { strandField } from './strand-field.ts'
 /** Dyes hair that has already been lifted off its picture; returns its new OKLab, interleaved. */
 export function dyeLayer(
   layer: Size & { alpha: Plane; lab: Float32Array },
-  f: FaceFrame,
-  dye: Dye,
-  seed: number,
+  { frame, dye, seed }: { frame: FaceFrame; dye: Dye; seed: number },
 ): Float32Array {
   const { w, h, alpha, lab } = layer
   const light = readHairLight(lab, layer)
   if (!light) return lab
-  const painter = new HairPainter(light, strandField(lab, layer, seed), layer, f, dye, null)
+  const painter = new HairPainter({
+    light,
+    field: strandField(lab, layer, seed),
+    full: layer,
+    frame,
+    dye,
+    rim: null,
+  })
   const out = new Float32Array(lab.length)
   const colour = new Float64Array(3)
   for (let y = 0; y < h; y++) {

@@ -1,4 +1,4 @@
-import type { ColourPlace, Technique, Variation } from '../contract.ts'
+import type { ColourPlace, Recipe } from '../contract.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
 import { parseTone, type Shade, shadeOf } from './tone.ts'
 
@@ -38,11 +38,14 @@ export interface DyeOptions {
   upTo?: number
 }
 
+/** The tone of a recipe, and how it is worn. */
+type Wanted = Pick<Recipe, 'tone' | 'technique' | 'variation'>
+
 /**
  * The dye of a recipe. All over: deeper roots and lighter lengths as far as the variation says. A balayage, an
  * ombré and highlights leave the rest of the hair alone; so do the lengths when only the roots are coloured.
  */
-export function dyeOf(tone: string, technique: Technique, v: Variation, options: DyeOptions = {}): Dye {
+export function dyeOf({ tone, technique, variation: v }: Wanted, options: DyeOptions = {}): Dye {
   const { where = technique === 'balayage' ? 'balayage' : 'allOver', strength = 1, length = 0.5 } = options
   const { own = 10, upTo = 10 } = options
   const { depth, reflect } = parseTone(tone)

@@ -35,6 +35,17 @@ function missing({ lift, strands }: ToneCurve, shown: number): number {
   return there < NATURAL ? lift * Math.sqrt(NATURAL * NATURAL - there * there) : 0
 }
 
+/** Hair, and what it is to be dyed. */
+interface Painted {
+  light: HairLight
+  field: StrandField
+  /** Size of the picture. */
+  full: Size
+  frame: FaceFrame
+  dye: Dye
+  rim: Rim | null
+}
+
 /** Gives hair its new colour, row by row. */
 export class HairPainter {
   readonly #light: HairLight
@@ -47,9 +58,9 @@ export class HairPainter {
   readonly #rim: RowSampler | null
   #y = 0
 
-  constructor(light: HairLight, field: StrandField, full: Size, f: FaceFrame, dye: Dye, rim: Rim | null) {
+  constructor({ light, field, full, frame, dye, rim }: Painted) {
     this.#light = light
-    this.#frame = f
+    this.#frame = frame
     this.#dye = dye
     this.#root = dye.root && toneCurve(dye.root, light)
     this.#tip = dye.tip === dye.root ? this.#root : dye.tip && toneCurve(dye.tip, light)

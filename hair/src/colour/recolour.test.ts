@@ -41,7 +41,11 @@ interface Wish {
   seed?: number
 }
 const dyed = (tone: string, { technique = 'colour', seed = 1, ...options }: Wish = {}, of = picture) =>
-  recolour(of, bytesToOklab(of.data), matte, frame, dyeOf(tone, technique, plain, options), seed)
+  recolour(
+    { picture: of, lab: bytesToOklab(of.data), matte, frame },
+    dyeOf({ tone, technique, variation: plain }, options),
+    seed,
+  )
 const at = (p: { data: Uint8Array }, x: number, y: number) => [
   ...p.data.subarray((y * w + x) * 3, (y * w + x) * 3 + 3),
 ]

@@ -13,27 +13,35 @@ import { strandField } from './strand-field.ts'
 /** Below this the matte is noise: such pixels stay the photo's own. */
 const LEAST = 0.004
 
+interface Photo {
+  picture: Picture
+  /** The picture in OKLab, interleaved. */
+  lab: Float32Array
+  matte: Matte
+  frame: FaceFrame
+}
+
 /**
  * Recolours the hair. The photo's shading and strands stay: they are read again in the new shade, so that shadows
  * deepen and shine pales as dyed hair does.
- * @param lab the picture in OKLab, interleaved
  * @returns a new picture; outside the matte every byte is the old one
  */
-export function recolour(
-  picture: Picture,
-  lab: Float32Array,
-  matte: Matte,
-  f: FaceFrame,
-  dye: Dye,
-  seed: number,
-): Picture {
+export function recolour(photo: Photo, dye: Dye, seed: number): Picture {
+  const { picture, lab, matte, frame } = photo
   const { w, h } = picture
   const data = new Uint8Array(picture.data)
   const light = readHairLight(lab, matte)
   if (!light) return { ...picture, data }
-  const painter = new HairPainter(light, strandField(lab, matte, seed), matte, f, dye, matte)
+  const painter = new HairPainter({
+    light,
+    field: strandField(lab, matte, seed),
+    full: matte,
+    frame,
+    dye,
+    rim: matte,
+  })
   const around = new RowSampler([...matte.hair, ...matte.behind], matte.small, matte)
-  const things = foreignThings(lab, matte, f)
+  const things = foreignThings(lab, matte, frame)
   const foreign = things && new RowSampler([things.share], things, matte)
   const own = new Float64Array(3)
   const dyed = new Float64Array(3)

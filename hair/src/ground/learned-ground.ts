@@ -1,27 +1,16 @@
-import type { Face } from '../face/face.ts'
 import { mirrorPlane } from '../face/mirror.ts'
-import type { Masks } from '../matte/masks.ts'
-import type { Matte } from '../matte/soft/soft-matte.ts'
 import { loadGroundNetwork } from '../network/load-networks.ts'
-import type { Picture, Plane } from '../pixels/picture.ts'
-import { CELLS, groundFeatures, mirrorView, viewGround } from './read-ground.ts'
+import type { Plane } from '../pixels/picture.ts'
+import { CELLS, groundFeatures, mirrorView, type Portrayed, viewGround } from './read-ground.ts'
 
 /** Background, skin and clothes in every cell of a portrait, as if there were no hair: three planes that add up to 1. */
 export type LearnedGround = Plane[]
 
-/**
- * Asks the ground network about a portrait and its mirror image, and takes the mean.
- * @param face in pixels of `picture`
- */
-export async function learnedGround(
-  picture: Picture,
-  matte: Matte,
-  masks: Masks,
-  face: Face,
-): Promise<LearnedGround> {
+/** Asks the ground network about a portrait and its mirror image, and takes the mean. */
+export async function learnedGround(portrayed: Portrayed): Promise<LearnedGround> {
   const network = await loadGroundNetwork()
   const size = { w: network.width, h: network.height }
-  const view = viewGround(picture, matte, masks, face)
+  const view = viewGround(portrayed)
   const ask = (features: Float32Array) => network.run(features).map((plane) => narrowed(plane, network.width))
   const seen = ask(groundFeatures(view, size))
   const mirrored = ask(groundFeatures(mirrorView(view), size))

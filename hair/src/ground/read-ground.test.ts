@@ -6,11 +6,12 @@ import { groundFeatures, mirrorView, viewGround } from './read-ground.ts'
 const CHANNELS = 19
 const SIZE = { w: 64, h: 80 }
 /** A red wall, blue cloth below row 60, hair in columns 10 to 20. */
-const { picture, matte, masks, face } = plainPortrait({
-  kindAt: (x, y) => (x >= 10 && x <= 20 ? HAIR : y < 60 ? BACKGROUND : CLOTHES),
-  colourAt: (_, y) => (y < 240 ? [255, 0, 0] : [0, 0, 255]),
-})
-const view = viewGround(picture, matte, masks, face)
+const view = viewGround(
+  plainPortrait({
+    kindAt: (x, y) => (x >= 10 && x <= 20 ? HAIR : y < 60 ? BACKGROUND : CLOTHES),
+    colourAt: (_, y) => (y < 240 ? [255, 0, 0] : [0, 0, 255]),
+  }),
+)
 const features = groundFeatures(view, SIZE)
 const at = (all: Float32Array, x: number, y: number) =>
   [...all.subarray((y * SIZE.w + x) * CHANNELS, (y * SIZE.w + x + 1) * CHANNELS)].map((v) => +v.toFixed(3))

@@ -28,8 +28,16 @@ const HIDDEN = 0.05
 const COUNT = CELLS.w * CELLS.h
 const CLASSES = [BACKGROUND, SKIN, CLOTHES]
 
-/** @param face in pixels of `picture` */
-export function viewGround(picture: Picture, matte: Matte, masks: Masks, face: Face): GroundView {
+/** A portrait whose hair has been found. */
+export interface Portrayed {
+  picture: Picture
+  matte: Matte
+  masks: Masks
+  /** In pixels of `picture`. */
+  face: Face
+}
+
+export function viewGround({ picture, matte, masks, face }: Portrayed): GroundView {
   const colours = [0, 1, 2].map((c) => cellMeans(picture, (i) => picture.data[i * 3 + c] / 255))
   const shares = CLASSES.map((wanted) =>
     cellMeans(masks, (i) => {

@@ -22,6 +22,6 @@ export function measureStyle(style: string, head: Head, ground: Ground): StrandM
   if (!groom) return null
   const hair = growHair(head, groom, { seed: SEED, density: OUTLINE })
   const seen = seenStrands(head, hair)
-  const drawn = drawStrands(head, hair, seen, sortSegments(head, hair, seen), 1)
+  const drawn = drawStrands(head, hair, { shaded: seen, sorted: sortSegments(head, hair, seen), scale: 1 })
   return { bared: bared(ground, drawn, head.frame.s), cropped: croppedBy(head, hair) }
 }

@@ -109,7 +109,10 @@ describe('hair is grown', () => {
 
 describe('hair is rendered', () => {
   const hair = growHair(head, groom('pixie'), { seed: 1, ...FEW })
-  const { alpha, light, reach } = renderStrands(head, hair, { key: [0, 0.7, 0.7], shine: 1 }, 1)
+  const { alpha, light, reach } = renderStrands(head, hair, {
+    lamp: { key: [0, 0.7, 0.7], shine: 1 },
+    scale: 1,
+  })
   it('as shares of pixels, lit wherever there is hair and nowhere else', () => {
     expect(Math.min(...alpha)).toBe(0)
     expect(Math.max(...alpha)).toBeLessThanOrEqual(1)

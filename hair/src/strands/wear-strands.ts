@@ -39,19 +39,15 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const skin = skinLight(lab, matte.w, face)
   const { shine = 1 } = groom
   const hair = growHair(head, groom, { seed, density })
-  const rendered = renderStrands(
-    head,
-    hair,
-    { key: towardsLight(skin.side), shine },
-    density === undefined ? 2 : 1,
-  )
+  const lamp = { key: towardsLight(skin.side), shine }
+  const rendered = renderStrands(head, hair, { lamp, scale: density === undefined ? 2 : 1 })
   const hers = ownPalette(analysis)
   const palette = dye ? tonedPalette(hers, dye) : hers
   const layer = tintStrands(rendered, palette, { shine, side: skin.side, frame: head.frame })
-  fillGaps(layer, palette, head, groom.plait !== undefined)
+  fillGaps(layer, head, { palette, isPlaited: groom.plait !== undefined })
   if (dye) dyeStrands(layer, dye, { frame: head.frame, seed, shine })
   softenLayer(layer, photoBlur(lab, matte, head.frame))
-  const own = dye ? recolour(analysis.picture, lab, matte, head.frame, dye, seed) : analysis.picture
+  const own = dye ? recolour({ ...analysis, frame: head.frame }, dye, seed) : analysis.picture
   const ground = groundFor(analysis, plate, { own, head, alpha: layer.alpha, reach: rendered.reach })
   const composed = { flyaways: 0.5, shadow: 0.6, underlay: true, translucency: 0.7 }
   const picture = composeHair({ picture: ground, layout: plate.layout, face }, layer, composed)

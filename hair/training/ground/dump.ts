@@ -21,8 +21,8 @@ for (const photo of photos) {
     console.log(`${name}: no face`)
     continue
   }
-  const { picture, matte, masks, face } = analysis
-  const { colours, hair, shares, oval } = viewGround(picture, matte, masks, face)
+  const { picture, masks, face } = analysis
+  const { colours, hair, shares, oval } = viewGround(analysis)
   const planes = [...colours, hair, ...shares, oval]
   const bytes = planes.map((plane) => Uint8Array.from(plane, (v) => Math.round(v * 255)))
   writeFileSync(path.join(out, `${name}.bin`), Buffer.concat(bytes))

@@ -59,7 +59,7 @@ export function composeHair(
 ): Picture {
   const frame = faceFrame(face)
   softenEdge(layer)
-  const around = surroundings(layout, frame, layer, options)
+  const around = surroundings({ layout, f: frame, layer }, options)
   cleanEdge(layer, around)
   const next = random(9)
   const data = new Uint8Array(plate.data.length)
@@ -129,7 +129,13 @@ function cleanEdge({ alpha, lab }: HairLayer, { body, near }: Around) {
   }
 }
 
-function surroundings(layout: Layout, f: FaceFrame, layer: HairLayer, options: ComposeOptions): Around {
+interface Laid {
+  layout: Layout
+  f: FaceFrame
+  layer: HairLayer
+}
+
+function surroundings({ layout, f, layer }: Laid, options: ComposeOptions): Around {
   const { w, h, alpha } = layer
   const isLayer = (...wanted: number[]) => {
     const mask = new Float32Array(layout.layer.length)
@@ -154,7 +160,7 @@ function surroundings(layout: Layout, f: FaceFrame, layer: HairLayer, options: C
     isBackground,
     isClothes: isLayer(LAYER.clothes),
     isFace,
-    single: flyaways(layer, body, f, options.flyaways ?? 1),
+    single: flyaways({ layer, body }, f, options.flyaways ?? 1),
     under: new Float32Array(w * h),
   }
   if (options.underlay !== false)

@@ -3,22 +3,29 @@ import type { Plane } from '../../pixels/picture.ts'
 import { random } from '../../pixels/random.ts'
 import type { HairLayer } from './hair-layer.ts'
 
+interface Outlined {
+  layer: HairLayer
+  /** The layer's matte, widely blurred: its slope tells which way is out. */
+  body: Plane
+}
+
 /**
  * Coverage 0 to 1 of thin single hairs that leave the outline at a small angle and bend back down.
- * @param body the layer's matte, widely blurred: its slope tells which way is out
  * @param amount 1 = about a hundred
  */
-export function flyaways(layer: HairLayer, body: Plane, f: FaceFrame, amount: number): Plane {
+export function flyaways(outlined: Outlined, f: FaceFrame, amount: number): Plane {
+  const { layer } = outlined
   const out = new Float32Array(layer.w * layer.h)
   const next = random(21)
-  const starts = outlinePixels(layer, body, f)
+  const starts = outlinePixels(outlined, f)
   const count = Math.min(starts.length, Math.round(110 * amount))
-  for (let k = 0; k < count; k++) drawHair(out, layer, body, starts[(next() * starts.length) | 0], f.s, next)
+  for (let k = 0; k < count; k++)
+    drawHair(out, outlined, { from: starts[(next() * starts.length) | 0], s: f.s, next })
   return out
 }
 
 /** Half covered pixels of the outline, away from the face. */
-function outlinePixels({ w, h, alpha }: HairLayer, body: Plane, f: FaceFrame): number[] {
+function outlinePixels({ layer: { w, h, alpha }, body }: Outlined, f: FaceFrame): number[] {
   const found: number[] = []
   for (let y = 8; y < h - 8; y += 2) {
     for (let x = 8; x < w - 8; x += 2) {
@@ -31,7 +38,14 @@ function outlinePixels({ w, h, alpha }: HairLayer, body: Plane, f: FaceFrame): n
   return found
 }
 
-function drawHair(out: Plane, { w, h }: HairLayer, body: Plane, i: number, s: number, next: () => number) {
+interface Start {
+  /** A pixel of the outline. */
+  from: number
+  s: number
+  next: () => number
+}
+
+function drawHair(out: Plane, { layer: { w, h }, body }: Outlined, { from: i, s, next }: Start) {
   const gx = body[i - 6] - body[i + 6]
   const gy = body[i - 6 * w] - body[i + 6 * w]
   const slope = Math.hypot(gx, gy) || 1

@@ -4,7 +4,11 @@ import type { HairLayer } from '../layer/hair-layer.ts'
 import { type HairlineMatch, hairlineAt } from './match-hairline.ts'
 
 /** Roots lie in the shadow of the hair above them. */
-export function darkenRoots(layer: HairLayer, f: FaceFrame, match: HairlineMatch, strength: number) {
+export function darkenRoots(
+  layer: HairLayer,
+  f: FaceFrame,
+  { match, strength }: { match: HairlineMatch; strength: number },
+) {
   for (let i = 0; i < layer.alpha.length; i++) {
     if (layer.alpha[i] <= 0) continue
     const [u, v] = toFace(f, i % layer.w, (i / layer.w) | 0)
@@ -17,7 +21,11 @@ export function darkenRoots(layer: HairLayer, f: FaceFrame, match: HairlineMatch
 }
 
 /** Light from the same side as on her face, and as much of it. */
-export function lightHair({ alpha, lab, w }: HairLayer, f: FaceFrame, side: number, gain: number) {
+export function lightHair(
+  { alpha, lab, w }: HairLayer,
+  f: FaceFrame,
+  { side, gain }: { side: number; gain: number },
+) {
   const slope = Math.max(-0.12, Math.min(0.12, side * 0.7))
   for (let i = 0; i < alpha.length; i++) {
     if (alpha[i] <= 0) continue

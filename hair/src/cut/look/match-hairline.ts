@@ -11,7 +11,6 @@ import {
   readHairline,
   smoothAngles,
 } from '../layer/hairline.ts'
-import type { LookHair } from './look-hair.ts'
 
 /** How the look's hairline is brought to hers, so that no forehead has to be invented. */
 export interface HairlineMatch {
@@ -26,21 +25,28 @@ export interface HairlineMatch {
 /** A look covers the forehead above this share. */
 export const FRINGE = 0.3
 
+/** The hair of a look, and where each pixel of her picture lies in it. */
+interface WornLook {
+  hair: Size & { alpha: Plane }
+  /** See `fringeOf`. */
+  fringe: number
+  warp: (x: number, y: number) => [number, number]
+}
+
 export function matchHairline(
   hers: { face: Face; alpha: Plane; size: Size; fringe: number },
-  look: LookHair,
-  lookFringe: number,
-  warp: (x: number, y: number) => [number, number],
+  look: WornLook,
 ): HairlineMatch {
+  const { hair, warp } = look
   const { size } = hers
   const own = ownHairline(hers.face, hers.fringe, (x, y) =>
     x < 0 || y < 0 || x >= size.w || y >= size.h ? 0 : hers.alpha[(y | 0) * size.w + (x | 0)],
   )
   const theirs = readHairline(faceFrame(hers.face), (x, y) => {
     const [sx, sy] = warp(x, y)
-    return sx < 0 || sy < 0 || sx >= look.w || sy >= look.h ? 0 : look.alpha[(sy | 0) * look.w + (sx | 0)]
+    return sx < 0 || sy < 0 || sx >= hair.w || sy >= hair.h ? 0 : hair.alpha[(sy | 0) * hair.w + (sx | 0)]
   })
-  const hasFringe = lookFringe > FRINGE
+  const hasFringe = look.fringe > FRINGE
   if (!hasFringe) evenOut(theirs)
   let lift = 0
   const wanted = own.map((radius, k) => {

@@ -58,13 +58,14 @@ export function transplant(
   const skin = skinLight(lab, matte.w, face)
   const look = (isMirrored ?? fitsMirrored(given, f, skin.side)) ? mirrorLook(given) : given
   const g = faceFrame(look.face)
-  const dyed = { ...look, lab: dyeLayer(look, g, dye, seed) }
+  const dyed = { ...look, lab: dyeLayer(look, { frame: g, dye, seed }) }
   const warp = headWarp(face, look.face, matte)
   const lookFringe = fringeOf(look, look.face)
   const hers = { face, alpha: matte.alpha, size: matte, fringe: plate.layout.fringe }
-  const match = matchHairline(hers, look, lookFringe, warp)
+  const match = matchHairline(hers, { hair: look, fringe: lookFringe, warp })
   const layer = layOn(dyed, { f, size: matte }, { warp, match, lookFringe })
-  lightHair(layer, f, skin.side - look.skin.side, Math.min(1.15, Math.max(0.75, skin.L / 0.72)) ** 0.6)
+  const gain = Math.min(1.15, Math.max(0.75, skin.L / 0.72)) ** 0.6
+  lightHair(layer, f, { side: skin.side - look.skin.side, gain })
   matchDetail(layer, lab, matte.alpha)
   const picture = composeHair({ ...plate, face }, layer)
   const measures = {
@@ -132,7 +133,7 @@ function layOn(
     out[1] = sy
     out[2] = keep * frameTaper(sx, sy)
   })
-  darkenRoots(layer, f, match, hasFringe ? 0.3 : 1)
+  darkenRoots(layer, f, { match, strength: hasFringe ? 0.3 : 1 })
   return layer
 
   /** Hair cut off by the look's frame ends in tapered strands instead of a straight edge. */

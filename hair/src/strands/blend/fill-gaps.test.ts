@@ -24,7 +24,7 @@ async function hairBehindHairline(distances: number[], gap: number) {
   const alpha = Float32Array.from({ length: w * h }, (_, i) => (isHair(i) ? 1 : 0))
   const palette = ownPalette(analysis)
   const lab = new Float32Array(w * h * 3)
-  fillGaps({ w, h, alpha, lab }, palette, head, false)
+  fillGaps({ w, h, alpha, lab }, head, { palette, isPlaited: false })
   return distances.map((behind) => {
     const [px, py] = placeAt(behind)
     const i = Math.round(py) * w + Math.round(px)

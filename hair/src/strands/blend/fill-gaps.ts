@@ -16,9 +16,13 @@ const LIGHT = { shadow: 10, part: 38 } as const
 /**
  * No backdrop through the hair and no bald scalp: gaps inside its body show the shadow between the strands, a part the
  * roots in the light.
- * @param isPlaited braids leave wider gaps
+ * @param hair its colours; braids leave wider gaps
  */
-export function fillGaps(layer: HairLayer, palette: HairPalette, head: Head, isPlaited: boolean): void {
+export function fillGaps(
+  layer: HairLayer,
+  head: Head,
+  { palette, isPlaited }: { palette: HairPalette; isPlaited: boolean },
+): void {
   const { w, h, alpha, lab } = layer
   const body = wideBlur(alpha, w, h, head.unit * (isPlaited ? 0.8 : 0.3))
   const around = wideBlur(alpha, w, h, head.unit * 0.9)

@@ -24,8 +24,14 @@ export interface Tail {
 const PATHS = 60
 const STEP = 0.4
 
+/** What makes one tail differ from the next. */
+interface Chance {
+  next: () => number
+  noise: SpaceNoise
+}
+
 /** Grows a tail; the same head, noise and `next` grow the same. */
-export function growTail(head: Head, tail: Tail, next: () => number, noise: SpaceNoise): Strands {
+export function growTail(head: Head, tail: Tail, { next, noise }: Chance): Strands {
   const { points: K } = tail
   const paths = Array.from({ length: PATHS }, () => fall(head, tail, next))
   const out = emptyStrands(tail.strands, K)

@@ -67,7 +67,7 @@ function highPonytail(whim: Whim): Groom {
         strands: Math.round(16000 * density),
         width: PLAIN.width / density,
       }
-      return growTail(head, tail, next, whim.noise)
+      return growTail(head, tail, { next, noise: whim.noise })
     },
   }
 }

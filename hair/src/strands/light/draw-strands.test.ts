@@ -18,7 +18,7 @@ const strand: Strands = {
 const sorted = { order: Uint32Array.of(0), ends: Uint32Array.of(1), tilesAcross: 1 }
 const row = (partly: number): Float32Array => {
   const shaded = { light: Float32Array.of(0.5), partly: Uint8Array.of(partly) }
-  return drawStrands(view, strand, shaded, sorted, 1).alpha.subarray(48 * w, 49 * w)
+  return drawStrands(view, strand, { shaded, sorted, scale: 1 }).alpha.subarray(48 * w, 49 * w)
 }
 
 it('draws all of a segment that nothing hides', () => {

@@ -15,17 +15,18 @@ const MOST = 0.96
 /** Of a segment whose one end is hidden. */
 const PIECES = 8
 
-/**
- * Draws the segments with the share of each pixel they cover.
- * @param scale pixels drawn per pixel of the picture
- */
-export function drawStrands(
-  head: HeadView,
-  hair: Strands,
-  { light, partly }: ShadedSegments,
-  { order, ends, tilesAcross }: SortedSegments,
-  scale: number,
-): DrawnHair {
+/** Segments as they are to be drawn. */
+interface Drawing {
+  shaded: ShadedSegments
+  sorted: SortedSegments
+  /** Pixels drawn per pixel of the picture. */
+  scale: number
+}
+
+/** Draws the segments with the share of each pixel they cover. */
+export function drawStrands(head: HeadView, hair: Strands, { shaded, sorted, scale }: Drawing): DrawnHair {
+  const { light, partly } = shaded
+  const { order, ends, tilesAcross } = sorted
   const [w, h] = [head.w * scale, head.h * scale]
   const out = { w, h, alpha: new Float32Array(w * h), light: new Float32Array(w * h) }
   const { points: K, at } = hair

@@ -19,16 +19,19 @@ export interface RenderedHair extends Size {
 /** Sides of the cells light is followed through, units. */
 const CELL = { image: 0.55, sketch: 1.1 }
 
-/**
- * Renders strands in front of, beside and behind a head, at the size of its picture.
- * @param scale pixels drawn per pixel: 2 for an image, 1 for a sketch
- */
-export function renderStrands(head: Head, hair: Strands, lamp: Lamp, scale = 2): RenderedHair {
+interface Camera {
+  lamp: Lamp
+  /** Pixels drawn per pixel: 2 for an image, 1 for a sketch. */
+  scale: number
+}
+
+/** Renders strands in front of, beside and behind a head, at the size of its picture. */
+export function renderStrands(head: Head, hair: Strands, { lamp, scale }: Camera): RenderedHair {
   const grid = hairGrid(head, hair, scale > 1 ? CELL.image : CELL.sketch)
   const reach = skinReach(head, grid, lamp.key)
   addSolids(head, grid)
-  const light = shadeStrands(head, hair, grid, lamp)
-  const drawn = drawStrands(head, hair, light, sortSegments(head, hair, light), scale)
+  const shaded = shadeStrands(head, hair, { grid, lamp })
+  const drawn = drawStrands(head, hair, { shaded, sorted: sortSegments(head, hair, shaded), scale })
   return { ...reduced(drawn, scale), reach }
 }
 

@@ -36,8 +36,7 @@ const INNER = { tilt: -0.11, width: 0.2 }
 export function shadeStrands(
   head: Head,
   hair: Strands,
-  grid: LightGrid,
-  { key, shine }: Lamp,
+  { grid, lamp: { key, shine } }: { grid: LightGrid; lamp: Lamp },
 ): ShadedSegments {
   const fields = lightFields(grid, key)
   const { count, points: K } = hair

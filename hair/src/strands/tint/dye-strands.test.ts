@@ -30,7 +30,7 @@ it('colours hair all over and leaves its light as it is', () => {
 it('makes tips lighter than roots where the variation asks for it', () => {
   const layer = grey()
   const variation = { depth: 0, reflect: 1, roots: 0.8, balayage: 0.8, shape: 1 }
-  dyeStrands(layer, dyeOf('6.0', 'strands', variation), { frame, seed: 1, shine: 1 })
+  dyeStrands(layer, dyeOf({ tone: '6.0', technique: 'strands', variation }), { frame, seed: 1, shine: 1 })
   expect(layer.lab[(58 * w + 20) * 3]).toBeGreaterThan(layer.lab[(2 * w + 20) * 3] + 0.05)
 })
 

@@ -28,7 +28,7 @@ export function dyeStrands(layer: HairLayer, dye: Dye, worn: Place & { shine: nu
   if (root && tip && dye.strength === 1) {
     const whole = { ...dye, root: litThrough(root, shine), tip: litThrough(tip, shine) }
     dyeAllOver(layer, whole, worn)
-  } else layer.lab = dyeLayer(layer, frame, dye, seed)
+  } else layer.lab = dyeLayer(layer, { frame, dye, seed })
 }
 
 function litThrough(shade: Shade, shine: number): Shade {

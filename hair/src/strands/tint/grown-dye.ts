@@ -11,5 +11,5 @@ export function grownDye(
   { tone, variation, colour }: Pick<Recipe, 'tone' | 'variation' | 'colour'>,
 ): Dye {
   const roots = short ? {} : { own: lightDepth(lightness[50]) }
-  return dyeOf(tone, 'strands', variation, { ...colour, ...roots })
+  return dyeOf({ tone, technique: 'strands', variation }, { ...colour, ...roots })
 }

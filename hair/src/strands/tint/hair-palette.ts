@@ -37,7 +37,7 @@ function readPalette({ lab, matte: { w, h, alpha } }: Analysis): HairPalette {
   const top = Math.min(STEPS - 1, Math.round(lightness[SHINE] / STEP))
   a.fill(a[top] * 0.9, top + 1)
   b.fill(b[top] * 0.9, top + 1)
-  return { lightness, a, b, spread: lightBands(light, weight, w, h).spread }
+  return { lightness, a, b, spread: lightBands(light, weight, { w, h }).spread }
 }
 
 /** Mean a and b around each lightness. */

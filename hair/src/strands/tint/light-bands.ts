@@ -1,4 +1,4 @@
-import type { Plane } from '../../pixels/picture.ts'
+import type { Plane, Size } from '../../pixels/picture.ts'
 import { wideBlur } from '../../pixels/wide-blur.ts'
 
 /** Widths that part the bands, pixels of a portrait 960 wide: single hairs, strands, locks. */
@@ -14,7 +14,7 @@ export interface LightBands {
 }
 
 /** @param weight 0 to 1: where the plane counts */
-export function lightBands(plane: Plane, weight: Plane, w: number, h: number): LightBands {
+export function lightBands(plane: Plane, weight: Plane, { w, h }: Size): LightBands {
   const held = plane.map((v, i) => v * weight[i])
   const bands: Plane[] = []
   let fine = plane

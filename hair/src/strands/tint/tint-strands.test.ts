@@ -24,7 +24,7 @@ describe('light is taken apart by the size of what is seen', () => {
   const w = 48
   const h = 48
   const plane = Float32Array.from({ length: w * h }, (_, i) => (i % 2) * 0.2 + (i > 1152 ? 0.5 : 0))
-  const { bands, rest, spread } = lightBands(plane, new Float32Array(w * h).fill(1), w, h)
+  const { bands, rest, spread } = lightBands(plane, new Float32Array(w * h).fill(1), { w, h })
   it('and adds up again', () => {
     for (const i of [0, 700, 1151, 1160, 2303])
       expect(rest[i] + bands.reduce((sum, band) => sum + band[i], 0)).toBeCloseTo(plane[i], 5)

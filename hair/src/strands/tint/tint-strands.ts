@@ -57,10 +57,10 @@ export function tintStrands(rendered: RenderedHair, palette: HairPalette, worn: 
 }
 
 function withContrast(rendered: RenderedHair, palette: HairPalette, { most, broad: kept }: Contrast): Plane {
-  const { w, h, alpha } = rendered
+  const { alpha } = rendered
   const light = rendered.light.map(Math.cbrt)
   const weight = alpha.map((a) => (a > 0.05 ? a : 0))
-  const { bands, spread, rest } = lightBands(light, weight, w, h)
+  const { bands, spread, rest } = lightBands(light, weight, rendered)
   const range = contrast(quantiles(light, weight)) / contrast(palette.lightness)
   const gains = spread.map((s, k) => Math.max(LEAST, Math.min(most[k], (palette.spread[k] * range) / s || 1)))
   // pale hair is lit through: the gaps between its strands are no black dashes

@@ -32,6 +32,6 @@ it('keeps the contrast of her own strands', () => {
 
 it('stays hers where the dye leaves some of her own colour', () => {
   const variation = { depth: 0, reflect: 1, roots: 0.3, balayage: 0.2, shape: 1 }
-  const balayage = dyeOf('8.34', 'strands', variation, { where: 'balayage' })
+  const balayage = dyeOf({ tone: '8.34', technique: 'strands', variation }, { where: 'balayage' })
   expect(tonedPalette(black, balayage)).toBe(black)
 })
