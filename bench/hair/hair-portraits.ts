@@ -65,7 +65,7 @@ async function attempt(
   const watch = stopwatch(processorClock)
   const recipe: Recipe = { photo, style: technique, technique, tone, variation: PLAIN, look, seed: index }
   const file = join(folder, 'after.jpg')
-  const refused = await transform(recipe, file, { tool: 'bench' }, watch)
+  const refused = await transform(recipe, file, { tool: 'bench', watch })
     .then(reasonOf)
     .catch((error: unknown) => `error: ${String(error)}`)
   const line: PortraitLine = { photo: basename(photo), technique, tone, refused, cpuMs: { ...watch.stages } }

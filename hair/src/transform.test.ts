@@ -144,13 +144,15 @@ describe('no picture is made that should not be', () => {
     const hopeless = recipe(await blank(1200, 1200))
     await transform(hopeless, outFile(), options)
     const watch = stopwatch()
-    const again = await transform({ ...hopeless, seed: 9 }, outFile(), options, watch)
+    const again = await transform({ ...hopeless, seed: 9 }, outFile(), { ...options, watch })
     expect([again, watch.stages]).toEqual([expect.objectContaining({ reason: 'no_face' }), {}])
   })
   it('when the head lies on a shoulder', async () => {
     const watch = stopwatch()
     const leaning = recipe(await drawnPhoto('lob', { turn: 38 }))
-    expect(await transform(leaning, outFile(), options, watch)).toMatchObject({ reason: 'head_tilted' })
+    expect(await transform(leaning, outFile(), { ...options, watch })).toMatchObject({
+      reason: 'head_tilted',
+    })
     expect(Object.keys(watch.stages), 'its hair is not even looked for').toEqual(['decode', 'face'])
   })
 })

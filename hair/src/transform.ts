@@ -35,14 +35,13 @@ export const TRANSFORM_LIMITS = {
  * Makes one image: face → matte → plate → colour → cut → finish. Outside the hair and its border the pixels
  * are those of the photo. Whatever cannot be made well is not made, and the outcome says why.
  * @param outFile a JPEG of 960 × 1280 pixels, written whole or not at all
- * @param watch counts the stages, also those of a refusal
+ * @param options its `watch` counts the stages, also those of a refusal
  * @throws HairError when a file cannot be read or the recipe is none
  */
 export async function transform(
   recipe: Recipe,
   outFile: string,
-  options: TransformOptions,
-  watch: Stopwatch = stopwatch(),
+  { watch = stopwatch(), ...options }: TransformOptions & { watch?: Stopwatch },
 ): Promise<Outcome> {
   const { timed, stages } = watch
   const refuse = (reason: RefusalReason): Outcome => ({ made: false, reason, recipe })

@@ -37,7 +37,7 @@ function isCloth({ head, chest }: Worn): boolean {
     }
   }
   const picture: Picture = { w: W, h: H, data }
-  return hairIsCloth(picture, face, regionColours(picture, faceBox(frame, -0.1, -0.1, 0.1, 0.1)))
+  return hairIsCloth(picture, face, regionColours(picture, faceBox(frame, [-0.1, -0.1, 0.1, 0.1])))
 }
 
 describe('cloth where hair should be', () => {

@@ -1,6 +1,6 @@
 import type { Face } from '../face/face.ts'
 import { type FaceFrame, faceFrame } from '../face/face-frame.ts'
-import { faceBox } from '../face/face-regions.ts'
+import { type Box, faceBox } from '../face/face-regions.ts'
 import type { Picture } from '../pixels/picture.ts'
 import { boldPattern } from './bold-pattern.ts'
 import { fineDetail } from './fine-detail.ts'
@@ -44,7 +44,6 @@ export function hairIsCloth(picture: Picture, face: Face, nose: RegionColours): 
 }
 
 const SIDES = [-1, 1] as const
-type Box = [u0: number, v0: number, u1: number, v1: number]
 const CROWNS: readonly Box[] = [
   [-0.22, 0.6, 0.22, 0.72],
   [-0.2, 0.72, 0.2, 0.8],
@@ -58,7 +57,7 @@ interface Place {
 }
 
 function readPlace(picture: Picture, frame: FaceFrame, box: Box): Place {
-  const corners = faceBox(frame, ...box)
+  const corners = faceBox(frame, box)
   return {
     colours: regionColours(picture, corners),
     detail: fineDetail(picture, corners, frame.s * 0.012),

@@ -23,7 +23,7 @@ export interface Light {
 }
 
 export function light(picture: Picture, face: Face): Light {
-  const skin = regionColours(picture, faceBox(faceFrame(face), -0.28, -0.42, 0.28, 0.34))
+  const skin = regionColours(picture, faceBox(faceFrame(face), [-0.28, -0.42, 0.28, 0.34]))
   const brightest = skin.L(0.997)
   const beside = besideHead(picture, face).map((side) => side.L(0.5))
   return {
@@ -37,7 +37,7 @@ export function light(picture: Picture, face: Face): Light {
 function besideHead(picture: Picture, face: Face): RegionColours[] {
   const frame = faceFrame(face)
   const near = [-1, 1].map((side) =>
-    regionColours(picture, faceBox(frame, side * 0.9, -0.1, side * 1.5, 0.8)),
+    regionColours(picture, faceBox(frame, [side * 0.9, -0.1, side * 1.5, 0.8])),
   )
   const seen = near.filter((side) => side.count > ENOUGH)
   if (seen.length) return seen

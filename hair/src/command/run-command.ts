@@ -20,8 +20,8 @@ export async function runCommand(args: string[]): Promise<Line> {
   const watch = stopwatch()
   const wish = readArguments(args)
   for (const file of [wish.out, wish.before]) if (file) await mkdir(path.dirname(file), { recursive: true })
-  const options = { tool: 'hair', beforeFile: wish.before }
-  const outcome = await transform(wish.recipe, wish.out, options, watch)
+  const options = { tool: 'hair', beforeFile: wish.before, watch }
+  const outcome = await transform(wish.recipe, wish.out, options)
   const said = outcome.made ? await made(outcome, wish, watch) : await refused(outcome, watch)
   const seconds = Object.fromEntries(
     [...Object.entries(watch.stages), ['total', wallClock() - started] as const].map(([stage, ms]) => [

@@ -29,6 +29,8 @@ export const mouthRegion = (face: Face): Corners =>
   outline(face, [206, 167, 164, 393, 426, 436, 432, 422, 424, 418, 421, 200, 201, 194, 204, 202, 212, 216])
 
 /** A box in face units: u right, v up. */
-export function faceBox(f: FaceFrame, u0: number, v0: number, u1: number, v1: number): Corners {
+export type Box = readonly [u0: number, v0: number, u1: number, v1: number]
+
+export function faceBox(f: FaceFrame, [u0, v0, u1, v1]: Box): Corners {
   return [toPixels(f, u0, v0), toPixels(f, u1, v0), toPixels(f, u1, v1), toPixels(f, u0, v1)]
 }

@@ -27,7 +27,11 @@ export async function framePortrait(photo: Photo, face: Face): Promise<Portrait>
   const area = portraitArea(photo, face)
   const picture = await resizePicture(cropPicture(photo, area), PORTRAIT.w, PORTRAIT.h)
   const scale = PORTRAIT.w / area.w
-  return { picture, face: placeFace(face, scale, area.x, area.y), scale: (scale * photo.w) / photo.fullWidth }
+  return {
+    picture,
+    face: placeFace(face, scale, [area.x, area.y]),
+    scale: (scale * photo.w) / photo.fullWidth,
+  }
 }
 
 function portraitArea(photo: Size, face: Face): Rectangle {

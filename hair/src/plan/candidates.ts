@@ -29,16 +29,15 @@ const LOOKS_PER_PHOTO = 4
 /** A look that fits this much worse on one side is not worn on that side. */
 const WORSE_SIDE = 0.75
 
-/**
- * Every image a photo could become in this style.
- * @param technique how the style is made if the photo carries it, else in the fittest way. Default: the fittest
- */
-export function candidatesOf(
-  photo: CheckedPhoto,
-  style: string,
-  looks: Look[],
-  technique?: Technique,
-): Candidate[] {
+interface Wanted {
+  style: string
+  looks: Look[]
+  /** How the style is made if the photo carries it, else in the fittest way. Default: the fittest. */
+  technique?: Technique
+}
+
+/** Every image a photo could become in a style. */
+export function candidatesOf(photo: CheckedPhoto, { style, looks, technique }: Wanted): Candidate[] {
   const hairs = hairsOf(photo, style)
   const own = hairs.find((hair) => hair.technique === technique) ?? fittest(hairs)
   const shown = canDo(photo, 'look', style) ? bestLooks(photo, looks) : []

@@ -29,7 +29,5 @@ export function stepsToCarry(photos: readonly CheckedPhoto[], technique: Techniq
 /** Whether a photo shows the tone the others are made in. */
 export const carriesTone = (
   { judgement }: CheckedPhoto,
-  technique: Technique,
-  tone: string,
-  steps: number,
+  { technique, tone, steps }: { technique: Technique; tone: string; steps: number },
 ): boolean => !DYED.has(technique) || (judgement?.upTo ?? 10) >= parseTone(tone).depth + steps - SHORT

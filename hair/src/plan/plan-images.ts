@@ -57,10 +57,10 @@ function chooseInTurn({ style, looks, seed }: ImageOrder, usable: CheckedPhoto[]
   const whim = random(seed)
   const cut = orderedCut(usable, style)
   const costOf = ({ photo, hair: { technique } }: Candidate) =>
-    (carriesTone(photo, technique, tone, stepsToCarry(usable, technique, tone)) ? 0 : OTHER_TONE) +
+    (carriesTone(photo, { technique, tone, steps: stepsToCarry(usable, technique, tone) }) ? 0 : OTHER_TONE) +
     (technique === cut || technique === 'look' ? 0 : OTHER_CUT)
   let left = usable
-    .flatMap((photo) => candidatesOf(photo, style, shown, cut))
+    .flatMap((photo) => candidatesOf(photo, { style, looks: shown, technique: cut }))
     .map((candidate) => ({ candidate, whim: whim() * WHIM - costOf(candidate) }))
   const variety = new Variety()
   const chosen: Candidate[] = []

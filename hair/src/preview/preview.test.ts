@@ -137,7 +137,7 @@ describe('what is previewed is what an order may be placed for, made in the same
     const file = await drawnPhoto(head)
     const photo = { file, report: report(), judgement: await judgePhoto(file) }
     const sold = STYLE_IDS.flatMap((id) =>
-      candidatesOf(photo, id, [])
+      candidatesOf(photo, { style: id, looks: [] })
         .slice(0, 1)
         .map(({ hair: { technique } }) => ({ id, technique })),
     )
