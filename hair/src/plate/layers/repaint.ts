@@ -32,7 +32,7 @@ const FADE = 0.06
  * the outer end of a brow is taken off it.
  */
 export function repaintOf(
-  { picture, masks, face: fullFace }: Analysis,
+  { picture, masks, face: fullFace }: Pick<Analysis, 'picture' | 'masks' | 'face'>,
   layout: Layout,
   at: Reduced,
 ): Repaint {
