@@ -28,6 +28,10 @@ describe('along an outline', () => {
     const door = scene((x) => (x < EDGE && x !== EDGE - 4 ? DARK : LIGHT))
     expect(row(localContrast(door, hair, RADIUS))[EDGE - 4]).toBeLessThan(-1)
   })
+  it('what is even where the hair is streaked speaks against hair, though of its mean colour', () => {
+    const streaked = scene((x) => [x < EDGE && x !== EDGE - 4 ? (x % 2 ? 0.3 : 0.5) : 0.4, 0.02, 0.03])
+    expect(row(localContrast(streaked, hair, RADIUS))[EDGE - 4]).toBeLessThan(-0.3)
+  })
   it('it never says more than 3', () => {
     const said = localContrast(
       scene((x) => (x < EDGE ? DARK : [0.95, 0, 0])),

@@ -24,9 +24,8 @@ describe('what the matte network is shown of a pixel', () => {
     expect(at(24, 24).slice(6, 8)).toEqual([0.01, -0.01])
     expect(at(24, 36).slice(6, 8)).toEqual([0.01, -0.26])
     expect(at(47, 63).slice(6, 8)).toEqual([0.49, -0.823])
-    expect([...readFeatures(picture, ovalFace(24, 24, 4)).filter((_, k) => k % CHANNELS === 7)].at(-1)).toBe(
-      -1.5,
-    )
+    const ofSmall = at(47, 63, readFeatures(picture, ovalFace(24, 24, 4)))
+    expect(ofSmall.slice(6, 8)).toEqual([1.5, -1.5])
   })
   it('is whether it lies in the outline of the face', () => {
     expect([at(24, 24)[8], at(24, 33)[8], at(24, 40)[8], at(2, 24)[8]]).toEqual([1, 1, 0, 0])

@@ -22,6 +22,7 @@ describe('what a place is from where it lies alone', () => {
     { what: 'a shoulder', place: priorAt(0.7, -1.4), kind: CLOTHES },
   ])('$what', ({ place, kind }) => expect(likeliest(place)).toBe(kind))
 
+  it('a crown is nearly all hair', () => expect(priorAt(0, 0.75)[HAIR]).toBeGreaterThan(0.94))
   it('shares add up to 1 everywhere', () => {
     for (let v = -2; v < 1.5; v += 0.25)
       for (const more of [{}, inFace, { neck: 0.5 }, { ...inFace, rim: 1 }])

@@ -66,7 +66,7 @@ describe('nothing is said', () => {
 })
 
 it('over an outline both sides are read from three pixels beside it', () => {
-  const { read, at } = reader()
+  const { read, at } = reader({ dx: 0, dy: 0 })
   for (let o = 0; o < n; o++) at.layer[o] = o % HALF.w < 6 ? LAYER.background : LAYER.clothes
   expect(read(12, 8)).not.toBeNull()
   expect(read(16, 8)).not.toBeNull()
