@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { plainMasks } from '../../../test/plain-layers.ts'
 import { BACKGROUND, CLOTHES, HAIR, type Masks } from '../masks.ts'
 import { softMatte } from './soft-matte.ts'
+import { softenRim } from './soft-rim.ts'
 
 /** Mask pixels, and how many pixels of the portrait each of them is. */
 const W = 160
@@ -53,5 +55,39 @@ describe('an outline out of focus', () => {
   })
   it('is no hair on clothes, where hair throws a shadow', () => {
     expect(alphaBeyond(over(30), CLOTHES)(20)).toBeLessThan(0.1)
+  })
+})
+
+describe('on a matte of a few pixels', () => {
+  const size = { w: 200, h: 20 }
+  const n = size.w * size.h
+  /** Hair left of column 100; beyond it the wall darkens over so many pixels. */
+  function softened(width: number) {
+    const masks = plainMasks(size, BACKGROUND)
+    const lab = new Float32Array(n * 3)
+    const alpha = new Float32Array(n)
+    for (let i = 0; i < n; i++) {
+      const beyond = (i % size.w) - 99
+      lab[i * 3] = Math.max(DARK, Math.min(LIGHT, DARK + ((LIGHT - DARK) * beyond) / width))
+      alpha[i] = beyond < 1 ? 1 : 0
+    }
+    const plane = (value: number) => new Float32Array(n).fill(value)
+    const matte = {
+      ...{ ...size, alpha },
+      ...{ hair: [plane(DARK), plane(0), plane(0)], behind: [plane(LIGHT), plane(0), plane(0)] },
+    }
+    softenRim(matte, masks, lab)
+    return (x: number) => alpha[10 * size.w + x]
+  }
+  it('an outline reaches four pixels at most, the reach of a portrait 200 wide', () => {
+    const at = softened(8)
+    expect(at(100)).toBeGreaterThan(at(101))
+    expect(at(101)).toBeGreaterThan(at(103))
+    expect(at(104)).toBe(0)
+  })
+  it('a sharp one is left as it is, and what was hair stays so', () => {
+    const at = softened(0.5)
+    for (const x of [0, 50, 99]) expect(at(x)).toBe(1)
+    for (const x of [100, 102, 150]) expect(at(x)).toBe(0)
   })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { plainMasks } from '../../../test/plain-layers.ts'
 import { BACKGROUND, CLOTHES, HAIR, type Masks } from '../masks.ts'
 import { type Matte, softMatte } from './soft-matte.ts'
+import { growWisps } from './wisps.ts'
 
 /** Mask pixels, and how many pixels of the portrait each of them is. */
 const W = 160
@@ -80,4 +82,35 @@ describe('what is seen between two locks', () => {
     const shine: Paint = (x, y) => (gap(x, y) ? [0.45, 0.03, 0.04] : undefined)
     expect(alphaAt(matteOf(shine, BACKGROUND), 412, 400)).toBeGreaterThan(0.9)
   })
+})
+
+describe('on a matte of a few pixels', () => {
+  const size = { w: 100, h: 60 }
+  const n = size.w * size.h
+  /** Hair above row 20; below it a line of its colour, one pixel wide, as long as is said. */
+  function grown(length: number, person = 1) {
+    const masks = plainMasks(size, CLOTHES)
+    masks.person.fill(person)
+    masks.shares[HAIR].fill(1, 0, 20 * size.w)
+    masks.shares[CLOTHES].fill(0, 0, 20 * size.w)
+    const lab = new Float32Array(n * 3)
+    const alpha = new Float32Array(n)
+    for (let i = 0; i < n; i++) {
+      const isHair = i < 20 * size.w
+      const isLine = i % size.w === 50 && i < (20 + length) * size.w
+      lab.set(isHair || isLine ? DARK : LIGHT, i * 3)
+      alpha[i] = isHair ? 1 : 0
+    }
+    const planes = (colour: readonly number[]) => colour.map((v) => new Float32Array(n).fill(v))
+    growWisps({ ...size, alpha, hair: planes(DARK), behind: planes(LIGHT) }, masks, lab)
+    return (x: number, below: number) => alpha[(20 + below) * size.w + x]
+  }
+  it('a line is followed less and less, and no further than 8 hundredths of the width', () => {
+    const at = grown(30)
+    expect(at(50, 1)).toBeGreaterThan(0.9)
+    expect(at(50, 6)).toBeLessThan(at(50, 4))
+    expect(at(50, 8)).toBe(0)
+    expect(at(53, 2)).toBe(0)
+  })
+  it('and not where nobody is', () => expect(grown(30, 0)(50, 2)).toBe(0))
 })
