@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { plainReduced } from '../../../test/plain-layers.ts'
 import { random } from '../../pixels/random.ts'
 import type { Reduced } from '../layers/reduced.ts'
 import { calmness } from './calmness.ts'
@@ -8,21 +9,10 @@ const n = w * h
 /** A backdrop with hair in its middle. */
 function backdrop(toneAt: (x: number, y: number) => number): Reduced {
   const plane = () => Float32Array.from({ length: n }, (_, i) => toneAt(i % w, (i / w) | 0))
-  const none = new Float32Array(n)
   const hole = Uint8Array.from({ length: n }, (_, i) =>
     Math.hypot((i % w) - 60, ((i / w) | 0) - 80) < 30 ? 1 : 0,
   )
-  const same = {
-    w,
-    h,
-    n,
-    alpha: none,
-    soft: [],
-    layer: new Uint8Array(n),
-    nearHair: none,
-    nearHairSharp: none,
-  }
-  return { ...same, channels: [plane(), plane(), plane()], hole, toMask: (o) => o }
+  return { ...plainReduced({ w, h }), channels: [plane(), plane(), plane()], hole }
 }
 const calmOf = (at: Reduced) =>
   calmness(

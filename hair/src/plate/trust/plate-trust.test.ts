@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ovalFace } from '../../../test/oval-face.ts'
+import { plainLayout } from '../../../test/plain-layers.ts'
 import { faceFrame } from '../../face/face-frame.ts'
 import { LAYER, type Layout } from '../layers/layout.ts'
 import { plateTrust } from './plate-trust.ts'
@@ -10,13 +11,9 @@ const plane = (value: number) => new Float32Array(w * h).fill(value)
 /** One layer everywhere, hidden on the right. */
 function trustOf(layer: number, doubts: { calm?: number; pattern?: number; sureness?: number }) {
   const layout: Layout = {
-    w,
-    h,
-    layer: new Uint8Array(w * h).fill(layer),
+    ...plainLayout({ w, h }, layer),
     seen: Uint8Array.from({ length: w * h }, (_, i) => (i % w < 30 ? 1 : 0)),
     alpha: Float32Array.from({ length: w * h }, (_, i) => (i % w < 30 ? 0 : 1)),
-    shoulders: new Float32Array(w),
-    fringe: 0,
   }
   const { calm = 1, pattern = 0.01, sureness = 1 } = doubts
   const trust = plateTrust(layout, frame, {
