@@ -1,10 +1,13 @@
-import type { Draft } from '@app/domain/drafts/drafts-api.ts'
+import { type Draft, draftAnswer } from '@app/domain/drafts/drafts-api.ts'
 import type { Intent } from '@app/domain/payment/payment-api.ts'
 import { photosMissing } from '@app/domain/photos/photo-rules.ts'
 import { api } from '@app/domain/routes.ts'
 import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
 import { transformationIs } from '@app/domain/transformations/statuses.ts'
-import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
+import {
+  type TransformationWithImages,
+  transformationAnswer,
+} from '@app/domain/transformations/transformations-api.ts'
 import { Person, until } from '../journeys/visitor/person.ts'
 
 const CARD = { number: '4242424242424242', expiry: '12/34', cvc: '123' }
@@ -25,7 +28,7 @@ export class Customer {
   }
 
   async draft(): Promise<Draft> {
-    return (await this.#person.get<{ draft: Draft }>(api.draft())).draft
+    return draftAnswer.parse(await this.#person.get(api.draft())).draft
   }
 
   /** Sends the photos; done when the last one is confirmed. */
@@ -66,7 +69,7 @@ export class Customer {
   /** Done when this many images are there; refused when it ends with fewer. */
   async untilImages(id: string, count: number): Promise<void> {
     const find = async () =>
-      (await this.#person.get<{ session: TransformationWithImages }>(api.transformation(id))).session
+      transformationAnswer.parse(await this.#person.get(api.transformation(id))).transformation
     const isEnough = (it: TransformationWithImages) =>
       it.imagesCount >= count || transformationIs.finished(it)
     const found = await until(`${count} images`, find, isEnough)

@@ -86,7 +86,7 @@ async function placeOrders(pool: OpenDatabase['pool']): Promise<string[]> {
     [JSON.stringify(rows)],
   )
   await pool.query(
-    `insert into orders (id, user_id, kind, session_name, credit_pack, images, amount_cents, provider,
+    `insert into orders (id, user_id, kind, transformation_name, credit_pack, images, amount_cents, provider,
        provider_payment_id, consent_at, consent_terms)
      select id, user_id, 'credits', '', 'credits_10', 10, 1490, 'stripe', payment, now(), 'bench' ${read}`,
     [JSON.stringify(rows)],

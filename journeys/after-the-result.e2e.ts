@@ -1,6 +1,9 @@
 import { api, pages } from '@app/domain/routes.ts'
 import { transformationIs } from '@app/domain/transformations/statuses.ts'
-import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
+import {
+  type Transformation,
+  transformationsAnswer,
+} from '@app/domain/transformations/transformations-api.ts'
 import { axeFaults } from './checks/axe.ts'
 import { expect, test } from './journey.ts'
 import { Person, until } from './visitor/person.ts'
@@ -14,11 +17,8 @@ const READERS = [
 ] as const
 
 const finishedOf = async (her: Person): Promise<Transformation> => {
-  const list = () => her.get<{ sessions: Transformation[] }>(api.transformations())
-  const { sessions } = await until('her images', list, ({ sessions: all }) =>
-    all.some(transformationIs.completed),
-  )
-  const [finished] = sessions
+  const list = async () => transformationsAnswer.parse(await her.get(api.transformations())).transformations
+  const [finished] = await until('her images', list, (all) => all.some(transformationIs.completed))
   if (!finished) throw new Error('no transformation')
   return finished
 }

@@ -14,10 +14,10 @@ export type DashboardPageName = keyof typeof dashboardPages
 
 /** Every URL of the site and of its API, in one place. Screens and server build them with these. */
 export const pages = {
-  ...dashboardPages,
   home: () => '/',
   signIn: () => '/?connexion=login',
   register: () => '/?connexion=register',
+  ...dashboardPages,
   tryOn: () => '/essayer',
   blog: () => '/blog',
   article: (slug: string) => `/blog/${slug}`,

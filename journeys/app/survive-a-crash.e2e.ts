@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Draft } from '@app/domain/drafts/drafts-api.ts'
+import { type Draft, draftAnswer } from '@app/domain/drafts/drafts-api.ts'
 import type { Intent } from '@app/domain/payment/payment-api.ts'
 import { photosMissing } from '@app/domain/photos/photo-rules.ts'
 import { api } from '@app/domain/routes.ts'
 import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
-import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
+import { transformationAnswer } from '@app/domain/transformations/transformations-api.ts'
 import { expect, test } from '@playwright/test'
 import { CARD, Person, until } from '../visitor/person.ts'
 import { photoSets } from '../visitor/test-photos.ts'
@@ -22,7 +22,7 @@ test('killed during upload, during payment and during generation, nothing is los
 })
 
 const draftOf = async (person: Person): Promise<Draft> =>
-  (await person.get<{ draft: Draft }>(api.draft())).draft
+  draftAnswer.parse(await person.get(api.draft())).draft
 
 /** Sends all fifteen, dies on the way, comes back, and she sends again what she got no answer for. */
 async function uploadThroughACrash(app: RunningApp, person: Person, photos: Photo[]): Promise<Draft> {
@@ -80,8 +80,7 @@ async function generateThroughCrashes(app: RunningApp, person: Person, intent: I
   )
   expect(paid.payment.status).toBe('paid')
   const id = paid.payment.transformationId ?? ''
-  const look = async () =>
-    (await person.get<{ session: TransformationWithImages }>(api.transformation(id))).session
+  const look = async () => transformationAnswer.parse(await person.get(api.transformation(id))).transformation
   const before = await until('a first picture', look, (it) => it.images.length > 0)
   await app.kill('SIGKILL')
   await app.start()
@@ -90,7 +89,7 @@ async function generateThroughCrashes(app: RunningApp, person: Person, intent: I
     after.images.map((image) => image.id),
     'finished pictures are still there',
   ).toEqual(expect.arrayContaining(before.images.map((image) => image.id)))
-  const done = await until('the end', look, (it) => it.sessionStatus === 'completed')
+  const done = await until('the end', look, (it) => it.status === 'completed')
   expect(done.images.map((image) => image.position)).toEqual([1, 2, 3, 4, 5])
   expect(done.refund).toBeNull()
   const { sessions } = await person.get<{ sessions: unknown[] }>(api.transformations())

@@ -147,7 +147,7 @@ async function comesBackPaid(page: Page, paymentId: string): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard\/transformations\//)
 }
 
-const CREATED = wordsIn('fr')('toasts.sessionCreated.description', { name: ORDER.sessionName })
+const CREATED = wordsIn('fr')('toasts.transformationCreated.description', { name: ORDER.sessionName })
 
 const backFromHerBank = (paymentId: string, status: 'failed' | 'succeeded'): string =>
   `${pages.wizard()}?${new URLSearchParams({ paiement: paymentId, redirect_status: status, payment_intent: 'pi_1' })}`

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CreditPackId } from '@app/domain/credits/credit-packs.ts'
-import type { Draft } from '@app/domain/drafts/drafts-api.ts'
+import { type Draft, draftAnswer } from '@app/domain/drafts/drafts-api.ts'
 import type { Intent } from '@app/domain/payment/payment-api.ts'
 import { photosMissing } from '@app/domain/photos/photo-rules.ts'
 import { api, pages } from '@app/domain/routes.ts'
@@ -61,7 +61,7 @@ export class Person {
     return body
   }
 
-  draft = async (): Promise<Draft> => (await this.get<{ draft: Draft }>(api.draft())).draft
+  draft = async (): Promise<Draft> => draftAnswer.parse(await this.get(api.draft())).draft
 
   /** Everything the wizard asks for before the payment. */
   async fillDraft(): Promise<Draft> {

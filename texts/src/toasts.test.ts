@@ -13,7 +13,11 @@ describe('a notification says what is true now', () => {
     { key: 'welcome', values: { firstName: 'Camille' }, says: 'Bienvenue, Camille ! | Votre espace beauté' },
     { key: 'profileUpdated', values: {}, says: 'Profil mis à jour | ' },
     { key: 'imageUpdated', values: {}, says: 'Photo mise à jour | ' },
-    { key: 'sessionCreated', values: { name: 'Cuivré' }, says: 'Transformation créée | « Cuivré » est' },
+    {
+      key: 'transformationCreated',
+      values: { name: 'Cuivré' },
+      says: 'Transformation créée | « Cuivré » est',
+    },
     { key: 'generationStarted', values: {}, says: 'Génération lancée | Comptez quelques minutes.' },
     { key: 'generationCompleted', values: { count: 20 }, says: 'est prête | 20 images à découvrir.' },
     { key: 'uploadSuccess', values: { count: 15 }, says: 'Photos ajoutées | 15 photos ajoutées.' },

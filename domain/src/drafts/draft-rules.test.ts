@@ -5,7 +5,7 @@ import { type DraftContent, draftGap, reachableStep, stepGap, WIZARD_STEPS } fro
 
 const photos = (count: number) => Array.from({ length: count }, () => ({ verdicts: [] as PhotoVerdict[] }))
 const complete: DraftContent = {
-  sessionName: 'Mon été',
+  name: 'Mon été',
   uploadedImages: photos(15),
   baseStyle: 'pixie',
   packageType: 'pack_5',
@@ -18,11 +18,11 @@ describe('step 1 asks for a name and exactly fifteen photos', () => {
     { name: '\u00a0\t\n', words: 'a name of invisible signs only' },
     // spec: 5.17
   ])('$words is a gap', ({ name }) => {
-    expect(stepGap(1, { ...complete, sessionName: name })).toEqual({ reason: 'name' })
+    expect(stepGap(1, { ...complete, name })).toEqual({ reason: 'name' })
   })
 
   it('a name of one letter is enough', () => {
-    expect(stepGap(1, { ...complete, sessionName: ' é ' })).toBeNull()
+    expect(stepGap(1, { ...complete, name: ' é ' })).toBeNull()
   })
 
   // spec: 5.16
@@ -43,7 +43,7 @@ describe('step 1 asks for a name and exactly fifteen photos', () => {
   })
 
   it('the name is asked for before the photos', () => {
-    const draft = { ...complete, sessionName: '', uploadedImages: [] }
+    const draft = { ...complete, name: '', uploadedImages: [] }
     expect(stepGap(1, draft)).toEqual({ reason: 'name' })
   })
 })
@@ -63,14 +63,14 @@ describe('the other steps', () => {
 
   // spec: 5.21
   it('step 4 asks for nothing', () => {
-    expect(stepGap(4, { sessionName: '', uploadedImages: [], baseStyle: null, packageType: null })).toBeNull()
+    expect(stepGap(4, { name: '', uploadedImages: [], baseStyle: null, packageType: null })).toBeNull()
   })
 })
 
 describe('what keeps a draft from being ordered', () => {
   it.each([
     { without: 'nothing', draft: complete, gap: null },
-    { without: 'a name', draft: { ...complete, sessionName: ' ' }, gap: { reason: 'name' } },
+    { without: 'a name', draft: { ...complete, name: ' ' }, gap: { reason: 'name' } },
     {
       without: 'photos',
       draft: { ...complete, uploadedImages: [] },
@@ -97,7 +97,7 @@ describe('the step a restored draft opens at', () => {
 
   it('is never beyond where she was, and never beyond the first gap', () => {
     const drafts = fc.record<DraftContent>({
-      sessionName: fc.constantFrom('', ' ', 'Été'),
+      name: fc.constantFrom('', ' ', 'Été'),
       uploadedImages: fc.constantFrom(photos(14), photos(15)),
       baseStyle: fc.constantFrom(null, 'pixie'),
       packageType: fc.constantFrom(null, 'pack_5'),

@@ -4,12 +4,12 @@ export const WIZARD_STEPS = [1, 2, 3, 4] as const
 export type WizardStep = (typeof WIZARD_STEPS)[number]
 /** The last step has its own button, beside what it obliges to: no navigation below it. */
 export const PAYMENT_STEP = 4 satisfies WizardStep
-export const SESSION_NAME_MAX = 80
+export const TRANSFORMATION_NAME_MAX = 80
 /** Typing pause after which a draft is saved. */
 export const DRAFT_SAVE_DELAY_MS = 500
 
 export interface DraftContent {
-  sessionName: string
+  name: string
   uploadedImages: readonly { verdicts: readonly PhotoVerdict[] | null }[]
   baseStyle: string | null
   packageType: string | null
@@ -25,7 +25,7 @@ export type StepGap =
 /** Spec §5: step 1 a name and exactly 15 photos, step 2 a style, step 3 a package, step 4 always. */
 export function stepGap(step: WizardStep, draft: DraftContent): StepGap | null {
   if (step === 1) {
-    if (draft.sessionName.trim() === '') return { reason: 'name' }
+    if (draft.name.trim() === '') return { reason: 'name' }
     const missing = photosMissing(draft.uploadedImages)
     return missing > 0 ? { reason: 'photos', missing } : null
   }

@@ -1,13 +1,17 @@
 import { z } from 'zod'
+import { namedInCalls } from '../calls/named-in-calls.ts'
 import { BASE_STYLE_IDS } from '../catalogue/base-styles.ts'
 import { PACKAGE_TYPES } from '../catalogue/packages.ts'
 import { photoSchema } from '../photos/photos-api.ts'
 import { HINTS_AT_MOST, SET_HINTS } from '../photos/set-hints.ts'
-import { SESSION_NAME_MAX } from './draft-rules.ts'
+import { TRANSFORMATION_NAME_MAX } from './draft-rules.ts'
 
 const step = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
 
-export const draftSchema = z.object({
+/** What a transformation is called, the calls say sessionName (product rule 2). */
+const NAMED = { sessionName: 'name' } as const
+
+const draftInCalls = z.object({
   id: z.uuid(),
   sessionName: z.string(),
   uploadedImages: z.array(photoSchema),
@@ -18,15 +22,17 @@ export const draftSchema = z.object({
   step,
   updatedAt: z.iso.datetime(),
 })
+export const draftSchema = namedInCalls(draftInCalls, NAMED)
 export type Draft = z.infer<typeof draftSchema>
 export const draftAnswer = z.object({ draft: draftSchema })
 
-export const draftChanges = z
+const changesInCalls = z
   .object({
-    sessionName: z.string().max(SESSION_NAME_MAX, 'tooLong'),
+    sessionName: z.string().max(TRANSFORMATION_NAME_MAX, 'tooLong'),
     baseStyle: z.enum(BASE_STYLE_IDS).nullable(),
     packageType: z.enum(PACKAGE_TYPES).nullable(),
     step,
   })
   .partial()
+export const draftChanges = namedInCalls(changesInCalls, NAMED)
 export type DraftChanges = z.infer<typeof draftChanges>

@@ -1,14 +1,17 @@
 import { z } from 'zod'
+import { namedInCalls } from '../calls/named-in-calls.ts'
 import { PACKAGE_TYPES } from '../catalogue/packages.ts'
+import { TRANSFORMATION_NAME_MAX } from '../drafts/draft-rules.ts'
 import { CARD_PROVIDERS } from './card-providers.ts'
 import { ORDER_KINDS, ORDER_STATUSES } from './order-states.ts'
 
-export const createIntentSchema = z.object({
+const intentInCalls = z.object({
   /** Euros. Must equal the price of the package; the server's price counts (product rule 14). */
   amount: z.number().nonnegative().max(100_000),
   packageType: z.enum(PACKAGE_TYPES),
-  sessionName: z.string().max(80),
+  sessionName: z.string().max(TRANSFORMATION_NAME_MAX),
 })
+export const createIntentSchema = namedInCalls(intentInCalls, { sessionName: 'name' })
 
 export const intentAnswer = z.object({
   success: z.literal(true),
@@ -43,7 +46,7 @@ export const purchaseState = (bought: { amountCents: number; refundedCents: numb
   bought.refundedCents >= bought.amountCents ? 'refunded' : 'paid'
 
 /** One thing she bought, whatever became of the money since (product rule 16). */
-export const purchaseSchema = z.object({
+export const purchaseInCalls = z.object({
   id: z.uuid(),
   paidAt: z.iso.datetime(),
   kind: z.enum(ORDER_KINDS),
@@ -58,6 +61,8 @@ export const purchaseSchema = z.object({
   refundedCents: z.int(),
   state: z.enum(PURCHASE_STATES),
 })
+export const PURCHASE_NAMES = { sessionName: 'transformationName' } as const
+export const purchaseSchema = namedInCalls(purchaseInCalls, PURCHASE_NAMES)
 export type Purchase = z.infer<typeof purchaseSchema>
 /** GET /api/purchases: newest first. */
 export const purchasesAnswer = z.object({ purchases: z.array(purchaseSchema) })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { purchaseSchema } from './payment-api.ts'
+import { namedInCalls } from '../calls/named-in-calls.ts'
+import { PURCHASE_NAMES, purchaseInCalls } from './payment-api.ts'
 import { REFUND_REASONS } from './refund-reasons.ts'
 
 /** A receipt for what came in, or a credit note for what went back: numbers without a gap, words frozen on the day. */
@@ -26,24 +27,27 @@ export const receiptSchema = z.object({
 export type Receipt = z.infer<typeof receiptSchema>
 
 /** One purchase with everything that was written about it. */
-export const purchaseDetailSchema = purchaseSchema.extend({
-  receipts: z.array(receiptSchema),
-  refunds: z.array(
-    z.object({
-      amountCents: z.int(),
-      reason: z.enum(REFUND_REASONS),
-      at: z.iso.datetime(),
-      state: z.enum(REFUND_STATES),
-    }),
-  ),
-  /** Both consents, given together, and the version of the terms she saw. */
-  consent: z.object({ at: z.iso.datetime(), terms: z.string() }).nullable(),
-  /** What it began, as long as she keeps it. */
-  transformationId: z.uuid().nullable(),
-  withdrawnAt: z.iso.datetime().nullable(),
-  /** Possible now: until when, and what would come back. */
-  withdrawal: z.object({ until: z.iso.datetime(), refundCents: z.int() }).nullable(),
-})
+export const purchaseDetailSchema = namedInCalls(
+  purchaseInCalls.extend({
+    receipts: z.array(receiptSchema),
+    refunds: z.array(
+      z.object({
+        amountCents: z.int(),
+        reason: z.enum(REFUND_REASONS),
+        at: z.iso.datetime(),
+        state: z.enum(REFUND_STATES),
+      }),
+    ),
+    /** Both consents, given together, and the version of the terms she saw. */
+    consent: z.object({ at: z.iso.datetime(), terms: z.string() }).nullable(),
+    /** What it began, as long as she keeps it. */
+    transformationId: z.uuid().nullable(),
+    withdrawnAt: z.iso.datetime().nullable(),
+    /** Possible now: until when, and what would come back. */
+    withdrawal: z.object({ until: z.iso.datetime(), refundCents: z.int() }).nullable(),
+  }),
+  PURCHASE_NAMES,
+)
 export type PurchaseDetail = z.infer<typeof purchaseDetailSchema>
 
 /** GET /api/purchases/:id */

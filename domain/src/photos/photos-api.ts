@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namedInCalls } from '../calls/named-in-calls.ts'
 import { PHOTO_REFUSALS, PHOTO_VERDICTS } from './photo-rules.ts'
 
 export const photoSchema = z.object({
@@ -21,4 +22,7 @@ export const uploadAnswer = z.object({
 })
 export type UploadAnswer = z.infer<typeof uploadAnswer>
 
-export const deletePhotoSchema = z.object({ sessionId: z.uuid(), imageUrl: z.string().max(200) })
+export const deletePhotoSchema = namedInCalls(
+  z.object({ sessionId: z.uuid(), imageUrl: z.string().max(200) }),
+  { sessionId: 'draftId' },
+)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canBecome, STATUSES, statusesBefore, transformationCan, transformationIs } from './statuses.ts'
 
-const is = (sessionStatus: (typeof STATUSES)[number]) => ({ sessionStatus })
+const is = (status: (typeof STATUSES)[number]) => ({ status })
 
 describe('who may follow whom', () => {
   it.each([
@@ -55,12 +55,12 @@ describe('what a status means', () => {
 
 describe('images may be downloaded all together', () => {
   it.each([
-    { sessionStatus: 'completed', imagesCount: 5, may: true },
-    { sessionStatus: 'completed', imagesCount: 0, may: false },
-    { sessionStatus: 'failed', imagesCount: 3, may: true },
-    { sessionStatus: 'failed', imagesCount: 0, may: false },
-    { sessionStatus: 'generating', imagesCount: 4, may: false },
-  ] as const)('$sessionStatus with $imagesCount images: $may', ({ may, ...it }) => {
+    { status: 'completed', imagesCount: 5, may: true },
+    { status: 'completed', imagesCount: 0, may: false },
+    { status: 'failed', imagesCount: 3, may: true },
+    { status: 'failed', imagesCount: 0, may: false },
+    { status: 'generating', imagesCount: 4, may: false },
+  ] as const)('$status with $imagesCount images: $may', ({ may, ...it }) => {
     expect(transformationCan.beDownloaded({ ...it, extension: null })).toBe(may)
   })
 
@@ -68,17 +68,17 @@ describe('images may be downloaded all together', () => {
     { imagesCount: 5, may: true },
     { imagesCount: 0, may: false },
   ])('while more are made, of the $imagesCount she has: $may', ({ may, imagesCount }) => {
-    const it = { sessionStatus: 'generating', imagesCount, extension: { images: 5 } } as const
+    const it = { status: 'generating', imagesCount, extension: { images: 5 } } as const
     expect(transformationCan.beDownloaded(it)).toBe(may)
   })
 })
 
 describe('more images may be asked for', () => {
-  it.each(STATUSES.flatMap((sessionStatus) => [15, 1, 0].map((kept) => ({ sessionStatus, kept }))))(
-    'of one that is $sessionStatus, with $kept photos kept',
-    ({ sessionStatus, kept }) => {
-      const may = transformationCan.beExtended({ sessionStatus, sourcePhotos: { kept } })
-      expect(may).toBe(sessionStatus === 'completed' && kept > 0)
+  it.each(STATUSES.flatMap((status) => [15, 1, 0].map((kept) => ({ status, kept }))))(
+    'of one that is $status, with $kept photos kept',
+    ({ status, kept }) => {
+      const may = transformationCan.beExtended({ status, sourcePhotos: { kept } })
+      expect(may).toBe(status === 'completed' && kept > 0)
     },
   )
 })

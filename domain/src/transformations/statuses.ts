@@ -21,16 +21,16 @@ export const canBecome = (from: Status, to: Status): boolean => NEXT[from].inclu
 /** The states from which `to` may be reached, for an UPDATE … WHERE status IN (…). */
 export const statusesBefore = (to: Status): Status[] => STATUSES.filter((status) => canBecome(status, to))
 
-type HasStatus = { sessionStatus: Status }
+type HasStatus = { status: Status }
 
 export const transformationIs = {
   /** Nothing more happens to it, unless she asks for more images. */
-  finished: (transformation: HasStatus): boolean => ENDS.includes(transformation.sessionStatus),
-  completed: (transformation: HasStatus): boolean => transformation.sessionStatus === 'completed',
-  failed: (transformation: HasStatus): boolean => transformation.sessionStatus === 'failed',
-  waiting: (transformation: HasStatus): boolean => transformation.sessionStatus === 'pending',
-  learning: (transformation: HasStatus): boolean => transformation.sessionStatus === 'training',
-  generating: (transformation: HasStatus): boolean => transformation.sessionStatus === 'generating',
+  finished: (transformation: HasStatus): boolean => ENDS.includes(transformation.status),
+  completed: (transformation: HasStatus): boolean => transformation.status === 'completed',
+  failed: (transformation: HasStatus): boolean => transformation.status === 'failed',
+  waiting: (transformation: HasStatus): boolean => transformation.status === 'pending',
+  learning: (transformation: HasStatus): boolean => transformation.status === 'training',
+  generating: (transformation: HasStatus): boolean => transformation.status === 'generating',
 }
 
 export const transformationCan = {

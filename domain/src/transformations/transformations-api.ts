@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { namedInCalls } from '../calls/named-in-calls.ts'
 import { BASE_STYLE_IDS } from '../catalogue/base-styles.ts'
 import { PACKAGE_TYPES } from '../catalogue/packages.ts'
+import { TRANSFORMATION_NAME_MAX } from '../drafts/draft-rules.ts'
 import { STATUSES } from './statuses.ts'
 
 /** The one true line of a card (product rule 9), as facts; the reader's language makes the sentence. */
@@ -35,7 +37,10 @@ export const extensionSchema = z.object({
   credits: z.int(),
 })
 
-export const transformationSchema = z.object({
+/** What a transformation is called, and where it stands: the calls speak of a session (product rule 2). */
+const NAMED = { sessionName: 'name', sessionStatus: 'status' } as const
+
+const transformationInCalls = z.object({
   id: z.uuid(),
   sessionName: z.string(),
   createdAt: z.iso.datetime(),
@@ -53,8 +58,11 @@ export const transformationSchema = z.object({
   extension: extensionSchema.nullable(),
   coverUrl: z.string().nullable(),
 })
+export const transformationSchema = namedInCalls(transformationInCalls, NAMED)
 export type Transformation = z.infer<typeof transformationSchema>
-export const transformationsAnswer = z.object({ sessions: z.array(transformationSchema) })
+export const transformationsAnswer = namedInCalls(z.object({ sessions: z.array(transformationSchema) }), {
+  sessions: 'transformations',
+})
 
 export const imageSchema = z.object({
   id: z.uuid(),
@@ -75,8 +83,8 @@ export type Image = z.infer<typeof imageSchema>
 /** « Encore 5 images »: how many one press makes, for how many credits, and whether it may be pressed. */
 export const moreImagesSchema = z.object({ images: z.int(), cost: z.int(), possible: z.boolean() })
 
-export const transformationAnswer = z.object({
-  session: transformationSchema.extend({
+const withImages = namedInCalls(
+  transformationInCalls.extend({
     images: z.array(imageSchema),
     zipUrl: z.string().nullable(),
     moreImages: moreImagesSchema,
@@ -84,17 +92,25 @@ export const transformationAnswer = z.object({
     redosLeft: z.int(),
     redoUntil: z.iso.datetime().nullable(),
   }),
+  NAMED,
+)
+export type TransformationWithImages = z.infer<typeof withImages>
+export const transformationAnswer = namedInCalls(z.object({ session: withImages }), {
+  session: 'transformation',
 })
-export type TransformationWithImages = z.infer<typeof transformationAnswer>['session']
+export type TransformationAnswer = z.infer<typeof transformationAnswer>
 
 /** `replace`: she was asked, and the photos her draft has may go. */
 export const reusePhotosSchema = z.object({ replace: z.boolean() })
 
 export const favouriteSchema = z.object({ favourite: z.boolean() })
 
-export const createTransformationSchema = z.object({
-  sessionName: z.string().max(80),
-  baseStyle: z.enum(BASE_STYLE_IDS),
-  packageType: z.enum(PACKAGE_TYPES),
-  paymentMethod: z.enum(['free_pro', 'free_first']),
-})
+export const createTransformationSchema = namedInCalls(
+  z.object({
+    sessionName: z.string().max(TRANSFORMATION_NAME_MAX),
+    baseStyle: z.enum(BASE_STYLE_IDS),
+    packageType: z.enum(PACKAGE_TYPES),
+    paymentMethod: z.enum(['free_pro', 'free_first']),
+  }),
+  { sessionName: 'name' },
+)

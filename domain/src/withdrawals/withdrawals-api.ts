@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EMAIL_MAX } from '../accounts/account-rules.ts'
+import { namedInCalls } from '../calls/named-in-calls.ts'
 import { ORDER_KINDS } from '../payment/order-states.ts'
 
 const NAME_MAX = 160
@@ -23,7 +24,7 @@ export type WithdrawalDeclaration = z.infer<typeof withdrawalSchema>
 export const withdrawalAnswer = z.object({ declaredAt: z.iso.datetime() })
 
 /** GET /api/withdrawals: the contracts she may renounce now. */
-export const renounceableSchema = z.object({
+const renounceableInCalls = z.object({
   /** What to write as the contract. */
   contract: z.string(),
   kind: z.enum(ORDER_KINDS),
@@ -34,5 +35,6 @@ export const renounceableSchema = z.object({
   until: z.iso.datetime(),
   refundCents: z.int(),
 })
+export const renounceableSchema = namedInCalls(renounceableInCalls, { sessionName: 'transformationName' })
 export type Renounceable = z.infer<typeof renounceableSchema>
 export const renounceablesAnswer = z.object({ contracts: z.array(renounceableSchema) })

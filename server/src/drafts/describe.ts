@@ -6,7 +6,7 @@ export type DraftPhotos = Pick<Draft, 'uploadedImages' | 'hints'>
 
 export const describeDraft = (draft: DraftRow, photos: DraftPhotos): Draft => ({
   id: draft.id,
-  sessionName: draft.sessionName,
+  name: draft.name,
   ...photos,
   baseStyle: draft.baseStyle,
   packageType: draft.packageType,

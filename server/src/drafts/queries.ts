@@ -1,4 +1,4 @@
-import { SESSION_NAME_MAX } from '@app/domain/drafts/draft-rules.ts'
+import { TRANSFORMATION_NAME_MAX } from '@app/domain/drafts/draft-rules.ts'
 import type { DraftChanges } from '@app/domain/drafts/drafts-api.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../database/client.ts'
@@ -59,11 +59,11 @@ export async function holdDraft(tx: Queryable, id: string): Promise<DraftRow | u
 }
 
 /** At step 1, already valid: a draft without a name takes this one. */
-export async function beginAgain(tx: Queryable, draft: DraftRow, name: string): Promise<DraftRow> {
-  const sessionName = draft.sessionName.trim() === '' ? name.slice(0, SESSION_NAME_MAX) : draft.sessionName
+export async function beginAgain(tx: Queryable, draft: DraftRow, wanted: string): Promise<DraftRow> {
+  const name = draft.name.trim() === '' ? wanted.slice(0, TRANSFORMATION_NAME_MAX) : draft.name
   const [changed] = await tx
     .update(drafts)
-    .set({ sessionName, step: 1, updatedAt: sql`now()` })
+    .set({ name, step: 1, updatedAt: sql`now()` })
     .where(eq(drafts.id, draft.id))
     .returning()
   return changed ?? refuse('draft_not_found')
@@ -71,7 +71,7 @@ export async function beginAgain(tx: Queryable, draft: DraftRow, name: string): 
 
 /** The words of her own go; the row stays for what came of it. */
 export async function forgetDraftName(tx: Queryable, id: string): Promise<void> {
-  await tx.update(drafts).set({ sessionName: '' }).where(eq(drafts.id, id))
+  await tx.update(drafts).set({ name: '' }).where(eq(drafts.id, id))
 }
 
 /** Something of it was changed just now: it is not idle. */

@@ -109,7 +109,7 @@ describe('an operator gives back', () => {
   it('an order nobody paid has nothing to give back', async () => {
     const id = nobody()
     await home.context.database.insert(orders).values({
-      ...{ id, userId: her.id, sessionName: '', packageType: 'pack_5', images: 5, amountCents: 990 },
+      ...{ id, userId: her.id, transformationName: '', packageType: 'pack_5', images: 5, amountCents: 990 },
       provider: 'test',
     })
     expect(await run('refund', id)).toEqual({ done: false, said: `nothing was paid under ${id}` })

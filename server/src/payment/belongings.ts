@@ -9,7 +9,7 @@ import { listPurchases } from './purchases.ts'
 export const paymentBelongings = (context: Settling): Belongings => ({
   settle: (userId) => settleOrdersOf(context, userId),
   async forget(tx, { id }) {
-    await tx.update(orders).set({ sessionName: '', clientSecret: null }).where(eq(orders.userId, id))
+    await tx.update(orders).set({ transformationName: '', clientSecret: null }).where(eq(orders.userId, id))
   },
   gather: async (database, { id }) => ({
     words: {

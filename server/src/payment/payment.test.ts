@@ -107,7 +107,7 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
       await terminal.confirm(her, intent)
       const [made, ...others] = await transformationsOf(her)
       expect(others).toEqual([])
-      expect(made).toMatchObject({ orderId: intent.paymentId, sessionName: 'Mon été', imagesOrdered: 5 })
+      expect(made).toMatchObject({ orderId: intent.paymentId, name: 'Mon été', imagesOrdered: 5 })
       expect(await jobsOf(made?.id ?? '')).toBe(1)
       expect(await paymentOf(her, intent)).toEqual({
         id: intent.paymentId,

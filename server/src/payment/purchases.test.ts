@@ -38,7 +38,7 @@ describe('her purchases', () => {
     const [first, second] = [await buy(her, 'pack_5'), await buy(her, 'pack_20')]
     const [newest, oldest] = await purchasesOf(her)
     expect(newest).toMatchObject({
-      ...{ id: second, packageType: 'pack_20', sessionName: 'Mon été', images: 20 },
+      ...{ id: second, packageType: 'pack_20', transformationName: 'Mon été', images: 20 },
       ...{ amountCents: 2490, refundedCents: 0, state: 'paid' },
       words: { name: { fr: 'Signature', en: 'Signature' } },
     })

@@ -54,11 +54,22 @@ const paidOrders = (database: Queryable) =>
 type PaidRow = { order: OrderRow; nameFr: string | null; nameEn: string | null }
 
 function describe({ order, nameFr, nameEn }: PaidRow): Purchase {
-  const { id, kind, sessionName, packageType, images, amountCents, refundedCents } = order
+  const { id, kind, transformationName, packageType, images, amountCents, refundedCents } = order
   const paidAt = (order.paidAt ?? order.createdAt).toISOString()
   const words = nameFr && nameEn ? { name: { fr: nameFr, en: nameEn } } : null
   const state = purchaseState(order)
-  return { id, kind, paidAt, sessionName, packageType, words, images, amountCents, refundedCents, state }
+  return {
+    id,
+    kind,
+    paidAt,
+    transformationName,
+    packageType,
+    words,
+    images,
+    amountCents,
+    refundedCents,
+    state,
+  }
 }
 
 async function listRefunds(database: Queryable, orderId: string): Promise<PurchaseDetail['refunds']> {

@@ -58,9 +58,9 @@ function removalRoute(app: App, { database, storage }: Pick<Context, 'database' 
     { config: { access: 'person' }, schema: { body: deletePhotoSchema, response: { 200: doneAnswer } } },
     async (request) => {
       const { id: userId } = personOf(request)
-      const { sessionId, imageUrl } = request.body
+      const { draftId, imageUrl } = request.body
       const removed = await database.transaction(async (tx) => {
-        const draft = await holdOpenDraft(tx, userId, sessionId)
+        const draft = await holdOpenDraft(tx, userId, draftId)
         const photo = await findPhoto(tx, userId, photoIdIn(imageUrl))
         if (photo.draftId !== draft.id) refuse('image_not_found')
         await removePhoto(tx, photo.id)

@@ -111,7 +111,7 @@ it.each([
   { count: 2, language: 'en', words: '2 images to see' },
 ] as const)('a transformation that is ready says « $words »', async ({ count, language, words }) => {
   const dedupeKey = `ready ${words}`
-  const values = { sessionName: 'Mariage de Léa', count }
+  const values = { name: 'Mariage de Léa', count }
   await mailer.post(home.context.database, { ...welcome(dedupeKey), kind: 'ready', language, values })
   const [written] = await home.context.database.select().from(mails).where(eq(mails.dedupeKey, dedupeKey))
   expect(written?.htmlBody).toContain(words)

@@ -24,7 +24,12 @@ it('payments and refunds of one person at once all come through, each with its n
     .insert(orders)
     .values(
       Array.from({ length: 10 }, () => ({
-        ...{ userId: her.id, kind: 'credits' as const, creditPack: 'credits_10' as const, sessionName: '' },
+        ...{
+          userId: her.id,
+          kind: 'credits' as const,
+          creditPack: 'credits_10' as const,
+          transformationName: '',
+        },
         ...{ images: 10, amountCents: 1490, provider: 'test' as const, status: 'canceled' as const },
       })),
     )

@@ -50,7 +50,7 @@ const placed = (userId: string | null, count: number) =>
     .insert(orders)
     .values(
       Array.from({ length: count }, () => ({
-        ...{ userId, kind: 'credits' as const, creditPack: 'credits_10' as const, sessionName: '' },
+        ...{ userId, kind: 'credits' as const, creditPack: 'credits_10' as const, transformationName: '' },
         ...{ images: 10, amountCents: 1490, provider: 'test' as const, status: 'canceled' as const },
       })),
     )

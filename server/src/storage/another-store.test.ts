@@ -77,12 +77,12 @@ it('an app whose files lie elsewhere receives photos, makes images, shows, lends
   expect(server.objects.size).toBe(30)
 
   // An order, made by the worker.
-  const { sessionName, baseStyle } = await openDraftOf(her)
+  const { name: sessionName, baseStyle } = await openDraftOf(her)
   const wish = { sessionName, baseStyle, packageType: 'pro_test', paymentMethod: 'free_pro' }
   const ordered = await visitor.post(api.createTransformation(), wish)
   expect(ordered.statusCode).toBe(201)
   const id: string = ordered.json().session.id
-  await expect.poll(async () => (await seenBy(her, id)).sessionStatus).toBe('completed')
+  await expect.poll(async () => (await seenBy(her, id)).status).toBe('completed')
   const { images } = await seenBy(her, id)
   expect(images.length).toBeGreaterThan(0)
   for (const image of images)

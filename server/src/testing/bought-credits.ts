@@ -13,7 +13,7 @@ export async function boughtCredits(
   const [order] = await context.database
     .insert(orders)
     .values({
-      ...{ userId: her.id, kind: 'credits', creditPack: 'credits_10', sessionName: '', images: 10 },
+      ...{ userId: her.id, kind: 'credits', creditPack: 'credits_10', transformationName: '', images: 10 },
       ...{ amountCents: 1490, provider: context.cards.name },
       ...(consents && { consentAt: new Date('2026-11-21T08:30:00Z'), consentTerms: '2026-11' }),
     })

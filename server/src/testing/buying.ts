@@ -28,7 +28,7 @@ export async function buyCredits({ context: { database } }: TestApp, her: Someon
   const id = randomUUID()
   await database.insert(orders).values({
     ...{ id, userId: her.id, kind: 'credits', creditPack: 'credits_10', images: 10, amountCents: 1490 },
-    ...{ sessionName: '', status: 'paid', provider: 'test', providerPaymentId: id },
+    ...{ transformationName: '', status: 'paid', provider: 'test', providerPaymentId: id },
     paidAt: new Date(),
     consentAt: new Date(),
     consentTerms: TERMS_VERSION,

@@ -26,7 +26,7 @@ export const askMore = ({ visitor }: Someone, id: string) => visitor.post(api.mo
 export const askRedo = ({ visitor }: Someone, imageId: string) => visitor.post(api.imageRedo(imageId))
 
 export const seenBy = async ({ visitor }: Someone, id: string): Promise<TransformationWithImages> =>
-  transformationAnswer.parse((await visitor.get(api.transformation(id))).json()).session
+  transformationAnswer.parse((await visitor.get(api.transformation(id))).json()).transformation
 
 /** The app with an engine of which this many images turn out well, with those she has. */
 export const appMaking = ({ context }: TestApp, good: number): Context => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
-import type { Draft } from '@app/domain/drafts/drafts-api.ts'
+import { type Draft, draftAnswer } from '@app/domain/drafts/drafts-api.ts'
 import { PHOTOS_PER_TRANSFORMATION, type PhotoVerdict } from '@app/domain/photos/photo-rules.ts'
 import { api } from '@app/domain/routes.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
@@ -28,7 +28,7 @@ const REPORT: PhotoReport = {
 }
 
 export const openDraftOf = async ({ visitor }: Someone): Promise<Draft> =>
-  (await visitor.get(api.draft())).json().draft
+  draftAnswer.parse((await visitor.get(api.draft())).json()).draft
 
 /** Photos of a draft as they are once received and looked at, without the seconds that takes. */
 export async function addPhotos(
@@ -67,7 +67,7 @@ export async function fillDraft(
   await context.database
     .update(drafts)
     .set({
-      sessionName: 'Mon été',
+      name: 'Mon été',
       baseStyle: wish.baseStyle ?? offeredStyle(context),
       packageType: wish.packageType ?? 'pack_5',
     })

@@ -17,7 +17,7 @@ export async function makeTransformation(
   await closeDraft(database, draft.id)
   const id = randomUUID()
   await database.insert(transformations).values({
-    ...{ id, userId: her.id, draftId: draft.id, sessionName: draft.sessionName, seed: 1 },
+    ...{ id, userId: her.id, draftId: draft.id, name: draft.name, seed: 1 },
     baseStyle: offeredStyle(home.context),
     packageType: 'pack_5',
     status: 'completed',

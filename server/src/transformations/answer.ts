@@ -2,7 +2,7 @@ import { CREDITS_PER_IMAGE, MORE_IMAGES } from '@app/domain/credits/credit-packs
 import { api } from '@app/domain/routes.ts'
 import { redosLeft, redoUntil } from '@app/domain/transformations/redo-rules.ts'
 import { transformationCan } from '@app/domain/transformations/statuses.ts'
-import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
+import type { TransformationAnswer } from '@app/domain/transformations/transformations-api.ts'
 import type { Queryable } from '../database/client.ts'
 import { findRedos } from './extensions/redos.ts'
 import { findTransformation } from './queries.ts'
@@ -12,7 +12,7 @@ export async function answerFor(
   database: Queryable,
   userId: string,
   id: string,
-): Promise<{ session: TransformationWithImages }> {
+): Promise<TransformationAnswer> {
   const { transformation, images } = await findTransformation(database, userId, id)
   const zipUrl = transformationCan.beDownloaded(transformation) ? api.transformationZip(id) : null
   const moreImages = {
@@ -22,7 +22,7 @@ export async function answerFor(
   }
   const redos = await findRedos(database, id)
   return {
-    session: {
+    transformation: {
       ...transformation,
       images,
       zipUrl,

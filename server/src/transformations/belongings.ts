@@ -63,9 +63,9 @@ async function gatherImages(database: Queryable, userId: string) {
   const entries: ZipEntry[] = []
   for (const [index, transformation] of (await listTransformations(database, userId)).entries()) {
     // Numbered: two transformations may have one name.
-    const folder = `images/${index + 1}-${fileName(transformation.sessionName, 'transformation')}`
+    const folder = `images/${index + 1}-${fileName(transformation.name, 'transformation')}`
     const brought = (await imageRowsOf(database, transformation.id)).map((row) => {
-      const file = `${folder}/${imageName(transformation.sessionName, row.position)}`
+      const file = `${folder}/${imageName(transformation.name, row.position)}`
       entries.push({ name: file, key: row.file })
       const { tone, favourite, engine, model, createdAt } = row
       return { file, tone, favourite, engine, model, createdAt }

@@ -25,14 +25,14 @@ describe('a free transformation', () => {
     const her = await readyToOrder(home, 'pro')
     const answer = await createFree(home, her, { packageType: 'pro_test' })
     expect(answer.statusCode).toBe(201)
-    const { session } = transformationAnswer.parse(answer.json())
-    expect(session).toMatchObject({
-      sessionStatus: 'pending',
+    const { transformation } = transformationAnswer.parse(answer.json())
+    expect(transformation).toMatchObject({
+      status: 'pending',
       packageType: 'pro_test',
       imagesCount: 0,
       zipUrl: null,
     })
-    expect(session.progress).toMatchObject({ imagesOrdered: 5, imagesReady: 0, photosTotal: 15 })
+    expect(transformation.progress).toMatchObject({ imagesOrdered: 5, imagesReady: 0, photosTotal: 15 })
     expect((await her.visitor.get(api.draft())).json().draft.uploadedImages).toEqual([])
   })
 

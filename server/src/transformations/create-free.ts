@@ -40,11 +40,11 @@ export async function createFree(
       const draft = await holdOpenDraft(tx, person.id, open.id)
       const gap = draftGap({ ...wish, uploadedImages: await photosOf(tx, draft.id) })
       if (gap) refuse('draft_incomplete', { fields: { [gap.reason]: 'invalid' } })
-      const { sessionName, baseStyle, packageType } = wish
+      const { name, baseStyle, packageType } = wish
       return createTransformation(context, tx, {
         draft,
         orderId: null,
-        sessionName: sessionName.trim(),
+        name: name.trim(),
         baseStyle,
         packageType,
         imagesOrdered: images,

@@ -11,7 +11,7 @@ import { GENERATE } from './generate-job.ts'
 export interface NewTransformation {
   draft: DraftRow
   orderId: string | null
-  sessionName: string
+  name: string
   baseStyle: BaseStyleId
   packageType: PackageType
   imagesOrdered: number

@@ -14,7 +14,7 @@ afterAll(() => home.close())
 const hearts = async ({ visitor }: Someone, id: string) =>
   transformationAnswer
     .parse((await visitor.get(api.transformation(id))).json())
-    .session.images.map((image) => image.favourite)
+    .transformation.images.map((image) => image.favourite)
 
 it('a favourite is kept with the image, until she takes it back', async () => {
   const her = await someone(home)

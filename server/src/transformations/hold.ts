@@ -8,7 +8,5 @@ import { isHers, type TransformationRow } from './queries.ts'
 export async function holdFinished(tx: Queryable, userId: string, id: string): Promise<TransformationRow> {
   const [found] = await tx.select().from(transformations).where(isHers(userId, id)).for('update')
   if (!found) return refuse('transformation_not_found')
-  return transformationIs.finished({ sessionStatus: found.status })
-    ? found
-    : refuse('transformation_unfinished')
+  return transformationIs.finished({ status: found.status }) ? found : refuse('transformation_unfinished')
 }

@@ -35,7 +35,7 @@ export async function notifyPerson(
     userId: transformation.userId,
     language: her.language,
     kind,
-    values: { ...values, sessionName: transformation.sessionName, firstName: her.firstName },
+    values: { ...values, name: transformation.name, firstName: her.firstName },
     link: publicUrl() + pages.transformation(transformation.id),
     ...(receiptId && { attachmentId: receiptId }),
     dedupeKey,

@@ -77,9 +77,9 @@ export async function findImage(
   database: Queryable,
   userId: string,
   id: string,
-): Promise<ImageRow & { sessionName: string }> {
+): Promise<ImageRow & { name: string }> {
   const [found] = await database
-    .select({ ...getTableColumns(images), sessionName: transformations.sessionName })
+    .select({ ...getTableColumns(images), name: transformations.name })
     .from(images)
     .innerJoin(transformations, eq(transformations.id, images.transformationId))
     .where(and(eq(images.id, id), eq(images.userId, userId)))
@@ -130,14 +130,14 @@ export const keptUntil = (finishedAt: Date): Date =>
   new Date(finishedAt.getTime() + PHOTO_RETENTION_DAYS * DAY_MS)
 
 function describe(row: WithFacts): Transformation {
-  const finished = transformationIs.finished({ sessionStatus: row.status })
+  const finished = transformationIs.finished({ status: row.status })
   const delivered = row.firstFinishedAt ?? row.finishedAt
   const gaveBack = row.refundCredits > 0 || row.refundCents > 0
   return {
     id: row.id,
-    sessionName: row.sessionName,
+    name: row.name,
     createdAt: row.createdAt.toISOString(),
-    sessionStatus: row.status,
+    status: row.status,
     imagesCount: row.imagesReady,
     baseStyle: row.baseStyle,
     packageType: row.packageType,

@@ -31,7 +31,7 @@ it('the fifteen photos are in her open draft, judged as they were: step 1 is val
   const sources = await photoRows(her)
   const { draft } = draftAnswer.parse((await reuse(her, id)).json())
   expect(draft.step).toBe(1)
-  expect(draft.sessionName).toBe('Mon été')
+  expect(draft.name).toBe('Mon été')
   expect(draft.uploadedImages).toHaveLength(15)
   expect(stepGap(1, draft)).toBeNull()
   expect(await openDraftOf(her)).toEqual(draft)
@@ -57,7 +57,7 @@ it('a draft that has photos keeps them until she says that they may go', async (
   const { id } = await makeTransformation(home, her, { images: 1 })
   const draft = await openDraftOf(her)
   const own = await addPhotos(home.context, her, draft.id, 2)
-  await home.context.database.update(drafts).set({ sessionName: 'Noël' }).where(eq(drafts.id, draft.id))
+  await home.context.database.update(drafts).set({ name: 'Noël' }).where(eq(drafts.id, draft.id))
   const before = (await filesInHouse()).length
   const asked = await reuse(her, id)
   expect([asked.statusCode, asked.json().code]).toEqual([409, 'draft_has_photos'])
@@ -65,7 +65,7 @@ it('a draft that has photos keeps them until she says that they may go', async (
   expect(await filesInHouse()).toHaveLength(before)
   const replaced = draftAnswer.parse((await reuse(her, id, true)).json()).draft
   expect(replaced.uploadedImages).toHaveLength(15)
-  expect(replaced.sessionName).toBe('Noël')
+  expect(replaced.name).toBe('Noël')
   for (const gone of own) expect((await her.visitor.get(api.photo(gone))).statusCode).toBe(404)
   expect(await filesInHouse()).toHaveLength(before + 26)
 })

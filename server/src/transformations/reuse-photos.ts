@@ -28,14 +28,14 @@ export async function copyPhotosToDraft(
   try {
     await copyFiles(storage, sources, copies)
     const { draft, replaced } = await database.transaction(async (tx) => {
-      const { sessionName } = await holdFinished(tx, userId, id)
+      const { name } = await holdFinished(tx, userId, id)
       // They may have been forgotten while they were copied: then the copies go too.
       if ((await findPhotosToLend(tx, userId, id)).length < sources.length) refuse('photos_forgotten')
       const held = await holdOpenDraft(tx, userId, draftId)
       const old = await removePhotosOf(tx, draftId)
       if (old.length > 0 && !replace) refuse('draft_has_photos')
       await addPhotos(tx, copies)
-      return { draft: await beginAgain(tx, held, sessionName), replaced: old }
+      return { draft: await beginAgain(tx, held, name), replaced: old }
     })
     await storage.remove(...filesOf(replaced))
     return draft

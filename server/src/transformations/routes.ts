@@ -55,8 +55,8 @@ function listRoute(app: App, { database }: Pick<Context, 'database'>): void {
       schema: { response: { 200: transformationsAnswer, 304: z.void() } },
     },
     async (request, reply) => {
-      const sessions = await listTransformations(database, personOf(request).id)
-      return isKnown(reply, sessions) ? reply.code(304).send(undefined) : { sessions }
+      const transformations = await listTransformations(database, personOf(request).id)
+      return isKnown(reply, transformations) ? reply.code(304).send(undefined) : { transformations }
     },
   )
 }
@@ -101,12 +101,7 @@ function zipRoute(app: App, { database, storage }: Pick<Context, 'database' | 's
     async (request, reply) => {
       const { transformation } = await findTransformation(database, personOf(request).id, request.params.id)
       if (!transformationCan.beDownloaded(transformation)) refuse('transformation_unfinished')
-      return sendZip(
-        reply,
-        storage,
-        transformation.sessionName,
-        await imageRowsOf(database, transformation.id),
-      )
+      return sendZip(reply, storage, transformation.name, await imageRowsOf(database, transformation.id))
     },
   )
 }
@@ -147,7 +142,7 @@ function downloadRoute(app: App, { database, storage }: Pick<Context, 'database'
     { config: { access: 'person' }, schema: { params } },
     async (request, reply) => {
       const image = await findImage(database, personOf(request).id, request.params.id)
-      const downloadName = imageName(image.sessionName, image.position)
+      const downloadName = imageName(image.name, image.position)
       return sendPicture(reply, storage, { key: image.file, type: 'image/jpeg', downloadName })
     },
   )

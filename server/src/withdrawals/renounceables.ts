@@ -26,9 +26,9 @@ export async function listRenounceables(database: Queryable, userId: string): Pr
   for (const { order, number } of recent) {
     const possible = await withdrawalOfOrder(database, order)
     if (!possible || !order.paidAt) continue
-    const { kind, sessionName, images, amountCents, paidAt } = order
+    const { kind, transformationName, images, amountCents, paidAt } = order
     described.push({
-      ...{ kind, sessionName, images, amountCents, refundCents: possible.refundCents },
+      ...{ kind, transformationName, images, amountCents, refundCents: possible.refundCents },
       contract: number ?? order.id,
       paidAt: paidAt.toISOString(),
       until: possible.until.toISOString(),

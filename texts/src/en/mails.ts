@@ -42,7 +42,7 @@ export const mails = {
     button: 'Choose a new password',
   },
   ready: {
-    subject: '{{sessionName}} is ready',
+    subject: '{{name}} is ready',
     preheader_one: '{{count}} image to see',
     preheader_other: '{{count}} images to see',
     preheader_many: '{{count}} images to see',
@@ -50,7 +50,7 @@ export const mails = {
     button: 'See my images',
   },
   ready_short: {
-    subject: '{{sessionName}} is ready',
+    subject: '{{name}} is ready',
     preheader_one: '{{count}} image to see',
     preheader_other: '{{count}} images to see',
     preheader_many: '{{count}} images to see',
@@ -58,13 +58,13 @@ export const mails = {
     button: 'See my images',
   },
   photos_forgotten: {
-    subject: 'Your photos of {{sessionName}} are deleted',
+    subject: 'Your photos of {{name}} are deleted',
     preheader: 'Your images stay in your space',
     body: 'As announced, 30 days after delivery, your source photos are deleted from our house, with their thumbnails. Your images stay in your space. For a new transformation, add new photos.',
     button: 'See my images',
   },
   failed_refunded: {
-    subject: 'We could not create {{sessionName}}',
+    subject: 'We could not create {{name}}',
     preheader: 'Your payment is returned',
     body_late:
       'Your images were not ready within the 24 hours we promise. {{amount}} has already been returned to your card, with nothing for you to do. Allow 5 to 10 days depending on your bank.',
@@ -72,7 +72,7 @@ export const mails = {
     button: 'Try again',
   },
   failed_free: {
-    subject: 'We could not create {{sessionName}}',
+    subject: 'We could not create {{name}}',
     preheader: 'Your offer is still available',
     body: 'An incident interrupted the creation. Your offer was not used: you can try again whenever you like.',
     button: 'Try again',
@@ -152,7 +152,7 @@ export const mails = {
     button: 'Open my space',
   },
   more_ready: {
-    subject: 'New images of {{sessionName}}',
+    subject: 'New images of {{name}}',
     preheader_one: '{{count}} new image to see',
     preheader_other: '{{count}} new images to see',
     preheader_many: '{{count}} new images to see',
@@ -162,7 +162,7 @@ export const mails = {
     button: 'See my images',
   },
   more_short: {
-    subject: 'New images of {{sessionName}}',
+    subject: 'New images of {{name}}',
     preheader_one: '{{count}} new image to see',
     preheader_other: '{{count}} new images to see',
     preheader_many: '{{count}} new images to see',
@@ -172,7 +172,7 @@ export const mails = {
     button: 'See my images',
   },
   more_failed: {
-    subject: 'No new image of {{sessionName}}',
+    subject: 'No new image of {{name}}',
     preheader: 'Your credits are returned',
     body: 'We could not create more images as good as your photos deserve. Credits returned: {{credits}}, with nothing for you to do. Your first images stay in your space.',
     preheader_unpaid: 'Nothing is charged',
@@ -181,7 +181,7 @@ export const mails = {
     button: 'See my images',
   },
   redo_failed: {
-    subject: 'The image of {{sessionName}} could not be made again',
+    subject: 'The image of {{name}} could not be made again',
     preheader: 'Your images stay in your space',
     body: 'We could not make this image better than the first one. Nothing was charged, and the one you have stays yours. Reply to this message: we will look at it together.',
     button: 'See my images',

@@ -6,7 +6,7 @@ export const toasts = {
   logoutSuccess: { title: 'See you soon!', description: 'You are signed out.' },
   profileUpdated: { title: 'Profile updated', description: 'Your details are saved.' },
   imageUpdated: { title: 'Photo updated', description: 'Your new portrait is in place.' },
-  sessionCreated: { title: 'Transformation created', description: '“{{name}}” is on your dashboard.' },
+  transformationCreated: { title: 'Transformation created', description: '“{{name}}” is on your dashboard.' },
   generationStarted: {
     title: 'Generation started',
     description: 'Allow a few minutes. You can close this page, we will e-mail you.',

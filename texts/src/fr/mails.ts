@@ -41,7 +41,7 @@ export const mails = {
     button: 'Choisir un nouveau mot de passe',
   },
   ready: {
-    subject: '{{sessionName}} est prête',
+    subject: '{{name}} est prête',
     preheader_one: '{{count}} image à découvrir',
     preheader_other: '{{count}} images à découvrir',
     preheader_many: '{{count}} images à découvrir',
@@ -49,7 +49,7 @@ export const mails = {
     button: 'Voir mes images',
   },
   ready_short: {
-    subject: '{{sessionName}} est prête',
+    subject: '{{name}} est prête',
     preheader_one: '{{count}} image à découvrir',
     preheader_other: '{{count}} images à découvrir',
     preheader_many: '{{count}} images à découvrir',
@@ -57,13 +57,13 @@ export const mails = {
     button: 'Voir mes images',
   },
   photos_forgotten: {
-    subject: 'Vos photos de {{sessionName}} sont effacées',
+    subject: 'Vos photos de {{name}} sont effacées',
     preheader: 'Vos images restent dans votre espace',
     body: 'Comme prévu, 30 jours après la livraison, vos photos sources sont effacées de notre maison, avec leurs miniatures. Vos images restent dans votre espace. Pour une nouvelle transformation, ajoutez de nouvelles photos.',
     button: 'Voir mes images',
   },
   failed_refunded: {
-    subject: "Nous n'avons pas pu créer {{sessionName}}",
+    subject: "Nous n'avons pas pu créer {{name}}",
     preheader: 'Votre paiement vous est rendu',
     body_late:
       "Vos images n'étaient pas prêtes dans les 24 heures promises. {{amount}} vous ont déjà été rendus sur votre carte, sans rien faire de votre part. Comptez 5 à 10 jours selon votre banque.",
@@ -71,7 +71,7 @@ export const mails = {
     button: 'Réessayer',
   },
   failed_free: {
-    subject: "Nous n'avons pas pu créer {{sessionName}}",
+    subject: "Nous n'avons pas pu créer {{name}}",
     preheader: 'Votre offre reste disponible',
     body: "Un incident a interrompu la création. Votre offre n'a pas été utilisée : vous pouvez réessayer quand vous voulez.",
     button: 'Réessayer',
@@ -151,7 +151,7 @@ export const mails = {
     button: 'Ouvrir mon espace',
   },
   more_ready: {
-    subject: 'De nouvelles images de {{sessionName}}',
+    subject: 'De nouvelles images de {{name}}',
     preheader_one: '{{count}} nouvelle image à découvrir',
     preheader_other: '{{count}} nouvelles images à découvrir',
     preheader_many: '{{count}} nouvelles images à découvrir',
@@ -161,7 +161,7 @@ export const mails = {
     button: 'Voir mes images',
   },
   more_short: {
-    subject: 'De nouvelles images de {{sessionName}}',
+    subject: 'De nouvelles images de {{name}}',
     preheader_one: '{{count}} nouvelle image à découvrir',
     preheader_other: '{{count}} nouvelles images à découvrir',
     preheader_many: '{{count}} nouvelles images à découvrir',
@@ -171,7 +171,7 @@ export const mails = {
     button: 'Voir mes images',
   },
   more_failed: {
-    subject: 'Pas de nouvelle image de {{sessionName}}',
+    subject: 'Pas de nouvelle image de {{name}}',
     preheader: 'Vos crédits vous sont rendus',
     body: "Nous n'avons pas pu créer d'autres images à la hauteur de vos photos. Crédits rendus : {{credits}}, sans rien faire de votre part. Vos premières images restent dans votre espace.",
     preheader_unpaid: 'Rien ne vous est compté',
@@ -180,7 +180,7 @@ export const mails = {
     button: 'Voir mes images',
   },
   redo_failed: {
-    subject: "L'image de {{sessionName}} n'a pas pu être refaite",
+    subject: "L'image de {{name}} n'a pas pu être refaite",
     preheader: 'Vos images restent dans votre espace',
     body: "Nous n'avons pas pu refaire cette image mieux que la première. Rien ne vous a été compté, et celle que vous avez reste à vous. Répondez à ce message : nous regarderons ensemble.",
     button: 'Voir mes images',

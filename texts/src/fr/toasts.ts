@@ -5,7 +5,7 @@ export const toasts = {
   logoutSuccess: { title: 'À bientôt !', description: 'Vous êtes bien déconnectée.' },
   profileUpdated: { title: 'Profil mis à jour', description: 'Vos informations sont enregistrées.' },
   imageUpdated: { title: 'Photo mise à jour', description: 'Votre nouveau portrait est en place.' },
-  sessionCreated: {
+  transformationCreated: {
     title: 'Transformation créée',
     description: '« {{name}} » est dans votre tableau de bord.',
   },

@@ -65,14 +65,17 @@ async function withEverything() {
   const { transformationId } = await paymentOf(her, intent)
   await database
     .update(transformations)
-    .set({ status: 'completed', finishedAt: new Date(), sessionName: 'Noces de Clémence' })
+    .set({ status: 'completed', finishedAt: new Date(), name: 'Noces de Clémence' })
     .where(eq(transformations.id, transformationId))
   await makeTransformation(home, her, { images: 2 })
   await fillDraft(home, her)
   await database
     .insert(creditEntries)
     .values({ userId: her.id, amount: 2, reason: 'shortfall', transformationId })
-  await database.update(orders).set({ sessionName: 'Noces de Clémence' }).where(eq(orders.userId, her.id))
+  await database
+    .update(orders)
+    .set({ transformationName: 'Noces de Clémence' })
+    .where(eq(orders.userId, her.id))
   return { her, orderId: intent.paymentId }
 }
 
@@ -111,7 +114,7 @@ describe('an account that is deleted', () => {
     await leave(her)
     const [order] = await home.context.database.select().from(orders).where(eq(orders.id, orderId))
     expect(order).toMatchObject({ status: 'paid', amountCents: 990, userId: null, draftId: null })
-    expect(order).toMatchObject({ sessionName: '', clientSecret: null })
+    expect(order).toMatchObject({ transformationName: '', clientSecret: null })
     expect(order?.paidAt).toBeInstanceOf(Date)
   })
 

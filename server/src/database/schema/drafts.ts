@@ -8,7 +8,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const drafts = pgTable('drafts', {
   id: uuid('id').primaryKey().defaultRandom(),
   userId: uuid('user_id').notNull(),
-  sessionName: text('session_name').notNull().default(''),
+  name: text('name').notNull().default(''),
   baseStyle: text('base_style').$type<BaseStyleId>(),
   packageType: text('package_type').$type<PackageType>(),
   step: integer('step').notNull().$type<WizardStep>().default(1),

@@ -15,7 +15,7 @@ export const orders = pgTable('orders', {
   kind: text('kind').notNull().$type<OrderKind>().default('package'),
   /** Of a package; null for credits. */
   draftId: uuid('draft_id'),
-  sessionName: text('session_name').notNull(),
+  transformationName: text('transformation_name').notNull(),
   packageType: text('package_type').$type<PackageType>(),
   creditPack: text('credit_pack').$type<CreditPackId>(),
   /** What it brings: images of a package, or as many credits. */

@@ -10,7 +10,7 @@ export const transformations = pgTable('transformations', {
   userId: uuid('user_id').notNull(),
   draftId: uuid('draft_id').notNull(),
   orderId: uuid('order_id'),
-  sessionName: text('session_name').notNull(),
+  name: text('name').notNull(),
   baseStyle: text('base_style').notNull().$type<BaseStyleId>(),
   packageType: text('package_type').notNull().$type<PackageType>(),
   status: text('status').notNull().$type<Status>().default('pending'),

@@ -69,14 +69,14 @@ async function begin(
   draft: DraftRow | undefined,
 ): Promise<boolean> {
   if (!draft || draft.orderedAt || !orderIs.wanted(order)) return false
-  const { packageType, sessionName } = order
+  const { packageType, transformationName: name } = order
   const uploadedImages = await photosOf(tx, draft.id)
   if (!packageType || !draft.baseStyle) return false
-  if (draftGap({ ...draft, sessionName, packageType, uploadedImages })) return false
+  if (draftGap({ ...draft, name, packageType, uploadedImages })) return false
   await createTransformation(context, tx, {
     draft,
     orderId: order.id,
-    sessionName,
+    name,
     baseStyle: draft.baseStyle,
     packageType,
     imagesOrdered: order.images,

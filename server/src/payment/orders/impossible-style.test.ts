@@ -102,7 +102,7 @@ describe.each(PROVIDERS)('a style her photos do not carry, paid by %s', (cards) 
     await endow(home, her, 5)
     await carryOnly(her, null)
     expect(await said(askMore(her, id))).toEqual(REFUSED)
-    expect([await creditsOf(her), (await seenBy(her, id)).sessionStatus]).toEqual([5, 'completed'])
+    expect([await creditsOf(her), (await seenBy(her, id)).status]).toEqual([5, 'completed'])
   })
 
   it('has no image made again, and none of the three is used up', async () => {

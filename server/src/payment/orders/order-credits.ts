@@ -23,7 +23,7 @@ export async function prepareCreditOrder(
   return placeWithPayment(context, async (tx) => {
     await holdAccount(tx, userId)
     return reuseOrPlace(tx, await findPending(tx, userId), {
-      ...{ userId, kind: 'credits', sessionName: '', creditPack: pack.id },
+      ...{ userId, kind: 'credits', transformationName: '', creditPack: pack.id },
       ...{ images: pack.credits, amountCents: pack.priceCents, provider: context.cards.name },
     })
   })

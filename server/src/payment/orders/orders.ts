@@ -16,7 +16,7 @@ import { placeWithPayment, reuseOrPlace } from './place-order.ts'
 interface Wish {
   amount: number
   packageType: PackageType
-  sessionName: string
+  name: string
 }
 
 /**
@@ -41,7 +41,12 @@ export async function prepareOrder(
     await ensureComplete(tx, draft, wish)
     ensureOffered(context.engine, draft)
     return reuseOrPlace(tx, await findPending(tx, draft.id), {
-      ...{ userId, draftId: draft.id, sessionName: wish.sessionName.trim(), packageType: price.id },
+      ...{
+        userId,
+        draftId: draft.id,
+        transformationName: wish.name.trim(),
+        packageType: price.id,
+      },
       ...{ images: price.images, amountCents: price.priceCents, provider: context.cards.name },
     })
   })

@@ -32,7 +32,7 @@ export async function reuseOrPlace(
   if (pending && buysTheSame(pending, wish)) {
     const [again] = await tx
       .update(orders)
-      .set({ sessionName: wish.sessionName, ...wishedAgain })
+      .set({ transformationName: wish.transformationName, ...wishedAgain })
       .where(eq(orders.id, pending.id))
       .returning()
     return { order: again ?? pending }

@@ -58,7 +58,7 @@ describe('all the money of a pack goes back', () => {
       expect([await kept(home, pack), await creditsOf(her)]).toEqual([0, 0])
       await runExtension(home, id, good)
       expect(await creditsOf(her)).toBe(credits)
-      expect((await seenBy(her, id)).sessionStatus).toBe('completed')
+      expect((await seenBy(her, id)).status).toBe('completed')
     },
   )
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Intent } from '@app/domain/payment/payment-api.ts'
 import { PHOTOS_PER_TRANSFORMATION } from '@app/domain/photos/photo-rules.ts'
 import { api } from '@app/domain/routes.ts'
-import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
+import { transformationIs } from '@app/domain/transformations/statuses.ts'
+import { transformationsAnswer } from '@app/domain/transformations/transformations-api.ts'
 import { eq } from 'drizzle-orm'
 import type { LightMyRequestResponse as Response } from 'fastify'
 import { drafts } from '../../database/schema/drafts.ts'
@@ -85,7 +86,7 @@ async function pay(world: World, intent: Intent): Promise<void> {
 
 async function spend(world: World, her: Someone): Promise<void> {
   const list = await insist(() => her.visitor.get(api.transformations()), answered)
-  const done = (list.json().sessions as Transformation[]).filter((it) => it.sessionStatus === 'completed')
+  const done = transformationsAnswer.parse(list.json()).transformations.filter(transformationIs.completed)
   const [it] = done.sort(() => world.chance() - 0.5)
   if (it) await insist(() => her.visitor.post(api.moreImages(it.id)), answered)
 }
@@ -109,7 +110,7 @@ async function fill(world: World, her: Someone): Promise<void> {
       context.database.transaction(async (tx) => {
         await tx.insert(photos).values(rows)
         const baseStyle = offeredStyle(context)
-        await tx.update(drafts).set({ sessionName: 'Mon été', baseStyle }).where(eq(drafts.id, draftId))
+        await tx.update(drafts).set({ name: 'Mon été', baseStyle }).where(eq(drafts.id, draftId))
       }),
     )
   })

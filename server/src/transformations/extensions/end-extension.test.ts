@@ -59,7 +59,7 @@ describe('when the engine has made more', () => {
     await runExtension(home, id, 10)
     await generate(appMaking(home, 10), { transformationId: id, ...(extensionId && { extensionId }) }, CALM)
     const seen = await seenBy(her, id)
-    expect(seen).toMatchObject({ sessionStatus: 'completed', extension: null, refund: null })
+    expect(seen).toMatchObject({ status: 'completed', extension: null, refund: null })
     expect(seen.images.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect([await creditsOf(her), await mailKindsTo(home, her)]).toEqual([0, ['more_ready']])
   })
@@ -72,7 +72,7 @@ describe('when the engine has made more', () => {
     await runExtension(home, id, 5 + it.made)
     await giveUp(appMaking(home, 10), { transformationId: id, ...(extensionId && { extensionId }) })
     expect(await seenBy(her, id)).toMatchObject({
-      ...{ sessionStatus: 'completed', imagesCount: 5 + it.made, refund: { credits: it.back, cents: 0 } },
+      ...{ status: 'completed', imagesCount: 5 + it.made, refund: { credits: it.back, cents: 0 } },
       progress: { imagesOrdered: 10 },
     })
     expect(await entriesOf(her)).toEqual([
@@ -132,11 +132,11 @@ describe('when the engine has made more', () => {
   it('a late job of the first run, or of an earlier extension, ends nothing', async () => {
     const { her, id, extensionId } = await extended(10)
     await giveUp(home.context, { transformationId: id })
-    expect((await seenBy(her, id)).sessionStatus).toBe('generating')
+    expect((await seenBy(her, id)).status).toBe('generating')
     await runExtension(home, id, 10)
     await askMore(her, id)
     await giveUp(home.context, { transformationId: id, ...(extensionId && { extensionId }) })
-    expect(await seenBy(her, id)).toMatchObject({ sessionStatus: 'generating', refund: null })
+    expect(await seenBy(her, id)).toMatchObject({ status: 'generating', refund: null })
   })
 })
 
@@ -147,7 +147,7 @@ describe('one made again for nothing', () => {
     await askRedo(her, imageIds[0] ?? '')
     await runExtension(home, id, 5)
     expect(await seenBy(her, id)).toMatchObject({
-      ...{ sessionStatus: 'completed', imagesCount: 5, refund: null, redosLeft: 3 },
+      ...{ status: 'completed', imagesCount: 5, refund: null, redosLeft: 3 },
       progress: { imagesOrdered: 5 },
     })
     expect([await mailKindsTo(home, her), await creditsOf(her)]).toEqual([['redo_failed'], 0])
@@ -162,9 +162,9 @@ describe('a day of its own', () => {
     await age(fresh.id, 23)
     await endLateTransformations(home.context)
     await endLateTransformations(home.context)
-    expect(await seenBy(late.her, late.id)).toMatchObject({ sessionStatus: 'completed', imagesCount: 5 })
+    expect(await seenBy(late.her, late.id)).toMatchObject({ status: 'completed', imagesCount: 5 })
     expect([await creditsOf(late.her), await mailKindsTo(home, late.her)]).toEqual([5, ['more_failed']])
-    expect((await seenBy(fresh.her, fresh.id)).sessionStatus).toBe('generating')
+    expect((await seenBy(fresh.her, fresh.id)).status).toBe('generating')
     expect(await creditsOf(fresh.her)).toBe(0)
   })
 })

@@ -41,7 +41,7 @@ describe('five more images of a finished transformation', () => {
     expect((await askMore(her, id)).statusCode).toBe(200)
     const seen = await seenBy(her, id)
     expect(seen).toMatchObject({
-      ...{ sessionStatus: 'generating', imagesCount: 5, extension: { images: 5, ready: 0, credits: 5 } },
+      ...{ status: 'generating', imagesCount: 5, extension: { images: 5, ready: 0, credits: 5 } },
       ...{ progress: { imagesReady: 5, imagesOrdered: 10 }, moreImages: { possible: false } },
     })
     expect([seen.images.length, seen.zipUrl]).toEqual([5, api.transformationZip(id)])
@@ -65,7 +65,7 @@ describe('five more images of a finished transformation', () => {
         error: `Il vous faut 5 crédits, vous en avez ${credits}.`,
         credits: { needed: 5, available: credits },
       })
-      expect((await seenBy(her, id)).sessionStatus).toBe('completed')
+      expect((await seenBy(her, id)).status).toBe('completed')
     }
     expect(await creditsOf(her)).toBe(left)
   })

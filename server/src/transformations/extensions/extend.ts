@@ -68,7 +68,7 @@ async function holdToExtend(
   await holdAccount(tx, userId)
   const [transformation] = await tx.select().from(transformations).where(isHers(userId, id)).for('update')
   if (!transformation) return refuse('transformation_not_found')
-  const status = { sessionStatus: transformation.status }
+  const status = { status: transformation.status }
   if (await findOpenExtension(tx, id)) refuse('extension_under_way')
   if (!transformationIs.finished(status)) refuse('transformation_unfinished')
   if (!transformationIs.completed(status)) refuse('transformation_failed')

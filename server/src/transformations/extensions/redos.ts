@@ -24,7 +24,7 @@ export async function findRedos(
     .where(eq(extensions.transformationId, transformationId))
   const taken = all.filter(({ credits, made }) => credits === 0 && made !== 0).length
   const first = transformation?.firstFinishedAt ?? transformation?.finishedAt
-  if (!transformation || !first || transformationIs.failed({ sessionStatus: transformation.status }))
+  if (!transformation || !first || transformationIs.failed({ status: transformation.status }))
     return { taken, deliveredAt: null }
   if (transformation.orderId && (await isUndone(database, transformation.orderId)))
     return { taken, deliveredAt: null }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => home.close())
 
 const seenBy = async ({ visitor }: Someone, id: string) =>
-  transformationAnswer.parse((await visitor.get(api.transformation(id))).json()).session
+  transformationAnswer.parse((await visitor.get(api.transformation(id))).json()).transformation
 const statsOf = async ({ visitor }: Someone) => (await visitor.get(api.stats())).json().stats
 const filesNamed = async (id: string) =>
   (await readdir(join(home.context.config.dataDir, 'images'))).filter((name) => name.startsWith(id))
@@ -97,7 +97,7 @@ describe('a whole transformation', () => {
     }
     expect(await database.select().from(images).where(eq(images.userId, her.id))).toEqual([])
     const names = await database.select().from(drafts).where(eq(drafts.userId, her.id))
-    expect(names.map((draft) => draft.sessionName)).toEqual([''])
+    expect(names.map((draft) => draft.name)).toEqual([''])
   })
 
   it('is in no list and no counter any more', async () => {

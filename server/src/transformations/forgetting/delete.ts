@@ -47,7 +47,7 @@ export async function deleteTransformation(
       .update(transformations)
       .set({
         deletedAt: sql`now()`,
-        sessionName: '',
+        name: '',
         imagesDeleted: transformation.imagesDeleted + gone.length,
       })
       .where(eq(transformations.id, id))

@@ -35,7 +35,7 @@ describe('when the engine has done its work', () => {
     await generate(appMaking(home, 5), { transformationId: id }, CALM)
     await generate(appMaking(home, 5), { transformationId: id }, CALM)
     const session = await seenBy(her, id)
-    expect(session).toMatchObject({ sessionStatus: 'completed', imagesCount: 5, refund: null })
+    expect(session).toMatchObject({ status: 'completed', imagesCount: 5, refund: null })
     expect(session.images.map((image) => image.position)).toEqual([1, 2, 3, 4, 5])
     expect(await mailsTo(her)).toEqual(['ready'])
     expect(await creditsOf(her)).toBe(0)
@@ -47,7 +47,7 @@ describe('when the engine has done its work', () => {
     await generate(appMaking(home, 3), { transformationId: id }, CALM)
     await giveUp(appMaking(home, 3), { transformationId: id })
     expect(await seenBy(her, id)).toMatchObject({
-      sessionStatus: 'completed',
+      status: 'completed',
       imagesCount: 3,
       refund: { credits: 2, cents: 0 },
     })
@@ -60,7 +60,7 @@ describe('when the engine has done its work', () => {
     await generate(appMaking(home, 0), { transformationId: id }, CALM)
     await giveUp(appMaking(home, 0), { transformationId: id })
     expect(await seenBy(her, id)).toMatchObject({
-      sessionStatus: 'failed',
+      status: 'failed',
       imagesCount: 0,
       refund: { credits: 0, cents: 990 },
     })
@@ -89,7 +89,7 @@ describe('when the engine has done its work', () => {
     const back = await database.select().from(refunds).where(eq(refunds.orderId, orderId))
     const failure = back.filter(({ reason }) => reason === 'failure')
     expect(failure.map(({ amountCents }) => amountCents)).toEqual(rest)
-    expect(await seenBy(her, id)).toMatchObject({ sessionStatus: 'failed', refund: { cents: 990 } })
+    expect(await seenBy(her, id)).toMatchObject({ status: 'failed', refund: { cents: 990 } })
     expect((await her.visitor.get(api.stats())).json().stats.totalSpent).toBe(0)
   })
 
@@ -100,7 +100,7 @@ describe('when the engine has done its work', () => {
       if (order) await askRefund(tx, order, order.amountCents, 'operator')
     })
     await generate(appMaking(home, 3), { transformationId: id }, CALM)
-    expect(await seenBy(her, id)).toMatchObject({ sessionStatus: 'completed', imagesCount: 3, refund: null })
+    expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 3, refund: null })
     expect(await creditsOf(her)).toBe(0)
   })
 
@@ -108,7 +108,7 @@ describe('when the engine has done its work', () => {
     const her = await readyToOrder(home, 'pro')
     const { id } = (await createFree(home, her, { packageType: 'pro_test' })).json().session
     await generate(appMaking(home, 3), { transformationId: id }, CALM)
-    expect(await seenBy(her, id)).toMatchObject({ sessionStatus: 'completed', imagesCount: 3, refund: null })
+    expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 3, refund: null })
     expect(await creditsOf(her)).toBe(0)
   })
 
@@ -116,7 +116,7 @@ describe('when the engine has done its work', () => {
     const her = await readyToOrder(home, 'pro')
     const { id } = (await createFree(home, her, { packageType: 'pro_test' })).json().session
     await generate(appMaking(home, 0), { transformationId: id }, CALM)
-    expect(await seenBy(her, id)).toMatchObject({ sessionStatus: 'failed', refund: null })
+    expect(await seenBy(her, id)).toMatchObject({ status: 'failed', refund: null })
     expect(await mailsTo(her)).toEqual(['failed_free'])
     expect(await creditsOf(her)).toBe(0)
   })
@@ -141,10 +141,10 @@ describe('when the engine has done its work', () => {
         signal,
       )
     await expect(generate(context, { transformationId: id }, stop.signal)).rejects.toThrow()
-    expect(await seenBy(her, id)).toMatchObject({ sessionStatus: 'generating', imagesCount: 2 })
+    expect(await seenBy(her, id)).toMatchObject({ status: 'generating', imagesCount: 2 })
     await generate(appMaking(home, 5), { transformationId: id }, CALM)
-    const { images, sessionStatus } = await seenBy(her, id)
-    expect([sessionStatus, images.map((image) => image.position)]).toEqual(['completed', [1, 2, 3, 4, 5]])
+    const { images, status } = await seenBy(her, id)
+    expect([status, images.map((image) => image.position)]).toEqual(['completed', [1, 2, 3, 4, 5]])
   })
 
   it('two runs of the same one at once: the later has the floor, and she gets her five', async () => {
@@ -155,7 +155,7 @@ describe('when the engine has done its work', () => {
     ]
     await Promise.allSettled(runs)
     await generate(appMaking(home, 5), { transformationId: id }, CALM)
-    expect(await seenBy(her, id)).toMatchObject({ sessionStatus: 'completed', imagesCount: 5 })
+    expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 5 })
     expect(await mailsTo(her)).toEqual(['ready'])
   })
 
@@ -170,8 +170,8 @@ describe('when the engine has done its work', () => {
     await age(fresh.id, 23)
     await endLateTransformations(home.context)
     await endLateTransformations(home.context)
-    expect(await seenBy(late.her, late.id)).toMatchObject({ sessionStatus: 'failed', refund: { cents: 990 } })
+    expect(await seenBy(late.her, late.id)).toMatchObject({ status: 'failed', refund: { cents: 990 } })
     expect(await mailsTo(late.her)).toEqual(['failed_refunded'])
-    expect((await seenBy(fresh.her, fresh.id)).sessionStatus).toBe('pending')
+    expect((await seenBy(fresh.her, fresh.id)).status).toBe('pending')
   })
 })

@@ -1,7 +1,7 @@
 import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
 import { type Draft, draftAnswer } from '@app/domain/drafts/drafts-api.ts'
 import { photoLevel } from '@app/domain/photos/photo-rules.ts'
-import type { Photo } from '@app/domain/photos/photos-api.ts'
+import { deletePhotoSchema, type Photo } from '@app/domain/photos/photos-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../api/call.ts'
@@ -50,7 +50,7 @@ export async function keepPhoto(client: QueryClient, photo: Photo): Promise<bool
 const deletePhoto = (draftId: string, { url }: Photo) =>
   callApi(api.upload(), {
     method: 'DELETE',
-    body: { sessionId: draftId, imageUrl: url },
+    body: deletePhotoSchema.encode({ draftId, imageUrl: url }),
     answer: doneAnswer,
   })
 

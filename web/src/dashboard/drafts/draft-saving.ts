@@ -1,4 +1,4 @@
-import { draftAnswer } from '@app/domain/drafts/drafts-api.ts'
+import { draftAnswer, draftChanges } from '@app/domain/drafts/drafts-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { callApi } from '../../api/call.ts'
@@ -6,7 +6,12 @@ import { DraftSaver } from './draft-saver.ts'
 
 /** The one saver of the page: a person has one open draft. */
 export const draftSaver = new DraftSaver({
-  save: (draftId, body) => callApi(api.draftById(draftId), { method: 'PUT', body, answer: draftAnswer }),
+  save: async (draftId, changes) =>
+    callApi(api.draftById(draftId), {
+      method: 'PUT',
+      body: draftChanges.encode(changes),
+      answer: draftAnswer,
+    }),
   isHopeless: (error) =>
     error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'throttled',
 })
@@ -19,6 +24,6 @@ export function saveWhileLeaving(draftId: string): void {
     method: 'PUT',
     keepalive: true,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(changes),
+    body: JSON.stringify(draftChanges.encode(changes)),
   })
 }

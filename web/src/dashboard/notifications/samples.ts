@@ -18,7 +18,7 @@ export const samplesFor = (her: { firstName: string; transformation: string }): 
   { key: 'loginSuccess' },
   { key: 'logoutSuccess' },
   { key: 'profileUpdated' },
-  { key: 'sessionCreated', values: { name: her.transformation } },
+  { key: 'transformationCreated', values: { name: her.transformation } },
   { key: 'generationStarted' },
   { key: 'generationCompleted', values: { count: FIVE } },
   { key: 'creditsAdded', values: { count: 10, balance: 12 } },

@@ -16,7 +16,7 @@ export async function askName(paymentId: string, kind: OrderKind): Promise<strin
   const { purchases } = await callApi(api.purchases(), { answer: purchasesAnswer })
   const bought = purchases.find(({ id }) => id === paymentId)
   if (!bought) return ''
-  return kind === 'credits' ? String(bought.images) : bought.sessionName
+  return kind === 'credits' ? String(bought.images) : bought.transformationName
 }
 
 export const recordConsent = (paymentId: string) =>

@@ -12,14 +12,14 @@ export function PurchaseFacts({ purchase }: { purchase: PurchaseDetail }) {
   const { t } = useTranslation()
   const price = usePrice()
   const language = useLanguage()
-  const { paidAt, sessionName, amountCents, refundedCents } = purchase
+  const { paidAt, transformationName, amountCents, refundedCents } = purchase
   return (
     <section aria-label={t('purchases.facts')} className="mt-6 rounded-card bg-surface px-5 py-4 shadow-1">
       <dl className="divide-y divide-line">
         <Fact label={t('purchases.paidAt')}>
           <time dateTime={paidAt}>{dateWords(paidAt, language)}</time>
         </Fact>
-        {sessionName && (
+        {transformationName && (
           <Fact label={t('purchases.transformation')}>
             <TransformationLink purchase={purchase} />
           </Fact>
@@ -38,14 +38,14 @@ export function PurchaseFacts({ purchase }: { purchase: PurchaseDetail }) {
 
 /** One she has deleted keeps its name on the purchase, and leads nowhere. */
 function TransformationLink({ purchase }: { purchase: PurchaseDetail }) {
-  const { transformationId, sessionName } = purchase
-  if (!transformationId) return sessionName
+  const { transformationId, transformationName } = purchase
+  if (!transformationId) return transformationName
   return (
     <Link
       to={pages.transformation(transformationId)}
       className="-my-2.5 inline-block py-2.5 underline underline-offset-4"
     >
-      {sessionName}
+      {transformationName}
     </Link>
   )
 }

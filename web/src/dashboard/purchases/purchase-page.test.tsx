@@ -31,9 +31,9 @@ describe('the page of a purchase tells', () => {
     expect(draw()).toContain('9,90 €')
   })
   it('credits by their number', () =>
-    expect(draw({ kind: 'credits', words: null, packageType: null, images: 30, sessionName: '' })).toMatch(
-      /<h1[^>]*>30 crédits</,
-    ))
+    expect(
+      draw({ kind: 'credits', words: null, packageType: null, images: 30, transformationName: '' }),
+    ).toMatch(/<h1[^>]*>30 crédits</))
   it('the way to its transformation', () =>
     expect(draw({ transformationId: '9d9d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11' })).toMatch(
       /href="\/dashboard\/transformations\/9d9d3c5e[^"]*"[^>]*>Mariage de Léa</,

@@ -15,7 +15,7 @@ export function PurchaseRow({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation()
   const nameOf = usePurchaseName()
   const price = usePrice()
-  const { id, paidAt, sessionName, amountCents } = purchase
+  const { id, paidAt, transformationName, amountCents } = purchase
   return (
     <Row
       title={
@@ -35,9 +35,9 @@ export function PurchaseRow({ purchase }: { purchase: Purchase }) {
         </div>
       }
     >
-      {sessionName && (
+      {transformationName && (
         <p className="text-small text-ink2 wrap-anywhere">
-          {t('transformations.journey.purchaseFor', { name: sessionName })}
+          {t('transformations.journey.purchaseFor', { name: transformationName })}
         </p>
       )}
       <PaidOn at={paidAt} />

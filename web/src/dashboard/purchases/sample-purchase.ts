@@ -4,7 +4,7 @@ import type { PurchaseDetail } from '@app/domain/payment/purchases-api.ts'
 export const samplePurchase = (facts: Partial<PurchaseDetail> = {}): PurchaseDetail => ({
   id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11',
   paidAt: '2026-11-18T23:30:00.000Z',
-  sessionName: 'Mariage de Léa',
+  transformationName: 'Mariage de Léa',
   kind: 'package',
   packageType: 'pack_5',
   words: { name: { fr: 'Essentiel', en: 'Essential' } },

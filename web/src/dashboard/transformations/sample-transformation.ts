@@ -4,9 +4,9 @@ import type { Transformation } from '@app/domain/transformations/transformations
 export function sampleTransformation(facts: Partial<Transformation> = {}): Transformation {
   return {
     id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11',
-    sessionName: "Cuivré d'automne",
+    name: "Cuivré d'automne",
     createdAt: '2026-11-18T09:30:00.000Z',
-    sessionStatus: 'pending',
+    status: 'pending',
     imagesCount: 0,
     baseStyle: 'ondulations_soleil',
     packageType: 'pack_20',

@@ -5,12 +5,10 @@ import { sampleTransformation } from './sample-transformation.ts'
 import { TransformationBadge } from './transformation-badge.tsx'
 
 /** The badge of a transformation of which the server says this. */
-const draw = (sessionStatus: string) =>
-  drawForTest(
-    <TransformationBadge
-      status={transformationSchema.parse({ ...sampleTransformation(), sessionStatus }).sessionStatus}
-    />,
-  )
+function draw(sessionStatus: string): string {
+  const told = { ...transformationSchema.encode(sampleTransformation()), sessionStatus }
+  return drawForTest(<TransformationBadge status={transformationSchema.parse(told).status} />)
+}
 const TURNING = 'animate-spin'
 
 describe('the badge of a transformation', () => {

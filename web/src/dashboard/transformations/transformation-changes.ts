@@ -1,7 +1,7 @@
 import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
 import { api } from '@app/domain/routes.ts'
 import {
-  type TransformationWithImages,
+  type TransformationAnswer,
   transformationAnswer,
 } from '@app/domain/transformations/transformations-api.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -21,14 +21,15 @@ export function useForgetPhotos(id: string) {
   })
 }
 
-type Answer = { session: TransformationWithImages }
-
 /** A heart answers the finger at once; it goes back to what it was when the server could not keep it. */
 export function useFavourite(transformationId: string) {
   const client = useQueryClient()
   const queryKey = [api.transformation(transformationId)]
   const show = (imageId: string, favourite: boolean) =>
-    client.setQueryData<Answer>(queryKey, (old) => old && withFavourite(old, imageId, favourite))
+    client.setQueryData<TransformationAnswer>(
+      queryKey,
+      (old) => old && withFavourite(old, imageId, favourite),
+    )
   return useMutation({
     mutationFn: ({ imageId, favourite }: { imageId: string; favourite: boolean }) =>
       callApi(api.imageFavourite(imageId), { method: 'PUT', body: { favourite }, answer: doneAnswer }),
@@ -41,10 +42,14 @@ export function useFavourite(transformationId: string) {
   })
 }
 
-const withFavourite = ({ session }: Answer, imageId: string, favourite: boolean): Answer => ({
-  session: {
-    ...session,
-    images: session.images.map((image) => (image.id === imageId ? { ...image, favourite } : image)),
+const withFavourite = (
+  { transformation }: TransformationAnswer,
+  imageId: string,
+  favourite: boolean,
+): TransformationAnswer => ({
+  transformation: {
+    ...transformation,
+    images: transformation.images.map((image) => (image.id === imageId ? { ...image, favourite } : image)),
   },
 })
 
@@ -63,20 +68,20 @@ export function useImageGone(transformationId: string): (imageId: string) => voi
   const client = useQueryClient()
   const queryKey = [api.transformation(transformationId)]
   return (imageId) => {
-    client.setQueryData<Answer>(queryKey, (old) => old && withoutImage(old, imageId))
+    client.setQueryData<TransformationAnswer>(queryKey, (old) => old && withoutImage(old, imageId))
     for (const path of [api.transformation(transformationId), api.transformations(), api.stats()])
       void client.invalidateQueries({ queryKey: [path] })
   }
 }
 
-const withoutImage = ({ session }: Answer, imageId: string): Answer => {
-  const images = session.images.filter((image) => image.id !== imageId)
+const withoutImage = ({ transformation }: TransformationAnswer, imageId: string): TransformationAnswer => {
+  const images = transformation.images.filter((image) => image.id !== imageId)
   return {
-    session: {
-      ...session,
+    transformation: {
+      ...transformation,
       images,
       imagesCount: images.length,
-      imagesDeleted: session.imagesDeleted + session.images.length - images.length,
+      imagesDeleted: transformation.imagesDeleted + transformation.images.length - images.length,
     },
   }
 }
@@ -86,7 +91,7 @@ export function useTransformationGone(id: string): () => void {
   const client = useQueryClient()
   return () => {
     client.setQueryData(transformationsQuery.queryKey, (old) =>
-      old ? { sessions: old.sessions.filter((transformation) => transformation.id !== id) } : old,
+      old ? { transformations: old.transformations.filter((one) => one.id !== id) } : old,
     )
     client.removeQueries({ queryKey: [api.transformation(id)] })
     for (const path of [api.transformations(), api.stats()])

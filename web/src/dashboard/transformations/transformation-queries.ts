@@ -11,7 +11,7 @@ import { reading } from '../../api/reading.ts'
 /** Asked again every 5 s, also while the page is in the background. */
 export const transformationsQuery = queryOptions({
   ...reading(api.transformations(), transformationsAnswer),
-  select: (answer) => answer.sessions,
+  select: (answer) => answer.transformations,
   refetchInterval: REFRESH_MS,
   refetchIntervalInBackground: true,
 })
@@ -19,7 +19,7 @@ export const transformationsQuery = queryOptions({
 export const useTransformations = () => useQuery(transformationsQuery)
 
 const isUnderWay = (answer: z.infer<typeof transformationAnswer> | undefined): boolean =>
-  answer !== undefined && !transformationIs.finished(answer.session)
+  answer !== undefined && !transformationIs.finished(answer.transformation)
 
 /** One transformation with its images, asked again every 5 s until it ends. */
 const transformationQuery = (id: string) =>

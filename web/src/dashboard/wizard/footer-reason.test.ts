@@ -6,7 +6,7 @@ import { footerReason } from './footer-reason.ts'
 const photos = (count: number, verdicts: PhotoVerdict[] | null = []) =>
   Array.from({ length: count }, () => ({ verdicts }))
 const draft = (content: Partial<DraftContent> = {}): DraftContent => ({
-  sessionName: 'Mariage de Léa',
+  name: 'Mariage de Léa',
   uploadedImages: photos(15),
   baseStyle: 'pixie',
   packageType: 'pack_5',
@@ -15,7 +15,7 @@ const draft = (content: Partial<DraftContent> = {}): DraftContent => ({
 
 describe('Suivant at step 1 wants a name and 15 accepted photos', () => {
   it('asks for the name first', () =>
-    expect(footerReason(1, draft({ sessionName: '  ', uploadedImages: [] }))).toEqual({ key: 'name' }))
+    expect(footerReason(1, draft({ name: '  ', uploadedImages: [] }))).toEqual({ key: 'name' }))
   it('asks for the 8 photos missing at 7', () =>
     expect(footerReason(1, draft({ uploadedImages: photos(7) }))).toEqual({ key: 'photos', count: 8 }))
   it('does not count a photo to replace', () =>

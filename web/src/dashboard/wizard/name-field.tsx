@@ -1,4 +1,4 @@
-import { SESSION_NAME_MAX } from '@app/domain/drafts/draft-rules.ts'
+import { TRANSFORMATION_NAME_MAX } from '@app/domain/drafts/draft-rules.ts'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { SavedLine } from '../drafts/saved-line.tsx'
@@ -18,9 +18,9 @@ export function NameField({ value, onChange, onEnter }: NameFieldProps) {
         label={t('drafts.name')}
         placeholder={t('drafts.nameExample')}
         value={value}
-        maxLength={SESSION_NAME_MAX}
+        maxLength={TRANSFORMATION_NAME_MAX}
         autoComplete="off"
-        name="sessionName"
+        name="transformation-name"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && onEnter()}
       />

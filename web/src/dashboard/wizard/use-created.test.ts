@@ -23,7 +23,7 @@ describe('once a transformation has begun', () => {
   // spec: 8.26
   it('it is said to be created, by its name', () => {
     begun().celebrate(CREATED, 'Cuivré')
-    expect(notify).toHaveBeenCalledWith('sessionCreated', { values: { name: 'Cuivré' } })
+    expect(notify).toHaveBeenCalledWith('transformationCreated', { values: { name: 'Cuivré' } })
   })
   // spec: 7.21
   it.each([api.transformations(), api.currentUser(), api.stats()])('%s is asked for anew', (address) => {

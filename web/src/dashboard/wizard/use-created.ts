@@ -22,7 +22,7 @@ export function useCreated(onCreated: (transformationId: string | null) => void)
   const celebrate = useCallback(
     (next: Created, name: string) => {
       setCreated(next)
-      notify('sessionCreated', { values: { name } })
+      notify('transformationCreated', { values: { name } })
       for (const key of STALE) void client.invalidateQueries({ queryKey: [key] })
     },
     [client, notify],

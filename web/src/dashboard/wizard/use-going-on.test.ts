@@ -9,7 +9,7 @@ vi.mock('../shell/toasts/notify.ts', () => ({ useNotify: () => notify }))
 afterEach(() => notify.mockClear())
 
 const draft: Draft = {
-  ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', sessionName: 'Été', uploadedImages: [], step: 1 },
+  ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', name: 'Été', uploadedImages: [], step: 1 },
   ...{ baseStyle: null, packageType: null, updatedAt: '2026-11-18T09:30:00.000Z', hints: [] },
 }
 function pressEnter(changes: Partial<Draft>) {
@@ -31,7 +31,7 @@ describe('Enter in the name of the transformation', () => {
     expect(notify).toHaveBeenCalledWith('uploadMin', { values: { count: 15 } })
   })
   it('says nothing of photos while the name itself is missing', () => {
-    expect(pressEnter({ sessionName: ' ' })).not.toHaveBeenCalled()
+    expect(pressEnter({ name: ' ' })).not.toHaveBeenCalled()
     expect(notify).not.toHaveBeenCalled()
   })
 })

@@ -20,7 +20,7 @@ vi.mock('react', async (original) => ({
 
 function ledBack(step: WizardStep, baseStyle: BaseStyleId | null) {
   const draft: Draft = {
-    ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', sessionName: 'Été', uploadedImages: [], step },
+    ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', name: 'Été', uploadedImages: [], step },
     ...{ baseStyle, packageType: 'pack_5', updatedAt: '2026-11-18T09:30:00.000Z', hints: [] },
   }
   return callHook(() => useLedBack({ draft, step, change: () => undefined, goTo: () => undefined }))

@@ -32,11 +32,7 @@ function StepContent({ wizard, isBusy, onNext, ...payment }: WizardBodyProps) {
   if (step === 1)
     return (
       <PhotosStep draft={draft}>
-        <NameField
-          value={draft.sessionName}
-          onChange={(sessionName) => change({ sessionName })}
-          onEnter={goOn}
-        />
+        <NameField value={draft.name} onChange={(name) => change({ name })} onEnter={goOn} />
       </PhotosStep>
     )
   if (step === 2) return <StyleStep value={draft.baseStyle} onChange={(baseStyle) => change({ baseStyle })} />

@@ -5,7 +5,7 @@ import { drawForTest } from '../testing/draw-for-test.tsx'
 import { WizardFooter } from './wizard-footer.tsx'
 
 const empty: Draft = {
-  ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', sessionName: 'Été', uploadedImages: [], step: 1 },
+  ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', name: 'Été', uploadedImages: [], step: 1 },
   ...{ baseStyle: null, packageType: null, updatedAt: '2026-11-18T09:30:00.000Z', hints: [] },
 }
 const PHOTOS = Array.from({ length: 15 }, (_, index) => ({
@@ -30,7 +30,7 @@ describe('the buttons of the wizard', () => {
     expect(footer(step).back).not.toMatch(DISABLED),
   )
   it.each([
-    { step: 1, lacks: 'its name', gap: { sessionName: ' ' } },
+    { step: 1, lacks: 'its name', gap: { name: ' ' } },
     { step: 1, lacks: 'a photo', gap: { uploadedImages: PHOTOS.slice(1) } },
     { step: 2, lacks: 'a style', gap: { baseStyle: null } },
     { step: 3, lacks: 'a package', gap: { packageType: null } },
@@ -45,5 +45,5 @@ describe('the buttons of the wizard', () => {
     expect(footer(1).html).toContain('Encore 15 photos pour continuer')
   })
   it('Suivant says first that the name is missing', () =>
-    expect(footer(1, { sessionName: '  ' }).html).toContain('Donnez un nom à votre transformation'))
+    expect(footer(1, { name: '  ' }).html).toContain('Donnez un nom à votre transformation'))
 })

@@ -60,7 +60,7 @@ const PHOTOS = Array.from({ length: 15 }, (_, index) => ({
 function drawAt(step: WizardStep, packageType: Draft['packageType'] = 'pack_5'): string {
   open.step = step
   open.draft = {
-    ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', sessionName: 'Été', uploadedImages: PHOTOS, step },
+    ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', name: 'Été', uploadedImages: PHOTOS, step },
     ...{ baseStyle: 'pixie', packageType, updatedAt: '2026-11-18T09:30:00.000Z', hints: [] },
   }
   drawn.buttons = []
@@ -111,7 +111,7 @@ describe('Suivant at step 3', () => {
     (type) => {
       drawAt(3, type)
       press('Suivant')
-      expect(free.create).toHaveBeenCalledWith({ sessionName: 'Été', baseStyle: 'pixie', packageType: type })
+      expect(free.create).toHaveBeenCalledWith({ name: 'Été', baseStyle: 'pixie', packageType: type })
       expect(open.goTo).not.toHaveBeenCalled()
     },
   )

@@ -31,7 +31,7 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
   const draft = useOffered(kept?.draft ?? null)
   const { created, celebrate, finish } = useCreated(onCreated)
   const [isPaying, setIsPaying] = useState(false)
-  const name = draft?.sessionName ?? ''
+  const name = draft?.name ?? ''
   const { leadBack, sentence: impossible } = useLedBack(kept)
   const free = useFreeCreation({
     onCreated: (transformationId, { packageType }) =>
@@ -92,9 +92,9 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
 
 /** With a free package chosen, Suivant creates at once instead of going to step 4. */
 function goOn({ draft, step, goTo }: OpenWizard, free: ReturnType<typeof useFreeCreation>): void {
-  const { baseStyle, packageType, sessionName } = draft
+  const { baseStyle, packageType, name } = draft
   if (step === 3 && packageType && baseStyle && isFreePackage(packageType))
-    return void free.create({ sessionName, baseStyle, packageType })
+    return void free.create({ name, baseStyle, packageType })
   free.reset()
   goTo((step + 1) as WizardStep)
 }
@@ -112,4 +112,4 @@ function useClosing(open: OpenWizard | null, onClose: () => void): () => void {
 }
 
 const isEmpty = ({ draft }: OpenWizard): boolean =>
-  draft.sessionName.trim() === '' && draft.uploadedImages.length === 0 && !isSendingPhotos()
+  draft.name.trim() === '' && draft.uploadedImages.length === 0 && !isSendingPhotos()

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 export function useContractWords(): (contract: Renounceable) => string {
   const { t } = useTranslation()
   const { date, money } = useFigures()
-  return ({ kind, images: count, sessionName: name, amountCents, paidAt }) =>
+  return ({ kind, images: count, transformationName: name, amountCents, paidAt }) =>
     t('withdrawal.option', {
       what: t(`withdrawal.${kind}`, { count, name }),
       amount: money(amountCents),

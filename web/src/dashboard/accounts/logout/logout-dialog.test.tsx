@@ -13,7 +13,7 @@ vi.mock('../../../ui/dialogs/alert-dialog.tsx', () => ({
 }))
 
 function ask(firstName = 'Camille') {
-  const client = knowing({ '/api/sessions': { sessions: [] } }, { firstName })
+  const client = knowing({ '/api/sessions': { transformations: [] } }, { firstName })
   drawKnowing(<LogoutDialog open onCancel={() => undefined} />, client)
   if (!drawn.props) throw new Error('nothing was asked')
   return { client, ...drawn.props }

@@ -1,5 +1,5 @@
 import type { BaseStyle, Package } from '@app/domain/catalogue/catalogue-api.ts'
-import { intentAnswer } from '@app/domain/payment/payment-api.ts'
+import { createIntentSchema, intentAnswer } from '@app/domain/payment/payment-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../../api/api-error.ts'
@@ -48,7 +48,7 @@ const packageOrder = (name: string, { id, price }: Pick<Package, 'id' | 'price'>
   prepare: async () => {
     // The server orders the draft it knows.
     await draftSaver.flush()
-    const body = { amount: price / 100, packageType: id, sessionName: name }
+    const body = createIntentSchema.encode({ amount: price / 100, packageType: id, name })
     return callApi(api.createIntent(), { method: 'POST', body, answer: intentAnswer })
   },
 })

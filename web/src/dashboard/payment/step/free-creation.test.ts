@@ -8,7 +8,7 @@ afterEach(() => {
   notify.mockClear()
   vi.unstubAllGlobals()
 })
-const ORDER = { sessionName: ' Cuivré ', baseStyle: 'pixie', packageType: 'pro_test' } as const
+const ORDER = { name: ' Cuivré ', baseStyle: 'pixie', packageType: 'pro_test' } as const
 
 describe('a free transformation is asked for as JSON, with the package she chose', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('a free transformation is asked for as JSON, with the package she chose
       packageType,
     })
     await expect.poll(() => fetch).toHaveBeenCalled()
-    const body = JSON.stringify({ baseStyle: 'pixie', packageType, sessionName: 'Cuivré', paymentMethod })
+    const body = JSON.stringify({ sessionName: 'Cuivré', baseStyle: 'pixie', packageType, paymentMethod })
     expect(fetch).toHaveBeenCalledWith(
       '/api/sessions/create-session',
       expect.objectContaining({ method: 'POST', body }),

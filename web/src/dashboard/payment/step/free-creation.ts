@@ -1,7 +1,10 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import { api } from '@app/domain/routes.ts'
-import { transformationAnswer } from '@app/domain/transformations/transformations-api.ts'
+import {
+  createTransformationSchema,
+  transformationAnswer,
+} from '@app/domain/transformations/transformations-api.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
@@ -12,7 +15,7 @@ import { isImpossibleStyle } from '../impossible-style.ts'
 import { creationSentence } from '../payment-sentence.ts'
 
 export interface FreeOrder {
-  sessionName: string
+  name: string
   baseStyle: BaseStyleId
   packageType: PackageType
 }
@@ -20,14 +23,18 @@ export interface FreeOrder {
 /** By which entitlement a free package is given. */
 export const freeMethod = (type: PackageType) => (type === 'pro_test' ? 'free_pro' : 'free_first')
 
-async function createFree({ sessionName, ...order }: FreeOrder): Promise<string> {
+async function createFree({ name, ...order }: FreeOrder): Promise<string> {
   await draftSaver.flush()
-  const { session } = await callApi(api.createTransformation(), {
+  const { transformation } = await callApi(api.createTransformation(), {
     method: 'POST',
-    body: { ...order, sessionName: sessionName.trim(), paymentMethod: freeMethod(order.packageType) },
+    body: createTransformationSchema.encode({
+      ...order,
+      name: name.trim(),
+      paymentMethod: freeMethod(order.packageType),
+    }),
     answer: transformationAnswer,
   })
-  return session.id
+  return transformation.id
 }
 
 export interface FreeCreationNews {

@@ -15,7 +15,7 @@ const STYLE = {
   words: { label: words('Pixie'), description: words(''), toneLabel: words('') },
 }
 const draft: Draft = {
-  ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', sessionName: 'Été', uploadedImages: [], step: 4 },
+  ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', name: 'Été', uploadedImages: [], step: 4 },
   ...{ baseStyle: 'pixie', packageType: 'pack_5', updatedAt: '2026-11-18T09:30:00.000Z', hints: [] },
 }
 const free = { create: () => undefined, isPending: false, error: null, reset: () => undefined }

@@ -47,14 +47,12 @@ export function PaymentStep({ draft, free, onBusy, ...news }: PaymentStepProps) 
         />
       )}
       {method === 'card' ? (
-        <CardPayment name={draft.sessionName} style={style} package={chosen} onBusy={tellBusy} {...news} />
+        <CardPayment name={draft.name} style={style} package={chosen} onBusy={tellBusy} {...news} />
       ) : (
         <FreeTest
           free={free}
-          recap={test && <OrderRecap name={draft.sessionName} style={style} package={test} />}
-          onStart={() =>
-            free.create({ sessionName: draft.sessionName, baseStyle: style.id, packageType: 'pro_test' })
-          }
+          recap={test && <OrderRecap name={draft.name} style={style} package={test} />}
+          onStart={() => free.create({ name: draft.name, baseStyle: style.id, packageType: 'pro_test' })}
         />
       )}
     </>

@@ -9,7 +9,14 @@ describe('how long a notification stays', () => {
   // spec: 9.22
   it('4 s for what succeeded', () =>
     expect(lasting(4000)).toEqual([
-      ...['welcome', 'loginSuccess', 'logoutSuccess', 'profileUpdated', 'imageUpdated', 'sessionCreated'],
+      ...[
+        'welcome',
+        'loginSuccess',
+        'logoutSuccess',
+        'profileUpdated',
+        'imageUpdated',
+        'transformationCreated',
+      ],
       ...['generationCompleted', 'creditsAdded', 'uploadSuccess', 'saved', 'confirmationSent'],
     ]))
   // spec: 9.23

@@ -9,7 +9,7 @@ export const TOAST_TYPES = {
   logoutSuccess: 'success',
   profileUpdated: 'success',
   imageUpdated: 'success',
-  sessionCreated: 'success',
+  transformationCreated: 'success',
   generationStarted: 'info',
   generationCompleted: 'success',
   creditsAdded: 'success',

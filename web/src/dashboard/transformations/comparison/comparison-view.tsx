@@ -28,7 +28,7 @@ const BELOW_WITH_OFFER = '27rem'
 export function ComparisonView({ transformation, index }: OpenImageProps) {
   const { t } = useTranslation()
   const { showFullScreen } = useOpenImage()
-  const { images, sessionName: name } = transformation
+  const { images, name } = transformation
   const image = images[index]
   if (!image) return null
   const ratio = image.width / image.height

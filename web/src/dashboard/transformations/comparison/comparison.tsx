@@ -12,7 +12,7 @@ const FullScreen = lazy(() => import('./full-screen.tsx'))
 export function Comparison({ transformation }: { transformation: TransformationWithImages }) {
   const { t } = useTranslation()
   const { openImage, isFullScreen, close } = useOpenImage()
-  const { images, sessionName } = transformation
+  const { images, name } = transformation
   const leave = () => {
     close()
     // The image she came from may have been deleted since.
@@ -21,7 +21,7 @@ export function Comparison({ transformation }: { transformation: TransformationW
   const index = images.findIndex((image) => image.id === openImage)
   return (
     <>
-      <Dialog open={index >= 0 && !isFullScreen} onClose={leave} title={sessionName} width="38rem">
+      <Dialog open={index >= 0 && !isFullScreen} onClose={leave} title={name} width="38rem">
         {index >= 0 && <ComparisonView transformation={transformation} index={index} />}
       </Dialog>
       {index >= 0 && isFullScreen && (

@@ -11,7 +11,7 @@ import type { OpenImageProps } from './comparison-view.tsx'
 export default function FullScreen({ transformation, index }: OpenImageProps) {
   const { t } = useTranslation()
   const { compare, showFullScreen } = useOpenImage()
-  const { images, sessionName: name } = transformation
+  const { images, name } = transformation
   const open = images[index]
   return (
     <Lightbox

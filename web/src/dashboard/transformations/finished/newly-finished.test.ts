@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { sampleTransformation } from '../sample-transformation.ts'
 import { newlyFinished } from './newly-finished.ts'
 
-const underWay = sampleTransformation({ sessionStatus: 'generating' })
-const completed = sampleTransformation({ sessionStatus: 'completed' })
-const failed = sampleTransformation({ sessionStatus: 'failed' })
+const underWay = sampleTransformation({ status: 'generating' })
+const completed = sampleTransformation({ status: 'completed' })
+const failed = sampleTransformation({ status: 'failed' })
 
 describe('a toast announces a transformation that ends while the page is open', () => {
   it('when it completes', () => expect(newlyFinished([underWay], [completed])).toEqual([completed]))

@@ -6,7 +6,7 @@ import { failureSentence } from './notify-finished.ts'
 
 const { t } = createTexts('fr', fr)
 const failedWith = (refund: { credits: number; cents: number } | null) =>
-  failureSentence(sampleTransformation({ sessionStatus: 'failed', refund }), t)
+  failureSentence(sampleTransformation({ status: 'failed', refund }), t)
 
 describe('the toast of a failure says what really came back', () => {
   // spec: 4.34

@@ -11,7 +11,7 @@ afterEach(() => notify.mockClear())
 describe('the end of a transformation is said', () => {
   // spec: 4.33, 8.28
   it('when it is complete, with the number of its images and the way to them', () => {
-    callHook(useNotifyFinished)(sampleTransformation({ sessionStatus: 'completed', imagesCount: 20 }))
+    callHook(useNotifyFinished)(sampleTransformation({ status: 'completed', imagesCount: 20 }))
     expect(notify).toHaveBeenCalledWith('generationCompleted', {
       values: { count: 20 },
       action: { label: 'Voir', onPress: expect.any(Function) },
@@ -19,17 +19,17 @@ describe('the end of a transformation is said', () => {
   })
   // spec: 4.34, 8.13
   it('when it has failed', () => {
-    callHook(useNotifyFinished)(sampleTransformation({ sessionStatus: 'failed' }))
+    callHook(useNotifyFinished)(sampleTransformation({ status: 'failed' }))
     expect(notify).toHaveBeenCalledWith('generationError', { description: 'Vous pouvez réessayer.' })
   })
   describe('of more images', () => {
     const before = sampleTransformation({
-      sessionStatus: 'generating',
+      status: 'generating',
       imagesCount: 5,
       extension: { images: 5, ready: 0, credits: 5 },
     })
     const sayOf = (facts: Partial<Transformation>) =>
-      callHook(useNotifyFinished)(sampleTransformation({ sessionStatus: 'completed', ...facts }), before)
+      callHook(useNotifyFinished)(sampleTransformation({ status: 'completed', ...facts }), before)
     it('only the new ones are counted', () => {
       sayOf({ imagesCount: 9, refund: { credits: 1, cents: 0 } })
       expect(notify).toHaveBeenCalledWith(

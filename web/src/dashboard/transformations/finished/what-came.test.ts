@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { sampleTransformation } from '../sample-transformation.ts'
 import { whatCame } from './what-came.ts'
 
-const ended = (facts = {}) => sampleTransformation({ sessionStatus: 'completed', imagesCount: 5, ...facts })
+const ended = (facts = {}) => sampleTransformation({ status: 'completed', imagesCount: 5, ...facts })
 const underWay = (facts = {}) =>
   sampleTransformation({
-    sessionStatus: 'generating',
+    status: 'generating',
     imagesCount: 5,
     extension: { images: 5, ready: 0, credits: 5 },
     ...facts,

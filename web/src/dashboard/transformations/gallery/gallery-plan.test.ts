@@ -20,14 +20,12 @@ describe('the gallery keeps a place for each image to come', () => {
   it('all of those ordered, before the first', () =>
     expect(imagesToCome({ ...sampleTransformation(), images: [] })).toBe(20))
   it('one less with each image', () =>
-    expect(imagesToCome({ ...sampleTransformation({ sessionStatus: 'generating' }), images: [image] })).toBe(
-      19,
-    ))
+    expect(imagesToCome({ ...sampleTransformation({ status: 'generating' }), images: [image] })).toBe(19))
   it('of more images, one for each of them, whatever she has deleted', () =>
     expect(
       imagesToCome({
         ...sampleTransformation({
-          sessionStatus: 'generating',
+          status: 'generating',
           imagesDeleted: 4,
           extension: { images: 5, ready: 2, credits: 5 },
         }),
@@ -35,7 +33,5 @@ describe('the gallery keeps a place for each image to come', () => {
       }),
     ).toBe(3))
   it('none once it has ended, even short', () =>
-    expect(imagesToCome({ ...sampleTransformation({ sessionStatus: 'completed' }), images: [image] })).toBe(
-      0,
-    ))
+    expect(imagesToCome({ ...sampleTransformation({ status: 'completed' }), images: [image] })).toBe(0))
 })

@@ -3,7 +3,7 @@ import type { TransformationWithImages } from '@app/domain/transformations/trans
 
 /** How many places wait for an image: none once it has ended, for nothing more will come. */
 export function imagesToCome(
-  transformation: Pick<TransformationWithImages, 'images' | 'progress' | 'sessionStatus' | 'extension'>,
+  transformation: Pick<TransformationWithImages, 'images' | 'progress' | 'status' | 'extension'>,
 ): number {
   if (transformationIs.finished(transformation)) return 0
   if (transformation.extension)

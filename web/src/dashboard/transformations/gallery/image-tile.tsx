@@ -12,14 +12,14 @@ export interface ImageTileProps {
   number: number
   /** It stands large, before the others. */
   isFirst: boolean
-  transformation: Pick<TransformationWithImages, 'id' | 'sessionName'>
+  transformation: Pick<TransformationWithImages, 'id' | 'name'>
 }
 
 /** A finished image. A press compares it with the photo it was made from. */
 export function ImageTile({ image, number, isFirst, transformation }: ImageTileProps) {
   const { t } = useTranslation()
   const { compare } = useOpenImage()
-  const { id, sessionName: name } = transformation
+  const { id, name } = transformation
   return (
     <li className={joinClasses(PLACE_LOOKS, 'group bg-veil2')}>
       <img

@@ -5,7 +5,7 @@ import { JourneyPurchases } from './journey-purchases.tsx'
 
 const PURCHASE = {
   ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', paidAt: '2026-11-18T23:30:00.000Z' },
-  ...{ sessionName: 'Mariage de Léa', packageType: 'pack_5', images: 5, amountCents: 990 },
+  ...{ transformationName: 'Mariage de Léa', packageType: 'pack_5', images: 5, amountCents: 990 },
   ...{ words: { name: { fr: 'Essentiel', en: 'Essential' } }, refundedCents: 0, state: 'paid' },
 }
 const draw = (totalSpent: number, purchases: unknown[] = []) =>

@@ -8,17 +8,17 @@ const draw = (facts: Parameters<typeof sampleTransformation>[0]) =>
 
 describe('the journey says where each transformation stands', () => {
   // spec: 2.62
-  it('Terminé when it is completed', () => expect(draw({ sessionStatus: 'completed' })).toContain('Terminé<'))
+  it('Terminé when it is completed', () => expect(draw({ status: 'completed' })).toContain('Terminé<'))
   it.each(['pending', 'training', 'generating', 'failed'] as const)(
     // spec: 2.63, 2.64
     'En cours when it is %s',
-    (sessionStatus) => {
-      expect(draw({ sessionStatus })).toContain('En cours<')
-      expect(draw({ sessionStatus })).not.toContain('Terminé<')
+    (status) => {
+      expect(draw({ status })).toContain('En cours<')
+      expect(draw({ status })).not.toContain('Terminé<')
     },
   )
   it('with the truth below when it failed', () =>
-    expect(draw({ sessionStatus: 'failed', refund: { credits: 0, cents: 990 } })).toContain(
+    expect(draw({ status: 'failed', refund: { credits: 0, cents: 990 } })).toContain(
       'La création n’a pas abouti. 9,90\u00a0€ vous ont été remboursés.',
     ))
   // spec: 2.61

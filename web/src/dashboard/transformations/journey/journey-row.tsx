@@ -17,7 +17,7 @@ export function JourneyRow({ transformation }: { transformation: Transformation 
           to={pages.transformation(transformation.id)}
           className="-mb-1.5 inline-flex min-h-11 items-center font-[650] wrap-anywhere underline-offset-4 hover:underline"
         >
-          {transformation.sessionName}
+          {transformation.name}
         </Link>
       }
       note={

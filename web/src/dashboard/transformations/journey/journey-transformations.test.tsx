@@ -10,13 +10,13 @@ const named = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     sampleTransformation({
       id: `0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a1${index}`,
-      sessionName: `Envie ${index + 1}`,
+      name: `Envie ${index + 1}`,
     }),
   )
 const draw = (count: number) =>
   drawKnowing(
     <JourneyTransformations />,
-    knowing({ [api.stats()]: STATS, [api.transformations()]: { sessions: named(count) } }),
+    knowing({ [api.stats()]: STATS, [api.transformations()]: { transformations: named(count) } }),
   )
 
 describe('what she created', () => {

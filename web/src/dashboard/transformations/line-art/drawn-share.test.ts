@@ -8,18 +8,17 @@ describe('the line-art head is drawn in step with the real stage', () => {
   it('is not begun while waiting', () => expect(drawnShare(sampleTransformation())).toBe(0))
   it('follows the photos read up to its half', () => {
     const learning = sampleTransformation({
-      sessionStatus: 'training',
+      status: 'training',
       progress: { ...progress, photosRead: 15 },
     })
     expect(drawnShare(learning)).toBe(0.5)
   })
   it('follows the images made from its half on', () => {
     const generating = sampleTransformation({
-      sessionStatus: 'generating',
+      status: 'generating',
       progress: { ...progress, imagesReady: 10 },
     })
     expect(drawnShare(generating)).toBe(0.75)
   })
-  it('is whole at the end', () =>
-    expect(drawnShare(sampleTransformation({ sessionStatus: 'completed' }))).toBe(1))
+  it('is whole at the end', () => expect(drawnShare(sampleTransformation({ status: 'completed' }))).toBe(1))
 })

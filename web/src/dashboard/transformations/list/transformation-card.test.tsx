@@ -11,15 +11,15 @@ const render = (facts: Partial<Transformation>, language: Language = 'fr') =>
 const { progress } = sampleTransformation()
 
 describe('each status has its word', () => {
-  it('En attente', () => expect(render({ sessionStatus: 'pending' })).toContain('En attente'))
+  it('En attente', () => expect(render({ status: 'pending' })).toContain('En attente'))
   // spec: 4.6
-  it('Entraînement', () => expect(render({ sessionStatus: 'training' })).toContain('Entraînement'))
+  it('Entraînement', () => expect(render({ status: 'training' })).toContain('Entraînement'))
   // spec: 4.7
-  it('Génération', () => expect(render({ sessionStatus: 'generating' })).toContain('Génération'))
+  it('Génération', () => expect(render({ status: 'generating' })).toContain('Génération'))
   // spec: 2.45, 4.5
-  it('Terminée', () => expect(render({ sessionStatus: 'completed' })).toContain('Terminée'))
+  it('Terminée', () => expect(render({ status: 'completed' })).toContain('Terminée'))
   // spec: 4.9
-  it('Échec', () => expect(render({ sessionStatus: 'failed' })).toContain('Échec'))
+  it('Échec', () => expect(render({ status: 'failed' })).toContain('Échec'))
 })
 
 // spec: 2.44
@@ -32,27 +32,27 @@ describe('the card says one true line', () => {
       '1 transformation avant la vôtre',
     ))
   it('the photos read', () =>
-    expect(render({ sessionStatus: 'training', progress: { ...progress, photosRead: 6 } })).toContain(
+    expect(render({ status: 'training', progress: { ...progress, photosRead: 6 } })).toContain(
       'Nous lisons vos photos\u00a0: 6 sur 15',
     ))
   it('the images ready, with a bar that says the same', () => {
-    const card = render({ sessionStatus: 'generating', imagesCount: 8 })
+    const card = render({ status: 'generating', imagesCount: 8 })
     expect(card).toContain('8 images sur 20')
     expect(card).toContain('aria-valuenow="8"')
     expect(card).toContain('aria-valuemax="20"')
   })
   it('the images delivered', () =>
-    expect(render({ sessionStatus: 'completed', imagesCount: 20 })).toContain('>20 images<'))
+    expect(render({ status: 'completed', imagesCount: 20 })).toContain('>20 images<'))
   it('the credits given back for missing images', () =>
-    expect(
-      render({ sessionStatus: 'completed', imagesCount: 17, refund: { credits: 3, cents: 0 } }),
-    ).toContain('17 images sur 20. 3 crédits vous ont été rendus.'))
+    expect(render({ status: 'completed', imagesCount: 17, refund: { credits: 3, cents: 0 } })).toContain(
+      '17 images sur 20. 3 crédits vous ont été rendus.',
+    ))
   it('the money given back after a failure', () =>
-    expect(render({ sessionStatus: 'failed', refund: { credits: 0, cents: 2490 } })).toContain(
+    expect(render({ status: 'failed', refund: { credits: 0, cents: 2490 } })).toContain(
       '24,90\u00a0€ vous ont été remboursés.',
     ))
   it('the same in English', () =>
-    expect(render({ sessionStatus: 'failed', refund: { credits: 0, cents: 2490 } }, 'en')).toContain(
+    expect(render({ status: 'failed', refund: { credits: 0, cents: 2490 } }, 'en')).toContain(
       '€24.90 was refunded to you.',
     ))
 })
@@ -64,11 +64,11 @@ describe('the whole card leads to the page of the transformation', () => {
 
 describe('the picture of the card tells the state', () => {
   it('shows the first image as soon as there is one', () =>
-    expect(render({ sessionStatus: 'generating', coverUrl: '/api/images/1/thumbnail' })).toContain(
+    expect(render({ status: 'generating', coverUrl: '/api/images/1/thumbnail' })).toContain(
       'src="/api/images/1/thumbnail"',
     ))
   it('shows the style in grey after a failure', () => {
-    const card = render({ sessionStatus: 'failed' })
+    const card = render({ status: 'failed' })
     expect(card).toContain('src="/art/styles/ondulations_soleil.webp"')
     expect(card).toContain('grayscale')
   })

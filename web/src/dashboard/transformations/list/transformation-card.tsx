@@ -20,11 +20,11 @@ export function TransformationCard({ transformation }: { transformation: Transfo
             viewTransition
             className="no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus"
           >
-            {transformation.sessionName}
+            {transformation.name}
           </Link>
         </h3>
         <CreatedTime at={transformation.createdAt} className="mt-1 mb-2.5 block text-small text-ink2" />
-        <TransformationBadge status={transformation.sessionStatus} />
+        <TransformationBadge status={transformation.status} />
         <div className="mt-2.5">
           <StatusLine facts={transformation}>
             {transformationIs.failed(transformation) && <TryAgain />}

@@ -7,7 +7,7 @@ const named = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     sampleTransformation({
       id: `0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a1${index}`,
-      sessionName: `Envie ${index + 1}`,
+      name: `Envie ${index + 1}`,
     }),
   )
 const draw = (count: number) => drawForTest(<TransformationList transformations={named(count)} />)

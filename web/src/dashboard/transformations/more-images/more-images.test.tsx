@@ -6,7 +6,7 @@ import { sampleTransformation } from '../sample-transformation.ts'
 import { MoreImages } from './more-images.tsx'
 
 const finished = (facts: Partial<TransformationWithImages> = {}): TransformationWithImages => ({
-  ...sampleTransformation({ sessionStatus: 'completed', imagesCount: 5 }),
+  ...sampleTransformation({ status: 'completed', imagesCount: 5 }),
   images: [],
   zipUrl: null,
   moreImages: { images: 5, cost: 5, possible: true },
@@ -49,7 +49,7 @@ describe('a defective image may be made again for nothing', () => {
     expect(redoOffer(finished({ redosLeft }), end - 1)).toBe(offered),
   )
   it('not while more images are made', () =>
-    expect(redoOffer(finished({ sessionStatus: 'generating' }), end - 1)).toBeNull())
+    expect(redoOffer(finished({ status: 'generating' }), end - 1)).toBeNull())
   it('nor without the photos it is made from', () =>
     expect(
       redoOffer(finished({ sourcePhotos: { kept: 0, keptUntil: null, forgottenAt: until } }), end - 1),

@@ -1,11 +1,11 @@
 import { api } from '@app/domain/routes.ts'
-import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
+import type { TransformationAnswer } from '@app/domain/transformations/transformations-api.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from '../../shell/toasts/notify.ts'
 import { focusSoon, HEADING } from '../focus-soon.ts'
 
 /** More images have been begun: the page shows their progress, and the balance what is left. */
-export function useExtended(id: string): (answer: { session: TransformationWithImages }) => void {
+export function useExtended(id: string): (answer: TransformationAnswer) => void {
   const client = useQueryClient()
   const notify = useNotify()
   return (answer) => {

@@ -15,7 +15,7 @@ export function DeletionRow({ transformation }: { transformation: Transformation
   const { t } = useTranslation()
   const { show } = useToasts()
   const navigate = useNavigate()
-  const { id, sessionName: name } = transformation
+  const { id, name } = transformation
   const deleting = useDeleteTransformation(id)
   const forget = useTransformationGone(id)
   // Nothing was bought with a free one.

@@ -5,7 +5,7 @@ import { ReuseRow } from './reuse-row.tsx'
 
 const draw = (kept: number, language: 'fr' | 'en' = 'fr') => {
   const sourcePhotos = { kept, keptUntil: '2026-12-20T10:00:00.000Z', forgottenAt: null }
-  const it = sampleTransformation({ sessionStatus: 'completed', imagesCount: 20, sourcePhotos })
+  const it = sampleTransformation({ status: 'completed', imagesCount: 20, sourcePhotos })
   return drawForTest(<ReuseRow transformation={it} />, { language })
 }
 

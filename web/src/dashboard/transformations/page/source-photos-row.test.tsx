@@ -9,7 +9,7 @@ const FORGET = 'Effacer mes photos maintenant'
 
 const draw = (sourcePhotos: Partial<SourcePhotos>, language: Language = 'fr') => {
   const facts: Partial<Transformation> = {
-    sessionStatus: 'completed',
+    status: 'completed',
     imagesCount: 20,
     sourcePhotos: { kept: 0, keptUntil: '2026-12-20T23:30:00.000Z', forgottenAt: null, ...sourcePhotos },
   }

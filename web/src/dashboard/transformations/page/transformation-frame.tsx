@@ -23,15 +23,15 @@ export interface TransformationFrameProps {
 /** Its page: name, status, the tone, and the way to take everything home; then the status line. */
 export function TransformationFrame({ transformation, children }: TransformationFrameProps) {
   const { t } = useTranslation()
-  const { sessionName, sessionStatus, createdAt, zipUrl, baseStyle } = transformation
+  const { name, status, createdAt, zipUrl, baseStyle } = transformation
   return (
     <PageFrame
-      title={sessionName}
+      title={name}
       titleId={HEADING}
       back={{ to: pages.dashboard(), words: t('transformations.page.back') }}
       lead={
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink2">
-          <TransformationBadge status={sessionStatus} />
+          <TransformationBadge status={status} />
           <CreatedTime at={createdAt} />
           <StyleName id={baseStyle} />
           <ToneLock tone={BASE_STYLES[baseStyle].tone} style={baseStyle} />

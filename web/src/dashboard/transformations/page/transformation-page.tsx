@@ -33,7 +33,7 @@ export function TransformationPage() {
         />
       }
     >
-      {({ session }) => <LoadedTransformation transformation={session} />}
+      {({ transformation }) => <LoadedTransformation transformation={transformation} />}
     </PageGate>
   )
 }

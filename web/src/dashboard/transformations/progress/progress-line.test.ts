@@ -17,14 +17,14 @@ describe('the card of a waiting transformation tells its place', () => {
 describe('the card of a transformation being learnt tells how many photos are read', () => {
   it('counts the photos read out of all', () => {
     const learning = sampleTransformation({
-      sessionStatus: 'training',
+      status: 'training',
       progress: { ...progress, photosRead: 6 },
     })
     expect(progressLine(learning)).toMatchObject({ key: 'photos', values: { read: 6, total: 15 } })
   })
   it('stops counting once the 15th is read', () => {
     const learnt = sampleTransformation({
-      sessionStatus: 'training',
+      status: 'training',
       progress: { ...progress, photosRead: 15 },
     })
     expect(progressLine(learnt).key).toBe('photosRead')
@@ -33,12 +33,12 @@ describe('the card of a transformation being learnt tells how many photos are re
 
 describe('the card of a transformation being generated counts the images', () => {
   it('says how many are ready out of those ordered', () => {
-    const generating = sampleTransformation({ sessionStatus: 'generating', imagesCount: 8 })
+    const generating = sampleTransformation({ status: 'generating', imagesCount: 8 })
     expect(progressLine(generating)).toMatchObject({ key: 'images', values: { count: 8, ordered: 20 } })
   })
   it('speaks of no refund before the end', () => {
     const generating = sampleTransformation({
-      sessionStatus: 'generating',
+      status: 'generating',
       refund: { credits: 3, cents: 0 },
     })
     expect(progressLine(generating).refund).toBeNull()
@@ -47,12 +47,12 @@ describe('the card of a transformation being generated counts the images', () =>
 
 describe('the card of a completed transformation tells what was delivered', () => {
   it('counts the images when all are there', () => {
-    const completed = sampleTransformation({ sessionStatus: 'completed', imagesCount: 20 })
+    const completed = sampleTransformation({ status: 'completed', imagesCount: 20 })
     expect(progressLine(completed)).toEqual({ key: 'done', values: { count: 20 }, refund: null })
   })
   it('says how many are missing, and the credits given back for them', () => {
     const short = sampleTransformation({
-      sessionStatus: 'completed',
+      status: 'completed',
       imagesCount: 17,
       refund: { credits: 3, cents: 0 },
     })
@@ -66,30 +66,30 @@ describe('the card of a completed transformation tells what was delivered', () =
 
 describe('the card of a failed transformation tells what came back', () => {
   it('names the credits', () => {
-    const failed = sampleTransformation({ sessionStatus: 'failed', refund: { credits: 5, cents: 0 } })
+    const failed = sampleTransformation({ status: 'failed', refund: { credits: 5, cents: 0 } })
     expect(progressLine(failed).refund).toEqual({ key: 'credits', values: { count: 5 } })
   })
   it('names the money', () => {
-    const failed = sampleTransformation({ sessionStatus: 'failed', refund: { credits: 0, cents: 2490 } })
+    const failed = sampleTransformation({ status: 'failed', refund: { credits: 0, cents: 2490 } })
     expect(progressLine(failed).refund).toEqual({ key: 'money', values: { euros: 24.9 } })
   })
   it('names both when both came back', () => {
-    const failed = sampleTransformation({ sessionStatus: 'failed', refund: { credits: 2, cents: 990 } })
+    const failed = sampleTransformation({ status: 'failed', refund: { credits: 2, cents: 990 } })
     expect(progressLine(failed).refund).toEqual({ key: 'both', values: { count: 2, euros: 9.9 } })
   })
   // spec: 8.34
   it('claims no refund that the server did not make', () => {
-    expect(progressLine(sampleTransformation({ sessionStatus: 'failed' })).refund).toBeNull()
+    expect(progressLine(sampleTransformation({ status: 'failed' })).refund).toBeNull()
   })
   it('says of a free one that nothing was charged', () => {
-    const free = sampleTransformation({ sessionStatus: 'failed', packageType: 'decouverte' })
+    const free = sampleTransformation({ status: 'failed', packageType: 'decouverte' })
     expect(progressLine(free).key).toBe('failedFree')
   })
 })
 
 describe('images she has deleted are not images that failed', () => {
   const { progress } = sampleTransformation()
-  const ended = { sessionStatus: 'completed', progress: { ...progress, imagesOrdered: 5 } } as const
+  const ended = { status: 'completed', progress: { ...progress, imagesOrdered: 5 } } as const
   it('what she keeps, of what was made', () =>
     expect(progressLine(sampleTransformation({ ...ended, imagesCount: 4, imagesDeleted: 1 }))).toMatchObject({
       key: 'kept',
@@ -113,7 +113,7 @@ describe('while more images are made, only those to come are counted', () => {
   const extended = (ready: number, queuePosition = 0) =>
     progressLine(
       sampleTransformation({
-        sessionStatus: 'generating',
+        status: 'generating',
         imagesCount: 5 + ready,
         progress: { ...progress, queuePosition },
         refund: { credits: 1, cents: 0 },

@@ -6,7 +6,7 @@ import { type RefundLine, refundLine } from './refund-line.ts'
 /** What the line is made from: facts of the server only, nothing guessed. */
 export type ProgressFacts = Pick<
   Transformation,
-  'sessionStatus' | 'imagesCount' | 'imagesDeleted' | 'packageType' | 'progress' | 'refund' | 'extension'
+  'status' | 'imagesCount' | 'imagesDeleted' | 'packageType' | 'progress' | 'refund' | 'extension'
 >
 
 type Sentence =

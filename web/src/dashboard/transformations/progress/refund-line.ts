@@ -8,7 +8,7 @@ export type RefundLine =
   | { key: 'both'; values: { count: number; euros: number } }
 
 /** `null` when the server gave nothing back: "returned" is only said with its own number. */
-export function refundLine(facts: Pick<Transformation, 'refund' | 'sessionStatus'>): RefundLine | null {
+export function refundLine(facts: Pick<Transformation, 'refund' | 'status'>): RefundLine | null {
   const { credits, cents } = facts.refund ?? { credits: 0, cents: 0 }
   if (credits > 0 && cents > 0) return { key: 'both', values: { count: credits, euros: cents / 100 } }
   if (cents > 0) return { key: 'money', values: { euros: cents / 100 } }

@@ -16,7 +16,7 @@ export interface SalonCardProps {
 export function SalonCard({ transformation, image, number }: SalonCardProps) {
   const { t } = useTranslation()
   const words = useWords()
-  const { baseStyle, sessionName: name } = transformation
+  const { baseStyle, name } = transformation
   const style = useBaseStyle(baseStyle)
   return (
     <div className="salon-card rounded-card bg-surface p-5 shadow-1 tab:p-7">
