@@ -16,14 +16,21 @@ export const choice = <Names extends z.ZodRawShape & Record<string, z.ZodType>, 
 export const namesOf = (choices: Record<string, Choice<unknown>>): Record<string, z.ZodType> =>
   Object.fromEntries(Object.values(choices).flatMap(({ names }) => Object.entries(names)))
 
-/** The first that was told what it needs: the others are null. */
-export function chooseFirst<Chosen>(
-  choices: Record<string, Choice<Chosen | null>>,
-  told: Record<string, unknown>,
-): Chosen {
-  for (const { choose } of Object.values(choices)) {
-    const chosen = choose(told)
-    if (chosen) return chosen
-  }
-  throw new Error(`none of ${Object.keys(choices).join(', ')} was told what it needs`)
+/** Of which at most one is told what it needs; `otherwise` needs nothing. */
+export interface Choices<Chosen> {
+  of: Record<string, Choice<Chosen | null>>
+  otherwise: Choice<Chosen>
+}
+
+/** @throws Error where two were told what they need: whoever did that did not mean the one that comes first */
+export function chooseOne<Chosen>({ of, otherwise }: Choices<Chosen>, told: Record<string, unknown>): Chosen {
+  const chosen = Object.entries(of).flatMap(([name, { choose }]) => {
+    const one = choose(told)
+    return one === null ? [] : [{ name, one }]
+  })
+  if (chosen.length > 1)
+    throw new Error(
+      `${chosen.map(({ name }) => name).join(' and ')}: choose one, and remove what sets the other.`,
+    )
+  return chosen[0]?.one ?? otherwise.choose(told)
 }

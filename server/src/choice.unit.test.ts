@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { choice, chooseFirst, namesOf } from './choice.ts'
+import { choice, chooseOne, namesOf } from './choice.ts'
 
 const keyed = choice({ KEY: z.string().optional() }, ({ KEY }) => (KEY ? `keyed by ${KEY}` : null))
+const named = choice({ NAME: z.string().optional() }, ({ NAME }) => (NAME ? `named ${NAME}` : null))
 const plain = choice({}, () => 'plain')
 
 describe('what the environment chooses', () => {
-  it('is the first that was told what it needs', () => {
-    expect(chooseFirst({ keyed, plain }, { KEY: 'a' })).toBe('keyed by a')
-    expect(chooseFirst({ keyed, plain }, {})).toBe('plain')
+  const choices = { of: { keyed, named }, otherwise: plain }
+  it('is what was told what it needs, wherever it stands among the others', () => {
+    expect(chooseOne(choices, { KEY: 'a' })).toBe('keyed by a')
+    expect(chooseOne(choices, { NAME: 'b' })).toBe('named b')
   })
-  it('is never nothing: whoever starts the app is told what could be had', () =>
-    expect(() => chooseFirst({ keyed }, {})).toThrow('none of keyed'))
+  it('is what needs nothing where nobody was told anything', () => {
+    expect(chooseOne(choices, {})).toBe('plain')
+    expect(chooseOne({ of: {}, otherwise: plain }, { KEY: 'a' })).toBe('plain')
+  })
+  it('is never one of two that were told what they need: it is asked which', () =>
+    expect(() => chooseOne(choices, { KEY: 'a', NAME: 'b' })).toThrow('keyed and named: choose one'))
   it('is told nothing but the names it reads', () => {
     const curious = choice({ KEY: z.string() }, (told) => Object.keys(told))
     expect(curious.choose({ KEY: 'a', OTHER_SECRET: 'b' })).toEqual(['KEY'])

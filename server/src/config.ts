@@ -87,7 +87,7 @@ const told = z.object({ ...cardNames, ...rendererNames, ...storageNames })
 
 /** Names we recognise by their start but do not serve yet: refused in words rather than ignored. */
 const NOT_SERVED = /^(S3|REPLICATE|FAL)_/
-const FAMILIES = new Set(Object.keys(cardNames).map(familyOf))
+const FAMILIES = new Set(Object.keys(told.shape).map(familyOf).filter(Boolean))
 const isUnserved = (name: string): boolean =>
   (NOT_SERVED.test(name) || FAMILIES.has(familyOf(name))) && !(name in told.shape)
 

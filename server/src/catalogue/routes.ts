@@ -6,7 +6,10 @@ import { describeStyle } from './base-styles.ts'
 import { findEntitlement } from './entitlement.ts'
 import { offeredPackages } from './queries.ts'
 
-export async function catalogueRoutes(app: App, { database, engine, config }: Context): Promise<void> {
+export async function catalogueRoutes(
+  app: App,
+  { database, engine, config }: Pick<Context, 'database' | 'engine' | 'config'>,
+): Promise<void> {
   app.get(
     api.baseStyles(),
     { config: { access: 'anyone' }, schema: { response: { 200: baseStylesAnswer } } },

@@ -1,17 +1,14 @@
 import type { CardProviderName } from '@app/domain/payment/card-providers.ts'
-import { type Choice, chooseFirst, namesOf } from '../choice.ts'
+import { type Choice, type Choices, chooseOne, namesOf } from '../choice.ts'
 import type { ChosenCards } from './provider.ts'
 import { stripe } from './stripe/stripe-choice.ts'
 import { testCards } from './test-cards/test-cards-choice.ts'
 
-/**
- * Who may take cards; the first that was given its settings does. A new one is a folder beside these, and a line here.
- */
-const PROVIDERS: Record<CardProviderName, Choice<ChosenCards | null>> = {
-  stripe,
-  test: testCards,
-}
+/** Who may take cards, when given its settings. A new one is a folder beside these, and a line here. */
+const PROVIDERS: Record<Exclude<CardProviderName, 'test'>, Choice<ChosenCards | null>> = { stripe }
 
-export const cardNames = namesOf(PROVIDERS)
+const CARDS: Choices<ChosenCards> = { of: PROVIDERS, otherwise: testCards }
 
-export const chooseCards = (told: Record<string, unknown>): ChosenCards => chooseFirst(PROVIDERS, told)
+export const cardNames = namesOf(CARDS.of)
+
+export const chooseCards = (told: Record<string, unknown>): ChosenCards => chooseOne(CARDS, told)

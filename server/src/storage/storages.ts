@@ -1,15 +1,10 @@
-import { type Choice, chooseFirst, namesOf } from '../choice.ts'
+import { type Choices, chooseOne, namesOf } from '../choice.ts'
 import { disk } from './disk/disk-choice.ts'
 import type { ChosenStorage } from './storage.ts'
 
-/**
- * Where files may lie; the first store that was given its settings has them. A new one is a folder beside `disk/`, and a
- * line here.
- */
-const STORAGES: Record<string, Choice<ChosenStorage | null>> = {
-  disk,
-}
+/** Where files may lie: on the disk, unless another store was given its settings. A new one is a folder and a line here. */
+const STORAGES: Choices<ChosenStorage> = { of: {}, otherwise: disk }
 
-export const storageNames = namesOf(STORAGES)
+export const storageNames = namesOf(STORAGES.of)
 
-export const chooseStorage = (told: Record<string, unknown>): ChosenStorage => chooseFirst(STORAGES, told)
+export const chooseStorage = (told: Record<string, unknown>): ChosenStorage => chooseOne(STORAGES, told)
