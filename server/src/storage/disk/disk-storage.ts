@@ -18,7 +18,7 @@ export class DiskStorage implements Storage {
   async put(key: string, path: string): Promise<void> {
     const target = await this.#placeOf(key)
     await sync(path)
-    await rename(path, target).catch(async (cause) => {
+    await move(path, target).catch(async (cause) => {
       // Its folder lies on another disk.
       if (codeOf(cause) !== 'EXDEV') throw cause
       await copyWhole(path, target)
@@ -86,13 +86,25 @@ export class DiskStorage implements Storage {
 /** All at once under its name, and surviving a crash. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const unfinished = `${to}.tmp`
-  await copyFile(from, unfinished)
-  await sync(unfinished)
-  await rename(unfinished, to)
+  try {
+    await copyFile(from, unfinished)
+    await sync(unfinished)
+    await move(unfinished, to)
+  } catch (cause) {
+    // What could not be kept must not stay: nobody would know whose it is.
+    await rm(unfinished, { force: true })
+    throw cause
+  }
 }
 
-async function sync(path: string): Promise<void> {
-  const file = await open(path, 'r+')
+/** A name is in its folder for good once the folder itself is on the disk. */
+async function move(from: string, to: string): Promise<void> {
+  await rename(from, to)
+  await sync(dirname(to), 'r')
+}
+
+async function sync(path: string, flags = 'r+'): Promise<void> {
+  const file = await open(path, flags)
   await file.sync().finally(() => file.close())
 }
 

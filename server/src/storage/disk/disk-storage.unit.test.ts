@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { utimes, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { describe } from 'vitest'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
 import { everyStore, type StoreUnderTest } from '../../testing/storage/storage-contract.ts'
 import { DiskStorage } from './disk-storage.ts'
 
@@ -28,3 +30,16 @@ async function openDisk(folder: string): Promise<StoreUnderTest> {
 }
 
 describe('on a disk', () => everyStore(openDisk))
+
+it('a copy that fails at the last step leaves nothing behind', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'disk-'))
+  const storage = new DiskStorage(folder)
+  const [from, to] = [`photos/${randomUUID()}.jpg`, `photos/${randomUUID()}.jpg`]
+  await writeFile(join(folder, 'her photo'), 'pixels')
+  await storage.put(from, join(folder, 'her photo'))
+  // Where a folder stands no file can be moved to.
+  mkdirSync(join(folder, to, 'full'), { recursive: true })
+  await expect(storage.copy(from, to)).rejects.toThrow()
+  expect(readdirSync(join(folder, 'photos')).sort()).toEqual([from, to].map((key) => basename(key)).sort())
+  rmSync(folder, { recursive: true })
+})
