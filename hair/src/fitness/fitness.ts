@@ -115,6 +115,10 @@ export const FIT_LIMIT = 0.7
  */
 export const DELIVERY_LIMIT = 0.6
 
+/** Whether pictures of a style, made in this way, were graded by eye. */
+export const isGraded = (style: string, technique: Technique): boolean =>
+  Object.hasOwn(FITTED.starts, makingOf(style, technique))
+
 /** 0 to 1: how likely a picture is fit to be sold; null for what nobody has graded. */
 export const fitnessOf = (style: string, technique: Technique, traits: FitnessTraits): number | null =>
   likelihoodOf(FITTED, style, technique, traits)

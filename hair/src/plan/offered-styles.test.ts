@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { groomOfStyle } from '../strands/grooms/groom-of-style.ts'
+import { isGraded } from '../fitness/fitness.ts'
+import { GROOMS, groomOfStyle } from '../strands/grooms/groom-of-style.ts'
 import { offeredStyles } from './offered-styles.ts'
 import { GROWN_STYLE_IDS } from './styles.ts'
 
@@ -11,6 +12,11 @@ describe('only styles that can be made honestly are offered', () => {
   it('each style that is grown has its cut', () => {
     for (const style of GROWN_STYLE_IDS) expect(groomOfStyle(style, 1)).not.toBeNull()
     expect(groomOfStyle('toString', 1)).toBeNull()
+  })
+  it('a groom of which no picture was graded is not offered', () => {
+    const ungraded = Object.keys(GROOMS).filter((style) => !isGraded(style, 'strands'))
+    expect(ungraded).toEqual(['queue_couture', 'chignon_mariee'])
+    expect(offeredStyles([]).filter((style) => ungraded.includes(style))).toEqual([])
   })
   it('a look adds the style it shows', () => {
     const look = {

@@ -1,4 +1,5 @@
 import type { StyleRecipe } from '../contract.ts'
+import { isGraded } from '../fitness/fitness.ts'
 import { GROOMS } from '../strands/grooms/groom-of-style.ts'
 
 /**
@@ -13,13 +14,11 @@ export const OWN_HAIR_STYLES: readonly StyleRecipe[] = [
   { id: 'carre_long_flou', technique: 'lob' },
 ]
 
-/** Grown, these convince on too few pictures: only a look shows them. */
-const LEFT_TO_LOOKS = ['queue_couture', 'chignon_mariee']
-
-/** The styles whose hair is grown on her head, strand by strand: whatever has a groom that convinces. */
-export const GROWN_STYLE_IDS: readonly string[] = Object.keys(GROOMS).filter(
-  (id) => !LEFT_TO_LOOKS.includes(id),
-)
+/**
+ * The styles whose hair is grown on her head, strand by strand. A groom is sold once pictures of it were graded and
+ * enough of them convinced; until then a look alone shows its style.
+ */
+export const GROWN_STYLE_IDS: readonly string[] = Object.keys(GROOMS).filter((id) => isGraded(id, 'strands'))
 
 /** What can be done for each style without a reference picture, her own hair first. */
 export const STYLE_RECIPES: readonly StyleRecipe[] = [
