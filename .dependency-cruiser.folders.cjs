@@ -1,6 +1,6 @@
 /**
  * Folders layer like files: one never imports another that comes back to it. Tests may look where they like.
- * Run: npx depcruise --config .dependency-cruiser.folders.cjs domain texts hair artwork server web
+ * Run: npx depcruise --config .dependency-cruiser.folders.cjs domain texts hair artwork server web bench journeys scripts
  */
 const { options } = require('./.dependency-cruiser.cjs')
 
