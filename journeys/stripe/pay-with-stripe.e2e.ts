@@ -101,7 +101,7 @@ async function comesToStep4(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${pages.wizard()}$`))
 }
 
-/** Checklist L1, L2: the words of the button alone, and right before it what, when and how much. */
+/** Product rule 13: the words of the button alone oblige to pay, and right before it stands what, when and how much. */
 async function expectTheButtonToSayWhatItMeans(page: Page): Promise<void> {
   const size = page.viewportSize() ?? { width: 390, height: 844 }
   await page.setViewportSize({ width: 360, height: 640 })

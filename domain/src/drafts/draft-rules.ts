@@ -22,7 +22,7 @@ export type StepGap =
   | { reason: 'style' }
   | { reason: 'package' }
 
-/** Spec §5: step 1 a name and exactly 15 photos, step 2 a style, step 3 a package, step 4 always. */
+/** Specification 5.17 to 5.21: step 1 a name and exactly 15 photos, step 2 a style, step 3 a package, step 4 always. */
 export function stepGap(step: WizardStep, draft: DraftContent): StepGap | null {
   if (step === 1) {
     if (draft.name.trim() === '') return { reason: 'name' }

@@ -44,7 +44,7 @@ const transformationInCalls = z.object({
   id: z.uuid(),
   sessionName: z.string(),
   createdAt: z.iso.datetime(),
-  /** Any other value is read as waiting (spec §4): her page may be older than the server that answers it. */
+  /** Any other value is read as waiting (specification 4.10): her page may be older than the server that answers it. */
   sessionStatus: z.enum(STATUSES).catch('pending'),
   /** Images ready so far. */
   imagesCount: z.int(),

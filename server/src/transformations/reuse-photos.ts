@@ -11,7 +11,7 @@ type Files = Pick<PhotoRow, 'file' | 'thumbnail'>
 const filesOf = (rows: Files[]): string[] => rows.flatMap((photo) => [photo.file, photo.thumbnail])
 
 /**
- * « Nouveau style avec les mêmes photos » (content A2): copies of them, with what the check said, in her open draft.
+ * « Nouveau style avec les mêmes photos »: copies of them, with what the check said, in her open draft.
  * Copies, because each transformation forgets its own photos in its own time. Photos her draft has already are
  * replaced only when she said so.
  */

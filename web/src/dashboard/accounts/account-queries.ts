@@ -14,7 +14,7 @@ import { isSignedOut } from '../shell/query-client.ts'
 
 const MINUTE = 60_000
 
-/** Spec §9: fresh for 10 minutes, kept for 15; §8: retried twice, but never when she is signed out. */
+/** Fresh for 10 minutes, kept for 15 (specification 9.27); retried twice, but never when she is signed out (8.4). */
 export const currentUserQuery = queryOptions({
   queryKey: [api.currentUser()],
   queryFn: ({ signal }) => callApi(api.currentUser(), { answer: userAnswer, signal }),

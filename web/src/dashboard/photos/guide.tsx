@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { DESK, useMedia } from './use-media.ts'
 
-/** Drawn by artwork/ into /art/guide: photos that serve, and photos that do not (content A4, A5). */
+/** Drawn by artwork/ into /art/guide: photos that serve, and photos that do not. */
 const GOOD_EXAMPLES = ['visage-net', 'angles-varies', 'cheveux-entiers', 'lumiere-du-jour'] as const
 const BAD_EXAMPLES = ['lunettes-chapeau', 'photo-floue', 'plusieurs-visages', 'contre-jour'] as const
 

@@ -9,7 +9,7 @@ function leaveWhenSignedOut(error: unknown): void {
   if (isSignedOut(error)) location.replace(pages.home())
 }
 
-/** Spec §9: what is fetched stays, nothing is asked again unless told, nothing is retried. */
+/** Specification 9.29 to 9.31: what is fetched stays, nothing is asked again unless told, nothing is retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: leaveWhenSignedOut }),

@@ -5,7 +5,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Words for a moment: relative under 24 hours, then the date (content A19); `null` for less than a minute ago. */
+/** Words for a moment: relative under 24 hours, then the date (specification 2.44); `null` for less than a minute ago. */
 export function createdWords(createdAt: string, now: number, language: Language): string | null {
   const age = now - Date.parse(createdAt)
   if (age < MINUTE) return null

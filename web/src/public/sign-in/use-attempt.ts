@@ -10,7 +10,7 @@ export interface Refused {
   code: ApiError['code']
 }
 
-/** Spec §8 has notifications for these; elsewhere the note in the form is enough. */
+/** These have notifications (specification 8.6, 8.7); elsewhere the note in the form is enough. */
 const ANNOUNCED: ReadonlySet<RefusalKind> = new Set(['register', 'login'])
 
 /**

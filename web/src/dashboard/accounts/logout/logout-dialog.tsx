@@ -7,7 +7,7 @@ import { AlertDialog } from '../../../ui/dialogs/alert-dialog.tsx'
 import { handToast } from '../../../ui/toasts/handed-toast.ts'
 import { useCurrentUser } from '../account-queries.ts'
 
-/** Spec §9: the page is loaded anew this long after the call, even when the call failed. */
+/** The page is loaded anew this long after the call, even when the call failed (specification 4.2, 4.3). */
 const LOGOUT_RELOAD_MS = 500
 /** A server that says nothing must not keep her here. */
 const LOGOUT_PATIENCE_MS = 8000

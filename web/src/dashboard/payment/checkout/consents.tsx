@@ -20,7 +20,7 @@ export interface ConsentsProps {
   disabled: boolean
 }
 
-/** What paying means in law: she asks for it at once, she gives a right up, she takes the terms (content A14, 2.3). */
+/** What paying means in law: she asks for it at once, she gives a right up, she takes the terms (product rule 13). */
 export function ConsentBoxes({ kind, given, onChange, disabled }: ConsentsProps) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ export interface PayButtonProps {
   busy: boolean
 }
 
-/** Its words alone say that pressing obliges to pay (content A13). */
+/** Its words alone say that pressing obliges to pay (product rule 13). */
 export function PayButton({ amount, reason, busy }: PayButtonProps) {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ import { useFavouritesFilter } from './use-favourites-filter.ts'
 
 const FIRST_TWICE = '*:first:col-span-2 *:first:row-span-2'
 
-/** The first image stands twice as tall: alone, with four around it, or with many (direction 3.5). */
+/** The first image stands twice as tall: alone, with four around it, or with many. */
 function gridLooks(places: number): string {
   if (places === 1) return 'max-w-[30rem] grid-cols-1'
   if (places <= 5) return `max-w-[60rem] grid-cols-2 tab:grid-cols-4 ${FIRST_TWICE}`

@@ -35,7 +35,7 @@ export function JourneyRow({ transformation }: { transformation: Transformation 
   )
 }
 
-/** Spec §2 knows two words here. One that failed is not « Terminé »; nothing turns any more, and its line says why. */
+/** Two words are known here (specification 2.62 to 2.64). One that failed is not « Terminé »; nothing turns any more, and its line says why. */
 function JourneyBadge({ transformation }: { transformation: Transformation }) {
   const { t } = useTranslation()
   if (transformationIs.completed(transformation))

@@ -4,7 +4,7 @@ import type { Transformation } from '@app/domain/transformations/transformations
 const share = (done: number, all: number): number => (all > 0 ? Math.min(1, done / all) : 0)
 
 /**
- * How much of the line-art head is drawn, 0 to 1, in step with the real stage (direction 3.4): half while her
+ * How much of the line-art head is drawn, 0 to 1, in step with the real stage: half while her
  * photos are read, the other half while her images are made.
  */
 export function drawnShare(facts: Pick<Transformation, 'status' | 'progress'>): number {

@@ -4,7 +4,7 @@ import { readStrands } from './strands.ts'
 
 const fetchStrands = async () => readStrands(await (await fetch(art.lineArt())).text())
 
-/** The head « being created »: its strands are drawn as far as the real work has come (direction 3.4). */
+/** The head « being created »: its strands are drawn as far as the real work has come. */
 export function LineArt({ share }: { share: number }) {
   const { data: strands = [] } = useQuery({ queryKey: [art.lineArt()], queryFn: fetchStrands })
   const drawn = share * strands.length
