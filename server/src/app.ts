@@ -53,9 +53,9 @@ const JSON_BODY_LIMIT = 256 * 1024
 export async function buildApp(context: Context, options: AppOptions): Promise<App> {
   const app = createApp(context.log, options)
   speakRefusals(app)
-  const { letsIn } = context.config.cards
-  const guests = letsIn && { isAt: isPayingPage, letsIn }
-  await setHeaders(app, { hotReload: options.pages === 'hot', guests })
+  const { allowedSources } = context.config.cards
+  const thirdParties = allowedSources && { isAt: isPayingPage, allowedSources }
+  await setHeaders(app, { hotReload: options.pages === 'hot', thirdParties })
   await app.register(cookie)
   await limitRates(app)
   refuseOtherSites(app)
@@ -84,7 +84,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
       hotReload: options.pages === 'hot',
       isSignedIn: (request) => request.signedIn !== null,
       isPrivate: isBehindSignIn,
-      letsOthersIn: (path) => guests?.isAt(path) ?? false,
+      allowsThirdParties: (path) => thirdParties?.isAt(path) ?? false,
     })
   }
   return app

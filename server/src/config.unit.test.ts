@@ -166,7 +166,7 @@ describe('production', () => {
 
 describe('Stripe', () => {
   it('is not needed outside production: there are test cards', () => {
-    expect(readConfig({}).cards).toMatchObject({ name: 'test', takesMoney: false, letsIn: null })
+    expect(readConfig({}).cards).toMatchObject({ name: 'test', takesMoney: false, allowedSources: null })
   })
 
   it('is three names; what they say is kept from whoever writes the configuration down', () => {

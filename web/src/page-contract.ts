@@ -41,8 +41,8 @@ export interface PageRequest {
   indexable: boolean
   /** URL of a built asset by its source name, e.g. `src/public/public.ts`; and the stylesheets it needs. */
   assets: { script: (source: string) => string; styles: (source: string) => string[]; preload: string[] }
-  /** The policy of this document lets others' scripts in: `<html data-lets-others-in>` says so to the dashboard. */
-  letsOthersIn?: boolean
+  /** The policy of this document allows others' scripts: `<html data-allows-third-parties>` says so to the dashboard. */
+  allowsThirdParties?: boolean
   /** Raw HTML put first in <head>: the reload client in development, nothing otherwise. */
   headHtml: string
 }

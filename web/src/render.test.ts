@@ -77,12 +77,15 @@ describe('every page', () => {
 })
 
 it.each([
-  { letsOthersIn: true, says: ' data-lets-others-in="true"' },
-  { letsOthersIn: false, says: '' },
-])('a document says whether others’ scripts may be let in: $letsOthersIn', ({ letsOthersIn, says }) => {
-  const [opening] = html({ path: pages.wizard(), letsOthersIn }).match(/<html[^>]*>/) ?? []
-  expect(/ data-lets-others-in[^ >]*/.exec(opening ?? '')?.[0] ?? '').toBe(says)
-})
+  { allowsThirdParties: true, says: ' data-allows-third-parties="true"' },
+  { allowsThirdParties: false, says: '' },
+])(
+  'a document says whether others’ scripts are allowed: $allowsThirdParties',
+  ({ allowsThirdParties, says }) => {
+    const [opening] = html({ path: pages.wizard(), allowsThirdParties }).match(/<html[^>]*>/) ?? []
+    expect(/ data-allows-third-parties[^ >]*/.exec(opening ?? '')?.[0] ?? '').toBe(says)
+  },
+)
 
 it('fonts are fetched early only if the stylesheets use them', () => {
   const fonts = readFileSync(new URL('./ui/theme/fonts.css', import.meta.url), 'utf8')

@@ -45,7 +45,7 @@ function Page({ request, page, robots }: { request: PageRequest; page: FoundPage
         data-support-delay={site.supportDelay}
         data-first-free={site.firstFree}
         data-signed-in={request.signedIn || undefined}
-        data-lets-others-in={request.letsOthersIn || undefined}
+        data-allows-third-parties={request.allowsThirdParties || undefined}
       >
         <PageHead request={request} page={page} robots={robots} />
         <body>

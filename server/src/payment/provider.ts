@@ -1,7 +1,7 @@
 import type { CardProviderName } from '@app/domain/payment/card-providers.ts'
 import type { Database } from '../database/client.ts'
 import type { App } from '../fastify-app.ts'
-import type { LetIn } from '../plugins/headers.ts'
+import type { AllowedSources } from '../plugins/headers.ts'
 
 /** Every price of the house. */
 export const CURRENCY = 'eur'
@@ -112,8 +112,8 @@ export interface ChosenCards {
   name: CardProviderName
   /** Keys for tests take none. */
   takesMoney: boolean
-  /** What the pages with its card form must let in; null where the form is ours alone. */
-  letsIn: LetIn | null
+  /** What the pages with its card form must be allowed to load; null where the form is ours alone. */
+  allowedSources: AllowedSources | null
   /** Why it may not be had in production, in words; null where it may. */
   notInProduction: string | null
   open(database: Database): Promise<CardProvider>

@@ -11,7 +11,7 @@ const app = Fastify()
 const ask = (url: string, host: string, headers = {}) => app.inject({ url, headers: { host, ...headers } })
 
 beforeAll(async () => {
-  await setHeaders(app, { hotReload: false, guests: null })
+  await setHeaders(app, { hotReload: false, thirdParties: null })
   await app.register(cookie)
   answerCrawlers(app, () => 'https://ondee.example')
   serveManifest(app, 'Ondée')

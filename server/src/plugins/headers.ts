@@ -13,21 +13,22 @@ export async function setHeaders(app: FastifyInstance, options: HeaderOptions): 
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   })
-  const strict = written(POLICY)
-  const { guests } = options
-  const open = guests ? written(letting(guests.letsIn)) : strict
+  const strict = headerOf(POLICY)
+  const { thirdParties } = options
+  const wider = thirdParties ? headerOf(policyWith(thirdParties.allowedSources)) : strict
   app.addHook('onRequest', async (request, reply) => {
-    const invited = guests?.isAt(request.url.split('?')[0] ?? '') ? guests.letsIn : null
-    const payment = ['self', ...(invited?.payment ?? []).map((source) => `"${source}"`)].join(' ')
+    const path = request.url.split('?')[0] ?? ''
+    const allowed = thirdParties?.isAt(path) ? thirdParties.allowedSources : null
+    const payment = ['self', ...(allowed?.payment ?? []).map((source) => `"${source}"`)].join(' ')
     reply.header('permissions-policy', `camera=(self), microphone=(), geolocation=(), payment=(${payment})`)
     // A wallet opens its own window, and has to find its way back.
-    if (invited) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
-    if (!options.hotReload) reply.header('content-security-policy', invited ? open : strict)
+    if (allowed) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
+    if (!options.hotReload) reply.header('content-security-policy', allowed ? wider : strict)
   })
 }
 
-/** Whom a page lets in beside ourselves. */
-export interface LetIn {
+/** What a page may load beside what is ours. */
+export interface AllowedSources {
   scripts: string[]
   frames: string[]
   connections: string[]
@@ -38,17 +39,21 @@ export interface LetIn {
 export interface HeaderOptions {
   hotReload: boolean
   /** Where others' scripts are needed, and whose; null: nowhere. */
-  guests: { isAt: (path: string) => boolean; letsIn: LetIn } | null
+  thirdParties: { isAt: (path: string) => boolean; allowedSources: AllowedSources } | null
 }
 
-const letting = ({ scripts, frames, connections }: LetIn): typeof POLICY & Record<string, string[]> => ({
+const policyWith = ({
+  scripts,
+  frames,
+  connections,
+}: AllowedSources): typeof POLICY & Record<string, string[]> => ({
   ...POLICY,
   'script-src': [...POLICY['script-src'], ...scripts],
   ...(frames.length > 0 && { 'frame-src': frames }),
   'connect-src': [...POLICY['connect-src'], ...connections],
 })
 
-const written = (policy: Record<string, string[]>): string =>
+const headerOf = (policy: Record<string, string[]>): string =>
   Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join(';')

@@ -9,9 +9,9 @@ import { setHeaders } from './headers.ts'
 async function headersOf(url: string, stripeApi: string | null) {
   const app = Fastify()
   const told = stripeApi ? { ...KEYS, STRIPE_API_URL: stripeApi } : {}
-  const letsIn = chooseCards(told).letsIn
-  const guests = letsIn ? { isAt: isPayingPage, letsIn } : null
-  await setHeaders(app, { hotReload: false, guests })
+  const allowedSources = chooseCards(told).allowedSources
+  const thirdParties = allowedSources ? { isAt: isPayingPage, allowedSources } : null
+  await setHeaders(app, { hotReload: false, thirdParties })
   app.get('/*', async () => 'seen')
   const { headers } = await app.inject(url)
   await app.close()

@@ -52,7 +52,7 @@ export const stripe = choice(names, (told): ChosenCards | null => {
     config && {
       name: 'stripe',
       takesMoney: config.takesMoney,
-      letsIn: {
+      allowedSources: {
         ...{ payment: [SCRIPT], scripts: SCRIPTS, connections: [config.apiUrl] },
         frames: [...SCRIPTS, 'https://hooks.stripe.com'],
       },

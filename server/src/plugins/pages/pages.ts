@@ -19,7 +19,7 @@ export interface PagesOptions {
   /** Pages a stranger is sent away from. */
   isPrivate: (path: string) => boolean
   /** Pages whose documents let others' scripts in (headers.ts). */
-  letsOthersIn: (path: string) => boolean
+  allowsThirdParties: (path: string) => boolean
 }
 
 /** The one plugin that renders pages: built ones from web/build, or through Vite with hot reload. */
@@ -32,7 +32,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     if (shorter) return reply.redirect(shorter, 301)
     const about = { site: options.site(), signedIn: options.isSignedIn(request) }
     const page = pageRequest(request, about, renderer)
-    page.letsOthersIn = options.letsOthersIn(page.path)
+    page.allowsThirdParties = options.allowsThirdParties(page.path)
     const isPrivate = options.isPrivate(page.path)
     rememberLanguage(request, reply, page.language)
     if (isPrivate && !page.signedIn) return reply.redirect('/')

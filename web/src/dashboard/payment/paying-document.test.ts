@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memory)
 })
 afterEach(() => {
-  delete dataset.letsOthersIn
+  delete dataset.allowsThirdParties
   kept.clear()
   reload.mockClear()
   vi.unstubAllGlobals()
@@ -23,21 +23,21 @@ afterEach(() => {
 
 describe('the card form is drawn in a document that lets its provider in', () => {
   it('at once, where the page was opened by its address', () => {
-    dataset.letsOthersIn = 'true'
+    dataset.allowsThirdParties = 'true'
     expect(isPayingDocument()).toBe(true)
     expect(reload).not.toHaveBeenCalled()
   })
   it('after one reload, where she came from another page of the dashboard', () => {
     expect(isPayingDocument()).toBe(false)
     expect(reload).toHaveBeenCalledTimes(1)
-    dataset.letsOthersIn = 'true'
+    dataset.allowsThirdParties = 'true'
     expect(isPayingDocument()).toBe(true)
   })
   it('after a second visit too', () => {
     isPayingDocument()
-    dataset.letsOthersIn = 'true'
+    dataset.allowsThirdParties = 'true'
     isPayingDocument()
-    delete dataset.letsOthersIn
+    delete dataset.allowsThirdParties
     expect(isPayingDocument()).toBe(false)
     expect(reload).toHaveBeenCalledTimes(2)
   })
