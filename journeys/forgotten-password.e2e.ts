@@ -54,28 +54,28 @@ async function linkInTheMail(page: Page, email: string): Promise<string> {
   return (await link.getAttribute('href')) ?? ''
 }
 
-for (const [language, say] of Object.entries(WORDS)) {
+for (const [language, words] of Object.entries(WORDS)) {
   // spec: 2.30
-  test(`she forgot her password and chooses another one (${language}, ${say.size.width} px)`, async ({
+  test(`she forgot her password and chooses another one (${language}, ${words.size.width} px)`, async ({
     visit,
     app,
   }) => {
     const email = `oubli-${language}-${Date.now()}@exemple.fr`
     await Person.register(app.url, email)
-    const page = await visit({ viewport: say.size, locale: say.locale, reducedMotion: 'reduce' })
+    const page = await visit({ viewport: words.size, locale: words.locale, reducedMotion: 'reduce' })
 
     await test.step('she asks for a link, from the dialog, without typing her address twice', async () => {
       await page.goto('/')
-      await page.getByRole('button', { name: say.haveAccount }).click()
-      const dialog = page.getByRole('dialog', { name: say.dialog })
+      await page.getByRole('button', { name: words.haveAccount }).click()
+      const dialog = page.getByRole('dialog', { name: words.dialog })
       await dialog.getByLabel('Email').fill(email)
-      await dialog.getByRole('button', { name: say.forgotten }).click()
-      const forgotten = page.getByRole('dialog', { name: say.forgottenDialog })
+      await dialog.getByRole('button', { name: words.forgotten }).click()
+      const forgotten = page.getByRole('dialog', { name: words.forgottenDialog })
       await expect(forgotten.getByLabel('Email')).toHaveValue(email)
       await expect(forgotten.getByLabel('Email')).toBeFocused()
       expect(await axeFaults(page)).toEqual([])
-      await forgotten.getByRole('button', { name: say.send }).click()
-      await expect(forgotten.getByRole('status')).toContainText(say.sent)
+      await forgotten.getByRole('button', { name: words.send }).click()
+      await expect(forgotten.getByRole('status')).toContainText(words.sent)
     })
 
     const link = await linkInTheMail(page, email)
@@ -87,35 +87,35 @@ for (const [language, say] of Object.entries(WORDS)) {
         'cache-control': 'no-store',
         'x-robots-tag': expect.stringContaining('noindex'),
       })
-      await page.getByLabel(say.newPassword, { exact: true }).fill('azerty')
-      await page.getByRole('button', { name: say.change }).click()
-      await expect(page.getByText(say.common, { exact: true })).toBeVisible()
-      await expect(page.getByLabel(say.newPassword, { exact: true })).toBeFocused()
+      await page.getByLabel(words.newPassword, { exact: true }).fill('azerty')
+      await page.getByRole('button', { name: words.change }).click()
+      await expect(page.getByText(words.common, { exact: true })).toBeVisible()
+      await expect(page.getByLabel(words.newPassword, { exact: true })).toBeFocused()
       expect(await axeFaults(page)).toEqual([])
     })
 
     await test.step('she is told that it is changed, and signs in with the new one only', async () => {
-      await page.getByLabel(say.newPassword, { exact: true }).fill(NEW)
-      await page.getByRole('button', { name: say.change }).click()
-      await expect(page.getByText(say.changed)).toBeVisible()
-      const dialog = page.getByRole('dialog', { name: say.dialog })
+      await page.getByLabel(words.newPassword, { exact: true }).fill(NEW)
+      await page.getByRole('button', { name: words.change }).click()
+      await expect(page.getByText(words.changed)).toBeVisible()
+      const dialog = page.getByRole('dialog', { name: words.dialog })
       const tryToSignIn = async (password: string) => {
         await dialog.getByLabel('Email').fill(email)
-        await dialog.getByLabel(say.password, { exact: true }).fill(password)
-        await dialog.getByRole('button', { name: say.signIn }).click()
+        await dialog.getByLabel(words.password, { exact: true }).fill(password)
+        await dialog.getByRole('button', { name: words.signIn }).click()
       }
       await tryToSignIn(PASSWORD)
-      await expect(dialog.getByRole('alert')).toContainText(say.refused)
+      await expect(dialog.getByRole('alert')).toContainText(words.refused)
       await tryToSignIn(NEW)
       await expect(page).toHaveURL(/\/dashboard$/)
     })
 
     await test.step('the link has had its time, and says how to have another', async () => {
       await page.goto(link)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.expired)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.expired)
       expect(await axeFaults(page)).toEqual([])
-      await page.getByRole('button', { name: say.again }).click()
-      await expect(page.getByRole('dialog', { name: say.forgottenDialog })).toBeVisible()
+      await page.getByRole('button', { name: words.again }).click()
+      await expect(page.getByRole('dialog', { name: words.forgottenDialog })).toBeVisible()
     })
   })
 }

@@ -40,11 +40,11 @@ for (let done = 0; done < Math.max(...MILESTONES); done++) {
     seed: done,
   } as const
   await transform(recipe, join(folder, 'after.jpg'), { tool: 'bench' })
-  if (MILESTONES.includes(done + 1)) tell(done + 1)
+  if (MILESTONES.includes(done + 1)) printMilestone(done + 1)
 }
 rmSync(folder, { recursive: true, force: true })
 
-function tell(pictures: number): void {
+function printMilestone(pictures: number): void {
   globalThis.gc?.()
   const at = processorClock()
   const cpuMs = (at - last.at) / (pictures - last.pictures)

@@ -52,7 +52,7 @@ for (const [index, photo] of portraits.entries()) {
   if (technique !== 'look' || look) await attempt(photo, index, technique, tone, look)
 }
 rmSync(folder, { recursive: true, force: true })
-say({ peakMb: process.resourceUsage().maxRSS / 1024 })
+printLine({ peakMb: process.resourceUsage().maxRSS / 1024 })
 
 /** Makes one picture and says what came of it; gives the reason when there is none. */
 async function attempt(
@@ -74,7 +74,7 @@ async function attempt(
     line.measures = await measure(analysis, await readPhoto(file, analysis.picture.h), recipe)
     if (technique === 'colour') line.stability = await matteStability(analysis.picture, analysis.matte)
   }
-  say(line)
+  printLine(line)
   return refused
 }
 
@@ -82,6 +82,6 @@ function reasonOf(outcome: Outcome): string | null {
   return outcome.made ? null : outcome.reason
 }
 
-function say(line: PortraitLine | PeakLine): void {
+function printLine(line: PortraitLine | PeakLine): void {
   console.log(JSON.stringify(line))
 }

@@ -141,10 +141,10 @@ describe('no picture is made that should not be', () => {
     expect(twice).toMatchObject({ made: false, reason: 'looks_unchanged' })
   })
   it('nor is the photo looked at again', async () => {
-    const hopeless = recipe(await blank(1200, 1200))
-    await transform(hopeless, outFile(), options)
+    const faceless = recipe(await blank(1200, 1200))
+    await transform(faceless, outFile(), options)
     const watch = stopwatch()
-    const again = await transform({ ...hopeless, seed: 9 }, outFile(), { ...options, watch })
+    const again = await transform({ ...faceless, seed: 9 }, outFile(), { ...options, watch })
     expect([again, watch.stages]).toEqual([expect.objectContaining({ reason: 'no_face' }), {}])
   })
   it('when the head lies on a shoulder', async () => {

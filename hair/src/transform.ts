@@ -104,9 +104,9 @@ async function withHair(
   const { look } = recipe
   if (look) return withLook(analysis, { ...recipe, look }, { evenUnfit, timed })
   // Whatever ground it would bare: drawing it would cost seconds.
-  const isHopeless =
+  const isUnfit =
     recipe.technique === 'strands' && !isFitToDeliver(recipe.style, 'strands', fitnessTraits(analysis))
-  if (isHopeless && !evenUnfit) return 'cut_not_possible'
+  if (isUnfit && !evenUnfit) return 'cut_not_possible'
   const plate = NEEDS_PLATE.has(recipe.technique) ? await timed('plate', () => plateOf(analysis)) : null
   if (recipe.technique === 'strands' && plate)
     return timed('cut', () => growOnPhoto(analysis, plate, { ...recipe, evenUnfit }))

@@ -1,6 +1,6 @@
 import { RunningApp } from './running-app.ts'
 
-const ADDRESS = 'JOURNEYS_HOUSE'
+const ADDRESS = 'JOURNEYS_APP'
 
 /** Opens the app that all stories share which do not stop one: what one of them had read, none waits for again. */
 export default async function openSharedApp(): Promise<() => Promise<void>> {

@@ -34,7 +34,7 @@ async function drawnPortrait() {
   return { picture, face, masks: await segment(picture, face) }
 }
 
-/** The library bundled as for any browser. Building sets NODE_ENV for the whole process: the stories after this one run houses. */
+/** The library bundled as for any browser. Building sets NODE_ENV for the whole process: the stories after this one start apps. */
 async function bundle(): Promise<string> {
   const { NODE_ENV } = process.env
   const bundled = await build({

@@ -63,7 +63,7 @@ function gains(L: number, light: HairLight): Pick<ToneCurve, 'down' | 'up' | 'st
   const far = smoothstep(0, 0.15, Math.abs(L - light.L))
   const dark = smoothstep(0.3, 0.18, L)
   const strands = NATURAL.strandsDark + (NATURAL.strandsPale - NATURAL.strandsDark) * smoothstep(0.25, 0.6, L)
-  const towards = (low: number, high: number, gain: number) => 1 + far * (within(low, high, gain) - 1)
+  const towards = (low: number, high: number, gain: number) => 1 + far * (clamp(low, high, gain) - 1)
   return {
     down: towards(0.45, 2.9, (NATURAL.down * L) / Math.max(0.03, light.middle - light.dark)),
     up: towards(0.45, 1.7, (NATURAL.up + 0.06 * dark) / Math.max(0.05, light.bright - light.middle)),
@@ -108,8 +108,8 @@ function settle(curve: ToneCurve, shade: Shade, light: HairLight): void {
   for (let round = 0; round < 3; round++) curve.middle += shade.mid[0] + SHADED * curve.lift - mean((L) => L)
   for (const [c, table] of [curve.a, curve.b].entries()) {
     for (let k = 0; k <= STEPS; k++) table[k] = chromaOf(shade, c + 1, k / STEPS)
-    const got = mean((L) => table[within(0, STEPS, Math.round(L * STEPS))])
-    const factor = Math.abs(got) > 1e-4 ? within(0.7, 1.4, shade.mid[c + 1] / got) : 1
+    const got = mean((L) => table[clamp(0, STEPS, Math.round(L * STEPS))])
+    const factor = Math.abs(got) > 1e-4 ? clamp(0.7, 1.4, shade.mid[c + 1] / got) : 1
     for (let k = 0; k <= STEPS; k++) table[k] *= factor
   }
 }
@@ -123,4 +123,4 @@ export function chromaOf(shade: Shade, c: number, L: number): number {
   return (shade.mid[c] + (end[c] - shade.mid[c]) * t) * dark
 }
 
-const within = (low: number, high: number, v: number): number => Math.min(high, Math.max(low, v))
+const clamp = (low: number, high: number, v: number): number => Math.min(high, Math.max(low, v))

@@ -35,12 +35,12 @@ async function withTwoExtensions(her: Someone): Promise<void> {
   const { id: transformationId } = await makeTransformation(home, her, { images: 1 })
   await database.insert(creditEntries).values({ userId: her.id, amount: 10, reason: 'shortfall' })
   for (let count = 0; count < 2; count += 1) {
-    const [it] = await database
+    const [extension] = await database
       .insert(extensions)
       .values({ transformationId, userId: her.id, images: 5, credits: 5, made: 5, finishedAt: new Date() })
       .returning()
     const spent = { userId: her.id, amount: -5, reason: 'images' as const, transformationId }
-    await database.insert(creditEntries).values({ ...spent, extensionId: it?.id ?? null })
+    await database.insert(creditEntries).values({ ...spent, extensionId: extension?.id ?? null })
   }
 }
 

@@ -47,7 +47,7 @@ export async function receivePhoto(
   const id = randomUUID()
   const file = `photos/${id}.jpg`
   const thumbnail = `photos/${id}.small.webp`
-  return context.scratch.within(async (folder) => {
+  return context.scratch.withFolder(async (folder) => {
     const sent = join(folder, 'sent')
     const checksum = await writeSent(stream, sent)
     const twin = await findByChecksum(context.database, whose.draftId, checksum)

@@ -26,7 +26,7 @@ const run = (name: string, ...args: string[]) =>
   COMMANDS.find((each) => each.name === name)?.run(home.context, args)
 const mailsOf = async (email: string, kind: string) =>
   (await mailsTo(home, email)).filter((mail) => mail.kind === kind)
-const housed = async () =>
+const mailsToOperator = async () =>
   (await mailsOf(home.context.config.brand.supportEmail, 'pro_requested')).filter(
     ({ userId }) => userId === her.id,
   )
@@ -39,7 +39,7 @@ describe('a request to be professional', () => {
       ...{ status: 'pending', salonName: 'Salon Łucja', siret: '73282932000074', decidedAt: null },
     })
     expect(await read()).toEqual(answer.json().request)
-    const [mail] = await housed()
+    const [mail] = await mailsToOperator()
     expect(mail?.subject).toContain('Salon Łucja')
     expect(mail?.textBody).toContain('/73282932000074')
     expect((await run('pro-requests'))?.said).toContain(`${her.email}  Salon Łucja  SIRET 73282932000074`)
@@ -50,7 +50,7 @@ describe('a request to be professional', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     const rows = await home.context.database.select().from(proRequests).where(eq(proRequests.userId, her.id))
     expect(rows).toHaveLength(1)
-    expect(await housed()).toHaveLength(1)
+    expect(await mailsToOperator()).toHaveLength(1)
   })
 
   // spec: 3.5

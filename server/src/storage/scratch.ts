@@ -11,7 +11,7 @@ export class Scratch {
   }
 
   /** A folder for this work alone, gone when it ends, with all that was not taken from it. */
-  async within<Done>(work: (folder: string) => Promise<Done>): Promise<Done> {
+  async withFolder<Done>(work: (folder: string) => Promise<Done>): Promise<Done> {
     const folder = join(this.#root, randomUUID())
     await mkdir(folder, { recursive: true, mode: 0o700 })
     try {

@@ -19,7 +19,7 @@ const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
 it('each work has a folder of its own, gone with what is in it when the work ends', async () => {
   const seen = await Promise.all(
     [1, 2].map(() =>
-      scratch.within(async (folder) => {
+      scratch.withFolder(async (folder) => {
         writeFileSync(join(folder, 'half'), 'pixels')
         return folder
       }),
@@ -29,7 +29,7 @@ it('each work has a folder of its own, gone with what is in it when the work end
 })
 
 it('and when it fails', async () => {
-  const work = scratch.within(async (folder) => {
+  const work = scratch.withFolder(async (folder) => {
     writeFileSync(join(folder, 'half'), 'pixels')
     throw new Error('no photo')
   })
@@ -38,8 +38,8 @@ it('and when it fails', async () => {
 })
 
 it('what a killed process left is swept, and no work that is under way', async () => {
-  await scratch.within(async (fresh) => {
-    await scratch.within(async (left) => {
+  await scratch.withFolder(async (fresh) => {
+    await scratch.withFolder(async (left) => {
       writeFileSync(join(left, 'half'), 'pixels')
       await utimes(left, ago(25), ago(25))
       await scratch.sweep(ago(24))

@@ -15,16 +15,16 @@ const CARRIES_ALL: PhotoJudgement = {
 
 /** What stand-ins for photos are judged: really read they show nobody, and reading them costs seconds. */
 export class StandInJudgements {
-  readonly #said = new Map<string, Partial<PhotoJudgement>>()
+  readonly #judgements = new Map<string, Partial<PhotoJudgement>>()
 
-  /** From now on the engine hears this of a photo, if it has not asked before. */
-  say(photoId: string, judgement: Partial<PhotoJudgement>): void {
-    this.#said.set(photoId, judgement)
+  /** From now on this is the judgement of a photo, if the engine has not asked for it before. */
+  set(photoId: string, judgement: Partial<PhotoJudgement>): void {
+    this.#judgements.set(photoId, judgement)
   }
 
   judgePhoto = async (file: string): Promise<PhotoJudgement> => ({
     ...CARRIES_ALL,
-    ...this.#said.get(parse(file).name),
+    ...this.#judgements.get(parse(file).name),
   })
 }
 

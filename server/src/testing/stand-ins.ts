@@ -19,7 +19,7 @@ function plainPicture(background: string, format: 'jpeg' | 'webp'): Promise<Buff
 type Keeping = Pick<Context, 'storage' | 'scratch'>
 
 const keepBytes = ({ storage, scratch }: Keeping, key: string, bytes: Uint8Array): Promise<void> =>
-  scratch.within(async (folder) => {
+  scratch.withFolder(async (folder) => {
     const path = join(folder, 'kept')
     await writeFile(path, bytes)
     await storage.put(key, path)

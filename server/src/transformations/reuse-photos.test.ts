@@ -23,7 +23,7 @@ const reuse = ({ visitor }: Someone, id: string, replace = false) =>
   visitor.post(api.photosToDraft(id), { replace })
 const photoRows = ({ id }: Someone) =>
   home.context.database.select().from(photos).where(eq(photos.userId, id)).orderBy(photos.createdAt)
-const filesInHouse = () => readdir(join(home.context.config.dataDir, 'photos'))
+const filesInStore = () => readdir(join(home.context.config.dataDir, 'photos'))
 
 it('the fifteen photos are in her open draft, judged as they were: step 1 is valid at once', async () => {
   const her = await someone(home)
@@ -58,16 +58,16 @@ it('a draft that has photos keeps them until she says that they may go', async (
   const draft = await openDraftOf(her)
   const own = await addPhotos(home.context, her, draft.id, 2)
   await home.context.database.update(drafts).set({ name: 'Noël' }).where(eq(drafts.id, draft.id))
-  const before = (await filesInHouse()).length
+  const before = (await filesInStore()).length
   const asked = await reuse(her, id)
   expect([asked.statusCode, asked.json().code]).toEqual([409, 'draft_has_photos'])
   expect((await openDraftOf(her)).uploadedImages.map((photo) => photo.id).sort()).toEqual(own.sort())
-  expect(await filesInHouse()).toHaveLength(before)
+  expect(await filesInStore()).toHaveLength(before)
   const replaced = draftAnswer.parse((await reuse(her, id, true)).json()).draft
   expect(replaced.uploadedImages).toHaveLength(15)
   expect(replaced.name).toBe('Noël')
   for (const gone of own) expect((await her.visitor.get(api.photo(gone))).statusCode).toBe(404)
-  expect(await filesInHouse()).toHaveLength(before + 26)
+  expect(await filesInStore()).toHaveLength(before + 26)
 })
 
 it('photos that were forgotten cannot come back', async () => {
@@ -82,11 +82,11 @@ it('photos that were forgotten cannot come back', async () => {
 it('pressed twice at once, her draft has fifteen photos, and no file is left over', async () => {
   const her = await someone(home)
   const { id } = await makeTransformation(home, her, { images: 1 })
-  const before = (await filesInHouse()).length
+  const before = (await filesInStore()).length
   const answers = await Promise.all([reuse(her, id), reuse(her, id), reuse(her, id)])
   expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
   expect((await openDraftOf(her)).uploadedImages).toHaveLength(15)
-  expect(await filesInHouse()).toHaveLength(before + 30)
+  expect(await filesInStore()).toHaveLength(before + 30)
 })
 
 it('not of one that is being made, and not of another person', async () => {

@@ -20,7 +20,7 @@ export function DashboardPage() {
   const transformations = useTransformations()
   // One of which more images are made was revealed before.
   const revealed =
-    transformations.data?.filter((it) => transformationIs.completed(it) || it.extension).length ?? null
+    transformations.data?.filter((each) => transformationIs.completed(each) || each.extension).length ?? null
   return (
     <>
       <ProfileHeader revealed={revealed} />

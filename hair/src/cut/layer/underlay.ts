@@ -44,10 +44,10 @@ export function underlay(f: FaceFrame, { w, h, alpha }: HairLayer, around: Surro
       const bay = 0.22 * around.isBackground[i]
       let a = smoothstep(0.5 + bay, 0.85 + bay * 0.4, around.body[i])
       const { far, share } = sides[x < f.cx ? 0 : 1]
-      const within = far[y] - Math.abs(x - f.cx)
-      if (around.isBackground[i] > 0.02 && within > 0 && y >= top[x]) {
+      const inset = far[y] - Math.abs(x - f.cx)
+      if (around.isBackground[i] > 0.02 && inset > 0 && y >= top[x]) {
         const v = toFace(f, x, y)[1]
-        const inside = smoothstep(0, f.s * 0.03, within) * smoothstep(0.1, 0.7, share[y])
+        const inside = smoothstep(0, f.s * 0.03, inset) * smoothstep(0.1, 0.7, share[y])
         const isHole = smoothstep(0.5, 0.66, closed[i]) * smoothstep(0.05, 0.35, around.isBackground[i])
         a = Math.max(a, isHole * inside * smoothstep(lowest + 0.1, lowest + 0.25, v))
       }

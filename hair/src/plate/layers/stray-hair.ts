@@ -78,7 +78,7 @@ function kinds({ masks }: Photo, w: number, h: number, f: FaceFrame): Int8Array 
 /** Where a pixel strays from what surrounds it towards the colour of the hair nearby: 1, or 2 where it has that colour. */
 function hairLike({ w, h, colours, alpha, kind }: Near, sure: Plane, f: FaceFrame): Plane {
   const free = alpha.map((a) => (a < FREE ? 1 : 0))
-  const within = (share: number, of: Plane) => {
+  const surroundings = (share: number, of: Plane) => {
     const r = Math.max(4, Math.round(f.s * share))
     return meanOf(colours, of, (plane) => boxBlur(plane, w, h, r))
   }
@@ -93,11 +93,11 @@ function hairLike({ w, h, colours, alpha, kind }: Near, sure: Plane, f: FaceFram
     }
     return square > (kind[o] === SKIN ? CONTRAST.skin : CONTRAST.elsewhere) ? dot / square : 0
   }
-  const close = within(AROUND.strand, free)
+  const close = surroundings(AROUND.strand, free)
   // the end of a lock is broad: what surrounds it is what has another colour
   const isOther = (o: number) =>
     colours.reduce((sum, plane, c) => sum + (plane[o] - tone[c][o]) ** 2, 0) > LIKE
-  const beside = within(
+  const beside = surroundings(
     AROUND.tuft,
     free.map((is, o) => (is && isOther(o) ? 1 : 0)),
   )

@@ -46,7 +46,7 @@ async function wholeDatabase(): Promise<string> {
   return JSON.stringify(dumps.map((dump) => dump.rows))
 }
 
-const filesInHouse = async () =>
+const filesInStore = async () =>
   (
     await Promise.all(['photos', 'images'].map((name) => readdir(join(home.context.config.dataDir, name))))
   ).flat()
@@ -105,7 +105,7 @@ describe('an account that is deleted', () => {
       after.includes(word),
     )
     expect(left).toEqual([])
-    const files = await filesInHouse()
+    const files = await filesInStore()
     expect(files.filter((name) => ids.some((id) => name.includes(id)))).toEqual([])
   })
 

@@ -41,7 +41,7 @@ describe.each(PROVIDERS)('a style her photos do not carry, paid by %s', (cards) 
       .where(eq(photos.userId, her.id))
       .orderBy(asc(photos.createdAt), asc(photos.id))
     mine.forEach(({ id }, k) => {
-      if (k !== place) home.judgements.say(id, UNCLEAR)
+      if (k !== place) home.judgements.set(id, UNCLEAR)
     })
   }
   const choose = (her: Someone, baseStyle: BaseStyleId) =>
@@ -80,7 +80,7 @@ describe.each(PROVIDERS)('a style her photos do not carry, paid by %s', (cards) 
     const her = await someone(home)
     const { uploadedImages } = await fillDraft(home, her)
     for (const { id } of uploadedImages)
-      home.judgements.say(id, { techniques: ['strands'], grown: ['carre_frange'] })
+      home.judgements.set(id, { techniques: ['strands'], grown: ['carre_frange'] })
     expect(await said(askIntent(her))).toEqual(REFUSED)
     await choose(her, 'carre_frange')
     expect((await askIntent(her)).statusCode).toBe(200)

@@ -69,7 +69,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
 }
 
 /** The database that every suite copies, with its tables and nothing in them. */
-export const POSTGRES_MODEL = 'model_house'
+export const POSTGRES_MODEL = 'model_app'
 
 async function makeModel(url: string, folder: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })

@@ -8,7 +8,7 @@ interface Kept {
 }
 
 /**
- * A store of objects over http, as far as a house needs one: `GET`, `HEAD`, `DELETE /objects/KEY`,
+ * A store of objects over http, as far as the app needs one: `GET`, `HEAD`, `DELETE /objects/KEY`,
  * `PUT /objects/KEY?copy=KEY`, `GET /objects?prefix=`. A file comes in two steps, `PUT /uploads/ID?key=` then
  * `POST /uploads/ID`, and is seen after the second; `GET /uploads?prefix=` tells those that stopped between the two.
  */

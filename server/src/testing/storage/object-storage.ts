@@ -41,7 +41,7 @@ export class ObjectStorage implements Storage {
   }
 
   lend<Done>(use: (pathOf: (key: string) => Promise<string>) => Promise<Done>): Promise<Done> {
-    return this.#scratch.within((folder) =>
+    return this.#scratch.withFolder((folder) =>
       use(async (key) => {
         const path = join(folder, ensureKey(key).replace('/', '.'))
         const answer = await this.#ask('GET', `objects/${key}`)

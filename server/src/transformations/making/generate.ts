@@ -32,7 +32,7 @@ export async function generate(
     const extension = await findOpenExtension(context.database, transformation.id)
     const order = await orderFor(context, transformation, extension)
     await lendEnginePhotos(context, transformation.draftId, (photos) =>
-      context.scratch.within((folder) =>
+      context.scratch.withFolder((folder) =>
         context.engine.produce(
           { ...order, photos },
           watchFor(context, { transformation, extensionId: extension?.id ?? null, folder }),

@@ -4,7 +4,7 @@ import { DraftSaver, retryDelay } from './draft-saver.ts'
 const DRAFT = 'd1'
 
 function saverOf(save = vi.fn(async () => {})) {
-  return { save, saver: new DraftSaver({ save, isHopeless: (error) => error === 'gone' }) }
+  return { save, saver: new DraftSaver({ save, isLost: (error) => error === 'gone' }) }
 }
 
 beforeEach(() => void vi.useFakeTimers())

@@ -6,7 +6,7 @@ export type SaveState = 'idle' | 'waiting' | 'saved' | 'failed'
 export interface SaverTools {
   save: (draftId: string, changes: DraftChanges) => Promise<unknown>
   /** True when trying again cannot help: the draft is gone. */
-  isHopeless: (error: unknown) => boolean
+  isLost: (error: unknown) => boolean
 }
 
 const FIRST_RETRY_MS = 1000
@@ -51,7 +51,7 @@ export class DraftSaver {
     if (draftId !== this.#draftId) this.#pending = {}
     this.#draftId = draftId
     this.#pending = { ...this.#pending, ...changes }
-    this.#say('waiting')
+    this.#setState('waiting')
     this.#saveIn(DRAFT_SAVE_DELAY_MS)
   }
 
@@ -77,7 +77,7 @@ export class DraftSaver {
     try {
       await this.#tools.save(this.#draftId, this.#sending)
       this.#failures = 0
-      this.#say(isEmpty(this.#pending) ? 'saved' : 'waiting')
+      this.#setState(isEmpty(this.#pending) ? 'saved' : 'waiting')
     } catch (error) {
       this.#keepFor(error)
     }
@@ -85,15 +85,15 @@ export class DraftSaver {
   }
 
   #keepFor(error: unknown): void {
-    const isLost = this.#tools.isHopeless(error)
-    this.#say(isLost ? 'idle' : 'failed')
+    const isLost = this.#tools.isLost(error)
+    this.#setState(isLost ? 'idle' : 'failed')
     if (isLost) return
     this.#pending = { ...this.#sending, ...this.#pending }
     this.#failures += 1
     this.#saveIn(retryDelay(this.#failures))
   }
 
-  #say(state: SaveState): void {
+  #setState(state: SaveState): void {
     this.#state = state
     for (const listener of this.#listeners) listener()
   }

@@ -12,7 +12,7 @@ export const draftSaver = new DraftSaver({
       body: draftChanges.encode(changes),
       answer: draftAnswer,
     }),
-  isHopeless: (error) =>
+  isLost: (error) =>
     error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'throttled',
 })
 

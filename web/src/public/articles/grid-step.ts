@@ -14,12 +14,12 @@ const STEPS: Record<string, (place: Place, last: Place) => Place> = {
   PageDown: ({ column }, last) => ({ row: last.row, column }),
 }
 
-const within = (place: number, last: number): number => Math.min(Math.max(place, 0), last)
+const clamp = (place: number, last: number): number => Math.min(Math.max(place, 0), last)
 
 /** Where a key leads in a grid whose last square is `last`; null for a key that leads nowhere. */
 export function placeAfterKey(key: string, place: Place, last: Place): Place | null {
   const step = STEPS[key]
   if (!step) return null
   const next = step(place, last)
-  return { row: within(next.row, last.row), column: within(next.column, last.column) }
+  return { row: clamp(next.row, last.row), column: clamp(next.column, last.column) }
 }

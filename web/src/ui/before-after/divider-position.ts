@@ -10,14 +10,14 @@ const KEYS: Record<string, (percent: number) => number> = {
   End: () => 100,
 }
 
-const within = (percent: number): number => Math.min(100, Math.max(0, percent))
+const clamp = (percent: number): number => Math.min(100, Math.max(0, percent))
 
 /** Where this key puts the divider; `null` when it is none of ours. */
 export function percentAfterKey(key: string, percent: number): number | null {
   const move = KEYS[key]
-  return move ? within(move(percent)) : null
+  return move ? clamp(move(percent)) : null
 }
 
 /** Where a finger or a mouse at `clientX` puts the divider of a frame. */
 export const percentAtPoint = (clientX: number, frame: { left: number; width: number }): number =>
-  frame.width > 0 ? Math.round(within(((clientX - frame.left) / frame.width) * 100)) : 50
+  frame.width > 0 ? Math.round(clamp(((clientX - frame.left) / frame.width) * 100)) : 50

@@ -50,9 +50,9 @@ export function usePaying({ order, paymentId, form, onPaid }: PayingProps): Payi
     if (!paymentId) return
     setPhase('waiting')
     const news = await waitForNews({ ask: () => askPayment(paymentId, order.kind), pause })
-    tell(news)
+    onNews(news)
   }
-  const tell = (news: PaymentNews) => {
+  const onNews = (news: PaymentNews) => {
     if (news.kind === 'done') return onPaid(news.transformationId)
     if (news.kind === 'waiting') return setPhase('late')
     forgetPayment(order.kind)

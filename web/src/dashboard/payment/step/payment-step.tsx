@@ -32,7 +32,7 @@ export function PaymentStep({ draft, free, onBusy, ...news }: PaymentStepProps) 
   const [method, setMethod] = useState<PaymentMethod>('card')
   const [isPaying, setIsPaying] = useState(false)
   if (!style || !chosen) return <CatalogueGap query={styles.isError ? styles : packages} />
-  const tellBusy = (busy: boolean) => {
+  const onPaying = (busy: boolean) => {
     setIsPaying(busy)
     onBusy(busy)
   }
@@ -47,7 +47,7 @@ export function PaymentStep({ draft, free, onBusy, ...news }: PaymentStepProps) 
         />
       )}
       {method === 'card' ? (
-        <CardPayment name={draft.name} style={style} package={chosen} onBusy={tellBusy} {...news} />
+        <CardPayment name={draft.name} style={style} package={chosen} onBusy={onPaying} {...news} />
       ) : (
         <FreeTest
           free={free}

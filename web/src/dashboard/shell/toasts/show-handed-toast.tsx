@@ -6,10 +6,10 @@ import { isToastKey } from './toast-keys.ts'
 /** Says what the page before left to say: « Bienvenue », « Ravie de vous revoir ! ». Draws nothing. */
 export function ShowHandedToast() {
   const notify = useNotify()
-  const sayLeft = useEffectEvent(() => {
+  const showLeft = useEffectEvent(() => {
     const left = takeToast()
     if (left && isToastKey(left.key)) notify(left.key, { values: left.values })
   })
-  useEffect(() => sayLeft(), [])
+  useEffect(() => showLeft(), [])
   return null
 }

@@ -36,12 +36,12 @@ export function RedoImageButton({ transformation, index }: RedoImageButtonProps)
   const { t } = useTranslation()
   const language = useLanguage()
   const { close } = useOpenImage()
-  const tellBegun = useExtended(transformation.id)
+  const onBegun = useExtended(transformation.id)
   const imageId = transformation.images[index]?.id ?? ''
   const redoing = useMutation({
     mutationFn: () =>
       callApi(api.imageRedo(imageId), { method: 'POST', body: {}, answer: transformationAnswer }),
-    onSuccess: tellBegun,
+    onSuccess: onBegun,
   })
   const until = redoOffer(transformation)
   if (!until) return null

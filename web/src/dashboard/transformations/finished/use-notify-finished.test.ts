@@ -28,17 +28,17 @@ describe('the end of a transformation is said', () => {
       imagesCount: 5,
       extension: { images: 5, ready: 0, credits: 5 },
     })
-    const sayOf = (facts: Partial<Transformation>) =>
+    const endWith = (facts: Partial<Transformation>) =>
       callHook(useNotifyFinished)(sampleTransformation({ status: 'completed', ...facts }), before)
     it('only the new ones are counted', () => {
-      sayOf({ imagesCount: 9, refund: { credits: 1, cents: 0 } })
+      endWith({ imagesCount: 9, refund: { credits: 1, cents: 0 } })
       expect(notify).toHaveBeenCalledWith(
         'generationCompleted',
         expect.objectContaining({ values: { count: 4 } }),
       )
     })
     it('none came: what was given back is said', () => {
-      sayOf({ imagesCount: 5, refund: { credits: 5, cents: 0 } })
+      endWith({ imagesCount: 5, refund: { credits: 5, cents: 0 } })
       expect(notify).toHaveBeenCalledWith('generationError', {
         description: '5 crédits rendus. Vous pouvez réessayer.',
       })

@@ -26,9 +26,9 @@ export function useMoreImages({ id, moreImages }: Pick<TransformationWithImages,
   const { t } = useTranslation()
   const client = useQueryClient()
   const notify = useNotify()
-  const tellBegun = useExtended(id)
+  const onBegun = useExtended(id)
   const [asks, setAsks] = useState(false)
-  const tellShort = (shortage: Shortage) => {
+  const onShortage = (shortage: Shortage) => {
     setAsks(false)
     notify('insufficientCredits', {
       values: { ...shortage },
@@ -37,18 +37,18 @@ export function useMoreImages({ id, moreImages }: Pick<TransformationWithImages,
   }
   const asking = useMutation({
     mutationFn: () => callApi(api.moreImages(id), { method: 'POST', body: {}, answer: transformationAnswer }),
-    onSuccess: tellBegun,
+    onSuccess: onBegun,
     onError: (error) => {
       const shortage = shortageOf(error)
       // Spent elsewhere meanwhile: the balance on screen was old.
       void client.invalidateQueries({ queryKey: [api.currentUser()] })
-      if (shortage) tellShort(shortage)
+      if (shortage) onShortage(shortage)
     },
   })
   const ask = async () => {
     asking.reset()
     const available = await freshBalance(moreImages.cost)
-    if (available < moreImages.cost) tellShort({ needed: moreImages.cost, available })
+    if (available < moreImages.cost) onShortage({ needed: moreImages.cost, available })
     else setAsks(true)
   }
   /** She may have bought some in another tab: asked anew only when what is known does not suffice. */

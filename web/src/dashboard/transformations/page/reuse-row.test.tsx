@@ -5,8 +5,8 @@ import { ReuseRow } from './reuse-row.tsx'
 
 const draw = (kept: number, language: 'fr' | 'en' = 'fr') => {
   const sourcePhotos = { kept, keptUntil: '2026-12-20T10:00:00.000Z', forgottenAt: null }
-  const it = sampleTransformation({ status: 'completed', imagesCount: 20, sourcePhotos })
-  return drawForTest(<ReuseRow transformation={it} />, { language })
+  const transformation = sampleTransformation({ status: 'completed', imagesCount: 20, sourcePhotos })
+  return drawForTest(<ReuseRow transformation={transformation} />, { language })
 }
 
 it('while her photos are kept, another style is one press away', () => {

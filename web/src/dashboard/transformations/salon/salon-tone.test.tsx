@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { drawForTest } from '../../testing/draw-for-test.tsx'
 import { SalonTone } from './salon-tone.tsx'
 
-const say = (tone: string, language: Language = 'fr') =>
+const wordsOf = (tone: string, language: Language = 'fr') =>
   drawForTest(<SalonTone tone={tone} style="balayage_doux" />, { language }).replaceAll(/<[^>]+>/g, '')
 
 it.each([
@@ -13,9 +13,9 @@ it.each([
   { tone: '7.03', depth: '7, blond', reflect: '.03, à peine doré' },
   { tone: '6.7', depth: '6, blond foncé', reflect: '.7, selon le nuancier du fabricant' },
 ])('$tone is said « $depth » and « $reflect »', ({ tone, depth, reflect }) => {
-  const words = say(tone)
+  const words = wordsOf(tone)
   expect(words).toContain(depth)
   expect(words).toContain(reflect)
 })
 
-it('the same in English', () => expect(say('8.34', 'en')).toContain('golden first, then copper'))
+it('the same in English', () => expect(wordsOf('8.34', 'en')).toContain('golden first, then copper'))
