@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const open = await joinDatabase(config.database)
   try {
     await migrate(open.pool)
-    const { done, said } = await command.run(deskOf(config, open.database), args)
+    const { done, said } = await command.run(contextOf(config, open.database), args)
     console.log(said)
     process.exitCode = done ? 0 : 1
   } finally {
@@ -31,7 +31,7 @@ const takes = ({ needs, may = [] }: Command, { length }: string[]): boolean =>
   length >= needs.length && length <= needs.length + may.length
 
 /** Messages are written here; the app, which knows the mail server, sends them on its schedule. */
-const deskOf = (config: Config, database: Database): OperatorContext => ({
+const contextOf = (config: Config, database: Database): OperatorContext => ({
   config,
   database,
   mailer: new Mailer(config.brand, null),

@@ -68,11 +68,11 @@ export async function openContext(
     log,
     publicUrl,
   }
-  const stopRounds = config.role.worker ? await work(context) : async () => undefined
+  const stopWork = config.role.worker ? await work(context) : async () => undefined
   return {
     context,
     close: async () => {
-      await stopRounds()
+      await stopWork()
       await jobs.stop()
       await pixels.close()
       context.mailer.close()

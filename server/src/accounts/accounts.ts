@@ -1,4 +1,4 @@
-/** The door of accounts. */
+/** The entry of accounts. */
 export { guardRoutes, personOf } from './access.ts'
 export { forgetExpired } from './forget-expired.ts'
 export { holdAccount } from './hold-account.ts'

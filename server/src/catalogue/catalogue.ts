@@ -1,4 +1,4 @@
-/** The door of the catalogue. */
+/** The entry of the catalogue. */
 export { findEntitlement } from './entitlement.ts'
 export { forgetFreeAddresses, rememberFreeAddresses } from './free-addresses.ts'
 export { findPackage } from './queries.ts'

@@ -118,7 +118,7 @@ describe.each(PROVIDERS)('credits on their own, paid through %s', (cards) => {
     const intent = await intentOf(her)
     await cardTerminalOf(home).payInSilence(intent)
     expect(await creditsOf(her)).toBe(0)
-    for (let round = 0; round < 3; round += 1) await reconcile(home.context, later())
+    for (let run = 0; run < 3; run += 1) await reconcile(home.context, later())
     expect(await creditsOf(her)).toBe(10)
   })
 

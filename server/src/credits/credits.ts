@@ -1,4 +1,4 @@
-/** The door of credits. */
+/** The entry of credits. */
 export { balanceOf, creditsOfOrder, giveCredits, isOverdraft, takeCredits } from './entries.ts'
 export { findCreditPack } from './packs.ts'
 export { findCreditsLeft, takeBackCredits } from './take-back.ts'

@@ -1,4 +1,4 @@
-/** The door of drafts. */
+/** The entry of drafts. */
 export { type DraftPhotos, describeDraft } from './describe.ts'
 export {
   beginAgain,

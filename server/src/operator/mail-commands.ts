@@ -16,7 +16,7 @@ export const MAIL_COMMANDS: Command[] = [
   {
     name: 'retry-mail',
     needs: ['ID'],
-    does: 'sends one of them again, on the next round',
+    does: 'sends one of them again, on the next run of the scheduler',
     run: retry,
   },
 ]
@@ -46,5 +46,7 @@ async function retry({ database }: OperatorContext, [id = '']: string[]): Promis
     .set({ givenUpAt: null, attempts: 1, nextTryAt: sql`now()` })
     .where(and(eq(mails.id, id), isGivenUp))
     .returning({ recipient: mails.recipient })
-  return again ? { done: true, said: `${again.recipient} is written to on the next round` } : no
+  return again
+    ? { done: true, said: `${again.recipient} is written to on the next run of the scheduler` }
+    : no
 }

@@ -76,7 +76,7 @@ describe('an operator gives back', () => {
     expect([await kept(home, orderId), await balanceOf(home.context.database, her.id)]).toEqual([0, 0])
   })
 
-  it('by the number of the receipt, and the card provider is told on the next round', async () => {
+  it('by the number of the receipt, and the card provider is told on the next run of the scheduler', async () => {
     const { orderId } = await buyPackage(home, her)
     const [receipt] = await home.context.database.select().from(receipts).where(eq(receipts.orderId, orderId))
     expect(await run('refund', receipt?.number ?? '', '1')).toMatchObject({ done: true })

@@ -1,14 +1,14 @@
 import { centsFromTyped } from '@app/domain/payment/typed-amount.ts'
 import type { Queryable } from '../database/client.ts'
 import { askRefund, holdOrder, undoOrder } from '../payment/payment.ts'
-import { tellRefund } from '../receipts/receipts.ts'
+import { notifyOfRefund } from '../receipts/receipts.ts'
 import type { OperatorContext, Outcome } from './command.ts'
 import { type FoundOrder, findOrderNamed } from './find-order.ts'
 import { euros } from './words.ts'
 
 const no = (said: string): Outcome => ({ done: false, said })
 
-/** Gives back all that is left of an order, or a part. The app tells the card provider on its next round. */
+/** Gives back all that is left of an order, or a part. The app tells the card provider on the next run of its scheduler. */
 export async function refundOrder(context: OperatorContext, [name = '', typed]: string[]): Promise<Outcome> {
   const cents = typed === undefined ? null : centsFromTyped(typed)
   if (typed !== undefined && !cents) return no(`${typed} is no amount: write 12,50 or 12.50`)
@@ -30,7 +30,7 @@ async function giveBack(
   const refund = order && (await askRefund(tx, order, wished, 'operator'))
   if (!refund) return no('all of it went back already')
   await undoOrder(tx, order.id, refund.id)
-  await tellRefund(context, tx, order.id, { ...refund, reason: 'operator' })
+  await notifyOfRefund(context, tx, order.id, { ...refund, reason: 'operator' })
   const name = found.number ?? order.id
   const whom = found.buyer?.email ?? 'an account that is gone'
   const rest = euros(left - refund.amountCents)

@@ -39,7 +39,7 @@ const ofOrder = async ({ paymentId }: Intent) => {
   return { order, made, back, lines: lines.map(({ amountCents }) => amountCents).sort((a, b) => b - a) }
 }
 
-/** Somebody whose card was declined, then taken, then given back at Stripe's desk: what Stripe said, held back. */
+/** Somebody whose card was declined, then taken, then given back in Stripe's dashboard: what Stripe said, held back. */
 async function paidAndGivenBack(): Promise<{ intent: Intent; said: Record<string, StripeEvent> }> {
   const intent = await intentOf(await readyToPay(home))
   stripe.webhooks.mode = 'hold'

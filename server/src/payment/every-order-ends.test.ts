@@ -47,9 +47,9 @@ async function live(): Promise<void> {
   const stories = buyers.map(async (her) => {
     while (!isEnough()) await visit(world, her)
   })
-  const workers = [faultyJob, faultyJob, faultyNews].map(async (round) => {
-    // What breaks here is a fault of the story: the next round meets what it left.
-    for (; goOn(); await pause(10)) await world.tx((context) => round(world, context)).catch(() => undefined)
+  const workers = [faultyJob, faultyJob, faultyNews].map(async (work) => {
+    // What breaks here is a fault of the story: the next run meets what it left.
+    for (; goOn(); await pause(10)) await world.tx((context) => work(world, context)).catch(() => undefined)
   })
   const crashes = (async () => {
     for (; goOn(); await pause(CRASH_EVERY_MS * (0.5 + world.chance()))) await world.crash()
@@ -76,7 +76,7 @@ describe(`after ${FAULTS} faults (SEED=${SEED})`, () => {
   })
 
   it('every paid order ended in exactly one delivery or exactly one refund', () => {
-    const left = paid.filter(({ wasGivenBackAtDesk }) => !wasGivenBackAtDesk)
+    const left = paid.filter(({ wasRefundedAtProvider }) => !wasRefundedAtProvider)
     const wrong = left.filter(({ delivered, backAtStripe, paidAtStripe }) => {
       const isDelivered = delivered === 1 && backAtStripe === 0
       return !isDelivered && !(delivered === 0 && backAtStripe === paidAtStripe)
@@ -85,7 +85,7 @@ describe(`after ${FAULTS} faults (SEED=${SEED})`, () => {
   })
 
   it('an order given back in the dashboard was begun once at most, and no more went back than was paid', () => {
-    const given = paid.filter(({ wasGivenBackAtDesk }) => wasGivenBackAtDesk)
+    const given = paid.filter(({ wasRefundedAtProvider }) => wasRefundedAtProvider)
     expect(given.length).toBeGreaterThan(0)
     expect(given.filter(({ kept, delivered }) => kept < 0 || delivered > 1)).toEqual([])
   })
@@ -110,11 +110,13 @@ describe(`after ${FAULTS} faults (SEED=${SEED})`, () => {
 
   it('nothing is left under way, and what did not come was given back as credits, once', async () => {
     expect(await world.tx(countUnfinished)).toBe(0)
-    const given = new Set(ended.filter((one) => one.wasGivenBackAtDesk).map(({ order }) => order.id))
-    const came = (await world.tx(whatCame)).filter((it) => !it.unpaid && !given.has(it.orderId ?? ''))
-    const wrong = came.filter((it) => {
-      const isWhole = it.status === 'failed' ? it.images === 0 : it.images + it.givenBack === it.ordered
-      return !isWhole || it.places !== it.images || it.inLedger !== it.givenBack || it.spent !== it.extended
+    const given = new Set(ended.filter((one) => one.wasRefundedAtProvider).map(({ order }) => order.id))
+    const came = (await world.tx(whatCame)).filter((one) => !one.unpaid && !given.has(one.orderId ?? ''))
+    const wrong = came.filter((one) => {
+      const isWhole = one.status === 'failed' ? one.images === 0 : one.images + one.givenBack === one.ordered
+      return (
+        !isWhole || one.places !== one.images || one.inLedger !== one.givenBack || one.spent !== one.extended
+      )
     })
     expect(wrong).toEqual([])
   })

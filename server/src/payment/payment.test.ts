@@ -192,7 +192,7 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
       })
     })
 
-    it('the round finds out, and a second round changes nothing', async () => {
+    it('the scheduler finds out, and its second run changes nothing', async () => {
       const her = await readyToPay()
       const intent = await intentOf(her)
       await terminal.payInSilence(intent)
@@ -202,7 +202,7 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
       expect((await orderOf(intent.paymentId))?.status).toBe('paid')
     })
 
-    it('a refund the bank has not heard of is sent by the round, once', async () => {
+    it('a refund the bank has not heard of is sent by the scheduler, once', async () => {
       const her = await readyToPay()
       const intent = await intentOf(her)
       const mine = eq(orders.id, intent.paymentId)

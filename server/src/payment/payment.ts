@@ -1,4 +1,4 @@
-/** The door of payment. */
+/** The entry of payment. */
 
 export type { OrderRow } from './order-row.ts'
 export { reconcile } from './reconcile.ts'

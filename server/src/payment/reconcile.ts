@@ -19,7 +19,7 @@ const CATCH_UP_AT_START_MS = 3 * 86_400_000
 const OVERLAP_MS = 3_600_000
 
 /** The scheduler brings more than news of payments: so many are asked about at most, the rest on the next one. */
-const ASKED_PER_ROUND = 50
+const ASKED_PER_RUN = 50
 
 /** News may have been lost: a crash, a closed tab, a webhook that never came. */
 export async function reconcile(context: Settling, now = new Date()): Promise<void> {
@@ -29,7 +29,7 @@ export async function reconcile(context: Settling, now = new Date()): Promise<vo
     .from(orders)
     .where(and(lte(orders.askAt, now), eq(orders.provider, context.cards.name)))
     .orderBy(asc(orders.askAt))
-    .limit(ASKED_PER_ROUND)
+    .limit(ASKED_PER_RUN)
   for (const order of due)
     await askAbout(context, order, now).catch(unlessAway(context, { orderId: order.id }, 'settle'))
   await sendRefunds(context, now)

@@ -1,4 +1,4 @@
-/** The door of photos. */
+/** The entry of photos. */
 export { ensurePossible, lendEnginePhotos } from './possible-style.ts'
 export {
   addPhotos,

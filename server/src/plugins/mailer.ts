@@ -11,7 +11,7 @@ export type { Mail, MailKind } from './mail/mail.ts'
 
 /** A mail server that says nothing must not hold up the scheduler that also brings refunds. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
-const PER_ROUND = 20
+const PER_RUN = 20
 
 export interface Attachment {
   filename: string
@@ -57,12 +57,12 @@ export class Mailer {
 
   /**
    * Sends what may leave now, each message by one worker. One the server refuses waits, longer each time, and lets
-   * the others pass; when the server itself is away the round ends.
+   * the others pass; when the server itself is away the run ends.
    */
   async sendWaiting(database: Database, onError: (cause: unknown, words: string) => void): Promise<void> {
     if (!this.#transport) return
     await giveUpStale(database)
-    for (let sent = 0; sent < PER_ROUND; sent += 1) {
+    for (let sent = 0; sent < PER_RUN; sent += 1) {
       const mail = await claimNext(database)
       if (!mail) return
       try {

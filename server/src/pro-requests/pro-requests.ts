@@ -1,2 +1,2 @@
-/** The door of pro requests. */
+/** The entry of pro requests. */
 export { acceptPro, listOpenRequests, refusePro } from './decide.ts'

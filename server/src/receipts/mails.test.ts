@@ -193,12 +193,12 @@ describe('what becomes of her photos', () => {
     const her = await someone(home)
     const { id } = await makeTransformation(home, her, { images: 5 })
     const { database } = home.context
-    const [it] = await database
+    const [begun] = await database
       .update(transformations)
       .set({ status: 'generating', finishedAt: null })
       .where(eq(transformations.id, id))
       .returning()
-    if (it) await finishTransformation(home.context, it)
+    if (begun) await finishTransformation(home.context, begun)
     const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
     const last = day.format(new Date(Date.now() + 30 * 86_400_000))
     expect((await mailOf(her, 'ready')).text).toContain(`Vos photos sources seront effacées le ${last}.`)
@@ -210,7 +210,7 @@ describe('what becomes of her photos', () => {
     const old = new Date(Date.now() - 31 * 86_400_000)
     const { database } = home.context
     await database.update(transformations).set({ finishedAt: old }).where(eq(transformations.id, id))
-    for (let round = 0; round < 3; round += 1) await forgetOldPhotos(home.context)
+    for (let run = 0; run < 3; run += 1) await forgetOldPhotos(home.context)
     expect(await database.select().from(photos).where(eq(photos.userId, her.id))).toEqual([])
     const { text } = await mailOf(her, 'photos_forgotten')
     expect(text).toContain('vos photos sources sont effacées de notre maison')

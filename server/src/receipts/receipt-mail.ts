@@ -11,7 +11,7 @@ import type { FrozenReceipt } from './issue.ts'
  * The confirmation of a contract on a durable medium, with its receipt: written once what she paid
  * for has begun, in the transaction that begins it.
  */
-export async function tellReceipt(
+export async function notifyOfReceipt(
   { mailer, publicUrl }: Pick<Context, 'mailer' | 'publicUrl'>,
   tx: Queryable,
   userId: string | null,

@@ -1,7 +1,7 @@
-/** The door of receipts. */
+/** The entry of receipts. */
 
 export { receiptAttachment } from './attachment.ts'
 export { issueCreditNote, issueReceipt } from './issue.ts'
 export { findCreditNote, findReceiptNumber, listReceipts } from './queries.ts'
-export { tellReceipt } from './receipt-mail.ts'
-export { tellRefund } from './refund-mail.ts'
+export { notifyOfReceipt } from './receipt-mail.ts'
+export { notifyOfRefund } from './refund-mail.ts'

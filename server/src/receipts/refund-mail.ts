@@ -11,7 +11,7 @@ import { receipts } from '../database/schema/receipts.ts'
  * Tells her of money that goes back for a reason nobody else tells her, once, with its credit note. (A failure and a
  * withdrawal have messages of their own.)
  */
-export async function tellRefund(
+export async function notifyOfRefund(
   { mailer, publicUrl }: Pick<Context, 'mailer' | 'publicUrl'>,
   tx: Queryable,
   orderId: string,

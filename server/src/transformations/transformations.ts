@@ -1,4 +1,4 @@
-/** The door of transformations. */
+/** The entry of transformations. */
 export { createTransformation } from './create.ts'
 export { noteUnpaid } from './extensions/note-unpaid.ts'
 export { GENERATE, GIVE_UP } from './generate-job.ts'

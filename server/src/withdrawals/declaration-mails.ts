@@ -6,7 +6,7 @@ import { findCreditNote } from '../receipts/receipts.ts'
 import type { Withdrawn } from './withdraw.ts'
 
 /** What writing to her, or to the operator, needs. */
-export type Telling = Pick<Context, 'mailer' | 'publicUrl' | 'config'>
+export type Notifying = Pick<Context, 'mailer' | 'publicUrl' | 'config'>
 
 export interface Declared {
   name: string
@@ -21,7 +21,7 @@ export interface Declared {
 }
 
 /** The acknowledgement, on a medium she keeps: what she declared, when, and what comes back. */
-export async function acknowledge(context: Telling, tx: Queryable, declaration: Declared): Promise<void> {
+export async function acknowledge(context: Notifying, tx: Queryable, declaration: Declared): Promise<void> {
   // It goes with the message, as with any other that tells of money.
   const receiptId = declaration.done && (await findCreditNote(tx, declaration.done.refundId))
   await context.mailer.post(tx, {
@@ -44,7 +44,7 @@ export async function acknowledge(context: Telling, tx: Queryable, declaration: 
 }
 
 /** What was not carried out waits for somebody who looks. */
-export function notifyOperator(context: Telling, tx: Queryable, declaration: Declared): Promise<void> {
+export function notifyOperator(context: Notifying, tx: Queryable, declaration: Declared): Promise<void> {
   return context.mailer.post(tx, {
     to: context.config.brand.supportEmail,
     language: 'fr',

@@ -8,7 +8,7 @@ import type { Queryable } from '../database/client.ts'
 import { withdrawals } from '../database/schema/withdrawals.ts'
 import { refuse } from '../errors.ts'
 import { isWithdrawn } from '../payment/payment.ts'
-import { acknowledge, notifyOperator, type Telling } from './declaration-mails.ts'
+import { acknowledge, type Notifying, notifyOperator } from './declaration-mails.ts'
 import { findContract } from './find-contract.ts'
 import { areManyUnmatched, isWrittenToEnough } from './spare-mailboxes.ts'
 import { withdraw } from './withdraw.ts'
@@ -16,7 +16,7 @@ import { withdraw } from './withdraw.ts'
 /** A contract that is carried out costs a few queries more: no answer leaves before this, so none says so. */
 const ANSWER_AFTER_MS = 300
 
-export type Declaring = Pick<Context, 'database'> & Telling
+export type Declaring = Pick<Context, 'database'> & Notifying
 
 export interface Declaration extends WithdrawalDeclaration {
   language: Language

@@ -84,7 +84,7 @@ async function useToken(
     .where(eq(users.id, userId))
   // Whoever reads the old mailbox must not open the account from there.
   await tx.delete(passwordLinks).where(eq(passwordLinks.userId, userId))
-  if (before.email !== email && before.emailVerifiedAt) await tellOldAddress(context, tx, before)
+  if (before.email !== email && before.emailVerifiedAt) await notifyOldAddress(context, tx, before)
   return true
 }
 
@@ -102,7 +102,7 @@ async function hasConfirmed(tx: Queryable, token: string): Promise<boolean> {
 }
 
 /** The last message to an address that was proven hers: from now on it opens nothing, so it says whom to ask. */
-const tellOldAddress = (
+const notifyOldAddress = (
   context: Pick<Context, 'mailer' | 'publicUrl'>,
   tx: Queryable,
   { id, email, language, firstName }: Person,

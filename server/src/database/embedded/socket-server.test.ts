@@ -9,7 +9,7 @@ import { type EmbeddedDatabase, openEmbedded } from './embedded.ts'
 let folder: string
 let embedded: EmbeddedDatabase
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'door-'))
+  folder = mkdtempSync(join(tmpdir(), 'socket-'))
   embedded = await openEmbedded(folder)
 })
 afterAll(async () => {

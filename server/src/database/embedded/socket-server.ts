@@ -5,7 +5,7 @@ import { leavesTransactionOpen, refuseSsl, type Turn, TurnReader, welcome } from
 const ROLLBACK = Buffer.from([0x51, 0, 0, 0, 13, ...Buffer.from('ROLLBACK\0')])
 
 /**
- * A PostgreSQL door in front of the one connection PGlite has: clients take turns, and one that opened a
+ * A PostgreSQL server in front of the one connection PGlite has: clients take turns, and one that opened a
  * transaction keeps its turn until it ends. So the rest of the code speaks to PGlite exactly as to PostgreSQL.
  */
 export function openSocketServer(database: PGlite, serverVersion: string, path: string): Promise<Server> {

@@ -7,7 +7,7 @@ import type { Queryable } from '../../database/client.ts'
 import { orders } from '../../database/schema/payment.ts'
 import { type DraftRow, holdDraft } from '../../drafts/drafts.ts'
 import { photosOf } from '../../photos/photos.ts'
-import { issueReceipt, tellReceipt, tellRefund } from '../../receipts/receipts.ts'
+import { issueReceipt, notifyOfReceipt, notifyOfRefund } from '../../receipts/receipts.ts'
 import { createTransformation } from '../../transformations/transformations.ts'
 import { enterPayment } from '../ledger.ts'
 import type { OrderRow } from '../order-row.ts'
@@ -34,7 +34,7 @@ export async function fulfil(
   // Receipts are numbered without a gap, so whoever draws a number holds up everybody else until the commit: last.
   const receipt = await issueReceipt(context, tx, { ...order, paidAt })
   if (!begun) return giveBack(context, tx, order, order.consentAt ? 'nothing_to_make' : 'no_consent')
-  await tellReceipt(context, tx, order.userId, receipt)
+  await notifyOfReceipt(context, tx, order.userId, receipt)
   return 'begun'
 }
 
@@ -52,7 +52,7 @@ async function giveBack(
   reason: 'no_consent' | 'nothing_to_make',
 ): Promise<'given_back'> {
   const refund = await askRefund(tx, order, order.amountCents, reason)
-  if (refund) await tellRefund(context, tx, order.id, { ...refund, reason })
+  if (refund) await notifyOfRefund(context, tx, order.id, { ...refund, reason })
   return 'given_back'
 }
 

@@ -5,18 +5,18 @@ import type { Queryable } from '../../database/client.ts'
 import { refunds } from '../../database/schema/payment.ts'
 import { findReceiptNumber } from '../../receipts/receipts.ts'
 
-type TellingOperator = Pick<Context, 'config' | 'mailer' | 'publicUrl' | 'log'>
+type NotifyingOperator = Pick<Context, 'config' | 'mailer' | 'publicUrl' | 'log'>
 
 const REFUND_FAILED = 'a refund came back from her bank: an operator must pay it another way'
 
 /** Her bank sent the money back: written down, and an operator told, once. The books keep it as given back: it is owed. */
-export async function noteFailedRefund(context: TellingOperator, tx: Queryable, which: SQL): Promise<void> {
+export async function noteFailedRefund(context: NotifyingOperator, tx: Queryable, which: SQL): Promise<void> {
   const failed = await tx
     .update(refunds)
     .set({ failedAt: new Date() })
     .where(and(which, isNull(refunds.failedAt)))
     .returning()
-  for (const refund of failed) await tellOperator(context, tx, refund)
+  for (const refund of failed) await notifyOperator(context, tx, refund)
 }
 
 /** Still owed: it came back, and was not paid another way. */
@@ -32,8 +32,8 @@ export async function notePaidOtherwise(database: Queryable, id: string): Promis
   return paid?.amountCents ?? null
 }
 
-async function tellOperator(
-  context: TellingOperator,
+async function notifyOperator(
+  context: NotifyingOperator,
   tx: Queryable,
   refund: typeof refunds.$inferSelect,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import type { Queryable } from '../../database/client.ts'
 import { refunds } from '../../database/schema/payment.ts'
-import { tellRefund } from '../../receipts/receipts.ts'
+import { notifyOfRefund } from '../../receipts/receipts.ts'
 import type { OrderRow } from '../order-row.ts'
 import type { ProviderRefund } from '../provider.ts'
 import { noteFailedRefund } from './failed-refunds.ts'
@@ -20,7 +20,7 @@ export async function recordRefund(
   if (!order?.paidAt) return
   if (!(await nameKnown(tx, order, refund))) {
     const amountCents = await adopt(tx, order, refund)
-    if (amountCents > 0) await recordDeskRefund(context, tx, order, { ...refund, amountCents })
+    if (amountCents > 0) await recordRefundAtProvider(context, tx, order, { ...refund, amountCents })
   }
   if (refund.status === 'failed') await noteFailedRefund(context, tx, named(refund.id))
 }
@@ -75,7 +75,7 @@ const named = (id: string) => sql`split_part(${refunds.providerRefundId}, ':', 1
 const isNamed = ({ providerRefundId }: { providerRefundId: string | null }, id: string): boolean =>
   providerRefundId === id || providerRefundId?.startsWith(`${id}:`) === true
 
-async function recordDeskRefund(
+async function recordRefundAtProvider(
   context: Pick<Context, 'log' | 'mailer' | 'publicUrl'>,
   tx: Queryable,
   order: OrderRow,
@@ -94,5 +94,5 @@ async function recordDeskRefund(
   })
   if (!written) return
   await undoOrder(tx, order.id, written.id)
-  await tellRefund(context, tx, order.id, { ...written, reason: 'provider' })
+  await notifyOfRefund(context, tx, order.id, { ...written, reason: 'provider' })
 }

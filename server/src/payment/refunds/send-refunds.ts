@@ -23,7 +23,7 @@ export async function sendRefunds(context: Refunding, now = new Date()): Promise
     try {
       await sendOrClose(context, refund)
     } catch (cause) {
-      // One that cannot be sent now waits for a later round, and holds up no other.
+      // One that cannot be sent now waits for a later run, and holds up no other.
       await noteFailure(context, refund, cause, now)
       if (cause instanceof ProviderAwayError) return
     }
@@ -44,7 +44,7 @@ async function sendOrClose(context: Refunding, refund: Waiting): Promise<void> {
   const mine = sent.find((each) => each.refundId === refund.id)
   if (mine) return noteSent(context, refund, mine)
   const left = refund.paidCents - sent.reduce((total, each) => total + each.amountCents, 0)
-  if (left < refund.amountCents && (await wentAtDesk(context, refund, sent))) return
+  if (left < refund.amountCents && (await wasRefundedAtProvider(context, refund, sent))) return
   const [last] = sent
   if (left <= 0 && last) return noteSent(context, refund, { ...last, id: partOf(last.id, refund.id) })
   const amountCents = Math.min(refund.amountCents, left)
@@ -55,7 +55,7 @@ async function sendOrClose(context: Refunding, refund: Waiting): Promise<void> {
 }
 
 /** Whether this one went back with what was given back in the dashboard. */
-async function wentAtDesk(
+async function wasRefundedAtProvider(
   context: Pick<Context, 'config' | 'database' | 'log' | 'mailer' | 'publicUrl'>,
   { id, orderId }: Waiting,
   sent: ProviderRefund[],

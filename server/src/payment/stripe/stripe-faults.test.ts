@@ -183,7 +183,7 @@ describe('asking Stripe about an open order', () => {
     expect((await paymentOf(her, intent)).status).toBe('paid')
   })
 
-  it('that was canceled at its desk: her next press makes another one', async () => {
+  it('that was canceled at the provider: her next press makes another one', async () => {
     const her = await readyToPay(home)
     const intent = await intentOf(her)
     stripe.books.cancel(FromBrowser.idOf(intent.clientSecret))
@@ -195,7 +195,7 @@ describe('asking Stripe about an open order', () => {
     })
   })
 
-  it('stops with the first question that nobody answers, so that other rounds are not kept waiting', async () => {
+  it('stops with the first question that nobody answers, so that other runs are not kept waiting', async () => {
     for (let open = 0; open < 3; open++) await intentOf(await readyToPay(home))
     await reconcile(home.context)
     stripe.calls.length = 0

@@ -144,7 +144,7 @@ describe('a mail server that fails', () => {
     expect(postbox.received).toHaveLength(1)
   })
 
-  it('to greet: the round ends, and the other messages have lost no try', async () => {
+  it('to greet: the run ends, and the other messages have lost no try', async () => {
     for (const to of ['a@exemple.fr', 'b@exemple.fr']) await write(to)
     const mute = createServer(() => undefined)
     await new Promise<void>((open) => mute.listen(0, '127.0.0.1', open))

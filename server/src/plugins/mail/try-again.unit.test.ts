@@ -42,7 +42,7 @@ describe('what a mail server answers', () => {
     { says: 'nothing', failure: { command: 'CONN' }, good: false, away: true },
     { says: 'nothing, for the address is none', failure: { command: 'API' }, good: false, away: false },
     { says: 'nothing, for its receipt cannot be drawn', failure: {}, good: false, away: false },
-  ])('« $says » ends this message for good: $good, ends the round: $away', ({ failure, good, away }) => {
+  ])('« $says » ends this message for good: $good, ends the run: $away', ({ failure, good, away }) => {
     expect(isRefusedForGood(failure)).toBe(good)
     expect(isServerAway(failure)).toBe(away)
   })

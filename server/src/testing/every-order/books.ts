@@ -18,15 +18,15 @@ export interface Ended {
   /** How often it was delivered: a completed transformation, or credits added. */
   delivered: number
   transformations: number
-  /** Some or all of it, by somebody at the desk: then it ended as it had begun, without what went back. */
-  wasGivenBackAtDesk: boolean
+  /** Some or all of it, by somebody in the dashboard of Stripe: then it ended as it had begun, without what went back. */
+  wasRefundedAtProvider: boolean
 }
 
 export async function howOrdersEnded(world: World, { database }: Context): Promise<Ended[]> {
   const lines = await database.select().from(moneyEntries)
   const begun = await database.select().from(transformations)
   const credited = await database.select().from(creditEntries).where(eq(creditEntries.reason, 'purchase'))
-  const atDesk = new Set(
+  const atProvider = new Set(
     (await database.select().from(refunds).where(eq(refunds.reason, 'provider'))).map(
       ({ orderId }) => orderId,
     ),
@@ -39,7 +39,7 @@ export async function howOrdersEnded(world: World, { database }: Context): Promi
       order,
       ...atStripe(world, order),
       kept: sum(lines.filter(({ orderId }) => orderId === order.id).map(({ amountCents }) => amountCents)),
-      wasGivenBackAtDesk: atDesk.has(order.id),
+      wasRefundedAtProvider: atProvider.has(order.id),
       delivered: completed.length + added.length,
       transformations: mine.length,
     }
@@ -69,29 +69,31 @@ export async function whatCame({ database }: Context) {
   const made = await database.select().from(images)
   const grown = await database.select().from(extensions)
   const entries = await database.select().from(creditEntries)
-  return (await database.select().from(transformations)).map((it) => {
-    const mine = made.filter(({ transformationId }) => transformationId === it.id)
+  return (await database.select().from(transformations)).map((transformation) => {
+    const mine = made.filter(({ transformationId }) => transformationId === transformation.id)
     return {
-      orderId: it.orderId,
+      orderId: transformation.orderId,
       /** Whether money of its credits went back while they were under way. */
-      unpaid: grown.some((one) => one.transformationId === it.id && one.unpaidCredits > 0),
-      status: it.status,
-      ordered: it.imagesOrdered,
+      unpaid: grown.some((one) => one.transformationId === transformation.id && one.unpaidCredits > 0),
+      status: transformation.status,
+      ordered: transformation.imagesOrdered,
       images: mine.length,
       places: new Set(mine.map(({ position }) => position)).size,
-      givenBack: it.refundCredits,
+      givenBack: transformation.refundCredits,
       inLedger: sum(
         entries
-          .filter(({ transformationId, amount }) => transformationId === it.id && amount > 0)
+          .filter(({ transformationId, amount }) => transformationId === transformation.id && amount > 0)
           .map(({ amount }) => amount),
       ),
       spent: -sum(
         entries
-          .filter(({ transformationId, amount }) => transformationId === it.id && amount < 0)
+          .filter(({ transformationId, amount }) => transformationId === transformation.id && amount < 0)
           .map(({ amount }) => amount),
       ),
       extended: sum(
-        grown.filter(({ transformationId }) => transformationId === it.id).map(({ credits }) => credits),
+        grown
+          .filter(({ transformationId }) => transformationId === transformation.id)
+          .map(({ credits }) => credits),
       ),
     }
   })

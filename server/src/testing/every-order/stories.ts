@@ -28,7 +28,7 @@ const WISHES = {
 type Wish = keyof typeof WISHES
 
 export async function newcomer(world: World): Promise<Someone> {
-  const { visitor, user } = await registered(world.door)
+  const { visitor, user } = await registered(world.site)
   return { visitor, id: user.id, email: user.email }
 }
 
@@ -43,11 +43,11 @@ export async function visit(world: World, her: Someone): Promise<void> {
   // A closed tab asks no more.
   if (world.chance() < 0.5) await insist(() => her.visitor.get(api.payment(intent.paymentId)), answered)
   await spend(world, her)
-  if (world.chance() < 0.15) giveBackAtDesk(world, intent)
+  if (world.chance() < 0.15) refundAtProvider(world, intent)
 }
 
 /** Somebody at Stripe's dashboard is kind, in whole or in part, whatever became of the order by then. */
-function giveBackAtDesk(world: World, intent: Intent): void {
+function refundAtProvider(world: World, intent: Intent): void {
   const { books } = world.stripe
   const id = FromBrowser.idOf(intent.clientSecret)
   const back = books.refundsOf(id).reduce((total, { amount }) => total + amount, 0)
@@ -87,8 +87,8 @@ async function pay(world: World, intent: Intent): Promise<void> {
 async function spend(world: World, her: Someone): Promise<void> {
   const list = await insist(() => her.visitor.get(api.transformations()), answered)
   const done = transformationsAnswer.parse(list.json()).transformations.filter(transformationIs.completed)
-  const [it] = done.sort(() => world.chance() - 0.5)
-  if (it) await insist(() => her.visitor.post(api.moreImages(it.id)), answered)
+  const [one] = done.sort(() => world.chance() - 0.5)
+  if (one) await insist(() => her.visitor.post(api.moreImages(one.id)), answered)
 }
 
 const REPORT = { verdicts: [], faces: 1, score: 1 }

@@ -61,7 +61,7 @@ export async function faultyJob(world: World, context: Context): Promise<void> {
   if (run) await meet(world, context, run, world.pick<Fate>('well', ...FATES))
 }
 
-/** One round of asking Stripe, among faults, and messages that come late and the wrong way round. */
+/** What a run of the scheduler asks of Stripe, among faults, and messages that come late and the wrong way round. */
 export async function faultyNews(world: World, context: Context): Promise<void> {
   await reconcile(context, new Date(Date.now() + 3_600_000))
   await world.stripe.webhooks.deliverHeld((held) => held.toReversed())
@@ -103,7 +103,7 @@ async function isLate({ database }: Context, run: Run): Promise<void> {
       .where(eq(transformations.id, run.transformationId))
 }
 
-/** Calm weather: rounds as they are, until nothing is left to do. */
+/** Calm weather: runs as they are, until nothing is left to do. */
 export async function settleDown({ stripe }: World, context: Context): Promise<void> {
   stripe.faults.none()
   stripe.webhooks.mode = 'send'

@@ -69,7 +69,7 @@ export class World {
   }
 
   /** The address of the site: whoever calls it reaches the app that is open then. */
-  get door(): App {
+  get site(): App {
     const inject = (options: object) => this.#call(({ app }) => app.inject(options))
     return { inject } as unknown as App
   }

@@ -37,43 +37,58 @@ export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).to
 
 const API_VERSION = '2026-10-28.endive'
 
-export const describePayment = (it: Payment, charge?: object) => ({
-  ...{ id: it.id, object: 'payment_intent', amount: it.amount, amount_capturable: 0 },
-  amount_received: it.status === 'succeeded' ? it.amount : 0,
+export const describePayment = (payment: Payment, charge?: object) => ({
+  ...{ id: payment.id, object: 'payment_intent', amount: payment.amount, amount_capturable: 0 },
+  amount_received: payment.status === 'succeeded' ? payment.amount : 0,
   automatic_payment_methods: { allow_redirects: 'always', enabled: true },
-  canceled_at: it.status === 'canceled' ? it.created : null,
-  ...{ capture_method: 'automatic_async', client_secret: it.clientSecret, confirmation_method: 'automatic' },
-  ...{ created: it.created, currency: it.currency, customer: null, description: it.description },
-  last_payment_error: it.lastError,
-  latest_charge: charge ?? it.chargeId,
-  ...{ livemode: false, metadata: it.metadata, payment_method: null, payment_method_types: ['card'] },
+  canceled_at: payment.status === 'canceled' ? payment.created : null,
+  ...{
+    capture_method: 'automatic_async',
+    client_secret: payment.clientSecret,
+    confirmation_method: 'automatic',
+  },
+  ...{
+    created: payment.created,
+    currency: payment.currency,
+    customer: null,
+    description: payment.description,
+  },
+  last_payment_error: payment.lastError,
+  latest_charge: charge ?? payment.chargeId,
+  ...{ livemode: false, metadata: payment.metadata, payment_method: null, payment_method_types: ['card'] },
   next_action:
-    it.status === 'requires_action'
+    payment.status === 'requires_action'
       ? { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } }
       : null,
-  ...{ receipt_email: null, setup_future_usage: null, status: it.status },
+  ...{ receipt_email: null, setup_future_usage: null, status: payment.status },
 })
 
 /** What a browser is told with the client secret alone. */
-export function describeToBrowser(it: Payment) {
-  const { metadata, latest_charge, ...shown } = describePayment(it)
+export function describeToBrowser(payment: Payment) {
+  const { metadata, latest_charge, ...shown } = describePayment(payment)
   return shown
 }
 
-export const describeCharge = (it: Payment, refunded: number) => ({
-  ...{ id: it.chargeId, object: 'charge', amount: it.amount, amount_captured: it.amount },
-  ...{ amount_refunded: refunded, captured: true, created: it.created, currency: it.currency },
-  ...{ description: it.description, livemode: false, metadata: it.metadata, paid: true },
-  payment_intent: it.id,
-  payment_method_details: { type: 'card', card: { brand: 'visa', last4: it.last4 } },
-  ...{ refunded: refunded === it.amount, status: 'succeeded' },
+export const describeCharge = (payment: Payment, refunded: number) => ({
+  ...{ id: payment.chargeId, object: 'charge', amount: payment.amount, amount_captured: payment.amount },
+  ...{ amount_refunded: refunded, captured: true, created: payment.created, currency: payment.currency },
+  ...{ description: payment.description, livemode: false, metadata: payment.metadata, paid: true },
+  payment_intent: payment.id,
+  payment_method_details: { type: 'card', card: { brand: 'visa', last4: payment.last4 } },
+  ...{ refunded: refunded === payment.amount, status: 'succeeded' },
 })
 
-export const describeRefund = (it: Refund) => ({
-  ...{ id: it.id, object: 'refund', amount: it.amount, charge: it.chargeId, created: it.created },
-  ...{ currency: it.currency, metadata: it.metadata, payment_intent: it.paymentId, reason: null },
-  status: it.status,
-  ...(it.status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
+export const describeRefund = (refund: Refund) => ({
+  ...{
+    id: refund.id,
+    object: 'refund',
+    amount: refund.amount,
+    charge: refund.chargeId,
+    created: refund.created,
+  },
+  ...{ currency: refund.currency, metadata: refund.metadata, payment_intent: refund.paymentId, reason: null },
+  status: refund.status,
+  ...(refund.status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
 })
 
 export interface StripeEvent {

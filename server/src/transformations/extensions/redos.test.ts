@@ -21,9 +21,9 @@ const giveBack = async (orderId: string, ...args: string[]) => {
 /** A package of five of which three came. */
 async function bought() {
   const her = await someone(home)
-  const it = await buyPackage(home, her)
-  await runExtension(home, it.transformationId, 3)
-  return { her, ...it }
+  const order = await buyPackage(home, her)
+  await runExtension(home, order.transformationId, 3)
+  return { her, ...order }
 }
 describe('a defective image is made again for nothing', () => {
   const firstImage = async (her: Someone, id: string) => (await seenBy(her, id)).images[0]?.id ?? ''
