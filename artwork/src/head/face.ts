@@ -1,11 +1,11 @@
+import { mix } from '../colour/mix.ts'
 import type { Drawing } from '../drawing.ts'
 import { short } from '../geometry/path.ts'
-import { drawBrows } from './brows.ts'
+import { eyeFrame } from './eye-frame.ts'
 import { drawEyes } from './eyes.ts'
 import type { Features } from './features.ts'
 import { drawFineLines, drawFreckles, drawStubble } from './marks-of-life.ts'
 import { drawMouth } from './mouth.ts'
-import { drawNose } from './nose.ts'
 
 interface Expression {
   gaze: 'closed' | 'open'
@@ -52,5 +52,26 @@ function drawCheeks(drawing: Drawing): void {
   )
   drawing.add(
     `<ellipse cx="200" cy="280" rx="27" ry="20" fill="url(#${id})"/><ellipse cx="282" cy="280" rx="25" ry="20" fill="url(#${id})"/>`,
+  )
+}
+
+/** Brows follow the roots, drawn towards the line of the skin when the hair is very light. */
+function drawBrows(drawing: Drawing, { weight, arch }: Features['brow']): void {
+  const { skin, colour } = drawing
+  const ink = mix(colour.roots[1], skin.line, colour.roots[1] > '#80' ? 0.75 : 0.25)
+  for (const side of ['left', 'right'] as const) {
+    const at = eyeFrame(side, { size: 1, tilt: 0 })
+    const thick = 3.4 * weight
+    const d = `M${at(185.5, 220.5)}C${at(193, 210 - arch)} ${at(208, 206.6 - arch)} ${at(228.5, 214.6)}C${at(229.8, 214.8 + thick * 0.4)} ${at(229.6, 215 + thick * 0.8)} ${at(228, 215.2 + thick)}C${at(210, 208.4 + thick * 1.1 - arch)} ${at(196, 211 + thick * 0.8 - arch)} ${at(185.5, 220.5)}Z`
+    drawing.add(`<path d="${d}" fill="${ink}" opacity=".82"/>`)
+  }
+}
+
+function drawNose(drawing: Drawing, width: number): void {
+  const x = (value: number) => short(240 + (value - 240) * width)
+  const { line } = drawing.skin
+  drawing.add(
+    `<path d="M250 258C252 266 ${x(254.5)} 274 ${x(253.5)} 281C${x(252)} 288 ${x(246)} 291 ${x(240.5)} 291C${x(235.5)} 291 ${x(231)} 289 ${x(229.5)} 284.5" fill="none" stroke="${line}" stroke-width="1.5" stroke-linecap="round" opacity=".38"/>`,
+    `<path d="M${x(233)} 288.5C${x(235)} 290 ${x(237)} 290 ${x(238)} 288.8M${x(243)} 288.8C${x(244.5)} 290.2 ${x(247)} 290 ${x(248.5)} 288" fill="none" stroke="${line}" stroke-width="1.6" stroke-linecap="round" opacity=".6"/>`,
   )
 }

@@ -1,7 +1,6 @@
 /** The entry of accounts. */
 export { guardRoutes, personOf } from './access.ts'
 export { forgetExpired } from './forget-expired.ts'
-export { holdAccount } from './hold-account.ts'
 export type { Belongings } from './leaving/belongings.ts'
-export { changePerson, holdConfirmedEmail, makePro } from './queries.ts'
+export { changePerson, holdAccount, holdConfirmedEmail, makePro } from './queries.ts'
 export type { Person } from './sign-ins.ts'

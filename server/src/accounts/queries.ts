@@ -86,6 +86,14 @@ export async function holdConfirmedEmail(tx: Queryable, userId: string): Promise
   return her?.emailVerifiedAt ? her.email : refuse('account_unverified_free')
 }
 
+/**
+ * Whoever changes what an account has of credits waits for whoever does too. To be held before anything of hers:
+ * deleting the account takes it first as well, and two that wait for each other would both be lost.
+ */
+export async function holdAccount(tx: Queryable, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
 /** A person as she may read herself, with her credits: these stand above accounts, and are asked for in app.ts. */
 export type Describe = (person: Person) => Promise<User>
 

@@ -3,7 +3,6 @@ import type { PreviewWish, SketchOptions, SketchRefusal } from '@app/hair/contra
 import type { Context } from '../context.ts'
 import { PixelError } from '../engines/hair/pixels.ts'
 import { refuse } from '../errors.ts'
-import { Places } from './places.ts'
 import type { MadeSketch } from './sketch-shelf.ts'
 
 /** Two seconds of a processor each. */
@@ -27,6 +26,25 @@ const NO_PHOTO: Record<string, ErrorCode> = {
   too_many_pixels: 'photo_too_many_pixels',
   style_not_offered: 'preview_not_possible',
   closing: 'unavailable',
+}
+
+/** So many may be served or wait at once; whoever comes then is asked to come again. */
+class Places {
+  #left: number
+
+  constructor(most: number) {
+    this.#left = most
+  }
+
+  async take<Made>(make: () => Promise<Made>): Promise<Made> {
+    if (this.#left === 0) refuse('preview_busy', { retryAfterSeconds: 5 })
+    this.#left -= 1
+    try {
+      return await make()
+    } finally {
+      this.#left += 1
+    }
+  }
 }
 
 /** Sketches and previews, made in the picture threads; as many at once as can be waited for. */

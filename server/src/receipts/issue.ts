@@ -1,17 +1,19 @@
+import type { ReceiptKind } from '@app/domain/payment/purchases-api.ts'
 import {
   type Buyer,
   buyerSchema,
   type ReceiptContent,
   receiptContentSchema,
+  receiptNumber,
+  seriesOf,
 } from '@app/domain/payment/receipt-content.ts'
 import type { RefundReason } from '@app/domain/payment/refund-reasons.ts'
 import { vatInPart } from '@app/domain/payment/vat.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Queryable } from '../database/client.ts'
-import { receipts } from '../database/schema/receipts.ts'
+import { receiptSeries, receipts } from '../database/schema/receipts.ts'
 import { contentOf, type PaidOrder } from './content.ts'
-import { drawNumber } from './numbers.ts'
 
 /** The receipt of an order that has just been paid: one, in the transaction that enters its money. */
 export async function issueReceipt(
@@ -53,6 +55,21 @@ export async function issueCreditNote(
     kind: 'credit_note',
     ...{ orderId: refund.orderId, refundId: refund.id, content, buyer: receipt.buyer, issuedAt: at },
   })
+}
+
+/**
+ * The next number of its series. Whoever draws one holds the series until the transaction ends: the next waits, and a
+ * transaction that is rolled back gives its number back.
+ */
+async function drawNumber(tx: Queryable, kind: ReceiptKind, at: Date): Promise<string> {
+  const series = seriesOf(kind, at)
+  const [drawn] = await tx
+    .insert(receiptSeries)
+    .values({ series, last: 1 })
+    .onConflictDoUpdate({ target: receiptSeries.series, set: { last: sql`${receiptSeries.last} + 1` } })
+    .returning({ last: receiptSeries.last })
+  if (!drawn) throw new Error(`no number of the series ${series}`)
+  return receiptNumber(series, drawn.last)
 }
 
 async function findReceipt(tx: Queryable, orderId: string) {

@@ -1,8 +1,7 @@
 import type { Intent } from '@app/domain/payment/payment-api.ts'
 import { expect, it } from 'vitest'
 import { drawForTest } from '../../testing/draw-for-test.tsx'
-import { CardSection } from './card-section.tsx'
-import { MissingCardForm } from './missing-card-form.tsx'
+import { CardSection, MissingCardForm } from './card-section.tsx'
 
 const intent: Intent = {
   success: true,

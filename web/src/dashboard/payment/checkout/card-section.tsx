@@ -1,11 +1,11 @@
 import { type CardProviderName, PROVIDER_LABEL } from '@app/domain/payment/card-providers.ts'
 import type { Intent } from '@app/domain/payment/payment-api.ts'
-import { type ComponentType, type LazyExoticComponent, lazy, type Ref, Suspense } from 'react'
+import { type ComponentType, type LazyExoticComponent, lazy, type Ref, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
 import type { CardFormHandle, CardFormProps, CardFormState } from '../card-form.ts'
 import { CardWait } from '../card-wait.tsx'
-import { MissingCardForm } from './missing-card-form.tsx'
+import { InitFailure } from '../init-failure.tsx'
 
 type Form = ComponentType<CardFormProps>
 
@@ -40,4 +40,11 @@ export function CardSection({ intent, amount, disabled, onState, form }: CardSec
       </p>
     </Suspense>
   )
+}
+
+/** In the place of a form that could not be fetched. A page loaded anew fetches it again; her draft is kept. */
+export function MissingCardForm({ onState }: Pick<CardFormProps, 'onState'>) {
+  const { t } = useTranslation()
+  useEffect(() => onState('failed'), [onState])
+  return <InitFailure sentence={t('payment.card.missing')} onRetry={() => location.reload()} />
 }
