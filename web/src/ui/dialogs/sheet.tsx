@@ -21,7 +21,8 @@ const POPUP =
 
 /**
  * The bottom sheet of the wizard: 34 px below the top on phones, at most 1080 px wide. It may be closed by
- * swiping down, by Escape or on the backdrop. In a low window all of it scrolls, its bars too. It follows the phone's keyboard, which vaul does not (A10).
+ * swiping down, by Escape or on the backdrop. In a low window all of it scrolls, its bars too. It follows the
+ * phone's keyboard, which vaul does not.
  */
 export function Sheet({ open, onClose, title, header, footer, children }: SheetProps) {
   const { t } = useTranslation()
