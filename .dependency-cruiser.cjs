@@ -138,13 +138,20 @@ module.exports = {
 
     // server/: what happens
     mustNotImport(
-      'only-jobs-and-engines-know-hair',
-      {
-        path: '^server/src',
-        pathNot: ['/jobs\\.ts$', '^server/src/engines/', '^server/src/start\\.ts$', TESTS],
-      },
+      'only-jobs-and-our-engine-know-hair',
+      { path: '^server/src', pathNot: ['/jobs\\.ts$', '^server/src/engines/hair/', TESTS] },
       { path: '^hair/src', pathNot: '^hair/src/contract\\.ts$' },
       'A request never waits for pixels. Types of the contract cost nothing.',
+    ),
+    mustNotImport(
+      'of-engines-only-our-renderer-knows-hair',
+      {
+        path: '^server/src/engines/(?!hair/)',
+        // The check of a photo is hair's whatever makes the pictures (engine.ts), and one list names every renderer.
+        pathNot: ['^server/src/engines/(?:engine|renderers)\\.ts$', TESTS],
+      },
+      '^hair/src|^server/src/engines/hair/',
+      'The planner lives with any renderer.',
     ),
     mustNotImport(
       'one-entry-per-noun',

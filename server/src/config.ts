@@ -5,8 +5,7 @@ import { type Claims, claimsSchema, NO_CLAIMS } from '@app/domain/site/claims.ts
 import { LEGAL_FIELDS, type LegalField } from '@app/domain/site/legal-fields.ts'
 import { z } from 'zod'
 import type { DatabasePlace } from './database/client.ts'
-import type { ChosenRenderer } from './engines/renderer.ts'
-import { chooseRenderer, isRenderer, rendererNames } from './engines/renderers.ts'
+import { type AnyRenderer, chooseRenderer, isRenderer, rendererNames } from './engines/renderers.ts'
 import type { ChosenCards } from './payment/provider.ts'
 import { cardNames, chooseCards } from './payment/providers.ts'
 import type { ChosenStorage } from './storage/storage.ts'
@@ -63,7 +62,7 @@ export interface Config {
   role: { web: boolean; worker: boolean }
   dataDir: string
   database: DatabasePlace
-  engine: ChosenRenderer
+  engine: AnyRenderer
   storage: ChosenStorage
   firstFree: boolean
   rateLimitFactor: number

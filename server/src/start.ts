@@ -8,8 +8,6 @@ import { openDatabase } from './database/client.ts'
 import { layPrepared } from './database/embedded/prepared.ts'
 import { migrate } from './database/migrate.ts'
 import { PixelThreads } from './engines/hair/pixels.ts'
-import { KnownJudgements } from './engines/known-judgements.ts'
-import { Planner } from './engines/planner.ts'
 import { moneyBack, reconcile, sendRefunds } from './payment/payment.ts'
 import { CHECK_PHOTO, checkPhoto } from './photos/jobs.ts'
 import { judgementStore } from './photos/judgement-store.ts'
@@ -49,8 +47,10 @@ export async function openContext(
   const jobs = new JobQueue(open, (error) => log.error({ err: error }, 'job queue'))
   await jobs.start([CHECK_PHOTO, GIVE_UP, GENERATE])
   const pixels = new PixelThreads(PIXEL_THREADS)
-  const renderer = await config.engine.open(pixels, config.brand.name)
-  const judgements = new KnownJudgements(renderer, judgementStore(open.database))
+  const engine = await config.engine.open({
+    ...{ pixels, tool: config.brand.name, judgements: judgementStore(open.database) },
+    onError: (cause) => log.error({ err: cause }, 'picture'),
+  })
   const scratch = new Scratch(join(config.dataDir, 'scratch'))
   const context: Context = {
     config,
@@ -59,7 +59,7 @@ export async function openContext(
     storage: config.storage.open({ dataDir: config.dataDir, scratch }),
     scratch,
     pixels,
-    engine: new Planner(renderer, judgements, (cause) => log.error({ err: cause }, 'picture')),
+    engine,
     cards: await config.cards.open(open.database),
     moneyBack: moneyBack(() => sendRefunds(context)),
     mailer: new Mailer(config.brand, config.smtpUrl, {

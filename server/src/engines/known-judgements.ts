@@ -1,20 +1,24 @@
-import type { PhotoJudgement } from '@app/hair/contract.ts'
-import { fileKey } from '@app/hair/files/file-key.ts'
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { EnginePhoto } from './engine.ts'
 import type { Renderer } from './renderer.ts'
 
 /** Each is a few hundred bytes. */
 const MOST = 500
 
-type Judge = Pick<Renderer, 'judge' | 'judgedApart' | 'revision'>
+type Judge<Judgement> = Pick<
+  Renderer<Judgement, unknown>,
+  'judge' | 'judgedApart' | 'isJudgement' | 'revision'
+>
 
 /** What a photo was judged, and what was asked. */
 export interface KeptJudgement {
-  /** The code and networks that judged: others may judge otherwise. */
+  /** What judged, as its renderer says: another may judge otherwise. */
   revision: string
-  /** The grown styles it was asked about. */
+  /** The styles judged apart that it was asked about. */
   styles: readonly string[]
-  judgement: PhotoJudgement
+  /** Only the renderer that judged can read it. */
+  judgement: unknown
 }
 
 /** Keeps judgements beside their photos for as long as those are kept. */
@@ -27,22 +31,22 @@ export interface JudgementStore {
  * What photos were judged. A step she comes back to costs nothing, nor does a photo she sends again; an order that goes
  * on after a restart reads no photo twice.
  */
-export class KnownJudgements {
-  readonly #renderer: Judge
+export class KnownJudgements<Judgement> {
+  readonly #renderer: Judge<Judgement>
   readonly #store: JudgementStore
-  readonly #recent = new Map<string, { styles: readonly string[]; judgement: Promise<PhotoJudgement> }>()
+  readonly #recent = new Map<string, { styles: readonly string[]; judgement: Promise<Judgement> }>()
 
-  constructor(renderer: Judge, store: JudgementStore) {
+  constructor(renderer: Judge<Judgement>, store: JudgementStore) {
     this.#renderer = renderer
     this.#store = store
   }
 
-  /** @param styles which grown styles are asked about; fewer cost less. Default: all */
+  /** @param styles which of the styles judged apart are asked about; fewer may cost less. Default: all */
   async of(
     photo: Pick<EnginePhoto, 'id' | 'file'>,
     styles: readonly string[] = this.#renderer.judgedApart,
-  ): Promise<PhotoJudgement> {
-    const key = await fileKey(photo.file)
+  ): Promise<Judgement> {
+    const key = await contentOf(photo.file)
     const recent = this.#recent.get(key)
     if (recent && coversAll(recent.styles, styles)) return recent.judgement
     const judgement = this.#findOrJudge(photo, styles)
@@ -53,13 +57,24 @@ export class KnownJudgements {
     return judgement
   }
 
-  async #findOrJudge({ id, file }: Pick<EnginePhoto, 'id' | 'file'>, styles: readonly string[]) {
+  async #findOrJudge(
+    { id, file }: Pick<EnginePhoto, 'id' | 'file'>,
+    styles: readonly string[],
+  ): Promise<Judgement> {
+    const { revision } = this.#renderer
     const kept = await this.#store.find(id)
-    if (kept?.revision === this.#renderer.revision && coversAll(kept.styles, styles)) return kept.judgement
+    const serves = kept?.revision === revision && coversAll(kept.styles, styles)
+    if (serves && this.#renderer.isJudgement(kept.judgement)) return kept.judgement
     const judgement = await this.#renderer.judge({ file }, styles)
-    await this.#store.keep(id, { revision: this.#renderer.revision, styles, judgement })
+    await this.#store.keep(id, { revision, styles, judgement })
     return judgement
   }
+}
+
+/** Knows a photo that was sent again under another name; a missing one by its name. */
+async function contentOf(file: string): Promise<string> {
+  const bytes = await readFile(file).catch(() => null)
+  return bytes ? hash('sha256', bytes) : file
 }
 
 const coversAll = (known: readonly string[], asked: readonly string[]): boolean =>

@@ -1,17 +1,20 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PhotoJudgement } from '@app/hair/contract.ts'
-import { GROWN_STYLE_IDS } from '@app/hair/plan/styles.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { NOTHING_KEPT } from '../testing/stand-in-judgements.ts'
 import { type JudgementStore, type KeptJudgement, KnownJudgements } from './known-judgements.ts'
 import { RenderError, type Renderer } from './renderer.ts'
 
-const judgement: PhotoJudgement = { fault: null, confidence: 1, techniques: [], grown: [], head: null }
-const judgedApart = GROWN_STYLE_IDS
-const [STYLE = '', OTHER = ''] = GROWN_STYLE_IDS
-type Judge = Renderer['judge']
+/** What a renderer may say of a photo: the styles it was asked about, and found. */
+interface Found {
+  found: readonly string[]
+}
+const [STYLE, OTHER] = ['pixie', 'carre_frange']
+const judgedApart = [STYLE, OTHER]
+type Judge = Renderer<Found, unknown>['judge']
+const isJudgement = (kept: unknown): kept is Found =>
+  typeof kept === 'object' && kept !== null && 'found' in kept
 
 async function photosOf(...contents: string[]): Promise<{ id: string; file: string }[]> {
   const folder = await mkdtemp(join(tmpdir(), 'judged-'))
@@ -31,9 +34,11 @@ function restarts() {
   }
   const judge: Judge = async ({ file }, styles = []) => {
     asked.push(file)
-    return { ...judgement, grown: [...styles] }
+    return { found: styles }
   }
-  return { asked, start: (revision = 'one') => new KnownJudgements({ judge, judgedApart, revision }, store) }
+  const start = (revision = 'one') =>
+    new KnownJudgements({ judge, judgedApart, isJudgement, revision }, store)
+  return { asked, rows, start }
 }
 
 test('a photo is judged once, also when it is sent again and when two ask at once', async () => {
@@ -48,10 +53,17 @@ test('a judgement outlives a restart, but not the code that made it', async () =
   const [photo = { id: '', file: '' }] = await photosOf('she')
   const { asked, start } = restarts()
   await start().of(photo)
-  expect(await start().of(photo)).toEqual({ ...judgement, grown: GROWN_STYLE_IDS })
+  expect(await start().of(photo)).toEqual({ found: judgedApart })
   expect(asked).toHaveLength(1)
   await start('two').of(photo)
   expect(asked).toHaveLength(2)
+})
+
+test('what is kept of a photo and is no judgement of this engine is not taken for one', async () => {
+  const [photo = { id: '', file: '' }] = await photosOf('she')
+  const { rows, start } = restarts()
+  rows.set(photo.id, { revision: 'one', styles: judgedApart, judgement: { matte: 1 } })
+  expect(await start().of(photo)).toEqual({ found: judgedApart })
 })
 
 test('what was asked about one style says nothing of another, before and after a restart', async () => {
@@ -61,8 +73,8 @@ test('what was asked about one style says nothing of another, before and after a
   await known.of(photo, [STYLE])
   await known.of(photo, [])
   expect(asked).toHaveLength(1)
-  expect(await known.of(photo, [OTHER])).toMatchObject({ grown: [OTHER] })
-  expect(await start().of(photo, [STYLE])).toMatchObject({ grown: [STYLE] })
+  expect(await known.of(photo, [OTHER])).toMatchObject({ found: [OTHER] })
+  expect(await start().of(photo, [STYLE])).toMatchObject({ found: [STYLE] })
   expect(asked).toHaveLength(3)
 })
 
@@ -72,9 +84,9 @@ test('what could not be judged is tried again', async () => {
   const judge: Judge = async () => {
     tries += 1
     if (tries === 1) throw new RenderError('gone')
-    return judgement
+    return { found: [] }
   }
-  const known = new KnownJudgements({ judge, judgedApart, revision: 'one' }, NOTHING_KEPT)
+  const known = new KnownJudgements({ judge, judgedApart, isJudgement, revision: 'one' }, NOTHING_KEPT)
   await expect(known.of(photo)).rejects.toBeInstanceOf(RenderError)
-  expect(await known.of(photo)).toBe(judgement)
+  expect(await known.of(photo)).toEqual({ found: [] })
 })

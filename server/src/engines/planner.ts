@@ -1,29 +1,32 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { ImpossibleReason, ImpossibleStyle } from '@app/domain/preview/preview-api.ts'
-import { fingerprintsAreNear } from '@app/hair/check/fingerprints-are-near.ts'
-import type { Outcome, Recipe } from '@app/hair/contract.ts'
-import { canDo } from '@app/hair/plan/candidates.ts'
-import { planImages } from '@app/hair/plan/plan-images.ts'
 import type { Engine, EngineOrder, EnginePhoto, EngineWatch, ImageTarget, MadeImage } from './engine.ts'
-import { type JudgedPhoto, judgePhotos } from './judge-photos.ts'
-import type { KnownJudgements } from './known-judgements.ts'
-import { RenderError, type Renderer } from './renderer.ts'
-import { RuledOut } from './ruled-out.ts'
+import { judgePhotos } from './judge-photos.ts'
+import { type JudgementStore, KnownJudgements } from './known-judgements.ts'
+import { type JudgedPhoto, RenderError, type Rendered, type Renderer } from './renderer.ts'
 
 /** Photos read to tell which styles are impossible: an order of five images rarely needs more. */
 const READ_FOR_STYLES = 5
 /** Photos that would serve, for each image ordered, from which on no more are read. */
 const CHOICE = 2
+/** Of several photos that do not carry a style, the one that comes nearest says why: nearest first. */
+const NEAREST: readonly ImpossibleReason[] = ['unsuited', 'hidden', 'unclear']
 
-/** Which photos, in which variations, how many: an engine made of any renderer. */
-export class Planner implements Engine {
-  readonly #renderer: Renderer
-  readonly #judgements: KnownJudgements
+export interface Planning {
+  judgements: JudgementStore
+  /** A photo or a picture was lost on the way; the others go on. */
+  onError: (cause: Error) => void
+}
+
+/** Which photos, how many pictures, what becomes of twins and refusals: an engine made of any renderer. */
+export class Planner<Judgement, Candidate> implements Engine {
+  readonly #renderer: Renderer<Judgement, Candidate>
+  readonly #judgements: KnownJudgements<Judgement>
   readonly #onError: (cause: Error) => void
 
-  constructor(renderer: Renderer, judgements: KnownJudgements, onError: (cause: Error) => void) {
+  constructor(renderer: Renderer<Judgement, Candidate>, { judgements, onError }: Planning) {
     this.#renderer = renderer
-    this.#judgements = judgements
+    this.#judgements = new KnownJudgements(renderer, judgements)
     this.#onError = onError
   }
 
@@ -43,28 +46,23 @@ export class Planner implements Engine {
     const best = photos
       .toSorted((one, other) => other.report.score - one.report.score)
       .slice(0, READ_FOR_STYLES)
-    const notCarried = (judged: JudgedPhoto[]) =>
-      styles.filter((style) => !judged.some((photo) => this.#carries(photo, style)))
     const told = {
       read: async () => undefined,
       failed: this.#onError,
-      suffices: (judged: JudgedPhoto[]) => notCarried(judged).length === 0,
+      suffices: (judged: JudgedPhoto<Judgement>[]) =>
+        styles.every((style) => judged.some((photo) => this.#carries(photo, style))),
     }
     const { signal } = new AbortController()
     const judged = await judgePhotos((photo) => this.#judgements.of(photo), best, 1, told, signal)
-    if (judged.length === 0) return []
-    return notCarried(judged).map((style) => ({ style, reason: this.#whyNot(judged, style) }))
+    return styles.flatMap((style) => {
+      const reasons = judged.map((photo) => this.#renderer.whyNot(photo, style))
+      const reason = reasons.includes(null) ? null : NEAREST.find((one) => reasons.includes(one))
+      return reason ? [{ style, reason }] : []
+    })
   }
 
-  #whyNot(judged: JudgedPhoto[], style: BaseStyleId): ImpossibleReason {
-    const isGrown = this.#renderer.techniquesOf(style).includes('strands')
-    if (!isGrown && judged.some(({ judgement }) => judgement.fault === null)) return 'unsuited'
-    const canGrow = judged.some(({ judgement }) => judgement.techniques.includes('strands'))
-    return canGrow ? 'hidden' : 'unclear'
-  }
-
-  #carries(photo: JudgedPhoto, style: BaseStyleId): boolean {
-    return this.#renderer.techniquesOf(style).some((technique) => canDo(photo, technique, style))
+  #carries(photo: JudgedPhoto<Judgement>, style: BaseStyleId): boolean {
+    return this.#renderer.whyNot(photo, style) === null
   }
 
   async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<void> {
@@ -72,7 +70,7 @@ export class Planner implements Engine {
     const first = await this.#read(order, watch, signal)
     const candidates = this.#plan(order, first)
     const known = [...order.resume.fingerprints]
-    const ruledOut = new RuledOut()
+    const refused: Refused<Candidate>[] = []
     let hasReadAll = false
     for (let tried = order.resume.candidatesTried; known.length < count; ) {
       signal.throwIfAborted()
@@ -82,27 +80,27 @@ export class Planner implements Engine {
         candidates.push(...this.#plan(order, await this.#readRest(order, first, watch, signal)))
         continue
       }
-      const batch = nextBatch(
-        candidates,
-        tried,
-        Math.min(count - known.length, this.#renderer.atOnce),
-        ruledOut,
-      )
+      const most = Math.min(count - known.length, this.#renderer.atOnce)
+      const batch = nextBatch(candidates, tried, most, refused)
       tried = batch.at(-1)?.place ?? candidates.length
-      for (const { place, target, outcome } of await this.#makeTogether(batch, known, watch)) {
-        if (outcome && !outcome.made) ruledOut.learn(outcome)
-        const made = outcome?.made ? describe(outcome, this.#renderer.model) : null
-        // Two made side by side did not know of each other.
-        const isTwin = made !== null && known.some((print) => fingerprintsAreNear(print, made.fingerprint))
-        const kept = made && !isTwin ? { ...made, recipe: this.#withoutPaths(made.recipe, order) } : null
+      for (const { place, target, rendered } of await this.#makeTogether(batch, known, watch)) {
+        if (rendered && !rendered.made) refused.push(rendered)
+        const kept = rendered?.made ? this.#unlessTwin(rendered.image, known) : null
         if (kept) known.push(kept.fingerprint)
         await watch.tried(place, target, kept)
       }
     }
   }
 
-  #plan({ style, tone, seed }: EngineOrder, photos: JudgedPhoto[]): Recipe[] {
-    return planImages({ photos, style, tone, seed, looks: this.#renderer.looks })
+  /** Two made side by side did not know of each other. */
+  #unlessTwin(image: Omit<MadeImage, 'model'>, known: string[]): MadeImage | null {
+    const { model } = this.#renderer
+    const isTwin = known.some((fingerprint) => this.#renderer.areTwins(fingerprint, image.fingerprint))
+    return isTwin ? null : { ...image, model }
+  }
+
+  #plan({ style, tone, seed }: EngineOrder, photos: JudgedPhoto<Judgement>[]): Candidate[] {
+    return this.#renderer.plan({ photos, style, tone, seed })
   }
 
   /**
@@ -110,17 +108,17 @@ export class Planner implements Engine {
    * What she asks for later goes on with the same ones, so that it goes on with the same plan.
    */
   #read({ photos, style, firstCount }: EngineOrder, watch: EngineWatch, signal: AbortSignal) {
-    const serves = (photo: JudgedPhoto) => this.#carries(photo, style)
+    const serves = (photo: JudgedPhoto<Judgement>) => this.#carries(photo, style)
     const told = {
       read: (read: number) => watch.photosRead(read),
       failed: this.#onError,
-      suffices: (judged: JudgedPhoto[]) => judged.filter(serves).length >= firstCount * CHOICE,
+      suffices: (judged: JudgedPhoto<Judgement>[]) => judged.filter(serves).length >= firstCount * CHOICE,
     }
     return judgePhotos(this.#askedAbout(style), photos, this.#renderer.atOnce, told, signal)
   }
 
   /** The photos that were not needed, once the first ones have nothing more to give. */
-  #readRest(order: EngineOrder, first: JudgedPhoto[], watch: EngineWatch, signal: AbortSignal) {
+  #readRest(order: EngineOrder, first: JudgedPhoto<Judgement>[], watch: EngineWatch, signal: AbortSignal) {
     const seen = new Set(first.map(({ id }) => id))
     const photos = order.photos.filter(({ id }) => !seen.has(id))
     const told = {
@@ -138,63 +136,55 @@ export class Planner implements Engine {
   }
 
   async #makeTogether(
-    batch: PlacedRecipe[],
+    batch: Placed<Candidate>[],
     known: string[],
     watch: EngineWatch,
-  ): Promise<{ place: number; target: ImageTarget; outcome: Outcome | null }[]> {
+  ): Promise<{ place: number; target: ImageTarget; rendered: Rendered<Candidate> | null }[]> {
     return Promise.all(
-      batch.map(async ({ place, recipe }) => {
+      batch.map(async ({ place, candidate }) => {
         const target = await watch.nextTarget()
-        return { place, target, outcome: await this.#make(recipe, known, target) }
+        return { place, target, rendered: await this.#make(candidate, known, target) }
       }),
     )
   }
 
   /** A candidate that was lost on the way is tried once more, then passed over: it must not stop the others. */
-  async #make(recipe: Recipe, known: string[], target: ImageTarget, triesLeft = 1): Promise<Outcome | null> {
+  async #make(
+    candidate: Candidate,
+    known: string[],
+    target: ImageTarget,
+    triesLeft = 1,
+  ): Promise<Rendered<Candidate> | null> {
     try {
-      return await this.#renderer.render(recipe, target, known)
+      return await this.#renderer.render(candidate, target, known)
     } catch (cause) {
       if (!(cause instanceof RenderError)) throw cause
       this.#onError(cause)
-      return triesLeft > 0 ? this.#make(recipe, known, target, triesLeft - 1) : null
+      return triesLeft > 0 ? this.#make(candidate, known, target, triesLeft - 1) : null
     }
   }
-
-  /** What is kept of a recipe names photo and look by their ids: a path belongs to one machine. */
-  #withoutPaths(recipe: Record<string, unknown>, { photos }: EngineOrder): Record<string, unknown> {
-    const photo = photos.find(({ file }) => file === recipe.photo)
-    const look = this.#renderer.looks.find(({ picture }) => picture === recipe.look)
-    return { ...recipe, photo: photo?.id ?? null, look: look?.id ?? null }
-  }
 }
+
+type Refused<Candidate> = Extract<Rendered<Candidate>, { made: false }>
 
 /** A candidate and how many have been tried once it has. */
-interface PlacedRecipe {
+interface Placed<Candidate> {
   place: number
-  recipe: Recipe
+  candidate: Candidate
 }
 
-/** The next candidates worth trying; what is ruled out is passed over. */
-function nextBatch(candidates: Recipe[], tried: number, most: number, ruledOut: RuledOut): PlacedRecipe[] {
-  const batch: PlacedRecipe[] = []
-  for (let k = tried; k < candidates.length && batch.length < most; k++) {
-    const recipe = candidates[k]
-    if (recipe && !ruledOut.has(recipe)) batch.push({ place: k + 1, recipe })
+/** The next candidates worth trying; what a refusal has ruled out is passed over. */
+function nextBatch<Candidate>(
+  candidates: Candidate[],
+  tried: number,
+  most: number,
+  refused: Refused<Candidate>[],
+): Placed<Candidate>[] {
+  const batch: Placed<Candidate>[] = []
+  for (const [k, candidate] of candidates.entries()) {
+    if (batch.length === most) break
+    if (k < tried || refused.some((refusal) => refusal.rulesOut(candidate))) continue
+    batch.push({ place: k + 1, candidate })
   }
   return batch
-}
-
-function describe(outcome: Extract<Outcome, { made: true }>, model: string): MadeImage {
-  const { width, height, confidence, fingerprint, recipe } = outcome
-  return {
-    width,
-    height,
-    confidence,
-    fingerprint,
-    model,
-    tone: recipe.tone,
-    seed: recipe.seed,
-    recipe: { ...recipe },
-  }
 }

@@ -1,251 +1,209 @@
-import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
-import type {
-  Look,
-  Outcome,
-  PhotoJudgement,
-  PhotoReport,
-  Recipe,
-  RefusalReason,
-  Technique,
-} from '@app/hair/contract.ts'
-import { MATTE_LIMITS } from '@app/hair/matte/measures/matte-faults.ts'
 import { describe, expect, it } from 'vitest'
 import { NOTHING_KEPT } from '../testing/stand-in-judgements.ts'
-import type { EngineOrder, MadeImage } from './engine.ts'
-import { HairRenderer } from './hair/hair-renderer.ts'
-import { PixelError } from './hair/pixels.ts'
-import { KnownJudgements } from './known-judgements.ts'
+import type { EngineOrder, EnginePhoto, MadeImage } from './engine.ts'
 import { Planner } from './planner.ts'
+import { RenderError, type Rendered, type Renderer } from './renderer.ts'
 
-const report: PhotoReport = {
-  ...{ width: 1200, height: 1600, verdicts: [], faces: 1, pose: { yaw: 0, pitch: 0, roll: 0 } },
-  ...{ faceWidth: 300, sharpness: 1, light: 1, score: 0.8, fingerprint: '', backdrop: [] },
+/** A candidate: a photo's letter and a number; its picture is the number. */
+interface Drawn {
+  letter: string
+  number: number
 }
-const good: PhotoJudgement = {
-  ...{ fault: null, confidence: MATTE_LIMITS.score + 0.05, techniques: ['volume', 'look'], grown: [] },
-  head: { pose: { yaw: 0, pitch: 0, roll: 0 }, width: 0.85, turn: 0 },
+interface Ways {
+  /** Why a photo does not carry the style; null where it does. */
+  lacks?: (letter: string) => ImpossibleReason | null
+  /** What the picture of a candidate is, or whether it is refused: alone, or with all of its photo. */
+  picture?: (drawn: Drawn) => number | 'photo refused' | 'refused'
+  /** How often making a candidate fails before it succeeds. */
+  fails?: (drawn: Drawn) => number
 }
-const orderOf = (photos: number, count: number): EngineOrder => ({
-  ...{ style: 'degrade_volume', tone: '7.3', count, firstCount: count, seed: 5 },
-  photos: Array.from({ length: photos }, (_, i) => ({ id: `photo-${i}`, file: `/p/${i}.jpg`, report })),
+const PER_PHOTO = 3
+
+/** Makes numbers of letters: what a planner may count on, and no more. */
+class Numbers implements Renderer<{ letter: string }, Drawn> {
+  readonly name = 'numbers'
+  readonly model = 'numbers-1'
+  readonly revision = 'one'
+  readonly atOnce = 2
+  readonly judgedApart = []
+  readonly asked: string[] = []
+  readonly read: string[] = []
+  readonly #ways: Ways
+
+  constructor(ways: Ways) {
+    this.#ways = ways
+  }
+
+  offeredStyles(): ['pixie', 'balayage_doux'] {
+    return ['pixie', 'balayage_doux']
+  }
+
+  async judge({ file }: Pick<EnginePhoto, 'file'>) {
+    this.read.push(file)
+    if (file === 'lost') throw new RenderError('gone')
+    return { letter: file }
+  }
+
+  isJudgement(kept: unknown): kept is { letter: string } {
+    return typeof kept === 'object' && kept !== null && 'letter' in kept
+  }
+
+  whyNot({ judgement }: { judgement: { letter: string } }) {
+    return this.#ways.lacks?.(judgement.letter) ?? null
+  }
+
+  plan({ photos, seed }: { photos: { judgement: { letter: string } }[]; seed: number }): Drawn[] {
+    const numbers = Array.from({ length: PER_PHOTO }, (_, k) => seed + k)
+    return numbers.flatMap((number) => photos.map(({ judgement: { letter } }) => ({ letter, number })))
+  }
+
+  async render(drawn: Drawn): Promise<Rendered<Drawn>> {
+    const { letter, number } = drawn
+    this.asked.push(letter + number)
+    if (this.asked.filter((one) => one === letter + number).length <= (this.#ways.fails?.(drawn) ?? 0))
+      throw new RenderError('gone')
+    const picture = this.#ways.picture?.(drawn) ?? letter.charCodeAt(0) * 1000 + number
+    if (typeof picture === 'string')
+      return {
+        made: false,
+        rulesOut: (other) => picture === 'photo refused' && other.letter === letter,
+      }
+    return {
+      made: true,
+      image: {
+        ...{ width: 1, height: 1, tone: '7.3', seed: number, confidence: 1 },
+        ...{ fingerprint: String(picture), recipe: { photo: letter, number } },
+      },
+    }
+  }
+
+  areTwins(one: string, other: string): boolean {
+    return Math.abs(Number(one) - Number(other)) < 1
+  }
+}
+
+const report: EnginePhoto['report'] = {
+  ...{ width: 1, height: 1, verdicts: [], faces: 1, pose: null, faceWidth: 1, sharpness: 1, light: 1 },
+  ...{ score: 1, fingerprint: '', backdrop: [] },
+}
+const photosOf = (...files: string[]): EnginePhoto[] => files.map((file) => ({ id: file, file, report }))
+const orderOf = (files: string[], count: number): EngineOrder => ({
+  ...{ style: 'pixie', tone: '7.3', count, firstCount: count, seed: 0, photos: photosOf(...files) },
   resume: { candidatesTried: 0, fingerprints: [] },
 })
 
-/** Pixels that cost nothing: what each photo is judged, and why a recipe is refused. */
-interface Scene {
-  judged?: Record<string, Partial<PhotoJudgement> | 'lost'>
-  refused?: (recipe: Recipe) => RefusalReason | null
-  print?: (recipe: Recipe, count: number) => string
-  looks?: Look[]
-}
-/** Far apart in structure and in colour, as long as the number differs. */
-const printOf = (k: number): string =>
-  ((k * 2_654_435_761) >>> 0).toString(16).padStart(8, '0').repeat(20).slice(0, 162)
-
-async function run(order: EngineOrder, { judged = {}, refused, print, looks = [] }: Scene = {}) {
-  const asked: Recipe[] = []
-  const told = { read: [] as number[], tried: [] as number[], errors: 0 }
+async function run(order: EngineOrder, ways: Ways = {}) {
+  const renderer = new Numbers(ways)
+  const told = { read: [] as number[], tried: [] as number[], lost: 0 }
   const made: MadeImage[] = []
-  const pixels = {
-    judgePhoto: async (file: string): Promise<PhotoJudgement> => {
-      const found = judged[file]
-      if (found === 'lost') throw new PixelError('thread_lost', 'gone')
-      return { ...good, ...found }
-    },
-    transform: async (recipe: Recipe, file: string): Promise<Outcome> => {
-      asked.push(recipe)
-      const reason = refused?.(recipe)
-      if (reason) return { made: false, reason, recipe }
-      const fingerprint = print?.(recipe, asked.length) ?? printOf(asked.length)
-      return { made: true, file, width: 960, height: 1280, confidence: 0.93, fingerprint, recipe, stages: {} }
-    },
+  const onError = () => {
+    told.lost += 1
   }
-  const renderer = new HairRenderer(pixels, looks, { tool: 'test', revision: 'test' })
-  const engine = new Planner(renderer, new KnownJudgements(renderer, NOTHING_KEPT), () => {
-    told.errors += 1
-  })
   const watch = {
     photosRead: async (count: number) => void told.read.push(count),
-    nextTarget: async () => ({ id: 'i', file: '/i.jpg', beforeFile: '/b.jpg' }),
+    nextTarget: async () => ({ id: 'i', file: 'i', beforeFile: 'b' }),
     tried: async (count: number, _target: unknown, image: MadeImage | null) => {
       told.tried.push(count)
       if (image) made.push(image)
     },
   }
+  const engine = new Planner(renderer, { judgements: NOTHING_KEPT, onError })
   await engine.produce(order, watch, new AbortController().signal)
-  return { asked, told, made, photos: made.map(({ recipe }) => recipe.photo) }
+  return { made, told, asked: renderer.asked, drawn: made.map(({ recipe }) => recipe) }
 }
 
-describe('our engine makes what was ordered', () => {
-  it('after it has read her photos, saying how many', async () => {
-    const { told, made } = await run(orderOf(5, 3))
-    expect(told.read).toEqual([2, 4, 5])
-    expect(made).toHaveLength(3)
+describe('whatever makes the pictures', () => {
+  it('as many are made as were ordered, each with the model that made it', async () => {
+    const { drawn, made } = await run(orderOf(['a', 'b'], 3))
+    expect(drawn).toEqual([
+      { photo: 'a', number: 0 },
+      { photo: 'b', number: 0 },
+      { photo: 'a', number: 1 },
+    ])
+    expect(new Set(made.map(({ model }) => model))).toEqual(new Set(['numbers-1']))
   })
+
   it.each([
-    { photos: 15, count: 5, read: 10 },
-    { photos: 15, count: 7, read: 14 },
-    { photos: 15, count: 8, read: 15 },
-  ])('with $photos photos and $count images to make, after it has read $read', async (order) => {
-    const { told } = await run(orderOf(order.photos, order.count))
-    expect(told.read.at(-1)).toBe(order.read)
+    { carried: 'a b c d e f', read: [2] },
+    { carried: 'b d e f', read: [2, 4] },
+    { carried: 'd f', read: [2, 4, 6] },
+    { carried: '', read: [2, 4, 6] },
+  ])('photos are read until two carry the style: those that do are $carried', async ({ carried, read }) => {
+    const lacks = (letter: string) => (carried.includes(letter) ? null : 'hidden')
+    const { told } = await run(orderOf(['a', 'b', 'c', 'd', 'e', 'f'], 1), { lacks })
+    expect(told.read).toEqual(read)
   })
-  it('reading on where those it has read will not do', async () => {
-    const judged = Object.fromEntries(
-      [0, 1, 2, 3, 4].map((k) => [`/p/${k}.jpg`, { fault: 'matte_untrusted' as const, techniques: [] }]),
-    )
-    const { told, made } = await run(orderOf(15, 5), { judged })
-    expect([told.read.at(-1), made.length]).toEqual([15, 5])
+
+  it('the photos that were not needed are read once the others have nothing more to give', async () => {
+    const picture = ({ letter }: Drawn) => (letter < 'c' ? 'refused' : 1)
+    const { told, drawn, asked } = await run(orderOf(['a', 'b', 'c'], 1), { picture })
+    expect([told.read, drawn]).toEqual([[2, 3], [{ photo: 'c', number: 0 }]])
+    expect(asked).toEqual(['a0', 'b0', 'a1', 'b1', 'a2', 'b2', 'c0'])
+    expect(told.tried).toEqual([1, 2, 3, 4, 5, 6, 7])
   })
-  it('beginning with the photo whose hair is seen best', async () => {
-    const { photos } = await run(orderOf(3, 1), { judged: { '/p/1.jpg': { confidence: 1 } } })
-    expect(photos).toEqual(['photo-1'])
+
+  it('and when none has, it ends with fewer', async () => {
+    const { made, told } = await run(orderOf(['a', 'b', 'c'], 2), { picture: () => 'refused' })
+    expect([made, told.tried.at(-1)]).toEqual([[], 3 * PER_PHOTO])
   })
-  it('without a photo that reading refused, or that could not be read', async () => {
-    const judged = { '/p/0.jpg': { fault: 'matte_untrusted' as const }, '/p/1.jpg': 'lost' as const }
-    const { photos, told } = await run(orderOf(3, 6), { judged })
-    expect([new Set(photos), told.errors]).toEqual([new Set(['photo-2']), 1])
+
+  it('what was interrupted goes on after the candidates that were tried', async () => {
+    const whole = await run(orderOf(['a', 'b'], 5))
+    const fingerprints = whole.made.slice(0, 3).map(({ fingerprint }) => fingerprint)
+    const rest = await run({ ...orderOf(['a', 'b'], 5), resume: { candidatesTried: 3, fingerprints } })
+    expect([...whole.made.slice(0, 3), ...rest.made]).toEqual(whole.made)
+    expect(rest.asked).toEqual(['b1', 'a2'])
   })
-  it('the same images again for the same order', async () => {
-    const recipes = async () => (await run(orderOf(6, 8))).made.map(({ recipe }) => recipe)
-    expect(await recipes()).toEqual(await recipes())
-  })
-  it('replacing a near duplicate by another', async () => {
-    const twice = (_: Recipe, k: number) => printOf(k === 2 ? 1 : k)
-    const { made, told } = await run(orderOf(4, 4), { print: twice })
-    expect(made).toHaveLength(4)
-    expect(new Set(made.map(({ fingerprint }) => fingerprint)).size).toBe(4)
+
+  it('of twins she gets one, be they made side by side or in different runs', async () => {
+    const picture = ({ number }: Drawn) => number
+    const { drawn, told } = await run(orderOf(['a', 'b'], 3), { picture })
+    expect(drawn).toEqual([0, 1, 2].map((number) => ({ photo: 'a', number })))
     expect(told.tried).toEqual([1, 2, 3, 4, 5])
+    const resume = { candidatesTried: 0, fingerprints: ['0', '1'] }
+    const later = await run({ ...orderOf(['a', 'b'], 3), resume }, { picture })
+    expect(later.drawn).toEqual([{ photo: 'a', number: 2 }])
   })
-  it('going on after the candidates that were tried', async () => {
-    const whole = await run(orderOf(6, 6))
-    const prints = whole.made.slice(0, 2).map(({ fingerprint }) => fingerprint)
-    const order = { ...orderOf(6, 6), resume: { candidatesTried: 2, fingerprints: prints } }
-    const rest = await run(order, { print: (_, k) => printOf(k + 2) })
-    expect(rest.made).toEqual(whole.made.slice(2))
+
+  it('what a refusal rules out is not tried, what it does not is', async () => {
+    const of = (refusal: 'photo refused' | 'refused') => (drawn: Drawn) =>
+      drawn.letter === 'a' ? refusal : drawn.number
+    const ruled = await run(orderOf(['a', 'b'], 3), { picture: of('photo refused') })
+    expect(ruled.asked).toEqual(['a0', 'b0', 'b1', 'b2'])
+    const alone = await run(orderOf(['a', 'b'], 3), { picture: of('refused') })
+    expect(alone.asked).toEqual(['a0', 'b0', 'a1', 'b1', 'a2', 'b2'])
   })
-  it('when more are asked for later: going on with the same plan, from the same photos', async () => {
-    const first = await run(orderOf(15, 5))
-    const tried = first.told.tried.at(-1) ?? 0
-    const prints = first.made.map(({ fingerprint }) => fingerprint)
-    const order = { ...orderOf(15, 10), firstCount: 5 }
-    const later = await run(
-      { ...order, resume: { candidatesTried: tried, fingerprints: prints } },
-      { print: (_, k) => printOf(k + tried) },
-    )
-    expect([later.told.read.at(-1), later.made.length]).toEqual([10, 5])
-    const whole = await run(order)
-    expect([...first.made, ...later.made].map(({ recipe }) => recipe)).toEqual(
-      whole.made.map(({ recipe }) => recipe),
-    )
+
+  it.each([
+    { fails: 1, first: { photo: 'a', number: 0 } },
+    { fails: 2, first: { photo: 'b', number: 0 } },
+  ])('a picture lost $fails times: it is tried once more, then passed over', async ({ fails, first }) => {
+    const { drawn, told } = await run(orderOf(['a', 'b'], 2), {
+      fails: ({ letter, number }) => (letter + number === 'a0' ? fails : 0),
+    })
+    expect([drawn[0], drawn.length, told.lost]).toEqual([first, 2, fails])
   })
-  it('from the photos it had not needed, once the others have nothing more to give', async () => {
-    const judgedFirst = (file: string) => Number(/\d+/.exec(file)?.[0]) < 2
-    const refused = ({ photo }: Recipe) => (judgedFirst(photo) ? 'looks_unchanged' : null)
-    const { made, told, photos } = await run(orderOf(15, 1), { refused })
-    expect([made.length, told.read]).toEqual([1, [2, 4, 6, 8, 10, 12, 14, 15]])
-    expect(photos).not.toContain('photo-0')
-    expect(photos).not.toContain('photo-1')
-  })
-  it('and it ends when none of her photos has anything more to give', async () => {
-    const { made, told } = await run(orderOf(15, 1), { refused: () => 'looks_unchanged' })
-    expect([made.length, told.read.at(-1)]).toEqual([0, 15])
-    expect(told.tried.at(-1)).toBe(new Set(told.tried).size)
-  })
-  it('naming photo and look by their ids, never by a path', async () => {
-    const look: Look = { id: 'soft', picture: '/looks/soft.jpg', baseStyle: 'degrade_volume', ...ABOUT }
-    const { made } = await run(orderOf(4, 6), { looks: [look] })
-    expect(new Set(made.map(({ recipe }) => recipe.look))).toEqual(new Set([null, 'soft']))
-    expect(JSON.stringify(made)).not.toContain('/looks/')
+
+  it('a photo that could not be read does not stop the others', async () => {
+    const { drawn, told } = await run(orderOf(['lost', 'b'], 1))
+    expect([drawn, told.lost]).toEqual([[{ photo: 'b', number: 0 }], 1])
   })
 })
 
-const ABOUT = { tone: null, licence: 'CC0', source: 'us', head: good.head }
-
-describe('nobody waits twice for the same refusal', () => {
-  it('of a photo', async () => {
-    const refused = ({ photo }: Recipe) => (photo === '/p/0.jpg' ? ('matte_untrusted' as const) : null)
-    const { asked, made } = await run(orderOf(2, 8), { refused })
-    expect(asked.filter(({ photo }) => photo === '/p/0.jpg').length).toBeLessThanOrEqual(2)
-    expect(made).toHaveLength(8)
-  })
-  it('of a look', async () => {
-    const looks = [{ id: 'bad', picture: '/bad.jpg', baseStyle: 'degrade_volume', ...ABOUT }]
-    const refused = ({ look }: Recipe) => (look ? ('look_not_usable' as const) : null)
-    const { asked } = await run(orderOf(4, 20), { refused, looks })
-    expect(asked.filter(({ look }) => look).length).toBeLessThanOrEqual(2)
-  })
-  it('of a look on one head, while another head may take it', async () => {
-    const looks = [{ id: 'a', picture: '/a.jpg', baseStyle: 'pixie', ...ABOUT }]
-    const refused = ({ photo }: Recipe) => (photo === '/p/0.jpg' ? ('cut_not_possible' as const) : null)
-    const { photos } = await run({ ...orderOf(2, 5), style: 'pixie' }, { refused, looks })
-    expect(photos).toEqual(Array(5).fill('photo-1'))
-  })
-  it('but another tone of an image that looked unchanged is tried', async () => {
-    const { asked } = await run(orderOf(1, 3), { refused: () => 'looks_unchanged' })
-    expect(asked.length).toBeGreaterThanOrEqual(8)
-  })
-})
-
-describe('what her photos do not carry is not sold to her', () => {
-  const asked: string[] = []
-  const engineThat = (judge: (file: string) => Partial<PhotoJudgement>) => {
-    const pixels = {
-      judgePhoto: async (file: string) => {
-        asked.push(file)
-        return {
-          ...good,
-          techniques: ['colour', 'balayage', 'volume', 'strands'] as Technique[],
-          ...judge(file),
-        }
-      },
-      transform: () => Promise.reject(new Error('nothing is made yet')),
-    }
-    const renderer = new HairRenderer(pixels, [], { tool: 'test', revision: 'test' })
-    const known = new KnownJudgements(renderer, NOTHING_KEPT)
-    return new Planner(renderer, known, (cause) => expect.unreachable(cause.message))
-  }
-  const { photos } = orderOf(15, 5)
-
-  it('a style that one photo carries is possible, one that none carries is not', async () => {
-    const engine = engineThat((file) => ({ grown: file === '/p/3.jpg' ? ['carre_frange'] : [] }))
-    const impossible = (await engine.impossibleStyles(photos)).map(({ style }) => style)
-    expect(impossible).not.toContain('carre_frange')
-    expect(impossible).not.toContain('degrade_volume')
-    expect(impossible).toContain('pixie')
-  })
-  const refused: Partial<PhotoJudgement> = { fault: 'matte_untrusted', techniques: [] }
-  const reasons: [why: string, BaseStyleId, Partial<PhotoJudgement>, ImpossibleReason][] = [
-    ['her hair hides what a cut bares', 'carre_frange', {}, 'hidden'],
-    ['no outline is clear enough for new hair', 'carre_frange', { techniques: [] }, 'unclear'],
-    ['her own hair does not show it', 'balayage_doux', { techniques: ['strands'] }, 'unsuited'],
-    ['no hair could be read', 'balayage_doux', refused, 'unclear'],
+describe('whatever judges her photos, a style is impossible', () => {
+  const reasons: [lacks: Record<string, ImpossibleReason | null>, said: ImpossibleReason | null][] = [
+    [{ a: 'unclear', b: null }, null],
+    [{ a: 'unclear', b: 'unclear' }, 'unclear'],
+    [{ a: 'unclear', b: 'hidden' }, 'hidden'],
+    [{ a: 'hidden', b: 'unsuited', c: 'unclear' }, 'unsuited'],
   ]
-  it.each(reasons)('with the reason: %s', async (_why, style, judgement, reason) => {
-    const engine = engineThat(() => ({ ...judgement, grown: [] }))
-    expect(await engine.impossibleStyles(photos, [style])).toEqual([{ style, reason }])
-  })
-  it('told by the five best, which are read once however often she asks', async () => {
-    const engine = engineThat(() => ({ grown: [] }))
-    asked.length = 0
-    await engine.impossibleStyles(photos)
-    await engine.impossibleStyles(photos)
-    expect(asked).toHaveLength(5)
-  })
-  it('and not again for her order', async () => {
-    asked.length = 0
-    const engine = engineThat(() => ({ grown: [], techniques: [] }))
-    await engine.impossibleStyles(photos)
-    const watch = {
-      photosRead: async () => undefined,
-      nextTarget: () => Promise.reject(new Error('nothing can be made')),
-      tried: async () => undefined,
-    }
-    await engine.produce(orderOf(15, 5), watch, new AbortController().signal)
-    expect(asked.toSorted()).toEqual(photos.map(({ file }) => file).toSorted())
-  })
-  it('of no photo at all nothing is said', async () => {
-    expect(await engineThat(() => ({})).impossibleStyles([])).toEqual([])
+  it.each(reasons)('for the reason of the photo that comes nearest: %j, %s', async (lacks, said) => {
+    const renderer = new Numbers({ lacks: (letter) => lacks[letter] ?? null })
+    const onError = (cause: Error) => expect.unreachable(cause.message)
+    const engine = new Planner(renderer, { judgements: NOTHING_KEPT, onError })
+    expect(await engine.impossibleStyles(photosOf(...Object.keys(lacks)), ['pixie'])).toEqual(
+      said ? [{ style: 'pixie', reason: said }] : [],
+    )
   })
 })

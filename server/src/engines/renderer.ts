@@ -1,42 +1,64 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
-import type { Look, Outcome, PhotoJudgement, Recipe, Technique } from '@app/hair/contract.ts'
-import type { EnginePhoto, ImageTarget } from './engine.ts'
-import type { PixelThreads } from './hair/pixels.ts'
+import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
+import type { Engine, EngineOrder, EnginePhoto, ImageTarget, MadeImage } from './engine.ts'
 
 /**
- * A way to make one picture: a photo, a style, a tone and a seed in, a picture out. Which photos, in which variations,
- * how many and what becomes of twins and refusals is the planner's.
+ * A way to make one picture: a photo, a style, a tone and a seed in, a picture out. It judges photos and lays out what
+ * could be made of them; which photos are read, how many pictures are made and what becomes of twins and refusals is the
+ * planner's. What a judgement and a candidate hold, the renderer alone knows.
  */
-export interface Renderer {
+export interface Renderer<Judgement, Candidate> {
   /** Kept with every order. */
   readonly name: string
   /** Kept with every image. */
   readonly model: string
   /** What judges photos: another may judge otherwise, and what was judged before is then asked anew. */
   readonly revision: string
-  /** Pictures it makes side by side. */
+  /** Pictures it makes, and photos it reads, side by side. */
   readonly atOnce: number
-  /** The reference pictures it can make other hair from. */
-  readonly looks: Look[]
   /** The base styles it can make honestly; the catalogue offers only those. */
   offeredStyles(): BaseStyleId[]
-  /** Every way it has to make a style; a photo carries some of them, or none. */
-  techniquesOf(style: BaseStyleId): Technique[]
   /**
-   * Reads a photo: which ways it carries, and how well.
-   * @param styles which styles are asked about; fewer may cost less. Default: all
+   * Reads a photo. What it says outlives a restart as JSON.
+   * @param styles which of the styles judged apart are asked about; fewer may cost less. Default: all
    * @throws RenderError when this photo could not be read; others may be
    */
-  judge(photo: Pick<EnginePhoto, 'file'>, styles?: readonly string[]): Promise<PhotoJudgement>
+  judge(photo: Pick<EnginePhoto, 'file'>, styles?: readonly string[]): Promise<Judgement>
   /** The styles that a judgement may be asked about one by one: the others are judged along with any photo. */
   readonly judgedApart: readonly string[]
+  /** Whether what was kept is a judgement of this renderer. */
+  isJudgement(kept: unknown): kept is Judgement
+  /** Why this photo does not carry a style; null where it does. */
+  whyNot(photo: JudgedPhoto<Judgement>, style: BaseStyleId): ImpossibleReason | null
   /**
-   * Makes a picture and, in the same framing, the photo as it was; or says why it would not be good.
+   * What could be made of these photos: the best and most unlike first, and many more than are ordered, since some will
+   * be refused. The same order gives the same candidates.
+   */
+  plan(order: PlanOrder<Judgement>): Candidate[]
+  /**
+   * Makes a picture and, in the same framing, the photo as it was; or says that it would not be good.
    * @param unlike fingerprints of pictures that it must not resemble
    * @throws RenderError when this picture could not be made; the same or others may be
    */
-  render(recipe: Recipe, target: ImageTarget, unlike: string[]): Promise<Outcome>
+  render(candidate: Candidate, target: ImageTarget, unlike: string[]): Promise<Rendered<Candidate>>
+  /** Whether two fingerprints are those of one picture: who takes them knows. */
+  areTwins(fingerprint: string, other: string): boolean
 }
+
+/** A photo and what reading it said. */
+export type JudgedPhoto<Judgement> = EnginePhoto & { judgement: Judgement }
+
+export interface PlanOrder<Judgement> extends Pick<EngineOrder, 'style' | 'tone' | 'seed'> {
+  photos: JudgedPhoto<Judgement>[]
+}
+
+export type Rendered<Candidate> =
+  | { made: true; image: Omit<MadeImage, 'model'> }
+  | {
+      made: false
+      /** Whether another would be refused for the same reason: nobody waits for that again. */
+      rulesOut(candidate: Candidate): boolean
+    }
 
 /** One picture failed, and nothing is known of the next: what made it was lost on the way. */
 export class RenderError extends Error {
@@ -44,8 +66,8 @@ export class RenderError extends Error {
 }
 
 /** The renderer that was chosen, before anything of it is opened. */
-export interface ChosenRenderer {
+export interface ChosenRenderer<Lent> {
   name: string
-  /** @param tool the name that pictures say they were made with */
-  open(pixels: PixelThreads, tool: string): Promise<Renderer>
+  /** Opens it, with what it is lent, behind the planner. */
+  open(lent: Lent): Promise<Engine>
 }

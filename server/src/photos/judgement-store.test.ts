@@ -17,25 +17,15 @@ it('what a photo was judged is kept beside it and goes with it', async () => {
   const her = await someone(home)
   const draft = await fillDraft(home, her)
   const store = judgementStore(home.context.database)
-  const judgedApart = ['pixie']
-  const judge = async () => ({
-    fault: null,
-    confidence: 0.9,
-    techniques: [],
-    grown: ['pixie'],
-    head: null,
-  })
-  const unasked = {
-    judgedApart,
-    revision: 'one',
-    judge: () => Promise.reject(new Error('it was judged before')),
-  }
+  const judge = async () => 'good'
+  const unasked = () => Promise.reject(new Error('it was judged before'))
+  const isJudgement = (kept: unknown): kept is string => typeof kept === 'string'
+  const known = (how: () => Promise<string>) =>
+    new KnownJudgements({ judge: how, judgedApart: ['pixie'], isJudgement, revision: 'one' }, store)
   const photo = await lendEnginePhotos(home.context, draft.id, async ([first]) => {
     if (!first) return expect.unreachable('a draft of fifteen photos')
-    const judged = await new KnownJudgements({ judge, judgedApart, revision: 'one' }, store).of(first, [
-      'pixie',
-    ])
-    expect(await new KnownJudgements(unasked, store).of(first, ['pixie'])).toEqual(judged)
+    const judged = await known(judge).of(first, ['pixie'])
+    expect(await known(unasked).of(first, ['pixie'])).toEqual(judged)
     return first
   })
   await her.visitor.delete(api.upload(), { sessionId: draft.id, imageUrl: api.photo(photo.id) })

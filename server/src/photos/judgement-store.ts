@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '../database/client.ts'
 import { photos } from '../database/schema/photos.ts'
-import type { JudgementStore, KeptJudgement } from '../engines/known-judgements.ts'
+import type { JudgementStore } from '../engines/known-judgements.ts'
+
+const KEPT = z.object({ revision: z.string(), styles: z.array(z.string()), judgement: z.unknown() })
 
 /** Judgements in the rows of their photos: they are gone when the photo is. */
 export const judgementStore = (database: Database): JudgementStore => ({
@@ -10,7 +13,7 @@ export const judgementStore = (database: Database): JudgementStore => ({
       .select({ judgement: photos.judgement })
       .from(photos)
       .where(eq(photos.id, photoId))
-    return (row?.judgement ?? null) as KeptJudgement | null
+    return KEPT.safeParse(row?.judgement).data ?? null
   },
   async keep(photoId, judgement) {
     await database.update(photos).set({ judgement }).where(eq(photos.id, photoId))

@@ -4,12 +4,10 @@ import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
 import { api } from '@app/domain/routes.ts'
-import type { Outcome, Recipe } from '@app/hair/contract.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ImageTarget } from '../engines/engine.ts'
 import { HairRenderer } from '../engines/hair/hair-renderer.ts'
-import { KnownJudgements } from '../engines/known-judgements.ts'
+import type { PixelThreads } from '../engines/hair/pixels.ts'
 import { Planner } from '../engines/planner.ts'
 import { seenBy } from '../testing/extending.ts'
 import { fillDraft, openDraftOf } from '../testing/full-draft.ts'
@@ -33,13 +31,11 @@ afterAll(async () => {
 })
 
 /** Reads each photo it is given and gives it back as the picture: what our own does to pixels takes too long. */
-class PlainRenderer extends HairRenderer {
-  override async render(recipe: Recipe, { file, beforeFile }: ImageTarget): Promise<Outcome> {
-    const { width, height } = await sharp(recipe.photo).resize(96, 128).jpeg().toFile(file)
-    await copyFile(recipe.photo, beforeFile)
-    const fingerprint = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 16)
-    return { made: true, file, width, height, confidence: 1, fingerprint, recipe, stages: {} }
-  }
+const transform: PixelThreads['transform'] = async (recipe, file, { beforeFile = '' }) => {
+  const { width, height } = await sharp(recipe.photo).resize(96, 128).jpeg().toFile(file)
+  await copyFile(recipe.photo, beforeFile)
+  const fingerprint = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 16)
+  return { made: true, file, width, height, confidence: 1, fingerprint, recipe, stages: {} }
 }
 
 const onThisDisk = (folder: string): string[] => {
@@ -49,11 +45,10 @@ const onThisDisk = (folder: string): string[] => {
 
 it('an app whose files lie elsewhere receives photos, makes images, shows, lends and forgets them', async () => {
   const { context, judgements } = home
-  const pixels = { ...judgements, transform: () => expect.unreachable('a plain picture is made') }
-  const renderer = new PlainRenderer(pixels, [], { tool: 'test', revision: 'test' })
-  context.engine = new Planner(renderer, new KnownJudgements(renderer, NOTHING_KEPT), (cause) =>
-    expect.unreachable(cause.message),
-  )
+  const { judgePhoto } = judgements
+  const renderer = new HairRenderer({ judgePhoto, transform }, [], { tool: 'test', revision: 'test' })
+  const onError = (cause: Error) => expect.unreachable(cause.message)
+  context.engine = new Planner(renderer, { judgements: NOTHING_KEPT, onError })
   const her = await someone(home, 'pro')
   const { visitor } = her
   const isShown = async (url: string) => {

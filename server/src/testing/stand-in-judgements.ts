@@ -3,7 +3,7 @@ import type { PhotoJudgement } from '@app/hair/contract.ts'
 import { GROWN_STYLE_IDS } from '@app/hair/plan/styles.ts'
 import type { Context } from '../context.ts'
 import { HairRenderer } from '../engines/hair/hair-renderer.ts'
-import { type JudgementStore, KnownJudgements } from '../engines/known-judgements.ts'
+import type { JudgementStore } from '../engines/known-judgements.ts'
 import { Planner } from '../engines/planner.ts'
 import { judgementStore } from '../photos/judgement-store.ts'
 
@@ -34,12 +34,12 @@ export const NOTHING_KEPT: JudgementStore = { find: async () => null, keep: asyn
 /** Has our own engine hear of photos what a test says of them; everything else about it stays as it is. */
 export function judgeStandIns(context: Context): StandInJudgements {
   const judgements = new StandInJudgements()
-  const store = judgementStore(context.database)
   const transform: Context['pixels']['transform'] = (...asked) => context.pixels.transform(...asked)
   const pixels = { judgePhoto: judgements.judgePhoto, transform }
   const renderer = new HairRenderer(pixels, [], { tool: context.config.brand.name, revision: 'stand-in' })
-  const known = new KnownJudgements(renderer, store)
-  const onError = (cause: Error) => context.log.error({ err: cause }, 'picture')
-  context.engine = new Planner(renderer, known, onError)
+  context.engine = new Planner(renderer, {
+    judgements: judgementStore(context.database),
+    onError: (cause) => context.log.error({ err: cause }, 'picture'),
+  })
   return judgements
 }

@@ -1,21 +1,43 @@
 import { BASE_STYLE_IDS, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
+import { fingerprintsAreNear } from '@app/hair/check/fingerprints-are-near.ts'
 import type { Look, Outcome, PhotoJudgement, Recipe, Technique } from '@app/hair/contract.ts'
+import { canDo } from '@app/hair/plan/candidates.ts'
 import { offeredStyles } from '@app/hair/plan/offered-styles.ts'
+import { planImages } from '@app/hair/plan/plan-images.ts'
 import { GROWN_STYLE_IDS, STYLE_RECIPES } from '@app/hair/plan/styles.ts'
-import type { EnginePhoto, ImageTarget } from '../engine.ts'
-import { RenderError, type Renderer } from '../renderer.ts'
+import { z } from 'zod'
+import type { EnginePhoto, ImageTarget, MadeImage } from '../engine.ts'
+import { type JudgedPhoto, type PlanOrder, RenderError, type Rendered, type Renderer } from '../renderer.ts'
 import { PixelError, type PixelThreads } from './pixels.ts'
 
+/** Photo and look by their ids beside the recipe, which has their paths: those belong to one machine. */
+interface HairCandidate {
+  recipe: Recipe
+  photo: string | null
+  look: string | null
+}
+
+/** What nobody may do without; the rest is as the same revision wrote it. */
+const JUDGEMENT = z.object({
+  fault: z.string().nullable(),
+  confidence: z.number(),
+  techniques: z.array(z.string()),
+  grown: z.array(z.string()),
+  head: z.looseObject({}).nullable(),
+})
+
 /** Our own: on this machine's processor, with no key and no network. */
-export class HairRenderer implements Renderer {
+export class HairRenderer implements Renderer<PhotoJudgement, HairCandidate> {
   readonly name = 'hair'
   readonly model = 'hair-1'
   /** One in each picture thread. */
   readonly atOnce = 2
-  readonly looks: Look[]
   /** New hair costs a part of a second for each style. */
   readonly judgedApart = GROWN_STYLE_IDS
+  readonly areTwins = fingerprintsAreNear
   readonly #pixels: Pick<PixelThreads, 'judgePhoto' | 'transform'>
+  readonly #looks: Look[]
   readonly #tool: string
   readonly revision: string
 
@@ -26,30 +48,83 @@ export class HairRenderer implements Renderer {
     { tool, revision }: { tool: string; revision: string },
   ) {
     this.#pixels = pixels
-    this.looks = looks
+    this.#looks = looks
     this.#tool = tool
     this.revision = revision
   }
 
   offeredStyles(): BaseStyleId[] {
-    const made = offeredStyles(this.looks)
+    const made = offeredStyles(this.#looks)
     return BASE_STYLE_IDS.filter((id) => made.includes(id))
-  }
-
-  techniquesOf(style: BaseStyleId): Technique[] {
-    const own = STYLE_RECIPES.filter(({ id }) => id === style).map(({ technique }) => technique)
-    const hasLook = this.looks.some(({ baseStyle }) => baseStyle === style)
-    return [...own, ...(hasLook ? (['look'] as const) : [])]
   }
 
   judge({ file }: Pick<EnginePhoto, 'file'>, styles?: readonly string[]): Promise<PhotoJudgement> {
     return orRenderError(this.#pixels.judgePhoto(file, styles))
   }
 
-  render(recipe: Recipe, { file, beforeFile }: ImageTarget, unlike: string[]): Promise<Outcome> {
-    return orRenderError(this.#pixels.transform(recipe, file, { tool: this.#tool, beforeFile, unlike }))
+  isJudgement(kept: unknown): kept is PhotoJudgement {
+    return JUDGEMENT.safeParse(kept).success
+  }
+
+  whyNot(photo: JudgedPhoto<PhotoJudgement>, style: BaseStyleId): ImpossibleReason | null {
+    const ways = this.#techniquesOf(style)
+    if (ways.some((technique) => canDo(photo, technique, style))) return null
+    const { fault, techniques } = photo.judgement
+    if (fault === null && !ways.includes('strands')) return 'unsuited'
+    return techniques.includes('strands') ? 'hidden' : 'unclear'
+  }
+
+  /** Every way there is to make a style; a photo carries some of them, or none. */
+  #techniquesOf(style: BaseStyleId): Technique[] {
+    const own = STYLE_RECIPES.filter(({ id }) => id === style).map(({ technique }) => technique)
+    const hasLook = this.#looks.some(({ baseStyle }) => baseStyle === style)
+    return [...own, ...(hasLook ? (['look'] as const) : [])]
+  }
+
+  plan({ photos, style, tone, seed }: PlanOrder<PhotoJudgement>): HairCandidate[] {
+    const idOf = new Map(photos.map(({ file, id }) => [file, id]))
+    const lookOf = new Map(this.#looks.map(({ picture, id }) => [picture, id]))
+    return planImages({ photos, style, tone, seed, looks: this.#looks }).map((recipe) => ({
+      recipe,
+      photo: idOf.get(recipe.photo) ?? null,
+      look: recipe.look === null ? null : (lookOf.get(recipe.look) ?? null),
+    }))
+  }
+
+  async render(
+    candidate: HairCandidate,
+    { file, beforeFile }: ImageTarget,
+    unlike: string[],
+  ): Promise<Rendered<HairCandidate>> {
+    const options = { tool: this.#tool, beforeFile, unlike }
+    const outcome = await orRenderError(this.#pixels.transform(candidate.recipe, file, options))
+    if (!outcome.made) return { made: false, rulesOut: ({ recipe }) => rulesOut(outcome, recipe) }
+    return { made: true, image: describe(outcome, candidate) }
   }
 }
+
+function describe(
+  outcome: Extract<Outcome, { made: true }>,
+  { photo, look }: HairCandidate,
+): Omit<MadeImage, 'model'> {
+  const { width, height, confidence, fingerprint, recipe } = outcome
+  const { tone, seed } = recipe
+  return { width, height, confidence, fingerprint, tone, seed, recipe: { ...recipe, photo, look } }
+}
+
+/** Whether what refused one recipe would refuse another too. */
+function rulesOut({ reason, recipe }: Extract<Outcome, { made: false }>, other: Recipe): boolean {
+  // These lie in one picture: another tone of the same may do.
+  if (reason === 'near_duplicate' || reason === 'looks_unchanged') return false
+  if (reason === 'look_not_usable') return recipe.look === other.look
+  return reason === 'cut_not_possible' ? isPair(recipe, other) : recipe.photo === other.photo
+}
+
+const isPair = (one: Recipe, other: Recipe): boolean =>
+  one.photo === other.photo &&
+  one.technique === other.technique &&
+  one.look === other.look &&
+  one.mirrored === other.mirrored
 
 /** A thread that died took one picture with it; a process that stops takes all. */
 async function orRenderError<T>(made: Promise<T>): Promise<T> {

@@ -8,7 +8,6 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NOTHING_KEPT } from '../../testing/stand-in-judgements.ts'
 import type { EngineOrder, MadeImage } from '../engine.ts'
-import { KnownJudgements } from '../known-judgements.ts'
 import { Planner } from '../planner.ts'
 import { HairRenderer } from './hair-renderer.ts'
 import { PixelThreads } from './pixels.ts'
@@ -44,8 +43,8 @@ interface Made extends MadeImage {
 /** One run of the engine: what it made, and how many candidates it had tried in the end. */
 async function run(order: Pick<EngineOrder, 'count' | 'resume'>) {
   const renderer = new HairRenderer(pixels, [], { tool: 'test', revision: 'test' })
-  const known = new KnownJudgements(renderer, NOTHING_KEPT)
-  const engine = new Planner(renderer, known, (cause) => expect.unreachable(cause.message))
+  const onError = (cause: Error) => expect.unreachable(cause.message)
+  const engine = new Planner(renderer, { judgements: NOTHING_KEPT, onError })
   const made: Made[] = []
   let candidatesTried = 0
   let files = 0
