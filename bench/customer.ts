@@ -70,8 +70,8 @@ export class Customer {
   async untilImages(id: string, count: number): Promise<void> {
     const find = async () =>
       transformationAnswer.parse(await this.#person.get(api.transformation(id))).transformation
-    const isEnough = (it: TransformationWithImages) =>
-      it.imagesCount >= count || transformationIs.finished(it)
+    const isEnough = (found: TransformationWithImages) =>
+      found.imagesCount >= count || transformationIs.finished(found)
     const found = await until(`${count} images`, find, isEnough)
     if (found.imagesCount < count) throw new Error(`only ${found.imagesCount} images were made`)
   }

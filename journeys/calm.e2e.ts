@@ -56,8 +56,8 @@ function noteMovements(motion: string): void {
   ]
   const seen = new Set<string>(JSON.parse(sessionStorage.getItem('movements') ?? '[]'))
   const look = () => {
-    for (const it of asked.matches ? document.getAnimations() : []) {
-      const { effect } = it
+    for (const animation of asked.matches ? document.getAnimations() : []) {
+      const { effect } = animation
       if (!(effect instanceof KeyframeEffect) || Number(effect.getComputedTiming().activeDuration) <= 20)
         continue
       const frames = effect.getKeyframes()

@@ -12,8 +12,9 @@ async function playAnimations(page: Page, rate: 0 | 1): Promise<void> {
 /** As it is drawn this many milliseconds after the page. */
 const holdSplashAt = (page: Page, moment: number) =>
   page.evaluate((at) => {
-    for (const it of document.getAnimations())
-      if (it instanceof CSSAnimation && it.animationName === 'splash-lift') it.currentTime = at
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSAnimation && animation.animationName === 'splash-lift')
+        animation.currentTime = at
   }, moment)
 
 const splashOf = (page: Page) => page.getByText('Chargement...', { exact: true })

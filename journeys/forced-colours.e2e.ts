@@ -23,9 +23,9 @@ test('in forced colours what is chosen can still be told: the tab in front, the 
   await openWizard(page)
   const box = wizardOf(page).getByRole('checkbox').first()
   await box.check()
-  const [tick, words] = await box.evaluate((it) => [
-    getComputedStyle(it.parentElement?.querySelector('svg') ?? it).color,
-    getComputedStyle(it.closest('label') ?? it).color,
+  const [tick, words] = await box.evaluate((element) => [
+    getComputedStyle(element.parentElement?.querySelector('svg') ?? element).color,
+    getComputedStyle(element.closest('label') ?? element).color,
   ])
   expect(tick, 'the tick is as dark as the words beside it').toBe(words)
 })

@@ -152,7 +152,7 @@ test('a window keeps the focus within it, and gives it back to what opened it', 
       await keyboard.key(stop < 20 ? 'Tab' : 'Shift+Tab')
       // At either end a guard takes the focus for a moment and hands it on.
       await expect
-        .poll(() => window.evaluate((it) => it.contains(document.activeElement)), {
+        .poll(() => window.evaluate((element) => element.contains(document.activeElement)), {
           message: 'within the window',
         })
         .toBe(true)

@@ -21,7 +21,9 @@ test('what she chose once comes before what her browser asks for, and before any
   await page.addInitScript(() => {
     localStorage.setItem('lng', 'en')
     new PerformanceObserver(() => {
-      void (window as unknown as { noteDrawn: (it: string) => void }).noteDrawn(document.documentElement.lang)
+      void (window as unknown as { noteDrawn: (language: string) => void }).noteDrawn(
+        document.documentElement.lang,
+      )
     }).observe({ type: 'paint', buffered: true })
   })
   await page.goto('/')

@@ -84,7 +84,7 @@ describe('the tables of a noun', () => {
 
   it('are written by nobody else', () => {
     const written = imported
-      .filter((it) => !mayWrite(it))
+      .filter((one) => !mayWrite(one))
       .flatMap(({ file, tables, source }) =>
         tables
           .filter((table) => new RegExp(`\\.(?:insert|update|delete)\\(${table}\\)`).test(source))

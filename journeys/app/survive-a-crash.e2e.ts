@@ -81,7 +81,7 @@ async function generateThroughCrashes(app: RunningApp, person: Person, intent: I
   expect(paid.payment.status).toBe('paid')
   const id = paid.payment.transformationId ?? ''
   const look = async () => transformationAnswer.parse(await person.get(api.transformation(id))).transformation
-  const before = await until('a first picture', look, (it) => it.images.length > 0)
+  const before = await until('a first picture', look, (seen) => seen.images.length > 0)
   await app.kill('SIGKILL')
   await app.start()
   const after = await look()
@@ -89,7 +89,7 @@ async function generateThroughCrashes(app: RunningApp, person: Person, intent: I
     after.images.map((image) => image.id),
     'finished pictures are still there',
   ).toEqual(expect.arrayContaining(before.images.map((image) => image.id)))
-  const done = await until('the end', look, (it) => it.status === 'completed')
+  const done = await until('the end', look, (seen) => seen.status === 'completed')
   expect(done.images.map((image) => image.position)).toEqual([1, 2, 3, 4, 5])
   expect(done.refund).toBeNull()
   const { sessions } = await person.get<{ sessions: unknown[] }>(api.transformations())

@@ -39,28 +39,28 @@ function findCutOrWide(): string[] {
   const words = [...document.body.querySelectorAll<HTMLElement>('*')].filter(isSeenWords)
   return [
     ...(isTooWide ? [`the page is ${root.scrollWidth} px wide`] : []),
-    ...words.filter(isCut).map((it) => `cut: ${it.outerHTML.slice(0, 140)}`),
-    ...words.filter(isBeyondEdge).map((it) => `beyond the edge: ${it.outerHTML.slice(0, 140)}`),
+    ...words.filter(isCut).map((element) => `cut: ${element.outerHTML.slice(0, 140)}`),
+    ...words.filter(isBeyondEdge).map((element) => `beyond the edge: ${element.outerHTML.slice(0, 140)}`),
   ]
 
-  function isSeenWords(it: HTMLElement): boolean {
+  function isSeenWords(element: HTMLElement): boolean {
     // What is read aloud only is one pixel large.
-    const isSeen = it.checkVisibility() && it.offsetWidth > 1 && it.offsetHeight > 1
+    const isSeen = element.checkVisibility() && element.offsetWidth > 1 && element.offsetHeight > 1
     const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== ''
-    return isSeen && it.closest('[aria-hidden=true]') === null && [...it.childNodes].some(isText)
+    return isSeen && element.closest('[aria-hidden=true]') === null && [...element.childNodes].some(isText)
   }
 
-  function isCut(it: HTMLElement): boolean {
-    const { display, overflowX, overflowY } = getComputedStyle(it)
+  function isCut(element: HTMLElement): boolean {
+    const { display, overflowX, overflowY } = getComputedStyle(element)
     const hides = (side: string) => side === 'hidden' || side === 'clip'
     if (display === 'inline') return false
     return (
-      (hides(overflowX) && it.scrollWidth > it.clientWidth + 1) ||
-      (hides(overflowY) && it.scrollHeight > it.clientHeight + 2)
+      (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+      (hides(overflowY) && element.scrollHeight > element.clientHeight + 2)
     )
   }
 
-  function isBeyondEdge(it: HTMLElement): boolean {
-    return it.getBoundingClientRect().right > innerWidth + 1 && it.closest(SCROLLS) === null
+  function isBeyondEdge(element: HTMLElement): boolean {
+    return element.getBoundingClientRect().right > innerWidth + 1 && element.closest(SCROLLS) === null
   }
 }

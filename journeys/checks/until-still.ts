@@ -14,13 +14,17 @@ export function untilStill(page: Page): Promise<void> {
     const moving = () =>
       document
         .getAnimations()
-        .filter((it) => it.playState === 'running' && Number.isFinite(it.effect?.getComputedTiming().endTime))
+        .filter(
+          (animation) =>
+            animation.playState === 'running' &&
+            Number.isFinite(animation.effect?.getComputedTiming().endTime),
+        )
     const late = new Promise<'late'>((resume) => setTimeout(() => resume('late'), most))
     // A change of scheme is drawn in the next frame, and its transitions begin there; those of what inherits a colour
     // that fades begin when it has ended.
     await drawn()
     while (moving().length > 0) {
-      const ends = Promise.allSettled(moving().map((it) => it.finished))
+      const ends = Promise.allSettled(moving().map((animation) => animation.finished))
       if ((await Promise.race([ends, late])) === 'late') return
       await drawn()
     }

@@ -60,11 +60,11 @@ function whyUnseen(): string {
   const element = document.activeElement
   if (!element || element === document.body) return 'the focus is nowhere'
   const around = [element, element.parentElement, element.parentElement?.parentElement].filter(
-    (it) => it !== null,
+    (near) => near !== null,
   )
-  const outlined = around.some((it) =>
+  const outlined = around.some((near) =>
     ['', '::before', '::after'].some((part) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(it as Element, part || null)
+      const { outlineStyle, outlineWidth } = getComputedStyle(near as Element, part || null)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
     }),
   )

@@ -67,7 +67,11 @@ export class Person {
   async fillDraft(): Promise<Draft> {
     const { id } = await this.draft()
     for (const { name, buffer } of await drawnPhotos()) await this.upload(id, name, buffer)
-    const full = await until('15 accepted photos', this.draft, (it) => photosMissing(it.uploadedImages) === 0)
+    const full = await until(
+      '15 accepted photos',
+      this.draft,
+      (draft) => photosMissing(draft.uploadedImages) === 0,
+    )
     await this.ask('PUT', api.draftById(id), {
       sessionName: 'Une envie de blond',
       baseStyle: 'balayage_doux',

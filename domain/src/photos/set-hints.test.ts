@@ -83,7 +83,7 @@ describe('light, distance and place', () => {
     expect(setHints([...whole, ...some(4, { verdicts: ['backlit'] })])).toEqual(['daylight'])
   })
   it('photos that are all close miss one from farther away; one is enough', () => {
-    const close = (faceWidth: number) => whole.map((it) => ({ ...it, faceWidth }))
+    const close = (faceWidth: number) => whole.map((photo) => ({ ...photo, faceWidth }))
     expect(setHints([...close(251), ...some(2, { faceWidth: 300 })])).toEqual(['farther'])
     expect(setHints([...close(251), ...some(1, { faceWidth: 300 }), photo({ faceWidth: 250 })])).toEqual([])
   })

@@ -60,16 +60,16 @@ describe('images may be downloaded all together', () => {
     { status: 'failed', imagesCount: 3, may: true },
     { status: 'failed', imagesCount: 0, may: false },
     { status: 'generating', imagesCount: 4, may: false },
-  ] as const)('$status with $imagesCount images: $may', ({ may, ...it }) => {
-    expect(transformationCan.beDownloaded({ ...it, extension: null })).toBe(may)
+  ] as const)('$status with $imagesCount images: $may', ({ may, ...facts }) => {
+    expect(transformationCan.beDownloaded({ ...facts, extension: null })).toBe(may)
   })
 
   it.each([
     { imagesCount: 5, may: true },
     { imagesCount: 0, may: false },
   ])('while more are made, of the $imagesCount she has: $may', ({ may, imagesCount }) => {
-    const it = { status: 'generating', imagesCount, extension: { images: 5 } } as const
-    expect(transformationCan.beDownloaded(it)).toBe(may)
+    const facts = { status: 'generating', imagesCount, extension: { images: 5 } } as const
+    expect(transformationCan.beDownloaded(facts)).toBe(may)
   })
 })
 

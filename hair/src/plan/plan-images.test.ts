@@ -24,7 +24,7 @@ const aPhoto = (score: fc.Arbitrary<number>) =>
   fc.record({
     report: fc
       .record({ score, yaw: fc.double({ min: -0.5, max: 0.5, noNaN: true }) })
-      .map((it) => report({ score: it.score, pose: { yaw: it.yaw, pitch: 0, roll: 0 } })),
+      .map((drawn) => report({ score: drawn.score, pose: { yaw: drawn.yaw, pitch: 0, roll: 0 } })),
     judgement: fc
       .double({ min: confident(MARGIN.fair), max: confident(MARGIN.fair + 0.3), noNaN: true })
       .map((confidence) => judged({ confidence })),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => home.close())
 
 /** What may happen to credits: a pack of ten bought, five images asked for of which some come, a pack's money back. */
-const deed = fc.oneof(
+const aDeed = fc.oneof(
   fc.constant({ did: 'buy' as const }),
   fc.record({ did: fc.constant('spend' as const), good: fc.integer({ min: 0, max: 5 }) }),
   fc.record({ did: fc.constant('refund' as const), which: fc.nat(3) }),
@@ -63,14 +63,14 @@ async function refund(books: Books, which: number): Promise<void> {
 describe('a balance', () => {
   it('is the sum of what came and went, never below nothing, whatever happens in whatever order', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 10 }), async (deeds) => {
+      fc.asyncProperty(fc.array(aDeed, { minLength: 3, maxLength: 10 }), async (deeds) => {
         const her = await someone(home)
         const { id: transformationId } = await makeTransformation(home, her, { images: 1 })
         const books: Books = { her, transformationId, packs: [], balance: 0, delivered: 0 }
-        for (const it of deeds) {
-          if (it.did === 'spend') await spend(books, it.good)
-          if (it.did === 'refund') await refund(books, it.which)
-          if (it.did === 'buy') {
+        for (const deed of deeds) {
+          if (deed.did === 'spend') await spend(books, deed.good)
+          if (deed.did === 'refund') await refund(books, deed.which)
+          if (deed.did === 'buy') {
             books.packs.push(await buyCredits(home, her))
             books.balance += 10
           }

@@ -50,7 +50,9 @@ it('has her profile, her transformations, her purchases, her consent, and every 
   // What was read in the photos to judge her style is told with them.
   const judged = account.photos.filter((photo: { judgement: unknown }) => photo.judgement !== null)
   expect(judged[0]).toMatchObject({ judgement: { judgement: { fault: null, confidence: 1 } } })
-  const told = account.transformations.flatMap((it: { images: { file: string }[] }) => it.images)
+  const told = account.transformations.flatMap(
+    (transformation: { images: { file: string }[] }) => transformation.images,
+  )
   for (const { file } of told) expect((await sharp(opened.get(file)).metadata()).format).toBe('jpeg')
 })
 

@@ -38,9 +38,9 @@ describe('a message of Stripe', () => {
   })
 
   it.each([
-    { what: 'a changed figure', change: (it: string) => it.replace('"created": 1', '"created": 2') },
-    { what: 'a space more at its end', change: (it: string) => `${it} ` },
-    { what: 'the same JSON written anew', change: (it: string) => JSON.stringify(JSON.parse(it)) },
+    { what: 'a changed figure', change: (body: string) => body.replace('"created": 1', '"created": 2') },
+    { what: 'a space more at its end', change: (body: string) => `${body} ` },
+    { what: 'the same JSON written anew', change: (body: string) => JSON.stringify(JSON.parse(body)) },
     { what: 'nothing in it', change: () => '' },
   ])('with $what is refused', async ({ change }) => {
     const signature = sign(body, [stripe.webhookSecret])

@@ -67,19 +67,19 @@ describe('when the engine has made more', () => {
   it.each([
     { made: 3, back: 2, reason: 'shortfall', mail: 'more_short' },
     { made: 0, back: 5, reason: 'failure', mail: 'more_failed' },
-  ])('$made of five: $back credits come back once, and it is completed', async (it) => {
+  ])('$made of five: $back credits come back once, and it is completed', async (end) => {
     const { her, id, extensionId } = await extended()
-    await runExtension(home, id, 5 + it.made)
+    await runExtension(home, id, 5 + end.made)
     await giveUp(appMaking(home, 10), { transformationId: id, ...(extensionId && { extensionId }) })
     expect(await seenBy(her, id)).toMatchObject({
-      ...{ status: 'completed', imagesCount: 5 + it.made, refund: { credits: it.back, cents: 0 } },
+      ...{ status: 'completed', imagesCount: 5 + end.made, refund: { credits: end.back, cents: 0 } },
       progress: { imagesOrdered: 10 },
     })
     expect(await entriesOf(her)).toEqual([
       [-5, 'images'],
-      [it.back, it.reason],
+      [end.back, end.reason],
     ])
-    expect(await mailKindsTo(home, her)).toEqual([it.mail])
+    expect(await mailKindsTo(home, her)).toEqual([end.mail])
   })
 
   it('what she has deleted is not made again, and no two images have one place', async () => {

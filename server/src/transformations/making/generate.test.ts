@@ -132,8 +132,8 @@ describe('when the engine has done its work', () => {
         order,
         {
           ...watch,
-          tried: async (...it) => {
-            await watch.tried(...it)
+          tried: async (...candidate) => {
+            await watch.tried(...candidate)
             tried += 1
             if (tried === 2) stop.abort()
           },
