@@ -80,16 +80,16 @@ export function tableOf(rows: Row[]): string {
   return [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-function summary(row: Row): [median: string, worst: string, tx: string] {
+function summary(row: Row): [median: string, worst: string, met: string] {
   const { values, decimals } = row
   if (values.length === 0) return ['–', '–', '0 of 0']
-  const tx = values.filter(({ value }) => missBy(row, value) <= 0).length
+  const met = values.filter(({ value }) => missBy(row, value) <= 0).length
   const worst = values.reduce((bad, next) => (missBy(row, next.value) > missBy(row, bad.value) ? next : bad))
   const written = (value: number) => value.toFixed(decimals)
   return [
     written(median(values.map(({ value }) => value))),
     written(worst.value),
-    `${tx} of ${values.length}`,
+    `${met} of ${values.length}`,
   ]
 }
 

@@ -63,21 +63,21 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   answerCrawlers(app, () => context.publicUrl())
   serveManifest(app, context.config.brand.name)
 
-  await app.register((tx: App) => healthRoutes(tx, context.database))
-  await app.register((tx: App) =>
-    accountRoutes(tx, context, { balanceOf, belongings: belongingsIn(context) }),
+  await app.register((scope: App) => healthRoutes(scope, context.database))
+  await app.register((scope: App) =>
+    accountRoutes(scope, context, { balanceOf, belongings: belongingsIn(context) }),
   )
-  await app.register((tx: App) => catalogueRoutes(tx, context))
-  await app.register((tx: App) => draftRoutes(tx, context.database, draftPhotosOf))
-  await app.register((tx: App) => photoRoutes(tx, context))
-  await app.register((tx: App) => previewRoutes(tx, context))
-  await app.register((tx: App) => paymentRoutes(tx, context, withdrawalOfOrder))
-  await app.register((tx: App) => receiptRoutes(tx, context))
-  await app.register((tx: App) => creditRoutes(tx, context))
-  await app.register((tx: App) => transformationRoutes(tx, context))
-  await app.register((tx: App) => withdrawalRoutes(tx, context))
-  await app.register((tx: App) => proRequestRoutes(tx, context))
-  await app.register((tx: App) => outboxRoutes(tx, context))
+  await app.register((scope: App) => catalogueRoutes(scope, context))
+  await app.register((scope: App) => draftRoutes(scope, context.database, draftPhotosOf))
+  await app.register((scope: App) => photoRoutes(scope, context))
+  await app.register((scope: App) => previewRoutes(scope, context))
+  await app.register((scope: App) => paymentRoutes(scope, context, withdrawalOfOrder))
+  await app.register((scope: App) => receiptRoutes(scope, context))
+  await app.register((scope: App) => creditRoutes(scope, context))
+  await app.register((scope: App) => transformationRoutes(scope, context))
+  await app.register((scope: App) => withdrawalRoutes(scope, context))
+  await app.register((scope: App) => proRequestRoutes(scope, context))
+  await app.register((scope: App) => outboxRoutes(scope, context))
   if (options.pages !== 'none') {
     await servePages(app, {
       site: () => siteOf(context),

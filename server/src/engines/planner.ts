@@ -181,10 +181,10 @@ function nextBatch<Candidate>(
   refused: Refused<Candidate>[],
 ): Placed<Candidate>[] {
   const batch: Placed<Candidate>[] = []
-  for (const [k, candidate] of candidates.entries()) {
+  for (const [ahead, candidate] of candidates.slice(tried).entries()) {
     if (batch.length === most) break
-    if (k < tried || refused.some((refusal) => refusal.rulesOut(candidate))) continue
-    batch.push({ place: k + 1, candidate })
+    if (refused.some((refusal) => refusal.rulesOut(candidate))) continue
+    batch.push({ place: tried + ahead + 1, candidate })
   }
   return batch
 }
