@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+/** What the house agreed with an image service: prices, and how long and how much it waits. */
+export interface HostedTerms {
+  /** Thousandths of a cent, each. */
+  prices: { training: number; learned: number; edit: number }
+  /** What may be begun in a day, thousandths of a cent; null: no end. */
+  dailyBudget: number | null
+  /** Transformations under way at once in one process. */
+  atOnce: number
+  /** Milliseconds. `call`: until one call is given up; the others: until a job is. */
+  limits: { call: number; training: number; picture: number }
+}
+
+const cents = z.coerce.number().nonnegative().max(100_000)
+const minutes = z.coerce.number().positive().max(24 * 60)
+
+/** The defaults of a service: what its public price list says, cents, and minutes. */
+export interface UsualTerms {
+  trainingCents: number
+  learnedCents: number
+  editCents: number
+  trainingMinutes: number
+  pictureMinutes: number
+}
+
+/** The names that every image service is told its terms by: `REPLICATE_TRAINING_CENTS`, and so on. */
+export const termNames = (prefix: string, usual: UsualTerms) => ({
+  [`${prefix}_TRAINING_CENTS`]: cents.default(usual.trainingCents),
+  [`${prefix}_PICTURE_CENTS`]: cents.default(usual.learnedCents),
+  [`${prefix}_EDIT_CENTS`]: cents.default(usual.editCents),
+  [`${prefix}_DAILY_CENTS`]: cents.optional(),
+  [`${prefix}_AT_ONCE`]: z.coerce.number().int().min(1).max(100).default(8),
+  [`${prefix}_CALL_SECONDS`]: z.coerce.number().positive().max(600).default(30),
+  [`${prefix}_TRAINING_MINUTES`]: minutes.default(usual.trainingMinutes),
+  [`${prefix}_PICTURE_MINUTES`]: minutes.default(usual.pictureMinutes),
+})
+
+const MILLI = 1000
+const MINUTE_MS = 60_000
+
+export function termsOf(prefix: string, told: Record<string, unknown>): HostedTerms {
+  const number = (name: string) => told[`${prefix}_${name}`] as number
+  const daily = told[`${prefix}_DAILY_CENTS`] as number | undefined
+  const milli = (name: string) => Math.round(number(name) * MILLI)
+  return {
+    prices: {
+      training: milli('TRAINING_CENTS'),
+      learned: milli('PICTURE_CENTS'),
+      edit: milli('EDIT_CENTS'),
+    },
+    dailyBudget: daily === undefined ? null : Math.round(daily * MILLI),
+    atOnce: number('AT_ONCE'),
+    limits: {
+      call: number('CALL_SECONDS') * MILLI,
+      training: number('TRAINING_MINUTES') * MINUTE_MS,
+      picture: number('PICTURE_MINUTES') * MINUTE_MS,
+    },
+  }
+}
