@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   'draft_missing',
   'draft_not_found',
   'draft_paid',
+  'engine_resting',
   'extension_under_way',
   'free_already_taken',
   'free_not_offered',

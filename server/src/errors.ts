@@ -46,6 +46,7 @@ const STATUS: Record<ErrorCode, number> = {
   photos_forgotten: 409,
   photos_full: 409,
   photos_too_many_at_once: 413,
+  engine_resting: 503,
   preview_busy: 503,
   preview_gone: 404,
   preview_no_photo: 409,

@@ -11,6 +11,10 @@ export interface EnginePhoto {
 
 /** What every way of making images is asked for (product rule 25). */
 export interface EngineOrder {
+  /** Of the transformation: what is asked of others for it is found again by it. */
+  id: string
+  /** Which engine makes it (`Engine.engineFor`, when it was ordered). */
+  engine: string
   style: BaseStyleId
   tone: string
   /** How many good images are wanted, with those she has. */
@@ -46,7 +50,18 @@ export interface ImageTarget {
   beforeFile: string
 }
 
+/** What is done before the first image can be: told again and again while it lasts. */
+export interface Preparing {
+  stage: 'sending' | 'learning'
+  /** How many are before hers at the service; null where it does not say. */
+  queuePosition: number | null
+  /** 0 to 1; null where it does not say. */
+  progress: number | null
+}
+
 export interface EngineWatch {
+  /** Told while she waits: throws where another run of the same order has begun. */
+  preparing(told: Preparing): Promise<void>
   /** The engine has read this many photos. */
   photosRead(count: number): Promise<void>
   /** A fresh pair of files for a candidate; several may be open at once. */
@@ -57,17 +72,29 @@ export interface EngineWatch {
   tried(candidatesTried: number, target: ImageTarget, made: MadeImage | null): Promise<void>
 }
 
+/** One engine, or several by one rule. */
 export interface Engine {
-  /** Kept with every order. */
-  readonly name: string
+  /** Those it has, by name, the preferred one first. */
+  readonly names: readonly string[]
+  /**
+   * Which of them would make this style if it were ordered now; kept with every order. `null`: none may for now, the day's
+   * budget is spent or the service is away.
+   * @param consented the engines she agrees her photos are sent by. Default: any
+   */
+  engineFor(style: BaseStyleId, consented?: readonly string[]): Promise<string | null>
   /** The base styles this engine can do honestly; the catalogue offers only those. */
   offeredStyles(): BaseStyleId[]
   /**
    * Of the styles it offers, those that none of these photos carries, as far as the best of them tell. An engine that
    * cannot tell says of none that it is impossible.
    * @param asked which styles it is about; fewer may cost less. Default: all it offers
+   * @param engine which of them is to make it. Default: the one that would now
    */
-  impossibleStyles(photos: EnginePhoto[], asked?: readonly BaseStyleId[]): Promise<ImpossibleStyle[]>
+  impossibleStyles(
+    photos: EnginePhoto[],
+    asked?: readonly BaseStyleId[],
+    engine?: string,
+  ): Promise<ImpossibleStyle[]>
   /** Makes images until the count is reached or no good candidate is left. Stops at once when aborted. */
   produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<void>
 }

@@ -30,7 +30,11 @@ export class Planner<Judgement, Candidate> implements Engine {
     this.#onError = onError
   }
 
-  get name() {
+  get names() {
+    return [this.#renderer.name]
+  }
+
+  async engineFor(): Promise<string | null> {
     return this.#renderer.name
   }
 

@@ -89,7 +89,8 @@ const report: EnginePhoto['report'] = {
 }
 const photosOf = (...files: string[]): EnginePhoto[] => files.map((file) => ({ id: file, file, report }))
 const orderOf = (files: string[], count: number): EngineOrder => ({
-  ...{ style: 'pixie', tone: '7.3', count, firstCount: count, seed: 0, photos: photosOf(...files) },
+  ...{ id: 'order', engine: 'numbers', style: 'pixie', tone: '7.3', seed: 0 },
+  ...{ count, firstCount: count, photos: photosOf(...files) },
   resume: { candidatesTried: 0, fingerprints: [] },
 })
 
@@ -101,6 +102,7 @@ async function run(order: EngineOrder, ways: Ways = {}) {
     told.lost += 1
   }
   const watch = {
+    preparing: async () => undefined,
     photosRead: async (count: number) => void told.read.push(count),
     nextTarget: async () => ({ id: 'i', file: 'i', beforeFile: 'b' }),
     tried: async (count: number, _target: unknown, image: MadeImage | null) => {

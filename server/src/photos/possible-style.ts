@@ -31,9 +31,10 @@ export async function ensurePossible(
   context: Pick<Context, 'database' | 'storage' | 'engine'>,
   draftId: string,
   style: BaseStyleId,
+  engine: string,
 ): Promise<void> {
   const impossible = await lendEnginePhotos(context, draftId, (photos) =>
-    context.engine.impossibleStyles(photos, [style]),
+    context.engine.impossibleStyles(photos, [style], engine),
   )
   if (impossible.length > 0) refuse('style_impossible')
 }

@@ -8,7 +8,7 @@ import type { Engine, EngineOrder, EngineWatch } from '../engines/engine.ts'
  * It keeps every promise of the interface (resuming, stopping), so that what surrounds an engine can be tested.
  */
 export class PlainEngine implements Engine {
-  readonly name = 'hair'
+  readonly names = ['hair']
   /** How many of its candidates turn out well. */
   readonly #good: number
   readonly #styles: BaseStyleId[]
@@ -20,6 +20,10 @@ export class PlainEngine implements Engine {
 
   offeredStyles(): BaseStyleId[] {
     return this.#styles
+  }
+
+  async engineFor() {
+    return 'hair'
   }
 
   async impossibleStyles() {

@@ -34,7 +34,9 @@ export async function createFree(
   if (!context.engine.offeredStyles().includes(wish.baseStyle)) refuse('style_not_offered')
   const { images } = await findPackage(context.database, wish.packageType)
   const open = (await findOpenDraft(context.database, person.id)) ?? refuse('draft_missing')
-  await ensurePossible(context, open.id, wish.baseStyle)
+  const engine = await context.engine.engineFor(wish.baseStyle)
+  if (!engine) return refuse('engine_resting')
+  await ensurePossible(context, open.id, wish.baseStyle, engine)
   return context.database
     .transaction(async (tx) => {
       const draft = await holdOpenDraft(tx, person.id, open.id)
@@ -48,6 +50,7 @@ export async function createFree(
         baseStyle,
         packageType,
         imagesOrdered: images,
+        engine,
         ...(packageType === 'decouverte' && { freeEmail: await holdConfirmedEmail(tx, person.id) }),
       })
     })

@@ -15,13 +15,15 @@ export interface NewTransformation {
   baseStyle: BaseStyleId
   packageType: PackageType
   imagesOrdered: number
+  /** Which engine makes it. */
+  engine: string
   /** The confirmed address a first free transformation is for. */
   freeEmail?: string
 }
 
 /** The draft becomes a transformation and its job is enqueued, in the caller's transaction: all or nothing. */
 export async function createTransformation(
-  { engine, jobs }: Pick<Context, 'engine' | 'jobs'>,
+  { jobs }: Pick<Context, 'jobs'>,
   tx: Queryable,
   { draft, ...wish }: NewTransformation,
 ): Promise<string> {
@@ -32,7 +34,6 @@ export async function createTransformation(
       userId: draft.userId,
       draftId: draft.id,
       seed: randomInt(2 ** 31 - 1),
-      engine: engine.name,
     })
     .returning({ id: transformations.id })
   const { id } = created ?? refuse('internal')

@@ -47,6 +47,8 @@ export const errors = {
   photos_forgotten: 'The photos of this transformation were deleted. Add fifteen new ones.',
   photos_full: 'You have already added 15 photos. Delete one to replace it.',
   photos_too_many_at_once: '15 photos at most per upload.',
+  engine_resting:
+    'We cannot create new images right now. You were not charged and your draft is kept: try again a little later.',
   preview_busy: 'Many people are trying styles right now. Try again in a few seconds.',
   preview_gone: 'This preview is gone: your photo has been erased. Choose it again.',
   preview_no_photo: 'None of your photos has been accepted yet.',

@@ -55,6 +55,8 @@ export const errors = {
   photos_forgotten: 'Les photos de cette transformation ont été effacées. Ajoutez-en quinze nouvelles.',
   photos_full: 'Vous avez déjà ajouté 15 photos. Supprimez-en une pour la remplacer.',
   photos_too_many_at_once: '15 photos au maximum par envoi.',
+  engine_resting:
+    'Nous ne pouvons pas créer de nouvelles images pour le moment. Rien ne vous a été facturé, votre brouillon est gardé : réessayez un peu plus tard.',
   preview_busy: 'Beaucoup de personnes essaient en ce moment. Réessayez dans quelques secondes.',
   preview_gone: "Cet aperçu n'existe plus : votre photo a été effacée. Choisissez-la de nouveau.",
   preview_no_photo: "Aucune de vos photos n'a encore été acceptée.",

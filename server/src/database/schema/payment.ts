@@ -22,6 +22,8 @@ export const orders = pgTable('orders', {
   images: integer('images').notNull(),
   amountCents: integer('amount_cents').notNull(),
   status: text('status').notNull().$type<OrderStatus>().default('pending'),
+  /** Of a package: which engine makes it. Null of an order from before there were several. */
+  engine: text('engine'),
   provider: text('provider').notNull().$type<CardProviderName>(),
   providerPaymentId: text('provider_payment_id'),
   clientSecret: text('client_secret'),
@@ -63,6 +65,8 @@ export const moneyEntries = pgTable('money_entries', {
 
 export const paymentEvents = pgTable('payment_events', {
   id: text('id').primaryKey(),
+  /** Of a package: which engine makes it. Null of an order from before there were several. */
+  engine: text('engine'),
   provider: text('provider').notNull(),
   type: text('type').notNull(),
   providerPaymentId: text('provider_payment_id'),

@@ -20,6 +20,12 @@ export const transformations = pgTable('transformations', {
   attempt: integer('attempt').notNull().default(0),
   seed: integer('seed').notNull(),
   engine: text('engine').notNull(),
+  /** What is done before the first image can be (`Preparing`); null otherwise. */
+  stage: text('stage').$type<'sending' | 'learning'>(),
+  stageQueue: integer('stage_queue'),
+  stageProgress: real('stage_progress'),
+  /** When a run of it first began: what she waits from then on is what estimates are made of. */
+  begunAt: moment('begun_at'),
   freeEmail: text('free_email'),
   refundCredits: integer('refund_credits').notNull().default(0),
   refundCents: integer('refund_cents').notNull().default(0),

@@ -26,7 +26,8 @@ const good: PhotoJudgement = {
   head: { pose: { yaw: 0, pitch: 0, roll: 0 }, width: 0.85, turn: 0 },
 }
 const orderOf = (photos: number, count: number): EngineOrder => ({
-  ...{ style: 'degrade_volume', tone: '7.3', count, firstCount: count, seed: 5 },
+  ...{ id: 'order', engine: 'hair', style: 'degrade_volume', tone: '7.3' },
+  ...{ count, firstCount: count, seed: 5 },
   photos: Array.from({ length: photos }, (_, i) => ({ id: `photo-${i}`, file: `/p/${i}.jpg`, report })),
   resume: { candidatesTried: 0, fingerprints: [] },
 })
@@ -66,6 +67,7 @@ async function run(order: EngineOrder, { judged = {}, refused, print, looks = []
   }
   const engine = new Planner(renderer, { judgements: NOTHING_KEPT, onError })
   const watch = {
+    preparing: async () => undefined,
     photosRead: async (count: number) => void told.read.push(count),
     nextTarget: async () => ({ id: 'i', file: '/i.jpg', beforeFile: '/b.jpg' }),
     tried: async (count: number, _target: unknown, image: MadeImage | null) => {
@@ -249,6 +251,7 @@ describe('what her photos do not carry is not sold to her', () => {
     const engine = engineThat(() => ({ grown: [], techniques: [] }))
     await engine.impossibleStyles(photos)
     const watch = {
+      preparing: async () => undefined,
       photosRead: async () => undefined,
       nextTarget: () => Promise.reject(new Error('nothing can be made')),
       tried: async () => undefined,

@@ -49,6 +49,7 @@ async function run(order: Pick<EngineOrder, 'count' | 'resume'>) {
   let candidatesTried = 0
   let files = 0
   const watch = {
+    preparing: async () => undefined,
     photosRead: async () => undefined,
     nextTarget: async () => {
       files += 1
@@ -60,7 +61,8 @@ async function run(order: Pick<EngineOrder, 'count' | 'resume'>) {
       if (image) made.push({ ...image, file })
     },
   }
-  const wish = { style: 'ondulations_soleil', tone: '8.3', seed: 11, firstCount: FIRST, photos } as const
+  const names = { id: 'order', engine: 'hair', style: 'ondulations_soleil', tone: '8.3' } as const
+  const wish = { ...names, seed: 11, firstCount: FIRST }
   await engine.produce({ ...wish, ...order, photos }, watch, new AbortController().signal)
   return { made, candidatesTried }
 }

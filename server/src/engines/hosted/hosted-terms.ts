@@ -13,7 +13,10 @@ export interface HostedTerms {
 }
 
 const cents = z.coerce.number().nonnegative().max(100_000)
-const minutes = z.coerce.number().positive().max(24 * 60)
+const minutes = z.coerce
+  .number()
+  .positive()
+  .max(24 * 60)
 
 /** The defaults of a service: what its public price list says, cents, and minutes. */
 export interface UsualTerms {

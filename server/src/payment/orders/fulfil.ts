@@ -80,6 +80,7 @@ async function begin(
     baseStyle: draft.baseStyle,
     packageType,
     imagesOrdered: order.images,
+    engine: order.engine ?? context.engine.names[0] ?? '',
   })
   return true
 }

@@ -35,7 +35,7 @@ export async function prepareOrder(
   const price = await findPackage(context.database, wish.packageType)
   if (!isSameAmount(wish.amount, price.priceCents)) refuse('payment_amount_differs')
   const open = (await findOpenDraft(context.database, userId)) ?? refuse('draft_missing')
-  if (open.baseStyle) await ensurePossible(context, open.id, open.baseStyle)
+  const engine = await engineOf(context, open)
   return placeWithPayment(context, async (tx) => {
     const draft = await holdOpenDraft(tx, userId, open.id)
     await ensureComplete(tx, draft, wish)
@@ -46,10 +46,23 @@ export async function prepareOrder(
         draftId: draft.id,
         transformationName: wish.name.trim(),
         packageType: price.id,
+        engine,
       },
       ...{ images: price.images, amountCents: price.priceCents, provider: context.cards.name },
     })
   })
+}
+
+/** Which engine is to make it: it must be able to, with these photos. Of a draft without a style nothing is asked. */
+async function engineOf(
+  context: Pick<Context, 'database' | 'engine' | 'storage'>,
+  { id, baseStyle }: DraftRow,
+): Promise<string | null> {
+  if (!baseStyle || !context.engine.offeredStyles().includes(baseStyle)) return null
+  const engine = await context.engine.engineFor(baseStyle)
+  if (!engine) return refuse('engine_resting')
+  await ensurePossible(context, id, baseStyle, engine)
+  return engine
 }
 
 async function ensureComplete(tx: Queryable, draft: DraftRow, wish: Wish): Promise<void> {

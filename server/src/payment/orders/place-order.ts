@@ -32,7 +32,7 @@ export async function reuseOrPlace(
   if (pending && buysTheSame(pending, wish)) {
     const [again] = await tx
       .update(orders)
-      .set({ transformationName: wish.transformationName, ...wishedAgain })
+      .set({ transformationName: wish.transformationName, engine: wish.engine, ...wishedAgain })
       .where(eq(orders.id, pending.id))
       .returning()
     return { order: again ?? pending }

@@ -55,7 +55,9 @@ async function ensureStillPossible(
   id: string,
 ): Promise<void> {
   const [transformation] = await context.database.select().from(transformations).where(isHers(userId, id))
-  if (transformation) await ensurePossible(context, transformation.draftId, transformation.baseStyle)
+  if (!transformation) return
+  const { draftId, baseStyle, engine } = transformation
+  await ensurePossible(context, draftId, baseStyle, engine)
 }
 
 /** Hers, finished, with its photos, and nothing under way; her account and it are locked until the end. */

@@ -60,6 +60,8 @@ async function orderFor(
 ): Promise<Omit<EngineOrder, 'photos'>> {
   const made = await imageRowsOf(context.database, transformation.id)
   return {
+    id: transformation.id,
+    engine: transformation.engine,
     style: transformation.baseStyle,
     tone: BASE_STYLES[transformation.baseStyle].tone,
     count: extension ? countWith(extension, made) : transformation.imagesOrdered,
@@ -88,6 +90,7 @@ function watchFor(
   { transformation, extensionId, folder }: Watched,
 ): EngineWatch {
   return {
+    preparing: async () => writeAttempt(context.database, transformation, {}),
     photosRead: (count) => writeAttempt(context.database, transformation, { photosRead: count }),
     nextTarget: async () => {
       const id = randomUUID()
@@ -137,7 +140,7 @@ async function keepImage(
       file,
       thumbnail,
       beforeFile,
-      engine: context.engine.name,
+      engine: transformation.engine,
       ...made,
     })
   })
