@@ -18,7 +18,7 @@ export interface BaseStyleAttributes {
 
 /**
  * The base hair styles of the catalogue, in its order. A new one is a record here, its words (texts), its drawing
- * (artwork) and, where our own engine is to grow it, its groom (hair). One that was ever sold is never taken out.
+ * (artwork), what image services are told of it (server) and, where our own engine is to grow it, its groom (hair). One that was ever sold is never taken out.
  */
 export const BASE_STYLES = {
   ondulations_soleil: {
