@@ -36,24 +36,29 @@ export interface Upright {
   bytes: number
 }
 
+/** What an upright picture may hold at most. */
+export interface UprightLimits {
+  pixels: number
+  longSide: number
+}
+
 /**
  * Decodes under the pixel limit, turns upright by EXIF, drops every other metadata, and writes sRGB JPEG at most
  * `longSide` px. Damaged or cut files are an error.
  */
-export async function writeUpright(
-  source: string,
-  target: string,
-  limits: { pixels: number; longSide: number },
-): Promise<Upright> {
-  const info = await fit(
-    sharp(source, { limitInputPixels: limits.pixels, failOn: 'error', sequentialRead: true }),
-    limits.longSide,
-  )
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 92 })
-    .toFile(target)
+export async function writeUpright(source: string, target: string, limits: UprightLimits): Promise<Upright> {
+  const info = await upright(source, limits).toFile(target)
   return { width: info.width, height: info.height, bytes: info.size }
 }
+
+/** The same as bytes: nothing is written. */
+export const uprightJpeg = (source: string, limits: UprightLimits): Promise<Buffer> =>
+  upright(source, limits).toBuffer()
+
+const upright = (source: string, { pixels, longSide }: UprightLimits): Sharp =>
+  fit(sharp(source, { limitInputPixels: pixels, failOn: 'error', sequentialRead: true }), longSide)
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 92 })
 
 const fit = (picture: Sharp, longSide: number): Sharp =>
   picture
