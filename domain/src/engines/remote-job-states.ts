@@ -18,7 +18,8 @@ const NEXT: Record<RemoteJobStatus, readonly RemoteJobStatus[]> = {
   asked: ['queued', 'running', 'succeeded', 'failed', 'canceled', 'lost'],
   queued: ['running', 'succeeded', 'failed', 'canceled', 'lost'],
   running: ['succeeded', 'failed', 'canceled', 'lost'],
-  succeeded: [],
+  /** What it made may be gone before it was fetched. */
+  succeeded: ['lost'],
   failed: [],
   canceled: [],
   /** Past its time limit, or what it made is gone: what comes of it later counts for nothing. */
@@ -32,16 +33,13 @@ export const remoteJobCanBecome = (from: RemoteJobStatus, to: RemoteJobStatus): 
 export const remoteStatusesBefore = (to: RemoteJobStatus): RemoteJobStatus[] =>
   REMOTE_JOB_STATUSES.filter((status) => remoteJobCanBecome(status, to))
 
+/** Those that may still be working, and costing, at the service. */
+export const UNDER_WAY: readonly RemoteJobStatus[] = ['asked', 'queued', 'running']
+
 type HasStatus = { status: RemoteJobStatus }
 
 export const remoteJobIs = {
-  /** Nothing more happens to it. */
-  over: (job: HasStatus): boolean => NEXT[job.status].length === 0,
+  /** The service does nothing more for it. */
+  over: (job: HasStatus): boolean => !UNDER_WAY.includes(job.status),
   succeeded: (job: HasStatus): boolean => job.status === 'succeeded',
-  /** The service has not told yet that it knows of it. */
-  onlyAsked: (job: HasStatus): boolean => job.status === 'asked',
 }
-/** Those that may still be working, and costing, at the service. */
-export const UNDER_WAY: readonly RemoteJobStatus[] = REMOTE_JOB_STATUSES.filter(
-  (status) => NEXT[status].length > 0,
-)

@@ -6,10 +6,10 @@ export interface HostedTerms {
   prices: { training: number; learned: number; edit: number }
   /** What may be begun in a day, thousandths of a cent; null: no end. */
   dailyBudget: number | null
-  /** Transformations under way at once in one process. */
-  atOnce: number
   /** Milliseconds. `call`: until one call is given up; the others: until a job is. */
   limits: { call: number; training: number; picture: number }
+  /** Milliseconds between two looks at a job; every pause is so many times that. */
+  lookMs: number
 }
 
 const cents = z.coerce.number().nonnegative().max(100_000)
@@ -33,8 +33,8 @@ export const termNames = (prefix: string, usual: UsualTerms) => ({
   [`${prefix}_PICTURE_CENTS`]: cents.default(usual.learnedCents),
   [`${prefix}_EDIT_CENTS`]: cents.default(usual.editCents),
   [`${prefix}_DAILY_CENTS`]: cents.optional(),
-  [`${prefix}_AT_ONCE`]: z.coerce.number().int().min(1).max(100).default(8),
   [`${prefix}_CALL_SECONDS`]: z.coerce.number().positive().max(600).default(30),
+  [`${prefix}_LOOK_SECONDS`]: z.coerce.number().min(0.01).max(60).default(3),
   [`${prefix}_TRAINING_MINUTES`]: minutes.default(usual.trainingMinutes),
   [`${prefix}_PICTURE_MINUTES`]: minutes.default(usual.pictureMinutes),
 })
@@ -53,11 +53,11 @@ export function termsOf(prefix: string, told: Record<string, unknown>): HostedTe
       edit: milli('EDIT_CENTS'),
     },
     dailyBudget: daily === undefined ? null : Math.round(daily * MILLI),
-    atOnce: number('AT_ONCE'),
     limits: {
       call: number('CALL_SECONDS') * MILLI,
       training: number('TRAINING_MINUTES') * MINUTE_MS,
       picture: number('PICTURE_MINUTES') * MINUTE_MS,
     },
+    lookMs: number('LOOK_SECONDS') * MILLI,
   }
 }

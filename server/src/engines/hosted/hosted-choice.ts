@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { Choice } from '../../choice.ts'
+import type { Scratch } from '../../storage/scratch.ts'
+import { Planner, type Planning } from '../planner.ts'
+import type { ChosenRenderer } from '../renderer.ts'
+import type { Finisher } from './finisher.ts'
+import { type HostedTerms, termNames, termsOf, type UsualTerms } from './hosted-terms.ts'
+import type { ImageService } from './image-service.ts'
+import type { RemoteJobStore, ServiceHealth } from './remote-job-store.ts'
+
+export interface HostedNeeds extends Pick<Planning, 'onError'> {
+  finisher: Finisher
+  remoteJobs: RemoteJobStore
+  health: ServiceHealth
+  scratch: Pick<Scratch, 'withFolder'>
+  /** Where this service tells us of a job. */
+  webhookOf(service: string, key: string): string | null
+}
+
+type AnyNames = z.ZodRawShape & Record<string, z.ZodType>
+
+interface HostedService<Names extends AnyNames, Config> {
+  /** As `ENGINE` names it; its variables begin with the same word. */
+  name: string
+  /** Its own variables: all of them optional, since another may be chosen. */
+  names: Names
+  usual: UsualTerms
+  /**
+   * @param callMs milliseconds until one call is given up
+   * @throws Error that names what is missing
+   */
+  configure(told: z.infer<z.ZodObject<Names>>, callMs: number): Config
+  /** Its client is loaded only where it is used. */
+  open(config: Config): Promise<ImageService>
+}
+
+/** An image service that `ENGINE` may name, behind the renderer and the planner that all of them share. */
+export function hostedChoice<Names extends AnyNames, Config>(
+  hosted: HostedService<Names, Config>,
+): Choice<ChosenRenderer<HostedNeeds>> {
+  const prefix = hosted.name.toUpperCase()
+  const terms = termNames(prefix, hosted.usual)
+  return {
+    names: { ...hosted.names, ...terms },
+    choose: (told) => {
+      const agreed = termsOf(prefix, z.object(terms).parse(told))
+      const config = hosted.configure(z.object(hosted.names).parse(told), agreed.limits.call)
+      return {
+        name: hosted.name,
+        open: async (lent) => openHosted(await hosted.open(config), agreed, lent),
+      }
+    },
+  }
+}
+
+async function openHosted(service: ImageService, terms: HostedTerms, lent: HostedNeeds) {
+  const { HostedRenderer } = await import('./hosted-renderer.ts')
+  const { RemoteJobs } = await import('./remote-jobs.ts')
+  const { SentPhotos } = await import('./sent-photos.ts')
+  const { ServiceCalls } = await import('./service-calls.ts')
+  const { finisher, remoteJobs: store, health, scratch, onError } = lent
+  const calls = new ServiceCalls(service, health, { callMs: terms.limits.call, lookMs: terms.lookMs })
+  const renderer = new HostedRenderer({
+    ...{ calls, store, finisher, terms },
+    jobs: new RemoteJobs(calls, store, terms.limits.call),
+    sent: new SentPhotos({ calls, store, finisher, scratch }),
+    webhookOf: (key) => (service.readWebhook ? lent.webhookOf(service.name, key) : null),
+  })
+  const mayBegin = async () =>
+    (await health.restingUntil(service.name)) === null &&
+    (terms.dailyBudget === null || (await health.spentToday(service.name)) < terms.dailyBudget)
+  return {
+    engine: new Planner(renderer, { judgements: NOTHING_KEPT, onError, mayBegin }),
+    services: [service],
+  }
+}
+
+/** It judges nothing of a photo. */
+const NOTHING_KEPT = { find: async () => null, keep: async () => undefined }

@@ -1,0 +1,248 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { BASE_STYLE_IDS, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import { remoteJobIs } from '@app/domain/engines/remote-job-states.ts'
+import type { ImageTarget } from '../engine.ts'
+import {
+  type JudgedPhoto,
+  type Making,
+  type PlanOrder,
+  type Preparation,
+  RenderError,
+  type Rendered,
+  type Renderer,
+} from '../renderer.ts'
+import type { Finisher } from './finisher.ts'
+import type { HostedTerms } from './hosted-terms.ts'
+import { type ImageService, ServiceError } from './image-service.ts'
+import { candidateSeed, learnedCandidates } from './prompts/candidates.ts'
+import { editPrompt, learnedPrompt } from './prompts/prompts.ts'
+import { TRIGGER } from './prompts/subject.ts'
+import type { RemoteJob, RemoteJobStore } from './remote-job-store.ts'
+import type { RemoteJobs } from './remote-jobs.ts'
+import type { SentPhotos } from './sent-photos.ts'
+import type { ServiceCalls } from './service-calls.ts'
+
+/** Orders of so many images are made by editing a photo: to learn her would cost more than they do, and take longer. */
+const EDITED_IMAGES = 1
+/** Fewer photos teach no likeness (both trainers ask for ten). */
+const FEWEST_TO_LEARN = 10
+/** Candidates for each image ordered: what is not good enough is made anew so often, and no more. */
+const CANDIDATES_PER_IMAGE = 2
+const SPARE_CANDIDATES = 2
+/** How often a training and a picture are asked for when the service fails. */
+const TRIES = { training: 2, picture: 3 }
+/** A picture whose bytes are broken or gone is made again so often. */
+const REMAKES = 2
+
+/** Pixels, as both services take them; it is finished at 960 × 1280. */
+const SIZE = { width: 960, height: 1280 }
+
+export interface HostedCandidate {
+  orderId: string
+  /** Names its remote job: the same candidate is asked for once. */
+  place: number
+  way: 'learned' | 'edit'
+  style: BaseStyleId
+  tone: string
+  prompt: string
+  seed: number
+  /** Hers, the best first: of an edit the one that is edited. */
+  photos: { id: string; file: string }[]
+}
+
+export interface HostedParts {
+  calls: ServiceCalls
+  jobs: RemoteJobs
+  store: RemoteJobStore
+  sent: SentPhotos
+  finisher: Finisher
+  terms: HostedTerms
+  /** Where the service tells us of a job; null where it cannot reach us. */
+  webhookOf(key: string): string | null
+}
+
+/** Makes pictures by an image service: of what it learned of her, or by editing one photo. */
+export class HostedRenderer implements Renderer<null, HostedCandidate> {
+  readonly revision = 'hosted-1'
+  readonly judgedApart = []
+  /** Pictures asked for side by side: new accounts run two, and queue the rest. */
+  readonly atOnce = 4
+  readonly #parts: HostedParts
+
+  constructor(parts: HostedParts) {
+    this.#parts = parts
+  }
+
+  get name(): string {
+    return this.#service.name
+  }
+
+  get #service(): ImageService {
+    return this.#parts.calls.service
+  }
+
+  /** A service refuses no style, and no head of hair: it grows what it is told. */
+  offeredStyles(): BaseStyleId[] {
+    return [...BASE_STYLE_IDS]
+  }
+
+  async judge(): Promise<null> {
+    return null
+  }
+
+  isJudgement(kept: unknown): kept is null {
+    return kept === null
+  }
+
+  whyNot(): null {
+    return null
+  }
+
+  areTwins(fingerprint: string, other: string): boolean {
+    return this.#parts.finisher.areTwins(fingerprint, other)
+  }
+
+  plan(order: PlanOrder<null>): HostedCandidate[] {
+    const { id: orderId, style, tone, seed, count } = order
+    const photos = bestFirst(order.photos)
+    const most = photos.length === 0 ? 0 : count * CANDIDATES_PER_IMAGE + SPARE_CANDIDATES
+    const all = { orderId, style, tone }
+    if (this.#learns(order))
+      return learnedCandidates({ style, tone, seed, count: most }).map((candidate, place) => ({
+        ...{ ...all, place, way: 'learned' as const, photos, seed: candidate.seed },
+        prompt: learnedPrompt({ ...candidate, trigger: TRIGGER }),
+      }))
+    const prompt = editPrompt({ style, tone })
+    return Array.from({ length: most }, (_, place) => ({
+      ...{ ...all, place, way: 'edit' as const, prompt, seed: candidateSeed(seed, place) },
+      photos: photos.slice(place % photos.length).slice(0, 1),
+    }))
+  }
+
+  #learns({ firstCount, photos }: Pick<PlanOrder<null>, 'firstCount' | 'photos'>): boolean {
+    return this.#service.learns && firstCount > EDITED_IMAGES && photos.length >= FEWEST_TO_LEARN
+  }
+
+  async prepare(order: PlanOrder<null>, making: Preparation): Promise<void> {
+    if (!this.#learns(order)) return
+    const { store, jobs, sent, terms } = this.#parts
+    const training = { transformationId: order.id, service: this.name, name: 'training' }
+    const known = await store.latest(training)
+    if (known?.learned && remoteJobIs.succeeded(known)) return
+    const photos = await sent.ofTraining(order, TRIGGER, making)
+    const job = await jobs.succeed(
+      {
+        transformationId: order.id,
+        ...{ name: 'training', kind: 'training', model: this.#service.models.learned },
+        ...{ cost: terms.prices.training, tries: TRIES.training, limitMs: terms.limits.training },
+        start: (service, key, signal) =>
+          service.startTraining(
+            { key, webhook: this.#parts.webhookOf(key), photos, trigger: TRIGGER },
+            signal,
+          ),
+      },
+      {
+        signal: making.signal,
+        told: ({ queuePosition, progress }) =>
+          making.preparing({ stage: 'learning', queuePosition, progress }),
+      },
+    )
+    await sent.dropTraining(order.id)
+    if (!job.learned) {
+      await jobs.discard(job, 'nothing was learned')
+      throw new RenderError(`${this.name}: the training succeeded, and nothing was learned`)
+    }
+  }
+
+  async render(
+    candidate: HostedCandidate,
+    target: ImageTarget,
+    making: Making,
+  ): Promise<Rendered<HostedCandidate>> {
+    const made = `${target.file}.made`
+    try {
+      for (let remakes = 0; ; remakes += 1) {
+        const job = await this.#askFor(candidate, making)
+        const picture = job.pictures.find(({ flagged }) => !flagged)
+        if (!picture) return refused(`${job.pictures.length > 0 ? 'flagged' : 'no picture'}`)
+        const finished = await this.#fetchAndFinish(picture.url, made, { candidate, target, making })
+        if (finished.made) return { made: true, image: describe(candidate, finished, job) }
+        if (!finished.isBroken) return refused(finished.reason)
+        if (remakes === REMAKES) throw new RenderError(`${this.name}: ${finished.reason}, every time`)
+        await this.#parts.jobs.discard(job, finished.reason)
+      }
+    } finally {
+      await rm(made, { force: true })
+    }
+  }
+
+  async #askFor(candidate: HostedCandidate, { signal, alive }: Making): Promise<RemoteJob> {
+    const { jobs, terms } = this.#parts
+    const { orderId, place, way, prompt, seed } = candidate
+    const from = await this.#from(candidate, signal)
+    return jobs.succeed(
+      {
+        transformationId: orderId,
+        ...{ name: `picture:${place}`, kind: 'picture', model: this.#service.models[way] },
+        ...{ cost: terms.prices[way], tries: TRIES.picture + REMAKES, limitMs: terms.limits.picture },
+        start: async (service, key, limited) =>
+          service.startPicture(
+            { key, webhook: this.#parts.webhookOf(key), prompt, seed, ...SIZE, from: await from() },
+            limited,
+          ),
+      },
+      { signal, told: alive },
+    )
+  }
+
+  /** What a picture is made from; a photo is sent only once a picture is really asked for. */
+  async #from(
+    { orderId, way, photos }: HostedCandidate,
+    signal: AbortSignal,
+  ): Promise<() => Promise<{ learned: string } | { photo: { url: string; id: string | null } }>> {
+    const { store, sent } = this.#parts
+    if (way === 'edit') return async () => ({ photo: await sent.ofEdit(orderId, photos[0], signal) })
+    const training = await store.latest({ transformationId: orderId, service: this.name, name: 'training' })
+    const learned = training?.learned
+    if (!learned) throw new RenderError(`${this.name}: what was learned is forgotten`)
+    return async () => ({ learned })
+  }
+
+  async #fetchAndFinish(
+    url: string,
+    made: string,
+    { candidate, target, making }: { candidate: HostedCandidate; target: ImageTarget; making: Making },
+  ) {
+    const { calls, finisher } = this.#parts
+    try {
+      const bytes = await calls.until((service, signal) => service.download(url, signal), making.signal)
+      await writeFile(made, bytes)
+    } catch (cause) {
+      if (!(cause instanceof ServiceError) || (cause.trouble !== 'gone' && cause.trouble !== 'refused'))
+        throw cause
+      return { made: false as const, isBroken: true, reason: `picture ${cause.trouble}` }
+    }
+    const { file: outFile, beforeFile } = target
+    const photos = candidate.photos.map(({ file }) => file)
+    return finisher.finish({ way: candidate.way, made, photos, outFile, beforeFile, unlike: making.unlike })
+  }
+}
+
+/** Nothing is known of the next one: it has another seed. */
+const refused = (_why: string): Rendered<HostedCandidate> => ({ made: false, rulesOut: () => false })
+
+const bestFirst = (photos: JudgedPhoto<null>[]): { id: string; file: string }[] =>
+  photos.toSorted((one, other) => other.report.score - one.report.score).map(({ id, file }) => ({ id, file }))
+
+type Made = Extract<Awaited<ReturnType<Finisher['finish']>>, { made: true }>
+
+function describe(
+  { style, way, prompt, tone, seed, photos }: HostedCandidate,
+  { width, height, confidence, fingerprint, photo, likeness }: Made,
+  { service, model }: RemoteJob,
+) {
+  return {
+    ...{ width, height, confidence, fingerprint, tone, seed, model },
+    recipe: { service, model, way, style, tone, prompt, seed, likeness, photo: photos[photo]?.id ?? null },
+  }
+}

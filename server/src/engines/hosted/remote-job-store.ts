@@ -1,0 +1,70 @@
+import type { RemoteJobStatus } from '@app/domain/engines/remote-job-states.ts'
+import type { MadePicture, RemoteFile, RemoteJobKind, Seen, StartedJob } from './image-service.ts'
+
+/** One time a service is asked for something. */
+export interface RemoteJob {
+  /** Its key at the service too. */
+  id: string
+  transformationId: string
+  service: string
+  /** What it is for, within its transformation: `training`, `picture:3`. */
+  name: string
+  /** 1 for the first time. */
+  try: number
+  kind: RemoteJobKind
+  model: string
+  status: RemoteJobStatus
+  remoteId: string | null
+  queuePosition: number | null
+  progress: number | null
+  learned: string | null
+  pictures: MadePicture[]
+  error: string | null
+  askedAt: Date
+  startedAt: Date | null
+}
+
+export interface JobToAsk
+  extends Pick<RemoteJob, 'transformationId' | 'service' | 'name' | 'try' | 'kind' | 'model'> {
+  /** Thousandths of a cent. */
+  cost: number
+}
+
+/** Where remote jobs are kept: written before a service is asked, and on every news of one. */
+export interface RemoteJobStore {
+  /** The latest time this was asked for; null when it never was. */
+  latest(job: Pick<RemoteJob, 'transformationId' | 'service' | 'name'>): Promise<RemoteJob | null>
+  /** Written down before the service is asked. Where another run was quicker, its row. */
+  ask(job: JobToAsk): Promise<{ job: RemoteJob; isNew: boolean }>
+  read(id: string): Promise<RemoteJob>
+  /** The service knows of it, by this id. */
+  started(id: string, job: StartedJob): Promise<void>
+  /** What was seen of it, from wherever: written as far as the table of its states allows. */
+  see(id: string, seen: Seen): Promise<void>
+  /** It ends without the service saying so. Over already: nothing happens. */
+  end(id: string, status: 'failed' | 'canceled' | 'lost', error: string): Promise<void>
+  /** What it made is gone: it counts as never made. */
+  discard(id: string, why: string): Promise<void>
+  /** Sent before, and not forgotten since; null when it was not. */
+  findFile(transformationId: string, service: string, name: string): Promise<SentFile | null>
+  keepFile(transformationId: string, service: string, name: string, file: RemoteFile): Promise<void>
+  /** It is needed no more: the scheduler has the service delete it. */
+  dropFile(transformationId: string, service: string, name: string): Promise<void>
+}
+
+export interface SentFile extends RemoteFile {
+  sentAt: Date
+}
+
+/** How a service is, as every process of ours knows it. */
+export interface ServiceHealth {
+  /** Until when it is left alone; null: it is well. */
+  restingUntil(service: string): Promise<Date | null>
+  well(service: string): Promise<void>
+  /** One more call in a row that it did not answer: how many they are now. */
+  failed(service: string): Promise<number>
+  /** It is left alone until then. */
+  rest(service: string, until: Date): Promise<void>
+  /** What was begun today, in Paris, thousandths of a cent; what failed there costs nothing. */
+  spentToday(service: string): Promise<number>
+}

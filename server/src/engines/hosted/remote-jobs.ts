@@ -1,0 +1,167 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { remoteJobIs } from '@app/domain/engines/remote-job-states.ts'
+import { RenderError } from '../renderer.ts'
+import { type ImageService, ServiceError, type StartedJob } from './image-service.ts'
+import type { JobToAsk, RemoteJob, RemoteJobStore } from './remote-job-store.ts'
+import type { ServiceCalls } from './service-calls.ts'
+
+/** The row, which webhooks write too, is read so often for each look at the service. */
+const ROWS_A_LOOK = 3
+/** After so many looks the service is asked a third as often. */
+const LOOKS_OFTEN = 20
+
+export interface RemoteWish extends Omit<JobToAsk, 'service' | 'try'> {
+  /** How often it is asked for, at most, when it fails or takes too long. */
+  tries: number
+  /** Milliseconds it may take at the service. */
+  limitMs: number
+  start(service: ImageService, key: string, signal: AbortSignal): Promise<StartedJob>
+}
+
+export interface Watching {
+  /** Hears of it again and again; throws where another run has begun. */
+  told(job: RemoteJob): Promise<void>
+  signal: AbortSignal
+}
+
+/**
+ * What a service is asked for, once: written down before it is asked, found again after a crash, waited for with a
+ * limit, and asked for again only when it is known to have failed.
+ */
+export class RemoteJobs {
+  readonly #calls: ServiceCalls
+  readonly #store: RemoteJobStore
+  readonly #callMs: number
+
+  constructor(calls: ServiceCalls, store: RemoteJobStore, callMs: number) {
+    this.#calls = calls
+    this.#store = store
+    this.#callMs = callMs
+  }
+
+  /**
+   * The job, succeeded: at once where it has before.
+   * @throws RenderError when it failed every time
+   */
+  async succeed(wish: RemoteWish, watching: Watching): Promise<RemoteJob> {
+    const service = this.#calls.service.name
+    const before = await this.#store.latest({ ...wish, service })
+    for (let number = before?.try ?? 1; ; number += 1) {
+      const { job, isNew } = await this.#ask(wish, before, number)
+      const ended = await this.#settle(job, isNew, wish, watching)
+      if (remoteJobIs.succeeded(ended)) return ended
+      if (number >= wish.tries || isFinal(ended)) throw new RenderError(describe(ended))
+      await this.#calls.pauseAfter(null, number, watching.signal)
+    }
+  }
+
+  /** Counts as never made: what came of it is gone. The next time, it is asked for again. */
+  async discard(job: RemoteJob, why: string): Promise<void> {
+    await this.#store.discard(job.id, why)
+  }
+
+  async #ask(wish: RemoteWish, before: RemoteJob | null, number: number) {
+    if (before && before.try === number) return { job: before, isNew: false }
+    const { transformationId, name, kind, model, cost } = wish
+    const service = this.#calls.service.name
+    return this.#store.ask({ transformationId, service, name, try: number, kind, model, cost })
+  }
+
+  async #settle(asked: RemoteJob, isNew: boolean, wish: RemoteWish, watching: Watching): Promise<RemoteJob> {
+    if (remoteJobIs.over(asked)) return asked
+    try {
+      if (asked.remoteId === null) await this.#start(asked, isNew, wish, watching)
+      return await this.#wait(asked.id, wish, watching)
+    } catch (cause) {
+      if (!(cause instanceof ServiceError) || (cause.trouble !== 'refused' && cause.trouble !== 'gone'))
+        throw cause
+      await this.#store.end(
+        asked.id,
+        cause.trouble === 'gone' ? 'lost' : 'failed',
+        `${cause.trouble}: ${cause.message}`,
+      )
+      return this.#store.read(asked.id)
+    }
+  }
+
+  /**
+   * Has the service begin it, once. Whoever finds a row that was asked for before it came does not know whether the
+   * service heard: it is looked for there, once no call of whoever asked can still be on its way.
+   */
+  async #start(asked: RemoteJob, isNew: boolean, wish: RemoteWish, watching: Watching): Promise<void> {
+    const { signal } = watching
+    for (let tried = 0, isFirst = isNew; ; tried += 1, isFirst = false) {
+      const known = isFirst ? null : await this.#find(asked, wish, watching)
+      if (known === 'over') return
+      try {
+        const started =
+          known ??
+          (await this.#calls.once((service, limited) => wish.start(service, asked.id, limited), signal))
+        return await this.#store.started(asked.id, started)
+      } catch (cause) {
+        if (!(cause instanceof ServiceError) || cause.trouble === 'refused') throw cause
+        if (Date.now() > asked.askedAt.getTime() + wish.limitMs) throw cause
+        await this.#calls.pauseAfter(cause, tried, signal)
+      }
+    }
+  }
+
+  async #find(asked: RemoteJob, wish: RemoteWish, watching: Watching): Promise<StartedJob | null | 'over'> {
+    const { signal } = watching
+    const sought = { ...asked, key: asked.id, webhook: null }
+    for (;;) {
+      await watching.told(asked)
+      // A webhook may have named it meanwhile.
+      const row = await this.#store.read(asked.id)
+      if (row.remoteId !== null || remoteJobIs.over(row)) return 'over'
+      const found = await this.#calls.until((service, limited) => service.find(sought, limited), signal)
+      if (found !== null && found !== 'unknown') return found
+      const silentUntil = asked.askedAt.getTime() + (found === null ? this.#callMs : wish.limitMs)
+      if (Date.now() > silentUntil) {
+        if (found === null) return null
+        await this.#store.end(asked.id, 'lost', 'nobody knows whether it was begun')
+        return 'over'
+      }
+      await this.#untilNextRow(signal)
+    }
+  }
+
+  async #wait(id: string, wish: RemoteWish, watching: Watching): Promise<RemoteJob> {
+    for (let round = 0; ; round += 1) {
+      const job = await this.#store.read(id)
+      if (remoteJobIs.over(job)) return job
+      await watching.told(job)
+      if (job.remoteId === null) throw new Error(`remote job ${id}: waited for before it was begun`)
+      const started = { kind: job.kind, remoteId: job.remoteId, model: job.model }
+      if (Date.now() > (job.startedAt ?? job.askedAt).getTime() + wish.limitMs)
+        return this.#lose(job, started)
+      const every = round < LOOKS_OFTEN * ROWS_A_LOOK ? ROWS_A_LOOK : 3 * ROWS_A_LOOK
+      if (round % every === ROWS_A_LOOK - 1) await this.#look(id, started, watching.signal)
+      await this.#untilNextRow(watching.signal)
+    }
+  }
+
+  async #look(id: string, started: StartedJob, signal: AbortSignal): Promise<void> {
+    const seen = await this.#calls.until((service, limited) => service.look(started, limited), signal)
+    await this.#store.see(id, seen)
+  }
+
+  async #untilNextRow(signal: AbortSignal): Promise<void> {
+    await pause(this.#calls.lookMs / ROWS_A_LOOK, undefined, { signal })
+  }
+
+  /** Past its limit: the service is told to stop, and whatever it says later counts for nothing. */
+  async #lose(job: RemoteJob, started: StartedJob): Promise<RemoteJob> {
+    await this.#store.end(job.id, 'lost', 'took too long')
+    const soon = AbortSignal.timeout(this.#callMs)
+    // The scheduler tells it again.
+    await this.#calls.once((service, signal) => service.cancel(started, signal), soon).catch(() => undefined)
+    return this.#store.read(job.id)
+  }
+}
+
+/** The service will not do this, however often it is asked. */
+const isFinal = ({ error }: RemoteJob): boolean => error?.startsWith('refused:') ?? false
+
+const describe = ({ service, name, try: number, status, error }: RemoteJob): string =>
+  `${service}, ${name}, try ${number}: ${status}${error ? `, ${error}` : ''}`

@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type ImageService, ServiceError } from './image-service.ts'
+import type { ServiceHealth } from './remote-job-store.ts'
+
+/** So many calls in a row that were not answered, and the service is left alone. */
+const FAILURES_TO_REST = 5
+/** Pauses, in looks (`lookMs`). At three seconds a look: half a second, half a minute. */
+const FIRST_PAUSE = 1 / 6
+const LONGEST_PAUSE = 10
+/** Half a minute, a quarter of an hour. */
+const FIRST_REST = 10
+const LONGEST_REST = 300
+/** How long a service that does not answer is waited for, before the run is put off: twenty minutes. */
+const PATIENCE = 400
+
+export interface Waiting {
+  /** Milliseconds until one call is given up. */
+  callMs: number
+  /** Milliseconds between two looks at a job: what every pause is measured in. */
+  lookMs: number
+}
+
+/**
+ * Calls of one service, as often as it takes: with pauses that grow and differ, as long as it asks for, and none at all
+ * while every process leaves it alone. What it refuses is refused at once.
+ */
+export class ServiceCalls {
+  readonly service: ImageService
+  readonly #health: ServiceHealth
+  readonly #waiting: Waiting
+
+  constructor(service: ImageService, health: ServiceHealth, waiting: Waiting) {
+    this.service = service
+    this.#health = health
+    this.#waiting = waiting
+  }
+
+  /**
+   * Asked again until it is answered: for what may be asked twice.
+   * @throws ServiceError once it has refused, or been away for too long
+   */
+  async until<Answer>(
+    ask: (service: ImageService, signal: AbortSignal) => Promise<Answer>,
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    const givenUpAt = Date.now() + PATIENCE * this.lookMs
+    for (let tried = 0; ; tried += 1) {
+      try {
+        return await this.once(ask, signal)
+      } catch (cause) {
+        if (!isPassing(cause) || Date.now() > givenUpAt) throw cause
+        await this.pauseAfter(cause, tried, signal)
+      }
+    }
+  }
+
+  /**
+   * Asked once: for what must not be asked twice before it is known whether it was done.
+   * @throws ServiceError
+   */
+  async once<Answer>(
+    ask: (service: ImageService, signal: AbortSignal) => Promise<Answer>,
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    await this.#untilRested(signal)
+    const { name } = this.service
+    try {
+      const answer = await ask(
+        this.service,
+        AbortSignal.any([signal, AbortSignal.timeout(this.#waiting.callMs)]),
+      )
+      await this.#health.well(name)
+      return answer
+    } catch (cause) {
+      signal.throwIfAborted()
+      // Whatever the client of a service made of the time limit.
+      const error = cause instanceof ServiceError ? cause : new ServiceError('away', nameOf(cause), { cause })
+      if (error.trouble === 'away' || error.trouble === 'unpaid') await this.#failed()
+      throw error
+    }
+  }
+
+  /** Half of it is chance: many runs must not come back at the same moment. */
+  async pauseAfter(cause: unknown, tried: number, signal: AbortSignal): Promise<void> {
+    const grown = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tried) * this.lookMs
+    const asked = cause instanceof ServiceError ? cause.retryAfterMs : null
+    await pause(asked ?? grown * (0.5 + Math.random() / 2), undefined, { signal })
+  }
+
+  get lookMs(): number {
+    return this.#waiting.lookMs
+  }
+
+  async #untilRested(signal: AbortSignal): Promise<void> {
+    const until = await this.#health.restingUntil(this.service.name)
+    const left = until ? until.getTime() - Date.now() : 0
+    if (left > 0) await pause(left + Math.random() * FIRST_PAUSE * this.lookMs, undefined, { signal })
+  }
+
+  /** From the fifth in a row on it rests, twice as long each time: whoever comes first after that tries it. */
+  async #failed(): Promise<void> {
+    const failures = await this.#health.failed(this.service.name)
+    if (failures < FAILURES_TO_REST) return
+    const rest = Math.min(LONGEST_REST, FIRST_REST * 2 ** (failures - FAILURES_TO_REST)) * this.lookMs
+    await this.#health.rest(this.service.name, new Date(Date.now() + rest))
+  }
+}
+
+/** It may be answered another time. `unpaid` too: the operator is told, and may pay. */
+const isPassing = (cause: unknown): boolean =>
+  cause instanceof ServiceError && cause.trouble !== 'refused' && cause.trouble !== 'gone'
+
+const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name : 'no answer')
