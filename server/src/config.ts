@@ -5,7 +5,7 @@ import { type Claims, claimsSchema, NO_CLAIMS } from '@app/domain/site/claims.ts
 import { LEGAL_FIELDS, type LegalField } from '@app/domain/site/legal-fields.ts'
 import { z } from 'zod'
 import type { DatabasePlace } from './database/client.ts'
-import { type AnyRenderer, chooseRenderer, isRenderer, rendererNames } from './engines/renderers.ts'
+import { type ChosenEngine, chooseEngine, rendererNames } from './engines/renderers.ts'
 import type { ChosenCards } from './payment/provider.ts'
 import { cardNames, chooseCards } from './payment/providers.ts'
 import type { ChosenStorage } from './storage/storage.ts'
@@ -28,7 +28,6 @@ const environment = z.object({
     .regex(/^postgres(ql)?:/, 'expected a postgres:// address')
     .optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  ENGINE: z.string().default('hair').refine(isRenderer, 'no renderer is called so'),
   FIRST_FREE: flag('true'),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   SMTP_URL: z
@@ -62,7 +61,7 @@ export interface Config {
   role: { web: boolean; worker: boolean }
   dataDir: string
   database: DatabasePlace
-  engine: AnyRenderer
+  engine: ChosenEngine
   storage: ChosenStorage
   firstFree: boolean
   rateLimitFactor: number
@@ -85,7 +84,7 @@ export class ConfigError extends Error {
 const told = z.object({ ...cardNames, ...rendererNames, ...storageNames })
 
 /** Names we recognise by their start but do not serve yet: refused in words rather than ignored. */
-const NOT_SERVED = /^(S3|REPLICATE|FAL)_/
+const NOT_SERVED = /^S3_/
 const FAMILIES = new Set(Object.keys(told.shape).map(familyOf).filter(Boolean))
 const isUnserved = (name: string): boolean =>
   (NOT_SERVED.test(name) || FAMILIES.has(familyOf(name))) && !(name in told.shape)
@@ -107,7 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!read.success || faults.length > 0) throw new ConfigError(faults.join('\n'))
   const config = {
     ...shape(read.data as Environment),
-    engine: inWords(() => chooseRenderer(read.data.ENGINE, given)),
+    engine: inWords(() => chooseEngine(given)),
     storage: inWords(() => chooseStorage(given)),
     cards: inWords(() => chooseCards(given)),
   }

@@ -60,7 +60,9 @@ export interface Preparing {
 }
 
 export interface EngineWatch {
-  /** Told while she waits: throws where another run of the same order has begun. */
+  /** Throws where another run of the same order has begun, or the order has ended: asked now and again while waiting. */
+  alive(): Promise<void>
+  /** Told while she waits for the first image; throws as `alive` does. */
   preparing(told: Preparing): Promise<void>
   /** The engine has read this many photos. */
   photosRead(count: number): Promise<void>

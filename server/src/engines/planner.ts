@@ -3,7 +3,7 @@ import type { ImpossibleReason, ImpossibleStyle } from '@app/domain/preview/prev
 import type { Engine, EngineOrder, EnginePhoto, EngineWatch, ImageTarget, MadeImage } from './engine.ts'
 import { judgePhotos } from './judge-photos.ts'
 import { type JudgementStore, KnownJudgements } from './known-judgements.ts'
-import { type JudgedPhoto, RenderError, type Rendered, type Renderer } from './renderer.ts'
+import { type JudgedPhoto, type Making, RenderError, type Rendered, type Renderer } from './renderer.ts'
 
 /** Photos read to tell which styles are impossible: an order of five images rarely needs more. */
 const READ_FOR_STYLES = 5
@@ -16,6 +16,8 @@ export interface Planning {
   judgements: JudgementStore
   /** A photo or a picture was lost on the way; the others go on. */
   onError: (cause: Error) => void
+  /** Whether something new may be begun now. Default: always */
+  mayBegin?: () => Promise<boolean>
 }
 
 /** Which photos, how many pictures, what becomes of twins and refusals: an engine made of any renderer. */
@@ -23,9 +25,11 @@ export class Planner<Judgement, Candidate> implements Engine {
   readonly #renderer: Renderer<Judgement, Candidate>
   readonly #judgements: KnownJudgements<Judgement>
   readonly #onError: (cause: Error) => void
+  readonly #mayBegin: () => Promise<boolean>
 
-  constructor(renderer: Renderer<Judgement, Candidate>, { judgements, onError }: Planning) {
+  constructor(renderer: Renderer<Judgement, Candidate>, { judgements, onError, mayBegin }: Planning) {
     this.#renderer = renderer
+    this.#mayBegin = mayBegin ?? (async () => true)
     this.#judgements = new KnownJudgements(renderer, judgements)
     this.#onError = onError
   }
@@ -35,7 +39,7 @@ export class Planner<Judgement, Candidate> implements Engine {
   }
 
   async engineFor(): Promise<string | null> {
-    return this.#renderer.name
+    return (await this.#mayBegin()) ? this.#renderer.name : null
   }
 
   offeredStyles(): BaseStyleId[] {
@@ -73,6 +77,7 @@ export class Planner<Judgement, Candidate> implements Engine {
     const { count } = order
     const first = await this.#read(order, watch, signal)
     const candidates = this.#plan(order, first)
+    if (candidates.length > 0 && !(await this.#prepare(order, first, watch, signal))) return
     const known = [...order.resume.fingerprints]
     const refused: Refused<Candidate>[] = []
     let hasReadAll = false
@@ -87,7 +92,7 @@ export class Planner<Judgement, Candidate> implements Engine {
       const most = Math.min(count - known.length, this.#renderer.atOnce)
       const batch = nextBatch(candidates, tried, most, refused)
       tried = batch.at(-1)?.place ?? candidates.length
-      for (const { place, target, rendered } of await this.#makeTogether(batch, known, watch)) {
+      for (const { place, target, rendered } of await this.#makeTogether(batch, known, watch, signal)) {
         if (rendered && !rendered.made) refused.push(rendered)
         const kept = rendered?.made ? this.#unlessTwin(rendered.image, known) : null
         if (kept) known.push(kept.fingerprint)
@@ -97,14 +102,33 @@ export class Planner<Judgement, Candidate> implements Engine {
   }
 
   /** Two made side by side did not know of each other. */
-  #unlessTwin(image: Omit<MadeImage, 'model'>, known: string[]): MadeImage | null {
-    const { model } = this.#renderer
+  #unlessTwin(image: MadeImage, known: string[]): MadeImage | null {
     const isTwin = known.some((fingerprint) => this.#renderer.areTwins(fingerprint, image.fingerprint))
-    return isTwin ? null : { ...image, model }
+    return isTwin ? null : image
   }
 
-  #plan({ style, tone, seed }: EngineOrder, photos: JudgedPhoto<Judgement>[]): Candidate[] {
-    return this.#renderer.plan({ photos, style, tone, seed })
+  #plan(
+    { engine: _engine, resume: _resume, ...order }: EngineOrder,
+    photos: JudgedPhoto<Judgement>[],
+  ): Candidate[] {
+    return this.#renderer.plan({ ...order, photos })
+  }
+
+  /** Whether pictures can be made of this order. */
+  async #prepare(
+    order: EngineOrder,
+    photos: JudgedPhoto<Judgement>[],
+    { preparing }: EngineWatch,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    try {
+      await this.#renderer.prepare?.({ ...order, photos }, { preparing, signal })
+      return true
+    } catch (cause) {
+      if (!(cause instanceof RenderError)) throw cause
+      this.#onError(cause)
+      return false
+    }
   }
 
   /**
@@ -143,28 +167,37 @@ export class Planner<Judgement, Candidate> implements Engine {
     batch: Placed<Candidate>[],
     known: string[],
     watch: EngineWatch,
+    signal: AbortSignal,
   ): Promise<{ place: number; target: ImageTarget; rendered: Rendered<Candidate> | null }[]> {
-    return Promise.all(
-      batch.map(async ({ place, candidate }) => {
-        const target = await watch.nextTarget()
-        return { place, target, rendered: await this.#make(candidate, known, target) }
-      }),
-    )
+    const stop = new AbortController()
+    const making = { unlike: known, alive: watch.alive, signal: AbortSignal.any([signal, stop.signal]) }
+    const made = batch.map(async ({ place, candidate }) => {
+      const target = await watch.nextTarget()
+      return { place, target, rendered: await this.#make(candidate, target, making) }
+    })
+    try {
+      return await Promise.all(made)
+    } catch (cause) {
+      // What is made beside it ends before the run does.
+      stop.abort(cause)
+      await Promise.allSettled(made)
+      throw cause
+    }
   }
 
   /** A candidate that was lost on the way is tried once more, then passed over: it must not stop the others. */
   async #make(
     candidate: Candidate,
-    known: string[],
     target: ImageTarget,
+    making: Making,
     triesLeft = 1,
   ): Promise<Rendered<Candidate> | null> {
     try {
-      return await this.#renderer.render(candidate, target, known)
+      return await this.#renderer.render(candidate, target, making)
     } catch (cause) {
       if (!(cause instanceof RenderError)) throw cause
       this.#onError(cause)
-      return triesLeft > 0 ? this.#make(candidate, known, target, triesLeft - 1) : null
+      return triesLeft > 0 ? this.#make(candidate, target, making, triesLeft - 1) : null
     }
   }
 }

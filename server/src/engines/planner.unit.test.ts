@@ -72,7 +72,7 @@ class Numbers implements Renderer<{ letter: string }, Drawn> {
     return {
       made: true,
       image: {
-        ...{ width: 1, height: 1, tone: '7.3', seed: number, confidence: 1 },
+        ...{ width: 1, height: 1, tone: '7.3', seed: number, confidence: 1, model: 'numbers-1' },
         ...{ fingerprint: String(picture), recipe: { photo: letter, number } },
       },
     }
@@ -102,6 +102,7 @@ async function run(order: EngineOrder, ways: Ways = {}) {
     told.lost += 1
   }
   const watch = {
+    alive: async () => undefined,
     preparing: async () => undefined,
     photosRead: async (count: number) => void told.read.push(count),
     nextTarget: async () => ({ id: 'i', file: 'i', beforeFile: 'b' }),

@@ -1,6 +1,7 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
-import type { Engine, EngineOrder, EnginePhoto, ImageTarget, MadeImage } from './engine.ts'
+import type { Engine, EngineOrder, EnginePhoto, EngineWatch, ImageTarget, MadeImage } from './engine.ts'
+import type { ImageService } from './hosted/image-service.ts'
 
 /**
  * A way to make one picture: a photo, a style, a tone and a seed in, a picture out. It judges photos and lays out what
@@ -10,8 +11,6 @@ import type { Engine, EngineOrder, EnginePhoto, ImageTarget, MadeImage } from '.
 export interface Renderer<Judgement, Candidate> {
   /** Kept with every order. */
   readonly name: string
-  /** Kept with every image. */
-  readonly model: string
   /** What judges photos: another may judge otherwise, and what was judged before is then asked anew. */
   readonly revision: string
   /** Pictures it makes, and photos it reads, side by side. */
@@ -36,11 +35,15 @@ export interface Renderer<Judgement, Candidate> {
    */
   plan(order: PlanOrder<Judgement>): Candidate[]
   /**
+   * What is done once before the first picture of an order: anew after a break, it goes on where it was.
+   * @throws RenderError when no picture of this order can be made
+   */
+  prepare?(order: PlanOrder<Judgement>, making: Preparation): Promise<void>
+  /**
    * Makes a picture and, in the same framing, the photo as it was; or says that it would not be good.
-   * @param unlike fingerprints of pictures that it must not resemble
    * @throws RenderError when this picture could not be made; the same or others may be
    */
-  render(candidate: Candidate, target: ImageTarget, unlike: string[]): Promise<Rendered<Candidate>>
+  render(candidate: Candidate, target: ImageTarget, making: Making): Promise<Rendered<Candidate>>
   /** Whether two fingerprints are those of one picture: who takes them knows. */
   areTwins(fingerprint: string, other: string): boolean
 }
@@ -48,12 +51,26 @@ export interface Renderer<Judgement, Candidate> {
 /** A photo and what reading it said. */
 export type JudgedPhoto<Judgement> = EnginePhoto & { judgement: Judgement }
 
-export interface PlanOrder<Judgement> extends Pick<EngineOrder, 'style' | 'tone' | 'seed'> {
+export interface PlanOrder<Judgement> extends Omit<EngineOrder, 'photos' | 'engine' | 'resume'> {
   photos: JudgedPhoto<Judgement>[]
 }
 
+/** What surrounds a picture while it is made. */
+export interface Making {
+  /** Fingerprints of pictures that it must not resemble. */
+  unlike: string[]
+  signal: AbortSignal
+  /** See `EngineWatch`. */
+  alive: EngineWatch['alive']
+}
+
+export interface Preparation {
+  signal: AbortSignal
+  preparing: EngineWatch['preparing']
+}
+
 export type Rendered<Candidate> =
-  | { made: true; image: Omit<MadeImage, 'model'> }
+  | { made: true; image: MadeImage }
   | {
       made: false
       /** Whether another would be refused for the same reason: nobody waits for that again. */
@@ -65,9 +82,15 @@ export class RenderError extends Error {
   override name = 'RenderError'
 }
 
-/** The renderer that was chosen, before anything of it is opened. */
+/** A renderer that was chosen, before anything of it is opened. */
 export interface ChosenRenderer<Lent> {
   name: string
   /** Opens it, with what it is lent, behind the planner. */
-  open(lent: Lent): Promise<Engine>
+  open(lent: Lent): Promise<OpenEngine>
+}
+
+export interface OpenEngine {
+  engine: Engine
+  /** Who makes its pictures elsewhere: they call us, and are told to forget. */
+  services: ImageService[]
 }

@@ -1,14 +1,15 @@
 import { copyFile } from 'node:fs/promises'
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { ImpossibleStyle } from '@app/domain/preview/preview-api.ts'
 import sharp from 'sharp'
-import type { Engine, EngineOrder, EngineWatch } from '../engines/engine.ts'
+import type { Engine, EngineOrder, EnginePhoto, EngineWatch } from '../engines/engine.ts'
 
 /**
  * An engine that is quick and always does the same: plain coloured pictures, up to a number of good ones.
  * It keeps every promise of the interface (resuming, stopping), so that what surrounds an engine can be tested.
  */
 export class PlainEngine implements Engine {
-  readonly names = ['hair']
+  readonly names: readonly string[] = ['hair']
   /** How many of its candidates turn out well. */
   readonly #good: number
   readonly #styles: BaseStyleId[]
@@ -22,11 +23,14 @@ export class PlainEngine implements Engine {
     return this.#styles
   }
 
-  async engineFor() {
-    return 'hair'
+  async engineFor(): Promise<string | null> {
+    return this.names[0] ?? null
   }
 
-  async impossibleStyles() {
+  async impossibleStyles(
+    _photos?: EnginePhoto[],
+    _asked?: readonly BaseStyleId[],
+  ): Promise<ImpossibleStyle[]> {
     return []
   }
 

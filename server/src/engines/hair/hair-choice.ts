@@ -25,7 +25,7 @@ export const hair = choice(
         const { HairRenderer } = await import('./hair-renderer.ts')
         const looks = looksDir ? await loadLooks(looksDir) : []
         const renderer = new HairRenderer(pixels, looks, { tool, revision: await revision() })
-        return new Planner(renderer, planning)
+        return { engine: new Planner(renderer, planning), services: [] }
       },
     }
   },

@@ -8,8 +8,9 @@ import { planImages } from '@app/hair/plan/plan-images.ts'
 import { GROWN_STYLE_IDS, STYLE_RECIPES } from '@app/hair/plan/styles.ts'
 import { z } from 'zod'
 import type { EnginePhoto, ImageTarget, MadeImage } from '../engine.ts'
-import { type JudgedPhoto, type PlanOrder, RenderError, type Rendered, type Renderer } from '../renderer.ts'
-import { PixelError, type PixelThreads } from './pixels.ts'
+import type { JudgedPhoto, Making, PlanOrder, Rendered, Renderer } from '../renderer.ts'
+import { orRenderError } from './or-render-error.ts'
+import type { PixelThreads } from './pixels.ts'
 
 /** Photo and look by their ids beside the recipe, which has their paths: those belong to one machine. */
 interface HairCandidate {
@@ -17,6 +18,9 @@ interface HairCandidate {
   photo: string | null
   look: string | null
 }
+
+/** Kept with every image. */
+const MODEL = 'hair-1'
 
 /** What nobody may do without; the rest is as the same revision wrote it. */
 const JUDGEMENT = z.object({
@@ -30,7 +34,6 @@ const JUDGEMENT = z.object({
 /** Our own: on this machine's processor, with no key and no network. */
 export class HairRenderer implements Renderer<PhotoJudgement, HairCandidate> {
   readonly name = 'hair'
-  readonly model = 'hair-1'
   /** One in each picture thread. */
   readonly atOnce = 2
   /** New hair costs a part of a second for each style. */
@@ -81,7 +84,12 @@ export class HairRenderer implements Renderer<PhotoJudgement, HairCandidate> {
     return [...own, ...(hasLook ? (['look'] as const) : [])]
   }
 
-  plan({ photos, style, tone, seed }: PlanOrder<PhotoJudgement>): HairCandidate[] {
+  plan({
+    photos,
+    style,
+    tone,
+    seed,
+  }: Pick<PlanOrder<PhotoJudgement>, 'photos' | 'style' | 'tone' | 'seed'>): HairCandidate[] {
     const idOf = new Map(photos.map(({ file, id }) => [file, id]))
     const lookOf = new Map(this.#looks.map(({ picture, id }) => [picture, id]))
     return planImages({ photos, style, tone, seed, looks: this.#looks }).map((recipe) => ({
@@ -94,7 +102,7 @@ export class HairRenderer implements Renderer<PhotoJudgement, HairCandidate> {
   async render(
     candidate: HairCandidate,
     { file, beforeFile }: ImageTarget,
-    unlike: string[],
+    { unlike }: Pick<Making, 'unlike'>,
   ): Promise<Rendered<HairCandidate>> {
     const options = { tool: this.#tool, beforeFile, unlike }
     const outcome = await orRenderError(this.#pixels.transform(candidate.recipe, file, options))
@@ -103,13 +111,13 @@ export class HairRenderer implements Renderer<PhotoJudgement, HairCandidate> {
   }
 }
 
-function describe(
-  outcome: Extract<Outcome, { made: true }>,
-  { photo, look }: HairCandidate,
-): Omit<MadeImage, 'model'> {
+function describe(outcome: Extract<Outcome, { made: true }>, { photo, look }: HairCandidate): MadeImage {
   const { width, height, confidence, fingerprint, recipe } = outcome
   const { tone, seed } = recipe
-  return { width, height, confidence, fingerprint, tone, seed, recipe: { ...recipe, photo, look } }
+  return {
+    ...{ width, height, confidence, fingerprint, tone, seed, model: MODEL },
+    recipe: { ...recipe, photo, look },
+  }
 }
 
 /** Whether what refused one recipe would refuse another too. */
@@ -125,13 +133,3 @@ const isPair = (one: Recipe, other: Recipe): boolean =>
   one.technique === other.technique &&
   one.look === other.look &&
   one.mirrored === other.mirrored
-
-/** A thread that died took one picture with it; a process that stops takes all. */
-async function orRenderError<T>(made: Promise<T>): Promise<T> {
-  try {
-    return await made
-  } catch (cause) {
-    if (!(cause instanceof PixelError) || cause.code === 'closing') throw cause
-    throw new RenderError(cause.message, { cause })
-  }
-}

@@ -67,6 +67,7 @@ async function run(order: EngineOrder, { judged = {}, refused, print, looks = []
   }
   const engine = new Planner(renderer, { judgements: NOTHING_KEPT, onError })
   const watch = {
+    alive: async () => undefined,
     preparing: async () => undefined,
     photosRead: async (count: number) => void told.read.push(count),
     nextTarget: async () => ({ id: 'i', file: '/i.jpg', beforeFile: '/b.jpg' }),
@@ -251,6 +252,7 @@ describe('what her photos do not carry is not sold to her', () => {
     const engine = engineThat(() => ({ grown: [], techniques: [] }))
     await engine.impossibleStyles(photos)
     const watch = {
+      alive: async () => undefined,
       preparing: async () => undefined,
       photosRead: async () => undefined,
       nextTarget: () => Promise.reject(new Error('nothing can be made')),

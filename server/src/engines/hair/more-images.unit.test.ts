@@ -49,6 +49,7 @@ async function run(order: Pick<EngineOrder, 'count' | 'resume'>) {
   let candidatesTried = 0
   let files = 0
   const watch = {
+    alive: async () => undefined,
     preparing: async () => undefined,
     photosRead: async () => undefined,
     nextTarget: async () => {

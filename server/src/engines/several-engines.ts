@@ -1,0 +1,80 @@
+import { BASE_STYLE_IDS, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import { sendsPhotos } from '@app/domain/engines/makers.ts'
+import type { ImpossibleStyle } from '@app/domain/preview/preview-api.ts'
+import type { Engine, EngineOrder, EnginePhoto, EngineWatch } from './engine.ts'
+
+/** Which of several engines makes what: the operator's rule. */
+export interface EngineRule {
+  /** Makes what nothing else is said of. */
+  preferred: string
+  /** Makes a style where the one it belongs to may not: it is away, its budget is spent, she does not consent. */
+  instead: string | null
+  byStyle: Partial<Record<BaseStyleId, string>>
+}
+
+/** Several engines as one. */
+export class SeveralEngines implements Engine {
+  readonly names: readonly string[]
+  readonly #engines: ReadonlyMap<string, Engine>
+  readonly #rule: EngineRule
+
+  constructor(engines: ReadonlyMap<string, Engine>, rule: EngineRule) {
+    this.#engines = engines
+    this.#rule = rule
+    this.names = [rule.preferred, ...[...engines.keys()].filter((name) => name !== rule.preferred)]
+  }
+
+  /** The same with another engine under a name it has. */
+  with(name: string, engine: Engine): SeveralEngines {
+    if (!this.#engines.has(name)) return this
+    return new SeveralEngines(new Map([...this.#engines, [name, engine]]), this.#rule)
+  }
+
+  offeredStyles(): BaseStyleId[] {
+    return BASE_STYLE_IDS.filter((style) => this.#inOrder(style).length > 0)
+  }
+
+  async engineFor(style: BaseStyleId, consented?: readonly string[]): Promise<string | null> {
+    for (const name of this.#inOrder(style)) {
+      if (consented && sendsPhotos(name) && !consented.includes(name)) continue
+      const chosen = await this.#engines.get(name)?.engineFor(style)
+      if (chosen) return chosen
+    }
+    return null
+  }
+
+  async impossibleStyles(
+    photos: EnginePhoto[],
+    asked: readonly BaseStyleId[] = this.offeredStyles(),
+    engine?: string,
+  ): Promise<ImpossibleStyle[]> {
+    const told: ImpossibleStyle[] = []
+    for (const [name, styles] of await this.#byEngine(asked, engine))
+      told.push(...((await this.#engines.get(name)?.impossibleStyles(photos, styles)) ?? []))
+    const order = new Map(asked.map((style, place) => [style, place]))
+    return told.sort((one, other) => (order.get(one.style) ?? 0) - (order.get(other.style) ?? 0))
+  }
+
+  async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<void> {
+    const engine = this.#engines.get(order.engine)
+    if (!engine) throw new RangeError(`an order for ${order.engine}, which is not configured`)
+    return engine.produce(order, watch, signal)
+  }
+
+  /** Those that can make a style, the one it belongs to first. */
+  #inOrder(style: BaseStyleId): string[] {
+    const { preferred, instead, byStyle } = this.#rule
+    const names = [byStyle[style] ?? preferred, ...(instead ? [instead] : [])]
+    return [...new Set(names)].filter((name) => this.#engines.get(name)?.offeredStyles().includes(style))
+  }
+
+  /** The styles asked about, by who would make them. While nobody may, by who would otherwise. */
+  async #byEngine(asked: readonly BaseStyleId[], engine?: string): Promise<Map<string, BaseStyleId[]>> {
+    const styles = new Map<string, BaseStyleId[]>()
+    for (const style of asked) {
+      const name = engine ?? (await this.engineFor(style)) ?? this.#inOrder(style)[0]
+      if (name) styles.set(name, [...(styles.get(name) ?? []), style])
+    }
+    return styles
+  }
+}
