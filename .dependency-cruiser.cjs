@@ -40,6 +40,7 @@ const SERVER_NOUNS = [
   'drafts',
   'photos',
   'preview',
+  'remote-jobs',
   'receipts',
   'transformations',
   'payment',

@@ -11,6 +11,7 @@ const WRITERS: Record<string, string[]> = { mails: ['plugins', 'accounts', 'oper
 const FOREIGN_READS: Record<string, string[]> = {
   'catalogue/entitlement.ts': ['transformations'],
   'credits/take-back.ts': ['transformations'],
+  'operator/engine-commands.ts': ['transformations'],
   'operator/find-order.ts': ['accounts', 'payment', 'receipts'],
   'operator/money-commands.ts': ['accounts', 'payment'],
   'operator/refund-commands.ts': ['accounts', 'payment', 'receipts'],
@@ -19,6 +20,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'receipts/content.ts': ['accounts', 'catalogue', 'payment'],
   'receipts/queries.ts': ['payment'],
   'receipts/refund-mail.ts': ['accounts', 'payment'],
+  'remote-jobs/reports.ts': ['transformations'],
   'transformations/queries.ts': ['payment', 'photos'],
   'transformations/extensions/redos.ts': ['payment'],
   'transformations/forgetting/retention.ts': ['drafts', 'photos'],

@@ -66,6 +66,7 @@ export const api = {
   purchases: () => '/api/purchases',
   purchase: (id: string) => `/api/purchases/${id}`,
   receiptPdf: (id: string) => `/api/receipts/${id}/pdf`,
+  serviceWebhook: (service: string) => `/api/services/${service}/webhook`,
   cardWebhook: (provider: CardProviderName) => `/api/${provider}/webhook`,
   withdrawals: () => '/api/withdrawals',
   credits: () => '/api/credits',

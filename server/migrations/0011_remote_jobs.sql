@@ -48,9 +48,9 @@ create table remote_files (
   sent_at timestamptz not null default now(),
   forget_at timestamptz,
   forget_tries integer not null default 0,
-  forgotten_at timestamptz,
-  unique (transformation_id, service, name)
+  forgotten_at timestamptz
 );
+create unique index remote_files_kept on remote_files (transformation_id, service, name) where forget_at is null;
 create index remote_files_to_forget on remote_files (forget_at) where forgotten_at is null;
 
 -- A service that does not answer is left alone for a while, by every process.

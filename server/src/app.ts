@@ -34,6 +34,7 @@ import { proRequestBelongings } from './pro-requests/belongings.ts'
 import { proRequestRoutes } from './pro-requests/routes.ts'
 import { receiptBelongings } from './receipts/belongings.ts'
 import { receiptRoutes } from './receipts/routes.ts'
+import { remoteJobRoutes } from './remote-jobs/webhook.ts'
 import { siteOf } from './site.ts'
 import { transformationBelongings } from './transformations/belongings.ts'
 import { transformationRoutes } from './transformations/routes.ts'
@@ -74,6 +75,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   await app.register((scope: App) => paymentRoutes(scope, context, withdrawalOfOrder))
   await app.register((scope: App) => receiptRoutes(scope, context))
   await app.register((scope: App) => creditRoutes(scope, context))
+  await app.register((scope: App) => remoteJobRoutes(scope, context))
   await app.register((scope: App) => transformationRoutes(scope, context))
   await app.register((scope: App) => withdrawalRoutes(scope, context))
   await app.register((scope: App) => proRequestRoutes(scope, context))

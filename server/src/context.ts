@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
 import type { Engine } from './engines/engine.ts'
 import type { PixelThreads } from './engines/hair/pixels.ts'
+import type { ImageService } from './engines/hosted/image-service.ts'
 import type { CardProvider } from './payment/provider.ts'
 import type { Mailer } from './plugins/mailer.ts'
 import type { JobQueue } from './plugins/queue.ts'
@@ -21,6 +22,8 @@ export interface Context {
   scratch: Scratch
   pixels: PixelThreads
   engine: Engine
+  /** Who makes images elsewhere, of the engines that are configured. */
+  services: readonly ImageService[]
   cards: CardProvider
   moneyBack: MoneyBack
   mailer: Mailer

@@ -11,7 +11,7 @@ export function siteOf(context: Pick<Context, 'config' | 'engine' | 'publicUrl'>
     supportDelay: brand.supportDelay,
     publicUrl: context.publicUrl(),
     firstFree,
-    engine: engine.name,
+    engine: engine.preferred,
     cardProvider: cards.name,
     stylesOffered: offeredStyles.length,
     offeredStyles,

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { api } from '@app/domain/routes.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { forgetExpired } from './accounts/accounts.ts'
 import type { Config } from './config.ts'
@@ -7,6 +8,7 @@ import type { Context } from './context.ts'
 import { openDatabase } from './database/client.ts'
 import { layPrepared } from './database/embedded/prepared.ts'
 import { migrate } from './database/migrate.ts'
+import { HairFinisher } from './engines/hair/hair-finisher.ts'
 import { PixelThreads } from './engines/hair/pixels.ts'
 import { moneyBack, reconcile, sendRefunds } from './payment/payment.ts'
 import { CHECK_PHOTO, checkPhoto } from './photos/jobs.ts'
@@ -14,11 +16,12 @@ import { judgementStore } from './photos/judgement-store.ts'
 import { Mailer } from './plugins/mailer.ts'
 import { JobQueue } from './plugins/queue.ts'
 import { receiptAttachment } from './receipts/receipts.ts'
+import { RemoteJobRows, ServiceHealthRows, tidyRemotely } from './remote-jobs/remote-jobs.ts'
 import { Scratch } from './storage/scratch.ts'
 import { forgetOldPhotos, sweepOrphans } from './transformations/forgetting/retention.ts'
 import { generate, giveUp } from './transformations/making/generate.ts'
 import { endLateTransformations } from './transformations/making/lateness.ts'
-import { GENERATE, GIVE_UP } from './transformations/transformations.ts'
+import { GENERATE, GENERATE_HOSTED, GIVE_UP } from './transformations/transformations.ts'
 import { forgetOldDeclarations } from './withdrawals/withdrawals.ts'
 
 /** One thread makes pictures while the other looks at new photos. */
@@ -45,13 +48,17 @@ export async function openContext(
   const fresh = await migrate(open.pool)
   if (fresh.length > 0) log.info({ fresh }, 'database migrated')
   const jobs = new JobQueue(open, (error) => log.error({ err: error }, 'job queue'))
-  await jobs.start([CHECK_PHOTO, GIVE_UP, GENERATE])
+  await jobs.start([CHECK_PHOTO, GIVE_UP, GENERATE, GENERATE_HOSTED])
   const pixels = new PixelThreads(PIXEL_THREADS)
-  const engine = await config.engine.open({
-    ...{ pixels, tool: config.brand.name, judgements: judgementStore(open.database) },
+  const scratch = new Scratch(join(config.dataDir, 'scratch'))
+  const { engine, services } = await config.engine.open({
+    ...{ pixels, scratch, tool: config.brand.name, judgements: judgementStore(open.database) },
+    finisher: new HairFinisher(pixels, config.brand.name),
+    remoteJobs: new RemoteJobRows(open.database),
+    health: new ServiceHealthRows(open.database),
+    webhookOf: (service, key) => `${publicUrl()}${api.serviceWebhook(service)}?job=${key}`,
     onError: (cause) => log.error({ err: cause }, 'picture'),
   })
-  const scratch = new Scratch(join(config.dataDir, 'scratch'))
   const context: Context = {
     config,
     database: open.database,
@@ -59,7 +66,7 @@ export async function openContext(
     storage: config.storage.open({ dataDir: config.dataDir, scratch }),
     scratch,
     pixels,
-    engine,
+    ...{ engine, services },
     cards: await config.cards.open(open.database),
     moneyBack: moneyBack(() => sendRefunds(context)),
     mailer: new Mailer(config.brand, config.smtpUrl, {
@@ -86,7 +93,8 @@ async function work(context: Context): Promise<() => Promise<void>> {
   const stopping = new AbortController()
   const either = (signal: AbortSignal) => AbortSignal.any([signal, stopping.signal])
   await context.jobs.work(CHECK_PHOTO, (data) => checkPhoto(context, data))
-  await context.jobs.work(GENERATE, (data, signal) => generate(context, data, either(signal)))
+  for (const lane of [GENERATE, GENERATE_HOSTED])
+    await context.jobs.work(lane, (data, signal) => generate(context, data, either(signal)))
   await context.jobs.work(GIVE_UP, (data) => giveUp(context, data))
   context.pixels.warm().catch((cause) => context.log.error({ err: cause }, 'face mesh'))
   const scheduled = repeat(SCHEDULE_EVERY_MS, () => runScheduled(context))
@@ -126,6 +134,7 @@ async function runScheduled(context: Context): Promise<void> {
   await quietly('forget expired sign-ins', forgetExpired(context.database))
   await quietly('forget old declarations', forgetOldDeclarations(context.database))
   await quietly('forget old photos', forgetOldPhotos(context))
+  await quietly('tidy at image services', tidyRemotely(context))
   await quietly(
     'send mail',
     context.mailer.sendWaiting(context.database, (cause, words) => context.log.warn({ err: cause }, words)),

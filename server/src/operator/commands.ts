@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { ENGINE_COMMANDS } from './engine-commands.ts'
 import { MAIL_COMMANDS } from './mail-commands.ts'
 import { MONEY_COMMANDS } from './money-commands.ts'
 import { PEOPLE_COMMANDS } from './people-commands.ts'
@@ -11,5 +12,6 @@ export const COMMANDS: Command[] = [
   ...PRO_COMMANDS,
   ...MONEY_COMMANDS,
   ...REFUND_COMMANDS,
+  ...ENGINE_COMMANDS,
   ...MAIL_COMMANDS,
 ]

@@ -4,7 +4,7 @@ import { holdAccount } from '../accounts/accounts.ts'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'
 import { orders, paymentEvents } from '../database/schema/payment.ts'
-import { GENERATE } from '../transformations/transformations.ts'
+import { notifyRuns } from '../transformations/transformations.ts'
 import type { OrderRow } from './order-row.ts'
 import { fulfil } from './orders/fulfil.ts'
 import type { Settling } from './orders/settle.ts'
@@ -27,7 +27,7 @@ export async function receiveEvent(context: Settling, event: ProviderEvent): Pro
     const order = await findOrder(context, tx, paymentId, effect)
     return order ? takeEffect(context, tx, order, effect) : false
   })
-  if (begun) context.jobs.notify(GENERATE)
+  if (begun) notifyRuns(context.jobs)
 }
 
 /** True when there is something to make. */

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { HairRenderer } from '../engines/hair/hair-renderer.ts'
 import type { JudgementStore } from '../engines/known-judgements.ts'
 import { Planner } from '../engines/planner.ts'
+import { SeveralEngines } from '../engines/several-engines.ts'
 import { judgementStore } from '../photos/judgement-store.ts'
 
 /** A photo of which every style can be made. */
@@ -37,9 +38,10 @@ export function judgeStandIns(context: Context): StandInJudgements {
   const transform: Context['pixels']['transform'] = (...asked) => context.pixels.transform(...asked)
   const pixels = { judgePhoto: judgements.judgePhoto, transform }
   const renderer = new HairRenderer(pixels, [], { tool: context.config.brand.name, revision: 'stand-in' })
-  context.engine = new Planner(renderer, {
+  const ours = new Planner(renderer, {
     judgements: judgementStore(context.database),
     onError: (cause) => context.log.error({ err: cause }, 'picture'),
   })
+  if (context.engine instanceof SeveralEngines) context.engine = context.engine.with('hair', ours)
   return judgements
 }

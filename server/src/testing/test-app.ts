@@ -8,6 +8,7 @@ import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { App, Context } from '../context.ts'
+import type { RendererNeeds } from '../engines/renderers.ts'
 import { openLog } from '../plugins/open-log.ts'
 import { openContext } from '../start.ts'
 import type { Scratch } from '../storage/scratch.ts'
@@ -32,6 +33,10 @@ interface TestAppOptions {
   cards?: 'test' | 'stripe'
   /** Where its files lie, instead of on the disk. */
   storage?: (scratch: Scratch) => Storage
+  /** More of its environment. */
+  names?: Record<string, string>
+  /** What its engines are lent, instead of what they would be. */
+  lent?: Partial<RendererNeeds>
   /** Keeps all that the app logs, down to `debug`. */
   logTo?: DestinationStream
 }
@@ -44,6 +49,8 @@ export async function openTestApp({
   works = false,
   cards = 'test',
   storage,
+  names = {},
+  lent = {},
   logTo,
 }: TestAppOptions = {}): Promise<TestApp> {
   const stripe = cards === 'stripe' ? await startStripeServer() : null
@@ -57,8 +64,11 @@ export async function openTestApp({
     PUBLIC_URL: 'http://localhost',
     ...(database.kind === 'postgres' && { DATABASE_URL: database.url }),
     ...(stripe && stripeNames(stripe)),
+    ...names,
   })
   config.role.worker = works
+  const { open } = config.engine
+  config.engine.open = (needs) => open({ ...needs, ...lent })
   const { context, close } = await openContext(
     config,
     openLog(config.logLevel, logTo),

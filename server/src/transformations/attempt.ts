@@ -20,7 +20,10 @@ export async function beginAttempt(database: Database, run: Run): Promise<Transf
     where e.transformation_id = transformations.id and e.finished_at is null)`
   const [begun] = await database
     .update(transformations)
-    .set({ attempt: sql`${transformations.attempt} + 1` })
+    .set({
+      attempt: sql`${transformations.attempt} + 1`,
+      begunAt: sql`coalesce(${transformations.begunAt}, now())`,
+    })
     .where(
       and(
         eq(transformations.id, run.transformationId),
@@ -52,6 +55,16 @@ export async function writeAttempt(
     )
     .returning({ id: transformations.id })
   if (written.length === 0) throw new OvertakenError(`transformation ${mine.id}, attempt ${mine.attempt}`)
+}
+
+/** @throws OvertakenError where this run is not the latest any more, or what it was for has ended */
+export async function ensureLatest(tx: Queryable, mine: Mine): Promise<void> {
+  const [row] = await tx
+    .select({ attempt: transformations.attempt, finishedAt: transformations.finishedAt })
+    .from(transformations)
+    .where(eq(transformations.id, mine.id))
+  if (row?.attempt !== mine.attempt || row.finishedAt)
+    throw new OvertakenError(`transformation ${mine.id}, attempt ${mine.attempt}`)
 }
 
 /** Moves to a status the table of transitions allows; already there or past it is left as it is. */

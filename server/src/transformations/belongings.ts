@@ -6,6 +6,7 @@ import { extensions, images, transformations } from '../database/schema/transfor
 import { refuse } from '../errors.ts'
 import type { JobQueue } from '../plugins/queue.ts'
 import { fileName, type ZipEntry } from '../plugins/zip-files.ts'
+import { forgetRemotely } from '../remote-jobs/remote-jobs.ts'
 import { imageRowsOf, listTransformations } from './queries.ts'
 import { imageName } from './send-zip.ts'
 
@@ -21,6 +22,7 @@ export const transformationBelongings = (jobs: JobQueue): Belongings => ({
       .select({ id: transformations.id })
       .from(transformations)
       .where(eq(transformations.userId, userId))
+    for (const { id } of hers) await forgetRemotely(tx, id)
     await jobs.forget(
       tx,
       hers.map(({ id }) => id),

@@ -6,7 +6,7 @@ import type { Queryable } from '../database/client.ts'
 import { transformations } from '../database/schema/transformations.ts'
 import { closeDraft, type DraftRow } from '../drafts/drafts.ts'
 import { refuse } from '../errors.ts'
-import { GENERATE } from './generate-job.ts'
+import { laneOf } from './generate-job.ts'
 
 export interface NewTransformation {
   draft: DraftRow
@@ -38,6 +38,6 @@ export async function createTransformation(
     .returning({ id: transformations.id })
   const { id } = created ?? refuse('internal')
   await closeDraft(tx, draft.id)
-  await jobs.send(tx, GENERATE, { transformationId: id })
+  await jobs.send(tx, laneOf(wish.engine), { transformationId: id })
   return id
 }

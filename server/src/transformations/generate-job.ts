@@ -1,4 +1,5 @@
-import type { JobDefinition } from '../plugins/queue.ts'
+import { isHosted } from '@app/domain/engines/makers.ts'
+import type { JobDefinition, JobQueue } from '../plugins/queue.ts'
 
 /** What a job is for: the transformation, or one extension of it. */
 export interface Run {
@@ -25,4 +26,28 @@ export const GENERATE: JobDefinition<Run> = {
     expireInSeconds: 3600,
     deadLetter: GIVE_UP.name,
   },
+}
+
+/** So many wait for image services at once in one process. */
+const HOSTED_AT_ONCE = 20
+
+/**
+ * The same for engines that wait for another machine: many at once, and for as long as a service may take. What it was
+ * asked for is found again by whoever goes on.
+ */
+export const GENERATE_HOSTED: JobDefinition<Run> = {
+  ...GENERATE,
+  name: 'generate-images-hosted',
+  concurrency: HOSTED_AT_ONCE,
+  options: { ...GENERATE.options, expireInSeconds: 6 * 3600 },
+}
+
+const LANES = [GENERATE, GENERATE_HOSTED]
+
+/** Where the runs of an engine queue: those of ours one after the other, the others side by side. */
+export const laneOf = (engine: string): JobDefinition<Run> => (isHosted(engine) ? GENERATE_HOSTED : GENERATE)
+
+/** Wakes whoever makes images in this process; after the commit. */
+export function notifyRuns(jobs: Pick<JobQueue, 'notify'>): void {
+  for (const lane of LANES) jobs.notify(lane)
 }

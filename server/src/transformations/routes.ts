@@ -17,7 +17,7 @@ import { sendPicture } from '../plugins/send-picture.ts'
 import { afterRoutes } from './after-routes.ts'
 import { answerFor } from './answer.ts'
 import { createFree } from './create-free.ts'
-import { GENERATE } from './generate-job.ts'
+import { notifyRuns } from './generate-job.ts'
 import { findImage, findTransformation, imageRowsOf, listTransformations, statsOf } from './queries.ts'
 import { imageName, sendZip } from './send-zip.ts'
 
@@ -74,7 +74,7 @@ function creationRoute(
     async (request, reply) => {
       const person = personOf(request)
       const id = await createFree(context, person, request.body)
-      context.jobs.notify(GENERATE)
+      notifyRuns(context.jobs)
       return reply.code(201).send(await answerFor(context.database, person.id, id))
     },
   )

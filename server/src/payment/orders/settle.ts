@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/client.ts'
 import { orders } from '../../database/schema/payment.ts'
 import { refuse } from '../../errors.ts'
-import { GENERATE } from '../../transformations/transformations.ts'
+import { notifyRuns } from '../../transformations/transformations.ts'
 import type { OrderRow } from '../order-row.ts'
 import { isPaymentOf, ProviderAwayError, type ProviderPayment } from '../provider.ts'
 import { sendRefunds } from '../refunds/send-refunds.ts'
@@ -39,7 +39,7 @@ async function takePaid(context: Settling, order: OrderRow, payment: ProviderPay
       'this payment is not for this order',
     )
   const outcome = await context.database.transaction((tx) => fulfil(context, tx, order.id))
-  if (outcome === 'begun') context.jobs.notify(GENERATE)
+  if (outcome === 'begun') notifyRuns(context.jobs)
   if (outcome === 'given_back') await sendRefunds(context)
 }
 

@@ -11,7 +11,7 @@ import { extensions, transformations } from '../../database/schema/transformatio
 import { refuse } from '../../errors.ts'
 import { ensurePossible, photoRowsOf } from '../../photos/photos.ts'
 import { moveTo } from '../attempt.ts'
-import { GENERATE } from '../generate-job.ts'
+import { laneOf, notifyRuns } from '../generate-job.ts'
 import { findImage, isHers, type TransformationRow } from '../queries.ts'
 import { findOpenExtension } from './open-extension.ts'
 import { findRedos } from './redos.ts'
@@ -29,7 +29,7 @@ export async function makeMoreImages(context: Extending, userId: string, id: str
       const available = await balanceOf(context.database, userId)
       return refuse('credits_insufficient', { credits: { needed: wish.credits, available }, cause })
     })
-  context.jobs.notify(GENERATE)
+  notifyRuns(context.jobs)
 }
 
 /** A defective image is made again for nothing. The one she has stays hers until she deletes it. */
@@ -44,7 +44,7 @@ export async function redoImage(context: Extending, userId: string, imageId: str
     if (!deliveredAt || !mayBeRedone(taken, deliveredAt, new Date())) refuse('redo_over')
     await reopen(context, tx, transformation, { images: 1, credits: 0, defectImageId: imageId })
   })
-  context.jobs.notify(GENERATE)
+  notifyRuns(context.jobs)
   return transformationId
 }
 
@@ -101,12 +101,11 @@ async function reopen(
   await tx
     .update(transformations)
     .set({
-      attempt,
-      finishedAt: null,
+      ...{ attempt, finishedAt: null, begunAt: null },
       firstFinishedAt: transformation.firstFinishedAt ?? transformation.finishedAt,
       imagesOrdered: sql`${transformations.imagesOrdered} + ${wish.images}`,
     })
     .where(eq(transformations.id, transformation.id))
   await moveTo(tx, { id: transformation.id, attempt }, 'generating')
-  await context.jobs.send(tx, GENERATE, { transformationId, extensionId })
+  await context.jobs.send(tx, laneOf(transformation.engine), { transformationId, extensionId })
 }

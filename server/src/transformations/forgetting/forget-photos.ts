@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Queryable } from '../../database/client.ts'
 import { images, transformations } from '../../database/schema/transformations.ts'
 import { removePhotosOf } from '../../photos/photos.ts'
+import { forgetRemotely } from '../../remote-jobs/remote-jobs.ts'
 import { holdFinished } from '../hold.ts'
 import type { TransformationRow } from '../queries.ts'
 
@@ -27,6 +28,7 @@ export async function forgetSourcePhotos(
   { id, draftId }: TransformationRow,
 ): Promise<string[]> {
   const gone = await removePhotosOf(tx, draftId)
+  await forgetRemotely(tx, id)
   const withCrop = and(eq(images.transformationId, id), isNotNull(images.beforeFile))
   const crops = await tx.select({ file: images.beforeFile }).from(images).where(withCrop)
   await tx.update(images).set({ beforeFile: null }).where(withCrop)

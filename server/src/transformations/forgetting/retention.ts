@@ -6,6 +6,7 @@ import { drafts } from '../../database/schema/drafts.ts'
 import { photos } from '../../database/schema/photos.ts'
 import { images, transformations } from '../../database/schema/transformations.ts'
 import { removePhotos } from '../../photos/photos.ts'
+import { forgetRemotely } from '../../remote-jobs/remote-jobs.ts'
 import { notifyPerson } from '../notify-person.ts'
 
 /** Few at a time: this runs often, and nobody waits for this. */
@@ -88,13 +89,15 @@ async function forgetCrops(database: Database): Promise<string[]> {
 /** Her page says on which day they went, and so does a message; where she asked for it herself she knows. */
 async function noteForgotten(context: Pick<Context, 'database' | 'mailer' | 'publicUrl'>): Promise<void> {
   await context.database.transaction(async (tx) => {
-    for (const transformation of await markForgotten(tx))
+    for (const transformation of await markForgotten(tx)) {
+      await forgetRemotely(tx, transformation.id)
       if (!transformation.deletedAt)
         await notifyPerson(context, tx, transformation, {
           kind: 'photos_forgotten',
           values: {},
           dedupeKey: `${transformation.id}:photos_forgotten`,
         })
+    }
   })
 }
 

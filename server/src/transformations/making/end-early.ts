@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../database/client.ts'
 import { transformations } from '../../database/schema/transformations.ts'
+import { dropRemoteWork } from '../../remote-jobs/remote-jobs.ts'
 import { countImages, moveTo, writeAttempt } from '../attempt.ts'
 import type { TransformationRow } from '../queries.ts'
 
@@ -22,6 +23,7 @@ export async function endEarly(tx: Queryable, orderId: string, refundCents: numb
     await moveTo(tx, mine, 'completed')
   } else await moveTo(tx, mine, 'failed')
   await writeAttempt(tx, mine, { finishedAt: new Date(), refundCents })
+  await dropRemoteWork(tx, transformation.id)
   return true
 }
 

@@ -4,6 +4,7 @@ import type { Status } from '@app/domain/transformations/statuses.ts'
 import type { Context } from '../../context.ts'
 import { giveCredits } from '../../credits/credits.ts'
 import type { Queryable } from '../../database/client.ts'
+import { dropRemoteWork, forgetRemotely } from '../../remote-jobs/remote-jobs.ts'
 import { countImages, moveTo, writeAttempt } from '../attempt.ts'
 import { endExtension } from '../extensions/end-extension.ts'
 import { findOpenExtension } from '../extensions/open-extension.ts'
@@ -25,6 +26,7 @@ export async function finishTransformation(
   reason: 'failure' | 'late' = 'failure',
 ): Promise<void> {
   await context.database.transaction(async (tx) => {
+    await dropRemoteWork(tx, transformation.id)
     const extension = await findOpenExtension(tx, transformation.id)
     if (extension) return endExtension(context, tx, transformation, extension)
     const made = await countImages(tx, transformation.id)
@@ -73,6 +75,8 @@ async function fail(
   const receiptId = order && (await moneyBack.giveBackRest(tx, order, reason))
   const cents = order ? order.amountCents : 0
   await passThrough(tx, transformation, 'failed')
+  // More of it cannot be asked for: what was learned of her serves nothing.
+  await forgetRemotely(tx, transformation.id)
   await writeAttempt(tx, transformation, { finishedAt: new Date(), refundCents: cents })
   await notifyPerson(context, tx, transformation, {
     kind: cents > 0 ? 'failed_refunded' : 'failed_free',

@@ -7,7 +7,7 @@ import { images } from '../../database/schema/transformations.ts'
 import type { EngineOrder, EngineWatch, ImageTarget, MadeImage } from '../../engines/engine.ts'
 import { lendEnginePhotos } from '../../photos/photos.ts'
 import { writeThumbnail } from '../../plugins/pictures.ts'
-import { beginAttempt, moveTo, nextPosition, OvertakenError, writeAttempt } from '../attempt.ts'
+import { beginAttempt, ensureLatest, moveTo, nextPosition, OvertakenError, writeAttempt } from '../attempt.ts'
 import { countOrderedFirst, type ExtensionRow, findOpenExtension } from '../extensions/open-extension.ts'
 import type { Run } from '../generate-job.ts'
 import { type ImageRow, imageRowsOf, type TransformationRow } from '../queries.ts'
@@ -25,9 +25,10 @@ export async function generate(
   run: Run,
   signal: AbortSignal,
 ): Promise<void> {
-  const transformation = await beginAttempt(context.database, run)
-  if (!transformation) return
+  const begun = await beginAttempt(context.database, run)
+  if (!begun) return
   try {
+    const transformation = await withEngine(context, begun)
     await moveTo(context.database, transformation, 'training')
     const extension = await findOpenExtension(context.database, transformation.id)
     const order = await orderFor(context, transformation, extension)
@@ -45,6 +46,22 @@ export async function generate(
   } catch (cause) {
     if (!(cause instanceof OvertakenError)) throw cause
   }
+}
+
+/**
+ * One whose engine the operator has taken away goes on with another, from its first candidate, as long as that one
+ * sends her photos to nobody.
+ */
+async function withEngine(
+  { database, engine }: Pick<Context, 'database' | 'engine'>,
+  transformation: TransformationRow,
+): Promise<TransformationRow> {
+  if (engine.names.includes(transformation.engine)) return transformation
+  const other = await engine.engineFor(transformation.baseStyle, [])
+  if (!other) throw new Error(`${transformation.engine} is not configured, and nothing else makes this style`)
+  const changes = { engine: other, candidatesTried: 0 }
+  await writeAttempt(database, transformation, changes)
+  return { ...transformation, ...changes }
 }
 
 /** What becomes of a transformation whose job failed every time. */
@@ -90,7 +107,9 @@ function watchFor(
   { transformation, extensionId, folder }: Watched,
 ): EngineWatch {
   return {
-    preparing: async () => writeAttempt(context.database, transformation, {}),
+    alive: () => ensureLatest(context.database, transformation),
+    preparing: ({ stage, queuePosition: stageQueue, progress: stageProgress }) =>
+      writeAttempt(context.database, transformation, { stage, stageQueue, stageProgress }),
     photosRead: (count) => writeAttempt(context.database, transformation, { photosRead: count }),
     nextTarget: async () => {
       const id = randomUUID()
@@ -105,6 +124,9 @@ function watchFor(
     },
   }
 }
+
+/** With the first image she is told of images. */
+const NO_STAGE = { stage: null, stageQueue: null, stageProgress: null }
 
 interface Finished {
   target: ImageTarget
@@ -129,7 +151,7 @@ async function keepImage(
   await context.storage.put(beforeFile, target.beforeFile)
   await context.storage.put(thumbnail, small)
   await context.database.transaction(async (tx) => {
-    await writeAttempt(tx, transformation, { candidatesTried: done.candidatesTried })
+    await writeAttempt(tx, transformation, { candidatesTried: done.candidatesTried, ...NO_STAGE })
     await moveTo(tx, transformation, 'generating')
     await tx.insert(images).values({
       id: target.id,

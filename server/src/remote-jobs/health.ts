@@ -1,0 +1,56 @@
+import { and, eq, gte, ne, sql } from 'drizzle-orm'
+import type { Database } from '../database/client.ts'
+import { remoteJobs, serviceHealth } from '../database/schema/remote-jobs.ts'
+import type { ServiceHealth } from '../engines/hosted/remote-job-store.ts'
+
+/** How services are, in rows that every process reads. */
+export class ServiceHealthRows implements ServiceHealth {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  async restingUntil(service: string): Promise<Date | null> {
+    const [row] = await this.#database.select().from(serviceHealth).where(eq(serviceHealth.service, service))
+    return row?.restingUntil && row.restingUntil > new Date() ? row.restingUntil : null
+  }
+
+  async well(service: string): Promise<void> {
+    await this.#database
+      .update(serviceHealth)
+      .set({ failures: 0, restingUntil: null })
+      .where(and(eq(serviceHealth.service, service), ne(serviceHealth.failures, 0)))
+  }
+
+  async failed(service: string): Promise<number> {
+    const [row] = await this.#database
+      .insert(serviceHealth)
+      .values({ service, failures: 1 })
+      .onConflictDoUpdate({
+        target: serviceHealth.service,
+        set: { failures: sql`${serviceHealth.failures} + 1` },
+      })
+      .returning({ failures: serviceHealth.failures })
+    return row?.failures ?? 1
+  }
+
+  async rest(service: string, until: Date): Promise<void> {
+    await this.#database
+      .update(serviceHealth)
+      .set({ restingUntil: until })
+      .where(eq(serviceHealth.service, service))
+  }
+
+  async spentToday(service: string): Promise<number> {
+    const midnight = sql`date_trunc('day', now() at time zone 'Europe/Paris') at time zone 'Europe/Paris'`
+    const [row] = await this.#database
+      .select({ spent: sql<number>`coalesce(sum(${remoteJobs.cost}), 0)::int` })
+      .from(remoteJobs)
+      .where(and(eq(remoteJobs.service, service), gte(remoteJobs.askedAt, midnight), costs))
+    return row?.spent ?? 0
+  }
+}
+
+/** A job that failed there is not paid; one that was stopped or took too long may be. */
+export const costs = ne(remoteJobs.status, 'failed')

@@ -1,0 +1,65 @@
+import { api } from '@app/domain/routes.ts'
+import { z } from 'zod'
+import type { App, Context } from '../context.ts'
+import { type ImageService, ServiceError } from '../engines/hosted/image-service.ts'
+import { refuse } from '../errors.ts'
+import { RemoteJobRows } from './store.ts'
+
+/** A webhook carries what was made as addresses, and logs. */
+const BODY_LIMIT = 2 * 1024 * 1024
+
+const query = z.object({ job: z.uuid().optional().catch(undefined) })
+
+/**
+ * Where image services tell us how their jobs are. The signature is of these very bytes, so this address has a reader of
+ * bodies of its own; it proves who calls, so no cookie and no origin is asked for. What it says of a job that nobody
+ * asked for is answered like any other, and written nowhere: the service would send it again.
+ */
+export async function remoteJobRoutes(
+  app: App,
+  { database, log, services }: Pick<Context, 'database' | 'log' | 'services'>,
+): Promise<void> {
+  const rows = new RemoteJobRows(database)
+  await app.register(async (scope: App) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post(
+      api.serviceWebhook(':service'),
+      {
+        bodyLimit: BODY_LIMIT,
+        config: { access: 'anyone', sameForAll: true, fromAnySite: true },
+        schema: {
+          params: z.object({ service: z.string() }),
+          querystring: query,
+          response: { 200: z.object({ received: z.literal(true) }) },
+        },
+      },
+      async (request) => {
+        const service = services.find(({ name }) => name === request.params.service)
+        const told = await readVerified(service, request.headers, request.body)
+        const isOurs = await rows.hear(request.params.service, request.query.job ?? null, told)
+        if (!isOurs) log.info({ service: request.params.service }, 'webhook of a job that is not ours')
+        return { received: true as const }
+      },
+    )
+  })
+}
+
+async function readVerified(
+  service: ImageService | undefined,
+  headers: Record<string, string | string[] | undefined>,
+  body: unknown,
+) {
+  if (!service?.readWebhook) return refuse('not_found')
+  if (!Buffer.isBuffer(body)) return refuse('webhook_unsigned')
+  try {
+    return await service.readWebhook({ headers, body })
+  } catch (cause) {
+    if (cause instanceof ServiceError && cause.trouble === 'refused')
+      return refuse('webhook_unsigned', { cause })
+    // The key to verify it with could not be fetched: the service sends it again.
+    return refuse('unavailable', { cause })
+  }
+}
