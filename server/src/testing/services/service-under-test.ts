@@ -1,0 +1,27 @@
+import type { ImageService } from '../../engines/hosted/image-service.ts'
+import type { LocalJobs, Paint } from './local-jobs.ts'
+import type { ServiceFaults } from './service-faults.ts'
+
+/** An image service that speaks with its local server. */
+export interface ServiceUnderTest {
+  service: ImageService
+  faults: ServiceFaults
+  jobs: LocalJobs
+  /** How many of her files lie at the local server. */
+  fileCount(): number
+  close(): Promise<void>
+}
+
+export interface ServiceAbilities {
+  learns: boolean
+  /** Whether it calls us; then `readWebhook` is there. */
+  hasWebhooks: boolean
+  /** Whether `find` tells for certain of a job that was asked for with a webhook. */
+  canFind: boolean
+}
+
+/** How it is opened: milliseconds until a call is given up, and what its local server paints with. */
+export interface OpenWith {
+  callMs: number
+  paint: Paint
+}
