@@ -42,6 +42,13 @@ export interface LocalJob extends LocalWish {
   /** Bytes of what it made; `null` for one whose address answers 404. */
   outputs: { name: string; bytes: Buffer | null; flagged: boolean }[]
   error: string | null
+  /** It has waited as long as a job does where nothing else runs. */
+  mayBegin: boolean
+}
+
+interface LocalWork {
+  run: (job: LocalJob) => Promise<void>
+  told: (job: LocalJob) => void
 }
 
 /** How long a job waits and runs, milliseconds. */
@@ -60,16 +67,21 @@ export class LocalJobs {
   readonly #faults: ServiceFaults
   readonly #run: (job: LocalJob) => Promise<void>
   readonly #told: (job: LocalJob) => void
+  readonly #atOnce: number
   readonly #timers = new Set<NodeJS.Timeout>()
 
-  /** @param run fills `learned` or `outputs` of a job; @param told hears of each job that has ended */
+  /**
+   * @param run fills `learned` or `outputs` of a job; @param told hears of each job that has ended;
+   * @param atOnce how many run side by side: the others wait
+   */
   constructor(
     faults: ServiceFaults,
-    { run, told }: { run: (job: LocalJob) => Promise<void>; told: (job: LocalJob) => void },
+    { run, told, atOnce = Number.POSITIVE_INFINITY }: LocalWork & { atOnce?: number },
   ) {
     this.#faults = faults
     this.#run = run
     this.#told = told
+    this.#atOnce = atOnce
   }
 
   create(wish: LocalWish): LocalJob {
@@ -78,13 +90,12 @@ export class LocalJobs {
       id: randomUUID(),
       createdAt: new Date(),
       status: 'queued',
-      ...{ learned: null, outputs: [], error: null },
+      ...{ learned: null, outputs: [], error: null, mayBegin: false },
     }
     this.all.push(job)
-    const { queued, running } = this.pace[job.kind]
-    this.#after(queued, () => {
-      if (job.status === 'queued') job.status = 'running'
-      if (!this.#faults.take('stuck', job.kind)) this.#after(running, () => void this.#end(job))
+    this.#after(this.pace[job.kind].queued, () => {
+      job.mayBegin = true
+      this.#beginNext()
     })
     return job
   }
@@ -102,7 +113,7 @@ export class LocalJobs {
   cancel(job: LocalJob): boolean {
     if (job.status !== 'queued' && job.status !== 'running') return false
     job.status = 'canceled'
-    this.#told(job)
+    this.#over(job)
     return true
   }
 
@@ -113,16 +124,36 @@ export class LocalJobs {
   async #end(job: LocalJob): Promise<void> {
     if (job.status !== 'running') return
     const at: FaultPlace = job.kind
+    let became: LocalStatus = 'succeeded'
     try {
       if (this.#faults.take('fails', at)) throw new Error('CUDA out of memory')
       await this.#run(job)
       await this.#spoil(job, at)
-      if (job.status === 'running') job.status = 'succeeded'
     } catch (cause) {
-      job.status = 'failed'
+      became = 'failed'
       job.error = (cause as Error).message
     }
+    if (!isRunning(job)) return
+    job.status = became
+    this.#over(job)
+  }
+
+  #over(job: LocalJob): void {
     this.#told(job)
+    this.#beginNext()
+  }
+
+  /** Those that have waited long enough, the oldest first, as far as there is room. */
+  #beginNext(): void {
+    let room = this.#atOnce - this.all.filter(({ status }) => status === 'running').length
+    for (const job of this.all) {
+      if (room <= 0) return
+      if (job.status !== 'queued' || !job.mayBegin) continue
+      room -= 1
+      job.status = 'running'
+      if (this.#faults.take('stuck', job.kind)) continue
+      this.#after(this.pace[job.kind].running, () => void this.#end(job))
+    }
   }
 
   async #spoil(job: LocalJob, at: FaultPlace): Promise<void> {
@@ -151,6 +182,9 @@ export class LocalJobs {
     this.#timers.add(timer)
   }
 }
+
+/** It may have been canceled while it was at work; then it has been told of. */
+const isRunning = ({ status }: LocalJob): boolean => status === 'running'
 
 const plain = (background: { r: number; g: number; b: number }) =>
   sharp({ create: { width: 960, height: 1280, channels: 3, background } })
