@@ -18,6 +18,8 @@ export interface ServiceAbilities {
   hasWebhooks: boolean
   /** Whether `find` tells for certain of a job that was asked for with a webhook. */
   canFind: boolean
+  /** False where nobody there looks whether a picture is safe. Default: true. */
+  flags?: boolean
 }
 
 /** How it is opened: milliseconds until a call is given up, and what its local server paints with. */

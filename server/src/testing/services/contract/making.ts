@@ -15,7 +15,7 @@ import {
   untilRunning,
 } from './stage.ts'
 
-export function describeMaking(now: () => Stage, { learns }: ServiceAbilities): void {
+export function describeMaking(now: () => Stage, { learns, flags = true }: ServiceAbilities): void {
   const picturesOf = async (job: Awaited<ReturnType<typeof startEdit>>): Promise<Uint8Array[]> => {
     const { status, pictures } = await untilOver(now(), job)
     expect(status).toBe('succeeded')
@@ -111,7 +111,7 @@ export function describeMaking(now: () => Stage, { learns }: ServiceAbilities): 
         ...{ status: 'succeeded', pictures: [] },
       })
     })
-    it('may be flagged, and is known to be', async () => {
+    it.runIf(flags)('may be flagged, and is known to be', async () => {
       now().faults.plan('flagged', 'picture')
       const { status, pictures, error } = await untilOver(now(), await startEdit(now()))
       const isFlagged = pictures.length > 0 && pictures.every(({ flagged }) => flagged)
