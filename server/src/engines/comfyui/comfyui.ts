@@ -21,7 +21,7 @@ import {
   type SoughtJob,
   type StartedJob,
 } from '../hosted/image-service.ts'
-import { ServiceCalls } from '../hosted/service-calls.ts'
+import { ServiceHttp } from '../hosted/service-http.ts'
 
 const USUAL: UsualTerms = {
   ...{ trainingCents: 0, learnedCents: 0, editCents: 0 },
@@ -154,7 +154,7 @@ export class ComfyUi implements ImageService {
   readonly learns = false
   readonly models: { learned: string; edit: string }
   readonly #config: ComfyUiConfig
-  readonly #calls: ServiceCalls
+  readonly #calls: ServiceHttp
   /** What we took out of its queue leaves no trace there. */
   readonly #takenOut = new Set<string>()
 
@@ -162,7 +162,7 @@ export class ComfyUi implements ImageService {
     this.#config = config
     const { url, token, callMs } = config
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-    this.#calls = new ServiceCalls({ service: 'ComfyUI', url, headers, callMs, explain })
+    this.#calls = new ServiceHttp({ service: 'ComfyUI', url, headers, callMs, explain })
     const inputs = Object.values(config.workflow).map((node) => node.inputs)
     const loaded = inputs.map(({ unet_name, ckpt_name }) => unet_name ?? ckpt_name)
     const model = String(loaded.find((name) => typeof name === 'string') ?? 'comfyui')
