@@ -1,0 +1,144 @@
+import type { z } from 'zod'
+import { ServiceError, type ServiceTrouble } from '../hosted/image-service.ts'
+import { wordsOf } from './fal-shapes.ts'
+
+export interface FalCall {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  url: string
+  /** Sent as JSON. */
+  json?: unknown
+  headers?: Record<string, string>
+}
+
+/** `body`: read as JSON; undefined where it is none. */
+export interface FalAnswer {
+  status: number
+  headers: Headers
+  body: unknown
+}
+
+/**
+ * Speaks HTTP itself, not through `@fal-ai/client` 1.10.1: that one sends a submission up to four times, whatever it is
+ * configured with, and a second one after a broken connection may be a second training to pay for. Its addresses are
+ * fixed too, its upload takes no signal, and it knows neither webhooks nor the platform API.
+ *
+ * Each call is made once. All throw `ServiceError`, or the reason of the caller's signal.
+ */
+export class FalHttp {
+  readonly #key: string
+  readonly #callMs: number
+
+  /** @param limits.callMs milliseconds until one call is given up */
+  constructor(key: string, { callMs }: { callMs: number }) {
+    this.#key = key
+    this.#callMs = callMs
+  }
+
+  /** Its answer, whatever its status. @throws ServiceError `away` where there is none */
+  async ask({ method, url, json, headers }: FalCall, signal?: AbortSignal): Promise<FalAnswer> {
+    return this.#within(signal, async (limited) => {
+      const response = await fetch(url, {
+        method,
+        headers: {
+          authorization: `Key ${this.#key}`,
+          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+        signal: limited,
+      })
+      // Whatever it says goes on to logs.
+      const text = (await response.text()).replaceAll(this.#key, '[key]')
+      return { status: response.status, headers: response.headers, body: parsed(text) }
+    })
+  }
+
+  /** Its answer, of this shape. @throws ServiceError with the words of fal where it is another, or a refusal */
+  async read<Schema extends z.ZodType>(
+    shape: Schema,
+    call: FalCall,
+    signal?: AbortSignal,
+  ): Promise<z.infer<Schema>> {
+    const answer = await this.ask(call, signal)
+    if (!isOk(answer.status)) throw troubleWith(answer)
+    const read = shape.safeParse(answer.body)
+    if (!read.success) throw new ServiceError('away', 'fal answered something that is not its API')
+    return read.data
+  }
+
+  /** To where it said a file may be laid. The address itself permits it: the key is not for that host. */
+  async put(url: string, file: { bytes: Uint8Array<ArrayBuffer>; contentType: string }, signal: AbortSignal) {
+    await this.#within(signal, async (limited) => {
+      const response = await fetch(url, {
+        method: 'PUT',
+        headers: { 'content-type': file.contentType },
+        body: file.bytes,
+        signal: limited,
+      })
+      const body = parsed(await response.text())
+      if (!response.ok) throw troubleWith({ status: response.status, headers: response.headers, body })
+    })
+  }
+
+  /** A file that anybody may read who has its address. @throws ServiceError `gone` where it is no more */
+  async bytes(url: string, signal: AbortSignal): Promise<Uint8Array> {
+    return this.#within(signal, async (limited) => {
+      const response = await fetch(url, { signal: limited })
+      if (response.ok) return new Uint8Array(await response.arrayBuffer())
+      await response.body?.cancel()
+      const { status, headers } = response
+      // What has expired may be answered as forbidden, and has nothing to do with our key.
+      if (status === 401 || status === 403)
+        throw new ServiceError('gone', `fal answered ${status} for a file`)
+      throw troubleWith({ status, headers, body: undefined })
+    })
+  }
+
+  async #within<Result>(
+    signal: AbortSignal | undefined,
+    act: (limited: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    const limit = AbortSignal.timeout(this.#callMs)
+    try {
+      return await act(signal ? AbortSignal.any([signal, limit]) : limit)
+    } catch (cause) {
+      signal?.throwIfAborted()
+      if (cause instanceof ServiceError) throw cause
+      const words = limit.aborted ? `did not answer in ${this.#callMs} ms` : 'cannot be reached'
+      throw new ServiceError('away', `fal ${words}`, { cause })
+    }
+  }
+}
+
+export const isOk = (status: number): boolean => status >= 200 && status < 300
+
+/** What a refusal means for us, in the words of fal. */
+export function troubleWith({ status, headers, body }: FalAnswer): ServiceError {
+  const words = wordsOf(body)
+  return new ServiceError(troubleOf(status), `fal answered ${status}${words ? `: ${words}` : ''}`, {
+    retryAfterMs: retryAfterMs(headers.get('retry-after')),
+  })
+}
+
+/** 401: the key; 402 and 403: the money, or an account that was locked. */
+function troubleOf(status: number): ServiceTrouble {
+  if (status === 429) return 'busy'
+  if (status === 401 || status === 402 || status === 403) return 'unpaid'
+  if (status === 404 || status === 410) return 'gone'
+  return status === 408 || status < 400 || status >= 500 ? 'away' : 'refused'
+}
+
+/** @param said seconds, or a date of HTTP */
+export function retryAfterMs(said: string | null, now = Date.now()): number | null {
+  if (!said) return null
+  const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - now
+  return Number.isFinite(ms) ? Math.max(0, ms) : null
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
