@@ -1,7 +1,9 @@
 import { BASE_STYLE_IDS, type BaseStyleId, isBaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { z } from 'zod'
 import { type Choice, namesOf } from '../choice.ts'
+import { comfyui } from './comfyui/comfyui.ts'
 import type { Engine } from './engine.ts'
+import { fal } from './fal/fal-choice.ts'
 import { type HairNeeds, hair } from './hair/hair-choice.ts'
 import type { HostedNeeds } from './hosted/hosted-choice.ts'
 import type { ChosenRenderer, OpenEngine } from './renderer.ts'
@@ -16,7 +18,9 @@ export type ChosenEngine = EngineRule & {
 }
 
 /** The renderers that `ENGINE` can name: a new one is a folder beside `hair/`, and a line here. */
-const RENDERERS: Record<string, Choice<ChosenRenderer<RendererNeeds>>> = { hair }
+const RENDERERS: Record<string, Choice<ChosenRenderer<RendererNeeds>>> = {
+  ...{ hair, fal, comfyui },
+}
 
 const isRenderer = (name: string): boolean => Object.hasOwn(RENDERERS, name)
 const renderer = z

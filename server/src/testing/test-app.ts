@@ -35,6 +35,8 @@ interface TestAppOptions {
   storage?: (scratch: Scratch) => Storage
   /** More of its environment. */
   names?: Record<string, string>
+  /** It answers at an address of its own too, for those who call it. */
+  listens?: boolean
   /** What its engines are lent, instead of what they would be. */
   lent?: Partial<RendererNeeds>
   /** Keeps all that the app logs, down to `debug`. */
@@ -50,6 +52,7 @@ export async function openTestApp({
   cards = 'test',
   storage,
   names = {},
+  listens = false,
   lent = {},
   logTo,
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -69,15 +72,13 @@ export async function openTestApp({
   config.role.worker = works
   const { open } = config.engine
   config.engine.open = (needs) => open({ ...needs, ...lent })
-  const { context, close } = await openContext(
-    config,
-    openLog(config.logLevel, logTo),
-    () => 'http://localhost',
-  )
+  let address = 'http://localhost'
+  const { context, close } = await openContext(config, openLog(config.logLevel, logTo), () => address)
   if (storage) context.storage = storage(context.scratch)
   const judgements = judgeStandIns(context)
   const app = await buildApp(context, { pages: 'none' })
   await app.ready()
+  if (listens) address = await app.listen({ port: 0, host: '127.0.0.1' })
   stripe?.webhooks.sendTo((body, signature) => receive(app, body, signature))
   return {
     context,

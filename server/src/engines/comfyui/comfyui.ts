@@ -9,7 +9,8 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
-import { termNames, type UsualTerms } from '../hosted/hosted-terms.ts'
+import { hostedChoice } from '../hosted/hosted-choice.ts'
+import type { UsualTerms } from '../hosted/hosted-terms.ts'
 import {
   type FileToSend,
   type ImageService,
@@ -33,7 +34,6 @@ export const COMFYUI_NAMES = {
   COMFYUI_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:8188'),
   COMFYUI_TOKEN: z.string().trim().min(1).optional(),
   COMFYUI_WORKFLOW: z.string().trim().min(1).optional(),
-  ...termNames('COMFYUI', USUAL),
 }
 
 export interface ComfyUiConfig {
@@ -308,3 +308,9 @@ function explain(answer: unknown): { words: string; trouble?: 'gone' } {
   const lacksPhoto = errors.length > 0 && errors.every(({ class_type }) => class_type === 'LoadImage')
   return { words: data.error.message, ...(lacksPhoto && { trouble: 'gone' }) }
 }
+
+/** A graphics card of the house's own. */
+export const comfyui = hostedChoice({
+  ...{ name: 'comfyui', names: COMFYUI_NAMES, usual: USUAL, configure: comfyUiConfig },
+  open: async (config) => new ComfyUi(config),
+})

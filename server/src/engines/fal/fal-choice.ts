@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hostedChoice } from '../hosted/hosted-choice.ts'
 import type { UsualTerms } from '../hosted/hosted-terms.ts'
 import type { FalConfig } from './fal-service.ts'
 
@@ -55,3 +56,9 @@ export function falConfig(told: z.infer<z.ZodObject<typeof FAL_NAMES>>, callMs: 
 }
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '')
+
+/** Its code is loaded only where it is used. */
+export const fal = hostedChoice({
+  ...{ name: 'fal', names: FAL_NAMES, usual: FAL_USUAL_TERMS, configure: falConfig },
+  open: async (config) => new (await import('./fal-service.ts')).FalService(config),
+})

@@ -3,7 +3,7 @@ import { remoteJobIs } from '@app/domain/engines/remote-job-states.ts'
 import { RenderError } from '../renderer.ts'
 import { type ImageService, ServiceError, type StartedJob } from './image-service.ts'
 import type { JobToAsk, RemoteJob, RemoteJobStore } from './remote-job-store.ts'
-import type { ServiceCalls } from './service-calls.ts'
+import { isPassing, type ServiceCalls } from './service-calls.ts'
 
 /** The row, which webhooks write too, is read so often for each look at the service. */
 const ROWS_A_LOOK = 3
@@ -126,24 +126,36 @@ export class RemoteJobs {
     }
   }
 
-  async #wait(id: string, wish: RemoteWish, watching: Watching): Promise<RemoteJob> {
-    for (let round = 0; ; round += 1) {
+  /** Until it is over, by what the row says: webhooks write it, and so do our own looks at the service. */
+  async #wait(id: string, wish: RemoteWish, { told, signal }: Watching): Promise<RemoteJob> {
+    let answeredAt = Date.now()
+    for (let round = 1; ; round += 1) {
       const job = await this.#store.read(id)
       if (remoteJobIs.over(job)) return job
-      await watching.told(job)
+      await told(job)
       if (job.remoteId === null) throw new Error(`remote job ${id}: waited for before it was begun`)
       const started = { kind: job.kind, remoteId: job.remoteId, model: job.model }
       if (Date.now() > (job.startedAt ?? job.askedAt).getTime() + wish.limitMs)
         return this.#lose(job, started)
       const every = round < LOOKS_OFTEN * ROWS_A_LOOK ? ROWS_A_LOOK : 3 * ROWS_A_LOOK
-      if (round % every === ROWS_A_LOOK - 1) await this.#look(id, started, watching.signal)
-      await this.#untilNextRow(watching.signal)
+      if (round % every === 0 && (await this.#look(id, started, signal))) answeredAt = Date.now()
+      else if (Date.now() - answeredAt > this.#calls.patienceMs)
+        throw new ServiceError('away', `${job.service} has not answered for too long`)
+      await this.#untilNextRow(signal)
     }
   }
 
-  async #look(id: string, started: StartedJob, signal: AbortSignal): Promise<void> {
-    const seen = await this.#calls.until((service, limited) => service.look(started, limited), signal)
-    await this.#store.see(id, seen)
+  /** Whether it answered. While it is left alone its webhooks may still come. */
+  async #look(id: string, started: StartedJob, signal: AbortSignal): Promise<boolean> {
+    if (await this.#calls.isResting()) return false
+    try {
+      const seen = await this.#calls.once((service, limited) => service.look(started, limited), signal)
+      await this.#store.see(id, seen)
+      return true
+    } catch (cause) {
+      if (!isPassing(cause)) throw cause
+      return false
+    }
   }
 
   async #untilNextRow(signal: AbortSignal): Promise<void> {
@@ -160,8 +172,8 @@ export class RemoteJobs {
   }
 }
 
-/** The service will not do this, however often it is asked. */
-const isFinal = ({ error }: RemoteJob): boolean => error?.startsWith('refused:') ?? false
+/** The service will not do this, or calls what came of it unsafe: however often it is asked. */
+const isFinal = ({ error }: RemoteJob): boolean => /^(refused|flagged):/.test(error ?? '')
 
 const describe = ({ service, name, try: number, status, error }: RemoteJob): string =>
   `${service}, ${name}, try ${number}: ${status}${error ? `, ${error}` : ''}`

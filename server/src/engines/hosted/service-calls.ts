@@ -43,7 +43,7 @@ export class ServiceCalls {
     ask: (service: ImageService, signal: AbortSignal) => Promise<Answer>,
     signal: AbortSignal,
   ): Promise<Answer> {
-    const givenUpAt = Date.now() + PATIENCE * this.lookMs
+    const givenUpAt = Date.now() + this.patienceMs
     for (let tried = 0; ; tried += 1) {
       try {
         return await this.once(ask, signal)
@@ -80,6 +80,16 @@ export class ServiceCalls {
     }
   }
 
+  /** Whether every process leaves it alone for now. */
+  async isResting(): Promise<boolean> {
+    return (await this.#health.restingUntil(this.service.name)) !== null
+  }
+
+  /** How long a service that does not answer is waited for, milliseconds. */
+  get patienceMs(): number {
+    return PATIENCE * this.lookMs
+  }
+
   /** Half of it is chance: many runs must not come back at the same moment. */
   async pauseAfter(cause: unknown, tried: number, signal: AbortSignal): Promise<void> {
     const grown = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tried) * this.lookMs
@@ -107,7 +117,7 @@ export class ServiceCalls {
 }
 
 /** It may be answered another time. `unpaid` too: the operator is told, and may pay. */
-const isPassing = (cause: unknown): boolean =>
+export const isPassing = (cause: unknown): boolean =>
   cause instanceof ServiceError && cause.trouble !== 'refused' && cause.trouble !== 'gone'
 
 const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name : 'no answer')

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { images } from '../database/schema/transformations.ts'
+import { buyPackage } from '../testing/buying.ts'
+import { mailKindsTo, seenBy } from '../testing/extending.ts'
+import { type Someone, someone } from '../testing/people.ts'
+import {
+  type HostedApp,
+  LEARNING,
+  openHostedApp,
+  remoteFilesOf,
+  remoteJobsOf,
+  SERVICES,
+} from '../testing/services/hosted-app.ts'
+import { generate } from '../transformations/making/generate.ts'
+
+const CALM = new AbortController().signal
+
+describe.each(SERVICES)('an order of five images made by %s', (name) => {
+  const learns = LEARNING.includes(name)
+  let home: HostedApp
+  beforeAll(async () => {
+    home = await openHostedApp(name)
+  })
+  afterAll(() => home.close())
+  beforeEach(() => {
+    home.service.faults.forget()
+  })
+
+  async function ordered(): Promise<{ her: Someone; id: string }> {
+    const her = await someone(home)
+    const { transformationId: id } = await buyPackage(home, her)
+    return { her, id }
+  }
+  const make = (id: string) => generate(home.context, { transformationId: id }, CALM)
+  const ofKind = async (id: string, kind: string) =>
+    (await remoteJobsOf(home, id)).filter((job) => job.kind === kind)
+
+  it('is completed, and each image says what made it', async () => {
+    const { her, id } = await ordered()
+    await make(id)
+    expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 5, refund: null })
+    const made = await home.context.database.select().from(images).where(eq(images.transformationId, id))
+    for (const { engine, model, recipe, seed } of made)
+      expect({ engine, model, recipe, seed }).toMatchObject({
+        engine: name,
+        model: expect.stringMatching(/./),
+        recipe: { service: name, way: learns ? 'learned' : 'edit', prompt: expect.any(String), seed },
+      })
+    expect(new Set(made.map(({ seed }) => seed)).size).toBe(5)
+    expect((await mailKindsTo(home, her)).filter((kind) => kind !== 'receipt')).toEqual(['ready'])
+  })
+
+  it('asks for one training, where it learns, and for five pictures', async () => {
+    const before = home.service.jobs.count('training')
+    const { id } = await ordered()
+    await make(id)
+    expect(home.service.jobs.count('training') - before).toBe(learns ? 1 : 0)
+    expect((await ofKind(id, 'picture')).map(({ status }) => status)).toEqual(Array(5).fill('succeeded'))
+  })
+
+  it('what it was sent is to be deleted there when it is finished; what was learned stays', async () => {
+    const { id } = await ordered()
+    await make(id)
+    expect((await remoteFilesOf(home, id)).every(({ forgetAt }) => forgetAt !== null)).toBe(true)
+    const jobs = await remoteJobsOf(home, id)
+    expect(jobs.filter(({ forgetAt }) => forgetAt === null).map(({ kind }) => kind)).toEqual(
+      learns ? ['training'] : [],
+    )
+  })
+
+  it.each([
+    { fault: 'throttled', at: 'picture', times: 2 },
+    { fault: 'down', at: 'picture', times: 3 },
+    { fault: 'down', at: 'call', times: 3 },
+    { fault: 'silent', at: 'picture', times: 1 },
+    { fault: 'garbage', at: 'call', times: 2 },
+    { fault: 'fails', at: 'picture', times: 2 },
+    { fault: 'no_output', at: 'picture', times: 1 },
+    { fault: 'output_gone', at: 'picture', times: 2 },
+    { fault: 'half_picture', at: 'picture', times: 2 },
+    { fault: 'not_a_picture', at: 'picture', times: 2 },
+    { fault: 'stranger', at: 'picture', times: 3 },
+  ] as const)('although it is $fault ($at, $times times): five images', async ({ fault, at, times }) => {
+    home.service.faults.plan(fault, at, times)
+    const { her, id } = await ordered()
+    await make(id)
+    expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 5 })
+    expect((await ofKind(id, 'training')).length).toBe(learns ? 1 : 0)
+  })
+})

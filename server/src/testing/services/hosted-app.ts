@@ -1,0 +1,70 @@
+import { asc, eq } from 'drizzle-orm'
+import { remoteFiles, remoteJobs } from '../../database/schema/remote-jobs.ts'
+import { openTestApp, type TestApp } from '../test-app.ts'
+import { startComfyUiServer } from './comfyui/comfyui-server.ts'
+import { startFalServer } from './fal/fal-server.ts'
+import type { LocalJobs } from './local-jobs.ts'
+import { PlainFinisher } from './plain-finisher.ts'
+import type { ServiceFaults } from './service-faults.ts'
+
+/** What every local image service is. */
+export interface LocalService {
+  url: string
+  faults: ServiceFaults
+  jobs: LocalJobs
+  /** What the app is told to find it. */
+  names(): Record<string, string>
+  close(): Promise<void>
+}
+
+const START: Record<ServiceName, () => Promise<LocalService>> = {
+  fal: startFalServer,
+  comfyui: startComfyUiServer,
+}
+export type ServiceName = 'fal' | 'comfyui'
+export const SERVICES: ServiceName[] = ['fal', 'comfyui']
+/** Those that learn a face. */
+export const LEARNING: ServiceName[] = ['fal']
+
+export interface HostedApp extends TestApp {
+  service: LocalService
+  finisher: PlainFinisher
+}
+
+/** So quick that a test need not wait: a look each 30 ms, every other pause in proportion. */
+const QUICK = { LOOK_SECONDS: '0.03', CALL_SECONDS: '1' }
+
+/** The real app whose images are made by a local image service, at an address that the service can call. */
+export async function openHostedApp(
+  name: ServiceName,
+  names: Record<string, string> = {},
+): Promise<HostedApp> {
+  const service = await START[name]()
+  const finisher = new PlainFinisher()
+  const prefix = name.toUpperCase()
+  const quick = Object.entries(QUICK).map(([of, value]) => [`${prefix}_${of}`, value])
+  const app = await openTestApp({
+    names: { ENGINE: name, ...Object.fromEntries(quick), ...service.names(), ...names },
+    lent: { finisher },
+    listens: true,
+  })
+  return {
+    ...app,
+    ...{ service, finisher },
+    close: async () => {
+      await service.close()
+      await app.close()
+    },
+  }
+}
+
+/** What the service was asked for this transformation, in order. */
+export const remoteJobsOf = ({ context }: TestApp, transformationId: string) =>
+  context.database
+    .select()
+    .from(remoteJobs)
+    .where(eq(remoteJobs.transformationId, transformationId))
+    .orderBy(asc(remoteJobs.askedAt))
+
+export const remoteFilesOf = ({ context }: TestApp, transformationId: string) =>
+  context.database.select().from(remoteFiles).where(eq(remoteFiles.transformationId, transformationId))
