@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe } from 'vitest'
+import { describeEnding } from './contract/ending.ts'
 import { describeFailures } from './contract/failures.ts'
 import { describeFinding } from './contract/finding.ts'
 import { describeForgetting } from './contract/forgetting.ts'
@@ -22,6 +23,7 @@ export function describeServiceContract(
     const now = () => stage
 
     describeMaking(now, abilities)
+    describeEnding(now)
     describeFinding(now, abilities)
     describeForgetting(now, abilities)
     describeFailures(now)

@@ -37,9 +37,8 @@ export function describeFinding(now: () => Stage, { canFind, learns }: ServiceAb
       expect([found.kind, found.remoteId]).toEqual(['picture', jobs.all[1]?.id])
       expect((await untilOver(now(), found)).status).toBe('succeeded')
     })
-    it.runIf(learns)(
-      canFind ? 'is found when it is a training' : 'is asked for once as a training',
-      async () => {
+    if (learns)
+      it(canFind ? 'is found when it is a training' : 'is asked for once as a training', async () => {
         const { service, jobs, faults } = now()
         runsForEver(now())
         const wish = trainingOn(await now().sendArchive(), hooked())
@@ -53,13 +52,13 @@ export function describeFinding(now: () => Stage, { canFind, learns }: ServiceAb
         }
         const found = await service.find(sought, never())
         expect(found).toEqual(canFind ? expect.objectContaining({ remoteId: jobs.all[0]?.id }) : 'unknown')
-      },
-    )
+      })
   })
 
-  it.runIf(canFind)('a job that was never asked for is certainly not there', async () => {
-    await startEdit(now(), hooked())
-    const wish = editOf({ url: '', id: null }, hooked())
-    expect(await now().service.find(seekEdit(now().service, wish), never())).toBeNull()
-  })
+  if (canFind)
+    it('a job that was never asked for is certainly not there', async () => {
+      await startEdit(now(), hooked())
+      const wish = editOf({ url: '', id: null }, hooked())
+      expect(await now().service.find(seekEdit(now().service, wish), never())).toBeNull()
+    })
 }
