@@ -21,8 +21,8 @@ import { type PaintWish, paintPlain } from '../local-jobs.ts'
 import type { OpenWith, ServiceUnderTest } from '../service-under-test.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../webhook-receiver.ts'
 
-/** Milliseconds a call is waited for where a test is not about that. */
-const PATIENT = 60_000
+/** Milliseconds a call is waited for where a test is not about that: it would never end of itself. */
+const PATIENT = 2 ** 30
 
 /** One service on its own local server, somebody to hear its webhooks, and files to send. */
 export interface Stage extends ServiceUnderTest {
