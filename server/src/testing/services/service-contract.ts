@@ -23,7 +23,7 @@ export function describeServiceContract(
     const now = () => stage
 
     describeMaking(now, abilities)
-    describeEnding(now)
+    describeEnding(now, abilities)
     describeFinding(now, abilities)
     describeForgetting(now, abilities)
     describeFailures(now)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../../../engines/hosted/image-service.ts'
+import type { ServiceAbilities } from '../service-under-test.ts'
 import { never, runsForEver, type Stage, startEdit, untilOver, untilRunning } from './stage.ts'
 
 /** How a picture ends that does not end well, or that we end ourselves. */
-export function describeEnding(now: () => Stage): void {
+export function describeEnding(now: () => Stage, { flags = true }: ServiceAbilities): void {
   describe('a picture that went wrong', () => {
     it('failed, and says why', async () => {
       now().faults.plan('fails', 'picture')
@@ -17,12 +18,13 @@ export function describeEnding(now: () => Stage): void {
         ...{ status: 'succeeded', pictures: [] },
       })
     })
-    it('may be flagged, and is known to be', async () => {
-      now().faults.plan('flagged', 'picture')
-      const { status, pictures, error } = await untilOver(now(), await startEdit(now()))
-      const isFlagged = pictures.length > 0 && pictures.every(({ flagged }) => flagged)
-      expect(isFlagged || (status === 'failed' && error?.startsWith('flagged:'))).toBe(true)
-    })
+    if (flags)
+      it('may be flagged, and is known to be', async () => {
+        now().faults.plan('flagged', 'picture')
+        const { status, pictures, error } = await untilOver(now(), await startEdit(now()))
+        const isFlagged = pictures.length > 0 && pictures.every(({ flagged }) => flagged)
+        expect(isFlagged || (status === 'failed' && error?.startsWith('flagged:'))).toBe(true)
+      })
     it('may be gone before it was fetched', async () => {
       now().faults.plan('output_gone', 'picture')
       const { pictures } = await untilOver(now(), await startEdit(now()))
