@@ -6,9 +6,11 @@
 import { once } from 'node:events'
 import { spawnWithUs } from '../server/src/testing/ends-with-us.ts'
 import { startComfyUiServer } from '../server/src/testing/services/comfyui/comfyui-server.ts'
+import { startFalServer } from '../server/src/testing/services/fal/fal-server.ts'
 import type { LocalJobs, Paint } from '../server/src/testing/services/local-jobs.ts'
 import { paintWithHair } from '../server/src/testing/services/paint-with-hair.ts'
 import { styleOf, toneOf } from '../server/src/testing/services/read-prompt.ts'
+import { startReplicateServer } from '../server/src/testing/services/replicate/replicate-server.ts'
 
 interface LocalService {
   url: string
@@ -19,6 +21,8 @@ interface LocalService {
 
 /** By the name that `ENGINE` has for it; the first is started where none is named. */
 const SERVICES: Record<string, (options: { paint: Paint }) => Promise<LocalService>> = {
+  replicate: startReplicateServer,
+  fal: startFalServer,
   comfyui: startComfyUiServer,
 }
 

@@ -7,6 +7,7 @@ import { fal } from './fal/fal-choice.ts'
 import { type HairNeeds, hair } from './hair/hair-choice.ts'
 import type { HostedNeeds } from './hosted/hosted-choice.ts'
 import type { ChosenRenderer, OpenEngine } from './renderer.ts'
+import { replicate } from './replicate/replicate-choice.ts'
 import { type EngineRule, SeveralEngines } from './several-engines.ts'
 
 /** What all of them need: each lists its own in its folder. */
@@ -19,7 +20,7 @@ export type ChosenEngine = EngineRule & {
 
 /** The renderers that `ENGINE` can name: a new one is a folder beside `hair/`, and a line here. */
 const RENDERERS: Record<string, Choice<ChosenRenderer<RendererNeeds>>> = {
-  ...{ hair, fal, comfyui },
+  ...{ hair, replicate, fal, comfyui },
 }
 
 const isRenderer = (name: string): boolean => Object.hasOwn(RENDERERS, name)

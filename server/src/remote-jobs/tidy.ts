@@ -87,7 +87,7 @@ async function forgetJob(service: ImageService, job: JobRow, signal: AbortSignal
 
 /** One whose name never reached us may work there all the same. */
 async function findLost(service: ImageService, job: JobRow, signal: AbortSignal): Promise<string | null> {
-  const found = await service.find({ ...job, key: job.id, webhook: null }, signal)
+  const found = await service.find({ ...job, key: job.id, webhook: null, like: null }, signal)
   return found === null || found === 'unknown' ? null : found.remoteId
 }
 

@@ -194,6 +194,7 @@ it('a job that another client asked for, without a key, is not taken for ours', 
     webhook: null,
     askedAt: new Date(),
     model: '',
+    like: null,
   } as const
   expect(await service.find(sought, never())).toBeNull()
 })

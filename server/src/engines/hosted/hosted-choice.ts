@@ -60,11 +60,11 @@ async function openHosted(service: ImageService, terms: HostedTerms, lent: Hoste
   const { ServiceCalls } = await import('./service-calls.ts')
   const { finisher, remoteJobs: store, health, scratch, onError } = lent
   const calls = new ServiceCalls(service, health, { callMs: terms.limits.call, lookMs: terms.lookMs })
+  const webhookOf = (key: string) => (service.readWebhook ? lent.webhookOf(service.name, key) : null)
   const renderer = new HostedRenderer({
     ...{ calls, store, finisher, terms },
-    jobs: new RemoteJobs(calls, store, terms.limits.call),
+    jobs: new RemoteJobs({ calls, store, callMs: terms.limits.call, webhookOf }),
     sent: new SentPhotos({ calls, store, finisher, scratch }),
-    webhookOf: (key) => (service.readWebhook ? lent.webhookOf(service.name, key) : null),
   })
   const mayBegin = async () =>
     (await health.restingUntil(service.name)) === null &&

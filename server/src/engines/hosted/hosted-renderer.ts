@@ -57,8 +57,6 @@ export interface HostedParts {
   sent: SentPhotos
   finisher: Finisher
   terms: HostedTerms
-  /** Where the service tells us of a job; null where it cannot reach us. */
-  webhookOf(key: string): string | null
 }
 
 /** Makes pictures by an image service: of what it learned of her, or by editing one photo. */
@@ -135,11 +133,9 @@ export class HostedRenderer implements Renderer<null, HostedCandidate> {
         transformationId: order.id,
         ...{ name: 'training', kind: 'training', model: this.#service.models.learned },
         ...{ cost: terms.prices.training, tries: TRIES.training, limitMs: terms.limits.training },
-        start: (service, key, signal) =>
-          service.startTraining(
-            { key, webhook: this.#parts.webhookOf(key), photos, trigger: TRIGGER },
-            signal,
-          ),
+        start: (service, asked, signal) =>
+          service.startTraining({ ...asked, photos, trigger: TRIGGER }, signal),
+        like: { photos: photos.url },
       },
       {
         signal: making.signal,
@@ -185,11 +181,9 @@ export class HostedRenderer implements Renderer<null, HostedCandidate> {
         transformationId: orderId,
         ...{ name: `picture:${place}`, kind: 'picture', model: this.#service.models[way] },
         ...{ cost: terms.prices[way], tries: TRIES.picture + REMAKES, limitMs: terms.limits.picture },
-        start: async (service, key, limited) =>
-          service.startPicture(
-            { key, webhook: this.#parts.webhookOf(key), prompt, seed, ...SIZE, from: await from() },
-            limited,
-          ),
+        start: async (service, asked, limited) =>
+          service.startPicture({ ...asked, ...SIZE, prompt, seed, from: await from() }, limited),
+        like: { prompt, seed },
       },
       { signal, told: alive },
     )

@@ -5,7 +5,7 @@ import type { RemoteJobStatus } from '@app/domain/engines/remote-job-states.ts'
  * at, and told to forget; when it is asked, how often and for how long is the hosted renderer's. Every call ends when
  * the signal says so.
  *
- * All calls throw `ServiceError` and nothing else.
+ * All calls throw `ServiceError`, or the reason of the caller's signal, and nothing else.
  */
 export interface ImageService {
   /** As `ENGINE` names it. */
@@ -51,7 +51,7 @@ export interface RemoteFile {
 
 export type RemoteJobKind = 'training' | 'picture'
 
-interface Asked {
+export interface Asked {
   /** Ours, a UUID: the job is found again by it. */
   key: string
   /** Where to call us; null where nobody outside can. The service adds nothing to it: the key stands in it. */
@@ -82,8 +82,13 @@ export interface StartedJob {
   model: string
 }
 
+/** What tells a job from others, where its key does not: nothing else of ours sends the same. */
+export type JobLike = { photos: string } | { prompt: string; seed: number }
+
 export interface SoughtJob extends Asked {
   kind: RemoteJobKind
+  /** Null where that is not known any more. */
+  like: JobLike | null
   /** When it was asked for. */
   askedAt: Date
   model: string
@@ -123,8 +128,9 @@ export interface WebhookCall {
 }
 
 /**
- * `busy`: too many calls, come again. `away`: it does not answer, or nonsense. `refused`: it will never do this.
- * `unpaid`: it wants the operator (key, money). `gone`: there is no such thing (any more).
+ * `busy`: too many calls, nothing was done, come again. `away`: it does not answer, or nonsense; what was asked may be
+ * done all the same. `refused`: it will never do this. `unpaid`: it wants the operator (key, money), nothing was done.
+ * `gone`: there is no such thing (any more).
  */
 export type ServiceTrouble = 'busy' | 'away' | 'refused' | 'unpaid' | 'gone'
 

@@ -1,7 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { remoteJobIs } from '@app/domain/engines/remote-job-states.ts'
 import { RenderError } from '../renderer.ts'
-import { type ImageService, ServiceError, type StartedJob } from './image-service.ts'
+import {
+  type Asked,
+  type ImageService,
+  type JobLike,
+  ServiceError,
+  type StartedJob,
+} from './image-service.ts'
 import type { JobToAsk, RemoteJob, RemoteJobStore } from './remote-job-store.ts'
 import { isPassing, type ServiceCalls } from './service-calls.ts'
 
@@ -15,7 +21,18 @@ export interface RemoteWish extends Omit<JobToAsk, 'service' | 'try'> {
   tries: number
   /** Milliseconds it may take at the service. */
   limitMs: number
-  start(service: ImageService, key: string, signal: AbortSignal): Promise<StartedJob>
+  start(service: ImageService, asked: Asked, signal: AbortSignal): Promise<StartedJob>
+  /** What it can be told by among the jobs of the service. */
+  like: JobLike
+}
+
+export interface RemoteParts {
+  calls: ServiceCalls
+  store: RemoteJobStore
+  /** Milliseconds until one call is given up. */
+  callMs: number
+  /** Where the service tells us of a job; null where it cannot reach us. */
+  webhookOf(key: string): string | null
 }
 
 export interface Watching {
@@ -32,11 +49,13 @@ export class RemoteJobs {
   readonly #calls: ServiceCalls
   readonly #store: RemoteJobStore
   readonly #callMs: number
+  readonly #webhookOf: (key: string) => string | null
 
-  constructor(calls: ServiceCalls, store: RemoteJobStore, callMs: number) {
+  constructor({ calls, store, callMs, webhookOf }: RemoteParts) {
     this.#calls = calls
     this.#store = store
     this.#callMs = callMs
+    this.#webhookOf = webhookOf
   }
 
   /**
@@ -67,6 +86,10 @@ export class RemoteJobs {
     return this.#store.ask({ transformationId, service, name, try: number, kind, model, cost })
   }
 
+  #asked({ id: key }: RemoteJob): Asked {
+    return { key, webhook: this.#webhookOf(key) }
+  }
+
   async #settle(asked: RemoteJob, isNew: boolean, wish: RemoteWish, watching: Watching): Promise<RemoteJob> {
     if (remoteJobIs.over(asked)) return asked
     try {
@@ -90,17 +113,22 @@ export class RemoteJobs {
    */
   async #start(asked: RemoteJob, isNew: boolean, wish: RemoteWish, watching: Watching): Promise<void> {
     const { signal } = watching
-    for (let tried = 0, isFirst = isNew; ; tried += 1, isFirst = false) {
-      const known = isFirst ? null : await this.#find(asked, wish, watching)
+    let isUnheard = isNew
+    for (let tried = 0; ; tried += 1) {
+      const known = isUnheard ? null : await this.#find(asked, wish, watching)
       if (known === 'over') return
       try {
         const started =
           known ??
-          (await this.#calls.once((service, limited) => wish.start(service, asked.id, limited), signal))
+          (await this.#calls.once(
+            (service, limited) => wish.start(service, this.#asked(asked), limited),
+            signal,
+          ))
         return await this.#store.started(asked.id, started)
       } catch (cause) {
         if (!(cause instanceof ServiceError) || cause.trouble === 'refused') throw cause
         if (Date.now() > asked.askedAt.getTime() + wish.limitMs) throw cause
+        isUnheard = cause.trouble === 'busy' || cause.trouble === 'unpaid'
         await this.#calls.pauseAfter(cause, tried, signal)
       }
     }
@@ -108,7 +136,7 @@ export class RemoteJobs {
 
   async #find(asked: RemoteJob, wish: RemoteWish, watching: Watching): Promise<StartedJob | null | 'over'> {
     const { signal } = watching
-    const sought = { ...asked, key: asked.id, webhook: null }
+    const sought = { ...asked, ...this.#asked(asked), like: wish.like }
     for (;;) {
       await watching.told(asked)
       // A webhook may have named it meanwhile.

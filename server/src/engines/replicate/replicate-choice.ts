@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hostedChoice } from '../hosted/hosted-choice.ts'
 import { termNames, type UsualTerms } from '../hosted/hosted-terms.ts'
 import type { ReplicateConfig } from './replicate-config.ts'
 
@@ -65,3 +66,9 @@ export function replicateConfig(told: Record<string, unknown>, callMs: number): 
     hardware: read.REPLICATE_HARDWARE,
   }
 }
+
+/** Its client is loaded only where it is used. */
+export const replicate = hostedChoice({
+  ...{ name: 'replicate', names: REPLICATE_NAMES, usual: REPLICATE_USUAL, configure: replicateConfig },
+  open: async (config) => new (await import('./replicate-service.ts')).ReplicateService(config),
+})

@@ -11,7 +11,7 @@ const now = againstReplicate()
 
 describe('a job that is sought', () => {
   const sought = (key: string, webhook: string | null, askedAt = new Date()) =>
-    now.service.find({ kind: 'picture', key, webhook, askedAt, model: 'any' }, never)
+    now.service.find({ kind: 'picture', key, webhook, askedAt, model: 'any', like: null }, never)
   const hook = (key: string) => `http://127.0.0.1:1/called?job=${key}`
 
   it('is not known, where it was asked for without a webhook and others were too', async () => {
@@ -45,7 +45,10 @@ describe('a job that is sought', () => {
   it('is found by the model it wrote into, when it is a training without a webhook that has ended', async () => {
     const key = randomUUID()
     const find = () =>
-      now.service.find({ kind: 'training', key, webhook: null, askedAt: new Date(), model: '' }, never)
+      now.service.find(
+        { kind: 'training', key, webhook: null, askedAt: new Date(), model: '', like: null },
+        never,
+      )
     const job = await now.service.startTraining(trainingWish({ key }), never)
     expect(await find()).toBe('unknown')
     Object.assign(now.server.jobs.all[0]!, { status: 'succeeded', learned: `${job.model}:${'c'.repeat(64)}` })

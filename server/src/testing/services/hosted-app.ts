@@ -5,6 +5,7 @@ import { startComfyUiServer } from './comfyui/comfyui-server.ts'
 import { startFalServer } from './fal/fal-server.ts'
 import type { LocalJobs } from './local-jobs.ts'
 import { PlainFinisher } from './plain-finisher.ts'
+import { startReplicateServer } from './replicate/replicate-server.ts'
 import type { ServiceFaults } from './service-faults.ts'
 
 /** What every local image service is. */
@@ -18,13 +19,18 @@ export interface LocalService {
 }
 
 const START: Record<ServiceName, () => Promise<LocalService>> = {
+  replicate: async () => {
+    const server = await startReplicateServer()
+    server.account.throttledSeconds = 0
+    return server
+  },
   fal: startFalServer,
   comfyui: startComfyUiServer,
 }
-export type ServiceName = 'fal' | 'comfyui'
-export const SERVICES: ServiceName[] = ['fal', 'comfyui']
+export type ServiceName = 'replicate' | 'fal' | 'comfyui'
+export const SERVICES: ServiceName[] = ['replicate', 'fal', 'comfyui']
 /** Those that learn a face. */
-export const LEARNING: ServiceName[] = ['fal']
+export const LEARNING: ServiceName[] = ['replicate', 'fal']
 
 export interface HostedApp extends TestApp {
   service: LocalService

@@ -45,10 +45,10 @@ export function describeFinding(now: () => Stage, { canFind, learns }: ServiceAb
         faults.plan('answer_lost', 'training')
         await expect(service.startTraining(wish, never())).rejects.toMatchObject({ trouble: 'away' })
         expect(jobs.count('training')).toBe(1)
-        const { key, webhook } = wish
+        const { key, webhook, photos } = wish
         const sought: SoughtJob = {
           ...{ kind: 'training', key, webhook },
-          ...{ askedAt: new Date(), model: service.models.learned },
+          ...{ askedAt: new Date(), model: service.models.learned, like: { photos: photos.url } },
         }
         const found = await service.find(sought, never())
         expect(found).toEqual(canFind ? expect.objectContaining({ remoteId: jobs.all[0]?.id }) : 'unknown')

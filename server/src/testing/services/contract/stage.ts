@@ -107,7 +107,7 @@ export async function startEdit(stage: Stage, more: Partial<PictureWish> = {}): 
 
 export const seekEdit = (service: ImageService, wish: PictureWish): SoughtJob => ({
   ...{ kind: 'picture', key: wish.key, webhook: wish.webhook },
-  ...{ askedAt: new Date(), model: service.models.edit },
+  ...{ askedAt: new Date(), model: service.models.edit, like: { prompt: wish.prompt, seed: wish.seed } },
 })
 
 /** Looks until nothing more happens to it. */

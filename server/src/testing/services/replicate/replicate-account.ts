@@ -16,6 +16,8 @@ export interface ReplicateAccount {
   /** How many of a list stand on one page. */
   pageSize: number
   /** Whether a deleted version stays a while, as it does there. */
+  /** What it says in a 429: come again after so long. */
+  throttledSeconds: number
   versionsLinger: boolean
 }
 

@@ -21,8 +21,8 @@ export const unauthenticated = (): ReplicateRefusal =>
     detail: 'You did not pass a valid authentication token',
   })
 
-export const throttled = (): ReplicateRefusal =>
-  new ReplicateRefusal(429, { detail: 'Request was throttled. Your rate limit resets in ~30s.' })
+export const throttled = (seconds: number): ReplicateRefusal =>
+  new ReplicateRefusal(429, { detail: `Request was throttled. Your rate limit resets in ~${seconds}s.` })
 
 export const down = (): ReplicateRefusal => new ReplicateRefusal(503, { detail: 'Service unavailable' })
 

@@ -24,7 +24,7 @@ export interface ReplicateServer {
   models: Map<string, LocalModel>
   /** Every call that came, such as `POST /predictions`, with its body where that was JSON. */
   calls: { call: string; body: string }[]
-  /** What may be set for a test: `pageSize`, `versionsLinger`. */
+  /** What may be set for a test: `pageSize`, `throttledSeconds`, `versionsLinger`. */
   account: ReplicateAccount
   /** What the environment tells the app, to use this server. */
   names(): Record<string, string>
@@ -58,6 +58,7 @@ export async function startReplicateServer({
   })
   const account: ReplicateAccount = {
     ...{ owner: 'maison', webhookSecret, books, jobs, faults, pageSize: 100, versionsLinger: false },
+    throttledSeconds: 30,
     webhooks: new ReplicateWebhooks(webhookSecret, faults),
     addresses: { api: '', delivery: '' },
   }
@@ -129,7 +130,7 @@ async function answerTo(
   const { faults } = account
   const route = ROUTES.find((one) => one.method === request.method && one.path.test(path))
   const at = route?.begins ?? 'call'
-  if (faults.take('throttled', at)) throw throttled()
+  if (faults.take('throttled', at)) throw throttled(account.throttledSeconds)
   if (faults.take('down', at)) throw down()
   if (faults.take('silent', at)) return 'silent'
   if (faults.take('garbage', at)) return 'garbage'
