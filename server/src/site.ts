@@ -1,9 +1,10 @@
+import { makersOf } from '@app/domain/engines/makers.ts'
 import type { Site } from '@app/web/page-contract.ts'
 import type { Context } from './context.ts'
 
 /** What pages may say of the house: configuration, and what the engine really offers. */
 export function siteOf(context: Pick<Context, 'config' | 'engine' | 'publicUrl'>): Site {
-  const { brand, social, legal, claims, firstFree, engine, cards } = context.config
+  const { brand, social, legal, claims, firstFree, cards } = context.config
   const offeredStyles = context.engine.offeredStyles()
   return {
     brand: brand.name,
@@ -11,7 +12,7 @@ export function siteOf(context: Pick<Context, 'config' | 'engine' | 'publicUrl'>
     supportDelay: brand.supportDelay,
     publicUrl: context.publicUrl(),
     firstFree,
-    engine: engine.preferred,
+    makers: makersOf(context.engine.names),
     cardProvider: cards.name,
     stylesOffered: offeredStyles.length,
     offeredStyles,

@@ -18,7 +18,11 @@ describe('a notification says what is true now', () => {
       values: { name: 'Cuivré' },
       says: 'Transformation créée | « Cuivré » est',
     },
-    { key: 'generationStarted', values: {}, says: 'Génération lancée | Comptez quelques minutes.' },
+    {
+      key: 'generationStarted',
+      values: { usualWait: 'en quelques minutes' },
+      says: 'Génération lancée | Vos images arrivent en général en quelques minutes.',
+    },
     { key: 'generationCompleted', values: { count: 20 }, says: 'est prête | 20 images à découvrir.' },
     { key: 'uploadSuccess', values: { count: 15 }, says: 'Photos ajoutées | 15 photos ajoutées.' },
     { key: 'uploadMin', values: { count: 8 }, says: 'Photos manquantes | Ajoutez encore 8 photos.' },

@@ -1,4 +1,5 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { Maker } from '@app/domain/engines/makers.ts'
 import type { CardProviderName } from '@app/domain/payment/card-providers.ts'
 import type { Claims } from '@app/domain/site/claims.ts'
 import type { Language } from '@app/texts/languages.ts'
@@ -14,8 +15,8 @@ export interface Site {
   publicUrl: string
   /** The first transformation is free (product rule 3); every mention of it hangs on this. */
   firstFree: boolean
-  /** What makes the images: the privacy policy says where photos go. */
-  engine: string
+  /** Who may make images, the preferred one first: pages say where photos go, and how long she waits. */
+  makers: Maker[]
   /** Who takes cards: the privacy policy says what that means. */
   cardProvider?: CardProviderName
   /** How many base styles the engine really offers. */

@@ -1,3 +1,4 @@
+import { usualWait } from '@app/domain/engines/makers.ts'
 import { LISTED, UNLISTED } from '@app/domain/site/robots.ts'
 import { createTexts } from '@app/texts/create-texts.ts'
 import { en } from '@app/texts/en/en.ts'
@@ -44,6 +45,7 @@ function Page({ request, page, robots }: { request: PageRequest; page: FoundPage
         data-support-email={site.supportEmail}
         data-support-delay={site.supportDelay}
         data-first-free={site.firstFree}
+        data-usual-wait={usualWait(site.makers)}
         data-signed-in={request.signedIn || undefined}
         data-allows-third-parties={request.allowsThirdParties || undefined}
       >

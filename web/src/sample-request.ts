@@ -6,7 +6,7 @@ export const sampleSite: Site = {
   brand: 'Ondée',
   supportEmail: 'bonjour@ondee.example',
   supportDelay: '48 h',
-  engine: 'hair',
+  makers: ['hair'],
   publicUrl: 'https://ondee.example',
   firstFree: true,
   stylesOffered: 16,

@@ -37,6 +37,8 @@ export const receiptContentSchema = z.object({
     z.object({ exemption: z.string() }),
   ]),
   cardProvider: z.enum(CARD_PROVIDERS),
+  /** How long it was said to take. Receipts of before promised minutes. */
+  usualWait: z.enum(['minutes', 'hour']).default('minutes'),
   paidAt: z.iso.datetime(),
   /** Both consents, given together at the pay button; null where she gave none. */
   consents: z

@@ -1,3 +1,4 @@
+import { usualWait } from '@app/domain/engines/makers.ts'
 import type { Buyer, ReceiptContent } from '@app/domain/payment/receipt-content.ts'
 import { vatIn } from '@app/domain/payment/vat.ts'
 import type { Language } from '@app/texts/languages.ts'
@@ -28,6 +29,7 @@ export async function contentOf(
     amountCents: order.amountCents,
     vat: vatOf(config, order.amountCents),
     cardProvider: order.provider,
+    usualWait: usualWait(order.engine ? [order.engine] : []),
     paidAt: order.paidAt.toISOString(),
     consents: consentsOf(order, language),
     corrects: null,

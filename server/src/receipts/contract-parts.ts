@@ -32,6 +32,7 @@ function orderPart({ number, content }: FrozenReceipt): MailPart {
   const { language, line, vat, amountCents, paidAt } = content
   const { kind, name, count } = line
   const t = textsIn(language)
+  const usualWait = t(`legal.makers.usualWaits.${content.usualWait}`)
   const what = kind === 'credits' ? t('receipts.credits') : t('receipts.package', { name })
   const howMany = kind === 'credits' ? t('receipts.creditCount', { count }) : t('receipts.images', { count })
   const vatRow: [string, string] =
@@ -40,7 +41,7 @@ function orderPart({ number, content }: FrozenReceipt): MailPart {
       : [t('receipts.vat', { rate: rateIn(language, vat.rate) }), eurosIn(language, vat.vatCents)]
   return {
     title: t('contract.orderTitle'),
-    paragraphs: [t(`contract.what_${kind}`), t(`contract.delivery_${kind}`)],
+    paragraphs: [t(`contract.what_${kind}`), t(`contract.delivery_${kind}`, { usualWait })],
     rows: [
       [t('contract.number'), number],
       [what, howMany],

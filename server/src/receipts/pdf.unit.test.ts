@@ -17,6 +17,7 @@ const content: ReceiptContent = {
   line: { kind: 'package', name: 'Signature', count: 20 },
   amountCents: 2490,
   vat: { rate: 20, netCents: 2075, vatCents: 415 },
+  usualWait: 'minutes',
   cardProvider: 'test',
   paidAt: '2026-11-21T20:12:00.000Z',
   consents: null,

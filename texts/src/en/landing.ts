@@ -23,7 +23,7 @@ export const landing = {
     },
     create: {
       title: 'The AI creates your transformations',
-      text: 'It learns your face, then draws the hair strand by strand. You follow it image by image.',
+      text: 'It studies your face and your hair, then styles you. You follow it image by image.',
     },
     choose: {
       title: 'Choose your new look',
@@ -48,7 +48,7 @@ export const landing = {
   promises: {
     delay: {
       figure: '24 h',
-      text: 'Images usually arrive within minutes. After 24 h your credits are returned automatically.',
+      text: 'Images usually arrive {{usualWait}}. After 24 h your credits are returned automatically.',
     },
     free: { figure: '€0', text: 'Your first transformation is free. No card asked for.' },
     photos: {
@@ -75,11 +75,13 @@ export const landing = {
   faq: {
     delay: {
       question: 'How long does it take?',
-      answer: 'Usually minutes, 24 h at most. Beyond that your credits are returned.',
+      answer:
+        'Your images usually arrive {{usualWait}}, in 24 h at most. Beyond that your credits are returned.',
     },
     fifteen: {
       question: 'Why 15 photos?',
-      answer: 'So the AI knows you from every angle. Fewer photos, less likeness.',
+      answer:
+        'To show you from several angles, and so that it is really you. The sharper and more varied they are, the truer your images.',
     },
     which: {
       question: 'Which photos should I choose?',
@@ -93,7 +95,7 @@ export const landing = {
     photos: {
       question: 'What happens to my photos?',
       answer:
-        'They are used for your transformations and nothing else, then deleted after 30 days or at your request.',
+        'They are used for your transformations and nothing else, then deleted after 30 days or at your request.{{photosAnswer}}',
     },
     dislike: {
       question: 'What if I dislike it?',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 export const metadata = {
   home: {
     title: 'AI hairstyle try-on, on your own face | {{brand}}',
-    description: 'Add 15 photos, choose a style and see yourself anew within minutes.',
+    description: 'Add 15 photos, choose a style and see yourself anew {{usualWait}}.',
   },
   blog: {
     title: 'Hair and colour advice | {{brand}}',

@@ -9,7 +9,7 @@ export const toasts = {
   transformationCreated: { title: 'Transformation created', description: '“{{name}}” is on your dashboard.' },
   generationStarted: {
     title: 'Generation started',
-    description: 'Allow a few minutes. You can close this page, we will e-mail you.',
+    description: 'Your images usually arrive {{usualWait}}. You can close this page, we will e-mail you.',
   },
   generationCompleted: {
     title: 'Your transformation is ready',

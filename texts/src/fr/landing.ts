@@ -22,7 +22,7 @@ export const landing = {
     },
     create: {
       title: "L'IA crée vos transformations",
-      text: "Elle apprend votre visage, puis dessine la coiffure mèche par mèche. Vous suivez l'avancement, image après image.",
+      text: "Elle étudie votre visage et vos cheveux, puis vous coiffe. Vous suivez l'avancement, image après image.",
     },
     choose: {
       title: 'Choisissez votre nouveau look',
@@ -47,7 +47,7 @@ export const landing = {
   promises: {
     delay: {
       figure: '24 h',
-      text: 'Vos images arrivent en général en quelques minutes. Au-delà de 24 h, vos crédits vous sont rendus automatiquement.',
+      text: 'Vos images arrivent en général {{usualWait}}. Au-delà de 24 h, vos crédits vous sont rendus automatiquement.',
     },
     free: {
       figure: '0 €',
@@ -77,11 +77,13 @@ export const landing = {
   faq: {
     delay: {
       question: 'Combien de temps faut-il ?',
-      answer: 'En général quelques minutes, 24 h au plus. Au-delà, vos crédits vous sont rendus.',
+      answer:
+        'Vos images arrivent en général {{usualWait}}, en 24 h au plus. Au-delà, vos crédits vous sont rendus.',
     },
     fifteen: {
       question: 'Pourquoi 15 photos ?',
-      answer: "Pour que l'IA vous reconnaisse sous tous les angles. Moins de photos, moins de ressemblance.",
+      answer:
+        'Pour vous montrer sous plusieurs angles, et que ce soit bien vous. Plus elles sont nettes et variées, plus vos images sont justes.',
     },
     which: {
       question: 'Quelles photos choisir ?',
@@ -96,7 +98,7 @@ export const landing = {
     photos: {
       question: 'Que deviennent mes photos ?',
       answer:
-        "Elles servent à vos transformations et à rien d'autre, puis sont effacées après 30 jours ou à votre demande.",
+        "Elles servent à vos transformations et à rien d'autre, puis sont effacées après 30 jours ou à votre demande.{{photosAnswer}}",
     },
     dislike: {
       question: "Et si je n'aime pas ?",

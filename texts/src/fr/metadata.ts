@@ -2,7 +2,7 @@
 export const metadata = {
   home: {
     title: 'Essai de coiffure par IA, sur votre visage | {{brand}}',
-    description: 'Ajoutez 15 photos, choisissez un style et découvrez-vous autrement en quelques minutes.',
+    description: 'Ajoutez 15 photos, choisissez un style et découvrez-vous autrement {{usualWait}}.',
   },
   blog: {
     title: 'Conseils cheveux et couleur | {{brand}}',

@@ -11,7 +11,8 @@ export const toasts = {
   },
   generationStarted: {
     title: 'Génération lancée',
-    description: 'Comptez quelques minutes. Vous pouvez fermer cette page, nous vous écrirons.',
+    description:
+      'Vos images arrivent en général {{usualWait}}. Vous pouvez fermer cette page, nous vous écrirons.',
   },
   generationCompleted: {
     title: 'Votre transformation est prête',

@@ -6,6 +6,7 @@ import newsreader from '../ui/fonts/newsreader.woff2?url'
 import newsreaderItalic from '../ui/fonts/newsreader-italic.woff2?url'
 import ysabeau from '../ui/fonts/ysabeau-office.woff2?url'
 import type { FoundPage } from './find-page.tsx'
+import { makerWords } from './maker-words.ts'
 import { addressOf, metadataOf } from './page-metadata.ts'
 import { SocialTags } from './social-tags.tsx'
 
@@ -18,7 +19,8 @@ interface PageHeadProps {
 export function PageHead({ request, page, robots }: PageHeadProps) {
   const { t } = useTranslation()
   const { site, assets, language } = request
-  const metadata = metadataOf(page.metadata, t, { brand: site.brand, article: page.article })
+  const { usualWait } = makerWords(t, language, site.makers)
+  const metadata = metadataOf(page.metadata, t, { brand: site.brand, usualWait, article: page.article })
   // A title that is drawn again in its own letters moves everything below it.
   const italic = page.metadata === 'home' ? [newsreaderItalic] : []
   const fonts = [...new Set([newsreader, ysabeau, ...italic, ...assets.preload])]

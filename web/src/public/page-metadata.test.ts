@@ -7,7 +7,7 @@ import { addressOf, metadataOf } from './page-metadata.ts'
 
 const french = createTexts('fr', fr).t
 const english = createTexts('en', en).t
-const brand = 'Ondée'
+const HOUSE = { brand: 'Ondée', usualWait: 'en quelques minutes' }
 const article = {
   title: 'Lire un nuancier',
   description: 'Hauteurs de ton et reflets.',
@@ -26,24 +26,22 @@ describe('the title of a page', () => {
     { key: 'keywords', title: 'Formations, produits et services pour la coiffure | Ondée' },
     // spec: 2.100, 2.101
   ])('$key: $title', ({ key, title }) => {
-    expect(metadataOf(key, french, { brand }).title).toBe(title)
+    expect(metadataOf(key, french, HOUSE).title).toBe(title)
   })
 
   // spec: 2.106
   it('is translated', () =>
-    expect(metadataOf('home', english, { brand }).title).toBe(
-      'AI hairstyle try-on, on your own face | Ondée',
-    ))
+    expect(metadataOf('home', english, HOUSE).title).toBe('AI hairstyle try-on, on your own face | Ondée'))
 })
 
 describe('the description of a page', () => {
   const KEYS = ['home', 'blog', 'dashboard', 'privacy', 'terms', 'default']
-  const described = (t: typeof french) => KEYS.map((key) => metadataOf(key, t, { brand }).description)
+  const described = (t: typeof french) => KEYS.map((key) => metadataOf(key, t, HOUSE).description)
   // spec: 2.100
   it('is its own', () => expect(new Set(described(french)).size).toBe(KEYS.length))
   // spec: 2.101
   it('is that of learning and of the trade, where nobody named the page', () => {
-    expect(metadataOf('a page nobody named', french, { brand }).description).toBe(described(french).at(-1))
+    expect(metadataOf('a page nobody named', french, HOUSE).description).toBe(described(french).at(-1))
     expect(described(french).at(-1)).toMatch(/coiffure/)
   })
   // spec: 2.106
@@ -52,7 +50,7 @@ describe('the description of a page', () => {
 })
 
 describe('an article', () => {
-  const metadata = metadataOf('blogPost', french, { brand, article })
+  const metadata = metadataOf('blogPost', french, { ...HOUSE, article })
   // spec: 2.100
   it('is called by its own title and description', () =>
     expect(metadata).toMatchObject({
@@ -63,7 +61,10 @@ describe('an article', () => {
   it('is shared as an article', () => expect(metadata.ogType).toBe('article'))
   // spec: 2.104
   it('is shared with its own picture when it has one', () => {
-    const pictured = metadataOf('blogPost', french, { brand, article: { ...article, image: '/art/a.png' } })
+    const pictured = metadataOf('blogPost', french, {
+      ...HOUSE,
+      article: { ...article, image: '/art/a.png' },
+    })
     expect(pictured.ogImage).toBe('/art/a.png')
     expect(metadata.ogImage).toBe('/art/share.png')
   })
@@ -71,13 +72,13 @@ describe('an article', () => {
 
 // spec: 2.105
 it('any other page is shared as a part of the site', () =>
-  expect(metadataOf('home', french, { brand }).ogType).toBe('website'))
+  expect(metadataOf('home', french, HOUSE).ogType).toBe('website'))
 
 // spec: 2.103
 it('keywords are a list, and a page without its own has those of any page', () => {
-  expect(metadataOf('terms', french, { brand }).keywords).toContain('remboursement')
-  expect(metadataOf('notFound', french, { brand }).keywords).toEqual(
-    metadataOf('default', french, { brand }).keywords,
+  expect(metadataOf('terms', french, HOUSE).keywords).toContain('remboursement')
+  expect(metadataOf('notFound', french, HOUSE).keywords).toEqual(
+    metadataOf('default', french, HOUSE).keywords,
   )
 })
 

@@ -33,11 +33,11 @@ const SHARE_IMAGE = '/art/share.png'
 export function metadataOf(
   key: string,
   t: TFunction<'texts'>,
-  { brand, article }: { brand: string; article?: ArticleFacts },
+  { brand, usualWait, article }: { brand: string; usualWait: string; article?: ArticleFacts },
 ): PageMetadata {
   const words = t('metadata', { returnObjects: true })
   const known = (key in words && !NOT_PAGES.has(key) ? key : 'default') as MetadataKey
-  const values = { brand, title: article?.title ?? '', description: article?.description ?? '' }
+  const values = { brand, usualWait, title: article?.title ?? '', description: article?.description ?? '' }
   return {
     title: t(`metadata.${known}.title`, values),
     description: t(`metadata.${known}.description`, values),

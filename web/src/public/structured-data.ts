@@ -2,6 +2,7 @@ import { pages } from '@app/domain/routes.ts'
 import type { TFunction } from 'i18next'
 import type { PageRequest } from '../page-contract.ts'
 import type { FoundPage } from './find-page.tsx'
+import { makerWords } from './maker-words.ts'
 import { type ArticleFacts, addressOf, metadataOf } from './page-metadata.ts'
 
 type Thing = Record<string, unknown>
@@ -10,7 +11,7 @@ type Thing = Record<string, unknown>
 export function structuredData(request: PageRequest, page: FoundPage, t: TFunction<'texts'>): Thing | null {
   if (!page.isListed) return null
   const graph = [organization(request), website(request)]
-  if (page.metadata === 'home') graph.push(questions(t))
+  if (page.metadata === 'home') graph.push(questions(request, t))
   if (page.article) graph.push(article(request, page.article), trail(request, page.article, t))
   return { '@context': 'https://schema.org', '@graph': graph }
 }
@@ -41,9 +42,11 @@ const website = (request: PageRequest): Thing => ({
   publisher: { '@id': idOf(request, 'organization') },
 })
 
-const questions = (t: TFunction<'texts'>): Thing => ({
+const questions = ({ site, language }: PageRequest, t: TFunction<'texts'>): Thing => ({
   '@type': 'FAQPage',
-  mainEntity: Object.values(t('landing.faq', { returnObjects: true })).map(({ question, answer }) => ({
+  mainEntity: Object.values(
+    t('landing.faq', { returnObjects: true, ...makerWords(t, language, site.makers) }),
+  ).map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -66,7 +69,7 @@ const article = (request: PageRequest, facts: ArticleFacts): Thing => ({
 /** Home, the list of articles, this one. */
 function trail(request: PageRequest, facts: ArticleFacts, t: TFunction<'texts'>): Thing {
   const { brand } = request.site
-  const list = metadataOf('blog', t, { brand }).title.replace(` | ${brand}`, '')
+  const list = metadataOf('blog', t, { brand, usualWait: '' }).title.replace(` | ${brand}`, '')
   const steps = [
     { name: brand, path: pages.home() },
     { name: list, path: request.path.replace(/\/[^/]+$/, '') },

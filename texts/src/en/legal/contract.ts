@@ -11,7 +11,7 @@ export const contract = {
   vat: 'VAT',
   paidAt: 'Paid by card on',
   delivery_package:
-    'Delivery: usually within minutes, at most 24 hours after payment. Later than that you are refunded, with nothing for you to do.',
+    'Delivery: usually {{usualWait}}, at most 24 hours after payment. Later than that you are refunded, with nothing for you to do.',
   delivery_credits: 'Delivery: at once.',
   given: '(Given on {{date}}, terms of sale version {{terms}}.)',
   withdrawalTitle: 'Your right of withdrawal',

@@ -1,5 +1,70 @@
 import type { Texts } from '../../texts.ts'
 
+const made = {
+  hair: 'Images: our own program computes them, on the servers of this host.',
+  replicate:
+    'Images: with your consent, asked for before each creation, Replicate (Replicate, LLC, United States) creates them from the photos of the transformation.',
+  fal: 'Images: with your consent, asked for before each creation, fal (Features & Labels, Inc., United States) creates them from the photos of the transformation.',
+  comfyui: 'Images: a machine of the house computes them, with the free software ComfyUI.',
+}
+
+const services = {
+  replicate: {
+    name: 'Replicate',
+    company: 'Replicate, LLC, United States',
+    kept: 'At Replicate, the photos are deleted as soon as learning is over or the images are made. What is learned of your face there serves your images alone, and is deleted with your source photos: 30 days after delivery, or as soon as you delete them.',
+  },
+  fal: {
+    name: 'fal',
+    company: 'Features & Labels, Inc., United States',
+    kept: 'At fal, the photos are deleted on the date we set when sending them, about a month later. What is learned of your face there serves your images alone, and is deleted with your source photos: 30 days after delivery, or as soon as you delete them.',
+  },
+}
+
+const learned =
+  'So that the images look like you, a model may learn your face there from these photos. That model is yours alone: it serves your images only, identifies nobody and trains no general model.'
+const clauses =
+  'under the standard contractual clauses of the European Commission, of which we give you a copy on request'
+
+export const serviceSections = {
+  replicate: {
+    title: 'Images created by Replicate',
+    paragraphs: [
+      'Replicate receives the photos of a transformation when you have agreed to it for that one, and never otherwise: the photos and the hairstyle asked for, nothing else about you, neither your name nor your e-mail address.',
+      learned,
+      `${services.replicate.kept} Replicate also removes by itself, after an hour, what each image asked for and gave.`,
+      `Replicate is in the United States: your photos are passed to it ${clauses}.`,
+    ],
+  },
+  fal: {
+    title: 'Images created by fal',
+    paragraphs: [
+      'fal receives the photos of a transformation when you have agreed to it for that one, and never otherwise: the photos and the hairstyle asked for, nothing else about you, neither your name nor your e-mail address.',
+      learned,
+      `${services.fal.kept} The images that fal created end on the same date.`,
+      `fal is in the United States: your photos are passed to it ${clauses}.`,
+    ],
+  },
+}
+
+const usualWaits = { minutes: 'within minutes', hour: 'within an hour' }
+
 export const makers = {
-  hair: 'Images are computed by our own program, on the servers of this host: your photos are sent to no other artificial intelligence service.',
+  made,
+  services,
+  usualWaits,
+  nowhere: 'Your photos are sent to no artificial intelligence service.',
+  stay: {
+    host: 'Your photos and images do not leave the servers of our host.',
+    house: 'Your photos and images do not leave the servers of our host and our own machines.',
+  },
+  rest: {
+    host: 'All else stays on the servers of our host.',
+    house: 'All else stays on the servers of our host and on our own machines.',
+  },
+  transfer: `With your consent, and never without it, the photos of a transformation are sent to {{services}}, in the United States, ${clauses}.`,
+  basis:
+    'Sending the photos of a transformation to {{services}}: only with your consent, asked for each one, which you withdraw by deleting its source photos (article 6.1.a).',
+  term: 'Depending on the hairstyle, images may be created by {{services}}. Your photos are sent there only with your consent, asked for before the order; without it, such a transformation cannot be ordered, and nothing is owed.',
+  answer: 'If {{services}} is to create your images, we ask for your consent before sending anything there.',
 } satisfies Texts['legal']['makers']

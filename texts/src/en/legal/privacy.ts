@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts'
+import { serviceSections } from './makers.ts'
 
 export const privacy = {
   title: 'Privacy policy',
@@ -16,7 +17,7 @@ export const privacy = {
         'Your account: first name, last name and telephone if you give them, e-mail address, gender if you state it, password in a form we cannot read back.',
         'Your photos, your drafts and the images created.',
         'The photo you try without an account, for the time of that trial.',
-        'Your orders and payments: package or credits, amount, date, status, your two consents and their time, receipts, refunds, credits gained and spent. We never see or keep your card number.',
+        'Your orders and payments: package or credits, amount, date, status, your consents and their time, receipts, refunds, credits gained and spent. We never see or keep your card number.',
         'Your withdrawal: the name, the contract and the address you write in it, with its date and time.',
         'For a professional account: the name of the salon and its SIRET.',
         'The messages we write to you.',
@@ -29,6 +30,7 @@ export const privacy = {
       paragraphs: [
         'Creating your transformations, keeping your account, taking and refunding payments: the contract between us (article 6.1.b of the General Data Protection Regulation).',
         'Publishing a review or an image of you: only with your consent, which you may withdraw at any time (article 6.1.a).',
+        '{{photosBasis}}',
         'Keeping receipts, invoices, and the proof of your consents and withdrawals: the law requires it (article 6.1.c).',
         'Protecting the service against abuse: our legitimate interest, and yours (article 6.1.f).',
       ],
@@ -46,6 +48,7 @@ export const privacy = {
       title: 'For how long',
       paragraphs: [
         'Photos: 30 days after delivery, or earlier at your request, with their thumbnails.',
+        '{{keptByServices}}',
         'Photo tried without an account: it is never stored. It stays in memory during the trial and is erased from it as soon as you leave the page, after 10 minutes at the latest.',
         'Abandoned drafts: 30 days without a change.',
         'Messages we write to you: their text is erased as soon as they are sent, their trace (address, subject, date) after 30 days. E-mail addresses tried to sign in or to change a password: one day.',
@@ -58,7 +61,8 @@ export const privacy = {
     processors: {
       title: 'Who helps us',
       paragraphs: [
-        'Hosting: {{host_name}}, {{host_address}}. {{imagesMade}}',
+        'Hosting: {{host_name}}, {{host_address}}.',
+        '{{imagesMade}}',
         'Payment: {{payment_provider}}. Its card pages are only loaded when you pay.',
         'E-mail: {{email_provider}}.',
         'Each acts on our written instructions, under a contract that follows article 28 of the regulation. We neither sell nor rent any data.',
@@ -71,10 +75,12 @@ export const privacy = {
         'For the latter Stripe decides by itself and answers for what it does; it sets two cookies for it on the payment page (__stripe_mid, one year, and __stripe_sid, thirty minutes). It may pass data to the United States, under the EU-US Data Privacy Framework. Its policy: https://stripe.com/privacy.',
       ],
     },
+    ...serviceSections,
     transfers: {
       title: 'Outside the European Union',
       paragraphs: [
-        'Your photos and images do not leave the servers of our host. Should a payment or e-mail provider process data outside the European Union, it does so under an adequacy decision or the standard contractual clauses of the European Commission, of which we give you a copy on request.',
+        '{{whereabouts}}',
+        'Should a payment or e-mail provider process data outside the European Union, it does so under an adequacy decision or the standard contractual clauses of the European Commission, of which we give you a copy on request.',
       ],
     },
     rights: {

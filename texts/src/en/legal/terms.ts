@@ -27,6 +27,7 @@ export const terms = {
       title: 'The service and its limits',
       paragraphs: [
         'From 15 photos of you, we create realistic images of you with the chosen hairstyle.',
+        '{{servicesTerm}}',
         'These images are a projection. They bind no salon: your hair type, hairline and history decide the real result. Shades are indicative.',
       ],
     },
@@ -55,7 +56,7 @@ export const terms = {
     delivery: {
       title: 'Delivery',
       paragraphs: [
-        'Images arrive in your space, usually within minutes. A transformation not finished 24 h after payment is refunded without your asking. So is a creation that failed.',
+        'Images arrive in your space, usually {{usualWait}}. A transformation not finished 24 h after payment is refunded without your asking. So is a creation that failed.',
         'Credits bought join your balance as soon as the payment is confirmed.',
         'If we cannot deliver every image ordered with sufficient quality, those missing are returned to you as credits.',
       ],

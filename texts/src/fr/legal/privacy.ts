@@ -1,3 +1,5 @@
+import { serviceSections } from './makers.ts'
+
 export const privacy = {
   title: 'Politique de confidentialité',
   lead: "Vos photos sont votre visage. Voici ce que nous en faisons, et ce que nous n'en faisons pas.",
@@ -14,7 +16,7 @@ export const privacy = {
         'Votre compte : prénom, nom et téléphone si vous les donnez, adresse e-mail, genre si vous le précisez, mot de passe sous une forme que nous ne pouvons pas relire.',
         'Vos photos, vos brouillons et les images créées.',
         'La photo que vous essayez sans compte, le temps de cet essai.',
-        'Vos commandes et paiements : package ou crédits, montant, date, statut, vos deux accords et leur heure, reçus, remboursements, crédits gagnés et dépensés. Nous ne voyons et ne gardons jamais votre numéro de carte.',
+        'Vos commandes et paiements : package ou crédits, montant, date, statut, vos accords et leur heure, reçus, remboursements, crédits gagnés et dépensés. Nous ne voyons et ne gardons jamais votre numéro de carte.',
         "Votre rétractation : le nom, le contrat et l'adresse que vous y écrivez, avec sa date et son heure.",
         'Pour un compte professionnel : le nom du salon et son SIRET.',
         'Les messages que nous vous écrivons.',
@@ -27,6 +29,7 @@ export const privacy = {
       paragraphs: [
         "Créer vos transformations, tenir votre compte, encaisser et rembourser : c'est le contrat qui nous lie (article 6.1.b du règlement général sur la protection des données).",
         'Publier un avis ou une image de vous : seulement avec votre consentement, que vous pouvez retirer à tout moment (article 6.1.a).',
+        '{{photosBasis}}',
         'Garder les reçus, les factures, les preuves de vos accords et de vos rétractations : la loi nous y oblige (article 6.1.c).',
         'Protéger le service contre les abus : notre intérêt légitime, et le vôtre (article 6.1.f).',
       ],
@@ -44,6 +47,7 @@ export const privacy = {
       title: 'Combien de temps',
       paragraphs: [
         'Photos : 30 jours après la livraison, ou plus tôt à votre demande, avec leurs vignettes.',
+        '{{keptByServices}}',
         "Photo essayée sans compte : elle n'est jamais enregistrée. Elle reste en mémoire le temps de l'essai et en est effacée dès que vous quittez la page, au plus tard au bout de 10 minutes.",
         'Brouillons abandonnés : 30 jours sans modification.',
         'Messages que nous vous écrivons : leur texte est effacé dès leur envoi, leur trace (adresse, objet, date) après 30 jours. Adresses e-mail essayées pour se connecter ou changer de mot de passe : un jour.',
@@ -56,7 +60,8 @@ export const privacy = {
     processors: {
       title: 'Qui nous aide',
       paragraphs: [
-        'Hébergement : {{host_name}}, {{host_address}}. {{imagesMade}}',
+        'Hébergement : {{host_name}}, {{host_address}}.',
+        '{{imagesMade}}',
         "Paiement : {{payment_provider}}. Ses pages de carte ne sont chargées qu'au moment de payer.",
         'E-mail : {{email_provider}}.',
         "Chacun agit sur nos instructions écrites, dans un contrat conforme à l'article 28 du règlement. Nous ne vendons ni ne louons aucune donnée.",
@@ -69,10 +74,12 @@ export const privacy = {
         "Pour cette seconde tâche Stripe décide lui-même et répond de ce qu'il fait ; il pose pour elle deux cookies sur la page de paiement (__stripe_mid, un an, et __stripe_sid, trente minutes). Il peut transmettre des données aux États-Unis, sous le cadre de protection des données entre l'Union européenne et les États-Unis. Sa politique : https://stripe.com/fr/privacy.",
       ],
     },
+    ...serviceSections,
     transfers: {
       title: "Hors de l'Union européenne",
       paragraphs: [
-        "Vos photos et vos images ne quittent pas les serveurs de notre hébergeur. Si un prestataire de paiement ou d'e-mail traite des données hors de l'Union européenne, il le fait sous une décision d'adéquation ou des clauses contractuelles types de la Commission européenne, dont nous vous remettons copie sur demande.",
+        '{{whereabouts}}',
+        "Si un prestataire de paiement ou d'e-mail traite des données hors de l'Union européenne, il le fait sous une décision d'adéquation ou des clauses contractuelles types de la Commission européenne, dont nous vous remettons copie sur demande.",
       ],
     },
     rights: {

@@ -25,6 +25,7 @@ export const terms = {
       title: 'Le service et ses limites',
       paragraphs: [
         'À partir de 15 photos de vous, nous créons des images réalistes de vous avec la coiffure choisie.',
+        '{{servicesTerm}}',
         "Ces images sont une projection. Elles n'engagent aucun salon : la matière de vos cheveux, leur implantation et leur historique décident du résultat réel. Les nuances sont indicatives.",
       ],
     },
@@ -53,7 +54,7 @@ export const terms = {
     delivery: {
       title: 'Livraison',
       paragraphs: [
-        "Les images arrivent dans votre espace, en général en quelques minutes. Une transformation qui n'est pas terminée 24 h après le paiement est remboursée sans que vous ayez à le demander. Une création échouée l'est aussi.",
+        "Les images arrivent dans votre espace, en général {{usualWait}}. Une transformation qui n'est pas terminée 24 h après le paiement est remboursée sans que vous ayez à le demander. Une création échouée l'est aussi.",
         "Les crédits achetés s'ajoutent à votre solde dès que le paiement est confirmé.",
         'Si nous ne pouvons pas livrer toutes les images commandées avec une qualité suffisante, les manquantes vous sont rendues en crédits.',
       ],

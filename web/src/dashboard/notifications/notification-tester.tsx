@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '../accounts/account-queries.ts'
+import { useHouseWait } from '../shell/house-wait.ts'
 import { NotFoundPage } from '../shell/page/not-found-page.tsx'
 import { PageFrame } from '../shell/page/page-frame.tsx'
 import { SampleRow } from './sample-row.tsx'
@@ -14,7 +15,8 @@ export function NotificationTester() {
 function Tester() {
   const { t } = useTranslation()
   const { firstName } = useCurrentUser()
-  const samples = samplesFor({ firstName, transformation: t('dashboard.notifications.name') })
+  const usualWait = useHouseWait()()
+  const samples = samplesFor({ firstName, transformation: t('dashboard.notifications.name'), usualWait })
   return (
     <PageFrame
       title={t('dashboard.notifications.title')}

@@ -4,7 +4,11 @@ import { fr } from '@app/texts/fr/fr.ts'
 import { describe, expect, it } from 'vitest'
 import { samplesFor } from './samples.ts'
 
-const samples = samplesFor({ firstName: 'Camille', transformation: 'Cuivré' })
+const samples = samplesFor({
+  firstName: 'Camille',
+  transformation: 'Cuivré',
+  usualWait: 'en quelques minutes',
+})
 const said = (language: 'fr' | 'en') => {
   const { t } = createTexts(language, { fr, en }[language])
   return samples.map(({ key, values, line }) =>

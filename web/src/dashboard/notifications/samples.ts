@@ -13,13 +13,17 @@ export interface Sample {
 const FIVE = 5
 
 /** The fourteen samples of the notification tester. */
-export const samplesFor = (her: { firstName: string; transformation: string }): readonly Sample[] => [
+export const samplesFor = (her: {
+  firstName: string
+  transformation: string
+  usualWait: string
+}): readonly Sample[] => [
   { key: 'welcome', values: { firstName: her.firstName } },
   { key: 'loginSuccess' },
   { key: 'logoutSuccess' },
   { key: 'profileUpdated' },
   { key: 'transformationCreated', values: { name: her.transformation } },
-  { key: 'generationStarted' },
+  { key: 'generationStarted', values: { usualWait: her.usualWait } },
   { key: 'generationCompleted', values: { count: FIVE } },
   { key: 'creditsAdded', values: { count: 10, balance: 12 } },
   { key: 'uploadSuccess', values: { count: PHOTOS_PER_UPLOAD } },

@@ -1,12 +1,16 @@
 import { api } from '@app/domain/routes.ts'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { draftQuery } from '../drafts/draft-queries.ts'
 import { callHook, knowing } from '../testing/draw-knowing.tsx'
 import { useCreated } from './use-created.ts'
 
 const notify = vi.hoisted(() => vi.fn())
 vi.mock('../shell/toasts/notify.ts', () => ({ useNotify: () => notify }))
-afterEach(() => notify.mockClear())
+beforeEach(() => vi.stubGlobal('document', { documentElement: { dataset: { usualWait: 'hour' } } }))
+afterEach(() => {
+  notify.mockClear()
+  vi.unstubAllGlobals()
+})
 
 /** A dashboard that knows all this, and a transformation that has just begun. */
 function begun() {
@@ -36,7 +40,9 @@ describe('once a transformation has begun', () => {
   it('after the panel the generation is said to have started, and the next wizard begins afresh', () => {
     const { client, finish, onCreated } = begun()
     finish()
-    expect(notify).toHaveBeenCalledWith('generationStarted')
+    expect(notify).toHaveBeenCalledWith('generationStarted', {
+      values: { usualWait: 'en moins d’une heure' },
+    })
     expect(client.getQueryData(draftQuery.queryKey)).toBeUndefined()
     expect(onCreated).toHaveBeenCalledTimes(1)
   })

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { draftQuery } from '../drafts/draft-queries.ts'
 import { forgetPayment } from '../payment/returning/remembered-payment.ts'
 import type { SuccessKind } from '../payment/step/success-panel.tsx'
+import { useHouseWait } from '../shell/house-wait.ts'
 import { useNotify } from '../shell/toasts/notify.ts'
 
 export interface Created {
@@ -18,6 +19,7 @@ const STALE = [api.transformations(), api.currentUser(), api.stats(), api.packag
 export function useCreated(onCreated: (transformationId: string | null) => void) {
   const client = useQueryClient()
   const notify = useNotify()
+  const usualWait = useHouseWait()
   const [created, setCreated] = useState<Created | null>(null)
   const celebrate = useCallback(
     (next: Created, name: string) => {
@@ -30,8 +32,8 @@ export function useCreated(onCreated: (transformationId: string | null) => void)
   const finish = useCallback(() => {
     forgetPayment('package')
     client.removeQueries({ queryKey: draftQuery.queryKey })
-    notify('generationStarted')
+    notify('generationStarted', { values: { usualWait: usualWait() } })
     onCreated(created?.transformationId ?? null)
-  }, [client, created, onCreated, notify])
+  }, [client, created, onCreated, notify, usualWait])
   return { created, celebrate, finish }
 }

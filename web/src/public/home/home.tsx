@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import type { PageRequest } from '../../page-contract.ts'
+import { makerWords } from '../maker-words.ts'
 import { Hero } from './hero.tsx'
 import { Professionals } from './professionals.tsx'
 import { Proof } from './proof.tsx'
@@ -8,16 +10,18 @@ import { Steps } from './steps.tsx'
 import { StyleGallery } from './style-gallery.tsx'
 
 export function Home({ request }: { request: PageRequest }) {
-  const { site, signedIn } = request
+  const { t } = useTranslation()
+  const { site, signedIn, language } = request
+  const words = makerWords(t, language, site.makers)
   return (
     <>
       <Hero signedIn={signedIn} firstFree={site.firstFree} />
       <Steps />
       <StyleGallery site={site} />
       <Professionals signedIn={signedIn} />
-      <Proof request={request} />
+      <Proof request={request} words={words} />
       <Reviews claims={site.claims} />
-      <Questions email={site.supportEmail} delay={site.supportDelay} />
+      <Questions email={site.supportEmail} delay={site.supportDelay} words={words} />
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { PageRequest } from '../../page-contract.ts'
 import { Emphasised } from '../emphasised.tsx'
+import type { MakerWords } from '../maker-words.ts'
 import { SignInButton } from '../sign-in-button.tsx'
 import { useClaimedFigures } from './claimed-figures.ts'
 
 /** Promises anyone can check, each with its consequence; no figure without evidence. */
-export function Proof({ request }: { request: PageRequest }) {
+export function Proof({ request, words }: { request: PageRequest; words: MakerWords }) {
   const { t } = useTranslation()
   const { signedIn, site } = request
   const claimed = useClaimedFigures(site.claims)
@@ -28,7 +29,7 @@ export function Proof({ request }: { request: PageRequest }) {
             <Figure
               key={promise}
               figure={t(`landing.promises.${promise}.figure`)}
-              text={t(`landing.promises.${promise}.text`)}
+              text={t(`landing.promises.${promise}.text`, words)}
             />
           ))}
         </dl>

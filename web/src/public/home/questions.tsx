@@ -1,9 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
+import type { MakerWords } from '../maker-words.ts'
 
 const QUESTIONS = ['delay', 'fifteen', 'which', 'salon', 'photos', 'dislike', 'clients', 'payment'] as const
 
-export function Questions({ email, delay }: { email: string; delay: string }) {
+interface QuestionsProps {
+  email: string
+  delay: string
+  words: MakerWords
+}
+
+export function Questions({ email, delay, words }: QuestionsProps) {
   const { t } = useTranslation()
   return (
     <section className="py-16 desk:py-24">
@@ -28,7 +35,7 @@ export function Questions({ email, delay }: { email: string; delay: string }) {
                   className="size-5.5 text-ink2 transition-transform duration-[180ms] group-open:rotate-180"
                 />
               </summary>
-              <p className="max-w-[40em] pb-5 text-ink2">{t(`landing.faq.${key}.answer`)}</p>
+              <p className="max-w-[40em] pb-5 text-ink2">{t(`landing.faq.${key}.answer`, words)}</p>
             </details>
           ))}
         </div>

@@ -78,13 +78,6 @@ describe('the terms say what must be known before ordering (L221-5, R221-2)', ()
     expect(read(pages.terms())).not.toContain('24 mois'))
 })
 
-it('what makes the images says where photos go, and one that has not said it is to be completed', () => {
-  expect(plain(read(pages.privacy()))).toContain(
-    'Les images sont calculées par notre propre programme, sur les serveurs de cet hébergeur : vos photos ne sont envoyées à aucun autre service d’intelligence artificielle.',
-  )
-  expect(read(pages.privacy(), { engine: 'unheard' })).toContain('à compléter')
-})
-
 describe('Stripe is named as a recipient', () => {
   it('where it takes the cards', () => {
     const page = read(pages.privacy(), { cardProvider: 'stripe' })

@@ -1,21 +1,22 @@
 import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
-import { isLanguage } from '@app/texts/languages.ts'
 import { useTranslation } from 'react-i18next'
 import type { Site } from '../../page-contract.ts'
+import { useLanguage } from '../../ui/language/use-words.ts'
+import { makerWords } from '../maker-words.ts'
 import { PageContents } from '../page-contents.tsx'
-import { type LegalSection, trueSections } from './legal-sections.ts'
+import { type LegalSection, paragraphsOf, trueSections } from './legal-sections.ts'
 import { LegalText } from './legal-text.tsx'
 import { legalValues } from './legal-values.ts'
 
 export type LegalDocument = 'notice' | 'privacy' | 'terms' | 'accessibility'
 
 export function LegalPage({ document, site }: { document: LegalDocument; site: Site }) {
-  const { t, i18n } = useTranslation()
-  const language = isLanguage(i18n.language) ? i18n.language : 'fr'
-  const makers: Record<string, string> = t('legal.makers', { returnObjects: true })
-  const missing = t('legal.missing')
-  const imagesMade = makers[site.engine] ?? missing
-  const values = { ...legalValues(site, language, missing), imagesMade }
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const values = {
+    ...legalValues(site, language, t('legal.missing')),
+    ...makerWords(t, language, site.makers),
+  }
   const all: Record<string, LegalSection> = t(`legal.${document}.sections`, {
     returnObjects: true,
     ...values,
@@ -37,7 +38,7 @@ export function LegalPage({ document, site }: { document: LegalDocument; site: S
         {sections.map(([key, section], place) => (
           <section key={key} id={key} className={place === 0 ? '' : 'mt-11'}>
             <h2 className="text-h3">{section.title}</h2>
-            {section.paragraphs.map((sentence) => (
+            {paragraphsOf(section).map((sentence) => (
               <LegalText key={sentence} sentence={sentence} />
             ))}
           </section>

@@ -1,3 +1,4 @@
+import { isPhotoService, MAKER_NAMES } from '@app/domain/engines/makers.ts'
 import { CARD_PROVIDERS } from '@app/domain/payment/card-providers.ts'
 import { conformityOf } from '@app/domain/site/claims.ts'
 import type { Site } from '../../page-contract.ts'
@@ -12,6 +13,7 @@ const CONDITIONS: Record<string, (site: Site) => boolean> = {
   // The offer exists only while the operator makes it (product rule 3).
   free: (site) => site.firstFree,
   ...ofCardProviders(),
+  ...ofPhotoServices(),
   none: (site) => conformityOf(site.claims) === 'none',
   partial: (site) => conformityOf(site.claims) === 'partial',
   full: (site) => conformityOf(site.claims) === 'full',
@@ -21,6 +23,16 @@ const CONDITIONS: Record<string, (site: Site) => boolean> = {
 function ofCardProviders(): typeof CONDITIONS {
   return Object.fromEntries(CARD_PROVIDERS.map((name) => [name, (site: Site) => site.cardProvider === name]))
 }
+
+/** Likewise one called as an image service is: her photos go to none that makes no images here. */
+function ofPhotoServices(): typeof CONDITIONS {
+  const services = MAKER_NAMES.filter(isPhotoService)
+  return Object.fromEntries(services.map((name) => [name, (site: Site) => site.makers.includes(name)]))
+}
+
+/** What a sentence fills in may be several paragraphs, or none. */
+export const paragraphsOf = ({ paragraphs }: LegalSection): string[] =>
+  paragraphs.flatMap((paragraph) => paragraph.split('\n')).filter((paragraph) => paragraph !== '')
 
 export const trueSections = (all: Record<string, LegalSection>, site: Site): [string, LegalSection][] =>
   Object.entries(all).filter(([key]) => CONDITIONS[key]?.(site) ?? true)

@@ -1,6 +1,7 @@
 import { api } from '@app/domain/routes.ts'
 import type { TransformationAnswer } from '@app/domain/transformations/transformations-api.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useHouseWait } from '../../shell/house-wait.ts'
 import { useNotify } from '../../shell/toasts/notify.ts'
 import { focusSoon, HEADING } from '../focus-soon.ts'
 
@@ -8,11 +9,12 @@ import { focusSoon, HEADING } from '../focus-soon.ts'
 export function useExtended(id: string): (answer: TransformationAnswer) => void {
   const client = useQueryClient()
   const notify = useNotify()
+  const usualWait = useHouseWait()
   return (answer) => {
     client.setQueryData([api.transformation(id)], answer)
     for (const path of [api.transformations(), api.currentUser()])
       void client.invalidateQueries({ queryKey: [path] })
-    notify('generationStarted')
+    notify('generationStarted', { values: { usualWait: usualWait() } })
     // The button she pressed is no longer there.
     focusSoon(HEADING)
   }
