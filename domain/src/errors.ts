@@ -44,6 +44,7 @@ export const ERROR_CODES = [
   'photo_format',
   'photo_too_heavy',
   'photo_too_many_pixels',
+  'photos_consent_missing',
   'photos_forgotten',
   'photos_full',
   'photos_too_many_at_once',

@@ -43,6 +43,7 @@ const STATUS: Record<ErrorCode, number> = {
   photo_format: 415,
   photo_too_heavy: 413,
   photo_too_many_pixels: 413,
+  photos_consent_missing: 409,
   photos_forgotten: 409,
   photos_full: 409,
   photos_too_many_at_once: 413,

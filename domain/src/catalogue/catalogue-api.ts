@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { makerSchema } from '../engines/photo-consent.ts'
 import { BASE_STYLE_IDS } from './base-styles.ts'
 import { PACKAGE_TYPES } from './packages.ts'
 import { TONE_PATTERN } from './tones.ts'
@@ -15,6 +16,8 @@ export const baseStyleSchema = z.object({
   texture: z.enum(['lisse', 'ondule', 'boucle', 'crepu', 'tresse']),
   fringe: z.enum(['aucune', 'droite', 'rideau', 'biais']),
   up: z.boolean(),
+  /** Who would make it if it were ordered now; null while nobody may. */
+  maker: makerSchema,
   /** Both languages, so that a switch needs no second call. */
   words: z.object({ label: words, description: words, toneLabel: words }),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { namedInCalls } from '../calls/named-in-calls.ts'
 import { PACKAGE_TYPES } from '../catalogue/packages.ts'
 import { TRANSFORMATION_NAME_MAX } from '../drafts/draft-rules.ts'
+import { makerSchema, photosToSchema } from '../engines/photo-consent.ts'
 import { CARD_PROVIDERS } from './card-providers.ts'
 import { ORDER_KINDS, ORDER_STATUSES } from './order-states.ts'
 
@@ -21,6 +22,8 @@ export const intentAnswer = z.object({
   provider: z.enum(CARD_PROVIDERS),
   /** What the provider's own script needs; `null` for the built-in test cards. */
   publicKey: z.string().nullable(),
+  /** Of a package: who makes its images, and would be sent her photos; null for credits. */
+  maker: makerSchema,
 })
 export type Intent = z.infer<typeof intentAnswer>
 
@@ -67,12 +70,13 @@ export type Purchase = z.infer<typeof purchaseSchema>
 /** GET /api/purchases: newest first. */
 export const purchasesAnswer = z.object({ purchases: z.array(purchaseSchema) })
 
-/** The two consents at the pay button, with the version of the terms she saw. */
+/** The consents at the pay button, with the version of the terms she saw. */
 export const consentSchema = z.object({
   /** Asks that the creation starts before the fourteen days are over. */
   startNow: z.literal(true),
   /** Knows that the right to withdraw is lost once the images are delivered. */
   losesWithdrawal: z.literal(true),
+  photosTo: photosToSchema,
   termsVersion: z.string().max(40),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { namedInCalls } from '../calls/named-in-calls.ts'
+import { photosToSchema } from '../engines/photo-consent.ts'
 import { PURCHASE_NAMES, purchaseInCalls } from './payment-api.ts'
 import { REFUND_REASONS } from './refund-reasons.ts'
 
@@ -38,8 +39,8 @@ export const purchaseDetailSchema = namedInCalls(
         state: z.enum(REFUND_STATES),
       }),
     ),
-    /** Both consents, given together, and the version of the terms she saw. */
-    consent: z.object({ at: z.iso.datetime(), terms: z.string() }).nullable(),
+    /** The consents, given together, the version of the terms she saw, and to whom her photos may be sent. */
+    consent: z.object({ at: z.iso.datetime(), terms: z.string(), photosTo: photosToSchema }).nullable(),
     /** What it began, as long as she keeps it. */
     transformationId: z.uuid().nullable(),
     withdrawnAt: z.iso.datetime().nullable(),

@@ -3,6 +3,7 @@ import { namedInCalls } from '../calls/named-in-calls.ts'
 import { BASE_STYLE_IDS } from '../catalogue/base-styles.ts'
 import { PACKAGE_TYPES } from '../catalogue/packages.ts'
 import { TRANSFORMATION_NAME_MAX } from '../drafts/draft-rules.ts'
+import { photosToSchema } from '../engines/photo-consent.ts'
 import { STATUSES } from './statuses.ts'
 
 /** The one true line of a card (product rule 9), as facts; the reader's language makes the sentence. */
@@ -111,6 +112,7 @@ export const createTransformationSchema = namedInCalls(
     baseStyle: z.enum(BASE_STYLE_IDS),
     packageType: z.enum(PACKAGE_TYPES),
     paymentMethod: z.enum(['free_pro', 'free_first']),
+    photosTo: photosToSchema,
   }),
   { sessionName: 'name' },
 )

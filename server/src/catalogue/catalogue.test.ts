@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { transformations } from '../database/schema/transformations.ts'
+import { PlainEngine } from '../testing/engine.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
@@ -42,8 +43,8 @@ describe('the base styles', () => {
 
   // spec: 7.15
   it('are all there are with an engine that can do them all', async () => {
-    const engine = { ...home.context.engine, offeredStyles: () => BASE_STYLE_IDS }
-    const app = await buildApp({ ...home.context, engine } as typeof home.context, { pages: 'none' })
+    const engine = new PlainEngine(1, BASE_STYLE_IDS)
+    const app = await buildApp({ ...home.context, engine }, { pages: 'none' })
     const answer = await new Visitor(app).get(api.baseStyles())
     expect(answer.json().styles.map((style: { id: string }) => style.id)).toEqual(BASE_STYLE_IDS)
     await app.close()

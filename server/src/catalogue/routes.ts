@@ -2,7 +2,7 @@ import { baseStylesAnswer, packagesAnswer } from '@app/domain/catalogue/catalogu
 import { api } from '@app/domain/routes.ts'
 import type { App, Context } from '../context.ts'
 import { languageOf } from '../plugins/language.ts'
-import { describeStyle } from './base-styles.ts'
+import { offeredStyles } from './base-styles.ts'
 import { findEntitlement } from './entitlement.ts'
 import { offeredPackages } from './queries.ts'
 
@@ -13,9 +13,7 @@ export async function catalogueRoutes(
   app.get(
     api.baseStyles(),
     { config: { access: 'anyone' }, schema: { response: { 200: baseStylesAnswer } } },
-    async (request) => ({
-      styles: engine.offeredStyles().map((id) => describeStyle(id, languageOf(request))),
-    }),
+    async (request) => ({ styles: await offeredStyles(engine, languageOf(request)) }),
   )
 
   app.get(

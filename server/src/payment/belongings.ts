@@ -15,7 +15,10 @@ export const paymentBelongings = (context: Settling): Belongings => ({
     words: {
       purchases: await listPurchases(database, id),
       consents: await database
-        .select({ purchase: orders.id, givenAt: orders.consentAt, termsVersion: orders.consentTerms })
+        .select({
+          ...{ purchase: orders.id, givenAt: orders.consentAt, termsVersion: orders.consentTerms },
+          ...{ photosTo: orders.photosTo, photosToAt: orders.photosToAt },
+        })
         .from(orders)
         .where(eq(orders.userId, id)),
     },

@@ -32,7 +32,11 @@ export async function findPurchase(
     ...describe(row ?? refuse('payment_not_found')),
     receipts: await listReceipts(database, id),
     refunds: await listRefunds(database, id),
-    consent: order.consentAt ? { at: order.consentAt.toISOString(), terms: order.consentTerms ?? '' } : null,
+    consent: order.consentAt && {
+      at: order.consentAt.toISOString(),
+      terms: order.consentTerms ?? '',
+      photosTo: order.photosTo,
+    },
     transformationId: await findTransformationOfOrder(database, id),
     withdrawnAt: order.withdrawnAt?.toISOString() ?? null,
     withdrawal: describeWithdrawal(await withdrawalOf(database, order)),

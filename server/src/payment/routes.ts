@@ -23,6 +23,7 @@ import { receiveEvent } from './events.ts'
 import { describeIntent } from './orders/describe-intent.ts'
 import { prepareCreditOrder } from './orders/order-credits.ts'
 import { findOrder, prepareOrder } from './orders/orders.ts'
+import { lacksConsentToPhotos } from './orders/photo-consent.ts'
 import type { Settling } from './orders/settle.ts'
 import { settleOrder, settlePayment } from './orders/settle.ts'
 import { findPurchase, listPurchases, type WithdrawalOf } from './purchases.ts'
@@ -64,7 +65,7 @@ function packageIntentRoute(
       schema: { body: createIntentSchema, response: { 200: intentAnswer } },
     },
     async (request) =>
-      describeIntent(context.cards, await prepareOrder(context, personOf(request).id, request.body)),
+      describeIntent(context, await prepareOrder(context, personOf(request).id, request.body)),
   )
 }
 
@@ -76,21 +77,27 @@ function creditIntentRoute(app: App, context: Settling): void {
       schema: { body: creditIntentSchema, response: { 200: intentAnswer } },
     },
     async (request) =>
-      describeIntent(context.cards, await prepareCreditOrder(context, personOf(request).id, request.body)),
+      describeIntent(context, await prepareCreditOrder(context, personOf(request).id, request.body)),
   )
 }
 
-function consentRoute(app: App, { database }: Pick<Context, 'database'>): void {
+function consentRoute(app: App, { database, engine }: Pick<Context, 'database' | 'engine'>): void {
   app.put(
     api.paymentConsent(':id'),
     { config: { access: 'person' }, schema: { params, body: consentSchema, response: { 200: doneAnswer } } },
     async (request) => {
       const order = await findOrder(database, personOf(request).id, request.params.id)
-      if (request.body.termsVersion !== TERMS_VERSION) refuse('terms_changed')
+      const { termsVersion, photosTo } = request.body
+      if (termsVersion !== TERMS_VERSION) refuse('terms_changed')
+      if (lacksConsentToPhotos(engine, order, photosTo)) refuse('photos_consent_missing')
+      const now = new Date()
       // What she had agreed to when she paid stays as it was.
       await database
         .update(orders)
-        .set({ consentAt: new Date(), consentTerms: request.body.termsVersion })
+        .set({
+          ...{ consentAt: now, consentTerms: termsVersion },
+          ...{ photosTo, photosToAt: photosTo.length > 0 ? now : null },
+        })
         .where(and(eq(orders.id, order.id), isNull(orders.paidAt)))
       return { success: true as const }
     },

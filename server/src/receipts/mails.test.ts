@@ -136,7 +136,7 @@ describe('money that went back at once', () => {
     const her = await someone(home)
     const { orderId } = await boughtCredits(home, her, { consents: false })
     const mail = await mailOf(her, 'refunded')
-    expect(mail.text).toContain("sans vos deux accords : rien n'a été commencé. 14,90 € vous sont rendus")
+    expect(mail.text).toContain("sans tous vos accords : rien n'a été commencé. 14,90 € vous sont rendus")
     const [note] = await home.context.database
       .select()
       .from(receipts)

@@ -1,6 +1,7 @@
 import { copyFile } from 'node:fs/promises'
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { ImpossibleStyle } from '@app/domain/preview/preview-api.ts'
+import { lacksPhotoConsent } from '@app/domain/engines/makers.ts'
 import sharp from 'sharp'
 import type { Engine, EngineOrder, EnginePhoto, EngineWatch } from '../engines/engine.ts'
 
@@ -9,22 +10,23 @@ import type { Engine, EngineOrder, EnginePhoto, EngineWatch } from '../engines/e
  * It keeps every promise of the interface (resuming, stopping), so that what surrounds an engine can be tested.
  */
 export class PlainEngine implements Engine {
-  readonly names: readonly string[] = ['hair']
+  readonly names: readonly string[]
   /** How many of its candidates turn out well. */
   readonly #good: number
   readonly #styles: BaseStyleId[]
 
-  constructor(good: number, styles: BaseStyleId[]) {
+  constructor(good: number, styles: BaseStyleId[], names: readonly string[] = ['hair']) {
     this.#good = good
     this.#styles = styles
+    this.names = names
   }
 
   offeredStyles(): BaseStyleId[] {
     return this.#styles
   }
 
-  async engineFor(): Promise<string | null> {
-    return this.names[0] ?? null
+  async engineFor(_style: BaseStyleId, consented?: readonly string[]): Promise<string | null> {
+    return this.names.find((name) => !consented || !lacksPhotoConsent(name, consented)) ?? null
   }
 
   async impossibleStyles(

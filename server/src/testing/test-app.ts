@@ -9,6 +9,7 @@ import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { App, Context } from '../context.ts'
 import type { RendererNeeds } from '../engines/renderers.ts'
+import type { Engine } from '../engines/engine.ts'
 import { openLog } from '../plugins/open-log.ts'
 import { openContext } from '../start.ts'
 import type { Scratch } from '../storage/scratch.ts'
@@ -39,6 +40,8 @@ interface TestAppOptions {
   listens?: boolean
   /** What its engines are lent, instead of what they would be. */
   lent?: Partial<RendererNeeds>
+  /** What makes its images, instead of our own. */
+  engine?: Engine
   /** Keeps all that the app logs, down to `debug`. */
   logTo?: DestinationStream
 }
@@ -54,6 +57,7 @@ export async function openTestApp({
   names = {},
   listens = false,
   lent = {},
+  engine,
   logTo,
 }: TestAppOptions = {}): Promise<TestApp> {
   const stripe = cards === 'stripe' ? await startStripeServer() : null
@@ -76,6 +80,7 @@ export async function openTestApp({
   const { context, close } = await openContext(config, openLog(config.logLevel, logTo), () => address)
   if (storage) context.storage = storage(context.scratch)
   const judgements = judgeStandIns(context)
+  if (engine) context.engine = engine
   const app = await buildApp(context, { pages: 'none' })
   await app.ready()
   if (listens) address = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -32,7 +32,11 @@ export const transformationBelongings = (jobs: JobQueue): Belongings => ({
   gather: async (database, { id }) => {
     const made = await gatherImages(database, id)
     return {
-      words: { ...made.words, moreImages: await gatherExtensions(database, id) },
+      words: {
+        ...made.words,
+        moreImages: await gatherExtensions(database, id),
+        photoConsents: await gatherPhotoConsents(database, id),
+      },
       entries: made.entries,
     }
   },
@@ -90,3 +94,15 @@ const gatherExtensions = (database: Queryable, userId: string) =>
     })
     .from(extensions)
     .where(eq(extensions.userId, userId))
+
+/** Which image services she agreed to for which transformation, and when. */
+const gatherPhotoConsents = (database: Queryable, userId: string) =>
+  database
+    .select({
+      transformation: transformations.id,
+      engine: transformations.engine,
+      photosTo: transformations.photosTo,
+      givenAt: transformations.photosToAt,
+    })
+    .from(transformations)
+    .where(and(eq(transformations.userId, userId), isNotNull(transformations.photosToAt)))

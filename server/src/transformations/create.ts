@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
+import type { Maker } from '@app/domain/engines/makers.ts'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'
 import { transformations } from '../database/schema/transformations.ts'
@@ -17,6 +18,9 @@ export interface NewTransformation {
   imagesOrdered: number
   /** Which engine makes it. */
   engine: string
+  /** The image services she agreed its photos are sent to, and when. */
+  photosTo: Maker[]
+  photosToAt: Date | null
   /** The confirmed address a first free transformation is for. */
   freeEmail?: string
 }

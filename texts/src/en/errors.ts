@@ -44,6 +44,8 @@ export const errors = {
   photo_format: 'Please use JPG or PNG images.',
   photo_too_heavy: 'This photo is over 20 MB. Choose a lighter one.',
   photo_too_many_pixels: 'This image has too many pixels. Choose a photo of at most 50 megapixels.',
+  photos_consent_missing:
+    'Your photos are sent to an image service only with your consent. Tick the box that names it, then try again.',
   photos_forgotten: 'The photos of this transformation were deleted. Add fifteen new ones.',
   photos_full: 'You have already added 15 photos. Delete one to replace it.',
   photos_too_many_at_once: '15 photos at most per upload.',

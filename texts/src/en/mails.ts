@@ -103,7 +103,7 @@ export const mails = {
     subject: 'Refund of {{amount}}',
     preheader: 'To the card that paid',
     body_no_consent:
-      'We received your payment {{contract}} without your two consents: nothing was begun. {{amount}} go back at once to the card that paid, with nothing for you to do. Allow 5 to 10 days depending on your bank.',
+      'We received your payment {{contract}} without all your consents: nothing was begun. {{amount}} go back at once to the card that paid, with nothing for you to do. Allow 5 to 10 days depending on your bank.',
     body_nothing_to_make:
       'We received your payment {{contract}}, but the order could no longer begin: it was replaced, cancelled or changed meanwhile. {{amount}} go back at once to the card that paid, with nothing for you to do. Allow 5 to 10 days depending on your bank.',
     body: '{{amount}} of your purchase {{contract}} go back to the card that paid, with nothing for you to do. Allow 5 to 10 days depending on your bank.',

@@ -59,6 +59,14 @@ const errors = {
 
 const consents = {
   legend: 'Your two agreements',
+  legendPhotos: 'Your three agreements',
+  photos: {
+    label:
+      'I agree that the photos of this transformation are sent to {{name}} ({{company}}) to create my images.',
+    sent: 'Nothing else is sent: neither your name nor your e-mail address.',
+    more: 'The details are in our <privacy>privacy policy</privacy>.',
+    reason: 'Agree to the sending of your photos to be able to go on.',
+  },
   package: {
     startNow: 'I agree that creation starts now.',
     losesWithdrawal: 'I acknowledge that I lose my right of withdrawal once the images are delivered.',
@@ -80,7 +88,7 @@ const waitingLong = {
 export const payment = {
   recap,
   consents,
-  delivery: 'Images usually delivered within minutes, 24 h at most',
+  delivery: 'Images usually delivered {{usualWait}}, 24 h at most',
   terms: 'By paying you accept our <terms>terms of sale</terms>.',
   secure: 'Payment secured by {{provider}}. We never see your card.',
   secureTest: 'Test cards: the form behaves like a real one, without money.',
@@ -88,6 +96,7 @@ export const payment = {
   paying: 'Processing the payment...',
   preparing: 'Preparing the payment...',
   reasonConsents: 'Tick both boxes to be able to pay.',
+  reasonConsentsPhotos: 'Tick the three boxes to be able to pay.',
   reasonPreparing: 'The payment is being prepared, one moment.',
   reasonFailed: 'The payment could not be prepared.',
   retry: 'Try again',

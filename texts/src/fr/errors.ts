@@ -52,6 +52,8 @@ export const errors = {
   photo_format: 'Veuillez utiliser des images au format JPG ou PNG.',
   photo_too_heavy: 'Cette photo dépasse 20 Mo. Choisissez-en une plus légère.',
   photo_too_many_pixels: 'Cette image a trop de pixels. Choisissez une photo de 50 mégapixels au plus.',
+  photos_consent_missing:
+    "Vos photos ne sont envoyées à un service d'images qu'avec votre accord. Cochez la case qui le nomme, puis réessayez.",
   photos_forgotten: 'Les photos de cette transformation ont été effacées. Ajoutez-en quinze nouvelles.',
   photos_full: 'Vous avez déjà ajouté 15 photos. Supprimez-en une pour la remplacer.',
   photos_too_many_at_once: '15 photos au maximum par envoi.',

@@ -102,7 +102,7 @@ export const mails = {
     subject: 'Remboursement de {{amount}}',
     preheader: 'Sur la carte qui a payé',
     body_no_consent:
-      "Nous avons reçu votre paiement {{contract}} sans vos deux accords : rien n'a été commencé. {{amount}} vous sont rendus aussitôt sur la carte qui a payé, sans rien faire de votre part. Comptez 5 à 10 jours selon votre banque.",
+      "Nous avons reçu votre paiement {{contract}} sans tous vos accords : rien n'a été commencé. {{amount}} vous sont rendus aussitôt sur la carte qui a payé, sans rien faire de votre part. Comptez 5 à 10 jours selon votre banque.",
     body_nothing_to_make:
       'Nous avons reçu votre paiement {{contract}}, mais la commande ne pouvait plus commencer : elle a été remplacée, annulée ou changée entre-temps. {{amount}} vous sont rendus aussitôt sur la carte qui a payé, sans rien faire de votre part. Comptez 5 à 10 jours selon votre banque.',
     body: '{{amount}} de votre achat {{contract}} vous sont rendus sur la carte qui a payé, sans rien faire de votre part. Comptez 5 à 10 jours selon votre banque.',

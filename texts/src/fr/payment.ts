@@ -1,7 +1,10 @@
 import type { CardGap } from '@app/domain/payment/card-rules.ts'
 import type { OrderKind } from '@app/domain/payment/order-states.ts'
 
-type ConsentWords = { legend: string } & Record<OrderKind, { startNow: string; losesWithdrawal: string }>
+type ConsentWords = { legend: string; legendPhotos: string; photos: Record<string, string> } & Record<
+  OrderKind,
+  { startNow: string; losesWithdrawal: string }
+>
 
 /** What is wrong in the card form, said beside the field. */
 const cardGaps = {
@@ -64,6 +67,15 @@ const errors = {
 /** The sentence of step 4, parted at its « et »: two consents are two boxes. */
 const consents = {
   legend: 'Vos deux accords',
+  /** Where her photos would be sent to somebody. */
+  legendPhotos: 'Vos trois accords',
+  photos: {
+    label:
+      "J'accepte que les photos de cette transformation soient envoyées à {{name}} ({{company}}) pour créer mes images.",
+    sent: "Rien d'autre ne part : ni votre nom, ni votre adresse e-mail.",
+    more: 'Le détail est dans notre <privacy>politique de confidentialité</privacy>.',
+    reason: "Acceptez l'envoi de vos photos pour pouvoir continuer.",
+  },
   package: {
     startNow: "J'accepte que la création commence tout de suite.",
     losesWithdrawal: 'Je reconnais perdre mon droit de rétractation une fois les images livrées.',
@@ -85,7 +97,7 @@ const waitingLong = {
 export const payment = {
   recap,
   consents,
-  delivery: 'Livraison : quelques minutes en général, 24 h au plus',
+  delivery: 'Livraison : en général {{usualWait}}, 24 h au plus',
   terms: 'En payant, vous acceptez nos <terms>conditions générales de vente</terms>.',
   secure: 'Paiement sécurisé par {{provider}}. Nous ne voyons jamais votre carte.',
   secureTest: 'Cartes de test : le formulaire se comporte comme un vrai, sans argent.',
@@ -93,6 +105,7 @@ export const payment = {
   paying: 'Traitement du paiement...',
   preparing: 'Préparation du paiement...',
   reasonConsents: 'Cochez les deux cases pour pouvoir payer.',
+  reasonConsentsPhotos: 'Cochez les trois cases pour pouvoir payer.',
   reasonPreparing: 'Le paiement se prépare, encore un instant.',
   reasonFailed: "Le paiement n'a pas pu être préparé.",
   retry: 'Réessayer',

@@ -1,5 +1,6 @@
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import type { CreditPackId } from '@app/domain/credits/credit-packs.ts'
+import type { Maker } from '@app/domain/engines/makers.ts'
 import type { CardProviderName } from '@app/domain/payment/card-providers.ts'
 import type { OrderKind, OrderStatus } from '@app/domain/payment/order-states.ts'
 import type { RefundReason } from '@app/domain/payment/refund-reasons.ts'
@@ -28,9 +29,12 @@ export const orders = pgTable('orders', {
   providerPaymentId: text('provider_payment_id'),
   clientSecret: text('client_secret'),
   providerAttempt: integer('provider_attempt').notNull().default(0),
-  /** Both consents at the pay button, given together, and the terms she was shown. */
+  /** The consents at the pay button, given together, and the terms she was shown. */
   consentAt: moment('consent_at'),
   consentTerms: text('consent_terms'),
+  /** The image services she agreed her photos are sent to, and when. */
+  photosTo: text('photos_to').array().notNull().$type<Maker[]>().default([]),
+  photosToAt: moment('photos_to_at'),
   paidAt: moment('paid_at'),
   refundedCents: integer('refunded_cents').notNull().default(0),
   withdrawnAt: moment('withdrawn_at'),
@@ -65,8 +69,6 @@ export const moneyEntries = pgTable('money_entries', {
 
 export const paymentEvents = pgTable('payment_events', {
   id: text('id').primaryKey(),
-  /** Of a package: which engine makes it. Null of an order from before there were several. */
-  engine: text('engine'),
   provider: text('provider').notNull(),
   type: text('type').notNull(),
   providerPaymentId: text('provider_payment_id'),

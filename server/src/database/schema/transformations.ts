@@ -1,5 +1,6 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
+import type { Maker } from '@app/domain/engines/makers.ts'
 import type { Status } from '@app/domain/transformations/statuses.ts'
 import { bigint, boolean, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -20,11 +21,14 @@ export const transformations = pgTable('transformations', {
   attempt: integer('attempt').notNull().default(0),
   seed: integer('seed').notNull(),
   engine: text('engine').notNull(),
+  /** The image services she agreed its photos are sent to, and when. */
+  photosTo: text('photos_to').array().notNull().$type<Maker[]>().default([]),
+  photosToAt: moment('photos_to_at'),
   /** What is done before the first image can be (`Preparing`); null otherwise. */
   stage: text('stage').$type<'sending' | 'learning'>(),
   stageQueue: integer('stage_queue'),
   stageProgress: real('stage_progress'),
-  /** When a run of it first began: what she waits from then on is what estimates are made of. */
+  /** When the run that is under way, or was the last, first began; null while it waits. Estimates are made of it. */
   begunAt: moment('begun_at'),
   freeEmail: text('free_email'),
   refundCredits: integer('refund_credits').notNull().default(0),

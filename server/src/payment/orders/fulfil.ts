@@ -12,6 +12,7 @@ import { createTransformation } from '../../transformations/transformations.ts'
 import { enterPayment } from '../ledger.ts'
 import type { OrderRow } from '../order-row.ts'
 import { askRefund } from '../refunds/refunds.ts'
+import { engineOfOrder, lacksConsentToPhotos } from './photo-consent.ts'
 
 /**
  * What a paid order means, done once and in the caller's transaction: its money is entered, and it begins its
@@ -30,10 +31,11 @@ export async function fulfil(
   const paidAt = new Date()
   await tx.update(orders).set({ status: 'paid', paidAt, askAt: null }).where(eq(orders.id, order.id))
   await enterPayment(tx, order)
-  const begun = order.consentAt ? await make(context, tx, order, draft) : false
+  const agreed = order.consentAt !== null && !lacksConsentToPhotos(context.engine, order, order.photosTo)
+  const begun = agreed ? await make(context, tx, order, draft) : false
   // Receipts are numbered without a gap, so whoever draws a number holds up everybody else until the commit: last.
   const receipt = await issueReceipt(context, tx, { ...order, paidAt })
-  if (!begun) return giveBack(context, tx, order, order.consentAt ? 'nothing_to_make' : 'no_consent')
+  if (!begun) return giveBack(context, tx, order, agreed ? 'nothing_to_make' : 'no_consent')
   await notifyOfReceipt(context, tx, order.userId, receipt)
   return 'begun'
 }
@@ -71,7 +73,8 @@ async function begin(
   if (!draft || draft.orderedAt || !orderIs.wanted(order)) return false
   const { packageType, transformationName: name } = order
   const uploadedImages = await photosOf(tx, draft.id)
-  if (!packageType || !draft.baseStyle) return false
+  const engine = engineOfOrder(context.engine, order)
+  if (!packageType || !draft.baseStyle || !engine) return false
   if (draftGap({ ...draft, name, packageType, uploadedImages })) return false
   await createTransformation(context, tx, {
     draft,
@@ -80,7 +83,9 @@ async function begin(
     baseStyle: draft.baseStyle,
     packageType,
     imagesOrdered: order.images,
-    engine: order.engine ?? context.engine.names[0] ?? '',
+    engine,
+    photosTo: order.photosTo,
+    photosToAt: order.photosToAt,
   })
   return true
 }

@@ -1,4 +1,5 @@
 import { CREDITS_PER_IMAGE, MORE_IMAGES } from '@app/domain/credits/credit-packs.ts'
+import { lacksPhotoConsent } from '@app/domain/engines/makers.ts'
 import { photoCounts } from '@app/domain/photos/photo-rules.ts'
 import { mayBeRedone } from '@app/domain/transformations/redo-rules.ts'
 import { transformationIs } from '@app/domain/transformations/statuses.ts'
@@ -56,7 +57,9 @@ async function ensureStillPossible(
 ): Promise<void> {
   const [transformation] = await context.database.select().from(transformations).where(isHers(userId, id))
   if (!transformation) return
-  const { draftId, baseStyle, engine } = transformation
+  const { draftId, baseStyle, engine, photosTo } = transformation
+  // More images are made by the engine that made the first, and only as she agreed then.
+  if (lacksPhotoConsent(engine, photosTo)) refuse('photos_consent_missing')
   await ensurePossible(context, draftId, baseStyle, engine)
 }
 
@@ -101,7 +104,10 @@ async function reopen(
   await tx
     .update(transformations)
     .set({
-      ...{ attempt, finishedAt: null, begunAt: null },
+      attempt,
+      // It waits anew.
+      begunAt: null,
+      finishedAt: null,
       firstFinishedAt: transformation.firstFinishedAt ?? transformation.finishedAt,
       imagesOrdered: sql`${transformations.imagesOrdered} + ${wish.images}`,
     })

@@ -7,7 +7,7 @@ import { StyleCard } from './style-card.tsx'
 
 const pixie: BaseStyle = {
   ...{ id: 'pixie', label: 'Pixie', description: '', toneCode: '10.1', toneLabel: '' },
-  ...{ length: 'court', texture: 'lisse', fringe: 'biais', up: false },
+  ...{ length: 'court', texture: 'lisse', fringe: 'biais', up: false, maker: 'hair' },
   words: {
     label: { fr: 'Pixie argenté', en: 'Silver pixie' },
     description: { fr: 'Très court.', en: 'Very short.' },

@@ -56,6 +56,7 @@ function PackRecap({ pack: { credits }, amount }: { pack: CreditPack; amount: st
 const creditsOrder = ({ id, credits, price }: CreditPack): CardOrder => ({
   kind: 'credits',
   key: [id, price],
+  maker: null,
   name: String(credits),
   prepare: () =>
     callApi(api.creditIntent(), {

@@ -1,3 +1,4 @@
+import type { Maker } from '@app/domain/engines/makers.ts'
 import type { OrderKind } from '@app/domain/payment/order-states.ts'
 import type { Intent } from '@app/domain/payment/payment-api.ts'
 
@@ -6,6 +7,8 @@ export interface CardOrder {
   kind: OrderKind
   /** What tells this order from another: the same, and it is the same payment. */
   key: readonly (string | number)[]
+  /** Who would make it as far as the catalogue told; null of credits. */
+  maker: Maker | null
   /** What she calls it, to be found again after a reload. */
   name: string
   /** Asks our server for the payment behind it; asked again for the same order, it is the same payment. */

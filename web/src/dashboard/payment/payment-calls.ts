@@ -1,4 +1,5 @@
 import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
+import type { Maker } from '@app/domain/engines/makers.ts'
 import type { OrderKind } from '@app/domain/payment/order-states.ts'
 import { paymentAnswer, purchasesAnswer } from '@app/domain/payment/payment-api.ts'
 import { api } from '@app/domain/routes.ts'
@@ -19,10 +20,10 @@ export async function askName(paymentId: string, kind: OrderKind): Promise<strin
   return kind === 'credits' ? String(bought.images) : bought.transformationName
 }
 
-export const recordConsent = (paymentId: string) =>
+export const recordConsent = (paymentId: string, photosTo: Maker[]) =>
   callApi(api.paymentConsent(paymentId), {
     method: 'PUT',
-    body: { startNow: true, losesWithdrawal: true, termsVersion: TERMS_VERSION },
+    body: { startNow: true, losesWithdrawal: true, photosTo, termsVersion: TERMS_VERSION },
     answer: doneAnswer,
   })
 

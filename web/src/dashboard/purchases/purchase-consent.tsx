@@ -1,3 +1,4 @@
+import { isPhotoService } from '@app/domain/engines/makers.ts'
 import type { PurchaseDetail } from '@app/domain/payment/purchases-api.ts'
 import { pages } from '@app/domain/routes.ts'
 import type { ReactNode } from 'react'
@@ -19,6 +20,11 @@ export function PurchaseConsent({ purchase: { consent, kind } }: { purchase: Pur
           <ul className="grid list-disc gap-1 pl-5">
             <li>{t(`purchases.start${what}`)}</li>
             <li>{t(`purchases.loses${what}`)}</li>
+            {consent.photosTo.filter(isPhotoService).map((service) => (
+              <li key={service}>
+                {t('purchases.photosTo', { service: t(`legal.makers.services.${service}.name`) })}
+              </li>
+            ))}
           </ul>
           <p className="mt-2 text-small text-ink2">
             <Trans

@@ -14,7 +14,7 @@ export const samplePurchase = (facts: Partial<PurchaseDetail> = {}): PurchaseDet
   state: 'paid',
   receipts: [],
   refunds: [],
-  consent: { at: '2026-11-18T23:29:00.000Z', terms: '2026-11' },
+  consent: { at: '2026-11-18T23:29:00.000Z', terms: '2026-11', photosTo: [] },
   transformationId: null,
   withdrawnAt: null,
   withdrawal: null,

@@ -3,7 +3,7 @@ import { photoLevel } from '@app/domain/photos/photo-rules.ts'
 
 /** Why Suivant waits, as the key and the number of a sentence in texts `drafts.gaps`. */
 export type FooterReason =
-  | { key: 'name' | 'sending' | 'checking' | 'style' | 'package' }
+  | { key: 'name' | 'sending' | 'checking' | 'style' | 'package' | 'consent' }
   | { key: 'photos'; count: number }
 
 /** The first thing missing up to this step; `null` when she may go on. `sending`: photos on their way. */

@@ -3,15 +3,18 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PackageStep } from '../catalogue/package-step.tsx'
 import { StyleStep } from '../catalogue/style-step.tsx'
+import { PhotoConsentBox } from '../payment/photo-consent-box.tsx'
 import { PaymentStep, type PaymentStepProps } from '../payment/step/payment-step.tsx'
 import { PhotosStep } from '../photos/photos-step.tsx'
 import { NameField } from './name-field.tsx'
 import { StepHeading } from './step-heading.tsx'
+import type { FreeConsent } from './use-free-consent.ts'
 import { useGoingOn } from './use-going-on.ts'
 import type { OpenWizard } from './use-wizard.ts'
 
 export interface WizardBodyProps extends Omit<PaymentStepProps, 'draft'> {
   wizard: OpenWizard
+  consent: FreeConsent
   /** The free creation is under way, or the payment is. */
   isBusy: boolean
   onNext: () => void
@@ -26,7 +29,7 @@ export function WizardBody({ wizard, ...payment }: WizardBodyProps) {
   )
 }
 
-function StepContent({ wizard, isBusy, onNext, ...payment }: WizardBodyProps) {
+function StepContent({ wizard, consent, isBusy, onNext, ...payment }: WizardBodyProps) {
   const { draft, step, change, goTo } = wizard
   const goOn = useGoingOn(wizard, onNext)
   if (step === 1)
@@ -37,7 +40,21 @@ function StepContent({ wizard, isBusy, onNext, ...payment }: WizardBodyProps) {
     )
   if (step === 2) return <StyleStep value={draft.baseStyle} onChange={(baseStyle) => change({ baseStyle })} />
   if (step === 3)
-    return <PackageStep value={draft.packageType} onChange={(packageType) => change({ packageType })} />
+    return (
+      <>
+        <PackageStep value={draft.packageType} onChange={(packageType) => change({ packageType })} />
+        {consent.service && (
+          <div className="mt-5 max-w-[46rem] rounded-field border border-line-strong px-4 py-1.5 text-small">
+            <PhotoConsentBox
+              service={consent.service}
+              given={consent.given}
+              onChange={consent.change}
+              disabled={isBusy}
+            />
+          </div>
+        )}
+      </>
+    )
   return (
     <>
       <BackToPackages disabled={isBusy} onClick={() => goTo(3)} />

@@ -15,9 +15,11 @@ const COMPLETE = { uploadedImages: PHOTOS, baseStyle: 'pixie', packageType: 'pac
 const nothing = () => undefined
 
 /** The two buttons of the footer, as her browser gets them. */
-function footer(step: WizardStep, draft: Partial<Draft> = {}) {
+function footer(step: WizardStep, draft: Partial<Draft> = {}, lacksConsent = false) {
   const wizard = { draft: { ...empty, ...draft }, step, change: nothing, goTo: nothing }
-  const html = drawForTest(<WizardFooter wizard={wizard} onNext={nothing} busy={false} error={null} />)
+  const html = drawForTest(
+    <WizardFooter {...{ wizard, lacksConsent }} onNext={nothing} busy={false} error={null} />,
+  )
   const [back = '', next = ''] = html.match(/<button.*?<\/button>/gs) ?? []
   return { html, back, next }
 }
@@ -46,4 +48,11 @@ describe('the buttons of the wizard', () => {
   })
   it('Suivant says first that the name is missing', () =>
     expect(footer(1, { name: '  ' }).html).toContain('Donnez un nom à votre transformation'))
+  it('Suivant waits for her consent to send her photos, once all else is there', () => {
+    const { html, next } = footer(3, COMPLETE, true)
+    expect(next).toMatch(DISABLED)
+    expect(html).toContain('Acceptez l’envoi de vos photos pour continuer')
+    expect(footer(3, { ...COMPLETE, packageType: null }, true).html).toContain('Choisissez un package')
+    expect(footer(3, COMPLETE, false).next).not.toMatch(DISABLED)
+  })
 })

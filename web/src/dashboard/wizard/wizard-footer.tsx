@@ -4,23 +4,27 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useSendingPhotos } from '../photos/uploads/use-uploads.ts'
 import { FooterLine, REASON_ID } from './footer-line.tsx'
-import { footerReason } from './footer-reason.ts'
+import { type FooterReason, footerReason } from './footer-reason.ts'
 import type { OpenWizard } from './use-wizard.ts'
+
+const LACKS_CONSENT: FooterReason = { key: 'consent' }
 
 export interface WizardFooterProps {
   wizard: OpenWizard
   onNext: () => void
   /** The free creation is under way. */
   busy: boolean
+  /** She has not agreed yet that her photos are sent to who would make it. */
+  lacksConsent: boolean
   error: string | null
 }
 
 /** Retour and Suivant, and why the second waits. The payment step has none of it. */
-export function WizardFooter({ wizard, onNext, busy, error }: WizardFooterProps) {
+export function WizardFooter({ wizard, onNext, busy, lacksConsent, error }: WizardFooterProps) {
   const { t } = useTranslation()
   const { draft, step, goTo } = wizard
   const sending = useSendingPhotos(draft.id)
-  const reason = footerReason(step, draft, sending)
+  const reason = footerReason(step, draft, sending) ?? (lacksConsent ? LACKS_CONSENT : null)
   return (
     <>
       {error && (

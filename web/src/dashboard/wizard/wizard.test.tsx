@@ -1,5 +1,6 @@
 import type { WizardStep } from '@app/domain/drafts/draft-rules.ts'
 import type { Draft } from '@app/domain/drafts/drafts-api.ts'
+import type { Maker } from '@app/domain/engines/makers.ts'
 import { api } from '@app/domain/routes.ts'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -50,14 +51,18 @@ afterEach(() => void vi.clearAllMocks())
 const words = { fr: 'Pixie', en: 'Pixie' }
 const STYLE = {
   ...{ id: 'pixie', label: 'Pixie', description: '', toneCode: '6.1', toneLabel: '', length: 'court' },
-  ...{ texture: 'lisse', fringe: 'aucune', up: false },
+  ...{ texture: 'lisse', fringe: 'aucune', up: false, maker: 'hair' },
   words: { label: words, description: words, toneLabel: words },
 }
 const PHOTOS = Array.from({ length: 15 }, (_, index) => ({
   ...{ id: `p${index}`, url: '', thumbnailUrl: '', width: 1200, height: 1500, verdicts: [] },
 }))
 
-function drawAt(step: WizardStep, packageType: Draft['packageType'] = 'pack_5'): string {
+function drawAt(
+  step: WizardStep,
+  packageType: Draft['packageType'] = 'pack_5',
+  maker: Maker = 'hair',
+): string {
   open.step = step
   open.draft = {
     ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', name: 'Été', uploadedImages: PHOTOS, step },
@@ -66,7 +71,7 @@ function drawAt(step: WizardStep, packageType: Draft['packageType'] = 'pack_5'):
   drawn.buttons = []
   return drawKnowing(
     <Wizard onClose={() => undefined} onCreated={() => undefined} />,
-    knowing({ [api.baseStyles()]: { styles: [STYLE] } }),
+    knowing({ [api.baseStyles()]: { styles: [{ ...STYLE, maker }] } }),
   )
 }
 const footerOf = (html: string) => /<footer>(.*)<\/footer>/s.exec(html)?.[1]
@@ -111,10 +116,28 @@ describe('Suivant at step 3', () => {
     (type) => {
       drawAt(3, type)
       press('Suivant')
-      expect(free.create).toHaveBeenCalledWith({ name: 'Été', baseStyle: 'pixie', packageType: type })
+      expect(free.create).toHaveBeenCalledWith({
+        name: 'Été',
+        baseStyle: 'pixie',
+        packageType: type,
+        photosTo: [],
+      })
       expect(open.goTo).not.toHaveBeenCalled()
     },
   )
+  it.each([
+    { type: 'pro_test', maker: 'replicate', asked: true },
+    { type: 'decouverte', maker: 'fal', asked: true },
+    { type: 'decouverte', maker: 'comfyui', asked: false },
+    { type: 'decouverte', maker: 'hair', asked: false },
+    { type: 'pack_5', maker: 'replicate', asked: false },
+  ] as const)('with $type by $maker, waits for her consent to send her photos: $asked', (wish) => {
+    const html = drawAt(3, wish.type, wish.maker)
+    expect(html.includes('name="photosTo"')).toBe(wish.asked)
+    const next = () => press('Suivant')
+    if (wish.asked) expect(next).toThrow('cannot be pressed')
+    else expect(next).not.toThrow()
+  })
   it('goes to step 4 with a package that is paid', () => {
     drawAt(3, 'pack_5')
     press('Suivant')

@@ -1,5 +1,6 @@
 import { isFreePackage } from '@app/domain/catalogue/packages.ts'
 import { PAYMENT_STEP, type WizardStep } from '@app/domain/drafts/draft-rules.ts'
+import type { Maker } from '@app/domain/engines/makers.ts'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Sheet } from '../../ui/dialogs/sheet.tsx'
@@ -12,6 +13,7 @@ import { isSendingPhotos } from '../photos/uploads/use-uploads.ts'
 import { DraftGap } from './draft-gap.tsx'
 import { Stepper } from './stepper.tsx'
 import { useCreated } from './use-created.ts'
+import { useFreeConsent } from './use-free-consent.ts'
 import { useLedBack } from './use-led-back.ts'
 import { useOffered } from './use-offered.ts'
 import { type OpenWizard, useWizard } from './use-wizard.ts'
@@ -54,6 +56,8 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
   const wizard = kept && draft && !isAsking ? { ...kept, draft } : null
   const close = useClosing(created ? null : wizard, created ? finish : onClose)
   const isOpen = wizard && !created
+  const consent = useFreeConsent(draft)
+  const next = () => wizard && goOn(wizard, free, consent.photosTo)
   return (
     <Sheet
       open
@@ -66,8 +70,9 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
           <WizardFooter
             wizard={wizard}
             busy={free.isPending}
+            lacksConsent={wizard.step === 3 && consent.isMissing}
             error={wizard.step === 3 ? free.error : impossible}
-            onNext={() => goOn(wizard, free)}
+            onNext={next}
           />
         )
       }
@@ -77,8 +82,9 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
         <WizardBody
           wizard={wizard}
           free={free}
+          consent={consent}
           isBusy={isPaying || free.isPending}
-          onNext={() => goOn(wizard, free)}
+          onNext={next}
           onBusy={setIsPaying}
           onPaid={pay}
           onImpossible={leadBack}
@@ -91,10 +97,14 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
 }
 
 /** With a free package chosen, Suivant creates at once instead of going to step 4. */
-function goOn({ draft, step, goTo }: OpenWizard, free: ReturnType<typeof useFreeCreation>): void {
+function goOn(
+  { draft, step, goTo }: OpenWizard,
+  free: ReturnType<typeof useFreeCreation>,
+  photosTo: Maker[],
+): void {
   const { baseStyle, packageType, name } = draft
   if (step === 3 && packageType && baseStyle && isFreePackage(packageType))
-    return void free.create({ name, baseStyle, packageType })
+    return void free.create({ name, baseStyle, packageType, photosTo })
   free.reset()
   goTo((step + 1) as WizardStep)
 }

@@ -7,6 +7,7 @@ import type { CardOrder } from '../card-order.ts'
 import { CardWait } from '../card-wait.tsx'
 import { InitFailure } from '../init-failure.tsx'
 import { initSentence } from '../payment-sentence.ts'
+import { photoServiceOf, photosToOf } from '../photo-consent.ts'
 import { CardSection } from './card-section.tsx'
 import { ConsentBoxes, hasConsented, NO_CONSENT } from './consents.tsx'
 import { OrderLine } from './order-line.tsx'
@@ -39,10 +40,15 @@ export function CardCheckout({ order, recap, what, when, amount, onBusy, ...news
   const form = useRef<CardFormHandle>(null)
   const [formState, setFormState] = useState<CardFormState>('coming')
   const [consents, setConsents] = useState(NO_CONSENT)
-  const paying = usePaying({ order, paymentId: intent?.paymentId ?? null, form, onPaid: news.onPaid })
+  // Who makes it is settled with the order; until that is there, who would.
+  const service = photoServiceOf(intent ? intent.maker : order.maker)
+  const photosTo = photosToOf(service, consents.photosTo)
+  const paymentId = intent?.paymentId ?? null
+  const paying = usePaying({ order, paymentId, photosTo, form, onPaid: news.onPaid })
   const isBusy = paying.phase !== 'ready'
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy])
-  const reason = payReason(intent ? formState : error ? 'failed' : 'coming', hasConsented(consents))
+  const cardState = intent ? formState : error ? 'failed' : 'coming'
+  const reason = payReason(cardState, hasConsented(consents, service), service ? 3 : 2)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!reason) void paying.pay()
@@ -66,7 +72,12 @@ export function CardCheckout({ order, recap, what, when, amount, onBusy, ...news
         {!intent && error && <InitFailure sentence={initSentence(error, t)} onRetry={retry} />}
       </section>
       <div className="grid gap-4 desk:col-start-2">
-        <ConsentBoxes kind={order.kind} given={consents} onChange={setConsents} disabled={isBusy} />
+        <ConsentBoxes
+          {...{ kind: order.kind, service }}
+          given={consents}
+          onChange={setConsents}
+          disabled={isBusy}
+        />
         {paying.error && <AlertLine>{paying.error}</AlertLine>}
         <WaitingNotice kind={order.kind} phase={paying.phase} wait={paying.wait} />
         <OrderLine {...{ what, when, amount }} />

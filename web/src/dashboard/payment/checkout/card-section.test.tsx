@@ -10,6 +10,7 @@ const intent: Intent = {
   amountCents: 990,
   provider: 'stripe',
   publicKey: 'pk_test_1',
+  maker: 'hair',
 }
 const nothing = () => undefined
 const draw = (provider: Intent['provider']) =>

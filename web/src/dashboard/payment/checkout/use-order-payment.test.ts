@@ -28,6 +28,7 @@ describe('a payment that cannot be prepared', () => {
       const order = {
         kind: 'package',
         key: [],
+        maker: 'hair',
         name: '',
         prepare: () => Promise.reject(answer.error),
       } as const

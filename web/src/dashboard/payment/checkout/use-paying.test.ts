@@ -5,8 +5,8 @@ import type { PaymentNews } from '../payment-news.ts'
 import type { ReturnedPayment } from '../returning/returned-payment.ts'
 import { usePaying } from './use-paying.ts'
 
-const { notify, dismiss, shown, bank, server } = vi.hoisted(() => ({
-  ...{ notify: vi.fn(), dismiss: vi.fn(), shown: vi.fn() },
+const { notify, dismiss, shown, agreed, bank, server } = vi.hoisted(() => ({
+  ...{ notify: vi.fn(), dismiss: vi.fn(), shown: vi.fn(), agreed: vi.fn() },
   bank: { returned: null as ReturnedPayment | null },
   server: { says: { kind: 'waiting' } as PaymentNews },
 }))
@@ -22,7 +22,7 @@ vi.mock('../../../ui/toasts/toast.tsx', async (original) => ({
   useToasts: () => ({ show: () => undefined, dismiss }),
 }))
 vi.mock('../payment-calls.ts', () => ({
-  recordConsent: async () => null,
+  recordConsent: async (...given: unknown[]) => void agreed(...given),
   askPayment: async () => server.says,
 }))
 afterEach(() => {
@@ -34,7 +34,7 @@ const onPaid = vi.fn()
 const order = { kind: 'package', name: 'Cuivré' } as const
 const paying = (confirm: CardFormHandle['confirm'] | null, paymentId: string | null = 'p1') => {
   const form = { current: confirm && { check: async () => ({ status: 'complete' }) as const, confirm } }
-  return callHook(() => usePaying({ order, paymentId, form, onPaid }))
+  return callHook(() => usePaying({ order, paymentId, photosTo: ['fal'], form, onPaid }))
 }
 const pay = (...how: Parameters<typeof paying>) => paying(...how).pay()
 const DONE: PaymentNews = { kind: 'done', transformationId: 't1' }
@@ -44,6 +44,13 @@ const refusing = (message: string) => async () => ({ status: 'refused', message 
 const refuse = refusing('Votre carte a été refusée.')
 
 describe('while she pays', () => {
+  it('what she agreed to is told before her card is asked', async () => {
+    await pay(async () => {
+      expect(agreed).toHaveBeenCalledWith('p1', ['fal'])
+      return refuse()
+    })
+    expect(agreed).toHaveBeenCalledTimes(1)
+  })
   // spec: 2.94
   it('« Traitement du paiement... » is said, until her card has answered', async () => {
     await pay(refuse)

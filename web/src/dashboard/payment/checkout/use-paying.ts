@@ -1,3 +1,4 @@
+import type { Maker } from '@app/domain/engines/makers.ts'
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToasts } from '../../../ui/toasts/toast.tsx'
@@ -25,11 +26,13 @@ export interface Paying {
 export interface PayingProps {
   order: Pick<CardOrder, 'kind' | 'name'>
   paymentId: string | null
+  /** To whom she agrees that her photos are sent. */
+  photosTo: Maker[]
   form: RefObject<CardFormHandle | null>
   onPaid: (transformationId: string | null) => void
 }
 
-export function usePaying({ order, paymentId, form, onPaid }: PayingProps): Paying {
+export function usePaying({ order, paymentId, photosTo, form, onPaid }: PayingProps): Paying {
   const { t } = useTranslation()
   const notify = useNotify()
   const { dismiss } = useToasts()
@@ -67,7 +70,7 @@ export function usePaying({ order, paymentId, form, onPaid }: PayingProps): Payi
     setError(null)
     setPhase('paying')
     notify('loading', { description: t('payment.paying') })
-    await recordConsent(paymentId)
+    await recordConsent(paymentId, photosTo)
     // Kept when the answer is lost on the way: the card may have said yes.
     rememberPayment(order.kind, { paymentId, name: order.name })
     const outcome = await form.current.confirm()

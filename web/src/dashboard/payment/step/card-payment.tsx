@@ -1,4 +1,5 @@
 import type { BaseStyle, Package } from '@app/domain/catalogue/catalogue-api.ts'
+import { usualWait as usualWaitOf } from '@app/domain/engines/makers.ts'
 import { createIntentSchema, intentAnswer } from '@app/domain/payment/payment-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
@@ -27,13 +28,14 @@ export interface CardPaymentProps {
 export function CardPayment({ name, style, package: chosen, ...news }: CardPaymentProps) {
   const { t } = useTranslation()
   const words = useWords()
+  const usualWait = t(`legal.makers.usualWaits.${usualWaitOf([style.maker ?? ''])}`)
   const images = t('catalogue.packages.images', { count: chosen.images })
   return (
     <CardCheckout
-      order={packageOrder(name.trim(), chosen)}
+      order={packageOrder(name.trim(), chosen, style.maker)}
       recap={<OrderRecap name={name} style={style} package={chosen} />}
       what={`${words(style.words.label)}, ${images}`}
-      when={t('payment.delivery')}
+      when={t('payment.delivery', { usualWait })}
       amount={usePrice()(chosen.price)}
       {...news}
     />
@@ -41,8 +43,13 @@ export function CardPayment({ name, style, package: chosen, ...news }: CardPayme
 }
 
 /** A package for her open draft. */
-const packageOrder = (name: string, { id, price }: Pick<Package, 'id' | 'price'>): CardOrder => ({
+const packageOrder = (
+  name: string,
+  { id, price }: Pick<Package, 'id' | 'price'>,
+  maker: BaseStyle['maker'],
+): CardOrder => ({
   kind: 'package',
+  maker,
   key: [id, price, name],
   name,
   prepare: async () => {

@@ -1,6 +1,7 @@
+import { api } from '@app/domain/routes.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { callHook } from '../../testing/draw-knowing.tsx'
-import { useFreeCreation } from './free-creation.ts'
+import { callHook, knowing } from '../../testing/draw-knowing.tsx'
+import { type FreeOrder, useFreeCreation } from './free-creation.ts'
 
 const notify = vi.hoisted(() => vi.fn())
 vi.mock('../../shell/toasts/notify.ts', () => ({ useNotify: () => notify }))
@@ -8,7 +9,10 @@ afterEach(() => {
   notify.mockClear()
   vi.unstubAllGlobals()
 })
-const ORDER = { name: ' Cuivré ', baseStyle: 'pixie', packageType: 'pro_test' } as const
+const ORDER: FreeOrder = {
+  ...{ name: ' Cuivré ', baseStyle: 'pixie', packageType: 'pro_test' },
+  photosTo: ['replicate'],
+}
 
 describe('a free transformation is asked for as JSON, with the package she chose', () => {
   it.each([
@@ -23,7 +27,10 @@ describe('a free transformation is asked for as JSON, with the package she chose
       packageType,
     })
     await expect.poll(() => fetch).toHaveBeenCalled()
-    const body = JSON.stringify({ sessionName: 'Cuivré', baseStyle: 'pixie', packageType, paymentMethod })
+    const body = JSON.stringify({
+      ...{ sessionName: 'Cuivré', baseStyle: 'pixie', packageType },
+      ...{ paymentMethod, photosTo: ['replicate'] },
+    })
     expect(fetch).toHaveBeenCalledWith(
       '/api/sessions/create-session',
       expect.objectContaining({ method: 'POST', body }),
@@ -50,4 +57,16 @@ describe('a style her photos do not carry', () => {
     await expect.poll(() => notify).toHaveBeenCalledWith('sessionError', { description: 'Non.' })
     expect(onImpossible).toHaveBeenCalledTimes(times)
   })
+})
+
+it.each([
+  { code: 'photos_consent_missing', asks: true },
+  { code: 'unavailable', asks: false },
+])('refused as $code, who would make it is asked anew: $asks', async ({ code, asks }) => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ error: 'Non.', code }), { status: 409 }))
+  const client = knowing({ [api.baseStyles()]: { styles: [] } })
+  const nothing = () => undefined
+  callHook(() => useFreeCreation({ onCreated: nothing, onImpossible: nothing }), client).create(ORDER)
+  await expect.poll(() => notify).toHaveBeenCalledWith('sessionError', { description: 'Non.' })
+  expect(client.getQueryState([api.baseStyles()])?.isInvalidated).toBe(asks)
 })

@@ -1,4 +1,5 @@
 import type { Draft } from '@app/domain/drafts/drafts-api.ts'
+import type { Maker } from '@app/domain/engines/makers.ts'
 import { api } from '@app/domain/routes.ts'
 import { describe, expect, it } from 'vitest'
 import { drawKnowing, knowing } from '../../testing/draw-knowing.tsx'
@@ -11,7 +12,7 @@ const pack = (id: string, images: number, price: number) => ({
 })
 const STYLE = {
   ...{ id: 'pixie', label: 'Pixie', description: '', toneCode: '6.1', toneLabel: '', length: 'court' },
-  ...{ texture: 'lisse', fringe: 'aucune', up: false },
+  ...{ texture: 'lisse', fringe: 'aucune', up: false, maker: 'hair' },
   words: { label: words('Pixie'), description: words(''), toneLabel: words('') },
 }
 const draft: Draft = {
@@ -20,8 +21,8 @@ const draft: Draft = {
 }
 const free = { create: () => undefined, isPending: false, error: null, reset: () => undefined }
 
-function draw(userType: 'client' | 'pro', packages: unknown[]): string {
-  const answers = { [api.baseStyles()]: { styles: [STYLE] }, [api.packages()]: { packages } }
+function draw(userType: 'client' | 'pro', packages: unknown[], maker: Maker = 'hair'): string {
+  const answers = { [api.baseStyles()]: { styles: [{ ...STYLE, maker }] }, [api.packages()]: { packages } }
   return drawKnowing(
     <PaymentStep
       {...{ draft, free }}
@@ -42,8 +43,21 @@ describe('right before the button that obliges to pay', () => {
       .replaceAll(/<[^>]+>|\s/g, ' ')
       .replaceAll(/ +/g, ' ')
     expect(html).toMatch(
-      /Pixie, 5 images Total TTC 9,90 € Livraison : quelques minutes en général, 24 h au plus Payer 9,90 € \(commande avec obligation de paiement\)/,
+      /Pixie, 5 images Total TTC 9,90 € Livraison : en général en quelques minutes, 24 h au plus Payer 9,90 € \(commande avec obligation de paiement\)/,
     )
+  })
+})
+
+describe('who makes it decides', () => {
+  it.each([
+    { maker: 'hair', wait: 'en quelques minutes', boxes: 2 },
+    { maker: 'comfyui', wait: 'en quelques minutes', boxes: 2 },
+    { maker: 'replicate', wait: 'en moins d’une heure', boxes: 3 },
+    { maker: 'fal', wait: 'en moins d’une heure', boxes: 3 },
+  ] as const)('how long she waits, and what she agrees to: $maker, $wait, $boxes boxes', (made) => {
+    const html = draw('client', [PAID], made.maker)
+    expect(html.match(/type="checkbox"/g)).toHaveLength(made.boxes)
+    expect(html).toContain(made.wait)
   })
 })
 

@@ -1,14 +1,12 @@
 import type { Draft } from '@app/domain/drafts/drafts-api.ts'
-import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useState } from 'react'
 import type { ApiError } from '../../../api/api-error.ts'
-import { Button } from '../../../ui/button.tsx'
 import { useCurrentUser } from '../../accounts/account-queries.ts'
 import { CatalogueGap } from '../../catalogue/catalogue-gap.tsx'
 import { useBaseStyle, useBaseStyles, usePackage, usePackages } from '../../catalogue/catalogue-queries.ts'
-import { AlertLine } from '../alert-line.tsx'
 import { CardPayment } from './card-payment.tsx'
 import type { useFreeCreation } from './free-creation.ts'
+import { FreeTest } from './free-test.tsx'
 import { MethodChoice, type PaymentMethod } from './method-choice.tsx'
 import { OrderRecap } from './order-recap.tsx'
 
@@ -51,28 +49,13 @@ export function PaymentStep({ draft, free, onBusy, ...news }: PaymentStepProps) 
       ) : (
         <FreeTest
           free={free}
+          maker={style.maker}
           recap={test && <OrderRecap name={draft.name} style={style} package={test} />}
-          onStart={() => free.create({ name: draft.name, baseStyle: style.id, packageType: 'pro_test' })}
+          onStart={(photosTo) =>
+            free.create({ name: draft.name, baseStyle: style.id, packageType: 'pro_test', photosTo })
+          }
         />
       )}
     </>
-  )
-}
-
-interface FreeTestProps extends Pick<PaymentStepProps, 'free'> {
-  recap: ReactNode
-  onStart: () => void
-}
-
-function FreeTest({ free, recap, onStart }: FreeTestProps) {
-  const { t } = useTranslation()
-  return (
-    <div className="grid max-w-[400px] gap-4">
-      <div className="rounded-card bg-surface p-5 shadow-1">{recap}</div>
-      {free.error && <AlertLine>{free.error}</AlertLine>}
-      <Button kind="primary" busy={free.isPending} onClick={onStart}>
-        {free.isPending ? t('catalogue.packages.starting') : t('payment.startFree')}
-      </Button>
-    </div>
   )
 }
