@@ -8,8 +8,16 @@ import { STATUSES } from './statuses.ts'
 
 /** The one true line of a card (product rule 9), as facts; the reader's language makes the sentence. */
 export const progressSchema = z.object({
-  /** How many transformations are before this one; 0 when it is its turn. */
+  /** How many transformations of the same engine are before this one; 0 when it is its turn. */
   queuePosition: z.int(),
+  /** What is done before the first image can be; null otherwise. */
+  stage: z.enum(['sending', 'learning']).nullable().catch(null),
+  /** How many are before hers at the image service; null where it does not say. */
+  stageQueue: z.int().nullable(),
+  /** 0 to 1; null where nobody knows. */
+  stageProgress: z.number().min(0).max(1).nullable(),
+  /** How much longer runs like this one took, from the quick ones to the slow ones; null where too little is known. */
+  estimate: z.object({ fromSeconds: z.int(), toSeconds: z.int() }).nullable(),
   /** What the engine is doing with her photos, while it learns. */
   photosRead: z.int(),
   photosTotal: z.int(),

@@ -9,12 +9,13 @@ import { orders } from '../database/schema/payment.ts'
 import { extensions, images, transformations } from '../database/schema/transformations.ts'
 import { refuse } from '../errors.ts'
 import type { Run } from './generate-job.ts'
+import { estimateOf, findUsualRuns, type UsualRuns } from './waits.ts'
 
 export type TransformationRow = typeof transformations.$inferSelect
 export type ImageRow = typeof images.$inferSelect
 
 /** When the run that is under way was asked for: the extension's, or its own. */
-const BEGUN = (table: 't' | 'transformations') =>
+const ASKED = (table: 't' | 'transformations') =>
   sql.raw(`coalesce((select e.created_at from extensions e
   where e.transformation_id = ${table}.id and e.finished_at is null), ${table}.created_at)`)
 
@@ -25,8 +26,11 @@ const withFacts = {
   coverId: sql<string | null>`(select i.id from images i
     where i.transformation_id = transformations.id order by i.position limit 1)`,
   photosTotal: sql<number>`(select count(*)::int from photos p where p.draft_id = transformations.draft_id)`,
-  ahead: sql<number>`(select count(*)::int from transformations t
-    where t.finished_at is null and ${BEGUN('t')} < ${BEGUN('transformations')})`,
+  ahead: sql<number>`(case when transformations.begun_at is not null then 0 else
+    (select count(*)::int from transformations t where t.engine = transformations.engine
+      and t.finished_at is null and t.begun_at is null and ${ASKED('t')} < ${ASKED('transformations')})
+    + exists (select 1 from transformations t where t.engine = transformations.engine
+      and t.finished_at is null and t.begun_at is not null)::int end)`,
   extension: sql<
     Transformation['extension']
   >`(select json_build_object('images', e.images, 'credits', e.credits,
@@ -48,7 +52,8 @@ export async function listTransformations(database: Queryable, userId: string): 
     .from(transformations)
     .where(and(eq(transformations.userId, userId), isNull(transformations.deletedAt)))
     .orderBy(desc(transformations.createdAt))
-  return rows.map(describe)
+  const usual = await findUsualRuns(database, rows)
+  return rows.map((row) => describe(row, usual))
 }
 
 /** Hers and not deleted. */
@@ -63,7 +68,11 @@ export async function findTransformation(
 ): Promise<{ transformation: Transformation; images: Image[] }> {
   const [row] = await database.select(withFacts).from(transformations).where(isHers(userId, id))
   if (!row) return refuse('transformation_not_found')
-  return { transformation: describe(row), images: (await imageRowsOf(database, id)).map(describeImage) }
+  const usual = await findUsualRuns(database, [row])
+  return {
+    transformation: describe(row, usual),
+    images: (await imageRowsOf(database, id)).map(describeImage),
+  }
 }
 
 export const imageRowsOf = (database: Queryable, transformationId: string): Promise<ImageRow[]> =>
@@ -123,13 +132,13 @@ export const findLate = (database: Queryable, before: Date): Promise<Run[]> =>
       extensions,
       and(eq(extensions.transformationId, transformations.id), isNull(extensions.finishedAt)),
     )
-    .where(and(isNull(transformations.finishedAt), sql`${BEGUN('transformations')} < ${before}`))
+    .where(and(isNull(transformations.finishedAt), sql`${ASKED('transformations')} < ${before}`))
 
 const DAY_MS = 86_400_000
 export const keptUntil = (finishedAt: Date): Date =>
   new Date(finishedAt.getTime() + PHOTO_RETENTION_DAYS * DAY_MS)
 
-function describe(row: WithFacts): Transformation {
+function describe(row: WithFacts, usual: UsualRuns): Transformation {
   const finished = transformationIs.finished({ status: row.status })
   const delivered = row.firstFinishedAt ?? row.finishedAt
   const gaveBack = row.refundCredits > 0 || row.refundCents > 0
@@ -143,6 +152,8 @@ function describe(row: WithFacts): Transformation {
     packageType: row.packageType,
     progress: {
       queuePosition: finished ? 0 : row.ahead,
+      ...stageOf(row, finished),
+      estimate: estimateOf(usual, row, new Date()),
       photosRead: row.photosRead,
       photosTotal: row.photosTotal,
       imagesReady: row.imagesReady,
@@ -161,6 +172,13 @@ function describe(row: WithFacts): Transformation {
     extension: row.extension,
     coverUrl: row.coverId ? api.imageThumbnail(row.coverId) : null,
   }
+}
+
+/** A run that failed in the midst of a stage may have left it behind. */
+function stageOf({ stage, stageQueue, stageProgress }: TransformationRow, finished: boolean) {
+  if (finished || !stage) return { stage: null, stageQueue: null, stageProgress: null }
+  // Kept in four bytes: 0.4 would be told as 0.4000000059604645.
+  return { stage, stageQueue, stageProgress: stageProgress && Math.round(stageProgress * 100) / 100 }
 }
 
 const describeImage = (row: ImageRow): Image => ({

@@ -17,6 +17,12 @@ const progress = {
   queue_many: '{{count}} transformations ahead of yours',
   turn: 'It is your turn, creation is starting',
   photos: 'We are reading your photos: {{read}} of {{total}}',
+  sending: 'We are preparing to send your photos',
+  learning: 'The AI is learning your face',
+  learningShare: 'The AI is learning your face: {{percent}}%',
+  serviceQueue_one: '{{count}} creation ahead of yours at the service',
+  serviceQueue_other: '{{count}} creations ahead of yours at the service',
+  serviceQueue_many: '{{count}} creations ahead of yours at the service',
   photosRead: 'Your photos are read, your images are coming',
   images_one: '{{count}} of {{ordered}} images',
   images_other: '{{count}} of {{ordered}} images',
@@ -32,6 +38,23 @@ const progress = {
   done_many: '{{count}} images',
   failed: 'It could not be created.',
   failedFree: 'It could not be created. You were not charged.',
+}
+
+const estimate = {
+  minutes: 'Usually {{low}} to {{high}} more minutes',
+  minutesAbout_one: 'About {{count}} more minute',
+  minutesAbout_other: 'About {{count}} more minutes',
+  minutesAbout_many: 'About {{count}} more minutes',
+  minutesAtMost_one: 'Usually {{count}} more minute at most',
+  minutesAtMost_other: 'Usually {{count}} more minutes at most',
+  minutesAtMost_many: 'Usually {{count}} more minutes at most',
+  hours: 'Usually {{low}} to {{high}} more hours',
+  hoursAbout_one: 'About {{count}} more hour',
+  hoursAbout_other: 'About {{count}} more hours',
+  hoursAbout_many: 'About {{count}} more hours',
+  hoursAtMost_one: 'Usually {{count}} more hour at most',
+  hoursAtMost_other: 'Usually {{count}} more hours at most',
+  hoursAtMost_many: 'Usually {{count}} more hours at most',
 }
 
 const refund = {
@@ -58,6 +81,7 @@ const list = {
   retry: 'Try again',
   imagesMade: 'Images created',
   photosRead: 'Photos read',
+  learned: 'Face learned',
 }
 
 const purchaseStates = { paid: 'Paid', refunded: 'Refunded' } satisfies Record<PurchaseState, string>
@@ -131,6 +155,7 @@ export const transformations = {
   failure,
   statuses,
   progress,
+  estimate,
   refund,
   list,
   journey,

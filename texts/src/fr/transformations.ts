@@ -17,6 +17,12 @@ const progress = {
   queue_many: '{{count}} transformations avant la vôtre',
   turn: "C'est votre tour, la création commence",
   photos: 'Nous lisons vos photos : {{read}} sur {{total}}',
+  sending: "Nous préparons l'envoi de vos photos",
+  learning: "L'IA apprend votre visage",
+  learningShare: "L'IA apprend votre visage : {{percent}} %",
+  serviceQueue_one: '{{count}} création avant la vôtre chez le service',
+  serviceQueue_other: '{{count}} créations avant la vôtre chez le service',
+  serviceQueue_many: '{{count}} créations avant la vôtre chez le service',
   photosRead: 'Vos photos sont lues, vos images arrivent',
   images_one: '{{count}} image sur {{ordered}}',
   images_other: '{{count}} images sur {{ordered}}',
@@ -32,6 +38,24 @@ const progress = {
   done_many: '{{count}} images',
   failed: "La création n'a pas abouti.",
   failedFree: "La création n'a pas abouti. Rien ne vous a été facturé.",
+}
+
+/** How much longer it usually takes: from one figure to the other, about one, or one at most. */
+const estimate = {
+  minutes: 'En général, encore {{low}} à {{high}} minutes',
+  minutesAbout_one: 'Encore {{count}} minute environ',
+  minutesAbout_other: 'Encore {{count}} minutes environ',
+  minutesAbout_many: 'Encore {{count}} minutes environ',
+  minutesAtMost_one: 'En général, encore {{count}} minute au plus',
+  minutesAtMost_other: 'En général, encore {{count}} minutes au plus',
+  minutesAtMost_many: 'En général, encore {{count}} minutes au plus',
+  hours: 'En général, encore {{low}} à {{high}} heures',
+  hoursAbout_one: 'Encore {{count}} heure environ',
+  hoursAbout_other: 'Encore {{count}} heures environ',
+  hoursAbout_many: 'Encore {{count}} heures environ',
+  hoursAtMost_one: 'En général, encore {{count}} heure au plus',
+  hoursAtMost_other: 'En général, encore {{count}} heures au plus',
+  hoursAtMost_many: 'En général, encore {{count}} heures au plus',
 }
 
 const refund = {
@@ -59,6 +83,7 @@ const list = {
   retry: 'Réessayer',
   imagesMade: 'Images créées',
   photosRead: 'Photos lues',
+  learned: 'Visage appris',
 }
 
 const purchaseStates = { paid: 'Payé', refunded: 'Remboursé' } satisfies Record<PurchaseState, string>
@@ -130,4 +155,4 @@ const failure = {
   text: "Vos transformations n'ont pas pu être affichées. Elles sont en sécurité.",
 }
 
-export const transformations = { failure, statuses, progress, refund, list, journey, page, after }
+export const transformations = { failure, statuses, progress, estimate, refund, list, journey, page, after }

@@ -10,7 +10,10 @@ export function sampleTransformation(facts: Partial<Transformation> = {}): Trans
     imagesCount: 0,
     baseStyle: 'ondulations_soleil',
     packageType: 'pack_20',
-    progress: { queuePosition: 0, photosRead: 0, photosTotal: 15, imagesReady: 0, imagesOrdered: 20 },
+    progress: {
+      ...{ queuePosition: 0, photosRead: 0, photosTotal: 15, imagesReady: 0, imagesOrdered: 20 },
+      ...{ stage: null, stageQueue: null, stageProgress: null, estimate: null },
+    },
     imagesDeleted: 0,
     sourcePhotos: { kept: 15, keptUntil: null, forgottenAt: null },
     refund: null,

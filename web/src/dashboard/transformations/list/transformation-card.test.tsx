@@ -35,6 +35,15 @@ describe('the card says one true line', () => {
     expect(render({ status: 'training', progress: { ...progress, photosRead: 6 } })).toContain(
       'Nous lisons vos photos\u00a0: 6 sur 15',
     ))
+  it('how much of her face is learned, with a bar that says the same, and how much longer it takes', () => {
+    const estimate = { fromSeconds: 240, toSeconds: 540 }
+    const learning = { ...progress, stage: 'learning', stageProgress: 0.4, estimate } as const
+    const card = render({ status: 'training', progress: learning })
+    expect(card).toContain('L’IA apprend votre visage\u00a0: 40\u202f%')
+    expect(card).toContain('aria-valuenow="40"')
+    expect(card).toContain('En général, encore 4 à 9 minutes')
+    expect(render({ status: 'training', progress: learning }, 'en')).toContain('learning your face: 40%')
+  })
   it('the images ready, with a bar that says the same', () => {
     const card = render({ status: 'generating', imagesCount: 8 })
     expect(card).toContain('8 images sur 20')

@@ -1,3 +1,4 @@
+import type { Status } from '@app/domain/transformations/statuses.ts'
 import { describe, expect, it } from 'vitest'
 import { sampleTransformation } from '../sample-transformation.ts'
 import { progressLine } from './progress-line.ts'
@@ -29,6 +30,27 @@ describe('the card of a transformation being learnt tells how many photos are re
     })
     expect(progressLine(learnt).key).toBe('photosRead')
   })
+})
+
+describe('the card tells what is done before the first image can be', () => {
+  const staged = (facts: Partial<typeof progress>, status: Status = 'training') =>
+    progressLine(sampleTransformation({ status, progress: { ...progress, ...facts } }))
+  const LEARNING = { stage: 'learning' } as const
+  it('her photos are made ready to be sent', () => expect(staged({ stage: 'sending' }).key).toBe('sending'))
+  it.each([
+    { queue: null, share: null, line: { key: 'learning', values: {} } },
+    { queue: 0, share: null, line: { key: 'learning', values: {} } },
+    { queue: 1, share: null, line: { key: 'serviceQueue', values: { count: 1 } } },
+    { queue: 3, share: 0.4, line: { key: 'serviceQueue', values: { count: 3 } } },
+    { queue: null, share: 0, line: { key: 'learningShare', values: { percent: 0 } } },
+    { queue: 0, share: 0.4, line: { key: 'learningShare', values: { percent: 40 } } },
+    { queue: null, share: 0.999, line: { key: 'learningShare', values: { percent: 99 } } },
+    { queue: null, share: 1, line: { key: 'learningShare', values: { percent: 100 } } },
+  ])('her face is learned, $queue before hers at the service, done $share', ({ queue, share, line }) =>
+    expect(staged({ ...LEARNING, stageQueue: queue, stageProgress: share })).toMatchObject(line),
+  )
+  it('also of more images', () => expect(staged(LEARNING, 'generating').key).toBe('learning'))
+  it('and nothing of it once it has ended', () => expect(staged(LEARNING, 'failed').key).toBe('failed'))
 })
 
 describe('the card of a transformation being generated counts the images', () => {

@@ -10,8 +10,12 @@ export type ProgressFacts = Pick<
 >
 
 type Sentence =
-  | { key: 'queue' | 'done'; values: { count: number } }
-  | { key: 'turn' | 'photosRead' | 'failed' | 'failedFree'; values: Record<string, never> }
+  | { key: 'queue' | 'serviceQueue' | 'done'; values: { count: number } }
+  | {
+      key: 'turn' | 'sending' | 'learning' | 'photosRead' | 'failed' | 'failedFree'
+      values: Record<string, never>
+    }
+  | { key: 'learningShare'; values: { percent: number } }
   | { key: 'photos'; values: { read: number; total: number } }
   | { key: 'images' | 'more'; values: { count: number; ordered: number } }
   | { key: 'kept'; values: { count: number; made: number } }
@@ -24,6 +28,8 @@ export function progressLine(facts: ProgressFacts): ProgressLine {
 }
 
 function sentence(facts: ProgressFacts): Sentence {
+  const { stage } = facts.progress
+  if (stage && !transformationIs.finished(facts)) return stageSentence(stage, facts.progress)
   if (transformationIs.waiting(facts)) return queueSentence(facts.progress)
   if (transformationIs.learning(facts)) return photosSentence(facts.progress)
   if (transformationIs.failed(facts)) return failureSentence(facts)
@@ -42,6 +48,17 @@ function sentence(facts: ProgressFacts): Sentence {
 
 const queueSentence = ({ queuePosition }: ProgressFacts['progress']): Sentence =>
   queuePosition > 0 ? { key: 'queue', values: { count: queuePosition } } : { key: 'turn', values: {} }
+
+/** What is done before the first image can be, also of more images. */
+function stageSentence(
+  stage: 'sending' | 'learning',
+  { stageQueue, stageProgress }: ProgressFacts['progress'],
+): Sentence {
+  if (stage === 'sending') return { key: 'sending', values: {} }
+  if (stageQueue !== null && stageQueue > 0) return { key: 'serviceQueue', values: { count: stageQueue } }
+  if (stageProgress === null) return { key: 'learning', values: {} }
+  return { key: 'learningShare', values: { percent: Math.floor(stageProgress * 100) } }
+}
 
 const photosSentence = ({ photosRead, photosTotal }: ProgressFacts['progress']): Sentence =>
   photosRead < photosTotal

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { estimateLine } from './estimate-line.ts'
 import { type ProgressFacts, type ProgressLine, progressLine } from './progress-line.ts'
 
 /** What is true of this transformation right now, what came back when something is missing, and what to do then. */
 export function StatusLine({ facts, children }: { facts: ProgressFacts; children?: ReactNode }) {
   const { t } = useTranslation()
   const line = progressLine(facts)
+  const estimate = estimateLine(facts)
   return (
     <div className="grid gap-1.5 text-[0.98rem] text-ink2">
       <p>
@@ -21,6 +23,9 @@ export function StatusLine({ facts, children }: { facts: ProgressFacts; children
         {children}
       </p>
       <LineBar line={line} />
+      {estimate && (
+        <p className="text-small">{t(`transformations.estimate.${estimate.key}`, estimate.values)}</p>
+      )}
     </div>
   )
 }
@@ -40,6 +45,8 @@ function LineBar({ line }: { line: ProgressLine }) {
         label={t('transformations.list.imagesMade')}
       />
     )
+  if (line.key === 'learningShare')
+    return <ProgressBar value={line.values.percent} max={100} label={t('transformations.list.learned')} />
   if (line.key !== 'photos') return null
   return (
     <ProgressBar
