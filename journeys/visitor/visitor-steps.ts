@@ -101,9 +101,10 @@ export async function fillCard(page: Page, number: string, t: Words = FRENCH): P
 }
 
 /** Both boxes at the pay button: neither is ticked for her. */
-export async function giveConsents(page: Page, t: Words = FRENCH): Promise<void> {
-  const boxes = page.getByRole('group', { name: t('payment.consents.legend') }).getByRole('checkbox')
-  await expect(boxes).toHaveCount(2)
+export async function giveConsents(page: Page, t: Words = FRENCH, count: 2 | 3 = 2): Promise<void> {
+  const legend = t(count === 2 ? 'payment.consents.legend' : 'payment.consents.legendPhotos')
+  const boxes = page.getByRole('group', { name: legend }).getByRole('checkbox')
+  await expect(boxes).toHaveCount(count)
   for (const box of await boxes.all()) await box.check()
 }
 

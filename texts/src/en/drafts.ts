@@ -9,7 +9,7 @@ const gaps = {
   sending: 'Your photos are arriving, one moment',
   style: 'Choose a style',
   package: 'Choose a package',
-  consent: 'Agree to the sending of your photos to go on',
+  consent: 'Agree to the sending of your photos, below, to go on',
 }
 
 const saving = {

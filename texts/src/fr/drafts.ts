@@ -8,7 +8,7 @@ const gaps = {
   sending: 'Vos photos arrivent, encore un instant',
   style: 'Choisissez un style',
   package: 'Choisissez un package',
-  consent: "Acceptez l'envoi de vos photos pour continuer",
+  consent: "Acceptez l'envoi de vos photos, plus bas, pour continuer",
 }
 
 const saving = {

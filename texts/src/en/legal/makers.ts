@@ -56,7 +56,7 @@ export const makers = {
   nowhere: 'Your photos are sent to no artificial intelligence service.',
   stay: {
     host: 'Your photos and images do not leave the servers of our host.',
-    house: 'Your photos and images do not leave the servers of our host and our own machines.',
+    house: 'Your photos and images do not leave the servers of our host or our own machines.',
   },
   rest: {
     host: 'All else stays on the servers of our host.',

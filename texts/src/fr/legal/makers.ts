@@ -72,7 +72,7 @@ export const makers = {
   stay: {
     host: 'Vos photos et vos images ne quittent pas les serveurs de notre hébergeur.',
     house:
-      'Vos photos et vos images ne quittent pas les serveurs de notre hébergeur et nos propres machines.',
+      'Vos photos et vos images ne quittent pas les serveurs de notre hébergeur, ni nos propres machines.',
   },
   /** Beside services: all that is not sent to them. */
   rest: {

@@ -51,7 +51,7 @@ describe('the buttons of the wizard', () => {
   it('Suivant waits for her consent to send her photos, once all else is there', () => {
     const { html, next } = footer(3, COMPLETE, true)
     expect(next).toMatch(DISABLED)
-    expect(html).toContain('Acceptez l’envoi de vos photos pour continuer')
+    expect(html).toContain('Acceptez l’envoi de vos photos, plus bas, pour continuer')
     expect(footer(3, { ...COMPLETE, packageType: null }, true).html).toContain('Choisissez un package')
     expect(footer(3, COMPLETE, false).next).not.toMatch(DISABLED)
   })
