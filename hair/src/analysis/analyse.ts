@@ -94,13 +94,21 @@ export async function analyseAfreshUnless<Reason extends string>(
   const seen = await seePhoto(photo, timed)
   const reason = seen ? await timed('face', () => objection(seen)) : 'no_face'
   if (!seen || reason) return reason ?? 'no_face'
-  const { portrait } = seen
+  const hair = await readHair(seen.portrait, timed)
+  const ground = await timed('ground', () => learnedGround(hair))
+  return { ...hair, waviness: waviness(hair.lab, hair.matte, hair.face), ground }
+}
+
+/** A portrait and its hair: what an analysis knows without what lies behind the hair. */
+export type HairReading = Omit<Analysis, 'ground' | 'waviness'>
+
+/** Reads the hair of a portrait that nobody will look up again. */
+export async function readHair(portrait: Portrait, timed: Timed): Promise<HairReading> {
   const masks = await timed('mask', () => segment(portrait.picture, portrait.face))
   const lab = bytesToOklab(portrait.picture.data)
   const matte = await timed('matte', () => softMatte(masks, lab, portrait.picture))
   const measures = matteMeasures({ lab, matte, face: portrait.face, masks })
-  const ground = await timed('ground', () => learnedGround({ ...portrait, matte, masks }))
-  return { ...portrait, lab, masks, matte, measures, waviness: waviness(lab, matte, portrait.face), ground }
+  return { ...portrait, lab, masks, matte, measures }
 }
 
 const digestOf = ({ lab: _again, matte: _too, ...digest }: Analysis): Digest => digest

@@ -17,5 +17,8 @@ export function faultOfPortrait({ scale, face }: Portrait): 'face_too_small' | '
 }
 
 /** What speaks against the matte of a photo, whatever is done with it. */
-export const faultOfMatte = ({ masks, measures }: Analysis): 'matte_untrusted' | null =>
+export const faultOfMatte = ({
+  masks,
+  measures,
+}: Pick<Analysis, 'masks' | 'measures'>): 'matte_untrusted' | null =>
   matteFaults(masks.quality, measures).length ? 'matte_untrusted' : null

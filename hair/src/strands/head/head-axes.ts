@@ -32,10 +32,10 @@ const NOSE = 0.62
 
 /** Reads the axes of a head from its mesh. */
 export function headAxes(face: Face): HeadAxes {
-  const raw = (k: number): Vector => [face.points[k * 3], -face.points[k * 3 + 1], -face.points[k * 3 + 2]]
+  const raw = (k: number) => rawPoint(face, k)
   const ears = middle(raw(POINT.cheekLeft), raw(POINT.cheekRight))
   const flat = minus(raw(POINT.cheekRight), raw(POINT.cheekLeft))
-  const deep = depthScale(flat, raw(POINT.noseTip)[2] - ears[2])
+  const deep = depthOf(face)
   const at = (k: number): Vector => scaled(raw(k), deep)
   const sum: Vector = [0, 0, 0]
   for (const [left, right] of ACROSS) {
@@ -61,6 +61,18 @@ export function headAxes(face: Face): HeadAxes {
       brow: along(at(BETWEEN_BROWS), forward),
     },
   }
+}
+
+const rawPoint = ({ points }: Face, k: number): Vector => [
+  points[k * 3],
+  -points[k * 3 + 1],
+  -points[k * 3 + 2],
+]
+
+/** Pixels that one unit of the mesh's depth is. */
+export function depthOf(face: Face): number {
+  const [left, right] = [rawPoint(face, POINT.cheekLeft), rawPoint(face, POINT.cheekRight)]
+  return depthScale(minus(right, left), rawPoint(face, POINT.noseTip)[2] - (left[2] + right[2]) / 2)
 }
 
 /** The mesh gives depth in a measure of its own, the same whatever the size of the face: the nose tells which. */
