@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { afterAll, describe, expect, it } from 'vitest'
-import { drawnPhoto } from '../test/drawings.ts'
+import { drawnPhoto, outFile } from '../test/drawings.ts'
 
 const worker = new Worker(new URL('./worker.ts', import.meta.url))
 afterAll(() => worker.terminate())
@@ -30,6 +30,18 @@ describe('a worker answers one message with one message', () => {
     const wish = { style: 'balayage_doux', tone: '8.34' }
     const answer = await ask({ id: 6, call: 'preview', args: [reply.result.sketch, wish, 'Ondée'] })
     expect(answer).toMatchObject({ id: 6, ok: true, result: { made: true } })
+  })
+  it('describes her hair', async () => {
+    const reply = await ask({ id: 8, call: 'describeHair', args: [await drawnPhoto('lob')] })
+    expect(reply).toMatchObject({ id: 8, ok: true, result: { length: 'shoulder' } })
+  })
+  it('finishes what a service made, or says why not', async () => {
+    const photo = await drawnPhoto('lob')
+    const files = { made: photo, photos: [photo], outFile: outFile(), beforeFile: outFile() }
+    const wish = { ...files, way: 'edit', tool: 't', unlike: [] }
+    expect(await ask({ id: 9, call: 'finishHosted', args: [wish] })).toMatchObject({
+      ...{ id: 9, ok: true, result: { made: false, reason: 'looks_unchanged' } },
+    })
   })
   it('tells errors by their code', async () => {
     const reply = await ask({ id: 3, call: 'checkPhoto', args: ['/nowhere.jpg'] })

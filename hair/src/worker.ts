@@ -6,6 +6,8 @@ import type { WorkerReply, WorkerRequest } from './contract.ts'
 import { loadFaceMesh } from './face/load-face-mesh.ts'
 import { HairError } from './hair-error.ts'
 import { judgePhoto } from './judge-photo.ts'
+import { describeHair } from './likeness/describe-hair.ts'
+import { finishHosted } from './likeness/finish-hosted.ts'
 import { loadGroundNetwork, loadMatteNetwork } from './network/load-networks.ts'
 import { preview } from './preview/preview.ts'
 import { sketchPhoto } from './preview/sketch-photo.ts'
@@ -62,6 +64,10 @@ async function run(request: WorkerRequest): Promise<Result> {
       return judgePhoto(...request.args)
     case 'transform':
       return transform(...request.args)
+    case 'finishHosted':
+      return finishHosted(...request.args)
+    case 'describeHair':
+      return describeHair(...request.args)
     case 'sketchPhoto':
       return sketchPhoto(...request.args)
     case 'preview':
@@ -69,7 +75,7 @@ async function run(request: WorkerRequest): Promise<Result> {
     default:
       throw new HairError(
         'wrong_arguments',
-        `Expected warm, checkPhoto, judgePhoto, transform, sketchPhoto or preview, got ${JSON.stringify(request)}`,
+        `Expected warm, checkPhoto, judgePhoto, transform, finishHosted, describeHair, sketchPhoto or preview, got ${JSON.stringify(request)}`,
       )
   }
 }
