@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { PHOTOS_REMEMBERED, Recent } from '@app/hair/analysis/recent.ts'
 import type {
+  HairDescription,
+  HostedOutcome,
+  HostedWish,
   Outcome,
   PackedSketch,
   PhotoJudgement,
@@ -69,6 +72,15 @@ export class PixelThreads {
     return this.#ask({ call: 'transform', args: [recipe, outFile, options] }) as Promise<Outcome>
   }
 
+  finishHosted(wish: HostedWish): Promise<HostedOutcome> {
+    return this.#ask({ call: 'finishHosted', args: [wish] }) as Promise<HostedOutcome>
+  }
+
+  /** Null where its hair is not read well enough to say. */
+  describeHair(photo: string): Promise<HairDescription | null> {
+    return this.#ask({ call: 'describeHair', args: [photo] }) as Promise<HairDescription | null>
+  }
+
   /** Somebody is looking at the screen: this goes before whatever waits. */
   sketchPhoto(photo: string | Uint8Array, options: SketchOptions): Promise<SketchOutcome> {
     return this.#ask({ call: 'sketchPhoto', args: [photo, options] }, 'first') as Promise<SketchOutcome>
@@ -105,7 +117,7 @@ export class PixelThreads {
 
 /** The photo whose reading a thread remembers for the next call about it. */
 const photoOf = ({ call, args }: Call): string | null => {
-  if (call === 'judgePhoto') return args[0]
+  if (call === 'judgePhoto' || call === 'describeHair') return args[0]
   if (call === 'sketchPhoto') return typeof args[0] === 'string' ? args[0] : null
   return call === 'transform' ? args[0].photo : null
 }
