@@ -74,6 +74,7 @@ describe('the addresses of the site', () => {
         "/api/purchases",
         "/api/purchases/{id}",
         "/api/receipts/{id}/pdf",
+        "/api/services/{id}/webhook",
         "/api/{id}/webhook",
         "/api/withdrawals",
         "/api/credits",

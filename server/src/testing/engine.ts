@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises'
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
-import type { ImpossibleStyle } from '@app/domain/preview/preview-api.ts'
 import { lacksPhotoConsent } from '@app/domain/engines/makers.ts'
+import type { ImpossibleStyle } from '@app/domain/preview/preview-api.ts'
 import sharp from 'sharp'
 import type { Engine, EngineOrder, EnginePhoto, EngineWatch } from '../engines/engine.ts'
 

@@ -1,5 +1,7 @@
+import { CHART_DEPTHS } from '@app/domain/catalogue/tone-chart.ts'
 import { fingerprintsAreNear } from '@app/hair/check/fingerprints-are-near.ts'
 import type { Finished, Finisher, FinishWish } from '../hosted/finisher.ts'
+import type { CurrentHair } from '../hosted/prompts/captions.ts'
 import { orRenderError } from './or-render-error.ts'
 import type { PixelThreads } from './pixels.ts'
 
@@ -18,8 +20,10 @@ export class HairFinisher implements Finisher {
     this.#tool = tool
   }
 
-  async describeHair(photo: string) {
-    return orRenderError(this.#pixels.describeHair(photo))
+  async describeHair(photo: string): Promise<CurrentHair | null> {
+    const hair = await orRenderError(this.#pixels.describeHair(photo))
+    const depth = CHART_DEPTHS.find((one) => one === hair?.depth)
+    return hair && depth ? { ...hair, depth } : null
   }
 
   async finish(wish: FinishWish): Promise<Finished> {
@@ -27,6 +31,14 @@ export class HairFinisher implements Finisher {
     if (!outcome.made)
       return { made: false, isBroken: BROKEN.includes(outcome.reason), reason: outcome.reason }
     const { width, height, confidence, fingerprint, likeness } = outcome
-    return { made: true, width, height, confidence, fingerprint, photo: likeness.photo, likeness }
+    return {
+      made: true,
+      width,
+      height,
+      confidence,
+      fingerprint,
+      photo: likeness.photo,
+      likeness: { ...likeness },
+    }
   }
 }

@@ -34,7 +34,7 @@ export type Finished =
       /** The photo of `photos` that it was compared with, and finished by. */
       photo: number
       /** Measures, for the record. */
-      likeness: Record<string, number | boolean>
+      likeness: Record<string, number | boolean | null>
     }
   | {
       made: false

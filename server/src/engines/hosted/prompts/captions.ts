@@ -6,12 +6,15 @@ import { depthWords, toneName } from './tone-words.ts'
 
 type PhotoReport = EnginePhoto['report']
 
-/** Her hair as it is on her photos. `reflect`: the digits after the dot of a tone; `null` where nobody could tell. */
+/**
+ * Her hair as it is on her photos. `reflect`: the digits after the dot of a tone, or `gris`. What nobody could tell is
+ * `null`.
+ */
 export interface CurrentHair {
   length: 'short' | 'shoulder' | 'long'
   depth: ChartDepth
   reflect: string | null
-  texture: 'straight' | 'wavy' | 'curly'
+  texture: 'straight' | 'wavy' | 'curly' | null
 }
 
 export interface CaptionWish extends Learned {
@@ -38,8 +41,14 @@ const LENGTH: Record<CurrentHair['length'], string> = {
 }
 
 function currentHairWords({ length, depth, reflect, texture }: CurrentHair): string {
-  const colour = reflect === null ? depthWords(depth) : toneName(`${depth}.${reflect}`)
-  return `${LENGTH[length]} ${texture} ${colour} hair`
+  return [LENGTH[length], texture, colourWords(depth, reflect), 'hair']
+    .filter((word) => word !== null)
+    .join(' ')
+}
+
+function colourWords(depth: ChartDepth, reflect: string | null): string {
+  if (reflect === 'gris') return 'grey'
+  return reflect === null ? depthWords(depth) : toneName(`${depth}.${reflect}`)
 }
 
 /** Radians from which on a turned head is seen from the side, and a leaning one leans. */
