@@ -26,10 +26,11 @@ export const askIntent = (
   amount: number = PRICES[packageType as 'pack_5'],
 ) => visitor.post(api.createIntent(), { amount, packageType, sessionName: 'Mon été' })
 
-/** Her payment, with both consents given, as the page does before the card is asked. */
+/** Her payment, with every consent given that the page asks for, before the card is asked. */
 export async function intentOf(her: Someone, packageType: PackageType = 'pack_5'): Promise<Intent> {
   const intent = intentAnswer.strict().parse((await askIntent(her, packageType)).json())
-  await her.visitor.put(api.paymentConsent(intent.paymentId), CONSENT)
+  const photosTo = intent.maker === null ? [] : [intent.maker]
+  await her.visitor.put(api.paymentConsent(intent.paymentId), { ...CONSENT, photosTo })
   return intent
 }
 
