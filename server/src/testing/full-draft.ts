@@ -92,9 +92,13 @@ export async function readyToOrder(home: TestApp, kind?: Parameters<typeof someo
 export const createFree = (
   { context }: TestApp,
   { visitor }: Someone,
-  { packageType, baseStyle = offeredStyle(context) }: { packageType: string; baseStyle?: string },
+  {
+    packageType,
+    baseStyle = offeredStyle(context),
+    photosTo = [],
+  }: { packageType: string; baseStyle?: string; photosTo?: string[] },
 ) =>
   visitor.post(api.createTransformation(), {
-    ...{ sessionName: 'Mon été', baseStyle, packageType },
+    ...{ sessionName: 'Mon été', baseStyle, packageType, photosTo },
     paymentMethod: packageType === 'pro_test' ? 'free_pro' : 'free_first',
   })

@@ -66,12 +66,27 @@ async function openHosted(service: ImageService, terms: HostedTerms, lent: Hoste
     jobs: new RemoteJobs({ calls, store, callMs: terms.limits.call, webhookOf }),
     sent: new SentPhotos({ calls, store, finisher, scratch }),
   })
-  const mayBegin = async () =>
-    (await health.restingUntil(service.name)) === null &&
-    (terms.dailyBudget === null || (await health.spentToday(service.name)) < terms.dailyBudget)
+  const mayBegin = briefly(terms.lookMs / 3, async () => {
+    if ((await health.restingUntil(service.name)) !== null) return false
+    return terms.dailyBudget === null || (await health.spentToday(service.name)) < terms.dailyBudget
+  })
   return {
     engine: new Planner(renderer, { judgements: NOTHING_KEPT, onError, mayBegin }),
     services: [service],
+  }
+}
+
+/** The same answer for so long: the catalogue asks of each style. */
+function briefly<Answer>(ms: number, ask: () => Promise<Answer>): () => Promise<Answer> {
+  let known: { answer: Promise<Answer>; until: number } | null = null
+  return () => {
+    if (known && Date.now() < known.until) return known.answer
+    const answer = ask()
+    known = { answer, until: Date.now() + ms }
+    answer.catch(() => {
+      known = null
+    })
+    return answer
   }
 }
 

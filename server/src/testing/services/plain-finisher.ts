@@ -41,4 +41,9 @@ export class PlainFinisher implements Finisher {
 }
 
 /** One colour all over: a black picture, or a wall. */
-const isPlain = (pixels: Buffer): boolean => Math.max(...pixels) - Math.min(...pixels) < 60
+function isPlain(pixels: Buffer): boolean {
+  return [0, 1, 2].every((channel) => {
+    const values = pixels.filter((_, index) => index % 3 === channel)
+    return Math.max(...values) - Math.min(...values) < 30
+  })
+}

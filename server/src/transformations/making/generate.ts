@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BASE_STYLES } from '@app/domain/catalogue/base-styles.ts'
+import { lacksPhotoConsent } from '@app/domain/engines/makers.ts'
 import type { Context } from '../../context.ts'
 import { images } from '../../database/schema/transformations.ts'
 import type { EngineOrder, EngineWatch, ImageTarget, MadeImage } from '../../engines/engine.ts'
@@ -49,16 +50,18 @@ export async function generate(
 }
 
 /**
- * One whose engine the operator has taken away goes on with another, from its first candidate, as long as that one
- * sends her photos to nobody.
+ * One whose engine the operator has taken away goes on with another, from its first candidate: with one she has agreed
+ * to, or that sends her photos to nobody.
  */
 async function withEngine(
   { database, engine }: Pick<Context, 'database' | 'engine'>,
   transformation: TransformationRow,
 ): Promise<TransformationRow> {
-  if (engine.names.includes(transformation.engine)) return transformation
-  const other = await engine.engineFor(transformation.baseStyle, [])
-  if (!other) throw new Error(`${transformation.engine} is not configured, and nothing else makes this style`)
+  const { photosTo, baseStyle } = transformation
+  const isThere = engine.names.includes(transformation.engine)
+  if (isThere && !lacksPhotoConsent(transformation.engine, photosTo)) return transformation
+  const other = await engine.engineFor(baseStyle, photosTo)
+  if (!other) throw new Error(`${transformation.engine} may not make it, and nothing else makes this style`)
   const changes = { engine: other, candidatesTried: 0 }
   await writeAttempt(database, transformation, changes)
   return { ...transformation, ...changes }

@@ -1,0 +1,259 @@
+import { api } from '@app/domain/routes.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { remoteJobs } from '../database/schema/remote-jobs.ts'
+import { buyPackage, kept } from '../testing/buying.ts'
+import { mailKindsTo, seenBy } from '../testing/extending.ts'
+import { createFree, readyToOrder } from '../testing/full-draft.ts'
+import { type Someone, someone } from '../testing/people.ts'
+import {
+  type HostedApp,
+  LEARNING,
+  openHostedApp,
+  remoteJobsOf,
+  type ServiceName,
+} from '../testing/services/hosted-app.ts'
+import { generate } from '../transformations/making/generate.ts'
+
+const CALM = new AbortController().signal
+/** More often than anything is tried. */
+const ALWAYS = 100
+
+interface Ordered {
+  her: Someone
+  id: string
+  orderId: string
+}
+async function ordered(home: HostedApp): Promise<Ordered> {
+  const her = await someone(home)
+  const { transformationId: id, orderId } = await buyPackage(home, her)
+  return { her, id, orderId }
+}
+const make = (home: HostedApp, id: string) => generate(home.context, { transformationId: id }, CALM)
+const statusesOf = async (home: HostedApp, id: string, kind: string) =>
+  (await remoteJobsOf(home, id)).filter((job) => job.kind === kind).map(({ status }) => status)
+
+/** An app on this service, open while the tests of a block run. */
+function opened(name: ServiceName, names: Record<string, string> = {}): { home: HostedApp } {
+  const now = {} as { home: HostedApp }
+  beforeAll(async () => {
+    now.home = await openHostedApp(name, names)
+  })
+  afterAll(() => now.home.close())
+  beforeEach(() => now.home.service.faults.forget())
+  return now
+}
+
+describe.each(LEARNING)('a training by %s', (name) => {
+  const limit = `${name.toUpperCase()}_TRAINING_MINUTES`
+  const now = opened(name, { [limit]: '0.02' })
+
+  it('that fails is asked for once more', async () => {
+    const { home } = now
+    home.service.faults.plan('fails', 'training')
+    const { her, id } = await ordered(home)
+    await make(home, id)
+    expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 5 })
+    expect(await statusesOf(home, id, 'training')).toEqual(['failed', 'succeeded'])
+  })
+
+  it('that fails twice ends the order: her money goes back, and she is told, once', async () => {
+    const { home } = now
+    home.service.faults.plan('fails', 'training', 2)
+    const { her, id, orderId } = await ordered(home)
+    await make(home, id)
+    await make(home, id)
+    expect(await seenBy(her, id)).toMatchObject({ status: 'failed', refund: { cents: 990 } })
+    expect(await kept(home, orderId)).toBe(0)
+    expect((await mailKindsTo(home, her)).filter((kind) => kind !== 'receipt')).toEqual(['failed_refunded'])
+    expect(await statusesOf(home, id, 'training')).toEqual(['failed', 'failed'])
+  })
+
+  it('that takes too long is stopped there, and asked for once more', async () => {
+    const { home } = now
+    home.service.faults.plan('stuck', 'training')
+    const { her, id } = await ordered(home)
+    await make(home, id)
+    expect((await seenBy(her, id)).status).toBe('completed')
+    expect(await statusesOf(home, id, 'training')).toEqual(['lost', 'succeeded'])
+    const [lost] = await remoteJobsOf(home, id)
+    expect(home.service.jobs.find(lost?.remoteId ?? '')?.status).toBe('canceled')
+  })
+
+  it('that learned nothing is asked for once more when the order goes on', async () => {
+    const { home } = now
+    home.service.faults.plan('no_output', 'training')
+    const { her, id } = await ordered(home)
+    await make(home, id)
+    expect((await seenBy(her, id)).status).toBe('failed')
+    expect(await statusesOf(home, id, 'training')).toEqual(['lost'])
+  })
+
+  it('whose answer was lost is found again, and not paid twice', async () => {
+    const { home } = now
+    const before = home.service.jobs.count('training')
+    home.service.faults.plan('answer_lost', 'training')
+    const { her, id } = await ordered(home)
+    await make(home, id)
+    expect((await seenBy(her, id)).status).toBe('completed')
+    expect(home.service.jobs.count('training') - before).toBe(1)
+  })
+})
+
+describe('news of a job', () => {
+  const now = opened('replicate')
+
+  it.each([
+    'webhook_lost',
+    'webhook_twice',
+    'webhook_early',
+    'webhook_wrongly_signed',
+    'webhook_stale',
+  ] as const)('that come as %s: five images, and one training', async (fault) => {
+    const { home } = now
+    const before = home.service.jobs.count('training')
+    for (const kind of ['training', 'picture'] as const) home.service.faults.plan(fault, kind, ALWAYS)
+    const { her, id } = await ordered(home)
+    await make(home, id)
+    expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 5 })
+    expect(home.service.jobs.count('training') - before).toBe(1)
+  })
+
+  it('come by webhook alone while the service does not answer', async () => {
+    const { home } = now
+    const { id } = await ordered(home)
+    home.service.jobs.pace = { ...home.service.jobs.pace, training: { queued: 5, running: 400 } }
+    const making = make(home, id)
+    await expect.poll(() => statusesOf(home, id, 'training')).toEqual(['running'])
+    // Ten looks in a row are refused; the news comes meanwhile.
+    home.service.faults.plan('down', 'call', 10)
+    await expect.poll(() => statusesOf(home, id, 'training'), { timeout: 20_000 }).toEqual(['succeeded'])
+    await making
+  })
+
+  it('that are signed by nobody are refused; of a job that is not ours they change nothing', async () => {
+    const { home } = now
+    const url = `${api.serviceWebhook('replicate')}?job=00000000-0000-4000-8000-000000000000`
+    const headers = { 'content-type': 'application/json' }
+    const unsigned = await home.app.inject({ method: 'POST', url, headers, payload: '{"id":"x"}' })
+    expect([unsigned.statusCode, unsigned.json().code]).toEqual([400, 'webhook_unsigned'])
+    const other = await home.app.inject({
+      method: 'POST',
+      url: api.serviceWebhook('nobody'),
+      headers,
+      payload: '{}',
+    })
+    expect(other.statusCode).toBe(404)
+  })
+
+  it('that are late, of a job that took too long, change nothing', async () => {
+    const { home } = now
+    const { id } = await ordered(home)
+    await make(home, id)
+    const [training] = await remoteJobsOf(home, id)
+    const { database } = home.context
+    await database
+      .update(remoteJobs)
+      .set({ status: 'lost' })
+      .where(eq(remoteJobs.id, training?.id ?? ''))
+    const { RemoteJobRows } = await import('./store.ts')
+    const seen = { queuePosition: null, progress: null, learned: 'another', pictures: [], error: null }
+    const told = { remoteId: training?.remoteId ?? '', seen: { ...seen, status: 'succeeded' as const } }
+    expect(await new RemoteJobRows(database).hear('replicate', training?.id ?? null, told)).toBe(true)
+    expect((await remoteJobsOf(home, id))[0]).toMatchObject({ status: 'lost', learned: training?.learned })
+  })
+})
+
+describe('pictures that must not be delivered', () => {
+  const now = opened('fal')
+
+  it('those its own check calls unsafe are not; others are made in their place', async () => {
+    const { home } = now
+    home.service.faults.plan('flagged', 'picture', 3)
+    const { her, id } = await ordered(home)
+    await make(home, id)
+    expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 5 })
+    expect((await statusesOf(home, id, 'picture')).length).toBe(8)
+  })
+
+  it('where all of them are, twelve are asked for and no more; her money goes back', async () => {
+    const { home } = now
+    home.service.faults.plan('flagged', 'picture', ALWAYS)
+    const { her, id, orderId } = await ordered(home)
+    await make(home, id)
+    expect(await seenBy(her, id)).toMatchObject({ status: 'failed', imagesCount: 0 })
+    expect((await statusesOf(home, id, 'picture')).length).toBe(12)
+    expect(await kept(home, orderId)).toBe(0)
+  })
+
+  it('where only some are good enough, she gets those, and credits for the rest', async () => {
+    const { home } = now
+    home.service.faults.plan('stranger', 'picture', 10)
+    const { her, id } = await ordered(home)
+    await make(home, id)
+    expect(await seenBy(her, id)).toMatchObject({
+      status: 'completed',
+      imagesCount: 2,
+      refund: { credits: 3 },
+    })
+  })
+})
+
+describe('a free transformation of one image', () => {
+  const now = opened('fal')
+
+  it('is made by editing one photo: nothing is learned of her', async () => {
+    const { home } = now
+    const before = home.service.jobs.count('training')
+    const her = await readyToOrder(home)
+    const created = await createFree(home, her, { packageType: 'decouverte', photosTo: ['fal'] })
+    const { id } = created.json().session
+    await make(home, id)
+    expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 1 })
+    expect(home.service.jobs.count('training')).toBe(before)
+    const names = (await remoteJobsOf(home, id)).map(({ name, kind }) => [name, kind])
+    expect(names).toEqual([['picture:0', 'picture']])
+  })
+})
+
+describe('a service that does not answer', () => {
+  const now = opened('replicate', { ENGINE_INSTEAD: 'hair' })
+
+  it('is left alone after five calls in a row; what is ordered meanwhile is made by the other engine', async () => {
+    const { home } = now
+    const { engine } = home.context
+    expect(await engine.engineFor('pixie')).toBe('replicate')
+    home.service.faults.plan('down', 'call', 5)
+    home.service.faults.plan('down', 'training', 5)
+    const { her, id } = await ordered(home)
+    const making = make(home, id)
+    await expect.poll(() => engine.engineFor('pixie'), { timeout: 20_000 }).toBe('hair')
+    await making
+    expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 5 })
+    await expect.poll(() => engine.engineFor('pixie'), { timeout: 20_000 }).toBe('replicate')
+  })
+})
+
+describe('the budget of a day', () => {
+  // A training 200 cents, a picture 3: an order of five images 215.
+  it.each([
+    { cents: 215.001, begun: 'replicate', when: 'a thousandth of a cent is left' },
+    { cents: 215, begun: null, when: 'it is spent' },
+    { cents: 214.999, begun: null, when: 'it was exceeded by what was under way' },
+  ])('after one order of five images, where $when: $begun', async ({ cents, begun }) => {
+    const home = await openHostedApp('replicate', { REPLICATE_DAILY_CENTS: String(cents) })
+    const { her, id } = await ordered(home)
+    await make(home, id)
+    expect((await seenBy(her, id)).status).toBe('completed')
+    await expect.poll(() => home.context.engine.engineFor('pixie')).toBe(begun)
+    await home.close()
+  })
+
+  it('once it is spent, nothing is charged, and her draft stays', async () => {
+    const home = await openHostedApp('replicate', { REPLICATE_DAILY_CENTS: '0' })
+    const her = await readyToOrder(home)
+    const answer = await createFree(home, her, { packageType: 'decouverte', photosTo: ['replicate'] })
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'engine_resting'])
+    await home.close()
+  })
+})
