@@ -14,7 +14,7 @@ const endpoint = (usual: string) =>
 
 /** What an operator is told by fal, and chooses there. */
 export const FAL_NAMES = {
-  /** Its scope is ADMIN, or fal deletes nothing when asked to. */
+  /** Its scope is ADMIN, or fal deletes nothing when asked to, and may not tell what became of a lost answer. */
   FAL_KEY: z.string().trim().min(1).optional(),
   FAL_QUEUE_URL: address('https://queue.fal.run'),
   FAL_REST_URL: address('https://rest.fal.ai'),

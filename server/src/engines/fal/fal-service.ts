@@ -7,10 +7,12 @@ import {
   type RemoteFile,
   type Seen,
   ServiceError,
+  type SoughtJob,
   type StartedJob,
   type TrainingWish,
   type WebhookCall,
 } from '../hosted/image-service.ts'
+import { findRequest } from './fal-find.ts'
 import { FalHttp, isOk, troubleWith } from './fal-http.ts'
 import { editInput, learnedInput, trainingInput } from './fal-inputs.ts'
 import * as shapes from './fal-shapes.ts'
@@ -18,7 +20,7 @@ import { FalKeys, keyOf, readFalWebhook } from './fal-webhook.ts'
 
 /** Addresses end without a slash. */
 export interface FalConfig {
-  /** With the scope ADMIN, or nothing can be deleted by request. */
+  /** With the scope ADMIN, or nothing can be deleted by request, nor found again for certain. */
   key: string
   queueUrl: string
   restUrl: string
@@ -86,12 +88,11 @@ export class FalService implements ImageService {
     return this.#submit('picture', { ...asked, ...wish }, signal)
   }
 
-  /**
-   * fal knows nothing of our key. Its list of requests shows what each was sent, not whom it calls, and by the time
-   * alone one person's picture could be taken for another's. A webhook still tells, by the address it calls.
-   */
-  async find(): Promise<'unknown'> {
-    return 'unknown'
+  find(sought: SoughtJob, signal: AbortSignal): Promise<StartedJob | 'unknown' | null> {
+    const { platformUrl, trainerEndpoint } = this.#config
+    // The model of a training is what makes pictures of it.
+    const endpoint = sought.kind === 'training' ? trainerEndpoint : sought.model
+    return findRequest(this.#http, { sought, platformUrl, endpoint }, signal)
   }
 
   async look(job: StartedJob, signal: AbortSignal): Promise<Seen> {

@@ -10,7 +10,7 @@ const FOR_EVER = { queued: 0, running: 2 ** 30 }
 
 describeServiceContract(
   'fal',
-  { learns: true, hasWebhooks: true, canFind: false },
+  { learns: true, hasWebhooks: true, canFind: true },
   async ({ callMs, paint }) => {
     const fal = await startFalServer({ paint })
     const { faults, jobs, close } = fal

@@ -15,6 +15,21 @@ export const queueStatus = z.discriminatedUnion('status', [
   z.object({ status: z.literal('COMPLETED') }),
 ])
 
+/** What was asked of an endpoint. `json_input`: absent where it is not kept, or was deleted. */
+export const requestPage = z.object({
+  items: z.array(
+    z.object({
+      request_id: z.string().min(1),
+      sent_at: z.string().pipe(z.coerce.date()),
+      json_input: z.unknown().optional(),
+    }),
+  ),
+  next_cursor: z.string().nullish(),
+  has_more: z.boolean(),
+})
+export type RequestPage = z.infer<typeof requestPage>
+export type ListedRequest = RequestPage['items'][number]
+
 const file = z.object({ url: z.url() })
 
 /** Of a training or of a picture: told apart by what stands in it. */

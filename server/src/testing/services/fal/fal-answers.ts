@@ -36,3 +36,9 @@ export const detail = (status: number, said: string | InputFault[]): JsonAnswer 
   status,
   json: { detail: said },
 })
+
+/** As its platform refuses. */
+export const refusal = (status: number, type: string, message: string): JsonAnswer => ({
+  status,
+  json: { error: { type, message } },
+})

@@ -4,6 +4,16 @@ import { type Answer, detail, type Got, type JsonAnswer, ok } from './fal-answer
 import type { FalFiles } from './fal-files.ts'
 import { faultsOf, kindOf } from './fal-models.ts'
 
+/** What the list of requests is like. */
+export interface FalListing {
+  /** How many stand on a page at most. */
+  pageSize: number
+  /** Whether it shows what each was sent. */
+  inputs: 'shown' | 'absent' | 'empty'
+  /** Whether it leaves out those before the `start`: fal does not say which of its times it compares. */
+  heedsStart: boolean
+}
+
 /** What the queue is made of. */
 export interface FalAccount {
   jobs: LocalJobs
@@ -11,6 +21,7 @@ export interface FalAccount {
   faults: ServiceFaults
   /** Whose payloads were deleted, by id. */
   forgotten: Set<string>
+  listing: FalListing
   base: () => string
 }
 

@@ -4,16 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { LocalJobs, type Paint, paintPlain } from '../local-jobs.ts'
 import { type FaultPlace, ServiceFaults } from '../service-faults.ts'
-import { type Answer, detail, type Got, ok } from './fal-answers.ts'
+import { type Answer, detail, type Got, ok, refusal } from './fal-answers.ts'
 import { FalFiles } from './fal-files.ts'
 import { kindOf, runModel } from './fal-models.ts'
 import { deletePayloads, type FalAccount, ofRequest, resultOf, submit } from './fal-queue.ts'
+import { listRequests } from './fal-requests.ts'
 import { FalWebhooks } from './fal-webhooks.ts'
 
 export interface FalServer extends FalAccount {
   url: string
   key: string
-  /** Whether the key may delete: one of a lesser scope is refused. */
+  /** Whether the key may delete and list: one of a lesser scope is refused. */
   isAdminKey: boolean
   webhooks: FalWebhooks
   /** Every call that came, in order, but for those of files; `path` holds the query. */
@@ -53,6 +54,7 @@ export async function startFalServer({
   const fal: FalServer = {
     ...{ url: '', key: `${randomUUID()}:${randomUUID().replaceAll('-', '')}`, isAdminKey: true, calls: [] },
     ...{ faults, webhooks, files, jobs, base, forgotten: new Set<string>() },
+    listing: { pageSize: 100, inputs: 'shown', heedsStart: true },
     names: () => ({
       ...{ FAL_KEY: fal.key, FAL_QUEUE_URL: `${fal.url}/queue` },
       ...{ FAL_REST_URL: `${fal.url}/rest`, FAL_PLATFORM_URL: `${fal.url}/platform/v1` },
@@ -107,9 +109,18 @@ async function answerTo(fal: FalServer, got: Got): Promise<Answer> {
   const [, queued] = /^\/queue\/(.+)$/.exec(pathname) ?? []
   if (queued) return ofRequest(fal, queued, got)
   if (got.method === 'POST' && pathname === '/rest/storage/upload/initiate') return fal.files.initiate(got)
-  const [, id] = /^\/platform\/v1\/models\/requests\/([^/]+)\/payloads$/.exec(pathname) ?? []
-  if (!id || got.method !== 'DELETE') return detail(404, 'Not Found')
-  return fal.isAdminKey ? deletePayloads(fal, id) : detail(403, 'An admin API key is required')
+  const [, asked] = /^\/platform\/v1\/models\/requests\/(.+)$/.exec(pathname) ?? []
+  return asked ? ofPlatform(fal, asked, got) : detail(404, 'Not Found')
+}
+
+/** `by-endpoint`, or `ID/payloads` to delete. */
+function ofPlatform(fal: FalServer, asked: string, got: Got): Answer {
+  const [, id] = /^([^/]+)\/payloads$/.exec(asked) ?? []
+  const isList = got.method === 'GET' && asked === 'by-endpoint'
+  const isDeletion = got.method === 'DELETE' && id
+  if (!isList && !isDeletion) return detail(404, 'Not Found')
+  if (!fal.isAdminKey) return refusal(403, 'authorization_error', 'An admin API key is required')
+  return isDeletion ? deletePayloads(fal, id) : listRequests(fal, got.url.searchParams)
 }
 
 function faultAt({ faults }: FalServer, at: FaultPlace): Answer | null {
