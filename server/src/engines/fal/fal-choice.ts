@@ -24,7 +24,8 @@ export const FAL_NAMES = {
   FAL_EDIT_MODEL: endpoint('fal-ai/flux-pro/kontext'),
   FAL_STEPS: z.coerce.number().int().min(1).max(10_000).default(1000),
   /** Two days longer than source photos are kept here. */
-  FAL_KEEP_DAYS: z.coerce.number().positive().max(365).default(32),
+  FAL_KEEP_DAYS: z.coerce.number().positive().max(40).default(32),
+  FAL_UNLISTED_SECONDS: z.coerce.number().min(0).max(3600).default(60),
 }
 
 /** Of the public price list: a training of about 1000 steps, and pictures of about a megapixel. */
@@ -50,6 +51,7 @@ export function falConfig(told: z.infer<z.ZodObject<typeof FAL_NAMES>>, callMs: 
     learnedEndpoint: told.FAL_LEARNED_MODEL,
     editEndpoint: told.FAL_EDIT_MODEL,
     steps: told.FAL_STEPS,
+    unlistedMs: told.FAL_UNLISTED_SECONDS * 1000,
     keepSeconds: Math.round(told.FAL_KEEP_DAYS * DAY_SECONDS),
     callMs,
   }

@@ -17,6 +17,7 @@ describe('what an operator tells of fal', () => {
       editEndpoint: 'fal-ai/flux-pro/kontext',
       steps: 1000,
       keepSeconds: 32 * 86_400,
+      unlistedMs: 60_000,
       callMs: 30_000,
     }))
 
@@ -30,7 +31,9 @@ describe('what an operator tells of fal', () => {
     ['FAL_STEPS', '0', '1'],
     ['FAL_STEPS', '10001', '10000'],
     ['FAL_KEEP_DAYS', '0', '0.5'],
-    ['FAL_KEEP_DAYS', '366', '365'],
+    ['FAL_KEEP_DAYS', '41', '40'],
+    ['FAL_UNLISTED_SECONDS', '-1', '0'],
+    ['FAL_UNLISTED_SECONDS', '3601', '3600'],
     ['FAL_TRAINER', 'flux', 'fal-ai/flux'],
     ['FAL_LEARNED_MODEL', 'fal-ai/../flux', 'fal-ai/flux-lora'],
     ['FAL_EDIT_MODEL', 'fal-ai/flux?x', 'fal-ai/flux-pro/kontext/max'],

@@ -15,19 +15,21 @@ interface Searched {
   platformUrl: string
   /** What runs the job. */
   endpoint: string
+  /** Milliseconds that it may not be listed yet. */
+  unlistedMs: number
 }
 
 /**
  * The request that was sent what the sought job sends: fal knows nothing of our key, and lists no address of ours. Not
- * listed, it counts as never made; fal does not say whether it lists a request that still waits in its queue. One that
- * does not show what it was sent may be the job, and then it is not known.
+ * listed, it counts as never made once it is old enough: fal does not say whether it lists a request that still waits in
+ * its queue. One that does not show what it was sent may be the job, and then it is not known.
  */
 export async function findRequest(
   http: FalHttp,
   searched: Searched,
   signal: AbortSignal,
 ): Promise<StartedJob | 'unknown' | null> {
-  const { sought, endpoint } = searched
+  const { sought, endpoint, unlistedMs } = searched
   const { like } = sought
   if (like === null) return 'unknown'
   const listing = await listingOf(http, searched, signal)
@@ -37,6 +39,8 @@ export async function findRequest(
     .filter(({ json_input: input }) => isShown(input) && isLike(input, like))
     .sort((one, other) => other.sent_at.getTime() - one.sent_at.getTime())
   if (found) return { kind: sought.kind, remoteId: found.request_id, model: endpoint }
+  const isYoung = Date.now() < sought.askedAt.getTime() + unlistedMs
+  if (unlistedMs > 0 && isYoung) return 'unknown'
   const isCertain = listing.isWhole && listing.requests.every(({ json_input: input }) => isShown(input))
   return isCertain ? null : 'unknown'
 }

@@ -43,6 +43,19 @@ describe('a job that is sought at fal', () => {
     expect(await find(trainingLike('https://v3.fal.media/files/hers'))).toBeNull()
   })
   it('is not there, where nothing was asked for', async () => expect(await find(pictureLike(1))).toBeNull())
+  it.each([
+    { kind: 'picture', seconds: 58, found: 'unknown' },
+    { kind: 'picture', seconds: 60, found: null },
+    { kind: 'training', seconds: 598, found: 'unknown' },
+    { kind: 'training', seconds: 600, found: null },
+  ] as const)('may wait unlisted: of a $kind asked for $seconds seconds ago, $found', async (job) => {
+    const told = { FAL_UNLISTED_SECONDS: '60' }
+    const service = falServiceOf(stage.fal, { told })
+    const askedAt = new Date(Date.now() - job.seconds * 1000)
+    const sought =
+      job.kind === 'picture' ? pictureLike(1) : trainingLike('https://v3.fal.media/files/hers.zip')
+    expect(await service.find({ ...sought, askedAt }, never())).toBe(job.found)
+  })
   it('is not there, where only another seed, prompt or model was', async () => {
     await ask(2)
     await ask(1, `${PROMPT} hair`)

@@ -117,6 +117,8 @@ export function troubleWith({ status, headers, body }: FalAnswer): ServiceError 
   const words = wordsOf(body)
   return new ServiceError(troubleOf(status), `fal answered ${status}${words ? `: ${words}` : ''}`, {
     retryAfterMs: retryAfterMs(headers.get('retry-after')),
+    // Its gateway took nothing in.
+    ...(status === 503 && { mayBeDone: false }),
   })
 }
 

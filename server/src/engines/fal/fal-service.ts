@@ -18,6 +18,9 @@ import { editInput, learnedInput, trainingInput } from './fal-inputs.ts'
 import * as shapes from './fal-shapes.ts'
 import { FalKeys, keyOf, readFalWebhook } from './fal-webhook.ts'
 
+/** A training waits so many times longer in the queue than a picture. */
+const TRAINING_WAITS = 10
+
 /** Addresses end without a slash. */
 export interface FalConfig {
   /** With the scope ADMIN, or nothing can be deleted by request, nor found again for certain. */
@@ -35,6 +38,11 @@ export interface FalConfig {
   steps: number
   /** Seconds after which the files that fal keeps vanish by themselves. */
   keepSeconds: number
+  /**
+   * Milliseconds that a request for a picture may wait before fal lists it; a training ten times that. What is not
+   * listed after that was never begun.
+   */
+  unlistedMs: number
   /** Milliseconds until one call is given up. */
   callMs: number
 }
@@ -92,7 +100,8 @@ export class FalService implements ImageService {
     const { platformUrl, trainerEndpoint } = this.#config
     // The model of a training is what makes pictures of it.
     const endpoint = sought.kind === 'training' ? trainerEndpoint : sought.model
-    return findRequest(this.#http, { sought, platformUrl, endpoint }, signal)
+    const unlistedMs = this.#config.unlistedMs * (sought.kind === 'training' ? TRAINING_WAITS : 1)
+    return findRequest(this.#http, { sought, platformUrl, endpoint, unlistedMs }, signal)
   }
 
   async look(job: StartedJob, signal: AbortSignal): Promise<Seen> {

@@ -134,19 +134,29 @@ export interface WebhookCall {
  */
 export type ServiceTrouble = 'busy' | 'away' | 'refused' | 'unpaid' | 'gone'
 
+interface TroubleFacts {
+  retryAfterMs?: number | null
+  /** Default: of `away` alone. */
+  mayBeDone?: boolean
+  cause?: unknown
+}
+
 export class ServiceError extends Error {
   override name = 'ServiceError'
   readonly trouble: ServiceTrouble
   /** Milliseconds it asks us to wait; null where it does not say. */
   readonly retryAfterMs: number | null
+  /** Whether what was asked may be done all the same: nobody heard that it was not. */
+  readonly mayBeDone: boolean
 
   constructor(
     trouble: ServiceTrouble,
     message: string,
-    { retryAfterMs = null, cause }: { retryAfterMs?: number | null; cause?: unknown } = {},
+    { retryAfterMs = null, mayBeDone = trouble === 'away', cause }: TroubleFacts = {},
   ) {
     super(message, { cause })
     this.trouble = trouble
     this.retryAfterMs = retryAfterMs
+    this.mayBeDone = mayBeDone
   }
 }

@@ -128,7 +128,7 @@ export class RemoteJobs {
       } catch (cause) {
         if (!(cause instanceof ServiceError) || cause.trouble === 'refused') throw cause
         if (Date.now() > asked.askedAt.getTime() + wish.limitMs) throw cause
-        isUnheard = cause.trouble === 'busy' || cause.trouble === 'unpaid'
+        isUnheard = !cause.mayBeDone
         await this.#calls.pauseAfter(cause, tried, signal)
       }
     }

@@ -39,6 +39,8 @@ export interface HostedApp extends TestApp {
 
 /** So quick that a test need not wait: a look each 30 ms, every other pause in proportion. */
 const QUICK = { LOOK_SECONDS: '0.03', CALL_SECONDS: '1' }
+/** What waits in its queue is listed at once by the local fal. */
+const OF_ONE = { FAL_UNLISTED_SECONDS: '0' }
 
 /** The real app whose images are made by a local image service, at an address that the service can call. */
 export async function openHostedApp(
@@ -50,7 +52,13 @@ export async function openHostedApp(
   const prefix = name.toUpperCase()
   const quick = Object.entries(QUICK).map(([of, value]) => [`${prefix}_${of}`, value])
   const app = await openTestApp({
-    names: { ENGINE: name, ...Object.fromEntries(quick), ...service.names(), ...names },
+    names: {
+      ...(name === 'fal' && OF_ONE),
+      ENGINE: name,
+      ...Object.fromEntries(quick),
+      ...service.names(),
+      ...names,
+    },
     lent: { finisher },
     listens: true,
   })

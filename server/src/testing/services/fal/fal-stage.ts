@@ -15,11 +15,14 @@ import { type FalServer, startFalServer } from './fal-server.ts'
 const PATIENT_MS = 60_000
 
 /** Our service, told of the local fal as an operator tells it; what else it is told goes before that. */
+/** What waits in its queue is listed at once. */
+const LISTED = { FAL_UNLISTED_SECONDS: '0' }
+
 export function falServiceOf(
   { names }: FalServer,
   { told = {}, callMs = PATIENT_MS, now = Date.now }: FalTold = {},
 ): FalService {
-  return new FalService(falConfig(z.object(FAL_NAMES).parse({ ...names(), ...told }), callMs), now)
+  return new FalService(falConfig(z.object(FAL_NAMES).parse({ ...LISTED, ...names(), ...told }), callMs), now)
 }
 
 export interface FalTold {
