@@ -93,7 +93,9 @@ async function work(context: Context): Promise<() => Promise<void>> {
   const stopping = new AbortController()
   const either = (signal: AbortSignal) => AbortSignal.any([signal, stopping.signal])
   await context.jobs.work(CHECK_PHOTO, (data) => checkPhoto(context, data))
-  for (const lane of [GENERATE, GENERATE_HOSTED])
+  // Each place asks the queue every second: many only where there is somebody to wait for.
+  const hosted = context.services.length > 0 ? GENERATE_HOSTED : { ...GENERATE_HOSTED, concurrency: 1 }
+  for (const lane of [GENERATE, hosted])
     await context.jobs.work(lane, (data, signal) => generate(context, data, either(signal)))
   await context.jobs.work(GIVE_UP, (data) => giveUp(context, data))
   context.pixels.warm().catch((cause) => context.log.error({ err: cause }, 'face mesh'))

@@ -29,7 +29,7 @@ export const GENERATE: JobDefinition<Run> = {
 }
 
 /** So many wait for image services at once in one process. */
-const HOSTED_AT_ONCE = 20
+const HOSTED_AT_ONCE = 10
 
 /**
  * The same for engines that wait for another machine: many at once, and for as long as a service may take. What it was

@@ -312,5 +312,6 @@ function explain(answer: unknown): { words: string; trouble?: 'gone' } {
 /** A graphics card of the house's own. */
 export const comfyui = hostedChoice({
   ...{ name: 'comfyui', names: COMFYUI_NAMES, usual: USUAL, configure: comfyUiConfig },
+  urlOf: ({ url }) => url,
   open: async (config) => new ComfyUi(config),
 })

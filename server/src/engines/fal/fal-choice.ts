@@ -62,5 +62,6 @@ const withoutSlash = (url: string): string => url.replace(/\/+$/, '')
 /** Its code is loaded only where it is used. */
 export const fal = hostedChoice({
   ...{ name: 'fal', names: FAL_NAMES, usual: FAL_USUAL_TERMS, configure: falConfig },
+  urlOf: ({ queueUrl }) => queueUrl,
   open: async (config) => new (await import('./fal-service.ts')).FalService(config),
 })

@@ -30,6 +30,8 @@ interface HostedService<Names extends AnyNames, Config> {
    * @throws Error that names what is missing
    */
   configure(told: z.infer<z.ZodObject<Names>>, callMs: number): Config
+  /** Where it is called. */
+  urlOf(config: Config): string
   /** Its client is loaded only where it is used. */
   open(config: Config): Promise<ImageService>
 }
@@ -47,11 +49,23 @@ export function hostedChoice<Names extends AnyNames, Config>(
       const config = hosted.configure(z.object(hosted.names).parse(told), agreed.limits.call)
       return {
         name: hosted.name,
-        open: async (lent) => openHosted(await hosted.open(config), agreed, lent),
+        open: async (lent) => {
+          const webhookOf = (service: string, key: string) =>
+            reachable(lent.webhookOf(service, key), hosted.urlOf(config))
+          return openHosted(await hosted.open(config), agreed, { ...lent, webhookOf })
+        },
       }
     },
   }
 }
+
+/** Services call https addresses alone; one on this machine calls any. Without a webhook jobs are looked at. */
+function reachable(webhook: string | null, service: string): string | null {
+  if (webhook === null || webhook.startsWith('https:')) return webhook
+  return isLoopback(new URL(service).hostname) ? webhook : null
+}
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '[::1]' || /^127\./.test(host)
 
 async function openHosted(service: ImageService, terms: HostedTerms, lent: HostedNeeds) {
   const { HostedRenderer } = await import('./hosted-renderer.ts')
@@ -59,7 +73,10 @@ async function openHosted(service: ImageService, terms: HostedTerms, lent: Hoste
   const { SentPhotos } = await import('./sent-photos.ts')
   const { ServiceCalls } = await import('./service-calls.ts')
   const { finisher, remoteJobs: store, health, scratch, onError } = lent
-  const calls = new ServiceCalls(service, health, { callMs: terms.limits.call, lookMs: terms.lookMs })
+  const calls = new ServiceCalls(service, health, {
+    ...{ callMs: terms.limits.call, lookMs: terms.lookMs },
+    onRest: onError,
+  })
   const webhookOf = (key: string) => (service.readWebhook ? lent.webhookOf(service.name, key) : null)
   const renderer = new HostedRenderer({
     ...{ calls, store, finisher, terms },

@@ -18,6 +18,8 @@ export interface Waiting {
   callMs: number
   /** Milliseconds between two looks at a job: what every pause is measured in. */
   lookMs: number
+  /** Hears why a service is left alone from now on. */
+  onRest: (cause: Error) => void
 }
 
 /**
@@ -75,7 +77,7 @@ export class ServiceCalls {
       signal.throwIfAborted()
       // Whatever the client of a service made of the time limit.
       const error = cause instanceof ServiceError ? cause : new ServiceError('away', nameOf(cause), { cause })
-      if (error.trouble === 'away' || error.trouble === 'unpaid') await this.#failed()
+      if (error.trouble === 'away' || error.trouble === 'unpaid') await this.#failed(error)
       throw error
     }
   }
@@ -108,11 +110,12 @@ export class ServiceCalls {
   }
 
   /** From the fifth in a row on it rests, twice as long each time: whoever comes first after that tries it. */
-  async #failed(): Promise<void> {
+  async #failed(cause: Error): Promise<void> {
     const failures = await this.#health.failed(this.service.name)
     if (failures < FAILURES_TO_REST) return
     const rest = Math.min(LONGEST_REST, FIRST_REST * 2 ** (failures - FAILURES_TO_REST)) * this.lookMs
     await this.#health.rest(this.service.name, new Date(Date.now() + rest))
+    this.#waiting.onRest(cause)
   }
 }
 

@@ -70,5 +70,6 @@ export function replicateConfig(told: Record<string, unknown>, callMs: number): 
 /** Its client is loaded only where it is used. */
 export const replicate = hostedChoice({
   ...{ name: 'replicate', names: REPLICATE_NAMES, usual: REPLICATE_USUAL, configure: replicateConfig },
+  urlOf: ({ apiUrl }) => apiUrl,
   open: async (config) => new (await import('./replicate-service.ts')).ReplicateService(config),
 })
