@@ -7,7 +7,9 @@ import { fillPolygon } from '../../pixels/fill-polygon.ts'
 import type { Plane, Size } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { wideBlur } from '../../pixels/wide-blur.ts'
+import { coveredBrows } from '../lay/covered-brows.ts'
 import { bareSkin } from '../lay/face-share.ts'
+import { fringeOver } from '../lay/fringe-over.ts'
 import type { LaidFace } from '../lay/lay-face.ts'
 import { matchLight } from '../lay/match-light.ts'
 import { mixLab } from '../lay/mix-lab.ts'
@@ -20,7 +22,7 @@ const HAIR = { all: 0.2, none: 0.01 } as const
 /** How softly light is brought over, face heights, and how far the same thing may differ in two lights, OKLab. */
 const LIGHT = { softness: 0.12, within: 0.06 } as const
 /** The same on skin: what her old hair shaded is lit now, and the other way round. */
-const SKIN = { softness: 0.07, within: 0.15, edge: 0.03 } as const
+const SKIN = { softness: 0.04, within: 0.15, edge: 0.03 } as const
 /**
  * Farther out, where the two pictures differ, lie stray locks of her old hair, or an outline that the edit has drawn anew:
  * `reach` in face heights, `near` the share of hair softened over it, `same` and `other` OKLab distances. On the face they
@@ -54,7 +56,10 @@ export function keepPhoto(made: HairReading, hers: HairReading): LaidFace {
     { hair, difference: differenceOf(overlaid, STRAY.grain), face: hers.face },
     { ...size, s },
   )
-  const share = band.map((shown, i) => Math.max(shown, stray[i]))
+  const difference = differenceOf(overlaid)
+  const fringe = fringeOver({ ...size, newHair: made.matte.alpha, difference, s })
+  const covered = coveredBrows({ ...size, face: hers.face, hair: made.matte.alpha })
+  const share = band.map((shown, i) => Math.max(shown, stray[i], fringe[i], covered[i]))
   const whole = mixLab(hers.picture, {
     under: hers.lab,
     over: lit,
@@ -62,7 +67,7 @@ export function keepPhoto(made: HairReading, hers: HairReading): LaidFace {
   })
   return {
     picture: mixLab(whole, { under: lit, over: lab, share }),
-    seam: seamError(differenceOf(overlaid), { share, hair }),
+    seam: seamError(difference, { share, hair }),
   }
 }
 

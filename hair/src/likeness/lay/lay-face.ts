@@ -10,7 +10,9 @@ import { flatPoints, headPoints, heldAs, pick } from '../geometry/head-points.ts
 import { FEATURES, INNER, INNER_WEIGHTS } from '../geometry/inner-landmarks.ts'
 import type { FlatPoints } from '../geometry/similarity.ts'
 import { thinPlate } from '../geometry/thin-plate.ts'
+import { coveredBrows } from './covered-brows.ts'
 import { bareSkin, faceShare, nearHair } from './face-share.ts'
+import { fringeOver } from './fringe-over.ts'
 import { matchDetail } from './match-detail.ts'
 import { matchLight } from './match-light.ts'
 import { mixLab } from './mix-lab.ts'
@@ -38,11 +40,15 @@ export function layFace(made: HairReading, hers: HairReading): LaidFace {
   const size = { w, h }
   const { lab, hair } = bentFace(made, hers)
   const near = nearHair({ ...size, face: made.face, newHair: made.matte.alpha, oldHair: hair })
-  const share = faceShare({ ...size, face: made.face }, near)
-  const alike = bareSkin(share, [made.face], size)
+  const inside = faceShare({ ...size, face: made.face }, near)
+  const alike = bareSkin(inside, [made.face], size)
   matchDetail(lab, made.lab, { ...size, where: alike })
   matchLight({ ...size, own: lab, light: made.lab, alike, within: WITHIN }, LIGHT * faceFrame(made.face).s)
-  const seam = seamError(differenceOf({ ...size, over: lab, under: made.lab }), { share, hair: near })
+  const difference = differenceOf({ ...size, over: lab, under: made.lab })
+  const fringe = fringeOver({ ...size, newHair: made.matte.alpha, difference, s: faceFrame(made.face).s })
+  const covered = coveredBrows({ ...size, face: made.face, hair: made.matte.alpha })
+  const share = inside.map((of, i) => of * (1 - Math.max(fringe[i], covered[i])))
+  const seam = seamError(difference, { share, hair: near })
   return { picture: mixLab(made.picture, { under: made.lab, over: lab, share }), seam }
 }
 
