@@ -37,7 +37,7 @@ describe('with nothing configured', () => {
       port: 3000,
       role: { web: true, worker: true },
       database: { kind: 'embedded' },
-      engine: { name: 'hair', looksDir: null },
+      engine: { preferred: 'hair', instead: null, byStyle: {}, names: ['hair'] },
       smtpUrl: null,
     })
   })
@@ -71,7 +71,12 @@ describe('a value that is not understood is refused, by its name', () => {
     ['PUBLIC_URL', 'ondee'],
     ['DATABASE_URL', 'mysql://localhost/ondee'],
     ['ROLE', 'boss'],
-    ['ENGINE', 'replicate'],
+    ['ENGINE', 'midjourney'],
+    ['ENGINE_INSTEAD', 'midjourney'],
+    ['ENGINE_STYLES', 'pixie'],
+    ['ENGINE_STYLES', 'mullet=hair'],
+    ['ENGINE_STYLES', 'pixie=midjourney'],
+    ['ENGINE_STYLES', 'pixie=hair;carre_frange=hair'],
     ['FIRST_FREE', 'oui'],
     ['RATE_LIMIT_FACTOR', '0'],
     ['RATE_LIMIT_FACTOR', '-1'],
@@ -92,7 +97,7 @@ describe('a value that is not understood is refused, by its name', () => {
     expect(refusal({ [name]: value })).toContain(name)
   })
 
-  it.each(['S3_BUCKET', 'STRIPE_ACCOUNT', 'REPLICATE_API_TOKEN', 'FAL_KEY'])(
+  it.each(['S3_BUCKET', 'STRIPE_ACCOUNT', 'REPLICATE_KEY', 'FAL_TOKEN', 'ENGINE_STYLE'])(
     '%s, which this version does not serve',
     (name) => {
       expect(refusal({ [name]: 'x' })).toContain(`does not serve: ${name}`)
@@ -101,6 +106,47 @@ describe('a value that is not understood is refused, by its name', () => {
 
   it('an empty one of those is no setting at all', () => {
     expect(refusal({ STRIPE_SECRET_KEY: '' })).toBe('accepted')
+  })
+})
+
+describe('who makes images', () => {
+  const REPLICATE = { REPLICATE_API_TOKEN: 'r8_x', REPLICATE_OWNER: 'maison' }
+
+  it('is one engine, another in its stead, and others for some styles', () => {
+    const { engine } = readConfig({
+      ...{ ENGINE: 'replicate', ENGINE_INSTEAD: 'hair', ENGINE_STYLES: 'pixie=fal, afro_naturel = hair' },
+      ...{ ...REPLICATE, FAL_KEY: 'key' },
+    })
+    expect(engine).toMatchObject({
+      ...{ preferred: 'replicate', instead: 'hair', byStyle: { pixie: 'fal', afro_naturel: 'hair' } },
+      names: ['replicate', 'fal', 'hair'],
+    })
+  })
+
+  const UNTOLD: { names: Record<string, string>; missing: string }[] = [
+    { names: { ENGINE: 'replicate' }, missing: 'REPLICATE_API_TOKEN, REPLICATE_OWNER' },
+    { names: { ENGINE: 'fal' }, missing: 'FAL_KEY' },
+    { names: { ENGINE: 'hair', ENGINE_INSTEAD: 'fal' }, missing: 'FAL_KEY' },
+    { names: { ENGINE: 'hair', ENGINE_STYLES: 'pixie=replicate' }, missing: 'REPLICATE_API_TOKEN' },
+  ]
+  it.each(UNTOLD)('whoever is named must be told what it needs: $missing', ({ names, missing }) => {
+    expect(refusal(names)).toContain(missing)
+  })
+
+  it('whoever is not named may be told of all the same', () => {
+    expect(refusal(REPLICATE)).toBe('accepted')
+  })
+
+  it.each([
+    ['REPLICATE_DAILY_CENTS', '-1'],
+    ['REPLICATE_TRAINING_CENTS', 'two'],
+    ['FAL_TRAINING_MINUTES', '0'],
+    ['FAL_PICTURE_MINUTES', '1441'],
+    ['COMFYUI_CALL_SECONDS', '601'],
+    ['COMFYUI_LOOK_SECONDS', '0'],
+    ['COMFYUI_URL', 'gpu.example'],
+  ])('%s=%s is refused by its name', (name, value) => {
+    expect(refusal({ [name]: value })).toContain(name)
   })
 })
 

@@ -28,8 +28,11 @@ export class HairFinisher implements Finisher {
 
   async finish(wish: FinishWish): Promise<Finished> {
     const outcome = await orRenderError(this.#pixels.finishHosted({ ...wish, tool: this.#tool }))
-    if (!outcome.made)
-      return { made: false, isBroken: BROKEN.includes(outcome.reason), reason: outcome.reason }
+    if (!outcome.made) {
+      const { reason } = outcome
+      const isOfPhoto = reason === 'photo_not_usable'
+      return { made: false, isBroken: BROKEN.includes(reason), isOfPhoto, reason }
+    }
     const { width, height, confidence, fingerprint, likeness } = outcome
     return {
       made: true,

@@ -40,5 +40,7 @@ export type Finished =
       made: false
       /** The bytes are no whole picture: fetched or made again, it may be. */
       isBroken: boolean
+      /** It is the photo's fault: no other picture made of it would do. */
+      isOfPhoto: boolean
       reason: string
     }

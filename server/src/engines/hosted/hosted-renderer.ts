@@ -160,10 +160,10 @@ export class HostedRenderer implements Renderer<null, HostedCandidate> {
       for (let remakes = 0; ; remakes += 1) {
         const job = await this.#askFor(candidate, making)
         const picture = job.pictures.find(({ flagged }) => !flagged)
-        if (!picture) return refused(`${job.pictures.length > 0 ? 'flagged' : 'no picture'}`)
+        if (!picture) return refused()
         const finished = await this.#fetchAndFinish(picture.url, made, { candidate, target, making })
         if (finished.made) return { made: true, image: describe(candidate, finished, job) }
-        if (!finished.isBroken) return refused(finished.reason)
+        if (!finished.isBroken) return finished.isOfPhoto ? refused(candidate) : refused()
         if (remakes === REMAKES) throw new RenderError(`${this.name}: ${finished.reason}, every time`)
         await this.#parts.jobs.discard(job, finished.reason)
       }
@@ -214,7 +214,7 @@ export class HostedRenderer implements Renderer<null, HostedCandidate> {
     } catch (cause) {
       if (!(cause instanceof ServiceError) || (cause.trouble !== 'gone' && cause.trouble !== 'refused'))
         throw cause
-      return { made: false as const, isBroken: true, reason: `picture ${cause.trouble}` }
+      return { made: false as const, isBroken: true, isOfPhoto: false, reason: `picture ${cause.trouble}` }
     }
     const { file: outFile, beforeFile } = target
     const photos = candidate.photos.map(({ file }) => file)
@@ -222,8 +222,15 @@ export class HostedRenderer implements Renderer<null, HostedCandidate> {
   }
 }
 
-/** Nothing is known of the next one: it has another seed. */
-const refused = (_why: string): Rendered<HostedCandidate> => ({ made: false, rulesOut: () => false })
+/**
+ * Nothing is known of the next one, which has another seed.
+ * @param sameAs where the photo is at fault: what would be made of it too is ruled out
+ */
+const refused = (sameAs?: HostedCandidate): Rendered<HostedCandidate> => ({
+  made: false,
+  rulesOut: ({ way, photos }) =>
+    sameAs?.way === way && way === 'edit' && photos[0]?.id === sameAs.photos[0]?.id,
+})
 
 const bestFirst = (photos: JudgedPhoto<null>[]): { id: string; file: string }[] =>
   photos.toSorted((one, other) => other.report.score - one.report.score).map(({ id, file }) => ({ id, file }))

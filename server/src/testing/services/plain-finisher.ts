@@ -24,8 +24,8 @@ export class PlainFinisher implements Finisher {
       .raw()
       .toBuffer({ resolveWithObject: true })
       .catch(() => null)
-    if (!read) return { made: false, isBroken: true, reason: 'not_a_picture' }
-    if (isPlain(read.data)) return { made: false, isBroken: false, reason: 'no_face' }
+    if (!read) return { made: false, isBroken: true, isOfPhoto: false, reason: 'not_a_picture' }
+    if (isPlain(read.data)) return { made: false, isBroken: false, isOfPhoto: false, reason: 'no_face' }
     await sharp(made).resize(40, 50).jpeg().toFile(outFile)
     await copyFile(outFile, beforeFile)
     const fingerprint = createHash('sha256').update(read.data).digest('hex').slice(0, 16)
