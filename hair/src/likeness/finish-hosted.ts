@@ -5,7 +5,7 @@ import { fingerprintsAreNear } from '../check/fingerprints-are-near.ts'
 import { sharpness } from '../check/sharpness.ts'
 import type { HostedOutcome, HostedReason, HostedWish } from '../contract.ts'
 import { fileKey } from '../files/file-key.ts'
-import { COMPOSITE_WITH_TRAINED, mark } from '../files/mark.ts'
+import { mark } from '../files/mark.ts'
 import { resizePicture } from '../files/resize-picture.ts'
 import { writeJpeg } from '../files/write-jpeg.ts'
 import { faceOfPortrait } from '../measure/face-of-portrait.ts'
@@ -47,7 +47,7 @@ export async function finishHosted(
   if (wish.unlike.some((other) => fingerprintsAreNear(other, print))) return refused('near_duplicate')
   await timed('write', async () => {
     await writeJpeg(before, wish.beforeFile)
-    await writeJpeg(picture, wish.outFile, { xmp: mark(wish.tool, COMPOSITE_WITH_TRAINED) })
+    await writeJpeg(picture, wish.outFile, { xmp: mark(wish.tool) })
   })
   return {
     ...{ made: true, width: picture.w, height: picture.h, fingerprint: print },

@@ -5,7 +5,7 @@ import { blank, drawnPair, drawnPhoto } from '../../test/drawings.ts'
 import { GRADED_TONES } from '../../test/graded-tones.ts'
 import { report } from '../../test/planned-photos.ts'
 import type { PackedSketch, SketchOutcome } from '../contract.ts'
-import { COMPOSITE_SYNTHETIC } from '../files/mark.ts'
+import { COMPOSITE_WITH_TRAINED } from '../files/mark.ts'
 import { judgePhoto } from '../judge-photo.ts'
 import { linearToOklab } from '../pixels/oklab.ts'
 import { toLinear } from '../pixels/srgb.ts'
@@ -118,7 +118,7 @@ describe('a photo read once', async () => {
   })
   it('says in its file that a machine made it', async () => {
     const { xmp } = await sharp(await pictured(sketch.sketch, 'balayage_doux')).metadata()
-    expect(xmp?.toString()).toContain(COMPOSITE_SYNTHETIC)
+    expect(xmp?.toString()).toContain(COMPOSITE_WITH_TRAINED)
     expect(xmp?.toString()).toContain(TOOL)
   })
   it('is previewed in no style that is none, and in no tone that is none', async () => {
