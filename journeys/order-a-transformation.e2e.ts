@@ -71,7 +71,9 @@ async function expectTruePictures(request: APIRequestContext, id: string): Promi
     const file = await (await request.get(image.url)).body()
     const { width = 0, height = 0, xmp } = await sharp(file).metadata()
     expect(Math.max(width, height), 'at least 1024 px on the long side').toBeGreaterThanOrEqual(1024)
-    expect(xmp?.toString(), 'marked as made by AI').toContain('digitalsourcetype/compositeWithTrainedAlgorithmicMedia')
+    expect(xmp?.toString(), 'marked as made by AI').toContain(
+      'digitalsourcetype/compositeWithTrainedAlgorithmicMedia',
+    )
     const after = await decode(file)
     const before = await decode(await (await request.get(image.beforeUrl)).body())
     expect([before.w, before.h], 'before and after share their framing').toEqual([after.w, after.h])

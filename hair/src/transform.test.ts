@@ -77,7 +77,9 @@ describe('one image is made from one photo', async () => {
   })
   it('says in the file that a machine made it, and which', async () => {
     const xmp = await readXmp(file)
-    expect(xmp).toContain('http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia')
+    expect(xmp).toContain(
+      'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia',
+    )
     expect(xmp).toContain('<xmp:CreatorTool>Ondée &amp; co</xmp:CreatorTool>')
   })
   it('carries nothing from the photo but pixels into the picture before', async () => {

@@ -17,6 +17,7 @@ import * as payment from './schema/payment.ts'
 import * as photos from './schema/photos.ts'
 import * as proRequests from './schema/pro-requests.ts'
 import * as receipts from './schema/receipts.ts'
+import * as remoteJobs from './schema/remote-jobs.ts'
 import * as transformations from './schema/transformations.ts'
 import * as withdrawals from './schema/withdrawals.ts'
 
@@ -74,6 +75,7 @@ describe('the tables as the code knows them are the tables there are', () => {
     photos,
     proRequests,
     receipts,
+    remoteJobs,
     transformations,
     withdrawals,
   ]

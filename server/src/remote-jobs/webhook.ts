@@ -11,8 +11,8 @@ const BODY_LIMIT = 2 * 1024 * 1024
 const query = z.object({ job: z.uuid().optional().catch(undefined) })
 
 /**
- * Where image services tell us how their jobs are. The signature is of these very bytes, so this address has a reader of
- * bodies of its own; it proves who calls, so no cookie and no origin is asked for. What it says of a job that nobody
+ * Where image services tell us how their jobs are. The signature is of these very bytes, so these addresses have a reader
+ * of bodies of their own; it proves who calls, so no cookie and no origin is asked for. What is said of a job that nobody
  * asked for is answered like any other, and written nowhere: the service would send it again.
  */
 export async function remoteJobRoutes(
@@ -25,35 +25,37 @@ export async function remoteJobRoutes(
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
     )
-    scope.post(
-      api.serviceWebhook(':service'),
-      {
-        bodyLimit: BODY_LIMIT,
-        config: { access: 'anyone', sameForAll: true, fromAnySite: true },
-        schema: {
-          params: z.object({ service: z.string() }),
-          querystring: query,
-          response: { 200: z.object({ received: z.literal(true) }) },
-        },
-      },
-      async (request) => {
-        const service = services.find(({ name }) => name === request.params.service)
-        const told = await readVerified(service, request.headers, request.body)
-        const isOurs = await rows.hear(request.params.service, request.query.job ?? null, told)
-        if (!isOurs) log.info({ service: request.params.service }, 'webhook of a job that is not ours')
-        return { received: true as const }
-      },
-    )
+    for (const service of services) if (service.readWebhook) webhookRoute(scope, service, { rows, log })
   })
 }
 
+function webhookRoute(
+  app: App,
+  service: ImageService,
+  { rows, log }: { rows: RemoteJobRows; log: Context['log'] },
+): void {
+  app.post(
+    api.serviceWebhook(service.name),
+    {
+      bodyLimit: BODY_LIMIT,
+      config: { access: 'anyone', sameForAll: true, fromAnySite: true },
+      schema: { querystring: query, response: { 200: z.object({ received: z.literal(true) }) } },
+    },
+    async (request) => {
+      const told = await readVerified(service, request.headers, request.body)
+      const isOurs = await rows.hear(service.name, request.query.job ?? null, told)
+      if (!isOurs) log.info({ service: service.name }, 'webhook of a job that is not ours')
+      return { received: true as const }
+    },
+  )
+}
+
 async function readVerified(
-  service: ImageService | undefined,
+  service: ImageService,
   headers: Record<string, string | string[] | undefined>,
   body: unknown,
 ) {
-  if (!service?.readWebhook) return refuse('not_found')
-  if (!Buffer.isBuffer(body)) return refuse('webhook_unsigned')
+  if (!service.readWebhook || !Buffer.isBuffer(body)) return refuse('webhook_unsigned')
   try {
     return await service.readWebhook({ headers, body })
   } catch (cause) {

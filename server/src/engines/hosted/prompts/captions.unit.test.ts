@@ -46,6 +46,10 @@ describe('the caption of a photo of hers', () => {
       'ohwx woman, a photo, long wavy golden medium brown hair, facing the camera',
     )
   })
+  it('says grey where it is grey, and nothing of strands that nobody could follow', () => {
+    expect(of({ hair: { ...hers, reflect: 'gris' } })).toContain('long wavy grey hair')
+    expect(of({ hair: { ...hers, texture: null } })).toContain('long golden medium brown hair')
+  })
   it('names only the depth where nobody could tell the reflect', () => {
     expect(of({ hair: { ...hers, reflect: null } })).toContain('long wavy medium brown hair')
   })
