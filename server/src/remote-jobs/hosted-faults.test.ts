@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { api } from '@app/domain/routes.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { remoteJobs } from '../database/schema/remote-jobs.ts'
 import { buyPackage, kept } from '../testing/buying.ts'
 import { mailKindsTo, seenBy } from '../testing/extending.ts'
-import { createFree, readyToOrder } from '../testing/full-draft.ts'
+import { createFree, openDraftOf, readyToOrder } from '../testing/full-draft.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import {
   type HostedApp,
@@ -235,25 +236,50 @@ describe('a service that does not answer', () => {
 })
 
 describe('the budget of a day', () => {
-  // A training 200 cents, a picture 3: an order of five images 215.
+  const now = opened('replicate', { REPLICATE_DAILY_CENTS: '2' })
+  const TWO_CENTS = 2000
+
   it.each([
-    { cents: 215.001, begun: 'replicate', when: 'a thousandth of a cent is left' },
-    { cents: 215, begun: null, when: 'it is spent' },
-    { cents: 214.999, begun: null, when: 'it was exceeded by what was under way' },
-  ])('after one order of five images, where $when: $begun', async ({ cents, begun }) => {
-    const home = await openHostedApp('replicate', { REPLICATE_DAILY_CENTS: String(cents) })
-    const { her, id } = await ordered(home)
-    await make(home, id)
-    expect((await seenBy(her, id)).status).toBe('completed')
+    { spent: TWO_CENTS - 1, begun: 'replicate' },
+    { spent: TWO_CENTS, begun: null },
+    { spent: TWO_CENTS + 1, begun: null },
+  ])('of which $spent thousandths of 2000 are spent: $begun', async ({ spent, begun }) => {
+    const { home } = now
+    await spend(home, spent)
     await expect.poll(() => home.context.engine.engineFor('pixie')).toBe(begun)
-    await home.close()
   })
 
-  it('once it is spent, nothing is charged, and her draft stays', async () => {
-    const home = await openHostedApp('replicate', { REPLICATE_DAILY_CENTS: '0' })
+  it('is that of this day in Paris, and what failed there costs nothing', async () => {
+    const { home } = now
+    await spend(home, TWO_CENTS, { askedAt: sql`now() - interval '25 hours'` })
+    await expect.poll(() => home.context.engine.engineFor('pixie')).toBe('replicate')
+    await spend(home, TWO_CENTS, { status: 'failed' })
+    await expect.poll(() => home.context.engine.engineFor('pixie')).toBe('replicate')
+  })
+
+  it('is spent: nothing is charged, and her draft stays', async () => {
+    const { home } = now
+    await spend(home, TWO_CENTS)
+    await expect.poll(() => home.context.engine.engineFor('pixie')).toBe(null)
     const her = await readyToOrder(home)
     const answer = await createFree(home, her, { packageType: 'decouverte', photosTo: ['replicate'] })
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'engine_resting'])
-    await home.close()
+    expect((await openDraftOf(her)).uploadedImages).toHaveLength(15)
   })
 })
+
+/** As if nothing but this had been asked for. */
+async function spend({ context }: HostedApp, cost: number, more: object = {}): Promise<void> {
+  await context.database.delete(remoteJobs)
+  await context.database.insert(remoteJobs).values({
+    ...{
+      transformationId: randomUUID(),
+      service: 'replicate',
+      name: 'picture:0',
+      kind: 'picture',
+      model: 'any',
+    },
+    ...{ status: 'succeeded', cost },
+    ...more,
+  })
+}
