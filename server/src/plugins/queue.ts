@@ -35,7 +35,11 @@ export class JobQueue {
 
   async start(definitions: JobDefinition<object>[]): Promise<void> {
     await this.#boss.start()
-    for (const { name, options } of definitions) await this.#boss.createQueue(name, options)
+    for (const { name, options } of definitions) {
+      await this.#boss.createQueue(name, options)
+      // One that an earlier version made keeps its limits until it is told of ours.
+      await this.#boss.updateQueue(name, options)
+    }
     // pg-boss looks a queue up on the first use and remembers it. Looked up inside a transaction, by a connection of
     // its own, that question would wait for ever behind the transaction on the embedded database.
     for (const { name } of definitions) await this.#boss.findJobs(name, { id: NO_JOB })

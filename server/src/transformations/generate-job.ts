@@ -1,4 +1,5 @@
 import { isHosted } from '@app/domain/engines/makers.ts'
+import { PROMISED_HOURS } from '@app/domain/transformations/promised.ts'
 import type { JobDefinition, JobQueue } from '../plugins/queue.ts'
 
 /** What a job is for: the transformation, or one extension of it. */
@@ -32,14 +33,16 @@ export const GENERATE: JobDefinition<Run> = {
 const HOSTED_AT_ONCE = 10
 
 /**
- * The same for engines that wait for another machine: many at once, and for as long as a service may take. What it was
- * asked for is found again by whoever goes on.
+ * The same for engines that wait for another machine: many at once, and for as long as a service may take: what takes
+ * longer than was promised, the scheduler ends. What the service was asked for is found again by whoever goes on. Each
+ * restart of ours or of the database costs a try, and such a run lives through several; one that can only fail still
+ * ends within half an hour.
  */
 export const GENERATE_HOSTED: JobDefinition<Run> = {
   ...GENERATE,
   name: 'generate-images-hosted',
   concurrency: HOSTED_AT_ONCE,
-  options: { ...GENERATE.options, expireInSeconds: 6 * 3600 },
+  options: { ...GENERATE.options, retryLimit: 20, retryDelayMax: 60, expireInSeconds: PROMISED_HOURS * 3600 },
 }
 
 const LANES = [GENERATE, GENERATE_HOSTED]

@@ -12,7 +12,7 @@ import {
   type Renderer,
 } from '../renderer.ts'
 import type { Finisher } from './finisher.ts'
-import type { HostedTerms } from './hosted-terms.ts'
+import { type HostedTerms, REMAKES, TRIES } from './hosted-terms.ts'
 import { type ImageService, ServiceError } from './image-service.ts'
 import { candidateSeed, learnedCandidates } from './prompts/candidates.ts'
 import { editPrompt, learnedPrompt } from './prompts/prompts.ts'
@@ -29,10 +29,6 @@ const FEWEST_TO_LEARN = 10
 /** Candidates for each image ordered: what is not good enough is made anew so often, and no more. */
 const CANDIDATES_PER_IMAGE = 2
 const SPARE_CANDIDATES = 2
-/** How often a training and a picture are asked for when the service fails. */
-const TRIES = { training: 2, picture: 3 }
-/** A picture whose bytes are broken or gone is made again so often. */
-const REMAKES = 2
 
 /** Pixels, as both services take them; it is finished at 960 × 1280. */
 const SIZE = { width: 960, height: 1280 }
@@ -180,7 +176,7 @@ export class HostedRenderer implements Renderer<null, HostedCandidate> {
       {
         transformationId: orderId,
         ...{ name: `picture:${place}`, kind: 'picture', model: this.#service.models[way] },
-        ...{ cost: terms.prices[way], tries: TRIES.picture + REMAKES, limitMs: terms.limits.picture },
+        ...{ cost: terms.prices[way], tries: TRIES.picture, limitMs: terms.limits.picture },
         start: async (service, asked, limited) =>
           service.startPicture({ ...asked, ...SIZE, prompt, seed, from: await from() }, limited),
         like: { prompt, seed },

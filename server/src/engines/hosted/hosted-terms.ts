@@ -1,3 +1,4 @@
+import { PROMISED_HOURS } from '@app/domain/transformations/promised.ts'
 import { z } from 'zod'
 
 /** What the house agreed with an image service: prices, and how long and how much it waits. */
@@ -12,11 +13,14 @@ export interface HostedTerms {
   lookMs: number
 }
 
+/** A picture whose bytes are broken or gone is made again so often. */
+export const REMAKES = 2
+/** How often a training and a picture are asked for, at most: when the service fails, and for remakes. */
+export const TRIES = { training: 2, picture: 3 + REMAKES }
+
 const cents = z.coerce.number().nonnegative().max(100_000)
-const minutes = z.coerce
-  .number()
-  .positive()
-  .max(24 * 60)
+const PROMISED_MINUTES = PROMISED_HOURS * 60
+const minutes = z.coerce.number().positive().max(PROMISED_MINUTES)
 
 /** The defaults of a service: what its public price list says, cents, and minutes. */
 export interface UsualTerms {
@@ -42,8 +46,15 @@ export const termNames = (prefix: string, usual: UsualTerms) => ({
 const MILLI = 1000
 const MINUTE_MS = 60_000
 
+/** @throws Error where what may be waited for is longer than what was promised: then every order could end late */
 export function termsOf(prefix: string, told: Record<string, unknown>): HostedTerms {
   const number = (name: string) => told[`${prefix}_${name}`] as number
+  const longest = TRIES.training * number('TRAINING_MINUTES') + TRIES.picture * number('PICTURE_MINUTES')
+  if (longest > PROMISED_MINUTES)
+    throw new Error(
+      `${prefix}_TRAINING_MINUTES (asked for up to ${TRIES.training} times) and ${prefix}_PICTURE_MINUTES ` +
+        `(up to ${TRIES.picture} times) come to more than the ${PROMISED_HOURS} hours that are promised.`,
+    )
   const daily = told[`${prefix}_DAILY_CENTS`] as number | undefined
   const milli = (name: string) => Math.round(number(name) * MILLI)
   return {

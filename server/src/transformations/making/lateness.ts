@@ -1,10 +1,8 @@
+import { PROMISED_HOURS } from '@app/domain/transformations/promised.ts'
 import type { Context } from '../../context.ts'
 import { beginAttempt } from '../attempt.ts'
 import { findLate } from '../queries.ts'
 import { finishTransformation } from './finish.ts'
-
-/** "24 h" is a guarantee (product rule 4): what is not finished by then ends with what there is, the rest given back. */
-const PROMISED_HOURS = 24
 
 export async function endLateTransformations(
   context: Pick<Context, 'database' | 'log' | 'mailer' | 'moneyBack' | 'publicUrl'>,
