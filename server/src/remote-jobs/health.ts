@@ -11,9 +11,12 @@ export class ServiceHealthRows implements ServiceHealth {
     this.#database = database
   }
 
-  async restingUntil(service: string): Promise<Date | null> {
-    const [row] = await this.#database.select().from(serviceHealth).where(eq(serviceHealth.service, service))
-    return row?.restingUntil && row.restingUntil > new Date() ? row.restingUntil : null
+  async restingMs(service: string): Promise<number> {
+    const [row] = await this.#database
+      .select({ left: sql<number | null>`extract(epoch from ${serviceHealth.restingUntil} - now())::float8` })
+      .from(serviceHealth)
+      .where(eq(serviceHealth.service, service))
+    return Math.max(0, (row?.left ?? 0) * 1000)
   }
 
   async well(service: string): Promise<void> {
@@ -35,10 +38,10 @@ export class ServiceHealthRows implements ServiceHealth {
     return row?.failures ?? 1
   }
 
-  async rest(service: string, until: Date): Promise<void> {
+  async rest(service: string, ms: number): Promise<void> {
     await this.#database
       .update(serviceHealth)
-      .set({ restingUntil: until })
+      .set({ restingUntil: sql`now() + make_interval(secs => ${ms / 1000}::float8)` })
       .where(eq(serviceHealth.service, service))
   }
 

@@ -47,6 +47,16 @@ export class RemoteJobRows implements RemoteJobStore {
     return row
   }
 
+  async age(id: string): Promise<number> {
+    const since = sql`coalesce(${remoteJobs.startedAt}, ${remoteJobs.askedAt})`
+    const [row] = await this.#database
+      .select({ ms: sql<number>`(extract(epoch from now() - ${since}) * 1000)::float8` })
+      .from(remoteJobs)
+      .where(eq(remoteJobs.id, id))
+    if (!row) throw new Error(`remote job ${id}: there is none`)
+    return row.ms
+  }
+
   async started(id: string, { remoteId, model }: StartedJob): Promise<void> {
     await this.#database
       .update(remoteJobs)

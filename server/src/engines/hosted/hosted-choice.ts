@@ -84,7 +84,7 @@ async function openHosted(service: ImageService, terms: HostedTerms, lent: Hoste
     sent: new SentPhotos({ calls, store, finisher, scratch }),
   })
   const mayBegin = briefly(terms.lookMs / 3, async () => {
-    if ((await health.restingUntil(service.name)) !== null) return false
+    if (await calls.isResting()) return false
     return terms.dailyBudget === null || (await health.spentToday(service.name)) < terms.dailyBudget
   })
   return {
@@ -97,9 +97,9 @@ async function openHosted(service: ImageService, terms: HostedTerms, lent: Hoste
 function briefly<Answer>(ms: number, ask: () => Promise<Answer>): () => Promise<Answer> {
   let known: { answer: Promise<Answer>; until: number } | null = null
   return () => {
-    if (known && Date.now() < known.until) return known.answer
+    if (known && performance.now() < known.until) return known.answer
     const answer = ask()
-    known = { answer, until: Date.now() + ms }
+    known = { answer, until: performance.now() + ms }
     answer.catch(() => {
       known = null
     })

@@ -37,6 +37,11 @@ export interface RemoteJobStore {
   /** Written down before the service is asked. Where another run was quicker, its row. */
   ask(job: JobToAsk): Promise<{ job: RemoteJob; isNew: boolean }>
   read(id: string): Promise<RemoteJob>
+  /**
+   * Milliseconds since the service knows of it, or, where it does not, since it was asked for: by the clock that wrote
+   * those moments, which need not be that of this machine.
+   */
+  age(id: string): Promise<number>
   /** The service knows of it, by this id. */
   started(id: string, job: StartedJob): Promise<void>
   /** What was seen of it, from wherever: written as far as the table of its states allows. */
@@ -58,13 +63,13 @@ export interface SentFile extends RemoteFile {
 
 /** How a service is, as every process of ours knows it. */
 export interface ServiceHealth {
-  /** Until when it is left alone; null: it is well. */
-  restingUntil(service: string): Promise<Date | null>
+  /** Milliseconds that it is still left alone; 0: it is well. */
+  restingMs(service: string): Promise<number>
   well(service: string): Promise<void>
   /** One more call in a row that it did not answer: how many they are now. */
   failed(service: string): Promise<number>
-  /** It is left alone until then. */
-  rest(service: string, until: Date): Promise<void>
+  /** It is left alone from now on for so many milliseconds. */
+  rest(service: string, ms: number): Promise<void>
   /** What was begun today, in Paris, thousandths of a cent; what failed there costs nothing. */
   spentToday(service: string): Promise<number>
 }

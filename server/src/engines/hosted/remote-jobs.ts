@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { remoteJobIs } from '@app/domain/engines/remote-job-states.ts'
 import { RenderError } from '../renderer.ts'
+import { type Age, ageFrom } from './age.ts'
 import {
   type Asked,
   type ImageService,
@@ -114,8 +115,9 @@ export class RemoteJobs {
   async #start(asked: RemoteJob, isNew: boolean, wish: RemoteWish, watching: Watching): Promise<void> {
     const { signal } = watching
     let isUnheard = isNew
+    const age = isNew ? ageFrom(0) : await this.#ageOf(asked)
     for (let tried = 0; ; tried += 1) {
-      const known = isUnheard ? null : await this.#find(asked, wish, watching)
+      const known = isUnheard ? null : await this.#find(asked, age, { wish, watching })
       if (known === 'over') return
       try {
         const started =
@@ -127,14 +129,18 @@ export class RemoteJobs {
         return await this.#store.started(asked.id, started)
       } catch (cause) {
         if (!(cause instanceof ServiceError) || cause.trouble === 'refused') throw cause
-        if (Date.now() > asked.askedAt.getTime() + wish.limitMs) throw cause
+        if (age() > wish.limitMs) throw cause
         isUnheard = !cause.mayBeDone
         await this.#calls.pauseAfter(cause, tried, signal)
       }
     }
   }
 
-  async #find(asked: RemoteJob, wish: RemoteWish, watching: Watching): Promise<StartedJob | null | 'over'> {
+  async #find(
+    asked: RemoteJob,
+    age: Age,
+    { wish, watching }: { wish: RemoteWish; watching: Watching },
+  ): Promise<StartedJob | null | 'over'> {
     const { signal } = watching
     const sought = { ...asked, ...this.#asked(asked), like: wish.like }
     for (;;) {
@@ -144,8 +150,7 @@ export class RemoteJobs {
       if (row.remoteId !== null || remoteJobIs.over(row)) return 'over'
       const found = await this.#calls.until((service, limited) => service.find(sought, limited), signal)
       if (found !== null && found !== 'unknown') return found
-      const silentUntil = asked.askedAt.getTime() + (found === null ? this.#callMs : wish.limitMs)
-      if (Date.now() > silentUntil) {
+      if (age() > (found === null ? this.#callMs : wish.limitMs)) {
         if (found === null) return null
         await this.#store.end(asked.id, 'lost', 'nobody knows whether it was begun')
         return 'over'
@@ -156,21 +161,26 @@ export class RemoteJobs {
 
   /** Until it is over, by what the row says: webhooks write it, and so do our own looks at the service. */
   async #wait(id: string, wish: RemoteWish, { told, signal }: Watching): Promise<RemoteJob> {
-    let answeredAt = Date.now()
+    let silent = ageFrom(0)
+    let age: Age | null = null
     for (let round = 1; ; round += 1) {
       const job = await this.#store.read(id)
       if (remoteJobIs.over(job)) return job
       await told(job)
       if (job.remoteId === null) throw new Error(`remote job ${id}: waited for before it was begun`)
       const started = { kind: job.kind, remoteId: job.remoteId, model: job.model }
-      if (Date.now() > (job.startedAt ?? job.askedAt).getTime() + wish.limitMs)
-        return this.#lose(job, started)
+      age ??= await this.#ageOf(job)
+      if (age() > wish.limitMs) return this.#lose(job, started)
       const every = round < LOOKS_OFTEN * ROWS_A_LOOK ? ROWS_A_LOOK : 3 * ROWS_A_LOOK
-      if (round % every === 0 && (await this.#look(id, started, signal))) answeredAt = Date.now()
-      else if (Date.now() - answeredAt > this.#calls.patienceMs)
+      if (round % every === 0 && (await this.#look(id, started, signal))) silent = ageFrom(0)
+      else if (silent() > this.#calls.patienceMs)
         throw new ServiceError('away', `${job.service} has not answered for too long`)
       await this.#untilNextRow(signal)
     }
+  }
+
+  async #ageOf({ id }: RemoteJob): Promise<Age> {
+    return ageFrom(await this.#store.age(id))
   }
 
   /** Whether it answered. While it is left alone its webhooks may still come. */

@@ -45,12 +45,12 @@ export class ServiceCalls {
     ask: (service: ImageService, signal: AbortSignal) => Promise<Answer>,
     signal: AbortSignal,
   ): Promise<Answer> {
-    const givenUpAt = Date.now() + this.patienceMs
+    const begun = performance.now()
     for (let tried = 0; ; tried += 1) {
       try {
         return await this.once(ask, signal)
       } catch (cause) {
-        if (!isPassing(cause) || Date.now() > givenUpAt) throw cause
+        if (!isPassing(cause) || performance.now() - begun > this.patienceMs) throw cause
         await this.pauseAfter(cause, tried, signal)
       }
     }
@@ -84,7 +84,7 @@ export class ServiceCalls {
 
   /** Whether every process leaves it alone for now. */
   async isResting(): Promise<boolean> {
-    return (await this.#health.restingUntil(this.service.name)) !== null
+    return (await this.#restingMs()) > 0
   }
 
   /** How long a service that does not answer is waited for, milliseconds. */
@@ -104,9 +104,14 @@ export class ServiceCalls {
   }
 
   async #untilRested(signal: AbortSignal): Promise<void> {
-    const until = await this.#health.restingUntil(this.service.name)
-    const left = until ? until.getTime() - Date.now() : 0
+    const left = await this.#restingMs()
     if (left > 0) await pause(left + Math.random() * FIRST_PAUSE * this.lookMs, undefined, { signal })
+  }
+
+  /** None rests longer than the longest: then it is the clock that went back. */
+  async #restingMs(): Promise<number> {
+    const left = await this.#health.restingMs(this.service.name)
+    return left > LONGEST_REST * this.lookMs ? 0 : left
   }
 
   /** From the fifth in a row on it rests, twice as long each time: whoever comes first after that tries it. */
@@ -114,7 +119,7 @@ export class ServiceCalls {
     const failures = await this.#health.failed(this.service.name)
     if (failures < FAILURES_TO_REST) return
     const rest = Math.min(LONGEST_REST, FIRST_REST * 2 ** (failures - FAILURES_TO_REST)) * this.lookMs
-    await this.#health.rest(this.service.name, new Date(Date.now() + rest))
+    await this.#health.rest(this.service.name, rest)
     this.#waiting.onRest(cause)
   }
 }
