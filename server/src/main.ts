@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     await breathe()
   }
   const { run } = await import('./run.ts')
-  await run(config, startup, { hotReload: process.argv.includes('--hot') })
+  await run(config, startup, { pages: process.argv.includes('--hot') ? 'hot' : 'built' })
 }
 
 async function openFirst(config: Config): Promise<StartupServer> {

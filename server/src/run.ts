@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PROVIDER_LABEL } from '@app/domain/payment/card-providers.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import { buildApp } from './app.ts'
+import { type AppOptions, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openLog } from './plugins/open-log.ts'
 import { openContext } from './start.ts'
@@ -13,7 +13,7 @@ const STOP_WITHIN_MS = 10_000
 export async function run(
   config: Config,
   startup: StartupServer | null,
-  options: { hotReload: boolean },
+  { pages }: Pick<AppOptions, 'pages'>,
 ): Promise<void> {
   const log = openLog(config.logLevel)
   const address = startup ? addressOf(startup, config) : (config.publicUrl ?? '')
@@ -22,7 +22,7 @@ export async function run(
   if (startup) {
     let answer: RequestListener | null = null
     const app = await buildApp(context, {
-      pages: options.hotReload ? 'hot' : 'built',
+      pages,
       serverFactory: (handler) => {
         answer = handler as RequestListener
         return startup.server

@@ -5,19 +5,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildApp } from '../app.ts'
-import { readConfig } from '../config.ts'
 import { moneyEntries, paymentEvents } from '../database/schema/payment.ts'
 import { transformations } from '../database/schema/transformations.ts'
-import { openLog } from '../plugins/open-log.ts'
-import { openContext } from '../start.ts'
 import { intentOf, readyToPay } from '../testing/paying.ts'
-import { judgeStandIns } from '../testing/stand-in-judgements.ts'
 import { FromBrowser } from '../testing/stripe/from-browser.ts'
 import type { StripeEvent } from '../testing/stripe/shapes.ts'
 import { type StripeServer, startStripeServer } from '../testing/stripe/stripe-server.ts'
 import { sign } from '../testing/stripe/webhooks.ts'
-import { receive, seededDatabase, stripeNames, type TestApp } from '../testing/test-app.ts'
+import { receive, seededDatabase, stripeNames } from '../testing/test-app.ts'
+import { openWebOnly } from '../testing/web-only.ts'
 
 const DYING = fileURLToPath(new URL('../testing/die-while-told.ts', import.meta.url))
 
@@ -39,22 +35,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function open(): Promise<TestApp> {
-  const config = readConfig(env)
-  config.role.worker = false
-  const { context, close } = await openContext(config, openLog('silent'), () => 'http://localhost')
-  const judgements = judgeStandIns(context)
-  const app = await buildApp(context, { pages: 'none' })
-  const closeBoth = async () => {
-    await app.close()
-    await close()
-  }
-  return { context, app, stripe, judgements, close: closeBoth }
-}
-
 /** Somebody has paid, and Stripe has not said so yet. */
 async function paidUnheard(): Promise<{ orderId: string; event: StripeEvent }> {
-  const home = await open()
+  const home = await openWebOnly(env)
   const intent = await intentOf(await readyToPay(home))
   await home.close()
   stripe.webhooks.mode = 'hold'
@@ -70,7 +53,7 @@ it('an app killed between keeping a message and what it means has heard nothing;
   const dead = spawnSync(process.execPath, [DYING], { input: JSON.stringify(told), encoding: 'utf8' })
   expect(dead.signal, dead.stderr).toBe('SIGKILL')
 
-  const home = await open()
+  const home = await openWebOnly(env)
   const { database } = home.context
   const kept = () => database.select().from(paymentEvents).where(eq(paymentEvents.id, event.id))
   const entered = () => database.select().from(moneyEntries).where(eq(moneyEntries.orderId, orderId))

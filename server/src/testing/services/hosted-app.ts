@@ -42,23 +42,27 @@ const QUICK = { LOOK_SECONDS: '0.03', CALL_SECONDS: '1' }
 /** What waits in its queue is listed at once by the local fal. */
 const OF_ONE = { FAL_UNLISTED_SECONDS: '0' }
 
+export const startService = (name: ServiceName): Promise<LocalService> => START[name]()
+
+/** The environment of an app whose images are made by this service, and quickly. */
+export function namesFor(name: ServiceName, service: LocalService): Record<string, string> {
+  const quick = Object.entries(QUICK).map(([of, value]) => [`${name.toUpperCase()}_${of}`, value])
+  return {
+    ...(name === 'fal' && OF_ONE),
+    ...{ ENGINE: name, ...Object.fromEntries(quick) },
+    ...service.names(),
+  }
+}
+
 /** The real app whose images are made by a local image service, at an address that the service can call. */
 export async function openHostedApp(
   name: ServiceName,
   names: Record<string, string> = {},
 ): Promise<HostedApp> {
-  const service = await START[name]()
+  const service = await startService(name)
   const finisher = new PlainFinisher()
-  const prefix = name.toUpperCase()
-  const quick = Object.entries(QUICK).map(([of, value]) => [`${prefix}_${of}`, value])
   const app = await openTestApp({
-    names: {
-      ...(name === 'fal' && OF_ONE),
-      ENGINE: name,
-      ...Object.fromEntries(quick),
-      ...service.names(),
-      ...names,
-    },
+    names: { ...namesFor(name, service), ...names },
     lent: { finisher },
     listens: true,
   })

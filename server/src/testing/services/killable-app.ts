@@ -1,0 +1,89 @@
+import type { ChildProcess } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { api } from '@app/domain/routes.ts'
+import { spawnWithUs } from '../ends-with-us.ts'
+
+const APP = fileURLToPath(new URL('./stand-in-app.ts', import.meta.url))
+const ASK_EVERY_MS = 50
+
+/** The real app, but for its pixels, in a process of its own: it may be killed at any moment and come back. */
+export class KillableApp {
+  readonly url: string
+  readonly #env: Record<string, string>
+  readonly #slowMs: number
+  #process: ChildProcess | null = null
+  #said = ''
+
+  private constructor(port: number, env: Record<string, string>, slowMs: number) {
+    this.url = `http://127.0.0.1:${port}`
+    this.#env = { ...env, PORT: String(port), PUBLIC_URL: this.url, LOG_LEVEL: env.LOG_LEVEL ?? 'error' }
+    this.#slowMs = slowMs
+  }
+
+  /** Not started yet. @param slowMs how long our own engine is at each picture */
+  static async prepare(env: Record<string, string>, slowMs = 0): Promise<KillableApp> {
+    return new KillableApp(await freePort(), env, slowMs)
+  }
+
+  /** What the process has written since it was started. */
+  get said(): string {
+    return this.#said
+  }
+
+  /** Starts the process; settled once it answers. */
+  async start(): Promise<void> {
+    this.#said = ''
+    const { PATH = '' } = process.env
+    const child = spawnWithUs(process.execPath, [APP, String(this.#slowMs)], {
+      env: { PATH, ...this.#env },
+    })
+    this.#process = child
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text) => {
+        this.#said += text
+      })
+    while (!(await this.#isWell())) {
+      if (isOver(child)) throw new Error(`the app stopped (${child.exitCode}): ${this.#said}`)
+      await pause(ASK_EVERY_MS)
+    }
+  }
+
+  /** At once: the process does nothing more from here on, and closes nothing. */
+  kill(): void {
+    this.#process?.kill('SIGKILL')
+  }
+
+  /** @returns what it exits with; null where it was killed */
+  async ended(): Promise<number | null> {
+    const child = this.#process
+    if (child && !isOver(child)) await new Promise((done) => child.once('exit', done))
+    return child?.exitCode ?? null
+  }
+
+  /** As an operator does. */
+  async stop(): Promise<number | null> {
+    this.#process?.kill('SIGTERM')
+    return this.ended()
+  }
+
+  async #isWell(): Promise<boolean> {
+    return fetch(this.url + api.health()).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  }
+}
+
+const isOver = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => done(port))
+    })
+  })
+}
