@@ -62,8 +62,8 @@ export interface Preparing {
 export interface EngineWatch {
   /** Throws where another run of the same order has begun, or the order has ended: asked now and again while waiting. */
   alive(): Promise<void>
-  /** Told while she waits for the first image; throws as `alive` does. */
-  preparing(told: Preparing): Promise<void>
+  /** Told while she waits for the first image, `null` once pictures are made; throws as `alive` does. */
+  preparing(told: Preparing | null): Promise<void>
   /** The engine has read this many photos. */
   photosRead(count: number): Promise<void>
   /** A fresh pair of files for a candidate; several may be open at once. */

@@ -123,6 +123,7 @@ export class Planner<Judgement, Candidate> implements Engine {
   ): Promise<boolean> {
     try {
       await this.#renderer.prepare?.({ ...order, photos }, { preparing, signal })
+      if (this.#renderer.prepare) await preparing(null)
       return true
     } catch (cause) {
       if (!(cause instanceof RenderError)) throw cause
@@ -132,15 +133,16 @@ export class Planner<Judgement, Candidate> implements Engine {
   }
 
   /**
-   * Her photos as the plan needs them: all, or enough that each image ordered at first may choose between several.
-   * What she asks for later goes on with the same ones, so that it goes on with the same plan.
+   * Her photos as the plan needs them: all, where something is learned from them together, or enough that each image
+   * ordered at first may choose between several. What she asks for later goes on with the same ones, so that it goes on with the same plan.
    */
   #read({ photos, style, firstCount }: EngineOrder, watch: EngineWatch, signal: AbortSignal) {
     const serves = (photo: JudgedPhoto<Judgement>) => this.#carries(photo, style)
     const told = {
       read: (read: number) => watch.photosRead(read),
       failed: this.#onError,
-      suffices: (judged: JudgedPhoto<Judgement>[]) => judged.filter(serves).length >= firstCount * CHOICE,
+      suffices: (judged: JudgedPhoto<Judgement>[]) =>
+        !this.#renderer.prepare && judged.filter(serves).length >= firstCount * CHOICE,
     }
     return judgePhotos(this.#askedAbout(style), photos, this.#renderer.atOnce, told, signal)
   }

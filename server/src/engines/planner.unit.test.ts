@@ -1,7 +1,7 @@
 import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
 import { describe, expect, it } from 'vitest'
 import { NOTHING_KEPT } from '../testing/stand-in-judgements.ts'
-import type { EngineOrder, EnginePhoto, MadeImage } from './engine.ts'
+import type { EngineOrder, EnginePhoto, MadeImage, Preparing } from './engine.ts'
 import { Planner } from './planner.ts'
 import { RenderError, type Rendered, type Renderer } from './renderer.ts'
 
@@ -17,6 +17,8 @@ interface Ways {
   picture?: (drawn: Drawn) => number | 'photo refused' | 'refused'
   /** How often making a candidate fails before it succeeds. */
   fails?: (drawn: Drawn) => number
+  /** What is learned of these photos before the first picture. */
+  learns?: (photos: string[]) => void
 }
 const PER_PHOTO = 3
 
@@ -29,10 +31,17 @@ class Numbers implements Renderer<{ letter: string }, Drawn> {
   readonly judgedApart = []
   readonly asked: string[] = []
   readonly read: string[] = []
+  readonly prepare?: Renderer<{ letter: string }, Drawn>['prepare']
   readonly #ways: Ways
 
   constructor(ways: Ways) {
     this.#ways = ways
+    const { learns } = ways
+    if (learns)
+      this.prepare = async ({ photos }, { preparing }) => {
+        await preparing({ stage: 'learning', queuePosition: null, progress: 0.5 })
+        learns(photos.map(({ id }) => id))
+      }
   }
 
   offeredStyles(): ['pixie', 'balayage_doux'] {
@@ -96,14 +105,14 @@ const orderOf = (files: string[], count: number): EngineOrder => ({
 
 async function run(order: EngineOrder, ways: Ways = {}) {
   const renderer = new Numbers(ways)
-  const told = { read: [] as number[], tried: [] as number[], lost: 0 }
+  const told = { read: [] as number[], stages: [] as unknown[], tried: [] as number[], lost: 0 }
   const made: MadeImage[] = []
   const onError = () => {
     told.lost += 1
   }
   const watch = {
     alive: async () => undefined,
-    preparing: async () => undefined,
+    preparing: async (preparing: Preparing | null) => void told.stages.push(preparing?.stage ?? null),
     photosRead: async (count: number) => void told.read.push(count),
     nextTarget: async () => ({ id: 'i', file: 'i', beforeFile: 'b' }),
     tried: async (count: number, _target: unknown, image: MadeImage | null) => {
@@ -136,6 +145,13 @@ describe('whatever makes the pictures', () => {
     const lacks = (letter: string) => (carried.includes(letter) ? null : 'hidden')
     const { told } = await run(orderOf(['a', 'b', 'c', 'd', 'e', 'f'], 1), { lacks })
     expect(told.read).toEqual(read)
+  })
+
+  it('where a face is learned, it is learned from all of her photos, and she is told when that is over', async () => {
+    const photos = ['a', 'b', 'c', 'd', 'e', 'f']
+    const learned: string[] = []
+    const { told } = await run(orderOf(photos, 1), { learns: (of) => learned.push(...of) })
+    expect([learned, told.read.at(-1), told.stages]).toEqual([photos, 6, ['learning', null]])
   })
 
   it('the photos that were not needed are read once the others have nothing more to give', async () => {

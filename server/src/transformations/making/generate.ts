@@ -5,7 +5,7 @@ import { BASE_STYLES } from '@app/domain/catalogue/base-styles.ts'
 import { lacksPhotoConsent } from '@app/domain/engines/makers.ts'
 import type { Context } from '../../context.ts'
 import { images } from '../../database/schema/transformations.ts'
-import type { EngineOrder, EngineWatch, ImageTarget, MadeImage } from '../../engines/engine.ts'
+import type { EngineOrder, EngineWatch, ImageTarget, MadeImage, Preparing } from '../../engines/engine.ts'
 import { lendEnginePhotos } from '../../photos/photos.ts'
 import { writeThumbnail } from '../../plugins/pictures.ts'
 import { beginAttempt, ensureLatest, moveTo, nextPosition, OvertakenError, writeAttempt } from '../attempt.ts'
@@ -111,8 +111,7 @@ function watchFor(
 ): EngineWatch {
   return {
     alive: () => ensureLatest(context.database, transformation),
-    preparing: ({ stage, queuePosition: stageQueue, progress: stageProgress }) =>
-      writeAttempt(context.database, transformation, { stage, stageQueue, stageProgress }),
+    preparing: (told) => writeAttempt(context.database, transformation, told ? stageOf(told) : NO_STAGE),
     photosRead: (count) => writeAttempt(context.database, transformation, { photosRead: count }),
     nextTarget: async () => {
       const id = randomUUID()
@@ -128,6 +127,9 @@ function watchFor(
   }
 }
 
+const stageOf = ({ stage, queuePosition, progress }: Preparing) => ({
+  ...{ stage, stageQueue: queuePosition, stageProgress: progress },
+})
 /** With the first image she is told of images. */
 const NO_STAGE = { stage: null, stageQueue: null, stageProgress: null }
 
