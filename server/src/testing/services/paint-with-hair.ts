@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { BASE_STYLES, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { Recipe } from '@app/hair/contract.ts'
 import { offeredStyles } from '@app/hair/plan/offered-styles.ts'
-import { planImages } from '@app/hair/plan/plan-images.ts'
+import { type ImageOrder, planImages } from '@app/hair/plan/plan-images.ts'
 import type { CheckedPhoto } from '@app/hair/plan/usable-photos.ts'
 import sharp from 'sharp'
 import { PixelThreads } from '../../engines/hair/pixels.ts'
@@ -24,6 +24,9 @@ interface PromptReading {
   toneOf(prompt: string): string | null
 }
 
+/** Changes the colour alone, so any head of hair carries it: for a cut that cannot be made on these photos. */
+const OWN_HAIR: BaseStyleId = 'balayage_doux'
+type ToneOrder = Omit<ImageOrder, 'style' | 'photos'>
 /** Photos read for one picture, the most promising ones. */
 const READ = 5
 const THREADS = 2
@@ -31,8 +34,8 @@ const QUALITY = 92
 
 /**
  * Paints what a prompt asks for on the photos themselves, with our own renderer, fit to be sold or not: for looking at
- * the whole product on an image service with no network. Where that makes nothing, it is a photo in another light. The
- * same wish is the same picture.
+ * the whole product on an image service with no network. A cut that it cannot make is her own hair in the tone asked for;
+ * where that makes nothing either, a photo in another light. The same wish is the same picture.
  */
 export function paintWithHair(reading: PromptReading): HairPaint {
   const pixels = new PixelThreads(THREADS)
@@ -62,18 +65,22 @@ export function paintWithHair(reading: PromptReading): HairPaint {
 
   async function recipesOf({ prompt, photos, seed }: PaintWish): Promise<Recipe[]> {
     const style = reading.styleOf(prompt)
-    if (style === null || !offered.includes(style)) return []
-    const order = { style, tone: reading.toneOf(prompt) ?? BASE_STYLES[style].tone, seed, looks: [] }
+    if (style === null) return []
+    const order = { tone: reading.toneOf(prompt) ?? BASE_STYLES[style].tone, seed, looks: [] }
     const checked = (await Promise.all(photos.map(check))).filter((photo) => photo !== null)
     const best = checked.toSorted((one, other) => other.report.score - one.report.score).slice(0, READ)
+    const coloured = planImages({ ...order, style: OWN_HAIR, photos: best })
+    const asked = offered.includes(style) ? await recipesIn(style, order, best) : []
+    return [...asked, ofSeed(coloured, seed, best.length), coloured[0]].filter((one) => one !== undefined)
+  }
+  async function recipesIn(style: BaseStyleId, order: ToneOrder, best: CheckedPhoto[]) {
     const judged = (await Promise.all(best.map((photo) => judge(photo, style)))).filter(
       (photo) => photo !== null,
     )
-    const carried = planImages({ ...order, photos: judged })
-    // Each seed another photo, as each picture of an order is to be another.
-    const ofSeed = carried[seed % Math.max(1, Math.min(carried.length, judged.length))]
+    const carried = planImages({ ...order, style, photos: judged })
     // What is unfit to be sold is judged to carry nothing: of photos that nobody has judged all is hoped.
-    return [ofSeed, carried[0], planImages({ ...order, photos: best })[0]].filter((one) => one !== undefined)
+    const [hoped] = planImages({ ...order, style, photos: best })
+    return [ofSeed(carried, order.seed, judged.length), carried[0], hoped]
   }
 
   async function paint(wish: PaintWish): Promise<Buffer> {
@@ -93,6 +100,10 @@ export function paintWithHair(reading: PromptReading): HairPaint {
 
   return { paint, close: () => pixels.close() }
 }
+
+/** Each seed another photo, as each picture of an order is to be another. */
+const ofSeed = (recipes: Recipe[], seed: number, photos: number): Recipe | undefined =>
+  recipes[seed % Math.max(1, Math.min(recipes.length, photos))]
 
 /** One of the photos in a light of its own; where none can be read, plain colours. */
 async function paintTinted(wish: PaintWish): Promise<Buffer> {

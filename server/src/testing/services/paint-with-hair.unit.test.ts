@@ -43,13 +43,25 @@ describe('what is painted', () => {
     expect(again.equals(one)).toBe(true)
     expect(other.equals(one)).toBe(false)
   })
-  it('is a photo in another light, where the prompt asks for nothing that can be made', async () => {
-    for (const prompt of ['a woman', editPrompt({ style: 'chignon_mariee', tone: '7.0' })]) {
-      const [one, again, other] = [await paint(prompt, 3), await paint(prompt, 3), await paint(prompt, 4)]
-      expect(await sharp(one).metadata()).toMatchObject(SIZE)
-      expect(again.equals(one)).toBe(true)
-      expect(other.equals(one)).toBe(false)
-    }
+  it('is her own hair in the tone asked for, where the cut cannot be made', async () => {
+    const [photo] = photos
+    const wedding = (tone: string) => paint(editPrompt({ style: 'chignon_mariee', tone }), 0, [photo!])
+    const [black, blonde] = [await wedding('1.0'), await wedding('9.3')]
+    expect(blonde.equals(black)).toBe(false)
+    const before = await wallOf(photo!)
+    for (const picture of [black, blonde])
+      for (const [channel, mean] of (await wallOf(picture)).entries())
+        expect(Math.abs(mean - before[channel]!)).toBeLessThan(6)
+  })
+  it('is a photo in another light, where the prompt asks for none of our styles', async () => {
+    const [one, again, other] = [
+      await paint('a woman', 3),
+      await paint('a woman', 3),
+      await paint('a woman', 4),
+    ]
+    expect(await sharp(one).metadata()).toMatchObject(SIZE)
+    expect(again.equals(one)).toBe(true)
+    expect(other.equals(one)).toBe(false)
   })
   it('is something, even of a photo that shows nobody or is none', async () => {
     const wall = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#887' } })
