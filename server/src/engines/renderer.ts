@@ -85,6 +85,8 @@ export class RenderError extends Error {
 /** A renderer that was chosen, before anything of it is opened. */
 export interface ChosenRenderer<Lent> {
   name: string
+  /** What may be begun in a day, thousandths of a cent; absent: no end. */
+  dailyBudget?: number | null
   /** Opens it, with what it is lent, behind the planner. */
   open(lent: Lent): Promise<OpenEngine>
 }

@@ -15,6 +15,8 @@ export type RendererNeeds = HairNeeds & HostedNeeds
 export type ChosenEngine = EngineRule & {
   /** Every renderer of the rule, the preferred one first. */
   names: string[]
+  /** What each may begin in a day, thousandths of a cent; absent: no end. */
+  dailyBudgets: Partial<Record<string, number>>
   open(lent: RendererNeeds): Promise<OpenEngine>
 }
 
@@ -58,7 +60,11 @@ export function chooseEngine(told: Record<string, unknown>): ChosenEngine {
   const names = [...new Set([preferred, ...Object.values(byStyle), ...(instead ? [instead] : [])])]
   const chosen = names.flatMap((name) => RENDERERS[name]?.choose(told) ?? [])
   const rule = { preferred, instead, byStyle }
-  return { ...rule, names, open: (lent) => openAll(chosen, rule, lent) }
+  const bounded = chosen.flatMap(({ name, dailyBudget }) =>
+    dailyBudget == null ? [] : [[name, dailyBudget]],
+  )
+  const dailyBudgets = Object.fromEntries(bounded)
+  return { ...rule, names, dailyBudgets, open: (lent) => openAll(chosen, rule, lent) }
 }
 
 async function openAll(

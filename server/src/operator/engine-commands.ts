@@ -1,10 +1,18 @@
 import { BASE_STYLE_IDS } from '@app/domain/catalogue/base-styles.ts'
-import { isHosted } from '@app/domain/engines/makers.ts'
+import { isHosted, MAKER_NAMES } from '@app/domain/engines/makers.ts'
+import { STATUSES } from '@app/domain/transformations/statuses.ts'
 import { desc } from 'drizzle-orm'
 import { transformations } from '../database/schema/transformations.ts'
-import { costsOf, pricesSeen, reportOf, type ServiceReport } from '../remote-jobs/remote-jobs.ts'
+import {
+  costsOf,
+  pricesSeen,
+  reportOf,
+  type ServiceReport,
+  type StylePrice,
+  servicesKeeping,
+} from '../remote-jobs/remote-jobs.ts'
 import type { Command, OperatorContext, Outcome } from './command.ts'
-import { inLines, moment } from './words.ts'
+import { euros, inLines, moment } from './words.ts'
 
 const LATEST = 50
 
@@ -23,31 +31,57 @@ export const ENGINE_COMMANDS: Command[] = [
   },
 ]
 
+/** As this terminal is configured: it may know another environment than the app does. */
 async function showEngines({ config, database }: OperatorContext): Promise<Outcome> {
-  const { preferred, instead, byStyle, names } = config.engine
+  const { preferred, instead, byStyle, names, dailyBudgets } = config.engine
   const seen = await pricesSeen(database)
-  const styles = BASE_STYLE_IDS.map((style) => {
-    const prices = seen
-      .filter((price) => price.style === style)
-      .map(({ engine, images, perImage }) => `${engine}: ${cents(perImage)} an image, of ${images}`)
-    return [style.padEnd(20), (byStyle[style] ?? preferred).padEnd(10), ...prices].join('  ')
-  })
+  const styles = BASE_STYLE_IDS.map((style) =>
+    [
+      style.padEnd(STYLE_WIDTH),
+      (byStyle[style] ?? preferred).padEnd(ENGINE_WIDTH),
+      seen
+        .filter((price) => price.style === style && isHosted(price.engine))
+        .map(inPrice)
+        .join(', '),
+    ]
+      .join('  ')
+      .trimEnd(),
+  )
+  const rule = `by this terminal's environment: ${preferred}${instead ? `; instead, where another may not: ${instead}` : ''}`
+  const configured = names.filter(isHosted)
   const services = []
-  for (const name of names.filter(isHosted)) services.push(describe(await reportOf(database, name)))
-  const otherwise = instead ? [`instead, where the first may not: ${instead}`] : []
-  return inLines([...styles, ...otherwise, ...services], '')
+  for (const name of configured)
+    services.push(describe(await reportOf(database, name), dailyBudgets[name] ?? null))
+  for (const name of await servicesKeeping(database))
+    if (!configured.includes(name)) services.push(describeUnknown(await reportOf(database, name)))
+  return inLines([rule, ...styles, ...services], '')
 }
 
-function describe({ service, restingUntil, failures, ...report }: ServiceReport): string {
+const STYLE_WIDTH = Math.max(...BASE_STYLE_IDS.map(({ length }) => length))
+const ENGINE_WIDTH = Math.max(...MAKER_NAMES.map(({ length }) => length))
+
+const inPrice = ({ engine, images, perImage, spent }: StylePrice): string =>
+  perImage === null
+    ? `${engine}: ${cents(spent)} for no image`
+    : `${engine}: ${cents(perImage)} an image, of ${images}`
+
+function describe(report: ServiceReport, dailyBudget: number | null): string {
+  const { service, restingUntil, failures, spentToday, underWay, notDeleted } = report
   const isResting = restingUntil !== null && restingUntil > new Date()
-  const state = isResting ? `left alone until ${moment(restingUntil)}` : 'answers'
+  const isSpent = dailyBudget !== null && spentToday >= dailyBudget
   const facts = [
-    ...[service, state, `${failures} calls in a row not answered`, `${cents(report.spentToday)} today`],
-    `${report.underWay} jobs under way`,
+    isResting ? `left alone until ${moment(restingUntil)} (UTC)` : 'asked when something is ordered',
+    `${failures} calls in a row not answered`,
+    `${cents(spentToday)} today${dailyBudget === null ? '' : ` of ${cents(dailyBudget)}`}`,
+    ...(isSpent ? ['BUDGET SPENT: nothing new is begun before midnight in Paris'] : []),
+    `${underWay} jobs under way`,
+    ...(notDeleted > 0 ? [`NOT DELETED there after many tries: ${notDeleted}`] : []),
   ]
-  if (report.notDeleted > 0) facts.push(`NOT DELETED there after many tries: ${report.notDeleted}`)
-  return facts.join('  ')
+  return `${service}: ${facts.join(', ')}`
 }
+
+const describeUnknown = ({ service, kept }: ServiceReport): string =>
+  `${service}: NOT CONFIGURED HERE, and it keeps ${kept} jobs and files: nothing is deleted there until its keys are given again`
 
 async function listCosts({ database }: OperatorContext): Promise<Outcome> {
   const latest = await database
@@ -59,14 +93,22 @@ async function listCosts({ database }: OperatorContext): Promise<Outcome> {
     database,
     latest.map(({ id }) => id),
   )
-  const lines = latest.map(({ id, createdAt, baseStyle, engine, status, imagesOrdered }) =>
+  const lines = latest.map(({ id, createdAt, baseStyle, engine, status, imagesOrdered, packageType }) =>
     [
-      ...[moment(createdAt), id, baseStyle, engine, status, `${imagesOrdered} images`],
-      cents(paid.get(id) ?? 0),
+      ...[moment(createdAt), id, baseStyle.padEnd(STYLE_WIDTH), engine.padEnd(ENGINE_WIDTH)],
+      ...[status.padEnd(STATUS_WIDTH), `${imagesOrdered} images`.padStart(IMAGES_WIDTH)],
+      ...[cents(paid.get(id) ?? 0).padStart(CENTS_WIDTH), packageType],
     ].join('  '),
   )
-  return inLines(lines, 'nothing has been ordered')
+  const total = [...paid.values()].reduce((sum, cost) => sum + cost, 0)
+  const summary = `${euros(total / MILLI)} for these ${latest.length}, by the prices in the environment`
+  return inLines(latest.length > 0 ? [...lines, summary] : [], 'nothing has been ordered')
 }
 
+const STATUS_WIDTH = Math.max(...STATUSES.map(({ length }) => length))
+const IMAGES_WIDTH = '120 images'.length
+const CENTS_WIDTH = '10000.0 ct'.length
+const MILLI = 1000
+
 /** Of thousandths of a cent. */
-const cents = (thousandths: number): string => `${(thousandths / 1000).toFixed(1)} ct`
+const cents = (thousandths: number): string => `${(thousandths / MILLI).toFixed(1)} ct`

@@ -1,6 +1,13 @@
 /** The entry of remote jobs: what image services were asked for, and what they keep. */
 export { dropRemoteWork, forgetRemotely } from './endings.ts'
 export { ServiceHealthRows } from './health.ts'
-export { costsOf, pricesSeen, reportOf, type ServiceReport } from './reports.ts'
+export {
+  costsOf,
+  pricesSeen,
+  reportOf,
+  type ServiceReport,
+  type StylePrice,
+  servicesKeeping,
+} from './reports.ts'
 export { RemoteJobRows } from './store.ts'
 export { tidyRemotely } from './tidy.ts'

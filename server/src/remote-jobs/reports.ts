@@ -27,6 +27,8 @@ export interface ServiceReport {
   /** Thousandths of a cent. */
   spentToday: number
   underWay: number
+  /** Jobs and files of women that are still there. */
+  kept: number
   /** What it should have deleted by now, and has not after many tries. */
   notDeleted: number
 }
@@ -37,19 +39,18 @@ export async function reportOf(database: Database, service: string): Promise<Ser
     .select({ count: sql<number>`count(*)::int` })
     .from(remoteJobs)
     .where(and(eq(remoteJobs.service, service), inArray(remoteJobs.status, [...UNDER_WAY])))
-  let notDeleted = 0
+  let [kept, notDeleted] = [0, 0]
   for (const table of [remoteJobs, remoteFiles]) {
-    const [kept] = await database
-      .select({ count: sql<number>`count(*)::int` })
+    const isTried = gte(table.forgetTries, TRIES_BEFORE_ALARM)
+    const [there] = await database
+      .select({
+        all: sql<number>`count(*)::int`,
+        tried: sql<number>`count(*) filter (where ${isTried})::int`,
+      })
       .from(table)
-      .where(
-        and(
-          eq(table.service, service),
-          isNull(table.forgottenAt),
-          gte(table.forgetTries, TRIES_BEFORE_ALARM),
-        ),
-      )
-    notDeleted += kept?.count ?? 0
+      .where(and(eq(table.service, service), isNull(table.forgottenAt)))
+    kept += there?.all ?? 0
+    notDeleted += there?.tried ?? 0
   }
   return {
     service,
@@ -57,8 +58,20 @@ export async function reportOf(database: Database, service: string): Promise<Ser
     failures: health?.failures ?? 0,
     spentToday: await new ServiceHealthRows(database).spentToday(service),
     underWay: working?.count ?? 0,
-    notDeleted,
+    ...{ kept, notDeleted },
   }
+}
+
+/** Every service that keeps something of a woman: one that is configured no more deletes nothing. */
+export async function servicesKeeping(database: Database): Promise<string[]> {
+  const names = new Set<string>()
+  for (const table of [remoteJobs, remoteFiles])
+    for (const { service } of await database
+      .selectDistinct({ service: table.service })
+      .from(table)
+      .where(isNull(table.forgottenAt)))
+      names.add(service)
+  return [...names].sort()
 }
 
 /** What images of a style have really cost, by who made them: the price of each seen. */
@@ -66,20 +79,30 @@ export interface StylePrice {
   style: BaseStyleId
   engine: string
   images: number
-  /** Thousandths of a cent for each image delivered, trainings and what was not good enough included. */
-  perImage: number
+  /** Thousandths of a cent for each image, with trainings and what was not good enough; null: it has made none. */
+  perImage: number | null
+  /** Thousandths of a cent. */
+  spent: number
 }
 
+/** Of transformations that are still there. An image she has deleted was made all the same: its engine is her order's. */
 export async function pricesSeen(database: Database): Promise<StylePrice[]> {
   const seen = await database.execute(sql`
-    select t.base_style as style, t.engine, sum(made.count)::int as images,
-      (coalesce(sum(paid.cost), 0) / greatest(sum(made.count), 1))::int as "perImage"
-    from transformations t
-    join lateral (select count(*) as count from images i where i.transformation_id = t.id) made on true
-    left join lateral (select sum(j.cost) as cost from remote_jobs j
-      where j.transformation_id = t.id and j.status <> 'failed') paid on true
-    where made.count > 0
-    group by t.base_style, t.engine
-    order by t.base_style, t.engine`)
+    with made as (
+      select t.base_style as style, i.engine, count(*) as images
+        from images i join transformations t on t.id = i.transformation_id group by 1, 2
+      union all
+      select base_style, engine, sum(images_deleted) from transformations where images_deleted > 0 group by 1, 2
+    ), paid as (
+      select t.base_style as style, j.service as engine, sum(j.cost) as spent
+        from remote_jobs j join transformations t on t.id = j.transformation_id
+        where j.status <> 'failed' group by 1, 2
+    )
+    select style, engine, sum(images)::int as images, sum(spent)::int as spent,
+      (sum(spent) / nullif(sum(images), 0))::int as "perImage"
+    from (
+      select style, engine, images, 0 as spent from made union all select style, engine, 0, spent from paid
+    ) as both_sides
+    group by style, engine order by style, engine`)
   return seen.rows as unknown as StylePrice[]
 }

@@ -48,7 +48,7 @@ export function hostedChoice<Names extends AnyNames, Config>(
       const agreed = termsOf(prefix, z.object(terms).parse(told))
       const config = hosted.configure(z.object(hosted.names).parse(told), agreed.limits.call)
       return {
-        name: hosted.name,
+        ...{ name: hosted.name, dailyBudget: agreed.dailyBudget },
         open: async (lent) => {
           const webhookOf = (service: string, key: string) =>
             reachable(lent.webhookOf(service, key), hosted.urlOf(config))
