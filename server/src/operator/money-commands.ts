@@ -46,6 +46,7 @@ function describeOrder({ order, number }: FoundOrder): string {
     euros(order.amountCents),
     order.status,
   ]
+  if (order.engine) facts.push(`by ${order.engine}`)
   if (order.refundedCents > 0) facts.push(`given back: ${euros(order.refundedCents)}`)
   if (order.withdrawnAt) facts.push(`withdrawn ${moment(order.withdrawnAt)}`)
   return facts.join('  ')

@@ -132,19 +132,12 @@ describe('news of a job', () => {
     await making
   })
 
-  it('that are signed by nobody are refused; of a job that is not ours they change nothing', async () => {
+  it('that are signed by nobody are refused', async () => {
     const { home } = now
     const url = `${api.serviceWebhook('replicate')}?job=00000000-0000-4000-8000-000000000000`
     const headers = { 'content-type': 'application/json' }
     const unsigned = await home.app.inject({ method: 'POST', url, headers, payload: '{"id":"x"}' })
     expect([unsigned.statusCode, unsigned.json().code]).toEqual([400, 'webhook_unsigned'])
-    const other = await home.app.inject({
-      method: 'POST',
-      url: api.serviceWebhook('nobody'),
-      headers,
-      payload: '{}',
-    })
-    expect(other.statusCode).toBe(404)
   })
 
   it('that are late, of a job that took too long, change nothing', async () => {
