@@ -41,7 +41,7 @@ const ELSEWHERE = isEmbeddedOnly
       'server/src/payment/{purchases,orders/consent,orders/impossible-style}.test.ts',
       'server/src/payment/stripe/{no-secrets,stripe-faults,webhook}.test.ts',
       'server/src/photos/photos.test.ts',
-      'server/src/remote-jobs/{hosted-faults,tidy}.test.ts',
+      'server/src/remote-jobs/**',
       'server/src/receipts/{mails,receipt-pdf}.test.ts',
       'server/src/transformations/{favourites,reuse-photos,transformations,forgetting/retention}.test.ts',
       'server/src/transformations/extensions/{extend,end-extension,redos}.test.ts',
