@@ -86,7 +86,10 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: ['server/src/**/*.test.ts'],
-          exclude: ['server/src/**/*.unit.test.ts', ...ELSEWHERE, ...PHOTOGRAPHED],
+          exclude: [
+            ...['server/src/**/*.unit.test.ts', 'server/src/database/postgres/**'],
+            ...[...ELSEWHERE, ...PHOTOGRAPHED],
+          ],
           env: { TEST_DATABASE: 'embedded' },
           globalSetup: ['server/src/testing/databases/embedded-model.ts'],
           ...ROOMY,

@@ -40,18 +40,19 @@ function toRefusal(error: FastifyError): RefusalError {
     return new RefusalError('invalid', { fields: fieldsOf(error.validation), cause: error })
   const code = String(codeOf(error) ?? '')
   if (FULL.test(code)) return new RefusalError('storage_full', { cause: error })
-  if (AWAY.test(code) || isPoolTimeout(error))
+  if (AWAY.test(code) || isLostConnection(error))
     return new RefusalError('unavailable', { cause: error, retryAfterSeconds: 5 })
   if (UNKEEPABLE.test(code)) return new RefusalError('invalid', { cause: error })
   const status = error.statusCode ?? 500
   return new RefusalError(CODE_OF_STATUS[status] ?? (status < 500 ? 'invalid' : 'internal'), { cause: error })
 }
 
-/** pg's pool says this without a code when no connection could be had. */
-const isPoolTimeout = (error: Error): boolean =>
-  [error, error.cause].some(
-    (each) => each instanceof Error && /timeout exceeded when trying to connect/.test(each.message),
-  )
+/** pg says these without a code: no connection could be had, or the one that was in use broke. */
+const LOST =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed) and)/
+
+const isLostConnection = (error: Error): boolean =>
+  [error, error.cause].some((each) => each instanceof Error && LOST.test(each.message))
 
 /** Drizzle wraps the driver's error: the code is on the cause. */
 const codeOf = (error: unknown): unknown =>

@@ -26,7 +26,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return stop
 }
 
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export interface PostgresServer {
+  url: string
+  /** As `pg_ctl restart -m immediate`: nobody is waited for, and what was committed is recovered. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   own(folder)
   const binaries = findBinaries(folder)
@@ -55,17 +62,27 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     // What a power cut would lose is nothing to a test, and each commit waited for the disk.
     ...['-c', 'fsync=off', '-c', 'full_page_writes=off'],
   ]
-  const server = spawnWithUs(join(binaries, 'postgres'), options, { cwd: folder, stdio: 'ignore', ...AS })
+  const start = () =>
+    spawnWithUs(join(binaries, 'postgres'), options, { cwd: folder, stdio: 'ignore', ...AS })
+  let server = start()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await untilAnswers(url)
   await makeModel(url, folder)
-  const stop = async () => {
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
     const ended = new Promise((done) => server.once('exit', done))
-    server.kill('SIGINT')
+    server.kill(signal)
     await ended
+  }
+  const restart = async () => {
+    await end('SIGQUIT')
+    server = start()
+    await untilAnswers(url)
+  }
+  const stop = async () => {
+    await end('SIGINT')
     rmSync(folder, { recursive: true, force: true })
   }
-  return { url, stop }
+  return { url, restart, stop }
 }
 
 /** The database that every suite copies, with its tables and nothing in them. */

@@ -37,6 +37,8 @@ export interface KilledOrder {
   service: LocalService
   /** What the app is told; an app of the test's own may look at what is left once the other has ended. */
   env: Record<string, string>
+  /** Hers, for calls of her own. */
+  cookie: string
   /** As she sees it. */
   seen(): Promise<Transformation>
   /** Until she sees it as it is meant to be. */
@@ -46,11 +48,14 @@ export interface KilledOrder {
   close(): Promise<void>
 }
 
-export async function payForDeath(name: ServiceName): Promise<KilledOrder> {
+/** @param databaseUrl of a PostgreSQL of its own, with its tables; default: as the suite says */
+export async function payForDeath(name: ServiceName, databaseUrl?: string): Promise<KilledOrder> {
   const service = await startService(name)
   service.jobs.pace = PACE
   const folder = mkdtempSync(join(tmpdir(), 'killed-'))
-  const database = await seededDatabase(folder)
+  const database = databaseUrl
+    ? { kind: 'postgres' as const, url: databaseUrl }
+    : await seededDatabase(folder)
   const env = {
     ...{ NODE_ENV: 'test', DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', ...namesFor(name, service) },
     ...(database.kind === 'postgres' && { DATABASE_URL: database.url }),
@@ -88,7 +93,7 @@ export async function payForDeath(name: ServiceName): Promise<KilledOrder> {
     await service.close()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { ...{ id, orderId, app, service, env, seen, until, surviveDeath, close } }
+  return { ...{ id, orderId, app, service, env, cookie, seen, until, surviveDeath, close } }
 }
 
 const isOver = (seen: Transformation | null): boolean =>
