@@ -47,7 +47,7 @@ export interface UprightLimits {
  * `longSide` px. Damaged or cut files are an error.
  */
 export async function writeUpright(source: string, target: string, limits: UprightLimits): Promise<Upright> {
-  const info = await upright(source, limits).toFile(target)
+  const info = await upright(source, limits).toFile(target).catch(withCode)
   return { width: info.width, height: info.height, bytes: info.size }
 }
 
@@ -66,6 +66,12 @@ const fit = (picture: Sharp, longSide: number): Sharp =>
     .toColourspace('srgb')
     .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
 
+/** Sharp says of a full disk in words alone what everybody else says by a code. */
+function withCode(cause: Error): never {
+  if (!/No space left on device|Disk quota exceeded/.test(cause.message)) throw cause
+  throw Object.assign(new Error(cause.message, { cause }), { code: 'ENOSPC' })
+}
+
 /** A small picture for lists. Keeps the AI mark of `xmp` when given. */
 export async function writeThumbnail(source: string, target: string, longSide: number): Promise<void> {
   await sharp(source)
@@ -73,4 +79,5 @@ export async function writeThumbnail(source: string, target: string, longSide: n
     .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80, effort: 2 })
     .toFile(target)
+    .catch(withCode)
 }
