@@ -33,8 +33,9 @@ export class KillableApp {
     return this.#said
   }
 
-  /** Starts the process; settled once it answers. */
+  /** Starts the process, where it does not run; settled once it answers, or was killed before it could. */
   async start(): Promise<void> {
+    if (this.#process && !isOver(this.#process)) return
     this.#said = ''
     const { PATH = '' } = process.env
     const child = spawnWithUs(process.execPath, [APP, String(this.#slowMs)], {
@@ -46,7 +47,8 @@ export class KillableApp {
         this.#said += text
       })
     while (!(await this.#isWell())) {
-      if (isOver(child)) throw new Error(`the app stopped (${child.exitCode}): ${this.#said}`)
+      if (child.signalCode !== null) return
+      if (child.exitCode !== null) throw new Error(`the app stopped (${child.exitCode}): ${this.#said}`)
       await pause(ASK_EVERY_MS)
     }
   }

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { api } from '@app/domain/routes.ts'
-import { type Transformation, transformationAnswer } from '@app/domain/transformations/transformations-api.ts'
+import {
+  type TransformationWithImages,
+  transformationAnswer,
+} from '@app/domain/transformations/transformations-api.ts'
 import { buyPackage } from '../buying.ts'
 import { someone } from '../people.ts'
 import { seededDatabase } from '../test-app.ts'
 import { openWebOnly } from '../web-only.ts'
-import { type LocalService, namesFor, type ServiceName, startService } from './hosted-app.ts'
 import { KillableApp } from './killable-app.ts'
+import { type LocalService, namesFor, type ServiceName, startService } from './local-services.ts'
 
 const ASK_EVERY_MS = 50
 /** Long enough that an app dies while a job waits, runs, and is told of. */
@@ -40,10 +43,10 @@ export interface KilledOrder {
   /** Hers, for calls of her own. */
   cookie: string
   /** As she sees it. */
-  seen(): Promise<Transformation>
+  seen(): Promise<TransformationWithImages>
   /** Until she sees it as it is meant to be. */
-  until(isRight: (seen: Transformation) => boolean): Promise<Transformation>
-  /** The app is started, dies at this moment, unless it has nothing more to ask for, and comes back. */
+  until(isRight: (seen: TransformationWithImages) => boolean): Promise<TransformationWithImages>
+  /** The app is started, where it does not run; it dies at this moment, or once it has made all; and it comes back. */
   surviveDeath(moment: Moment): Promise<void>
   close(): Promise<void>
 }
@@ -67,11 +70,13 @@ export async function payForDeath(name: ServiceName, databaseUrl?: string): Prom
   const app = await KillableApp.prepare(env)
   const cookie = `sign_in=${her.visitor.cookies.sign_in}`
 
-  async function seen(): Promise<Transformation> {
+  async function seen(): Promise<TransformationWithImages> {
     const answer = await fetch(app.url + api.transformation(id), { headers: { cookie } })
     return transformationAnswer.parse(await answer.json()).transformation
   }
-  async function until(isRight: (seen: Transformation) => boolean): Promise<Transformation> {
+  async function until(
+    isRight: (seen: TransformationWithImages) => boolean,
+  ): Promise<TransformationWithImages> {
     for (;;) {
       const now = await seen()
       if (isRight(now)) return now
@@ -96,7 +101,7 @@ export async function payForDeath(name: ServiceName, databaseUrl?: string): Prom
   return { ...{ id, orderId, app, service, env, cookie, seen, until, surviveDeath, close } }
 }
 
-const isOver = (seen: Transformation | null): boolean =>
+const isOver = (seen: TransformationWithImages | null): boolean =>
   seen?.status === 'completed' || seen?.status === 'failed'
 
 /** Within the call that asks for the job of this number: the service has it, and nobody hears that. */
