@@ -1,6 +1,7 @@
 /** `npm run bench [name] [options of figure.ts]`: every benchmark, or one. Prints a table and a line of JSON for each. */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { crashRecover } from './crash-recover.ts'
 import { eventLoop } from './event-loop.ts'
 import type { Benchmark } from './figure.ts'
 import { hair } from './hair/hair.ts'
@@ -27,6 +28,7 @@ const BENCHMARKS: Benchmark[] = [
   paymentToImages,
   eventLoop,
   webhooks,
+  crashRecover,
   hair,
   hairSheets,
 ]
