@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { LEGAL_FIELDS } from '@app/domain/site/legal-fields.ts'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { rendererNames } from './engines/renderers.ts'
 
 const refusal = (env: Record<string, string>): string => {
   try {
@@ -273,5 +274,16 @@ describe('the file of claims', () => {
 
   it('is refused when it is not there', () => {
     expect(refusal({ CLAIMS_FILE: '/nulle/part.json' })).toContain('CLAIMS_FILE=/nulle/part.json')
+  })
+})
+
+describe('the README says of every name that chooses or tells an engine', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  const rows = readme.split('\n').filter((line) => line.startsWith('|'))
+  it.each(Object.entries(rendererNames))('%s: what it is, and its default', (name, schema) => {
+    const row = rows.find((line) => line.includes(`\`${name}\``))
+    expect(row).toBeDefined()
+    const usual: unknown = schema.parse(undefined)
+    if (typeof usual === 'string' || typeof usual === 'number') expect(row).toContain(`\`${usual}\``)
   })
 })
