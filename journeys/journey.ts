@@ -5,7 +5,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
-import { RunningApp } from './app/running-app.ts'
+import type { RunningApp } from './app/running-app.ts'
 import { theSharedApp } from './app/shared-app.ts'
 import { listen } from './visitor/told.ts'
 
@@ -17,8 +17,6 @@ interface Shared {
 interface Own {
   /** A visitor's own browser, with nothing remembered; calm unless the story is about what moves. */
   visit: (options?: BrowserContextOptions) => Promise<Page>
-  /** Opens an app that no other story uses; it ends with the story. */
-  openApp: () => Promise<RunningApp>
 }
 
 export const test = base.extend<Own, Shared>({
@@ -32,15 +30,6 @@ export const test = base.extend<Own, Shared>({
       return context.newPage()
     })
     for (const context of contexts) await context.close()
-  },
-  openApp: async ({ browserName: _whichever }, use) => {
-    const apps: RunningApp[] = []
-    await use(async () => {
-      const app = await RunningApp.open()
-      apps.push(app)
-      return app
-    })
-    for (const app of apps) await app.close()
   },
 })
 

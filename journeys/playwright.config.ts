@@ -29,6 +29,7 @@ const ARGS = [
 /** These open an app of their own, or none. */
 const OWN_APP = [
   'hair-in-the-browser.e2e.ts',
+  'order-from-a-service.e2e.ts',
   'pay-with-stripe.e2e.ts',
   'start-and-stop.e2e.ts',
   'survive-a-crash.e2e.ts',

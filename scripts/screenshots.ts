@@ -43,17 +43,19 @@ const schemes = values.readme || values['forced-colours'] ? (['light'] as const)
 const walks = EVERY_WALK.filter(({ name }) => values.only === undefined || name === values.only)
 let taken = 0
 
-const app = await RunningApp.open()
+const shared = await RunningApp.open()
 const browser = await chromium.launch(playwright.use?.launchOptions)
 try {
   for (const language of languages) for (const walk of walks) await photograph(browser, walk, language)
 } finally {
   await browser.close()
-  await app.close()
+  await shared.close()
 }
 console.log(`${taken} pictures in ${out}`)
 
-async function photograph(browser: Browser, { name, walk }: Walk, language: Language): Promise<void> {
+async function photograph(browser: Browser, { name, open, walk }: Walk, language: Language): Promise<void> {
+  const own = await open?.()
+  const app = own?.app ?? shared
   const page = await browser.newPage({
     baseURL: app.url,
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
@@ -69,6 +71,7 @@ async function photograph(browser: Browser, { name, walk }: Walk, language: Lang
   await walk({ page, app, language, t: wordsIn(language), complaints, look })
   for (const complaint of complaints.all) console.warn(`${name} (${language}): ${complaint}`)
   await page.close()
+  await own?.close()
 }
 
 async function takeAll(page: Page, screen: string, language: Language): Promise<void> {

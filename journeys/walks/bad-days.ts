@@ -1,5 +1,6 @@
 import { api, pages } from '@app/domain/routes.ts'
 import { expect } from '@playwright/test'
+import { RunningApp } from '../app/running-app.ts'
 import { Person } from '../visitor/person.ts'
 import { newAddress } from '../visitor/visitor-steps.ts'
 import type { Visitor, Walk } from './walk.ts'
@@ -7,6 +8,11 @@ import type { Visitor, Walk } from './walk.ts'
 /** What she sees when something is slow, fails, or cannot be reached. */
 export const badDays: Walk = {
   name: 'bad days',
+  // Losing everybody's photos is not for an app that others use.
+  open: async () => {
+    const app = await RunningApp.open()
+    return { app, close: () => app.close() }
+  },
   walk: async (visitor) => {
     const { page, app, t, look } = visitor
     const somebody = await Person.register(app.url, newAddress('Agathe'))

@@ -20,5 +20,7 @@ export interface Visitor {
 /** A way through the site that stops at every screen on it. It uses only what a visitor reads: roles and names. */
 export interface Walk {
   name: string
+  /** Opens an app of its own to walk through. Default: one that others use. */
+  open?: () => Promise<{ app: RunningApp; close: () => Promise<void> }>
   walk: (visitor: Visitor) => Promise<void>
 }

@@ -60,6 +60,8 @@ export interface Pace {
 /** The jobs of a local image service: they wait, run, and end well or as planned. What they end with is told to `told`. */
 export class LocalJobs {
   readonly all: LocalJob[] = []
+  /** What runs ends only once this is settled: for who looks at it meanwhile. */
+  heldUntil: Promise<unknown> = Promise.resolve()
   pace: Record<LocalJob['kind'], Pace> = {
     training: { queued: 20, running: 60 },
     picture: { queued: 10, running: 30 },
@@ -122,6 +124,7 @@ export class LocalJobs {
   }
 
   async #end(job: LocalJob): Promise<void> {
+    await this.heldUntil
     if (job.status !== 'running') return
     const at: FaultPlace = job.kind
     let became: LocalStatus = 'succeeded'
