@@ -88,6 +88,9 @@ export const api = {
   previews: () => '/api/preview',
   draftPreview: () => '/api/preview/draft',
   draftStyles: () => '/api/preview/draft/styles',
+  hostedPreviews: () => '/api/preview/draft/hosted',
+  hostedPreview: (id: string) => `/api/preview/draft/hosted/${id}`,
+  hostedPreviewPicture: (id: string) => `/api/preview/draft/hosted/${id}/picture`,
   preview: (handle: string) => `/api/preview/${handle}`,
   previewBefore: (handle: string) => `/api/preview/${handle}/before`,
   previewPicture: (handle: string, style = ':style', tone?: string) =>

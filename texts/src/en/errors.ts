@@ -22,6 +22,10 @@ export const errors = {
     'More images of this transformation are already being made. Wait until they are ready.',
   free_already_taken: 'You have already used this offer. Your photos are kept, choose another package.',
   free_not_offered: 'This offer is not available for your account. Choose another package.',
+  hosted_preview_gone: 'This preview is gone. You can ask for another one.',
+  hosted_preview_under_way: 'A preview is already being made. Wait until it is ready.',
+  hosted_previews_over:
+    "You have used up today's previews. Your draft is kept: carry on, or come back tomorrow.",
   image_not_found: 'This image does not exist.',
   internal: 'An internal error occurred. Please try again.',
   invalid: 'Some details are incorrect. Check them and try again.',

@@ -28,6 +28,10 @@ export const errors = {
   free_already_taken:
     'Vous avez déjà utilisé cette offre. Vos photos sont conservées, choisissez un autre package.',
   free_not_offered: "Cette offre n'est pas disponible pour votre compte. Choisissez un autre package.",
+  hosted_preview_gone: "Cet aperçu n'existe plus. Vous pouvez en demander un autre.",
+  hosted_preview_under_way: "Un aperçu est déjà en cours de création. Attendez qu'il soit prêt.",
+  hosted_previews_over:
+    'Vos aperçus du jour sont épuisés. Votre brouillon est gardé : continuez, ou revenez demain.',
   image_not_found: "Cette image n'existe pas.",
   internal: 'Nous rencontrons une difficulté temporaire.',
   invalid: 'Certaines informations sont incorrectes. Vérifiez-les et réessayez.',
