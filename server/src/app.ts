@@ -29,6 +29,7 @@ import { limitRates } from './plugins/rate-limit.ts'
 import { speakEarlyRefusal, speakRefusals } from './plugins/refusals/refusals.ts'
 import { refuseOtherSites } from './plugins/same-site.ts'
 import { serveManifest } from './plugins/web-manifest.ts'
+import { previewBelongings } from './preview/belongings.ts'
 import { previewRoutes } from './preview/routes.ts'
 import { proRequestBelongings } from './pro-requests/belongings.ts'
 import { proRequestRoutes } from './pro-requests/routes.ts'
@@ -96,6 +97,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
 const belongingsIn = (context: Context): Belongings[] => [
   transformationBelongings(context.jobs),
   photoBelongings(context.jobs),
+  previewBelongings(context.jobs),
   receiptBelongings,
   withdrawalBelongings,
   paymentBelongings(context),

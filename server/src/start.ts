@@ -15,6 +15,9 @@ import { CHECK_PHOTO, checkPhoto } from './photos/jobs.ts'
 import { judgementStore } from './photos/judgement-store.ts'
 import { Mailer } from './plugins/mailer.ts'
 import { JobQueue } from './plugins/queue.ts'
+import { tidyHostedPreviews } from './preview/hosted/end.ts'
+import { makeHostedPreview } from './preview/hosted/make.ts'
+import { MAKE_HOSTED_PREVIEW } from './preview/hosted/preview-job.ts'
 import { receiptAttachment } from './receipts/receipts.ts'
 import { RemoteJobRows, ServiceHealthRows, tidyRemotely } from './remote-jobs/remote-jobs.ts'
 import { Scratch } from './storage/scratch.ts'
@@ -48,7 +51,7 @@ export async function openContext(
   const fresh = await migrate(open.pool)
   if (fresh.length > 0) log.info({ fresh }, 'database migrated')
   const jobs = new JobQueue(open, (error) => log.error({ err: error }, 'job queue'))
-  await jobs.start([CHECK_PHOTO, GIVE_UP, GENERATE, GENERATE_HOSTED])
+  await jobs.start([CHECK_PHOTO, GIVE_UP, GENERATE, GENERATE_HOSTED, MAKE_HOSTED_PREVIEW])
   const pixels = new PixelThreads(PIXEL_THREADS)
   const scratch = new Scratch(join(config.dataDir, 'scratch'))
   const { engine, services } = await config.engine.open({
@@ -97,6 +100,9 @@ async function work(context: Context): Promise<() => Promise<void>> {
   const hosted = context.services.length > 0 ? GENERATE_HOSTED : { ...GENERATE_HOSTED, concurrency: 1 }
   for (const lane of [GENERATE, hosted])
     await context.jobs.work(lane, (data, signal) => generate(context, data, either(signal)))
+  await context.jobs.work(MAKE_HOSTED_PREVIEW, (data, signal) =>
+    makeHostedPreview(context, data, either(signal)),
+  )
   await context.jobs.work(GIVE_UP, (data) => giveUp(context, data))
   context.pixels.warm().catch((cause) => context.log.error({ err: cause }, 'face mesh'))
   const scheduled = repeat(SCHEDULE_EVERY_MS, () => runScheduled(context))
@@ -136,6 +142,7 @@ async function runScheduled(context: Context): Promise<void> {
   await quietly('forget expired sign-ins', forgetExpired(context.database))
   await quietly('forget old declarations', forgetOldDeclarations(context.database))
   await quietly('forget old photos', forgetOldPhotos(context))
+  await quietly('tidy previews', tidyHostedPreviews(context))
   await quietly('tidy at image services', tidyRemotely(context))
   await quietly(
     'send mail',

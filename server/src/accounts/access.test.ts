@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boughtCredits } from '../testing/bought-credits.ts'
 import { fillDraft, openDraftOf } from '../testing/full-draft.ts'
+import { layPreview } from '../testing/hosted-previews.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { type Route, routesOf } from '../testing/route-table.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -54,10 +55,13 @@ beforeAll(async () => {
   })
   const bought = await boughtCredits(home, her)
   const photo = draft.uploadedImages[0]?.id ?? ''
+  const preview = await layPreview(home, her)
   hers = {
     [api.draftById(':id')]: draft.id,
     [api.photo(':id')]: photo,
     [api.photoThumbnail(':id')]: photo,
+    [api.hostedPreview(':id')]: preview,
+    [api.hostedPreviewPicture(':id')]: preview,
     [api.payment(':id')]: answer.json().paymentId,
     [api.paymentConsent(':id')]: answer.json().paymentId,
     [api.purchase(':id')]: bought.orderId,

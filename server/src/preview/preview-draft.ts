@@ -28,7 +28,7 @@ export async function sketchDraft(
 ): Promise<Shelved> {
   const draft = (await findOpenDraft(context.database, userId)) ?? refuse('draft_missing')
   let why: RefusalError | null = null
-  for (const { id, file } of bestOf(await photoRowsOf(context.database, draft.id))) {
+  for (const { id, file } of bestOf(await photoRowsOf(context.database, draft.id)).slice(0, TRIED)) {
     const known = shelf.findPhoto(id)
     if (known) return known
     try {
@@ -47,8 +47,6 @@ export async function sketchDraft(
 
 const scoreOf = ({ report }: PhotoRow): number => (report as PhotoReport | null)?.score ?? 0
 
-const bestOf = (photos: PhotoRow[]): PhotoRow[] =>
-  photos
-    .filter(({ verdicts }) => photoCounts(verdicts))
-    .sort((one, other) => scoreOf(other) - scoreOf(one))
-    .slice(0, TRIED)
+/** Those that count, the best first. */
+export const bestOf = (photos: PhotoRow[]): PhotoRow[] =>
+  photos.filter(({ verdicts }) => photoCounts(verdicts)).sort((one, other) => scoreOf(other) - scoreOf(one))

@@ -16,11 +16,12 @@ import type { App, Context } from '../context.ts'
 import { refuse } from '../errors.ts'
 import { findPhoto } from '../photos/photos.ts'
 import { atMost } from '../plugins/rate-limit.ts'
+import { hostedPreviewRoutes } from './hosted/routes.ts'
 import { impossibleStyles, sketchDraft } from './preview-draft.ts'
 import { PreviewMaker } from './preview-maker.ts'
 import { type Shelved, SketchShelf } from './sketch-shelf.ts'
 
-type Previewing = Pick<Context, 'config' | 'database' | 'engine' | 'pixels' | 'storage'>
+type Previewing = Pick<Context, 'config' | 'database' | 'engine' | 'jobs' | 'pixels' | 'storage'>
 
 /** What every route of previews works with. */
 interface Previews {
@@ -39,6 +40,7 @@ export async function previewRoutes(app: App, context: Previewing): Promise<void
   strangerRoute(app, previews)
   draftRoute(app, previews)
   draftStylesRoute(app, context)
+  hostedPreviewRoutes(app, context)
   beforeRoute(app, previews)
   pictureRoute(app, previews)
   erasureRoute(app, previews)

@@ -11,3 +11,4 @@ export {
 } from './reports.ts'
 export { RemoteJobRows } from './store.ts'
 export { tidyRemotely } from './tidy.ts'
+export { waitOf } from './wait.ts'

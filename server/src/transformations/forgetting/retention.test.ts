@@ -1,5 +1,5 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { api } from '@app/domain/routes.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -78,15 +78,16 @@ describe('files that belong to nobody are swept after a day', () => {
     const yesterday = new Date(Date.now() - 25 * 3_600_000)
     const [owned] = await photosOf(her.id)
     const lost = '00000000-0000-4000-8000-000000000000.jpg'
-    await mkdir(join(scratch, 'killed'), { recursive: true })
+    const preview = join(dataDir, 'previews', lost)
+    for (const made of [join(scratch, 'killed'), dirname(preview)]) await mkdir(made, { recursive: true })
     const left = [
       ...[join(folder, lost), join(folder, `${lost}.tmp`), join(folder, `${lost}.tmp.sent`)],
-      join(scratch, 'killed', 'half.jpg'),
+      ...[join(scratch, 'killed', 'half.jpg'), preview],
     ]
     for (const file of left) await writeFile(file, 'half')
     for (const name of await readdir(folder)) await utimes(join(folder, name), yesterday, yesterday)
-    await utimes(join(scratch, 'killed'), yesterday, yesterday)
-    expect(await sweepOrphans(home.context)).toBe(1)
+    for (const old of [join(scratch, 'killed'), preview]) await utimes(old, yesterday, yesterday)
+    expect(await sweepOrphans(home.context)).toBe(2)
     expect(await home.context.storage.size(owned?.file ?? '')).toBeGreaterThan(0)
     expect((await readdir(folder)).filter((name) => name.startsWith(lost))).toEqual([])
     expect(await readdir(scratch)).toEqual([])

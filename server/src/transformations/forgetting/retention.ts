@@ -117,7 +117,8 @@ const markForgotten = (tx: Queryable) =>
 /** A file this old without a row was left by a crash between the two. */
 const ORPHAN_AFTER_MS = 24 * 3_600_000
 
-const FOLDERS = ['photos', 'images']
+/** Of previews nobody owns a file so old: they are kept for minutes. */
+const FOLDERS = ['photos', 'images', 'previews']
 
 /** Removes files nobody owns, and what was never finished. */
 export async function sweepOrphans({
