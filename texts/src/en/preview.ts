@@ -68,9 +68,40 @@ const wizard = {
   },
 } satisfies Texts['preview']['wizard']
 
+const hosted = {
+  open: { ask: 'See it on me', underWay: 'Preview under way', ready: 'See my preview' },
+  title: '{{style}}, on you',
+  lead: 'The cards show quick sketches. Here, the service that will create your images edits the best of your photos.',
+  limits_one:
+    '{{count}} preview a day, ready in seconds, usually a minute at most. It is erased as soon as you leave, after {{minutes}} minutes at the latest.',
+  limits_other:
+    '{{count}} previews a day, each ready in seconds, usually a minute at most. It is erased as soon as you leave, after {{minutes}} minutes at the latest.',
+  limits_many:
+    '{{count}} previews a day, each ready in seconds, usually a minute at most. It is erased as soon as you leave, after {{minutes}} minutes at the latest.',
+  consent: 'I agree that the best of my photos is sent to {{name}} ({{company}}) to create my previews.',
+  reason: 'Tick the box to ask for a preview.',
+  ask: 'Create my preview',
+  sending: 'We are passing on your request...',
+  queued: 'Your preview is waiting for its turn. It is almost yours.',
+  before_one: 'Your preview is waiting for its turn: {{count}} other goes first.',
+  before_other: 'Your preview is waiting for its turn: {{count}} others go first.',
+  before_many: 'Your preview is waiting for its turn: {{count}} others go first.',
+  making: 'Your preview is being created.',
+  ready: 'Your preview is ready.',
+  failed:
+    "This preview did not work out. It does not count among today's: you can try again, now or a little later.",
+  alt: 'Preview on your photo: {{style}}',
+  caption:
+    'Created by AI from the best of your photos. It is erased as soon as you leave, after {{minutes}} minutes at the latest.',
+  left_one: '{{count}} more preview possible today.',
+  left_other: '{{count}} more previews possible today.',
+  left_many: '{{count}} more previews possible today.',
+} satisfies Texts['preview']['hosted']
+
 export const preview = {
   caption: 'A quick sketch, in low resolution, created by AI. The final image is more careful.',
   tones,
   page,
   wizard,
+  hosted,
 } satisfies Texts['preview']

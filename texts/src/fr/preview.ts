@@ -71,9 +71,42 @@ const wizard = {
   },
 }
 
+/** Step 2 again: one style by the image service that would make her images, in a window of its own. */
+const hosted = {
+  open: { ask: 'Me voir ainsi', underWay: 'Aperçu en cours', ready: 'Voir mon aperçu' },
+  title: '{{style}}, sur vous',
+  lead: 'Les vignettes sont des esquisses rapides. Ici, le service qui créera vos images retouche la meilleure de vos photos.',
+  limits_one:
+    '{{count}} aperçu par jour, prêt en quelques secondes, une minute au plus en général. Il est effacé dès que vous quittez, au plus tard au bout de {{minutes}} minutes.',
+  limits_other:
+    '{{count}} aperçus par jour, chacun prêt en quelques secondes, une minute au plus en général. Il est effacé dès que vous quittez, au plus tard au bout de {{minutes}} minutes.',
+  limits_many:
+    '{{count}} aperçus par jour, chacun prêt en quelques secondes, une minute au plus en général. Il est effacé dès que vous quittez, au plus tard au bout de {{minutes}} minutes.',
+  consent:
+    "J'accepte que la meilleure de mes photos soit envoyée à {{name}} ({{company}}) pour créer mes aperçus.",
+  reason: 'Cochez la case pour demander un aperçu.',
+  ask: 'Créer mon aperçu',
+  sending: 'Nous transmettons votre demande...',
+  queued: "Votre aperçu attend son tour. C'est bientôt à vous.",
+  before_one: 'Votre aperçu attend son tour : {{count}} autre passe avant.',
+  before_other: 'Votre aperçu attend son tour : {{count}} autres passent avant.',
+  before_many: 'Votre aperçu attend son tour : {{count}} autres passent avant.',
+  making: 'Votre aperçu est en cours de création.',
+  ready: 'Votre aperçu est prêt.',
+  failed:
+    "Cet aperçu n'a pas abouti. Il ne compte pas dans ceux du jour : vous pouvez réessayer, maintenant ou un peu plus tard.",
+  alt: 'Aperçu sur votre photo : {{style}}',
+  caption:
+    'Créé par IA à partir de la meilleure de vos photos. Il est effacé dès que vous quittez, au plus tard au bout de {{minutes}} minutes.',
+  left_one: "Encore {{count}} aperçu possible aujourd'hui.",
+  left_other: "Encore {{count}} aperçus possibles aujourd'hui.",
+  left_many: "Encore {{count}} aperçus possibles aujourd'hui.",
+}
+
 export const preview = {
   caption: "Aperçu rapide, en basse définition, créé par IA. L'image finale est plus soignée.",
   tones,
   page,
   wizard,
+  hosted,
 }

@@ -1,4 +1,4 @@
-import { isPhotoService, type Maker, usualWait } from '@app/domain/engines/makers.ts'
+import { isHosted, isPhotoService, type Maker, usualWait } from '@app/domain/engines/makers.ts'
 import type { Language } from '@app/texts/languages.ts'
 import type { TFunction } from 'i18next'
 
@@ -23,18 +23,20 @@ export function makerWords(t: TFunction<'texts'>, language: Language, makers: re
   const services = new Intl.ListFormat(language, { type: 'disjunction' }).format(names)
   const place = makers.includes('comfyui') ? 'house' : 'host'
   const made = makers.map((name) => t(`legal.makers.made.${name}`))
+  const previews = makers.some(isHosted) ? [t('legal.makers.previews')] : []
   const usual = { usualWait: t(`legal.makers.usualWaits.${usualWait(makers)}`) }
   if (asked.length === 0)
     return {
       ...usual,
       imagesMade: [...made, t('legal.makers.nowhere')].join('\n'),
       whereabouts: t(`legal.makers.stay.${place}`),
-      ...{ keptByServices: '', photosBasis: '', servicesTerm: '', photosAnswer: '' },
+      keptByServices: previews.join('\n'),
+      ...{ photosBasis: '', servicesTerm: '', photosAnswer: '' },
     }
   return {
     ...usual,
     imagesMade: made.join('\n'),
-    keptByServices: asked.map((name) => t(`legal.makers.services.${name}.kept`)).join('\n'),
+    keptByServices: [...previews, ...asked.map((name) => t(`legal.makers.services.${name}.kept`))].join('\n'),
     whereabouts: `${t('legal.makers.transfer', { services })} ${t(`legal.makers.rest.${place}`)}`,
     photosBasis: t('legal.makers.basis', { services }),
     servicesTerm: t('legal.makers.term', { services }),

@@ -13,11 +13,15 @@ const services = {
     name: 'Replicate',
     company: 'Replicate, LLC, United States',
     kept: 'At Replicate, the photos are deleted as soon as learning is over or the images are made. What is learned of your face there serves your images alone, and is deleted with your source photos: 30 days after delivery, or as soon as you delete them.',
+    keptPreview:
+      'At Replicate, the photo of a preview is deleted as soon as the preview is made or you leave, the preview after an hour at most. Nothing is learned of your face there.',
   },
   fal: {
     name: 'fal',
     company: 'Features & Labels, Inc., United States',
     kept: 'At fal, the photos are deleted on the date we set when sending them, about a month later. What is learned of your face there serves your images alone, and is deleted with your source photos: 30 days after delivery, or as soon as you delete them.',
+    keptPreview:
+      'At fal, the photo of a preview and the preview are deleted on the date we set when sending the photo, about a month later. Nothing is learned of your face there.',
   },
 }
 
@@ -31,6 +35,7 @@ export const serviceSections = {
     title: 'Images created by Replicate',
     paragraphs: [
       'Replicate receives the photos of a transformation when you have agreed to it for that one, and never otherwise: the photos and the hairstyle asked for, nothing else about you, neither your name nor your e-mail address.',
+      `For a preview, Replicate receives a single photo of yours, when you have agreed to it for your previews. ${services.replicate.keptPreview}`,
       learned,
       `${services.replicate.kept} Replicate also removes by itself, after an hour, what each image asked for and gave.`,
       `Replicate is in the United States: your photos are passed to it ${clauses}.`,
@@ -40,6 +45,7 @@ export const serviceSections = {
     title: 'Images created by fal',
     paragraphs: [
       'fal receives the photos of a transformation when you have agreed to it for that one, and never otherwise: the photos and the hairstyle asked for, nothing else about you, neither your name nor your e-mail address.',
+      `For a preview, fal receives a single photo of yours, when you have agreed to it for your previews. ${services.fal.keptPreview}`,
       learned,
       `${services.fal.kept} The images that fal created end on the same date.`,
       `fal is in the United States: your photos are passed to it ${clauses}.`,
@@ -53,6 +59,8 @@ export const makers = {
   made,
   services,
   usualWaits,
+  previews:
+    'A preview you ask for before ordering: erased as soon as you leave, after 10 minutes at the latest. The date of your request and your consent stay with your account.',
   nowhere: 'Your photos are sent to no artificial intelligence service.',
   stay: {
     host: 'Your photos and images do not leave the servers of our host.',
@@ -62,9 +70,9 @@ export const makers = {
     host: 'All else stays on the servers of our host.',
     house: 'All else stays on the servers of our host and on our own machines.',
   },
-  transfer: `With your consent, and never without it, the photos of a transformation are sent to {{services}}, in the United States, ${clauses}.`,
+  transfer: `With your consent, and never without it, the photos of a transformation, or the photo of a preview, are sent to {{services}}, in the United States, ${clauses}.`,
   basis:
-    'Sending the photos of a transformation to {{services}}: only with your consent, asked for each one, which you withdraw by deleting its source photos (article 6.1.a).',
+    'Sending the photos of a transformation to {{services}}: only with your consent, asked for each one, which you withdraw by deleting its source photos (article 6.1.a). Likewise one photo for your previews: you withdraw this consent by leaving.',
   term: 'Depending on the hairstyle, images may be created by {{services}}. Your photos are sent there only with your consent, asked for before the order; without it, such a transformation cannot be ordered, and nothing is owed.',
   answer: 'If {{services}} is to create your images, we ask for your consent before sending anything there.',
 } satisfies Texts['legal']['makers']

@@ -9,19 +9,23 @@ const made = {
   comfyui: 'Images : une machine de la maison les calcule, avec le logiciel libre ComfyUI.',
 } satisfies Record<Maker, string>
 
-type ServiceWords = { name: string; company: string; kept: string }
+type ServiceWords = { name: string; company: string; kept: string; keptPreview: string }
 
-/** What she is told before she agrees; `kept` also stands where durations do. */
+/** What she is told before she agrees: of a transformation, of a preview. Both stand where durations do. */
 const services = {
   replicate: {
     name: 'Replicate',
     company: 'Replicate, LLC, États-Unis',
     kept: "Chez Replicate, les photos sont effacées dès que l'apprentissage est fini ou que les images sont faites. Ce qui y est appris de votre visage ne sert qu'à vos images, et est effacé avec vos photos sources : 30 jours après la livraison, ou dès que vous les effacez.",
+    keptPreview:
+      "Chez Replicate, la photo d'un aperçu est effacée dès que l'aperçu est fait ou que vous quittez, l'aperçu au bout d'une heure au plus. Rien n'y est appris de votre visage.",
   },
   fal: {
     name: 'fal',
     company: 'Features & Labels, Inc., États-Unis',
     kept: "Chez fal, les photos sont effacées à l'échéance que nous fixons en les envoyant, un mois environ. Ce qui y est appris de votre visage ne sert qu'à vos images, et est effacé avec vos photos sources : 30 jours après la livraison, ou dès que vous les effacez.",
+    keptPreview:
+      "Chez fal, la photo d'un aperçu et l'aperçu sont effacés à l'échéance que nous fixons en envoyant la photo, un mois environ. Rien n'y est appris de votre visage.",
   },
 } satisfies Record<PhotoService, ServiceWords>
 
@@ -36,6 +40,7 @@ export const serviceSections = {
     title: 'Les images créées par Replicate',
     paragraphs: [
       "Replicate reçoit les photos d'une transformation quand vous l'avez accepté pour elle, et jamais sans cela : les photos et la coiffure demandée, rien d'autre sur vous, ni votre nom ni votre adresse e-mail.",
+      `Pour un aperçu, Replicate reçoit une seule de vos photos, quand vous l'avez accepté pour vos aperçus. ${services.replicate.keptPreview}`,
       learned,
       `${services.replicate.kept} Replicate retire aussi de lui-même, au bout d'une heure, ce que chaque image a demandé et donné.`,
       `Replicate est aux États-Unis : vos photos lui sont transmises ${clauses}.`,
@@ -45,6 +50,7 @@ export const serviceSections = {
     title: 'Les images créées par fal',
     paragraphs: [
       "fal reçoit les photos d'une transformation quand vous l'avez accepté pour elle, et jamais sans cela : les photos et la coiffure demandée, rien d'autre sur vous, ni votre nom ni votre adresse e-mail.",
+      `Pour un aperçu, fal reçoit une seule de vos photos, quand vous l'avez accepté pour vos aperçus. ${services.fal.keptPreview}`,
       learned,
       `${services.fal.kept} Les images que fal a créées ont la même échéance.`,
       `fal est aux États-Unis : vos photos lui sont transmises ${clauses}.`,
@@ -66,6 +72,9 @@ export const makers = {
   made,
   services,
   usualWaits,
+  /** Where an image service may make previews. */
+  previews:
+    'Aperçu que vous demandez avant de commander : effacé dès que vous quittez, au plus tard au bout de 10 minutes. La date de votre demande et votre accord restent avec votre compte.',
   /** Where no service is sent anything. */
   nowhere: "Vos photos ne sont envoyées à aucun service d'intelligence artificielle.",
   /** Where photos are: on their host alone, or on a machine of the house too. */
@@ -79,9 +88,9 @@ export const makers = {
     host: 'Tout le reste demeure sur les serveurs de notre hébergeur.',
     house: 'Tout le reste demeure sur les serveurs de notre hébergeur et sur nos propres machines.',
   },
-  transfer: `Avec votre accord, et jamais sans lui, les photos d'une transformation sont envoyées à {{services}}, aux États-Unis, ${clauses}.`,
+  transfer: `Avec votre accord, et jamais sans lui, les photos d'une transformation, ou la photo d'un aperçu, sont envoyées à {{services}}, aux États-Unis, ${clauses}.`,
   basis:
-    "Envoyer les photos d'une transformation à {{services}} : seulement avec votre consentement, demandé pour chacune, que vous retirez en effaçant ses photos sources (article 6.1.a).",
+    "Envoyer les photos d'une transformation à {{services}} : seulement avec votre consentement, demandé pour chacune, que vous retirez en effaçant ses photos sources (article 6.1.a). De même une photo pour vos aperçus : vous retirez ce consentement en quittant.",
   /** In the terms of sale. */
   term: "Selon la coiffure, les images peuvent être créées par {{services}}. Vos photos n'y sont envoyées qu'avec votre accord, demandé avant la commande ; sans lui, une telle transformation ne peut pas être commandée, et rien n'est dû.",
   /** Where she asks what becomes of her photos. */

@@ -1,8 +1,7 @@
 import type { PhotoService } from '@app/domain/engines/makers.ts'
-import { pages } from '@app/domain/routes.ts'
-import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { PrivacyLink } from '../shell/privacy-link.tsx'
 import type { PhotoConsent } from './photo-consent.ts'
 
 export interface PhotoConsentBoxProps {
@@ -33,15 +32,3 @@ export function PhotoConsentBox({ service, given, onChange, disabled }: PhotoCon
     />
   )
 }
-
-/** In a tab of its own: what she has typed stays. */
-const PrivacyLink = ({ children }: { children?: ReactNode }) => (
-  <a
-    href={pages.privacy()}
-    target="_blank"
-    rel="noreferrer"
-    className="font-[650] underline underline-offset-4"
-  >
-    {children}
-  </a>
-)

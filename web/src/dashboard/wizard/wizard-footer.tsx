@@ -1,4 +1,5 @@
 import type { WizardStep } from '@app/domain/drafts/draft-rules.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,10 +18,12 @@ export interface WizardFooterProps {
   /** She has not agreed yet that her photos are sent to who would make it. */
   lacksConsent: boolean
   error: string | null
+  /** How to see the chosen style on a photo of hers. */
+  preview?: ReactNode
 }
 
 /** Retour and Suivant, and why the second waits. The payment step has none of it. */
-export function WizardFooter({ wizard, onNext, busy, lacksConsent, error }: WizardFooterProps) {
+export function WizardFooter({ wizard, onNext, busy, lacksConsent, error, preview }: WizardFooterProps) {
   const { t } = useTranslation()
   const { draft, step, goTo } = wizard
   const sending = useSendingPhotos(draft.id)
@@ -33,7 +36,7 @@ export function WizardFooter({ wizard, onNext, busy, lacksConsent, error }: Wiza
           {error}
         </p>
       )}
-      <FooterLine step={step} draft={draft} reason={reason} />
+      <FooterLine {...{ step, draft, reason, preview }} />
       <Button
         kind="secondary"
         disabled={step === 1 || busy}

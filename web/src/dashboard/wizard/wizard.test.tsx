@@ -109,6 +109,18 @@ describe('« Nouvelle génération »', () => {
   })
 })
 
+describe('the chosen style on her own photo', () => {
+  it.each([
+    { step: 2, maker: 'fal', isOffered: true },
+    { step: 2, maker: 'comfyui', isOffered: true },
+    // Our own engine shows it on its card.
+    { step: 2, maker: 'hair', isOffered: false },
+    { step: 3, maker: 'fal', isOffered: false },
+  ] as const)('at step $step, made by $maker: offered $isOffered', ({ step, maker, isOffered }) =>
+    expect(drawAt(step, 'pack_5', maker).includes('Me voir ainsi')).toBe(isOffered),
+  )
+})
+
 describe('Suivant at step 3', () => {
   it.each(['pro_test', 'decouverte'] as const)(
     // spec: 4.21

@@ -5,11 +5,14 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Sheet } from '../../ui/dialogs/sheet.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'
+import { useBaseStyle } from '../catalogue/catalogue-queries.ts'
 import { useUnfinishedPayment } from '../payment/returning/use-unfinished-payment.ts'
 import { useFreeCreation } from '../payment/step/free-creation.ts'
 import { SuccessPanel } from '../payment/step/success-panel.tsx'
 import { TransitionScreen } from '../payment/transition-screen.tsx'
 import { isSendingPhotos } from '../photos/uploads/use-uploads.ts'
+import { HostedPreview } from '../preview/hosted/hosted-preview.tsx'
+import { useHostedPreviews } from '../preview/hosted/use-hosted-previews.ts'
 import { DraftGap } from './draft-gap.tsx'
 import { Stepper } from './stepper.tsx'
 import { useCreated } from './use-created.ts'
@@ -57,6 +60,8 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
   const close = useClosing(created ? null : wizard, created ? finish : onClose)
   const isOpen = wizard && !created
   const consent = useFreeConsent(draft)
+  const style = useBaseStyle(draft?.baseStyle ?? null)
+  const previews = useHostedPreviews(style?.id ?? null)
   const next = () => wizard && goOn(wizard, free, consent.photosTo)
   return (
     <Sheet
@@ -73,6 +78,7 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
             lacksConsent={wizard.step === 3 && consent.isMissing}
             error={wizard.step === 3 ? free.error : impossible}
             onNext={next}
+            preview={<HostedPreview key={style?.id} style={style} previews={previews} />}
           />
         )
       }

@@ -1,4 +1,4 @@
-import type { Maker } from '@app/domain/engines/makers.ts'
+import { isHosted, type Maker } from '@app/domain/engines/makers.ts'
 import { pages } from '@app/domain/routes.ts'
 import { LEGAL_FIELDS } from '@app/domain/site/legal-fields.ts'
 import { describe, expect, it } from 'vitest'
@@ -41,12 +41,32 @@ const OF: Record<Maker, Record<Language, RegExp[]>> = {
     en: [/a machine of the house computes them/, /our own machines/],
   },
   replicate: {
-    fr: [/Replicate, LLC, États-Unis/, /Les images créées par Replicate/, /au bout d'une heure/],
-    en: [/Replicate, LLC, United States/, /Images created by Replicate/, /after an hour/],
+    fr: [
+      /Replicate, LLC, États-Unis/,
+      /Pour un aperçu, Replicate reçoit une seule de vos photos/,
+      /Les images créées par Replicate/,
+      /au bout d'une heure/,
+    ],
+    en: [
+      /Replicate, LLC, United States/,
+      /For a preview, Replicate receives a single photo/,
+      /Images created by Replicate/,
+      /after an hour/,
+    ],
   },
   fal: {
-    fr: [/Features & Labels, Inc\., États-Unis/, /Les images créées par fal/, /à l'échéance que nous fixons/],
-    en: [/Features & Labels, Inc\., United States/, /Images created by fal/, /on the date we set/],
+    fr: [
+      /Features & Labels, Inc\., États-Unis/,
+      /Pour un aperçu, fal reçoit une seule de vos photos/,
+      /Les images créées par fal/,
+      /à l'échéance que nous fixons/,
+    ],
+    en: [
+      /Features & Labels, Inc\., United States/,
+      /For a preview, fal receives a single photo/,
+      /Images created by fal/,
+      /on the date we set/,
+    ],
   },
 }
 /** What must be read where photos are sent to anybody, and nowhere else. */
@@ -76,6 +96,11 @@ const KEPT: Record<Language, RegExp[]> = {
   ],
   en: [/Your photos are sent to no artificial/, /Your photos and images do not leave the servers/],
 }
+/** What is true wherever an image service may make previews. */
+const PREVIEWED: Record<Language, RegExp> = {
+  fr: /Aperçu que vous demandez avant de commander : effacé dès que vous quittez, au plus tard au bout de 10 minutes/,
+  en: /A preview you ask for before ordering: erased as soon as you leave, after 10 minutes at the latest/,
+}
 const ALWAYS: Record<Language, RegExp> = {
   fr: /Vos photos n'entraînent aucun modèle général et ne servent à personne d'autre que vous\./,
   en: /Your photos train no general model and serve nobody but you\./,
@@ -90,6 +115,7 @@ describe('the privacy policy says what becomes of her photos', () => {
         expect([words, words.test(page)]).toEqual([words, makers.includes(maker as Maker)])
     for (const words of SENT[language]) expect([words, words.test(page)]).toEqual([words, leaves(makers)])
     for (const words of KEPT[language]) expect([words, words.test(page)]).toEqual([words, !leaves(makers)])
+    expect(PREVIEWED[language].test(page)).toBe(makers.some(isHosted))
     expect(page).toMatch(ALWAYS[language])
   })
   it.each(CASES)('and leaves no hole and nothing to complete: $who, $language', ({ makers, language }) => {

@@ -19,7 +19,8 @@ export function Dialog({ open, onClose, title, children, width = '32rem' }: Dial
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={BACKDROP_LOOKS} />
+        {/* Also over the sheet, which has a backdrop of its own below it. */}
+        <BaseDialog.Backdrop forceRender className={BACKDROP_LOOKS} />
         <BaseDialog.Popup className={DIALOG_LOOKS} style={{ maxWidth: width }}>
           <BaseDialog.Title className="mb-5 pr-14 font-display text-h2">{title}</BaseDialog.Title>
           {children}
