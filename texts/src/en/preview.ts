@@ -93,6 +93,7 @@ const hosted = {
   alt: 'Preview on your photo: {{style}}',
   caption:
     'Created by AI from the best of your photos. It is erased as soon as you leave, after {{minutes}} minutes at the latest.',
+  last: "It is today's last preview.",
   left_one: '{{count}} more preview possible today.',
   left_other: '{{count}} more previews possible today.',
   left_many: '{{count}} more previews possible today.',

@@ -98,6 +98,7 @@ const hosted = {
   alt: 'Aperçu sur votre photo : {{style}}',
   caption:
     'Créé par IA à partir de la meilleure de vos photos. Il est effacé dès que vous quittez, au plus tard au bout de {{minutes}} minutes.',
+  last: "C'est le dernier aperçu du jour.",
   left_one: "Encore {{count}} aperçu possible aujourd'hui.",
   left_other: "Encore {{count}} aperçus possibles aujourd'hui.",
   left_many: "Encore {{count}} aperçus possibles aujourd'hui.",

@@ -84,6 +84,12 @@ describe('afterwards', () => {
     const html = draw('comfyui', { view: { step: 'ready', id: 'x' }, left: 2 })
     expect(html).toContain('Créé par IA')
     expect(html).toContain('au bout de 10 minutes')
-    expect(html).toContain('Encore 2 aperçus possibles aujourd’hui')
   })
+  it.each([
+    { left: 2, says: 'Encore 2 aperçus possibles aujourd’hui' },
+    { left: 1, says: 'Encore 1 aperçu possible aujourd’hui' },
+    { left: 0, says: 'C’est le dernier aperçu du jour' },
+  ])('$left left: « $says »', ({ left, says }) =>
+    expect(draw('comfyui', { view: { step: 'ready', id: 'x' }, left })).toContain(says),
+  )
 })

@@ -43,7 +43,11 @@ export function HostedPreviewPanel({ label, maker, previews }: HostedPreviewPane
         {(view.step === 'sending' || view.step === 'making') && <Spinner />}
         <Progress view={view} />
       </p>
-      {left !== null && <p className="text-small text-ink2">{t('preview.hosted.left', { count: left })}</p>}
+      {left !== null && (
+        <p className="text-small text-ink2">
+          {left > 0 ? t('preview.hosted.left', { count: left }) : t('preview.hosted.last')}
+        </p>
+      )}
     </div>
   )
 }
