@@ -19,6 +19,11 @@ export class ServiceHealthRows implements ServiceHealth {
     return Math.max(0, (row?.left ?? 0) * 1000)
   }
 
+  async failures(service: string): Promise<number> {
+    const [row] = await this.#database.select().from(serviceHealth).where(eq(serviceHealth.service, service))
+    return row?.failures ?? 0
+  }
+
   async well(service: string): Promise<void> {
     await this.#database
       .update(serviceHealth)

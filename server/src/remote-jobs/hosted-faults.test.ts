@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { api } from '@app/domain/routes.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { remoteJobs } from '../database/schema/remote-jobs.ts'
+import { remoteJobs, serviceHealth } from '../database/schema/remote-jobs.ts'
 import { buyPackage, kept } from '../testing/buying.ts'
 import { mailKindsTo, seenBy } from '../testing/extending.ts'
 import { createFree, openDraftOf, readyToOrder } from '../testing/full-draft.ts'
@@ -230,6 +230,24 @@ describe('a service that does not answer', () => {
     await making
     expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 5 })
     await expect.poll(() => engine.engineFor('pixie'), { timeout: 20_000 }).toBe('replicate')
+  })
+})
+
+describe('a service that was left alone', () => {
+  const now = opened('fal', { ENGINE_INSTEAD: 'hair' })
+
+  it('gets no order when its rest is over, before it has answered again', async () => {
+    const { home } = now
+    const { engine, database } = home.context
+    await database.insert(serviceHealth).values({ service: 'fal', failures: 5 })
+    home.service.faults.plan('down', 'call')
+    expect(await engine.engineFor('pixie')).toBe('hair')
+    const failures = async () => (await database.select().from(serviceHealth))[0]?.failures
+    // Asked about a job there never was, it does not answer, and is left alone again.
+    await expect.poll(failures).toBe(6)
+    expect(await engine.engineFor('pixie')).toBe('hair')
+    await expect.poll(() => engine.engineFor('pixie')).toBe('fal')
+    expect(await failures()).toBe(0)
   })
 })
 

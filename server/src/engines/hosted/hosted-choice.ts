@@ -84,7 +84,7 @@ async function openHosted(service: ImageService, terms: HostedTerms, lent: Hoste
     sent: new SentPhotos({ calls, store, finisher, scratch }),
   })
   const mayBegin = briefly(terms.lookMs / 3, async () => {
-    if (await calls.isResting()) return false
+    if (!(await calls.isWell())) return false
     return terms.dailyBudget === null || (await health.spentToday(service.name)) < terms.dailyBudget
   })
   return {

@@ -65,6 +65,8 @@ export interface SentFile extends RemoteFile {
 export interface ServiceHealth {
   /** Milliseconds that it is still left alone; 0: it is well. */
   restingMs(service: string): Promise<number>
+  /** Calls in a row that it did not answer. */
+  failures(service: string): Promise<number>
   well(service: string): Promise<void>
   /** One more call in a row that it did not answer: how many they are now. */
   failed(service: string): Promise<number>

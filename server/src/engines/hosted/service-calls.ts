@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ImageService, ServiceError } from './image-service.ts'
 import type { ServiceHealth } from './remote-job-store.ts'
@@ -30,6 +31,7 @@ export class ServiceCalls {
   readonly service: ImageService
   readonly #health: ServiceHealth
   readonly #waiting: Waiting
+  #probing = false
 
   constructor(service: ImageService, health: ServiceHealth, waiting: Waiting) {
     this.service = service
@@ -77,7 +79,9 @@ export class ServiceCalls {
       signal.throwIfAborted()
       // Whatever the client of a service made of the time limit.
       const error = cause instanceof ServiceError ? cause : new ServiceError('away', nameOf(cause), { cause })
+      // What is refused is answered.
       if (error.trouble === 'away' || error.trouble === 'unpaid') await this.#failed(error)
+      else await this.#health.well(name)
       throw error
     }
   }
@@ -85,6 +89,29 @@ export class ServiceCalls {
   /** Whether every process leaves it alone for now. */
   async isResting(): Promise<boolean> {
     return (await this.#restingMs()) > 0
+  }
+
+  /**
+   * Whether something new may be begun with it. Once it was left alone it must have answered again: when its rest is
+   * over it is asked about a job that there never was, and whoever comes after its answer hears of that.
+   */
+  async isWell(): Promise<boolean> {
+    if ((await this.#health.failures(this.service.name)) < FAILURES_TO_REST) return true
+    if (!(await this.isResting())) this.#probe()
+    return false
+  }
+
+  #probe(): void {
+    if (this.#probing) return
+    this.#probing = true
+    const nothing = { kind: 'picture' as const, remoteId: randomUUID(), model: this.service.models.edit }
+    const limit = AbortSignal.timeout(this.#waiting.callMs)
+    this.once((service, signal) => service.look(nothing, signal), limit)
+      // That there is no such job is the answer; that it is away has been written down.
+      .catch(() => undefined)
+      .finally(() => {
+        this.#probing = false
+      })
   }
 
   /** How long a service that does not answer is waited for, milliseconds. */
