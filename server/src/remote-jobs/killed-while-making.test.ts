@@ -14,7 +14,7 @@ const ORDERS = runs(1, 10)
 /** Of each order. */
 const DEATHS = runs(1, 2)
 const PACKAGE_CENTS = 990
-/** What else goes wrong meanwhile: each of these is overcome. */
+/** What else goes wrong meanwhile, in the wide run: each of these is overcome. */
 const BESIDES = [
   { fault: 'webhook_lost', at: 'picture' },
   { fault: 'answer_lost', at: 'picture' },
@@ -74,7 +74,7 @@ describe.each(SERVICES)('an app that is killed while %s makes five images', (nam
     expect(left.jobs.filter((job) => UNDER_WAY.includes(job.status))).toEqual([])
   })
 
-  it.each(BESIDES.slice(0, runs(1, BESIDES.length)))(
+  it.each(BESIDES.slice(0, runs(0, BESIDES.length)))(
     'while $fault ($at) goes wrong besides: five images, one training, and no job asked for that was not written down',
     async ({ fault, at }) => {
       order = await payForDeath(name)
