@@ -24,8 +24,14 @@ function existing(files: string[]): string[] {
   return files
 }
 
-/** Half a minute of pictures for one rule: the wide run has it. */
-const DEAR = isWide ? [] : existing(['server/src/engines/hair/more-images.unit.test.ts'])
+/** Half a minute of pictures, or of waiting, for one rule: the wide run has it. */
+const DEAR = isWide
+  ? []
+  : existing([
+      'server/src/engines/hair/more-images.unit.test.ts',
+      'server/src/remote-jobs/stopped-while-waiting.test.ts',
+      'server/src/testing/services/paint-with-hair.unit.test.ts',
+    ])
 
 /**
  * What says nothing of how a database keeps its word (who may ask, what is said, what is sent, wrong bodies, what lives
@@ -102,7 +108,7 @@ export default defineConfig({
           // What a picture is does not depend on the database.
           exclude: [
             ...['server/src/**/*.unit.test.ts', 'server/src/database/embedded/**'],
-            'server/src/**/*.photographs.test.ts',
+            ...['server/src/**/*.photographs.test.ts', ...DEAR],
           ],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['server/src/testing/databases/postgres-server.ts'],

@@ -11,7 +11,7 @@ import { smallJpeg } from '../../testing/pictures.ts'
 import { runs } from '../../testing/runs.ts'
 import { type KilledOrder, payForDeath } from '../../testing/services/killed-order.ts'
 
-const RESTARTS = runs(5, 8)
+const RESTARTS = runs(2, 8)
 /** Between two of them, milliseconds. */
 const PEACE = 1500
 const POLLING = 6

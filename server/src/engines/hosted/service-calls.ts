@@ -96,8 +96,9 @@ export class ServiceCalls {
    * over it is asked about a job that there never was, and whoever comes after its answer hears of that.
    */
   async isWell(): Promise<boolean> {
+    if (await this.isResting()) return false
     if ((await this.#health.failures(this.service.name)) < FAILURES_TO_REST) return true
-    if (!(await this.isResting())) this.#probe()
+    this.#probe()
     return false
   }
 
