@@ -101,9 +101,13 @@ test('she compares before and after with the keyboard, by pressing on either sid
 test('she opens a question, and the answer stands under it', async ({ visit }) => {
   const page = await visit()
   await page.goto('/')
-  await expect(page.getByText('Pour que l’IA vous reconnaisse sous tous les angles.')).toBeHidden()
+  await expect(
+    page.getByText('Pour vous montrer sous plusieurs angles, et que ce soit bien vous.'),
+  ).toBeHidden()
   await page.getByText('Pourquoi 15 photos').click()
-  await expect(page.getByText('Pour que l’IA vous reconnaisse sous tous les angles.')).toBeVisible()
+  await expect(
+    page.getByText('Pour vous montrer sous plusieurs angles, et que ce soit bien vous.'),
+  ).toBeVisible()
 })
 
 // spec: 2.12

@@ -125,7 +125,7 @@ const seen = (page: Page, words: string, t: Words) =>
 
 const orderIn = (t: Words, language: 'fr' | 'en'): string[] => [
   `${t('styles.balayage_doux.label')}, ${t('catalogue.packages.images', { count: 5 })}`,
-  t('payment.delivery'),
+  t('payment.delivery', { usualWait: t('legal.makers.usualWaits.minutes') }),
   language === 'fr' ? '9,90 €' : '€9.90',
 ]
 

@@ -15,6 +15,7 @@ import * as drafts from './schema/drafts.ts'
 import * as mails from './schema/mails.ts'
 import * as payment from './schema/payment.ts'
 import * as photos from './schema/photos.ts'
+import * as preview from './schema/preview.ts'
 import * as proRequests from './schema/pro-requests.ts'
 import * as receipts from './schema/receipts.ts'
 import * as remoteJobs from './schema/remote-jobs.ts'
@@ -73,6 +74,7 @@ describe('the tables as the code knows them are the tables there are', () => {
     mails,
     payment,
     photos,
+    preview,
     proRequests,
     receipts,
     remoteJobs,

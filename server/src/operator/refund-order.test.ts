@@ -121,7 +121,7 @@ it('an operator sees what an account ordered', async () => {
   await run('refund', orderId, '1')
   const { said } = await run('orders', her.email.toUpperCase())
   expect(said).toContain(orderId)
-  expect(said).toMatch(/pack_5 {2}9\.90 € {2}paid {2}given back: 1\.00 €/)
+  expect(said).toMatch(/pack_5 {2}9\.90 € {2}paid {2}by hair {2}given back: 1\.00 €/)
   expect(await run('orders', 'personne@exemple.fr')).toMatchObject({
     said: 'no order of personne@exemple.fr',
   })

@@ -120,12 +120,12 @@ describe('how much longer it takes is told from earlier runs', () => {
     const her = await someone(home)
     await layRuns(her, FIVE)
     await layRuns(her, [1200, 1200, 1200, 1200, 1200], { imagesOrdered: 20 })
-    for (const imagesOrdered of [50, 20, 5]) await lay(her, { imagesOrdered })
+    const laid: string[] = []
+    for (const imagesOrdered of [5, 20, 50]) laid.push(await lay(her, { imagesOrdered }))
     const answer = await her.visitor.get(api.transformations())
-    const waiting = transformationsAnswer
-      .parse(answer.json())
-      .transformations.filter(({ status }) => status === 'pending')
-    expect(waiting.map(({ progress }) => progress.estimate)).toEqual([
+    const { transformations } = transformationsAnswer.parse(answer.json())
+    const estimates = laid.map((id) => transformations.find((one) => one.id === id)?.progress.estimate)
+    expect(estimates).toEqual([
       { fromSeconds: 300, toSeconds: 510 },
       { fromSeconds: 1200, toSeconds: 1200 },
       null,
