@@ -85,7 +85,7 @@ export class FalHttp {
     return this.#within(signal, async (limited) => {
       const response = await fetch(url, { signal: limited })
       if (response.ok) return new Uint8Array(await response.arrayBuffer())
-      await response.body?.cancel()
+      await response.arrayBuffer()
       const { status, headers } = response
       // What has expired may be answered as forbidden, and has nothing to do with our key.
       if (status === 401 || status === 403)

@@ -29,7 +29,11 @@ export class ReplicateCalls {
 
   /** For where only the status counts. @throws as `ask` */
   async tell(method: 'DELETE', path: string, signal: AbortSignal): Promise<void> {
-    await this.#limited(signal, (limited) => this.#client(limited).request(path, { method }))
+    await this.#limited(signal, async (limited) => {
+      const answer = await this.#client(limited).request(path, { method })
+      // An answer that nobody reads is cancelled with its garbage, which may fail long after.
+      await answer.arrayBuffer()
+    })
   }
 
   /** The address of a list's page; only where the API itself lies: the token goes along. @throws as `ask` */

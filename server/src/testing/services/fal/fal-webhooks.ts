@@ -73,6 +73,8 @@ export class FalWebhooks {
         signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
       }
       const taken = await fetch(job.webhook as string, request).catch(() => null)
+      // An answer that nobody reads is cancelled with its garbage, which may fail long after.
+      await taken?.arrayBuffer().catch(() => null)
       this.#firstTries.get(job.id)?.resolve()
       if (taken?.ok) return
       await pause(FIRST_PAUSE_MS * 2 ** attempt, undefined, { signal }).catch(() => undefined)

@@ -69,7 +69,11 @@ export class ReplicateWebhooks {
   async #untilTaken(address: string, message: { headers: Record<string, string>; body: string }) {
     for (let attempt = 0; attempt < TRIES && !this.#isClosed; attempt++) {
       const status = await fetch(address, { method: 'POST', redirect: 'manual', ...message })
-        .then((answer) => answer.status)
+        // An answer that nobody reads is cancelled with its garbage, which may fail long after.
+        .then(async (answer) => {
+          await answer.arrayBuffer()
+          return answer.status
+        })
         .catch(() => 0)
       if (status >= 200 && status < 300) return
       await pause(FIRST_PAUSE_MS * 2 ** attempt)
