@@ -1,16 +1,10 @@
 import { enableCompileCache } from 'node:module'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Config } from './config.ts'
-import { isLateChunk } from './late-chunk.ts'
 import type { StartupServer } from './startup-server.ts'
 
 /** Compiled code is kept beside the packages: the second start is much shorter. */
 enableCompileCache('node_modules/.cache/compiled')
-
-// A service's answer that was cut off must not end the app; any other error that nobody catches does, as ever.
-process.on('unhandledRejection', (cause) => {
-  if (!isLateChunk(cause)) throw cause
-})
 
 /**
  * What takes longest to load, one at a time: while a package is being evaluated nobody is answered, so the startup server

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { ServiceError, type ServiceTrouble } from '../hosted/image-service.ts'
+import { jsonOf, retryAfterMs, troubleOf, withinLimit } from '../hosted/http-answers.ts'
+import { ServiceError } from '../hosted/image-service.ts'
 import { wordsOf } from './fal-shapes.ts'
 
 export interface FalCall {
@@ -49,7 +50,7 @@ export class FalHttp {
       })
       // Whatever it says goes on to logs.
       const text = (await response.text()).replaceAll(this.#key, '[key]')
-      return { status: response.status, headers: response.headers, body: parsed(text) }
+      return { status: response.status, headers: response.headers, body: jsonOf(text) }
     })
   }
 
@@ -75,7 +76,7 @@ export class FalHttp {
         body: file.bytes,
         signal: limited,
       })
-      const body = parsed(await response.text())
+      const body = jsonOf(await response.text())
       if (!response.ok) throw troubleWith({ status: response.status, headers: response.headers, body })
     })
   }
@@ -84,8 +85,8 @@ export class FalHttp {
   async bytes(url: string, signal: AbortSignal): Promise<Uint8Array> {
     return this.#within(signal, async (limited) => {
       const response = await fetch(url, { signal: limited })
-      if (response.ok) return new Uint8Array(await response.arrayBuffer())
-      await response.arrayBuffer()
+      const bytes = await response.bytes()
+      if (response.ok) return bytes
       const { status, headers } = response
       // What has expired may be answered as forbidden, and has nothing to do with our key.
       if (status === 401 || status === 403)
@@ -94,19 +95,14 @@ export class FalHttp {
     })
   }
 
-  async #within<Result>(
+  #within<Result>(
     signal: AbortSignal | undefined,
     act: (limited: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
-    const limit = AbortSignal.timeout(this.#callMs)
-    try {
-      return await act(signal ? AbortSignal.any([signal, limit]) : limit)
-    } catch (cause) {
-      signal?.throwIfAborted()
-      if (cause instanceof ServiceError) throw cause
-      const words = limit.aborted ? `did not answer in ${this.#callMs} ms` : 'cannot be reached'
-      throw new ServiceError('away', `fal ${words}`, { cause })
-    }
+    const callMs = this.#callMs
+    const explain = ({ isLate }: { isLate: boolean }) =>
+      `fal ${isLate ? `did not answer in ${callMs} ms` : 'cannot be reached'}`
+    return withinLimit({ callMs, signal, explain }, act)
   }
 }
 
@@ -120,27 +116,4 @@ export function troubleWith({ status, headers, body }: FalAnswer): ServiceError 
     // Its gateway took nothing in.
     ...(status === 503 && { mayBeDone: false }),
   })
-}
-
-/** 401: the key; 402 and 403: the money, or an account that was locked. */
-function troubleOf(status: number): ServiceTrouble {
-  if (status === 429) return 'busy'
-  if (status === 401 || status === 402 || status === 403) return 'unpaid'
-  if (status === 404 || status === 410) return 'gone'
-  return status === 408 || status < 400 || status >= 500 ? 'away' : 'refused'
-}
-
-/** @param said seconds, or a date of HTTP */
-export function retryAfterMs(said: string | null, now = Date.now()): number | null {
-  if (!said) return null
-  const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - now
-  return Number.isFinite(ms) ? Math.max(0, ms) : null
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

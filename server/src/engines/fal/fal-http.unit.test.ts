@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { FalHttp, retryAfterMs } from './fal-http.ts'
+import { FalHttp } from './fal-http.ts'
 import { filesLeft, isResultOfJob, progressOf, seenOfRefusal, wordsOf } from './fal-shapes.ts'
 
 /** Answers the status and the body that its address asks for. */
@@ -80,17 +80,6 @@ describe('an answer of fal', () => {
     await expect(asked).rejects.toMatchObject({ trouble: 'gone' })
   })
 })
-
-it.each([
-  [null, null],
-  ['0', 0],
-  ['30', 30_000],
-  ['Thu, 01 Jan 2026 00:00:10 GMT', 10_000],
-  ['Wed, 31 Dec 2025 23:00:00 GMT', 0],
-  ['soon', null],
-])('Retry-After %s asks us to wait %s ms', (said, ms) =>
-  expect(retryAfterMs(said, Date.UTC(2026, 0, 1))).toBe(ms),
-)
 
 it.each([
   [422, { detail: [{ loc: ['body'], msg: 'no face', type: 'value_error' }] }, true],

@@ -1,4 +1,5 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
+import { jsonOf } from '../hosted/http-answers.ts'
 import { type Seen, ServiceError, type WebhookCall } from '../hosted/image-service.ts'
 import { result, seenOfRefusal, seenOfResult, webhookBody } from './fal-shapes.ts'
 
@@ -70,7 +71,7 @@ export async function readFalWebhook(
 }
 
 function readNews(body: Buffer): { remoteId: string; seen: Seen } {
-  const news = webhookBody.safeParse(parsed(body))
+  const news = webhookBody.safeParse(jsonOf(body.toString('utf8')))
   if (!news.success) return refused('a webhook that is no news of a request')
   const { request_id: remoteId, status, payload, error } = news.data
   if (status === 'ERROR') {
@@ -82,12 +83,4 @@ function readNews(body: Buffer): { remoteId: string; seen: Seen } {
   // Too large for a webhook, it is left out: whoever looks at the job reads it there.
   if (!made.success) return refused('a webhook that does not say what was made')
   return { remoteId, seen: seenOfResult(remoteId, made.data) }
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,6 @@
 import Replicate from 'replicate'
 import type { ZodType } from 'zod'
+import { withinLimit } from '../hosted/http-answers.ts'
 import { ServiceError } from '../hosted/image-service.ts'
 import type { ReplicateConfig } from './replicate-config.ts'
 import { refusalOf } from './replicate-trouble.ts'
@@ -31,7 +32,7 @@ export class ReplicateCalls {
   async tell(method: 'DELETE', path: string, signal: AbortSignal): Promise<void> {
     await this.#limited(signal, async (limited) => {
       const answer = await this.#client(limited).request(path, { method })
-      // An answer that nobody reads is cancelled with its garbage, which may fail long after.
+      // Read to its end, so that its connection serves again.
       await answer.arrayBuffer()
     })
   }
@@ -78,25 +79,18 @@ export class ReplicateCalls {
   }
 
   async #fetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+    // A form is read on by Node's fetch although the signal has ended the call, and fails where nobody can catch it.
+    init?.signal?.throwIfAborted()
     // Followed, a redirected POST would be sent again, or become a GET.
     const response = await fetch(input, { ...init, redirect: 'error' })
     if (!response.ok) throw await refusalOf(response, this.#config.token)
     return response
   }
 
-  async #limited<Answer>(
-    signal: AbortSignal,
-    call: (limited: AbortSignal) => Promise<Answer>,
-  ): Promise<Answer> {
-    signal.throwIfAborted()
-    const limit = AbortSignal.timeout(this.#config.callMs)
-    try {
-      return await call(AbortSignal.any([signal, limit]))
-    } catch (cause) {
-      signal.throwIfAborted()
-      if (cause instanceof ServiceError) throw cause
-      const why = limit.aborted ? `within ${this.#config.callMs} ms` : `(${(cause as Error).message})`
-      throw new ServiceError('away', `Replicate gave no answer ${why}`, { cause })
-    }
+  #limited<Answer>(signal: AbortSignal, call: (limited: AbortSignal) => Promise<Answer>): Promise<Answer> {
+    const { callMs } = this.#config
+    const explain = ({ isLate, cause }: { isLate: boolean; cause: unknown }) =>
+      `Replicate gave no answer ${isLate ? `within ${callMs} ms` : `(${(cause as Error).message})`}`
+    return withinLimit({ callMs, signal, explain }, call)
   }
 }

@@ -2,12 +2,14 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import {
   againstReplicate,
   editWish,
   never,
   serviceOf,
 } from '../../testing/services/replicate/against-replicate.ts'
+import { ReplicateCalls } from './replicate-calls.ts'
 import { retryAfterOf } from './replicate-trouble.ts'
 
 const now = againstReplicate()
@@ -27,6 +29,17 @@ async function listening(answer: RequestListener): Promise<string> {
 }
 
 describe('a call is sent once', () => {
+  it('and not at all when its caller has left: a file that would have gone with it fails nowhere', async () => {
+    const leaving = new AbortController()
+    const { url: apiUrl, token } = now.server
+    const calls = new ReplicateCalls({ token, apiUrl, callMs: 60_000 })
+    const sent = calls.ask(z.unknown(), leaving.signal, (client) => {
+      leaving.abort(new Error('we are leaving'))
+      return client.files.create(new File(['hers'], 'photo.jpg'))
+    })
+    await expect(sent).rejects.toThrow('we are leaving')
+    expect(now.server.calls).toEqual([])
+  })
   it.each(['throttled', 'down', 'answer_lost', 'garbage'] as const)('when it is %s', async (fault) => {
     now.server.faults.plan(fault, 'picture', 9)
     await expect(now.service.startPicture(editWish(), never)).rejects.toMatchObject({ name: 'ServiceError' })

@@ -73,7 +73,7 @@ export class FalWebhooks {
         signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
       }
       const taken = await fetch(job.webhook as string, request).catch(() => null)
-      // An answer that nobody reads is cancelled with its garbage, which may fail long after.
+      // Read to its end, so that its connection serves again.
       await taken?.arrayBuffer().catch(() => null)
       this.#firstTries.get(job.id)?.resolve()
       if (taken?.ok) return

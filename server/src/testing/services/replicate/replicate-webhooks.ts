@@ -69,7 +69,7 @@ export class ReplicateWebhooks {
   async #untilTaken(address: string, message: { headers: Record<string, string>; body: string }) {
     for (let attempt = 0; attempt < TRIES && !this.#isClosed; attempt++) {
       const status = await fetch(address, { method: 'POST', redirect: 'manual', ...message })
-        // An answer that nobody reads is cancelled with its garbage, which may fail long after.
+        // Read to its end, so that its connection serves again.
         .then(async (answer) => {
           await answer.arrayBuffer()
           return answer.status
