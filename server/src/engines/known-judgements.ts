@@ -27,6 +27,9 @@ export interface JudgementStore {
   keep(photoId: string, kept: KeptJudgement): Promise<void>
 }
 
+/** Of who judges nothing that would be worth keeping, or stands outside an app. */
+export const NOTHING_KEPT: JudgementStore = { find: async () => null, keep: async () => undefined }
+
 /**
  * What photos were judged. A step she comes back to costs nothing, nor does a photo she sends again; an order that goes
  * on after a restart reads no photo twice.

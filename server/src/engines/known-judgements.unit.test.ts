@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { NOTHING_KEPT } from '../testing/stand-in-judgements.ts'
-import { type JudgementStore, type KeptJudgement, KnownJudgements } from './known-judgements.ts'
+import { type JudgementStore, type KeptJudgement, KnownJudgements, NOTHING_KEPT } from './known-judgements.ts'
 import { RenderError, type Renderer } from './renderer.ts'
 
 /** What a renderer may say of a photo: the styles it was asked about, and found. */

@@ -1,7 +1,7 @@
 import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
 import { describe, expect, it } from 'vitest'
-import { NOTHING_KEPT } from '../testing/stand-in-judgements.ts'
 import type { EngineOrder, EnginePhoto, MadeImage, Preparing } from './engine.ts'
+import { NOTHING_KEPT } from './known-judgements.ts'
 import { Planner } from './planner.ts'
 import { RenderError, type Rendered, type Renderer } from './renderer.ts'
 

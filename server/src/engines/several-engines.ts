@@ -1,5 +1,5 @@
 import { BASE_STYLE_IDS, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
-import { sendsPhotos } from '@app/domain/engines/makers.ts'
+import { lacksPhotoConsent } from '@app/domain/engines/makers.ts'
 import type { ImpossibleStyle } from '@app/domain/preview/preview-api.ts'
 import type { Engine, EngineOrder, EnginePhoto, EngineWatch } from './engine.ts'
 
@@ -36,7 +36,7 @@ export class SeveralEngines implements Engine {
 
   async engineFor(style: BaseStyleId, consented?: readonly string[]): Promise<string | null> {
     for (const name of this.#inOrder(style)) {
-      if (consented && sendsPhotos(name) && !consented.includes(name)) continue
+      if (consented && lacksPhotoConsent(name, consented)) continue
       const chosen = await this.#engines.get(name)?.engineFor(style)
       if (chosen) return chosen
     }

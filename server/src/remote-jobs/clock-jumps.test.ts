@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { buyPackage } from '../testing/buying.ts'
 import { seenBy } from '../testing/extending.ts'
-import { someone } from '../testing/people.ts'
-import { type HostedApp, openHostedApp, remoteJobsOf } from '../testing/services/hosted-app.ts'
-import { generate } from '../transformations/making/generate.ts'
+import {
+  type HostedApp,
+  makeOrder,
+  openHostedApp,
+  ordered,
+  remoteJobsOf,
+} from '../testing/services/hosted-app.ts'
 import { ServiceHealthRows } from './health.ts'
 
-const CALM = new AbortController().signal
 const HOUR_MS = 3_600_000
 
 let home: HostedApp
@@ -29,9 +31,8 @@ describe.each([
 ])('a clock that is set an hour $way', ({ byMs }) => {
   it('while a job is under way loses none, and none is asked for twice', async () => {
     const before = home.service.jobs.all.length
-    const her = await someone(home)
-    const { transformationId: id } = await buyPackage(home, her)
-    const made = generate(home.context, { transformationId: id }, CALM)
+    const { her, id } = await ordered(home)
+    const made = makeOrder(home, id)
     while (home.service.jobs.all.length === before) await pause(5)
     setClock(byMs)
     await made
@@ -43,10 +44,9 @@ describe.each([
 
   it('before a run goes on finds its job as old as it is', async () => {
     const before = home.service.jobs.count('training')
-    const her = await someone(home)
-    const { transformationId: id } = await buyPackage(home, her)
+    const { her, id } = await ordered(home)
     const stop = new AbortController()
-    const interrupted = generate(home.context, { transformationId: id }, stop.signal).catch(() => 'stopped')
+    const interrupted = makeOrder(home, id, stop.signal).catch(() => 'stopped')
     await expect
       .poll(async () => (await remoteJobsOf(home, id)).map(({ remoteId }) => typeof remoteId), {
         interval: 10,
@@ -55,7 +55,7 @@ describe.each([
     stop.abort()
     expect(await interrupted).toBe('stopped')
     setClock(byMs)
-    await generate(home.context, { transformationId: id }, CALM)
+    await makeOrder(home, id)
     expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 5 })
     expect(home.service.jobs.count('training') - before).toBe(1)
   })
@@ -66,9 +66,8 @@ it('a service that is left alone is not left alone for an hour because a clock w
   await health.failed('replicate')
   // As a database whose clock goes back finds it.
   await health.rest('replicate', HOUR_MS)
-  const her = await someone(home)
-  const { transformationId: id } = await buyPackage(home, her)
-  await generate(home.context, { transformationId: id }, CALM)
+  const { her, id } = await ordered(home)
+  await makeOrder(home, id)
   expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 5 })
   expect(await health.restingMs('replicate')).toBe(0)
 })

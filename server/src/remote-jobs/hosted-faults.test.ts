@@ -3,21 +3,20 @@ import { api } from '@app/domain/routes.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { remoteJobs, serviceHealth } from '../database/schema/remote-jobs.ts'
-import { buyPackage, kept } from '../testing/buying.ts'
+import { kept } from '../testing/buying.ts'
 import { mailKindsTo, seenBy } from '../testing/extending.ts'
 import { createFree, openDraftOf, readyToOrder } from '../testing/full-draft.ts'
-import { type Someone, someone } from '../testing/people.ts'
 import { runs } from '../testing/runs.ts'
 import {
   type HostedApp,
   LEARNING,
+  makeOrder,
   openHostedApp,
+  ordered,
   remoteJobsOf,
   type ServiceName,
 } from '../testing/services/hosted-app.ts'
-import { generate } from '../transformations/making/generate.ts'
 
-const CALM = new AbortController().signal
 const WEBHOOK_FAULTS = [
   'webhook_wrongly_signed',
   'webhook_early',
@@ -28,17 +27,6 @@ const WEBHOOK_FAULTS = [
 /** More often than anything is tried. */
 const ALWAYS = 100
 
-interface Ordered {
-  her: Someone
-  id: string
-  orderId: string
-}
-async function ordered(home: HostedApp): Promise<Ordered> {
-  const her = await someone(home)
-  const { transformationId: id, orderId } = await buyPackage(home, her)
-  return { her, id, orderId }
-}
-const make = (home: HostedApp, id: string) => generate(home.context, { transformationId: id }, CALM)
 const statusesOf = async (home: HostedApp, id: string, kind: string) =>
   (await remoteJobsOf(home, id)).filter((job) => job.kind === kind).map(({ status }) => status)
 
@@ -61,7 +49,7 @@ describe.each(LEARNING.slice(0, runs(1, LEARNING.length)))('a training by %s', (
     const { home } = now
     home.service.faults.plan('fails', 'training')
     const { her, id } = await ordered(home)
-    await make(home, id)
+    await makeOrder(home, id)
     expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 5 })
     expect(await statusesOf(home, id, 'training')).toEqual(['failed', 'succeeded'])
   })
@@ -70,8 +58,8 @@ describe.each(LEARNING.slice(0, runs(1, LEARNING.length)))('a training by %s', (
     const { home } = now
     home.service.faults.plan('fails', 'training', 2)
     const { her, id, orderId } = await ordered(home)
-    await make(home, id)
-    await make(home, id)
+    await makeOrder(home, id)
+    await makeOrder(home, id)
     expect(await seenBy(her, id)).toMatchObject({ status: 'failed', refund: { cents: 990 } })
     expect(await kept(home, orderId)).toBe(0)
     expect((await mailKindsTo(home, her)).filter((kind) => kind !== 'receipt')).toEqual(['failed_refunded'])
@@ -82,7 +70,7 @@ describe.each(LEARNING.slice(0, runs(1, LEARNING.length)))('a training by %s', (
     const { home } = now
     home.service.faults.plan('stuck', 'training')
     const { her, id } = await ordered(home)
-    await make(home, id)
+    await makeOrder(home, id)
     expect((await seenBy(her, id)).status).toBe('completed')
     expect(await statusesOf(home, id, 'training')).toEqual(['lost', 'succeeded'])
     const [lost] = await remoteJobsOf(home, id)
@@ -93,7 +81,7 @@ describe.each(LEARNING.slice(0, runs(1, LEARNING.length)))('a training by %s', (
     const { home } = now
     home.service.faults.plan('no_output', 'training')
     const { her, id } = await ordered(home)
-    await make(home, id)
+    await makeOrder(home, id)
     expect((await seenBy(her, id)).status).toBe('failed')
     expect(await statusesOf(home, id, 'training')).toEqual(['lost'])
   })
@@ -103,7 +91,7 @@ describe.each(LEARNING.slice(0, runs(1, LEARNING.length)))('a training by %s', (
     const before = home.service.jobs.count('training')
     home.service.faults.plan('answer_lost', 'training')
     const { her, id } = await ordered(home)
-    await make(home, id)
+    await makeOrder(home, id)
     expect((await seenBy(her, id)).status).toBe('completed')
     expect(home.service.jobs.count('training') - before).toBe(1)
   })
@@ -119,7 +107,7 @@ describe('news of a job', () => {
       const before = home.service.jobs.count('training')
       for (const kind of ['training', 'picture'] as const) home.service.faults.plan(fault, kind, ALWAYS)
       const { her, id } = await ordered(home)
-      await make(home, id)
+      await makeOrder(home, id)
       expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 5 })
       expect(home.service.jobs.count('training') - before).toBe(1)
     },
@@ -129,7 +117,7 @@ describe('news of a job', () => {
     const { home } = now
     const { id } = await ordered(home)
     home.service.jobs.pace = { ...home.service.jobs.pace, training: { queued: 5, running: 400 } }
-    const making = make(home, id)
+    const making = makeOrder(home, id)
     await expect.poll(() => statusesOf(home, id, 'training')).toEqual(['running'])
     // Ten looks in a row are refused; the news comes meanwhile.
     home.service.faults.plan('down', 'call', 10)
@@ -148,7 +136,7 @@ describe('news of a job', () => {
   it('that are late, of a job that took too long, change nothing', async () => {
     const { home } = now
     const { id } = await ordered(home)
-    await make(home, id)
+    await makeOrder(home, id)
     const [training] = await remoteJobsOf(home, id)
     const { database } = home.context
     await database
@@ -170,7 +158,7 @@ describe('pictures that must not be delivered', () => {
     const { home } = now
     home.service.faults.plan('flagged', 'picture', 3)
     const { her, id } = await ordered(home)
-    await make(home, id)
+    await makeOrder(home, id)
     expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 5 })
     expect((await statusesOf(home, id, 'picture')).length).toBe(8)
   })
@@ -179,7 +167,7 @@ describe('pictures that must not be delivered', () => {
     const { home } = now
     home.service.faults.plan('flagged', 'picture', ALWAYS)
     const { her, id, orderId } = await ordered(home)
-    await make(home, id)
+    await makeOrder(home, id)
     expect(await seenBy(her, id)).toMatchObject({ status: 'failed', imagesCount: 0 })
     expect((await statusesOf(home, id, 'picture')).length).toBe(12)
     expect(await kept(home, orderId)).toBe(0)
@@ -189,7 +177,7 @@ describe('pictures that must not be delivered', () => {
     const { home } = now
     home.service.faults.plan('stranger', 'picture', 10)
     const { her, id } = await ordered(home)
-    await make(home, id)
+    await makeOrder(home, id)
     expect(await seenBy(her, id)).toMatchObject({
       status: 'completed',
       imagesCount: 2,
@@ -207,7 +195,7 @@ describe('a free transformation of one image', () => {
     const her = await readyToOrder(home)
     const created = await createFree(home, her, { packageType: 'decouverte', photosTo: ['fal'] })
     const { id } = created.json().session
-    await make(home, id)
+    await makeOrder(home, id)
     expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 1 })
     expect(home.service.jobs.count('training')).toBe(before)
     const names = (await remoteJobsOf(home, id)).map(({ name, kind }) => [name, kind])
@@ -225,7 +213,7 @@ describe('a service that does not answer', () => {
     home.service.faults.plan('down', 'call', 5)
     home.service.faults.plan('down', 'training', 5)
     const { her, id } = await ordered(home)
-    const making = make(home, id)
+    const making = makeOrder(home, id)
     await expect.poll(() => engine.engineFor('pixie'), { timeout: 20_000 }).toBe('hair')
     await making
     expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 5 })

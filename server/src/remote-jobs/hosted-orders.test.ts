@@ -1,20 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { images } from '../database/schema/transformations.ts'
-import { buyPackage } from '../testing/buying.ts'
 import { mailKindsTo, seenBy } from '../testing/extending.ts'
-import { type Someone, someone } from '../testing/people.ts'
 import { runs } from '../testing/runs.ts'
 import {
   type HostedApp,
   LEARNING,
+  makeOrder,
   openHostedApp,
+  ordered,
   remoteFilesOf,
   remoteJobsOf,
   SERVICES,
 } from '../testing/services/hosted-app.ts'
 import type { FaultPlace, ServiceFault } from '../testing/services/service-faults.ts'
-import { generate } from '../transformations/making/generate.ts'
 
 interface Planned {
   fault: ServiceFault
@@ -36,8 +35,6 @@ const FAULTS: Planned[] = [
   { fault: 'stranger', at: 'picture', times: 3 },
 ]
 
-const CALM = new AbortController().signal
-
 describe.each(SERVICES)('an order of five images made by %s', (name) => {
   const learns = LEARNING.includes(name)
   let home: HostedApp
@@ -49,17 +46,12 @@ describe.each(SERVICES)('an order of five images made by %s', (name) => {
     home.service.faults.forget()
   })
 
-  async function ordered(): Promise<{ her: Someone; id: string }> {
-    const her = await someone(home)
-    const { transformationId: id } = await buyPackage(home, her)
-    return { her, id }
-  }
-  const make = (id: string) => generate(home.context, { transformationId: id }, CALM)
+  const make = (id: string) => makeOrder(home, id)
   const ofKind = async (id: string, kind: string) =>
     (await remoteJobsOf(home, id)).filter((job) => job.kind === kind)
 
   it('is completed, and each image says what made it', async () => {
-    const { her, id } = await ordered()
+    const { her, id } = await ordered(home)
     await make(id)
     expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 5, refund: null })
     const made = await home.context.database.select().from(images).where(eq(images.transformationId, id))
@@ -75,14 +67,14 @@ describe.each(SERVICES)('an order of five images made by %s', (name) => {
 
   it('asks for one training, where it learns, and for five pictures', async () => {
     const before = home.service.jobs.count('training')
-    const { id } = await ordered()
+    const { id } = await ordered(home)
     await make(id)
     expect(home.service.jobs.count('training') - before).toBe(learns ? 1 : 0)
     expect((await ofKind(id, 'picture')).map(({ status }) => status)).toEqual(Array(5).fill('succeeded'))
   })
 
   it('what it was sent is to be deleted there when it is finished; what was learned stays', async () => {
-    const { id } = await ordered()
+    const { id } = await ordered(home)
     await make(id)
     expect((await remoteFilesOf(home, id)).every(({ forgetAt }) => forgetAt !== null)).toBe(true)
     const jobs = await remoteJobsOf(home, id)
@@ -93,7 +85,7 @@ describe.each(SERVICES)('an order of five images made by %s', (name) => {
 
   const completesAlthough = async (faults: readonly Planned[]) => {
     for (const { fault, at, times } of faults) home.service.faults.plan(fault, at, times)
-    const { her, id } = await ordered()
+    const { her, id } = await ordered(home)
     await make(id)
     expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 5 })
     expect((await ofKind(id, 'training')).length).toBe(learns ? 1 : 0)

@@ -2,13 +2,17 @@ import { api } from '@app/domain/routes.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { remoteFiles, remoteJobs } from '../database/schema/remote-jobs.ts'
-import { buyPackage } from '../testing/buying.ts'
 import { seenBy } from '../testing/extending.ts'
-import { type Someone, someone } from '../testing/people.ts'
-import { type HostedApp, openHostedApp, remoteFilesOf, remoteJobsOf } from '../testing/services/hosted-app.ts'
+import {
+  type HostedApp,
+  makeOrder,
+  openHostedApp,
+  ordered,
+  remoteFilesOf,
+  remoteJobsOf,
+} from '../testing/services/hosted-app.ts'
 import type { ReplicateServer } from '../testing/services/replicate/replicate-server.ts'
 import { PASSWORD } from '../testing/visitor.ts'
-import { generate } from '../transformations/making/generate.ts'
 import { TRIES_BEFORE_ALARM, tidyRemotely } from './tidy.ts'
 
 let home: HostedApp
@@ -20,16 +24,10 @@ beforeAll(async () => {
 afterAll(() => home.close())
 beforeEach(() => replicate.faults.forget())
 
-const run = (id: string, signal = new AbortController().signal) =>
-  generate(home.context, { transformationId: id }, signal)
+const run = (id: string, signal?: AbortSignal) => makeOrder(home, id, signal)
 
-async function ordered(): Promise<{ her: Someone; id: string; orderId: string }> {
-  const her = await someone(home)
-  const { transformationId: id, orderId } = await buyPackage(home, her)
-  return { her, id, orderId }
-}
 async function delivered() {
-  const order = await ordered()
+  const order = await ordered(home)
   await run(order.id)
   expect((await seenBy(order.her, order.id)).status).toBe('completed')
   return order
@@ -85,7 +83,7 @@ describe('what a service keeps of her', () => {
   it('of an order that failed goes all of it', async () => {
     const before = learned()
     replicate.faults.plan('stranger', 'picture', 12)
-    const { her, id } = await ordered()
+    const { her, id } = await ordered(home)
     await run(id)
     expect((await seenBy(her, id)).status).toBe('failed')
     await tidyRemotely(home.context)
@@ -116,7 +114,7 @@ describe('what a service keeps of her', () => {
 
 describe('an order that ends while it is made', () => {
   it('is stopped at the service: nothing more is made, or paid, for it', async () => {
-    const { her, id, orderId } = await ordered()
+    const { her, id, orderId } = await ordered(home)
     replicate.faults.plan('stuck', 'training')
     const running = run(id).catch(() => undefined)
     await expect.poll(async () => (await remoteJobsOf(home, id))[0]?.status).toBe('running')
@@ -133,7 +131,7 @@ describe('an order that ends while it is made', () => {
   })
 
   it('is stopped there too where the answer that named it was lost', async () => {
-    const { id } = await ordered()
+    const { id } = await ordered(home)
     replicate.faults.plan('stuck', 'training')
     const stop = new AbortController()
     const running = run(id, stop.signal).catch(() => undefined)
@@ -151,7 +149,7 @@ describe('an order that ends while it is made', () => {
   })
 
   it('overtaken by another run it asks for nothing twice: both wait for the same training', async () => {
-    const { her, id } = await ordered()
+    const { her, id } = await ordered(home)
     const before = replicate.jobs.count('training')
     const runs = [run(id), run(id)]
     await Promise.allSettled(runs)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { App, Context } from '../context.ts'
 import { type ImageService, ServiceError } from '../engines/hosted/image-service.ts'
 import { refuse } from '../errors.ts'
+import { withByteBodies } from '../plugins/byte-bodies.ts'
 import { RemoteJobRows } from './store.ts'
 
 /** A webhook carries what was made as addresses, and logs. */
@@ -20,11 +21,7 @@ export async function remoteJobRoutes(
   { database, log, services }: Pick<Context, 'database' | 'log' | 'services'>,
 ): Promise<void> {
   const rows = new RemoteJobRows(database)
-  await app.register(async (scope: App) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
-      done(null, body),
-    )
+  await withByteBodies(app, BODY_LIMIT, (scope) => {
     for (const service of services) if (service.readWebhook) webhookRoute(scope, service, { rows, log })
   })
 }

@@ -3,7 +3,6 @@ import type { PhotoJudgement } from '@app/hair/contract.ts'
 import { GROWN_STYLE_IDS } from '@app/hair/plan/styles.ts'
 import type { Context } from '../context.ts'
 import { HairRenderer } from '../engines/hair/hair-renderer.ts'
-import type { JudgementStore } from '../engines/known-judgements.ts'
 import { Planner } from '../engines/planner.ts'
 import { SeveralEngines } from '../engines/several-engines.ts'
 import { judgementStore } from '../photos/judgement-store.ts'
@@ -28,9 +27,6 @@ export class StandInJudgements {
     ...this.#judgements.get(parse(file).name),
   })
 }
-
-/** For engines that stand outside an app: what was judged is forgotten when they are. */
-export const NOTHING_KEPT: JudgementStore = { find: async () => null, keep: async () => undefined }
 
 /** Has our own engine hear of photos what a test says of them; everything else about it stays as it is. */
 export function judgeStandIns(context: Context): StandInJudgements {

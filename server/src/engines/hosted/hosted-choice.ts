@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Choice } from '../../choice.ts'
 import type { Scratch } from '../../storage/scratch.ts'
+import { NOTHING_KEPT } from '../known-judgements.ts'
 import { Planner, type Planning } from '../planner.ts'
 import type { ChosenRenderer } from '../renderer.ts'
 import type { Finisher } from './finisher.ts'
@@ -106,6 +107,3 @@ function briefly<Answer>(ms: number, ask: () => Promise<Answer>): () => Promise<
     return answer
   }
 }
-
-/** It judges nothing of a photo. */
-const NOTHING_KEPT = { find: async () => null, keep: async () => undefined }

@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import { refuse } from '../../errors.ts'
 import type { App } from '../../fastify-app.ts'
+import { withByteBodies } from '../../plugins/byte-bodies.ts'
 import type { ProviderNews } from '../provider.ts'
 import { readEvent } from './stripe-reading.ts'
 
@@ -22,11 +23,7 @@ export async function stripeWebhook(
   secrets: readonly string[],
   news: ProviderNews,
 ): Promise<void> {
-  await app.register(async (scope: App) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
-      done(null, body),
-    )
+  await withByteBodies(app, BODY_LIMIT, (scope) => {
     scope.post(
       api.cardWebhook('stripe'),
       {

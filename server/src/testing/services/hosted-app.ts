@@ -1,5 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { remoteFiles, remoteJobs } from '../../database/schema/remote-jobs.ts'
+import { generate } from '../../transformations/making/generate.ts'
+import { buyPackage } from '../buying.ts'
+import { type Someone, someone } from '../people.ts'
 import { openTestApp, type TestApp } from '../test-app.ts'
 import { type LocalService, namesFor, type ServiceName, startService } from './local-services.ts'
 import { PlainFinisher } from './plain-finisher.ts'
@@ -32,6 +35,20 @@ export async function openHostedApp(
     },
   }
 }
+
+/** An order of five images she has paid, with every consent; nobody has begun making it. */
+export async function ordered(home: TestApp): Promise<{ her: Someone; id: string; orderId: string }> {
+  const her = await someone(home)
+  const { transformationId: id, orderId } = await buyPackage(home, her)
+  return { her, id, orderId }
+}
+
+/** The job of an order, as a worker does it. */
+export const makeOrder = (
+  { context }: TestApp,
+  id: string,
+  signal = new AbortController().signal,
+): Promise<void> => generate(context, { transformationId: id }, signal)
 
 /** What the service was asked for this transformation, in order. */
 export const remoteJobsOf = ({ context }: TestApp, transformationId: string) =>
