@@ -3,7 +3,7 @@ import { faultOfMatte, faultOfPortrait } from '../analysis/photo-faults.ts'
 import { readHairLight } from '../colour/hair-light.ts'
 import { NAMED_TONES } from '../colour/reflects.ts'
 import { lightDepth, shadeOf } from '../colour/tone.ts'
-import type { HairDescription } from '../contract.ts'
+import type { HairDescription } from '../hosted-contract.ts'
 import { stopwatch } from '../stopwatch.ts'
 
 export const DESCRIBED = {

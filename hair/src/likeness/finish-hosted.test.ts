@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { blank, drawnPair, drawnPhoto, outFile, readPixels, readXmp } from '../../test/drawings.ts'
 import { analyse } from '../analysis/analyse.ts'
-import type { HostedWish } from '../contract.ts'
+import type { HostedWish } from '../hosted-contract.ts'
 import { boxBlur } from '../pixels/box-blur.ts'
 import { bytesToOklab } from '../pixels/oklab.ts'
 import { stopwatch } from '../stopwatch.ts'
@@ -168,6 +168,12 @@ describe('what a service should not send is refused', () => {
   })
   it('an edit that left her hair as it was', async () => {
     expect(await refusalOf(photo)).toBe('looks_unchanged')
+  })
+  it('one with a green light over all of it, or without any colour', async () => {
+    const green = await sharp(made).linear([0.86, 1.06, 0.84], [0, 0, 0]).png().toBuffer()
+    expect(await refusalOf(await written(green))).toBe('colour_cast')
+    const grey = await sharp(made).grayscale().toColourspace('srgb').png().toBuffer()
+    expect(await refusalOf(await written(grey), { way: 'learned' })).toBe('colour_cast')
   })
   it('a smear', async () => {
     const smear = await sharp(made).blur(9).png().toBuffer()

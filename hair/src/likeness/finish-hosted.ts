@@ -3,15 +3,16 @@ import { Recent } from '../analysis/recent.ts'
 import { fingerprint } from '../check/fingerprint.ts'
 import { fingerprintsAreNear } from '../check/fingerprints-are-near.ts'
 import { sharpness } from '../check/sharpness.ts'
-import type { HostedOutcome, HostedReason, HostedWish } from '../contract.ts'
 import { fileKey } from '../files/file-key.ts'
 import { mark } from '../files/mark.ts'
 import { resizePicture } from '../files/resize-picture.ts'
 import { writeJpeg } from '../files/write-jpeg.ts'
+import type { HostedOutcome, HostedReason, HostedWish } from '../hosted-contract.ts'
 import { faceOfPortrait } from '../measure/face-of-portrait.ts'
 import { type Stopwatch, stopwatch, type Timed } from '../stopwatch.ts'
 import { finishEdit } from './finish-edit.ts'
 import { asLearned, type Finished } from './finish-learned.ts'
+import { hasColourCast, type SkinTint, skinTint } from './judge/colour-cast.ts'
 import { drift } from './judge/drift.ts'
 import { likenessScore, SCORE_LIMITS } from './judge/likeness-score.ts'
 import { skinDifference } from './judge/skin-difference.ts'
@@ -42,6 +43,8 @@ export async function finishHosted(
   const judged = await timed('judge', () => judge(finished, sharp))
   if (typeof judged === 'string') return refused(judged)
   if (judged.score < SCORE_LIMITS.deliver) return refused('unlike_her', judged.score)
+  // As it was sent: brought into the light of her photo, her skin is right, and the hair is of another colour.
+  if (hasColourCast(skinTint(made.portrait), finished.tints)) return refused('colour_cast')
   const { picture, before, composited, photo } = finished
   const print = fingerprint(await resizePicture(picture, 96, 96))
   if (wish.unlike.some((other) => fingerprintsAreNear(other, print))) return refused('near_duplicate')
@@ -70,7 +73,11 @@ const refused = (reason: HostedReason, score: number = SCORE_LIMITS.redo): Hoste
   next: FOR_GOOD.has(reason) || score < SCORE_LIMITS.redo ? 'drop' : 'redo',
 })
 
-type FinishedWith = Finished & { photo: number }
+type FinishedWith = Finished & {
+  photo: number
+  /** The colour of her skin on each of her photos, as far as they show it. */
+  tints: (SkinTint | null)[]
+}
 
 async function edited(
   { photos: [photo] }: HostedWish,
@@ -80,7 +87,7 @@ async function edited(
   const hers = photo === undefined ? null : await readHers(photo, timed)
   if (!hers) return 'photo_not_usable'
   const finished = await finishEdit(made, hers, timed)
-  return typeof finished === 'string' ? finished : { ...finished, photo: 0 }
+  return typeof finished === 'string' ? finished : { ...finished, photo: 0, tints: [skinTint(hers.portrait)] }
 }
 
 async function learned(
@@ -88,27 +95,34 @@ async function learned(
   made: OneFace,
   timed: Timed,
 ): Promise<FinishedWith | HostedReason> {
-  const bearings: (Bearing | null)[] = []
-  for (const photo of photos) bearings.push(await bearingOfPhoto(photo, timed))
+  const hers: (Sitting | null)[] = []
+  for (const photo of photos) hers.push(await sittingOf(photo, timed))
+  const bearings = hers.map((sitting) => sitting?.bearing ?? null)
   const [photo] = nearestFirst(bearingOf(made.face), bearings)
-  const hers = photo === undefined ? 'no_face' : await analyseUnless(() => null, photos[photo], timed)
-  if (photo === undefined || typeof hers === 'string') return 'photo_not_usable'
-  return { ...(await asLearned(made, hers, timed)), photo }
+  const nearest = photo === undefined ? 'no_face' : await analyseUnless(() => null, photos[photo], timed)
+  if (photo === undefined || typeof nearest === 'string') return 'photo_not_usable'
+  const tints = hers.map((sitting) => sitting?.tint ?? null)
+  return { ...(await asLearned(made, nearest, timed)), photo, tints }
 }
 
-/** Fifteen photos of each of a few orders, three numbers each. */
-const BEARINGS_REMEMBERED = 60
-const bearings = new Recent<{ bearing: Bearing | null }>(BEARINGS_REMEMBERED)
+/** What all pictures of an order ask of the same photos: how she holds her head there, and the colour of her skin. */
+interface Sitting {
+  bearing: Bearing
+  tint: SkinTint | null
+}
 
-/** How she holds her head on a photo, remembered: all pictures of an order ask for the same photos. */
-async function bearingOfPhoto(photo: string, timed: Timed): Promise<Bearing | null> {
+/** Fifteen photos of each of a few orders, a handful of numbers each. */
+const SITTINGS_REMEMBERED = 60
+const sittings = new Recent<{ sitting: Sitting | null }>(SITTINGS_REMEMBERED)
+
+async function sittingOf(photo: string, timed: Timed): Promise<Sitting | null> {
   const key = await fileKey(photo)
-  const known = bearings.find(key)
-  if (known) return known.bearing
+  const known = sittings.find(key)
+  if (known) return known.sitting
   const seen = await readHers(photo, timed)
-  const bearing = seen && bearingOf(seen.face)
-  bearings.put(key, { bearing })
-  return bearing
+  const sitting = seen && { bearing: bearingOf(seen.face), tint: skinTint(seen.portrait) }
+  sittings.put(key, { sitting })
+  return sitting
 }
 
 interface Judged {
