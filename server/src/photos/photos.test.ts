@@ -55,6 +55,43 @@ const STORED: Record<number, (upright: Buffer) => Sharp | Promise<Sharp>> = {
   8: (upright) => quarter(upright, 90),
 }
 
+describe('a photo that lies on its side and says so nowhere', () => {
+  it.each([90, 270])(
+    'by %i degrees is turned upright by what it shows, and nothing of the other is kept',
+    async (angle) => {
+      const her = await someone(home)
+      const before = filesOnDisk()
+      const lying = await sharp(portrait).rotate(angle).jpeg().toBuffer()
+      const { images } = await upload(her, { name: 'couchée.jpg', bytes: lying })
+      expect(images[0]).toMatchObject({ width: 1400, height: 1200 })
+      await expect
+        .poll(async () => (await openDraftOf(her)).uploadedImages[0]?.verdicts, { interval: 300 })
+        .toEqual([])
+      const [photo] = (await openDraftOf(her)).uploadedImages
+      expect(photo).toMatchObject({ id: images[0]?.id, width: 1200, height: 1400 })
+      // Under another address: her page shows the first one already.
+      expect(photo?.thumbnailUrl).not.toBe(images[0]?.thumbnailUrl)
+      const small = await sharp((await her.visitor.get(photo?.thumbnailUrl ?? '')).rawPayload).metadata()
+      expect((small.height ?? 0) > (small.width ?? 0)).toBe(true)
+      const kept = await (await fetchPixels(her, photo)).metadata()
+      expect([kept.width, kept.height]).toEqual([1200, 1400])
+      await expect.poll(() => filesOnDisk().length - before.length).toBe(2)
+    },
+  )
+
+  it('and shows nobody however it is turned, is said to', async () => {
+    const her = await someone(home)
+    const wall = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#b9a08c' } })
+      .jpeg()
+      .toBuffer()
+    await upload(her, { name: 'mur.jpg', bytes: wall })
+    await expect
+      .poll(async () => (await openDraftOf(her)).uploadedImages[0]?.verdicts, { interval: 300 })
+      .toEqual(['no_face'])
+    expect((await openDraftOf(her)).uploadedImages[0]).toMatchObject({ width: 900, height: 1200 })
+  })
+})
+
 describe('a photo that is kept', () => {
   it.each(['jpeg', 'png'] as const)(
     'a %s is answered, shown to her, small and large, and judged',

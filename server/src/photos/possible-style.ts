@@ -2,25 +2,47 @@ import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { photoCounts } from '@app/domain/photos/photo-rules.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
 import type { Context } from '../context.ts'
-import type { EnginePhoto } from '../engines/engine.ts'
+import { type EnginePhoto, PHOTOS_THAT_TELL, promisingFirst } from '../engines/engine.ts'
 import { refuse } from '../errors.ts'
-import { photoRowsOf } from './queries.ts'
+import { type PhotoRow, photoRowsOf } from './queries.ts'
+
+type Lending = Pick<Context, 'database' | 'storage'>
+
+/** A photo that images may be made of, where it is kept. */
+type KeptPhoto = Pick<PhotoRow, 'id' | 'file'> & { report: PhotoReport }
 
 /** Lends the photos of a draft that images may be made of: those that were checked and count. */
 export async function lendEnginePhotos<Done>(
-  { database, storage }: Pick<Context, 'database' | 'storage'>,
+  context: Lending,
   draftId: string,
   use: (photos: EnginePhoto[]) => Promise<Done>,
 ): Promise<Done> {
-  const rows = await photoRowsOf(database, draftId)
-  const counted = rows.filter(({ report, verdicts }) => report !== null && photoCounts(verdicts))
-  return storage.lend(async (pathOf) => {
-    const lent = counted.map(async ({ id, file, report }) => ({
-      ...{ id, file: await pathOf(file), report: report as PhotoReport },
-    }))
-    return use(await Promise.all(lent))
-  })
+  return lend(context, await countedOf(context, draftId), use)
 }
+
+/** Of these the few that tell which styles are impossible. */
+export async function lendPhotosThatTell<Done>(
+  context: Lending,
+  draftId: string,
+  use: (photos: EnginePhoto[]) => Promise<Done>,
+): Promise<Done> {
+  const counted = await countedOf(context, draftId)
+  return lend(context, promisingFirst(counted).slice(0, PHOTOS_THAT_TELL), use)
+}
+
+const countedOf = async ({ database }: Lending, draftId: string): Promise<KeptPhoto[]> =>
+  (await photoRowsOf(database, draftId)).flatMap(({ id, file, report, verdicts }) =>
+    report !== null && photoCounts(verdicts) ? [{ id, file, report: report as PhotoReport }] : [],
+  )
+
+const lend = <Done>(
+  { storage }: Lending,
+  photos: KeptPhoto[],
+  use: (photos: EnginePhoto[]) => Promise<Done>,
+) =>
+  storage.lend(async (pathOf) =>
+    use(await Promise.all(photos.map(async (photo) => ({ ...photo, file: await pathOf(photo.file) })))),
+  )
 
 /**
  * Asks the engine, before anything is bought, whether the photos of a draft carry a style. May read photos, which takes
@@ -33,7 +55,7 @@ export async function ensurePossible(
   style: BaseStyleId,
   engine: string,
 ): Promise<void> {
-  const impossible = await lendEnginePhotos(context, draftId, (photos) =>
+  const impossible = await lendPhotosThatTell(context, draftId, (photos) =>
     context.engine.impossibleStyles(photos, [style], engine),
   )
   if (impossible.length > 0) refuse('style_impossible')
