@@ -1,7 +1,7 @@
 /**
  * What the hair library takes and gives. Types only: importing this file costs nothing, so the web and job
  * processes can speak about photos and images without loading a single pixel routine.
- * Every shape here survives `JSON.stringify` and back, but those of previews, which hold bytes.
+ * Every shape here survives `JSON.stringify` and back. So do those of `hosted-contract.ts`; previews hold bytes.
  */
 
 /** Why a photo serves badly. The first six are errors (the photo does not count), the last three are warnings. */
@@ -45,6 +45,9 @@ export interface PhotoReport {
   /** Mean red, green, blue, 0 to 255, of four places around the head (12 numbers): photos of one place are near. */
   backdrop: number[]
 }
+
+/** Degrees clockwise. */
+export type Turn = 90 | 180 | 270
 
 /**
  * How the hair is changed. `look` transplants a reference picture's hair, `strands` grows new hair on her head; all
@@ -182,153 +185,6 @@ export interface Look {
   /** The head it grew on, measured by `npm run -s looks -- check --write`; null when nobody has. */
   head: HeadShape | null
 }
-
-/** Why a photo cannot be previewed: see `VerdictCode` and `RefusalReason`. */
-export type SketchRefusal = 'no_face' | 'many_faces' | 'face_too_small' | 'head_tilted' | 'matte_untrusted'
-
-export interface SketchOptions {
-  /** The photo has passed `checkPhoto`: it is not judged again. Default false. */
-  isChecked?: boolean
-}
-
-/** What `preview` makes its pictures from; about 3 MB, to be kept and passed on as it is. */
-export interface PackedSketch {
-  analysis: unknown
-  plate: unknown
-  styles: StyleRecipe[]
-}
-
-/** A photo read once for many previews. */
-export type SketchOutcome =
-  | {
-      made: true
-      sketch: PackedSketch
-      /** The untouched photo in the framing of the previews, a JPEG. */
-      before: Uint8Array
-      /** Size of `before` and of every preview, pixels. */
-      w: number
-      h: number
-      /** The styles this photo can be previewed in: those made of her own hair that it carries. */
-      styles: string[]
-      /** The lightest depth, 7 to 10, her own hair can be shown in on this photo. */
-      upTo: number
-      /** Milliseconds per stage. */
-      stages: Record<string, number>
-    }
-  | { made: false; reason: SketchRefusal }
-
-export interface PreviewWish {
-  /** Id of one of the sketch's styles. */
-  style: string
-  /** Colourist notation; see `Recipe`. */
-  tone: string
-}
-
-/** A JPEG with the mark of its making, or why not. */
-export type PreviewOutcome =
-  | { made: true; picture: Uint8Array; stages: Record<string, number> }
-  | { made: false; reason: RefusalReason }
-
-/** A picture of her that an image service made, to be finished: her own face on it, a score, our framing and mark. */
-export interface HostedWish {
-  /** Path of the picture the service made. */
-  made: string
-  /** Paths of her photos; of an edit exactly the one that was edited. */
-  photos: string[]
-  /** `edit`: one photo of hers with other hair. `learned`: another pose, place and light, by what was learned of her. */
-  way: 'edit' | 'learned'
-  /** A JPEG, written whole or not at all. */
-  outFile: string
-  /** Where her photo is written: of an edit in the same framing, else framed as a portrait. */
-  beforeFile: string
-  /** Name written as CreatorTool into the picture. */
-  tool: string
-  /** Fingerprints of pictures already delivered: one that is near to any of them is refused. */
-  unlike: string[]
-}
-
-/** Why a hosted picture is not delivered. */
-export type HostedReason =
-  /** No JPEG, PNG or WebP, or not whole. */
-  | 'not_a_picture'
-  | 'too_small'
-  /** As services send what their own check calls unsafe. */
-  | 'black'
-  /** Its lower part was never drawn. */
-  | 'half_picture'
-  | 'no_face'
-  | 'many_faces'
-  | 'face_too_small'
-  | 'head_tilted'
-  | 'blurred'
-  | 'unlike_her'
-  | 'looks_unchanged'
-  | 'near_duplicate'
-  /** None of her photos shows one face well enough to compare with. */
-  | 'photo_not_usable'
-
-/** How like her a picture is: measures of this very picture, rounded; too little to know anybody by. */
-export interface Likeness {
-  /** Mean distance of the landmarks of the inner face from hers, in eye distances, as delivered; see `drift`. */
-  drift: number
-  /** How unlike the skin is, OKLab, in the same light; null where closed eyes hide the light. */
-  skin: number | null
-  /** Whether her own face, from her photo, is in the picture. */
-  composited: boolean
-  /** Index of the photo it was compared with. */
-  photo: number
-}
-
-export type HostedOutcome =
-  | {
-      made: true
-      width: number
-      height: number
-      fingerprint: string
-      /** 0 to 1: the score it was delivered for; see `likenessScore`. */
-      confidence: number
-      likeness: Likeness
-      /** Milliseconds per stage; stages served from the cache are absent. */
-      stages: Record<string, number>
-    }
-  | {
-      made: false
-      reason: HostedReason
-      /** `redo`: another seed of the same wish may do. `drop`: it will hardly. */
-      next: 'redo' | 'drop'
-    }
-
-/** Her hair as it is on a photo, in words a caption can be written from. */
-export interface HairDescription {
-  length: 'short' | 'shoulder' | 'long'
-  /** 1 (black) to 10 (lightest blonde), of the colour chart. */
-  depth: number
-  /** First reflect digit of the colour chart, `0` natural to `7`; `gris` for grey and white. */
-  reflect: string
-  /** Null where no strand can be followed: very short hair, tight curls, tied hair. */
-  texture: 'straight' | 'wavy' | 'curly' | null
-}
-
-/** The worker's protocol: one request message, one reply message with the same id. */
-export type WorkerRequest =
-  | { id: number; call: 'warm'; args: [] }
-  | { id: number; call: 'checkPhoto'; args: [file: string] }
-  | { id: number; call: 'judgePhoto'; args: [file: string, styles?: readonly string[]] }
-  | { id: number; call: 'transform'; args: [recipe: Recipe, outFile: string, options: TransformOptions] }
-  | { id: number; call: 'finishHosted'; args: [wish: HostedWish] }
-  | { id: number; call: 'describeHair'; args: [photo: string] }
-  | { id: number; call: 'sketchPhoto'; args: [photo: string | Uint8Array, options?: SketchOptions] }
-  | { id: number; call: 'preview'; args: [sketch: PackedSketch, wish: PreviewWish, tool: string] }
-
-export type WorkerReply =
-  | {
-      id: number
-      ok: true
-      result:
-        | (PhotoReport | PhotoJudgement | Outcome | SketchOutcome | PreviewOutcome)
-        | (HostedOutcome | HairDescription | null)
-    }
-  | { id: number; ok: false; error: { code: HairErrorCode | 'failed'; message: string } }
 
 export type HairErrorCode =
   | 'file_missing'

@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { checkPhoto } from './check/check-photo.ts'
+import { findTurn } from './check/find-turn.ts'
 import { collectGarbage } from './collect-garbage.ts'
-import type { WorkerReply, WorkerRequest } from './contract.ts'
 import { loadFaceMesh } from './face/load-face-mesh.ts'
 import { HairError } from './hair-error.ts'
 import { judgePhoto } from './judge-photo.ts'
@@ -12,6 +12,7 @@ import { loadGroundNetwork, loadMatteNetwork } from './network/load-networks.ts'
 import { preview } from './preview/preview.ts'
 import { sketchPhoto } from './preview/sketch-photo.ts'
 import { transform } from './transform.ts'
+import type { WorkerReply, WorkerRequest } from './worker-contract.ts'
 
 /**
  * The entry of a worker thread: `new Worker(new URL(import.meta.resolve('@app/hair/worker.ts')))`.
@@ -60,6 +61,8 @@ async function run(request: WorkerRequest): Promise<Result> {
       return null
     case 'checkPhoto':
       return checkPhoto(...request.args)
+    case 'findTurn':
+      return findTurn(...request.args)
     case 'judgePhoto':
       return judgePhoto(...request.args)
     case 'transform':
@@ -75,7 +78,7 @@ async function run(request: WorkerRequest): Promise<Result> {
     default:
       throw new HairError(
         'wrong_arguments',
-        `Expected warm, checkPhoto, judgePhoto, transform, finishHosted, describeHair, sketchPhoto or preview, got ${JSON.stringify(request)}`,
+        `Expected warm, checkPhoto, findTurn, judgePhoto, transform, finishHosted, describeHair, sketchPhoto or preview, got ${JSON.stringify(request)}`,
       )
   }
 }

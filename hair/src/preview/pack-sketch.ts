@@ -1,6 +1,7 @@
 /// <reference lib="esnext.float16" />
-import type { PackedSketch } from '../contract.ts'
+
 import { bytesToOklab } from '../pixels/oklab.ts'
+import type { PackedSketch } from '../preview-contract.ts'
 import type { Sketch } from './sketch.ts'
 
 /**

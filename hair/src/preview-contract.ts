@@ -1,0 +1,48 @@
+/** What previews take and give. Types only, as in `contract.ts`; they hold bytes. */
+import type { RefusalReason, StyleRecipe } from './contract.ts'
+
+/** Why a photo cannot be previewed: see `VerdictCode` and `RefusalReason`. */
+export type SketchRefusal = 'no_face' | 'many_faces' | 'face_too_small' | 'head_tilted' | 'matte_untrusted'
+
+export interface SketchOptions {
+  /** The photo has passed `checkPhoto`: it is not judged again. Default false. */
+  isChecked?: boolean
+}
+
+/** What `preview` makes its pictures from; about 3 MB, to be kept and passed on as it is. */
+export interface PackedSketch {
+  analysis: unknown
+  plate: unknown
+  styles: StyleRecipe[]
+}
+
+/** A photo read once for many previews. */
+export type SketchOutcome =
+  | {
+      made: true
+      sketch: PackedSketch
+      /** The untouched photo in the framing of the previews, a JPEG. */
+      before: Uint8Array
+      /** Size of `before` and of every preview, pixels. */
+      w: number
+      h: number
+      /** The styles this photo can be previewed in: those made of her own hair that it carries. */
+      styles: string[]
+      /** The lightest depth, 7 to 10, her own hair can be shown in on this photo. */
+      upTo: number
+      /** Milliseconds per stage. */
+      stages: Record<string, number>
+    }
+  | { made: false; reason: SketchRefusal }
+
+export interface PreviewWish {
+  /** Id of one of the sketch's styles. */
+  style: string
+  /** Colourist notation; see `Recipe`. */
+  tone: string
+}
+
+/** A JPEG with the mark of its making, or why not. */
+export type PreviewOutcome =
+  | { made: true; picture: Uint8Array; stages: Record<string, number> }
+  | { made: false; reason: RefusalReason }

@@ -1,0 +1,39 @@
+import type {
+  HairErrorCode,
+  Outcome,
+  PhotoJudgement,
+  PhotoReport,
+  Recipe,
+  TransformOptions,
+  Turn,
+} from './contract.ts'
+import type { HairDescription, HostedOutcome, HostedWish } from './hosted-contract.ts'
+import type {
+  PackedSketch,
+  PreviewOutcome,
+  PreviewWish,
+  SketchOptions,
+  SketchOutcome,
+} from './preview-contract.ts'
+
+/** The worker's protocol: one request message, one reply message with the same id. */
+export type WorkerRequest =
+  | { id: number; call: 'warm'; args: [] }
+  | { id: number; call: 'checkPhoto'; args: [file: string] }
+  | { id: number; call: 'findTurn'; args: [photo: string | Uint8Array] }
+  | { id: number; call: 'judgePhoto'; args: [file: string, styles?: readonly string[]] }
+  | { id: number; call: 'transform'; args: [recipe: Recipe, outFile: string, options: TransformOptions] }
+  | { id: number; call: 'finishHosted'; args: [wish: HostedWish] }
+  | { id: number; call: 'describeHair'; args: [photo: string] }
+  | { id: number; call: 'sketchPhoto'; args: [photo: string | Uint8Array, options?: SketchOptions] }
+  | { id: number; call: 'preview'; args: [sketch: PackedSketch, wish: PreviewWish, tool: string] }
+
+export type WorkerReply =
+  | {
+      id: number
+      ok: true
+      result:
+        | (PhotoReport | PhotoJudgement | Outcome | SketchOutcome | PreviewOutcome)
+        | (HostedOutcome | HairDescription | Turn | null)
+    }
+  | { id: number; ok: false; error: { code: HairErrorCode | 'failed'; message: string } }
