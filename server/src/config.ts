@@ -5,6 +5,7 @@ import { type Claims, claimsSchema, NO_CLAIMS } from '@app/domain/site/claims.ts
 import { LEGAL_FIELDS, type LegalField } from '@app/domain/site/legal-fields.ts'
 import { z } from 'zod'
 import type { DatabasePlace } from './database/client.ts'
+import type { StopTimes } from './drain.ts'
 import { type ChosenEngine, chooseEngine, rendererNames } from './engines/renderers.ts'
 import type { ChosenCards } from './payment/provider.ts'
 import { cardNames, chooseCards } from './payment/providers.ts'
@@ -15,6 +16,7 @@ import { chooseStorage, storageNames } from './storage/storages.ts'
 const optional = z.string().trim().min(1).optional()
 /** What a page may link to: a `javascript:` address is one too, for a browser. */
 const webAddress = z.url({ protocol: /^https?$/ }).optional()
+const stopSeconds = z.coerce.number().min(0).max(3600)
 const flag = (byDefault: 'true' | 'false') => z.enum(['true', 'false']).default(byDefault)
 
 const environment = z.object({
@@ -28,6 +30,8 @@ const environment = z.object({
     .regex(/^postgres(ql)?:/, 'expected a postgres:// address')
     .optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  DRAIN_SECONDS: stopSeconds.optional(),
+  GRACE_SECONDS: stopSeconds.default(10),
   FIRST_FREE: flag('true'),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   SMTP_URL: z
@@ -59,6 +63,8 @@ export interface Config {
   /** Where a browser reaches the site; `null` until the port is known. */
   publicUrl: string | null
   role: { web: boolean; worker: boolean }
+  /** Told to stop: so long it still takes requests, and so long what is under way has after that. */
+  stopping: StopTimes
   dataDir: string
   database: DatabasePlace
   engine: ChosenEngine
@@ -82,6 +88,9 @@ export class ConfigError extends Error {
 
 /** What is told to those that the environment chooses: each reads its own names. */
 const told = z.object({ ...cardNames, ...rendererNames, ...storageNames })
+
+/** Of several processes behind one address: five looks of a proxy that looks every second. */
+const DRAIN_SECONDS_OF_SEVERAL = 5
 
 /** Names we recognise by their start but do not serve yet: refused in words rather than ignored. */
 const NOT_SERVED = /^S3_/
@@ -124,6 +133,7 @@ function shape(env: Environment): Omit<Config, 'engine' | 'storage' | 'cards'> {
     port: env.PORT,
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     role: { web: env.ROLE !== 'worker', worker: env.ROLE !== 'web' },
+    stopping: { drainMs: drainSeconds(env) * 1000, graceMs: Number(env.GRACE_SECONDS) * 1000 },
     dataDir,
     database: env.DATABASE_URL
       ? { kind: 'postgres', url: env.DATABASE_URL }
@@ -145,6 +155,10 @@ function shape(env: Environment): Omit<Config, 'engine' | 'storage' | 'cards'> {
     claims: env.CLAIMS_FILE ? readClaims(resolve(env.CLAIMS_FILE)) : NO_CLAIMS,
   }
 }
+
+/** Beside an embedded database nobody can stand in: going on would only delay the next start. */
+const drainSeconds = ({ DATABASE_URL, DRAIN_SECONDS }: Environment): number =>
+  Number(DRAIN_SECONDS ?? (DATABASE_URL ? DRAIN_SECONDS_OF_SEVERAL : 0))
 
 /** What a choice refuses is said to whoever starts the app. */
 function inWords<Chosen>(choose: () => Chosen): Chosen {

@@ -72,6 +72,11 @@ describe('a value that is not understood is refused, by its name', () => {
     ['PUBLIC_URL', 'ondee'],
     ['DATABASE_URL', 'mysql://localhost/ondee'],
     ['ROLE', 'boss'],
+    ['DRAIN_SECONDS', '-1'],
+    ['DRAIN_SECONDS', '3600.1'],
+    ['DRAIN_SECONDS', 'bientôt'],
+    ['GRACE_SECONDS', '-0.1'],
+    ['GRACE_SECONDS', '3601'],
     ['ENGINE', 'midjourney'],
     ['ENGINE_INSTEAD', 'midjourney'],
     ['ENGINE_STYLES', 'pixie'],
@@ -108,6 +113,27 @@ describe('a value that is not understood is refused, by its name', () => {
   it('an empty one of those is no setting at all', () => {
     expect(refusal({ STRIPE_SECRET_KEY: '' })).toBe('accepted')
   })
+})
+
+describe('told to stop, it', () => {
+  const postgres = { DATABASE_URL: 'postgres://localhost/app' }
+  it.each([
+    { given: {}, drainMs: 0 },
+    { given: postgres, drainMs: 5000 },
+    { given: { ...postgres, DRAIN_SECONDS: '0' }, drainMs: 0 },
+    { given: { DRAIN_SECONDS: '0.5' }, drainMs: 500 },
+    { given: { DRAIN_SECONDS: '3600' }, drainMs: 3_600_000 },
+  ])('with $given still takes requests for $drainMs ms', ({ given, drainMs }) =>
+    expect(readConfig(given).stopping.drainMs).toBe(drainMs),
+  )
+
+  it.each([
+    { given: {}, graceMs: 10_000 },
+    { given: { GRACE_SECONDS: '0' }, graceMs: 0 },
+    { given: { GRACE_SECONDS: '3600' }, graceMs: 3_600_000 },
+  ])('with $given leaves what is under way $graceMs ms', ({ given, graceMs }) =>
+    expect(readConfig(given).stopping.graceMs).toBe(graceMs),
+  )
 })
 
 describe('who makes images', () => {

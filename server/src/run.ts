@@ -4,11 +4,15 @@ import { PROVIDER_LABEL } from '@app/domain/payment/card-providers.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { type AppOptions, buildApp } from './app.ts'
 import type { Config } from './config.ts'
+import type { StopTimes } from './drain.ts'
 import { openLog } from './plugins/open-log.ts'
 import { openContext } from './start.ts'
 import type { StartupServer } from './startup-server.ts'
 
-const STOP_WITHIN_MS = 10_000
+/** Beyond what was granted, before a process that cannot end is ended. */
+const END_WITHIN_MS = 10_000
+
+type Stop = (hurry: AbortSignal) => Promise<void>
 
 export async function run(
   config: Config,
@@ -17,12 +21,13 @@ export async function run(
 ): Promise<void> {
   const log = openLog(config.logLevel)
   const address = startup ? addressOf(startup, config) : (config.publicUrl ?? '')
-  const { context, close } = await openContext(config, log, () => config.publicUrl ?? address)
-  let stop = close
+  const { context, stopWork, close } = await openContext(config, log, () => config.publicUrl ?? address)
+  let stop: Stop = close
   if (startup) {
     let answer: RequestListener | null = null
     const app = await buildApp(context, {
       pages,
+      isStopping: startup.isStopping,
       serverFactory: (handler) => {
         answer = handler as RequestListener
         return startup.server
@@ -31,14 +36,18 @@ export async function run(
     await app.ready()
     // Not a moment earlier: an app that is not ready answers by throwing.
     if (answer) startup.welcome(answer)
-    stop = async () => {
-      await closeServer(startup)
+    stop = async (hurry) => {
+      // No job is begun from here on, whatever requests still come.
+      const atRest = stopWork()
+      const cut = await startup.stop(config.stopping, hurry)
+      if (cut > 0) log.warn({ requests: cut }, 'cut off: they took longer than GRACE_SECONDS')
       await app.close()
+      await atRest
       await close()
     }
     announce(config, address)
   }
-  stopOnSignals(stop, log)
+  stopOnSignals(config.stopping, stop, log)
 }
 
 function addressOf({ server }: StartupServer, config: Config): string {
@@ -64,24 +73,21 @@ function announceCards({ cards }: Config): void {
   console.log(`  Paiement : ${cards.takesMoney ? provider : `${provider}, rien n’est débité`}\n`)
 }
 
-/** No new connection; those that are idle end now, those at work have until the deadline. */
-function closeServer({ server }: StartupServer): Promise<void> {
-  return new Promise((closed) => {
-    server.close(() => closed())
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS / 2).unref()
-  })
-}
-
-function stopOnSignals(stop: () => Promise<void>, log: FastifyBaseLogger): void {
+/** SIGTERM is a deploy's, where others take over; whoever presses Ctrl-C waits for nobody, also after a SIGTERM. */
+function stopOnSignals({ drainMs, graceMs }: StopTimes, stop: Stop, log: FastifyBaseLogger): void {
+  const hurry = new AbortController()
   let stopping = false
   const end = async () => {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS * 2).unref()
-    await stop().catch((cause) => log.error({ err: cause }, 'stopping'))
+    log.info({ drainMs, graceMs }, 'stopping')
+    setTimeout(() => process.exit(1), drainMs + graceMs + END_WITHIN_MS).unref()
+    await stop(hurry.signal).catch((cause) => log.error({ err: cause }, 'not stopped in order'))
     process.exit(0)
   }
-  process.on('SIGINT', end)
+  process.on('SIGINT', () => {
+    hurry.abort()
+    return end()
+  })
   process.on('SIGTERM', end)
 }

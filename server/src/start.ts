@@ -1,11 +1,14 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { api } from '@app/domain/routes.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { forgetExpired } from './accounts/accounts.ts'
+import { watchJobs } from './alerts/watch-jobs.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { openDatabase } from './database/client.ts'
+import { heedClock } from './database/clock.ts'
 import { layPrepared } from './database/embedded/prepared.ts'
 import { migrate } from './database/migrate.ts'
 import { HairFinisher } from './engines/hair/hair-finisher.ts'
@@ -14,7 +17,7 @@ import { moneyBack, reconcile, sendRefunds } from './payment/payment.ts'
 import { CHECK_PHOTO, checkPhoto } from './photos/jobs.ts'
 import { judgementStore } from './photos/judgement-store.ts'
 import { Mailer } from './plugins/mailer.ts'
-import { JobQueue } from './plugins/queue.ts'
+import { DEAD_LETTERS, JobQueue } from './plugins/queue.ts'
 import { tidyHostedPreviews } from './preview/hosted/end.ts'
 import { makeHostedPreview } from './preview/hosted/make.ts'
 import { MAKE_HOSTED_PREVIEW } from './preview/hosted/preview-job.ts'
@@ -25,6 +28,7 @@ import { forgetOldPhotos, sweepOrphans } from './transformations/forgetting/rete
 import { generate, giveUp } from './transformations/making/generate.ts'
 import { endLateTransformations } from './transformations/making/lateness.ts'
 import { GENERATE, GENERATE_HOSTED, GIVE_UP } from './transformations/transformations.ts'
+import { WAITED_FOR } from './waited-for.ts'
 import { forgetOldDeclarations } from './withdrawals/withdrawals.ts'
 
 /** One thread makes pictures while the other looks at new photos. */
@@ -34,6 +38,8 @@ const SWEEP_EVERY_MS = 3_600_000
 
 export interface OpenContext {
   context: Context
+  /** Begins nothing more; settled once what is under way has ended, or its time is over. */
+  stopWork(): Promise<void>
   close(): Promise<void>
 }
 
@@ -50,7 +56,7 @@ export async function openContext(
   const open = await openDatabase(config.database)
   const fresh = await migrate(open.pool)
   if (fresh.length > 0) log.info({ fresh }, 'database migrated')
-  const jobs = new JobQueue(open, (error) => log.error({ err: error }, 'job queue'))
+  const jobs = new JobQueue(open, watchJobs(open.database, log))
   await jobs.start([CHECK_PHOTO, GIVE_UP, GENERATE, GENERATE_HOSTED, MAKE_HOSTED_PREVIEW])
   const pixels = new PixelThreads(PIXEL_THREADS)
   const scratch = new Scratch(join(config.dataDir, 'scratch'))
@@ -78,13 +84,20 @@ export async function openContext(
     log,
     publicUrl,
   }
-  const stopWork = config.role.worker ? await work(context) : async () => undefined
+  const begun = config.role.worker ? await work(context) : null
+  let stopped: Promise<void> | null = null
+  const stopWork = async () => {
+    stopped ??= begun?.() ?? null
+    await stopped
+  }
   return {
     context,
+    stopWork,
     close: async () => {
       await stopWork()
       await jobs.stop()
       await pixels.close()
+      await scratch.clear()
       context.mailer.close()
       await open.close()
     },
@@ -104,7 +117,10 @@ async function work(context: Context): Promise<() => Promise<void>> {
     makeHostedPreview(context, data, either(signal)),
   )
   await context.jobs.work(GIVE_UP, (data) => giveUp(context, data))
-  context.pixels.warm().catch((cause) => context.log.error({ err: cause }, 'face mesh'))
+  await context.jobs.work(DEAD_LETTERS, async () => undefined)
+  context.pixels.warm().catch((cause) => {
+    if (!stopping.signal.aborted) context.log.error({ err: cause }, 'face mesh')
+  })
   const scheduled = repeat(SCHEDULE_EVERY_MS, () => runScheduled(context))
   const sweeps = repeat(SWEEP_EVERY_MS, () =>
     sweepOrphans(context).then(
@@ -114,8 +130,19 @@ async function work(context: Context): Promise<() => Promise<void>> {
   )
   return async () => {
     stopping.abort()
-    await Promise.all([scheduled(), sweeps()])
+    await atMost(
+      context.config.stopping.graceMs,
+      Promise.all([context.jobs.stopClaiming(), scheduled(), sweeps()]),
+    )
   }
+}
+
+/** Settled with this, or when its time is over. */
+async function atMost(ms: number, ending: Promise<unknown>): Promise<void> {
+  const over = new AbortController()
+  const time = pause(ms, undefined, { signal: over.signal }).catch(() => undefined)
+  await Promise.race([ending, time])
+  over.abort()
 }
 
 /** Does this now and again at every interval, never twice at once. Returns the stop, which waits for the last one. */
@@ -134,9 +161,11 @@ function repeat(everyMs: number, act: () => Promise<void>): () => Promise<void> 
   }
 }
 
-async function runScheduled(context: Context): Promise<void> {
+/** What the scheduler of a worker does every so often. */
+export async function runScheduled(context: Context): Promise<void> {
   const quietly = (name: string, done: Promise<void>) =>
     done.catch((cause) => context.log.error({ err: cause }, name))
+  await quietly('heed the clock', heedDatabaseClock(context))
   await quietly('reconcile payments', reconcile(context))
   await quietly('end late transformations', endLateTransformations(context))
   await quietly('forget expired sign-ins', forgetExpired(context.database))
@@ -148,4 +177,10 @@ async function runScheduled(context: Context): Promise<void> {
     'send mail',
     context.mailer.sendWaiting(context.database, (cause, words) => context.log.warn({ err: cause }, words)),
   )
+}
+
+async function heedDatabaseClock({ database, log }: Context): Promise<void> {
+  const seconds = await heedClock(database, WAITED_FOR)
+  if (seconds > 0)
+    log.warn({ seconds }, 'the clock of the database was set back: what waits was moved with it')
 }

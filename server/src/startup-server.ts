@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import { Drain, type StopTimes } from './drain.ts'
 
 const STARTING = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta http-equiv="refresh" content="2">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Un instant</title></head>
@@ -16,12 +17,21 @@ export interface StartupServer {
   server: Server
   /** From now on requests go to the app. */
   welcome(handler: RequestListener): void
+  /** Whether it has been told to stop. */
+  isStopping(): boolean
+  /** Settled once every answer is given, or cut off at the deadline: so many. */
+  stop(times: StopTimes, hurry?: AbortSignal): Promise<number>
 }
+
+/** Longer than proxies keep an idle connection (nginx and AWS 60 s, Traefik 90 s, Caddy 120 s): what they send on it arrives. */
+const IDLE_CONNECTION_MS = 130_000
 
 /** Opens the port before anything else is loaded, so that whoever comes early is told to wait a moment. */
 export function openStartupServer(host: string, port: number): Promise<StartupServer> {
   let handler: RequestListener = answerStarting
   const server = createServer((request, response) => handler(request, response))
+  const drain = new Drain(server)
+  server.keepAliveTimeout = IDLE_CONNECTION_MS
   // Half-sent requests do not hold a connection.
   server.headersTimeout = 30_000
   server.requestTimeout = 300_000
@@ -33,6 +43,8 @@ export function openStartupServer(host: string, port: number): Promise<StartupSe
         welcome: (next) => {
           handler = next
         },
+        isStopping: () => drain.hasBegun,
+        stop: (times, hurry) => drain.stop(times, hurry),
       }),
     )
   })
