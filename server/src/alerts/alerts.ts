@@ -1,0 +1,59 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '../database/client.ts'
+import { type AlertKind, alerts } from '../database/schema/alerts.ts'
+
+export type AlertRow = typeof alerts.$inferSelect
+
+export interface Sighting {
+  kind: AlertKind
+  subject: string
+  /** The id of the row it is about. */
+  about: string
+  /** What it comes from, by an id of its own: seen again, it is the same. */
+  source: string
+}
+
+/** An open alert of the same is counted up instead. False where this very sighting was told before. */
+export async function raiseAlert(
+  database: Database,
+  { kind, subject, about, source }: Sighting,
+): Promise<boolean> {
+  const told = await database
+    .select({ id: alerts.id })
+    .from(alerts)
+    .where(and(eq(alerts.lastSource, source), eq(alerts.kind, kind)))
+  if (told.length > 0) return false
+  await database
+    .insert(alerts)
+    .values({ kind, subject, about, lastSource: source })
+    .onConflictDoUpdate({
+      target: [alerts.kind, alerts.subject, alerts.about],
+      targetWhere: isNull(alerts.resolvedAt),
+      set: { count: sql`${alerts.count} + 1`, lastSeenAt: sql`now()`, lastSource: source },
+    })
+  return true
+}
+
+/** Those an operator has not resolved, the latest first. */
+export const openAlerts = (database: Database, limit: number): Promise<AlertRow[]> =>
+  database
+    .select()
+    .from(alerts)
+    .where(isNull(alerts.resolvedAt))
+    .orderBy(desc(alerts.lastSeenAt), desc(alerts.id))
+    .limit(limit)
+
+/** Undefined where none is open under this id. Seen once more, it is a new one. */
+export async function resolveAlert(database: Database, id: string): Promise<AlertRow | undefined> {
+  const [resolved] = await database
+    .update(alerts)
+    .set({ resolvedAt: sql`now()` })
+    .where(and(eq(alerts.id, id), isNull(alerts.resolvedAt)))
+    .returning()
+  return resolved
+}
+
+/** With an account go the ids of what it had. That something went wrong stays. */
+export async function forgetInAlerts(tx: Queryable, ids: string[]): Promise<void> {
+  if (ids.length > 0) await tx.update(alerts).set({ about: null }).where(inArray(alerts.about, ids))
+}

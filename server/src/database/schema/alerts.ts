@@ -1,0 +1,21 @@
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** `job_dead`: a job failed every time; its subject is the name of the job. */
+export type AlertKind = 'job_dead'
+
+/** What an operator must look at, until it is resolved. */
+export const alerts = pgTable('alerts', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  kind: text('kind').notNull().$type<AlertKind>(),
+  subject: text('subject').notNull(),
+  /** The id of the row it is about; null once that is forgotten. */
+  about: text('about'),
+  /** What was counted last: told twice, it counts once. */
+  lastSource: uuid('last_source').notNull(),
+  count: integer('count').notNull().default(1),
+  firstSeenAt: moment('first_seen_at').notNull().defaultNow(),
+  lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+  resolvedAt: moment('resolved_at'),
+})

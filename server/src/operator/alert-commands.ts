@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { type AlertRow, openAlerts, resolveAlert } from '../alerts/alerts.ts'
+import type { Command, OperatorContext, Outcome } from './command.ts'
+import { inLines, moment } from './words.ts'
+
+const SHOWN = 200
+
+export const ALERT_COMMANDS: Command[] = [
+  {
+    name: 'alerts',
+    needs: [],
+    does: 'lists what went wrong and nobody has settled, the latest first',
+    run: listAlerts,
+  },
+  {
+    name: 'resolve-alert',
+    needs: ['ID'],
+    does: 'says that one of them is settled',
+    run: resolve,
+  },
+]
+
+const WORDS: Record<AlertRow['kind'], string> = { job_dead: 'this job failed every time' }
+
+async function listAlerts({ database }: OperatorContext): Promise<Outcome> {
+  const rows = await openAlerts(database, SHOWN)
+  const lines = rows.map((row) => {
+    const { id, kind, count, firstSeenAt, lastSeenAt } = row
+    const often = count === 1 ? 'once' : `${count} times since ${moment(firstSeenAt)}`
+    return [id, moment(lastSeenAt), WORDS[kind], namesOf(row), often].join('  ')
+  })
+  return inLines(lines, 'nothing is to be looked at')
+}
+
+const namesOf = ({ subject, about }: AlertRow): string => `${subject} ${about ?? '(forgotten)'}`
+
+async function resolve({ database }: OperatorContext, [id = '']: string[]): Promise<Outcome> {
+  const resolved = z.uuid().safeParse(id).success ? await resolveAlert(database, id) : undefined
+  return resolved
+    ? { done: true, said: `${namesOf(resolved)} is settled` }
+    : { done: false, said: `no open alert under ${id}` }
+}
