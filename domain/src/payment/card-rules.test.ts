@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cardDigits, cardGap, isCardNumber, isCvc, isExpired, readExpiry } from './card-rules.ts'
 
 describe('a card number', () => {
@@ -53,16 +53,18 @@ describe('an expiry date', () => {
     expect(readExpiry(typed)).toEqual(read)
   })
 
-  it('a card is good until the last moment of its month', () => {
-    const november = { month: 11, year: 2026 }
-    expect(isExpired(november, new Date(2026, 10, 30, 23, 59, 59, 999))).toBe(false)
-    expect(isExpired(november, new Date(2026, 11, 1))).toBe(true)
-  })
+  describe.each(['UTC', 'Europe/Paris', 'America/New_York', 'Asia/Tokyo'])('typed in %s', (zone) => {
+    beforeEach(() => vi.stubEnv('TZ', zone))
+    afterEach(() => vi.unstubAllEnvs())
 
-  it('a card of December is good until the new year', () => {
-    const december = { month: 12, year: 2026 }
-    expect(isExpired(december, new Date(2026, 11, 31, 23, 59))).toBe(false)
-    expect(isExpired(december, new Date(2027, 0, 1))).toBe(true)
+    it.each([
+      { card: { month: 10, year: 2026 }, last: '2026-10-31T22:59:59.999Z', first: '2026-10-31T23:00:00Z' },
+      { card: { month: 3, year: 2026 }, last: '2026-03-31T21:59:59.999Z', first: '2026-03-31T22:00:00Z' },
+      { card: { month: 12, year: 2026 }, last: '2026-12-31T22:59:59.999Z', first: '2026-12-31T23:00:00Z' },
+    ])('a card of $card.month/$card.year is good until its month ends in Paris', ({ card, last, first }) => {
+      expect(isExpired(card, new Date(last))).toBe(false)
+      expect(isExpired(card, new Date(first))).toBe(true)
+    })
   })
 })
 

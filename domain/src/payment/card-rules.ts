@@ -1,3 +1,5 @@
+import { dayInParis } from '../calendar/day-in-paris.ts'
+
 /** What a card form can say before any provider is asked. Numbers are read with or without spaces. */
 export const cardDigits = (typed: string): string => typed.replaceAll(/\D/g, '')
 
@@ -21,9 +23,10 @@ export function readExpiry(typed: string): { month: number; year: number } | nul
   return month >= 1 && month <= 12 ? { month, year } : null
 }
 
-/** A card is good until the end of its month. */
+/** A card is good until the end of its month, in Paris, wherever it is typed. */
 export function isExpired(expiry: { month: number; year: number }, now: Date): boolean {
-  return new Date(expiry.year, expiry.month, 1).getTime() <= now.getTime()
+  const [year = 0, month = 0] = dayInParis(now).split('-').map(Number)
+  return expiry.year < year || (expiry.year === year && expiry.month < month)
 }
 
 export const isCvc = (typed: string): boolean => /^\d{3,4}$/.test(typed)

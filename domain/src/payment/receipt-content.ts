@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayInParis } from '../calendar/day-in-paris.ts'
 import { LEGAL_FIELDS, type LegalField } from '../site/legal-fields.ts'
 import { CARD_PROVIDERS } from './card-providers.ts'
 import { ORDER_KINDS } from './order-states.ts'
@@ -62,11 +63,9 @@ export const buyerSchema = z.object({
 })
 export type Buyer = z.infer<typeof buyerSchema>
 
-const year = new Intl.DateTimeFormat('fr', { timeZone: 'Europe/Paris', year: 'numeric' })
-
 /** Numbers begin again with each year of Paris; credit notes have their own. */
 export const seriesOf = (kind: ReceiptKind, at: Date): string =>
-  `${kind === 'credit_note' ? 'A-' : ''}${year.format(at)}`
+  `${kind === 'credit_note' ? 'A-' : ''}${dayInParis(at).slice(0, 'yyyy'.length)}`
 
 export const receiptNumber = (series: string, nth: number): string =>
   `${series}-${String(nth).padStart(6, '0')}`

@@ -1,5 +1,6 @@
+import { dayInParis } from '../calendar/day-in-paris.ts'
 import type { OrderKind } from '../payment/order-states.ts'
-import { dayInParis, daysAfter, endOfDayInParis, isWorkingDay } from './working-days.ts'
+import { daysAfter, endOfDayInParis, isWorkingDay } from './working-days.ts'
 
 export const WITHDRAWAL_DAYS = 14
 

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  dayInParis,
-  daysAfter,
-  easterOf,
-  endOfDayInParis,
-  isPublicHoliday,
-  isWorkingDay,
-} from './working-days.ts'
+import { dayInParis } from '../calendar/day-in-paris.ts'
+import { daysAfter, easterOf, endOfDayInParis, isPublicHoliday, isWorkingDay } from './working-days.ts'
 
 describe('Easter falls', () => {
   it.each([

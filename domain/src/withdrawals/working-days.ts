@@ -1,11 +1,6 @@
-/** A day of the calendar in France, whatever the hour: `2026-11-21`. */
-export type Day = string
+import { type Day, dayInParis } from '../calendar/day-in-paris.ts'
 
 const DAY_MS = 86_400_000
-const PARIS = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })
-
-/** Which day it is in Paris at this moment. */
-export const dayInParis = (moment: Date): Day => PARIS.format(moment)
 
 const noonOf = (day: Day): number => Date.parse(`${day}T12:00:00Z`)
 export const daysAfter = (day: Day, count: number): Day =>

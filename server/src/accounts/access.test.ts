@@ -74,6 +74,7 @@ beforeAll(async () => {
     [api.image(':id')]: made.imageIds[0] ?? '',
     [api.imageThumbnail(':id')]: made.imageIds[0] ?? '',
     [api.imageBefore(':id')]: made.imageIds[0] ?? '',
+    [api.imageBeforeAfter(':id')]: made.imageIds[0] ?? '',
     [api.imageFavourite(':id')]: made.imageIds[0] ?? '',
     [api.imageRedo(':id')]: made.imageIds[0] ?? '',
     [api.imageDownload(':id')]: made.imageIds[0] ?? '',

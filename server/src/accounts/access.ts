@@ -3,7 +3,7 @@ import type { App } from '../context.ts'
 import type { Database } from '../database/client.ts'
 import { refuse } from '../errors.ts'
 import { readSignInCookie } from './sign-in-cookie.ts'
-import { findPerson, type Person, touchSignIn } from './sign-ins.ts'
+import { findPerson, hasExpired, type Person, touchSignIn } from './sign-ins.ts'
 
 /** Who may call a route. Every route says it; one that does not is refused at start. */
 export type Access = 'anyone' | 'person'
@@ -37,7 +37,8 @@ export function guardRoutes(app: App, database: Database): void {
     const token = readSignInCookie(request)
     const found = token ? await findPerson(database, token) : null
     request.signedIn = found?.person ?? null
-    if (access === 'person' && !found) refuse('signed_out')
+    if (access === 'person' && !found)
+      refuse(token && (await hasExpired(database, token)) ? 'sign_in_expired' : 'signed_out')
     if (token && found?.stale && !background) await touchSignIn(database, token)
   })
 }

@@ -1,10 +1,11 @@
 import '@fastify/cookie'
-import { SIGN_IN_ABSOLUTE_DAYS } from '@app/domain/accounts/account-rules.ts'
+import { SIGN_IN_ABSOLUTE_DAYS, SIGN_IN_KNOWN_AFTER_DAYS } from '@app/domain/accounts/account-rules.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const NAME = 'sign_in'
 const SECURE_NAME = `__Host-${NAME}`
-const MAX_AGE_SECONDS = SIGN_IN_ABSOLUTE_DAYS * 86_400
+/** Longer than the sign-in lasts: without its cookie nobody could say that it has expired. */
+const MAX_AGE_SECONDS = (SIGN_IN_ABSOLUTE_DAYS + SIGN_IN_KNOWN_AFTER_DAYS) * 86_400
 
 /** `__Host-` needs https; on plain http (a laptop) the same cookie goes by its plain name. */
 const nameFor = (request: FastifyRequest): string => (request.protocol === 'https' ? SECURE_NAME : NAME)

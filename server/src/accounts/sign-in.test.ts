@@ -8,6 +8,7 @@ import { mails } from '../database/schema/mails.ts'
 import { nobody, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { PASSWORD, registered, Visitor } from '../testing/visitor.ts'
+import { forgetExpired } from './forget-expired.ts'
 import { openSignIn } from './sign-ins.ts'
 import { tokenHash } from './tokens.ts'
 
@@ -155,12 +156,12 @@ describe('the sign-in', () => {
     {
       protocol: 'http',
       name: 'sign_in',
-      flags: /^sign_in=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+      flags: /^sign_in=[^;]+; Max-Age=2678400; Path=\/; HttpOnly; SameSite=Lax$/,
     },
     {
       protocol: 'https',
       name: '__Host-sign_in',
-      flags: /^__Host-sign_in=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      flags: /^__Host-sign_in=[^;]+; Max-Age=2678400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     },
   ])('over $protocol is $name', async ({ protocol, flags }) => {
     const { email } = await registered(home.app)
@@ -227,6 +228,36 @@ describe('the sign-in', () => {
     const { visitor } = await registered(home.app)
     await shift(visitor.cookies[COOKIE] ?? '', change)
     expect(await isSignedIn(visitor)).toBe(lives)
+  })
+
+  it.each([
+    {
+      what: 'one that grew too old',
+      change: sql`expires_at = now() - interval '1 second'`,
+      code: 'sign_in_expired',
+    },
+    {
+      what: 'one that was idle for too long',
+      change: sql`last_used_at = now() - interval '14 days'`,
+      code: 'sign_in_expired',
+    },
+    { what: 'one that was ended', change: sql`token_hash = 'another'`, code: 'signed_out' },
+    {
+      what: 'one too old for nearly a day, swept,',
+      change: sql`expires_at = now() - interval '23 hours 59 minutes'`,
+      code: 'sign_in_expired',
+    },
+    {
+      what: 'one too old for a day, swept,',
+      change: sql`expires_at = now() - interval '1 day'`,
+      code: 'signed_out',
+    },
+  ])('$what is answered $code', async ({ what, change, code }) => {
+    const { visitor } = await registered(home.app)
+    await shift(visitor.cookies[COOKIE] ?? '', change)
+    if (what.includes('swept')) await forgetExpired(home.context.database)
+    const answer = await visitor.get(api.currentUser())
+    expect([answer.statusCode, answer.json().code]).toEqual([401, code])
   })
 
   const lastUse = async (token: string) => {

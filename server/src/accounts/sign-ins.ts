@@ -1,5 +1,5 @@
 import { SIGN_IN_ABSOLUTE_DAYS, SIGN_IN_IDLE_DAYS } from '@app/domain/accounts/account-rules.ts'
-import { and, count, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, count, eq, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../database/client.ts'
 import { signIns, users } from '../database/schema/accounts.ts'
 import { refuse } from '../errors.ts'
@@ -7,8 +7,9 @@ import { newToken, tokenHash } from './tokens.ts'
 
 export type Person = typeof users.$inferSelect
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+/** In hours: where the clocks of the database's time zone change, a day of its calendar is an hour longer or shorter. */
+const IDLE_LIFE = sql`make_interval(hours => ${SIGN_IN_IDLE_DAYS * 24}::int)`
+export const SIGN_IN_LIFE = sql`make_interval(hours => ${SIGN_IN_ABSOLUTE_DAYS * 24}::int)`
 
 /**
  * Opens a sign-in and returns its token, the only time it is seen. The password that was checked must still be hers:
@@ -16,7 +17,7 @@ const DAY_MS = 24 * HOUR_MS
  */
 export async function openSignIn(database: Database, { id, passwordHash }: Person): Promise<string> {
   const token = newToken()
-  const expiresAt = new Date(Date.now() + SIGN_IN_ABSOLUTE_DAYS * DAY_MS)
+  const expiresAt = sql`now() + ${SIGN_IN_LIFE}`
   await database.transaction(async (tx) => {
     const hers = and(eq(users.id, id), eq(users.passwordHash, passwordHash))
     const found = await tx.select({ id: users.id }).from(users).where(hers).for('share')
@@ -26,11 +27,8 @@ export async function openSignIn(database: Database, { id, passwordHash }: Perso
   return token
 }
 
-const isAlive = () =>
-  and(
-    gt(signIns.expiresAt, sql`now()`),
-    gt(signIns.lastUsedAt, sql`now() - make_interval(days => ${SIGN_IN_IDLE_DAYS})`),
-  )
+const isAlive = (): SQL =>
+  sql`(${signIns.expiresAt} > now() and ${signIns.lastUsedAt} > now() - ${IDLE_LIFE})`
 
 /** Whose sign-in this is; `null` when it is unknown, too old or idle for too long. */
 export async function findPerson(
@@ -38,11 +36,20 @@ export async function findPerson(
   token: string,
 ): Promise<{ person: Person; stale: boolean } | null> {
   const [found] = await database
-    .select({ person: users, lastUsedAt: signIns.lastUsedAt })
+    .select({ person: users, stale: sql<boolean>`${signIns.lastUsedAt} < now() - interval '1 hour'` })
     .from(signIns)
     .innerJoin(users, eq(users.id, signIns.userId))
     .where(and(eq(signIns.tokenHash, tokenHash(token)), isAlive()))
-  return found ? { person: found.person, stale: Date.now() - found.lastUsedAt.getTime() > HOUR_MS } : null
+  return found ?? null
+}
+
+/** It ended by its age: nobody ended it. Told apart for as long as its row is kept (forget-expired.ts). */
+export async function hasExpired(database: Database, token: string): Promise<boolean> {
+  const known = await database
+    .select({ userId: signIns.userId })
+    .from(signIns)
+    .where(and(eq(signIns.tokenHash, tokenHash(token)), not(isAlive())))
+  return known.length > 0
 }
 
 /** A person used the site. Background polling never calls this (product rule 18). */

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/client.ts'
+import { readClock } from '../database/clock.ts'
 import { orders, paymentEvents } from '../database/schema/payment.ts'
 import { askAgainAt, tryAgainAt } from './ask-again.ts'
 import { receiveEvent } from './events.ts'
@@ -15,14 +16,15 @@ import { sendRefunds } from './refunds/send-refunds.ts'
 const CATCH_UP_EVERY_MS = 300_000
 /** A process that was away hears what was said meanwhile. */
 const CATCH_UP_AT_START_MS = 3 * 86_400_000
-/** A message may be listed a little after it was made, and two clocks never agree. */
-const OVERLAP_MS = 3_600_000
+/** A message may be listed a little after it was made, and two clocks never agree: one may be an hour wrong. */
+const OVERLAP_MS = 2 * 3_600_000
 
 /** The scheduler brings more than news of payments: so many are asked about at most, the rest on the next one. */
 const ASKED_PER_RUN = 50
 
 /** News may have been lost: a crash, a closed tab, a webhook that never came. */
-export async function reconcile(context: Settling, now = new Date()): Promise<void> {
+export async function reconcile(context: Settling, at?: Date): Promise<void> {
+  const now = at ?? (await readClock(context.database))
   await catchUp(context, now).catch(unlessAway(context, {}, 'what the provider said'))
   const due = await context.database
     .select()
@@ -46,8 +48,11 @@ const caughtUp = new WeakMap<Settling, Date>()
 /** What the provider told nobody, or nobody kept: each message takes effect once, whichever way it came. */
 async function catchUp(context: Settling, now: Date): Promise<void> {
   const last = caughtUp.get(context)
-  if (last && now.getTime() - last.getTime() < CATCH_UP_EVERY_MS) return
-  const since = last ? last.getTime() - OVERLAP_MS : now.getTime() - CATCH_UP_AT_START_MS
+  // Either way: a clock that was set back does not keep us from asking.
+  if (last && Math.abs(now.getTime() - last.getTime()) < CATCH_UP_EVERY_MS) return
+  const since = last
+    ? Math.min(last.getTime(), now.getTime()) - OVERLAP_MS
+    : now.getTime() - CATCH_UP_AT_START_MS
   const said = await context.cards.listEvents(new Date(since))
   for (const event of await unheard(context.database, said))
     await receiveEvent(context, event).catch(unlessAway(context, { eventId: event.id }, 'hear an event'))

@@ -1,6 +1,10 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { RefusalError } from '../errors.ts'
+
+const WINDOW_MS = 60_000
+/** Addresses counted at once for each route: who came first is forgotten first. */
+const MOST_ADDRESSES = 5000
 
 /** Requests per minute and network address. RATE_LIMIT_FACTOR multiplies them. */
 export const LIMITS = {
@@ -15,6 +19,7 @@ export const LIMITS = {
   paymentNews: 240,
   create: 20,
   export: 5,
+  beforeAfter: 30,
   // Reading a photo costs a processor two seconds, a picture of it a fifth of one.
   preview: 12,
   previewPicture: 240,
@@ -23,6 +28,7 @@ export const LIMITS = {
 export async function limitRates(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
+    store: MinuteWindows,
     errorResponseBuilder: (_request, context) =>
       new RefusalError('throttled', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   })
@@ -32,5 +38,34 @@ export const atMost = (
   kind: keyof typeof LIMITS,
   factor: number,
 ): NonNullable<RouteShorthandOptions['config']> => ({
-  rateLimit: { max: Math.ceil(LIMITS[kind] * factor), timeWindow: '1 minute' },
+  rateLimit: { max: Math.ceil(LIMITS[kind] * factor), timeWindow: WINDOW_MS },
 })
+
+/**
+ * What came from each address within its minute, by a clock that nobody sets: the plugin's own store goes by the time of
+ * day, and an hour set back would have shut everybody out for as long.
+ */
+class MinuteWindows implements FastifyRateLimitStore {
+  readonly #windows = new Map<string, { begun: number; current: number }>()
+
+  incr(address: string, done: Parameters<FastifyRateLimitStore['incr']>[1]): void {
+    const now = performance.now()
+    const known = this.#windows.get(address)
+    const isOpen = known !== undefined && now - known.begun < WINDOW_MS
+    const window = isOpen ? known : { begun: now, current: 0 }
+    window.current += 1
+    if (!isOpen) this.#begin(address, window)
+    done(null, { current: window.current, ttl: WINDOW_MS - (now - window.begun) })
+  }
+
+  child(): MinuteWindows {
+    return new MinuteWindows()
+  }
+
+  #begin(address: string, window: { begun: number; current: number }): void {
+    this.#windows.delete(address)
+    const [oldest] = this.#windows.keys()
+    if (oldest !== undefined && this.#windows.size >= MOST_ADDRESSES) this.#windows.delete(oldest)
+    this.#windows.set(address, window)
+  }
+}

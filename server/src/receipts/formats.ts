@@ -8,16 +8,17 @@ const inEach = <T>(make: (locale: string) => T): Record<Language, T> => ({
   en: make('en-GB'),
 })
 const DAYS = inEach((locale) => new Intl.DateTimeFormat(locale, { ...PARIS, dateStyle: 'long' }))
-const MOMENTS = inEach(
-  (locale) => new Intl.DateTimeFormat(locale, { ...PARIS, dateStyle: 'long', timeStyle: 'short' }),
-)
+const momentsTo = (timeStyle: 'short' | 'medium') =>
+  inEach((locale) => new Intl.DateTimeFormat(locale, { ...PARIS, dateStyle: 'long', timeStyle }))
+const MOMENTS = { minute: momentsTo('short'), second: momentsTo('medium') }
 const EUROS = inEach((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }))
 const RATES = inEach((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
 
 export const dayIn = (language: Language, at: Date): string => DAYS[language].format(at)
 
-/** With its hour: what was agreed is proved by the minute. */
-export const momentIn = (language: Language, at: Date): string => MOMENTS[language].format(at)
+/** With its hour: what was agreed is proved by the minute, what was declared by the second. */
+export const momentIn = (language: Language, at: Date, to: keyof typeof MOMENTS = 'minute'): string =>
+  MOMENTS[to][language].format(at)
 
 export const eurosIn = (language: Language, cents: number): string => EUROS[language].format(cents / 100)
 

@@ -12,6 +12,7 @@ import { vatInPart } from '@app/domain/payment/vat.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Queryable } from '../database/client.ts'
+import { readClock } from '../database/clock.ts'
 import { receiptSeries, receipts } from '../database/schema/receipts.ts'
 import { contentOf, type PaidOrder } from './content.ts'
 
@@ -42,7 +43,7 @@ export async function issueCreditNote(
 ): Promise<void> {
   const receipt = await findReceipt(tx, refund.orderId)
   if (!receipt) return
-  const at = new Date()
+  const at = await readClock(tx)
   const content: ReceiptContent = {
     ...receipt.content,
     kind: 'credit_note',

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { moveMachineClock } from '../testing/clocks/machine-clock.ts'
 import { seenBy } from '../testing/extending.ts'
 import {
   type HostedApp,
@@ -22,9 +23,6 @@ afterEach(() => {
 })
 afterAll(() => home.close())
 
-/** The clock of this machine; that of the database stays as it is. */
-const setClock = (byMs: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + byMs })
-
 describe.each([
   { way: 'forward', byMs: HOUR_MS },
   { way: 'back', byMs: -HOUR_MS },
@@ -34,7 +32,7 @@ describe.each([
     const { her, id } = await ordered(home)
     const made = makeOrder(home, id)
     while (home.service.jobs.all.length === before) await pause(5)
-    setClock(byMs)
+    moveMachineClock(byMs)
     await made
     expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 5 })
     expect((await remoteJobsOf(home, id)).map(({ status, try: number }) => [status, number])).toEqual(
@@ -54,7 +52,7 @@ describe.each([
       .toEqual(['string'])
     stop.abort()
     expect(await interrupted).toBe('stopped')
-    setClock(byMs)
+    moveMachineClock(byMs)
     await makeOrder(home, id)
     expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 5 })
     expect(home.service.jobs.count('training') - before).toBe(1)

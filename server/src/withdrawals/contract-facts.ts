@@ -2,6 +2,7 @@ import { type ContractFacts, type Withdrawal, withdrawalOf } from '@app/domain/w
 import { eq, sql } from 'drizzle-orm'
 import { findCreditsLeft } from '../credits/credits.ts'
 import type { Queryable } from '../database/client.ts'
+import { readClock } from '../database/clock.ts'
 import { transformations } from '../database/schema/transformations.ts'
 import type { OrderRow } from '../payment/payment.ts'
 
@@ -9,12 +10,9 @@ import type { OrderRow } from '../payment/payment.ts'
  * What she may renounce of this order now, and what would come back; null when nothing. Of an account that is gone we
  * no longer know what it received: an operator looks.
  */
-export async function withdrawalOfOrder(
-  database: Queryable,
-  order: OrderRow,
-  now = new Date(),
-): Promise<Withdrawal | null> {
-  return order.userId ? withdrawalOf(await factsOf(database, order, order.userId), now) : null
+export async function withdrawalOfOrder(database: Queryable, order: OrderRow): Promise<Withdrawal | null> {
+  if (!order.userId) return null
+  return withdrawalOf(await factsOf(database, order, order.userId), await readClock(database))
 }
 
 async function factsOf(database: Queryable, order: OrderRow, userId: string): Promise<ContractFacts> {

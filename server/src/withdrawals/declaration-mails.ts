@@ -2,7 +2,7 @@ import { pages } from '@app/domain/routes.ts'
 import type { Language } from '@app/texts/languages.ts'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'
-import { findCreditNote } from '../receipts/receipts.ts'
+import { findCreditNote, momentIn } from '../receipts/receipts.ts'
 import type { Withdrawn } from './withdraw.ts'
 
 /** What writing to her, or to the operator, needs. */
@@ -33,7 +33,7 @@ export async function acknowledge(context: Notifying, tx: Queryable, declaration
     values: {
       name: declaration.name,
       contract: declaration.contract,
-      moment: momentIn(declaration.language, declaration.declaredAt),
+      moment: momentIn(declaration.language, declaration.declaredAt, 'second'),
       cents: declaration.done?.refundCents ?? 0,
       credits: declaration.done?.credits ?? 0,
       context: outcomeOf(declaration.done),
@@ -49,7 +49,7 @@ export function notifyOperator(context: Notifying, tx: Queryable, declaration: D
     to: context.config.brand.supportEmail,
     language: 'fr',
     kind: 'withdrawal_to_check',
-    values: { contract: declaration.contract, moment: momentIn('fr', declaration.declaredAt) },
+    values: { contract: declaration.contract, moment: momentIn('fr', declaration.declaredAt, 'second') },
     link: `${context.publicUrl()}${pages.terms()}#withdrawal`,
     dedupeKey: `${declaration.once}:to_check`,
   })
@@ -60,10 +60,3 @@ function outcomeOf(done: Withdrawn | null): 'declared' | 'refunded' | 'kept' | '
   if (done.credits > 0) return 'credits'
   return done.keepsImages ? 'kept' : 'refunded'
 }
-
-const momentIn = (language: Language, moment: Date): string =>
-  new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'medium',
-    timeZone: 'Europe/Paris',
-  }).format(moment)

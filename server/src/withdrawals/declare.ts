@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
+import { dayInParis } from '@app/domain/calendar/day-in-paris.ts'
 import type { WithdrawalDeclaration } from '@app/domain/withdrawals/withdrawals-api.ts'
-import { dayInParis } from '@app/domain/withdrawals/working-days.ts'
 import type { Language } from '@app/texts/languages.ts'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mails } from '../database/schema/mails.ts'
 import { withdrawals } from '../database/schema/withdrawals.ts'
@@ -70,10 +70,11 @@ describe('a stranger who names her address again and again', () => {
 })
 
 describe('declarations of strangers that name no order', () => {
-  const before = (count: number) =>
+  const before = (count: number, declaredAt = sql`now()`) =>
     home.context.database.insert(withdrawals).values(
       Array.from({ length: count }, () => ({
         ...{ name: 'A', email: `${randomUUID()}@exemple.fr`, contract: 'x', language: 'fr' as const },
+        declaredAt,
       })),
     )
 
@@ -88,6 +89,13 @@ describe('declarations of strangers that name no order', () => {
     expect(await acknowledged(other)).toHaveLength(mails)
     const rows = await home.context.database.select().from(withdrawals).where(eq(withdrawals.email, other))
     expect(rows).toHaveLength(1)
+  })
+
+  it('leave messages to the hour after a clock was set back: what lies ahead counts no more', async () => {
+    await before(UNMATCHED_WRITTEN_TO, sql`now() + interval '1 minute'`)
+    const other = `${randomUUID()}@exemple.fr`
+    await declare({ ...stranger, email: other }, 'x')
+    expect(await acknowledged(other)).toHaveLength(1)
   })
 
   it('tell the operator once a day then, and hold up no order that is matched', async () => {

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { withdrawals } from '../database/schema/withdrawals.ts'
 
@@ -17,12 +17,16 @@ export async function isWrittenToEnough(tx: Queryable, email: string): Promise<b
 
 export async function areManyUnmatched(tx: Queryable): Promise<boolean> {
   await lock(tx, 'withdrawals nobody can match')
-  return (await countSince(tx, HOUR_SECONDS, isNull(withdrawals.orderId))) >= UNMATCHED_WRITTEN_TO
+  const unmatched = and(isNull(withdrawals.orderId), hasPassed)
+  return (await countSince(tx, HOUR_SECONDS, unmatched)) >= UNMATCHED_WRITTEN_TO
 }
+
+/** When she declared is never rewritten: what lies ahead was declared before the clock was set back. */
+const hasPassed = lte(withdrawals.declaredAt, sql`now()`)
 
 const lock = (tx: Queryable, name: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`)
 
-async function countSince(tx: Queryable, seconds: number, which: SQL): Promise<number> {
+async function countSince(tx: Queryable, seconds: number, which: SQL | undefined): Promise<number> {
   const since = sql`now() - make_interval(secs => ${seconds})`
   const [recent] = await tx
     .select({ total: count() })

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { api } from '@app/domain/routes.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { raiseAlert } from '../../alerts/alerts.ts'
 import { users } from '../../database/schema/accounts.ts'
 import { creditEntries } from '../../database/schema/credits.ts'
 import { drafts } from '../../database/schema/drafts.ts'
@@ -79,21 +81,30 @@ async function withEverything() {
   return { her, orderId: intent.paymentId }
 }
 
-async function idsOf({ id }: Someone): Promise<string[]> {
+type Owned = typeof photos | typeof images | typeof transformations | typeof drafts
+
+async function idsIn({ id }: Someone, tables: Owned[]): Promise<string[]> {
   const { database } = home.context
   const owned = await Promise.all(
-    [photos, images, transformations, drafts].map((table) =>
-      database.select({ id: table.id }).from(table).where(eq(table.userId, id)),
-    ),
+    tables.map((table) => database.select({ id: table.id }).from(table).where(eq(table.userId, id))),
   )
-  return [id, ...owned.flat().map((row) => row.id)]
+  return owned.flat().map((row) => row.id)
+}
+
+/** As if the job of each had failed every time. */
+async function alertAbout(ids: string[]): Promise<void> {
+  for (const about of ids) {
+    const dead = { kind: 'job_dead', subject: 'a job', about, source: randomUUID() } as const
+    await raiseAlert(home.context.database, dead)
+  }
 }
 
 describe('an account that is deleted', () => {
   it('leaves no address, name or id of hers, in no table, no job and no file', async () => {
     const { her } = await withEverything()
-    const ids = await idsOf(her)
+    const ids = [her.id, ...(await idsIn(her, [photos, images, transformations, drafts]))]
     expect(ids.length).toBeGreaterThan(45)
+    await alertAbout(await idsIn(her, [photos, transformations]))
     const before = await wholeDatabase()
     for (const word of [...ids, her.email, 'Clémence', 'Quintessence', '0612345678'])
       expect(before).toContain(word)

@@ -19,7 +19,9 @@ const LINKS_ALLOWED = 5
 const WINDOW_SECONDS = 3600
 /** An address that has an account costs a few queries more: no answer leaves before this, so none says so. */
 const ANSWER_AFTER_MS = 300
-const MINUTE_MS = 60_000
+
+/** By the clock that says later whether it is over. */
+export const PASSWORD_LINK_LIFE = sql`make_interval(mins => ${PASSWORD_LINK_MINUTES}::int)`
 
 /** Writes to her if there is such an account, and answers the same after the same time if there is none. */
 export async function askForPasswordLink(
@@ -73,7 +75,7 @@ async function postPasswordLink(
   await tx.insert(passwordLinks).values({
     tokenHash: tokenHash(token),
     userId: person.id,
-    expiresAt: new Date(Date.now() + PASSWORD_LINK_MINUTES * MINUTE_MS),
+    expiresAt: sql`now() + ${PASSWORD_LINK_LIFE}`,
   })
   await context.mailer.post(tx, {
     to: person.email,

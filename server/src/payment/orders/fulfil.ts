@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { giveCredits } from '../../credits/credits.ts'
 import type { Queryable } from '../../database/client.ts'
+import { readClock } from '../../database/clock.ts'
 import { orders } from '../../database/schema/payment.ts'
 import { type DraftRow, holdDraft } from '../../drafts/drafts.ts'
 import { photosOf } from '../../photos/photos.ts'
@@ -28,7 +29,7 @@ export async function fulfil(
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
   if (!order || order.paidAt) return 'already_done'
   // Taken once: around midnight the order and its receipt must not name two days.
-  const paidAt = new Date()
+  const paidAt = await readClock(tx)
   await tx.update(orders).set({ status: 'paid', paidAt, askAt: null }).where(eq(orders.id, order.id))
   await enterPayment(tx, order)
   const agreed = order.consentAt !== null && !lacksConsentToPhotos(context.engine, order, order.photosTo)

@@ -13,7 +13,7 @@ const REFUND_FAILED = 'a refund came back from her bank: an operator must pay it
 export async function noteFailedRefund(context: NotifyingOperator, tx: Queryable, which: SQL): Promise<void> {
   const failed = await tx
     .update(refunds)
-    .set({ failedAt: new Date() })
+    .set({ failedAt: sql`now()` })
     .where(and(which, isNull(refunds.failedAt)))
     .returning()
   for (const refund of failed) await notifyOperator(context, tx, refund)

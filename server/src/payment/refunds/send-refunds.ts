@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
+import { readClock } from '../../database/clock.ts'
 import { orders, refunds } from '../../database/schema/payment.ts'
 import { tryAgainAt } from '../ask-again.ts'
 import { KeySpentError, keyOf, ProviderAwayError, type ProviderRefund } from '../provider.ts'
@@ -12,7 +13,8 @@ export type Refunding = Pick<Context, 'cards' | 'config' | 'database' | 'log' | 
 type Waiting = typeof refunds.$inferSelect & { paymentId: string | null; paidCents: number }
 
 /** Tells the provider about every refund it has not confirmed. */
-export async function sendRefunds(context: Refunding, now = new Date()): Promise<void> {
+export async function sendRefunds(context: Refunding, at?: Date): Promise<void> {
+  const now = at ?? (await readClock(context.database))
   const { providerPaymentId: paymentId, amountCents: paidCents } = orders
   const waiting = await context.database
     .select({ ...getTableColumns(refunds), paymentId, paidCents })

@@ -12,7 +12,8 @@ import { notifyPerson } from '../notify-person.ts'
 /** Few at a time: this runs often, and nobody waits for this. */
 const AT_ONCE = 200
 
-const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
+/** In hours, as her page reckons: a day of the database's time zone may have one more, or one less. */
+const daysAgo = (days: number) => sql`now() - make_interval(hours => ${days * 24}::int)`
 
 /**
  * Forgets what we promised to forget (product rule 22): source photos with their thumbnails and the crops made of them,
