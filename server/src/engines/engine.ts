@@ -1,5 +1,6 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { ImpossibleStyle } from '@app/domain/preview/preview-api.ts'
+import type { ShortReason } from '@app/domain/transformations/short-reasons.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
 
 /** A photo of hers as an engine needs it. */
@@ -8,6 +9,14 @@ export interface EnginePhoto {
   file: string
   report: PhotoReport
 }
+
+/** So many photos, the most promising ones, tell which styles are impossible: an order of five images rarely needs more. */
+export const PHOTOS_THAT_TELL = 5
+
+/** The most promising photo first. */
+export const promisingFirst = <Photo extends Pick<EnginePhoto, 'report'>>(
+  photos: readonly Photo[],
+): Photo[] => photos.toSorted((one, other) => other.report.score - one.report.score)
 
 /** What every way of making images is asked for (product rule 25). */
 export interface EngineOrder {
@@ -97,6 +106,9 @@ export interface Engine {
     asked?: readonly BaseStyleId[],
     engine?: string,
   ): Promise<ImpossibleStyle[]>
-  /** Makes images until the count is reached or no good candidate is left. Stops at once when aborted. */
-  produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<void>
+  /**
+   * Makes images until the count is reached or no good candidate is left. Stops at once when aborted.
+   * @returns why there are fewer, where it is not that candidates were not good enough
+   */
+  produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<ShortReason | null>
 }

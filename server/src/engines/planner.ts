@@ -1,12 +1,28 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { ImpossibleReason, ImpossibleStyle } from '@app/domain/preview/preview-api.ts'
-import type { Engine, EngineOrder, EnginePhoto, EngineWatch, ImageTarget, MadeImage } from './engine.ts'
+import type { ShortReason } from '@app/domain/transformations/short-reasons.ts'
+import {
+  type Engine,
+  type EngineOrder,
+  type EnginePhoto,
+  type EngineWatch,
+  type ImageTarget,
+  type MadeImage,
+  PHOTOS_THAT_TELL,
+  promisingFirst,
+} from './engine.ts'
 import { judgePhotos } from './judge-photos.ts'
 import { type JudgementStore, KnownJudgements } from './known-judgements.ts'
-import { type JudgedPhoto, type Making, RenderError, type Rendered, type Renderer } from './renderer.ts'
+import {
+  HinderedError,
+  type JudgedPhoto,
+  type Making,
+  RenderError,
+  type Rendered,
+  type Renderer,
+  UnpreparedError,
+} from './renderer.ts'
 
-/** Photos read to tell which styles are impossible: an order of five images rarely needs more. */
-const READ_FOR_STYLES = 5
 /** Photos that would serve, for each image ordered, from which on no more are read. */
 const CHOICE = 2
 /** Of several photos that do not carry a style, the one that comes nearest says why: nearest first. */
@@ -51,9 +67,7 @@ export class Planner<Judgement, Candidate> implements Engine {
     asked: readonly BaseStyleId[] = this.offeredStyles(),
   ): Promise<ImpossibleStyle[]> {
     const styles = this.offeredStyles().filter((style) => asked.includes(style))
-    const best = photos
-      .toSorted((one, other) => other.report.score - one.report.score)
-      .slice(0, READ_FOR_STYLES)
+    const best = promisingFirst(photos).slice(0, PHOTOS_THAT_TELL)
     const told = {
       read: async () => undefined,
       failed: this.#onError,
@@ -73,11 +87,25 @@ export class Planner<Judgement, Candidate> implements Engine {
     return this.#renderer.whyNot(photo, style) === null
   }
 
-  async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<void> {
+  async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<ShortReason | null> {
+    if (order.photos.length === 0) return 'photos_gone'
+    try {
+      await this.#produce(order, watch, signal)
+      return null
+    } catch (cause) {
+      if (!(cause instanceof RenderError)) throw cause
+      this.#onError(cause)
+      return cause instanceof HinderedError ? cause.reason : null
+    }
+  }
+
+  /** @throws RenderError when no picture can be made, or none any more */
+  async #produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<void> {
     const { count } = order
     const first = await this.#read(order, watch, signal)
     const candidates = this.#plan(order, first)
-    if (candidates.length > 0 && !(await this.#prepare(order, first, watch, signal))) return
+    const prepare = () => this.#prepare(order, first, watch, signal)
+    if (candidates.length > 0) await prepare()
     const known = [...order.resume.fingerprints]
     const refused: Refused<Candidate>[] = []
     let hasReadAll = false
@@ -91,8 +119,13 @@ export class Planner<Judgement, Candidate> implements Engine {
       }
       const most = Math.min(count - known.length, this.#renderer.atOnce)
       const batch = nextBatch(candidates, tried, most, refused)
+      const made = await this.#makeTogether(batch, known, watch, signal)
+      if (made === 'unprepared') {
+        await prepare()
+        continue
+      }
       tried = batch.at(-1)?.place ?? candidates.length
-      for (const { place, target, rendered } of await this.#makeTogether(batch, known, watch, signal)) {
+      for (const { place, target, rendered } of made) {
         if (rendered && !rendered.made) refused.push(rendered)
         const kept = rendered?.made ? this.#unlessTwin(rendered.image, known) : null
         if (kept) known.push(kept.fingerprint)
@@ -114,22 +147,15 @@ export class Planner<Judgement, Candidate> implements Engine {
     return this.#renderer.plan({ ...order, photos })
   }
 
-  /** Whether pictures can be made of this order. */
+  /** @throws RenderError when no picture can be made of this order */
   async #prepare(
     order: EngineOrder,
     photos: JudgedPhoto<Judgement>[],
     { preparing }: EngineWatch,
     signal: AbortSignal,
-  ): Promise<boolean> {
-    try {
-      await this.#renderer.prepare?.({ ...order, photos }, { preparing, signal })
-      if (this.#renderer.prepare) await preparing(null)
-      return true
-    } catch (cause) {
-      if (!(cause instanceof RenderError)) throw cause
-      this.#onError(cause)
-      return false
-    }
+  ): Promise<void> {
+    await this.#renderer.prepare?.({ ...order, photos }, { preparing, signal })
+    if (this.#renderer.prepare) await preparing(null)
   }
 
   /**
@@ -165,12 +191,13 @@ export class Planner<Judgement, Candidate> implements Engine {
     return (photo: EnginePhoto) => this.#judgements.of(photo, styles)
   }
 
+  /** `unprepared`: what all of them are made with is gone, and none was tried. */
   async #makeTogether(
     batch: Placed<Candidate>[],
     known: string[],
     watch: EngineWatch,
     signal: AbortSignal,
-  ): Promise<{ place: number; target: ImageTarget; rendered: Rendered<Candidate> | null }[]> {
+  ): Promise<Tried<Candidate>[] | 'unprepared'> {
     const stop = new AbortController()
     const making = { unlike: known, alive: watch.alive, signal: AbortSignal.any([signal, stop.signal]) }
     const made = batch.map(async ({ place, candidate }) => {
@@ -183,7 +210,9 @@ export class Planner<Judgement, Candidate> implements Engine {
       // What is made beside it ends before the run does.
       stop.abort(cause)
       await Promise.allSettled(made)
-      throw cause
+      if (!(cause instanceof UnpreparedError)) throw cause
+      this.#onError(cause)
+      return 'unprepared'
     }
   }
 
@@ -202,6 +231,12 @@ export class Planner<Judgement, Candidate> implements Engine {
       return triesLeft > 0 ? this.#make(candidate, target, making, triesLeft - 1) : null
     }
   }
+}
+
+interface Tried<Candidate> {
+  place: number
+  target: ImageTarget
+  rendered: Rendered<Candidate> | null
 }
 
 type Refused<Candidate> = Extract<Rendered<Candidate>, { made: false }>

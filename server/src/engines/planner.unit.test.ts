@@ -1,9 +1,10 @@
 import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
+import { SHORT_REASONS } from '@app/domain/transformations/short-reasons.ts'
 import { describe, expect, it } from 'vitest'
 import type { EngineOrder, EnginePhoto, MadeImage, Preparing } from './engine.ts'
 import { NOTHING_KEPT } from './known-judgements.ts'
 import { Planner } from './planner.ts'
-import { RenderError, type Rendered, type Renderer } from './renderer.ts'
+import { HinderedError, RenderError, type Rendered, type Renderer, UnpreparedError } from './renderer.ts'
 
 /** A candidate: a photo's letter and a number; its picture is the number. */
 interface Drawn {
@@ -19,6 +20,8 @@ interface Ways {
   fails?: (drawn: Drawn) => number
   /** What is learned of these photos before the first picture. */
   learns?: (photos: string[]) => void
+  /** Whether what a candidate is made with is gone. */
+  unlearned?: (drawn: Drawn) => boolean
 }
 const PER_PHOTO = 3
 
@@ -69,6 +72,7 @@ class Numbers implements Renderer<{ letter: string }, Drawn> {
 
   async render(drawn: Drawn): Promise<Rendered<Drawn>> {
     const { letter, number } = drawn
+    if (this.#ways.unlearned?.(drawn)) throw new UnpreparedError('forgotten')
     this.asked.push(letter + number)
     if (this.asked.filter((one) => one === letter + number).length <= (this.#ways.fails?.(drawn) ?? 0))
       throw new RenderError('gone')
@@ -121,8 +125,8 @@ async function run(order: EngineOrder, ways: Ways = {}) {
     },
   }
   const engine = new Planner(renderer, { judgements: NOTHING_KEPT, onError })
-  await engine.produce(order, watch, new AbortController().signal)
-  return { made, told, asked: renderer.asked, drawn: made.map(({ recipe }) => recipe) }
+  const short = await engine.produce(order, watch, new AbortController().signal)
+  return { made, told, short, asked: renderer.asked, drawn: made.map(({ recipe }) => recipe) }
 }
 
 describe('whatever makes the pictures', () => {
@@ -134,6 +138,12 @@ describe('whatever makes the pictures', () => {
       { photo: 'a', number: 1 },
     ])
     expect(new Set(made.map(({ model }) => model))).toEqual(new Set(['numbers-1']))
+  })
+
+  it('one image of one photo is made of it, by its next candidate where the first will not do', async () => {
+    const picture = ({ number }: Drawn) => (number === 0 ? 'refused' : number)
+    const { drawn, told } = await run(orderOf(['a'], 1), { picture })
+    expect([drawn, told.read]).toEqual([[{ photo: 'a', number: 1 }], [1]])
   })
 
   it.each([
@@ -202,6 +212,35 @@ describe('whatever makes the pictures', () => {
       fails: ({ letter, number }) => (letter + number === 'a0' ? fails : 0),
     })
     expect([drawn[0], drawn.length, told.lost]).toEqual([first, 2, fails])
+  })
+
+  it('what it was prepared with is gone: it is prepared once more, and no candidate is lost by that', async () => {
+    const whole = await run(orderOf(['a', 'b'], 3))
+    const learned: string[] = []
+    const unlearned = (drawn: Drawn) => drawn.letter === 'b' && learned.length < 2
+    const again = await run(orderOf(['a', 'b'], 3), { learns: () => learned.push('her'), unlearned })
+    expect([learned.length, again.drawn]).toEqual([2, whole.drawn])
+    expect(again.told).toMatchObject({ stages: ['learning', null, 'learning', null], tried: [1, 2, 3] })
+    expect(again.short).toBeNull()
+  })
+
+  it.each(SHORT_REASONS)(
+    'where that is hindered it ends with what there is, and says why: %s',
+    async (reason) => {
+      let learned = 0
+      const learns = () => {
+        learned += 1
+        if (learned === 2) throw new HinderedError(reason, 'no more')
+      }
+      const unlearned = ({ number }: Drawn) => number === 1
+      const { made, short, told } = await run(orderOf(['a', 'b'], 3), { learns, unlearned })
+      expect([made.length, short, told.tried]).toEqual([2, reason, [1, 2]])
+    },
+  )
+
+  it('of photos that are gone nothing is made, and that is why', async () => {
+    const { made, short } = await run(orderOf([], 3))
+    expect([made, short]).toEqual([[], 'photos_gone'])
   })
 
   it('a photo that could not be read does not stop the others', async () => {

@@ -1,5 +1,6 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
+import type { ShortReason } from '@app/domain/transformations/short-reasons.ts'
 import type { Engine, EngineOrder, EnginePhoto, EngineWatch, ImageTarget, MadeImage } from './engine.ts'
 import type { ImageService } from './hosted/image-service.ts'
 
@@ -36,12 +37,13 @@ export interface Renderer<Judgement, Candidate> {
   plan(order: PlanOrder<Judgement>): Candidate[]
   /**
    * What is done once before the first picture of an order: anew after a break, it goes on where it was.
-   * @throws RenderError when no picture of this order can be made
+   * @throws RenderError when no picture of this order can be made; HinderedError when that has a reason she is told
    */
   prepare?(order: PlanOrder<Judgement>, making: Preparation): Promise<void>
   /**
    * Makes a picture and, in the same framing, the photo as it was; or says that it would not be good.
-   * @throws RenderError when this picture could not be made; the same or others may be
+   * @throws RenderError when this picture could not be made; the same or others may be. UnpreparedError when no picture
+   * can be before the order is prepared once more
    */
   render(candidate: Candidate, target: ImageTarget, making: Making): Promise<Rendered<Candidate>>
   /** Whether two fingerprints are those of one picture: who takes them knows. */
@@ -80,6 +82,22 @@ export type Rendered<Candidate> =
 /** One picture failed, and nothing is known of the next: what made it was lost on the way. */
 export class RenderError extends Error {
   override name = 'RenderError'
+}
+
+/** Nothing more can be made of this order, and how its pictures turn out has nothing to do with it. */
+export class HinderedError extends RenderError {
+  override name = 'HinderedError'
+  readonly reason: ShortReason
+
+  constructor(reason: ShortReason, message: string) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+/** What an order was prepared with is gone: none of its pictures can be made of it. */
+export class UnpreparedError extends Error {
+  override name = 'UnpreparedError'
 }
 
 /** A renderer that was chosen, before anything of it is opened. */

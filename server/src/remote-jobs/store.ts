@@ -1,9 +1,13 @@
 import { remoteStatusesBefore, UNDER_WAY } from '@app/domain/engines/remote-job-states.ts'
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { remoteFiles, remoteJobs } from '../database/schema/remote-jobs.ts'
 import type { Seen, StartedJob } from '../engines/hosted/image-service.ts'
 import type { JobToAsk, RemoteJob, RemoteJobStore } from '../engines/hosted/remote-job-store.ts'
+
+/** By the clock that wrote it. */
+export const msSince = (moment: SQLWrapper) =>
+  sql<number>`(extract(epoch from now() - ${moment}) * 1000)::float8`
 
 /** Remote jobs in rows: polls and webhooks of all processes write the same ones, each only as its states allow. */
 export class RemoteJobRows implements RemoteJobStore {
@@ -50,7 +54,7 @@ export class RemoteJobRows implements RemoteJobStore {
   async age(id: string): Promise<number> {
     const since = sql`coalesce(${remoteJobs.startedAt}, ${remoteJobs.askedAt})`
     const [row] = await this.#database
-      .select({ ms: sql<number>`(extract(epoch from now() - ${since}) * 1000)::float8` })
+      .select({ ms: msSince(since) })
       .from(remoteJobs)
       .where(eq(remoteJobs.id, id))
     if (!row) throw new Error(`remote job ${id}: there is none`)
@@ -94,10 +98,10 @@ export class RemoteJobRows implements RemoteJobStore {
 
   async findFile(transformationId: string, service: string, name: string) {
     const [row] = await this.#database
-      .select()
+      .select({ url: remoteFiles.url, id: remoteFiles.remoteId, ageMs: msSince(remoteFiles.sentAt) })
       .from(remoteFiles)
       .where(and(this.#isFile(transformationId, service, name), isNull(remoteFiles.forgetAt)))
-    return row ? { url: row.url, id: row.remoteId, sentAt: row.sentAt } : null
+    return row ?? null
   }
 
   async keepFile(

@@ -1,12 +1,13 @@
 import { remoteJobIs } from '@app/domain/engines/remote-job-states.ts'
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, lte, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/client.ts'
 import { remoteFiles, remoteJobs } from '../database/schema/remote-jobs.ts'
 import { type ImageService, ServiceError } from '../engines/hosted/image-service.ts'
+import { msSince } from './store.ts'
 
 type Tidying = Pick<Context, 'database' | 'log' | 'services'>
-type JobRow = typeof remoteJobs.$inferSelect
+type JobRow = typeof remoteJobs.$inferSelect & { ageMs: number }
 type FileRow = typeof remoteFiles.$inferSelect
 
 /** Few at a time: this runs often. */
@@ -36,7 +37,7 @@ export async function tidyRemotely(context: Tidying): Promise<void> {
 
 const dueJobs = (database: Database): Promise<JobRow[]> =>
   database
-    .select()
+    .select({ ...getTableColumns(remoteJobs), ageMs: msSince(remoteJobs.askedAt) })
     .from(remoteJobs)
     .where(and(isNull(remoteJobs.forgottenAt), lte(remoteJobs.forgetAt, sql`now()`)))
     .limit(AT_ONCE)

@@ -4,6 +4,7 @@ import type { Scratch } from '../../storage/scratch.ts'
 import { NOTHING_KEPT } from '../known-judgements.ts'
 import { Planner, type Planning } from '../planner.ts'
 import type { ChosenRenderer } from '../renderer.ts'
+import { isLoopback } from './addresses.ts'
 import type { Finisher } from './finisher.ts'
 import { type HostedTerms, termNames, termsOf, type UsualTerms } from './hosted-terms.ts'
 import type { ImageService } from './image-service.ts'
@@ -66,28 +67,22 @@ function reachable(webhook: string | null, service: string): string | null {
   return isLoopback(new URL(service).hostname) ? webhook : null
 }
 
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '[::1]' || /^127\./.test(host)
-
 async function openHosted(service: ImageService, terms: HostedTerms, lent: HostedNeeds) {
   const { HostedRenderer } = await import('./hosted-renderer.ts')
+  const { Learning } = await import('./learning.ts')
   const { RemoteJobs } = await import('./remote-jobs.ts')
   const { SentPhotos } = await import('./sent-photos.ts')
   const { ServiceCalls } = await import('./service-calls.ts')
   const { finisher, remoteJobs: store, health, scratch, onError } = lent
-  const calls = new ServiceCalls(service, health, {
-    ...{ callMs: terms.limits.call, lookMs: terms.lookMs },
-    onRest: onError,
-  })
+  const calls = new ServiceCalls(service, health, { lookMs: terms.lookMs, onRest: onError })
   const webhookOf = (key: string) => (service.readWebhook ? lent.webhookOf(service.name, key) : null)
-  const renderer = new HostedRenderer({
-    ...{ calls, store, finisher, terms },
-    jobs: new RemoteJobs({ calls, store, callMs: terms.limits.call, webhookOf }),
-    sent: new SentPhotos({ calls, store, finisher, scratch }),
-  })
-  const mayBegin = briefly(terms.lookMs / 3, async () => {
-    if (!(await calls.isWell())) return false
-    return terms.dailyBudget === null || (await health.spentToday(service.name)) < terms.dailyBudget
-  })
+  const jobs = new RemoteJobs({ calls, store, callMs: terms.limits.call, webhookOf })
+  const sent = new SentPhotos({ calls, store, finisher, scratch })
+  const mayAffordMore = async () =>
+    terms.dailyBudget === null || (await health.spentToday(service.name)) < terms.dailyBudget
+  const learning = new Learning({ calls, jobs, store, sent, terms, mayAffordMore })
+  const renderer = new HostedRenderer({ calls, jobs, learning, sent, finisher, terms })
+  const mayBegin = briefly(terms.lookMs / 3, async () => (await calls.isWell()) && mayAffordMore())
   return {
     engine: new Planner(renderer, { judgements: NOTHING_KEPT, onError, mayBegin }),
     services: [service],

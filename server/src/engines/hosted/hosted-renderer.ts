@@ -1,7 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { BASE_STYLE_IDS, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
-import { remoteJobIs } from '@app/domain/engines/remote-job-states.ts'
-import type { ImageTarget } from '../engine.ts'
+import { type ImageTarget, promisingFirst } from '../engine.ts'
 import {
   type JudgedPhoto,
   type Making,
@@ -10,14 +9,16 @@ import {
   RenderError,
   type Rendered,
   type Renderer,
+  UnpreparedError,
 } from '../renderer.ts'
 import type { Finisher } from './finisher.ts'
 import { type HostedTerms, REMAKES, TRIES } from './hosted-terms.ts'
-import { type ImageService, ServiceError } from './image-service.ts'
+import { type ImageService, type PictureWish, type RemoteFile, ServiceError } from './image-service.ts'
+import type { Learning } from './learning.ts'
 import { candidateSeed, learnedCandidates } from './prompts/candidates.ts'
 import { editPrompt, learnedPrompt } from './prompts/prompts.ts'
 import { TRIGGER } from './prompts/subject.ts'
-import type { RemoteJob, RemoteJobStore } from './remote-job-store.ts'
+import type { RemoteJob } from './remote-job-store.ts'
 import type { RemoteJobs } from './remote-jobs.ts'
 import type { SentPhotos } from './sent-photos.ts'
 import type { ServiceCalls } from './service-calls.ts'
@@ -49,7 +50,7 @@ export interface HostedCandidate {
 export interface HostedParts {
   calls: ServiceCalls
   jobs: RemoteJobs
-  store: RemoteJobStore
+  learning: Learning
   sent: SentPhotos
   finisher: Finisher
   terms: HostedTerms
@@ -118,32 +119,7 @@ export class HostedRenderer implements Renderer<null, HostedCandidate> {
   }
 
   async prepare(order: PlanOrder<null>, making: Preparation): Promise<void> {
-    if (!this.#learns(order)) return
-    const { store, jobs, sent, terms } = this.#parts
-    const training = { transformationId: order.id, service: this.name, name: 'training' }
-    const known = await store.latest(training)
-    if (known?.learned && remoteJobIs.succeeded(known)) return
-    const photos = await sent.ofTraining(order, TRIGGER, making)
-    const job = await jobs.succeed(
-      {
-        transformationId: order.id,
-        ...{ name: 'training', kind: 'training', model: this.#service.models.learned },
-        ...{ cost: terms.prices.training, tries: TRIES.training, limitMs: terms.limits.training },
-        start: (service, asked, signal) =>
-          service.startTraining({ ...asked, photos, trigger: TRIGGER }, signal),
-        like: { photos: photos.url },
-      },
-      {
-        signal: making.signal,
-        told: ({ queuePosition, progress }) =>
-          making.preparing({ stage: 'learning', queuePosition, progress }),
-      },
-    )
-    await sent.dropTraining(order.id)
-    if (!job.learned) {
-      await jobs.discard(job, 'nothing was learned')
-      throw new RenderError(`${this.name}: the training succeeded, and nothing was learned`)
-    }
+    if (this.#learns(order)) await this.#parts.learning.ensure(order, making)
   }
 
   async render(
@@ -169,33 +145,47 @@ export class HostedRenderer implements Renderer<null, HostedCandidate> {
   }
 
   async #askFor(candidate: HostedCandidate, { signal, alive }: Making): Promise<RemoteJob> {
-    const { jobs, terms } = this.#parts
+    const { jobs, learning, terms } = this.#parts
     const { orderId, place, way, prompt, seed } = candidate
-    const from = await this.#from(candidate, signal)
-    return jobs.succeed(
-      {
-        transformationId: orderId,
-        ...{ name: `picture:${place}`, kind: 'picture', model: this.#service.models[way] },
-        ...{ cost: terms.prices[way], tries: TRIES.picture, limitMs: terms.limits.picture },
-        start: async (service, asked, limited) =>
-          service.startPicture({ ...asked, ...SIZE, prompt, seed, from: await from() }, limited),
-        like: { prompt, seed },
-      },
-      { signal, told: alive },
-    )
+    const training = way === 'learned' ? await learning.of(orderId) : null
+    const withPhoto = this.#withPhoto(candidate, signal)
+    try {
+      return await jobs.succeed(
+        {
+          transformationId: orderId,
+          ...{ name: `picture:${place}`, kind: 'picture', model: this.#service.models[way] },
+          ...{ cost: terms.prices[way], tries: TRIES.picture, limitMs: terms.limits.picture },
+          start: async (service, asked, limited) => {
+            const begin = (from: PictureWish['from']) =>
+              service.startPicture({ ...asked, ...SIZE, prompt, seed, from }, limited)
+            return training ? begin({ learned: training.learned }) : withPhoto(begin)
+          },
+          like: { prompt, seed },
+          madeOfSince: training?.askedAt ?? null,
+        },
+        { signal, told: alive },
+      )
+    } catch (cause) {
+      if (training && cause instanceof UnpreparedError) await learning.lose(training)
+      throw cause
+    }
   }
 
-  /** What a picture is made from; a photo is sent only once a picture is really asked for. */
-  async #from(
-    { orderId, way, photos }: HostedCandidate,
-    signal: AbortSignal,
-  ): Promise<() => Promise<{ learned: string } | { photo: { url: string; id: string | null } }>> {
-    const { store, sent } = this.#parts
-    if (way === 'edit') return async () => ({ photo: await sent.ofEdit(orderId, photos[0], signal) })
-    const training = await store.latest({ transformationId: orderId, service: this.name, name: 'training' })
-    const learned = training?.learned
-    if (!learned) throw new RenderError(`${this.name}: what was learned is forgotten`)
-    return async () => ({ learned })
+  /** A photo is sent only once a picture is really asked for; and once more where the service has lost it. */
+  #withPhoto({ orderId, photos: [photo] }: HostedCandidate, signal: AbortSignal) {
+    const { sent } = this.#parts
+    let isLost = false
+    return async <Job>(begin: (from: { photo: RemoteFile }) => Promise<Job>): Promise<Job> => {
+      const from = { photo: await sent.ofEdit(orderId, photo, signal) }
+      try {
+        return await begin(from)
+      } catch (cause) {
+        const isGone = cause instanceof ServiceError && cause.trouble === 'gone'
+        if (isGone && !isLost) await sent.dropEdit(orderId, photo)
+        isLost ||= isGone
+        throw cause
+      }
+    }
   }
 
   async #fetchAndFinish(
@@ -229,7 +219,7 @@ const refused = (sameAs?: HostedCandidate): Rendered<HostedCandidate> => ({
 })
 
 const bestFirst = (photos: JudgedPhoto<null>[]): { id: string; file: string }[] =>
-  photos.toSorted((one, other) => other.report.score - one.report.score).map(({ id, file }) => ({ id, file }))
+  promisingFirst(photos).map(({ id, file }) => ({ id, file }))
 
 type Made = Extract<Awaited<ReturnType<Finisher['finish']>>, { made: true }>
 

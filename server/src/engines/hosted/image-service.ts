@@ -3,7 +3,7 @@ import type { RemoteJobStatus } from '@app/domain/engines/remote-job-states.ts'
 /**
  * Who makes pictures for a hosted renderer, over the network: Replicate, fal, a ComfyUI of the house. It is asked, looked
  * at, and told to forget; when it is asked, how often and for how long is the hosted renderer's. Every call ends when
- * the signal says so.
+ * the signal says so, and each of its requests by itself, within the limit that the operator agreed.
  *
  * All calls throw `ServiceError`, or the reason of the caller's signal, and nothing else.
  */
@@ -18,6 +18,7 @@ export interface ImageService {
   upload(file: FileToSend, signal: AbortSignal): Promise<RemoteFile>
   /** @throws ServiceError `refused` where it does not learn */
   startTraining(wish: TrainingWish, signal: AbortSignal): Promise<StartedJob>
+  /** @throws ServiceError `unlearned` where it has no more what it learned */
   startPicture(wish: PictureWish, signal: AbortSignal): Promise<StartedJob>
   /**
    * A job that was asked for under this key, where the answer never came: the process may have died in between.
@@ -75,6 +76,9 @@ export interface PictureWish extends Asked {
   from: { learned: string } | { photo: RemoteFile }
 }
 
+/** Requests that a start takes, at most: a place for what is learned, then the job itself. */
+export const REQUESTS_TO_START = 2
+
 /** A job at the service. `model`: what runs it, where its address needs that. */
 export interface StartedJob {
   kind: RemoteJobKind
@@ -89,8 +93,9 @@ export interface SoughtJob extends Asked {
   kind: RemoteJobKind
   /** Null where that is not known any more. */
   like: JobLike | null
-  /** When it was asked for. */
+  /** When it was asked for, and how long ago: by the clock of the database, which need not be that of this machine. */
   askedAt: Date
+  ageMs: number
   model: string
 }
 
@@ -129,10 +134,11 @@ export interface WebhookCall {
 
 /**
  * `busy`: too many calls, nothing was done, come again. `away`: it does not answer, or nonsense; what was asked may be
- * done all the same. `refused`: it will never do this. `unpaid`: it wants the operator (key, money), nothing was done.
- * `gone`: there is no such thing (any more).
+ * done all the same. `refused`: it will never do this. `unpaid`: it wants the operator (key, money, a model), nothing was
+ * done. `gone`: there is no such thing (any more). `unlearned`: the same of what it had learned, of which a picture was
+ * asked for.
  */
-export type ServiceTrouble = 'busy' | 'away' | 'refused' | 'unpaid' | 'gone'
+export type ServiceTrouble = 'busy' | 'away' | 'refused' | 'unpaid' | 'gone' | 'unlearned'
 
 interface TroubleFacts {
   retryAfterMs?: number | null

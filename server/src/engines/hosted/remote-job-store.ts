@@ -58,7 +58,8 @@ export interface RemoteJobStore {
 }
 
 export interface SentFile extends RemoteFile {
-  sentAt: Date
+  /** By the clock that wrote down when it was sent. */
+  ageMs: number
 }
 
 /** How a service is, as every process of ours knows it. */

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { remoteJobIs } from '@app/domain/engines/remote-job-states.ts'
-import { RenderError } from '../renderer.ts'
+import { RenderError, UnpreparedError } from '../renderer.ts'
 import { type Age, ageFrom } from './age.ts'
 import {
   type Asked,
   type ImageService,
   type JobLike,
+  REQUESTS_TO_START,
   ServiceError,
+  type ServiceTrouble,
   type StartedJob,
 } from './image-service.ts'
 import type { JobToAsk, RemoteJob, RemoteJobStore } from './remote-job-store.ts'
@@ -25,12 +27,14 @@ export interface RemoteWish extends Omit<JobToAsk, 'service' | 'try'> {
   start(service: ImageService, asked: Asked, signal: AbortSignal): Promise<StartedJob>
   /** What it can be told by among the jobs of the service. */
   like: JobLike
+  /** When what it is made of was asked for: a job from before that was made of something else. Null: of a photo. */
+  madeOfSince: Date | null
 }
 
 export interface RemoteParts {
   calls: ServiceCalls
   store: RemoteJobStore
-  /** Milliseconds until one call is given up. */
+  /** Milliseconds until one request is given up. */
   callMs: number
   /** Where the service tells us of a job; null where it cannot reach us. */
   webhookOf(key: string): string | null
@@ -50,18 +54,21 @@ export class RemoteJobs {
   readonly #calls: ServiceCalls
   readonly #store: RemoteJobStore
   readonly #callMs: number
+  /** Milliseconds after which no call that would begin a job can still be on its way. */
+  readonly #startMs: number
   readonly #webhookOf: (key: string) => string | null
 
   constructor({ calls, store, callMs, webhookOf }: RemoteParts) {
     this.#calls = calls
     this.#store = store
     this.#callMs = callMs
+    this.#startMs = REQUESTS_TO_START * callMs
     this.#webhookOf = webhookOf
   }
 
   /**
    * The job, succeeded: at once where it has before.
-   * @throws RenderError when it failed every time
+   * @throws RenderError when it failed every time; UnpreparedError when the service has no more what it is made of
    */
   async succeed(wish: RemoteWish, watching: Watching): Promise<RemoteJob> {
     const service = this.#calls.service.name
@@ -70,6 +77,7 @@ export class RemoteJobs {
       const { job, isNew } = await this.#ask(wish, before, number)
       const ended = await this.#settle(job, isNew, wish, watching)
       if (remoteJobIs.succeeded(ended)) return ended
+      if (isUnlearned(ended) && isMadeOf(ended, wish)) throw new UnpreparedError(describe(ended))
       if (number >= wish.tries || isFinal(ended)) throw new RenderError(describe(ended))
       await this.#calls.pauseAfter(null, number, watching.signal)
     }
@@ -97,8 +105,7 @@ export class RemoteJobs {
       if (asked.remoteId === null) await this.#start(asked, isNew, wish, watching)
       return await this.#wait(asked.id, wish, watching)
     } catch (cause) {
-      if (!(cause instanceof ServiceError) || (cause.trouble !== 'refused' && cause.trouble !== 'gone'))
-        throw cause
+      if (!(cause instanceof ServiceError) || isPassing(cause)) throw cause
       await this.#store.end(
         asked.id,
         cause.trouble === 'gone' ? 'lost' : 'failed',
@@ -122,13 +129,13 @@ export class RemoteJobs {
       try {
         const started =
           known ??
-          (await this.#calls.once(
-            (service, limited) => wish.start(service, this.#asked(asked), limited),
-            signal,
-          ))
+          (await this.#calls.once((service) => {
+            const limited = AbortSignal.any([signal, AbortSignal.timeout(this.#startMs)])
+            return wish.start(service, this.#asked(asked), limited)
+          }, signal))
         return await this.#store.started(asked.id, started)
       } catch (cause) {
-        if (!(cause instanceof ServiceError) || cause.trouble === 'refused') throw cause
+        if (!(cause instanceof ServiceError) || NEVER.has(cause.trouble)) throw cause
         if (age() > wish.limitMs) throw cause
         isUnheard = !cause.mayBeDone
         await this.#calls.pauseAfter(cause, tried, signal)
@@ -142,15 +149,15 @@ export class RemoteJobs {
     { wish, watching }: { wish: RemoteWish; watching: Watching },
   ): Promise<StartedJob | null | 'over'> {
     const { signal } = watching
-    const sought = { ...asked, ...this.#asked(asked), like: wish.like }
     for (;;) {
       await watching.told(asked)
       // A webhook may have named it meanwhile.
       const row = await this.#store.read(asked.id)
       if (row.remoteId !== null || remoteJobIs.over(row)) return 'over'
+      const sought = { ...asked, ...this.#asked(asked), like: wish.like, ageMs: age() }
       const found = await this.#calls.until((service, limited) => service.find(sought, limited), signal)
       if (found !== null && found !== 'unknown') return found
-      if (age() > (found === null ? this.#callMs : wish.limitMs)) {
+      if (age() > (found === null ? this.#startMs : wish.limitMs)) {
         if (found === null) return null
         await this.#store.end(asked.id, 'lost', 'nobody knows whether it was begun')
         return 'over'
@@ -209,6 +216,14 @@ export class RemoteJobs {
     return this.#store.read(job.id)
   }
 }
+
+/** However often it is asked. */
+const NEVER: ReadonlySet<ServiceTrouble> = new Set(['refused', 'unlearned'])
+
+const isUnlearned = ({ error }: RemoteJob): boolean => error?.startsWith('unlearned:') ?? false
+
+const isMadeOf = ({ askedAt }: RemoteJob, { madeOfSince }: RemoteWish): boolean =>
+  madeOfSince !== null && askedAt >= madeOfSince
 
 /** The service will not do this, or calls what came of it unsafe: however often it is asked. */
 const isFinal = ({ error }: RemoteJob): boolean => /^(refused|flagged):/.test(error ?? '')

@@ -15,6 +15,8 @@ import { editPhoto, writeTrainingSet } from './training-set/training-set.ts'
 const SENT_FOR_MS = 12 * 3_600_000
 const TRAINING_SET = 'training-set'
 
+const editName = ({ id }: { id: string }): string => `photo:${id}`
+
 type Prepare = (folder: string) => Promise<FileToSend>
 
 export interface SentParts {
@@ -64,11 +66,16 @@ export class SentPhotos {
     signal: AbortSignal,
   ): Promise<RemoteFile> {
     if (!photo) throw new RenderError('no photo to edit')
-    return this.#sendOnce(orderId, `photo:${photo.id}`, signal, async (folder) => {
+    return this.#sendOnce(orderId, editName(photo), signal, async (folder) => {
       const path = join(folder, 'photo.jpg')
       await editPhoto(photo.file, path)
       return { path, name: 'photo.jpg', contentType: 'image/jpeg' }
     })
+  }
+
+  /** Gone at the service: whoever asks for it next sends it again. */
+  async dropEdit(orderId: string, photo: { id: string } | undefined): Promise<void> {
+    if (photo) await this.#parts.store.dropFile(orderId, this.#parts.calls.service.name, editName(photo))
   }
 
   #sendOnce(orderId: string, name: string, signal: AbortSignal, prepare: Prepare): Promise<RemoteFile> {
@@ -82,7 +89,7 @@ export class SentPhotos {
     const { calls, store, scratch } = this.#parts
     const service = calls.service.name
     const known = await store.findFile(orderId, service, name)
-    if (known && Date.now() - known.sentAt.getTime() < SENT_FOR_MS) return known
+    if (known && known.ageMs < SENT_FOR_MS) return known
     if (known) await store.dropFile(orderId, service, name)
     return scratch.withFolder(async (folder) => {
       const file = await prepare(folder)

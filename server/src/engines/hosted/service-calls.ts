@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type ImageService, ServiceError } from './image-service.ts'
+import { type ImageService, ServiceError, type ServiceTrouble } from './image-service.ts'
 import type { ServiceHealth } from './remote-job-store.ts'
 
 /** So many calls in a row that were not answered, and the service is left alone. */
@@ -15,8 +15,6 @@ const LONGEST_REST = 300
 const PATIENCE = 400
 
 export interface Waiting {
-  /** Milliseconds until one call is given up. */
-  callMs: number
   /** Milliseconds between two looks at a job: what every pause is measured in. */
   lookMs: number
   /** Hears why a service is left alone from now on. */
@@ -69,15 +67,12 @@ export class ServiceCalls {
     await this.#untilRested(signal)
     const { name } = this.service
     try {
-      const answer = await ask(
-        this.service,
-        AbortSignal.any([signal, AbortSignal.timeout(this.#waiting.callMs)]),
-      )
+      const answer = await ask(this.service, signal)
       await this.#health.well(name)
       return answer
     } catch (cause) {
       signal.throwIfAborted()
-      // Whatever the client of a service made of the time limit.
+      // Whatever the client of a service made of a broken connection.
       const error = cause instanceof ServiceError ? cause : new ServiceError('away', nameOf(cause), { cause })
       // What is refused is answered.
       if (error.trouble === 'away' || error.trouble === 'unpaid') await this.#failed(error)
@@ -106,8 +101,7 @@ export class ServiceCalls {
     if (this.#probing) return
     this.#probing = true
     const nothing = { kind: 'picture' as const, remoteId: randomUUID(), model: this.service.models.edit }
-    const limit = AbortSignal.timeout(this.#waiting.callMs)
-    this.once((service, signal) => service.look(nothing, signal), limit)
+    this.once((service, signal) => service.look(nothing, signal), new AbortController().signal)
       // That there is no such job is the answer; that it is away has been written down.
       .catch(() => undefined)
       .finally(() => {
@@ -152,8 +146,10 @@ export class ServiceCalls {
   }
 }
 
+const LASTING: ReadonlySet<ServiceTrouble> = new Set(['refused', 'gone', 'unlearned'])
+
 /** It may be answered another time. `unpaid` too: the operator is told, and may pay. */
 export const isPassing = (cause: unknown): boolean =>
-  cause instanceof ServiceError && cause.trouble !== 'refused' && cause.trouble !== 'gone'
+  cause instanceof ServiceError && !LASTING.has(cause.trouble)
 
 const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name : 'no answer')

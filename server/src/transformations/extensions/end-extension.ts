@@ -1,6 +1,7 @@
 import { CREDITS_PER_IMAGE } from '@app/domain/credits/credit-packs.ts'
 import { creditsForShortfall } from '@app/domain/payment/money.ts'
-import { eq } from 'drizzle-orm'
+import type { ShortReason } from '@app/domain/transformations/short-reasons.ts'
+import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { giveCredits } from '../../credits/credits.ts'
 import type { Queryable } from '../../database/client.ts'
@@ -10,6 +11,13 @@ import { notifyPerson } from '../notify-person.ts'
 import type { TransformationRow } from '../queries.ts'
 import { countBrought, countOrdered, type ExtensionRow } from './open-extension.ts'
 
+interface Ending {
+  transformation: TransformationRow
+  extension: ExtensionRow
+  /** Why it falls short, where quality is not to blame. */
+  shortReason: ShortReason | null
+}
+
 /**
  * Ends an extension with what could be made well, and gives back the credits of the rest, once. The transformation is
  * completed again whatever became of it: what was delivered before stays delivered.
@@ -17,8 +25,7 @@ import { countBrought, countOrdered, type ExtensionRow } from './open-extension.
 export async function endExtension(
   context: Pick<Context, 'mailer' | 'publicUrl'>,
   tx: Queryable,
-  transformation: TransformationRow,
-  found: ExtensionRow,
+  { transformation, extension: found, shortReason }: Ending,
 ): Promise<void> {
   const extension = await hold(tx, found)
   const made = await countBrought(tx, extension.id)
@@ -37,11 +44,12 @@ export async function endExtension(
     })
   await tx
     .update(extensions)
-    .set({ finishedAt: new Date(), refundCredits: credits, made })
+    .set({ finishedAt: sql`now()`, refundCredits: credits, made })
     .where(eq(extensions.id, extension.id))
   await moveTo(tx, transformation, 'completed')
   await writeAttempt(tx, transformation, {
-    finishedAt: new Date(),
+    finishedAt: sql`now()`,
+    shortReason,
     refundCredits: transformation.refundCredits + credits,
     // One made again for nothing that could not be made is owed no longer; nothing was given back for it.
     imagesOrdered: transformation.imagesOrdered - extension.images + countOrdered({ ...extension, made }),
@@ -49,6 +57,7 @@ export async function endExtension(
   await notifyPerson(context, tx, transformation, {
     kind: kindOf(extension, made, missing),
     values: { count: made, credits, ...(credits < spent && { context: 'unpaid' }) },
+    ...(missing > 0 && { shortReason }),
     dedupeKey: `${extension.id}:finished`,
   })
 }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { creditEntries } from '../../database/schema/credits.ts'
 import { extensions, transformations } from '../../database/schema/transformations.ts'
+import { photoRowsOf, removePhotos } from '../../photos/photos.ts'
 import { askMore, askRedo, creditsOf, endow, runExtension, seenBy } from '../../testing/extending.ts'
 import { type Someone, someone } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -32,12 +33,24 @@ const deliveredAgo = (id: string, seconds: number) =>
     .update(transformations)
     .set({ finishedAt: sql`now() - make_interval(secs => ${seconds})` })
     .where(eq(transformations.id, id))
+/** As many of its photos as a free first image may have been made from. */
+async function keepPhotos(id: string, count: number): Promise<void> {
+  const { database } = home.context
+  const [made] = await database.select().from(transformations).where(eq(transformations.id, id))
+  const rows = await photoRowsOf(database, made?.draftId ?? '')
+  await removePhotos(
+    database,
+    rows.slice(count).map((row) => row.id),
+  )
+}
 const forgetPhotos = ({ visitor }: Someone, id: string) => visitor.delete(api.transformationPhotos(id))
 
 describe('five more images of a finished transformation', () => {
   it('cost five credits, and begin where the first ones stay to be seen', async () => {
     const { her, id } = await delivered(7)
-    expect((await seenBy(her, id)).moreImages).toEqual({ images: 5, cost: 5, possible: true })
+    expect((await seenBy(her, id)).moreImages).toEqual({
+      ...{ images: 5, cost: 5, possible: true, photosMissing: 0 },
+    })
     expect((await askMore(her, id)).statusCode).toBe(200)
     const seen = await seenBy(her, id)
     expect(seen).toMatchObject({
@@ -112,6 +125,17 @@ describe('five more images of a finished transformation', () => {
     await forgetPhotos(her, id)
     expect((await seenBy(her, id)).moreImages.possible).toBe(false)
     expect(await refusal(askMore(her, id))).toEqual([409, 'photos_forgotten'])
+  })
+
+  it.each([
+    { photos: 14, missing: 1 },
+    { photos: 1, missing: 14 },
+  ])('are refused of one made from $photos photos', async ({ photos: count, missing }) => {
+    const { her, id } = await delivered()
+    await keepPhotos(id, count)
+    expect((await seenBy(her, id)).moreImages).toMatchObject({ possible: false, photosMissing: missing })
+    expect(await refusal(askMore(her, id))).toEqual([409, 'photos_too_few'])
+    expect(await creditsOf(her)).toBe(5)
   })
 
   it('are refused of a style the engine has stopped offering', async () => {

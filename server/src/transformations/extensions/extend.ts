@@ -1,13 +1,14 @@
 import { CREDITS_PER_IMAGE, MORE_IMAGES } from '@app/domain/credits/credit-packs.ts'
 import { lacksPhotoConsent } from '@app/domain/engines/makers.ts'
-import { photoCounts } from '@app/domain/photos/photo-rules.ts'
+import { countPhotos, PHOTOS_PER_TRANSFORMATION } from '@app/domain/photos/photo-rules.ts'
 import { mayBeRedone } from '@app/domain/transformations/redo-rules.ts'
-import { transformationIs } from '@app/domain/transformations/statuses.ts'
+import { isLostForGood, transformationIs } from '@app/domain/transformations/statuses.ts'
 import { eq, sql } from 'drizzle-orm'
 import { holdAccount } from '../../accounts/accounts.ts'
 import type { Context } from '../../context.ts'
 import { balanceOf, isOverdraft, takeCredits } from '../../credits/credits.ts'
 import type { Queryable } from '../../database/client.ts'
+import { readClock } from '../../database/clock.ts'
 import { extensions, transformations } from '../../database/schema/transformations.ts'
 import { refuse } from '../../errors.ts'
 import { ensurePossible, photoRowsOf } from '../../photos/photos.ts'
@@ -24,7 +25,12 @@ export async function makeMoreImages(context: Extending, userId: string, id: str
   await ensureStillPossible(context, userId, id)
   const wish = { images: MORE_IMAGES, credits: MORE_IMAGES * CREDITS_PER_IMAGE, defectImageId: null }
   await context.database
-    .transaction(async (tx) => reopen(context, tx, await holdToExtend(context, tx, userId, id), wish))
+    .transaction(async (tx) => {
+      const transformation = await holdToExtend(context, tx, userId, id)
+      // A free first image may be of fewer; what is paid is not (product rule 3).
+      if ((await countUsable(tx, transformation)) < PHOTOS_PER_TRANSFORMATION) refuse('photos_too_few')
+      await reopen(context, tx, transformation, wish)
+    })
     .catch(async (cause) => {
       if (!isOverdraft(cause)) throw cause
       const available = await balanceOf(context.database, userId)
@@ -42,7 +48,7 @@ export async function redoImage(context: Extending, userId: string, imageId: str
     // She may have deleted it meanwhile.
     await findImage(tx, userId, imageId)
     const { taken, deliveredAt } = await findRedos(tx, transformation.id)
-    if (!deliveredAt || !mayBeRedone(taken, deliveredAt, new Date())) refuse('redo_over')
+    if (!deliveredAt || !mayBeRedone(taken, deliveredAt, await readClock(tx))) refuse('redo_over')
     await reopen(context, tx, transformation, { images: 1, credits: 0, defectImageId: imageId })
   })
   notifyRuns(context.jobs)
@@ -77,11 +83,14 @@ async function holdToExtend(
   if (await findOpenExtension(tx, id)) refuse('extension_under_way')
   if (!transformationIs.finished(status)) refuse('transformation_unfinished')
   if (!transformationIs.completed(status)) refuse('transformation_failed')
-  const photos = await photoRowsOf(tx, transformation.draftId)
-  if (!photos.some((photo) => photo.report !== null && photoCounts(photo.verdicts)))
-    refuse('photos_forgotten')
+  if ((await countUsable(tx, transformation)) === 0) refuse('photos_forgotten')
+  if (isLostForGood(transformation)) refuse('learned_lost')
   if (!context.engine.offeredStyles().includes(transformation.baseStyle)) refuse('style_not_offered')
   return transformation
+}
+
+async function countUsable(tx: Queryable, { draftId }: TransformationRow): Promise<number> {
+  return countPhotos((await photoRowsOf(tx, draftId)).filter(({ report }) => report !== null))
 }
 
 /** It goes on where it had ended: its job, the credits and the new number of images, all or nothing. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../database/client.ts'
 import { transformations } from '../../database/schema/transformations.ts'
 import { dropRemoteWork } from '../../remote-jobs/remote-jobs.ts'
@@ -22,7 +22,7 @@ export async function endEarly(tx: Queryable, orderId: string, refundCents: numb
     await moveTo(tx, mine, 'generating')
     await moveTo(tx, mine, 'completed')
   } else await moveTo(tx, mine, 'failed')
-  await writeAttempt(tx, mine, { finishedAt: new Date(), refundCents })
+  await writeAttempt(tx, mine, { finishedAt: sql`now()`, refundCents })
   await dropRemoteWork(tx, transformation.id)
   return true
 }

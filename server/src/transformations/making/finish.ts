@@ -1,9 +1,12 @@
 import { creditsForShortfall } from '@app/domain/payment/money.ts'
 import { orderIs } from '@app/domain/payment/order-states.ts'
+import { SHORT_REASONS, type ShortReason } from '@app/domain/transformations/short-reasons.ts'
 import type { Status } from '@app/domain/transformations/statuses.ts'
+import { sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { giveCredits } from '../../credits/credits.ts'
 import type { Queryable } from '../../database/client.ts'
+import { readClock } from '../../database/clock.ts'
 import { dropRemoteWork, forgetRemotely } from '../../remote-jobs/remote-jobs.ts'
 import { countImages, moveTo, writeAttempt } from '../attempt.ts'
 import { endExtension } from '../extensions/end-extension.ts'
@@ -15,6 +18,12 @@ import type { MoneyBack } from './money-back.ts'
 /** What it takes to end a run and tell of it. */
 export type Finishing = Pick<Context, 'database' | 'mailer' | 'moneyBack' | 'publicUrl'>
 
+/** Why a run ends that brought less than was asked for: it was not good enough, it took too long, or what an engine says. */
+export type EndReason = 'failure' | 'late' | ShortReason
+
+const shortReasonOf = (reason: EndReason): ShortReason | null =>
+  SHORT_REASONS.find((one) => one === reason) ?? null
+
 /**
  * Ends a run with what could be made well. All of it: completed. Less: completed, and what is missing comes back as
  * credits. Nothing: failed, and a card payment goes back to the card. All in one transaction, with its e-mail.
@@ -23,35 +32,42 @@ export type Finishing = Pick<Context, 'database' | 'mailer' | 'moneyBack' | 'pub
 export async function finishTransformation(
   context: Finishing,
   transformation: TransformationRow,
-  reason: 'failure' | 'late' = 'failure',
+  reason: EndReason = 'failure',
 ): Promise<void> {
   await context.database.transaction(async (tx) => {
     await dropRemoteWork(tx, transformation.id)
     const extension = await findOpenExtension(tx, transformation.id)
-    if (extension) return endExtension(context, tx, transformation, extension)
+    if (extension)
+      return endExtension(context, tx, { transformation, extension, shortReason: shortReasonOf(reason) })
     const made = await countImages(tx, transformation.id)
     if (made === 0) await fail(context, tx, transformation, reason)
-    else await complete(context, tx, transformation, made)
+    else await complete(context, tx, { transformation, made, shortReason: shortReasonOf(reason) })
   })
   await context.moneyBack.send()
+}
+
+interface Completed {
+  transformation: TransformationRow
+  made: number
+  shortReason: ShortReason | null
 }
 
 async function complete(
   context: Pick<Context, 'mailer' | 'moneyBack' | 'publicUrl'>,
   tx: Queryable,
-  transformation: TransformationRow,
-  made: number,
+  { transformation, made, shortReason }: Completed,
 ): Promise<void> {
   const missing = (await isPaid(context.moneyBack, tx, transformation))
     ? creditsForShortfall(transformation.imagesOrdered, made)
     : 0
   if (missing > 0) await giveBackCredits(tx, transformation, missing)
   await passThrough(tx, transformation, 'completed')
-  const finishedAt = new Date()
-  await writeAttempt(tx, transformation, { finishedAt, refundCredits: missing })
+  const finishedAt = await readClock(tx)
+  await writeAttempt(tx, transformation, { finishedAt, refundCredits: missing, shortReason })
   await notifyPerson(context, tx, transformation, {
     kind: missing > 0 ? 'ready_short' : 'ready',
     values: { count: made, credits: missing, date: keptUntil(finishedAt) },
+    ...(missing > 0 && { shortReason }),
     dedupeKey: dedupeKeyOf(transformation),
   })
 }
@@ -67,21 +83,22 @@ async function fail(
   context: Pick<Context, 'mailer' | 'moneyBack' | 'publicUrl'>,
   tx: Queryable,
   transformation: TransformationRow,
-  reason: 'failure' | 'late',
+  reason: EndReason,
 ): Promise<void> {
   const { moneyBack } = context
   const order = transformation.orderId ? await moneyBack.hold(tx, transformation.orderId) : null
   // Of what an operator has given back in part, the rest goes; she is told of all that went back.
-  const receiptId = order && (await moneyBack.giveBackRest(tx, order, reason))
+  const receiptId = order && (await moneyBack.giveBackRest(tx, order, reason === 'late' ? 'late' : 'failure'))
   const cents = order ? order.amountCents : 0
   await passThrough(tx, transformation, 'failed')
   // More of it cannot be asked for: what was learned of her serves nothing.
   await forgetRemotely(tx, transformation.id)
-  await writeAttempt(tx, transformation, { finishedAt: new Date(), refundCents: cents })
+  const shortReason = shortReasonOf(reason)
+  await writeAttempt(tx, transformation, { finishedAt: sql`now()`, refundCents: cents, shortReason })
   await notifyPerson(context, tx, transformation, {
     kind: cents > 0 ? 'failed_refunded' : 'failed_free',
     values: { cents, context: reason },
-    receiptId,
+    ...{ shortReason, receiptId },
     dedupeKey: dedupeKeyOf(transformation),
   })
 }

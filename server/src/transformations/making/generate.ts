@@ -33,7 +33,7 @@ export async function generate(
     await moveTo(context.database, transformation, 'training')
     const extension = await findOpenExtension(context.database, transformation.id)
     const order = await orderFor(context, transformation, extension)
-    await lendEnginePhotos(context, transformation.draftId, (photos) =>
+    const shortReason = await lendEnginePhotos(context, transformation.draftId, (photos) =>
       context.scratch.withFolder((folder) =>
         context.engine.produce(
           { ...order, photos },
@@ -43,7 +43,7 @@ export async function generate(
       ),
     )
     signal.throwIfAborted()
-    await finishTransformation(context, transformation)
+    await finishTransformation(context, transformation, shortReason ?? 'failure')
   } catch (cause) {
     if (!(cause instanceof OvertakenError)) throw cause
   }

@@ -1,4 +1,3 @@
-import { PROMISED_HOURS } from '@app/domain/transformations/promised.ts'
 import type { Context } from '../../context.ts'
 import { beginAttempt } from '../attempt.ts'
 import { findLate } from '../queries.ts'
@@ -7,8 +6,7 @@ import { finishTransformation } from './finish.ts'
 export async function endLateTransformations(
   context: Pick<Context, 'database' | 'log' | 'mailer' | 'moneyBack' | 'publicUrl'>,
 ): Promise<void> {
-  const before = new Date(Date.now() - PROMISED_HOURS * 3_600_000)
-  for (const late of await findLate(context.database, before)) {
+  for (const late of await findLate(context.database)) {
     const mine = await beginAttempt(context.database, late)
     if (!mine) continue
     await finishTransformation(context, mine, 'late').catch((cause) =>

@@ -1,5 +1,5 @@
 import { photoCounts } from '@app/domain/photos/photo-rules.ts'
-import type { EnginePhoto } from '../../engine.ts'
+import { type EnginePhoto, promisingFirst } from '../../engine.ts'
 
 /** More do not make a likeness better, and cost as much again. */
 export const MOST_TRAINING_PHOTOS = 20
@@ -14,7 +14,7 @@ export function pickTrainingPhotos<Photo extends Pick<EnginePhoto, 'report'>>(
   areTwins: (fingerprint: string, other: string) => boolean,
 ): Photo[] {
   const picked: Photo[] = []
-  for (const photo of photos.toSorted((one, other) => other.report.score - one.report.score)) {
+  for (const photo of promisingFirst(photos)) {
     if (picked.length === MOST_TRAINING_PHOTOS) break
     const { verdicts, fingerprint } = photo.report
     const isTwin = picked.some(({ report }) => areTwins(report.fingerprint, fingerprint))
