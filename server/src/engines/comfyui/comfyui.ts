@@ -5,10 +5,9 @@
  * whenever it starts, under names that tell nothing: the operator restarts it every night, or empties that folder.
  */
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { BlockList, isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
+import { isPrivate } from '../hosted/addresses.ts'
 import { hostedChoice } from '../hosted/hosted-choice.ts'
 import type { UsualTerms } from '../hosted/hosted-terms.ts'
 import {
@@ -23,6 +22,7 @@ import {
   type StartedJob,
 } from '../hosted/image-service.ts'
 import { ServiceHttp } from '../hosted/service-http.ts'
+import { filled, modelOf, nodeOf, readWorkflow, type Workflow } from './workflow.ts'
 
 const USUAL: UsualTerms = {
   ...{ trainingCents: 0, learnedCents: 0, editCents: 0 },
@@ -45,25 +45,6 @@ export interface ComfyUiConfig {
   callMs: number
 }
 
-const ANYTHING = z.record(z.string(), z.unknown())
-const NODE = z.looseObject({
-  class_type: z.string(),
-  inputs: ANYTHING,
-  _meta: z.looseObject({ title: z.string().optional() }).optional(),
-})
-const WORKFLOW = z.record(z.string(), NODE)
-export type Workflow = z.infer<typeof WORKFLOW>
-
-/** What we set in a workflow, or read of it: in the node with this title, else in the only one of these classes. */
-const ROLES = {
-  photo: { classes: ['LoadImage'], inputs: ['image'] },
-  prompt: { classes: ['CLIPTextEncode'], inputs: ['text', 'prompt'] },
-  seed: { classes: ['KSampler', 'RandomNoise'], inputs: ['seed', 'noise_seed'] },
-  size: { classes: ['EmptySD3LatentImage', 'EmptyLatentImage'], inputs: ['width', 'height'] },
-  picture: { classes: ['PreviewImage', 'SaveImage'], inputs: ['images'] },
-}
-type Role = keyof typeof ROLES
-
 /** @throws Error in words that hold no value, where the address is open to anybody or the workflow cannot be used */
 export function comfyUiConfig(
   told: { COMFYUI_URL: string; COMFYUI_TOKEN?: string | undefined; COMFYUI_WORKFLOW?: string | undefined },
@@ -81,48 +62,7 @@ export function comfyUiConfig(
   return { url: origin + pathname.replace(/\/+$/, ''), token, workflow, callMs }
 }
 
-const PRIVATE = new BlockList()
-for (const [net, prefix, family] of [
-  ['127.0.0.0', 8, 'ipv4'],
-  ['10.0.0.0', 8, 'ipv4'],
-  ['172.16.0.0', 12, 'ipv4'],
-  ['192.168.0.0', 16, 'ipv4'],
-  ['::1', 128, 'ipv6'],
-  ['fc00::', 7, 'ipv6'],
-] as const)
-  PRIVATE.addSubnet(net, prefix, family)
-
-/** A name without a dot is of this machine or its network (`localhost`, a neighbour among containers). */
-function isPrivate(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host)) return PRIVATE.check(host, isIPv6(host) ? 'ipv6' : 'ipv4')
-  return !host.includes('.') || host.endsWith('.internal') || host.endsWith('.local')
-}
-
-function readWorkflow(path: string | undefined): Workflow {
-  try {
-    const text = readFileSync(path ?? new URL('kontext-workflow.json', import.meta.url), 'utf8')
-    const workflow = WORKFLOW.parse(JSON.parse(text))
-    for (const role of Object.keys(ROLES) as Role[]) nodeOf(workflow, role)
-    return workflow
-  } catch (cause) {
-    const isOther = cause instanceof z.ZodError || cause instanceof SyntaxError
-    const why = isOther ? 'it is no workflow in API format' : (cause as Error).message
-    throw new Error(`COMFYUI_WORKFLOW cannot be used: ${why}`, { cause })
-  }
-}
-
-function nodeOf(workflow: Workflow, role: Role): { id: string; inputs: Record<string, unknown> } {
-  const nodes = Object.entries(workflow)
-  const titled = nodes.filter(([, node]) => node._meta?.title?.trim().toLowerCase() === role)
-  const { classes, inputs } = ROLES[role]
-  const found = titled.length > 0 ? titled : nodes.filter(([, node]) => classes.includes(node.class_type))
-  const [[id, node] = []] = found
-  if (!id || !node || found.length > 1 || !inputs.some((input) => input in node.inputs))
-    throw new Error(`give the title "${role}" to one node that has ${inputs.join(' or ')}`)
-  return { id, inputs: node.inputs }
-}
-
+const ANYTHING = z.record(z.string(), z.unknown())
 /** [number, id, workflow, extra data]: who has the lowest number comes first. */
 const ENTRY = z.tuple([z.number(), z.string(), ANYTHING, ANYTHING], z.unknown())
 const QUEUE = z.object({ queue_running: z.array(ENTRY), queue_pending: z.array(ENTRY) })
@@ -140,8 +80,13 @@ const ENDED = z.record(
 )
 const UPLOADED = z.object({ name: z.string(), subfolder: z.string(), type: z.string() })
 const REFUSAL = z.object({
-  error: z.object({ message: z.string() }),
-  node_errors: z.record(z.string(), z.object({ class_type: z.string() })).catch({}),
+  error: z.object({ message: z.string(), details: z.string().catch('') }),
+  node_errors: z
+    .record(
+      z.string(),
+      z.object({ class_type: z.string(), errors: z.array(z.object({ type: z.string() })).catch([]) }),
+    )
+    .catch({}),
 })
 const NOTHING_SEEN = { queuePosition: null, progress: null, learned: null, pictures: [], error: null }
 /** What its latents are counted in, pixels. */
@@ -163,9 +108,7 @@ export class ComfyUi implements ImageService {
     const { url, token, callMs } = config
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
     this.#calls = new ServiceHttp({ service: 'ComfyUI', url, headers, callMs, explain })
-    const inputs = Object.values(config.workflow).map((node) => node.inputs)
-    const loaded = inputs.map(({ unet_name, ckpt_name }) => unet_name ?? ckpt_name)
-    const model = String(loaded.find((name) => typeof name === 'string') ?? 'comfyui')
+    const model = modelOf(config.workflow)
     this.models = { learned: model, edit: model }
   }
 
@@ -186,11 +129,12 @@ export class ComfyUi implements ImageService {
   async startPicture(wish: PictureWish, signal: AbortSignal): Promise<StartedJob> {
     if ('learned' in wish.from) throw new ServiceError('refused', 'ComfyUI learns nothing')
     const { filename, subfolder, type } = this.#imageAt(wish.from.photo.url)
-    const workflow = structuredClone(this.#config.workflow)
-    set('photo', { image: `${subfolder ? `${subfolder}/` : ''}${filename} [${type}]` })
-    set('prompt', { text: wish.prompt, prompt: wish.prompt })
-    set('seed', { seed: wish.seed, noise_seed: wish.seed })
-    set('size', { width: grained(wish.width), height: grained(wish.height) })
+    const workflow = filled(this.#config.workflow, {
+      photo: { image: `${subfolder ? `${subfolder}/` : ''}${filename} [${type}]` },
+      prompt: { text: wish.prompt, prompt: wish.prompt },
+      seed: { seed: wish.seed, noise_seed: wish.seed },
+      size: { width: grained(wish.width), height: grained(wish.height) },
+    })
     const asked = { prompt: workflow, client_id: wish.key }
     const { prompt_id } = await this.#calls.json(
       '/prompt',
@@ -199,12 +143,6 @@ export class ComfyUi implements ImageService {
       asked,
     )
     return this.#job(prompt_id)
-
-    /** Words are put where a node keeps them, never into the text of the workflow. */
-    function set(role: Role, values: Record<string, unknown>) {
-      const { inputs } = nodeOf(workflow, role)
-      for (const name of ROLES[role].inputs) if (name in inputs) inputs[name] = values[name]
-    }
   }
 
   async find({ key }: SoughtJob, signal: AbortSignal): Promise<StartedJob | null> {
@@ -300,13 +238,22 @@ const has = (entries: z.infer<typeof ENTRY>[], id: string): boolean =>
 
 const grained = (pixels: number): number => Math.max(1, Math.round(pixels / GRAIN)) * GRAIN
 
-/** Of all inputs it looks for the photo alone among its files: they went when it started anew. */
-function explain(answer: unknown): { words: string; trouble?: 'gone' } {
+/** What a list of its files, or of its choices, does not hold: a model that was taken away. */
+const NOT_IN_LIST = 'value_not_in_list'
+
+/**
+ * Of all inputs it looks for the photo alone among what it was sent: that went when it started anew. A model that lies
+ * there no more, the operator puts there again: until then it makes nothing for anybody.
+ */
+function explain(answer: unknown): { words: string; trouble?: 'gone' | 'unpaid' } {
   const { data } = REFUSAL.safeParse(answer)
   if (!data) return { words: '' }
-  const errors = Object.values(data.node_errors)
-  const lacksPhoto = errors.length > 0 && errors.every(({ class_type }) => class_type === 'LoadImage')
-  return { words: data.error.message, ...(lacksPhoto && { trouble: 'gone' }) }
+  const faults = Object.values(data.node_errors)
+  const words = [data.error.message, data.error.details].filter(Boolean).join(' ')
+  if (faults.some(({ errors }) => errors.some(({ type }) => type === NOT_IN_LIST)))
+    return { words, trouble: 'unpaid' }
+  const lacksPhoto = faults.length > 0 && faults.every(({ class_type }) => class_type === 'LoadImage')
+  return { words, ...(lacksPhoto && { trouble: 'gone' }) }
 }
 
 /** A graphics card of the house's own. */

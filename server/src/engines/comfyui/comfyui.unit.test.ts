@@ -133,6 +133,22 @@ describe('a workflow', () => {
     service = new ComfyUi(configOf({ ...server.names(), COMFYUI_WORKFLOW }))
     await expect(start()).rejects.toMatchObject({ trouble: 'refused' })
   })
+  it('that loads a LoRA which was deleted there wants the operator, and is no refusal of her photo', async () => {
+    const lora = { lora_name: 'hair-detail.safetensors', strength_model: 1, model: ['1', 0] }
+    const COMFYUI_WORKFLOW = workflowFile(({ '12': sampler, ...workflow }) => ({
+      ...workflow,
+      12: { ...sampler, inputs: { ...(sampler as { inputs: object }).inputs, model: ['21', 0] } },
+      21: { class_type: 'LoraLoaderModelOnly', inputs: lora },
+    }))
+    server.models.add('hair-detail.safetensors')
+    service = new ComfyUi(configOf({ ...server.names(), COMFYUI_WORKFLOW }))
+    await untilOver(await start())
+    server.models.delete('hair-detail.safetensors')
+    await expect(start()).rejects.toMatchObject({
+      trouble: 'unpaid',
+      message: expect.stringContaining("lora_name: 'hair-detail.safetensors' not in"),
+    })
+  })
   it('says which model made a picture', () => {
     expect(service.models.edit).toBe('flux1-dev-kontext_fp8_scaled.safetensors')
   })
@@ -193,6 +209,7 @@ it('a job that another client asked for, without a key, is not taken for ours', 
     key: randomUUID(),
     webhook: null,
     askedAt: new Date(),
+    ageMs: 0,
     model: '',
     like: null,
   } as const

@@ -10,6 +10,8 @@ export interface Known {
   jobs: LocalJobs
   /** What was uploaded, by folder and name: `temp/photo.jpg`. */
   files: Map<string, Buffer>
+  /** The models that lie in its folders. */
+  models: Set<string>
   /** The jobs in its queue and its history; `jobs` has those too that were taken out. */
   kept: LocalJob[]
   /** Jobs that a cancellation comes too late for. */
@@ -45,9 +47,14 @@ const isUnderWay = ({ status }: LocalJob): boolean => status === 'queued' || sta
 
 const ACTS: Record<string, Act> = {
   'POST /upload/image': upload,
-  'POST /prompt': ({ jobs, kept, files }, call) => {
+  'POST /prompt': ({ faults, jobs, kept, files, models }, call) => {
     const { prompt, client_id } = asked(call)
-    const refusal = checkGraph(prompt as Graph, (name) => files.has(placeOf(name)))
+    if (faults.take('unlearned', 'picture')) models.clear()
+    const lies = {
+      photo: (name: string) => files.has(placeOf(name)),
+      model: (name: string) => models.has(name),
+    }
+    const refusal = checkGraph(prompt as Graph, lies)
     if (refusal) return json(refusal, 400)
     const input = { prompt, extra: client_id === undefined ? {} : { client_id } }
     const job = jobs.create({ kind: 'picture', input, model: '', webhook: null })

@@ -4,6 +4,7 @@ import { type LocalJob, LocalJobs, type Paint, paintPlain } from '../local-jobs.
 import { type FaultPlace, ServiceFaults } from '../service-faults.ts'
 import { type Answer, actOf, type Known } from './comfyui-calls.ts'
 import { paintWorkflow } from './paint-workflow.ts'
+import { MODELS } from './workflow-check.ts'
 
 export interface ComfyUiServer extends Known {
   url: string
@@ -29,7 +30,7 @@ export async function startComfyUiServer({
   const [faults, files, kept] = [new ServiceFaults(), new Map<string, Buffer>(), [] as LocalJob[]]
   const run = (job: LocalJob) => paintWorkflow(job, files, paint)
   const jobs = new LocalJobs(faults, { run, told: () => undefined, atOnce: 1 })
-  const known: Known = { faults, jobs, files, kept, unstoppable: new Set() }
+  const known: Known = { faults, jobs, files, kept, models: new Set(MODELS), unstoppable: new Set() }
   const server = createServer((request, response) => {
     serve(known, request, response).catch(() => response.destroy())
   })

@@ -9,8 +9,22 @@ export type Graph = Record<string, Node>
 /** Another node's output: its id and which. */
 type Link = [string, number]
 
-/** What an input holds: a link, a text, a number between limits, or one of these (models that lie there, choices). */
-type Input = 'LINK' | 'STRING' | 'PHOTO' | { min: number; max: number } | readonly string[]
+/** What an input holds: a link, a text, a file that lies there, a number between limits, or one of these choices. */
+type Input = 'LINK' | 'STRING' | 'PHOTO' | 'MODEL' | { min: number; max: number } | readonly string[]
+
+/** Whether a file lies there, as its node names it. */
+export interface Lies {
+  photo: (name: string) => boolean
+  model: (name: string) => boolean
+}
+
+/** What it was installed with. */
+export const MODELS = [
+  'flux1-dev-kontext_fp8_scaled.safetensors',
+  'clip_l.safetensors',
+  't5xxl_fp8_e4m3fn_scaled.safetensors',
+  'ae.safetensors',
+]
 
 const ANY_NUMBER = { min: 0, max: 10_000 }
 const SEED = { min: 0, max: Number.MAX_SAFE_INTEGER }
@@ -20,15 +34,15 @@ const SIZE = { width: PIXELS, height: PIXELS, batch_size: { min: 1, max: 4096 } 
 /** Required inputs by class; what is optional is not looked at. */
 const CLASSES: Record<string, Record<string, Input>> = {
   UNETLoader: {
-    unet_name: ['flux1-dev-kontext_fp8_scaled.safetensors'],
+    unet_name: 'MODEL',
     weight_dtype: ['default', 'fp8_e4m3fn', 'fp8_e4m3fn_fast', 'fp8_e5m2'],
   },
   DualCLIPLoader: {
-    clip_name1: ['clip_l.safetensors', 't5xxl_fp8_e4m3fn_scaled.safetensors'],
-    clip_name2: ['clip_l.safetensors', 't5xxl_fp8_e4m3fn_scaled.safetensors'],
+    ...{ clip_name1: 'MODEL', clip_name2: 'MODEL' },
     type: ['sdxl', 'sd3', 'flux', 'hunyuan_video', 'hidream'],
   },
-  VAELoader: { vae_name: ['ae.safetensors'] },
+  VAELoader: { vae_name: 'MODEL' },
+  LoraLoaderModelOnly: { lora_name: 'MODEL', model: 'LINK', strength_model: { min: -100, max: 100 } },
   LoadImage: { image: 'PHOTO' },
   FluxKontextImageScale: { image: 'LINK' },
   VAEEncode: { pixels: 'LINK', vae: 'LINK' },
@@ -61,8 +75,8 @@ export interface GraphRefusal {
   node_errors: Record<string, { errors: Fault[]; dependent_outputs: string[]; class_type: string }>
 }
 
-/** @param hasPhoto whether a file lies there, as `LoadImage` names it. @returns null: it may be queued */
-export function checkGraph(graph: Graph, hasPhoto: (name: string) => boolean): GraphRefusal | null {
+/** @returns null: it may be queued */
+export function checkGraph(graph: Graph, lies: Lies): GraphRefusal | null {
   for (const [id, { class_type, _meta }] of Object.entries(graph))
     if (!(class_type in CLASSES)) {
       const message = `Node '${_meta?.title ?? class_type}' not found. The custom node may not be installed.`
@@ -77,7 +91,7 @@ export function checkGraph(graph: Graph, hasPhoto: (name: string) => boolean): G
   }
   const node_errors: GraphRefusal['node_errors'] = {}
   for (const id of reached(graph, output)) {
-    const errors = faultsOf(graph, id, hasPhoto)
+    const errors = faultsOf(graph, id, lies)
     const { class_type = '' } = graph[id] ?? {}
     if (errors.length > 0) node_errors[id] = { errors, dependent_outputs: [output], class_type }
   }
@@ -108,7 +122,7 @@ export function inputsOf(graph: Graph, ...classes: string[]): Record<string, unk
   return graph[ids.find((id) => classes.includes(graph[id]?.class_type ?? '')) ?? '']?.inputs ?? {}
 }
 
-function faultsOf(graph: Graph, id: string, hasPhoto: (name: string) => boolean): Fault[] {
+function faultsOf(graph: Graph, id: string, lies: Lies): Fault[] {
   const { class_type = '', inputs = {} } = graph[id] ?? {}
   return Object.entries(CLASSES[class_type] ?? {}).flatMap(([name, input]) => {
     const value = inputs[name]
@@ -119,26 +133,23 @@ function faultsOf(graph: Graph, id: string, hasPhoto: (name: string) => boolean)
         fault('exception_during_inner_validation', 'Exception when validating inner node', `'${value[0]}'`),
       ]
     }
-    return faultOfValue(name, input, value, hasPhoto)
+    return faultOfValue(name, input, value, lies)
   })
 }
 
-function faultOfValue(
-  name: string,
-  input: Input,
-  value: unknown,
-  hasPhoto: (name: string) => boolean,
-): Fault[] {
+function faultOfValue(name: string, input: Input, value: unknown, lies: Lies): Fault[] {
   if (input === 'LINK') {
     const message = 'Bad linked input, must be a length-2 list of [node_id, slot_index]'
     return [fault('bad_linked_input', message, name)]
   }
   if (input === 'STRING') return []
   if (input === 'PHOTO') {
-    if (hasPhoto(String(value))) return []
+    if (lies.photo(String(value))) return []
     const details = `${name} - Invalid image file: ${value}`
     return [fault('custom_validation_failed', 'Custom validation failed for node', details)]
   }
+  if (input === 'MODEL')
+    return lies.model(String(value)) ? [] : [notInList(`${name}: '${value}' not in (list of its models)`)]
   if ('min' in input) {
     const number = Number(value)
     if (Number.isNaN(number))
@@ -149,8 +160,10 @@ function faultOfValue(
     return [fault('value_bigger_than_max', `Value ${number} bigger than max of ${input.max}`, name)]
   }
   if (input.includes(String(value))) return []
-  return [fault('value_not_in_list', 'Value not in list', `${name}: '${value}' not in [${input.join(', ')}]`)]
+  return [notInList(`${name}: '${value}' not in [${input.join(', ')}]`)]
 }
+
+const notInList = (details: string): Fault => fault('value_not_in_list', 'Value not in list', details)
 
 const isLink = (value: unknown): value is Link => Array.isArray(value) && value.length === 2
 
