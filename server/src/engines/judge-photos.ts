@@ -1,4 +1,4 @@
-import type { EnginePhoto } from './engine.ts'
+import { type EnginePhoto, promisingFirst } from './engine.ts'
 import { type JudgedPhoto, RenderError } from './renderer.ts'
 
 export interface JudgeWatch<Judgement> {
@@ -22,7 +22,7 @@ export async function judgePhotos<Judgement>(
   signal: AbortSignal,
 ): Promise<JudgedPhoto<Judgement>[]> {
   const judged: JudgedPhoto<Judgement>[] = []
-  const promising = photos.toSorted((one, other) => other.report.score - one.report.score)
+  const promising = promisingFirst(photos)
   for (let count = 0; count < photos.length && !watch.suffices(judged); ) {
     signal.throwIfAborted()
     const batch = promising.slice(count, count + atOnce)

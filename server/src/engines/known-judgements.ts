@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { fileKey } from '@app/hair/files/file-key.ts'
 import type { EnginePhoto } from './engine.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -49,7 +48,7 @@ export class KnownJudgements<Judgement> {
     photo: Pick<EnginePhoto, 'id' | 'file'>,
     styles: readonly string[] = this.#renderer.judgedApart,
   ): Promise<Judgement> {
-    const key = await contentOf(photo.file)
+    const key = await fileKey(photo.file)
     const recent = this.#recent.get(key)
     if (recent && coversAll(recent.styles, styles)) return recent.judgement
     const judgement = this.#findOrJudge(photo, styles)
@@ -72,12 +71,6 @@ export class KnownJudgements<Judgement> {
     await this.#store.keep(id, { revision, styles, judgement })
     return judgement
   }
-}
-
-/** Knows a photo that was sent again under another name; a missing one by its name. */
-async function contentOf(file: string): Promise<string> {
-  const bytes = await readFile(file).catch(() => null)
-  return bytes ? hash('sha256', bytes) : file
 }
 
 const coversAll = (known: readonly string[], asked: readonly string[]): boolean =>

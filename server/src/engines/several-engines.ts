@@ -1,6 +1,7 @@
 import { BASE_STYLE_IDS, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { lacksPhotoConsent } from '@app/domain/engines/makers.ts'
 import type { ImpossibleStyle } from '@app/domain/preview/preview-api.ts'
+import type { ShortReason } from '@app/domain/transformations/short-reasons.ts'
 import type { Engine, EngineOrder, EnginePhoto, EngineWatch } from './engine.ts'
 
 /** Which of several engines makes what: the operator's rule. */
@@ -55,7 +56,7 @@ export class SeveralEngines implements Engine {
     return told.sort((one, other) => (order.get(one.style) ?? 0) - (order.get(other.style) ?? 0))
   }
 
-  async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<void> {
+  async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<ShortReason | null> {
     const engine = this.#engines.get(order.engine)
     if (!engine) throw new RangeError(`an order for ${order.engine}, which is not configured`)
     return engine.produce(order, watch, signal)

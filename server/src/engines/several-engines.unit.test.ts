@@ -36,6 +36,7 @@ class Named extends PlainEngine {
 
   override async produce({ id }: { id: string }) {
     this.produced.push(id)
+    return null
   }
 }
 

@@ -39,8 +39,7 @@ export async function findRequest(
     .filter(({ json_input: input }) => isShown(input) && isLike(input, like))
     .sort((one, other) => other.sent_at.getTime() - one.sent_at.getTime())
   if (found) return { kind: sought.kind, remoteId: found.request_id, model: endpoint }
-  const isYoung = Date.now() < sought.askedAt.getTime() + unlistedMs
-  if (unlistedMs > 0 && isYoung) return 'unknown'
+  if (sought.ageMs < unlistedMs) return 'unknown'
   const isCertain = listing.isWhole && listing.requests.every(({ json_input: input }) => isShown(input))
   return isCertain ? null : 'unknown'
 }

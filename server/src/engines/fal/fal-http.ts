@@ -88,10 +88,18 @@ export class FalHttp {
       const bytes = await response.bytes()
       if (response.ok) return bytes
       const { status, headers } = response
-      // What has expired may be answered as forbidden, and has nothing to do with our key.
-      if (status === 401 || status === 403)
-        throw new ServiceError('gone', `fal answered ${status} for a file`)
+      if (GONE.has(status)) throw new ServiceError('gone', `fal answered ${status} for a file`)
       throw troubleWith({ status, headers, body: undefined })
+    })
+  }
+
+  /** Whether a file is there. @throws ServiceError where nobody says */
+  async isThere(url: string, signal: AbortSignal): Promise<boolean> {
+    return this.#within(signal, async (limited) => {
+      const { status, headers } = await fetch(url, { method: 'HEAD', signal: limited })
+      if (GONE.has(status)) return false
+      if (!isOk(status)) throw troubleWith({ status, headers, body: undefined })
+      return true
     })
   }
 
@@ -105,6 +113,9 @@ export class FalHttp {
     return withinLimit({ callMs, signal, explain }, act)
   }
 }
+
+/** What has expired may be answered as forbidden, and has nothing to do with our key. */
+const GONE: ReadonlySet<number> = new Set([401, 403, 404, 410])
 
 export const isOk = (status: number): boolean => status >= 200 && status < 300
 

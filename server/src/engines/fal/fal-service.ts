@@ -87,12 +87,16 @@ export class FalService implements ImageService {
     return this.#submit('training', { model: this.#config.trainerEndpoint, input, ...wish }, signal)
   }
 
-  startPicture(wish: PictureWish, signal: AbortSignal): Promise<StartedJob> {
+  /** Its queue takes in a request for weights that are gone, and fails later, in words that nobody promises. */
+  async startPicture(wish: PictureWish, signal: AbortSignal): Promise<StartedJob> {
     const { from } = wish
-    const asked =
-      'learned' in from
-        ? { model: this.models.learned, input: learnedInput(wish, from.learned) }
-        : { model: this.models.edit, input: editInput(wish, from.photo) }
+    if ('photo' in from) {
+      const asked = { model: this.models.edit, input: editInput(wish, from.photo) }
+      return this.#submit('picture', { ...asked, ...wish }, signal)
+    }
+    if (!(await this.#http.isThere(shapes.readLearned(from.learned).weights, signal)))
+      throw new ServiceError('unlearned', 'fal has no more the weights of a training')
+    const asked = { model: this.models.learned, input: learnedInput(wish, from.learned) }
     return this.#submit('picture', { ...asked, ...wish }, signal)
   }
 

@@ -50,7 +50,10 @@ describe('what is sent to fal', () => {
   })
 
   it('for a picture of what was learned names the weights, without the training they are deleted by', async () => {
-    const weights = 'https://v3.fal.media/files/weights.safetensors'
+    const weights = stage.fal.files.keep('weights', {
+      ...{ name: 'weights.safetensors', contentType: 'application/octet-stream' },
+      ...{ bytes: Buffer.from('weights'), keepSeconds: null },
+    })
     const wish = { ...editOf({ url: '', id: null }), from: { learned: `${weights}#training-1` } }
     const job = await stage.service.startPicture(wish, never())
     expect(lastCall()).toEqual({

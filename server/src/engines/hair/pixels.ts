@@ -2,22 +2,22 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { PHOTOS_REMEMBERED, Recent } from '@app/hair/analysis/recent.ts'
 import type {
-  HairDescription,
-  HostedOutcome,
-  HostedWish,
   Outcome,
-  PackedSketch,
   PhotoJudgement,
   PhotoReport,
+  Recipe,
+  TransformOptions,
+  Turn,
+} from '@app/hair/contract.ts'
+import type { HairDescription, HostedOutcome, HostedWish } from '@app/hair/hosted-contract.ts'
+import type {
+  PackedSketch,
   PreviewOutcome,
   PreviewWish,
-  Recipe,
   SketchOptions,
   SketchOutcome,
-  TransformOptions,
-  WorkerReply,
-  WorkerRequest,
-} from '@app/hair/contract.ts'
+} from '@app/hair/preview-contract.ts'
+import type { WorkerReply, WorkerRequest } from '@app/hair/worker-contract.ts'
 
 type Call = WorkerRequest extends infer Request
   ? Request extends { id: number }
@@ -59,6 +59,11 @@ export class PixelThreads {
 
   checkPhoto(file: string): Promise<PhotoReport> {
     return this.#ask({ call: 'checkPhoto', args: [file] }) as Promise<PhotoReport>
+  }
+
+  /** Of a photo that shows nobody: how it has to be turned to show somebody. Null where no turn helps. */
+  findTurn(photo: string | Uint8Array, isUrgent = false): Promise<Turn | null> {
+    return this.#ask({ call: 'findTurn', args: [photo] }, isUrgent ? 'first' : 'last') as Promise<Turn | null>
   }
 
   judgePhoto(file: string, styles?: readonly string[]): Promise<PhotoJudgement> {

@@ -11,7 +11,7 @@ const now = againstReplicate()
 
 describe('a job that is sought', () => {
   const sought = (key: string, webhook: string | null, askedAt = new Date()) =>
-    now.service.find({ kind: 'picture', key, webhook, askedAt, model: 'any', like: null }, never)
+    now.service.find({ kind: 'picture', key, webhook, askedAt, ageMs: 0, model: 'any', like: null }, never)
   const hook = (key: string) => `http://127.0.0.1:1/called?job=${key}`
 
   it('is not known, where it was asked for without a webhook and others were too', async () => {
@@ -46,7 +46,7 @@ describe('a job that is sought', () => {
     const key = randomUUID()
     const find = () =>
       now.service.find(
-        { kind: 'training', key, webhook: null, askedAt: new Date(), model: '', like: null },
+        { kind: 'training', key, webhook: null, askedAt: new Date(), ageMs: 0, model: '', like: null },
         never,
       )
     const job = await now.service.startTraining(trainingWish({ key }), never)

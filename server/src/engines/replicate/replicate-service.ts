@@ -18,7 +18,7 @@ import { findJob } from './replicate-find.ts'
 import { forgetLearned, forgetTrainedModel, unlessGone } from './replicate-forget.ts'
 import { editInput, learnedInput, trainingInput } from './replicate-inputs.ts'
 import { fileShape, type JobShape, jobShape, modelShape, secretShape, seenOf } from './replicate-shapes.ts'
-import { RefusedCall } from './replicate-trouble.ts'
+import { RefusedCall, unlearned } from './replicate-trouble.ts'
 import { verifyWebhook } from './replicate-webhook.ts'
 
 /** The largest picture that is fetched, bytes. */
@@ -67,16 +67,19 @@ export class ReplicateService implements ImageService {
   }
 
   async startPicture(wish: PictureWish, signal: AbortSignal): Promise<StartedJob> {
-    const { from } = wish
+    const { from, webhook } = wish
     const { editModel } = this.#config
-    const asked =
-      'learned' in from
-        ? { version: from.learned.replace(/^[^:]*:/, ''), input: learnedInput(wish) }
-        : { model: editModel, input: editInput(wish, from.photo.url) }
-    const { id } = await this.#calls.ask(jobShape, signal, (client) =>
-      client.predictions.create({ ...asked, ...hookOf(wish.webhook) }),
-    )
-    return { kind: 'picture', remoteId: id, model: 'learned' in from ? from.learned : editModel }
+    const begin = (asked: { input: object } & ({ version: string } | { model: string })) =>
+      this.#calls.ask(jobShape, signal, (client) =>
+        client.predictions.create({ ...asked, ...hookOf(webhook) }),
+      )
+    if ('photo' in from) {
+      const { id } = await begin({ model: editModel, input: editInput(wish, from.photo.url) })
+      return { kind: 'picture', remoteId: id, model: editModel }
+    }
+    const version = from.learned.replace(/^[^:]*:/, '')
+    const { id } = await begin({ version, input: learnedInput(wish) }).catch(unlearned)
+    return { kind: 'picture', remoteId: id, model: from.learned }
   }
 
   find(sought: SoughtJob, signal: AbortSignal): Promise<StartedJob | 'unknown' | null> {

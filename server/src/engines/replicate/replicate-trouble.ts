@@ -11,6 +11,15 @@ export class RefusedCall extends ServiceError {
   }
 }
 
+const VERSION_IS_GONE = /version does not exist/i
+
+/** A version that was deleted is refused as a wrong input is. @throws ServiceError `unlearned`; or what it was given */
+export function unlearned(cause: unknown): never {
+  if (!(cause instanceof RefusedCall)) throw cause
+  const isGone = cause.trouble === 'gone' || (cause.status === 422 && VERSION_IS_GONE.test(cause.message))
+  throw isGone ? new ServiceError('unlearned', cause.message, { cause }) : cause
+}
+
 /** Characters of its words that are worth a line in a log. */
 const WORDS = 300
 

@@ -7,25 +7,36 @@ import { api } from '@app/domain/routes.ts'
 import { spawnWithUs } from '../ends-with-us.ts'
 
 const APP = fileURLToPath(new URL('./stand-in-app.ts', import.meta.url))
+/** As the app itself does (main.ts): most of a start is compiling. */
+const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/compiled', import.meta.url))
 const ASK_EVERY_MS = 50
+
+interface Ways {
+  /** How long our own engine is at each picture, milliseconds. */
+  slowMs?: number
+  /** `built` serves those of web/build too. */
+  pages?: 'built' | 'none'
+}
 
 /** The real app, but for its pixels, in a process of its own: it may be killed at any moment and come back. */
 export class KillableApp {
   readonly url: string
   readonly #env: Record<string, string>
-  readonly #slowMs: number
+  readonly #ways: Required<Ways>
   #process: ChildProcess | null = null
   #said = ''
 
-  private constructor(port: number, env: Record<string, string>, slowMs: number) {
+  private constructor(port: number, env: Record<string, string>, ways: Required<Ways>) {
     this.url = `http://127.0.0.1:${port}`
-    this.#env = { ...env, PORT: String(port), PUBLIC_URL: this.url, LOG_LEVEL: env.LOG_LEVEL ?? 'error' }
-    this.#slowMs = slowMs
+    // Nobody stands in for it, unless a test says so.
+    const usual = { PUBLIC_URL: this.url, LOG_LEVEL: 'error', DRAIN_SECONDS: '0' }
+    this.#env = { ...usual, ...env, PORT: String(port) }
+    this.#ways = ways
   }
 
-  /** Not started yet. @param slowMs how long our own engine is at each picture */
-  static async prepare(env: Record<string, string>, slowMs = 0): Promise<KillableApp> {
-    return new KillableApp(await freePort(), env, slowMs)
+  /** Not started yet. */
+  static async prepare(env: Record<string, string>, ways: Ways = {}): Promise<KillableApp> {
+    return new KillableApp(await freePort(), env, { slowMs: 0, pages: 'none', ...ways })
   }
 
   /** What the process has written since it was started. */
@@ -38,8 +49,9 @@ export class KillableApp {
     if (this.#process && !isOver(this.#process)) return
     this.#said = ''
     const { PATH = '' } = process.env
-    const child = spawnWithUs(process.execPath, [APP, String(this.#slowMs)], {
-      env: { PATH, ...this.#env },
+    const { slowMs, pages } = this.#ways
+    const child = spawnWithUs(process.execPath, [APP, String(slowMs), pages], {
+      env: { PATH, NODE_COMPILE_CACHE: COMPILED, ...this.#env },
     })
     this.#process = child
     for (const stream of [child.stdout, child.stderr])
@@ -69,6 +81,11 @@ export class KillableApp {
   async stop(): Promise<number | null> {
     this.#process?.kill('SIGTERM')
     return this.ended()
+  }
+
+  /** As Ctrl-C does. */
+  interrupt(): void {
+    this.#process?.kill('SIGINT')
   }
 
   async #isWell(): Promise<boolean> {

@@ -3,6 +3,7 @@ import { describeEnding } from './contract/ending.ts'
 import { describeFailures } from './contract/failures.ts'
 import { describeFinding } from './contract/finding.ts'
 import { describeForgetting } from './contract/forgetting.ts'
+import { describeLosing } from './contract/losing.ts'
 import { describeMaking } from './contract/making.ts'
 import { openStage, type Stage } from './contract/stage.ts'
 import { describeWebhooks } from './contract/webhooks.ts'
@@ -23,6 +24,7 @@ export function describeServiceContract(
     const now = () => stage
 
     describeMaking(now, abilities)
+    describeLosing(now, abilities)
     describeEnding(now, abilities)
     describeFinding(now, abilities)
     describeForgetting(now, abilities)

@@ -37,6 +37,8 @@ export const SERVICE_FAULTS = [
   'flagged',
   /** Another face than hers, or none. */
   'stranger',
+  /** What the picture is to be made with is deleted there first: what a training taught, or the model of the house. */
+  'unlearned',
   /** A cancellation is answered as if it had come after the end. */
   'canceled_late',
 ] as const

@@ -1,6 +1,7 @@
 /**
- * `node stand-in-app.ts [SLOW_MS]`: the app as the environment says, in a process that may be killed, without the pixels:
- * what a service has made is finished plainly, and our own engine makes plain pictures, each in so many milliseconds.
+ * `node stand-in-app.ts SLOW_MS built|none`: the app as the environment says, in a process that may be killed, without
+ * the pixels: what a service has made is finished plainly, and our own engine makes plain pictures, each in so many
+ * milliseconds. With the built pages, or without any.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { readConfig } from '../../config.ts'
@@ -11,7 +12,8 @@ import { PlainEngine } from '../engine.ts'
 import { PlainFinisher } from './plain-finisher.ts'
 
 const ALL_GOOD = Number.POSITIVE_INFINITY
-const slowMs = Number(process.argv[2] ?? 0)
+const slowMs = Number(process.argv[2])
+const pages = process.argv[3] === 'built' ? 'built' : 'none'
 
 /** As long at each picture as a renderer is. */
 class SlowEngine extends PlainEngine {
@@ -33,4 +35,4 @@ config.engine.open = async (needs) => {
   return { ...opened, engine: opened.engine.with('hair', plain) }
 }
 const startup = config.role.web ? await openStartupServer(config.host, config.port) : null
-await run(config, startup, { pages: 'none' })
+await run(config, startup, { pages })

@@ -49,7 +49,7 @@ export function describeFinding(now: () => Stage, { canFind, learns }: ServiceAb
         expect(jobs.count('training')).toBe(1)
         const { key, webhook, photos } = wish
         const sought: SoughtJob = {
-          ...{ kind: 'training', key, webhook },
+          ...{ kind: 'training', key, webhook, ageMs: 0 },
           ...{ askedAt: new Date(), model: service.models.learned, like: { photos: photos.url } },
         }
         const found = await service.find(sought, never())

@@ -106,7 +106,7 @@ export async function startEdit(stage: Stage, more: Partial<PictureWish> = {}): 
 }
 
 export const seekEdit = (service: ImageService, wish: PictureWish): SoughtJob => ({
-  ...{ kind: 'picture', key: wish.key, webhook: wish.webhook },
+  ...{ kind: 'picture', key: wish.key, webhook: wish.webhook, ageMs: 0 },
   ...{ askedAt: new Date(), model: service.models.edit, like: { prompt: wish.prompt, seed: wish.seed } },
 })
 

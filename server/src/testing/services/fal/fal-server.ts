@@ -102,6 +102,8 @@ async function answerTo(fal: FalServer, got: Got): Promise<Answer> {
   const kind = kindOf(endpoint)
   const wrong = faultAt(fal, kind ?? 'call')
   if (wrong) return wrong
+  const isWeights = pathname.startsWith('/media/weights/') && fal.files.all.has(pathname)
+  if (isWeights && fal.faults.take('unlearned', 'picture')) fal.files.delete(got.url.href)
   if (pathname.startsWith('/media/')) return fal.files.serve(pathname, fal.jobs)
   if (got.headers.authorization !== `Key ${fal.key}`)
     return detail(401, 'Cannot access application. Authentication is required to access this application.')

@@ -69,6 +69,12 @@ export class ReplicateBooks {
     return all.find((version) => version.id === id && !version.isGoing)
   }
 
+  /** As its owner, or the service, may do at any time. */
+  deleteVersion(id: string): void {
+    for (const model of this.models.values())
+      model.versions = model.versions.filter((version) => version.id !== id)
+  }
+
   /** Does what the job was created for. @throws Error with the words of the failure */
   async run(job: LocalJob): Promise<void> {
     if (job.kind === 'training') this.#learn(job)

@@ -10,7 +10,7 @@ import {
 } from './replicate-account.ts'
 import type { Asked } from './replicate-books.ts'
 import { bodies, readInput, readOrRefuse } from './replicate-inputs.ts'
-import { invalid, missing, ReplicateRefusal } from './replicate-refusal.ts'
+import { missing, ReplicateRefusal, versionIsGone } from './replicate-refusal.ts'
 import { jobView } from './replicate-views.ts'
 
 const STARTING: ReplicateRoute[] = [
@@ -33,10 +33,12 @@ const STARTING: ReplicateRoute[] = [
     (account, call) => {
       const { version, ...asked } = readOrRefuse(bodies.prediction, json(call))
       const id = version.replace(/^[^:]*:/, '')
+      const isLost = account.books.version(id) && account.faults.take('unlearned', 'picture')
+      if (isLost) account.books.deleteVersion(id)
       const isRunBy = ({ versions }: { versions: { id: string; isGoing: boolean }[] }) =>
         versions.some((one) => one.id === id && !one.isGoing)
       const found = [...account.books.models].find(([, model]) => isRunBy(model))
-      if (!found) throw invalid([{ field: 'version', description: 'The version does not exist' }])
+      if (!found) throw versionIsGone()
       const input = readInput('learned', asked.input)
       return begin(account, { ...asked, kind: 'picture', input, model: found[0], version: id })
     },

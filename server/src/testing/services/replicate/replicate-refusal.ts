@@ -29,6 +29,12 @@ export const down = (): ReplicateRefusal => new ReplicateRefusal(503, { detail: 
 export const exists = (): ReplicateRefusal =>
   new ReplicateRefusal(409, { detail: 'A model with that name and owner already exists.', status: 409 })
 
+export const versionIsGone = (): ReplicateRefusal =>
+  new ReplicateRefusal(422, {
+    ...{ title: 'Invalid version or not permitted', status: 422 },
+    detail: "The specified version does not exist (or perhaps you don't have permission to use it?)",
+  })
+
 /** @param fields what is wrong, by the path of the field */
 export function invalid(fields: { field: string; description: string }[]): ReplicateRefusal {
   const words = fields.map(({ field, description }) => `- ${field}: ${description}`).join('\n')
