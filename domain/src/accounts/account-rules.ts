@@ -32,6 +32,17 @@ export const normaliseEmail = (email: string): string => email.trim().normalize(
 /** A sign-in dies this long after its last use by a person, and in any case after the second figure. */
 export const SIGN_IN_IDLE_DAYS = 14
 export const SIGN_IN_ABSOLUTE_DAYS = 30
+/** How long one that is over is still known as hers: she is asked for her password over what is on her screen. */
+export const SIGN_IN_KNOWN_AFTER_DAYS = 1
 export const EMAIL_CONFIRMATION_HOURS = 24
+/** The code in the same message, for who reads it on another device: shorter to type, so it lives shorter. */
+export const EMAIL_CODE_DIGITS = 6
+export const EMAIL_CODE_MINUTES = 60
+/** Wrong tries after which a code is worth nothing and a new one must be sent. */
+export const EMAIL_CODE_TRIES = 5
+/** Wrong tries of one account in a day, whatever codes they were for. */
+export const EMAIL_CODE_TRIES_A_DAY = 20
+/** « 123 456 », as it is printed: three digits are read at a glance. */
+export const printEmailCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`
 /** A link that chooses a new password is the key of the account: it lives no longer than it takes to read a mail. */
 export const PASSWORD_LINK_MINUTES = 60

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   AVATARS,
   countCharacters,
+  EMAIL_CODE_DIGITS,
   EMAIL_MAX,
   FIRST_NAME_MIN,
   GENDERS,
@@ -72,6 +73,16 @@ export type Profile = z.infer<typeof profileSchema>
 
 export const forgottenPasswordSchema = z.object({ email })
 export type ForgottenPassword = z.infer<typeof forgottenPasswordSchema>
+
+/** However it was typed or pasted: « 123 456 », « 123-456 ». */
+export const emailCodeSchema = z.object({
+  code: z
+    .string()
+    .max(40, 'codeInvalid')
+    .transform((typed) => typed.replaceAll(/[\s.-]/gu, ''))
+    .refine((code) => new RegExp(`^[0-9]{${EMAIL_CODE_DIGITS}}$`).test(code), 'codeInvalid'),
+})
+export type EmailCode = z.infer<typeof emailCodeSchema>
 
 export const newPasswordSchema = z.object({ password })
 export type NewPassword = z.infer<typeof newPasswordSchema>

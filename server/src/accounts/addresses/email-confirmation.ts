@@ -1,16 +1,20 @@
-import { EMAIL_CONFIRMATION_HOURS } from '@app/domain/accounts/account-rules.ts'
+import { EMAIL_CONFIRMATION_HOURS, printEmailCode } from '@app/domain/accounts/account-rules.ts'
 import { pages } from '@app/domain/routes.ts'
-import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import type { Queryable } from '../../database/client.ts'
-import { emailTokens, passwordLinks, users } from '../../database/schema/accounts.ts'
+import { emailTokens, users } from '../../database/schema/accounts.ts'
+import { textsIn } from '../../plugins/texts.ts'
 import { isUniqueViolation } from '../queries.ts'
 import type { Person } from '../sign-ins.ts'
 import { newToken, tokenHash } from '../tokens.ts'
+import { confirmAddress } from './confirm-address.ts'
+import { newEmailCode } from './email-code.ts'
 
-const HOUR_MS = 3_600_000
+/** By the clock that says later whether it is over. */
+export const CONFIRMATION_LIFE = sql`make_interval(hours => ${EMAIL_CONFIRMATION_HOURS}::int)`
 
-/** Writes the message with a fresh link that proves the address is hers: her first one, or the one she changes to. */
+/** Writes the message with a fresh link and a fresh code, either of which proves the address is hers: her first one, or the one she changes to. */
 export async function postConfirmation(
   context: Pick<Context, 'config' | 'mailer' | 'publicUrl'>,
   tx: Queryable,
@@ -18,11 +22,12 @@ export async function postConfirmation(
 ): Promise<void> {
   const token = newToken()
   const email = person.pendingEmail ?? person.email
+  const code = await newEmailCode(tx, person.id, email)
   await tx.insert(emailTokens).values({
     tokenHash: tokenHash(token),
     userId: person.id,
     email,
-    expiresAt: new Date(Date.now() + EMAIL_CONFIRMATION_HOURS * HOUR_MS),
+    expiresAt: sql`now() + ${CONFIRMATION_LIFE}`,
   })
   await context.mailer.post(tx, {
     to: email,
@@ -31,6 +36,7 @@ export async function postConfirmation(
     kind: person.pendingEmail ? 'new_address' : 'welcome',
     values: { firstName: person.firstName, ...(opensHerFreeOne(context, person) && { context: 'free' }) },
     link: context.publicUrl() + pages.confirmEmail(token),
+    parts: [{ title: printEmailCode(code), paragraphs: [textsIn(person.language)('mails.code')] }],
   })
 }
 
@@ -65,27 +71,7 @@ async function useToken(
     .where(and(isToken(token), isNull(emailTokens.usedAt)))
     .returning()
   if (!used) return false
-  const { userId, email } = used
-  const isHers = or(eq(users.email, email), eq(users.pendingEmail, email))
-  const [before] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.id, userId), isHers))
-    .for('update')
-  if (!before) return false
-  await tx
-    .update(users)
-    .set({
-      email,
-      emailVerifiedAt: sql`now()`,
-      // The link of her first address, opened late, leaves the new one waiting.
-      pendingEmail: sql`nullif(${users.pendingEmail}, ${email})`,
-    })
-    .where(eq(users.id, userId))
-  // Whoever reads the old mailbox must not open the account from there.
-  await tx.delete(passwordLinks).where(eq(passwordLinks.userId, userId))
-  if (before.email !== email && before.emailVerifiedAt) await notifyOldAddress(context, tx, before)
-  return true
+  return confirmAddress(context, tx, used)
 }
 
 const isToken = (token: string) =>
@@ -100,18 +86,3 @@ async function hasConfirmed(tx: Queryable, token: string): Promise<boolean> {
     .where(and(isToken(token), isNotNull(emailTokens.usedAt), isNotNull(users.emailVerifiedAt)))
   return done.length > 0
 }
-
-/** The last message to an address that was proven hers: from now on it opens nothing, so it says whom to ask. */
-const notifyOldAddress = (
-  context: Pick<Context, 'mailer' | 'publicUrl'>,
-  tx: Queryable,
-  { id, email, language, firstName }: Person,
-) =>
-  context.mailer.post(tx, {
-    to: email,
-    userId: id,
-    language,
-    kind: 'address_changed',
-    values: { firstName },
-    link: context.publicUrl() + pages.dashboard(),
-  })

@@ -1,0 +1,41 @@
+import { CONFIRMATION_LIFE, EMAIL_CODE_LIFE, PASSWORD_LINK_LIFE, SIGN_IN_LIFE } from './accounts/accounts.ts'
+import type { WaitedFor } from './database/clock.ts'
+import {
+  emailCodes,
+  emailTokens,
+  passwordLinkRequests,
+  passwordLinks,
+  signInFailures,
+  signIns,
+} from './database/schema/accounts.ts'
+import { mails } from './database/schema/mails.ts'
+import { orders, refunds } from './database/schema/payment.ts'
+import { hostedPreviews } from './database/schema/preview.ts'
+import { remoteFiles, remoteJobs, serviceHealth } from './database/schema/remote-jobs.ts'
+import { extensions, transformations } from './database/schema/transformations.ts'
+import { JOBS_WAITED_FOR } from './plugins/queue.ts'
+
+/**
+ * The moments that something is counted from, or comes with. What stands in the books, and when somebody agreed to
+ * something, is not among them: that stays as it was written.
+ */
+export const WAITED_FOR: WaitedFor = {
+  moments: [
+    ...[signIns.lastUsedAt, signInFailures.at, passwordLinkRequests.at, emailCodes.createdAt],
+    ...[mails.createdAt, mails.nextTryAt],
+    ...[orders.createdAt, orders.askAt, refunds.tryAt],
+    ...[hostedPreviews.createdAt, hostedPreviews.readyAt],
+    ...[remoteJobs.askedAt, remoteJobs.startedAt, remoteJobs.forgetAt],
+    ...[remoteFiles.sentAt, remoteFiles.forgetAt, serviceHealth.restingUntil],
+    ...[transformations.createdAt, transformations.begunAt],
+    ...[transformations.finishedAt, transformations.firstFinishedAt],
+    ...[extensions.createdAt, extensions.finishedAt],
+    ...JOBS_WAITED_FOR,
+  ],
+  ends: [
+    { end: signIns.expiresAt, life: SIGN_IN_LIFE },
+    { end: passwordLinks.expiresAt, life: PASSWORD_LINK_LIFE },
+    { end: emailTokens.expiresAt, life: CONFIRMATION_LIFE },
+    { end: emailCodes.expiresAt, life: EMAIL_CODE_LIFE },
+  ],
+}
