@@ -1,5 +1,7 @@
 /** A transformation is made from exactly this many photos. */
 export const PHOTOS_PER_TRANSFORMATION = 15
+/** … but her free first image is made from those she has: so few are enough (product rule 3). */
+export const PHOTOS_FOR_FIRST_FREE = 1
 /** At most this many files in one upload. */
 export const PHOTOS_PER_UPLOAD = 15
 export const PHOTO_MAX_BYTES = 20 * 1024 * 1024
@@ -51,6 +53,11 @@ export function photoLevel(verdicts: readonly PhotoVerdict[] | null): PhotoLevel
 export const photoCounts = (verdicts: readonly PhotoVerdict[] | null): boolean =>
   photoLevel(verdicts) === 'ok' || photoLevel(verdicts) === 'warning'
 
+export const countPhotos = (photos: readonly { verdicts: readonly PhotoVerdict[] | null }[]): number =>
+  photos.filter((photo) => photoCounts(photo.verdicts)).length
+
 /** How many more photos a draft with these verdicts needs. */
-export const photosMissing = (photos: readonly { verdicts: readonly PhotoVerdict[] | null }[]): number =>
-  Math.max(0, PHOTOS_PER_TRANSFORMATION - photos.filter((photo) => photoCounts(photo.verdicts)).length)
+export const photosMissing = (
+  photos: readonly { verdicts: readonly PhotoVerdict[] | null }[],
+  needed: number = PHOTOS_PER_TRANSFORMATION,
+): number => Math.max(0, needed - countPhotos(photos))

@@ -1,3 +1,4 @@
+import type { PhotoVerdict } from '@app/domain/photos/photo-rules.ts'
 import { api } from '@app/domain/routes.ts'
 import { transformationAnswer } from '@app/domain/transformations/transformations-api.ts'
 import { eq } from 'drizzle-orm'
@@ -5,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../database/schema/accounts.ts'
 import { transformations } from '../database/schema/transformations.ts'
 import { appMaking } from '../testing/extending.ts'
-import { createFree, fillDraft, readyToOrder } from '../testing/full-draft.ts'
+import { addPhotos, createFree, fillDraft, readyToOrder } from '../testing/full-draft.ts'
 import { someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
@@ -125,10 +126,46 @@ describe('a free transformation', () => {
   })
 
   // spec: 5.22
-  it('fourteen photos are not enough, and nothing is used up', async () => {
+  it('fourteen photos are not enough for the professional test, and nothing is used up', async () => {
     const her = await someone(home, 'pro')
     await fillDraft(home, her, { photos: 14 })
     expect((await createFree(home, her, { packageType: 'pro_test' })).json().code).toBe('draft_incomplete')
     expect((await her.visitor.get(api.packages())).json().packages[0].id).toBe('pro_test')
+  })
+
+  it.each([{ photos: 1 }, { photos: 14 }, { photos: 15 }])(
+    'the first one of a client is made from the photos she has: $photos',
+    async ({ photos }) => {
+      const her = await someone(home)
+      await fillDraft(home, her, { photos })
+      const answer = await createFree(home, her, { packageType: 'decouverte' })
+      expect(answer.statusCode).toBe(201)
+      expect(answer.json().session.progress).toMatchObject({ imagesOrdered: 1, photosTotal: photos })
+    },
+  )
+
+  it.each([
+    { what: 'no photo', verdicts: [] as PhotoVerdict[][] },
+    { what: 'a photo to replace', verdicts: [['no_face']] as PhotoVerdict[][] },
+    { what: 'a photo still being checked', verdicts: [null] },
+  ])('$what is not enough for it, and nothing is used up', async ({ verdicts }) => {
+    const her = await someone(home)
+    const { id } = await fillDraft(home, her, { photos: 0 })
+    for (const one of verdicts) await addPhotos(home.context, her, id, 1, one)
+    const answer = await createFree(home, her, { packageType: 'decouverte' })
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'draft_incomplete'])
+    expect((await her.visitor.get(api.packages())).json().packages[0].id).toBe('decouverte')
+  })
+
+  it('a photo with mere advice is enough, and those that do not count are not read', async () => {
+    const her = await someone(home)
+    const { id } = await fillDraft(home, her, { photos: 0 })
+    for (const verdicts of [['low_light'], ['blurry'], ['no_face']] as PhotoVerdict[][])
+      await addPhotos(home.context, her, id, 1, verdicts)
+    const { session } = (await createFree(home, her, { packageType: 'decouverte' })).json()
+    expect(session).toMatchObject({ progress: { photosTotal: 1 }, sourcePhotos: { kept: 3 } })
+    await generate(appMaking(home, 1), { transformationId: session.id }, CALM)
+    const made = (await her.visitor.get(api.transformation(session.id))).json().session
+    expect(made).toMatchObject({ sessionStatus: 'completed', imagesCount: 1 })
   })
 })

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { holdConfirmedEmail, type Person } from '../accounts/accounts.ts'
 import { findEntitlement, findPackage } from '../catalogue/catalogue.ts'
 import type { Context } from '../context.ts'
+import { readClock } from '../database/clock.ts'
 import { findOpenDraft, holdOpenDraft } from '../drafts/drafts.ts'
 import type { Engine } from '../engines/engine.ts'
 import { refuse } from '../errors.ts'
@@ -54,7 +55,7 @@ export async function createFree(
         packageType,
         imagesOrdered: images,
         engine,
-        ...{ photosTo, photosToAt: photosTo.length > 0 ? new Date() : null },
+        ...{ photosTo, photosToAt: photosTo.length > 0 ? await readClock(tx) : null },
         ...(packageType === 'decouverte' && { freeEmail: await holdConfirmedEmail(tx, person.id) }),
       })
     })

@@ -1,6 +1,7 @@
 import { PHOTOS_PER_TRANSFORMATION, photoLevel, photosMissing } from '@app/domain/photos/photo-rules.ts'
 import type { Photo } from '@app/domain/photos/photos-api.ts'
 import { Trans, useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
 import { isUnderWay, type QueuedPhoto } from './uploads/queued-photo.ts'
 
 export interface PhotoCountProps {
@@ -8,11 +9,16 @@ export interface PhotoCountProps {
   queue: readonly QueuedPhoto[]
 }
 
+interface CountedPhotos extends PhotoCountProps {
+  /** One photo is enough for her free first image, and she is told so. */
+  hasFirstFree: boolean
+}
+
 const countLevel = (photos: readonly Photo[], level: ReturnType<typeof photoLevel>): number =>
   photos.filter(({ verdicts }) => photoLevel(verdicts) === level).length
 
 /** « 7 sur 15 »: the accepted ones. Below it, what the others are waiting for. */
-export function PhotoCount({ photos, queue }: PhotoCountProps) {
+export function PhotoCount({ photos, queue, hasFirstFree }: CountedPhotos) {
   const { t } = useTranslation()
   const total = PHOTOS_PER_TRANSFORMATION
   const accepted = total - photosMissing(photos)
@@ -20,7 +26,9 @@ export function PhotoCount({ photos, queue }: PhotoCountProps) {
   return (
     <>
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
-        <h3 className="text-[1.6rem]">{t('photos.title', { total })}</h3>
+        <h3 className="text-[1.6rem]">
+          {hasFirstFree ? t('photos.titleFree') : t('photos.title', { total })}
+        </h3>
         <p aria-hidden="true" className="whitespace-nowrap font-[650]">
           <Trans
             i18nKey="photos.count.accepted"
@@ -31,6 +39,12 @@ export function PhotoCount({ photos, queue }: PhotoCountProps) {
           />
         </p>
       </div>
+      {hasFirstFree && accepted < total && (
+        <p className="mb-1.5 flex items-start gap-2 font-[650] text-success">
+          <Icon name="check" className="mt-0.5 size-5" />
+          {t('photos.firstFree')}
+        </p>
+      )}
       <p className="text-ink2">
         {t('photos.format')} {others}
       </p>

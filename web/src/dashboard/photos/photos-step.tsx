@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { useHasFirstFree } from '../catalogue/catalogue-queries.ts'
 import { DropZone } from './drop-zone.tsx'
 import { FilePickers } from './file-pickers.tsx'
 import { PhotoGrid } from './grid/photo-grid.tsx'
@@ -15,15 +16,24 @@ import { PhotoNotices } from './photo-notices.tsx'
 import { RefusedFiles } from './refused-files.tsx'
 import { SetHints } from './set-hints.tsx'
 import type { UploadsSnapshot } from './uploads/photo-uploads.ts'
-import { useAddingPhotos } from './uploads/use-adding-photos.ts'
+import { useAddingHanded, useAddingPhotos } from './uploads/use-adding-photos.ts'
 import { useUploads } from './uploads/use-uploads.ts'
 
-/** Step 1. `children` is the field of the name, above the photos. */
-export function PhotosStep({ draft, children }: { draft: Draft; children: ReactNode }) {
+export interface PhotosStepProps {
+  draft: Draft
+  /** A photo chosen before she came here: added as if she chose it now. */
+  handed: File | null
+  /** The field of the name, above the photos. */
+  children: ReactNode
+}
+
+/** Step 1. */
+export function PhotosStep({ draft, handed, children }: PhotosStepProps) {
   const { t } = useTranslation()
   const { uploadedImages: photos, id: draftId, hints } = draft
   const { queue, refused, progress, uploads } = useUploads(draftId)
   const { add, notice } = useAddingPhotos(uploads, takenSlots(photos, queue))
+  useAddingHanded(handed, add)
   const [removeError, setRemoveError] = useState<Error | null>(null)
   const picker = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -33,7 +43,7 @@ export function PhotosStep({ draft, children }: { draft: Draft; children: ReactN
       <div className="grid gap-7.5 desk:grid-cols-[1fr_316px] desk:grid-rows-[auto_1fr] desk:items-start desk:gap-x-9">
         <div>{children}</div>
         <div className="min-w-0">
-          <PhotoCount photos={photos} queue={queue} />
+          <PhotoCount photos={photos} queue={queue} hasFirstFree={useHasFirstFree() ?? false} />
           <OverallProgress progress={progress} />
           <PhotoNotices notice={notice} queue={queue} removeError={removeError} />
           <RefusedFiles refused={refused} onDismiss={(id) => uploads.dismiss(id)} />

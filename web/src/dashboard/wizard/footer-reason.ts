@@ -6,12 +6,24 @@ export type FooterReason =
   | { key: 'name' | 'sending' | 'checking' | 'style' | 'package' | 'consent' }
   | { key: 'photos'; count: number }
 
-/** The first thing missing up to this step; `null` when she may go on. `sending`: photos on their way. */
-export function footerReason(step: WizardStep, draft: DraftContent, sending = 0): FooterReason | null {
+export interface FooterFacts {
+  /** Her free first image is still hers. */
+  hasFirstFree: boolean
+  /** Photos on their way. */
+  sending: number
+}
+
+/** The first thing missing up to this step; `null` when she may go on. */
+export function footerReason(
+  step: WizardStep,
+  draft: DraftContent,
+  { hasFirstFree, sending }: FooterFacts,
+): FooterReason | null {
   const gap = WIZARD_STEPS.filter((earlier) => earlier <= step)
-    .map((earlier) => stepGap(earlier, draft))
+    .map((earlier) => stepGap(earlier, draft, hasFirstFree))
     .find((found) => found !== null)
-  if (!gap) return null
+  // A free one is made as soon as it is asked for: what is on its way then would come too late for it.
+  if (!gap) return step === 3 && draft.packageType === 'decouverte' && sending > 0 ? { key: 'sending' } : null
   return gap.reason === 'photos' ? photosReason(gap.missing, draft, sending) : { key: gap.reason }
 }
 

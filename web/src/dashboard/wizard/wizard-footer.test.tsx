@@ -1,7 +1,8 @@
 import type { WizardStep } from '@app/domain/drafts/draft-rules.ts'
 import type { Draft } from '@app/domain/drafts/drafts-api.ts'
+import { api } from '@app/domain/routes.ts'
 import { describe, expect, it } from 'vitest'
-import { drawForTest } from '../testing/draw-for-test.tsx'
+import { drawKnowing, knowing } from '../testing/draw-knowing.tsx'
 import { WizardFooter } from './wizard-footer.tsx'
 
 const empty: Draft = {
@@ -15,10 +16,11 @@ const COMPLETE = { uploadedImages: PHOTOS, baseStyle: 'pixie', packageType: 'pac
 const nothing = () => undefined
 
 /** The two buttons of the footer, as her browser gets them. */
-function footer(step: WizardStep, draft: Partial<Draft> = {}, lacksConsent = false) {
+function footer(step: WizardStep, draft: Partial<Draft> = {}, lacksConsent = false, answers = {}) {
   const wizard = { draft: { ...empty, ...draft }, step, change: nothing, goTo: nothing }
-  const html = drawForTest(
+  const html = drawKnowing(
     <WizardFooter {...{ wizard, lacksConsent }} onNext={nothing} busy={false} error={null} />,
+    knowing(answers),
   )
   const [back = '', next = ''] = html.match(/<button.*?<\/button>/gs) ?? []
   return { html, back, next }
@@ -45,6 +47,11 @@ describe('the buttons of the wizard', () => {
   it('Suivant waits for fifteen photos, and says how many are missing', () => {
     expect(footer(1).next).toMatch(/disabled="".*Suivant/s)
     expect(footer(1).html).toContain('Encore 15 photos pour continuer')
+  })
+  it('while her free first image is hers, Suivant waits for one photo', () => {
+    const packages = { [api.packages()]: { packages: [{ id: 'decouverte' }] } }
+    expect(footer(1, {}, false, packages).html).toContain('Encore 1 photo pour continuer')
+    expect(footer(1, { uploadedImages: PHOTOS.slice(0, 1) }, false, packages).next).not.toMatch(DISABLED)
   })
   it('Suivant says first that the name is missing', () =>
     expect(footer(1, { name: '  ' }).html).toContain('Donnez un nom à votre transformation'))

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useHasFirstFree } from '../catalogue/catalogue-queries.ts'
 import { useSendingPhotos } from '../photos/uploads/use-uploads.ts'
 import { FooterLine, REASON_ID } from './footer-line.tsx'
 import { type FooterReason, footerReason } from './footer-reason.ts'
@@ -27,7 +28,8 @@ export function WizardFooter({ wizard, onNext, busy, lacksConsent, error, previe
   const { t } = useTranslation()
   const { draft, step, goTo } = wizard
   const sending = useSendingPhotos(draft.id)
-  const reason = footerReason(step, draft, sending) ?? (lacksConsent ? LACKS_CONSENT : null)
+  const hasFirstFree = useHasFirstFree() ?? false
+  const reason = footerReason(step, draft, { hasFirstFree, sending }) ?? (lacksConsent ? LACKS_CONSENT : null)
   return (
     <>
       {error && (
