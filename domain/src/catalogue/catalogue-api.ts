@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { makerSchema } from '../engines/photo-consent.ts'
 import { BASE_STYLE_IDS } from './base-styles.ts'
-import { PACKAGE_TYPES } from './packages.ts'
+import { PACKAGE_LOCKS, PACKAGE_TYPES } from './packages.ts'
 import { TONE_PATTERN } from './tones.ts'
 
 const words = z.object({ fr: z.string(), en: z.string() })
@@ -34,6 +34,8 @@ export const packageSchema = z.object({
   /** Euros, two decimals. */
   pricePerImage: z.number(),
   recommended: z.boolean(),
+  /** What she has to do before she may take it. */
+  lock: z.enum(PACKAGE_LOCKS).nullable(),
   words: z.object({ name: words, description: words }),
 })
 export type Package = z.infer<typeof packageSchema>

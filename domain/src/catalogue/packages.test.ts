@@ -5,6 +5,7 @@ import {
   isFreePackage,
   isOffered,
   PACKAGE_TYPES,
+  packageLock,
   pricePerImage,
   refuseFreePackage,
 } from './packages.ts'
@@ -58,12 +59,28 @@ describe('the packages a person sees', () => {
 
   it.each([
     { who: 'a client with a confirmed address', her: client, sees: ['decouverte', ...paid] },
-    { who: 'a client with no confirmed address', her: { ...client, emailVerified: false }, sees: paid },
+    {
+      who: 'a client with no confirmed address',
+      her: { ...client, emailVerified: false },
+      sees: ['decouverte', ...paid],
+    },
+    {
+      who: 'a client with no confirmed address who took hers',
+      her: { ...client, emailVerified: false, firstFreeTaken: true },
+      sees: paid,
+    },
     { who: 'a client who took her free one', her: { ...client, firstFreeTaken: true }, sees: paid },
     { who: 'a pro', her: pro, sees: ['pro_test', ...paid] },
     { who: 'a pro who took her test', her: { ...pro, proTestTaken: true }, sees: paid },
   ])('$who sees $sees', ({ her, sees }) => {
     expect(seenBy(her)).toEqual(sees)
+  })
+
+  it('the first one of a client is locked until her address is confirmed, and nothing else ever is', () => {
+    const locked = { ...client, emailVerified: false }
+    expect(PACKAGE_TYPES.filter((type) => packageLock(type, locked))).toEqual(['decouverte'])
+    expect(PACKAGE_TYPES.filter((type) => packageLock(type, client))).toEqual([])
+    expect(PACKAGE_TYPES.filter((type) => packageLock(type, { ...pro, emailVerified: false }))).toEqual([])
   })
 
   it('nobody ever sees both free packages', () => {

@@ -1,3 +1,5 @@
+import { PHOTOS_FOR_FIRST_FREE, PHOTOS_PER_TRANSFORMATION } from '../photos/photo-rules.ts'
+
 /**
  * Image packages. Prices live in the database, seeded by migration: the operator edits them.
  * Here is only what the rules need to know: which packages exist and which of them are free, and for whom.
@@ -38,9 +40,20 @@ export function refuseFreePackage(type: PackageType, her: FreeEntitlement): Free
 
 export const isFreePackage = (type: PackageType): boolean => type === 'pro_test' || type === 'decouverte'
 
-/** The packages a person sees: every paid one, and the free ones she may take. */
+/** How many photos that count a package is made from, at least. */
+export const photosNeeded = (type: string | null): number =>
+  type === ('decouverte' satisfies PackageType) ? PHOTOS_FOR_FIRST_FREE : PHOTOS_PER_TRANSFORMATION
+
+/** The packages a person sees: every paid one, the free ones she may take, and the one that waits for her address. */
 export const isOffered = (type: PackageType, her: FreeEntitlement): boolean =>
-  !isFreePackage(type) || refuseFreePackage(type, her) === null
+  !isFreePackage(type) || refuseFreePackage(type, her) === null || packageLock(type, her) !== null
+
+/** What she has to do before she may take a package she sees. */
+export const PACKAGE_LOCKS = ['email_unverified'] as const
+export type PackageLock = (typeof PACKAGE_LOCKS)[number]
+
+export const packageLock = (type: PackageType, her: FreeEntitlement): PackageLock | null =>
+  isFreePackage(type) && refuseFreePackage(type, her) === 'email_unverified' ? 'email_unverified' : null
 
 /** Price of one image in euros, rounded to the cent. */
 export const pricePerImage = (priceCents: number, images: number): number =>

@@ -104,11 +104,17 @@ describe('the free packages are shown to', () => {
   })
 
   it('a client whose address is confirmed: the first transformation', async () => {
-    expect(await idsFor((await someone(home)).visitor)).toEqual(['decouverte', ...PAID])
+    const packages = await packagesFor((await someone(home)).visitor)
+    expect(packages.map(({ id }) => id)).toEqual(['decouverte', ...PAID])
+    expect(packages.filter(({ lock }) => lock !== null)).toEqual([])
   })
 
-  it('not to a client whose address is not confirmed', async () => {
-    expect(await idsFor((await someone(home, 'unverified')).visitor)).toEqual(PAID)
+  it('a client whose address is not confirmed: locked, and nothing else is', async () => {
+    const packages = await packagesFor((await someone(home, 'unverified')).visitor)
+    expect(packages.map(({ id, lock }) => [id, lock])).toEqual([
+      ['decouverte', 'email_unverified'],
+      ...PAID.map((id) => [id, null]),
+    ])
   })
 
   it('not to a client who took hers', async () => {

@@ -17,7 +17,7 @@ export async function findEntitlement(
     emailVerified: person?.emailVerifiedAt != null,
     proTestTaken: taken.includes('pro_test'),
     firstFreeTaken: hadOne || taken.includes('decouverte'),
-    firstFreeOffered,
+    firstFreeOffered: firstFreeOffered && person !== null,
   }
 }
 

@@ -3,6 +3,7 @@ import {
   type FreeEntitlement,
   isOffered,
   type PackageType,
+  packageLock,
   pricePerImage,
 } from '@app/domain/catalogue/packages.ts'
 import type { Language } from '@app/texts/languages.ts'
@@ -35,6 +36,7 @@ export async function offeredPackages(
         price: row.priceCents,
         pricePerImage: pricePerImage(row.priceCents, row.images),
         recommended: row.recommended,
+        lock: packageLock(row.id, her),
         words: { name, description },
       }
     })

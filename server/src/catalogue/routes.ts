@@ -18,7 +18,8 @@ export async function catalogueRoutes(
 
   app.get(
     api.packages(),
-    { config: { access: 'anyone' }, schema: { response: { 200: packagesAnswer } } },
+    // Asked again while a free one waits for her address.
+    { config: { access: 'anyone', background: true }, schema: { response: { 200: packagesAnswer } } },
     async (request) => {
       const her = await findEntitlement(database, request.signedIn, config.firstFree)
       return { packages: await offeredPackages(database, languageOf(request), her) }

@@ -25,6 +25,12 @@ export const packagesQuery = queryOptions({
 export const useBaseStyles = () => useQuery(baseStylesQuery)
 export const usePackages = () => useQuery(packagesQuery)
 
+/** Her free first image is still hers, whether or not she may take it yet; null while nobody knows. */
+export function useHasFirstFree(): boolean | null {
+  const { data, isPending } = usePackages()
+  return isPending ? null : (data?.some(({ id }) => id === 'decouverte') ?? false)
+}
+
 export const useBaseStyle = (id: BaseStyleId | null): BaseStyle | undefined =>
   useBaseStyles().data?.find((style) => style.id === id)
 

@@ -1,9 +1,9 @@
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import { useTranslation } from 'react-i18next'
+import { usePrice } from '../../ui/language/prices.ts'
 import { useWords } from '../../ui/language/use-words.ts'
 import { usePackage } from './catalogue-queries.ts'
 import { ChosenLine } from './chosen-line.tsx'
-import { usePrice } from './prices.ts'
 
 export function ChosenPackage({ id }: { id: PackageType }) {
   const { t } = useTranslation()

@@ -8,12 +8,13 @@ import { ProNotice } from './package-step.tsx'
 const signature: Package = {
   ...{ id: 'pack_20', name: 'Signature', description: '', images: 20, price: 2490, pricePerImage: 1.25 },
   recommended: true,
+  lock: null,
   words: { name: { fr: 'Signature', en: 'Signature' }, description: { fr: 'Assez.', en: 'Enough.' } },
 }
-const draw = (facts: Partial<Package>, language: 'fr' | 'en' = 'fr') =>
+const draw = (facts: Partial<Package>, language: 'fr' | 'en' = 'fr', photosMissing = 0) =>
   drawForTest(
     <RadioGroup>
-      <PackageCard each={{ ...signature, ...facts }} />
+      <PackageCard each={{ ...signature, ...facts }} photosMissing={photosMissing} />
     </RadioGroup>,
     { language },
   )
@@ -32,6 +33,19 @@ describe('a package says', () => {
     expect(test).toContain('Pro Gratuit')
     expect(test).toContain('0,00\u00a0€')
     expect(test).toContain('5 images')
+  })
+})
+
+describe('a package that takes more photos than she has', () => {
+  it('is locked, and says how many are missing', () => {
+    expect(draw({}, 'fr', 11)).toContain('data-disabled=""')
+    expect(draw({}, 'fr', 11)).toContain('Il manque 11 photos')
+    expect(draw({}, 'fr', 1)).toContain('Il manque 1 photo<')
+    expect(draw({}, 'en', 11)).toContain('11 photos missing')
+  })
+  it('opens with the last of them', () => {
+    expect(draw({})).not.toContain('data-disabled=""')
+    expect(draw({})).not.toContain('Il manque')
   })
 })
 

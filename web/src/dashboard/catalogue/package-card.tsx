@@ -2,24 +2,33 @@ import type { Package } from '@app/domain/catalogue/catalogue-api.ts'
 import { isFreePackage } from '@app/domain/catalogue/packages.ts'
 import { useTranslation } from 'react-i18next'
 import { RadioCard } from '../../ui/fields/radio-card.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { formatEuros, usePrice } from '../../ui/language/prices.ts'
 import { useLanguage, useWords } from '../../ui/language/use-words.ts'
-import { formatEuros, usePrice } from './prices.ts'
+
+export interface PackageCardProps {
+  each: Package
+  /** With photos missing it cannot be chosen, and says how many. Default: 0 */
+  photosMissing?: number
+}
 
 /** The recommended one is filled; the badge says why a card stands out. Its lines stand level with its neighbours'. */
-export function PackageCard({ each }: { each: Package }) {
+export function PackageCard({ each, photosMissing = 0 }: PackageCardProps) {
   const { t } = useTranslation()
   const words = useWords()
   const price = usePrice()
   const perImage = usePerImage(each)
   const name = words(each.words.name)
   const images = t('catalogue.packages.images', { count: each.images })
+  const locked = photosMissing > 0 ? t('catalogue.packages.photosMissing', { count: photosMissing }) : null
   const quiet = each.recommended ? 'text-on-primary' : 'text-ink2'
   return (
     <RadioCard
       value={each.id}
       isFilled={each.recommended}
-      label={`${name}, ${images}, ${price(each.price)}, ${perImage}`}
+      disabled={photosMissing > 0}
+      label={[name, images, price(each.price), perImage, ...(locked ? [locked] : [])].join(', ')}
       className="grid row-span-6 grid-rows-subgrid"
     >
       <span
@@ -38,12 +47,19 @@ export function PackageCard({ each }: { each: Package }) {
         </span>
         <span className={`mt-1.5 block text-small ${quiet}`}>{perImage}</span>
         <span className={`mt-3 block text-small leading-[1.35] ${quiet}`}>
-          {words(each.words.description)}
+          {locked ? <Locked reason={locked} /> : words(each.words.description)}
         </span>
       </span>
     </RadioCard>
   )
 }
+
+const Locked = ({ reason }: { reason: string }) => (
+  <b className="flex items-center gap-1.5 font-[650]">
+    <Icon name="lock" className="size-4" />
+    {reason}
+  </b>
+)
 
 function usePerImage(each: Package): string {
   const { t } = useTranslation()

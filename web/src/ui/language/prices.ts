@@ -1,5 +1,5 @@
 import type { Language } from '@app/texts/languages.ts'
-import { useLanguage } from '../../ui/language/use-words.ts'
+import { useLanguage } from './use-words.ts'
 
 const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-IE' }
 
