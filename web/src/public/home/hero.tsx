@@ -1,10 +1,10 @@
-import { art, pages } from '@app/domain/routes.ts'
+import { pages } from '@app/domain/routes.ts'
+import { PAIRS } from '@app/domain/site/pairs.ts'
 import { useTranslation } from 'react-i18next'
-import { CompareFrame } from '../../ui/before-after/compare-frame.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Emphasised } from '../emphasised.tsx'
 import { SignInButton } from '../sign-in-button.tsx'
+import { PairSlider, PairWords } from './pair-slider.tsx'
 
 export function Hero({ signedIn, firstFree }: { signedIn: boolean; firstFree: boolean }) {
   const { t } = useTranslation()
@@ -23,69 +23,37 @@ export function Hero({ signedIn, firstFree }: { signedIn: boolean; firstFree: bo
             {t('landing.heroLead')}
           </p>
           <div className="flex flex-wrap items-center gap-3.5">
-            <SignInButton signedIn={signedIn} label={t('landing.signIn')} className="max-tab:w-full" />
-            <ButtonLink kind="secondary" href={pages.tryOn()} className="max-tab:w-full">
+            <ButtonLink kind="primary" href={pages.tryOn()} className="max-tab:w-full">
               {t('preview.page.link')}
             </ButtonLink>
+            <SignInButton
+              signedIn={signedIn}
+              label={t('landing.signIn')}
+              kind="secondary"
+              className="max-tab:w-full"
+            />
             {firstFree && (
               <p className="text-small leading-[1.4] text-ink2 desk:max-w-[22em]">{t('landing.heroNote')}</p>
             )}
           </div>
         </div>
-        <Comparison />
+        <HeroPair />
       </div>
     </section>
   )
 }
 
-/** Moved by public.ts, which listens to `data-compare`. */
-function Comparison() {
+const SIZES = '(min-width: 1240px) 518px, (min-width: 600px) 45vw, calc(100vw - 40px)'
+
+function HeroPair() {
   const { t } = useTranslation()
-  const words = t('ui.compareValue', { percent: '{percent}' })
   return (
     <div>
-      <CompareFrame
-        percent={50}
-        ratio={10 / 11.2}
-        className="hero-compare"
-        beforeLabel={t('ui.before')}
-        afterLabel={t('ui.after')}
-        before={<img src={art.hero('avant')} alt={t('landing.heroBefore')} className="hero-portrait" />}
-        after={<img src={art.hero('apres')} alt={t('landing.heroAfter')} className="hero-portrait" />}
-        range={
-          <input
-            type="range"
-            min={0}
-            max={100}
-            defaultValue={50}
-            aria-label={t('ui.compare')}
-            aria-valuetext={t('ui.compareValue', { percent: 50 })}
-            data-compare={words}
-            className="compare-range"
-          />
-        }
-      >
-        <span className="pointer-events-none absolute bottom-4 left-4 rounded-badge bg-white/90 px-2.5 py-1.5 text-badge font-semibold leading-none text-night">
-          {t('landing.illustration')}
-        </span>
-      </CompareFrame>
-      <div className="mt-4.5 flex items-stretch gap-3">
-        <Lock tone="6.1" label={t('landing.toneBefore')} />
-        <Icon name="arrow-right" className="size-5.5 flex-none self-center text-ink2" />
-        <Lock tone="7.44" label={t('landing.toneAfter')} />
+      <PairSlider pair={PAIRS[0]} place="hero" sizes={SIZES} className="hero-compare" />
+      <div className="mt-4.5 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+        <PairWords pair={PAIRS[0]} isLarge />
+        <p className="text-ink2 text-small">{t('landing.pairs.source')}</p>
       </div>
     </div>
-  )
-}
-
-function Lock({ tone, label }: { tone: string; label: string }) {
-  return (
-    <p className="flex items-center gap-2.5 max-desk:flex-1 rounded-button bg-surface py-2 pr-4 pl-2.5 shadow-1">
-      <img src={art.lock(tone)} alt="" width={34} height={44} />
-      <span className="text-[.9rem] leading-tight text-ink2">
-        <b className="block text-[1.12rem] font-bold text-ink">{tone}</b>
-        {label}
-      </span>
-    </p>
   )
 }

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { art } from '@app/domain/routes.ts'
+import { PAIR_RATIO, PAIR_SIDES, PAIR_WIDTHS, PAIRS, pairFile } from '@app/domain/site/pairs.ts'
+import { COMPOSITE_WITH_TRAINED } from '@app/hair/files/mark.ts'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+
+const PUBLIC = 'web/public'
+const FOLDER = join(PUBLIC, 'pairs')
+
+/** Every file of the before/after pairs, as pages ask for it. */
+const FILES = PAIRS.flatMap((pair, number) =>
+  PAIR_WIDTHS[number === 0 ? 'hero' : 'row'].flatMap((width) =>
+    PAIR_SIDES.flatMap((side) =>
+      (['avif', 'webp'] as const).map((format) => ({
+        path: art.pair(pairFile({ pair, side, width, format })),
+        side,
+        width,
+      })),
+    ),
+  ),
+)
+
+it('the photographs of this repository are those of the before/after pairs, and their sources stand beside them', () => {
+  const expected = FILES.map(({ path }) => path.split('/').at(-1)).toSorted()
+  expect(
+    readdirSync(FOLDER)
+      .filter((name) => name !== 'SOURCES.md')
+      .toSorted(),
+  ).toEqual(expected)
+  const sources = readFileSync(join(FOLDER, 'SOURCES.md'), 'utf8')
+  for (const { portrait, style } of PAIRS)
+    expect(sources).toContain(`| ${portrait} | \`female/512/${portrait}.jpg\` | \`${style}\` |`)
+})
+
+it('each is as wide as its name says, and what was made of a portrait says so inside', async () => {
+  for (const { path, side, width } of FILES) {
+    const { xmp, ...size } = await sharp(join(PUBLIC, path)).metadata()
+    expect([path, size.width, size.height]).toEqual([path, width, Math.round(width / PAIR_RATIO)])
+    expect([path, xmp?.includes(COMPOSITE_WITH_TRAINED) ?? false]).toEqual([path, side === 'after'])
+  }
+})

@@ -1,0 +1,105 @@
+import { BASE_STYLES } from '@app/domain/catalogue/base-styles.ts'
+import { art } from '@app/domain/routes.ts'
+import { PAIR_RATIO, PAIR_WIDTHS, type PAIRS, type PairSide, pairFile } from '@app/domain/site/pairs.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CompareFrame } from '../../ui/before-after/compare-frame.tsx'
+
+export interface PairSliderProps {
+  pair: (typeof PAIRS)[number]
+  place: keyof typeof PAIR_WIDTHS
+  /** How wide it is shown, as `sizes` of HTML says it. */
+  sizes: string
+  className?: string
+}
+
+/** A real pair under one divider, which public.ts moves where it finds `data-compare`. */
+export function PairSlider({ pair, place, sizes, className }: PairSliderProps) {
+  const { t } = useTranslation()
+  const style = t(`styles.${pair.style}.label`)
+  const woman = t(`landing.pairs.women.portrait${pair.portrait}`)
+  const picture = (side: PairSide, alt: string): ReactNode => (
+    <PairPicture pair={pair} place={place} sizes={sizes} side={side} alt={alt} />
+  )
+  return (
+    <CompareFrame
+      percent={50}
+      ratio={PAIR_RATIO}
+      className={className}
+      isSmall={place === 'row'}
+      beforeLabel={t('ui.before')}
+      afterLabel={t('ui.after')}
+      before={picture('before', t('landing.pairs.before', { woman }))}
+      after={picture(
+        'after',
+        t('landing.pairs.after', { style, tone: t(`styles.${pair.style}.tone`), woman }),
+      )}
+      range={
+        <input
+          type="range"
+          min={0}
+          max={100}
+          defaultValue={50}
+          aria-label={t('landing.pairs.compare', { style, woman })}
+          aria-valuetext={t('ui.compareValue', { percent: 50 })}
+          data-compare={t('ui.compareValue', { percent: '{percent}' })}
+          className="compare-range"
+        />
+      }
+    >
+      <span className="pair-mark">{t('ui.aiImage')}</span>
+    </CompareFrame>
+  )
+}
+
+interface PairPictureProps extends PairSliderProps {
+  side: PairSide
+  alt: string
+}
+
+function PairPicture({ pair, place, sizes, side, alt }: PairPictureProps) {
+  const [small, large] = PAIR_WIDTHS[place]
+  const at = (width: number, format: 'avif' | 'webp') => art.pair(pairFile({ pair, side, width, format }))
+  const set = (format: 'avif' | 'webp') =>
+    [small, large].map((width) => `${at(width, format)} ${width}w`).join(', ')
+  const isHero = place === 'hero'
+  return (
+    <picture>
+      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <img
+        src={at(small, 'webp')}
+        srcSet={set('webp')}
+        sizes={sizes}
+        alt={alt}
+        width={small}
+        height={small / PAIR_RATIO}
+        loading={isHero ? 'eager' : 'lazy'}
+        // Nothing above the fold is larger than the hero's pictures.
+        fetchPriority={isHero ? 'high' : 'auto'}
+        className="absolute inset-0 size-full object-cover"
+      />
+    </picture>
+  )
+}
+
+/** The lock of a pair's tone, its code and name, and the style: « 7.44 cuivré intense ». */
+export function PairWords({ pair, isLarge = false }: { pair: (typeof PAIRS)[number]; isLarge?: boolean }) {
+  const { t } = useTranslation()
+  const { tone } = BASE_STYLES[pair.style]
+  return (
+    <p className="flex items-center gap-2.5 leading-tight">
+      <img
+        src={art.lock(tone)}
+        alt=""
+        loading={isLarge ? 'eager' : 'lazy'}
+        width={isLarge ? 34 : 26}
+        height={isLarge ? 44 : 34}
+        className="flex-none"
+      />
+      <span className="text-ink2 text-small">
+        <b className="block font-[650] text-ink">{t(`styles.${pair.style}.label`)}</b>
+        {tone} {t(`styles.${pair.style}.tone`)}
+      </span>
+    </p>
+  )
+}
