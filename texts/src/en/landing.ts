@@ -1,4 +1,17 @@
+import type { PAIRS } from '@app/domain/site/pairs.ts'
 import type { Texts } from '../texts.ts'
+
+type Portrait = (typeof PAIRS)[number]['portrait']
+
+const women = {
+  portrait68: 'young woman with long brown hair',
+  portrait90: 'young woman with straight black hair below her shoulders',
+  portrait32: 'woman with dark skin and shoulder-length black hair',
+  portrait38: 'woman with wavy blonde hair',
+  portrait18: 'woman of sixty with salt-and-pepper hair',
+  portrait72: 'woman with brown skin and long black hair',
+  portrait40: 'young woman with tanned skin and long brown hair',
+} satisfies Record<`portrait${Portrait}`, string>
 
 export const landing = {
   skip: 'Skip to content',
@@ -9,17 +22,30 @@ export const landing = {
   heroTitle: 'Reveal the <em>goddess</em> within you',
   heroLead:
     'Fifteen photos, one hairstyle you dream of: our AI shows it on your own face, before the first snip.',
-  heroNote: 'First transformation free, no commitment, no card.',
-  heroBefore: 'Drawing of a woman with straight shoulder-length hair, dark ash blonde',
-  heroAfter: 'The same woman with long wavy hair, intense copper',
-  illustration: 'Illustration',
-  toneBefore: 'Dark ash blonde',
-  toneAfter: 'Intense copper, wavy',
+  heroNote:
+    'First transformation free, no commitment, no card: one image, once your e-mail address is confirmed.',
+  pairs: {
+    title: 'Before, after: <em>see</em> for yourself',
+    text: 'The same face, the same light, the same clothes: only the hair changes. Drag the slider.',
+    source: 'Generated portraits, results of our own engine.',
+    otherEngine: 'Your images may be made by another engine, and look different.',
+    before: 'Before: {{woman}}, generated portrait',
+    after: 'After: {{style}}, {{tone}}, on the same portrait ({{woman}})',
+    compare: 'Compare before and after: {{style}}, {{woman}}',
+    women,
+  },
+  prices: {
+    title: '<em>Clear</em> prices, no subscription',
+    text: 'You pay once, by card. All taxes included.',
+    free: 'First transformation',
+    freeText: 'Free once, without a card, as soon as your e-mail address is confirmed.',
+    region: 'Our prices',
+  },
   stepsTitle: 'Three steps to <em>see</em> yourself anew',
   steps: {
     share: {
       title: 'Share your vision',
-      text: 'Add 15 photos and pick the style that draws you. We tell you at once if a photo will not do.',
+      text: 'Add 15 photos and choose the style you like. We tell you at once if a photo is not suitable.',
     },
     create: {
       title: 'The AI creates your transformations',
@@ -35,12 +61,12 @@ export const landing = {
   stylesTitle_other: '{{count}} hairstyles to <em>try</em>',
   stylesTitle_many: '{{count}} hairstyles to <em>try</em>',
   stylesHair: 'For straight, wavy, curly and coily hair.',
-  stylesText: 'These are drawings: your images will be you.',
+  stylesText: 'The heads are drawings; your images are made from your own photos.',
   stylesRegion: 'The hairstyles, in pictures',
   proTitle: 'A hairdresser? <em>Show</em> before you cut',
   proText: 'Five free images with a professional account.',
   proMore:
-    'A client hesitates: sit down with her, choose a shade, show her the result on her own face. With her written consent, and before you open a tube.',
+    'A client hesitates: sit down with her, choose a shade, show her the result on her own face. With her written consent, and before you mix any colour.',
   proButton: 'Create my account',
   proofTitle: 'A promise we can keep',
   proofText: 'Commitments in black and white, which anyone can check.',
@@ -48,9 +74,12 @@ export const landing = {
   promises: {
     delay: {
       figure: '24 h',
-      text: 'Images usually arrive {{usualWait}}. After 24 h your credits are returned automatically.',
+      text: 'Images usually arrive {{usualWait}}. After 24 h, what you paid is returned automatically.',
     },
-    free: { figure: '€0', text: 'Your first transformation is free. No card asked for.' },
+    free: {
+      figure: '€0',
+      text: 'Your first transformation is free: one image, once your e-mail address is confirmed. No card asked for.',
+    },
     photos: {
       figure: '30 d',
       text: 'Source photos are deleted 30 days after delivery, or whenever you choose, in one tap.',
@@ -64,10 +93,10 @@ export const landing = {
   reviewsTitleProven: 'Your transformations',
   reviewVerified: 'Verified review: a client who received a transformation',
   reviewBy: '{{firstName}}, {{month}}',
-  reviewsTitle: 'A new house, already listening to you',
+  reviewsTitle: 'Newly opened, and listening to you',
   reviewsText: 'The first verified reviews will appear here.',
   reviewsRule:
-    'We only publish reviews by clients who received a transformation, with their consent, the good ones and the others. We invent none.',
+    'We only publish reviews by clients who received a transformation, with their consent, good and bad alike. We invent none.',
   soonBadge: 'Soon',
   soon: 'Coming: outfits and outdoor settings.',
   training: 'Courses for hair professionals.',
@@ -76,7 +105,7 @@ export const landing = {
     delay: {
       question: 'How long does it take?',
       answer:
-        'Your images usually arrive {{usualWait}}, in 24 h at most. Beyond that your credits are returned.',
+        'Your images usually arrive {{usualWait}}, in 24 h at most. Beyond that, what you paid is returned.',
     },
     fifteen: {
       question: 'Why 15 photos?',
@@ -131,5 +160,6 @@ export const landing = {
   expiredTitle: 'This link is no longer valid',
   expiredText:
     'It has been used, or it is more than 24 h old. Nothing is lost: ask for a new one from your dashboard.',
+  goOn: 'Continue my transformation',
   goToDashboard: 'Open my dashboard',
 } satisfies Texts['landing']

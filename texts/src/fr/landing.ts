@@ -1,3 +1,18 @@
+import type { PAIRS } from '@app/domain/site/pairs.ts'
+
+type Portrait = (typeof PAIRS)[number]['portrait']
+
+/** The women of the before/after pairs, as they are before. */
+const women = {
+  portrait68: 'jeune femme aux longs cheveux bruns',
+  portrait90: 'jeune femme aux cheveux noirs, raides, sous les épaules',
+  portrait32: 'femme à la peau noire, cheveux noirs mi-longs',
+  portrait38: 'femme aux cheveux blonds et ondulés',
+  portrait18: 'femme de soixante ans, cheveux poivre et sel',
+  portrait72: 'femme à la peau mate, longs cheveux noirs',
+  portrait40: 'jeune femme à la peau mate, longs cheveux châtains',
+} satisfies Record<`portrait${Portrait}`, string>
+
 /** The home page. One word of a heading may stand in italics, between <em>. */
 export const landing = {
   skip: 'Aller au contenu',
@@ -8,12 +23,26 @@ export const landing = {
   heroTitle: 'Révélez la <em>déesse</em> qui sommeille en vous',
   heroLead:
     'Quinze photos de vous, une envie de coiffure : notre intelligence artificielle vous montre le résultat sur votre visage, avant le premier coup de ciseaux.',
-  heroNote: 'Première transformation offerte, sans engagement et sans carte bancaire.',
-  heroBefore: 'Femme dessinée, cheveux mi-longs et lisses, blond foncé cendré',
-  heroAfter: 'La même femme, cheveux longs et ondulés, cuivré intense',
-  illustration: 'Illustration',
-  toneBefore: 'Blond foncé cendré',
-  toneAfter: 'Cuivré intense, ondulé',
+  heroNote:
+    'Première transformation offerte, sans engagement et sans carte bancaire : une image, dès que votre adresse e-mail est confirmée.',
+  pairs: {
+    title: 'Avant, après : <em>jugez</em> sur pièces',
+    text: 'Le même visage, la même lumière, les mêmes vêtements : seuls les cheveux changent. Faites glisser le curseur.',
+    source: 'Portraits générés, résultats de notre moteur.',
+    /** Where other engines make her images. */
+    otherEngine: 'Vos images peuvent être créées par un autre moteur : leur rendu diffère.',
+    before: 'Avant : {{woman}}, portrait généré',
+    after: 'Après : {{style}}, {{tone}}, sur le même portrait ({{woman}})',
+    compare: "Comparer l'avant et l'après : {{style}}, {{woman}}",
+    women,
+  },
+  prices: {
+    title: 'Des prix <em>clairs</em>, sans abonnement',
+    text: 'Vous payez une fois, par carte. Prix toutes taxes comprises.',
+    free: 'Première transformation',
+    freeText: 'Offerte une fois, sans carte bancaire, dès que votre adresse e-mail est confirmée.',
+    region: 'Nos prix',
+  },
   stepsTitle: 'Trois gestes, et vous vous <em>voyez</em> autrement',
   steps: {
     share: {
@@ -34,12 +63,12 @@ export const landing = {
   stylesTitle_other: '{{count}} coiffures à <em>essayer</em>',
   stylesTitle_many: '{{count}} coiffures à <em>essayer</em>',
   stylesHair: 'Pour cheveux lisses, ondulés, bouclés et crépus.',
-  stylesText: 'Illustrations : vos images, elles, seront vous.',
+  stylesText: 'Les têtes sont dessinées ; vos images, elles, partent de vos photos.',
   stylesRegion: 'Les coiffures, en images',
   proTitle: 'Vous coiffez ? <em>Montrez</em> avant de couper',
   proText: 'Cinq images offertes pour essayer avec un compte professionnel.',
   proMore:
-    "Une cliente hésite : asseyez-vous avec elle, choisissez une nuance, montrez-lui le résultat sur son visage. Avec son accord écrit, et avant d'ouvrir un tube.",
+    'Une cliente hésite : asseyez-vous avec elle, choisissez une nuance, montrez-lui le résultat sur son visage. Avec son accord écrit, et avant de préparer la couleur.',
   proButton: 'Créer mon compte',
   proofTitle: 'Une promesse que nous pouvons tenir',
   proofText: 'Des engagements écrits noir sur blanc, que chacune peut vérifier.',
@@ -47,11 +76,11 @@ export const landing = {
   promises: {
     delay: {
       figure: '24 h',
-      text: 'Vos images arrivent en général {{usualWait}}. Au-delà de 24 h, vos crédits vous sont rendus automatiquement.',
+      text: 'Vos images arrivent en général {{usualWait}}. Au-delà de 24 h, ce que vous avez payé vous est rendu automatiquement.',
     },
     free: {
       figure: '0 €',
-      text: 'Votre première transformation est offerte. Aucune carte bancaire demandée.',
+      text: 'Votre première transformation est offerte : une image, dès que votre adresse e-mail est confirmée. Aucune carte bancaire demandée.',
     },
     photos: {
       figure: '30 j',
@@ -78,7 +107,7 @@ export const landing = {
     delay: {
       question: 'Combien de temps faut-il ?',
       answer:
-        'Vos images arrivent en général {{usualWait}}, en 24 h au plus. Au-delà, vos crédits vous sont rendus.',
+        'Vos images arrivent en général {{usualWait}}, en 24 h au plus. Au-delà, ce que vous avez payé vous est rendu.',
     },
     fifteen: {
       question: 'Pourquoi 15 photos ?',
@@ -134,5 +163,6 @@ export const landing = {
   expiredTitle: "Ce lien n'est plus valable",
   expiredText:
     "Il a déjà servi, ou il a plus de 24 h. Rien n'est perdu : demandez-en un nouveau depuis votre tableau de bord.",
+  goOn: 'Continuer ma transformation',
   goToDashboard: 'Ouvrir mon tableau de bord',
 }

@@ -11,7 +11,7 @@ export function Header({ request }: { request: PageRequest }) {
   const { signedIn, language, site } = request
   return (
     <header className="sticky top-0 z-10 bg-bg/90 backdrop-blur-[10px] [view-transition-name:header]">
-      <div className="wrap flex min-h-18 items-center gap-1.5 max-[389px]:gap-0.5 tab:gap-2.5">
+      <div className="wrap flex min-h-18 items-center gap-1 max-[389px]:gap-0.5 tab:gap-2.5">
         <div className="mr-auto">
           <Logo brand={site.brand} href={pages.home()} />
         </div>
@@ -21,14 +21,14 @@ export function Header({ request }: { request: PageRequest }) {
           signedIn={signedIn}
           label={t('landing.signIn')}
           size="small"
-          className="max-tab:px-2.5 max-desk:px-3.5"
+          className="max-tab:px-2 max-tab:text-[0.9rem] max-desk:px-3.5"
         />
       </div>
     </header>
   )
 }
 
-/** Words on desktop, an icon with the same name on phones: one of the two is always hidden from everyone. */
+/** In words wherever they fit, on two lines of a telephone; below that an icon with the same name. */
 function HaveAccount() {
   const { t } = useTranslation()
   return (
@@ -38,7 +38,7 @@ function HaveAccount() {
         label={t('landing.haveAccount')}
         data-sign-in="login"
         aria-haspopup="dialog"
-        className="desk:hidden"
+        className="min-[390px]:hidden"
       />
       <SignInButton
         signedIn={false}
@@ -46,7 +46,7 @@ function HaveAccount() {
         tab="login"
         kind="text"
         size="small"
-        className="max-desk:hidden"
+        className="max-[389px]:hidden max-tab:w-15 max-tab:flex-none max-tab:px-0 max-tab:text-[0.8rem] max-tab:leading-tight max-tab:whitespace-normal"
       />
     </>
   )

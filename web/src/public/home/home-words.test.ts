@@ -14,8 +14,8 @@ describe('the home page tells what the house does', () => {
   it('an artificial intelligence shows her hair on her own face', () =>
     expect(read()).toContain('notre intelligence artificielle vous montre le résultat sur votre visage'))
   // spec: 2.15
-  it('the way in stands under its title', () =>
-    expect(read()).toMatch(/qui sommeille en vous Quinze photos [^.]*\. Me connecter /))
+  it('the ways in stand under its title: her own photo first', () =>
+    expect(read()).toMatch(/qui sommeille en vous Quinze photos [^.]*\. Essayer sur ma photo Me connecter /))
   // spec: 2.16, 2.17, 2.18
   it('in three steps, in their order', () =>
     expect(read()).toMatch(

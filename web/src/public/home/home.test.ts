@@ -1,4 +1,8 @@
+import type { Package } from '@app/domain/catalogue/catalogue-api.ts'
 import type { Claims } from '@app/domain/site/claims.ts'
+import { PAIRS } from '@app/domain/site/pairs.ts'
+import { createTexts } from '@app/texts/create-texts.ts'
+import { fr } from '@app/texts/fr/fr.ts'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../render.tsx'
 import { sampleRequest, sampleSite } from '../../sample-request.ts'
@@ -52,15 +56,63 @@ describe('what the house claims', () => {
   })
 })
 
+const PACKAGE: Package = {
+  ...{ id: 'pack_20', name: 'Signature', description: '', images: 20, price: 2490, pricePerImage: 1.25 },
+  recommended: true,
+  lock: null,
+  words: { name: { fr: 'Signature', en: 'Signature' }, description: { fr: 'Assez.', en: 'Enough.' } },
+}
+
+describe('the proof before the price', () => {
+  const { html } = renderPage(sampleRequest())
+  it('is pairs of six women and more, each under a slider, marked as made by AI', () => {
+    const sliders = html.match(/<input type="range"[^>]*data-compare/g) ?? []
+    expect(new Set(PAIRS.map(({ portrait }) => portrait)).size).toBeGreaterThanOrEqual(6)
+    expect(sliders).toHaveLength(PAIRS.length)
+    expect(html.match(/pair-mark">Image créée par IA</g)).toHaveLength(PAIRS.length)
+  })
+  it('names style and tone of each, and says what the portraits are', () => {
+    for (const { style } of PAIRS)
+      expect(read({})).toContain(`${createTexts('fr', fr).t(`styles.${style}.label`)}`)
+    expect(read({})).toContain('Carré à frange 1.0 noir')
+    expect(read({})).toContain('Portraits générés, résultats de notre moteur.')
+  })
+  it('says so where another engine than ours makes her images', () => {
+    expect(read({})).not.toContain('un autre moteur')
+    expect(read({ makers: ['replicate'] })).toContain('Vos images peuvent être créées par un autre moteur')
+  })
+  it('comes in AVIF and WebP; the hero at once, the others as they come into view', () => {
+    const pictures = html.match(/<picture><source type="image\/avif".*?<\/picture>/gs) ?? []
+    expect(pictures).toHaveLength(2 * PAIRS.length)
+    const eager = pictures.filter((picture) => picture.includes('loading="eager"'))
+    expect(eager).toHaveLength(2)
+    for (const picture of eager) expect(picture).toContain('fetchPriority="high"')
+    for (const picture of pictures) expect(picture).toMatch(/<img [^>]*\.webp 400w|<img [^>]*\.webp 280w/)
+  })
+})
+
+describe('the prices', () => {
+  it('are those of the catalogue, with the price of one image', () => {
+    expect(read({ packages: [PACKAGE] })).toMatch(/Recommandé Signature 24,90 € 20 images 1,25 € par image/)
+    expect(read({ packages: [PACKAGE] }, 'en')).toMatch(/Signature €24\.90 20 images/)
+  })
+  it('begin with what the free first transformation is, where there is one', () => {
+    const told = 'Offerte une fois, sans carte bancaire, dès que votre adresse e-mail est confirmée.'
+    expect(read({ packages: [PACKAGE] })).toContain(`Première transformation 0,00 € 1 image ${told}`)
+    expect(read({ packages: [PACKAGE], firstFree: false })).not.toMatch(/0,00 €|Première transformation/)
+  })
+  it('are left out where the catalogue could not be read', () =>
+    expect(read({ packages: [] })).not.toContain('sans abonnement'))
+})
+
 describe('the gallery', () => {
   it('speaks of every kind of hair only when there is a style for each', () => {
     expect(read({})).toContain('Pour cheveux lisses, ondulés, bouclés et crépus.')
     const offeredStyles = ['long_lisse', 'balayage_doux'] as const
     expect(read({ stylesOffered: 2, offeredStyles })).not.toContain('crépus')
   })
-  it('and the comparison say that they are illustrations', () => {
-    expect(read({})).toContain('Illustrations : vos images, elles, seront vous.')
-    expect(read({})).toMatch(/Après Illustration/)
+  it('says that its heads are drawn', () => {
+    expect(read({})).toContain('Les têtes sont dessinées ; vos images, elles, partent de vos photos.')
   })
 })
 

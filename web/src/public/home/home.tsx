@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { PageRequest } from '../../page-contract.ts'
 import { makerWords } from '../maker-words.ts'
 import { Hero } from './hero.tsx'
+import { Pairs } from './pairs.tsx'
+import { Prices } from './prices.tsx'
 import { Professionals } from './professionals.tsx'
 import { Proof } from './proof.tsx'
 import { Questions } from './questions.tsx'
@@ -16,6 +18,8 @@ export function Home({ request }: { request: PageRequest }) {
   return (
     <>
       <Hero signedIn={signedIn} firstFree={site.firstFree} />
+      <Pairs makers={site.makers} />
+      <Prices packages={site.packages} firstFree={site.firstFree} />
       <Steps />
       <StyleGallery site={site} />
       <Professionals signedIn={signedIn} />
