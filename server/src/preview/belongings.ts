@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Belongings } from '../accounts/accounts.ts'
+import { forgetInAlerts } from '../alerts/alerts.ts'
 import type { Queryable } from '../database/client.ts'
 import { hostedPreviews } from '../database/schema/preview.ts'
 import type { JobQueue } from '../plugins/queue.ts'
@@ -12,10 +13,9 @@ export const previewBelongings = (jobs: JobQueue): Belongings => ({
   async forget(tx, { id: userId }) {
     const hers = await askedForBy(tx, userId)
     for (const { id } of hers) await forgetRemotely(tx, id)
-    await jobs.forget(
-      tx,
-      hers.map(({ id }) => id),
-    )
+    const ids = hers.map(({ id }) => id)
+    await jobs.forget(tx, ids)
+    await forgetInAlerts(tx, ids)
   },
   gather: async (database, { id }) => ({
     words: {

@@ -4,7 +4,7 @@ import type { PhotoReport } from '@app/hair/contract.ts'
 import type { Context } from '../context.ts'
 import { findOpenDraft } from '../drafts/drafts.ts'
 import { RefusalError, refuse } from '../errors.ts'
-import { lendEnginePhotos, type PhotoRow, photoRowsOf } from '../photos/photos.ts'
+import { lendPhotosThatTell, type PhotoRow, photoRowsOf } from '../photos/photos.ts'
 import type { PreviewMaker } from './preview-maker.ts'
 import type { Shelved, SketchShelf } from './sketch-shelf.ts'
 
@@ -17,7 +17,7 @@ export async function impossibleStyles(
   userId: string,
 ): Promise<ImpossibleStyle[]> {
   const draft = (await findOpenDraft(database, userId)) ?? refuse('draft_missing')
-  return lendEnginePhotos({ database, storage }, draft.id, (photos) => engine.impossibleStyles(photos))
+  return lendPhotosThatTell({ database, storage }, draft.id, (photos) => engine.impossibleStyles(photos))
 }
 
 /** Sketches the best photo of her draft that can be previewed; a photo sketched before is not read again. */

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@app/domain/errors.ts'
-import type { PreviewWish, SketchOptions, SketchRefusal } from '@app/hair/contract.ts'
+import type { PreviewWish, SketchOptions, SketchOutcome, SketchRefusal } from '@app/hair/preview-contract.ts'
 import type { Context } from '../context.ts'
 import { PixelError } from '../engines/hair/pixels.ts'
 import { refuse } from '../errors.ts'
+import { turnedJpeg } from '../plugins/pictures.ts'
 import type { MadeSketch } from './sketch-shelf.ts'
 
 /** Two seconds of a processor each. */
@@ -58,8 +59,17 @@ export class PreviewMaker {
   }
 
   async sketch(photo: string | Uint8Array, options: SketchOptions = {}): Promise<MadeSketch> {
-    const outcome = await this.#sketches.take(() => spoken(this.#context.pixels.sketchPhoto(photo, options)))
+    const outcome = await this.#sketches.take(() => spoken(this.#sketchUpright(photo, options)))
     return outcome.made ? outcome : refuse(WORDS[outcome.reason])
+  }
+
+  /** A photo of a draft was turned by its check; what a visitor sent may lie on its side and say so nowhere. */
+  async #sketchUpright(photo: string | Uint8Array, options: SketchOptions): Promise<SketchOutcome> {
+    const { pixels } = this.#context
+    const outcome = await pixels.sketchPhoto(photo, options)
+    if (outcome.made || outcome.reason !== 'no_face' || typeof photo === 'string') return outcome
+    const turn = await pixels.findTurn(photo, true)
+    return turn ? pixels.sketchPhoto(await turnedJpeg(photo, turn), options) : outcome
   }
 
   async picture({ sketch }: MadeSketch, wish: PreviewWish): Promise<Uint8Array> {

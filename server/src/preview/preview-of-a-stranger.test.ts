@@ -40,6 +40,15 @@ const everythingOnDisk = (): string[] => {
   )
 }
 
+it('a photo that lies on its side, and says so nowhere, is shown upright', async () => {
+  const lying = await sharp(portrait).rotate(90).jpeg().toBuffer()
+  const visitor = new Visitor(home.app)
+  const { styles, handle } = await previewed(visitor, lying)
+  expect(styles).toEqual((await previewed(visitor)).styles)
+  const before = await sharp((await visitor.get(api.previewBefore(handle))).rawPayload).metadata()
+  expect({ width: before.width, height: before.height }).toEqual(PREVIEW_SIZE)
+})
+
 describe('a stranger', () => {
   describe('with her photo read', () => {
     let visitor: Visitor

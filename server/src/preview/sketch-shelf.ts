@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { PREVIEW_MINUTES } from '@app/domain/preview/preview-rules.ts'
-import type { SketchOutcome } from '@app/hair/contract.ts'
+import type { SketchOutcome } from '@app/hair/preview-contract.ts'
 import { refuse } from '../errors.ts'
 
 /** Each is about 3 MB. */
@@ -29,7 +29,8 @@ export class SketchShelf {
   readonly #now: () => number
   readonly #sweeper: NodeJS.Timeout
 
-  constructor(now: () => number = Date.now) {
+  /** @param now milliseconds by a clock that nobody sets back: what is on it goes in its minutes */
+  constructor(now: () => number = () => performance.now()) {
     this.#now = now
     this.#sweeper = setInterval(() => this.sweep(), 15_000).unref()
   }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type MadeSketch, SketchShelf } from './sketch-shelf.ts'
 
 const SKETCH = { made: true, styles: [] } as unknown as MadeSketch
@@ -37,6 +37,18 @@ describe('a sketch', () => {
     now += 1
     expect(() => there.find(handle)).toThrow('preview_gone')
     expect(there.size).toBe(0)
+  })
+  it('lives no longer where the clock of the machine is set back', () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+    const there = new SketchShelf()
+    open.push(there)
+    const { handle } = there.put(SKETCH)
+    vi.setSystemTime(Date.now() - 60 * MINUTE)
+    vi.advanceTimersByTime(10 * MINUTE - 1)
+    expect(there.find(handle).sketch).toBe(SKETCH)
+    vi.advanceTimersByTime(1)
+    expect(() => there.find(handle)).toThrow('preview_gone')
+    vi.useRealTimers()
   })
   it('is gone at once when she leaves', () => {
     const there = opened()

@@ -14,7 +14,7 @@ const tones = {
 } satisfies Texts['preview']['tones']
 
 const page = {
-  link: 'Try on a photo',
+  link: 'Try it on my photo',
   title: 'Try it on <em>your</em> photo',
   lead: 'One photo of you, a few seconds: see yourself in other colours and other textures, without creating an account.',
   noScript: 'This trial needs JavaScript. Turn it on in your browser, or write to us at {{email}}.',
@@ -44,6 +44,10 @@ const page = {
   leftOut: 'Without a quick preview on this photo: {{styles}}.',
   create: 'Create my transformation',
   createText: 'With fifteen photos you receive carefully made images, in large size, from several angles.',
+  createFree:
+    'A single photo is enough for your free first image, carefully made and in large size. Only an account is missing.',
+  goesAlong:
+    'Your photo and this style go with you. The photo stays in your browser, ten minutes at most, and joins your space only once you are there.',
   another: 'Try another photo',
   erase: 'Erase my photo',
 } satisfies Texts['preview']['page']

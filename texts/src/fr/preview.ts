@@ -16,9 +16,9 @@ const tones = {
 
 /** « Essayer », open to everyone. One word of the heading may stand in italics, between <em>. */
 const page = {
-  link: 'Essayer sur une photo',
+  link: 'Essayer sur ma photo',
   title: 'Essayez sur <em>votre</em> photo',
-  lead: "Une photo de vous, quelques secondes : voyez-vous dans d'autres couleurs et d'autres mouvements, sans créer de compte.",
+  lead: 'Une photo de vous, quelques secondes : voyez-vous avec une autre couleur ou une autre coupe, sans créer de compte.',
   noScript: 'Cet essai demande JavaScript. Activez-le dans votre navigateur, ou écrivez-nous à {{email}}.',
   drop: 'Déposez une photo ici, ou',
   choose: 'Choisir une photo',
@@ -35,8 +35,8 @@ const page = {
   result: 'Vous, avec un nouveau style',
   styles: 'Le style',
   tones: 'La nuance',
-  ownTone: 'Celle du style',
-  ownToneNamed: 'Celle du style : {{tone}}',
+  ownTone: 'Nuance du style',
+  ownToneNamed: 'Nuance du style : {{tone}}',
   toneName: '{{code}} {{name}}',
   upTo: "Sur cette photo, jusqu'à la hauteur {{depth}} : plus clair, le résultat ne serait pas fidèle.",
   before: 'Votre photo, avant',
@@ -46,6 +46,10 @@ const page = {
   leftOut: 'Sans aperçu rapide sur cette photo : {{styles}}.',
   create: 'Créer ma transformation',
   createText: 'Avec quinze photos, vous recevez des images soignées, en grand format, sous plusieurs angles.',
+  createFree:
+    "Une seule photo suffit pour votre première image offerte, soignée et en grand format. Il ne manque qu'un compte.",
+  goesAlong:
+    "Votre photo et ce style vous y suivent. La photo reste dans votre navigateur, dix minutes au plus, et ne rejoint votre espace qu'une fois que vous y êtes.",
   another: 'Essayer une autre photo',
   erase: 'Effacer ma photo',
 }

@@ -1,4 +1,6 @@
 import { PREVIEW_SENT_SIDE } from '@app/domain/preview/preview-rules.ts'
+import { fromHeic } from './from-heic.ts'
+import { photoFormat, SIGNATURE_BYTES } from './photo-format.ts'
 
 const JPEG_QUALITY = 0.88
 
@@ -27,18 +29,18 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file)
   } catch (cause) {
-    if (isHeic(file)) return createImageBitmap(await fromHeic(file))
+    if (await isHeic(file)) return decodeHeic(file)
     throw new UnreadablePhoto('this browser cannot read the file', { cause })
   }
 }
 
-const isHeic = ({ type }: Blob): boolean => /^image\/hei[cf]/.test(type)
+/** By its first bytes: many a browser knows no type for it. */
+const isHeic = async (file: Blob): Promise<boolean> =>
+  photoFormat(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())) === 'heic'
 
-/** Three megabytes of decoder, fetched only by who needs it; this build works without unsafe-eval. */
-async function fromHeic(blob: Blob): Promise<Blob> {
+async function decodeHeic(file: Blob): Promise<ImageBitmap> {
   try {
-    const { heicTo } = await import('heic-to/csp')
-    return await heicTo({ blob, type: 'image/jpeg', quality: JPEG_QUALITY })
+    return await createImageBitmap(await fromHeic(file, JPEG_QUALITY))
   } catch (cause) {
     throw new UnreadablePhoto('this HEIC file cannot be read', { cause })
   }

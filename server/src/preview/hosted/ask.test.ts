@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { photos } from '../../database/schema/photos.ts'
 import { hostedPreviews } from '../../database/schema/preview.ts'
+import { runScheduled } from '../../start.ts'
+import { moveDatabaseClock } from '../../testing/clocks/database-clock.ts'
 import { PlainEngine } from '../../testing/engine.ts'
 import { openDraftOf, readyToOrder } from '../../testing/full-draft.ts'
 import {
@@ -24,7 +26,7 @@ import { pictureOf } from './rows.ts'
 
 let home: TestApp
 beforeAll(async () => {
-  home = await openTestApp({ engine: new PlainEngine(5, BASE_STYLE_IDS, ['fal']) })
+  home = await openTestApp({ engine: new PlainEngine(5, BASE_STYLE_IDS, ['fal']), clockIn: 'UTC' })
 })
 afterAll(() => home.close())
 
@@ -164,6 +166,23 @@ describe('her preview', () => {
     expect([await kept(id), (await previewRow(home, id))?.state]).toEqual(
       isThere ? [expect.any(Number), 'ready'] : [null, 'erased'],
     )
+  })
+
+  it('goes ten minutes after it was ready, also where the clock is set back by an hour', async () => {
+    const her = await readyToOrder(home)
+    const id = await layPreview(home, her, { readyAt: sql`now()` })
+    await runScheduled(home.context)
+    await moveDatabaseClock(home.context.database, -3_600_000)
+    await runScheduled(home.context)
+    for (const [minutes, isThere] of [
+      [9, true],
+      [2, false],
+    ] as const) {
+      await moveDatabaseClock(home.context.database, minutes * 60_000)
+      expect((await her.visitor.get(api.hostedPreviewPicture(id))).statusCode).toBe(isThere ? 200 : 404)
+      await tidyHostedPreviews(home.context)
+      expect((await kept(id)) !== null).toBe(isThere)
+    }
   })
 
   it('goes with the photo it was made of', async () => {

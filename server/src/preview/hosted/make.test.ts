@@ -6,6 +6,7 @@ import { photos } from '../../database/schema/photos.ts'
 import { hostedPreviews } from '../../database/schema/preview.ts'
 import { serviceHealth } from '../../database/schema/remote-jobs.ts'
 import { ServiceHealthRows } from '../../remote-jobs/remote-jobs.ts'
+import { moveMachineClock } from '../../testing/clocks/machine-clock.ts'
 import { readyToOrder } from '../../testing/full-draft.ts'
 import { askedPreview, askPreview, previewRow, previewSeenBy } from '../../testing/hosted-previews.ts'
 import { runs } from '../../testing/runs.ts'
@@ -159,6 +160,15 @@ describe.each(SERVICES.slice(0, runs(1, SERVICES.length)))('a preview made by %s
     await make(id)
     expect(await previewSeenBy(her, id)).toMatchObject({ state: 'ready' })
     expect(home.service.jobs.count('picture')).toBe(before + 1)
+  })
+
+  it.each([1, -1])('is made though the clock of this machine is wrong by %d hour', async (hours) => {
+    const her = await readyToOrder(home)
+    const { id } = await askedPreview(her, [name])
+    moveMachineClock(hours * 3_600_000)
+    await make(id)
+    vi.useRealTimers()
+    expect(await previewSeenBy(her, id)).toMatchObject({ state: 'ready' })
   })
 
   it('says that it waits while it does at the service', async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { BASE_STYLES } from '@app/domain/catalogue/base-styles.ts'
-import { HOSTED_PREVIEW_LIMIT_MINUTES } from '@app/domain/preview/hosted-preview-rules.ts'
 import { previewStatesBefore } from '@app/domain/preview/hosted-preview-states.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -23,7 +22,7 @@ export async function makeHostedPreview(
 ): Promise<void> {
   const mine = await beginRun(context.database, previewId)
   if (!mine) return
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(msLeft(mine))])
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(Math.round(mine.secondsLeft * 1000))])
   try {
     await produceOne(context, mine, limited)
     // Where it is ready, this changes nothing.
@@ -36,9 +35,6 @@ export async function makeHostedPreview(
     await endHosted(context, mine, 'failed')
   }
 }
-
-const msLeft = ({ createdAt }: HostedPreviewRow): number =>
-  Math.max(0, createdAt.getTime() + HOSTED_PREVIEW_LIMIT_MINUTES * 60_000 - Date.now())
 
 /** An order of one image of one photo: that is made by editing it, and nothing is learned of her. */
 async function produceOne(context: Making, mine: HostedPreviewRow, signal: AbortSignal): Promise<void> {

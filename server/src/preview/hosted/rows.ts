@@ -1,5 +1,6 @@
+import { HOSTED_PREVIEW_LIMIT_MINUTES } from '@app/domain/preview/hosted-preview-rules.ts'
 import { PREVIEW_UNDER_WAY, previewStatesBefore } from '@app/domain/preview/hosted-preview-states.ts'
-import { and, count, eq, gte, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, gte, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../database/client.ts'
 import { hostedPreviews } from '../../database/schema/preview.ts'
 import { refuse } from '../../errors.ts'
@@ -60,13 +61,19 @@ export async function countBefore(database: Database, { createdAt }: HostedPrevi
   return before?.total ?? 0
 }
 
-/** Begins a run, which fences off every earlier one; null when it is over. */
-export async function beginRun(database: Database, id: string): Promise<HostedPreviewRow | null> {
+const secondsLeft = sql<number>`greatest(0,
+  extract(epoch from ${hostedPreviews.createdAt} - now()) + ${HOSTED_PREVIEW_LIMIT_MINUTES * 60})::float8`
+
+/** Begins a run, which fences off every earlier one, with how long it may take; null when it is over. */
+export async function beginRun(
+  database: Database,
+  id: string,
+): Promise<(HostedPreviewRow & { secondsLeft: number }) | null> {
   const [begun] = await database
     .update(hostedPreviews)
     .set({ state: 'making', attempt: sql`${hostedPreviews.attempt} + 1` })
     .where(and(eq(hostedPreviews.id, id), inArray(hostedPreviews.state, previewStatesBefore('making'))))
-    .returning()
+    .returning({ ...getTableColumns(hostedPreviews), secondsLeft })
   return begun ?? null
 }
 

@@ -8,7 +8,14 @@ export interface FileFieldProps {
   onFile: (file: File) => void
 }
 
-/** Native, and pressed by our buttons. HEIC is not asked for: a phone then turns it into JPG by itself. */
+const TYPES = ['image/jpeg', 'image/png', 'image/webp']
+const HEIC = ['image/heic', 'image/heif', '.heic', '.heif']
+
+/** A phone turns its HEIC into JPG by itself only while HEIC is not asked for; on a computer we do it. */
+const acceptedFiles = (): string =>
+  (matchMedia('(pointer: fine)').matches ? [...TYPES, ...HEIC] : TYPES).join(',')
+
+/** Native, and pressed by our buttons. */
 export function FileField({ ref, name, isCamera = false, onFile }: FileFieldProps) {
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
@@ -20,7 +27,7 @@ export function FileField({ ref, name, isCamera = false, onFile }: FileFieldProp
       ref={ref}
       type="file"
       name={name}
-      accept="image/jpeg,image/png,image/webp"
+      accept={acceptedFiles()}
       {...(isCamera && { capture: 'user' })}
       onChange={take}
       tabIndex={-1}

@@ -1,5 +1,6 @@
 import { type BaseStyleId, isBaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { createRoot } from 'react-dom/client'
+import { dropHandedPhoto } from '../../preview/handed-photo.ts'
 import { loadTexts } from '../../ui/language/load-texts.ts'
 import { UiFrame } from '../../ui/ui-frame.tsx'
 import { ChoosePhoto } from './choose-photo.tsx'
@@ -10,6 +11,8 @@ import { useTryOn } from './use-try-on.ts'
 const texts = await loadTexts(document.documentElement.lang)
 
 export function showTryOn(place: HTMLElement): void {
+  // Handed on earlier and never taken: a new trial begins with nothing.
+  void dropHandedPhoto()
   const offered = (place.dataset.styles ?? '').split(' ').filter(isBaseStyleId)
   createRoot(place).render(
     <UiFrame texts={texts}>

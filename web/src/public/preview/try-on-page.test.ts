@@ -30,6 +30,6 @@ describe('the page « Essayer »', () => {
 
 it('the home page and every footer lead to it', () => {
   const link = new RegExp(`<a[^>]*href="${pages.tryOn()}"`, 'g')
-  expect(renderPage(sampleRequest()).html.match(link)).toHaveLength(2)
+  expect(renderPage(sampleRequest()).html.match(link)).toHaveLength(3)
   expect(renderPage(sampleRequest({ path: pages.blog() })).html.match(link)).toHaveLength(1)
 })

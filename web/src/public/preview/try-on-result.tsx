@@ -56,7 +56,7 @@ export function TryOnResult({ photo, offered, isSignedIn, onFile, onErase }: Try
         {style && (
           <ToneChoice own={BASE_STYLES[style].tone} value={tone} upTo={preview.upTo} onChange={setTone} />
         )}
-        <WayOn isSignedIn={isSignedIn} />
+        <WayOn photo={photo.file} style={style} isSignedIn={isSignedIn} />
         <OtherPhoto onFile={onFile} onErase={onErase} />
       </div>
     </div>

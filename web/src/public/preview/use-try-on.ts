@@ -2,11 +2,14 @@ import type { Preview } from '@app/domain/preview/preview-api.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
+import { wishToHand } from '../../preview/handed-photo.ts'
 import { PictureBook } from '../../preview/picture-book.ts'
 import { leavePreview, openPreview } from '../../preview/preview-calls.ts'
 import { shrinkPhoto, UnreadablePhoto } from '../../preview/shrink-photo.ts'
 
 export interface ReadPhoto {
+  /** As she chose it; only a thumbnail of it has left her device. */
+  file: File
   preview: Preview
   book: PictureBook
 }
@@ -25,10 +28,14 @@ export function useTryOn() {
   const [state, setState] = useState<TryOnState>(NOTHING)
   const sentenceOf = useSentence()
   const reading = useRef<AbortController | null>(null)
-  const erase = () => setState(ERASED)
+  const erase = () => {
+    wishToHand(null)
+    setState(ERASED)
+  }
   useErasing(state, erase, reading)
 
-  const take = async (file: Blob) => {
+  const take = async (file: File) => {
+    wishToHand(null)
     reading.current?.abort()
     const asked = new AbortController()
     reading.current = asked
@@ -36,7 +43,7 @@ export function useTryOn() {
     setState({ step: 'reading', own })
     try {
       const preview = await openPreview(await shrinkPhoto(file), asked.signal)
-      setState({ step: 'ready', preview, book: new PictureBook() })
+      setState({ step: 'ready', file, preview, book: new PictureBook() })
     } catch (cause) {
       if (!asked.signal.aborted) setState({ ...NOTHING, refusal: sentenceOf(cause) })
     } finally {

@@ -2,6 +2,7 @@ import { type User, userAnswer } from '@app/domain/accounts/accounts-api.ts'
 import { pages } from '@app/domain/routes.ts'
 import { useState } from 'react'
 import { callApi } from '../../api/call.ts'
+import { handWished, hasWished } from '../../preview/handed-photo.ts'
 import { handToast } from '../../ui/toasts/handed-toast.ts'
 import type { SignInTab } from './sign-in-view.ts'
 import { useAttempt } from './use-attempt.ts'
@@ -22,9 +23,13 @@ export function useSignIn(kind: SignInTab, path: string) {
   return { send, refused, entering }
 }
 
-/** Never ends: the form stays busy until the dashboard has taken the place of this page. */
-export function enter(kind: SignInTab, user: User): Promise<never> {
+/**
+ * Never ends: the form stays busy until the dashboard has taken the place of this page. What she tried on goes with her,
+ * into a transformation that begins with it.
+ */
+export async function enter(kind: SignInTab, user: User): Promise<never> {
   handToast({ key: GREETINGS[kind], values: { firstName: user.firstName } })
-  location.assign(pages.dashboard())
+  const goesOn = hasWished() && (await handWished(user.id))
+  location.assign(goesOn ? pages.wizard() : pages.dashboard())
   return new Promise<never>(() => {})
 }

@@ -1,5 +1,6 @@
 import { PHOTO_MAX_BYTES, type PhotoRefusal } from '@app/domain/photos/photo-rules.ts'
-import { type PhotoFormat, photoFormat, SIGNATURE_BYTES } from './photo-format.ts'
+import { fromHeic } from '../../../preview/from-heic.ts'
+import { type PhotoFormat, photoFormat, SIGNATURE_BYTES } from '../../../preview/photo-format.ts'
 
 /** A file that cannot become a photo; nothing of it was sent. */
 export class FileRefused extends Error {
@@ -34,11 +35,7 @@ async function inJpegOrPng(file: File): Promise<File> {
 const JPEG_QUALITY = 0.92
 
 const CONVERTERS: Record<Extract<PhotoFormat, 'heic' | 'webp'>, (file: File) => Promise<Blob>> = {
-  // Three megabytes of decoder, fetched only by who needs it; this build works without unsafe-eval.
-  heic: async (file) => {
-    const { heicTo } = await import('heic-to/csp')
-    return heicTo({ blob: file, type: 'image/jpeg', quality: JPEG_QUALITY })
-  },
+  heic: (file) => fromHeic(file, JPEG_QUALITY),
   webp: async (file) => drawAs(await createImageBitmap(file), 'image/jpeg'),
 }
 

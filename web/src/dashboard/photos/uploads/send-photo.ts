@@ -2,6 +2,7 @@ import { type UploadAnswer, uploadAnswer } from '@app/domain/photos/photos-api.t
 import { api } from '@app/domain/routes.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { refusalToError } from '../../../api/call.ts'
+import { noticeSignedOut } from '../../shell/sign-in-ended.ts'
 import { simulateRise } from './simulated-rise.ts'
 
 export interface Sending {
@@ -47,7 +48,11 @@ function answerOf(request: XMLHttpRequest): Promise<UploadAnswer> {
     request.onload = () => {
       const answer = uploadAnswer.safeParse(request.response)
       if (request.status >= 200 && request.status < 300 && answer.success) resolve(answer.data)
-      else reject(refusalToError(request.status, request.response))
+      else {
+        const refusal = refusalToError(request.status, request.response)
+        noticeSignedOut(refusal)
+        reject(refusal)
+      }
     }
     request.onerror = () => reject(new ApiError({ status: 0, code: null, sentence: '' }))
     request.onabort = () => reject(new DOMException('the photo was taken back', 'AbortError'))

@@ -1,10 +1,21 @@
 import { PHOTOS_PER_UPLOAD } from '@app/domain/photos/photo-rules.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNotify } from '../../shell/toasts/notify.ts'
 import type { PhotoUploads } from './photo-uploads.ts'
 
 /** What she must know about her last choice; stays on the page until the next one. */
 export type AddNotice = { kind: 'tooMany'; count: number } | { kind: 'leftOut'; count: number }
+
+let added: File | null = null
+
+/** Once, however often the step is shown again. */
+export function useAddingHanded(handed: File | null, add: (files: File[]) => void): void {
+  useEffect(() => {
+    if (!handed || handed === added) return
+    added = handed
+    add([handed])
+  })
+}
 
 export function useAddingPhotos(uploads: PhotoUploads, taken: number) {
   const notify = useNotify()

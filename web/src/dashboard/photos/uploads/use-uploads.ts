@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepPhoto, takePhotoBack } from '../../drafts/draft-queries.ts'
+import { whenBack } from '../../shell/coming-back.ts'
 import { useNotify } from '../../shell/toasts/notify.ts'
 import { PhotoUploads, type UploadsSnapshot } from './photo-uploads.ts'
 import { preparePhoto, previewOf } from './prepare-photo.ts'
@@ -25,6 +26,8 @@ const begin = (draftId: string, client: QueryClient): PhotoUploads =>
     keep: (photo) => keepPhoto(client, photo),
     takeBack: (photo) => takePhotoBack(client, draftId, photo),
   })
+
+whenBack(() => current?.uploads.retryAll())
 
 export const isSendingPhotos = (): boolean => current?.uploads.isBusy ?? false
 
