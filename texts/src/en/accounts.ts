@@ -6,6 +6,12 @@ export const accounts = {
     title: 'Figures unavailable',
     text: 'Your figures could not be shown. Your images and your purchases are safe.',
   },
+  again: {
+    title: 'Sign in again to go on',
+    text: 'Your sign-in has expired. Nothing is lost: everything is still here, behind this window.',
+    trouble: 'Signing in did not work. Try again.',
+    leave: 'Not you? Back to the home page',
+  },
   revealed_zero: 'Your first transformation awaits you',
   revealed_one: '{{count}} transformation revealed',
   revealed_other: '{{count}} transformations revealed',
@@ -57,7 +63,7 @@ export const accounts = {
   confirmation: {
     notice: 'Your address {{email}} is not confirmed yet.',
     noticeFree:
-      'Confirm your address {{email}} to receive your first transformation free: open the link we sent there.',
+      'Confirm your address {{email}} to receive your first transformation free: open the link we sent there, or enter its code when you choose your package.',
     pending:
       'Your new address {{email}} is waiting to be confirmed: open the link we sent there. Until then, the old one stays yours.',
     resend: 'Send the e-mail again',
@@ -65,6 +71,14 @@ export const accounts = {
     keepOld: 'Keep the old address',
     kept: 'You keep your address {{email}}.',
     keepError: 'The change of address was not cancelled. Try again.',
+  },
+  code: {
+    lead: 'Only your address is missing: enter the six digits sent to {{email}}, or open the link of the same e-mail.',
+    label: '{{digits}}-digit code',
+    confirm: 'Confirm the code',
+    help: 'Nothing received? Look among the junk mail. Is the address wrong? Correct it in your profile.',
+    sent: 'The e-mail has left. Only its code is valid, for 1 hour.',
+    trouble: 'The code could not be checked. Try again.',
   },
   security: {
     title: 'Sign-in and security',

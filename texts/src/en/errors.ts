@@ -48,11 +48,17 @@ export const errors = {
   photo_format: 'Please use JPG or PNG images.',
   photo_too_heavy: 'This photo is over 20 MB. Choose a lighter one.',
   photo_too_many_pixels: 'This image has too many pixels. Choose a photo of at most 50 megapixels.',
+  learned_lost:
+    'The image service no longer has what it had learned of your face: this transformation cannot receive more images. No credit was taken.',
   photos_consent_missing:
     'Your photos are sent to an image service only with your consent. Tick the box that names it, then try again.',
   photos_forgotten: 'The photos of this transformation were deleted. Add fifteen new ones.',
+  photos_too_few:
+    'This image was made from fewer than fifteen photos: for more, begin a transformation with fifteen photos.',
   photos_full: 'You have already added 15 photos. Delete one to replace it.',
   photos_too_many_at_once: '15 photos at most per upload.',
+  email_code_wrong:
+    'This code is not the right one, or no longer valid. Take the one of the latest e-mail, or ask for a new one.',
   engine_resting:
     'We cannot create new images right now. You were not charged and your draft is kept: try again a little later.',
   preview_busy: 'Many people are trying styles right now. Try again in a few seconds.',
@@ -62,8 +68,10 @@ export const errors = {
   pro_already: 'Your account is a professional one already.',
   redo_over:
     'An image is made again for free within 7 days of delivery, three times at most per transformation. Write to us if a flaw bothers you.',
+  sign_in_expired: 'Your sign-in has expired. Sign in again to go on.',
   signed_out: 'You are signed out. Sign in to continue.',
   starting: 'The service is starting. Try again in a few seconds.',
+  stopping: 'The service is stopping. Try again in a moment.',
   storage_full: 'Storage is full. Your upload was not kept, try again later.',
   style_impossible:
     'This style is not possible on these photos. Nothing was charged and your photos are kept: choose another style.',

@@ -7,6 +7,13 @@ export const accounts = {
     title: 'Erreur statistiques',
     text: "Vos compteurs n'ont pas pu être affichés. Vos images et vos achats sont en sécurité.",
   },
+  /** Her sign-in ended while she was at work. */
+  again: {
+    title: 'Reconnectez-vous pour continuer',
+    text: "Votre connexion a expiré. Rien n'est perdu : tout reste en place, derrière cette fenêtre.",
+    trouble: "La connexion n'a pas abouti. Réessayez.",
+    leave: "Ce n'est pas vous ? Retour à l'accueil",
+  },
   revealed_zero: 'Votre première transformation vous attend',
   revealed_one: '{{count}} transformation révélée',
   revealed_other: '{{count}} transformations révélées',
@@ -59,7 +66,7 @@ export const accounts = {
   confirmation: {
     notice: "Votre adresse {{email}} n'est pas encore confirmée.",
     noticeFree:
-      'Confirmez votre adresse {{email}} pour recevoir votre première transformation offerte : ouvrez le lien que nous y avons envoyé.',
+      'Confirmez votre adresse {{email}} pour recevoir votre première transformation offerte : ouvrez le lien que nous y avons envoyé, ou entrez son code au moment de choisir votre package.',
     pending:
       "Votre nouvelle adresse {{email}} attend d'être confirmée : ouvrez le lien que nous y avons envoyé. D'ici là, l'ancienne reste valable.",
     resend: "Renvoyer l'e-mail",
@@ -67,6 +74,15 @@ export const accounts = {
     keepOld: "Garder l'ancienne adresse",
     kept: 'Vous gardez votre adresse {{email}}.',
     keepError: "Le changement d'adresse n'a pas été annulé. Réessayez.",
+  },
+  /** The six digits in the same message. */
+  code: {
+    lead: 'Il ne manque que votre adresse : entrez les six chiffres envoyés à {{email}}, ou ouvrez le lien du même e-mail.',
+    label: 'Code à {{digits}} chiffres',
+    confirm: 'Valider le code',
+    help: "Rien reçu ? Regardez dans les indésirables. L'adresse n'est pas la bonne ? Corrigez-la dans votre profil.",
+    sent: "L'e-mail est parti. Seul son code est valable, pendant 1 heure.",
+    trouble: "Le code n'a pas pu être vérifié. Réessayez.",
   },
   security: {
     title: 'Connexion et sécurité',

@@ -56,11 +56,17 @@ export const errors = {
   photo_format: 'Veuillez utiliser des images au format JPG ou PNG.',
   photo_too_heavy: 'Cette photo dépasse 20 Mo. Choisissez-en une plus légère.',
   photo_too_many_pixels: 'Cette image a trop de pixels. Choisissez une photo de 50 mégapixels au plus.',
+  learned_lost:
+    "Le service d'images n'a plus ce qu'il avait appris de votre visage : cette transformation ne peut plus recevoir d'autres images. Aucun crédit n'a été pris.",
   photos_consent_missing:
     "Vos photos ne sont envoyées à un service d'images qu'avec votre accord. Cochez la case qui le nomme, puis réessayez.",
   photos_forgotten: 'Les photos de cette transformation ont été effacées. Ajoutez-en quinze nouvelles.',
+  photos_too_few:
+    "Cette image a été faite de moins de quinze photos : pour en recevoir d'autres, commencez une transformation avec quinze photos.",
   photos_full: 'Vous avez déjà ajouté 15 photos. Supprimez-en une pour la remplacer.',
   photos_too_many_at_once: '15 photos au maximum par envoi.',
+  email_code_wrong:
+    "Ce code n'est pas le bon, ou n'est plus valable. Prenez celui du dernier e-mail reçu, ou demandez-en un nouveau.",
   engine_resting:
     'Nous ne pouvons pas créer de nouvelles images pour le moment. Rien ne vous a été facturé, votre brouillon est gardé : réessayez un peu plus tard.',
   preview_busy: 'Beaucoup de personnes essaient en ce moment. Réessayez dans quelques secondes.',
@@ -70,8 +76,10 @@ export const errors = {
   pro_already: 'Votre compte est déjà un compte professionnel.',
   redo_over:
     'Une image se refait gratuitement dans les 7 jours qui suivent la livraison, trois fois au plus par transformation. Écrivez-nous si un défaut vous gêne.',
+  sign_in_expired: 'Votre connexion a expiré. Reconnectez-vous pour continuer.',
   signed_out: 'Vous êtes déconnectée. Connectez-vous pour continuer.',
   starting: 'Le service démarre. Réessayez dans quelques secondes.',
+  stopping: "Le service s'arrête. Réessayez dans quelques instants.",
   storage_full: "L'espace de stockage est plein. Votre envoi n'a pas été gardé, réessayez plus tard.",
   style_impossible:
     "Ce style n'est pas possible sur ces photos. Rien n'a été débité et vos photos sont conservées : choisissez un autre style.",

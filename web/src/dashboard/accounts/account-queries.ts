@@ -10,7 +10,7 @@ import {
 import { api } from '@app/domain/routes.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { callApi } from '../../api/call.ts'
-import { isSignedOut } from '../shell/query-client.ts'
+import { isSignedOut } from '../shell/sign-in-ended.ts'
 
 const MINUTE = 60_000
 
@@ -56,6 +56,16 @@ export const useSendConfirmation = () =>
   useMutation({
     mutationFn: () => callApi(api.confirmationMail(), { method: 'POST', answer: doneAnswer }),
   })
+
+/** The six digits of the same message. The answer is she, with the address confirmed. */
+export function useConfirmWithCode() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (code: string) =>
+      callApi(api.emailCode(), { method: 'POST', body: { code }, answer: userAnswer }),
+    onSuccess: (answer) => client.setQueryData(currentUserQuery.queryKey, answer),
+  })
+}
 
 /** Back to the address she has: the one that waits is forgotten. */
 export function useKeepAddress() {

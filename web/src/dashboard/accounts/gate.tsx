@@ -1,10 +1,10 @@
-import { api } from '@app/domain/routes.ts'
+import { api, pages } from '@app/domain/routes.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loader } from '../../ui/loader.tsx'
 import { Unreachable } from '../shell/failures/unreachable.tsx'
-import { isSignedOut } from '../shell/query-client.ts'
+import { isSignedOut } from '../shell/sign-in-ended.ts'
 import { currentUserQuery } from './account-queries.ts'
 
 /** Nothing of the dashboard is drawn before the server has said who she is; a stranger is on her way to `/`. */
@@ -12,7 +12,11 @@ export function Gate({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(currentUserQuery)
   useFreshAfterReturn()
-  if (error && !data && !isSignedOut(error))
+  const isStranger = !data && isSignedOut(error)
+  useEffect(() => {
+    if (isStranger) location.replace(pages.home())
+  }, [isStranger])
+  if (error && !data && !isStranger)
     return (
       <main className="grid min-h-dvh content-center">
         <h1 className="sr-only">{t('dashboard.title')}</h1>

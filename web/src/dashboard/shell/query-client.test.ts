@@ -2,9 +2,12 @@ import { api } from '@app/domain/routes.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import { currentUserQuery } from '../accounts/account-queries.ts'
-import { createQueryClient, isSignedOut } from './query-client.ts'
+import { whenBack } from './coming-back.ts'
+import { createQueryClient } from './query-client.ts'
+import { isSignedOut, noticeSignedOut, signInGoesOn, signInHasEnded } from './sign-in-ended.ts'
 
 const refused = (status: number) => new ApiError({ status, code: null, sentence: '' })
+const EXPIRED = new ApiError({ status: 401, code: 'sign_in_expired', sentence: '' })
 
 describe('what the dashboard fetched stays', () => {
   const rules = createQueryClient().getDefaultOptions().queries
@@ -18,7 +21,7 @@ describe('what the dashboard fetched stays', () => {
   it('is not retried', () => expect(rules?.retry).toBe(false))
 })
 
-describe('the visitor leaves the dashboard when her sign-in has ended', () => {
+describe('her sign-in has ended', () => {
   it('at a 401', () => expect(isSignedOut(refused(401))).toBe(true))
   it('but not at a 403', () => expect(isSignedOut(refused(403))).toBe(false))
   it('nor when the server is busy', () => expect(isSignedOut(refused(503))).toBe(false))
@@ -29,6 +32,7 @@ describe('an answer in the middle of what she does', () => {
   const replace = vi.fn()
   beforeEach(() => void vi.stubGlobal('location', { replace }))
   afterEach(() => {
+    signInGoesOn()
     replace.mockClear()
     vi.unstubAllGlobals()
   })
@@ -43,14 +47,30 @@ describe('an answer in the middle of what she does', () => {
         .execute(undefined),
   }
   it.each([
-    { to: 'something read', status: 401, leaves: [['/']] },
-    { to: 'something changed', status: 401, leaves: [['/']] },
-    { to: 'something read', status: 403, leaves: [] },
-    { to: 'something changed', status: 503, leaves: [] },
+    { to: 'something read', error: EXPIRED, asked: true, leaves: [] },
+    { to: 'something changed', error: EXPIRED, asked: true, leaves: [] },
+    { to: 'something read', error: refused(401), asked: false, leaves: [['/']] },
+    { to: 'something changed', error: refused(401), asked: false, leaves: [['/']] },
+    { to: 'something read', error: refused(403), asked: false, leaves: [] },
+    { to: 'something changed', error: refused(503), asked: false, leaves: [] },
     // spec: 2.2, 4.4
-  ] as const)('to $to, of status $status, leads her to $leaves', async ({ to, status, leaves }) => {
-    await meets[to](refused(status)).catch(() => undefined)
-    expect(replace.mock.calls).toEqual(leaves)
+  ] as const)(
+    'to $to ($error.status $error.code) asks her to sign in again: $asked; leads her to $leaves',
+    async ({ to, error, asked, leaves }) => {
+      await meets[to](error).catch(() => undefined)
+      expect([signInHasEnded(), replace.mock.calls]).toEqual([asked, leaves])
+    },
+  )
+  it('lets what was held up go on once she is known again', () => {
+    const goOn = vi.fn()
+    const leave = whenBack(goOn)
+    noticeSignedOut(EXPIRED)
+    expect(goOn).not.toHaveBeenCalled()
+    signInGoesOn()
+    expect([signInHasEnded(), goOn.mock.calls.length]).toEqual([false, 1])
+    leave()
+    signInGoesOn()
+    expect(goOn).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -1,19 +1,11 @@
-import { pages } from '@app/domain/routes.ts'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../api/api-error.ts'
-
-/** A sign-in that ended elsewhere: nothing here belongs to this visitor any more. */
-export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401
-
-function leaveWhenSignedOut(error: unknown): void {
-  if (isSignedOut(error)) location.replace(pages.home())
-}
+import { noticeSignedOut } from './sign-in-ended.ts'
 
 /** Specification 9.29 to 9.31: what is fetched stays, nothing is asked again unless told, nothing is retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
-    mutationCache: new MutationCache({ onError: leaveWhenSignedOut }),
+    queryCache: new QueryCache({ onError: noticeSignedOut }),
+    mutationCache: new MutationCache({ onError: noticeSignedOut }),
     defaultOptions: {
       queries: { staleTime: Infinity, refetchOnWindowFocus: false, retry: false },
       mutations: { retry: false },

@@ -1,0 +1,92 @@
+import { openFinishedApp } from './app/finished-app.ts'
+import { axeFaults } from './checks/axe.ts'
+import { expect, test } from './journey.ts'
+import { Person } from './visitor/person.ts'
+import { drawnPhotos } from './visitor/test-photos.ts'
+import {
+  addPhotos,
+  beginTransformation,
+  PASSWORD,
+  register,
+  waitForPhotos,
+  wizardOf,
+} from './visitor/visitor-steps.ts'
+import { wordsIn } from './visitor/words.ts'
+
+const t = wordsIn('fr')
+const firstPhoto = async () => (await drawnPhotos()).slice(0, 1)
+const SAVED = t('drafts.saving.saved')
+
+test('a sign-in that expires while she works asks for her password over it, and nothing is lost', async ({
+  browser,
+}) => {
+  const { app, email, expiredToken } = await openFinishedApp()
+  const context = await browser.newContext({
+    baseURL: app.url,
+    viewport: { width: 390, height: 844 },
+    locale: 'fr-FR',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await (await Person.return(app.url, email)).enter(page)
+  await beginTransformation(page, 'Mon carré')
+  await expect(page.getByText(SAVED)).toBeVisible()
+  const again = page.getByRole('alertdialog', { name: t('accounts.again.title') })
+  const signIn = async (password: string) => {
+    await again.getByLabel(t('signin.password'), { exact: true }).fill(password)
+    await again.getByRole('button', { name: t('signin.login') }).click()
+  }
+
+  const chosen = page.waitForEvent('filechooser')
+  await wizardOf(page)
+    .getByRole('button', { name: t('photos.add') })
+    .click()
+  await context.addCookies([{ name: 'sign_in', value: expiredToken, url: app.url }])
+  await wizardOf(page).getByLabel(t('drafts.name')).fill('Mon carré flou')
+  await (await chosen).setFiles(await firstPhoto())
+  await expect(again).toContainText(email)
+  expect(await axeFaults(page)).toEqual([])
+  await signIn('un autre mot')
+  await expect(again.getByRole('alert')).toBeVisible()
+  await signIn(PASSWORD)
+  await expect(again).toBeHidden()
+  await waitForPhotos(page, 1)
+  await expect(page.getByText(SAVED)).toBeVisible()
+  await page.reload()
+  await expect(wizardOf(page).getByLabel(t('drafts.name'))).toHaveValue('Mon carré flou')
+  await waitForPhotos(page, 1)
+  await context.close()
+  await app.close()
+})
+
+test('offline she is told so; what she wrote and chose goes on by itself once she is back', async ({
+  visit,
+}) => {
+  const page = await visit({ reducedMotion: 'reduce' })
+  await register(page, 'Paule')
+  await beginTransformation(page, 'Mon carré')
+  await page.context().setOffline(true)
+  await expect(page.getByText(t('dashboard.offline'))).toBeVisible()
+  await addPhotos(page, await firstPhoto())
+  await page.context().setOffline(false)
+  await expect(page.getByText(t('dashboard.offline'))).toBeHidden()
+  await waitForPhotos(page, 1)
+  await expect(page.getByText(SAVED)).toBeVisible()
+  await page.reload()
+  await waitForPhotos(page, 1)
+})
+
+test('what she left unfinished is a card on her dashboard, which leads back into it', async ({ visit }) => {
+  const page = await visit({ reducedMotion: 'reduce' })
+  await register(page, 'Queenie')
+  const card = page.getByRole('link', { name: t('drafts.waiting.title', { step: 1, total: 4 }) })
+  await expect(page.getByText(t('transformations.list.emptyTitle')).first()).toBeVisible()
+  await expect(card).toBeHidden()
+  await beginTransformation(page, 'Mon carré')
+  await wizardOf(page)
+    .getByRole('button', { name: t('ui.close'), exact: true })
+    .click()
+  await expect(page.getByText('Mon carré, 0 photo sur 15')).toBeVisible()
+  await card.click()
+  await expect(wizardOf(page).getByLabel(t('drafts.name'))).toHaveValue('Mon carré')
+})
