@@ -2,6 +2,8 @@ import { draftAnswer, draftChanges } from '@app/domain/drafts/drafts-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { callApi } from '../../api/call.ts'
+import { whenBack } from '../shell/coming-back.ts'
+import { isSignedOut, noticeSignedOut } from '../shell/sign-in-ended.ts'
 import { DraftSaver } from './draft-saver.ts'
 
 /** The one saver of the page: a person has one open draft. */
@@ -12,9 +14,13 @@ export const draftSaver = new DraftSaver({
       body: draftChanges.encode(changes),
       answer: draftAnswer,
     }),
-  isLost: (error) =>
-    error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'throttled',
+  isLost: (error) => {
+    noticeSignedOut(error)
+    const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
+    return isRefused && error.code !== 'throttled' && !isSignedOut(error)
+  },
 })
+whenBack(() => void draftSaver.flush())
 
 /** The page is being left: a call that outlives it, since an ordinary one would be cut. */
 export function saveWhileLeaving(draftId: string): void {

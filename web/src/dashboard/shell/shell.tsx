@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { Loader } from '../../ui/loader.tsx'
+import { ConnectionLine } from './connection-line.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { pageOf } from './page-of.ts'
@@ -12,7 +13,7 @@ export interface ShellProps {
   menu: ReactNode
   /** Above every page. */
   notice: ReactNode
-  /** What says its news as toasts, and draws nothing. */
+  /** What comes over any page, when it has news. */
   news: ReactNode
 }
 
@@ -29,6 +30,7 @@ export function Shell({ menu, notice, news }: ShellProps) {
         {t('dashboard.skip')}
       </a>
       <Header menu={menu} />
+      <ConnectionLine />
       <main id="contenu" ref={main} tabIndex={-1} className="min-h-dvh pt-17 outline-none">
         {notice}
         <Suspense fallback={<Loader message={t('ui.loading')} isPatient />}>

@@ -25,6 +25,10 @@ describe('a page of the dashboard', () => {
     expect(draw({ isArticle: true })).toMatch(/^<article/)
     expect(draw()).not.toContain('<article')
   })
+  it('shows its stage before what is said beside it, and after its title', () =>
+    expect(draw({ stage: 'Grande image', aside: 'À côté', beside: 'Tout prendre' })).toMatch(
+      /<h1.*Grande image.*À côté.*Tout prendre.*Ce qui suit/s,
+    ))
   it('takes the focus on its title only where it is named', () => {
     expect(draw({ titleId: 'titre' })).toMatch(/<h1 id="titre" tabindex="-1"/)
     expect(draw()).not.toContain('tabindex')
