@@ -26,6 +26,14 @@ export const draftSchema = namedInCalls(draftInCalls, NAMED)
 export type Draft = z.infer<typeof draftSchema>
 export const draftAnswer = z.object({ draft: draftSchema })
 
+/** What she left unfinished, for her dashboard; null where she has begun nothing. */
+const waitingDraftSchema = namedInCalls(
+  draftInCalls.pick({ sessionName: true, baseStyle: true, step: true }).extend({ photos: z.int() }),
+  NAMED,
+)
+export type WaitingDraft = z.infer<typeof waitingDraftSchema>
+export const waitingDraftAnswer = z.object({ draft: waitingDraftSchema.nullable() })
+
 const changesInCalls = z
   .object({
     sessionName: z.string().max(TRANSFORMATION_NAME_MAX, 'tooLong'),

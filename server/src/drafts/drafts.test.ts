@@ -1,5 +1,5 @@
 import { draftGap } from '@app/domain/drafts/draft-rules.ts'
-import { draftAnswer } from '@app/domain/drafts/drafts-api.ts'
+import { draftAnswer, waitingDraftAnswer } from '@app/domain/drafts/drafts-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -53,6 +53,37 @@ describe('her draft', () => {
     const after = await openDraftOf(her)
     expect(after.id).not.toBe(before.id)
     expect(after.uploadedImages).toEqual([])
+  })
+})
+
+describe('what she left unfinished', () => {
+  const waiting = async (her: Someone) =>
+    waitingDraftAnswer.parse((await her.visitor.get(api.waitingDraft())).json()).draft
+
+  it('is nothing before she has begun, and to look begins nothing', async () => {
+    const her = await someone(home)
+    expect(await waiting(her)).toBeNull()
+    expect(await home.context.database.select().from(drafts).where(eq(drafts.userId, her.id))).toEqual([])
+    await openDraftOf(her)
+    expect(await waiting(her)).toBeNull()
+  })
+
+  it('is told with its step and its photos once there is something in it', async () => {
+    const her = await someone(home)
+    const { id } = await openDraftOf(her)
+    await save(her, id, { sessionName: ' ' })
+    expect(await waiting(her)).toBeNull()
+    await save(her, id, { sessionName: 'Un carré' })
+    expect(await waiting(her)).toEqual({ name: 'Un carré', baseStyle: null, step: 1, photos: 0 })
+    await fillDraft(home, her)
+    expect(await waiting(her)).toMatchObject({ photos: 15 })
+  })
+
+  it('is hers alone', async () => {
+    const [her, other] = [await someone(home), await someone(home)]
+    await save(her, (await openDraftOf(her)).id, { baseStyle: 'pixie' })
+    expect(await waiting(her)).toMatchObject({ baseStyle: 'pixie' })
+    expect(await waiting(other)).toBeNull()
   })
 })
 

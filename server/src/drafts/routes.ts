@@ -1,11 +1,11 @@
-import { draftAnswer, draftChanges } from '@app/domain/drafts/drafts-api.ts'
+import { draftAnswer, draftChanges, waitingDraftAnswer } from '@app/domain/drafts/drafts-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { z } from 'zod'
 import { personOf } from '../accounts/accounts.ts'
 import type { App } from '../context.ts'
 import type { Database } from '../database/client.ts'
 import { type DraftPhotos, describeDraft } from './describe.ts'
-import { changeDraft, type DraftRow, openDraft } from './queries.ts'
+import { changeDraft, type DraftRow, findOpenDraft, openDraft } from './queries.ts'
 
 export async function draftRoutes(
   app: App,
@@ -18,6 +18,20 @@ export async function draftRoutes(
     api.draft(),
     { config: { access: 'person' }, schema: { response: { 200: draftAnswer } } },
     async (request) => ({ draft: await describe(await openDraft(database, personOf(request).id)) }),
+  )
+
+  // The dashboard asks: to look begins nothing.
+  app.get(
+    api.waitingDraft(),
+    { config: { access: 'person' }, schema: { response: { 200: waitingDraftAnswer } } },
+    async (request) => {
+      const draft = await findOpenDraft(database, personOf(request).id)
+      if (!draft) return { draft: null }
+      const { uploadedImages } = await photosOf(database, draft.id)
+      const { name, baseStyle, step } = draft
+      const isBegun = name.trim() !== '' || uploadedImages.length > 0 || baseStyle !== null
+      return { draft: isBegun ? { name, baseStyle, step, photos: uploadedImages.length } : null }
+    },
   )
 
   app.put(

@@ -1,10 +1,13 @@
+import { pages } from '@app/domain/routes.ts'
 import { transformationIs } from '@app/domain/transformations/statuses.ts'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { ConfirmationNotice } from './accounts/confirmation-notice.tsx'
 import { ProfileHeader } from './accounts/profile-header.tsx'
 import { CoursesInvitation } from './courses/courses-invitation.tsx'
 import { DashboardWindows } from './dashboard-windows.tsx'
+import { DraftCard } from './drafts/draft-card.tsx'
+import { useWaitingDraft } from './drafts/draft-queries.ts'
 import { useFetchingAhead } from './parts.ts'
 import { usePageTitle } from './shell/page/page-title.ts'
 import { PageGate } from './shell/query-gate.tsx'
@@ -18,6 +21,8 @@ export function DashboardPage() {
   usePageTitle(t('dashboard.title'))
   useFetchingAhead()
   const transformations = useTransformations()
+  const isAlone = useLocation().pathname === pages.dashboard()
+  const waiting = useWaitingDraft(isAlone)
   // One of which more images are made was revealed before.
   const revealed =
     transformations.data?.filter((each) => transformationIs.completed(each) || each.extension).length ?? null
@@ -25,9 +30,15 @@ export function DashboardPage() {
     <>
       <ProfileHeader revealed={revealed} />
       <ConfirmationNotice />
-      <PageGate query={transformations} failure="transformations.failure" wait={<ListSkeleton />}>
-        {(hers) => <TransformationList transformations={hers} />}
-      </PageGate>
+      {isAlone && waiting.data?.draft && <DraftCard draft={waiting.data.draft} />}
+      {/* Together with the card: what is below would move. */}
+      {waiting.isLoading ? (
+        <ListSkeleton />
+      ) : (
+        <PageGate query={transformations} failure="transformations.failure" wait={<ListSkeleton />}>
+          {(hers) => <TransformationList transformations={hers} />}
+        </PageGate>
+      )}
       <CoursesInvitation />
       <DashboardWindows />
       <Outlet />

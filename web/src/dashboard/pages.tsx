@@ -3,6 +3,7 @@ import { type ComponentType, lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { Gate } from './accounts/gate.tsx'
 import { LogoutButton } from './accounts/logout/logout-button.tsx'
+import { SignInAgain } from './accounts/sign-in-again.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import { fetchAhead } from './parts.ts'
 import { FetchedAhead } from './shell/nav-button.tsx'
@@ -55,12 +56,20 @@ export const pageRoutes: RouteObject[] = [
 
 const FETCHED_AHEAD = { ...ahead, [pages.wizard()]: () => fetchAhead('wizard') }
 
+/** What comes over whichever page she is on. */
+const News = () => (
+  <>
+    <FinishToasts />
+    <SignInAgain />
+  </>
+)
+
 /** The frame of every page, once she is known. */
 function Frame() {
   return (
     <Gate>
       <FetchedAhead value={FETCHED_AHEAD}>
-        <Shell menu={<LogoutButton />} notice={<RefreshTrouble />} news={<FinishToasts />} />
+        <Shell menu={<LogoutButton />} notice={<RefreshTrouble />} news={<News />} />
       </FetchedAhead>
     </Gate>
   )

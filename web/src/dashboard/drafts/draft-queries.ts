@@ -1,9 +1,9 @@
 import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
-import { type Draft, draftAnswer } from '@app/domain/drafts/drafts-api.ts'
+import { type Draft, draftAnswer, waitingDraftAnswer } from '@app/domain/drafts/drafts-api.ts'
 import { photoLevel } from '@app/domain/photos/photo-rules.ts'
 import { deletePhotoSchema, type Photo } from '@app/domain/photos/photos-api.ts'
 import { api } from '@app/domain/routes.ts'
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../api/call.ts'
 import { draftSaver } from './draft-saving.ts'
 
@@ -26,6 +26,19 @@ export const draftQuery = queryOptions({
 })
 
 type Answer = { draft: Draft }
+
+/** What she left unfinished, for the dashboard: asked anew each time it is shown, and not while the wizard is over it. */
+export const useWaitingDraft = (isShown: boolean) =>
+  useQuery({
+    queryKey: [api.waitingDraft()],
+    queryFn: async ({ signal }) => {
+      await draftSaver.flush()
+      return callApi(api.waitingDraft(), { answer: waitingDraftAnswer, signal })
+    },
+    enabled: isShown,
+    staleTime: 0,
+    gcTime: 0,
+  })
 
 /** An answer on its way may be older than the change: it is dropped first. */
 async function changePhotos(client: QueryClient, change: (photos: Photo[]) => Photo[]): Promise<void> {
