@@ -1,28 +1,19 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { OPENED_HERE, wasOpenedHere } from '../shell/open-window.ts'
+import { useSearchParams } from 'react-router'
 
 const IMAGE = 'image'
 const VIEW = 'vue'
 const FULL = 'plein-ecran'
 
-/** Which image is open, and how. It stands in the address: back closes it, a reload finds it again. */
+/** Which image is shown, and how. It stands in the address: a reload finds it again, and back leaves the whole screen. */
 export function useOpenImage() {
   const [parameters, setParameters] = useSearchParams()
-  const { state } = useLocation()
-  const navigate = useNavigate()
-  /** What is opened over an open image takes its place in history. */
-  const show = (shown: Record<string, string>) => {
-    const replace = parameters.has(IMAGE)
-    setParameters(shown, { replace, preventScrollReset: true, state: replace ? state : OPENED_HERE })
-  }
+  const isFullScreen = parameters.get(VIEW) === FULL
   return {
     openImage: parameters.get(IMAGE),
-    isFullScreen: parameters.get(VIEW) === FULL,
-    compare: (id: string) => show({ [IMAGE]: id }),
-    showFullScreen: (id: string) => show({ [IMAGE]: id, [VIEW]: FULL }),
-    close: () => {
-      if (wasOpenedHere(state)) void navigate(-1)
-      else setParameters({}, { replace: true, preventScrollReset: true })
-    },
+    isFullScreen,
+    /** Looking through her images leaves one entry in history, however many she sees. */
+    compare: (id: string) => setParameters({ [IMAGE]: id }, { replace: true, preventScrollReset: true }),
+    showFullScreen: (id: string) =>
+      setParameters({ [IMAGE]: id, [VIEW]: FULL }, { replace: isFullScreen, preventScrollReset: true }),
   }
 }

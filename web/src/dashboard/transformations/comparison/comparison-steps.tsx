@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useOpenImage } from '../open-image.ts'
 
-/** To the image before and the one after; the arrow keys stay with the comparison. */
+/** To the image before and the one after. */
 export function ComparisonSteps({ images, index }: { images: Image[]; index: number }) {
   const { t } = useTranslation()
   const { compare } = useOpenImage()

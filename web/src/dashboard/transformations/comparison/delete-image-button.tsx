@@ -12,10 +12,10 @@ export interface DeleteImageButtonProps {
   index: number
 }
 
-/** Takes one image away; the next one stands in its place, and after the last the comparison closes. */
+/** Takes one image away; the next one stands in its place. */
 export function DeleteImageButton({ transformation, index }: DeleteImageButtonProps) {
   const { t } = useTranslation()
-  const { compare, close } = useOpenImage()
+  const { compare } = useOpenImage()
   const { images } = transformation
   const image = images[index]
   const deleting = useDeleteImage(image?.id ?? '')
@@ -24,10 +24,7 @@ export function DeleteImageButton({ transformation, index }: DeleteImageButtonPr
   const next = images[index + 1] ?? images[index - 1]
   const goOn = () => {
     if (next) compare(next.id)
-    else {
-      close()
-      focusSoon(HEADING)
-    }
+    else focusSoon(HEADING)
     forget(image.id)
   }
   const number = index + 1

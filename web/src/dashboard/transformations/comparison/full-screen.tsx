@@ -1,14 +1,20 @@
+import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import { useTranslation } from 'react-i18next'
 import Lightbox from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { AiLabel } from '../ai-label.tsx'
-import { FavouriteButton } from '../gallery/favourite-button.tsx'
+import { FavouriteButton } from '../favourite-button.tsx'
 import { useOpenImage } from '../open-image.ts'
-import type { OpenImageProps } from './comparison-view.tsx'
 
-/** One image on the whole screen; swipe or arrows for the others, Escape goes back to the comparison. */
-export default function FullScreen({ transformation, index }: OpenImageProps) {
+export interface FullScreenProps {
+  transformation: TransformationWithImages
+  /** Which of its images is open, from 0. */
+  index: number
+}
+
+/** One image on the whole screen; swipe, pinch or arrows, Escape goes back to the comparison. */
+export default function FullScreen({ transformation, index }: FullScreenProps) {
   const { t } = useTranslation()
   const { compare, showFullScreen } = useOpenImage()
   const { images, name } = transformation

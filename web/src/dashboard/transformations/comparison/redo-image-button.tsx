@@ -11,8 +11,8 @@ import { Button } from '../../../ui/button.tsx'
 import { dateWords } from '../../../ui/language/dates.ts'
 import { useLanguage } from '../../../ui/language/use-words.ts'
 import { AskedFirst } from '../asked-first.tsx'
+import { focusSoon, HEADING } from '../focus-soon.ts'
 import { useExtended } from '../more-images/use-extended.ts'
-import { useOpenImage } from '../open-image.ts'
 
 export interface RedoImageButtonProps {
   transformation: TransformationWithImages
@@ -35,7 +35,6 @@ export function redoOffer(transformation: TransformationWithImages, now = Date.n
 export function RedoImageButton({ transformation, index }: RedoImageButtonProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { close } = useOpenImage()
   const onBegun = useExtended(transformation.id)
   const imageId = transformation.images[index]?.id ?? ''
   const redoing = useMutation({
@@ -46,15 +45,16 @@ export function RedoImageButton({ transformation, index }: RedoImageButtonProps)
   const until = redoOffer(transformation)
   if (!until) return null
   const number = index + 1
+  const isOfOne = transformation.progress.photosTotal === 1
   const left = { count: transformation.redosLeft, date: dateWords(until, language) }
   return (
     <AskedFirst
       question={t('credits.redo.question', { number })}
-      effect={`${t('credits.redo.effect')} ${t('credits.redo.rest', left)}`}
+      effect={`${t(isOfOne ? 'credits.redo.effectOfOne' : 'credits.redo.effect')} ${t('credits.redo.rest', left)}`}
       confirm={t('credits.redo.confirm')}
       deed={redoing}
       trouble={t('credits.redo.trouble')}
-      onDone={close}
+      onDone={() => focusSoon(HEADING)}
     >
       {(ask) => (
         <div className="text-center">

@@ -1,3 +1,4 @@
+import { PHOTOS_PER_TRANSFORMATION } from '@app/domain/photos/photo-rules.ts'
 import { transformationCan } from '@app/domain/transformations/statuses.ts'
 import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
 import { useTranslation } from 'react-i18next'
@@ -23,6 +24,7 @@ export function ReuseRow({ transformation }: { transformation: Transformation })
   }
   const isOffered = transformationCan.lendPhotos(transformation)
   const count = transformation.sourcePhotos.kept
+  const isFew = transformation.progress.photosTotal < PHOTOS_PER_TRANSFORMATION
   return (
     <AfterRow
       title={t('transformations.after.reuse.title')}
@@ -43,7 +45,9 @@ export function ReuseRow({ transformation }: { transformation: Transformation })
       }
     >
       <p>
-        {isOffered ? t('transformations.after.reuse.text', { count }) : t('transformations.after.reuse.gone')}
+        {isOffered
+          ? t(isFew ? 'transformations.after.reuse.few' : 'transformations.after.reuse.text', { count })
+          : t('transformations.after.reuse.gone')}
       </p>
       {reusing.error && (
         <div className="mt-3">

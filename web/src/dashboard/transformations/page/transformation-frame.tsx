@@ -17,12 +17,17 @@ import { TransformationBadge } from '../transformation-badge.tsx'
 
 export interface TransformationFrameProps {
   transformation: TransformationWithImages
+  /** Large, before all that is said of it; nothing while there is no image. */
+  stage: ReactNode
+  /** Beside the stage. */
+  controls: ReactNode
   children: ReactNode
 }
 
 /** Its page: name, status, the tone, and the way to take everything home; then the status line. */
-export function TransformationFrame({ transformation, children }: TransformationFrameProps) {
+export function TransformationFrame(props: TransformationFrameProps) {
   const { t } = useTranslation()
+  const { transformation, stage, controls, children } = props
   const { name, status, createdAt, zipUrl, baseStyle } = transformation
   return (
     <PageFrame
@@ -34,7 +39,7 @@ export function TransformationFrame({ transformation, children }: Transformation
           <TransformationBadge status={status} />
           <CreatedTime at={createdAt} />
           <StyleName id={baseStyle} />
-          <ToneLock tone={BASE_STYLES[baseStyle].tone} style={baseStyle} />
+          {!stage && <ToneLock tone={BASE_STYLES[baseStyle].tone} style={baseStyle} />}
         </p>
       }
       beside={
@@ -46,11 +51,15 @@ export function TransformationFrame({ transformation, children }: Transformation
         )
       }
       isArticle
+      stage={stage}
+      aside={
+        <div className="mt-5 mb-7 max-w-[34rem]">
+          <StatusLine facts={transformation} />
+          <Aside transformation={transformation} />
+          {controls && <div className="mt-6">{controls}</div>}
+        </div>
+      }
     >
-      <div className="mt-5 mb-7 max-w-[34rem]">
-        <StatusLine facts={transformation} />
-        <Aside transformation={transformation} />
-      </div>
       {children}
     </PageFrame>
   )
@@ -59,10 +68,13 @@ export function TransformationFrame({ transformation, children }: Transformation
 /** Why images are missing at the end; before it, that she need not wait here. */
 function Aside({ transformation }: { transformation: TransformationWithImages }) {
   const { t } = useTranslation()
-  const { imagesCount, imagesDeleted, progress } = transformation
+  const { imagesCount, imagesDeleted, progress, shortReason } = transformation
   const isShort =
     transformationIs.completed(transformation) && imagesCount + imagesDeleted < progress.imagesOrdered
-  if (isShort) return <p className="mt-2 text-ink2">{t('transformations.page.shortfall')}</p>
+  const why = shortReason
+    ? (`transformations.short.${shortReason}` as const)
+    : 'transformations.page.shortfall'
+  if (isShort) return <p className="mt-2 text-ink2">{t(why)}</p>
   if (transformationIs.finished(transformation)) return null
   return <p className="mt-2 text-ink2">{t('transformations.page.leave')}</p>
 }

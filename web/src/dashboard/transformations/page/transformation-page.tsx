@@ -8,6 +8,7 @@ import { NavButton } from '../../shell/nav-button.tsx'
 import { MissingPage } from '../../shell/page/missing-page.tsx'
 import { PageGate } from '../../shell/query-gate.tsx'
 import { Comparison } from '../comparison/comparison.tsx'
+import { ComparisonControls } from '../comparison/comparison-controls.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import { LineArtPortrait } from '../line-art/line-art-portrait.tsx'
 import { MoreImages } from '../more-images/more-images.tsx'
@@ -41,9 +42,13 @@ export function TransformationPage() {
 function LoadedTransformation({ transformation }: { transformation: TransformationWithImages }) {
   const { t } = useTranslation()
   return (
-    <TransformationFrame transformation={transformation}>
+    <TransformationFrame
+      transformation={transformation}
+      stage={transformation.images.length > 0 && <Comparison transformation={transformation} />}
+      controls={<ComparisonControls transformation={transformation} />}
+    >
       <ReadyCount transformation={transformation} />
-      {transformationIs.failed(transformation) && <FailedTransformation />}
+      {transformationIs.failed(transformation) && <FailedTransformation transformation={transformation} />}
       {isWorthAGallery(transformation) && <Gallery transformation={transformation} />}
       {isEmptied(transformation) && <p className="text-ink2">{t('transformations.after.images.none')}</p>}
       {transformationIs.completed(transformation) && <MoreImages transformation={transformation} />}
@@ -52,7 +57,6 @@ function LoadedTransformation({ transformation }: { transformation: Transformati
       {!hasEnded(transformation) && (
         <p className="mt-8 text-small text-ink2">{t('transformations.page.sourcePhotos')}</p>
       )}
-      <Comparison transformation={transformation} />
     </TransformationFrame>
   )
 }
@@ -68,12 +72,14 @@ const isEmptied = (transformation: TransformationWithImages): boolean =>
 const isWorthAGallery = (transformation: TransformationWithImages): boolean =>
   !transformationIs.finished(transformation) || transformationCan.beDownloaded(transformation)
 
-function FailedTransformation() {
+function FailedTransformation({ transformation }: { transformation: TransformationWithImages }) {
   const { t } = useTranslation()
+  const { shortReason } = transformation
+  const why = shortReason ? `${t(`transformations.short.${shortReason}`)} ` : ''
   return (
     <EmptyState
       title={t('transformations.page.failedTitle')}
-      text={t('transformations.page.failedText')}
+      text={why + t('transformations.page.failedText')}
       action={
         <NavButton kind="primary" to={pages.wizard()} icon="plus">
           {t('transformations.list.create')}
