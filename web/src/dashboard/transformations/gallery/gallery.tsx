@@ -1,19 +1,26 @@
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { joinClasses } from '../../../ui/join-classes.ts'
+import { useShownImage } from '../comparison/use-shown-image.ts'
 import { FavouritesFilter } from './favourites-filter.tsx'
 import { imagesToCome } from './gallery-plan.ts'
+import { imageRows } from './image-rows.ts'
+import './image-gallery.css'
 import { ImageTile } from './image-tile.tsx'
 import { PlaceToCome } from './place-to-come.tsx'
 import { useFavouritesFilter } from './use-favourites-filter.ts'
 
-const FIRST_TWICE = '*:first:col-span-2 *:first:row-span-2'
-
-/** The first image stands twice as tall: alone, with four around it, or with many. */
-function gridLooks(places: number): string {
-  if (places === 1) return 'max-w-[30rem] grid-cols-1'
-  if (places <= 5) return `max-w-[60rem] grid-cols-2 tab:grid-cols-4 ${FIRST_TWICE}`
-  return `grid-cols-3 tab:grid-cols-4 desk:grid-cols-5 ${FIRST_TWICE}`
+/** The columns at each width, which image-gallery.css reads. */
+function rowsOf(places: number): CSSProperties {
+  const { phone, tablet, desk } = imageRows(places)
+  return {
+    '--phone-columns': phone.columns,
+    '--phone-lead': phone.lead,
+    '--tablet-columns': tablet.columns,
+    '--tablet-lead': tablet.lead,
+    '--desk-columns': desk.columns,
+    '--desk-lead': desk.lead,
+  } as CSSProperties
 }
 
 export function Gallery({ transformation }: { transformation: TransformationWithImages }) {
@@ -21,18 +28,19 @@ export function Gallery({ transformation }: { transformation: TransformationWith
   const { images } = transformation
   const toCome = imagesToCome(transformation)
   const filter = useFavouritesFilter(images)
+  const compared = useShownImage(transformation)
   const { shown, isOn } = filter
   const places = isOn ? shown.length : images.length + toCome
   return (
-    <section aria-label={t('transformations.page.images')}>
+    <section aria-label={t('transformations.page.images')} className="mt-8 desk:mt-12">
       <FavouritesFilter filter={filter} />
-      <ul className={joinClasses('grid gap-2.5', gridLooks(places))}>
-        {shown.map(({ image, number }, index) => (
+      <ul className="image-gallery" style={rowsOf(places)}>
+        {shown.map(({ image, number }) => (
           <ImageTile
             key={image.id}
             image={image}
             number={number}
-            isFirst={index === 0}
+            isShown={image.id === compared?.image.id}
             transformation={transformation}
           />
         ))}

@@ -1,2 +1,2 @@
-/** One place of the gallery. */
-export const PLACE_LOOKS = 'relative aspect-4/5 overflow-hidden rounded-button'
+/** One place of the gallery; image-gallery.css gives it its shape. */
+export const PLACE_LOOKS = 'relative overflow-hidden rounded-button'
