@@ -77,8 +77,18 @@ describe('more images may be asked for', () => {
   it.each(STATUSES.flatMap((status) => [15, 1, 0].map((kept) => ({ status, kept }))))(
     'of one that is $status, with $kept photos kept',
     ({ status, kept }) => {
-      const may = transformationCan.beExtended({ status, sourcePhotos: { kept } })
+      const may = transformationCan.beExtended({ status, sourcePhotos: { kept }, shortReason: null })
       expect(may).toBe(status === 'completed' && kept > 0)
     },
   )
+
+  it.each([
+    { shortReason: 'learned_lost', may: false },
+    { shortReason: 'learning_later', may: true },
+    { shortReason: null, may: true },
+  ] as const)('where the latest run fell short by $shortReason: $may', ({ shortReason, may }) => {
+    expect(
+      transformationCan.beExtended({ status: 'completed', sourcePhotos: { kept: 15 }, shortReason }),
+    ).toBe(may)
+  })
 })

@@ -1,3 +1,5 @@
+import type { ShortReason } from './short-reasons.ts'
+
 /**
  * The states of a transformation and who may follow whom (product rule 9).
  * Nothing outside this file compares statuses: ask `transformationIs` or `transformationCan`.
@@ -13,6 +15,10 @@ const NEXT: Record<Status, readonly Status[]> = {
   completed: ['generating'],
   failed: [],
 }
+
+/** What a service had learned of her was lost, and again after it had been learned anew. */
+export const isLostForGood = ({ shortReason }: { shortReason: ShortReason | null }): boolean =>
+  shortReason === 'learned_lost'
 
 const ENDS: readonly Status[] = ['completed', 'failed']
 
@@ -38,9 +44,13 @@ export const transformationCan = {
   beDownloaded: (transformation: HasStatus & { imagesCount: number; extension: object | null }): boolean =>
     (transformationIs.finished(transformation) || transformation.extension !== null) &&
     transformation.imagesCount > 0,
-  /** « Encore 5 images », or one made again, for as long as her photos are kept. */
-  beExtended: (transformation: HasStatus & { sourcePhotos: { kept: number } }): boolean =>
-    transformationIs.completed(transformation) && transformation.sourcePhotos.kept > 0,
+  /** « Encore 5 images », or one made again, for as long as her photos are kept, and what was learned of them. */
+  beExtended: (
+    transformation: HasStatus & { sourcePhotos: { kept: number }; shortReason: ShortReason | null },
+  ): boolean =>
+    transformationIs.completed(transformation) &&
+    transformation.sourcePhotos.kept > 0 &&
+    !isLostForGood(transformation),
   /** « Nouveau style avec les mêmes photos », for as long as they are kept. */
   lendPhotos: (transformation: HasStatus & { sourcePhotos: { kept: number } }): boolean =>
     transformationIs.finished(transformation) && transformation.sourcePhotos.kept > 0,

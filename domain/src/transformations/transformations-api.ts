@@ -4,6 +4,7 @@ import { BASE_STYLE_IDS } from '../catalogue/base-styles.ts'
 import { PACKAGE_TYPES } from '../catalogue/packages.ts'
 import { TRANSFORMATION_NAME_MAX } from '../drafts/draft-rules.ts'
 import { photosToSchema } from '../engines/photo-consent.ts'
+import { SHORT_REASONS } from './short-reasons.ts'
 import { STATUSES } from './statuses.ts'
 
 /** The one true line of a card (product rule 9), as facts; the reader's language makes the sentence. */
@@ -64,6 +65,8 @@ const transformationInCalls = z.object({
   imagesDeleted: z.int(),
   sourcePhotos: sourcePhotosSchema,
   refund: refundSchema.nullable(),
+  /** Why its latest run fell short; null where it did not, or where what was made was not good enough. */
+  shortReason: z.enum(SHORT_REASONS).nullable().catch(null),
   extension: extensionSchema.nullable(),
   coverUrl: z.string().nullable(),
 })
@@ -90,7 +93,13 @@ export const imageSchema = z.object({
 export type Image = z.infer<typeof imageSchema>
 
 /** « Encore 5 images »: how many one press makes, for how many credits, and whether it may be pressed. */
-export const moreImagesSchema = z.object({ images: z.int(), cost: z.int(), possible: z.boolean() })
+export const moreImagesSchema = z.object({
+  images: z.int(),
+  cost: z.int(),
+  possible: z.boolean(),
+  /** Of a free first image made from fewer photos than a paid one takes: how many are missing. */
+  photosMissing: z.int(),
+})
 
 const withImages = namedInCalls(
   transformationInCalls.extend({

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import type { Turn } from '@app/hair/contract.ts'
 import sharp, { type Sharp } from 'sharp'
 
 sharp.concurrency(1)
@@ -51,6 +52,19 @@ export async function writeUpright(source: string, target: string, limits: Uprig
   return { width: info.width, height: info.height, bytes: info.size }
 }
 
+/** An upright picture of ours turned clockwise, by what it shows. */
+export const writeTurned = async (source: string, target: string, turn: Turn): Promise<Upright> => {
+  const info = await turned(source, turn).toFile(target).catch(withCode)
+  return { width: info.width, height: info.height, bytes: info.size }
+}
+
+/** The same as bytes: nothing is written. */
+export const turnedJpeg = (source: Uint8Array, turn: Turn): Promise<Buffer> => turned(source, turn).toBuffer()
+
+/** Turned twice where its EXIF had it lie as well. */
+const turned = (source: string | Uint8Array, turn: Turn): Sharp =>
+  sharp(source, { failOn: 'error' }).autoOrient().rotate(turn).jpeg({ quality: 92 })
+
 /** The same as bytes: nothing is written. */
 export const uprightJpeg = (source: string, limits: UprightLimits): Promise<Buffer> =>
   upright(source, limits).toBuffer()
@@ -80,4 +94,24 @@ export async function writeThumbnail(source: string, target: string, longSide: n
     .webp({ quality: 80, effort: 2 })
     .toFile(target)
     .catch(withCode)
+}
+
+/** White between two pictures that stand beside each other, px. */
+const BETWEEN = 12
+
+/**
+ * Two JPEGs beside each other as one, each as large as the second; the AI mark of the second stays.
+ *
+ * @param before cropped around its middle to the shape of `after`
+ */
+export async function sideBySide(before: Buffer, after: Buffer): Promise<Buffer> {
+  const { width, height, xmpAsString } = await sharp(after).metadata()
+  const left = await sharp(before).resize(width, height, { fit: 'cover' }).toBuffer()
+  const both = sharp({
+    create: { width: 2 * width + BETWEEN, height, channels: 3, background: '#ffffff' },
+  }).composite([
+    { input: left, left: 0, top: 0 },
+    { input: after, left: width + BETWEEN, top: 0 },
+  ])
+  return (xmpAsString ? both.withXmp(xmpAsString) : both).jpeg({ quality: 90 }).toBuffer()
 }

@@ -31,7 +31,8 @@ export async function sendPicture(
   return reply.header('content-length', size).send(storage.read(picture.key))
 }
 
-function dispositionOf(name: string | undefined): string {
+/** A name in any script, for what is saved; without one it is shown. */
+export function dispositionOf(name: string | undefined): string {
   if (!name) return 'inline'
   const ascii = name.normalize('NFD').replaceAll(/[^\x20-\x7e]|["\\]/g, '')
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`

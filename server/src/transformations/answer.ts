@@ -1,4 +1,5 @@
 import { CREDITS_PER_IMAGE, MORE_IMAGES } from '@app/domain/credits/credit-packs.ts'
+import { PHOTOS_PER_TRANSFORMATION } from '@app/domain/photos/photo-rules.ts'
 import { api } from '@app/domain/routes.ts'
 import { redosLeft, redoUntil } from '@app/domain/transformations/redo-rules.ts'
 import { transformationCan } from '@app/domain/transformations/statuses.ts'
@@ -15,10 +16,12 @@ export async function answerFor(
 ): Promise<TransformationAnswer> {
   const { transformation, images } = await findTransformation(database, userId, id)
   const zipUrl = transformationCan.beDownloaded(transformation) ? api.transformationZip(id) : null
+  const photosMissing = Math.max(0, PHOTOS_PER_TRANSFORMATION - transformation.progress.photosTotal)
   const moreImages = {
     images: MORE_IMAGES,
     cost: MORE_IMAGES * CREDITS_PER_IMAGE,
-    possible: transformationCan.beExtended(transformation),
+    possible: transformationCan.beExtended(transformation) && photosMissing === 0,
+    photosMissing,
   }
   const redos = await findRedos(database, id)
   return {

@@ -1,6 +1,7 @@
 import type { Status } from '@app/domain/transformations/statuses.ts'
 import { statusesBefore } from '@app/domain/transformations/statuses.ts'
 import { and, count, eq, inArray, isNull, max, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Database, Queryable } from '../database/client.ts'
 import { images, transformations } from '../database/schema/transformations.ts'
 import type { Run } from './generate-job.ts'
@@ -41,7 +42,7 @@ type Mine = Pick<TransformationRow, 'id' | 'attempt'>
 export async function writeAttempt(
   tx: Queryable,
   mine: Mine,
-  changes: Partial<typeof transformations.$inferInsert>,
+  changes: PgUpdateSetSource<typeof transformations>,
 ): Promise<void> {
   const written = await tx
     .update(transformations)

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Belongings } from '../accounts/accounts.ts'
+import { forgetInAlerts } from '../alerts/alerts.ts'
 import { rememberFreeAddresses } from '../catalogue/catalogue.ts'
 import type { Queryable } from '../database/client.ts'
 import { extensions, images, transformations } from '../database/schema/transformations.ts'
@@ -23,10 +24,9 @@ export const transformationBelongings = (jobs: JobQueue): Belongings => ({
       .from(transformations)
       .where(eq(transformations.userId, userId))
     for (const { id } of hers) await forgetRemotely(tx, id)
-    await jobs.forget(
-      tx,
-      hers.map(({ id }) => id),
-    )
+    const ids = hers.map(({ id }) => id)
+    await jobs.forget(tx, ids)
+    await forgetInAlerts(tx, ids)
     await rememberFreeAddresses(tx, await freeAddressesOf(tx, userId))
   },
   gather: async (database, { id }) => {

@@ -8,9 +8,12 @@ export interface Run {
   extensionId?: string | null
 }
 
+const about = ({ transformationId }: Run): string => transformationId
+
 /** Where a job goes that failed every time: its transformation ends with what there is, and the rest is given back. */
 export const GIVE_UP: JobDefinition<Run> = {
   name: 'generate-images-dead',
+  about,
   concurrency: 1,
   options: { retryLimit: 20, retryDelay: 30, heartbeatSeconds: 10 },
 }
@@ -18,6 +21,7 @@ export const GIVE_UP: JobDefinition<Run> = {
 /** A worker that dies is noticed within its heartbeat, and the job goes on elsewhere. */
 export const GENERATE: JobDefinition<Run> = {
   name: 'generate-images',
+  about,
   concurrency: 1,
   options: {
     retryLimit: 5,

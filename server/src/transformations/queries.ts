@@ -1,6 +1,7 @@
 import type { Stats } from '@app/domain/accounts/accounts-api.ts'
-import { PHOTO_RETENTION_DAYS } from '@app/domain/photos/photo-rules.ts'
+import { PHOTO_ERRORS, PHOTO_RETENTION_DAYS } from '@app/domain/photos/photo-rules.ts'
 import { api } from '@app/domain/routes.ts'
+import { PROMISED_HOURS } from '@app/domain/transformations/promised.ts'
 import { transformationIs } from '@app/domain/transformations/statuses.ts'
 import type { Image, Transformation } from '@app/domain/transformations/transformations-api.ts'
 import { and, asc, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
@@ -25,7 +26,11 @@ const withFacts = {
   imagesReady: sql<number>`(select count(*)::int from images i where i.transformation_id = transformations.id)`,
   coverId: sql<string | null>`(select i.id from images i
     where i.transformation_id = transformations.id order by i.position limit 1)`,
-  photosTotal: sql<number>`(select count(*)::int from photos p where p.draft_id = transformations.draft_id)`,
+  photosKept: sql<number>`(select count(*)::int from photos p where p.draft_id = transformations.draft_id)`,
+  // A free first image may lie beside photos that do not count: nobody reads those.
+  photosTotal: sql<number>`(select count(*)::int from photos p where p.draft_id = transformations.draft_id
+    and not p.verdicts && ${sql.param(PHOTO_ERRORS)}::text[])`,
+  secondsRun: sql<number | null>`extract(epoch from now() - transformations.begun_at)::float8`,
   ahead: sql<number>`(case when transformations.begun_at is not null then 0 else
     (select count(*)::int from transformations t where t.engine = transformations.engine
       and t.finished_at is null and t.begun_at is null and ${ASKED('t')} < ${ASKED('transformations')})
@@ -41,7 +46,9 @@ const withFacts = {
 type WithFacts = TransformationRow & {
   imagesReady: number
   coverId: string | null
+  photosKept: number
   photosTotal: number
+  secondsRun: number | null
   ahead: number
   extension: Transformation['extension']
 }
@@ -123,8 +130,8 @@ export async function statsOf(database: Queryable, userId: string): Promise<Stat
   }
 }
 
-/** Runs that are not finished and began before this moment: they missed the promise. */
-export const findLate = (database: Queryable, before: Date): Promise<Run[]> =>
+/** Runs that are not finished in the time that was promised. */
+export const findLate = (database: Queryable): Promise<Run[]> =>
   database
     .select({ transformationId: transformations.id, extensionId: extensions.id })
     .from(transformations)
@@ -132,7 +139,9 @@ export const findLate = (database: Queryable, before: Date): Promise<Run[]> =>
       extensions,
       and(eq(extensions.transformationId, transformations.id), isNull(extensions.finishedAt)),
     )
-    .where(and(isNull(transformations.finishedAt), sql`${ASKED('transformations')} < ${before}`))
+    .where(and(isNull(transformations.finishedAt), sql`${ASKED('transformations')} < ${promised}`))
+
+const promised = sql`now() - make_interval(hours => ${PROMISED_HOURS}::int)`
 
 const DAY_MS = 86_400_000
 export const keptUntil = (finishedAt: Date): Date =>
@@ -153,7 +162,7 @@ function describe(row: WithFacts, usual: UsualRuns): Transformation {
     progress: {
       queuePosition: finished ? 0 : row.ahead,
       ...stageOf(row, finished),
-      estimate: estimateOf(usual, row, new Date()),
+      estimate: estimateOf(usual, row),
       photosRead: row.photosRead,
       photosTotal: row.photosTotal,
       imagesReady: row.imagesReady,
@@ -164,11 +173,12 @@ function describe(row: WithFacts, usual: UsualRuns): Transformation {
     },
     imagesDeleted: row.imagesDeleted,
     sourcePhotos: {
-      kept: row.photosTotal,
+      kept: row.photosKept,
       keptUntil: delivered && keptUntil(delivered).toISOString(),
       forgottenAt: row.photosForgottenAt?.toISOString() ?? null,
     },
     refund: gaveBack ? { credits: row.refundCredits, cents: row.refundCents } : null,
+    shortReason: row.shortReason,
     extension: row.extension,
     coverUrl: row.coverId ? api.imageThumbnail(row.coverId) : null,
   }

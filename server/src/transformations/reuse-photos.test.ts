@@ -33,7 +33,7 @@ it('the fifteen photos are in her open draft, judged as they were: step 1 is val
   expect(draft.step).toBe(1)
   expect(draft.name).toBe('Mon été')
   expect(draft.uploadedImages).toHaveLength(15)
-  expect(stepGap(1, draft)).toBeNull()
+  expect(stepGap(1, draft, false)).toBeNull()
   expect(await openDraftOf(her)).toEqual(draft)
   const copies = (await photoRows(her)).filter((photo) => photo.draftId === draft.id)
   expect(copies.map((photo) => photo.checksum).sort()).toEqual(sources.map((photo) => photo.checksum).sort())

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'
+import { readClock } from '../database/clock.ts'
 import { beginAgain, type DraftRow, holdOpenDraft, openDraft } from '../drafts/drafts.ts'
 import { refuse } from '../errors.ts'
 import { addPhotos, type PhotoRow, photoRowsOf, removePhotosOf } from '../photos/photos.ts'
@@ -24,7 +25,9 @@ export async function copyPhotosToDraft(
   const sources = await findPhotosToLend(database, userId, id)
   const { id: draftId } = await openDraft(database, userId)
   if (!replace && (await photoRowsOf(database, draftId)).length > 0) refuse('draft_has_photos')
-  const copies = sources.map((photo, place) => copyOf(photo, draftId, place))
+  const at = (await readClock(database)).getTime()
+  // A millisecond apart: they keep their order.
+  const copies = sources.map((photo, place) => copyOf(photo, draftId, new Date(at + place)))
   try {
     await copyFiles(storage, sources, copies)
     const { draft, replaced } = await database.transaction(async (tx) => {
@@ -51,10 +54,8 @@ async function findPhotosToLend(database: Queryable, userId: string, id: string)
   return found.length > 0 ? found : refuse('photos_forgotten')
 }
 
-function copyOf(photo: PhotoRow, draftId: string, place: number): PhotoRow {
+function copyOf(photo: PhotoRow, draftId: string, createdAt: Date): PhotoRow {
   const id = randomUUID()
-  // A millisecond apart: they keep their order.
-  const createdAt = new Date(Date.now() + place)
   return { ...photo, id, draftId, createdAt, file: `photos/${id}.jpg`, thumbnail: `photos/${id}.small.webp` }
 }
 

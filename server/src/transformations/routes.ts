@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { statsAnswer } from '@app/domain/accounts/accounts-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { transformationCan } from '@app/domain/transformations/statuses.ts'
@@ -12,14 +13,15 @@ import { z } from 'zod'
 import { personOf } from '../accounts/accounts.ts'
 import type { App, Context } from '../context.ts'
 import { refuse } from '../errors.ts'
+import { sideBySide } from '../plugins/pictures.ts'
 import { atMost } from '../plugins/rate-limit.ts'
-import { sendPicture } from '../plugins/send-picture.ts'
+import { dispositionOf, sendPicture } from '../plugins/send-picture.ts'
 import { afterRoutes } from './after-routes.ts'
 import { answerFor } from './answer.ts'
 import { createFree } from './create-free.ts'
 import { notifyRuns } from './generate-job.ts'
 import { findImage, findTransformation, imageRowsOf, listTransformations, statsOf } from './queries.ts'
-import { imageName, sendZip } from './send-zip.ts'
+import { beforeAfterName, imageName, sendZip } from './send-zip.ts'
 
 const params = z.object({ id: z.uuid() })
 
@@ -36,6 +38,7 @@ export async function transformationRoutes(
   thumbnailRoute(app, context)
   beforeRoute(app, context)
   downloadRoute(app, context)
+  beforeAfterRoute(app, context)
   await afterRoutes(app, context)
 }
 
@@ -144,6 +147,33 @@ function downloadRoute(app: App, { database, storage }: Pick<Context, 'database'
       const image = await findImage(database, personOf(request).id, request.params.id)
       const downloadName = imageName(image.name, image.position)
       return sendPicture(reply, storage, { key: image.file, type: 'image/jpeg', downloadName })
+    },
+  )
+}
+
+/** To keep and to show: her photo and the image beside each other, in one file. */
+function beforeAfterRoute(
+  app: App,
+  { config, database, storage }: Pick<Context, 'config' | 'database' | 'storage'>,
+): void {
+  app.get(
+    api.imageBeforeAfter(':id'),
+    {
+      config: { access: 'person', ...atMost('beforeAfter', config.rateLimitFactor) },
+      schema: { params },
+    },
+    async (request, reply) => {
+      const image = await findImage(database, personOf(request).id, request.params.id)
+      const before = image.beforeFile ?? refuse('image_not_found')
+      const picture = await sideBySide(
+        await buffer(storage.read(before)),
+        await buffer(storage.read(image.file)),
+      )
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', dispositionOf(beforeAfterName(image.name, image.position)))
+        .type('image/jpeg')
+        .send(picture)
     },
   )
 }

@@ -17,3 +17,6 @@ export const sendZip = (
 
 export const imageName = (name: string, position: number): string =>
   `${fileName(name, 'transformation')}-${String(position).padStart(3, '0')}.jpg`
+
+export const beforeAfterName = (name: string, position: number): string =>
+  `${fileName(name, 'transformation')}-${String(position).padStart(3, '0')}-avant-apres.jpg`

@@ -1,7 +1,9 @@
 import { api } from '@app/domain/routes.ts'
 import { transformationsAnswer } from '@app/domain/transformations/transformations-api.ts'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { images } from '../database/schema/transformations.ts'
 import { buyPackage } from '../testing/buying.ts'
 import { offeredStyle } from '../testing/full-draft.ts'
 import { someone } from '../testing/people.ts'
@@ -83,6 +85,36 @@ describe('her images', () => {
     expect(all.headers['content-disposition']).toBe('attachment; filename="mon-ete.zip"')
     expect(all.rawPayload.subarray(0, 2).toString()).toBe('PK')
     expect(all.rawPayload.toString('latin1').match(/mon-ete-00[12]\.jpg/g)).toHaveLength(4)
+  })
+
+  it('stand beside the photo they were made from in one file, marked as made by AI, for her alone', async () => {
+    const her = await someone(home)
+    const { imageIds } = await makeTransformation(home, her, { images: 1 })
+    const url = api.imageBeforeAfter(imageIds[0] ?? '')
+    const answer = await her.visitor.get(url)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, no-store',
+      'content-disposition': expect.stringContaining('filename="mon-ete-001-avant-apres.jpg"'),
+    })
+    const image = await sharp((await her.visitor.get(api.image(imageIds[0] ?? ''))).rawPayload).metadata()
+    const both = await sharp(answer.rawPayload).metadata()
+    expect([both.width, both.height, both.xmpAsString]).toEqual([
+      2 * (image.width ?? 0) + 12,
+      image.height,
+      image.xmpAsString,
+    ])
+    const other = await someone(home)
+    expect((await other.visitor.get(url)).statusCode).toBe(404)
+    expect((await new Visitor(home.app).get(url)).statusCode).toBe(401)
+  })
+
+  it('have no such file once her photos are forgotten', async () => {
+    const her = await someone(home)
+    const { imageIds } = await makeTransformation(home, her, { images: 1 })
+    const [imageId = ''] = imageIds
+    await home.context.database.update(images).set({ beforeFile: null }).where(eq(images.id, imageId))
+    expect((await her.visitor.get(api.imageBeforeAfter(imageId))).json().code).toBe('image_not_found')
   })
 
   it('cannot be taken all together before the end', async () => {

@@ -15,7 +15,7 @@ const STEP_SECONDS = 30
 
 type Waiting = Pick<
   typeof transformations.$inferSelect,
-  'engine' | 'imagesOrdered' | 'status' | 'firstFinishedAt' | 'begunAt'
+  'engine' | 'imagesOrdered' | 'status' | 'firstFinishedAt'
 >
 
 interface UsualRun {
@@ -69,12 +69,11 @@ export async function findUsualRuns(database: Queryable, rows: readonly Waiting[
 /** How much longer it takes by what is known; null where that is too little, and where it has taken longer already. */
 export function estimateOf(
   usual: UsualRuns,
-  row: Waiting,
-  now: Date,
+  row: Waiting & { secondsRun: number | null },
 ): Transformation['progress']['estimate'] {
   const run = isFirstRun(row) ? usual.get(kindOf(row)) : undefined
   if (!run) return null
-  const elapsed = row.begunAt ? Math.max(0, now.getTime() - row.begunAt.getTime()) / 1000 : 0
+  const elapsed = Math.max(0, row.secondsRun ?? 0)
   if (elapsed > run.slowSeconds) return null
   return { fromSeconds: remaining(run.quickSeconds, elapsed), toSeconds: remaining(run.slowSeconds, elapsed) }
 }

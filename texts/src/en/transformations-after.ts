@@ -23,6 +23,7 @@ const photos = {
 
 const favourites = {
   keep: 'Keep among my favourites: image {{number}}',
+  keepShown: 'Keep the compared image among my favourites: image {{number}}',
   filter: 'My favourites ({{total}})',
   shown_one: '{{count}} image shown',
   shown_other: '{{count}} images shown',
@@ -57,6 +58,9 @@ const deletion = {
 
 const reuse = {
   title: 'New style with the same photos',
+  few_one: 'Your photo is already waiting: add more, fifteen in all, and choose another style.',
+  few_other: 'Your {{count}} photos are already waiting: add more, fifteen in all, and choose another style.',
+  few_many: 'Your {{count}} photos are already waiting: add more, fifteen in all, and choose another style.',
   text_one: 'Your photo is already waiting: add more and choose another style.',
   text_other: 'Your {{count}} photos are already waiting: only the style is left to choose.',
   text_many: 'Your {{count}} photos are already waiting: only the style is left to choose.',

@@ -22,6 +22,7 @@ const photos = {
 
 const favourites = {
   keep: 'Garder parmi mes préférées : image {{number}}',
+  keepShown: "Garder l'image comparée parmi mes préférées : image {{number}}",
   filter: 'Mes préférées ({{total}})',
   shown_one: '{{count}} image affichée',
   shown_other: '{{count}} images affichées',
@@ -56,6 +57,12 @@ const deletion = {
 
 const reuse = {
   title: 'Nouveau style avec les mêmes photos',
+  few_one:
+    "Votre photo vous attend déjà : ajoutez-en d'autres, quinze en tout, et choisissez un autre style.",
+  few_other:
+    "Vos {{count}} photos vous attendent déjà : ajoutez-en d'autres, quinze en tout, et choisissez un autre style.",
+  few_many:
+    "Vos {{count}} photos vous attendent déjà : ajoutez-en d'autres, quinze en tout, et choisissez un autre style.",
   text_one: "Votre photo vous attend déjà : ajoutez-en d'autres et choisissez un autre style.",
   text_other: 'Vos {{count}} photos vous attendent déjà : il ne reste que le style à choisir.',
   text_many: 'Vos {{count}} photos vous attendent déjà : il ne reste que le style à choisir.',
