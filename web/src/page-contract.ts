@@ -1,4 +1,5 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { Package } from '@app/domain/catalogue/catalogue-api.ts'
 import type { Maker } from '@app/domain/engines/makers.ts'
 import type { CardProviderName } from '@app/domain/payment/card-providers.ts'
 import type { Claims } from '@app/domain/site/claims.ts'
@@ -17,6 +18,8 @@ export interface Site {
   firstFree: boolean
   /** Who may make images, the preferred one first: pages say where photos go, and how long she waits. */
   makers: Maker[]
+  /** What is sold, for the price list; empty where the catalogue could not be read. */
+  packages: readonly Package[]
   /** Who takes cards: the privacy policy says what that means. */
   cardProvider?: CardProviderName
   /** How many base styles the engine really offers. */

@@ -9,6 +9,7 @@ export const sampleSite: Site = {
   makers: ['hair'],
   publicUrl: 'https://ondee.example',
   firstFree: true,
+  packages: [],
   stylesOffered: 16,
   social: { instagram: 'https://instagram.example/ondee', tiktok: null, whatsapp: null },
   legal: {},

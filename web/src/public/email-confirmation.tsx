@@ -14,17 +14,18 @@ export function EmailConfirmation({ request }: { request: PageRequest }) {
     <NoticePage
       title={t(isConfirmed ? 'landing.confirmedTitle' : 'landing.expiredTitle')}
       text={isConfirmed ? confirmedText : t('landing.expiredText')}
-      action={<Onward signedIn={request.signedIn} />}
+      action={<Onward signedIn={request.signedIn} goesOn={isConfirmed && request.site.firstFree} />}
     />
   )
 }
 
-function Onward({ signedIn }: { signedIn: boolean }) {
+/** Where the first one is free she confirmed to receive it: back to where she was making it. */
+function Onward({ signedIn, goesOn }: { signedIn: boolean; goesOn: boolean }) {
   const { t } = useTranslation()
   if (!signedIn) return <SignInButton signedIn={false} label={t('landing.signIn')} tab="login" />
   return (
-    <ButtonLink kind="primary" href={pages.dashboard()}>
-      {t('landing.goToDashboard')}
+    <ButtonLink kind="primary" href={goesOn ? pages.wizard() : pages.dashboard()}>
+      {t(goesOn ? 'landing.goOn' : 'landing.goToDashboard')}
     </ButtonLink>
   )
 }

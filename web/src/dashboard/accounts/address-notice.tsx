@@ -51,7 +51,7 @@ export function AddressNotice({ className }: { className?: string }) {
   )
 }
 
-function KeepAddress({ email }: { email: string }) {
+export function KeepAddress({ email }: { email: string }) {
   const { t } = useTranslation()
   const keeping = useKeepAddress()
   const notify = useNotify()

@@ -1,8 +1,8 @@
 import { type Course, isCertifying } from '@app/domain/courses/courses.ts'
 import type { Language } from '@app/texts/languages.ts'
 import { useTranslation } from 'react-i18next'
+import { usePrice } from '../../ui/language/prices.ts'
 import { useLanguage } from '../../ui/language/use-words.ts'
-import { usePrice } from '../catalogue/prices.ts'
 
 /** Only what is known: no fact stands there empty, and nothing is said to certify without its number. */
 export function CourseFactsList({ course }: { course: Course }) {

@@ -2,8 +2,8 @@ import { MORE_IMAGES } from '@app/domain/credits/credit-packs.ts'
 import type { CreditPack } from '@app/domain/credits/credits-api.ts'
 import { useTranslation } from 'react-i18next'
 import { RadioCard } from '../../ui/fields/radio-card.tsx'
+import { formatEuros, usePrice } from '../../ui/language/prices.ts'
 import { useLanguage } from '../../ui/language/use-words.ts'
-import { formatEuros, usePrice } from '../catalogue/prices.ts'
 
 /** How many, for how much, and what one image comes to: the numbers alone say which is the best value. */
 export function PackCard({ pack, disabled }: { pack: CreditPack; disabled: boolean }) {

@@ -4,7 +4,7 @@ import { intentAnswer } from '@app/domain/payment/payment-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import { callApi } from '../../api/call.ts'
-import { usePrice } from '../catalogue/prices.ts'
+import { usePrice } from '../../ui/language/prices.ts'
 import type { CardOrder } from '../payment/card-order.ts'
 import { CardCheckout } from '../payment/checkout/card-checkout.tsx'
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { dateWords } from '../../ui/language/dates.ts'
+import { usePrice } from '../../ui/language/prices.ts'
 import { useLanguage } from '../../ui/language/use-words.ts'
-import { usePrice } from '../catalogue/prices.ts'
 
 /** When, for which transformation, for how much, and how much went back. */
 export function PurchaseFacts({ purchase }: { purchase: PurchaseDetail }) {

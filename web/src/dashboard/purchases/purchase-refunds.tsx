@@ -1,8 +1,8 @@
 import type { PurchaseDetail } from '@app/domain/payment/purchases-api.ts'
 import { useTranslation } from 'react-i18next'
 import { dateWords } from '../../ui/language/dates.ts'
+import { usePrice } from '../../ui/language/prices.ts'
 import { useLanguage } from '../../ui/language/use-words.ts'
-import { usePrice } from '../catalogue/prices.ts'
 import { Row, Rows } from '../shell/rows.tsx'
 import { PurchasePart } from './purchase-part.tsx'
 

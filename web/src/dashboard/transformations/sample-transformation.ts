@@ -17,6 +17,7 @@ export function sampleTransformation(facts: Partial<Transformation> = {}): Trans
     imagesDeleted: 0,
     sourcePhotos: { kept: 15, keptUntil: null, forgottenAt: null },
     refund: null,
+    shortReason: null,
     extension: null,
     coverUrl: null,
     ...facts,

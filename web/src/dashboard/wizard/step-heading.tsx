@@ -1,7 +1,7 @@
 import type { WizardStep } from '@app/domain/drafts/draft-rules.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { STEP_NAMES } from './step-names.ts'
+import { STEP_NAMES } from '../drafts/step-names.ts'
 
 /** The title of the step, for who does not see the stepper. Focus comes here when the step changes. */
 export function StepHeading({ step }: { step: WizardStep }) {

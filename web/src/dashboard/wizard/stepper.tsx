@@ -1,7 +1,7 @@
 import { WIZARD_STEPS, type WizardStep } from '@app/domain/drafts/draft-rules.ts'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { STEP_NAMES } from './step-names.ts'
+import { STEP_NAMES } from '../drafts/step-names.ts'
 
 /** Four segments with their names; on phones one line says where she is. */
 export function Stepper({ step }: { step: WizardStep }) {

@@ -1,10 +1,12 @@
+import { photosNeeded } from '@app/domain/catalogue/packages.ts'
 import type { Draft } from '@app/domain/drafts/drafts-api.ts'
+import { photosMissing } from '@app/domain/photos/photo-rules.ts'
 import { useBaseStyles, usePackages } from '../catalogue/catalogue-queries.ts'
 import { useImpossibleStyles } from '../preview/use-impossible-styles.ts'
 
 /**
- * A style or package that is not offered any more (a free one used up meanwhile), or that her photos do not carry, has to
- * be chosen anew.
+ * A style or package that is not offered any more (a free one used up meanwhile), or that her photos do not carry or are
+ * too few for, has to be chosen anew.
  */
 export function useOffered(draft: Draft | null): Draft | null {
   const styles = useBaseStyles().data
@@ -15,9 +17,15 @@ export function useOffered(draft: Draft | null): Draft | null {
     !list || list.some((each) => each.id === id)
   const canHave = (style: Draft['baseStyle']) =>
     style !== null && isOffered(styles, style) && !impossible.has(style)
+  const isLocked = (type: Draft['packageType']) =>
+    packages?.some(({ id, lock }) => id === type && lock !== null) ?? false
+  const canTake = (type: Draft['packageType']) =>
+    isOffered(packages, type) &&
+    !isLocked(type) &&
+    photosMissing(draft.uploadedImages, photosNeeded(type)) === 0
   return {
     ...draft,
     baseStyle: canHave(draft.baseStyle) ? draft.baseStyle : null,
-    packageType: isOffered(packages, draft.packageType) ? draft.packageType : null,
+    packageType: canTake(draft.packageType) ? draft.packageType : null,
   }
 }

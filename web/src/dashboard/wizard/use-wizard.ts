@@ -2,6 +2,7 @@ import { reachableStep, type WizardStep } from '@app/domain/drafts/draft-rules.t
 import type { Draft, DraftChanges } from '@app/domain/drafts/drafts-api.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useHasFirstFree } from '../catalogue/catalogue-queries.ts'
 import { draftQuery } from '../drafts/draft-queries.ts'
 import { draftSaver, saveWhileLeaving } from '../drafts/draft-saving.ts'
 
@@ -22,7 +23,7 @@ export interface WizardState {
 export function useWizard(): WizardState {
   const { data, error, refetch } = useQuery({ ...draftQuery, refetchOnMount: 'always' })
   const retry = () => void refetch()
-  const open = useOpenDraft(data?.draft ?? null)
+  const open = useOpenDraft(data?.draft ?? null, useHasFirstFree())
   useSavingWhenLeft(data?.draft.id ?? null)
   return { open, error: open ? null : error, retry }
 }
@@ -39,13 +40,14 @@ const withChanges = (edits: Edits, changes: DraftChanges): Edits => ({
   changes: { ...edits.changes, ...changes },
 })
 
-function useOpenDraft(stored: Draft | null): OpenWizard | null {
+/** @param hasFirstFree null while nobody knows: how far she may go depends on it */
+function useOpenDraft(stored: Draft | null, hasFirstFree: boolean | null): OpenWizard | null {
   const [edits, setEdits] = useState<Edits | null>(null)
-  if (!stored) return null
+  if (!stored || (hasFirstFree === null && !edits)) return null
   const base = { ...stored, ...draftSaver.unsaved(stored.id) }
   // Decided once, when a draft arrives: a verdict that comes later must not move her to another step.
   if (edits?.draftId !== stored.id)
-    setEdits({ draftId: stored.id, step: reachableStep(base.step, base), changes: {} })
+    setEdits({ draftId: stored.id, step: reachableStep(base.step, base, hasFirstFree ?? false), changes: {} })
   if (edits?.draftId !== stored.id) return null
   const change = (changes: DraftChanges) => {
     setEdits((old) => old && withChanges(old, changes))

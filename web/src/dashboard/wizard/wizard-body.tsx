@@ -14,6 +14,8 @@ import type { OpenWizard } from './use-wizard.ts'
 
 export interface WizardBodyProps extends Omit<PaymentStepProps, 'draft'> {
   wizard: OpenWizard
+  /** A photo chosen before she was here. */
+  handed: File | null
   consent: FreeConsent
   /** The free creation is under way, or the payment is. */
   isBusy: boolean
@@ -29,12 +31,12 @@ export function WizardBody({ wizard, ...payment }: WizardBodyProps) {
   )
 }
 
-function StepContent({ wizard, consent, isBusy, onNext, ...payment }: WizardBodyProps) {
+function StepContent({ wizard, handed, consent, isBusy, onNext, ...payment }: WizardBodyProps) {
   const { draft, step, change, goTo } = wizard
   const goOn = useGoingOn(wizard, onNext)
   if (step === 1)
     return (
-      <PhotosStep draft={draft}>
+      <PhotosStep draft={draft} handed={handed}>
         <NameField value={draft.name} onChange={(name) => change({ name })} onEnter={goOn} />
       </PhotosStep>
     )
@@ -42,7 +44,12 @@ function StepContent({ wizard, consent, isBusy, onNext, ...payment }: WizardBody
   if (step === 3)
     return (
       <>
-        <PackageStep value={draft.packageType} onChange={(packageType) => change({ packageType })} />
+        <PackageStep
+          value={draft.packageType}
+          photos={draft.uploadedImages}
+          onChange={(packageType) => change({ packageType })}
+          onAddPhotos={() => goTo(1)}
+        />
         {consent.service && (
           <div className="mt-5 max-w-[46rem] rounded-field border border-line-strong px-4 py-1.5 text-small">
             <PhotoConsentBox

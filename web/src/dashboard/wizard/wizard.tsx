@@ -17,6 +17,7 @@ import { DraftGap } from './draft-gap.tsx'
 import { Stepper } from './stepper.tsx'
 import { useCreated } from './use-created.ts'
 import { useFreeConsent } from './use-free-consent.ts'
+import { useHandedPhoto } from './use-handed-photo.ts'
 import { useLedBack } from './use-led-back.ts'
 import { useOffered } from './use-offered.ts'
 import { type OpenWizard, useWizard } from './use-wizard.ts'
@@ -57,6 +58,7 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
   )
   const isAsking = useUnfinishedPayment('package', finishPaid)
   const wizard = kept && draft && !isAsking ? { ...kept, draft } : null
+  const handed = useHandedPhoto(created ? null : wizard)
   const close = useClosing(created ? null : wizard, created ? finish : onClose)
   const isOpen = wizard && !created
   const consent = useFreeConsent(draft)
@@ -87,6 +89,7 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
       {isOpen && (
         <WizardBody
           wizard={wizard}
+          handed={handed}
           free={free}
           consent={consent}
           isBusy={isPaying || free.isPending}

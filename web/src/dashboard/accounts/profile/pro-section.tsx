@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import { dateWords } from '../../../ui/language/dates.ts'
+import { useLanguage } from '../../../ui/language/use-words.ts'
 import { useCurrentUser } from '../account-queries.ts'
 import { ProForm } from './pro-form.tsx'
 import { type ProRequestState, useProRequest } from './pro-queries.ts'
@@ -54,11 +56,11 @@ function Standing() {
 }
 
 function Words({ request, isPro }: { request: ProRequestState | null; isPro: boolean }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   if (!request) return t(isPro ? 'proRequests.isPro' : 'proRequests.intro')
   const { status, salonName: salon, siret, createdAt } = request
-  const language = i18n.language === 'en' ? 'en-GB' : 'fr-FR'
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(createdAt))
+  const date = dateWords(createdAt, language)
   if (isPro && status !== 'accepted') return t('proRequests.isPro')
   return t(`proRequests.${status}`, { salon, siret, date })
 }

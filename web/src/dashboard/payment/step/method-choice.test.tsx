@@ -7,6 +7,7 @@ const pack = (facts: Partial<Package>): Package => ({
   ...{ id: 'pack_20', name: '', description: '', images: 20, price: 2490, pricePerImage: 1.25 },
   ...{
     recommended: false,
+    lock: null,
     words: { name: { fr: 'Signature', en: 'Signature' }, description: { fr: '', en: '' } },
   },
   ...facts,

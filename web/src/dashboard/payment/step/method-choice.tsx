@@ -1,8 +1,8 @@
 import type { Package } from '@app/domain/catalogue/catalogue-api.ts'
 import { useTranslation } from 'react-i18next'
 import { RadioCard, RadioCards } from '../../../ui/fields/radio-card.tsx'
+import { usePrice } from '../../../ui/language/prices.ts'
 import { useWords } from '../../../ui/language/use-words.ts'
-import { usePrice } from '../../catalogue/prices.ts'
 
 export type PaymentMethod = 'card' | 'free'
 

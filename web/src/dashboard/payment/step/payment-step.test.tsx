@@ -7,7 +7,7 @@ import { PaymentStep } from './payment-step.tsx'
 
 const words = (word: string) => ({ fr: word, en: word })
 const pack = (id: string, images: number, price: number) => ({
-  ...{ id, name: id, description: '', images, price, pricePerImage: 1, recommended: false },
+  ...{ id, name: id, description: '', images, price, pricePerImage: 1, recommended: false, lock: null },
   words: { name: words(id), description: words('') },
 })
 const STYLE = {

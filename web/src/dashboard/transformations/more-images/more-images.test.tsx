@@ -9,7 +9,7 @@ const finished = (facts: Partial<TransformationWithImages> = {}): Transformation
   ...sampleTransformation({ status: 'completed', imagesCount: 5 }),
   images: [],
   zipUrl: null,
-  moreImages: { images: 5, cost: 5, possible: true },
+  moreImages: { images: 5, cost: 5, possible: true, photosMissing: 0 },
   redosLeft: 3,
   redoUntil: '2026-11-25T10:00:00.000Z',
   ...facts,
@@ -29,8 +29,29 @@ describe('« Encore 5 images » tells what it costs before it is pressed', () =>
     expect(draw(credits)).toContain(`href="/dashboard/credits?pour=${finished().id}"`)
   })
   it('is not offered once her photos are gone, and says why', () => {
-    const html = draw(7, { moreImages: { images: 5, cost: 5, possible: false } })
+    const sourcePhotos = { kept: 0, keptUntil: null, forgottenAt: '2026-11-25T10:00:00.000Z' }
+    const moreImages = { images: 5, cost: 5, possible: false, photosMissing: 15 }
+    const html = draw(7, { moreImages, sourcePhotos })
     expect(html).toContain('vos photos sources ont été effacées')
+    expect(html).not.toContain('<button')
+  })
+  it.each([
+    { photosMissing: 14, says: 'il en manque 14' },
+    { photosMissing: 1, says: 'il en manque 1.' },
+  ])('is not offered of fewer than fifteen photos, and says so: $says', ({ photosMissing, says }) => {
+    const html = draw(7, { moreImages: { images: 5, cost: 5, possible: false, photosMissing } })
+    expect(html).toContain(says)
+    expect(html).not.toContain('<button')
+  })
+  it('nor once a service has lost for good what it had learned of her: her photos still serve another', () => {
+    const html = draw(7, {
+      ...{
+        moreImages: { images: 5, cost: 5, possible: false, photosMissing: 0 },
+        shortReason: 'learned_lost',
+      },
+    })
+    expect(html).toContain('n’a plus ce qu’il avait appris de votre visage')
+    expect(html).not.toContain('vos photos sources ont été effacées')
     expect(html).not.toContain('<button')
   })
 })

@@ -1,3 +1,4 @@
+import { isLostForGood } from '@app/domain/transformations/statuses.ts'
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,12 +17,15 @@ export function MoreImages({ transformation }: { transformation: TransformationW
   const { t } = useTranslation()
   const { credits } = useCurrentUser()
   const more = useMoreImages(transformation)
-  const { images, cost, possible } = transformation.moreImages
+  const { images, cost, possible, photosMissing } = transformation.moreImages
   const cancel = () => {
     more.cancel()
     focusSoon(BUTTON)
   }
-  if (!possible) return <Frame count={images}>{t('credits.more.gone')}</Frame>
+  const isKept = transformation.sourcePhotos.kept > 0
+  if (isKept && photosMissing > 0)
+    return <Frame count={images}>{t('credits.more.fewPhotos', { count: photosMissing })}</Frame>
+  if (!possible) return <Frame count={images}>{t(whyNot(transformation))}</Frame>
   if (more.asks) return <MoreImagesQuestion {...{ images, cost, credits, more }} onCancel={cancel} />
   const isShort = credits < cost
   return (
@@ -61,6 +65,12 @@ export function MoreImages({ transformation }: { transformation: TransformationW
     </Frame>
   )
 }
+
+/** Her photos are kept, and what was learned of them is not; or they are gone with it. */
+const whyNot = (transformation: TransformationWithImages) =>
+  isLostForGood(transformation) && transformation.sourcePhotos.kept > 0
+    ? ('credits.more.lost' as const)
+    : ('credits.more.gone' as const)
 
 interface FrameProps {
   count: number

@@ -21,7 +21,8 @@ afterEach(() => {
 
 const press = (credits: number) =>
   callHook(
-    () => useMoreImages({ id: CAMILLE.id, moreImages: { images: 5, cost: 5, possible: true } }),
+    () =>
+      useMoreImages({ id: CAMILLE.id, moreImages: { images: 5, cost: 5, possible: true, photosMissing: 0 } }),
     knowing({}, { credits }),
   ).ask()
 const SHORT = expect.objectContaining({
