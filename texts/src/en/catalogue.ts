@@ -36,6 +36,13 @@ const packages = {
   proNotice: 'Professional account detected',
   proTest: 'Five images are yours once, free of charge, to judge the result before your clients do.',
   proTestTaken: 'Your free test has been used. Thank you for trying it.',
+  photosMissing_one: '{{count}} photo missing',
+  photosMissing_other: '{{count}} photos missing',
+  photosMissing_many: '{{count}} photos missing',
+  fewPhotos_one: '{{count}} photo is missing for the paid packages: they take {{total}}.',
+  fewPhotos_other: '{{count}} photos are missing for the paid packages: they take {{total}}.',
+  fewPhotos_many: '{{count}} photos are missing for the paid packages: they take {{total}}.',
+  unlocked: 'Your address is confirmed: your free first image is yours.',
   starting: 'Starting the generation...',
 }
 

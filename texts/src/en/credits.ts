@@ -10,9 +10,9 @@ const page = {
   pack_one: '{{count}} credit',
   pack_other: '{{count}} credits',
   pack_many: '{{count}} credits',
-  rounds_one: 'that is {{count}} times 5 more images',
-  rounds_other: 'that is {{count}} times 5 more images',
-  rounds_many: 'that is {{count}} times 5 more images',
+  rounds_one: 'enough for 5 images',
+  rounds_other: 'enough for 5 images, {{count}} times',
+  rounds_many: 'enough for 5 images, {{count}} times',
   perCredit: '{{price}} per image',
   pay: 'Your payment',
   order: 'Your order',
@@ -39,6 +39,13 @@ const more = {
   short: 'You need {{needed}} credits and have {{available}}.',
   buy: 'Buy credits',
   gone: 'This is no longer possible here: your source photos have been deleted. New images need a new transformation.',
+  fewPhotos_one:
+    'More images take fifteen photos: {{count}} is missing. Take yours over below, into a new transformation, and add the others.',
+  fewPhotos_other:
+    'More images take fifteen photos: {{count}} are missing. Take yours over below, into a new transformation, and add the others.',
+  fewPhotos_many:
+    'More images take fifteen photos: {{count}} are missing. Take yours over below, into a new transformation, and add the others.',
+  lost: 'This is no longer possible here: the image service no longer has what it had learned of your face. New images need a new transformation, with the same photos if you like.',
   trouble: 'Nothing was started and no credit was taken. Try again.',
 }
 
@@ -53,6 +60,8 @@ const redo = {
   question: 'Make image {{number}} again for free?',
   effect:
     'A new image is created with the same photos and the same style. This one stays until you delete it.',
+  effectOfOne:
+    'We try again with the same photo and the same style; if the image cannot be made better, we write to you. This one stays until you delete it.',
   confirm: 'Make it again',
   trouble: 'The remake was not started and is not counted. Try again.',
 }

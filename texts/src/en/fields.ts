@@ -8,6 +8,9 @@ export const fields = {
   passwordLong: 'At most 128 characters',
   passwordWrong: 'Incorrect password',
   passwordCommon: 'Too common a password',
+  codeInvalid: 'Enter the six digits of the code',
+  codeWrong:
+    'This code is not the right one, or no longer valid. Take the one of the latest e-mail, or ask for a new one.',
   firstNameShort: 'First name too short',
   firstNameRequired: 'This field is required',
   phoneInvalid: 'Invalid phone number',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts'
 export const mails = {
   signature: 'The {{brand}} team',
   help: 'A question? Reply to this message or write to {{supportEmail}}.',
+  code: 'Or enter this code where we ask you for it. It is valid for 1 hour and works once; a new message replaces it.',
   welcome: {
     subject: 'Welcome to {{brand}}, {{firstName}}',
     preheader: 'Your space is ready',
@@ -55,6 +56,8 @@ export const mails = {
     preheader_other: '{{count}} images to see',
     preheader_many: '{{count}} images to see',
     body: 'Your transformation is finished. We kept only the images that worked: {{count}} of those you ordered. Credits returned for the others: {{credits}}, with nothing for you to do. Your source photos will be deleted on {{date}}.',
+    body_lost:
+      'Your transformation is finished, with the images that could be created: {{count}}. {{why}} Credits returned for the others: {{credits}}, with nothing for you to do. Your source photos will be deleted on {{date}}.',
     button: 'See my images',
   },
   photos_forgotten: {
@@ -68,12 +71,15 @@ export const mails = {
     preheader: 'Your payment is returned',
     body_late:
       'Your images were not ready within the 24 hours we promise. {{amount}} has already been returned to your card, with nothing for you to do. Allow 5 to 10 days depending on your bank.',
+    body_lost:
+      '{{why}} {{amount}} has already been returned to your card, with nothing for you to do. Allow 5 to 10 days depending on your bank.',
     body: 'An incident interrupted the creation. {{amount}} has already been returned to your card, with nothing for you to do. Allow 5 to 10 days depending on your bank.',
     button: 'Try again',
   },
   failed_free: {
     subject: 'We could not create {{name}}',
     preheader: 'Your offer is still available',
+    body_lost: '{{why}} Your offer was not used: you can try again whenever you like.',
     body: 'An incident interrupted the creation. Your offer was not used: you can try again whenever you like.',
     button: 'Try again',
   },
@@ -169,6 +175,10 @@ export const mails = {
     body: 'We kept only the images that worked. New images: {{count}}. Credits returned for the others: {{credits}}, with nothing for you to do.',
     body_unpaid:
       'We kept only the images that worked. New images: {{count}}. Credits returned for the others: {{credits}}. The money of the remaining credits had already been refunded to you.',
+    body_lost:
+      '{{why}} New images: {{count}}. Credits returned for the others: {{credits}}, with nothing for you to do.',
+    body_lost_unpaid:
+      '{{why}} New images: {{count}}. Credits returned for the others: {{credits}}. The money of the remaining credits had already been refunded to you.',
     button: 'See my images',
   },
   more_failed: {
@@ -178,12 +188,19 @@ export const mails = {
     preheader_unpaid: 'Nothing is charged',
     body_unpaid:
       'We could not create more images as good as your photos deserve. Credits returned: {{credits}}. The money of the remaining credits had already been refunded to you. Your first images stay in your space.',
+    body_lost:
+      '{{why}} Credits returned: {{credits}}, with nothing for you to do. Your first images stay in your space.',
+    preheader_lost_unpaid: 'Nothing is charged',
+    body_lost_unpaid:
+      '{{why}} Credits returned: {{credits}}. The money of the remaining credits had already been refunded to you. Your first images stay in your space.',
     button: 'See my images',
   },
   redo_failed: {
     subject: 'The image of {{name}} could not be made again',
     preheader: 'Your images stay in your space',
     body: 'We could not make this image better than the first one. Nothing was charged, and the one you have stays yours. Reply to this message: we will look at it together.',
+    body_lost:
+      '{{why}} Nothing was charged, and the image you have stays yours. Reply to this message: we will look at it together.',
     button: 'See my images',
   },
   account_deleted: {

@@ -95,6 +95,8 @@ const guide = {
 
 export const photos = {
   title: 'Your {{total}} photos',
+  titleFree: 'Your photos',
+  firstFree: 'One photo is enough for your free first image; fifteen for a package.',
   format: 'JPG or PNG, one person per photo.',
   retention:
     'Your photos are used for your transformations and nothing else. They are deleted 30 days after delivery.',

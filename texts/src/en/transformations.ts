@@ -135,6 +135,9 @@ const page = {
   zoomOut: 'Zoom out',
   download: 'Download',
   downloadImage: 'Download image {{number}}',
+  beforeAfter: 'Before and after, in one picture',
+  share: 'Share',
+  shareTrouble: 'Sharing did not work. You can download the image.',
   downloadAll: 'Download all (ZIP)',
   tone: 'Indicative shade',
   shortfall: 'We only deliver images that came out well. The missing ones did not do your photos justice.',
@@ -144,6 +147,13 @@ const page = {
   missingTitle: 'Transformation not found',
   missingText: 'This transformation does not exist, or is not yours.',
   missingAction: 'Back to the dashboard',
+}
+
+const short = {
+  learned_lost: 'The image service lost what it had learned of your face, and could not learn it again.',
+  learning_later:
+    'The image service lost what it had learned of your face, and we cannot have it learn it again today.',
+  photos_gone: 'Your source photos are deleted: no more images can be made from them.',
 }
 
 const failure = {
@@ -160,5 +170,6 @@ export const transformations = {
   list,
   journey,
   page,
+  short,
   after,
 } satisfies Texts['transformations']

@@ -35,6 +35,13 @@ const packages = {
   proNotice: 'Compte professionnel détecté',
   proTest: 'Cinq images vous sont offertes une fois, pour juger le rendu avant vos clientes.',
   proTestTaken: "Votre test gratuit a déjà servi. Merci de l'avoir essayé.",
+  photosMissing_one: 'Il manque {{count}} photo',
+  photosMissing_other: 'Il manque {{count}} photos',
+  photosMissing_many: 'Il manque {{count}} photos',
+  fewPhotos_one: 'Il manque {{count}} photo pour les packages payants : il en faut {{total}}.',
+  fewPhotos_other: 'Il manque {{count}} photos pour les packages payants : il en faut {{total}}.',
+  fewPhotos_many: 'Il manque {{count}} photos pour les packages payants : il en faut {{total}}.',
+  unlocked: 'Votre adresse est confirmée : votre première image offerte est à vous.',
   starting: 'Démarrage de la génération...',
 }
 
@@ -43,7 +50,7 @@ export const catalogue = {
   shownStyles_one: '{{count}} style affiché',
   shownStyles_other: '{{count}} styles affichés',
   shownStyles_many: '{{count}} styles affichés',
-  toneNote: 'La nuance est indicative. Les têtes sont des dessins : vos images seront vous.',
+  toneNote: 'La nuance est indicative. Les têtes sont dessinées ; vos images partent de vos photos.',
   chosen: '{{length}}, {{texture}}, {{code}} {{tone}}',
   loadError: "Les styles et les packages n'ont pas pu être chargés.",
   filters,

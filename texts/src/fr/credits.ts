@@ -9,9 +9,9 @@ const page = {
   pack_one: '{{count}} crédit',
   pack_other: '{{count}} crédits',
   pack_many: '{{count}} crédits',
-  rounds_one: 'soit {{count}} fois 5 images de plus',
-  rounds_other: 'soit {{count}} fois 5 images de plus',
-  rounds_many: 'soit {{count}} fois 5 images de plus',
+  rounds_one: 'de quoi créer 5 images',
+  rounds_other: 'de quoi créer 5 images, {{count}} fois',
+  rounds_many: 'de quoi créer 5 images, {{count}} fois',
   perCredit: '{{price}} par image',
   pay: 'Votre paiement',
   order: 'Votre commande',
@@ -39,6 +39,13 @@ const more = {
   short: 'Il vous faut {{needed}} crédits, vous en avez {{available}}.',
   buy: 'Acheter des crédits',
   gone: "Ce n'est plus possible ici : vos photos sources ont été effacées. De nouvelles images demandent une nouvelle transformation.",
+  fewPhotos_one:
+    "Pour d'autres images, il faut quinze photos : il en manque {{count}}. Reprenez les vôtres plus bas, dans une nouvelle transformation, et complétez-les.",
+  fewPhotos_other:
+    "Pour d'autres images, il faut quinze photos : il en manque {{count}}. Reprenez les vôtres plus bas, dans une nouvelle transformation, et complétez-les.",
+  fewPhotos_many:
+    "Pour d'autres images, il faut quinze photos : il en manque {{count}}. Reprenez les vôtres plus bas, dans une nouvelle transformation, et complétez-les.",
+  lost: "Ce n'est plus possible ici : le service d'images n'a plus ce qu'il avait appris de votre visage. De nouvelles images demandent une nouvelle transformation, avec les mêmes photos si vous voulez.",
   trouble: "Rien n'a été commencé et aucun crédit n'a été pris. Réessayez.",
 }
 
@@ -54,6 +61,8 @@ const redo = {
   question: "Refaire l'image {{number}} gratuitement ?",
   effect:
     'Une nouvelle image est créée avec les mêmes photos et le même style. Celle-ci reste tant que vous ne la supprimez pas.',
+  effectOfOne:
+    "Nous essayons de nouveau avec la même photo et le même style ; si l'image ne peut pas être meilleure, nous vous l'écrivons. Celle-ci reste tant que vous ne la supprimez pas.",
   confirm: "Refaire l'image",
   trouble: "La reprise n'a pas été lancée et n'est pas comptée. Réessayez.",
 }

@@ -29,6 +29,7 @@ export const dashboard = {
     text: 'Vos transformations sont en sécurité. Rechargez la page.',
     action: 'Recharger la page',
   },
+  offline: 'Vous êtes hors ligne. Ce qui attend repartira dès que la connexion reviendra.',
   refreshing: "Connexion interrompue. L'avancement affiché date de la dernière mise à jour, nous réessayons.",
   notFound: {
     title: 'Page non trouvée',

@@ -7,6 +7,9 @@ export const fields = {
   passwordLong: '128 caractères maximum',
   passwordWrong: 'Mot de passe incorrect',
   passwordCommon: 'Mot de passe trop courant',
+  codeInvalid: 'Entrez les six chiffres du code',
+  codeWrong:
+    "Ce code n'est pas le bon, ou n'est plus valable. Prenez celui du dernier e-mail reçu, ou demandez-en un nouveau.",
   firstNameShort: 'Prénom trop court',
   firstNameRequired: 'Prénom requis',
   phoneInvalid: 'Numéro de téléphone invalide',

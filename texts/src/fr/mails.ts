@@ -2,6 +2,7 @@
 export const mails = {
   signature: 'Maison {{brand}}',
   help: 'Une question ? Répondez à ce message ou écrivez à {{supportEmail}}.',
+  code: "Ou entrez ce code là où nous vous le demandons. Il est valable 1 heure et ne sert qu'une fois ; un nouveau message le remplace.",
   welcome: {
     subject: 'Bienvenue chez {{brand}}, {{firstName}}',
     preheader: 'Votre espace est prêt',
@@ -54,6 +55,8 @@ export const mails = {
     preheader_other: '{{count}} images à découvrir',
     preheader_many: '{{count}} images à découvrir',
     body: "Votre transformation est terminée. Nous n'avons gardé que les images réussies : {{count}} sur celles que vous aviez commandées. Crédits rendus pour les autres : {{credits}}, sans rien faire de votre part. Vos photos sources seront effacées le {{date}}.",
+    body_lost:
+      'Votre transformation est terminée, avec les images qui ont pu être créées : {{count}}. {{why}} Crédits rendus pour les autres : {{credits}}, sans rien faire de votre part. Vos photos sources seront effacées le {{date}}.',
     button: 'Voir mes images',
   },
   photos_forgotten: {
@@ -67,12 +70,15 @@ export const mails = {
     preheader: 'Votre paiement vous est rendu',
     body_late:
       "Vos images n'étaient pas prêtes dans les 24 heures promises. {{amount}} vous ont déjà été rendus sur votre carte, sans rien faire de votre part. Comptez 5 à 10 jours selon votre banque.",
+    body_lost:
+      '{{why}} {{amount}} vous ont déjà été rendus sur votre carte, sans rien faire de votre part. Comptez 5 à 10 jours selon votre banque.',
     body: 'Un incident a interrompu la création. {{amount}} vous ont déjà été rendus sur votre carte, sans rien faire de votre part. Comptez 5 à 10 jours selon votre banque.',
     button: 'Réessayer',
   },
   failed_free: {
     subject: "Nous n'avons pas pu créer {{name}}",
     preheader: 'Votre offre reste disponible',
+    body_lost: "{{why}} Votre offre n'a pas été utilisée : vous pouvez réessayer quand vous voulez.",
     body: "Un incident a interrompu la création. Votre offre n'a pas été utilisée : vous pouvez réessayer quand vous voulez.",
     button: 'Réessayer',
   },
@@ -168,6 +174,10 @@ export const mails = {
     body: "Nous n'avons gardé que les images réussies. Nouvelles images : {{count}}. Crédits rendus pour les autres : {{credits}}, sans rien faire de votre part.",
     body_unpaid:
       "Nous n'avons gardé que les images réussies. Nouvelles images : {{count}}. Crédits rendus pour les autres : {{credits}}. L'argent des crédits restants vous avait déjà été remboursé.",
+    body_lost:
+      '{{why}} Nouvelles images : {{count}}. Crédits rendus pour les autres : {{credits}}, sans rien faire de votre part.',
+    body_lost_unpaid:
+      "{{why}} Nouvelles images : {{count}}. Crédits rendus pour les autres : {{credits}}. L'argent des crédits restants vous avait déjà été remboursé.",
     button: 'Voir mes images',
   },
   more_failed: {
@@ -177,12 +187,19 @@ export const mails = {
     preheader_unpaid: 'Rien ne vous est compté',
     body_unpaid:
       "Nous n'avons pas pu créer d'autres images à la hauteur de vos photos. Crédits rendus : {{credits}}. L'argent des crédits restants vous avait déjà été remboursé. Vos premières images restent dans votre espace.",
+    body_lost:
+      '{{why}} Crédits rendus : {{credits}}, sans rien faire de votre part. Vos premières images restent dans votre espace.',
+    preheader_lost_unpaid: 'Rien ne vous est compté',
+    body_lost_unpaid:
+      "{{why}} Crédits rendus : {{credits}}. L'argent des crédits restants vous avait déjà été remboursé. Vos premières images restent dans votre espace.",
     button: 'Voir mes images',
   },
   redo_failed: {
     subject: "L'image de {{name}} n'a pas pu être refaite",
     preheader: 'Vos images restent dans votre espace',
     body: "Nous n'avons pas pu refaire cette image mieux que la première. Rien ne vous a été compté, et celle que vous avez reste à vous. Répondez à ce message : nous regarderons ensemble.",
+    body_lost:
+      "{{why}} Rien ne vous a été compté, et l'image que vous avez reste à vous. Répondez à ce message : nous regarderons ensemble.",
     button: 'Voir mes images',
   },
   account_deleted: {

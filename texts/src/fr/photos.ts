@@ -99,6 +99,8 @@ const guide = {
 
 export const photos = {
   title: 'Vos {{total}} photos',
+  titleFree: 'Vos photos',
+  firstFree: '1 photo suffit pour votre première image offerte ; quinze pour un package.',
   format: 'JPG ou PNG, une seule personne par photo.',
   retention:
     "Vos photos servent à vos transformations et à rien d'autre. Elles sont effacées 30 jours après la livraison.",

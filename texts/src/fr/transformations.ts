@@ -1,4 +1,5 @@
 import type { PurchaseState } from '@app/domain/payment/payment-api.ts'
+import type { ShortReason } from '@app/domain/transformations/short-reasons.ts'
 import type { Status } from '@app/domain/transformations/statuses.ts'
 import { after } from './transformations-after.ts'
 
@@ -137,6 +138,9 @@ const page = {
   zoomOut: 'Réduire',
   download: 'Télécharger',
   downloadImage: "Télécharger l'image {{number}}",
+  beforeAfter: 'Avant et après, en une image',
+  share: 'Partager',
+  shareTrouble: "Le partage n'a pas abouti. Vous pouvez télécharger l'image.",
   downloadAll: 'Tout télécharger (ZIP)',
   tone: 'Nuance indicative',
   shortfall:
@@ -149,10 +153,21 @@ const page = {
   missingAction: 'Retour au tableau de bord',
 }
 
+/** Why images are missing that no quality is to blame for: on the page, and in messages. */
+const short = {
+  learned_lost:
+    "Le service d'images a perdu ce qu'il avait appris de votre visage, et n'a pas pu l'apprendre de nouveau.",
+  learning_later:
+    "Le service d'images a perdu ce qu'il avait appris de votre visage, et nous ne pouvons pas le lui faire réapprendre aujourd'hui.",
+  photos_gone: 'Vos photos sources sont effacées : plus aucune image ne peut en être faite.',
+} satisfies Record<ShortReason, string>
+
 /** It could not be fetched: what happened, then what is safe. */
 const failure = {
   title: 'Erreur sessions',
   text: "Vos transformations n'ont pas pu être affichées. Elles sont en sécurité.",
 }
 
-export const transformations = { failure, statuses, progress, estimate, refund, list, journey, page, after }
+export const transformations = {
+  ...{ failure, statuses, progress, estimate, refund, list, journey, page, short, after },
+}

@@ -49,9 +49,9 @@ export const privacy = {
       paragraphs: [
         'Photos: 30 days after delivery, or earlier at your request, with their thumbnails.',
         '{{keptByServices}}',
-        'Photo tried without an account: it is never stored. It stays in memory during the trial and is erased from it as soon as you leave the page, after 10 minutes at the latest.',
+        'Photo tried without an account: it is never stored. It stays in memory during the trial and is erased from it as soon as you leave the page, after 10 minutes at the latest. If you register or sign in from that page, your browser keeps it, 10 minutes at most, to hand it to your draft: it then is a photo like the others.',
         'Abandoned drafts: 30 days without a change.',
-        'Messages we write to you: their text is erased as soon as they are sent, their trace (address, subject, date) after 30 days. E-mail addresses tried to sign in or to change a password: one day.',
+        'Messages we write to you: their text is erased as soon as they are sent, their trace (address, subject, date) after 30 days. Confirmation codes, kept in a form nobody can read: one day. E-mail addresses tried to sign in or to change a password: one day.',
         'Images created: until you delete them or your account.',
         'Account: 3 years after your last visit. Receipts and invoices: 10 years; your name and address are taken out of them when you delete your account, except those of a salon, which the law makes us keep.',
         'Declaration of withdrawal that matches no order: 5 years. Any other stays with the receipts, without your name, address or words once your account is deleted.',
@@ -93,7 +93,7 @@ export const privacy = {
     cookies: {
       title: 'Cookies',
       paragraphs: [
-        'Three strictly necessary cookies: one keeps you signed in (14 days without a visit, 30 days in all), another remembers your language (one year), and the last, for one hour at most, takes you from the link you received to the choice of a new password. Your browser also keeps to itself, without sending it to us, the language you chose and, until you close the tab, what one page has to tell the next: a greeting with your first name, a payment under way.',
+        'Three strictly necessary cookies: one keeps you signed in (14 days without a visit, 30 days in all), another remembers your language (one year), and the last, for one hour at most, takes you from the link you received to the choice of a new password. Your browser also keeps to itself, without sending it to us, the language you chose and, until you close the tab, what one page has to tell the next: a greeting with your first name, a payment under way; and, ten minutes at most, the photo you tried and take along into your space.',
         'No audience measurement, no advertising: that is why no banner asks you anything.',
       ],
     },

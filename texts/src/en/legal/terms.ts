@@ -26,7 +26,7 @@ export const terms = {
     service: {
       title: 'The service and its limits',
       paragraphs: [
-        'From 15 photos of you, we create realistic images of you with the chosen hairstyle.',
+        'From photos of you, 15 for every paid order, we create realistic images of you with the chosen hairstyle.',
         '{{servicesTerm}}',
         'These images are a projection. They bind no salon: your hair type, hairline and history decide the real result. Shades are indicative.',
       ],
@@ -41,7 +41,7 @@ export const terms = {
     free: {
       title: 'Free first transformation',
       paragraphs: [
-        'The first transformation is free, once per account and per verified e-mail address, with no card and no commitment. It comprises one image.',
+        'The first transformation is free, once per account and per verified e-mail address, with no card and no commitment. It comprises one image, created from the photos you add: one that will do is enough.',
       ],
     },
     order: {

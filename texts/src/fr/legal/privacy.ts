@@ -48,9 +48,9 @@ export const privacy = {
       paragraphs: [
         'Photos : 30 jours après la livraison, ou plus tôt à votre demande, avec leurs vignettes.',
         '{{keptByServices}}',
-        "Photo essayée sans compte : elle n'est jamais enregistrée. Elle reste en mémoire le temps de l'essai et en est effacée dès que vous quittez la page, au plus tard au bout de 10 minutes.",
+        "Photo essayée sans compte : elle n'est jamais enregistrée. Elle reste en mémoire le temps de l'essai et en est effacée dès que vous quittez la page, au plus tard au bout de 10 minutes. Si vous vous inscrivez ou vous connectez depuis cette page, votre navigateur la garde, 10 minutes au plus, pour la remettre à votre brouillon : elle devient alors une photo comme les autres.",
         'Brouillons abandonnés : 30 jours sans modification.',
-        'Messages que nous vous écrivons : leur texte est effacé dès leur envoi, leur trace (adresse, objet, date) après 30 jours. Adresses e-mail essayées pour se connecter ou changer de mot de passe : un jour.',
+        'Messages que nous vous écrivons : leur texte est effacé dès leur envoi, leur trace (adresse, objet, date) après 30 jours. Codes de confirmation, gardés sous une forme illisible : un jour. Adresses e-mail essayées pour se connecter ou changer de mot de passe : un jour.',
         "Images créées : jusqu'à ce que vous les supprimiez ou supprimiez votre compte.",
         "Compte : 3 ans après votre dernière visite. Reçus et factures : 10 ans ; votre nom et votre adresse en sont retirés quand vous supprimez votre compte, sauf ceux d'un salon, que la loi nous fait garder.",
         'Déclaration de rétractation qui ne correspond à aucune commande : 5 ans. Une autre reste avec les reçus, sans votre nom, votre adresse ni vos mots une fois votre compte supprimé.',
@@ -92,7 +92,7 @@ export const privacy = {
     cookies: {
       title: 'Cookies',
       paragraphs: [
-        "Trois cookies strictement nécessaires : l'un vous garde connectée (14 jours sans visite, 30 jours en tout), l'autre retient votre langue (un an), et le dernier, une heure au plus, vous mène du lien reçu au choix d'un nouveau mot de passe. Votre navigateur garde aussi pour lui, sans nous l'envoyer, la langue choisie et, jusqu'à ce que vous fermiez l'onglet, ce qu'une page doit dire à la suivante : un mot d'accueil avec votre prénom, un paiement en cours.",
+        "Trois cookies strictement nécessaires : l'un vous garde connectée (14 jours sans visite, 30 jours en tout), l'autre retient votre langue (un an), et le dernier, une heure au plus, vous mène du lien reçu au choix d'un nouveau mot de passe. Votre navigateur garde aussi pour lui, sans nous l'envoyer, la langue choisie et, jusqu'à ce que vous fermiez l'onglet, ce qu'une page doit dire à la suivante : un mot d'accueil avec votre prénom, un paiement en cours ; et, dix minutes au plus, la photo essayée que vous emmenez dans votre espace.",
         "Ni mesure d'audience, ni publicité : c'est pourquoi aucun bandeau ne vous demande rien.",
       ],
     },

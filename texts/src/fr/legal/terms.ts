@@ -24,7 +24,7 @@ export const terms = {
     service: {
       title: 'Le service et ses limites',
       paragraphs: [
-        'À partir de 15 photos de vous, nous créons des images réalistes de vous avec la coiffure choisie.',
+        'À partir de photos de vous, 15 pour toute commande payante, nous créons des images réalistes de vous avec la coiffure choisie.',
         '{{servicesTerm}}',
         "Ces images sont une projection. Elles n'engagent aucun salon : la matière de vos cheveux, leur implantation et leur historique décident du résultat réel. Les nuances sont indicatives.",
       ],
@@ -39,7 +39,7 @@ export const terms = {
     free: {
       title: 'Première transformation offerte',
       paragraphs: [
-        'La première transformation est offerte une fois par compte et par adresse e-mail vérifiée, sans carte bancaire et sans engagement. Elle comprend une image.',
+        'La première transformation est offerte une fois par compte et par adresse e-mail vérifiée, sans carte bancaire et sans engagement. Elle comprend une image, créée à partir des photos que vous ajoutez : une seule suffit si elle convient.',
       ],
     },
     order: {
