@@ -40,6 +40,7 @@ test('a stranger sees herself in every style and in another tone, and registers 
   await page
     .getByRole('main')
     .getByRole('link', { name: t('preview.page.link') })
+    .first()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Essayez sur votre photo')
   await expect(page.getByText(/Votre photo n’est pas conservée/)).toBeVisible()

@@ -7,6 +7,8 @@ const SEED = fileURLToPath(new URL('../../server/src/testing/databases/seed-fini
 interface Seeded {
   email: string
   transformationId: string
+  /** Of a sign-in of hers that has grown too old. */
+  expiredToken: string
 }
 
 export interface FinishedApp extends Seeded {

@@ -35,14 +35,21 @@ export async function openSignIn(page: Page, t: Words = FRENCH): Promise<Locator
 
 /** From the landing page to the dashboard, as a new visitor. */
 export async function register(page: Page, firstName: string, t: Words = FRENCH): Promise<string> {
-  const email = newAddress(firstName)
   await page.goto('/')
-  const dialog = await openSignIn(page, t)
+  await openSignIn(page, t)
+  const email = await fillRegistration(page, firstName, t)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  return email
+}
+
+/** In the dialog that is open, wherever it was opened. Her address. */
+export async function fillRegistration(page: Page, firstName: string, t: Words = FRENCH): Promise<string> {
+  const email = newAddress(firstName)
+  const dialog = page.getByRole('dialog', { name: t('signin.title') })
   await dialog.getByLabel(t('signin.firstName')).fill(firstName)
   await dialog.getByLabel(t('signin.email')).fill(email)
   await dialog.getByLabel(t('signin.password'), { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: t('signin.register') }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
   return email
 }
 
@@ -115,3 +122,28 @@ export function payButton(page: Page, t: Words = FRENCH): Locator {
 }
 
 const escaped = (text: string): string => text.trim().replaceAll(/[()]/g, '\\$&').replaceAll(/\s/g, '\\s')
+
+/** The newest message to this address, read beside the page she is on. */
+async function messageTo(page: Page, address: string): Promise<string> {
+  const outbox = await (await page.request.get(pages.outbox())).text()
+  return outbox.split('<article').find((message) => message.includes(address)) ?? ''
+}
+
+/** The six digits in it. */
+export async function codeSentTo(page: Page, address: string): Promise<string> {
+  const [, first = '', second = ''] = /\b(\d{3}) (\d{3})\b/.exec(await messageTo(page, address)) ?? []
+  return first + second
+}
+
+/** The link in it that confirms the address. */
+export async function confirmationLinkTo(page: Page, address: string): Promise<string> {
+  const [link = ''] =
+    new RegExp(`${pages.emailConfirmation()}/[\\w-]+`).exec(await messageTo(page, address)) ?? []
+  return link
+}
+
+export async function typeCode(page: Page, code: string, t: Words = FRENCH): Promise<void> {
+  const wizard = wizardOf(page, t)
+  await wizard.getByLabel(t('accounts.code.label', { digits: 6 })).fill(code)
+  await wizard.getByRole('button', { name: t('accounts.code.confirm') }).click()
+}

@@ -137,7 +137,6 @@ async function asksBeforeSheDeletes({ page, t, look }: Visitor): Promise<void> {
   const close = page.getByRole('button', { name: t('transformations.page.close'), exact: true })
   await close.click()
   await expect(page.getByRole('slider', { name: t('ui.compare') })).toBeVisible()
-  await close.click()
   await page.getByRole('button', { name: t('transformations.after.deletion.action') }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText(t('transformations.after.deletion.effect'))

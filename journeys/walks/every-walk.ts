@@ -1,3 +1,4 @@
+import { aFirstFreeImage } from './a-first-free-image.ts'
 import { aNewClient } from './a-new-client.ts'
 import { aProfessional } from './a-professional.ts'
 import { aStranger } from './a-stranger.ts'
@@ -10,6 +11,7 @@ import type { Walk } from './walk.ts'
 export const EVERY_WALK: Walk[] = [
   aStranger,
   aNewClient,
+  aFirstFreeImage,
   anOrder,
   anOrderFromAService,
   aProfessional,
