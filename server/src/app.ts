@@ -1,3 +1,4 @@
+import { refusalSchema } from '@app/domain/errors.ts'
 import { api } from '@app/domain/routes.ts'
 import { isBehindSignIn } from '@app/domain/site/dashboard-pages.ts'
 import { isPayingPage } from '@app/domain/site/paying-pages.ts'
@@ -8,6 +9,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { z } from 'zod'
 import { type Belongings, guardRoutes } from './accounts/accounts.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { openPriceList } from './catalogue/catalogue.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import type { App, Context } from './context.ts'
 import { creditBelongings } from './credits/belongings.ts'
@@ -16,6 +18,7 @@ import { creditRoutes } from './credits/routes.ts'
 import type { Database } from './database/client.ts'
 import { draftBelongings } from './drafts/belongings.ts'
 import { draftRoutes } from './drafts/routes.ts'
+import { RefusalError } from './errors.ts'
 import { outboxRoutes } from './operator/outbox.ts'
 import { paymentBelongings } from './payment/belongings.ts'
 import { paymentRoutes } from './payment/routes.ts'
@@ -24,9 +27,10 @@ import { draftPhotosOf } from './photos/photos.ts'
 import { photoRoutes } from './photos/routes.ts'
 import { answerCrawlers } from './plugins/crawlers.ts'
 import { setHeaders } from './plugins/headers.ts'
+import { languageOf } from './plugins/language.ts'
 import { servePages } from './plugins/pages/pages.ts'
 import { limitRates } from './plugins/rate-limit.ts'
-import { speakEarlyRefusal, speakRefusals } from './plugins/refusals/refusals.ts'
+import { speakEarlyRefusal, speakRefusals, wordsOf } from './plugins/refusals/refusals.ts'
 import { refuseOtherSites } from './plugins/same-site.ts'
 import { serveManifest } from './plugins/web-manifest.ts'
 import { previewBelongings } from './preview/belongings.ts'
@@ -47,6 +51,8 @@ export interface AppOptions {
   /** Without pages only the API answers (integration tests). */
   pages: 'built' | 'hot' | 'none'
   serverFactory?: FastifyServerFactory
+  /** Whether the process has been told to stop; without it, it has not. */
+  isStopping?: () => boolean
 }
 
 const JSON_BODY_LIMIT = 256 * 1024
@@ -65,7 +71,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   answerCrawlers(app, () => context.publicUrl())
   serveManifest(app, context.config.brand.name)
 
-  await app.register((scope: App) => healthRoutes(scope, context.database))
+  await app.register((scope: App) => healthRoutes(scope, context.database, options))
   await app.register((scope: App) =>
     accountRoutes(scope, context, { balanceOf, belongings: belongingsIn(context) }),
   )
@@ -82,8 +88,9 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   await app.register((scope: App) => proRequestRoutes(scope, context))
   await app.register((scope: App) => outboxRoutes(scope, context))
   if (options.pages !== 'none') {
+    const priceList = openPriceList(context)
     await servePages(app, {
-      site: () => siteOf(context),
+      site: async () => siteOf(context, await priceList()),
       hotReload: options.pages === 'hot',
       isSignedIn: (request) => request.signedIn !== null,
       isPrivate: isBehindSignIn,
@@ -124,11 +131,16 @@ function createApp(log: Context['log'], options: AppOptions): App {
   return app
 }
 
-async function healthRoutes(app: App, database: Database): Promise<void> {
+/** Whether requests may be sent here: what a proxy asks every second. */
+async function healthRoutes(app: App, database: Database, { isStopping }: AppOptions): Promise<void> {
+  const answers = { 200: z.object({ ok: z.literal(true) }), 503: refusalSchema }
   app.get(
     api.health(),
-    { config: { access: 'anyone' }, schema: { response: { 200: z.object({ ok: z.literal(true) }) } } },
-    async () => {
+    { config: { access: 'anyone' }, schema: { response: answers } },
+    async (request, reply) => {
+      // Said, not thrown: what was asked for is no error of the log.
+      if (isStopping?.())
+        return reply.code(503).send(wordsOf(new RefusalError('stopping'), languageOf(request), request.id))
       await database.execute(sql`select 1`)
       return { ok: true as const }
     },

@@ -1,9 +1,13 @@
+import type { Package } from '@app/domain/catalogue/catalogue-api.ts'
 import { makersOf } from '@app/domain/engines/makers.ts'
 import type { Site } from '@app/web/page-contract.ts'
 import type { Context } from './context.ts'
 
-/** What pages may say of the house: configuration, and what the engine really offers. */
-export function siteOf(context: Pick<Context, 'config' | 'engine' | 'publicUrl'>): Site {
+/** What pages may say of the house: configuration, what is sold, and what the engine really offers. */
+export function siteOf(
+  context: Pick<Context, 'config' | 'engine' | 'publicUrl'>,
+  packages: readonly Package[],
+): Site {
   const { brand, social, legal, claims, firstFree, cards } = context.config
   const offeredStyles = context.engine.offeredStyles()
   return {
@@ -13,6 +17,7 @@ export function siteOf(context: Pick<Context, 'config' | 'engine' | 'publicUrl'>
     publicUrl: context.publicUrl(),
     firstFree,
     makers: makersOf(context.engine.names),
+    packages,
     cardProvider: cards.name,
     stylesOffered: offeredStyles.length,
     offeredStyles,

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Belongings } from '../accounts/accounts.ts'
+import { forgetInAlerts } from '../alerts/alerts.ts'
 import type { Queryable } from '../database/client.ts'
 import { photos } from '../database/schema/photos.ts'
 import type { JobQueue } from '../plugins/queue.ts'
@@ -10,10 +11,9 @@ export const photoBelongings = (jobs: JobQueue): Belongings => ({
     (await photosSentBy(tx, userId)).flatMap((photo) => [photo.file, photo.thumbnail]),
   async forget(tx, { id }) {
     const sent = await photosSentBy(tx, id)
-    await jobs.forget(
-      tx,
-      sent.map((photo) => photo.id),
-    )
+    const ids = sent.map((photo) => photo.id)
+    await jobs.forget(tx, ids)
+    await forgetInAlerts(tx, ids)
   },
   async gather(database, { id }) {
     const sent = await photosSentBy(database, id)

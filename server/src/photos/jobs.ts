@@ -1,28 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import type { PhotoVerdict } from '@app/domain/photos/photo-rules.ts'
 import { fingerprintsAreNear } from '@app/hair/check/fingerprints-are-near.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
 import type { Context } from '../context.ts'
+import { writeThumbnail, writeTurned } from '../plugins/pictures.ts'
 import type { JobDefinition } from '../plugins/queue.ts'
-import { findForCheck, otherFingerprints, saveVerdicts } from './queries.ts'
+import {
+  findForCheck,
+  otherFingerprints,
+  type PhotoFiles,
+  type PhotoRow,
+  saveVerdicts,
+  THUMBNAIL_LONG_SIDE,
+} from './queries.ts'
 
 export const CHECK_PHOTO: JobDefinition<{ photoId: string }> = {
   name: 'check-photo',
+  about: ({ photoId }) => photoId,
   concurrency: 2,
   options: { retryLimit: 3, retryDelay: 1, heartbeatSeconds: 10, expireInSeconds: 300 },
 }
 
+type Checking = Pick<Context, 'database' | 'pixels' | 'scratch' | 'storage'>
+
 /** Looks at one photo in a picture thread and writes down what it found. Repeating it changes nothing. */
-export async function checkPhoto(
-  context: Pick<Context, 'database' | 'pixels' | 'storage'>,
-  { photoId }: { photoId: string },
-): Promise<void> {
+export async function checkPhoto(context: Checking, { photoId }: { photoId: string }): Promise<void> {
   const photo = await findForCheck(context.database, photoId)
   if (!photo || photo.verdicts) return
-  const report: PhotoReport = await context.storage.lend(async (pathOf) =>
-    context.pixels.checkPhoto(await pathOf(photo.file)),
-  )
+  const { report, turned } = await look(context, photo)
   const others = await otherFingerprints(context.database, photo)
   const verdicts: PhotoVerdict[] = [...report.verdicts]
   if (others.some((other) => fingerprintsAreNear(other, report.fingerprint))) verdicts.push('duplicate')
-  await saveVerdicts(context.database, photo.id, report, verdicts)
+  const isKept = await saveVerdicts(context.database, photo.id, { report, verdicts, ...turned })
+  if (!turned) return
+  // Either it lies under the new keys from now on, or she took it back meanwhile.
+  const { file, thumbnail } = isKept ? photo : turned
+  await context.storage.remove(file, thumbnail)
 }
+
+interface Looked {
+  report: PhotoReport
+  /** Where the photo lay on its side and said so nowhere: the same one upright. */
+  turned: PhotoFiles | null
+}
+
+const look = ({ pixels, scratch, storage }: Checking, photo: PhotoRow): Promise<Looked> =>
+  storage.lend(async (pathOf) => {
+    const path = await pathOf(photo.file)
+    const report = await pixels.checkPhoto(path)
+    if (!report.verdicts.includes('no_face')) return { report, turned: null }
+    const turn = await pixels.findTurn(path)
+    if (!turn) return { report, turned: null }
+    return scratch.withFolder(async (folder) => {
+      const [upright, small] = [join(folder, 'upright.jpg'), join(folder, 'small.webp')]
+      const size = await writeTurned(path, upright, turn)
+      const again = await pixels.checkPhoto(upright)
+      if (again.verdicts.includes('no_face')) return { report, turned: null }
+      await writeThumbnail(upright, small, THUMBNAIL_LONG_SIDE)
+      const id = randomUUID()
+      const turned = { file: `photos/${id}.jpg`, thumbnail: `photos/${id}.small.webp`, ...size }
+      await storage.put(turned.file, upright)
+      await storage.put(turned.thumbnail, small)
+      return { report: again, turned }
+    })
+  })

@@ -1,5 +1,5 @@
 /** The entry of photos. */
-export { ensurePossible, lendEnginePhotos } from './possible-style.ts'
+export { ensurePossible, lendEnginePhotos, lendPhotosThatTell } from './possible-style.ts'
 export {
   addPhotos,
   draftPhotosOf,

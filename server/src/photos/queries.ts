@@ -9,12 +9,15 @@ import { photos } from '../database/schema/photos.ts'
 import { type DraftPhotos, touchDraft } from '../drafts/drafts.ts'
 import { refuse } from '../errors.ts'
 
+export const THUMBNAIL_LONG_SIDE = 480
+
 export type PhotoRow = typeof photos.$inferSelect
 
 export const describePhoto = (row: PhotoRow): Photo => ({
   id: row.id,
   url: api.photo(row.id),
-  thumbnailUrl: api.photoThumbnail(row.id),
+  // One that the check has turned upright is another picture: a page that shows the first fetches it.
+  thumbnailUrl: `${api.photoThumbnail(row.id)}${row.thumbnail.includes(row.id) ? '' : '?upright'}`,
   width: row.width,
   height: row.height,
   verdicts: row.verdicts,
@@ -109,11 +112,14 @@ export async function otherFingerprints(database: Queryable, photo: PhotoRow): P
   return rows.map((row) => (row.report as PhotoReport).fingerprint)
 }
 
+export type PhotoFiles = Pick<PhotoRow, 'file' | 'thumbnail' | 'width' | 'height' | 'bytes'>
+
+/** What the check found, and the files it turned upright. False for a photo that is gone. */
 export async function saveVerdicts(
   database: Queryable,
   id: string,
-  report: PhotoReport,
-  verdicts: PhotoVerdict[],
-): Promise<void> {
-  await database.update(photos).set({ report, verdicts }).where(eq(photos.id, id))
+  found: { report: PhotoReport; verdicts: PhotoVerdict[] } & Partial<PhotoFiles>,
+): Promise<boolean> {
+  const saved = await database.update(photos).set(found).where(eq(photos.id, id)).returning({ id: photos.id })
+  return saved.length > 0
 }

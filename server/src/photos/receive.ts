@@ -11,13 +11,12 @@ import { holdOpenDraft } from '../drafts/drafts.ts'
 import { RefusalError } from '../errors.ts'
 import { formatOf, pixelsPromised, writeThumbnail, writeUpright } from '../plugins/pictures.ts'
 import { CHECK_PHOTO } from './jobs.ts'
-import { addPhoto, ensureRoom, findByChecksum, type PhotoRow } from './queries.ts'
+import { addPhoto, ensureRoom, findByChecksum, type PhotoRow, THUMBNAIL_LONG_SIDE } from './queries.ts'
 
 type Receiving = Pick<Context, 'database' | 'storage' | 'scratch' | 'jobs'>
 
 /** Large enough for every crop the engine makes, small enough to keep fifteen of. */
 const KEPT_LONG_SIDE = 2400
-const THUMBNAIL_LONG_SIDE = 480
 
 /** `isNew` is false for a file the draft already had: it is one photo, whoever sends it again. */
 export interface Received {

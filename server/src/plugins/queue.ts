@@ -1,12 +1,15 @@
-import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss, type Queue } from 'pg-boss'
+import { type SQL, sql } from 'drizzle-orm'
+import { fromDrizzle, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
 import type { OpenDatabase, Queryable } from '../database/client.ts'
+import type { Moment } from '../database/clock.ts'
 
 /** What a job is, apart from who does it: enqueuers know this, the worker adds the handler. */
 export interface JobDefinition<Data extends object> {
   name: string
   /** Type witness only; never a value. */
   data?: Data
+  /** The id of the row it is about. */
+  about(data: Data): string
   options: Omit<Queue, 'name'>
   /** How many run at once in one process. */
   concurrency: number
@@ -14,14 +17,56 @@ export interface JobDefinition<Data extends object> {
 
 export type JobHandler<Data> = (data: Data, signal: AbortSignal) => Promise<void>
 
+/** One job, as an operator is told of it. */
+export interface NamedJob {
+  /** Of this job alone; in the log and in the alert. */
+  job: string
+  name: string
+  about: string
+}
+
+/** What becomes known of jobs while they are done. */
+export interface JobWatch {
+  /** Of the queue itself. */
+  onError(cause: unknown): void
+  /** A job failed, and is tried again unless it has failed often enough. */
+  onFailed(cause: unknown, job: NamedJob): void
+  /** A job failed every time; told again where this fails, or what comes after it. */
+  onDead(job: NamedJob): Promise<void>
+}
+
+/** Where a job goes that failed every time and has no dead letters of its own: it is told of, and nothing more. */
+export const DEAD_LETTERS: JobDefinition<object> = {
+  name: 'dead-letters',
+  about: () => '',
+  concurrency: 1,
+  options: { retryLimit: 20, retryDelay: 30, heartbeatSeconds: 10 },
+}
+
+const A_MOMENT_MS = 1000
+
+const columns = (table: SQL, names: string[]): Moment[] => names.map((name) => ({ table, name }))
+
+/** Jobs wait for their turn, and are looked after, by the clock of the database. */
+export const JOBS_WAITED_FOR: Moment[] = [
+  ...columns(sql`jobs.job`, ['created_on', 'start_after', 'started_on', 'heartbeat_on']),
+  ...columns(sql`jobs.queue`, ['monitor_on', 'monitor_claim_on', 'maintain_on']),
+  ...columns(sql`jobs.version`, ['monitor_backoff_on']),
+]
+
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
 /** pg-boss: jobs are rows, claimed by one worker, and claimed again about 10 s after that worker dies. */
 export class JobQueue {
   readonly #boss: PgBoss
-  readonly #nudges = new Map<string, string>()
+  readonly #pool: OpenDatabase['pool']
+  readonly #watch: JobWatch
+  /** By the name of a job, the workers of pg-boss that do it, one at a time each. */
+  readonly #places = new Map<string, string[]>()
+  readonly #definitions = new Map<string, JobDefinition<object>>()
+  #isStopping = false
 
-  constructor(open: OpenDatabase, onError: (error: Error) => void) {
+  constructor(open: OpenDatabase, watch: JobWatch) {
     this.#boss = new PgBoss({
       db: { executeSql: (text, values) => open.pool.query(text, values as unknown[]) },
       backend: open.engine === 'embedded' ? 'pglite' : 'postgres',
@@ -30,19 +75,28 @@ export class JobQueue {
       superviseIntervalSeconds: 1,
       maintenanceIntervalSeconds: 60,
     })
-    this.#boss.on('error', onError)
+    this.#pool = open.pool
+    this.#watch = watch
+    this.#boss.on('error', (error) => watch.onError(error))
   }
 
+  /** Those that take dead letters come before those whose they are. */
   async start(definitions: JobDefinition<object>[]): Promise<void> {
     await this.#boss.start()
-    for (const { name, options } of definitions) {
+    for (const definition of [DEAD_LETTERS, ...definitions]) {
+      const { name } = definition
+      const options = {
+        ...(name !== DEAD_LETTERS.name && { deadLetter: DEAD_LETTERS.name }),
+        ...definition.options,
+      }
       await this.#boss.createQueue(name, options)
       // One that an earlier version made keeps its limits until it is told of ours.
       await this.#boss.updateQueue(name, options)
+      this.#definitions.set(name, definition)
     }
     // pg-boss looks a queue up on the first use and remembers it. Looked up inside a transaction, by a connection of
     // its own, that question would wait for ever behind the transaction on the embedded database.
-    for (const { name } of definitions) await this.#boss.findJobs(name, { id: NO_JOB })
+    for (const name of this.#definitions.keys()) await this.#boss.findJobs(name, { id: NO_JOB })
   }
 
   /** Enqueues inside the transaction that makes it true: both happen or neither. */
@@ -59,14 +113,50 @@ export class JobQueue {
   }
 
   async work<Data extends object>(job: JobDefinition<Data>, handle: JobHandler<Data>): Promise<void> {
-    const id = await this.#boss.work<Data>(
-      job.name,
-      { pollingIntervalSeconds: 1, localConcurrency: job.concurrency, batchSize: 1 },
-      async ([claimed]) => {
-        if (claimed) await handle(claimed.data, claimed.signal)
-      },
-    )
-    this.#nudges.set(job.name, id)
+    const places: string[] = []
+    this.#places.set(job.name, places)
+    for (let place = 0; place < job.concurrency; place += 1) {
+      const id: string = await this.#boss.work(
+        job.name,
+        { pollingIntervalSeconds: 1, batchSize: 1, includeMetadata: true },
+        async ([claimed]: JobWithMetadata<Data>[]) => {
+          if (!claimed) return
+          // Where one was waiting there may be another.
+          await this.#do(claimed, job, handle).finally(() => this.#boss.notifyWorker(id))
+        },
+      )
+      places.push(id)
+    }
+  }
+
+  async #do<Data extends object>(
+    claimed: JobWithMetadata<Data>,
+    { name, about }: JobDefinition<Data>,
+    handle: JobHandler<Data>,
+  ): Promise<void> {
+    const { id, data, signal, sourceName, sourceId } = claimed
+    const isDeadLetter = sourceName !== null && sourceId !== null
+    try {
+      // That nobody could be told must not keep back what is owed: it is done, then both are tried again.
+      const [told] = await Promise.allSettled([isDeadLetter && this.#tell(sourceName, sourceId, claimed)])
+      await handle(data, signal)
+      if (told.status === 'rejected') throw told.reason
+    } catch (cause) {
+      // What is broken off because this process ends has not failed.
+      if (!this.#isStopping) this.#watch.onFailed(cause, { job: id, name, about: about(data) })
+      throw cause
+    }
+  }
+
+  /** Of the job behind a dead letter. */
+  async #tell(name: string, job: string, letter: JobWithMetadata<object>): Promise<void> {
+    // pg-boss gives a dead letter none of its own: one that fails every time would end in silence.
+    if (letter.name !== DEAD_LETTERS.name)
+      await this.#pool.query('update jobs.job set dead_letter = $1 where name = $2 and id = $3', [
+        ...[DEAD_LETTERS.name, letter.name, letter.id],
+      ])
+    const about = this.#definitions.get(name)?.about(letter.data) ?? ''
+    await this.#watch.onDead({ job, name, about })
   }
 
   /** Removes what jobs, done or not, still say about these ids. */
@@ -81,13 +171,19 @@ export class JobQueue {
     )
   }
 
-  /** Wakes this process's worker at once, rather than at its next poll. Call after the commit. */
+  /** Wakes this process's workers at once, rather than at their next poll. Call after the commit. */
   notify(job: JobDefinition<object>): void {
-    const id = this.#nudges.get(job.name)
-    if (id) this.#boss.notifyWorker(id)
+    for (const id of this.#places.get(job.name) ?? []) this.#boss.notifyWorker(id)
   }
 
+  /** From here on this process begins no job, though it may enqueue some; settled once those under way have ended. */
+  async stopClaiming(): Promise<void> {
+    this.#isStopping = true
+    await Promise.all([...this.#places.keys()].map((name) => this.#boss.offWork(name, { wait: true })))
+  }
+
+  /** What is under way has a moment more; then it is left to others. */
   async stop(): Promise<void> {
-    await this.#boss.stop({ graceful: true, timeout: 10_000 })
+    await this.#boss.stop({ graceful: true, timeout: A_MOMENT_MS })
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Scratch } from './scratch.ts'
 
@@ -35,6 +36,19 @@ it('and when it fails', async () => {
   })
   await expect(work).rejects.toThrow('no photo')
   expect(readdirSync(root)).toEqual([])
+})
+
+it('and when the process ends before it', async () => {
+  const over = Promise.withResolvers<void>()
+  const work = scratch.withFolder(async (folder) => {
+    writeFileSync(join(folder, 'half'), 'pixels')
+    await over.promise
+  })
+  while (!readdirSync(root).some((folder) => existsSync(join(root, folder, 'half')))) await pause(1)
+  await scratch.clear()
+  expect(readdirSync(root)).toEqual([])
+  over.resolve()
+  await work
 })
 
 it('what a killed process left is swept, and no work that is under way', async () => {

@@ -13,7 +13,7 @@ const YEAR_SECONDS = 31_536_000
 const RESULTS = ['ok', 'expire']
 
 export interface PagesOptions {
-  site: () => Site
+  site: () => Promise<Site>
   hotReload: boolean
   isSignedIn: (request: FastifyRequest) => boolean
   /** Pages a stranger is sent away from. */
@@ -30,7 +30,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   app.get('/*', { config: { access: 'anyone' } }, async (request, reply) => {
     const shorter = withoutSlash(request)
     if (shorter) return reply.redirect(shorter, 301)
-    const about = { site: options.site(), signedIn: options.isSignedIn(request) }
+    const about = { site: await options.site(), signedIn: options.isSignedIn(request) }
     const page = pageRequest(request, about, renderer)
     page.allowsThirdParties = options.allowsThirdParties(page.path)
     const isPrivate = options.isPrivate(page.path)
@@ -47,6 +47,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       page.language,
       page.signedIn,
       page.indexable,
+      page.site.packages,
     ])
     const found = cache.get(key) ?? (await compressPage(await renderer.render(page)))
     // Unknown paths are endless: only pages that exist are kept.
