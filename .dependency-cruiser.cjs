@@ -28,11 +28,15 @@ const DASHBOARD = [
   ...['purchases', 'transformations', 'wizard', 'notifications'],
 ]
 
+/** No pixels in it: the bytes of a file, hashed. */
+const FILE_KEY = '^hair/src/files/file-key\\.ts$'
+
 /**
  * The nouns of the server, lowest first: each imports only those before it; what runs the other way is handed over where
  * the app is put together (start.ts, app.ts).
  */
 const SERVER_NOUNS = [
+  'alerts',
   'catalogue',
   'accounts',
   'pro-requests',
@@ -141,8 +145,11 @@ module.exports = {
     mustNotImport(
       'only-jobs-and-our-engine-know-hair',
       { path: '^server/src', pathNot: ['/jobs\\.ts$', '^server/src/engines/hair/', TESTS] },
-      { path: '^hair/src', pathNot: '^hair/src/contract\\.ts$' },
-      'A request never waits for pixels. Types of the contract cost nothing.',
+      {
+        path: '^hair/src',
+        pathNot: ['^hair/src/(?:contract|hosted-contract|preview-contract)\\.ts$', FILE_KEY],
+      },
+      'A request never waits for pixels. Types of the contracts cost nothing, nor does what a file is known by.',
     ),
     mustNotImport(
       'of-engines-only-our-renderer-knows-hair',
@@ -151,8 +158,8 @@ module.exports = {
         // The check of a photo is hair's whatever makes the pictures (engine.ts), and one list names every renderer.
         pathNot: ['^server/src/engines/(?:engine|renderers)\\.ts$', TESTS],
       },
-      '^hair/src|^server/src/engines/hair/',
-      'The planner lives with any renderer.',
+      { path: '^hair/src|^server/src/engines/hair/', pathNot: FILE_KEY },
+      'The planner lives with any renderer; a photo is known by its bytes, whatever makes the pictures.',
     ),
     mustNotImport(
       'one-entry-per-noun',
@@ -188,9 +195,9 @@ module.exports = {
       'Of the domain it knows the site: its addresses, its refusals, its pages.',
     ),
     mustNotImport(
-      'plumbing-writes-mails-alone',
+      'plumbing-writes-mails-and-the-clock',
       '^server/src/(?:plugins|storage|database/(?!schema/))',
-      '^server/src/database/schema/(?!mails\\.ts)',
+      '^server/src/database/schema/(?!(?:mails|clock)\\.ts)',
       'Every other table is a noun’s.',
     ),
     mustNotImport(

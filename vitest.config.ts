@@ -35,18 +35,21 @@ const DEAR = isWide
 
 /**
  * What says nothing of how a database keeps its word (who may ask, what is said, what is sent, wrong bodies, what lives
- * in memory) is tested on PostgreSQL, where it takes half the time; the wide run tests it on the embedded one too.
+ * in memory, what clocks do) is tested on PostgreSQL, where it takes half the time; the wide run tests it on the embedded
+ * one too.
  */
 const ELSEWHERE = isEmbeddedOnly
   ? []
   : existing([
       'server/src/accounts/passwords/{change,forgotten}-password.test.ts',
       'server/src/accounts/{addresses/change-address,leaving/export-account}.test.ts',
+      'server/src/{paris-days,*/clock-jumps}.test.ts',
       'server/src/accounts/{her-language,operators,sign-in}.test.ts',
-      'server/src/{catalogue,operator,plugins,preview,pro-requests,storage}/**',
+      'server/src/{alerts,catalogue,operator,plugins,preview,pro-requests,storage}/**',
       'server/src/payment/{purchases,orders/consent,orders/impossible-style}.test.ts',
       'server/src/payment/stripe/{no-secrets,stripe-faults,webhook}.test.ts',
       'server/src/photos/photos.test.ts',
+      'server/src/stopping.test.ts',
       'server/src/remote-jobs/**',
       'server/src/receipts/{mails,receipt-pdf}.test.ts',
       'server/src/transformations/{favourites,reuse-photos,transformations,forgetting/retention}.test.ts',

@@ -72,7 +72,7 @@ async function measure({ url, database }: Place, { engine, service, rounds }: Ki
   for (let round = 0; round < rounds; round += 1) {
     const before = service.jobs.all.length
     const order = await placeOrder(env)
-    const app = await KillableApp.prepare(env, OWN_PICTURE_MS)
+    const app = await KillableApp.prepare(env, { slowMs: OWN_PICTURE_MS })
     await app.start()
     await until(
       () => attemptOf(database, order.id),

@@ -9,7 +9,9 @@ import { freshDatabase } from '../testing/test-app.ts'
 import { type OpenDatabase, openDatabase } from './client.ts'
 import { migrate, migrationFiles } from './migrate.ts'
 import * as accounts from './schema/accounts.ts'
+import * as alerts from './schema/alerts.ts'
 import * as catalogue from './schema/catalogue.ts'
+import * as clock from './schema/clock.ts'
 import * as credits from './schema/credits.ts'
 import * as drafts from './schema/drafts.ts'
 import * as mails from './schema/mails.ts'
@@ -68,7 +70,9 @@ describe('what the catalogue is seeded with', () => {
 describe('the tables as the code knows them are the tables there are', () => {
   const tables = [
     accounts,
+    alerts,
     catalogue,
+    clock,
     credits,
     drafts,
     mails,

@@ -1,3 +1,4 @@
+import { ALERT_COMMANDS } from './alert-commands.ts'
 import type { Command } from './command.ts'
 import { ENGINE_COMMANDS } from './engine-commands.ts'
 import { MAIL_COMMANDS } from './mail-commands.ts'
@@ -14,4 +15,5 @@ export const COMMANDS: Command[] = [
   ...REFUND_COMMANDS,
   ...ENGINE_COMMANDS,
   ...MAIL_COMMANDS,
+  ...ALERT_COMMANDS,
 ]

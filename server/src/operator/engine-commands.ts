@@ -2,6 +2,7 @@ import { BASE_STYLE_IDS } from '@app/domain/catalogue/base-styles.ts'
 import { isHosted, MAKER_NAMES } from '@app/domain/engines/makers.ts'
 import { STATUSES } from '@app/domain/transformations/statuses.ts'
 import { desc } from 'drizzle-orm'
+import { readClock } from '../database/clock.ts'
 import { transformations } from '../database/schema/transformations.ts'
 import {
   costsOf,
@@ -49,9 +50,10 @@ async function showEngines({ config, database }: OperatorContext): Promise<Outco
   )
   const rule = `by this terminal's environment: ${preferred}${instead ? `; instead, where another may not: ${instead}` : ''}`
   const configured = names.filter(isHosted)
+  const now = await readClock(database)
   const services = []
   for (const name of configured)
-    services.push(describe(await reportOf(database, name), dailyBudgets[name] ?? null))
+    services.push(describe(await reportOf(database, name), { dailyBudget: dailyBudgets[name] ?? null, now }))
   for (const name of await servicesKeeping(database))
     if (!configured.includes(name)) services.push(describeUnknown(await reportOf(database, name)))
   return inLines([rule, ...styles, ...services], '')
@@ -65,12 +67,15 @@ const inPrice = ({ engine, images, perImage, spent }: StylePrice): string =>
     ? `${engine}: ${cents(spent)} for no image`
     : `${engine}: ${cents(perImage)} an image, of ${images}`
 
-function describe(report: ServiceReport, dailyBudget: number | null): string {
+function describe(
+  report: ServiceReport,
+  { dailyBudget, now }: { dailyBudget: number | null; now: Date },
+): string {
   const { service, restingUntil, failures, spentToday, underWay, notDeleted } = report
-  const isResting = restingUntil !== null && restingUntil > new Date()
+  const isResting = restingUntil !== null && restingUntil > now
   const isSpent = dailyBudget !== null && spentToday >= dailyBudget
   const facts = [
-    isResting ? `left alone until ${moment(restingUntil)} (UTC)` : 'asked when something is ordered',
+    isResting ? `left alone until ${moment(restingUntil)}` : 'asked when something is ordered',
     `${failures} calls in a row not answered`,
     `${cents(spentToday)} today${dailyBudget === null ? '' : ` of ${cents(dailyBudget)}`}`,
     ...(isSpent ? ['BUDGET SPENT: nothing new is begun before midnight in Paris'] : []),

@@ -88,7 +88,7 @@ describe('an operator is shown', () => {
     expect(await lineOf('fal:')).toContain('asked when something is ordered, 0 calls in a row not answered')
     const restingUntil = new Date('2099-01-01T10:00:00Z')
     await database.insert(serviceHealth).values({ service: 'fal', failures: 5, restingUntil })
-    expect(await lineOf('fal:')).toContain('left alone until 2099-01-01 10:00 (UTC), 5 calls in a row')
+    expect(await lineOf('fal:')).toContain('left alone until 2099-01-01 11:00, 5 calls in a row')
     await database.update(serviceHealth).set({ restingUntil: new Date(Date.now() - 1) })
     expect(await lineOf('fal:')).toContain('asked when something is ordered')
   })

@@ -32,7 +32,7 @@ it('an operator sees which messages were given up, to whom and after how many tr
   expect((await run('mails-given-up'))?.said).toBe('every message was delivered or still waits')
   const id = await givenUp()
   expect((await run('mails-given-up'))?.said).toBe(
-    `${id}  2026-11-21 10:00  password_changed  camille@exemple.fr  after 11 tries`,
+    `${id}  2026-11-21 11:00  password_changed  camille@exemple.fr  after 11 tries`,
   )
 })
 

@@ -12,7 +12,7 @@ import type { StripeServer } from '../testing/stripe/stripe-server.ts'
 import { sign } from '../testing/stripe/webhooks.ts'
 import { openTestApp, receive, type TestApp } from '../testing/test-app.ts'
 import { receiveEvent } from './events.ts'
-import { askRefund, holdOrder, reconcile } from './payment.ts'
+import { askRefund, holdOrder, reconcile, sendRefunds } from './payment.ts'
 import type { CardProvider, ProviderEvent } from './provider.ts'
 
 let home: TestApp
@@ -171,16 +171,17 @@ describe('money given back in the dashboard of Stripe', () => {
   })
 
   it.each([
-    { parts: [300], dashboard: [990], told: 'send', books: [990, -300, -690] },
-    { parts: [300], dashboard: [990], told: 'lose', books: [990, -300, -690] },
-    { parts: [300, 690], dashboard: [990], told: 'send', books: [990, -300, -690] },
-    { parts: [300, 690], dashboard: [990], told: 'lose', books: [990, -300, -690] },
-    { parts: [500], dashboard: [700, 290], told: 'lose', books: [990, -200, -290, -500] },
-    { parts: [500], dashboard: [700], told: 'send', books: [990, -490, -500] },
-    { parts: [500], dashboard: [200], told: 'send', books: [990, -200, -500] },
+    { parts: [300], dashboard: [990], heard: 'at once', books: [990, -300, -690] },
+    { parts: [300], dashboard: [990], heard: 'from its list', books: [990, -300, -690] },
+    { parts: [300, 690], dashboard: [990], heard: 'at once', books: [990, -300, -690] },
+    { parts: [300, 690], dashboard: [990], heard: 'from its list', books: [990, -300, -690] },
+    { parts: [500], dashboard: [700, 290], heard: 'from its list', books: [990, -490, -500] },
+    { parts: [500], dashboard: [700, 290], heard: 'as ours is sent', books: [990, -200, -290, -500] },
+    { parts: [500], dashboard: [700], heard: 'at once', books: [990, -490, -500] },
+    { parts: [500], dashboard: [200], heard: 'at once', books: [990, -200, -500] },
   ] as const)(
-    '$dashboard while $parts of ours are not sent ($told): every part is closed, the books agree',
-    async ({ parts, dashboard, told, books }) => {
+    '$dashboard while $parts of ours are not sent, heard of $heard: every part is closed, the books agree',
+    async ({ parts, dashboard, heard, books }) => {
       const { intent } = await paid()
       await home.context.database.transaction(async (tx) => {
         for (const cents of parts) {
@@ -188,9 +189,10 @@ describe('money given back in the dashboard of Stripe', () => {
           if (order) await askRefund(tx, order, cents, 'operator')
         }
       })
-      stripe.webhooks.mode = told
+      stripe.webhooks.mode = heard === 'at once' ? 'send' : 'lose'
       for (const cents of dashboard) stripe.books.giveBack(idOf(intent), cents)
       await stripe.webhooks.quiet()
+      if (heard === 'as ours is sent') await sendRefunds(home.context, later(1))
       for (const minutes of [1, 200, 400]) await reconcile(home.context, later(minutes))
       const { back, lines } = await ofOrder(intent)
       expect([lines.sort((a, b) => b - a), back.filter((one) => !one.providerRefundId)]).toEqual([

@@ -10,7 +10,7 @@ import {
 import { purchaseAnswer } from '@app/domain/payment/purchases-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { personOf } from '../accounts/accounts.ts'
 import type { App, Context } from '../context.ts'
@@ -90,7 +90,7 @@ function consentRoute(app: App, { database, engine }: Pick<Context, 'database' |
       const { termsVersion, photosTo } = request.body
       if (termsVersion !== TERMS_VERSION) refuse('terms_changed')
       if (lacksConsentToPhotos(engine, order, photosTo)) refuse('photos_consent_missing')
-      const now = new Date()
+      const now = sql`now()`
       // What she had agreed to when she paid stays as it was.
       await database
         .update(orders)

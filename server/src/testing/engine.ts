@@ -2,6 +2,7 @@ import { copyFile } from 'node:fs/promises'
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { lacksPhotoConsent } from '@app/domain/engines/makers.ts'
 import type { ImpossibleStyle } from '@app/domain/preview/preview-api.ts'
+import type { ShortReason } from '@app/domain/transformations/short-reasons.ts'
 import sharp from 'sharp'
 import type { Engine, EngineOrder, EnginePhoto, EngineWatch } from '../engines/engine.ts'
 
@@ -36,7 +37,7 @@ export class PlainEngine implements Engine {
     return []
   }
 
-  async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<void> {
+  async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<ShortReason | null> {
     await watch.photosRead(order.photos.length)
     const candidates = order.count + 2
     let made = order.resume.fingerprints.length
@@ -61,5 +62,6 @@ export class PlainEngine implements Engine {
         recipe: { candidate: tried },
       })
     }
+    return null
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '@app/domain/preview/hosted-preview-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { eq } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { photos } from '../database/schema/photos.ts'
 import { hostedPreviews } from '../database/schema/preview.ts'
 import { pictureOf } from '../preview/hosted/rows.ts'
@@ -41,7 +42,7 @@ export const previewRow = async ({ context }: TestApp, id: string) =>
 export async function layPreview(
   { context }: TestApp,
   her: Someone,
-  changes: Partial<typeof hostedPreviews.$inferInsert> = {},
+  changes: PgUpdateSetSource<typeof hostedPreviews> = {},
 ): Promise<string> {
   const [photo] = await context.database.select().from(photos).where(eq(photos.userId, her.id)).limit(1)
   const row = {

@@ -11,3 +11,10 @@ export async function linkTo(home: TestApp, email: string, kind: string): Promis
   const mail = (await mailsTo(home, email)).find((each) => each.kind === kind)
   return /http:\/\/localhost(\S+)/.exec(mail?.textBody ?? '')?.[1] ?? ''
 }
+
+/** The six digits of the newest message to her that has some. */
+export async function codeTo(home: TestApp, email: string): Promise<string> {
+  const codes = (await mailsTo(home, email)).map(({ textBody }) => /^(\d{3}) (\d{3})$/m.exec(textBody))
+  const [, first = '', second = ''] = codes.find((found) => found !== null) ?? []
+  return first + second
+}

@@ -14,6 +14,7 @@ import { openLog } from '../plugins/open-log.ts'
 import { openContext } from '../start.ts'
 import type { Scratch } from '../storage/scratch.ts'
 import type { Storage } from '../storage/storage.ts'
+import { heedClock, layClock } from './clocks/database-clock.ts'
 import { POSTGRES_MODEL } from './databases/postgres-server.ts'
 import { receive } from './receive.ts'
 import { judgeStandIns, type StandInJudgements } from './stand-in-judgements.ts'
@@ -44,6 +45,8 @@ interface TestAppOptions {
   engine?: Engine
   /** Keeps all that the app logs, down to `debug`. */
   logTo?: DestinationStream
+  /** Its database has a clock that can be set (databases/database-clock.ts), and this time zone. */
+  clockIn?: string
 }
 
 /**
@@ -59,10 +62,12 @@ export async function openTestApp({
   lent = {},
   engine,
   logTo,
+  clockIn,
 }: TestAppOptions = {}): Promise<TestApp> {
   const stripe = cards === 'stripe' ? await startStripeServer() : null
   const folder = mkdtempSync(join(tmpdir(), 'app-'))
   const database = await seededDatabase(folder)
+  if (clockIn) await layClock(database, clockIn)
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: folder,
@@ -78,6 +83,7 @@ export async function openTestApp({
   config.engine.open = (needs) => open({ ...needs, ...lent })
   let address = 'http://localhost'
   const { context, close } = await openContext(config, openLog(config.logLevel, logTo), () => address)
+  if (clockIn) await heedClock(context.database, clockIn)
   if (storage) context.storage = storage(context.scratch)
   const judgements = judgeStandIns(context)
   if (engine) context.engine = engine

@@ -1,6 +1,7 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import type { Maker } from '@app/domain/engines/makers.ts'
+import type { ShortReason } from '@app/domain/transformations/short-reasons.ts'
 import type { Status } from '@app/domain/transformations/statuses.ts'
 import { bigint, boolean, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -33,6 +34,8 @@ export const transformations = pgTable('transformations', {
   freeEmail: text('free_email'),
   refundCredits: integer('refund_credits').notNull().default(0),
   refundCents: integer('refund_cents').notNull().default(0),
+  /** Why its latest run fell short, where what was made was not to blame. */
+  shortReason: text('short_reason').$type<ShortReason>(),
   createdAt: moment('created_at').notNull().defaultNow(),
   finishedAt: moment('finished_at'),
   /** Once it has been re-opened for more images: when it was finished before that, for the first time. */

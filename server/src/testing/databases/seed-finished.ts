@@ -1,8 +1,11 @@
 /**
  * `node seed-finished.ts DATA_DIR`: leaves somebody with a finished transformation in a new app there, without the
- * minutes her images take. Prints her address; her password is that of everybody in tests.
+ * minutes her images take. Prints her address, her transformation, and the token of a sign-in of hers that has expired; her
+ * password is that of everybody in tests.
  */
+import { sql } from 'drizzle-orm'
 import pino from 'pino'
+import { tokenHash } from '../../accounts/tokens.ts'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { openContext } from '../../start.ts'
@@ -24,6 +27,10 @@ const app = await buildApp(context, { pages: 'none' })
 const home = { context, app, stripe: null, judgements: judgeStandIns(context), close }
 const her = await someone(home)
 const { id } = await makeTransformation(home, her, { images: IMAGES })
+const expired = her.visitor.cookies.sign_in ?? ''
+await context.database.execute(
+  sql`update sign_ins set expires_at = now() - interval '1 minute' where token_hash = ${tokenHash(expired)}`,
+)
 await app.close()
 await close()
-process.stdout.write(JSON.stringify({ email: her.email, transformationId: id }))
+process.stdout.write(JSON.stringify({ email: her.email, transformationId: id, expiredToken: expired }))

@@ -30,7 +30,7 @@ class FaultyEngine extends PlainEngine {
     this.#onBreak = onBreak
   }
 
-  override produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<void> {
+  override produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal) {
     let asked = 0
     const nextTarget = () => {
       asked += 1
