@@ -3,19 +3,20 @@ import { api } from '@app/domain/routes.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { callApi } from '../../api/call.ts'
 import { whenBack } from '../shell/coming-back.ts'
-import { isSignedOut, noticeSignedOut } from '../shell/sign-in-ended.ts'
+import { heldUp, isSignedOut } from '../shell/sign-in-ended.ts'
 import { DraftSaver } from './draft-saver.ts'
 
 /** The one saver of the page: a person has one open draft. */
 export const draftSaver = new DraftSaver({
   save: async (draftId, changes) =>
-    callApi(api.draftById(draftId), {
-      method: 'PUT',
-      body: draftChanges.encode(changes),
-      answer: draftAnswer,
-    }),
+    heldUp(() =>
+      callApi(api.draftById(draftId), {
+        method: 'PUT',
+        body: draftChanges.encode(changes),
+        answer: draftAnswer,
+      }),
+    ),
   isLost: (error) => {
-    noticeSignedOut(error)
     const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
     return isRefused && error.code !== 'throttled' && !isSignedOut(error)
   },

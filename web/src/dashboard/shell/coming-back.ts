@@ -1,16 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
 /** What is held up while we cannot be reached, or do not know her: each is tried again when that has passed. */
-const heldUp = new Set<() => void>()
+const waiting = new Set<() => void>()
+let times = 0
 
 export function whenBack(goOn: () => void): () => void {
-  heldUp.add(goOn)
-  return () => heldUp.delete(goOn)
+  waiting.add(goOn)
+  return () => waiting.delete(goOn)
 }
 
 export function comeBack(): void {
-  for (const goOn of heldUp) goOn()
+  times += 1
+  for (const goOn of waiting) goOn()
 }
+
+/** How often since the page was opened: a call compares it before and after. */
+export const timesBack = (): number => times
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener)

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { currentUserQuery } from '../accounts/account-queries.ts'
 import { whenBack } from './coming-back.ts'
 import { createQueryClient } from './query-client.ts'
-import { isSignedOut, noticeSignedOut, signInGoesOn, signInHasEnded } from './sign-in-ended.ts'
+import { heldUp, isSignedOut, noticeSignedOut, signInGoesOn, signInHasEnded } from './sign-in-ended.ts'
 
 const refused = (status: number) => new ApiError({ status, code: null, sentence: '' })
 const EXPIRED = new ApiError({ status: 401, code: 'sign_in_expired', sentence: '' })
@@ -71,6 +71,32 @@ describe('an answer in the middle of what she does', () => {
     leave()
     signInGoesOn()
     expect(goOn).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a call that left before she signed in again, answered after it', () => {
+  it.each([{ late: EXPIRED }, { late: refused(0) }])(
+    'is made once more when it was refused with $late.status, and she is not asked twice',
+    async ({ late }) => {
+      const answers = [late, 'saved']
+      const call = vi.fn(async () => {
+        const answer = answers.shift()
+        if (answer instanceof Error) throw answer
+        return answer
+      })
+      const held = heldUp(call)
+      signInGoesOn()
+      expect([await held, call.mock.calls.length, signInHasEnded()]).toEqual(['saved', 2, false])
+    },
+  )
+  it('is not made again for a refusal of another kind, nor without her being back', async () => {
+    const busy = vi.fn(() => Promise.reject(refused(503)))
+    const held = heldUp(busy)
+    signInGoesOn()
+    await expect(held).rejects.toThrow()
+    const cut = vi.fn(() => Promise.reject(refused(0)))
+    await expect(heldUp(cut)).rejects.toThrow()
+    expect([busy.mock.calls.length, cut.mock.calls.length]).toEqual([1, 1])
   })
 })
 

@@ -2,7 +2,6 @@ import { type UploadAnswer, uploadAnswer } from '@app/domain/photos/photos-api.t
 import { api } from '@app/domain/routes.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { refusalToError } from '../../../api/call.ts'
-import { noticeSignedOut } from '../../shell/sign-in-ended.ts'
 import { simulateRise } from './simulated-rise.ts'
 
 export interface Sending {
@@ -48,11 +47,7 @@ function answerOf(request: XMLHttpRequest): Promise<UploadAnswer> {
     request.onload = () => {
       const answer = uploadAnswer.safeParse(request.response)
       if (request.status >= 200 && request.status < 300 && answer.success) resolve(answer.data)
-      else {
-        const refusal = refusalToError(request.status, request.response)
-        noticeSignedOut(refusal)
-        reject(refusal)
-      }
+      else reject(refusalToError(request.status, request.response))
     }
     request.onerror = () => reject(new ApiError({ status: 0, code: null, sentence: '' }))
     request.onabort = () => reject(new DOMException('the photo was taken back', 'AbortError'))

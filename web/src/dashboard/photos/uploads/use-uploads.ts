@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepPhoto, takePhotoBack } from '../../drafts/draft-queries.ts'
 import { whenBack } from '../../shell/coming-back.ts'
+import { heldUp } from '../../shell/sign-in-ended.ts'
 import { useNotify } from '../../shell/toasts/notify.ts'
 import { PhotoUploads, type UploadsSnapshot } from './photo-uploads.ts'
 import { preparePhoto, previewOf } from './prepare-photo.ts'
@@ -22,7 +23,7 @@ const begin = (draftId: string, client: QueryClient): PhotoUploads =>
   new PhotoUploads({
     prepare: preparePhoto,
     preview: previewOf,
-    send: (sending) => sendPhoto({ draftId, ...sending }),
+    send: (sending) => heldUp(() => sendPhoto({ draftId, ...sending })),
     keep: (photo) => keepPhoto(client, photo),
     takeBack: (photo) => takePhotoBack(client, draftId, photo),
   })
