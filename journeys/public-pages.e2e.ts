@@ -80,7 +80,7 @@ test('she compares before and after with the keyboard, by pressing on either sid
 }) => {
   const page = await visit()
   await page.goto('/')
-  const divider = page.getByRole('slider', { name: 'Comparer avant et après' })
+  const divider = page.getByRole('slider', { name: /^Comparer l.avant et l.après/ }).first()
   await expect(divider).toHaveValue('50')
   await divider.press('ArrowRight')
   await expect(divider).toHaveValue('55')
