@@ -48,23 +48,25 @@ test('what is no photo is refused with its own sentence, and the good ones stay'
 })
 
 // spec: 5.10, 5.11, 5.14, 8.32
-test('sixteen files at once are refused together, and a WebP is turned into a photo on her side', async ({
+test('sixteen files at once are refused together, and the first that fit follow in one press', async ({
   visit,
 }) => {
   const page = await visit()
   await register(page, 'Inès')
   await beginTransformation(page, 'Essai')
   const one = await portrait(1)
-  await addPhotos(
-    page,
-    Array.from({ length: 16 }, (_, index) => ({ ...one, name: `copie-${index}.jpg` })),
-  )
-  await expect(
-    wizardOf(page).getByText('15 photos au maximum par envoi', { exact: false }).first(),
-  ).toBeVisible()
-  const webp = await sharp(one.buffer).webp().toBuffer()
+  const sixteen = Array.from({ length: 16 }, (_, index) => ({ ...one, name: `copie-${index}.jpg` }))
+  await addPhotos(page, sixteen)
+  const said = (words: string) => wizardOf(page).getByText(words, { exact: false }).first()
+  await expect(said('15 photos au maximum par envoi')).toBeVisible()
+  await expect(said('Celle-ci serait de trop : copie-15.jpg.')).toBeVisible()
+  const other = await portrait(2)
+  const webp = await sharp(other.buffer).webp().toBuffer()
   await addPhotos(page, [{ name: 'portrait.webp', mimeType: 'image/webp', buffer: webp }])
   await waitForPhotos(page, 1)
+  await addPhotos(page, sixteen)
+  await wizardOf(page).getByRole('button', { name: 'Ajouter les 14 premières' }).click()
+  await waitForPhotos(page, 2)
 })
 
 // spec: 2.47, 2.77
@@ -85,7 +87,7 @@ test('the draft is there again after a reload, at the same step', async ({ visit
 })
 
 // spec: 4.15, 4.16, 4.24, 4.25, 7.27, 8.46, 8.53
-test('a hint on her photos does not stop her; a declined card is said, and a confirmed one is paid once', async ({
+test('a hint on her photos does not stop her; a declined card is said beside the button, and a confirmed one is paid once', async ({
   visit,
 }) => {
   const page = await visit()
@@ -118,12 +120,20 @@ test('a hint on her photos does not stop her; a declined card is said, and a con
     await wizard.getByLabel('Numéro de carte').fill(number)
     await pay.click()
   }
+  const seenTogether = async () => {
+    await expect(wizard.getByRole('alert')).toBeInViewport({ ratio: 1 })
+    await expect(pay).toBeInViewport({ ratio: 1 })
+  }
   const confirming = page.waitForRequest(`**${api.testCardConfirm()}`)
+  await page.setViewportSize({ width: 1280, height: 900 })
   await tryCard('4000 0000 0000 0002')
   expect((await confirming).postDataJSON()).toMatchObject({ clientSecret })
   await expect(wizard.getByRole('alert')).toContainText('Erreur de paiement: Votre carte a été refusée')
+  await seenTogether()
+  await page.setViewportSize({ width: 390, height: 844 })
   await tryCard('4000 0000 0000 9995')
   await expect(wizard.getByRole('alert')).toContainText('fonds disponibles')
+  await seenTogether()
   await tryCard('4000 0025 0000 3155')
   await page.getByRole('button', { name: 'Refuser' }).click()
   await expect(wizard.getByRole('alert')).toContainText('La confirmation a été refusée')

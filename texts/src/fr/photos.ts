@@ -68,6 +68,15 @@ const states = {
 const notices = {
   tooMany: '{{max}} photos au maximum par envoi. Choisissez-en moins à la fois.',
   tooManyDone: "Aucune de ces {{count}} photos n'a été ajoutée.",
+  beyond_one: 'Celle-ci serait de trop : {{names}}.',
+  beyond_other: 'Celles-ci seraient de trop : {{names}}.',
+  beyond_many: 'Celles-ci seraient de trop : {{names}}.',
+  beyondAndMore_one: 'Celles-ci seraient de trop : {{names}} et une autre.',
+  beyondAndMore_other: 'Celles-ci seraient de trop : {{names}} et {{count}} autres.',
+  beyondAndMore_many: 'Celles-ci seraient de trop : {{names}} et {{count}} autres.',
+  keepFirst_one: 'Ajouter la première',
+  keepFirst_other: 'Ajouter les {{count}} premières',
+  keepFirst_many: 'Ajouter les {{count}} premières',
   leftOut_one: "Vos {{total}} photos sont là : la dernière photo choisie n'a pas été ajoutée.",
   leftOut_other:
     "Vos {{total}} photos sont là : les {{count}} dernières photos choisies n'ont pas été ajoutées.",

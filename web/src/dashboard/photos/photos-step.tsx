@@ -45,7 +45,7 @@ export function PhotosStep({ draft, handed, children }: PhotosStepProps) {
         <div className="min-w-0">
           <PhotoCount photos={photos} queue={queue} hasFirstFree={useHasFirstFree() ?? false} />
           <OverallProgress progress={progress} />
-          <PhotoNotices notice={notice} queue={queue} removeError={removeError} />
+          <PhotoNotices notice={notice} onAdd={add} queue={queue} removeError={removeError} />
           <RefusedFiles refused={refused} onDismiss={(id) => uploads.dismiss(id)} />
           <PhotoGrid
             {...{ draftId, photos, queue, uploads }}

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../../api/api-error.ts'
 import { AlertLine } from '../alert-line.tsx'
+import { bringIntoSight } from '../bring-into-sight.ts'
 import type { CardFormHandle, CardFormState } from '../card-form.ts'
 import type { CardOrder } from '../card-order.ts'
 import { CardWait } from '../card-wait.tsx'
@@ -78,10 +79,15 @@ export function CardCheckout({ order, recap, what, when, amount, onBusy, ...news
           onChange={setConsents}
           disabled={isBusy}
         />
-        {paying.error && <AlertLine>{paying.error}</AlertLine>}
         <WaitingNotice kind={order.kind} phase={paying.phase} wait={paying.wait} />
         <OrderLine {...{ what, when, amount }} />
-        {paying.phase !== 'late' && <PayButton amount={amount} busy={isBusy} reason={reason && t(reason)} />}
+        {/* The reason and the button that tries again are seen together. */}
+        <div ref={paying.error ? bringIntoSight : null} className="grid scroll-mb-4 gap-4">
+          {paying.error && <AlertLine>{paying.error}</AlertLine>}
+          {paying.phase !== 'late' && (
+            <PayButton amount={amount} busy={isBusy} reason={reason && t(reason)} />
+          )}
+        </div>
       </div>
     </form>
   )

@@ -50,7 +50,14 @@ describe('at most 15 photos are taken at once', () => {
   it('takes 15', () => expect(chooseFiles(files(15), 0)).toMatchObject({ kind: 'taken', leftOut: 0 }))
   // spec: 5.11
   it('refuses 16, all of them', () =>
-    expect(chooseFiles(files(16), 0)).toEqual({ kind: 'tooMany', count: 16 }))
+    expect(chooseFiles(files(16), 0)).toMatchObject({ kind: 'tooMany', count: 16 }))
+  it.each([
+    { taken: 0, first: 15, others: [15] },
+    { taken: 14, first: 1, others: files(16).slice(1) },
+    { taken: 15, first: 0, others: files(16) },
+  ])('but says, beside $taken photos, that the first $first would fit', ({ taken, first, others }) =>
+    expect(chooseFiles(files(16), taken)).toMatchObject({ first: files(first), others }),
+  )
   it('takes what fits in the free slots and says how many did not', () =>
     expect(chooseFiles(files(4), 13)).toEqual({ kind: 'taken', files: [0, 1], leftOut: 2 }))
   it('takes none when the 15 slots are full', () =>

@@ -51,12 +51,17 @@ export function batchProgress(queue: readonly QueuedPhoto[]): { count: number; p
 }
 
 export type Choice<Kept> =
-  | { kind: 'tooMany'; count: number }
+  | { kind: 'tooMany'; count: number; first: Kept[]; others: Kept[] }
   | { kind: 'taken'; files: Kept[]; leftOut: number }
 
-/** More than 15 files at once are all refused; else as many are taken as there are free slots. */
+/**
+ * More than 15 files at once are all refused, with the first ones that would fit and those that would not; else as
+ * many are taken as there are free slots.
+ */
 export function chooseFiles<Kept>(files: readonly Kept[], taken: number): Choice<Kept> {
-  if (files.length > PHOTOS_PER_UPLOAD) return { kind: 'tooMany', count: files.length }
-  const kept = files.slice(0, Math.max(0, PHOTOS_PER_TRANSFORMATION - taken))
+  const free = Math.max(0, PHOTOS_PER_TRANSFORMATION - taken)
+  const kept = files.slice(0, free)
+  if (files.length > PHOTOS_PER_UPLOAD)
+    return { kind: 'tooMany', count: files.length, first: kept, others: files.slice(free) }
   return { kind: 'taken', files: kept, leftOut: files.length - kept.length }
 }

@@ -4,7 +4,9 @@ import { useNotify } from '../../shell/toasts/notify.ts'
 import type { PhotoUploads } from './photo-uploads.ts'
 
 /** What she must know about her last choice; stays on the page until the next one. */
-export type AddNotice = { kind: 'tooMany'; count: number } | { kind: 'leftOut'; count: number }
+export type AddNotice =
+  | { kind: 'tooMany'; count: number; first: readonly File[]; others: readonly File[] }
+  | { kind: 'leftOut'; count: number }
 
 let added: File | null = null
 
@@ -25,7 +27,7 @@ export function useAddingPhotos(uploads: PhotoUploads, taken: number) {
     const choice = uploads.add(files, taken)
     if (choice.kind === 'tooMany') {
       notify('uploadMax', { values: { max: PHOTOS_PER_UPLOAD } })
-      setNotice({ kind: 'tooMany', count: choice.count })
+      setNotice(choice)
     } else setNotice(choice.leftOut > 0 ? { kind: 'leftOut', count: choice.leftOut } : null)
   }
   return { add, notice }
