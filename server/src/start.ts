@@ -33,6 +33,8 @@ import { forgetOldDeclarations } from './withdrawals/withdrawals.ts'
 
 /** One thread makes pictures while the other looks at new photos. */
 const PIXEL_THREADS = 2
+/** And one is kept for who looks at the screen. */
+const PREVIEW_THREADS = 1
 const SCHEDULE_EVERY_MS = 15_000
 const SWEEP_EVERY_MS = 3_600_000
 
@@ -58,7 +60,7 @@ export async function openContext(
   if (fresh.length > 0) log.info({ fresh }, 'database migrated')
   const jobs = new JobQueue(open, watchJobs(open.database, log))
   await jobs.start([CHECK_PHOTO, GIVE_UP, GENERATE, GENERATE_HOSTED, MAKE_HOSTED_PREVIEW])
-  const pixels = new PixelThreads(PIXEL_THREADS)
+  const pixels = new PixelThreads(PIXEL_THREADS, PREVIEW_THREADS)
   const scratch = new Scratch(join(config.dataDir, 'scratch'))
   const { engine, services } = await config.engine.open({
     ...{ pixels, scratch, tool: config.brand.name, judgements: judgementStore(open.database) },

@@ -20,7 +20,7 @@ export async function impossibleStyles(
   return lendPhotosThatTell({ database, storage }, draft.id, (photos) => engine.impossibleStyles(photos))
 }
 
-/** Sketches the best photo of her draft that can be previewed; a photo sketched before is not read again. */
+/** Sketches the best photo of her draft that can be previewed; a photo sketched before, or being sketched, is not read again. */
 export async function sketchDraft(
   context: Pick<Context, 'database' | 'storage'>,
   { shelf, maker }: { shelf: SketchShelf; maker: PreviewMaker },
@@ -29,14 +29,14 @@ export async function sketchDraft(
   const draft = (await findOpenDraft(context.database, userId)) ?? refuse('draft_missing')
   let why: RefusalError | null = null
   for (const { id, file } of bestOf(await photoRowsOf(context.database, draft.id)).slice(0, TRIED)) {
-    const known = shelf.findPhoto(id)
-    if (known) return known
     try {
-      shelf.makeRoom()
-      const sketch = await context.storage.lend(async (pathOf) =>
-        maker.sketch(await pathOf(file), { isChecked: true }),
-      )
-      return shelf.put(sketch, { userId, id })
+      return await shelf.ofPhoto(id, async () => {
+        shelf.makeRoom()
+        const sketch = await context.storage.lend(async (pathOf) =>
+          maker.sketch(await pathOf(file), { isChecked: true }),
+        )
+        return shelf.put(sketch, { userId, id })
+      })
     } catch (cause) {
       if (!(cause instanceof RefusalError) || cause.code === 'preview_busy') throw cause
       why ??= cause

@@ -26,6 +26,7 @@ export interface Shelved {
  */
 export class SketchShelf {
   readonly #shelved = new Map<string, Shelved>()
+  readonly #making = new Map<string, Promise<Shelved>>()
   readonly #now: () => number
   readonly #sweeper: NodeJS.Timeout
 
@@ -55,9 +56,14 @@ export class SketchShelf {
     return found
   }
 
-  findPhoto(photoId: string): Shelved | undefined {
+  /** The sketch of one photo: the one that is here, or on its way for an earlier call, else what `make` puts here. */
+  async ofPhoto(photoId: string, make: () => Promise<Shelved>): Promise<Shelved> {
     this.sweep()
-    return [...this.#shelved.values()].find(({ photo }) => photo?.id === photoId)
+    const known = [...this.#shelved.values()].find(({ photo }) => photo?.id === photoId)
+    if (known) return known
+    const making = this.#making.get(photoId) ?? make().finally(() => this.#making.delete(photoId))
+    this.#making.set(photoId, making)
+    return making
   }
 
   forget(handle: string): void {

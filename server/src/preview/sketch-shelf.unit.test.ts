@@ -50,6 +50,19 @@ describe('a sketch', () => {
     expect(() => there.find(handle)).toThrow('preview_gone')
     vi.useRealTimers()
   })
+  it('of one photo is made once, for whoever asks while it is being made and after', async () => {
+    const there = opened()
+    const make = vi.fn(async () => there.put(SKETCH, { userId: 'u', id: 'p' }))
+    const [one, two] = await Promise.all([there.ofPhoto('p', make), there.ofPhoto('p', make)])
+    expect([two, await there.ofPhoto('p', make)]).toEqual([one, one])
+    expect(make).toHaveBeenCalledTimes(1)
+  })
+  it('that could not be made is begun anew by the next call', async () => {
+    const there = opened()
+    const make = async () => there.put(SKETCH, { userId: 'u', id: 'p' })
+    await expect(there.ofPhoto('p', () => Promise.reject(new Error('dim')))).rejects.toThrow('dim')
+    expect((await there.ofPhoto('p', make)).sketch).toBe(SKETCH)
+  })
   it('is gone at once when she leaves', () => {
     const there = opened()
     const { handle } = there.put(SKETCH)

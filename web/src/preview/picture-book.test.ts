@@ -34,6 +34,19 @@ describe('the previews of one photo', () => {
     expect(await book.open('/a')).toBe('blob:1')
   })
 
+  it('are counted as they come, those that fail not', async () => {
+    const fetched = vi.fn(async () => new Blob()).mockRejectedValueOnce(new Error('cut off'))
+    const book = new PictureBook(fetched)
+    const heard = vi.fn()
+    const stop = book.subscribe(heard)
+    await expect(book.open('/a')).rejects.toThrow('cut off')
+    await book.open('/b')
+    expect([book.come(), heard.mock.calls.length]).toEqual([1, 1])
+    stop()
+    await book.open('/c')
+    expect([book.come(), heard.mock.calls.length]).toEqual([2, 1])
+  })
+
   it('are given back at the end, those still on their way too', async () => {
     let arrive = (_blob: Blob): void => undefined
     const late = new Promise<Blob>((resolve) => {

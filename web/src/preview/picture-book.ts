@@ -4,6 +4,8 @@ import { fetchPicture } from './preview-calls.ts'
 export class PictureBook {
   readonly #pictures = new Map<string, Promise<string>>()
   readonly #fetch: (path: string) => Promise<Blob>
+  readonly #listeners = new Set<() => void>()
+  #come = 0
 
   constructor(fetch = fetchPicture) {
     this.#fetch = fetch
@@ -15,8 +17,24 @@ export class PictureBook {
     if (known) return known
     const asked = this.#fetch(path).then((blob) => URL.createObjectURL(blob))
     this.#pictures.set(path, asked)
-    asked.catch(() => this.#pictures.delete(path))
+    asked.then(
+      () => this.#count(),
+      () => this.#pictures.delete(path),
+    )
     return asked
+  }
+
+  /** How many can be shown already. */
+  come = (): number => this.#come
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #count(): void {
+    this.#come += 1
+    for (const listener of this.#listeners) listener()
   }
 
   close(): void {

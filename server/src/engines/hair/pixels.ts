@@ -46,11 +46,19 @@ export class PixelError extends Error {
 
 /** Threads that look at photos and make pictures, so that a request never waits for pixels. */
 export class PixelThreads {
-  readonly #threads: PixelThread[]
+  readonly #forAll: PixelThread[]
+  readonly #forPeople: PixelThread[]
   readonly #queue: Waiting[] = []
 
-  constructor(count: number) {
-    this.#threads = Array.from({ length: count }, () => new PixelThread(() => this.#next()))
+  /**
+   * @param forAll threads that do whatever waits
+   * @param forPeople further ones, only for what somebody at the screen waits for: an image takes many seconds, and
+   *   none is put off for her
+   */
+  constructor(forAll: number, forPeople = 0) {
+    const start = () => new PixelThread(() => this.#next())
+    this.#forAll = Array.from({ length: forAll }, start)
+    this.#forPeople = Array.from({ length: forPeople }, start)
   }
 
   warm(): Promise<void> {
@@ -98,7 +106,7 @@ export class PixelThreads {
   async close(): Promise<void> {
     for (const { failed } of this.#queue.splice(0))
       failed(new PixelError('closing', 'the process is stopping'))
-    await Promise.all(this.#threads.map((thread) => thread.close()))
+    await Promise.all([...this.#forAll, ...this.#forPeople].map((thread) => thread.close()))
   }
 
   #ask(call: Call, place: 'first' | 'last' = 'last'): Promise<unknown> {
@@ -114,9 +122,16 @@ export class PixelThreads {
   }
 
   #next(): void {
-    const free = this.#threads.filter((thread) => thread.isFree)
-    const waiting = free.length > 0 ? this.#queue.shift() : undefined
-    if (waiting) whoKnows(photoOf(waiting.call), free)?.run(waiting)
+    const [waiting] = this.#queue
+    if (!waiting) return
+    const mayRun = waiting.isUrgent ? [...this.#forAll, ...this.#forPeople] : this.#forAll
+    const thread = whoKnows(
+      photoOf(waiting.call),
+      mayRun.filter(({ isFree }) => isFree),
+    )
+    if (!thread) return
+    this.#queue.shift()
+    thread.run(waiting)
   }
 }
 

@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { whoKnows } from './pixels.ts'
+import { PixelThreads, whoKnows } from './pixels.ts'
 
 const reader = (...photos: string[]) => ({ knows: (photo: string) => photos.includes(photo) })
 const [first, second] = [reader('a'), reader('b')]
@@ -12,4 +13,13 @@ test.each([
   { photo: null, free: [first, second], thread: first },
 ])('an image of $photo is made where its photo was read, if nobody waits for that', (given) => {
   expect(whoKnows(given.photo, given.free)).toBe(given.thread)
+})
+
+test('what she waits for at the screen has a thread that no image and no check of a photo takes', async () => {
+  const pixels = new PixelThreads(0, 1)
+  const file = fileURLToPath(import.meta.url)
+  const waiting = expect(pixels.checkPhoto(file)).rejects.toMatchObject({ code: 'closing' })
+  await expect(pixels.sketchPhoto(file, {})).rejects.toMatchObject({ code: 'format_not_supported' })
+  await pixels.close()
+  await waiting
 })

@@ -2,6 +2,8 @@ import type { BaseStyle } from '@app/domain/catalogue/catalogue-api.ts'
 import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
 import { RadioGroup } from '@base-ui/react/radio-group'
 import { describe, expect, it } from 'vitest'
+import { PictureBook } from '../../preview/picture-book.ts'
+import type { ExpectedPreview } from '../preview/style-head.tsx'
 import { drawForTest } from '../testing/draw-for-test.tsx'
 import { StyleCard } from './style-card.tsx'
 
@@ -14,10 +16,10 @@ const pixie: BaseStyle = {
     toneLabel: { fr: 'polaire', en: 'icy' },
   },
 }
-const draw = (impossible: ImpossibleReason | null) =>
+const draw = (impossible: ImpossibleReason | null, preview: ExpectedPreview | 'soon' | null = null) =>
   drawForTest(
     <RadioGroup>
-      <StyleCard style={pixie} preview={null} impossible={impossible} />
+      <StyleCard style={pixie} preview={preview} impossible={impossible} />
     </RadioGroup>,
   )
 
@@ -34,4 +36,17 @@ describe('a style her photos do not carry', () => {
     expect(draw(null)).not.toContain('Pas possible')
     expect(draw(null)).not.toContain('aria-disabled="true"')
   })
+})
+
+describe('a style that will be shown on her photo', () => {
+  const expected = { book: new PictureBook(), path: '/p', place: 5, total: 12 }
+  it('shimmers over its drawing, and says which of them it will be', () => {
+    const html = draw(null, expected)
+    for (const part of ['pixie', 'preview-shimmer', '5 sur 12']) expect(html).toContain(part)
+  })
+  it('shimmers, without a number, while her photo is being read', () => {
+    expect(draw(null, 'soon')).toContain('preview-shimmer')
+    expect(draw(null, 'soon')).not.toContain(' sur ')
+  })
+  it('stays a drawing where none will come', () => expect(draw(null)).not.toContain('preview-shimmer'))
 })

@@ -4,15 +4,14 @@ import { art } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import { RadioCard } from '../../ui/fields/radio-card.tsx'
 import { useWords } from '../../ui/language/use-words.ts'
-import { StyleHead } from '../preview/style-head.tsx'
-import type { PreviewOfStyle } from '../preview/use-draft-preview.ts'
+import { type ExpectedPreview, StyleHead } from '../preview/style-head.tsx'
 import { tintOf } from './tints.ts'
 import { ToneChip } from './tone-chip.tsx'
 
 export interface StyleCardProps {
   style: BaseStyle
-  /** Where it can be seen on her own photo; `null` leaves the drawing. */
-  preview: PreviewOfStyle | null
+  /** Where it can be seen on her own photo; `soon` while that is found out; `null` leaves the drawing. */
+  preview: ExpectedPreview | 'soon' | null
   /** Why her photos do not carry it; `null` where they may. */
   impossible: ImpossibleReason | null
 }

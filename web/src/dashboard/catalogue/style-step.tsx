@@ -1,10 +1,12 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { BaseStyle } from '@app/domain/catalogue/catalogue-api.ts'
 import { LIGHTEST_DEPTH } from '@app/domain/catalogue/tones.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RadioCards } from '../../ui/fields/radio-card.tsx'
 import { PreviewBar } from '../preview/preview-bar.tsx'
-import { useDraftPreview } from '../preview/use-draft-preview.ts'
+import type { ExpectedPreview } from '../preview/style-head.tsx'
+import { type DraftPreview, useDraftPreview } from '../preview/use-draft-preview.ts'
 import { useImpossibleStyles } from '../preview/use-impossible-styles.ts'
 import { CatalogueGap } from './catalogue-gap.tsx'
 import { useBaseStyles } from './catalogue-queries.ts'
@@ -30,6 +32,7 @@ export function StyleStep({ value, onChange }: StyleStepProps) {
     upTo < LIGHTEST_DEPTH ? t('preview.wizard.toneUpTo', { depth: upTo }) : t('preview.wizard.toneNote')
   if (!styles.data) return <CatalogueGap query={styles} />
   const shown = filterStyles(styles.data, filter)
+  const expected = isDrawn ? () => null : expectedPreviews(preview, shown)
   return (
     <>
       <FilterBar
@@ -52,7 +55,7 @@ export function StyleStep({ value, onChange }: StyleStepProps) {
           <StyleCard
             key={style.id}
             style={style}
-            preview={isOnPhoto ? preview.of(style.id) : null}
+            preview={expected(style.id)}
             impossible={impossible.get(style.id) ?? null}
           />
         ))}
@@ -62,4 +65,19 @@ export function StyleStep({ value, onChange }: StyleStepProps) {
       </p>
     </>
   )
+}
+
+/** The previews of the cards in sight, which come in the order of the cards. */
+function expectedPreviews(preview: DraftPreview, shown: readonly BaseStyle[]) {
+  const places = new Map<BaseStyleId, ExpectedPreview>()
+  if (preview.step === 'ready') {
+    const found = shown.flatMap(({ id }) => {
+      const known = preview.of(id)
+      return known ? [{ id, known }] : []
+    })
+    for (const [index, { id, known }] of found.entries())
+      places.set(id, { ...known, place: index + 1, total: found.length })
+  }
+  const soon = preview.step === 'making' ? 'soon' : null
+  return (style: BaseStyleId) => places.get(style) ?? soon
 }

@@ -6,7 +6,10 @@ import type { DraftPreview } from './use-draft-preview.ts'
 const draw = (preview: DraftPreview, isDrawn = false) =>
   drawForTest(<PreviewBar preview={preview} isDrawn={isDrawn} onDrawn={() => undefined} />)
 
-const ready = (count: number): DraftPreview => ({ step: 'ready', upTo: 10, count, of: () => null })
+const ready = (count: number, come = count): DraftPreview => ({
+  ...{ step: 'ready', upTo: 10, count, come },
+  of: () => null,
+})
 
 describe('above the styles', () => {
   it('she reads that they are being prepared on her photo, and that she need not wait', () =>
@@ -23,6 +26,13 @@ describe('above the styles', () => {
       /aria-pressed="true"[^>]*>Sur ma photo<.*aria-pressed="false"[^>]*>Dessin</,
     )
     expect(draw(ready(3), true)).toMatch(/aria-pressed="false"[^>]*>Sur ma photo</)
+  })
+  it.each([
+    { come: 0, says: '0 aperçu prêt sur 3.' },
+    { come: 2, says: '2 aperçus prêts sur 3.' },
+  ])('she reads how many of them have come, $come of 3, until all have', ({ come, says }) => {
+    expect(draw(ready(3, come))).toContain(says)
+    expect(draw(ready(3))).not.toContain('prêts sur')
   })
   it('there is nothing to go to when no style can be shown on her photo', () =>
     expect(draw(ready(0))).not.toContain('<button'))

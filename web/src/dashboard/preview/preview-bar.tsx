@@ -22,6 +22,12 @@ export function PreviewBar({ preview, isDrawn, onDrawn }: PreviewBarProps) {
         {preview.step === 'failed' && t('preview.wizard.failed', { why: preview.why })}
         {preview.step === 'ready' && t('preview.wizard.ready', { count: preview.count })}
       </p>
+      {preview.step === 'ready' && preview.come < preview.count && (
+        // Beside the line above, which is read aloud once: a count read at every picture would drown the rest.
+        <p className="text-ink2 text-small tabular-nums">
+          {t('preview.wizard.come', { count: preview.come, total: preview.count })}
+        </p>
+      )}
     </div>
   )
 }

@@ -3,21 +3,51 @@ import { useTranslation } from 'react-i18next'
 import { usePicture } from '../../preview/use-picture.ts'
 import type { PreviewOfStyle } from './use-draft-preview.ts'
 
-/** Her own photo in a style as soon as it is there; until then, and where it never comes, the drawing (`children`). */
-export function StyleHead({ preview, children }: { preview: PreviewOfStyle | null; children: ReactNode }) {
-  return preview ? <Previewed {...preview}>{children}</Previewed> : children
+const CHIP =
+  'absolute bottom-2.5 left-2.5 rounded-badge bg-white/92 px-2 py-1 font-semibold text-badge text-night leading-none'
+
+/** A preview on its way to one card: the how manieth of those she sees, in the order they come. */
+export interface ExpectedPreview extends PreviewOfStyle {
+  place: number
+  total: number
 }
 
-function Previewed({ book, path, children }: PreviewOfStyle & { children: ReactNode }) {
+interface StyleHeadProps {
+  /** `soon`: her photo is being read, and it is not known yet which styles it carries. */
+  preview: ExpectedPreview | 'soon' | null
+  children: ReactNode
+}
+
+/** Her own photo in a style as soon as it is there; until then, and where it never comes, the drawing (`children`). */
+export function StyleHead({ preview, children }: StyleHeadProps) {
+  if (preview === null) return children
+  if (preview === 'soon') return <Awaited>{children}</Awaited>
+  return <Previewed {...preview}>{children}</Previewed>
+}
+
+function Previewed({ book, path, place, total, children }: ExpectedPreview & { children: ReactNode }) {
   const { t } = useTranslation()
   const picture = usePicture(book, path)
-  if (picture.step !== 'ready') return children
+  if (picture.step === 'failed') return children
+  if (picture.step === 'making')
+    return <Awaited line={t('preview.wizard.place', { place, total })}>{children}</Awaited>
   return (
     <>
       <img src={picture.src} alt="" className="absolute inset-0 size-full object-cover object-[50%_20%]" />
-      <span className="absolute bottom-2.5 left-2.5 rounded-badge bg-white/92 px-2 py-1 font-semibold text-badge text-night leading-none">
-        {t('preview.wizard.badge')}
-      </span>
+      <span className={CHIP}>{t('preview.wizard.badge')}</span>
     </>
   )
 }
+
+/** Not spoken: the line above the cards says how far they are. */
+const Awaited = ({ line, children }: { line?: string; children: ReactNode }) => (
+  <>
+    {children}
+    <span aria-hidden="true" className="preview-shimmer" />
+    {line && (
+      <span aria-hidden="true" className={`${CHIP} tabular-nums`}>
+        {line}
+      </span>
+    )}
+  </>
+)

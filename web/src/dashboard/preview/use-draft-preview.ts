@@ -1,7 +1,7 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { api } from '@app/domain/routes.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { PictureBook } from '../../preview/picture-book.ts'
 import { openDraftPreview } from '../../preview/preview-calls.ts'
@@ -19,10 +19,19 @@ export interface PreviewOfStyle {
   path: string
 }
 
+const NOTHING = { come: () => 0, subscribe: () => () => undefined }
+
 export type DraftPreview =
   | { step: 'making' }
   | { step: 'failed'; why: string }
-  | { step: 'ready'; count: number; upTo: number; of: (style: BaseStyleId) => PreviewOfStyle | null }
+  | {
+      step: 'ready'
+      /** How many styles her photo carries, and how many of them can be seen already. */
+      count: number
+      come: number
+      upTo: number
+      of: (style: BaseStyleId) => PreviewOfStyle | null
+    }
 
 /** The styles on the best photo of her draft; without them the drawings do. */
 export function useDraftPreview(): DraftPreview {
@@ -30,12 +39,15 @@ export function useDraftPreview(): DraftPreview {
   const handle = data?.handle ?? null
   const book = useMemo(() => (handle ? new PictureBook() : null), [handle])
   useEffect(() => () => book?.close(), [book])
+  const { subscribe, come } = book ?? NOTHING
+  const seen = useSyncExternalStore(subscribe, come, NOTHING.come)
   if (error) return { step: 'failed', why: error instanceof ApiError ? error.sentence : '' }
   if (!data || !book) return { step: 'making' }
   const { styles, upTo } = data
   return {
     step: 'ready',
     count: styles.length,
+    come: seen,
     upTo,
     of: (style) => (styles.includes(style) ? { book, path: api.previewPicture(data.handle, style) } : null),
   }

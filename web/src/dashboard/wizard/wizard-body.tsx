@@ -6,6 +6,7 @@ import { StyleStep } from '../catalogue/style-step.tsx'
 import { PhotoConsentBox } from '../payment/photo-consent-box.tsx'
 import { PaymentStep, type PaymentStepProps } from '../payment/step/payment-step.tsx'
 import { PhotosStep } from '../photos/photos-step.tsx'
+import { useEarlyPreview } from '../preview/use-early-preview.ts'
 import { NameField } from './name-field.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { FreeConsent } from './use-free-consent.ts'
@@ -34,6 +35,7 @@ export function WizardBody({ wizard, ...payment }: WizardBodyProps) {
 function StepContent({ wizard, handed, consent, isBusy, onNext, ...payment }: WizardBodyProps) {
   const { draft, step, change, goTo } = wizard
   const goOn = useGoingOn(wizard, onNext)
+  useEarlyPreview(draft, step === 1)
   if (step === 1)
     return (
       <PhotosStep draft={draft} handed={handed}>
