@@ -57,6 +57,12 @@ const estimate = {
   hoursAtMost_many: 'Usually {{count}} more hours at most',
 }
 
+const outside = {
+  ask: 'Tell me on this computer too',
+  given: 'Your browser will tell you, as long as this page stays open.',
+  refused: 'Your browser blocks the notifications of this site: you will get an e-mail.',
+}
+
 const refund = {
   credits_one: 'Your credit was returned.',
   credits_other: 'Your {{count}} credits were returned.',
@@ -166,6 +172,7 @@ export const transformations = {
   statuses,
   progress,
   estimate,
+  outside,
   refund,
   list,
   journey,

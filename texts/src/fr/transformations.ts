@@ -59,6 +59,13 @@ const estimate = {
   hoursAtMost_many: 'En général, encore {{count}} heures au plus',
 }
 
+/** What her browser says outside the page, on her wish. */
+const outside = {
+  ask: 'Me prévenir aussi sur cet ordinateur',
+  given: 'Votre navigateur vous préviendra, tant que cette page reste ouverte.',
+  refused: 'Votre navigateur bloque les notifications de ce site : vous recevrez un e-mail.',
+}
+
 const refund = {
   credits_one: 'Votre crédit a été rendu.',
   credits_other: 'Vos {{count}} crédits ont été rendus.',
@@ -169,5 +176,5 @@ const failure = {
 }
 
 export const transformations = {
-  ...{ failure, statuses, progress, estimate, refund, list, journey, page, short, after },
+  ...{ failure, statuses, progress, estimate, outside, refund, list, journey, page, short, after },
 }

@@ -6,23 +6,31 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useNotify } from '../../shell/toasts/notify.ts'
 import { refundLine } from '../progress/refund-line.ts'
+import { notifyOutside } from './browser-notification.ts'
 import { whatCame } from './what-came.ts'
 
-/** The toast of a transformation that ended, with the numbers the server gave. */
+/** A transformation that ended, with the numbers the server gave: in a toast, and outside the page on her wish. */
 export function useNotifyFinished(): (transformation: Transformation, before?: Transformation) => void {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const notify = useNotify()
   return (transformation, before) => {
     const { count, refund } = whatCame(transformation, before)
-    if (transformationIs.failed(transformation) || (before?.extension && count === 0))
-      return notify('generationError', { description: failureSentence({ ...transformation, refund }, t) })
+    const open = () => navigate(pages.transformation(transformation.id))
+    const outside = { tag: transformation.id, onPress: open }
+    if (transformationIs.failed(transformation) || (before?.extension && count === 0)) {
+      const description = failureSentence({ ...transformation, refund }, t)
+      notify('generationError', { description })
+      return notifyOutside({ ...outside, title: t('toasts.generationError.title'), body: description })
+    }
     notify('generationCompleted', {
       values: { count },
-      action: {
-        label: t('toasts.generationCompleted.action'),
-        onPress: () => navigate(pages.transformation(transformation.id)),
-      },
+      action: { label: t('toasts.generationCompleted.action'), onPress: open },
+    })
+    notifyOutside({
+      ...outside,
+      title: t('toasts.generationCompleted.title'),
+      body: t('toasts.generationCompleted.description', { count }),
     })
   }
 }

@@ -10,6 +10,7 @@ import { useWords } from '../../../ui/language/use-words.ts'
 import { useBaseStyle } from '../../catalogue/catalogue-queries.ts'
 import { PageFrame } from '../../shell/page/page-frame.tsx'
 import { CreatedTime } from '../created-time.tsx'
+import { NotificationOffer } from '../finished/notification-offer.tsx'
 import { HEADING } from '../focus-soon.ts'
 import { StatusLine } from '../progress/status-line.tsx'
 import { ToneLock } from '../tone-lock.tsx'
@@ -76,7 +77,12 @@ function Aside({ transformation }: { transformation: TransformationWithImages })
     : 'transformations.page.shortfall'
   if (isShort) return <p className="mt-2 text-ink2">{t(why)}</p>
   if (transformationIs.finished(transformation)) return null
-  return <p className="mt-2 text-ink2">{t('transformations.page.leave')}</p>
+  return (
+    <>
+      <p className="mt-2 text-ink2">{t('transformations.page.leave')}</p>
+      <NotificationOffer />
+    </>
+  )
 }
 
 /** What the base style is called, once the catalogue is there. */
