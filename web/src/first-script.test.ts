@@ -48,11 +48,13 @@ function open(browser: Browser) {
     ...(browser.session && { lng: browser.session }),
     ...(browser.visited && { visited: 'true' }),
   })
-  const window = { localStorage, sessionStorage }
+  const hears: ((event: { target: { tagName?: string } }) => void)[] = []
+  const addEventListener = (_name: string, hear: (typeof hears)[number]) => hears.push(hear)
+  const window = { localStorage, sessionStorage, addEventListener }
   new Function('document', 'location', 'window', 'localStorage', 'sessionStorage', FIRST_SCRIPT)(
     ...[document, location, window, localStorage, sessionStorage],
   )
-  return { went, cookie: jar.cookie, remembered: localStorage.content.lng, page, sessionStorage }
+  return { went, cookie: jar.cookie, remembered: localStorage.content.lng, page, sessionStorage, hears }
 }
 
 describe('a language the server could not know', () => {
@@ -125,4 +127,16 @@ describe('the splash screen of the first visit', () => {
     expect(open({ visited: true }).page.dataset).toEqual({ visited: '' }))
   it('waits for the page in her language', () =>
     expect(open({ local: 'en' }).sessionStorage.content.visited).toBeUndefined())
+})
+
+describe('a script that could not be fetched', () => {
+  it.each([
+    { target: { tagName: 'SCRIPT' }, isSaid: true },
+    { target: { tagName: 'IMG' }, isSaid: false },
+    { target: {}, isSaid: false },
+  ])('is said on the page: $target.tagName, $isSaid', ({ target, isSaid }) => {
+    const { hears, page } = open({ html: 'fr' })
+    for (const hear of hears) hear({ target })
+    expect('lacking' in page.dataset).toBe(isSaid)
+  })
 })

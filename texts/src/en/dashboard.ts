@@ -29,6 +29,7 @@ export const dashboard = {
     text: 'Your transformations are safe. Reload the page.',
     action: 'Reload the page',
   },
+  lacking: 'This page could not be loaded in full. Your transformations are safe: reload the page.',
   offline: 'You are offline. What is waiting will go on as soon as the connection is back.',
   refreshing: 'Connection lost. The progress shown dates from the last update, we are retrying.',
   notFound: {

@@ -15,6 +15,7 @@ const women = {
 
 export const landing = {
   skip: 'Skip to content',
+  lacking: 'This page could not be loaded in full: not all of it answers. Reload it.',
   haveAccount: 'I already have an account',
   signIn: 'Sign in',
   dashboard: 'Dashboard',

@@ -29,6 +29,8 @@ export const dashboard = {
     text: 'Vos transformations sont en sécurité. Rechargez la page.',
     action: 'Recharger la page',
   },
+  lacking:
+    "Cette page n'a pas pu être chargée en entier. Vos transformations sont en sécurité : rechargez la page.",
   offline: 'Vous êtes hors ligne. Ce qui attend repartira dès que la connexion reviendra.',
   refreshing: "Connexion interrompue. L'avancement affiché date de la dernière mise à jour, nous réessayons.",
   notFound: {

@@ -16,6 +16,7 @@ const women = {
 /** The home page. One word of a heading may stand in italics, between <em>. */
 export const landing = {
   skip: 'Aller au contenu',
+  lacking: "Cette page n'a pas pu être chargée en entier : tout n'y répond pas. Rechargez-la.",
   haveAccount: "J'ai déjà un compte",
   signIn: 'Me connecter',
   dashboard: 'Tableau de bord',

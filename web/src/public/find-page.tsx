@@ -11,6 +11,7 @@ import { ArticlePage } from './articles/article-page.tsx'
 import { BlogPage } from './articles/blog-page.tsx'
 import { EmailConfirmation } from './email-confirmation.tsx'
 import { Home } from './home/home.tsx'
+import { LackingScript } from './lacking-script.tsx'
 import { LegalPage } from './legal/legal-page.tsx'
 import { NewPasswordPage } from './new-password/new-password-page.tsx'
 import { NoticePage } from './notice-page.tsx'
@@ -105,15 +106,16 @@ const dashboardPage = (path: string): FoundPage => ({
   metadata: 'dashboard',
   entry: DASHBOARD_ENTRY,
   isListed: false,
-  body: <DashboardShell />,
+  body: <DashboardShell path={path} />,
 })
 
 /** What a signed-in person sees until the dashboard has loaded; dashboard.tsx renders into #dashboard. */
-function DashboardShell() {
+function DashboardShell({ path }: { path: string }) {
   const { t } = useTranslation()
   return (
     <div id="dashboard">
       <Loader message={t('dashboard.preparing')} />
+      <LackingScript path={path} text={t('dashboard.lacking')} />
       <noscript>
         <p className="fixed inset-x-4 bottom-[12vh] z-50 mx-auto max-w-[44ch] rounded-card bg-surface p-5 text-center shadow-1">
           {t('dashboard.needsScript')}

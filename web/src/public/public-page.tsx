@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageRequest } from '../page-contract.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LackingScript } from './lacking-script.tsx'
 
 /** What stands around every public page. */
 export function PublicPage({ request, children }: { request: PageRequest; children: ReactNode }) {
@@ -16,7 +17,10 @@ export function PublicPage({ request, children }: { request: PageRequest; childr
         {t('landing.skip')}
       </a>
       <Header request={request} />
-      <main id="contenu">{children}</main>
+      <main id="contenu">
+        <LackingScript path={request.path} text={t('landing.lacking')} />
+        {children}
+      </main>
       <Footer site={request.site} />
       <div id="island" />
     </>
