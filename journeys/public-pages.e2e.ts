@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFaults } from './checks/axe.ts'
+import { movesOf, watchMoves } from './checks/layout-moves.ts'
 import { expect, test } from './journey.ts'
 import { expectTold } from './visitor/told.ts'
 import { messagesTo, register } from './visitor/visitor-steps.ts'
@@ -170,27 +171,6 @@ async function lettersFetched(page: Page): Promise<void> {
     if (request.url().endsWith('.woff2')) fetched++
     return fetched === LETTERS_AHEAD
   })
-}
-
-const watchMoves = (page: Page) =>
-  page.addInitScript(() => {
-    const moves: Move[] = []
-    Object.assign(window, { moves })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] }
-        const what = sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 160) ?? '')
-        moves.push({ share: value, what })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-const movesOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'moves') as Move[])
-
-interface Move {
-  /** Of the screen, times how far it moved, of its height: 0 to 1. */
-  share: number
-  what: string[]
 }
 
 // spec: 1.2, 2.31, 2.34

@@ -31,15 +31,19 @@ export function DashboardPage() {
       <ProfileHeader revealed={revealed} />
       <ConfirmationNotice />
       {isAlone && waiting.data?.draft && <DraftCard draft={waiting.data.draft} />}
-      {/* Together with the card: what is below would move. */}
+      {/* Together with the card, and what is below with it: either would move. */}
       {waiting.isLoading ? (
         <ListSkeleton />
       ) : (
         <PageGate query={transformations} failure="transformations.failure" wait={<ListSkeleton />}>
-          {(hers) => <TransformationList transformations={hers} />}
+          {(hers) => (
+            <>
+              <TransformationList transformations={hers} />
+              <CoursesInvitation />
+            </>
+          )}
         </PageGate>
       )}
-      <CoursesInvitation />
       <DashboardWindows />
       <Outlet />
     </>

@@ -49,15 +49,17 @@ async function changePhotos(client: QueryClient, change: (photos: Photo[]) => Ph
   )
 }
 
-const isInDraft = (client: QueryClient, photo: Photo): boolean =>
-  client.getQueryData<Answer>(draftQuery.queryKey)?.draft.uploadedImages.some(({ id }) => id === photo.id) ??
-  false
+/** The ids of the photos of the draft on screen. */
+export const knownPhotos = (client: QueryClient): string[] =>
+  client.getQueryData<Answer>(draftQuery.queryKey)?.draft.uploadedImages.map(({ id }) => id) ?? []
 
-/** False when the draft had this photo already (the same file chosen twice). */
-export async function keepPhoto(client: QueryClient, photo: Photo): Promise<boolean> {
-  if (isInDraft(client, photo)) return false
-  await changePhotos(client, (photos) => [...photos, photo])
-  return true
+/** The draft may have been asked for, and have answered with it, while its own sending had not. */
+export async function keepPhoto(client: QueryClient, photo: Photo): Promise<void> {
+  await changePhotos(client, (photos) =>
+    photos.some(({ id }) => id === photo.id) ? photos : [...photos, photo],
+  )
+  // Whoever draws the draft hears of it in the next task: until then its slot stays that of the sending.
+  await new Promise((heard) => setTimeout(heard))
 }
 
 const deletePhoto = (draftId: string, { url }: Photo) =>
@@ -69,8 +71,7 @@ const deletePhoto = (draftId: string, { url }: Photo) =>
 
 /** A photo she took back while it travelled: what the server may have kept of it is deleted, or shown again. */
 export async function takePhotoBack(client: QueryClient, draftId: string, photo: Photo | null) {
-  // The same file chosen twice is one photo: the first one stays.
-  if (photo && !isInDraft(client, photo)) await deletePhoto(draftId, photo).catch(() => null)
+  if (photo) await deletePhoto(draftId, photo).catch(() => null)
   await client.invalidateQueries({ queryKey: draftQuery.queryKey })
 }
 

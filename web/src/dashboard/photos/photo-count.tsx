@@ -1,5 +1,6 @@
 import { PHOTOS_PER_TRANSFORMATION, photoLevel, photosMissing } from '@app/domain/photos/photo-rules.ts'
 import type { Photo } from '@app/domain/photos/photos-api.ts'
+import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { isUnderWay, type QueuedPhoto } from './uploads/queued-photo.ts'
@@ -10,6 +11,8 @@ export interface PhotoCountProps {
 }
 
 interface CountedPhotos extends PhotoCountProps {
+  /** How far the sending is; nothing while none is. */
+  progress: ReactNode
   /** One photo is enough for her free first image, and she is told so. */
   hasFirstFree: boolean
 }
@@ -18,7 +21,7 @@ const countLevel = (photos: readonly Photo[], level: ReturnType<typeof photoLeve
   photos.filter(({ verdicts }) => photoLevel(verdicts) === level).length
 
 /** « 7 sur 15 »: the accepted ones. Below it, what the others are waiting for. */
-export function PhotoCount({ photos, queue, hasFirstFree }: CountedPhotos) {
+export function PhotoCount({ photos, queue, progress, hasFirstFree }: CountedPhotos) {
   const { t } = useTranslation()
   const total = PHOTOS_PER_TRANSFORMATION
   const accepted = total - photosMissing(photos)
@@ -45,9 +48,9 @@ export function PhotoCount({ photos, queue, hasFirstFree }: CountedPhotos) {
           {t('photos.firstFree')}
         </p>
       )}
-      <p className="text-ink2">
-        {t('photos.format')} {others}
-      </p>
+      <p className="text-ink2">{t('photos.format')}</p>
+      {/* As high whatever it says: the photos below keep their places. */}
+      <div className="min-h-11 text-small text-ink2 max-tab:min-h-12">{progress ?? others}</div>
       <p role="status" className="sr-only">
         {t('photos.count.announced', { count: accepted, total })}. {others}
       </p>

@@ -10,7 +10,7 @@ const tooMany = (count: number, fit: number) => {
   return { kind: 'tooMany', count, first: files.slice(0, fit), others: files.slice(fit) } as const
 }
 const failed = {
-  ...{ id: 'p1', name: 'plage.jpg', bytes: 10, batch: 1, previewUrl: null },
+  ...{ id: 'p1', name: 'plage.jpg', bytes: 10, batch: 1, previewUrl: null, before: [] },
   state: { step: 'failed', sentence: '' },
 } as const
 

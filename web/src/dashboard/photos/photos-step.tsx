@@ -43,8 +43,11 @@ export function PhotosStep({ draft, handed, children }: PhotosStepProps) {
       <div className="grid gap-7.5 desk:grid-cols-[1fr_316px] desk:grid-rows-[auto_1fr] desk:items-start desk:gap-x-9">
         <div>{children}</div>
         <div className="min-w-0">
-          <PhotoCount photos={photos} queue={queue} hasFirstFree={useHasFirstFree() ?? false} />
-          <OverallProgress progress={progress} />
+          <PhotoCount
+            {...{ photos, queue }}
+            progress={progress && <OverallProgress {...progress} />}
+            hasFirstFree={useHasFirstFree() ?? false}
+          />
           <PhotoNotices notice={notice} onAdd={add} queue={queue} removeError={removeError} />
           <RefusedFiles refused={refused} onDismiss={(id) => uploads.dismiss(id)} />
           <PhotoGrid
@@ -81,14 +84,12 @@ function CameraButton({ onPress }: { onPress: () => void }) {
 }
 
 /** All photos of the last choice together, by bytes really sent. */
-function OverallProgress({ progress }: { progress: UploadsSnapshot['progress'] }) {
+function OverallProgress({ count, percent }: NonNullable<UploadsSnapshot['progress']>) {
   const { t } = useTranslation()
-  if (!progress) return null
-  const { count, percent } = progress
   const line = percent === 100 ? t('photos.overallDone') : t('photos.overallLine', { count, percent })
   return (
-    <div className="mt-3">
-      <p className="mb-1.5 text-small text-ink2">{line}</p>
+    <div className="pt-1">
+      <p className="mb-1.5">{line}</p>
       <ProgressBar label={t('photos.overall')} value={percent} max={100} valueText={line} />
     </div>
   )

@@ -46,7 +46,7 @@ export function PhotoGrid(props: PhotoGridProps) {
     )
   }
   return (
-    <ul aria-label={t('photos.slots')} className="mt-4 grid grid-cols-3 gap-2.5 desk:grid-cols-5">
+    <ul aria-label={t('photos.slots')} className="mt-1 grid grid-cols-3 gap-2.5 desk:grid-cols-5">
       {slotsOf(photos, queue).map(draw)}
     </ul>
   )

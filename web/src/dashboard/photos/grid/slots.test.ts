@@ -10,6 +10,7 @@ const queued = (id: string, state: QueuedPhoto['state']): QueuedPhoto => ({
   bytes: 1,
   batch: 1,
   previewUrl: null,
+  before: ['old'],
   state,
 })
 const many = (count: number) => Array.from({ length: count }, (_, index) => photo(`p${index}`))
@@ -32,6 +33,12 @@ describe('a photo keeps its place', () => {
       { kind: 'photo', photo: { id: 'old' } },
       { kind: 'queued', key: 'q1' },
       { kind: 'photo', key: 'q2', photo: { id: 'new' } },
+    ]))
+  it('also when the draft has it before its own sending heard so', () =>
+    expect(slotsOf([photo('old'), photo('new')], queue.slice(0, 1)).slice(0, 3)).toMatchObject([
+      { kind: 'photo', photo: { id: 'old' } },
+      { kind: 'queued', key: 'q1' },
+      { kind: 'add' },
     ]))
   it('until it is deleted', () => expect(takenSlots([photo('old')], queue)).toBe(2))
   it('also when it could not be sent', () =>

@@ -1,6 +1,6 @@
 import { PHOTOS_PER_TRANSFORMATION } from '@app/domain/photos/photo-rules.ts'
 import type { Photo } from '@app/domain/photos/photos-api.ts'
-import type { QueuedPhoto } from '../uploads/queued-photo.ts'
+import { isUnderWay, type QueuedPhoto } from '../uploads/queued-photo.ts'
 
 export type Slot =
   | { kind: 'photo'; key: string; photo: Photo; previewUrl: string | null }
@@ -28,9 +28,15 @@ export function slotsOf(photos: readonly Photo[], queue: readonly QueuedPhoto[])
 
 function filledSlots(photos: readonly Photo[], queue: readonly QueuedPhoto[]): Slot[] {
   const arrived = new Set(queue.flatMap(({ state }) => (state.step === 'sent' ? [state.photoId] : [])))
-  const before = photos.filter(({ id }) => !arrived.has(id)).map((photo) => placeOf(photo, photo.id, null))
+  const before = photos
+    .filter(({ id }) => !arrived.has(id) && !isOnItsWay(id, queue))
+    .map((photo) => placeOf(photo, photo.id, null))
   return [...before, ...queue.flatMap((queued) => placeOfQueued(queued, photos))]
 }
+
+/** The server has it, and its sending has not heard so yet: it is in its slot already. */
+const isOnItsWay = (photoId: string, queue: readonly QueuedPhoto[]): boolean =>
+  queue.some((queued) => isUnderWay(queued) && !queued.before.includes(photoId))
 
 const placeOf = (photo: Photo, key: string, previewUrl: string | null): Slot => ({
   kind: 'photo',

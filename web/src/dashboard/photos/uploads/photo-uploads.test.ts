@@ -35,7 +35,8 @@ function uploadsTo(server: Record<string, () => UploadAnswer> = {}) {
       return server[file.name]?.() ?? kept(file.name)
     },
     takeBack: async (photo) => void takenBack.push(photo?.id ?? null),
-    keep: async ({ id }) => !draft.has(id) && Boolean(draft.add(id)),
+    known: () => [...draft],
+    keep: async ({ id }) => void draft.add(id),
   })
   uploads.onSettled = (summary) => summaries.push(summary)
   return {
@@ -110,6 +111,18 @@ describe('a refused file leaves its slot and the others stay', () => {
     uploads.add(files('copie.jpg'), 1)
     await settled()
     expect(uploads.snapshot().refused).toMatchObject([{ name: 'copie.jpg', code: 'duplicate' }])
+  })
+  it('but not because the draft was heard to have it before its own sending was answered', async () => {
+    const { uploads, draft, settled } = uploadsTo({
+      'a.jpg': () => {
+        draft.add('a.jpg')
+        return kept('a.jpg')
+      },
+    })
+    uploads.add(files('a.jpg'), 0)
+    await settled()
+    expect(uploads.snapshot().refused).toEqual([])
+    expect(stepsOf(uploads)).toEqual(['sent'])
   })
   it('until its message is dismissed', async () => {
     const { uploads, settled } = uploadsTo({ 'b.jpg': () => refused })

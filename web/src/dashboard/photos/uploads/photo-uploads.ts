@@ -36,14 +36,17 @@ export interface UploadTools {
   prepare: (file: File) => Promise<File>
   preview: (file: File) => Promise<string | null>
   send: (sending: Omit<Sending, 'draftId'>) => Promise<UploadAnswer>
-  /** Puts the photo into the draft on screen; false when it is there already. */
-  keep: (photo: Photo) => Promise<boolean>
+  /** The ids of the photos the draft has. */
+  known: () => string[]
+  /** Puts the photo into the draft on screen, once. */
+  keep: (photo: Photo) => Promise<void>
   /** Undoes a sending she took back too late; without a photo, makes sure that the server kept none. */
   takeBack: (photo: Photo | null) => Promise<void>
 }
 
 interface Travelling {
   file: File
+  before: readonly string[]
   stop: AbortController
   /** She took it back when it had left already. */
   isUnwanted: boolean
@@ -69,6 +72,8 @@ export class PhotoUploads {
   onSettled: (summary: UploadSummary) => void = () => {}
   readonly #tools: UploadTools
   readonly #files = new Map<string, Travelling>()
+  /** The ids of the photos that have a slot of this page's. */
+  readonly #claimed = new Set<string>()
   readonly #listeners = new Set<() => void>()
   #snapshot: UploadsSnapshot = { queue: [], refused: [], progress: null }
   #settled = { sent: 0, failed: 0, refused: [] as RefusedFile[] }
@@ -125,8 +130,17 @@ export class PhotoUploads {
 
   #enqueue(file: File, batch: number): QueuedPhoto {
     const id = crypto.randomUUID()
-    this.#files.set(id, { file, stop: new AbortController(), isUnwanted: false })
-    return { id, name: file.name, bytes: file.size, batch, previewUrl: null, state: { step: 'waiting' } }
+    const before = this.#tools.known()
+    this.#files.set(id, { file, before, stop: new AbortController(), isUnwanted: false })
+    return {
+      id,
+      name: file.name,
+      bytes: file.size,
+      batch,
+      previewUrl: null,
+      before,
+      state: { step: 'waiting' },
+    }
   }
 
   #startNext(): void {
@@ -142,8 +156,8 @@ export class PhotoUploads {
       const file = await this.#tools.prepare(entry.file)
       void this.#tools.preview(file).then((url) => this.#showPreview(id, url))
       const answer = await this.#send(id, file, entry.stop.signal)
-      if (entry.isUnwanted) await this.#tools.takeBack(answer.images[0] ?? null)
-      else await this.#receive(id, answer)
+      if (entry.isUnwanted) await this.#takeBack(entry, answer)
+      else await this.#receive(id, entry, answer)
     } catch (error) {
       if (entry.stop.signal.aborted || entry.isUnwanted) await this.#tools.takeBack(null)
       else this.#end(id, error)
@@ -158,14 +172,29 @@ export class PhotoUploads {
     return this.#tools.send({ file, onProgress, signal })
   }
 
-  async #receive(id: string, { images: [photo], refused: [refusal] }: UploadAnswer): Promise<void> {
+  async #receive(id: string, entry: Travelling, answer: UploadAnswer): Promise<void> {
+    const {
+      images: [photo],
+      refused: [refusal],
+    } = answer
     if (refusal) return this.#refuse(id, refusal.code, refusal.error)
     if (!photo) throw new Error('the server neither kept nor refused this photo')
-    const isNew = await this.#tools.keep(photo)
-    if (!isNew) return this.#refuse(id, 'duplicate', '')
+    if (this.#isTwin(entry, photo)) return this.#refuse(id, 'duplicate', '')
+    this.#claimed.add(photo.id)
+    await this.#tools.keep(photo)
     this.#settled.sent += 1
     this.#files.delete(id)
     this.#change(id, { step: 'sent', photoId: photo.id })
+  }
+
+  /** The draft keeps the photo of which this was a second file. */
+  async #takeBack(entry: Travelling, { images: [photo] }: UploadAnswer): Promise<void> {
+    await this.#tools.takeBack(photo && !this.#isTwin(entry, photo) ? photo : null)
+  }
+
+  /** The same file chosen twice is one photo: the draft had it before, or another slot has it. */
+  #isTwin({ before }: Travelling, photo: Photo): boolean {
+    return this.#claimed.has(photo.id) || before.includes(photo.id)
   }
 
   #end(id: string, error: unknown): void {

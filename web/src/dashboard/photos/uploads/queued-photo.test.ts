@@ -7,6 +7,7 @@ const photo = (state: QueuedPhoto['state'], rest: Partial<QueuedPhoto> = {}): Qu
   bytes: 100,
   batch: 1,
   previewUrl: null,
+  before: [],
   state,
   ...rest,
 })

@@ -15,6 +15,8 @@ export interface QueuedPhoto {
   /** Files chosen while nothing was on its way begin a new batch: progress is told per batch. */
   batch: number
   previewUrl: string | null
+  /** The photos the draft had when it was chosen: any other that appears meanwhile may be this very one. */
+  before: readonly string[]
   state: QueuedState
 }
 

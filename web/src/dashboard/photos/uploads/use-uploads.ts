@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { keepPhoto, takePhotoBack } from '../../drafts/draft-queries.ts'
+import { keepPhoto, knownPhotos, takePhotoBack } from '../../drafts/draft-queries.ts'
 import { whenBack } from '../../shell/coming-back.ts'
 import { heldUp } from '../../shell/sign-in-ended.ts'
 import { useNotify } from '../../shell/toasts/notify.ts'
@@ -24,6 +24,7 @@ const begin = (draftId: string, client: QueryClient): PhotoUploads =>
     prepare: preparePhoto,
     preview: previewOf,
     send: (sending) => heldUp(() => sendPhoto({ draftId, ...sending })),
+    known: () => knownPhotos(client),
     keep: (photo) => keepPhoto(client, photo),
     takeBack: (photo) => takePhotoBack(client, draftId, photo),
   })

@@ -1,0 +1,51 @@
+import { pages } from '@app/domain/routes.ts'
+import { openFinishedApp } from './app/finished-app.ts'
+import { forgetMoves, movesOf, shareMoved, watchMoves } from './checks/layout-moves.ts'
+import { expect, test } from './journey.ts'
+import { Person } from './visitor/person.ts'
+import { drawnPhotos } from './visitor/test-photos.ts'
+import { addPhotos, beginTransformation, register, waitForPhotos } from './visitor/visitor-steps.ts'
+
+/** Of the screen, times its height: what nobody notices. */
+const MOST = 0.05
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]
+
+for (const viewport of SIZES)
+  test(`at ${viewport.width} px her photos keep their places while they are sent and checked`, async ({
+    visit,
+  }) => {
+    const page = await visit({ viewport, reducedMotion: 'reduce' })
+    await watchMoves(page)
+    await register(page, 'Solène')
+    await beginTransformation(page, 'Mon carré')
+    await forgetMoves(page)
+    await addPhotos(page, await drawnPhotos())
+    await waitForPhotos(page, 15)
+    expect(await shareMoved(page), JSON.stringify(await movesOf(page))).toBeLessThanOrEqual(MOST)
+  })
+
+test('her dashboard and her result stay where they are while they load, on a phone and on a desk', async ({
+  browser,
+}) => {
+  const { app, email, transformationId } = await openFinishedApp()
+  for (const viewport of SIZES) {
+    const context = await browser.newContext({ baseURL: app.url, viewport, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await watchMoves(page)
+    await (await Person.return(app.url, email)).enter(page)
+    for (const path of [pages.dashboard(), pages.transformation(transformationId), pages.credits()]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      expect(await shareMoved(page), `${path} ${JSON.stringify(await movesOf(page))}`).toBeLessThanOrEqual(
+        MOST,
+      )
+    }
+    await context.close()
+  }
+  await app.close()
+})
