@@ -36,6 +36,7 @@ const page = {
   ownTone: "The style's own",
   ownToneNamed: "The style's own: {{tone}}",
   toneName: '{{code}} {{name}}',
+  toneOfReflect: '{{depth}}, {{reflect}}',
   upTo: 'On this photo, up to depth {{depth}}: any lighter, the result would not be true to life.',
   before: 'Your photo, before',
   after: 'Preview on your photo: {{style}}, {{tone}}',

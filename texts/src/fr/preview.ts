@@ -38,6 +38,7 @@ const page = {
   ownTone: 'Nuance du style',
   ownToneNamed: 'Nuance du style : {{tone}}',
   toneName: '{{code}} {{name}}',
+  toneOfReflect: '{{depth}} {{reflect}}',
   upTo: "Sur cette photo, jusqu'à la hauteur {{depth}} : plus clair, le résultat ne serait pas fidèle.",
   before: 'Votre photo, avant',
   after: 'Aperçu sur votre photo : {{style}}, {{tone}}',

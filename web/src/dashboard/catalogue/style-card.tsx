@@ -38,7 +38,11 @@ export function StyleCard({ style, preview, impossible }: StyleCardProps) {
             className="absolute top-[1%] left-[-14%] w-[128%] max-w-none"
           />
         </StyleHead>
-        <ToneChip code={style.toneCode} className="absolute top-2.5 left-2.5" />
+        <ToneChip
+          code={style.toneCode}
+          words={words(style.words.toneLabel)}
+          className="absolute top-2.5 left-2.5 max-w-[calc(100%-1.25rem)]"
+        />
       </span>
       <span className="block px-3.5 pt-3 pb-4">
         <span className="block font-display text-[1.32rem] leading-[1.1]">{label}</span>

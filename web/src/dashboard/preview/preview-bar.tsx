@@ -13,17 +13,18 @@ export interface PreviewBarProps {
  */
 export function PreviewBar({ preview, isDrawn, onDrawn }: PreviewBarProps) {
   const { t } = useTranslation()
+  const isComing = preview.step === 'ready' && preview.come < preview.count
   const canSwitch = preview.step === 'ready' && preview.count > 0
   return (
     <div className="mb-4 flex min-h-19 flex-wrap content-center items-center gap-x-4 gap-y-2 desk:min-h-11">
       {canSwitch && <Switch isDrawn={isDrawn} onDrawn={onDrawn} />}
-      <p role="status" className="text-ink2 text-small">
+      <p role="status" className={isComing ? 'sr-only' : 'text-ink2 text-small'}>
         {preview.step === 'making' && t('preview.wizard.making')}
         {preview.step === 'failed' && t('preview.wizard.failed', { why: preview.why })}
         {preview.step === 'ready' && t('preview.wizard.ready', { count: preview.count })}
       </p>
-      {preview.step === 'ready' && preview.come < preview.count && (
-        // Beside the line above, which is read aloud once: a count read at every picture would drown the rest.
+      {isComing && (
+        // In the place of the line above, which is read aloud once: a count read at every picture would drown the rest.
         <p className="text-ink2 text-small tabular-nums">
           {t('preview.wizard.come', { count: preview.come, total: preview.count })}
         </p>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { PictureBook } from '../../preview/picture-book.ts'
 import { type Picture, usePicture } from '../../preview/use-picture.ts'
 import { BeforeAfter } from '../../ui/before-after/before-after.tsx'
+import { useToneName } from '../../ui/language/use-tone-name.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useToneName } from './use-tone-name.ts'
 
 export interface ComparedProps {
   book: PictureBook

@@ -44,6 +44,7 @@ export function StyleChoice({ photo: { preview, book }, value, onChange }: Style
 
 /** The drawing until her picture is there, and where it never comes. */
 function Thumbnail({ id, book, path }: { id: BaseStyleId; book: PictureBook; path: string }) {
+  const { t } = useTranslation()
   const picture = usePicture(book, path)
   return (
     <span className="relative block aspect-square overflow-hidden bg-veil2">
@@ -52,8 +53,8 @@ function Thumbnail({ id, book, path }: { id: BaseStyleId; book: PictureBook; pat
       ) : (
         <img src={art.style(id)} alt="" className="size-full object-cover object-[50%_20%] opacity-50" />
       )}
-      <span className="absolute top-2 left-2 rounded-[10px] bg-white/92 px-2 py-1 font-bold text-[0.95rem] text-night leading-none">
-        {BASE_STYLES[id].tone}
+      <span className="absolute top-2 left-2 max-w-[calc(100%-1rem)] rounded-[10px] bg-white/92 px-2 py-1 font-bold text-[0.95rem] text-night leading-none">
+        {BASE_STYLES[id].tone} <span className="font-medium text-badge">{t(`styles.${id}.tone`)}</span>
       </span>
     </span>
   )

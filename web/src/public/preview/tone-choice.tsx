@@ -3,8 +3,9 @@ import { PREVIEW_TONES } from '@app/domain/preview/preview-rules.ts'
 import { art } from '@app/domain/routes.ts'
 import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useToneName } from './use-tone-name.ts'
+import { useToneName, useToneWords } from '../../ui/language/use-tone-name.ts'
 
 export interface ToneChoiceProps {
   /** The style's own tone. */
@@ -22,6 +23,7 @@ const OWN = 'own'
 export function ToneChoice({ own, value, upTo, onChange }: ToneChoiceProps) {
   const { t } = useTranslation()
   const nameOf = useToneName()
+  const wordsOf = useToneWords()
   return (
     <>
       <h3 className="mt-6 mb-2 font-[650] font-text text-body tracking-normal">
@@ -39,7 +41,7 @@ export function ToneChoice({ own, value, upTo, onChange }: ToneChoiceProps) {
         </Tone>
         {PREVIEW_TONES.filter((code) => code !== own && readTone(code).depth <= upTo).map((code) => (
           <Tone key={code} value={code} code={code} name={nameOf(code)}>
-            {code}
+            {code} <span className="font-medium">{wordsOf(code)}</span>
           </Tone>
         ))}
       </RadioGroup>
@@ -50,7 +52,7 @@ export function ToneChoice({ own, value, upTo, onChange }: ToneChoiceProps) {
   )
 }
 
-const Tone = (props: { value: string; code: string; name: string; children: string }) => (
+const Tone = (props: { value: string; code: string; name: string; children: ReactNode }) => (
   <Radio.Root
     value={props.value}
     aria-label={props.name}

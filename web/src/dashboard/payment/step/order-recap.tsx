@@ -39,9 +39,8 @@ export function OrderRecap({ name, style, package: chosen }: OrderRecapProps) {
           </Line>
         </dl>
       </div>
-      <p className="mt-3 flex items-center gap-2 text-small text-ink2">
-        <ToneChip code={style.toneCode} className="shadow-1" />
-        {words(style.words.toneLabel)}
+      <p className="mt-3">
+        <ToneChip code={style.toneCode} words={words(style.words.toneLabel)} className="shadow-1" />
       </p>
       <p className="mt-4 flex items-baseline justify-between gap-3 border-t border-line pt-3">
         <span className="font-[650]">{t('payment.recap.total')}</span>

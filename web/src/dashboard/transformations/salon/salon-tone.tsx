@@ -1,7 +1,8 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import { explainTone } from '@app/domain/catalogue/explain-tone.ts'
 import { useTranslation } from 'react-i18next'
+import { useReflectWords } from '../../../ui/language/use-tone-name.ts'
 import { ToneLock } from '../tone-lock.tsx'
-import { explainTone, type ReflectReading } from './tone-explained.ts'
 
 /** The colour in the three ways a hairdresser may want it: the lock and its code, the depth, the reflect. */
 export function SalonTone({ tone, style }: { tone: string; style: BaseStyleId }) {
@@ -30,16 +31,4 @@ export function SalonTone({ tone, style }: { tone: string; style: BaseStyleId })
       </dl>
     </>
   )
-}
-
-function useReflectWords(): (reading: ReflectReading | null) => string {
-  const { t } = useTranslation()
-  const names = t('articles.chart.reflects', { returnObjects: true })
-  return (reading) => {
-    if (!reading) return t('transformations.after.salon.reflects.own')
-    const first = names[reading.reflect]
-    if (reading.key !== 'two') return t(`transformations.after.salon.reflects.${reading.key}`, { first })
-    const second = names[reading.second]
-    return t('transformations.after.salon.reflects.two', { first, second })
-  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { explainTone } from './tone-explained.ts'
+import { explainTone } from './explain-tone.ts'
 
 it.each([
   { tone: '1.0', depth: 1, reading: { key: 'one', reflect: 0 } },

@@ -1,10 +1,5 @@
-import {
-  CHART_DEPTHS,
-  CHART_REFLECTS,
-  type ChartDepth,
-  type ChartReflect,
-} from '@app/domain/catalogue/tone-chart.ts'
-import { readTone } from '@app/domain/catalogue/tones.ts'
+import { CHART_DEPTHS, CHART_REFLECTS, type ChartDepth, type ChartReflect } from './tone-chart.ts'
+import { readTone } from './tones.ts'
 
 /** How the digits after the dot are read: a key of texts `transformations.after.salon.reflects`. */
 export type ReflectReading =
