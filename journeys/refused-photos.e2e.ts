@@ -109,7 +109,7 @@ test('a hint on her photos does not stop her; a declined card is said beside the
   await next.click()
   const { clientSecret } = await (await asked).json()
   await expect(next).toHaveCount(0)
-  await wizard.getByRole('button', { name: 'Retour' }).click()
+  await wizard.getByRole('button', { name: 'Modifier' }).click()
   await expect(wizard.getByRole('radio', { name: /Essentiel/ })).toBeChecked()
   await next.click()
   await wizard.getByLabel('Expiration').fill('12 / 34')

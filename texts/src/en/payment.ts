@@ -36,6 +36,7 @@ const challenge = {
 
 const recap = {
   title: 'Your order',
+  change: 'Change',
   name: 'Name',
   style: 'Style',
   package: 'Package',

@@ -42,6 +42,7 @@ const challenge = {
 
 const recap = {
   title: 'Votre commande',
+  change: 'Modifier',
   name: 'Nom',
   style: 'Style',
   package: 'Package',

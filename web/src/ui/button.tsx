@@ -6,10 +6,11 @@ export type ButtonKind = 'primary' | 'secondary' | 'text'
 export type ButtonSize = 'main' | 'small'
 
 const SHAPE =
-  'inline-flex items-center justify-center gap-2.5 whitespace-nowrap border-0 forced-colors:border font-[650] leading-none no-underline transition-[background-color,transform,opacity] duration-[180ms] disabled:bg-veil2 disabled:text-ink2 disabled:shadow-none disabled:cursor-not-allowed'
+  'inline-flex items-center justify-center gap-2.5 whitespace-nowrap border-0 forced-colors:border font-[650] leading-none no-underline transition-[background-color,transform,opacity] duration-[180ms] disabled:bg-veil2 disabled:text-ink2 disabled:shadow-none disabled:cursor-not-allowed aria-disabled:bg-veil2 aria-disabled:text-ink2 aria-disabled:shadow-none aria-disabled:cursor-not-allowed'
 
 const KINDS: Record<ButtonKind, string> = {
-  primary: 'bg-primary text-on-primary enabled:hover:bg-primary-hover [a&]:hover:bg-primary-hover',
+  primary:
+    'bg-primary text-on-primary enabled:not-aria-disabled:hover:bg-primary-hover [a&]:hover:bg-primary-hover',
   secondary:
     'bg-transparent text-ink shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] enabled:hover:bg-veil [a&]:hover:bg-veil',
   text: 'bg-transparent text-primary enabled:hover:underline [a&]:hover:underline underline-offset-4',

@@ -37,6 +37,7 @@ function Reason({ reason }: { reason: FooterReason }) {
   return (
     <p
       id={REASON_ID}
+      tabIndex={-1}
       className="mr-auto w-full text-small leading-[1.3] font-semibold text-copper-text desk:w-auto desk:font-medium desk:text-ink2"
     >
       {reason.key === 'photos'

@@ -1,17 +1,29 @@
 import { useHasFirstFree } from '../catalogue/catalogue-queries.ts'
 import { useSendingPhotos } from '../photos/uploads/use-uploads.ts'
 import { useNotify } from '../shell/toasts/notify.ts'
-import { footerReason } from './footer-reason.ts'
+import { REASON_ID } from './footer-line.tsx'
+import { type FooterReason, footerReason } from './footer-reason.ts'
 import type { OpenWizard } from './use-wizard.ts'
 
-/** Enter in a field is Suivant by another way: it goes on, or says how many photos are missing. */
-export function useGoingOn({ step, draft }: OpenWizard, onNext: () => void): () => void {
+const LACKS_CONSENT: FooterReason = { key: 'consent' }
+
+export interface GoingOn {
+  /** Why she may not go on yet. */
+  reason: FooterReason | null
+  /** Goes on, or says why not: in a notification for photos, for all else by the line that says it. */
+  goOn: () => void
+}
+
+/** Suivant, and Enter in a field, which is Suivant by another way. */
+export function useGoingOn({ step, draft }: OpenWizard, onNext: () => void, lacksConsent = false): GoingOn {
   const notify = useNotify()
   const sending = useSendingPhotos(draft.id)
   const hasFirstFree = useHasFirstFree() ?? false
-  return () => {
-    const reason = footerReason(step, draft, { hasFirstFree, sending })
+  const reason = footerReason(step, draft, { hasFirstFree, sending }) ?? (lacksConsent ? LACKS_CONSENT : null)
+  const goOn = () => {
     if (!reason) onNext()
     else if (reason.key === 'photos') notify('uploadMin', { values: { count: reason.count } })
+    else document.getElementById(REASON_ID)?.focus()
   }
+  return { reason, goOn }
 }

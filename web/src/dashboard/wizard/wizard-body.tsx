@@ -1,6 +1,3 @@
-import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { PackageStep } from '../catalogue/package-step.tsx'
 import { StyleStep } from '../catalogue/style-step.tsx'
 import { PhotoConsentBox } from '../payment/photo-consent-box.tsx'
@@ -13,7 +10,7 @@ import type { FreeConsent } from './use-free-consent.ts'
 import { useGoingOn } from './use-going-on.ts'
 import type { OpenWizard } from './use-wizard.ts'
 
-export interface WizardBodyProps extends Omit<PaymentStepProps, 'draft'> {
+export interface WizardBodyProps extends Omit<PaymentStepProps, 'draft' | 'onChangePackage'> {
   wizard: OpenWizard
   /** A photo chosen before she was here. */
   handed: File | null
@@ -34,7 +31,7 @@ export function WizardBody({ wizard, ...payment }: WizardBodyProps) {
 
 function StepContent({ wizard, handed, consent, isBusy, onNext, ...payment }: WizardBodyProps) {
   const { draft, step, change, goTo } = wizard
-  const goOn = useGoingOn(wizard, onNext)
+  const { goOn } = useGoingOn(wizard, onNext)
   useEarlyPreview(draft, step === 1)
   if (step === 1)
     return (
@@ -64,21 +61,5 @@ function StepContent({ wizard, handed, consent, isBusy, onNext, ...payment }: Wi
         )}
       </>
     )
-  return (
-    <>
-      <BackToPackages disabled={isBusy} onClick={() => goTo(3)} />
-      <PaymentStep draft={draft} {...payment} />
-    </>
-  )
-}
-
-/** The payment step has no navigation below it; the way back is a quiet one. */
-function BackToPackages(props: { disabled: boolean; onClick: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <Button kind="text" size="small" className="-mt-3 mb-2 -ml-3" {...props}>
-      <Icon name="arrow-left" />
-      {t('drafts.back')}
-    </Button>
-  )
+  return <PaymentStep draft={draft} {...payment} onChangePackage={() => goTo(3)} />
 }

@@ -3,13 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useHasFirstFree } from '../catalogue/catalogue-queries.ts'
-import { useSendingPhotos } from '../photos/uploads/use-uploads.ts'
 import { FooterLine, REASON_ID } from './footer-line.tsx'
-import { type FooterReason, footerReason } from './footer-reason.ts'
+import { useGoingOn } from './use-going-on.ts'
 import type { OpenWizard } from './use-wizard.ts'
-
-const LACKS_CONSENT: FooterReason = { key: 'consent' }
 
 export interface WizardFooterProps {
   wizard: OpenWizard
@@ -27,9 +23,7 @@ export interface WizardFooterProps {
 export function WizardFooter({ wizard, onNext, busy, lacksConsent, error, preview }: WizardFooterProps) {
   const { t } = useTranslation()
   const { draft, step, goTo } = wizard
-  const sending = useSendingPhotos(draft.id)
-  const hasFirstFree = useHasFirstFree() ?? false
-  const reason = footerReason(step, draft, { hasFirstFree, sending }) ?? (lacksConsent ? LACKS_CONSENT : null)
+  const { reason, goOn } = useGoingOn(wizard, onNext, lacksConsent)
   return (
     <>
       {error && (
@@ -50,10 +44,11 @@ export function WizardFooter({ wizard, onNext, busy, lacksConsent, error, previe
       </Button>
       <Button
         kind="primary"
-        disabled={reason !== null}
+        // Not disabled: pressed all the same, it says what is missing.
+        aria-disabled={reason !== null || undefined}
         busy={busy}
         aria-describedby={reason ? REASON_ID : undefined}
-        onClick={onNext}
+        onClick={goOn}
         className="max-desk:flex-1 desk:min-w-[150px]"
       >
         {t('drafts.next')}

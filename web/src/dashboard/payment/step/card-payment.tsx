@@ -16,6 +16,8 @@ export interface CardPaymentProps {
   name: string
   style: BaseStyle
   package: Package
+  /** `null` while nothing may be changed. */
+  onChangePackage: (() => void) | null
   /** While it is true nothing else may be changed. */
   onBusy: (busy: boolean) => void
   /** `null` when the order was paid elsewhere and its transformation is not known here. */
@@ -25,7 +27,7 @@ export interface CardPaymentProps {
 }
 
 /** Her transformation, paid by card. */
-export function CardPayment({ name, style, package: chosen, ...news }: CardPaymentProps) {
+export function CardPayment({ name, style, package: chosen, onChangePackage, ...news }: CardPaymentProps) {
   const { t } = useTranslation()
   const words = useWords()
   const usualWait = t(`legal.makers.usualWaits.${usualWaitOf([style.maker ?? ''])}`)
@@ -33,7 +35,7 @@ export function CardPayment({ name, style, package: chosen, ...news }: CardPayme
   return (
     <CardCheckout
       order={packageOrder(name.trim(), chosen, style.maker)}
-      recap={<OrderRecap name={name} style={style} package={chosen} />}
+      recap={<OrderRecap name={name} style={style} package={chosen} onChangePackage={onChangePackage} />}
       what={`${words(style.words.label)}, ${images}`}
       when={t('payment.delivery', { usualWait })}
       amount={usePrice()(chosen.price)}

@@ -2,6 +2,7 @@ import type { BaseStyle, Package } from '@app/domain/catalogue/catalogue-api.ts'
 import { art } from '@app/domain/routes.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
 import { usePrice } from '../../../ui/language/prices.ts'
 import { useWords } from '../../../ui/language/use-words.ts'
 import { tintOf } from '../../catalogue/tints.ts'
@@ -11,19 +12,28 @@ export interface OrderRecapProps {
   name: string
   style: BaseStyle
   package: Package
+  /** `null` while nothing may be changed. */
+  onChangePackage: (() => void) | null
 }
 
 /** Everything she is about to order, and what it costs. */
-export function OrderRecap({ name, style, package: chosen }: OrderRecapProps) {
+export function OrderRecap({ name, style, package: chosen, onChangePackage }: OrderRecapProps) {
   const { t } = useTranslation()
   const words = useWords()
   const price = usePrice()
   return (
     <section aria-labelledby="recap">
-      <h3 id="recap" className="text-[1.35rem]">
-        {t('payment.recap.title')}
-      </h3>
-      <div className="mt-4 flex gap-4">
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <h3 id="recap" className="text-[1.35rem]">
+          {t('payment.recap.title')}
+        </h3>
+        {onChangePackage && (
+          <Button kind="text" size="small" className="-mr-3" onClick={onChangePackage}>
+            {t('payment.recap.change')}
+          </Button>
+        )}
+      </div>
+      <div className="mt-3 flex gap-4">
         <img
           src={art.style(style.id)}
           alt=""

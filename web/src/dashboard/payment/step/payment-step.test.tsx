@@ -28,6 +28,7 @@ function draw(userType: 'client' | 'pro', packages: unknown[], maker: Maker = 'h
       {...{ draft, free }}
       onBusy={() => undefined}
       onPaid={() => undefined}
+      onChangePackage={() => undefined}
       onImpossible={() => undefined}
     />,
     knowing(answers, { userType }),

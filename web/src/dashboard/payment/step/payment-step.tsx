@@ -14,13 +14,15 @@ export interface PaymentStepProps {
   draft: Draft
   free: ReturnType<typeof useFreeCreation>
   onBusy: (busy: boolean) => void
+  /** Back to the packages: this step has no navigation of its own. */
+  onChangePackage: () => void
   onPaid: (transformationId: string | null) => void
   /** Her photos do not carry the style. */
   onImpossible: (error: ApiError) => void
 }
 
 /** Step 4. A professional with her free test left chooses between it and her card; card by default. */
-export function PaymentStep({ draft, free, onBusy, ...news }: PaymentStepProps) {
+export function PaymentStep({ draft, free, onBusy, onChangePackage, ...news }: PaymentStepProps) {
   const { userType } = useCurrentUser()
   const styles = useBaseStyles()
   const packages = usePackages()
@@ -45,12 +47,19 @@ export function PaymentStep({ draft, free, onBusy, ...news }: PaymentStepProps) 
         />
       )}
       {method === 'card' ? (
-        <CardPayment name={draft.name} style={style} package={chosen} onBusy={onPaying} {...news} />
+        <CardPayment
+          name={draft.name}
+          style={style}
+          package={chosen}
+          onBusy={onPaying}
+          onChangePackage={isPaying ? null : onChangePackage}
+          {...news}
+        />
       ) : (
         <FreeTest
           free={free}
           maker={style.maker}
-          recap={test && <OrderRecap name={draft.name} style={style} package={test} />}
+          recap={test && <OrderRecap name={draft.name} style={style} package={test} onChangePackage={null} />}
           onStart={(photosTo) =>
             free.create({ name: draft.name, baseStyle: style.id, packageType: 'pro_test', photosTo })
           }
