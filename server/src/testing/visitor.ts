@@ -57,9 +57,14 @@ export class Visitor {
         new Blob([bytes as Uint8Array<ArrayBuffer>], { type: type ?? 'image/jpeg' }),
         name,
       )
+    return this.postForm(api.upload(), form)
+  }
+
+  /** As a browser writes a form with files. */
+  async postForm(url: string, form: FormData): Promise<Response> {
     const body = new Request('http://localhost', { method: 'POST', body: form })
     const headers = { 'content-type': body.headers.get('content-type') ?? '' }
-    return this.ask('POST', api.upload(), Buffer.from(await body.arrayBuffer()), headers)
+    return this.ask('POST', url, Buffer.from(await body.arrayBuffer()), headers)
   }
 }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../database/schema/accounts.ts'
 import { transformations } from '../database/schema/transformations.ts'
 import { appMaking } from '../testing/extending.ts'
-import { addPhotos, createFree, fillDraft, readyToOrder } from '../testing/full-draft.ts'
+import { addPhotos, createFree, fillDraft, offeredStyle, readyToOrder } from '../testing/full-draft.ts'
 import { someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
@@ -35,6 +35,25 @@ describe('a free transformation', () => {
     })
     expect(transformation.progress).toMatchObject({ imagesOrdered: 5, imagesReady: 0, photosTotal: 15 })
     expect((await her.visitor.get(api.draft())).json().draft.uploadedImages).toEqual([])
+  })
+
+  // spec: 7.19
+  it('is created from a form as from JSON', async () => {
+    const her = await readyToOrder(home, 'pro')
+    const form = new FormData()
+    const wish = { sessionName: 'Mon été', baseStyle: offeredStyle(home.context), packageType: 'pro_test' }
+    for (const [name, value] of Object.entries({ ...wish, paymentMethod: 'free_pro', photosTo: 'hair' }))
+      form.append(name, value)
+    const answer = await her.visitor.postForm(api.createTransformation(), form)
+    expect(answer.statusCode).toBe(201)
+    expect(transformationAnswer.parse(answer.json()).transformation).toMatchObject({ name: 'Mon été' })
+  })
+  it('is refused in words, as JSON is, when a field of the form is missing', async () => {
+    const her = await readyToOrder(home, 'pro')
+    const form = new FormData()
+    form.append('sessionName', 'Mon été')
+    const answer = await her.visitor.postForm(api.createTransformation(), form)
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid'])
   })
 
   it.each([

@@ -8,6 +8,7 @@ import {
   transformationAnswer,
   transformationsAnswer,
 } from '@app/domain/transformations/transformations-api.ts'
+import multipart from '@fastify/multipart'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { personOf } from '../accounts/accounts.ts'
@@ -23,6 +24,9 @@ import { notifyRuns } from './generate-job.ts'
 import { findImage, findTransformation, imageRowsOf, listTransformations, statsOf } from './queries.ts'
 import { beforeAfterName, imageName, sendZip } from './send-zip.ts'
 
+/** Five fields, and room for the names of several services. */
+const FORM_LIMITS = { files: 0, fields: 16, fieldSize: 2000 }
+
 const params = z.object({ id: z.uuid() })
 
 export async function transformationRoutes(
@@ -31,7 +35,7 @@ export async function transformationRoutes(
 ): Promise<void> {
   statsRoute(app, context)
   listRoute(app, context)
-  creationRoute(app, context)
+  await app.register((scope: App) => creationRoutes(scope, context))
   transformationRoute(app, context)
   zipRoute(app, context)
   imageRoute(app, context)
@@ -64,14 +68,21 @@ function listRoute(app: App, { database }: Pick<Context, 'database'>): void {
   )
 }
 
-function creationRoute(
+/** As JSON, or as the form of the specification's wizard (7.19), which says the same. */
+async function creationRoutes(
   app: App,
   context: Pick<Context, 'config' | 'database' | 'engine' | 'jobs' | 'storage'>,
-): void {
+): Promise<void> {
+  await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: FORM_LIMITS })
   app.post(
     api.createTransformation(),
     {
       config: { access: 'person', ...atMost('create', context.config.rateLimitFactor) },
+      preValidation: async (request) => {
+        const form = request.isMultipart() ? (request.body as Partial<Record<'photosTo', unknown>>) : {}
+        // A field that stands once in a form is no list.
+        if (typeof form.photosTo === 'string') form.photosTo = [form.photosTo]
+      },
       schema: { body: createTransformationSchema, response: { 201: transformationAnswer } },
     },
     async (request, reply) => {
