@@ -42,6 +42,7 @@ const environment = z.object({
   BRAND_NAME: z.string().trim().min(1).default('Ondée'),
   SUPPORT_EMAIL: z.email().default('bonjour@ondee.example'),
   SUPPORT_DELAY: z.string().trim().default('48 h'),
+  SUPPORT_CHAT_URL: webAddress,
   INSTAGRAM_URL: webAddress,
   TIKTOK_URL: webAddress,
   WHATSAPP_URL: webAddress,
@@ -74,7 +75,7 @@ export interface Config {
   smtpUrl: string | null
   cards: ChosenCards
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
-  brand: { name: string; supportEmail: string; supportDelay: string }
+  brand: { name: string; supportEmail: string; supportDelay: string; supportChat: string | null }
   social: { instagram: string | null; tiktok: string | null; whatsapp: string | null }
   legal: Record<LegalField, string>
   claims: Claims
@@ -142,7 +143,12 @@ function shape(env: Environment): Omit<Config, 'engine' | 'storage' | 'cards'> {
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     smtpUrl: env.SMTP_URL ?? null,
     logLevel: env.LOG_LEVEL,
-    brand: { name: env.BRAND_NAME, supportEmail: env.SUPPORT_EMAIL, supportDelay: env.SUPPORT_DELAY },
+    brand: {
+      name: env.BRAND_NAME,
+      supportEmail: env.SUPPORT_EMAIL,
+      supportDelay: env.SUPPORT_DELAY,
+      supportChat: env.SUPPORT_CHAT_URL ?? null,
+    },
     social: {
       instagram: env.INSTAGRAM_URL ?? null,
       tiktok: env.TIKTOK_URL ?? null,

@@ -14,6 +14,7 @@ export function siteOf(
     brand: brand.name,
     supportEmail: brand.supportEmail,
     supportDelay: brand.supportDelay,
+    supportChat: brand.supportChat,
     publicUrl: context.publicUrl(),
     firstFree,
     makers: makersOf(context.engine.names),

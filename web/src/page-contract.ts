@@ -13,6 +13,8 @@ export interface Site {
   brand: string
   supportEmail: string
   supportDelay: string
+  /** Where somebody answers in a chat; nothing of it is shown where there is none. */
+  supportChat: string | null
   publicUrl: string
   /** The first transformation is free (product rule 3); every mention of it hangs on this. */
   firstFree: boolean

@@ -44,6 +44,7 @@ function Page({ request, page, robots }: { request: PageRequest; page: FoundPage
         data-brand={site.brand}
         data-support-email={site.supportEmail}
         data-support-delay={site.supportDelay}
+        data-support-chat={site.supportChat ?? undefined}
         data-first-free={site.firstFree}
         data-usual-wait={usualWait(site.makers)}
         data-signed-in={request.signedIn || undefined}

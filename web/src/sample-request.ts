@@ -5,6 +5,7 @@ import type { PageRequest, Site } from './page-contract.ts'
 export const sampleSite: Site = {
   brand: 'Ondée',
   supportEmail: 'bonjour@ondee.example',
+  supportChat: null,
   supportDelay: '48 h',
   makers: ['hair'],
   publicUrl: 'https://ondee.example',

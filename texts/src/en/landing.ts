@@ -152,6 +152,7 @@ export const landing = {
   terms: 'Terms of sale',
   accessibility: 'Accessibility: {{state}}',
   contact: 'Write to us',
+  chat: 'Chat with us',
   notFoundTitle: 'Page not found',
   notFoundText: 'This page does not exist or has moved.',
   notFoundLink: 'Back to home',

@@ -155,6 +155,7 @@ export const landing = {
   terms: 'Conditions générales de vente',
   accessibility: 'Accessibilité : {{state}}',
   contact: 'Nous écrire',
+  chat: 'Discuter avec nous',
   notFoundTitle: 'Page non trouvée',
   notFoundText: "Cette page n'existe pas ou a été déplacée.",
   notFoundLink: "Retour à l'accueil",
