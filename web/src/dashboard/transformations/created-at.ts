@@ -5,11 +5,14 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Words for a moment: relative under 24 hours, then the date (specification 2.44); `null` for less than a minute ago. */
-export function createdWords(createdAt: string, now: number, language: Language): string | null {
+/** The date (specification 2.44), and under 24 hours how long ago that is; `justNow` for less than a minute. */
+export function createdWords(createdAt: string, now: number, language: Language, justNow: string): string {
   const age = now - Date.parse(createdAt)
-  if (age < MINUTE) return null
-  if (age >= DAY) return dateWords(createdAt, language)
+  const date = dateWords(createdAt, language)
+  return age >= DAY ? date : `${date}, ${age < MINUTE ? justNow : agoWords(age, language)}`
+}
+
+function agoWords(age: number, language: Language): string {
   const ago = new Intl.RelativeTimeFormat(DATE_LOCALES[language], { style: 'short' })
   return age < HOUR
     ? ago.format(-Math.floor(age / MINUTE), 'minute')

@@ -22,7 +22,7 @@ export function CreatedTime({ at, className }: { at: string; className?: string 
   const language = useLanguage()
   return (
     <time dateTime={at} className={className}>
-      {createdWords(at, now, language) ?? t('transformations.list.justNow')}
+      {createdWords(at, now, language, t('transformations.list.justNow'))}
     </time>
   )
 }

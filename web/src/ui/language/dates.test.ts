@@ -26,8 +26,8 @@ describe.each(['UTC', 'Europe/Paris', 'America/New_York', 'Asia/Tokyo'])('in a b
   it('what was created a day before, of 23 hours or of 25, is a day of 24 hours old', () => {
     for (const created of ['2026-03-28T12:00:00Z', '2026-10-24T12:00:00Z']) {
       const day = Date.parse(created) + 24 * 3_600_000
-      expect(createdWords(created, day - 1, 'fr')).toBe('il y a 23\u00a0h')
-      expect(createdWords(created, day, 'fr')).toBe(dateWords(created, 'fr'))
+      expect(createdWords(created, day - 1, 'fr', '')).toMatch(/, il y a 23\u00a0h$/)
+      expect(createdWords(created, day, 'fr', '')).toBe(dateWords(created, 'fr'))
     }
   })
 
