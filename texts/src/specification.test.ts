@@ -36,7 +36,7 @@ const TO_THE_LETTER = {
   'accounts.profile.phone': 'Téléphone (optionnel)',
   'accounts.profile.save': 'Sauvegarder',
   'accounts.profile.saving': 'Sauvegarde...',
-  'accounts.avatars.title': 'Choisir ma photo',
+  'accounts.avatars.title': 'Choisir mon portrait',
   'transformations.list.title': 'Mes Transformations',
   'transformations.list.create': 'Créer nouvelle transformation',
   'transformations.journey.title': 'Mon parcours beauté',

@@ -38,7 +38,7 @@ export const accounts = {
     saving: 'Saving...',
   },
   avatars: {
-    title: 'Choose my photo',
+    title: 'Choose my portrait',
     choose: 'Choose portrait {{number}} of {{total}}: {{looks}}',
     current: 'Your current portrait, {{number}} of {{total}}: {{looks}}',
     looks: {

@@ -40,7 +40,7 @@ export const accounts = {
     saving: 'Sauvegarde...',
   },
   avatars: {
-    title: 'Choisir ma photo',
+    title: 'Choisir mon portrait',
     /** For whoever hears the portraits; the same words as the drawings show. */
     choose: 'Choisir le portrait {{number}} sur {{total}} : {{looks}}',
     current: 'Votre portrait actuel, {{number}} sur {{total}} : {{looks}}',

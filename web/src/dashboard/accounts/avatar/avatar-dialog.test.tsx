@@ -38,7 +38,7 @@ function choose(end: (ends: Ends) => void): void {
 }
 const refused = new ApiError({ status: 503, code: 'unavailable', sentence: 'Un instant.' })
 
-describe('« Choisir ma photo »', () => {
+describe('« Choisir mon portrait »', () => {
   // spec: 2.68
   it('offers the eight portraits', () => {
     drawForTest(<AvatarDialog />)

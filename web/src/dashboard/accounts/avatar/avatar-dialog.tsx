@@ -8,7 +8,7 @@ import { useNotify } from '../../shell/toasts/notify.ts'
 import { useCurrentUser, useSaveAvatar } from '../account-queries.ts'
 import { AvatarChoice } from './avatar-choice.tsx'
 
-/** « Choisir ma photo »: a press saves at once, and the window closes when it is saved. */
+/** « Choisir mon portrait »: a press saves at once, and the window closes when it is saved. */
 export function AvatarDialog() {
   const { t } = useTranslation()
   const { isOpen, close } = useOpenWindow()
