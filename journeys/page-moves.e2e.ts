@@ -81,6 +81,8 @@ for (const { motion, moved } of [
     visit,
   }) => {
     const page = await visit({ reducedMotion: motion })
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
     await watchMoves(page)
     await register(page, 'Anouk')
     await beginTransformation(page, 'Essai')
@@ -100,5 +102,12 @@ for (const { motion, moved } of [
     expect((await movesOf(page)).moves).toBe(moved ? 1 : 0)
     await expect(page.getByRole('main')).toBeFocused()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    // A move that another one, or a window that changes its size, breaks off is no error.
+    await page.goto('/dashboard/nulle-part')
+    await back.click({ noWaitAfter: true })
+    await page.setViewportSize({ width: 800, height: 600 })
+    await page.goBack()
+    await expect(back).toBeVisible()
+    expect(errors).toEqual([])
   })
 }
