@@ -6,6 +6,14 @@ const indexes = Array.from({ length: PHOTOS_PER_TRANSFORMATION }, (_, index) => 
 
 export const drawnPhotos = (): Promise<Buffer[]> => Promise.all(indexes.map(photographTestPortrait))
 
+/** As a file chooser gives them. */
+export const photoFiles = async () =>
+  (await drawnPhotos()).map((photo, index) => ({
+    name: `photo-${index + 1}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(photo),
+  }))
+
 /** 12 megapixels, as telephones make them: lying on its side, with the word in its header that turns it upright. */
 const LONG = 4000
 const SHORT = 3000

@@ -10,7 +10,9 @@ import { landingBytes } from './landing/landing-bytes.ts'
 import { landingLcp } from './landing/landing-lcp.ts'
 import { landingReady } from './landing/landing-ready.ts'
 import { landingSsr } from './landing/landing-ssr.ts'
+import { layoutShift } from './layout-shift.ts'
 import { paymentToImages } from './payment-to-images.ts'
+import { previews } from './previews.ts'
 import { printFigures } from './print-figures.ts'
 import { startUp } from './start-up.ts'
 import { uploadFifteen } from './upload-15.ts'
@@ -24,6 +26,8 @@ const BENCHMARKS: Benchmark[] = [
   landingReady,
   landingSsr,
   wizardInp,
+  previews,
+  layoutShift,
   uploadFifteen,
   paymentToImages,
   eventLoop,

@@ -13,7 +13,7 @@ import {
 import { wordsIn } from '../journeys/visitor/words.ts'
 import type { Benchmark } from './figure.ts'
 import { MeasuredApp } from './measured-app.ts'
-import { drawnPhotos } from './photos.ts'
+import { photoFiles } from './photos.ts'
 import { slowProcessor } from './slow-telephone.ts'
 
 const INP_UNDER_MS = 100
@@ -66,13 +66,6 @@ export const wizardInp: Benchmark = {
     ]
   },
 }
-
-const photoFiles = async () =>
-  (await drawnPhotos()).map((photo, index) => ({
-    name: `photo-${index + 1}.jpg`,
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from(photo),
-  }))
 
 /** Every kind of gesture of steps 1 to 4 once, each given time to be drawn. */
 async function goThroughTheWizard(page: Page): Promise<void> {

@@ -1,0 +1,79 @@
+import { pages } from '@app/domain/routes.ts'
+import { chromium, type Page } from '@playwright/test'
+import playwright from '../journeys/playwright.config.ts'
+import {
+  addPhotos,
+  beginTransformation,
+  next,
+  register,
+  UNTIL_MADE,
+  waitForPhotos,
+  wizardOf,
+} from '../journeys/visitor/visitor-steps.ts'
+import { wordsIn } from '../journeys/visitor/words.ts'
+import type { Benchmark } from './figure.ts'
+import { MeasuredApp } from './measured-app.ts'
+import { photoFiles } from './photos.ts'
+
+const FIRST_UNDER_S = 3
+const ALL_UNDER_S = 10
+const t = wordsIn('fr')
+const MARK = t('preview.wizard.badge')
+
+export const previews: Benchmark = {
+  name: 'previews',
+  measures: 'from her photo to the first preview of the try-on; from step 2 to the first and to all previews',
+  run: async () => {
+    const app = await MeasuredApp.open()
+    const browser = await chromium.launch(playwright.use?.launchOptions)
+    const page = await browser.newPage({
+      baseURL: app.url,
+      viewport: { width: 1280, height: 900 },
+      locale: 'fr-FR',
+    })
+    page.setDefaultTimeout(UNTIL_MADE.timeout)
+    const tryOn = await firstOfTryOn(page)
+    const step2 = await ofStep2(page)
+    await browser.close()
+    await app.close()
+    return [
+      { what: 'try-on: her photo to its first preview', value: tryOn, unit: 's', target: FIRST_UNDER_S },
+      { what: 'step 2: opened to the first preview', value: step2.first, unit: 's', target: FIRST_UNDER_S },
+      { what: `step 2: opened to all ${step2.count}`, value: step2.all, unit: 's', target: ALL_UNDER_S },
+    ]
+  },
+}
+
+const secondsSince = (start: number): number => (performance.now() - start) / 1000
+
+async function firstOfTryOn(page: Page): Promise<number> {
+  await page.goto(pages.tryOn())
+  const chosen = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: t('preview.page.choose') }).click()
+  const [photo] = await photoFiles()
+  if (!photo) throw new Error('there is no photo to try on')
+  await (await chosen).setFiles([photo])
+  const start = performance.now()
+  await page
+    .getByRole('radiogroup', { name: t('preview.page.styles') })
+    .locator('img[src^="blob:"]')
+    .first()
+    .waitFor()
+  return secondsSince(start)
+}
+
+async function ofStep2(page: Page): Promise<{ first: number; all: number; count: number }> {
+  await register(page, 'Camille')
+  await beginTransformation(page, 'Cuivré d’automne')
+  await addPhotos(page, await photoFiles())
+  await waitForPhotos(page, 15)
+  await next(page).click()
+  const start = performance.now()
+  const wizard = wizardOf(page)
+  await wizard.getByText(MARK, { exact: true }).first().waitFor()
+  const first = secondsSince(start)
+  await wizard.locator('.preview-shimmer').first().waitFor({ state: 'detached' })
+  await page.waitForFunction(() => document.querySelectorAll('.preview-shimmer').length === 0)
+  const all = secondsSince(start)
+  return { first, all, count: await wizard.getByText(MARK, { exact: true }).count() }
+}
