@@ -65,7 +65,7 @@ export const accounts = {
     noticeFree:
       'Confirm your address {{email}} to receive your first transformation free: open the link we sent there, or enter its code when you choose your package.',
     pending:
-      'Your new address {{email}} is waiting to be confirmed: open the link we sent there. Until then, the old one stays yours.',
+      'Your new address {{email}} is waiting to be confirmed: open the link we sent there. Until then, the old one stays in use.',
     resend: 'Send the e-mail again',
     sent: 'The e-mail is on its way: open the link inside.',
     keepOld: 'Keep the old address',
@@ -73,11 +73,11 @@ export const accounts = {
     keepError: 'The change of address was not cancelled. Try again.',
   },
   code: {
-    lead: 'Only your address is missing: enter the six digits sent to {{email}}, or open the link of the same e-mail.',
+    lead: 'One last thing: enter the six digits sent to {{email}}, or open the link of the same e-mail.',
     label: '{{digits}}-digit code',
     confirm: 'Confirm the code',
     help: 'Nothing received? Look among the junk mail. Is the address wrong? Correct it in your profile.',
-    sent: 'The e-mail has left. Only its code is valid, for 1 hour.',
+    sent: 'The e-mail is on its way. Only its code works, for 1 hour.',
     trouble: 'The code could not be checked. Try again.',
   },
   security: {

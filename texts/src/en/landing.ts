@@ -15,7 +15,7 @@ const women = {
 
 export const landing = {
   skip: 'Skip to content',
-  lacking: 'This page could not be loaded in full: not all of it answers. Reload it.',
+  lacking: 'This page could not be loaded in full: some of its buttons will not answer. Reload it.',
   haveAccount: 'I already have an account',
   signIn: 'Sign in',
   dashboard: 'Dashboard',
@@ -111,7 +111,7 @@ export const landing = {
     fifteen: {
       question: 'Why 15 photos?',
       answer:
-        'To show you from several angles, and so that it is really you. The sharper and more varied they are, the truer your images.',
+        'To show you from several angles, and so that it is really you. The sharper and more varied they are, the truer your images.{{oneIsEnough}}',
     },
     which: {
       question: 'Which photos should I choose?',
@@ -130,7 +130,7 @@ export const landing = {
     dislike: {
       question: 'What if I dislike it?',
       answer:
-        'A defective image is redone free of charge within 7 days, three times at most per transformation. A failed generation is refunded by itself.',
+        'A defective image is redone free of charge within 7 days, three times at most per transformation. A failed generation is refunded automatically.',
     },
     clients: {
       question: 'I am a hairdresser: may I use it with my clients?',
@@ -139,9 +139,10 @@ export const landing = {
     payment: {
       question: 'May I pay in instalments, or be refunded?',
       answer:
-        'One card payment. You may withdraw within 14 days, as long as your images are not all delivered: everything is returned before the first image, the remaining share after it. Of credits, those you have not used.',
+        'One card payment. You may withdraw within 14 days, as long as your images are not all delivered: everything is returned before the first image, the remaining share after it. For credits, those you have not used.',
     },
   },
+  faqOneIsEnough: 'For your free first image, one is enough.',
   supportTitle: 'Another question?',
   support: 'Write to {{email}}. We reply within {{delay}}.',
   footerLine: 'A family house devoted to beautiful hair.',

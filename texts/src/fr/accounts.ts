@@ -77,7 +77,7 @@ export const accounts = {
   },
   /** The six digits in the same message. */
   code: {
-    lead: 'Il ne manque que votre adresse : entrez les six chiffres envoyés à {{email}}, ou ouvrez le lien du même e-mail.',
+    lead: 'Une dernière chose : entrez les six chiffres envoyés à {{email}}, ou ouvrez le lien du même e-mail.',
     label: 'Code à {{digits}} chiffres',
     confirm: 'Valider le code',
     help: "Rien reçu ? Regardez dans les indésirables. L'adresse n'est pas la bonne ? Corrigez-la dans votre profil.",

@@ -16,7 +16,7 @@ const women = {
 /** The home page. One word of a heading may stand in italics, between <em>. */
 export const landing = {
   skip: 'Aller au contenu',
-  lacking: "Cette page n'a pas pu être chargée en entier : tout n'y répond pas. Rechargez-la.",
+  lacking: "Cette page n'a pas pu être chargée en entier : certains boutons ne répondront pas. Rechargez-la.",
   haveAccount: "J'ai déjà un compte",
   signIn: 'Me connecter',
   dashboard: 'Tableau de bord',
@@ -113,7 +113,7 @@ export const landing = {
     fifteen: {
       question: 'Pourquoi 15 photos ?',
       answer:
-        'Pour vous montrer sous plusieurs angles, et que ce soit bien vous. Plus elles sont nettes et variées, plus vos images sont justes.',
+        'Pour vous montrer sous plusieurs angles, et que ce soit bien vous. Plus elles sont nettes et variées, plus vos images sont justes.{{oneIsEnough}}',
     },
     which: {
       question: 'Quelles photos choisir ?',
@@ -145,6 +145,8 @@ export const landing = {
         "Paiement en une fois par carte. Vous pouvez renoncer dans les 14 jours, tant que vos images ne sont pas toutes livrées : tout vous est rendu avant la première image, la part restante ensuite. Pour les crédits, ceux que vous n'avez pas utilisés.",
     },
   },
+  /** `oneIsEnough`, where the first transformation is free. */
+  faqOneIsEnough: 'Pour votre première image offerte, une seule suffit.',
   supportTitle: 'Une autre question ?',
   support: 'Écrivez-nous à {{email}}. Réponse sous {{delay}}.',
   footerLine: 'Maison familiale, dédiée à la beauté des cheveux.',

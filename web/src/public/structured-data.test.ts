@@ -36,6 +36,13 @@ describe('search engines read', () => {
       Object.values(t('landing.faq', { returnObjects: true })).map(({ question }) => question),
     )
   })
+  it('with the one photo of a free first image only where there is one', () => {
+    const said = (firstFree: boolean) =>
+      JSON.stringify(graphOf(home, { site: { ...sampleSite, firstFree } }).FAQPage)
+    expect(said(true)).toContain('une seule suffit')
+    expect(said(false)).not.toContain('une seule suffit')
+    expect(said(false)).not.toContain('oneIsEnough')
+  })
   it('what an article is, and the way to it', () => {
     const page: FoundPage = { ...home, metadata: 'blogPost', article }
     const { Article, BreadcrumbList } = graphOf(page, { path: '/blog/lire-un-nuancier' })

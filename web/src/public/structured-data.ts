@@ -2,7 +2,7 @@ import { pages } from '@app/domain/routes.ts'
 import type { TFunction } from 'i18next'
 import type { PageRequest } from '../page-contract.ts'
 import type { FoundPage } from './find-page.tsx'
-import { makerWords } from './maker-words.ts'
+import { faqWords } from './home/faq-words.ts'
 import { type ArticleFacts, addressOf, metadataOf } from './page-metadata.ts'
 
 type Thing = Record<string, unknown>
@@ -44,13 +44,13 @@ const website = (request: PageRequest): Thing => ({
 
 const questions = ({ site, language }: PageRequest, t: TFunction<'texts'>): Thing => ({
   '@type': 'FAQPage',
-  mainEntity: Object.values(
-    t('landing.faq', { returnObjects: true, ...makerWords(t, language, site.makers) }),
-  ).map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
+  mainEntity: Object.values(t('landing.faq', { returnObjects: true, ...faqWords(t, language, site) })).map(
+    ({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    }),
+  ),
 })
 
 const article = (request: PageRequest, facts: ArticleFacts): Thing => ({

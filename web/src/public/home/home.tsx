@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PageRequest } from '../../page-contract.ts'
 import { makerWords } from '../maker-words.ts'
+import { faqWords } from './faq-words.ts'
 import { Hero } from './hero.tsx'
 import { Pairs } from './pairs.tsx'
 import { Prices } from './prices.tsx'
@@ -25,7 +26,7 @@ export function Home({ request }: { request: PageRequest }) {
       <Professionals signedIn={signedIn} />
       <Proof request={request} words={words} />
       <Reviews claims={site.claims} />
-      <Questions email={site.supportEmail} delay={site.supportDelay} words={words} />
+      <Questions email={site.supportEmail} delay={site.supportDelay} words={faqWords(t, language, site)} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
-import type { MakerWords } from '../maker-words.ts'
+import type { FaqWords } from './faq-words.ts'
 
 const QUESTIONS = ['delay', 'fifteen', 'which', 'salon', 'photos', 'dislike', 'clients', 'payment'] as const
 
 interface QuestionsProps {
   email: string
   delay: string
-  words: MakerWords
+  words: FaqWords
 }
 
 export function Questions({ email, delay, words }: QuestionsProps) {
