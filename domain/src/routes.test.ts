@@ -61,6 +61,8 @@ describe('the addresses of the site', () => {
         "/api/auth/email-code",
         "/api/auth/confirmation-mail",
         "/api/base-styles",
+        "/api/user/favourite-styles",
+        "/api/user/favourite-styles/{id}",
         "/api/packages",
         "/api/sessions/draft",
         "/api/sessions/draft/waiting",

@@ -4,6 +4,7 @@ import type { App, Context } from '../context.ts'
 import { languageOf } from '../plugins/language.ts'
 import { offeredStyles } from './base-styles.ts'
 import { findEntitlement } from './entitlement.ts'
+import { favouriteStyleRoutes } from './favourite-styles.ts'
 import { offeredPackages } from './queries.ts'
 
 export async function catalogueRoutes(
@@ -25,4 +26,6 @@ export async function catalogueRoutes(
       return { packages: await offeredPackages(database, languageOf(request), her) }
     },
   )
+
+  favouriteStyleRoutes(app, { database })
 }

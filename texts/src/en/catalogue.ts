@@ -1,4 +1,4 @@
-import type { HairLength, HairTexture } from '@app/domain/catalogue/base-styles.ts'
+import type { Fringe, HairLength, HairTexture } from '@app/domain/catalogue/base-styles.ts'
 import type { Texts } from '../texts.ts'
 
 const filters = {
@@ -10,9 +10,21 @@ const filters = {
   curly: 'Curly',
   coily: 'Coily and braided',
   up: 'Worn up',
+  fringe: 'With a fringe',
+  blond: 'Blond',
+  copper: 'Copper and red',
+  brown: 'Brown',
+  dark: 'Dark brown and black',
+  liked: 'My favourites ({{count}})',
 }
 
 const lengths = { court: 'Short', mi_long: 'Mid-length', long: 'Long' } satisfies Record<HairLength, string>
+
+const fringes = {
+  droite: 'blunt fringe',
+  rideau: 'curtain fringe',
+  biais: 'side fringe',
+} satisfies Record<Exclude<Fringe, 'aucune'>, string>
 
 const textures = {
   lisse: 'straight',
@@ -21,6 +33,19 @@ const textures = {
   crepu: 'coily',
   tresse: 'braided',
 } satisfies Record<HairTexture, string>
+
+const search = {
+  label: 'Search the styles',
+  example: 'Example: bob, fringe, copper',
+  none: 'No style matches.',
+  all: 'Show all styles',
+}
+
+const like = {
+  keep: 'Keep among my favourites: {{style}}',
+  troubleTitle: 'Favourite not saved',
+  trouble: 'Your choice was not saved. Try again.',
+}
 
 const packages = {
   label: 'Image package',
@@ -55,7 +80,10 @@ export const catalogue = {
   chosen: '{{length}}, {{texture}}, {{code}} {{tone}}',
   loadError: 'The styles and packages could not be loaded.',
   filters,
+  search,
+  like,
   lengths,
+  fringes,
   textures,
   packages,
 } satisfies Texts['catalogue']

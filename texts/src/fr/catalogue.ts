@@ -1,4 +1,4 @@
-import type { HairLength, HairTexture } from '@app/domain/catalogue/base-styles.ts'
+import type { Fringe, HairLength, HairTexture } from '@app/domain/catalogue/base-styles.ts'
 
 const filters = {
   label: 'Filtrer les styles',
@@ -9,9 +9,21 @@ const filters = {
   curly: 'Bouclés',
   coily: 'Crépus et tressés',
   up: 'Attachés',
+  fringe: 'Avec frange',
+  blond: 'Blonds',
+  copper: 'Cuivrés et rouges',
+  brown: 'Châtains',
+  dark: 'Bruns et noirs',
+  liked: 'Mes favoris ({{count}})',
 }
 
 const lengths = { court: 'Court', mi_long: 'Mi-long', long: 'Long' } satisfies Record<HairLength, string>
+
+const fringes = {
+  droite: 'frange droite',
+  rideau: 'frange rideau',
+  biais: 'frange de côté',
+} satisfies Record<Exclude<Fringe, 'aucune'>, string>
 
 const textures = {
   lisse: 'lisse',
@@ -20,6 +32,20 @@ const textures = {
   crepu: 'crépu',
   tresse: 'tressé',
 } satisfies Record<HairTexture, string>
+
+const search = {
+  label: 'Chercher un style',
+  example: 'Exemple : carré, frange, cuivré',
+  none: 'Aucun style ne correspond.',
+  all: 'Montrer tous les styles',
+}
+
+/** A heart on the picture of a style. */
+const like = {
+  keep: 'Garder parmi mes favoris : {{style}}',
+  troubleTitle: 'Favori non enregistré',
+  trouble: "Votre choix n'a pas été enregistré. Réessayez.",
+}
 
 const packages = {
   label: "Package d'images",
@@ -54,7 +80,10 @@ export const catalogue = {
   chosen: '{{length}}, {{texture}}, {{code}} {{tone}}',
   loadError: "Les styles et les packages n'ont pas pu être chargés.",
   filters,
+  search,
+  like,
   lengths,
+  fringes,
   textures,
   packages,
 }

@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import type { StyleFilter } from './style-filters.ts'
+import type { ShownStyles, StyleFilter } from './style-filters.ts'
 
 export interface FilterBarProps {
   filters: StyleFilter[]
-  chosen: StyleFilter | null
+  chosen: ShownStyles
   total: number
-  onChoose: (filter: StyleFilter | null) => void
+  /** How many she likes; their filter stands where there is one. */
+  liked: number
+  onChoose: (shown: ShownStyles) => void
 }
 
 const LOOKS =
   'min-h-11 rounded-field bg-surface px-4 font-semibold forced-colors:border forced-colors:aria-pressed:underline shadow-[inset_0_0_0_1.5px_var(--color-line)] transition-colors duration-[180ms] hover:bg-veil aria-pressed:bg-ink aria-pressed:text-bg aria-pressed:shadow-none'
 
 /** One at a time; pressing the chosen one again shows all. Scrolls sideways on phones. */
-export function FilterBar({ filters, chosen, total, onChoose }: FilterBarProps) {
+export function FilterBar({ filters, chosen, total, liked, onChoose }: FilterBarProps) {
   const { t } = useTranslation()
   return (
     <ul
@@ -22,6 +24,11 @@ export function FilterBar({ filters, chosen, total, onChoose }: FilterBarProps) 
       <Filter isChosen={chosen === null} onPress={() => onChoose(null)}>
         {t('catalogue.filters.all', { count: total })}
       </Filter>
+      {liked > 0 && (
+        <Filter isChosen={chosen === 'liked'} onPress={() => onChoose(chosen === 'liked' ? null : 'liked')}>
+          {t('catalogue.filters.liked', { count: liked })}
+        </Filter>
+      )}
       {filters.map((filter) => (
         <Filter
           key={filter}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { RadioCard } from '../../ui/fields/radio-card.tsx'
 import { useWords } from '../../ui/language/use-words.ts'
 import { type ExpectedPreview, StyleHead } from '../preview/style-head.tsx'
+import { LikeButton } from './like-button.tsx'
 import { tintOf } from './tints.ts'
 import { ToneChip } from './tone-chip.tsx'
 
@@ -14,9 +15,10 @@ export interface StyleCardProps {
   preview: ExpectedPreview | 'soon' | null
   /** Why her photos do not carry it; `null` where they may. */
   impossible: ImpossibleReason | null
+  isLiked: boolean
 }
 
-export function StyleCard({ style, preview, impossible }: StyleCardProps) {
+export function StyleCard({ style, preview, impossible, isLiked }: StyleCardProps) {
   const { t } = useTranslation()
   const words = useWords()
   const label = words(style.words.label)
@@ -24,33 +26,40 @@ export function StyleCard({ style, preview, impossible }: StyleCardProps) {
   const tone = `${style.toneCode} ${words(style.words.toneLabel)}`
   const refusal = impossible && `${t('preview.wizard.impossible')} ${t(`preview.wizard.why.${impossible}`)}`
   return (
-    <RadioCard
-      value={style.id}
-      label={[`${label}. ${description} ${tone}`, refusal].filter(Boolean).join('. ')}
-      disabled={impossible !== null}
-    >
-      <span className={`relative block aspect-[1/1.04] overflow-hidden ${tintOf(style.id)}`}>
-        <StyleHead preview={preview}>
-          <img
-            src={art.style(style.id)}
-            alt=""
-            loading="lazy"
-            className="absolute top-[1%] left-[-14%] w-[128%] max-w-none"
+    <div className="relative">
+      <RadioCard
+        value={style.id}
+        label={[`${label}. ${description} ${tone}`, refusal].filter(Boolean).join('. ')}
+        disabled={impossible !== null}
+        className="h-full w-full"
+      >
+        <span className={`relative block aspect-[1/1.04] overflow-hidden ${tintOf(style.id)}`}>
+          <StyleHead preview={preview}>
+            <img
+              src={art.style(style.id)}
+              alt=""
+              loading="lazy"
+              className="absolute top-[1%] left-[-14%] w-[128%] max-w-none"
+            />
+          </StyleHead>
+          <ToneChip
+            code={style.toneCode}
+            words={words(style.words.toneLabel)}
+            className="absolute top-2.5 left-2.5 max-w-[calc(100%-1.25rem)]"
           />
-        </StyleHead>
-        <ToneChip
-          code={style.toneCode}
-          words={words(style.words.toneLabel)}
-          className="absolute top-2.5 left-2.5 max-w-[calc(100%-1.25rem)]"
-        />
-      </span>
-      <span className="block px-3.5 pt-3 pb-4">
-        <span className="block font-display text-[1.32rem] leading-[1.1]">{label}</span>
-        <span className="mt-[5px] block text-small leading-[1.3] text-ink2">
-          {description.replace(/\.$/, '')}
         </span>
-        {refusal && <span className="mt-2 block text-small leading-[1.3]">{refusal}</span>}
-      </span>
-    </RadioCard>
+        <span className="block px-3.5 pt-3 pb-4">
+          <span className="block font-display text-[1.32rem] leading-[1.1]">{label}</span>
+          <span className="mt-[5px] block text-small leading-[1.3] text-ink2">
+            {description.replace(/\.$/, '')}
+          </span>
+          {refusal && <span className="mt-2 block text-small leading-[1.3]">{refusal}</span>}
+        </span>
+      </RadioCard>
+      {/* Beside the card, over its picture: what can be pressed may not lie in what can be chosen. */}
+      <div className="pointer-events-none absolute inset-x-0 top-0 aspect-[1/1.04]">
+        <LikeButton style={style.id} label={label} isLiked={isLiked} />
+      </div>
+    </div>
   )
 }

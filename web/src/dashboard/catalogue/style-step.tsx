@@ -3,16 +3,20 @@ import type { BaseStyle } from '@app/domain/catalogue/catalogue-api.ts'
 import { LIGHTEST_DEPTH } from '@app/domain/catalogue/tones.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/fields/radio-card.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { useWords } from '../../ui/language/use-words.ts'
 import { PreviewBar } from '../preview/preview-bar.tsx'
 import type { ExpectedPreview } from '../preview/style-head.tsx'
 import { type DraftPreview, useDraftPreview } from '../preview/use-draft-preview.ts'
 import { useImpossibleStyles } from '../preview/use-impossible-styles.ts'
 import { CatalogueGap } from './catalogue-gap.tsx'
 import { useBaseStyles } from './catalogue-queries.ts'
+import { useFavouriteStyles } from './favourite-styles.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { StyleCard } from './style-card.tsx'
-import { filterStyles, type StyleFilter, usefulFilters } from './style-filters.ts'
+import { filterStyles, matches, type ShownStyles, usefulFilters } from './style-filters.ts'
 
 export interface StyleStepProps {
   value: BaseStyleId | null
@@ -23,7 +27,10 @@ export interface StyleStepProps {
 export function StyleStep({ value, onChange }: StyleStepProps) {
   const { t } = useTranslation()
   const styles = useBaseStyles()
-  const [filter, setFilter] = useState<StyleFilter | null>(null)
+  const [filter, setFilter] = useState<ShownStyles>(null)
+  const [query, setQuery] = useState('')
+  const liked = useFavouriteStyles()
+  const wordsOf = useStyleWords()
   const preview = useDraftPreview()
   const impossible = useImpossibleStyles(true)
   const [isDrawn, setIsDrawn] = useState(false)
@@ -31,14 +38,30 @@ export function StyleStep({ value, onChange }: StyleStepProps) {
   const toneNote = (upTo: number) =>
     upTo < LIGHTEST_DEPTH ? t('preview.wizard.toneUpTo', { depth: upTo }) : t('preview.wizard.toneNote')
   if (!styles.data) return <CatalogueGap query={styles} />
-  const shown = filterStyles(styles.data, filter)
+  const shown = filterStyles(styles.data, filter, liked).filter((style) => matches(wordsOf(style), query))
+  const showAll = () => {
+    setFilter(null)
+    setQuery('')
+  }
   const expected = isDrawn ? () => null : expectedPreviews(preview, shown)
   return (
     <>
+      <div className="mb-3 max-w-[26rem]">
+        <TextField
+          type="search"
+          label={t('catalogue.search.label')}
+          placeholder={t('catalogue.search.example')}
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          // Enter would be Suivant.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </div>
       <FilterBar
         filters={usefulFilters(styles.data)}
         chosen={filter}
         total={styles.data.length}
+        liked={liked.length}
         onChoose={setFilter}
       />
       <PreviewBar preview={preview} isDrawn={isDrawn} onDrawn={setIsDrawn} />
@@ -57,9 +80,18 @@ export function StyleStep({ value, onChange }: StyleStepProps) {
             style={style}
             preview={expected(style.id)}
             impossible={impossible.get(style.id) ?? null}
+            isLiked={liked.includes(style.id)}
           />
         ))}
       </RadioCards>
+      {shown.length === 0 && (
+        <p className="flex flex-wrap items-center gap-x-3">
+          {t('catalogue.search.none')}
+          <Button kind="text" size="small" onClick={showAll}>
+            {t('catalogue.search.all')}
+          </Button>
+        </p>
+      )}
       <p className="mt-5 text-small text-ink2">
         {isOnPhoto ? `${t('preview.caption')} ${toneNote(preview.upTo)}` : t('catalogue.toneNote')}
       </p>
@@ -80,4 +112,20 @@ function expectedPreviews(preview: DraftPreview, shown: readonly BaseStyle[]) {
   }
   const soon = preview.step === 'making' ? 'soon' : null
   return (style: BaseStyleId) => places.get(style) ?? soon
+}
+
+/** Everything a style can be looked for by. */
+function useStyleWords(): (style: BaseStyle) => string {
+  const { t } = useTranslation()
+  const words = useWords()
+  return ({ words: own, toneCode, length, texture, fringe }) =>
+    [
+      words(own.label),
+      words(own.description),
+      `${toneCode} ${words(own.toneLabel)}`,
+      t(`catalogue.lengths.${length}`),
+      t(`catalogue.textures.${texture}`),
+      // « sans frange » would be found by whoever looks for one.
+      fringe === 'aucune' ? '' : t(`catalogue.fringes.${fringe}`),
+    ].join(', ')
 }
