@@ -25,7 +25,7 @@ const mustNotImport = (name, from, to, comment) => ({
 /** The folders of the dashboard, lowest first: each may import those before it. `shell` is the frame, and knows no noun. */
 const DASHBOARD = [
   ...['shell', 'accounts', 'preview', 'drafts', 'catalogue', 'photos', 'payment', 'credits', 'courses'],
-  ...['purchases', 'transformations', 'wizard', 'notifications'],
+  ...['purchases', 'shares', 'transformations', 'wizard', 'notifications'],
 ]
 
 /** No pixels in it: the bytes of a file, hashed. */
@@ -47,6 +47,7 @@ const SERVER_NOUNS = [
   'preview',
   'receipts',
   'transformations',
+  'shares',
   'payment',
   'withdrawals',
   'operator',

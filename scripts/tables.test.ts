@@ -21,6 +21,8 @@ const FOREIGN_READS: Record<string, string[]> = {
   'receipts/queries.ts': ['payment'],
   'receipts/refund-mail.ts': ['accounts', 'payment'],
   'remote-jobs/reports.ts': ['transformations'],
+  'shares/belongings.ts': ['transformations'],
+  'shares/queries.ts': ['transformations'],
   'transformations/queries.ts': ['payment', 'photos'],
   'transformations/extensions/redos.ts': ['payment'],
   'transformations/forgetting/retention.ts': ['drafts', 'photos'],

@@ -31,6 +31,8 @@ describe('the addresses of the site', () => {
         "/?connexion=oubli",
         "/nouveau-mot-de-passe",
         "/nouveau-mot-de-passe/%7Bid%7D",
+        "/partage",
+        "/partage/%7Bid%7D",
         "/courrier-de-developpement",
       ]
     `)
@@ -98,6 +100,11 @@ describe('the addresses of the site', () => {
         "/api/images/{id}/redo",
         "/api/images/{id}/before-after",
         "/api/images/{id}/download",
+        "/api/images/{id}/shares",
+        "/api/shares",
+        "/api/shares/{id}",
+        "/api/shared/{id}/image",
+        "/api/shared/{id}/before",
         "/api/preview",
         "/api/preview/draft",
         "/api/preview/draft/styles",

@@ -31,6 +31,8 @@ export const pages = {
   forgottenPassword: () => '/?connexion=oubli',
   newPassword: () => '/nouveau-mot-de-passe',
   newPasswordLink: (token: string) => `/nouveau-mot-de-passe/${encodeURIComponent(token)}`,
+  sharing: () => '/partage',
+  share: (token: string) => `/partage/${encodeURIComponent(token)}`,
   outbox: () => '/courrier-de-developpement',
 } as const
 
@@ -90,6 +92,11 @@ export const api = {
   imageRedo: (id: string) => `/api/images/${id}/redo`,
   imageBeforeAfter: (id: string) => `/api/images/${id}/before-after`,
   imageDownload: (id: string) => `/api/images/${id}/download`,
+  imageShares: (id: string) => `/api/images/${id}/shares`,
+  shares: () => '/api/shares',
+  share: (id: string) => `/api/shares/${id}`,
+  sharedImage: (token: string) => `/api/shared/${token}/image`,
+  sharedBefore: (token: string) => `/api/shared/${token}/before`,
   previews: () => '/api/preview',
   draftPreview: () => '/api/preview/draft',
   draftStyles: () => '/api/preview/draft/styles',

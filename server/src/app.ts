@@ -29,7 +29,7 @@ import { answerCrawlers } from './plugins/crawlers.ts'
 import { setHeaders } from './plugins/headers.ts'
 import { languageOf } from './plugins/language.ts'
 import { servePages } from './plugins/pages/pages.ts'
-import { limitRates } from './plugins/rate-limit.ts'
+import { atMost, limitRates } from './plugins/rate-limit.ts'
 import { speakEarlyRefusal, speakRefusals, wordsOf } from './plugins/refusals/refusals.ts'
 import { refuseOtherSites } from './plugins/same-site.ts'
 import { serveManifest } from './plugins/web-manifest.ts'
@@ -40,6 +40,9 @@ import { proRequestRoutes } from './pro-requests/routes.ts'
 import { receiptBelongings } from './receipts/belongings.ts'
 import { receiptRoutes } from './receipts/routes.ts'
 import { remoteJobRoutes } from './remote-jobs/webhook.ts'
+import { shareBelongings } from './shares/belongings.ts'
+import { shareRoutes } from './shares/routes.ts'
+import { sharedFacts } from './shares/shares.ts'
 import { siteOf } from './site.ts'
 import { transformationBelongings } from './transformations/belongings.ts'
 import { transformationRoutes } from './transformations/routes.ts'
@@ -84,6 +87,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   await app.register((scope: App) => creditRoutes(scope, context))
   await app.register((scope: App) => remoteJobRoutes(scope, context))
   await app.register((scope: App) => transformationRoutes(scope, context))
+  await app.register((scope: App) => shareRoutes(scope, context))
   await app.register((scope: App) => withdrawalRoutes(scope, context))
   await app.register((scope: App) => proRequestRoutes(scope, context))
   await app.register((scope: App) => outboxRoutes(scope, context))
@@ -95,6 +99,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
       isSignedIn: (request) => request.signedIn !== null,
       isPrivate: isBehindSignIn,
       allowsThirdParties: (path) => thirdParties?.isAt(path) ?? false,
+      shared: (token) => sharedFacts(context.database, token),
+      sharedLimit: atMost('shared', context.config.rateLimitFactor),
     })
   }
   return app
@@ -102,6 +108,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
 
 /** What each noun keeps of a person: in this order it is locked and let go when her account is deleted. */
 const belongingsIn = (context: Context): Belongings[] => [
+  shareBelongings,
   transformationBelongings(context.jobs),
   photoBelongings(context.jobs),
   previewBelongings(context.jobs),

@@ -23,6 +23,7 @@ import { makeHostedPreview } from './preview/hosted/make.ts'
 import { MAKE_HOSTED_PREVIEW } from './preview/hosted/preview-job.ts'
 import { receiptAttachment } from './receipts/receipts.ts'
 import { RemoteJobRows, ServiceHealthRows, tidyRemotely } from './remote-jobs/remote-jobs.ts'
+import { forgetEndedShares } from './shares/shares.ts'
 import { Scratch } from './storage/scratch.ts'
 import { forgetOldPhotos, sweepOrphans } from './transformations/forgetting/retention.ts'
 import { generate, giveUp } from './transformations/making/generate.ts'
@@ -173,6 +174,7 @@ export async function runScheduled(context: Context): Promise<void> {
   await quietly('forget expired sign-ins', forgetExpired(context.database))
   await quietly('forget old declarations', forgetOldDeclarations(context.database))
   await quietly('forget old photos', forgetOldPhotos(context))
+  await quietly('forget ended shares', forgetEndedShares(context.database))
   await quietly('tidy previews', tidyHostedPreviews(context))
   await quietly('tidy at image services', tidyRemotely(context))
   await quietly(

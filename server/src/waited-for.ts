@@ -12,8 +12,10 @@ import { mails } from './database/schema/mails.ts'
 import { orders, refunds } from './database/schema/payment.ts'
 import { hostedPreviews } from './database/schema/preview.ts'
 import { remoteFiles, remoteJobs, serviceHealth } from './database/schema/remote-jobs.ts'
+import { shares } from './database/schema/shares.ts'
 import { extensions, transformations } from './database/schema/transformations.ts'
 import { JOBS_WAITED_FOR } from './plugins/queue.ts'
+import { SHARE_LIFE } from './shares/shares.ts'
 
 /**
  * The moments that something is counted from, or comes with. What stands in the books, and when somebody agreed to
@@ -37,5 +39,6 @@ export const WAITED_FOR: WaitedFor = {
     { end: passwordLinks.expiresAt, life: PASSWORD_LINK_LIFE },
     { end: emailTokens.expiresAt, life: CONFIRMATION_LIFE },
     { end: emailCodes.expiresAt, life: EMAIL_CODE_LIFE },
+    { end: shares.expiresAt, life: SHARE_LIFE },
   ],
 }

@@ -35,6 +35,21 @@ export interface Site {
   claims: Claims
 }
 
+/** What the page behind a link may say of what it shows. */
+export interface SharedFacts {
+  /** Its pictures are asked for with it. */
+  token: string
+  style: BaseStyleId
+  tone: string
+  /** Of the image, px: for its shape. */
+  width: number
+  height: number
+  /** Her photo stands beside it. */
+  hasBefore: boolean
+  /** When the link ends, as the clock of the database has it. */
+  expiresAt: string
+}
+
 export interface PageRequest {
   /** Path without query. */
   path: string
@@ -47,6 +62,8 @@ export interface PageRequest {
   indexable: boolean
   /** URL of a built asset by its source name, e.g. `src/public/public.ts`; and the stylesheets it needs. */
   assets: { script: (source: string) => string; styles: (source: string) => string[]; preload: string[] }
+  /** What the link that was opened shows; null where it opens nothing. */
+  shared?: SharedFacts | null
   /** The policy of this document allows others' scripts: `<html data-allows-third-parties>` says so to the dashboard. */
   allowsThirdParties?: boolean
   /** Raw HTML put first in <head>: the reload client in development, nothing otherwise. */

@@ -7,6 +7,7 @@ import { fillDraft, openDraftOf } from '../testing/full-draft.ts'
 import { layPreview } from '../testing/hosted-previews.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { type Route, routesOf } from '../testing/route-table.ts'
+import { openedShare } from '../testing/shares.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
 import { registered, Visitor } from '../testing/visitor.ts'
@@ -26,6 +27,8 @@ const PUBLIC = [
   `GET ${api.previewBefore(':handle')}`,
   `GET ${api.previewPicture(':handle')}`,
   `DELETE ${api.preview(':handle')}`,
+  `GET ${api.sharedImage(':token')}`,
+  `GET ${api.sharedBefore(':token')}`,
   `POST ${api.withdrawals()}`,
   `GET ${pages.emailConfirmation()}/:token`,
   `GET ${pages.newPassword()}/:token`,
@@ -56,6 +59,7 @@ beforeAll(async () => {
   const bought = await boughtCredits(home, her)
   const photo = draft.uploadedImages[0]?.id ?? ''
   const preview = await layPreview(home, her)
+  const shared = await openedShare(her, made.imageIds[0] ?? '')
   hers = {
     [api.draftById(':id')]: draft.id,
     [api.photo(':id')]: photo,
@@ -78,6 +82,8 @@ beforeAll(async () => {
     [api.imageFavourite(':id')]: made.imageIds[0] ?? '',
     [api.imageRedo(':id')]: made.imageIds[0] ?? '',
     [api.imageDownload(':id')]: made.imageIds[0] ?? '',
+    [api.imageShares(':id')]: made.imageIds[0] ?? '',
+    [api.share(':id')]: shared.share.id,
   }
 })
 afterAll(() => home.close())
@@ -90,6 +96,7 @@ const bodies: Record<string, object> = {
   [api.photosToDraft(':id')]: { replace: false },
   [api.moreImages(':id')]: {},
   [api.imageRedo(':id')]: {},
+  [api.imageShares(':id')]: { withBefore: true, days: 30 },
 }
 const askFor = (visitor: Visitor, { method, url }: Route, id: string, headers?: Record<string, string>) => {
   const body = method === 'PUT' || method === 'POST' ? bodies[url] : undefined
@@ -137,6 +144,7 @@ describe('what is hers', () => {
     api.draft(),
     api.credits(),
     api.purchases(),
+    api.shares(),
   ])(
     // spec: 6.2
     'answers her at %s',

@@ -87,7 +87,7 @@ export async function holdConfirmedEmail(tx: Queryable, userId: string): Promise
 }
 
 /**
- * Whoever changes what an account has of credits waits for whoever does too. To be held before anything of hers:
+ * Whoever changes what an account has of credits, or of open shares, waits for whoever does too. To be held before anything of hers:
  * deleting the account takes it first as well, and two that wait for each other would both be lost.
  */
 export async function holdAccount(tx: Queryable, userId: string): Promise<void> {

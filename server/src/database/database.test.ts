@@ -21,6 +21,7 @@ import * as preview from './schema/preview.ts'
 import * as proRequests from './schema/pro-requests.ts'
 import * as receipts from './schema/receipts.ts'
 import * as remoteJobs from './schema/remote-jobs.ts'
+import * as shares from './schema/shares.ts'
 import * as transformations from './schema/transformations.ts'
 import * as withdrawals from './schema/withdrawals.ts'
 
@@ -82,6 +83,7 @@ describe('the tables as the code knows them are the tables there are', () => {
     proRequests,
     receipts,
     remoteJobs,
+    shares,
     transformations,
     withdrawals,
   ]

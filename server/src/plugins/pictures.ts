@@ -96,6 +96,28 @@ export async function writeThumbnail(source: string, target: string, longSide: n
     .catch(withCode)
 }
 
+/** How much of a picture's width its badge takes. */
+const BADGE_SHARE = 0.14
+
+export interface SmallCopy {
+  longSide: number
+  /** A drawing (SVG) as wide as it is told, px: laid at the lower right. */
+  badge?: ((width: number) => string) | undefined
+}
+
+/** A JPEG to be shown elsewhere, with nothing of its metadata but the AI mark. */
+export async function smallCopy(source: Buffer, { longSide, badge }: SmallCopy): Promise<Buffer> {
+  const { width, height } = await sharp(source).metadata()
+  const shrunk = width * Math.min(1, longSide / Math.max(width, height))
+  const drawing = badge && Buffer.from(badge(Math.ceil(shrunk * BADGE_SHARE)))
+  return sharp(source)
+    .keepXmp()
+    .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
+    .composite(drawing ? [{ input: drawing, gravity: 'southeast' }] : [])
+    .jpeg({ quality: 82 })
+    .toBuffer()
+}
+
 /** White between two pictures that stand beside each other, px. */
 const BETWEEN = 12
 

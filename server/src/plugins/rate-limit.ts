@@ -23,6 +23,8 @@ export const LIMITS = {
   // Reading a photo costs a processor two seconds, a picture of it a fifth of one.
   preview: 12,
   previewPicture: 240,
+  // A shared page, and each of its pictures.
+  shared: 120,
 } as const
 
 export async function limitRates(app: FastifyInstance): Promise<void> {

@@ -5,6 +5,7 @@ export const errors = {
   account_exists: 'An account already exists for this address. Sign in, or choose another address.',
   account_unverified_free: 'Confirm your e-mail address to receive your free first transformation.',
   avatar_unknown: 'This portrait does not exist. Choose one from the list.',
+  before_forgotten: 'Your before photo was deleted: the image alone can be shared.',
   card_declined: 'Your card was declined. Try another card.',
   card_insufficient_funds: 'Your card does not have enough funds. Try another card.',
   card_incorrect: 'The card details are incorrect. Check them and try again.',
@@ -68,6 +69,8 @@ export const errors = {
   pro_already: 'Your account is a professional one already.',
   redo_over:
     'An image is made again for free within 7 days of delivery, three times at most per transformation. Write to us if a flaw bothers you.',
+  share_gone: 'This link does not exist, or no longer opens.',
+  shares_full: 'You already have twenty open links. Stop one under "Your sharing links", then try again.',
   sign_in_expired: 'Your sign-in has expired. Sign in again to go on.',
   signed_out: 'You are signed out. Sign in to continue.',
   starting: 'The service is starting. Try again in a few seconds.',

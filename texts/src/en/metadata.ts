@@ -55,6 +55,14 @@ export const metadata = {
     title: 'New password | {{brand}}',
     description: 'Choice of your new password.',
   },
+  shared: {
+    title: 'A hairstyle idea, shared with you | {{brand}}',
+    description: 'An AI-generated image, shared by a link that comes to an end.',
+  },
+  sharedGone: {
+    title: 'This link does not open | {{brand}}',
+    description: 'A sharing link that opens nothing, or nothing any more.',
+  },
   default: {
     title: 'Courses, products and services for hairdressing | {{brand}}',
     description:

@@ -9,6 +9,7 @@ export const errors = {
   account_unverified_free:
     'Confirmez votre adresse e-mail pour recevoir votre première transformation offerte.',
   avatar_unknown: "Ce portrait n'existe pas. Choisissez-en un de la liste.",
+  before_forgotten: "Votre photo d'avant a été effacée : l'image seule peut être partagée.",
   card_declined: 'Votre carte a été refusée. Essayez une autre carte.',
   card_insufficient_funds: 'Les fonds disponibles sur votre carte ne suffisent pas. Essayez une autre carte.',
   card_incorrect: 'Les informations de carte sont incorrectes. Vérifiez-les et réessayez.',
@@ -76,6 +77,9 @@ export const errors = {
   pro_already: 'Votre compte est déjà un compte professionnel.',
   redo_over:
     'Une image se refait gratuitement dans les 7 jours qui suivent la livraison, trois fois au plus par transformation. Écrivez-nous si un défaut vous gêne.',
+  share_gone: "Ce lien n'existe pas, ou ne s'ouvre plus.",
+  shares_full:
+    'Vous avez déjà vingt liens ouverts. Arrêtez-en un dans « Vos liens de partage », puis réessayez.',
   sign_in_expired: 'Votre connexion a expiré. Reconnectez-vous pour continuer.',
   signed_out: 'Vous êtes déconnectée. Connectez-vous pour continuer.',
   starting: 'Le service démarre. Réessayez dans quelques secondes.',

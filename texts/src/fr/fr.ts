@@ -19,6 +19,7 @@ import { photos } from './photos.ts'
 import { preview } from './preview.ts'
 import { proRequests } from './pro-requests.ts'
 import { purchases } from './purchases.ts'
+import { shares } from './shares.ts'
 import { signin } from './signin.ts'
 import { styles } from './styles.ts'
 import { toasts } from './toasts.ts'
@@ -46,6 +47,7 @@ export const fr = {
   styles,
   payment,
   credits,
+  shares,
   purchases,
   receipts,
   contract,

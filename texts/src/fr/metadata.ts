@@ -55,6 +55,14 @@ export const metadata = {
     title: 'Nouveau mot de passe | {{brand}}',
     description: 'Choix de votre nouveau mot de passe.',
   },
+  shared: {
+    title: 'Une idée de coiffure, partagée avec vous | {{brand}}',
+    description: 'Une image créée par IA, partagée par un lien qui a une fin.',
+  },
+  sharedGone: {
+    title: "Ce lien ne s'ouvre pas | {{brand}}",
+    description: "Un lien de partage qui n'ouvre rien, ou plus rien.",
+  },
   /** Any other page. */
   default: {
     title: 'Formations, produits et services pour la coiffure | {{brand}}',

@@ -1,5 +1,6 @@
 import { pages } from '@app/domain/routes.ts'
 import { isBehindSignIn, isDashboardPage } from '@app/domain/site/dashboard-pages.ts'
+import { isSharedPage } from '@app/domain/site/shared-pages.ts'
 import { listArticles } from '@app/texts/articles/articles.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,6 +19,7 @@ import { NoticePage } from './notice-page.tsx'
 import { type ArticleFacts, canonicalPath, type MetadataKey } from './page-metadata.ts'
 import { TryOnPage } from './preview/try-on-page.tsx'
 import { PublicPage } from './public-page.tsx'
+import { SharedGone, SharedPage } from './shared/shared-page.tsx'
 import { WithdrawalPage } from './withdrawal/withdrawal-page.tsx'
 
 export const PUBLIC_ENTRY = 'src/public/public.ts'
@@ -44,7 +46,8 @@ const UNLISTED = { isListed: false } as const
 export function findPage(request: PageRequest): FoundPage {
   const path = canonicalPath(request.path)
   if (isBehindSignIn(path)) return dashboardPage(path)
-  const { body, ...facts } = PUBLIC_PAGES[path]?.(request) ?? articlePage(path, request) ?? NOT_FOUND
+  const { body, ...facts } =
+    PUBLIC_PAGES[path]?.(request) ?? articlePage(path, request) ?? sharedPage(path, request) ?? NOT_FOUND
   return {
     status: 200,
     entry: PUBLIC_ENTRY,
@@ -96,6 +99,14 @@ function articlePage(path: string, request: PageRequest): PublicPart | null {
     article: factsOf(article),
     body: <ArticlePage article={article} articles={articles} request={request} />,
   }
+}
+
+function sharedPage(path: string, request: PageRequest): PublicPart | null {
+  if (!isSharedPage(path)) return null
+  const { shared } = request
+  return shared
+    ? { ...UNLISTED, metadata: 'shared', body: <SharedPage request={request} shared={shared} /> }
+    : { ...UNLISTED, status: 404, metadata: 'sharedGone', body: <SharedGone /> }
 }
 
 const NOT_FOUND: PublicPart = { ...UNLISTED, status: 404, metadata: 'notFound', body: <NotFound /> }

@@ -28,7 +28,8 @@ export function SocialTags({ request, page, metadata }: SocialTagsProps) {
       ))}
       <meta property="og:title" content={metadata.title} />
       <meta property="og:description" content={metadata.description} />
-      <meta property="og:url" content={addressOf(request, language)} />
+      {/* The address of a page of one person is a key: it stands nowhere but in the bar of who opened it. */}
+      {page.isListed && <meta property="og:url" content={addressOf(request, language)} />}
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

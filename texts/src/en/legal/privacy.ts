@@ -58,6 +58,13 @@ export const privacy = {
         'After an account that received its free transformation is deleted: a fingerprint of its address, from which the address cannot be read, for 3 years, so that the offer serves once.',
       ],
     },
+    sharing: {
+      title: 'When you share an image by link',
+      paragraphs: [
+        'Nothing is shown to anybody unless you create a link. Anyone who has the link then sees this image, in small, with its style and its shade; your before photo only if you asked for it; never your name. The page is kept out of search engines, and asks no other site for anything.',
+        'The link opens for 1, 7 or 30 days, as you choose. You stop it whenever you like, on the page of the transformation; it also stops when you delete the image or your account. Of the link we keep a fingerprint only, deleted with it. What somebody saved while it opened, we cannot take back.',
+      ],
+    },
     processors: {
       title: 'Who helps us',
       paragraphs: [
@@ -110,7 +117,7 @@ export const privacy = {
     security: {
       title: 'Security',
       paragraphs: [
-        'Encrypted exchanges, hashed passwords, files open to their owner alone. Should an incident put you at risk, we tell you, and the CNIL.',
+        'Encrypted exchanges, hashed passwords, files open to their owner alone, and to whom she gives a link. Should an incident put you at risk, we tell you, and the CNIL.',
       ],
     },
   },

@@ -57,6 +57,13 @@ export const privacy = {
         "Après la suppression d'un compte qui a reçu sa transformation offerte : une empreinte de son adresse, dont on ne peut pas relire l'adresse, 3 ans, pour que l'offre ne serve qu'une fois.",
       ],
     },
+    sharing: {
+      title: 'Quand vous partagez une image par un lien',
+      paragraphs: [
+        "Rien n'est montré à personne tant que vous ne créez pas de lien. Toute personne qui a le lien voit alors cette image, en petit, avec son style et sa nuance ; votre photo d'avant seulement si vous l'avez demandé ; jamais votre nom. La page est tenue à l'écart des moteurs de recherche, et ne demande rien à un autre site.",
+        "Le lien s'ouvre 1, 7 ou 30 jours, à votre choix. Vous l'arrêtez quand vous voulez, sur la page de la transformation ; il s'arrête aussi quand vous supprimez l'image ou votre compte. Du lien nous ne gardons qu'une empreinte, effacée avec lui. Ce que quelqu'un a enregistré pendant qu'il s'ouvrait, nous ne pouvons pas le reprendre.",
+      ],
+    },
     processors: {
       title: 'Qui nous aide',
       paragraphs: [
@@ -111,7 +118,7 @@ export const privacy = {
     security: {
       title: 'Sécurité',
       paragraphs: [
-        "Échanges chiffrés, mots de passe hachés, fichiers accessibles à leur seule propriétaire. En cas d'incident présentant un risque pour vous, nous vous prévenons, ainsi que la CNIL.",
+        "Échanges chiffrés, mots de passe hachés, fichiers accessibles à leur seule propriétaire, et à qui elle donne un lien. En cas d'incident présentant un risque pour vous, nous vous prévenons, ainsi que la CNIL.",
       ],
     },
   },
