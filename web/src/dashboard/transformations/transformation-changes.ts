@@ -16,7 +16,8 @@ export function useForgetPhotos(id: string) {
       callApi(api.transformationPhotos(id), { method: 'DELETE', answer: transformationAnswer }),
     onSuccess: (answer) => {
       client.setQueryData([api.transformation(id)], answer)
-      void client.invalidateQueries({ queryKey: [api.transformations()] })
+      for (const path of [api.transformations(), api.shares()])
+        void client.invalidateQueries({ queryKey: [path] })
     },
   })
 }
@@ -69,7 +70,12 @@ export function useImageGone(transformationId: string): (imageId: string) => voi
   const queryKey = [api.transformation(transformationId)]
   return (imageId) => {
     client.setQueryData<TransformationAnswer>(queryKey, (old) => old && withoutImage(old, imageId))
-    for (const path of [api.transformation(transformationId), api.transformations(), api.stats()])
+    for (const path of [
+      api.transformation(transformationId),
+      api.transformations(),
+      api.stats(),
+      api.shares(),
+    ])
       void client.invalidateQueries({ queryKey: [path] })
   }
 }

@@ -1,10 +1,13 @@
 import { api } from '@app/domain/routes.ts'
 import type { Image } from '@app/domain/transformations/transformations-api.ts'
 import { useMutation } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useToasts } from '../../../ui/toasts/toast.tsx'
+
+const ShareDialog = lazy(() => import('../../shares/share-dialog.tsx'))
 
 export interface KeepAndShowProps {
   image: Image
@@ -12,7 +15,7 @@ export interface KeepAndShowProps {
   name: string
 }
 
-/** Before and after as one picture, to save; and the share sheet of her device, where there is one. */
+/** Before and after as one picture, to save; the share sheet of her device, where there is one; and a link. */
 export function KeepAndShow({ image, name }: KeepAndShowProps) {
   const { t } = useTranslation()
   return (
@@ -24,7 +27,27 @@ export function KeepAndShow({ image, name }: KeepAndShowProps) {
         </ButtonLink>
       )}
       {sharesPictures() && <ShareButton image={image} name={name} />}
+      <LinkButton image={image} name={name} />
     </div>
+  )
+}
+
+/** « Partager par un lien » */
+function LinkButton({ image, name }: KeepAndShowProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="text" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="link" />
+        {t('shares.dialog.open')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={<p className="sr-only">{t('ui.loading')}</p>}>
+          <ShareDialog image={image} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
