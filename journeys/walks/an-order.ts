@@ -16,6 +16,7 @@ import {
   waitForPhotos,
   wizardOf,
 } from '../visitor/visitor-steps.ts'
+import { sharesALink } from './sharing.ts'
 import type { Visitor, Walk } from './walk.ts'
 
 const NAME = { fr: 'Cuivré d’automne', en: 'Autumn copper' }
@@ -34,6 +35,7 @@ export const anOrder: Walk = {
     await waitsForHerImages(visitor)
     await comparesHerImages(visitor)
     await asksBeforeSheDeletes(visitor)
+    await sharesALink(visitor)
     await seesItAllFromTheDashboard(visitor)
     await readsHerPurchase(visitor)
   },
