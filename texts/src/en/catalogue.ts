@@ -36,7 +36,7 @@ const textures = {
 
 const search = {
   label: 'Search the styles',
-  example: 'Example: bob, fringe, copper',
+  placeholder: 'Search: bob, fringe, copper...',
   none: 'No style matches.',
   all: 'Show all styles',
 }

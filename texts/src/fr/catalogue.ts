@@ -35,7 +35,7 @@ const textures = {
 
 const search = {
   label: 'Chercher un style',
-  example: 'Exemple : carré, frange, cuivré',
+  placeholder: 'Chercher : carré, frange, cuivré...',
   none: 'Aucun style ne correspond.',
   all: 'Montrer tous les styles',
 }

@@ -37,7 +37,7 @@ export function LikeButton({ style, label, isLiked }: LikeButtonProps) {
       aria-pressed={isLiked}
       onClick={press}
       className={joinClasses(
-        'pointer-events-auto absolute right-2 bottom-2 bg-white/92 text-night',
+        'pointer-events-auto absolute right-1.5 bottom-1.5 rounded-full bg-white/85 text-night',
         isLiked && '[&>svg]:fill-current',
       )}
     />

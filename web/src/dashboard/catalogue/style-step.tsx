@@ -4,8 +4,9 @@ import { LIGHTEST_DEPTH } from '@app/domain/catalogue/tones.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { FIELD_LOOKS } from '../../ui/fields/field-frame.tsx'
 import { RadioCards } from '../../ui/fields/radio-card.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { useWords } from '../../ui/language/use-words.ts'
 import { PreviewBar } from '../preview/preview-bar.tsx'
 import type { ExpectedPreview } from '../preview/style-head.tsx'
@@ -46,17 +47,16 @@ export function StyleStep({ value, onChange }: StyleStepProps) {
   const expected = isDrawn ? () => null : expectedPreviews(preview, shown)
   return (
     <>
-      <div className="mb-3 max-w-[26rem]">
-        <TextField
-          type="search"
-          label={t('catalogue.search.label')}
-          placeholder={t('catalogue.search.example')}
-          value={query}
-          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-          // Enter would be Suivant.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
-      </div>
+      <input
+        type="search"
+        aria-label={t('catalogue.search.label')}
+        placeholder={t('catalogue.search.placeholder')}
+        value={query}
+        onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        // Enter would be Suivant.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        className={joinClasses(FIELD_LOOKS, 'mb-2 max-w-[26rem]')}
+      />
       <FilterBar
         filters={usefulFilters(styles.data)}
         chosen={filter}
