@@ -10,7 +10,7 @@ import {
   wizardOf,
 } from './visitor/visitor-steps.ts'
 
-test('she looks for a style by its words, by its colour, and among those she likes', async ({ visit }) => {
+test('she looks for a style by its words, by its colour, and among those she keeps', async ({ visit }) => {
   const page = await visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   await register(page, 'Oriane')
   await beginTransformation(page, 'Mon carré')

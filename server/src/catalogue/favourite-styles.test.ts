@@ -10,15 +10,15 @@ beforeAll(async () => {
 })
 afterAll(() => home.close())
 
-const liked = async ({ visitor }: Someone) =>
+const favourites = async ({ visitor }: Someone) =>
   favouriteStylesAnswer.parse((await visitor.get(api.favouriteStyles())).json()).styles
 
-it('the styles she likes are kept with her account, the latest first, until she takes one back', async () => {
+it('the styles she keeps are her account's, the latest first, until she takes one back', async () => {
   const her = await someone(home)
-  expect(await liked(her)).toEqual([])
+  expect(await favourites(her)).toEqual([])
   for (const style of ['pixie', 'long_lisse', 'pixie'])
     await her.visitor.put(api.favouriteStyle(style), { favourite: true })
-  expect(await liked(her)).toEqual(['long_lisse', 'pixie'])
+  expect(await favourites(her)).toEqual(['long_lisse', 'pixie'])
   const answer = await her.visitor.put(api.favouriteStyle('long_lisse'), { favourite: false })
   expect(favouriteStylesAnswer.parse(answer.json()).styles).toEqual(['pixie'])
 })
@@ -27,13 +27,13 @@ it('another person does not see them, nor change them', async () => {
   const [her, other] = [await someone(home), await someone(home)]
   await her.visitor.put(api.favouriteStyle('pixie'), { favourite: true })
   await other.visitor.put(api.favouriteStyle('pixie'), { favourite: false })
-  expect([await liked(her), await liked(other)]).toEqual([['pixie'], []])
+  expect([await favourites(her), await favourites(other)]).toEqual([['pixie'], []])
 })
 
 it.each([
-  { style: 'mulet', body: { favourite: true } },
-  { style: 'pixie', body: { favourite: 'oui' } },
-  { style: 'pixie', body: {} },
+  { style: 'mulet', body: favourite: true },
+  { style: 'pixie', body: favourite: 'oui' },
+  { style: 'pixie', body: },
 ])('$style with $body is no choice', async ({ style, body }) => {
   const her = await someone(home)
   const answer = await her.visitor.put(api.favouriteStyle(style), body)

@@ -11,12 +11,12 @@ import { favouriteStyles } from '../database/schema/catalogue.ts'
 
 const params = z.object({ style: z.enum(BASE_STYLE_IDS) })
 
-/** The styles she likes, kept with her account so that she finds them on every device. */
+/** The styles she keeps, kept with her account so that she finds them on every device. */
 export function favouriteStyleRoutes(app: App, { database }: Pick<Context, 'database'>): void {
   app.get(
     api.favouriteStyles(),
     { config: { access: 'person' }, schema: { response: { 200: favouriteStylesAnswer } } },
-    async (request) => ({ styles: await likedBy(database, personOf(request).id) }),
+    async (request) => ({ styles: await favouritesOf(database, personOf(request).id) }),
   )
 
   app.put(
@@ -27,34 +27,34 @@ export function favouriteStyleRoutes(app: App, { database }: Pick<Context, 'data
     },
     async (request) => {
       const { id: userId } = personOf(request)
-      await like(database, { userId, style: request.params.style }, request.body.favourite)
-      return { styles: await likedBy(database, userId) }
+      await keep(database, { userId, style: request.params.style }, request.body.favourite)
+      return { styles: await favouritesOf(database, userId) }
     },
   )
 }
 
-async function like(
+async function keep(
   database: Queryable,
-  liked: { userId: string; style: BaseStyleId },
+  favourite: { userId: string; style: BaseStyleId },
   isFavourite: boolean,
 ): Promise<void> {
-  if (isFavourite) await database.insert(favouriteStyles).values(liked).onConflictDoNothing()
+  if (isFavourite) await database.insert(favouriteStyles).values(favourite).onConflictDoNothing()
   else
     await database
       .delete(favouriteStyles)
-      .where(and(eq(favouriteStyles.userId, liked.userId), eq(favouriteStyles.style, liked.style)))
+      .where(and(eq(favouriteStyles.userId, favourite.userId), eq(favouriteStyles.style, favourite.style)))
 }
 
-async function likedBy(database: Queryable, userId: string): Promise<BaseStyleId[]> {
+async function favouritesOf(database: Queryable, userId: string): Promise<BaseStyleId[]> {
   const rows = await database
     .select({ style: favouriteStyles.style })
     .from(favouriteStyles)
     .where(eq(favouriteStyles.userId, userId))
-    .orderBy(desc(favouriteStyles.likedAt), favouriteStyles.style)
+    .orderBy(desc(favouriteStyles.keptAt), favouriteStyles.style)
   return rows.map(({ style }) => style)
 }
 
 /** The rows go with that of her account. */
 export const catalogueBelongings: Belongings = {
-  gather: async (database, { id }) => ({ words: { favouriteStyles: await likedBy(database, id) } }),
+  gather: async (database, { id }) => ({ words: { favouriteStyles: await favouritesOf(database, id) } }),
 }

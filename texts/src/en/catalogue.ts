@@ -15,7 +15,7 @@ const filters = {
   copper: 'Copper and red',
   brown: 'Brown',
   dark: 'Dark brown and black',
-  liked: 'My favourites ({{count}})',
+  favourites: 'My favourites ({{count}})',
 }
 
 const lengths = { court: 'Short', mi_long: 'Mid-length', long: 'Long' } satisfies Record<HairLength, string>
@@ -41,7 +41,7 @@ const search = {
   all: 'Show all styles',
 }
 
-const like = {
+const favourite = {
   keep: 'Keep among my favourites: {{style}}',
   troubleTitle: 'Favourite not saved',
   trouble: 'Your choice was not saved. Try again.',
@@ -81,7 +81,7 @@ export const catalogue = {
   loadError: 'The styles and packages could not be loaded.',
   filters,
   search,
-  like,
+  favourite,
   lengths,
   fringes,
   textures,

@@ -14,7 +14,7 @@ const filters = {
   copper: 'Cuivrés et rouges',
   brown: 'Châtains',
   dark: 'Bruns et noirs',
-  liked: 'Mes favoris ({{count}})',
+  favourites: 'Mes favoris ({{count}})',
 }
 
 const lengths = { court: 'Court', mi_long: 'Mi-long', long: 'Long' } satisfies Record<HairLength, string>
@@ -41,7 +41,7 @@ const search = {
 }
 
 /** A heart on the picture of a style. */
-const like = {
+const favourite = {
   keep: 'Garder parmi mes favoris : {{style}}',
   troubleTitle: 'Favori non enregistré',
   trouble: "Votre choix n'a pas été enregistré. Réessayez.",
@@ -81,7 +81,7 @@ export const catalogue = {
   loadError: "Les styles et les packages n'ont pas pu être chargés.",
   filters,
   search,
-  like,
+  favourite,
   lengths,
   fringes,
   textures,

@@ -19,7 +19,7 @@ export const favouriteStyles = pgTable(
   {
     userId: uuid('user_id').notNull(),
     style: text('style').notNull().$type<BaseStyleId>(),
-    likedAt: timestamp('liked_at', { withTimezone: true }).notNull().defaultNow(),
+    keptAt: timestamp('kept_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.style] })],
 )

@@ -10,10 +10,10 @@ const favouriteStylesQuery = queryOptions({
   select: ({ styles }) => styles,
 })
 
-/** The styles she likes, the latest first; none while nobody knows. */
+/** The styles she keeps, the latest first; none while nobody knows. */
 export const useFavouriteStyles = (): readonly BaseStyleId[] => useQuery(favouriteStylesQuery).data ?? []
 
-export function useLikeStyle() {
+export function useKeepStyle() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ style, favourite }: { style: BaseStyleId; favourite: boolean }) =>

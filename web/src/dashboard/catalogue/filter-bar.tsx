@@ -5,8 +5,8 @@ export interface FilterBarProps {
   filters: StyleFilter[]
   chosen: ShownStyles
   total: number
-  /** How many she likes; their filter stands where there is one. */
-  liked: number
+  /** How many she keeps; their filter stands where there is one. */
+  favourites: number
   onChoose: (shown: ShownStyles) => void
 }
 
@@ -14,7 +14,7 @@ const LOOKS =
   'min-h-11 rounded-field bg-surface px-4 font-semibold forced-colors:border forced-colors:aria-pressed:underline shadow-[inset_0_0_0_1.5px_var(--color-line)] transition-colors duration-[180ms] hover:bg-veil aria-pressed:bg-ink aria-pressed:text-bg aria-pressed:shadow-none'
 
 /** One at a time; pressing the chosen one again shows all. Scrolls sideways on phones. */
-export function FilterBar({ filters, chosen, total, liked, onChoose }: FilterBarProps) {
+export function FilterBar({ filters, chosen, total, favourites, onChoose }: FilterBarProps) {
   const { t } = useTranslation()
   return (
     <ul
@@ -24,9 +24,12 @@ export function FilterBar({ filters, chosen, total, liked, onChoose }: FilterBar
       <Filter isChosen={chosen === null} onPress={() => onChoose(null)}>
         {t('catalogue.filters.all', { count: total })}
       </Filter>
-      {liked > 0 && (
-        <Filter isChosen={chosen === 'liked'} onPress={() => onChoose(chosen === 'liked' ? null : 'liked')}>
-          {t('catalogue.filters.liked', { count: liked })}
+      {favourites > 0 && (
+        <Filter
+          isChosen={chosen === 'favourites'}
+          onPress={() => onChoose(chosen === 'favourites' ? null : 'favourites')}
+        >
+          {t('catalogue.filters.favourites', { count: favourites })}
         </Filter>
       )}
       {filters.map((filter) => (

@@ -19,7 +19,7 @@ const pixie: BaseStyle = {
 const draw = (impossible: ImpossibleReason | null, preview: ExpectedPreview | 'soon' | null = null) =>
   drawForTest(
     <RadioGroup>
-      <StyleCard style={pixie} preview={preview} impossible={impossible} isLiked={false} />
+      <StyleCard style={pixie} preview={preview} impossible={impossible} isFavourite={false} />
     </RadioGroup>,
   )
 

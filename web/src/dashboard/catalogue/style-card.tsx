@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { RadioCard } from '../../ui/fields/radio-card.tsx'
 import { useWords } from '../../ui/language/use-words.ts'
 import { type ExpectedPreview, StyleHead } from '../preview/style-head.tsx'
-import { LikeButton } from './like-button.tsx'
+import { FavouriteStyleButton } from './favourite-style-button.tsx'
 import { tintOf } from './tints.ts'
 import { ToneChip } from './tone-chip.tsx'
 
@@ -15,10 +15,10 @@ export interface StyleCardProps {
   preview: ExpectedPreview | 'soon' | null
   /** Why her photos do not carry it; `null` where they may. */
   impossible: ImpossibleReason | null
-  isLiked: boolean
+  isFavourite: boolean
 }
 
-export function StyleCard({ style, preview, impossible, isLiked }: StyleCardProps) {
+export function StyleCard({ style, preview, impossible, isFavourite }: StyleCardProps) {
   const { t } = useTranslation()
   const words = useWords()
   const label = words(style.words.label)
@@ -58,7 +58,7 @@ export function StyleCard({ style, preview, impossible, isLiked }: StyleCardProp
       </RadioCard>
       {/* Beside the card, over its picture: what can be pressed may not lie in what can be chosen. */}
       <div className="pointer-events-none absolute inset-x-0 top-0 aspect-[1/1.04]">
-        <LikeButton style={style.id} label={label} isLiked={isLiked} />
+        <FavouriteStyleButton style={style.id} label={label} isFavourite={isFavourite} />
       </div>
     </div>
   )

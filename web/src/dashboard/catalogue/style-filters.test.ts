@@ -36,9 +36,9 @@ describe('a filter that would show nothing is not offered', () => {
     ]))
 })
 
-describe('those she likes', () => {
+describe('those she keeps', () => {
   it('are shown in the order of the catalogue', () =>
-    expect(filterStyles(styles, 'liked', ['pixie', 'carre_frange']).map(({ id }) => id)).toEqual([
+    expect(filterStyles(styles, 'favourites', ['pixie', 'carre_frange']).map(({ id }) => id)).toEqual([
       'carre_frange',
       'pixie',
     ]))

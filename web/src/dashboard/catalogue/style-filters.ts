@@ -29,15 +29,15 @@ const FILTERS = {
 export type StyleFilter = keyof typeof FILTERS
 export const STYLE_FILTERS = Object.keys(FILTERS) as StyleFilter[]
 
-/** One filter, those she likes, or all. */
-export type ShownStyles = StyleFilter | 'liked' | null
+/** One filter, those she keeps, or all. */
+export type ShownStyles = StyleFilter | 'favourites' | null
 
 export function filterStyles<Style extends Filterable & { id: string }>(
   styles: readonly Style[],
   shown: ShownStyles,
-  liked: readonly string[] = [],
+  favourites: readonly string[] = [],
 ): Style[] {
-  if (shown === 'liked') return styles.filter(({ id }) => liked.includes(id))
+  if (shown === 'favourites') return styles.filter(({ id }) => favourites.includes(id))
   return shown ? styles.filter(FILTERS[shown]) : [...styles]
 }
 

@@ -30,7 +30,7 @@ export function StyleStep({ value, onChange }: StyleStepProps) {
   const styles = useBaseStyles()
   const [filter, setFilter] = useState<ShownStyles>(null)
   const [query, setQuery] = useState('')
-  const liked = useFavouriteStyles()
+  const favourites = useFavouriteStyles()
   const wordsOf = useStyleWords()
   const preview = useDraftPreview()
   const impossible = useImpossibleStyles(true)
@@ -39,7 +39,9 @@ export function StyleStep({ value, onChange }: StyleStepProps) {
   const toneNote = (upTo: number) =>
     upTo < LIGHTEST_DEPTH ? t('preview.wizard.toneUpTo', { depth: upTo }) : t('preview.wizard.toneNote')
   if (!styles.data) return <CatalogueGap query={styles} />
-  const shown = filterStyles(styles.data, filter, liked).filter((style) => matches(wordsOf(style), query))
+  const shown = filterStyles(styles.data, filter, favourites).filter((style) =>
+    matches(wordsOf(style), query),
+  )
   const showAll = () => {
     setFilter(null)
     setQuery('')
@@ -61,7 +63,7 @@ export function StyleStep({ value, onChange }: StyleStepProps) {
         filters={usefulFilters(styles.data)}
         chosen={filter}
         total={styles.data.length}
-        liked={liked.length}
+        favourites={favourites.length}
         onChoose={setFilter}
       />
       <PreviewBar preview={preview} isDrawn={isDrawn} onDrawn={setIsDrawn} />
@@ -80,7 +82,7 @@ export function StyleStep({ value, onChange }: StyleStepProps) {
             style={style}
             preview={expected(style.id)}
             impossible={impossible.get(style.id) ?? null}
-            isLiked={liked.includes(style.id)}
+            isFavourite={favourites.includes(style.id)}
           />
         ))}
       </RadioCards>

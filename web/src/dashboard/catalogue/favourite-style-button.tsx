@@ -4,41 +4,41 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { useToasts } from '../../ui/toasts/toast.tsx'
 import { troubleWords } from '../shell/failures/trouble-words.ts'
-import { useLikeStyle } from './favourite-styles.ts'
+import { useKeepStyle } from './favourite-styles.ts'
 
-interface LikeButtonProps {
+interface FavouriteStyleButtonProps {
   style: BaseStyleId
   /** What it is called. */
   label: string
-  isLiked: boolean
+  isFavourite: boolean
 }
 
 /** A heart on the picture of a style. */
-export function LikeButton({ style, label, isLiked }: LikeButtonProps) {
+export function FavouriteStyleButton({ style, label, isFavourite }: FavouriteStyleButtonProps) {
   const { t } = useTranslation()
   const { show } = useToasts()
-  const liking = useLikeStyle()
+  const keeping = useKeepStyle()
   const press = () =>
-    liking.mutate(
-      { style, favourite: !isLiked },
+    keeping.mutate(
+      { style, favourite: !isFavourite },
       {
         onError: (error) =>
           show({
             type: 'error',
-            title: t('catalogue.like.troubleTitle'),
-            description: troubleWords(t, error, t('catalogue.like.trouble')),
+            title: t('catalogue.favourite.troubleTitle'),
+            description: troubleWords(t, error, t('catalogue.favourite.trouble')),
           }),
       },
     )
   return (
     <IconButton
       icon="heart"
-      label={t('catalogue.like.keep', { style: label })}
-      aria-pressed={isLiked}
+      label={t('catalogue.favourite.keep', { style: label })}
+      aria-pressed={isFavourite}
       onClick={press}
       className={joinClasses(
         'pointer-events-auto absolute right-1.5 bottom-1.5 rounded-full bg-white/85 text-night',
-        isLiked && '[&>svg]:fill-current',
+        isFavourite && '[&>svg]:fill-current',
       )}
     />
   )
