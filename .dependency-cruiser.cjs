@@ -39,6 +39,7 @@ const SERVER_NOUNS = [
   'alerts',
   'catalogue',
   'accounts',
+  'favourites',
   'pro-requests',
   'credits',
   'drafts',

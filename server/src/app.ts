@@ -19,6 +19,7 @@ import type { Database } from './database/client.ts'
 import { draftBelongings } from './drafts/belongings.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { RefusalError } from './errors.ts'
+import { favouriteBelongings, favouriteRoutes } from './favourites/favourites.ts'
 import { outboxRoutes } from './operator/outbox.ts'
 import { paymentBelongings } from './payment/belongings.ts'
 import { paymentRoutes } from './payment/routes.ts'
@@ -79,6 +80,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
     accountRoutes(scope, context, { balanceOf, belongings: belongingsIn(context) }),
   )
   await app.register((scope: App) => catalogueRoutes(scope, context))
+  await app.register((scope: App) => favouriteRoutes(scope, context))
   await app.register((scope: App) => draftRoutes(scope, context.database, draftPhotosOf))
   await app.register((scope: App) => photoRoutes(scope, context))
   await app.register((scope: App) => previewRoutes(scope, context))
@@ -116,7 +118,7 @@ const belongingsIn = (context: Context): Belongings[] => [
   withdrawalBelongings,
   paymentBelongings(context),
   draftBelongings,
-  catalogueBelongings,
+  favouriteBelongings,
   creditBelongings,
   proRequestBelongings,
 ]

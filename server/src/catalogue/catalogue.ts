@@ -1,7 +1,6 @@
 /** The entry of the catalogue. */
 
 export { findEntitlement } from './entitlement.ts'
-export { catalogueBelongings } from './favourite-styles.ts'
 export { forgetFreeAddresses, rememberFreeAddresses } from './free-addresses.ts'
 export { openPriceList } from './price-list.ts'
 export { findPackage } from './queries.ts'

@@ -4,7 +4,6 @@ import type { App, Context } from '../context.ts'
 import { languageOf } from '../plugins/language.ts'
 import { offeredStyles } from './base-styles.ts'
 import { findEntitlement } from './entitlement.ts'
-import { favouriteStyleRoutes } from './favourite-styles.ts'
 import { offeredPackages } from './queries.ts'
 
 export async function catalogueRoutes(
@@ -26,6 +25,4 @@ export async function catalogueRoutes(
       return { packages: await offeredPackages(database, languageOf(request), her) }
     },
   )
-
-  favouriteStyleRoutes(app, { database })
 }

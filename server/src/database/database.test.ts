@@ -14,6 +14,7 @@ import * as catalogue from './schema/catalogue.ts'
 import * as clock from './schema/clock.ts'
 import * as credits from './schema/credits.ts'
 import * as drafts from './schema/drafts.ts'
+import * as favourites from './schema/favourites.ts'
 import * as mails from './schema/mails.ts'
 import * as payment from './schema/payment.ts'
 import * as photos from './schema/photos.ts'
@@ -76,6 +77,7 @@ describe('the tables as the code knows them are the tables there are', () => {
     clock,
     credits,
     drafts,
+    favourites,
     mails,
     payment,
     photos,

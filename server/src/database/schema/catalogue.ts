@@ -1,6 +1,5 @@
-import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
-import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const packages = pgTable('packages', {
   id: text('id').primaryKey().$type<PackageType>(),
@@ -13,16 +12,6 @@ export const packages = pgTable('packages', {
   priceCents: integer('price_cents').notNull(),
   recommended: boolean('recommended').notNull(),
 })
-
-export const favouriteStyles = pgTable(
-  'favourite_styles',
-  {
-    userId: uuid('user_id').notNull(),
-    style: text('style').notNull().$type<BaseStyleId>(),
-    keptAt: timestamp('kept_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.style] })],
-)
 
 export const freeAddresses = pgTable('free_addresses', {
   addressHash: text('address_hash').primaryKey(),

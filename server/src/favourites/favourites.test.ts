@@ -13,7 +13,7 @@ afterAll(() => home.close())
 const favourites = async ({ visitor }: Someone) =>
   favouriteStylesAnswer.parse((await visitor.get(api.favouriteStyles())).json()).styles
 
-it('the styles she keeps are her account's, the latest first, until she takes one back', async () => {
+it('the styles she keeps go with her account, the latest first, until she takes one back', async () => {
   const her = await someone(home)
   expect(await favourites(her)).toEqual([])
   for (const style of ['pixie', 'long_lisse', 'pixie'])

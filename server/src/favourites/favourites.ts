@@ -7,12 +7,12 @@ import { z } from 'zod'
 import { type Belongings, personOf } from '../accounts/accounts.ts'
 import type { App, Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'
-import { favouriteStyles } from '../database/schema/catalogue.ts'
+import { favouriteStyles } from '../database/schema/favourites.ts'
 
 const params = z.object({ style: z.enum(BASE_STYLE_IDS) })
 
 /** The styles she keeps, kept with her account so that she finds them on every device. */
-export function favouriteStyleRoutes(app: App, { database }: Pick<Context, 'database'>): void {
+export async function favouriteRoutes(app: App, { database }: Pick<Context, 'database'>): Promise<void> {
   app.get(
     api.favouriteStyles(),
     { config: { access: 'person' }, schema: { response: { 200: favouriteStylesAnswer } } },
@@ -55,6 +55,6 @@ async function favouritesOf(database: Queryable, userId: string): Promise<BaseSt
 }
 
 /** The rows go with that of her account. */
-export const catalogueBelongings: Belongings = {
+export const favouriteBelongings: Belongings = {
   gather: async (database, { id }) => ({ words: { favouriteStyles: await favouritesOf(database, id) } }),
 }
