@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   'account_unverified_free',
   'avatar_unknown',
   'before_forgotten',
+  'cannot_record',
   'card_declined',
   'card_insufficient_funds',
   'card_incorrect',

@@ -15,7 +15,6 @@ import type { App, Context } from './context.ts'
 import { creditBelongings } from './credits/belongings.ts'
 import { balanceOf } from './credits/credits.ts'
 import { creditRoutes } from './credits/routes.ts'
-import type { Database } from './database/client.ts'
 import { draftBelongings } from './drafts/belongings.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { RefusalError } from './errors.ts'
@@ -75,7 +74,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   answerCrawlers(app, () => context.publicUrl())
   serveManifest(app, context.config.brand.name)
 
-  await app.register((scope: App) => healthRoutes(scope, context.database, options))
+  await app.register((scope: App) => healthRoutes(scope, context, options))
   await app.register((scope: App) =>
     accountRoutes(scope, context, { balanceOf, belongings: belongingsIn(context) }),
   )
@@ -142,8 +141,13 @@ function createApp(log: Context['log'], options: AppOptions): App {
 }
 
 /** Whether requests may be sent here: what a proxy asks every second. */
-async function healthRoutes(app: App, database: Database, { isStopping }: AppOptions): Promise<void> {
-  const answers = { 200: z.object({ ok: z.literal(true) }), 503: refusalSchema }
+async function healthRoutes(
+  app: App,
+  { database, scratch }: Pick<Context, 'database' | 'scratch'>,
+  { isStopping }: AppOptions,
+): Promise<void> {
+  const room = z.enum(['enough', 'low', 'none'])
+  const answers = { 200: z.object({ ok: z.literal(true), room }), 503: refusalSchema }
   app.get(
     api.health(),
     { config: { access: 'anyone' }, schema: { response: answers } },
@@ -152,7 +156,8 @@ async function healthRoutes(app: App, database: Database, { isStopping }: AppOpt
       if (isStopping?.())
         return reply.code(503).send(wordsOf(new RefusalError('stopping'), languageOf(request), request.id))
       await database.execute(sql`select 1`)
-      return { ok: true as const }
+      // On a full disk too: who looks at what is hers still may.
+      return { ok: true as const, room: await scratch.room() }
     },
   )
   app.all('/api/*', { config: { access: 'anyone' } }, async (_request, reply) => reply.callNotFound())

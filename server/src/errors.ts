@@ -6,6 +6,7 @@ const STATUS: Record<ErrorCode, number> = {
   account_unverified_free: 403,
   avatar_unknown: 400,
   before_forgotten: 409,
+  cannot_record: 503,
   card_declined: 402,
   card_insufficient_funds: 402,
   card_incorrect: 402,

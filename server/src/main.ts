@@ -43,12 +43,19 @@ async function openFirst(config: Config): Promise<StartupServer> {
   return openStartupServer(config.host, config.port)
 }
 
+const SAID_IN_WORDS = new Set(['ConfigError', 'FolderInUseError', 'NoRoomError'])
+/** Of this machine, and of PostgreSQL. */
+const FULL = /^(ENOSPC|EDQUOT|EFBIG|53100|25006)$/
+
 /** What an operator can mend is said in words; the rest keeps its trace. */
 function explain(cause: unknown): unknown {
-  const { name, code, message } = cause as NodeJS.ErrnoException
+  const { name, code = '', message } = cause as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
     return `Le port est déjà utilisé. Choisissez-en un autre avec PORT. / The port is in use: ${message}`
-  return name === 'ConfigError' || name === 'FolderInUseError' ? message : cause
+  if (SAID_IN_WORDS.has(name)) return message
+  if (FULL.test(code))
+    return `Plus rien ne peut être enregistré : le disque est plein. Faites de la place, puis recommencez. / The disk is full: ${message}`
+  return cause
 }
 
 main().catch((cause: unknown) => {

@@ -5,8 +5,10 @@ import { api } from '@app/domain/routes.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { forgetExpired } from './accounts/accounts.ts'
 import { watchJobs } from './alerts/watch-jobs.ts'
+import { watchRoom } from './alerts/watch-room.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
+import { cannotRecord } from './database/cannot-record.ts'
 import { openDatabase } from './database/client.ts'
 import { heedClock } from './database/clock.ts'
 import { layPrepared } from './database/embedded/prepared.ts'
@@ -56,7 +58,10 @@ export async function openContext(
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   chmodSync(config.dataDir, 0o700)
   if (config.database.kind === 'embedded') layPrepared(config.database.folder)
-  const open = await openDatabase(config.database)
+  const open = await openDatabase(config.database, {
+    onBroken: (cause) => log.error({ err: cause }, 'the embedded database broke, and is opened again'),
+    onOpenAgain: () => log.info('the embedded database is open again'),
+  })
   const fresh = await migrate(open.pool)
   if (fresh.length > 0) log.info({ fresh }, 'database migrated')
   const jobs = new JobQueue(open, watchJobs(open.database, log))
@@ -168,7 +173,8 @@ function repeat(everyMs: number, act: () => Promise<void>): () => Promise<void> 
 export async function runScheduled(context: Context): Promise<void> {
   const quietly = (name: string, done: Promise<void>) =>
     done.catch((cause) => context.log.error({ err: cause }, name))
-  await quietly('heed the clock', heedDatabaseClock(context))
+  await quietly('watch the room', watchRoom(context))
+  if (!(await mayRecord(context))) return
   await quietly('reconcile payments', reconcile(context))
   await quietly('end late transformations', endLateTransformations(context))
   await quietly('forget expired sign-ins', forgetExpired(context.database))
@@ -182,6 +188,16 @@ export async function runScheduled(context: Context): Promise<void> {
     context.mailer.sendWaiting(context.database, (cause, words) => context.log.warn({ err: cause }, words)),
   )
 }
+
+/** Writes a first thing down: where not even that can be done, the rest would fail one by one. */
+const mayRecord = (context: Context): Promise<boolean> =>
+  heedDatabaseClock(context).then(
+    () => true,
+    (cause) => {
+      context.log.error({ err: cause }, 'heed the clock')
+      return !cannotRecord(cause)
+    },
+  )
 
 async function heedDatabaseClock({ database, log }: Context): Promise<void> {
   const seconds = await heedClock(database, WAITED_FOR)

@@ -39,7 +39,9 @@ export function guardRoutes(app: App, database: Database): void {
     request.signedIn = found?.person ?? null
     if (access === 'person' && !found)
       refuse(token && (await hasExpired(database, token)) ? 'sign_in_expired' : 'signed_out')
-    if (token && found?.stale && !background) await touchSignIn(database, token)
+    // Where nothing can be written she may still look at what is hers.
+    if (token && found?.stale && !background)
+      await touchSignIn(database, token).catch((cause) => request.log.warn({ err: cause }, 'touch a sign-in'))
   })
 }
 

@@ -7,7 +7,7 @@ export type AlertRow = typeof alerts.$inferSelect
 export interface Sighting {
   kind: AlertKind
   subject: string
-  /** The id of the row it is about. */
+  /** The id of the row it is about; empty where there is none. */
   about: string
   /** What it comes from, by an id of its own: seen again, it is the same. */
   source: string

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import type { DatabaseWatch } from './embedded/database-thread.ts'
 import { openEmbedded, socketFolder } from './embedded/embedded.ts'
 
 export type Database = NodePgDatabase
@@ -25,7 +26,11 @@ const EMBEDDED_CONNECTIONS = 4
 const POSTGRES_CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 5000
 
-export async function openDatabase(where: DatabasePlace): Promise<OpenDatabase> {
+/** For whoever opens a database for a moment. */
+const UNWATCHED: DatabaseWatch = { onBroken: () => undefined, onOpenAgain: () => undefined }
+
+/** @param watch of an embedded one: of another its server takes care */
+export async function openDatabase(where: DatabasePlace, watch = UNWATCHED): Promise<OpenDatabase> {
   if (where.kind === 'postgres') {
     return overPool(
       new pg.Pool({
@@ -38,7 +43,7 @@ export async function openDatabase(where: DatabasePlace): Promise<OpenDatabase> 
       async () => undefined,
     )
   }
-  const embedded = await openEmbedded(where.folder)
+  const embedded = await openEmbedded(where.folder, watch)
   return overPool(embeddedPool(embedded.host), 'embedded', embedded.close)
 }
 

@@ -9,6 +9,8 @@ export type DraftRow = typeof drafts.$inferSelect
 
 /** Her one open draft, begun when she has none. */
 export async function openDraft(database: Database, userId: string): Promise<DraftRow> {
+  const open = await findOpenDraft(database, userId)
+  if (open) return open
   await database
     .insert(drafts)
     .values({ userId })

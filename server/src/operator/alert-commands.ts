@@ -20,7 +20,10 @@ export const ALERT_COMMANDS: Command[] = [
   },
 ]
 
-const WORDS: Record<AlertRow['kind'], string> = { job_dead: 'this job failed every time' }
+const WORDS: Record<AlertRow['kind'], string> = {
+  job_dead: 'this job failed every time',
+  disk_low: 'little room is left on the disk of',
+}
 
 async function listAlerts({ database }: OperatorContext): Promise<Outcome> {
   const rows = await openAlerts(database, SHOWN)
@@ -32,7 +35,7 @@ async function listAlerts({ database }: OperatorContext): Promise<Outcome> {
   return inLines(lines, 'nothing is to be looked at')
 }
 
-const namesOf = ({ subject, about }: AlertRow): string => `${subject} ${about ?? '(forgotten)'}`
+const namesOf = ({ subject, about }: AlertRow): string => `${subject} ${about ?? '(forgotten)'}`.trim()
 
 async function resolve({ database }: OperatorContext, [id = '']: string[]): Promise<Outcome> {
   const resolved = z.uuid().safeParse(id).success ? await resolveAlert(database, id) : undefined

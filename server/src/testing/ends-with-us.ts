@@ -5,7 +5,8 @@ import { join } from 'node:path'
 
 /**
  * Reads "+ GROUP", "- GROUP" and "folder PATH" lines. When they end, which they do whatever becomes of the process that
- * writes them, it kills the process groups that are left, then removes the folders: twice, for what the killed wrote last.
+ * writes them, it kills the process groups that are left, then removes the folders, and what is mounted there: twice, for
+ * what the killed wrote last.
  */
 const WATCH = `
 groups=' '
@@ -19,7 +20,7 @@ while read -r sign group; do
   esac
 done
 for each in $groups; do kill -KILL -"$each"; done
-printf %s "$folders" | while read -r each; do rm -rf "$each" || { sleep 1; rm -rf "$each"; }; done`
+printf %s "$folders" | while read -r each; do umount -l "$each"; rm -rf "$each" || { sleep 1; rm -rf "$each"; }; done`
 
 let watch: Socket | null = null
 

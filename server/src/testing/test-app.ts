@@ -32,6 +32,8 @@ export interface TestApp {
 
 interface TestAppOptions {
   works?: boolean
+  /** Its folder lies in this one, instead of where such folders lie. */
+  within?: string
   cards?: 'test' | 'stripe'
   /** Where its files lie, instead of on the disk. */
   storage?: (scratch: Scratch) => Storage
@@ -55,6 +57,7 @@ interface TestAppOptions {
  */
 export async function openTestApp({
   works = false,
+  within = tmpdir(),
   cards = 'test',
   storage,
   names = {},
@@ -65,7 +68,7 @@ export async function openTestApp({
   clockIn,
 }: TestAppOptions = {}): Promise<TestApp> {
   const stripe = cards === 'stripe' ? await startStripeServer() : null
-  const folder = mkdtempSync(join(tmpdir(), 'app-'))
+  const folder = mkdtempSync(join(within, 'app-'))
   const database = await seededDatabase(folder)
   if (clockIn) await layClock(database, clockIn)
   const config = readConfig({

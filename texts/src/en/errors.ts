@@ -6,6 +6,7 @@ export const errors = {
   account_unverified_free: 'Confirm your e-mail address to receive your free first transformation.',
   avatar_unknown: 'This portrait does not exist. Choose one from the list.',
   before_forgotten: 'Your before photo was deleted: the image alone can be shared.',
+  cannot_record: 'We cannot save anything right now. Nothing was charged, try again in a few minutes.',
   card_declined: 'Your card was declined. Try another card.',
   card_insufficient_funds: 'Your card does not have enough funds. Try another card.',
   card_incorrect: 'The card details are incorrect. Check them and try again.',

@@ -10,6 +10,8 @@ export const errors = {
     'Confirmez votre adresse e-mail pour recevoir votre première transformation offerte.',
   avatar_unknown: "Ce portrait n'existe pas. Choisissez-en un de la liste.",
   before_forgotten: "Votre photo d'avant a été effacée : l'image seule peut être partagée.",
+  cannot_record:
+    "Nous ne pouvons rien enregistrer pour le moment. Rien n'a été débité, réessayez dans quelques minutes.",
   card_declined: 'Votre carte a été refusée. Essayez une autre carte.',
   card_insufficient_funds: 'Les fonds disponibles sur votre carte ne suffisent pas. Essayez une autre carte.',
   card_incorrect: 'Les informations de carte sont incorrectes. Vérifiez-les et réessayez.',

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { DatabaseThread, type DatabaseWatch, ensureRoomToOpen } from './database-thread.ts'
 import { lockFolder } from './folder-lock.ts'
 
 /** pg builds the socket's name from a folder; an operating system refuses names over about 104 bytes. */
@@ -32,37 +32,27 @@ function compiledPglite(): Promise<WebAssembly.Module> {
 }
 
 /** Opens PGlite on this folder in a thread of its own, behind a socket that speaks PostgreSQL. */
-export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
+export async function openEmbedded(folder: string, watch: DatabaseWatch): Promise<EmbeddedDatabase> {
   const pgliteWasmModule = await compiledPglite()
+  const place = { folder: join(folder, 'pglite'), pgliteWasmModule }
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  ensureRoomToOpen(place.folder)
   const release = lockFolder(folder)
-  const host = socketFolder(folder)
-  mkdirSync(host, { recursive: true, mode: 0o700 })
-  const socketPath = join(host, SOCKET_NAME)
-  rmSync(socketPath, { force: true })
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { folder: join(folder, 'pglite'), socketPath, pgliteWasmModule },
-  })
   try {
-    await firstMessage(worker)
+    const host = socketFolder(folder)
+    mkdirSync(host, { recursive: true, mode: 0o700 })
+    const socketPath = join(host, SOCKET_NAME)
+    const thread = await DatabaseThread.open({ ...place, socketPath }, watch)
+    return {
+      host,
+      close: async () => {
+        await thread.close()
+        rmSync(socketPath, { force: true })
+        release()
+      },
+    }
   } catch (cause) {
     release()
     throw cause
   }
-  return {
-    host,
-    close: async () => {
-      worker.postMessage('close')
-      await firstMessage(worker)
-      rmSync(socketPath, { force: true })
-      release()
-    },
-  }
-}
-
-function firstMessage(worker: Worker): Promise<void> {
-  return new Promise((done, failed) => {
-    worker.once('message', () => done())
-    worker.once('error', failed)
-    worker.once('exit', (code) => failed(new Error(`the embedded database stopped (code ${code})`)))
-  })
 }

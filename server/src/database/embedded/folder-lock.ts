@@ -36,8 +36,8 @@ interface Holder {
 /** Written aside and linked into place: nobody ever reads half of it, and only one link succeeds. */
 function tryTake(file: string): boolean {
   const aside = `${file}.${process.pid}`
-  writeFileSync(aside, `${process.pid} ${beginningOf(process.pid) ?? ''}`)
   try {
+    writeFileSync(aside, `${process.pid} ${beginningOf(process.pid) ?? ''}`)
     linkSync(aside, file)
     return true
   } catch (cause) {

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -47,6 +56,12 @@ describe('an app that starts for the first time', () => {
     made()
     layPrepared(folder, prepared)
     expect(existsSync(join(folder, 'pglite'))).toBe(false)
+  })
+
+  it('leaves nothing behind of one that it could not lay', () => {
+    symlinkSync(join(folder, 'nowhere'), join(folder, 'pglite'))
+    expect(() => layPrepared(folder, prepared)).toThrow()
+    expect(readdirSync(folder)).toEqual(['pglite'])
   })
 
   it('after one was killed while it copied begins again', () => {

@@ -37,16 +37,12 @@ export function layPrepared(folder: string, prepared = PREPARED): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const aside = `${cluster}.${process.pid}.tmp`
   rmSync(aside, { recursive: true, force: true })
-  cpSync(join(prepared, 'database', CLUSTER), aside, { recursive: true })
-  take(aside, cluster)
-}
-
-/** Another process may have been faster; then its own is there, whole. */
-function take(aside: string, cluster: string): void {
   try {
+    cpSync(join(prepared, 'database', CLUSTER), aside, { recursive: true })
     renameSync(aside, cluster)
   } catch (cause) {
     rmSync(aside, { recursive: true, force: true })
+    // Another process may have been faster; then its own is there, whole.
     if (!existsSync(cluster)) throw cause
   }
 }

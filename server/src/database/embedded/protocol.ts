@@ -63,12 +63,13 @@ export class TurnReader {
   }
 }
 
-/** True when an answer ends with ReadyForQuery "in transaction" or "in failed transaction". */
-export function leavesTransactionOpen(answer: Uint8Array): boolean {
-  const end = answer.length
-  if (end < 6 || answer[end - 6] !== READY_FOR_QUERY) return false
-  return answer[end - 1] !== 'I'.charCodeAt(0)
-}
+/** True when an answer ends with ReadyForQuery, as every answer to a turn does. */
+export const isWholeAnswer = (answer: Uint8Array): boolean =>
+  answer.length >= 6 && answer[answer.length - 6] === READY_FOR_QUERY
+
+/** True when it ends with ReadyForQuery "in transaction" or "in failed transaction". */
+export const leavesTransactionOpen = (answer: Uint8Array): boolean =>
+  isWholeAnswer(answer) && answer[answer.length - 1] !== 'I'.charCodeAt(0)
 
 const parameter = (name: string, value: string): Buffer => {
   const text = Buffer.from(`${name}\0${value}\0`)

@@ -10,7 +10,7 @@ let folder: string
 let embedded: EmbeddedDatabase
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'socket-'))
-  embedded = await openEmbedded(folder)
+  embedded = await openEmbedded(folder, { onBroken: () => undefined, onOpenAgain: () => undefined })
 })
 afterAll(async () => {
   await embedded.close()

@@ -1,5 +1,6 @@
+import { rmSync } from 'node:fs'
 import { createServer, type Server, type Socket } from 'node:net'
-import type { PGlite } from '@electric-sql/pglite'
+import type { CarefulDatabase } from './careful-database.ts'
 import { leavesTransactionOpen, refuseSsl, type Turn, TurnReader, welcome } from './protocol.ts'
 
 const ROLLBACK = Buffer.from([0x51, 0, 0, 0, 13, ...Buffer.from('ROLLBACK\0')])
@@ -8,25 +9,37 @@ const ROLLBACK = Buffer.from([0x51, 0, 0, 0, 13, ...Buffer.from('ROLLBACK\0')])
  * A PostgreSQL server in front of the one connection PGlite has: clients take turns, and one that opened a
  * transaction keeps its turn until it ends. So the rest of the code speaks to PGlite exactly as to PostgreSQL.
  */
-export function openSocketServer(database: PGlite, serverVersion: string, path: string): Promise<Server> {
+export function openSocketServer(
+  database: CarefulDatabase,
+  serverVersion: string,
+  path: string,
+  onBroken: (cause: unknown) => void,
+): Promise<Server> {
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(work)
     last = mine.catch(() => undefined)
     return mine
   }
-  const server = createServer((socket) => serveClient(socket, database, serverVersion, inTurn))
+  const server = createServer((socket) => serveClient(socket, database, serverVersion, { inTurn, onBroken }))
+  // Left by one that was killed, or that broke.
+  rmSync(path, { force: true })
   return new Promise((opened, failed) => {
     server.once('error', failed)
     server.listen(path, () => opened(server))
   })
 }
 
+interface Floor {
+  inTurn<T>(work: () => Promise<T>): Promise<T>
+  onBroken(cause: unknown): void
+}
+
 function serveClient(
   socket: Socket,
-  database: PGlite,
+  database: CarefulDatabase,
   serverVersion: string,
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>,
+  { inTurn, onBroken }: Floor,
 ): void {
   const reader = new TurnReader()
   const waiting: Uint8Array[] = []
@@ -35,17 +48,18 @@ function serveClient(
   let busy = false
 
   const run = async (bytes: Uint8Array): Promise<boolean> => {
-    const answer = await database.execProtocolRaw(bytes)
+    const answer = await database.ask(bytes)
     if (!gone) socket.write(answer)
     return leavesTransactionOpen(answer)
   }
   /** Runs turns until no transaction is open; waits for the client while one is. */
   const holdTheFloor = async (): Promise<void> => {
+    await database.prepare()
     for (;;) {
       const bytes = waiting.shift()
       if (bytes && !(await run(bytes))) return
       if (!bytes && gone) {
-        await database.execProtocolRaw(ROLLBACK)
+        await database.ask(ROLLBACK)
         return
       }
       if (waiting.length === 0 && !gone) {
@@ -73,7 +87,7 @@ function serveClient(
 
   socket.on('data', (chunk) => {
     for (const turn of reader.read(chunk)) take(turn)
-    serve().catch((cause) => socket.destroy(cause as Error))
+    serve().catch(onBroken)
   })
   socket.on('close', () => {
     gone = true

@@ -3,6 +3,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { CarefulDatabase, LOG_LIMITS } from './careful-database.ts'
 import { openSocketServer } from './socket-server.ts'
 
 const { folder, socketPath, pgliteWasmModule } = workerData as {
@@ -11,9 +12,19 @@ const { folder, socketPath, pgliteWasmModule } = workerData as {
   pgliteWasmModule: WebAssembly.Module
 }
 
-const database = await PGlite.create(folder, { pgliteWasmModule })
+const startParams = [...PGlite.defaultStartParams, ...LOG_LIMITS]
+const database = await PGlite.create(folder, { pgliteWasmModule, startParams })
 const version = await database.query<{ server_version: string }>('show server_version')
-const server = await openSocketServer(database, version.rows[0]?.server_version ?? '17', socketPath)
+const server = await openSocketServer(
+  new CarefulDatabase(database, folder),
+  version.rows[0]?.server_version ?? '17',
+  socketPath,
+  // This thread ends, without a word more to PGlite: closing it would write.
+  (cause) =>
+    setImmediate(() => {
+      throw cause
+    }),
+)
 
 parentPort?.on('message', async () => {
   server.close()

@@ -2,8 +2,11 @@ import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** `job_dead`: a job failed every time; its subject is the name of the job. */
-export type AlertKind = 'job_dead'
+/**
+ * `job_dead`: a job failed every time; its subject is the name of the job. `disk_low`: there is little room where files
+ * are written; its subject is the data folder, and it is about nothing else.
+ */
+export type AlertKind = 'job_dead' | 'disk_low'
 
 /** What an operator must look at, until it is resolved. */
 export const alerts = pgTable('alerts', {

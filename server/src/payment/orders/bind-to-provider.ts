@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
+import { cannotRecord } from '../../database/cannot-record.ts'
 import type { Database } from '../../database/client.ts'
 import { orders } from '../../database/schema/payment.ts'
 import { refuse } from '../../errors.ts'
@@ -17,9 +18,10 @@ const KEYS_PER_CALL = 2
  */
 export async function bindToProvider(context: Binding, order: OrderRow): Promise<OrderRow> {
   if (order.providerPaymentId) return order
-  const payment = await createPayment(context, order, KEYS_PER_CALL).catch((cause) =>
-    refuse('payment_init_failed', { cause }),
-  )
+  const payment = await createPayment(context, order, KEYS_PER_CALL).catch((cause) => {
+    if (cannotRecord(cause)) throw cause
+    return refuse('payment_init_failed', { cause })
+  })
   const [bound] = await context.database
     .update(orders)
     .set({ providerPaymentId: payment.id, clientSecret: payment.clientSecret })

@@ -2,6 +2,7 @@ import type { ErrorCode, Refusal } from '@app/domain/errors.ts'
 import type { Language } from '@app/texts/languages.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { cannotRecord } from '../../database/cannot-record.ts'
 import { RefusalError } from '../../errors.ts'
 import { languageOf } from '../language.ts'
 import { textsIn } from '../texts.ts'
@@ -20,7 +21,7 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
 }
 /** PostgreSQL and network codes that mean "the database is away", not "the request is wrong". */
 const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|08\d{3})$/
-const FULL = /^(ENOSPC|EDQUOT|53100)$/
+const FULL = /^(ENOSPC|EDQUOT|EFBIG)$/
 /** PostgreSQL's class "data exception": a value no column can hold, such as a text with a NUL in it. */
 const UNKEEPABLE = /^22[0-9A-Z]{3}$/
 
@@ -39,8 +40,9 @@ function toRefusal(error: FastifyError): RefusalError {
   if (hasZodFastifySchemaValidationErrors(error))
     return new RefusalError('invalid', { fields: fieldsOf(error.validation), cause: error })
   const code = String(codeOf(error) ?? '')
+  if (cannotRecord(error)) return new RefusalError('cannot_record', { cause: error, retryAfterSeconds: 60 })
   if (FULL.test(code)) return new RefusalError('storage_full', { cause: error })
-  if (AWAY.test(code) || isLostConnection(error))
+  if (AWAY.test(code) || isLostConnection(error) || hasNoSocket(error))
     return new RefusalError('unavailable', { cause: error, retryAfterSeconds: 5 })
   if (UNKEEPABLE.test(code)) return new RefusalError('invalid', { cause: error })
   const status = error.statusCode ?? 500
@@ -53,6 +55,13 @@ const LOST =
 
 const isLostConnection = (error: Error): boolean =>
   [error, error.cause].some((each) => each instanceof Error && LOST.test(each.message))
+
+/** The embedded database is being opened again: its socket is not there yet. */
+const hasNoSocket = (error: Error): boolean =>
+  [error, error.cause].some((each) => {
+    const { code, syscall } = (each ?? {}) as NodeJS.ErrnoException
+    return code === 'ENOENT' && syscall === 'connect'
+  })
 
 /** Drizzle wraps the driver's error: the code is on the cause. */
 const codeOf = (error: unknown): unknown =>

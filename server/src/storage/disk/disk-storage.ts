@@ -1,6 +1,7 @@
 import { createReadStream, type ReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { ensureRoom, KEPT_FREE } from '../room.ts'
 import { ensureKey, isKey, MissingFileError, type Storage } from '../storage.ts'
 
 /** A file that is being copied to its place; those on their way once had the second ending. */
@@ -28,7 +29,9 @@ export class DiskStorage implements Storage {
 
   async copy(from: string, to: string): Promise<void> {
     const source = this.#pathOf(from)
-    await copyWhole(source, await this.#placeOf(to)).catch((cause) => {
+    const target = await this.#placeOf(to)
+    ensureRoom(dirname(target), KEPT_FREE.forFiles)
+    await copyWhole(source, target).catch((cause) => {
       throw codeOf(cause) === 'ENOENT' ? new MissingFileError(from, { cause }) : cause
     })
   }

@@ -33,8 +33,9 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
-export async function startPostgres(): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+/** @param within where its folder lies */
+export async function startPostgres(within = tmpdir()): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(within, 'postgres-'))
   own(folder)
   const binaries = findBinaries(folder)
   const data = join(folder, 'data')

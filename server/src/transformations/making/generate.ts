@@ -26,6 +26,8 @@ export async function generate(
   run: Run,
   signal: AbortSignal,
 ): Promise<void> {
+  // A full disk is no fault of hers: her order waits, and none of its tries is spent on it.
+  await context.scratch.untilRoom(signal)
   const begun = await beginAttempt(context.database, run)
   if (!begun) return
   try {
