@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Config } from './config.ts'
+import { cannotRecord } from './database/cannot-record.ts'
 import type { StartupServer } from './startup-server.ts'
 
 /** Compiled code is kept beside the packages: the second start is much shorter. */
@@ -44,8 +45,7 @@ async function openFirst(config: Config): Promise<StartupServer> {
 }
 
 const SAID_IN_WORDS = new Set(['ConfigError', 'FolderInUseError', 'NoRoomError'])
-/** Of this machine, and of PostgreSQL. */
-const FULL = /^(ENOSPC|EDQUOT|EFBIG|53100|25006)$/
+const FULL = /^(ENOSPC|EDQUOT|EFBIG)$/
 
 /** What an operator can mend is said in words; the rest keeps its trace. */
 function explain(cause: unknown): unknown {
@@ -54,7 +54,9 @@ function explain(cause: unknown): unknown {
     return `Le port est déjà utilisé. Choisissez-en un autre avec PORT. / The port is in use: ${message}`
   if (SAID_IN_WORDS.has(name)) return message
   if (FULL.test(code))
-    return `Plus rien ne peut être enregistré : le disque est plein. Faites de la place, puis recommencez. / The disk is full: ${message}`
+    return `Le disque est plein. Faites de la place, puis recommencez. / The disk is full: ${message}`
+  if (cannotRecord(cause))
+    return `La base de données n’enregistre rien : son disque est plein, ou elle est en lecture seule. / The database takes nothing down: ${message}`
   return cause
 }
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import {
+  chmodSync,
   closeSync,
   existsSync,
   globSync,
@@ -80,6 +81,8 @@ const WRITTEN = 'app-*/{scratch,database/pglite/pg_wal}'
 
 /** A folder as any other, but that the places in it lead where nothing fits for as long as it is full. */
 function borrowedDisk(folder: string): SmallDisk {
+  // A PostgreSQL in it is somebody else's (databases/postgres-server.ts).
+  chmodSync(folder, 0o755)
   return {
     folder,
     isMounted: false,

@@ -1,7 +1,5 @@
-import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
 import type { ErrorCode } from '@app/domain/errors.ts'
 import { api } from '@app/domain/routes.ts'
@@ -12,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { drafts } from '../../database/schema/drafts.ts'
 import { orders } from '../../database/schema/payment.ts'
 import { cardTerminalOf } from '../../testing/card-terminal.ts'
-import { spawnWithUs } from '../../testing/ends-with-us.ts'
+import { failedStart } from '../../testing/failed-start.ts'
 import { filesKept } from '../../testing/files-kept.ts'
 import { fillDraft, openDraftOf } from '../../testing/full-draft.ts'
 import { askIntent, CONSENT, intentOf, paymentOf } from '../../testing/paying.ts'
@@ -22,7 +20,6 @@ import { openTestApp, seededDatabase, type TestApp } from '../../testing/test-ap
 import { makeTransformation } from '../../testing/transformation.ts'
 import { PASSWORD, Visitor } from '../../testing/visitor.ts'
 
-const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url))
 const filesIn = (folder: string): string[] =>
   (readdirSync(folder, { recursive: true }) as string[]).toSorted()
 
@@ -157,20 +154,10 @@ describe('the embedded database on a disk that is really full', () => {
   it('starts no app: it says why in words, and exits with 1', async () => {
     const dataDir = join(disk.folder, 'app-later')
     await seededDatabase(dataDir)
-    const start = () =>
-      spawnWithUs(process.execPath, [MAIN], {
-        env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir },
-      })
     const before = filesIn(dataDir)
     disk.fill()
-    const app = start()
-    let words = ''
-    for (const stream of [app.stdout, app.stderr])
-      stream?.on('data', (text) => {
-        words += text
-      })
-    await once(app, 'close')
-    expect(app.exitCode).toBe(1)
+    const { words, exitCode } = await failedStart({ DATA_DIR: dataDir })
+    expect(exitCode).toBe(1)
     expect(words).toMatch(/^Le disque de .* est plein : .* \/ The disk of .* is full: .*\n$/)
     disk.makeRoom()
     expect(filesIn(dataDir)).toEqual(before)

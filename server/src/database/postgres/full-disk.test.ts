@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { BASE_STYLE_IDS } from '@app/domain/catalogue/base-styles.ts'
 import { api } from '@app/domain/routes.ts'
 import { errors as french } from '@app/texts/fr/errors.ts'
@@ -15,6 +16,7 @@ import {
 } from '../../testing/databases/postgres-server.ts'
 import { PlainEngine } from '../../testing/engine.ts'
 import { seenBy } from '../../testing/extending.ts'
+import { failedStart } from '../../testing/failed-start.ts'
 import { filesKept } from '../../testing/files-kept.ts'
 import { fillDraft, openDraftOf } from '../../testing/full-draft.ts'
 import { intentOf, paymentOf, payWith } from '../../testing/paying.ts'
@@ -90,11 +92,12 @@ describe('a PostgreSQL', () => {
   let disk: SmallDisk
   let postgres: PostgresServer
   let keeper: pg.Client
+  let url: string
   let home: TestApp
   beforeAll(async () => {
     disk = openSmallDisk()
     postgres = await startPostgres(disk.folder)
-    const url = postgres.url.replace(/\/postgres$/, `/${POSTGRES_MODEL}`)
+    url = postgres.url.replace(/\/postgres$/, `/${POSTGRES_MODEL}`)
     home = await openTestApp({ names: { DATABASE_URL: url } })
     keeper = new pg.Client(url)
     await keeper.connect()
@@ -153,5 +156,17 @@ describe('a PostgreSQL', () => {
 
     await way.end()
     await expect.poll(async () => (await upload(her)).statusCode).toBe(200)
+  })
+  it('that lets nobody write starts no app: it says why in words, and exits with 1', async () => {
+    await setReadOnly('on')
+    const { words, exitCode } = await failedStart({
+      DATA_DIR: join(disk.folder, 'app-later'),
+      DATABASE_URL: url,
+    })
+    await setReadOnly('off')
+    expect(exitCode).toBe(1)
+    expect(words).toMatch(
+      /^La base de données n’enregistre rien : .* \/ The database takes nothing down: .*\n$/,
+    )
   })
 })
