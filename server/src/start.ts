@@ -116,7 +116,7 @@ export async function openContext(
 async function work(context: Context): Promise<() => Promise<void>> {
   const stopping = new AbortController()
   const either = (signal: AbortSignal) => AbortSignal.any([signal, stopping.signal])
-  await context.jobs.work(CHECK_PHOTO, (data) => checkPhoto(context, data))
+  await context.jobs.work(CHECK_PHOTO, (data, signal) => checkPhoto(context, data, signal))
   // Each place asks the queue every second: many only where there is somebody to wait for.
   const hosted = context.services.length > 0 ? GENERATE_HOSTED : { ...GENERATE_HOSTED, concurrency: 1 }
   for (const lane of [GENERATE, hosted])

@@ -25,10 +25,14 @@ export const CHECK_PHOTO: JobDefinition<{ photoId: string }> = {
 type Checking = Pick<Context, 'database' | 'pixels' | 'scratch' | 'storage'>
 
 /** Looks at one photo in a picture thread and writes down what it found. Repeating it changes nothing. */
-export async function checkPhoto(context: Checking, { photoId }: { photoId: string }): Promise<void> {
+export async function checkPhoto(
+  context: Checking,
+  { photoId }: { photoId: string },
+  signal: AbortSignal,
+): Promise<void> {
   const photo = await findForCheck(context.database, photoId)
   if (!photo || photo.verdicts) return
-  const { report, turned } = await look(context, photo)
+  const { report, turned } = await look(context, photo, signal)
   const others = await otherFingerprints(context.database, photo)
   const verdicts: PhotoVerdict[] = [...report.verdicts]
   if (others.some((other) => fingerprintsAreNear(other, report.fingerprint))) verdicts.push('duplicate')
@@ -45,13 +49,18 @@ interface Looked {
   turned: PhotoFiles | null
 }
 
-const look = ({ pixels, scratch, storage }: Checking, photo: PhotoRow): Promise<Looked> =>
+const look = (
+  { pixels, scratch, storage }: Checking,
+  photo: PhotoRow,
+  signal: AbortSignal,
+): Promise<Looked> =>
   storage.lend(async (pathOf) => {
     const path = await pathOf(photo.file)
     const report = await pixels.checkPhoto(path)
     if (!report.verdicts.includes('no_face')) return { report, turned: null }
     const turn = await pixels.findTurn(path)
     if (!turn) return { report, turned: null }
+    await scratch.untilRoom(signal)
     return scratch.withFolder(async (folder) => {
       const [upright, small] = [join(folder, 'upright.jpg'), join(folder, 'small.webp')]
       const size = await writeTurned(path, upright, turn)
