@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { ensureRoom, KEPT_FREE } from '../../storage/room.ts'
+import { ensureRoomToOpen } from './room-to-open.ts'
 
 const OPEN_AGAIN_EVERY_MS = 250
 
@@ -82,16 +80,6 @@ async function start(workerData: ThreadPlace): Promise<Worker> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
   await firstMessage(worker)
   return worker
-}
-
-/**
- * Where its log lies, which may be another disk than that of its folder; at the first start there is none.
- * @param folder of PGlite's files
- * @throws NoRoomError
- */
-export function ensureRoomToOpen(folder: string): void {
-  const log = join(folder, 'pg_wal')
-  ensureRoom(existsSync(log) ? log : dirname(folder), KEPT_FREE.forDatabase)
 }
 
 function firstMessage(worker: Worker): Promise<void> {

@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { DatabaseThread, type DatabaseWatch, ensureRoomToOpen } from './database-thread.ts'
+import { DatabaseThread, type DatabaseWatch } from './database-thread.ts'
 import { lockFolder } from './folder-lock.ts'
+import { ensureRoomToOpen } from './room-to-open.ts'
 
 /** pg builds the socket's name from a folder; an operating system refuses names over about 104 bytes. */
 const SOCKET_NAME = '.s.PGSQL.5432'
@@ -35,7 +36,6 @@ function compiledPglite(): Promise<WebAssembly.Module> {
 export async function openEmbedded(folder: string, watch: DatabaseWatch): Promise<EmbeddedDatabase> {
   const pgliteWasmModule = await compiledPglite()
   const place = { folder: join(folder, 'pglite'), pgliteWasmModule }
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
   ensureRoomToOpen(place.folder)
   const release = lockFolder(folder)
   try {

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ensureRoomToOpen } from './room-to-open.ts'
 
 /** Where the build leaves it: a data folder in which nobody has been yet. */
 export const PREPARED = fileURLToPath(new URL('../../../build/seeded-database', import.meta.url))
@@ -34,7 +35,7 @@ export function layPrepared(folder: string, prepared = PREPARED): void {
   if (existsSync(cluster) || !existsSync(sealed)) return
   const { pglite } = JSON.parse(readFileSync(sealed, 'utf8')) as { pglite: string }
   if (pglite !== pgliteVersion()) return
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  ensureRoomToOpen(cluster)
   const aside = `${cluster}.${process.pid}.tmp`
   rmSync(aside, { recursive: true, force: true })
   try {
