@@ -31,9 +31,9 @@ it('another person does not see them, nor change them', async () => {
 })
 
 it.each([
-  { style: 'mulet', body: favourite: true },
-  { style: 'pixie', body: favourite: 'oui' },
-  { style: 'pixie', body: },
+  { style: 'mulet', body: { favourite: true } },
+  { style: 'pixie', body: { favourite: 'oui' } },
+  { style: 'pixie', body: {} },
 ])('$style with $body is no choice', async ({ style, body }) => {
   const her = await someone(home)
   const answer = await her.visitor.put(api.favouriteStyle(style), body)
