@@ -9,7 +9,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { z } from 'zod'
 import { type Belongings, guardRoutes } from './accounts/accounts.ts'
 import { accountRoutes } from './accounts/routes.ts'
-import { catalogueBelongings, openPriceList } from './catalogue/catalogue.ts'
+import { openPriceList } from './catalogue/catalogue.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import type { App, Context } from './context.ts'
 import { creditBelongings } from './credits/belongings.ts'
