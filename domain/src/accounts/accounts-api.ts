@@ -1,40 +1,31 @@
 import { z } from 'zod'
+import { AVATARS, countCharacters, EMAIL_CODE_DIGITS, GENDERS, NAME_MAX } from './account-rules.ts'
 import {
-  AVATARS,
-  countCharacters,
-  EMAIL_CODE_DIGITS,
-  EMAIL_MAX,
-  FIRST_NAME_MIN,
-  GENDERS,
-  NAME_MAX,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-} from './account-rules.ts'
+  emailFault,
+  type FindFault,
+  firstNameFault,
+  givenPasswordFault,
+  ownEmailFault,
+  passwordFault,
+} from './field-faults.ts'
 
 /**
  * Messages are keys, not sentences: the reader's language turns them into words (texts `fields`).
  */
-const firstName = z
-  .string()
-  .trim()
-  .refine((name) => countCharacters(name) >= FIRST_NAME_MIN, 'firstNameShort')
-  .refine((name) => countCharacters(name) <= NAME_MAX, 'tooLong')
+const withoutFault = (typed: z.ZodString, faultIn: FindFault) =>
+  typed.superRefine((text, context) => {
+    const message = faultIn(text)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+const firstName = withoutFault(z.string().trim(), firstNameFault)
 const lastName = z
   .string()
   .trim()
   .refine((name) => countCharacters(name) <= NAME_MAX, 'tooLong')
-const email = z
-  .string()
-  .trim()
-  .min(1, 'emailRequired')
-  .max(EMAIL_MAX, 'emailInvalid')
-  .pipe(z.email('emailInvalid'))
-const password = z
-  .string()
-  .refine((typed) => countCharacters(typed) >= PASSWORD_MIN, 'passwordShort')
-  .refine((typed) => countCharacters(typed) <= PASSWORD_MAX, 'passwordLong')
-/** A password that is only compared may be of any length an attacker cannot make dear. */
-const givenPassword = z.string().min(1, 'passwordRequired').max(1024, 'tooLong')
+const email = withoutFault(z.string().trim(), emailFault)
+const ownEmail = withoutFault(z.string().trim(), ownEmailFault)
+const password = withoutFault(z.string(), passwordFault)
+const givenPassword = withoutFault(z.string(), givenPasswordFault)
 const phone = z
   .string()
   .trim()
@@ -48,7 +39,7 @@ export type Login = z.infer<typeof loginSchema>
 
 export const registerSchema = z.object({
   firstName,
-  email,
+  email: ownEmail,
   password,
   gender: z
     .enum(GENDERS)

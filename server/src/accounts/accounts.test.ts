@@ -85,7 +85,7 @@ describe('registering', () => {
 
   it.each([
     { typed: { firstName: 'C' }, field: 'firstName', sentence: 'Prénom trop court' },
-    { typed: { email: '' }, field: 'email', sentence: 'Email requis' },
+    { typed: { email: '' }, field: 'email', sentence: 'Email invalide' },
     { typed: { email: 'camille' }, field: 'email', sentence: 'Email invalide' },
     { typed: { password: '12abc' }, field: 'password', sentence: '6 caractères minimum' },
     { typed: { password: '💇'.repeat(129) }, field: 'password', sentence: '128 caractères maximum' },
