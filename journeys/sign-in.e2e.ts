@@ -126,6 +126,91 @@ test('an address that has an account is refused in words, under the usual title'
   await expect(dialogOf(page).getByRole('alert')).toContainText('Un compte existe déjà')
 })
 
+test('a weak password is said at its field, once, and in no notification', async ({ visit }) => {
+  const page = await visit()
+  await page.goto('/?connexion=register')
+  await dialogOf(page).getByLabel('Prénom').fill('Camille')
+  const send = dialogOf(page).getByRole('button', { name: 'M’inscrire' })
+  const password = dialogOf(page).getByLabel('Mot de passe', { exact: true })
+  for (const { typed, said } of [
+    { typed: 'abc', said: '6 caractères minimum' },
+    { typed: 'azerty', said: 'Mot de passe trop courant' },
+  ]) {
+    await fillIn(page, 'camille@exemple.fr', typed)
+    await send.click()
+    await expect(page.getByText(said, { exact: true }).filter({ visible: true })).toHaveCount(1)
+    await expect(password).toHaveAccessibleDescription(new RegExp(`${said}$`))
+    await expect(password).toBeFocused()
+    await expect(send).toBeEnabled()
+    await expect(dialogOf(page).getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Fermer la notification' })).toHaveCount(0)
+  }
+  await password.fill(PASSWORD)
+  await expect(password).not.toHaveAttribute('aria-invalid')
+})
+
+// spec: 5.5
+test('an address left empty is an « Email invalide » of who registers, and required of who signs in', async ({
+  visit,
+}) => {
+  const page = await visit()
+  await page.goto('/?connexion=register')
+  await dialogOf(page).getByRole('button', { name: 'M’inscrire' }).click()
+  await expect(dialogOf(page).getByText('Email invalide')).toBeVisible()
+  await expect(dialogOf(page).getByLabel('Prénom')).toBeFocused()
+  await dialogOf(page).getByRole('tab', { name: 'Me connecter' }).click()
+  await press(page)
+  await expect(dialogOf(page).getByText('Email requis')).toBeVisible()
+})
+
+test('the arrow keys lead from tab to tab, and what is in front stands in the address', async ({ visit }) => {
+  const page = await visit()
+  await page.goto('/?connexion=register')
+  await expect(dialogOf(page).getByRole('tab', { name: 'M’inscrire' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialogOf(page).getByRole('tab', { name: 'Me connecter', selected: true })).toBeFocused()
+  await expect(page).toHaveURL(/\?connexion=login$/)
+  await page.keyboard.press('Home')
+  await expect(dialogOf(page).getByRole('tab', { name: 'M’inscrire', selected: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('she looks at the password she types, and hides it again', async ({ visit }) => {
+  const page = await visit()
+  await page.goto('/?connexion=login')
+  const password = dialogOf(page).getByLabel('Mot de passe', { exact: true })
+  await password.fill(PASSWORD)
+  await dialogOf(page).getByRole('button', { name: 'Afficher : Mot de passe' }).press('Enter')
+  await expect(password).toHaveAttribute('type', 'text')
+  await dialogOf(page).getByRole('button', { name: 'Masquer : Mot de passe' }).press('Enter')
+  await expect(password).toHaveAttribute('type', 'password')
+})
+
+test('the sign-in opens after 25 kB of scripts at most, and asks for no more when it is used', async ({
+  visit,
+}) => {
+  const page = await visit()
+  const fetched: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      fetched.push(request.sizes().then((sizes) => sizes.responseBodySize))
+  })
+  const bytes = async () => (await Promise.all(fetched)).reduce((total, size) => total + size, 0)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('banner').getByRole('button', { name: 'Me connecter' }).click()
+  await expect(dialogOf(page).getByLabel('Prénom')).toBeEditable()
+  await page.waitForLoadState('networkidle')
+  const opened = await bytes()
+  expect(opened).toBeGreaterThan(0)
+  expect(opened).toBeLessThanOrEqual(25_000)
+  await dialogOf(page).getByRole('tab', { name: 'Me connecter' }).click()
+  await fillIn(page, 'personne@exemple.fr')
+  await press(page)
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Connexion impossible')
+  expect(await bytes()).toBe(opened)
+})
+
 // spec: 4.2, 9.16
 test('she is asked by her name before she is signed out, and the page leaves half a second later', async ({
   visit,

@@ -2,17 +2,18 @@
 import { createTexts } from '@app/texts/create-texts.ts'
 import { fr } from '@app/texts/fr/fr.ts'
 import { useState } from 'react'
+import { Footer } from '../../web/src/public/footer.tsx'
+import { Header } from '../../web/src/public/header.tsx'
 import { Home } from '../../web/src/public/home/home.tsx'
-import { PublicPage } from '../../web/src/public/public-page.tsx'
-import { SignInDialog } from '../../web/src/public/sign-in/sign-in-dialog.tsx'
 import { isSignInView, type SignInView } from '../../web/src/public/sign-in/sign-in-view.ts'
 import { sampleRequest } from '../../web/src/sample-request.ts'
 import { UiFrame } from '../../web/src/ui/ui-frame.tsx'
+import { SignInDialog } from './sign-in/dialog.tsx'
 
 const texts = createTexts('fr', fr)
 const request = sampleRequest()
 
-/** Our own landing page, words and pictures, as most sites would do it: one React tree in the browser. */
+/** Our own landing page, words and pictures, as most sites would do it: one React tree in the browser, with a form library and a dialog of components. */
 export function Landing() {
   const [view, setView] = useState<SignInView | null>(null)
   return (
@@ -23,9 +24,11 @@ export function Landing() {
           if (button && isSignInView(button.dataset.signIn)) setView(button.dataset.signIn)
         }}
       >
-        <PublicPage request={request}>
+        <Header request={request} />
+        <main>
           <Home request={request} />
-        </PublicPage>
+        </main>
+        <Footer site={request.site} />
       </div>
       <SignInDialog view={view} onView={setView} onClose={() => setView(null)} />
     </UiFrame>

@@ -9,8 +9,8 @@ describe('the addresses of the site', () => {
     expect(spoken(pages)).toMatchInlineSnapshot(`
       [
         "/",
-        "/?connexion=login",
-        "/?connexion=register",
+        "/connexion",
+        "/inscription",
         "/dashboard",
         "/dashboard/nouvelle",
         "/dashboard/transformations/{id}",
@@ -28,7 +28,8 @@ describe('the addresses of the site', () => {
         "/renoncer-au-contrat",
         "/confirmer-adresse/%7Bid%7D",
         "/confirmer-adresse",
-        "/?connexion=oubli",
+        "/mot-de-passe-oublie",
+        "/?connexion=login",
         "/nouveau-mot-de-passe",
         "/nouveau-mot-de-passe/%7Bid%7D",
         "/partage",

@@ -15,8 +15,8 @@ export type DashboardPageName = keyof typeof dashboardPages
 /** Every URL of the site and of its API, in one place. Screens and server build them with these. */
 export const pages = {
   home: () => '/',
-  signIn: () => '/?connexion=login',
-  register: () => '/?connexion=register',
+  signIn: () => '/connexion',
+  register: () => '/inscription',
   ...dashboardPages,
   tryOn: () => '/essayer',
   blog: () => '/blog',
@@ -28,7 +28,9 @@ export const pages = {
   withdrawal: () => '/renoncer-au-contrat',
   confirmEmail: (token: string) => `/confirmer-adresse/${encodeURIComponent(token)}`,
   emailConfirmation: () => '/confirmer-adresse',
-  forgottenPassword: () => '/?connexion=oubli',
+  forgottenPassword: () => '/mot-de-passe-oublie',
+  /** The landing page with the sign-in dialog open over it. */
+  signInOverHome: () => '/?connexion=login',
   newPassword: () => '/nouveau-mot-de-passe',
   newPasswordLink: (token: string) => `/nouveau-mot-de-passe/${encodeURIComponent(token)}`,
   sharing: () => '/partage',

@@ -23,7 +23,7 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ')
 function writeDown(kept: string): void {
   // A page that has not gone anywhere yet may keep nothing.
   if (origin === 'null') return
-  const PLACES = '[role="status"], [role="region"][aria-label="Notifications"]'
+  const PLACES = '[role="status"], [aria-label="Notifications"]'
   const note = () => {
     const before = sessionStorage.getItem(kept) ?? ''
     const said = [...document.querySelectorAll(PLACES)].map((place) => place.textContent ?? '')

@@ -86,6 +86,9 @@ async function readsThePublicPages({ page, t, look, complaints }: Visitor): Prom
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(title))
     await look(screen)
   }
+  await read(pages.register(), 'register-page', t('signin.title'))
+  await read(pages.signIn(), 'sign-in-page', t('signin.title'))
+  await read(pages.forgottenPassword(), 'forgotten-password-page', t('signin.forgotten.title'))
   await read(pages.legalNotice(), 'legal-notice', t('landing.legalNotice'))
   await read(pages.privacy(), 'privacy', t('landing.privacy'))
   await read(pages.terms(), 'terms', t('landing.terms'))

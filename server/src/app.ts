@@ -2,12 +2,14 @@ import { refusalSchema } from '@app/domain/errors.ts'
 import { api } from '@app/domain/routes.ts'
 import { isBehindSignIn } from '@app/domain/site/dashboard-pages.ts'
 import { isPayingPage } from '@app/domain/site/paying-pages.ts'
+import { isSignInPage } from '@app/domain/site/sign-in-pages.ts'
 import cookie from '@fastify/cookie'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyServerFactory, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type Belongings, guardRoutes } from './accounts/accounts.ts'
+import { plainFormRoutes } from './accounts/plain-forms.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { openPriceList } from './catalogue/catalogue.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
@@ -94,15 +96,17 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   await app.register((scope: App) => outboxRoutes(scope, context))
   if (options.pages !== 'none') {
     const priceList = openPriceList(context)
-    await servePages(app, {
+    const { showAgain } = await servePages(app, {
       site: async () => siteOf(context, await priceList()),
       hotReload: options.pages === 'hot',
       isSignedIn: (request) => request.signedIn !== null,
       isPrivate: isBehindSignIn,
+      isForStrangers: isSignInPage,
       allowsThirdParties: (path) => thirdParties?.isAt(path) ?? false,
       shared: (token) => sharedFacts(context.database, token),
       sharedLimit: atMost('shared', context.config.rateLimitFactor),
     })
+    await app.register((scope: App) => plainFormRoutes(scope, context, showAgain))
   }
   return app
 }

@@ -1,6 +1,7 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { Package } from '@app/domain/catalogue/catalogue-api.ts'
 import type { Maker } from '@app/domain/engines/makers.ts'
+import type { Refusal } from '@app/domain/errors.ts'
 import type { CardProviderName } from '@app/domain/payment/card-providers.ts'
 import type { Claims } from '@app/domain/site/claims.ts'
 import type { Language } from '@app/texts/languages.ts'
@@ -68,6 +69,17 @@ export interface PageRequest {
   allowsThirdParties?: boolean
   /** Raw HTML put first in <head>: the reload client in development, nothing otherwise. */
   headHtml: string
+  /** Of a page that is shown again in answer to its form. */
+  sent?: SentForm
+}
+
+/** A form that the browser sent without a script of ours. */
+export interface SentForm {
+  status: number
+  /** What she typed, for the form to show again; never a password. */
+  typed: Readonly<Record<string, string>>
+  /** Null: it was done, and the page says so. */
+  refusal: Refusal | null
 }
 
 export interface RenderedPage {

@@ -22,7 +22,11 @@ export const renderPage: RenderPage = (request) => {
   const page = findPage(request)
   const robots = request.indexable && page.isListed ? LISTED : UNLISTED
   const html = renderToStaticMarkup(<Page request={request} page={page} robots={robots} />)
-  return { status: page.status, robots, html: `<!doctype html>${withScripts(html, request, page)}` }
+  return {
+    status: request.sent?.status ?? page.status,
+    robots,
+    html: `<!doctype html>${withScripts(html, request, page)}`,
+  }
 }
 
 /** React would escape what stands in a script, so the scripts are put in afterwards. */

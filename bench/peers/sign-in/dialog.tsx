@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { ForgottenForm } from './forgotten-form.tsx'
-import { SignInTabs } from './sign-in-tabs.tsx'
-import type { SignInView } from './sign-in-view.ts'
+import type { SignInView } from '../../../web/src/public/sign-in/sign-in-view.ts'
+import { Dialog } from '../../../web/src/ui/dialogs/dialog.tsx'
+import { ForgottenForm } from './forgotten.tsx'
+import { SignInTabs } from './tabs.tsx'
 
 interface SignInDialogProps {
   /** What is in front; `null` while the dialog is closed. */

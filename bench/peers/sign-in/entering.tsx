@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import { Loader } from '../../ui/loader.tsx'
+import { Loader } from '../../../web/src/ui/loader.tsx'
 
 /**
  * Over everything, from the moment she is known until the dashboard is there. Outside the

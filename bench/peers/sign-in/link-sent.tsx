@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../../web/src/ui/icon.tsx'
 
 /** The one answer to every address (product rule 7). The reader is brought here: the button she pressed was busy. */
 export function LinkSent({ sent }: { sent: boolean }) {

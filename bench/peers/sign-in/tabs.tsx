@@ -1,8 +1,8 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { useTranslation } from 'react-i18next'
-import { LoginForm } from './login-form.tsx'
-import { RegisterForm } from './register-form.tsx'
-import { isSignInTab, SIGN_IN_TABS, type SignInTab } from './sign-in-view.ts'
+import { SIGN_IN_TABS, type SignInTab } from '../../../web/src/public/sign-in/sign-in-view.ts'
+import { LoginForm } from './login.tsx'
+import { RegisterForm } from './register.tsx'
 
 interface SignInTabsProps {
   tab: SignInTab
@@ -14,7 +14,7 @@ interface SignInTabsProps {
 export function SignInTabs({ tab, onTab, email, onForgotten }: SignInTabsProps) {
   const { t } = useTranslation()
   return (
-    <Tabs.Root value={tab} onValueChange={(next) => isSignInTab(next) && onTab(next)}>
+    <Tabs.Root value={tab} onValueChange={onTab}>
       <Tabs.List
         aria-label={t('signin.tabs')}
         className="mb-6 grid grid-cols-2 gap-1 rounded-button bg-veil p-1"

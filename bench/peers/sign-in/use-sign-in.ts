@@ -1,11 +1,11 @@
 import { type User, userAnswer } from '@app/domain/accounts/accounts-api.ts'
 import { pages } from '@app/domain/routes.ts'
 import { useState } from 'react'
-import { callApi } from '../../api/call.ts'
-import { handWished, hasWished } from '../../preview/handed-photo.ts'
-import { handToast } from '../../ui/toasts/handed-toast.ts'
-import type { SignInTab } from './sign-in-view.ts'
-import { useAttempt } from './use-attempt.ts'
+import { callApi } from '../../../web/src/api/call.ts'
+import { handWished, hasWished } from '../../../web/src/preview/handed-photo.ts'
+import { useAttempt } from '../../../web/src/public/forms/use-attempt.ts'
+import type { SignInTab } from '../../../web/src/public/sign-in/sign-in-view.ts'
+import { handToast } from '../../../web/src/ui/toasts/handed-toast.ts'
 
 /** The toast the dashboard greets her with. */
 const GREETINGS = { register: 'welcome', login: 'loginSuccess' } as const

@@ -1,20 +1,19 @@
 import { doneAnswer, loginSchema, registerSchema, userAnswer } from '@app/domain/accounts/accounts-api.ts'
-import { api } from '@app/domain/routes.ts'
+import { api, pages } from '@app/domain/routes.ts'
 import type { App, Context } from '../context.ts'
 import type { Database } from '../database/client.ts'
-import { languageOf } from '../plugins/language.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { personOf } from './access.ts'
-import { languageRoute, rememberHerLanguage } from './her-language.ts'
+import { enterAgain, enterAsNew } from './entering.ts'
+import { languageRoute } from './her-language.ts'
 import type { Belongings } from './leaving/belongings.ts'
 import { leavingRoutes } from './leaving/leaving-routes.ts'
 import { passwordRoutes } from './passwords/password-routes.ts'
 import type { Posting } from './posting.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { type Describe, describePerson } from './queries.ts'
-import { registerPerson, signInWith } from './sign-in.ts'
-import { clearSignInCookie, readSignInCookie, setSignInCookie } from './sign-in-cookie.ts'
-import { closeSignIn, openSignIn } from './sign-ins.ts'
+import { clearSignInCookie, readSignInCookie } from './sign-in-cookie.ts'
+import { closeSignIn } from './sign-ins.ts'
 
 /** What the nouns above accounts hand over. */
 interface HandedOver {
@@ -44,34 +43,31 @@ function registrationRoute(app: App, context: Posting, describe: Describe): void
   app.post(
     api.register(),
     {
-      config: { access: 'anyone', ...atMost('register', context.config.rateLimitFactor) },
+      config: {
+        access: 'anyone',
+        ...atMost('register', context.config.rateLimitFactor, { groupId: pages.register() }),
+      },
       schema: { body: registerSchema, response: { 201: userAnswer } },
     },
     async (request, reply) => {
-      const person = await registerPerson(context, request.body, languageOf(request))
-      setSignInCookie(request, reply, await openSignIn(context.database, person))
+      const person = await enterAsNew(context, { request, reply }, request.body)
       return reply.code(201).send({ user: await describe(person) })
     },
   )
 }
 
-function signInRoute(
-  app: App,
-  { database, config }: Pick<Context, 'config' | 'database'>,
-  describe: Describe,
-): void {
+function signInRoute(app: App, context: Pick<Context, 'config' | 'database'>, describe: Describe): void {
   app.post(
     api.login(),
     {
-      config: { access: 'anyone', ...atMost('signIn', config.rateLimitFactor) },
+      config: {
+        access: 'anyone',
+        ...atMost('signIn', context.config.rateLimitFactor, { groupId: pages.signIn() }),
+      },
       schema: { body: loginSchema, response: { 200: userAnswer } },
     },
     async (request, reply) => {
-      const person = await signInWith(database, request.body)
-      await rememberHerLanguage(database, person, languageOf(request))
-      const old = readSignInCookie(request)
-      if (old) await closeSignIn(database, old)
-      setSignInCookie(request, reply, await openSignIn(database, person))
+      const person = await enterAgain(context, { request, reply }, request.body)
       return { user: await describe(person) }
     },
   )

@@ -1,4 +1,4 @@
-import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
+import rateLimit, { type FastifyRateLimitStore, type RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { RefusalError } from '../errors.ts'
 
@@ -36,11 +36,13 @@ export async function limitRates(app: FastifyInstance): Promise<void> {
   })
 }
 
+/** Routes of one `groupId` are counted together. */
 export const atMost = (
   kind: keyof typeof LIMITS,
   factor: number,
+  how: Pick<RateLimitOptions, 'groupId' | 'hook'> = {},
 ): NonNullable<RouteShorthandOptions['config']> => ({
-  rateLimit: { max: Math.ceil(LIMITS[kind] * factor), timeWindow: WINDOW_MS },
+  rateLimit: { max: Math.ceil(LIMITS[kind] * factor), timeWindow: WINDOW_MS, ...how },
 })
 
 /**
@@ -49,6 +51,7 @@ export const atMost = (
  */
 class MinuteWindows implements FastifyRateLimitStore {
   readonly #windows = new Map<string, { begun: number; current: number }>()
+  readonly #groups = new Map<string, MinuteWindows>()
 
   incr(address: string, done: Parameters<FastifyRateLimitStore['incr']>[1]): void {
     const now = performance.now()
@@ -60,8 +63,12 @@ class MinuteWindows implements FastifyRateLimitStore {
     done(null, { current: window.current, ttl: WINDOW_MS - (now - window.begun) })
   }
 
-  child(): MinuteWindows {
-    return new MinuteWindows()
+  // The plugin hands over the limit of a route, and says that it is the route.
+  child(limit: object): MinuteWindows {
+    const { groupId } = limit as Pick<RateLimitOptions, 'groupId'>
+    const windows = this.#groups.get(groupId ?? '') ?? new MinuteWindows()
+    if (groupId) this.#groups.set(groupId, windows)
+    return windows
   }
 
   #begin(address: string, window: { begun: number; current: number }): void {

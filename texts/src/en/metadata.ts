@@ -51,6 +51,18 @@ export const metadata = {
     title: 'Address confirmation | {{brand}}',
     description: 'Confirmation of your e-mail address.',
   },
+  signIn: {
+    title: 'Sign in | {{brand}}',
+    description: 'Sign in to your account.',
+  },
+  register: {
+    title: 'Create an account | {{brand}}',
+    description: 'Creation of your account.',
+  },
+  forgottenPassword: {
+    title: 'Forgotten password | {{brand}}',
+    description: 'Request for a link to choose a new password.',
+  },
   newPassword: {
     title: 'New password | {{brand}}',
     description: 'Choice of your new password.',

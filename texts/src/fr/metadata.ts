@@ -51,6 +51,18 @@ export const metadata = {
     title: "Confirmation de l'adresse | {{brand}}",
     description: 'Confirmation de votre adresse e-mail.',
   },
+  signIn: {
+    title: 'Connexion | {{brand}}',
+    description: 'Connexion à votre compte.',
+  },
+  register: {
+    title: 'Créer un compte | {{brand}}',
+    description: 'Création de votre compte.',
+  },
+  forgottenPassword: {
+    title: 'Mot de passe oublié | {{brand}}',
+    description: "Demande d'un lien pour choisir un nouveau mot de passe.",
+  },
   newPassword: {
     title: 'Nouveau mot de passe | {{brand}}',
     description: 'Choix de votre nouveau mot de passe.',

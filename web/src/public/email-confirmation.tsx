@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageRequest } from '../page-contract.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { NoticePage } from './notice-page.tsx'
-import { SignInButton } from './sign-in-button.tsx'
+import { SignInButton } from './sign-in/sign-in-button.tsx'
 
 /** What became of the link in the confirmation mail: the server did the work, this page says it. */
 export function EmailConfirmation({ request }: { request: PageRequest }) {

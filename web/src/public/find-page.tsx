@@ -20,6 +20,8 @@ import { type ArticleFacts, canonicalPath, type MetadataKey } from './page-metad
 import { TryOnPage } from './preview/try-on-page.tsx'
 import { PublicPage } from './public-page.tsx'
 import { SharedGone, SharedPage } from './shared/shared-page.tsx'
+import { SignInPage } from './sign-in/sign-in-page.tsx'
+import type { SignInView } from './sign-in/sign-in-view.ts'
 import { WithdrawalPage } from './withdrawal/withdrawal-page.tsx'
 
 export const PUBLIC_ENTRY = 'src/public/public.ts'
@@ -34,6 +36,8 @@ export interface FoundPage {
   isListed: boolean
   /** An article's own title, description, date and picture: `metadata: 'blogPost'`. */
   article?: ArticleFacts
+  /** Whether the sign-in can be opened over it. */
+  hasDialog?: boolean
   body: ReactNode
 }
 
@@ -53,7 +57,11 @@ export function findPage(request: PageRequest): FoundPage {
     entry: PUBLIC_ENTRY,
     isListed: true,
     ...facts,
-    body: <PublicPage request={request}>{body}</PublicPage>,
+    body: (
+      <PublicPage request={request} hasDialog={facts.hasDialog}>
+        {body}
+      </PublicPage>
+    ),
   }
 }
 
@@ -78,6 +86,9 @@ const PUBLIC_PAGES: Partial<Record<string, (request: PageRequest) => PublicPart>
     body: <LegalPage document="accessibility" site={site} />,
   }),
   [pages.withdrawal()]: (request) => ({ metadata: 'withdrawal', body: <WithdrawalPage request={request} /> }),
+  [pages.signIn()]: signInPage('login'),
+  [pages.register()]: signInPage('register'),
+  [pages.forgottenPassword()]: signInPage('oubli'),
   [pages.emailConfirmation()]: (request) => ({
     ...UNLISTED,
     metadata: 'confirmEmail',
@@ -86,8 +97,20 @@ const PUBLIC_PAGES: Partial<Record<string, (request: PageRequest) => PublicPart>
   [pages.newPassword()]: (request) => ({
     ...UNLISTED,
     metadata: 'newPassword',
+    // She may ask for a new link wherever she is signed in.
+    hasDialog: true,
     body: <NewPasswordPage request={request} />,
   }),
+}
+
+function signInPage(view: SignInView): (request: PageRequest) => PublicPart {
+  const metadata = ({ login: 'signIn', register: 'register', oubli: 'forgottenPassword' } as const)[view]
+  return (request) => ({
+    ...UNLISTED,
+    metadata,
+    hasDialog: false,
+    body: <SignInPage view={view} request={request} />,
+  })
 }
 
 function articlePage(path: string, request: PageRequest): PublicPart | null {

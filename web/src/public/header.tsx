@@ -4,7 +4,7 @@ import type { PageRequest } from '../page-contract.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { LanguageSwitch } from '../ui/language/language-switch.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { SignInButton } from './sign-in-button.tsx'
+import { opensSignIn, SignInButton } from './sign-in/sign-in-button.tsx'
 
 export function Header({ request }: { request: PageRequest }) {
   const { t } = useTranslation()
@@ -36,8 +36,7 @@ function HaveAccount() {
       <IconButton
         icon="user"
         label={t('landing.haveAccount')}
-        data-sign-in="login"
-        aria-haspopup="dialog"
+        {...opensSignIn('login')}
         className="min-[390px]:hidden"
       />
       <SignInButton

@@ -4,9 +4,19 @@ import type { PageRequest } from '../page-contract.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LackingScript } from './lacking-script.tsx'
+import { SignInWay } from './sign-in/sign-in-button.tsx'
+import { SignInDialog } from './sign-in/sign-in-dialog.tsx'
+import { ToastPlace } from './toasts/toast-place.tsx'
+
+interface PublicPageProps {
+  request: PageRequest
+  /** Usually a stranger's alone; the pages of the sign-in hold its forms themselves. */
+  hasDialog?: boolean | undefined
+  children: ReactNode
+}
 
 /** What stands around every public page. */
-export function PublicPage({ request, children }: { request: PageRequest; children: ReactNode }) {
+export function PublicPage({ request, hasDialog = !request.signedIn, children }: PublicPageProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -22,7 +32,9 @@ export function PublicPage({ request, children }: { request: PageRequest; childr
         {children}
       </main>
       <Footer site={request.site} />
-      <div id="island" />
+      <SignInWay />
+      {hasDialog && <SignInDialog />}
+      <ToastPlace />
     </>
   )
 }

@@ -2,18 +2,21 @@ import '../ui/theme/theme.css'
 import './public.css'
 import './home/home.css'
 import './articles/articles.css'
+import './sign-in/sign-in.css'
 import { isLanguage } from '@app/texts/languages.ts'
 import { keptLanguage, switchLanguage } from '../ui/language/switch-language.ts'
 import { moveComparisons } from './move-comparisons.ts'
 import { offerNewPassword } from './new-password/offer-new-password.ts'
-import { offerSignIn } from './offer-sign-in.ts'
 import { offerTryOn } from './preview/offer-try-on.ts'
+import { offerSignIn } from './sign-in/offer-sign-in.ts'
+import { showHandedToast } from './toasts/show-toast.ts'
 import { offerWithdrawal } from './withdrawal/offer-withdrawal.ts'
 
-/** Everything a public page does in the browser. React comes only with the intent to sign in. */
+/** Everything a public page does in the browser. React comes only where a page is a tool. */
 moveComparisons()
 rememberLanguage()
 offerSignIn()
+showHandedToast()
 void offerNewPassword()
 void offerTryOn()
 void offerWithdrawal()

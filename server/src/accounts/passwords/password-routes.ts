@@ -73,7 +73,10 @@ function forgottenRoute(app: App, context: Posting): void {
   app.post(
     api.forgottenPassword(),
     {
-      config: { access: 'anyone', ...atMost('mail', context.config.rateLimitFactor) },
+      config: {
+        access: 'anyone',
+        ...atMost('mail', context.config.rateLimitFactor, { groupId: pages.forgottenPassword() }),
+      },
       schema: { body: forgottenPasswordSchema, response: { 200: doneAnswer } },
     },
     async (request) => {

@@ -1,7 +1,7 @@
 import { pages } from '@app/domain/routes.ts'
 import { isSharedPage } from '@app/domain/site/shared-pages.ts'
-import type { Site } from '@app/web/page-contract.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { PageRequest, SentForm, Site } from '@app/web/page-contract.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { builtPages } from './built-pages.ts'
 import { type CompressedPage, compressPage, sendCompressed } from './compressed-page.ts'
 import { hotPages } from './hot-pages.ts'
@@ -18,30 +18,38 @@ export interface PagesOptions extends SharedPageOptions {
   isSignedIn: (request: FastifyRequest) => boolean
   /** Pages a stranger is sent away from. */
   isPrivate: (path: string) => boolean
+  /** Pages she who is signed in has no use for. */
+  isForStrangers: (path: string) => boolean
   /** Pages whose documents let others' scripts in (headers.ts). */
   allowsThirdParties: (path: string) => boolean
 }
 
+export interface Pages {
+  /** The page of this address once more, in answer to its form. */
+  showAgain: (request: FastifyRequest, reply: FastifyReply, sent: SentForm) => Promise<FastifyReply>
+}
+
 /** The one plugin that renders pages: built ones from web/build, or through Vite with hot reload. */
-export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<Pages> {
   const renderer = options.hotReload ? await hotPages(app) : await builtPages(app)
   const cache = new Map<string, CompressedPage>()
-
-  const facts = async (request: FastifyRequest) => {
-    const site = await options.site()
-    return { site, signedIn: options.isSignedIn(request) }
+  const askedFor = async (request: FastifyRequest): Promise<PageRequest> => {
+    const about = { site: await options.site(), signedIn: options.isSignedIn(request) }
+    const page = pageRequest(request, about, renderer)
+    return { ...page, allowsThirdParties: options.allowsThirdParties(page.path) }
   }
+
   sharedPage(app, options, async (request, shared) =>
-    renderer.render({ ...pageRequest(request, await facts(request), renderer), shared }),
+    renderer.render({ ...(await askedFor(request)), shared }),
   )
   app.get('/*', { config: { access: 'anyone' } }, async (request, reply) => {
     const shorter = withoutSlash(request)
     if (shorter) return reply.redirect(shorter, 301)
-    const page = pageRequest(request, await facts(request), renderer)
-    page.allowsThirdParties = options.allowsThirdParties(page.path)
+    const page = await askedFor(request)
     const isPrivate = options.isPrivate(page.path)
     rememberLanguage(request, reply)
-    if (isPrivate && !page.signedIn) return reply.redirect('/')
+    if (isPrivate && !page.signedIn) return reply.redirect(pages.home())
+    if (page.signedIn && options.isForStrangers(page.path)) return reply.redirect(pages.dashboard())
     reply.header('vary', VARY)
     const isSecret = page.path === pages.newPassword() || isSharedPage(page.path)
     if (isSecret) reply.header('referrer-policy', 'no-referrer')
@@ -60,4 +68,10 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     if (found.status === 200) cache.set(key, found)
     return sendCompressed(request, reply, found)
   })
+  return {
+    showAgain: async (request, reply, sent) => {
+      reply.header('cache-control', 'no-store')
+      return sendHtml(reply, await renderer.render({ ...(await askedFor(request)), sent }))
+    },
+  }
 }

@@ -5,9 +5,11 @@ import type { FastifyRequest } from 'fastify'
 import { escapeHtml } from '../escape-html.ts'
 import { textsIn } from '../texts.ts'
 
-/** Somebody opens an address in her browser; programs and our own pages call the API, and read JSON. */
+/** Somebody opens an address in her browser, or sends it a form; programs and our own pages call the API, and read JSON. */
 export const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
-  method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
+  (method === 'GET' || method === 'POST') &&
+  !url.startsWith('/api/') &&
+  (headers.accept ?? '').includes('text/html')
 
 /** What she reads when the app cannot draw a page of its own: the database is away, or the address makes no sense. */
 export function refusalPage({ error }: Refusal, language: Language): string {

@@ -27,15 +27,15 @@ const UNKEEPABLE = /^22[0-9A-Z]{3}$/
 
 /** Every error leaves the server as a sentence in the reader's language and a code; the cause stays in the log. */
 export function speakRefusals(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => answer(toRefusal(error), request, reply))
+  app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
   app.setNotFoundHandler((request, reply) => answer(new RefusalError('not_found'), request, reply))
 }
 
 /** What Fastify refuses before any hook has run, such as an address that cannot be decoded. */
 export const speakEarlyRefusal = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
-  answer(toRefusal(error), request, reply)
+  answer(error, request, reply)
 
-function toRefusal(error: FastifyError): RefusalError {
+function toRefusal(error: Error & Partial<FastifyError>): RefusalError {
   if (error instanceof RefusalError) return error
   if (hasZodFastifySchemaValidationErrors(error))
     return new RefusalError('invalid', { fields: fieldsOf(error.validation), cause: error })
@@ -76,17 +76,26 @@ function fieldsOf(issues: { instancePath: string; message?: string | undefined }
   )
 }
 
-function answer(refusal: RefusalError, request: FastifyRequest, reply: FastifyReply): void {
-  if (refusal.statusCode >= 500) request.log.error({ err: refusal.cause ?? refusal }, refusal.code)
-  if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
-  const language = languageOf(request)
-  const words = wordsOf(refusal, language, request.id)
-  reply.code(refusal.statusCode)
+function answer(error: Error & Partial<FastifyError>, request: FastifyRequest, reply: FastifyReply): void {
+  const words = tellRefusal(error, request, reply)
   if (!opensPage(request)) return void reply.send(words)
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(refusalPage(words, language))
+    .send(refusalPage(words, languageOf(request)))
+}
+
+/** What is to be said of an error: its status is on the answer, its cause in the log. */
+export function tellRefusal(
+  error: Error & Partial<FastifyError>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Refusal {
+  const refusal = toRefusal(error)
+  if (refusal.statusCode >= 500) request.log.error({ err: refusal.cause ?? refusal }, refusal.code)
+  if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
+  reply.code(refusal.statusCode)
+  return wordsOf(refusal, languageOf(request), request.id)
 }
 
 export function wordsOf(refusal: RefusalError, language: Language, requestId?: string): Refusal {

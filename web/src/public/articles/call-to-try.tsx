@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Emphasised } from '../emphasised.tsx'
-import { SignInButton } from '../sign-in-button.tsx'
+import { SignInButton } from '../sign-in/sign-in-button.tsx'
 
 /** After reading: one calm invitation. */
 export function CallToTry({ signedIn }: { signedIn: boolean }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { RefusalCard } from './refusal-card.tsx'
 import type { Refused } from './use-attempt.ts'
 
 interface RefusalNoteProps {
@@ -16,20 +16,9 @@ export function RefusalNote({ refused, children }: RefusalNoteProps) {
     if (refused && !document.activeElement?.matches('input, select')) note.current?.focus()
   }, [refused])
   if (!refused) return null
-  const { title, description } = refused.words
   return (
-    <div
-      ref={note}
-      role="alert"
-      tabIndex={-1}
-      className="flex items-start gap-2.5 rounded-field bg-danger-soft px-4 py-3 leading-snug text-danger"
-    >
-      <Icon name="triangle" className="mt-0.5 size-5" />
-      <div>
-        <p className="font-[650]">{title}</p>
-        <p>{description}</p>
-        {children}
-      </div>
-    </div>
+    <RefusalCard ref={note} words={refused.words}>
+      {children}
+    </RefusalCard>
   )
 }

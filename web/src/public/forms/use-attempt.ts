@@ -4,20 +4,17 @@ import { ApiError } from '../../api/api-error.ts'
 import { useToasts } from '../../ui/toasts/toast.tsx'
 import { type RefusalKind, type RefusalWords, refusalWords } from './refusal-words.ts'
 
-/** What the server refused: the note to keep in the form, the fields to write under, and its code. */
+/** What the server refused: the note to keep in the form, and its code. */
 export interface Refused {
   words: RefusalWords
   code: ApiError['code']
 }
 
-/** These have notifications (specification 8.6, 8.7); elsewhere the note in the form is enough. */
-const ANNOUNCED: ReadonlySet<RefusalKind> = new Set(['register', 'login'])
-
 /**
- * Tries a call of a form. A refusal stays written in the form and may be said in a notification as well; the fields the
- * server refused are given back.
+ * Tries a call of a form. What the server says of its fields is given back, to be said there and nowhere else; any other
+ * refusal stays written in the form, and a cut connection is said in a notification as well.
  */
-export function useAttempt(kind: RefusalKind) {
+export function useAttempt(kind: RefusalKind, fields: readonly string[] = []) {
   const { t } = useTranslation()
   const { show } = useToasts()
   const [refused, setRefused] = useState<Refused | null>(null)
@@ -29,10 +26,11 @@ export function useAttempt(kind: RefusalKind) {
       return {}
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
+      if (fields.some((name) => cause.fields[name])) return cause.fields
       const words = refusalWords(t, kind, cause)
       setRefused({ words, code: cause.code })
-      if (cause.isNetwork || ANNOUNCED.has(kind)) show({ type: 'error', ...words })
-      return cause.fields
+      if (cause.isNetwork) show({ type: 'error', ...words })
+      return {}
     }
   }
   return { attempt, refused }

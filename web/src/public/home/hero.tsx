@@ -3,7 +3,7 @@ import { PAIRS } from '@app/domain/site/pairs.ts'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Emphasised } from '../emphasised.tsx'
-import { SignInButton } from '../sign-in-button.tsx'
+import { SignInButton } from '../sign-in/sign-in-button.tsx'
 import { PairSlider, PairWords } from './pair-slider.tsx'
 
 export function Hero({ signedIn, firstFree }: { signedIn: boolean; firstFree: boolean }) {

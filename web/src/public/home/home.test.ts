@@ -120,7 +120,7 @@ describe('the footer', () => {
   // spec: 2.21, 2.22
   it('leads to every legal page and to the house, whose address comes last', () => {
     const { html } = renderPage(sampleRequest())
-    const footer = html.slice(html.indexOf('<footer'))
+    const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'))
     expect([...footer.matchAll(/href="([^"]+)"/g)].map(([, href]) => href).slice(-6)).toEqual([
       '/mentions-legales',
       '/politique-confidentialite',

@@ -2,7 +2,7 @@ import { art } from '@app/domain/routes.ts'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Emphasised } from '../emphasised.tsx'
-import { SignInButton } from '../sign-in-button.tsx'
+import { SignInButton } from '../sign-in/sign-in-button.tsx'
 
 const SHADES = ['1.0', '4.0', '5.6', '7.44', '8.34', '8.3', '10.1'] as const
 

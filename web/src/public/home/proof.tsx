@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageRequest } from '../../page-contract.ts'
 import { Emphasised } from '../emphasised.tsx'
 import type { MakerWords } from '../maker-words.ts'
-import { SignInButton } from '../sign-in-button.tsx'
+import { SignInButton } from '../sign-in/sign-in-button.tsx'
 import { useClaimedFigures } from './claimed-figures.ts'
 
 /** Promises anyone can check, each with its consequence; no figure without evidence. */

@@ -7,14 +7,14 @@ import { callApi } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { handToast } from '../../ui/toasts/handed-toast.ts'
-import { fieldWords } from '../sign-in/field-words.ts'
-import { giveBack } from '../sign-in/give-back.ts'
-import { RefusalNote } from '../sign-in/refusal-note.tsx'
-import { useAttempt } from '../sign-in/use-attempt.ts'
+import { fieldWords } from '../forms/field-words.ts'
+import { giveBack } from '../forms/give-back.ts'
+import { RefusalNote } from '../forms/refusal-note.tsx'
+import { useAttempt } from '../forms/use-attempt.ts'
 
 export function NewPasswordForm() {
   const { t } = useTranslation()
-  const { attempt, refused } = useAttempt('newPassword')
+  const { attempt, refused } = useAttempt('newPassword', ['password'])
   const { register, handleSubmit, formState, setError } = useForm<NewPassword>({
     resolver: zodResolver(newPasswordSchema),
     defaultValues: { password: '' },
@@ -59,6 +59,6 @@ function AskAgain() {
 /** To the sign-in dialog, where the new password is typed once; the way back does not lead here again. */
 function leave(): Promise<never> {
   handToast({ key: 'newPassword' })
-  location.replace(pages.signIn())
+  location.replace(pages.signInOverHome())
   return new Promise<never>(() => {})
 }

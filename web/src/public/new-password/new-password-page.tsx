@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageRequest } from '../../page-contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoticePage } from '../notice-page.tsx'
+import { opensSignIn } from '../sign-in/sign-in-button.tsx'
 
 /** Where the link of the mail leads: its token waits in a cookie, so this page is the same for everybody. */
 export function NewPasswordPage({ request }: { request: PageRequest }) {
@@ -16,7 +17,7 @@ function ExpiredLink() {
       title={t('signin.newPassword.expiredTitle')}
       text={t('signin.newPassword.expiredText')}
       action={
-        <Button kind="primary" data-sign-in="oubli" aria-haspopup="dialog">
+        <Button kind="primary" {...opensSignIn('oubli')}>
           {t('signin.newPassword.askAgain')}
         </Button>
       }

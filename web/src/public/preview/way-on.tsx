@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { callApi } from '../../api/call.ts'
 import { handWished, wishToHand } from '../../preview/handed-photo.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { openSignIn } from '../offer-sign-in.ts'
+import { openSignIn } from '../sign-in/open-sign-in.ts'
 
 export interface WayOnProps {
   photo: File

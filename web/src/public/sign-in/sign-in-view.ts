@@ -8,10 +8,5 @@ export type SignInView = (typeof SIGN_IN_VIEWS)[number]
 /** Query parameter that opens the dialog: `/?connexion=login` (domain routes). */
 export const SIGN_IN_PARAMETER = 'connexion'
 
-const isOneOf =
-  <Name extends string>(names: readonly Name[]) =>
-  (value: unknown): value is Name =>
-    typeof value === 'string' && (names as readonly string[]).includes(value)
-
-export const isSignInTab = isOneOf(SIGN_IN_TABS)
-export const isSignInView = isOneOf(SIGN_IN_VIEWS)
+export const isSignInView = (value: unknown): value is SignInView =>
+  typeof value === 'string' && (SIGN_IN_VIEWS as readonly string[]).includes(value)

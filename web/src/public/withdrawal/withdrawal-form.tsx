@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { fieldWords } from '../sign-in/field-words.ts'
+import { fieldWords } from '../forms/field-words.ts'
 import { ContractField } from './contract-field.tsx'
 
 interface WithdrawalFormProps {

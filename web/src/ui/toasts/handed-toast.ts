@@ -1,17 +1,15 @@
-import { z } from 'zod'
 import { forget, remember, remembered } from '../tab-memory.ts'
 
 /** Where a page leaves the toast that the next page shall show (a full load forgets everything else). */
 const KEY = 'toast'
 
-const handedSchema = z.object({
-  key: z.string(),
-  values: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
-})
-export type HandedToast = z.infer<typeof handedSchema>
+export interface HandedToast {
+  key: string
+  values: Record<string, string | number>
+}
 
-export function handToast(toast: { key: string; values?: Record<string, string | number> }): void {
-  remember(KEY, JSON.stringify(toast))
+export function handToast({ key, values = {} }: Pick<HandedToast, 'key'> & Partial<HandedToast>): void {
+  remember(KEY, JSON.stringify({ key, values }))
 }
 
 /** Takes the toast left by the page before; the second call finds nothing. */
@@ -21,10 +19,16 @@ export function takeToast(): HandedToast | null {
   return left === null ? null : readToast(left)
 }
 
+/** Read by hand: public pages take one too, and fetch no library for it. */
 export function readToast(left: string): HandedToast | null {
-  const read = handedSchema.safeParse(parseJson(left))
-  return read.success ? read.data : null
+  const { key, values = {} } = (parseJson(left) ?? {}) as { key?: unknown; values?: unknown }
+  return typeof key === 'string' && areValues(values) ? { key, values } : null
 }
+
+const areValues = (values: unknown): values is HandedToast['values'] =>
+  typeof values === 'object' &&
+  values !== null &&
+  Object.values(values).every((value) => typeof value === 'string' || typeof value === 'number')
 
 function parseJson(text: string): unknown {
   try {

@@ -1,0 +1,37 @@
+import type { Login, Register } from '@app/domain/accounts/accounts-api.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from '../plugins/language.ts'
+import { rememberHerLanguage } from './her-language.ts'
+import type { Posting } from './posting.ts'
+import { registerPerson, signInWith } from './sign-in.ts'
+import { readSignInCookie, setSignInCookie } from './sign-in-cookie.ts'
+import { closeSignIn, openSignIn, type Person } from './sign-ins.ts'
+
+/** A request, and the answer from which on the browser is known as hers. */
+export interface Door {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export async function enterAsNew(
+  context: Posting,
+  { request, reply }: Door,
+  typed: Register,
+): Promise<Person> {
+  const person = await registerPerson(context, typed, languageOf(request))
+  setSignInCookie(request, reply, await openSignIn(context.database, person))
+  return person
+}
+
+export async function enterAgain(
+  { database }: Pick<Posting, 'database'>,
+  { request, reply }: Door,
+  typed: Login,
+): Promise<Person> {
+  const person = await signInWith(database, typed)
+  await rememberHerLanguage(database, person, languageOf(request))
+  const old = readSignInCookie(request)
+  if (old) await closeSignIn(database, old)
+  setSignInCookie(request, reply, await openSignIn(database, person))
+  return person
+}
