@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import playwright from '../../journeys/playwright.config.ts'
 import type { Benchmark } from '../figure.ts'
 import { slowTelephone } from '../slow-telephone.ts'
@@ -10,7 +10,7 @@ const READY_UNDER_SHARE = 0.5
 const BLOCKED_UNDER_SHARE = 0.2
 const LCP_UNDER_TIMES_THE_PLAIN_PAGE = 1.5
 const PEERS = ['Vite', 'Next'] as const
-const READY = '« Me connecter » opens the dialog'
+const READY = '« Me connecter » opens the dialog, to be typed in'
 const PAINTED = 'largest contentful paint'
 const BLOCKED = 'time blocked in long tasks'
 const SHIFT = 'layout shift'
@@ -22,12 +22,12 @@ interface Watched {
   painted: number
   blocked: number
   shift: number
-  ready: number
 }
 
 declare global {
   interface Window {
     watched: Watched
+    readyAfterMs?: number
   }
 }
 
@@ -55,27 +55,34 @@ export const landingReady: Benchmark = {
   },
 }
 
-/** One fresh visit; she presses the button again and again until the dialog is there, as people do. */
+/** One fresh visit to look, another to press. */
 async function measure(browser: Browser, { name, url }: Landing, samples: LandingSamples): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })
-  const page = await context.newPage()
-  await slowTelephone(page)
-  await page.addInitScript(watch)
-  await page.goto(url, { waitUntil: 'load' })
-  if (name !== 'plain page')
-    await page.getByRole('dialog').waitFor({ state: 'attached', timeout: DIALOG_WITHIN_MS })
-  await page.waitForTimeout(SETTLE_MS)
-  const watched = await page.evaluate(() => window.watched)
+  const looking = await visit(browser, url, watch)
+  await looking.waitForTimeout(SETTLE_MS)
+  const watched = await looking.evaluate(() => window.watched)
   samples.add(name, PAINTED, watched.painted)
   samples.add(name, BLOCKED, watched.blocked)
   samples.add(name, SHIFT, watched.shift)
-  if (name !== 'plain page') samples.add(name, READY, watched.ready)
-  await context.close()
+  await looking.context().close()
+  if (name === 'plain page') return
+  const pressing = await visit(browser, url, pressUntilReady)
+  const ready = await pressing.waitForFunction(() => window.readyAfterMs, null, { timeout: DIALOG_WITHIN_MS })
+  samples.add(name, READY, (await ready.jsonValue()) ?? 0)
+  await pressing.context().close()
+}
+
+async function visit(browser: Browser, url: string, inThePage: () => void): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })
+  const page = await context.newPage()
+  await slowTelephone(page)
+  await page.addInitScript(inThePage)
+  await page.goto(url, { waitUntil: 'load' }).catch(() => undefined)
+  return page
 }
 
 /** Runs in the page, before anything of it. */
 function watch(): void {
-  const watched: Watched = { painted: 0, blocked: 0, shift: 0, ready: 0 }
+  const watched: Watched = { painted: 0, blocked: 0, shift: 0 }
   window.watched = watched
   const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
@@ -88,12 +95,21 @@ function watch(): void {
   observe('layout-shift', (entry) => {
     watched.shift += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0
   })
+}
+
+/** Runs in each page: from the first sight on she presses the button again and again until she can type, as people do. */
+function pressUntilReady(): void {
+  // Pressed before its script has come, ours leads to a page with the same form: her visit began before that.
+  const began = Number(sessionStorage.getItem('began') ?? performance.timeOrigin)
+  sessionStorage.setItem('began', String(began))
+  const FIELD = ':is(dialog[open], [role=dialog], main) input[autocomplete=given-name]'
   const press = () => {
-    if (document.querySelector('[role=dialog]')) {
-      watched.ready ||= performance.now()
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
+    if (isPainted && document.querySelector(FIELD)?.checkVisibility()) {
+      window.readyAfterMs ||= performance.timeOrigin + performance.now() - began
       return
     }
-    const buttons = [...document.querySelectorAll('button')]
+    const buttons = isPainted ? [...document.querySelectorAll('button')] : []
     buttons.find((button) => button.textContent?.trim() === 'Me connecter')?.click()
     setTimeout(press, 50)
   }
