@@ -103,14 +103,18 @@ function pressUntilReady(): void {
   const began = Number(sessionStorage.getItem('began') ?? performance.timeOrigin)
   sessionStorage.setItem('began', String(began))
   const FIELD = ':is(dialog[open], [role=dialog], main) input[autocomplete=given-name]'
+  let isAnswered = false
   const press = () => {
     const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
     if (isPainted && document.querySelector(FIELD)?.checkVisibility()) {
       window.readyAfterMs ||= performance.timeOrigin + performance.now() - began
       return
     }
-    const buttons = isPainted ? [...document.querySelectorAll('button')] : []
-    buttons.find((button) => button.textContent?.trim() === 'Me connecter')?.click()
+    const buttons = isPainted && !isAnswered ? [...document.querySelectorAll('button')] : []
+    const button = buttons.find(({ textContent }) => textContent?.trim() === 'Me connecter')
+    // A press that leads somewhere is waited for; one that nothing answers is tried again.
+    isAnswered = Boolean(button?.form) || isAnswered
+    button?.click()
     setTimeout(press, 50)
   }
   setTimeout(press, 50)
