@@ -90,6 +90,24 @@ test('she reads what is under way, from the check of her details to her dashboar
   await expectTold(page, 'Ravie de vous revoir')
 })
 
+test('on the page of the sign-in, too, she is told what is wrong, and is greeted in her dashboard', async ({
+  visit,
+  app,
+}) => {
+  const email = await registered(app.url)
+  const page = await visit()
+  await page.goto('/connexion')
+  const form = page.getByRole('main')
+  await form.getByLabel('Email').fill(email)
+  await form.getByRole('button', { name: 'Me connecter' }).click()
+  await expect(form.getByText('Mot de passe requis')).toBeVisible()
+  await expect(form.getByLabel('Mot de passe', { exact: true })).toBeFocused()
+  await form.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
+  await form.getByRole('button', { name: 'Me connecter' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expectTold(page, 'Ravie de vous revoir')
+})
+
 // spec: 8.9
 test('cut off, she is told so in the form, which keeps what she typed', async ({ visit }) => {
   const page = await visit()

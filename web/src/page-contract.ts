@@ -61,8 +61,13 @@ export interface PageRequest {
   site: Site
   /** Hosts that must stay out of search engines get false. */
   indexable: boolean
-  /** URL of a built asset by its source name, e.g. `src/public/public.ts`; and the stylesheets it needs. */
-  assets: { script: (source: string) => string; styles: (source: string) => string[]; preload: string[] }
+  /** URL of a built asset by its source name, e.g. `src/public/public.ts`; the scripts and the stylesheets it needs. */
+  assets: {
+    script: (source: string) => string
+    imports: (source: string) => string[]
+    styles: (source: string) => string[]
+    preload: string[]
+  }
   /** What the link that was opened shows; null where it opens nothing. */
   shared?: SharedFacts | null
   /** The policy of this document allows others' scripts: `<html data-allows-third-parties>` says so to the dashboard. */

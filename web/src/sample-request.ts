@@ -24,7 +24,12 @@ export const sampleRequest = (change: Partial<PageRequest> = {}): PageRequest =>
   signedIn: false,
   site: sampleSite,
   indexable: true,
-  assets: { script: (source) => `/assets/${source}.js`, styles: () => ['/assets/theme.css'], preload: [] },
+  assets: {
+    script: (source) => `/assets/${source}.js`,
+    imports: () => [],
+    styles: () => ['/assets/theme.css'],
+    preload: [],
+  },
   headHtml: '',
   ...change,
 })

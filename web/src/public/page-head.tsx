@@ -35,13 +35,17 @@ export function PageHead({ request, page, robots }: PageHeadProps) {
       <meta name="language" content={language} />
       <meta name="robots" content={robots} />
       {page.isListed && <Addresses request={request} />}
-      {fonts.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
+      {/* Before the letters, which are heavier and can be stood in for: what paints the page, and what opens the sign-in. */}
       {assets.styles(page.entry).map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <script type="module" src={assets.script(page.entry)} />
+      {assets.imports(page.entry).map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      {fonts.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
       <SocialTags request={request} page={page} metadata={metadata} />
       <link rel="icon" href="/art/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/art/icon-32.png" sizes="32x32" type="image/png" />

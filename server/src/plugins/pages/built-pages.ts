@@ -64,6 +64,7 @@ function assetsOf(manifest: Record<string, ManifestEntry>): PageRequest['assets'
   }
   return {
     script: (source) => `/${entry(source).file}`,
+    imports: (source) => [...new Set(withImports(source).map(({ file }) => `/${file}`))].slice(0, -1),
     styles: (source) =>
       [...new Set(withImports(source).flatMap((found) => found.css ?? []))].map((file) => `/${file}`),
     preload: [],

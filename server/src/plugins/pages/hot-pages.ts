@@ -30,7 +30,7 @@ export async function hotPages(app: FastifyInstance): Promise<Renderer> {
       const { renderPage } = (await vite.ssrLoadModule('/src/render.tsx')) as { renderPage: RenderPage }
       return renderPage(page)
     },
-    assets: { script: (source) => `/${source}`, styles: () => [], preload: [] },
+    assets: { script: (source) => `/${source}`, imports: () => [], styles: () => [], preload: [] },
     headHtml: REFRESH,
     cacheable: false,
   }
