@@ -4,6 +4,15 @@ import { defineConfig } from 'vite'
 import { typesetTexts } from './typeset-texts.ts'
 
 /**
+ * What public pages share with their islands and the dashboard, in one file: a dozen small ones would each bring a kilobyte
+ * of headers.
+ */
+const SHARED = {
+  name: 'shared',
+  test: /domain\/src\/accounts\/(field-faults|account-rules)|texts\/src\/languages|web\/src\/(public\/(sign-in|toasts)\/[a-z-]+\.ts$|public\/forms\/refusal-words|preview\/handed-photo|api\/api-error|ui\/(tab-memory|before-after\/divider-position|language\/switch-language|toasts\/(handed-toast|toast-rules|when-seen)))/,
+}
+
+/**
  * Two builds of one source: `vite build` makes what browsers load (build/client, with a manifest), and
  * `vite build --ssr` makes the page renderer of the server (build/server/render.js).
  */
@@ -25,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     chunkSizeWarningLimit: 3200,
     rolldownOptions: {
       input: isSsrBuild ? 'src/render.tsx' : ['src/public/public.ts', 'src/dashboard/dashboard.tsx'],
-      ...(isSsrBuild ? { output: { entryFileNames: '[name].js' } } : {}),
+      output: isSsrBuild ? { entryFileNames: '[name].js' } : { codeSplitting: { groups: [SHARED] } },
     },
     ssr: isSsrBuild,
   },
