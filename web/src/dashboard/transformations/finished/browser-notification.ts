@@ -17,10 +17,21 @@ export function notificationWish(): NotificationWish {
   return WISHES[Notification.permission]
 }
 
-export function useNotificationWish(): { wish: NotificationWish; ask: () => Promise<void> } {
+export interface NotificationAsking {
+  wish: NotificationWish
+  /** Her browser has put the question to her on this page. */
+  wasAsked: boolean
+  ask: () => Promise<void>
+}
+
+export function useNotificationWish(): NotificationAsking {
   const [wish, setWish] = useState(notificationWish)
-  const ask = async () => setWish(WISHES[await Notification.requestPermission()])
-  return { wish, ask }
+  const [wasAsked, setWasAsked] = useState(false)
+  const ask = async () => {
+    setWish(WISHES[await Notification.requestPermission()])
+    setWasAsked(true)
+  }
+  return { wish, wasAsked, ask }
 }
 
 export interface BrowserNotification {

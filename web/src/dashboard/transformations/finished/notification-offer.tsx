@@ -5,8 +5,9 @@ import { useNotificationWish } from './browser-notification.ts'
 /** Beside « we write to you »: to be told on this computer too, for who keeps the page open behind others. */
 export function NotificationOffer() {
   const { t } = useTranslation()
-  const { wish, ask } = useNotificationWish()
-  if (wish === 'none') return null
+  const { wish, ask, wasAsked } = useNotificationWish()
+  // Who refused long ago is not told so on every page.
+  if (wish === 'none' || (wish === 'refused' && !wasAsked)) return null
   return (
     <div role="status" className="mt-2 text-small text-ink2">
       {wish === 'unasked' ? (
