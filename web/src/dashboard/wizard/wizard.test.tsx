@@ -16,6 +16,7 @@ const { open, free, drawn } = vi.hoisted(() => ({
   drawn: {
     buttons: [] as ButtonProps[],
     leadBack: null as ((error: ApiError) => void) | null,
+    changePackage: null as (() => void) | null,
   },
 }))
 vi.mock('./use-wizard.ts', () => ({ useWizard: () => ({ open, error: null, retry: () => undefined }) }))
@@ -41,8 +42,9 @@ vi.mock('../../ui/button.tsx', async (original) => {
 })
 vi.mock('../photos/photos-step.tsx', () => ({ PhotosStep: () => 'Photos' }))
 vi.mock('../payment/step/payment-step.tsx', () => ({
-  PaymentStep: ({ onImpossible }: PaymentStepProps) => {
+  PaymentStep: ({ onImpossible, onChangePackage }: PaymentStepProps) => {
     drawn.leadBack = onImpossible
+    drawn.changePackage = onChangePackage
     return 'Payer'
   },
 }))
@@ -100,12 +102,17 @@ describe('« Nouvelle génération »', () => {
   it.each([
     { step: 2, before: 1 },
     { step: 3, before: 2 },
-    { step: 4, before: 3 },
     // spec: 4.15
   ] as const)('Retour leads from step $step to step $before', ({ step, before }) => {
     drawAt(step)
     press('Retour')
     expect(open.goTo).toHaveBeenCalledWith(before)
+  })
+  // spec: 4.15, 4.16
+  it('step 4 has no Retour: its order leads back to step 3', () => {
+    expect(drawAt(4)).not.toContain('Retour')
+    drawn.changePackage?.()
+    expect(open.goTo).toHaveBeenCalledWith(3)
   })
 })
 
@@ -146,9 +153,13 @@ describe('Suivant at step 3', () => {
   ] as const)('with $type by $maker, waits for her consent to send her photos: $asked', (wish) => {
     const html = drawAt(3, wish.type, wish.maker)
     expect(html.includes('name="photosTo"')).toBe(wish.asked)
-    const next = () => press('Suivant')
-    if (wish.asked) expect(next).toThrow('cannot be pressed')
-    else expect(next).not.toThrow()
+    const focus = vi.fn()
+    vi.stubGlobal('document', { getElementById: () => ({ focus }) })
+    press('Suivant')
+    vi.unstubAllGlobals()
+    // It leads to the line that says so, and begins nothing.
+    expect(focus).toHaveBeenCalledTimes(wish.asked ? 1 : 0)
+    expect(free.create.mock.calls.length + open.goTo.mock.calls.length).toBe(wish.asked ? 0 : 1)
   })
   it('goes to step 4 with a package that is paid', () => {
     drawAt(3, 'pack_5')
