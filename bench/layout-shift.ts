@@ -9,6 +9,7 @@ import {
   beginTransformation,
   chooseStyle,
   next,
+  register,
   UNTIL_MADE,
   waitForPhotos,
 } from '../journeys/visitor/visitor-steps.ts'
@@ -60,7 +61,8 @@ export const layoutShift: Benchmark = {
 }
 
 async function throughTheWizard(page: Page, note: (screen: string) => Promise<void>): Promise<void> {
-  await page.goto(pages.dashboard())
+  await page.context().clearCookies()
+  await register(page, 'Camille')
   await beginTransformation(page, 'Automne')
   await note('step 1, opened')
   await addPhotos(page, await photoFiles())

@@ -121,9 +121,16 @@ export class PixelThreads {
     })
   }
 
+  /** While somebody waits at the screen, one thread fewer does the rest: it goes on, and leaves her a processor. */
+  get #isHeldBack(): boolean {
+    const current = [...this.#forAll, ...this.#forPeople].flatMap((thread) => thread.current ?? [])
+    const others = current.filter(({ isUrgent }) => !isUrgent).length
+    return current.length > others && others >= Math.max(1, this.#forAll.length - 1)
+  }
+
   #next(): void {
     const [waiting] = this.#queue
-    if (!waiting) return
+    if (!waiting || (!waiting.isUrgent && this.#isHeldBack)) return
     const mayRun = waiting.isUrgent ? [...this.#forAll, ...this.#forPeople] : this.#forAll
     const thread = whoKnows(
       photoOf(waiting.call),
@@ -163,6 +170,10 @@ class PixelThread {
 
   constructor(onFree: () => void) {
     this.#onFree = onFree
+  }
+
+  get current(): Waiting | null {
+    return this.#current
   }
 
   get isFree(): boolean {

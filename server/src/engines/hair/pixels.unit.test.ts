@@ -23,3 +23,22 @@ test('what she waits for at the screen has a thread that no image and no check o
   await pixels.close()
   await waiting
 })
+
+test('what is held back while she waits at the screen goes on after it', async () => {
+  const pixels = new PixelThreads(2, 1)
+  const file = fileURLToPath(import.meta.url)
+  const ended: string[] = []
+  const noting = (name: string, call: Promise<unknown>) =>
+    call.catch((error: Error & { code?: string }) => ended.push(`${name}: ${error.code}`))
+  await Promise.all([
+    noting('check', pixels.checkPhoto(file)),
+    noting('sketch', pixels.sketchPhoto(file, {})),
+    noting('held back', pixels.checkPhoto(file)),
+    noting('sketch', pixels.sketchPhoto(file, {})),
+  ])
+  await pixels.close()
+  expect(ended.toSorted()).toEqual([
+    ...['check: format_not_supported', 'held back: format_not_supported'],
+    ...['sketch: format_not_supported', 'sketch: format_not_supported'],
+  ])
+})
