@@ -1,7 +1,6 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { joinClasses } from '../../ui/join-classes.ts'
+import { HeartButton } from '../../ui/heart-button.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'
 import { troubleWords } from '../shell/failures/trouble-words.ts'
 import { useKeepStyle } from './favourite-styles.ts'
@@ -31,15 +30,11 @@ export function FavouriteStyleButton({ style, label, isFavourite }: FavouriteSty
       },
     )
   return (
-    <IconButton
-      icon="heart"
+    <HeartButton
       label={t('catalogue.favourite.keep', { style: label })}
-      aria-pressed={isFavourite}
-      onClick={press}
-      className={joinClasses(
-        'pointer-events-auto absolute right-1.5 bottom-1.5 rounded-full bg-white/85 text-night',
-        isFavourite && '[&>svg]:fill-current',
-      )}
+      isFull={isFavourite}
+      onPress={press}
+      className="pointer-events-auto absolute right-1.5 bottom-1.5 rounded-full bg-white/85 text-night"
     />
   )
 }

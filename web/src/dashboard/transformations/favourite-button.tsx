@@ -1,7 +1,6 @@
 import type { Image } from '@app/domain/transformations/transformations-api.ts'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { joinClasses } from '../../ui/join-classes.ts'
+import { HeartButton } from '../../ui/heart-button.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'
 import { troubleWords } from '../shell/failures/trouble-words.ts'
 import { useFavourite } from './transformation-changes.ts'
@@ -16,7 +15,6 @@ export interface FavouriteButtonProps {
   className?: string
 }
 
-/** A heart that is empty or full; its name stays the same and its state is said. */
 export function FavouriteButton({
   transformationId,
   image,
@@ -40,12 +38,11 @@ export function FavouriteButton({
       },
     )
   return (
-    <IconButton
-      icon="heart"
+    <HeartButton
       label={t(`transformations.after.favourites.${isCompared ? 'keepShown' : 'keep'}`, { number })}
-      aria-pressed={image.favourite}
-      onClick={keep}
-      className={joinClasses(image.favourite && '[&>svg]:fill-current', className ?? 'bg-veil text-primary')}
+      isFull={image.favourite}
+      onPress={keep}
+      className={className ?? 'bg-veil text-primary'}
     />
   )
 }
