@@ -4,6 +4,7 @@ import { PAIR_RATIO, PAIR_WIDTHS, type PAIRS, type PairSide, pairFile } from '@a
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CompareFrame } from '../../ui/before-after/compare-frame.tsx'
+import { CompareRange } from '../compare-range.tsx'
 
 export interface PairSliderProps {
   pair: (typeof PAIRS)[number]
@@ -13,7 +14,7 @@ export interface PairSliderProps {
   className?: string
 }
 
-/** A real pair under one divider, which public.ts moves where it finds `data-compare`. */
+/** A real pair under one divider. */
 export function PairSlider({ pair, place, sizes, className }: PairSliderProps) {
   const { t } = useTranslation()
   const style = t(`styles.${pair.style}.label`)
@@ -34,18 +35,7 @@ export function PairSlider({ pair, place, sizes, className }: PairSliderProps) {
         'after',
         t('landing.pairs.after', { style, tone: t(`styles.${pair.style}.tone`), woman }),
       )}
-      range={
-        <input
-          type="range"
-          min={0}
-          max={100}
-          defaultValue={50}
-          aria-label={t('landing.pairs.compare', { style, woman })}
-          aria-valuetext={t('ui.compareValue', { percent: 50 })}
-          data-compare={t('ui.compareValue', { percent: '{percent}' })}
-          className="compare-range"
-        />
-      }
+      range={<CompareRange label={t('landing.pairs.compare', { style, woman })} />}
     >
       <span className="pair-mark">{t('ui.aiImage')}</span>
     </CompareFrame>

@@ -3,6 +3,7 @@ import { LANGUAGE_KEY } from '@app/texts/languages.ts'
 import { useTranslation } from 'react-i18next'
 import type { PageRequest, SharedFacts } from '../../page-contract.ts'
 import { CompareFrame } from '../../ui/before-after/compare-frame.tsx'
+import { CompareRange } from '../compare-range.tsx'
 
 interface SharedPicturesProps {
   request: PageRequest
@@ -59,18 +60,7 @@ function Divided({ shared, before, after }: DividedProps) {
       afterLabel={t('ui.after')}
       before={<img src={before.src} alt={before.alt} className={picture} />}
       after={<img src={after.src} alt={after.alt} className={picture} />}
-      range={
-        <input
-          type="range"
-          min={0}
-          max={100}
-          defaultValue={50}
-          aria-label={t('ui.compare')}
-          aria-valuetext={t('ui.compareValue', { percent: 50 })}
-          data-compare={t('ui.compareValue', { percent: '{percent}' })}
-          className="compare-range"
-        />
-      }
+      range={<CompareRange label={t('ui.compare')} />}
     />
   )
 }
