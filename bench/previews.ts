@@ -1,18 +1,16 @@
 import { pages } from '@app/domain/routes.ts'
-import { chromium, type Page } from '@playwright/test'
-import playwright from '../journeys/playwright.config.ts'
+import type { Page } from '@playwright/test'
 import {
   addPhotos,
   beginTransformation,
   next,
   register,
-  UNTIL_MADE,
   waitForPhotos,
   wizardOf,
 } from '../journeys/visitor/visitor-steps.ts'
 import { wordsIn } from '../journeys/visitor/words.ts'
 import type { Benchmark } from './figure.ts'
-import { MeasuredApp } from './measured-app.ts'
+import { onMeasuredPage } from './measured-page.ts'
 import { photoFiles } from './photos.ts'
 
 const FIRST_UNDER_S = 3
@@ -23,25 +21,16 @@ const MARK = t('preview.wizard.badge')
 export const previews: Benchmark = {
   name: 'previews',
   measures: 'from her photo to the first preview of the try-on; from step 2 to the first and to all previews',
-  run: async () => {
-    const app = await MeasuredApp.open()
-    const browser = await chromium.launch(playwright.use?.launchOptions)
-    const page = await browser.newPage({
-      baseURL: app.url,
-      viewport: { width: 1280, height: 900 },
-      locale: 'fr-FR',
-    })
-    page.setDefaultTimeout(UNTIL_MADE.timeout)
-    const tryOn = await firstOfTryOn(page)
-    const step2 = await ofStep2(page)
-    await browser.close()
-    await app.close()
-    return [
-      { what: 'try-on: her photo to its first preview', value: tryOn, unit: 's', target: FIRST_UNDER_S },
-      { what: 'step 2: opened to the first preview', value: step2.first, unit: 's', target: FIRST_UNDER_S },
-      { what: `step 2: opened to all ${step2.count}`, value: step2.all, unit: 's', target: ALL_UNDER_S },
-    ]
-  },
+  run: () =>
+    onMeasuredPage({ width: 1280, height: 900 }, async (page) => {
+      const tryOn = await firstOfTryOn(page)
+      const step2 = await ofStep2(page)
+      return [
+        { what: 'try-on: her photo to its first preview', value: tryOn, unit: 's', target: FIRST_UNDER_S },
+        { what: 'step 2: opened to the first preview', value: step2.first, unit: 's', target: FIRST_UNDER_S },
+        { what: `step 2: opened to all ${step2.count}`, value: step2.all, unit: 's', target: ALL_UNDER_S },
+      ]
+    }),
 }
 
 const secondsSince = (start: number): number => (performance.now() - start) / 1000

@@ -1,18 +1,16 @@
-import { chromium, type Page } from '@playwright/test'
-import playwright from '../journeys/playwright.config.ts'
+import type { Page } from '@playwright/test'
 import {
   addPhotos,
   beginTransformation,
   chooseStyle,
   next,
   register,
-  UNTIL_MADE,
   waitForPhotos,
   wizardOf,
 } from '../journeys/visitor/visitor-steps.ts'
 import { wordsIn } from '../journeys/visitor/words.ts'
 import type { Benchmark } from './figure.ts'
-import { MeasuredApp } from './measured-app.ts'
+import { onMeasuredPage } from './measured-page.ts'
 import { photoFiles } from './photos.ts'
 import { slowProcessor } from './slow-telephone.ts'
 
@@ -35,36 +33,32 @@ declare global {
 export const wizardInp: Benchmark = {
   name: 'wizard-inp',
   measures: 'from each gesture in the wizard to the next picture on the screen, processor 4 × slower',
-  run: async () => {
-    const app = await MeasuredApp.open()
-    const browser = await chromium.launch(playwright.use?.launchOptions)
-    const page = await browser.newPage({
-      baseURL: app.url,
-      viewport: { width: 390, height: 844 },
-      locale: 'fr-FR',
-    })
-    page.setDefaultTimeout(UNTIL_MADE.timeout)
-    await page.addInitScript(watchInteractions, SHORTEST_TOLD_MS)
-    await register(page, 'Camille')
-    await beginTransformation(page, 'Cuivré d’automne')
-    await addPhotos(page, await photoFiles())
-    await waitForPhotos(page, 15)
-    await slowProcessor(page)
-    await page.evaluate(() => {
-      window.interactions.length = 0
-    })
-    await goThroughTheWizard(page)
-    const interactions = await page.evaluate(() => window.interactions)
-    await browser.close()
-    await app.close()
-    const worst = interactions.toSorted((a, b) => b.duration - a.duration)
-    return [
-      { what: 'worst of all interactions', value: worst[0]?.duration ?? 0, unit: 'ms', target: INP_UNDER_MS },
-      ...worst
-        .slice(0, 5)
-        .map(({ name, duration }) => ({ what: `… ${name}`, value: duration, unit: 'ms' as const })),
-    ]
-  },
+  run: () =>
+    onMeasuredPage({ width: 390, height: 844 }, async (page) => {
+      await page.addInitScript(watchInteractions, SHORTEST_TOLD_MS)
+      await register(page, 'Camille')
+      await beginTransformation(page, 'Cuivré d’automne')
+      await addPhotos(page, await photoFiles())
+      await waitForPhotos(page, 15)
+      await slowProcessor(page)
+      await page.evaluate(() => {
+        window.interactions.length = 0
+      })
+      await goThroughTheWizard(page)
+      const interactions = await page.evaluate(() => window.interactions)
+      const worst = interactions.toSorted((a, b) => b.duration - a.duration)
+      return [
+        {
+          what: 'worst of all interactions',
+          value: worst[0]?.duration ?? 0,
+          unit: 'ms',
+          target: INP_UNDER_MS,
+        },
+        ...worst
+          .slice(0, 5)
+          .map(({ name, duration }) => ({ what: `… ${name}`, value: duration, unit: 'ms' as const })),
+      ]
+    }),
 }
 
 /** Every kind of gesture of steps 1 to 4 once, each given time to be drawn. */
