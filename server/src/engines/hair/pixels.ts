@@ -106,7 +106,7 @@ export class PixelThreads {
   async close(): Promise<void> {
     for (const { failed } of this.#queue.splice(0))
       failed(new PixelError('closing', 'the process is stopping'))
-    await Promise.all([...this.#forAll, ...this.#forPeople].map((thread) => thread.close()))
+    await Promise.all(this.#all.map((thread) => thread.close()))
   }
 
   #ask(call: Call, place: 'first' | 'last' = 'last'): Promise<unknown> {
@@ -121,9 +121,13 @@ export class PixelThreads {
     })
   }
 
+  get #all(): PixelThread[] {
+    return [...this.#forAll, ...this.#forPeople]
+  }
+
   /** While somebody waits at the screen, one thread fewer does the rest: it goes on, and leaves her a processor. */
   get #isHeldBack(): boolean {
-    const current = [...this.#forAll, ...this.#forPeople].flatMap((thread) => thread.current ?? [])
+    const current = this.#all.flatMap((thread) => thread.current ?? [])
     const others = current.filter(({ isUrgent }) => !isUrgent).length
     return current.length > others && others >= Math.max(1, this.#forAll.length - 1)
   }
@@ -131,7 +135,7 @@ export class PixelThreads {
   #next(): void {
     const [waiting] = this.#queue
     if (!waiting || (!waiting.isUrgent && this.#isHeldBack)) return
-    const mayRun = waiting.isUrgent ? [...this.#forAll, ...this.#forPeople] : this.#forAll
+    const mayRun = waiting.isUrgent ? this.#all : this.#forAll
     const thread = whoKnows(
       photoOf(waiting.call),
       mayRun.filter(({ isFree }) => isFree),
