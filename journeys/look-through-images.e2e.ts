@@ -12,6 +12,8 @@ test.beforeAll(async () => {
 test.afterAll(() => finished.app.close())
 
 const t = wordsIn('fr')
+const READER = { locale: 'fr-FR', reducedMotion: 'reduce' } as const
+const ON_A_DESK = { ...READER, viewport: { width: 1280, height: 900 } }
 
 async function openResult(page: Page): Promise<Locator> {
   const { app, email, transformationId } = finished
@@ -29,12 +31,7 @@ const numberShown = (page: Page, number: number) =>
 test('on a desk the result opens on the comparison, over 60 % of the width; arrows go through the images', async ({
   browser,
 }) => {
-  const page = await browser.newPage({
-    baseURL: finished.app.url,
-    viewport: { width: 1280, height: 900 },
-    locale: 'fr-FR',
-    reducedMotion: 'reduce',
-  })
+  const page = await browser.newPage({ baseURL: finished.app.url, ...ON_A_DESK })
   const divider = await openResult(page)
   const { width = 0, y = 900 } = (await divider.boundingBox()) ?? {}
   expect(width).toBeGreaterThanOrEqual(0.6 * 1280)
@@ -57,12 +54,7 @@ test('on a desk the result opens on the comparison, over 60 % of the width; arro
 test('a press on the gallery shows the image in the comparison, and the whole screen goes on from it', async ({
   browser,
 }) => {
-  const page = await browser.newPage({
-    baseURL: finished.app.url,
-    viewport: { width: 1280, height: 900 },
-    locale: 'fr-FR',
-    reducedMotion: 'reduce',
-  })
+  const page = await browser.newPage({ baseURL: finished.app.url, ...ON_A_DESK })
   await openResult(page)
   const second = page.getByRole('button', { name: t('transformations.page.compare', { number: 2 }) })
   await second.click()
@@ -88,10 +80,9 @@ test('on a telephone a finger takes the divider where it is, and swipes to the n
   const context = await browser.newContext({
     baseURL: finished.app.url,
     viewport: { width: 390, height: 844 },
-    locale: 'fr-FR',
     hasTouch: true,
     isMobile: true,
-    reducedMotion: 'reduce',
+    ...READER,
   })
   const page = await context.newPage()
   const divider = await openResult(page)
