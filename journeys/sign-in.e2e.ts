@@ -83,7 +83,10 @@ test('she reads what is under way, from the check of her details to her dashboar
   const going = page.waitForRequest('**/dashboard')
   answer()
   await going
-  await expect(page.getByText('Connexion en cours...')).toBeVisible()
+  const screen = page.getByRole('status').filter({ hasText: 'Connexion en cours...' })
+  await expect(screen).toBeVisible()
+  // Over all of it, the dialog too.
+  expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
   await page.unroute('**/dashboard')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camille')
