@@ -1,7 +1,7 @@
 /** The declaration follows the model of the RGAA 4.1.2; which state it declares is decided by the audit. */
 export const accessibility = {
   title: 'Accessibilité',
-  lead: 'Tout le monde doit pouvoir se voir autrement. Ce que nous avons vérifié, ce qui reste à faire, et à qui le dire.',
+  lead: 'Tout le monde doit pouvoir se voir autrement. Ce que nous avons vérifié, ce qui reste à faire, et comment nous signaler un problème.',
   states: {
     none: 'non conforme',
     partial: 'partiellement conforme',
@@ -35,7 +35,7 @@ export const accessibility = {
     tests: {
       title: 'Ce que nous vérifions',
       paragraphs: [
-        "À chaque version, un outil (axe-core) examine les pages publiques en français et en anglais et refuse la version s'il trouve une erreur. Une suite d'essais mesure le contraste des couleurs, en clair et en sombre, et conduit une commande du début à la fin par les noms et les rôles que lit un lecteur d'écran.",
+        "À chaque version, un outil (axe-core) examine les pages publiques en français et en anglais et refuse la version s'il trouve une erreur. Une suite d'essais mesure le contraste des couleurs, en clair et en sombre, et passe une commande du début à la fin en se fiant aux noms et aux rôles que lit un lecteur d'écran.",
         'Les pages se lisent sans perte à 400 % de zoom, suivent vos réglages de contraste, de thème et de mouvement réduit, et la comparaison avant et après se règle aussi au clavier.',
       ],
     },
@@ -52,9 +52,9 @@ export const accessibility = {
       paragraphs: ['HTML, CSS, JavaScript, SVG et WAI-ARIA. Les pages publiques se lisent sans JavaScript.'],
     },
     contact: {
-      title: 'Nous le dire',
+      title: 'Nous signaler un problème',
       paragraphs: [
-        "Une page vous résiste ? Écrivez à {{email}} ou appelez le {{phone}} : nous vous donnons l'information d'une autre façon, et nous corrigeons. Réponse sous {{delay}}.",
+        "Une page vous pose problème ? Écrivez à {{email}} ou appelez le {{phone}} : nous vous donnons l'information d'une autre façon, et nous corrigeons. Réponse sous {{delay}}.",
       ],
     },
     redress: {

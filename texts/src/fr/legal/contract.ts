@@ -11,7 +11,7 @@ export const contract = {
   vat: 'TVA',
   paidAt: 'Payé par carte le',
   delivery_package:
-    'Livraison : en général {{usualWait}}, 24 h au plus après le paiement. Au-delà, vous êtes remboursée sans rien faire.',
+    'Livraison : en général {{usualWait}}, 24 h au plus après le paiement. Au-delà, vous êtes remboursée sans démarche de votre part.',
   delivery_credits: 'Livraison : tout de suite.',
   given: '(Donné le {{date}}, conditions générales de vente version {{terms}}.)',
   withdrawalTitle: 'Votre droit de rétractation',

@@ -6,7 +6,7 @@ const made = {
   replicate:
     'Images : avec votre accord, demandé avant chaque création, Replicate (Replicate, LLC, États-Unis) les crée à partir des photos de la transformation.',
   fal: 'Images : avec votre accord, demandé avant chaque création, fal (Features & Labels, Inc., États-Unis) les crée à partir des photos de la transformation.',
-  comfyui: 'Images : une machine de la maison les calcule, avec le logiciel libre ComfyUI.',
+  comfyui: 'Images : une machine de notre maison les calcule, avec le logiciel libre ComfyUI.',
 } satisfies Record<Maker, string>
 
 type ServiceWords = { name: string; company: string; kept: string; keptPreview: string }
@@ -18,7 +18,7 @@ const services = {
     company: 'Replicate, LLC, États-Unis',
     kept: "Chez Replicate, les photos sont effacées dès que l'apprentissage est fini ou que les images sont faites. Ce qui y est appris de votre visage ne sert qu'à vos images, et est effacé avec vos photos sources : 30 jours après la livraison, ou dès que vous les effacez.",
     keptPreview:
-      "Chez Replicate, la photo d'un aperçu est effacée dès que l'aperçu est fait ou que vous quittez, l'aperçu au bout d'une heure au plus. Rien n'y est appris de votre visage.",
+      "Chez Replicate, la photo d'un aperçu est effacée dès que l'aperçu est fait ou que vous partez, l'aperçu au bout d'une heure au plus. Rien n'y est appris de votre visage.",
   },
   fal: {
     name: 'fal',
@@ -42,7 +42,7 @@ export const serviceSections = {
       "Replicate reçoit les photos d'une transformation quand vous l'avez accepté pour elle, et jamais sans cela : les photos et la coiffure demandée, rien d'autre sur vous, ni votre nom ni votre adresse e-mail.",
       `Pour un aperçu, Replicate reçoit une seule de vos photos, quand vous l'avez accepté pour vos aperçus. ${services.replicate.keptPreview}`,
       learned,
-      `${services.replicate.kept} Replicate retire aussi de lui-même, au bout d'une heure, ce que chaque image a demandé et donné.`,
+      `${services.replicate.kept} Replicate retire aussi de lui-même, au bout d'une heure, la demande et le résultat de chaque image.`,
       `Replicate est aux États-Unis : vos photos lui sont transmises ${clauses}.`,
     ],
   },
@@ -52,7 +52,7 @@ export const serviceSections = {
       "fal reçoit les photos d'une transformation quand vous l'avez accepté pour elle, et jamais sans cela : les photos et la coiffure demandée, rien d'autre sur vous, ni votre nom ni votre adresse e-mail.",
       `Pour un aperçu, fal reçoit une seule de vos photos, quand vous l'avez accepté pour vos aperçus. ${services.fal.keptPreview}`,
       learned,
-      `${services.fal.kept} Les images que fal a créées ont la même échéance.`,
+      `${services.fal.kept} Les images que fal a créées sont effacées à la même échéance.`,
       `fal est aux États-Unis : vos photos lui sont transmises ${clauses}.`,
     ],
   },
@@ -74,7 +74,7 @@ export const makers = {
   usualWaits,
   /** Where an image service may make previews. */
   previews:
-    'Aperçu que vous demandez avant de commander : effacé dès que vous quittez, au plus tard au bout de 10 minutes. La date de votre demande et votre accord restent avec votre compte.',
+    'Aperçu que vous demandez avant de commander : effacé dès que vous partez, au plus tard au bout de 10 minutes. La date de votre demande et votre accord restent avec votre compte.',
   /** Where no service is sent anything. */
   nowhere: "Vos photos ne sont envoyées à aucun service d'intelligence artificielle.",
   /** Where photos are: on their host alone, or on a machine of the house too. */
@@ -90,7 +90,7 @@ export const makers = {
   },
   transfer: `Avec votre accord, et jamais sans lui, les photos d'une transformation, ou la photo d'un aperçu, sont envoyées à {{services}}, aux États-Unis, ${clauses}.`,
   basis:
-    "Envoyer les photos d'une transformation à {{services}} : seulement avec votre consentement, demandé pour chacune, que vous retirez en effaçant ses photos sources (article 6.1.a). De même une photo pour vos aperçus : vous retirez ce consentement en quittant.",
+    "Envoyer les photos d'une transformation à {{services}} : seulement avec votre consentement, demandé pour chacune, que vous pouvez retirer en effaçant ses photos sources (article 6.1.a). De même pour la photo de vos aperçus : vous retirez ce consentement en quittant la création de votre transformation.",
   /** In the terms of sale. */
   term: "Selon la coiffure, les images peuvent être créées par {{services}}. Vos photos n'y sont envoyées qu'avec votre accord, demandé avant la commande ; sans lui, une telle transformation ne peut pas être commandée, et rien n'est dû.",
   /** Where she asks what becomes of her photos. */

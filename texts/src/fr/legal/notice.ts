@@ -22,7 +22,7 @@ export const notice = {
     design: {
       title: 'Conception',
       paragraphs: [
-        "Le site, ses dessins et son programme de coiffure sont conçus par l'éditeur. Les portraits, les mèches et les rubans sont tracés par programme.",
+        "Le site, ses dessins et son programme de coiffure sont conçus par l'éditeur. Les portraits dessinés, les mèches et les rubans sont tracés par programme.",
         'Caractères : Newsreader et Ysabeau Office, sous licence SIL Open Font.',
       ],
     },
@@ -30,14 +30,14 @@ export const notice = {
       title: 'Propriété intellectuelle',
       paragraphs: [
         'Le nom, les textes, les dessins et les programmes de ce site appartiennent à leur éditeur ou à leurs auteurs. Les reproduire demande un accord écrit.',
-        'Les photos que vous ajoutez et les images que vous recevez restent à vous, dans les conditions écrites aux conditions générales de vente.',
+        'Les photos que vous ajoutez et les images que vous recevez restent à vous, dans les conditions prévues par nos conditions générales de vente.',
       ],
     },
     ai: {
       title: 'Images créées par IA',
       paragraphs: [
         "Les images de transformation sont créées par intelligence artificielle à partir de vos photos. Chacune porte la mention « Image créée par IA » sur le site et une marque lisible par machine dans son fichier (règlement européen 2024/1689 sur l'intelligence artificielle, article 50).",
-        'Les portraits de nos pages sont des illustrations : ils ne représentent aucune personne réelle, et aucun résultat.',
+        "Aucun portrait de nos pages ne montre une personne réelle. Les avant/après de la page d'accueil sont des portraits générés par IA, puis coiffés par notre moteur ; les autres portraits sont des dessins, qui ne montrent aucun résultat.",
       ],
     },
     mediator: {
@@ -49,7 +49,7 @@ export const notice = {
     report: {
       title: 'Signaler un contenu',
       paragraphs: [
-        'Une image vous représente sans votre accord, ou un contenu vous semble illicite ? Écrivez à {{email}} en donnant son adresse et votre raison. Nous répondons sous {{delay}}.',
+        'Une image vous représente sans votre accord, ou un contenu vous semble illicite ? Écrivez à {{email}} en indiquant son adresse et le motif de votre demande. Nous répondons sous {{delay}}.',
       ],
     },
     law: {

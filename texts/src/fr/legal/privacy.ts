@@ -61,7 +61,7 @@ export const privacy = {
       title: 'Quand vous partagez une image par un lien',
       paragraphs: [
         "Rien n'est montré à personne tant que vous ne créez pas de lien. Toute personne qui a le lien voit alors cette image, en petit, avec son style et sa nuance ; votre photo d'avant seulement si vous l'avez demandé ; jamais votre nom. La page est tenue à l'écart des moteurs de recherche, et ne demande rien à un autre site.",
-        "Le lien s'ouvre 1, 7 ou 30 jours, à votre choix. Vous l'arrêtez quand vous voulez, sur la page de la transformation ; il s'arrête aussi quand vous supprimez l'image ou votre compte. Du lien nous ne gardons qu'une empreinte, effacée avec lui. Ce que quelqu'un a enregistré pendant qu'il s'ouvrait, nous ne pouvons pas le reprendre.",
+        "Le lien reste ouvert 1, 7 ou 30 jours, à votre choix. Vous arrêtez le partage quand vous voulez, sur la page de la transformation ; il s'arrête aussi quand vous supprimez l'image ou votre compte. Du lien nous ne gardons qu'une empreinte, effacée avec lui. Ce que quelqu'un a enregistré pendant que le lien était ouvert, nous ne pouvons pas le reprendre.",
       ],
     },
     processors: {
@@ -77,8 +77,8 @@ export const privacy = {
     stripe: {
       title: 'Le paiement par Stripe',
       paragraphs: [
-        'Quand vous arrivez au paiement, et pas avant, votre navigateur charge le formulaire de carte de Stripe (Stripe Payments Europe, Limited, Irlande). Stripe reçoit votre numéro de carte, le montant, la référence de la commande, votre adresse réseau et ce que votre navigateur dit de lui, pour encaisser et pour reconnaître les fraudes.',
-        "Pour cette seconde tâche Stripe décide lui-même et répond de ce qu'il fait ; il pose pour elle deux cookies sur la page de paiement (__stripe_mid, un an, et __stripe_sid, trente minutes). Il peut transmettre des données aux États-Unis, sous le cadre de protection des données entre l'Union européenne et les États-Unis. Sa politique : https://stripe.com/fr/privacy.",
+        'Quand vous arrivez au paiement, et pas avant, votre navigateur charge le formulaire de carte de Stripe (Stripe Payments Europe, Limited, Irlande). Stripe reçoit votre numéro de carte, le montant, la référence de la commande, votre adresse réseau et ce que votre navigateur dit de lui-même, pour encaisser et pour reconnaître les fraudes.',
+        "Pour reconnaître les fraudes, Stripe décide lui-même et répond de ce qu'il fait ; il pose à cette fin deux cookies sur la page de paiement (__stripe_mid, un an, et __stripe_sid, trente minutes). Il peut transmettre des données aux États-Unis, sous le cadre de protection des données entre l'Union européenne et les États-Unis. Sa politique : https://stripe.com/fr/privacy.",
       ],
     },
     ...serviceSections,
@@ -118,7 +118,7 @@ export const privacy = {
     security: {
       title: 'Sécurité',
       paragraphs: [
-        "Échanges chiffrés, mots de passe hachés, fichiers accessibles à leur seule propriétaire, et à qui elle donne un lien. En cas d'incident présentant un risque pour vous, nous vous prévenons, ainsi que la CNIL.",
+        "Échanges chiffrés, mots de passe hachés, fichiers accessibles à leur seule propriétaire, et aux personnes à qui elle donne un lien. En cas d'incident présentant un risque pour vous, nous vous prévenons, ainsi que la CNIL.",
       ],
     },
   },

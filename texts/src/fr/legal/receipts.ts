@@ -27,9 +27,10 @@ export const receipts = {
   net: 'Total HT',
   vat: 'TVA {{rate}} %',
   total_receipt: 'Total TTC payé',
-  total_credit_note: 'Total TTC rendu',
+  total_credit_note: 'Total TTC remboursé',
   paid: 'Payé le {{date}} par carte bancaire, par {{provider}}.',
-  paidTest: "Payé le {{date}} avec une carte de test : aucun argent n'a été pris, ce document ne vaut rien.",
+  paidTest:
+    "Payé le {{date}} avec une carte de test : aucun argent n'a été prélevé, ce document n'a aucune valeur.",
   testMark: 'Mode test',
   corrects: 'Cet avoir se rapporte au reçu {{number}}. {{reason}}',
   consents: 'Vos deux accords',

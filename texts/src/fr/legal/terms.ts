@@ -1,6 +1,6 @@
 export const terms = {
   title: 'Conditions générales de vente',
-  lead: 'Ce que vous achetez, à quel prix, et ce que nous devons faire.',
+  lead: 'Ce que vous achetez, à quel prix, et ce que nous vous devons.',
   sections: {
     scope: {
       title: 'Objet',
@@ -26,7 +26,7 @@ export const terms = {
       paragraphs: [
         'À partir de photos de vous, 15 pour toute commande payante, nous créons des images réalistes de vous avec la coiffure choisie.',
         '{{servicesTerm}}',
-        "Ces images sont une projection. Elles n'engagent aucun salon : la matière de vos cheveux, leur implantation et leur historique décident du résultat réel. Les nuances sont indicatives.",
+        "Ces images sont une projection. Elles n'engagent aucun salon : la matière de vos cheveux, leur implantation et leur historique déterminent le résultat réel. Les nuances sont indicatives.",
       ],
     },
     prices: {
@@ -39,7 +39,7 @@ export const terms = {
     free: {
       title: 'Première transformation offerte',
       paragraphs: [
-        'La première transformation est offerte une fois par compte et par adresse e-mail vérifiée, sans carte bancaire et sans engagement. Elle comprend une image, créée à partir des photos que vous ajoutez : une seule suffit si elle convient.',
+        'La première transformation est offerte une fois par compte et par adresse e-mail vérifiée, sans carte bancaire et sans engagement. Elle comprend une image, créée à partir des photos que vous ajoutez : une seule suffit, si elle convient.',
       ],
     },
     order: {
@@ -71,12 +71,12 @@ export const terms = {
       ],
     },
     conformity: {
-      title: 'Garantie légale et reprise',
+      title: 'Garantie légale et image refaite',
       paragraphs: [
         'Vous bénéficiez de la garantie légale de conformité des contenus numériques (articles L224-25-12 et suivants du code de la consommation) pendant deux ans à compter de la livraison. La première année, il vous suffit de montrer le défaut, sans prouver quand il est apparu.',
         'Elle vous donne droit à la mise en conformité sans frais, sans retard injustifié et sans inconvénient majeur. Si elle est refusée, tarde, échoue ou si le défaut est grave, vous pouvez garder les images contre une réduction du prix, ou mettre fin au contrat contre un remboursement intégral.',
         "Vous bénéficiez aussi de la garantie des vices cachés (articles 1641 à 1649 du code civil), pendant deux ans à compter de la découverte du défaut. Un professionnel qui fait obstacle de mauvaise foi à la garantie légale de conformité encourt une amende civile d'un montant maximal de 300 000 euros, qui peut être porté jusqu'à 10 % de son chiffre d'affaires moyen annuel (article L242-18-1 du code de la consommation).",
-        "Une image défectueuse (visage déformé, coiffure incohérente) est refaite gratuitement dans les 7 jours qui suivent la livraison, trois fois au plus par transformation : demandez-le depuis l'image, ou écrivez-nous. Cette reprise s'ajoute à vos droits, elle ne les remplace pas.",
+        "Une image défectueuse (visage déformé, coiffure incohérente) est refaite gratuitement dans les 7 jours qui suivent la livraison, trois fois au plus par transformation : demandez-le depuis l'image, ou écrivez-nous. Cette garantie s'ajoute à vos droits, elle ne les remplace pas.",
       ],
     },
     duties: {
@@ -94,14 +94,14 @@ export const terms = {
     professionals: {
       title: 'Comptes professionnels',
       paragraphs: [
-        "Un compte professionnel se demande depuis « Mon profil beauté », avec le nom du salon et son SIRET. Nous l'ouvrons après vérification, et vous le disons par e-mail.",
-        "Un salon vérifié dispose d'un test gratuit de 5 images, une fois. Il peut présenter des images à ses clientes avec leur accord écrit, et en répond.",
+        "Un compte professionnel se demande depuis « Mon profil beauté », avec le nom du salon et son SIRET. Nous l'ouvrons après vérification, et nous vous prévenons par e-mail.",
+        "Un salon vérifié dispose d'un test gratuit de 5 images, une fois. Il peut montrer des images à ses clientes avec leur accord écrit, et il en est responsable.",
       ],
     },
     suspension: {
       title: 'Suspension et responsabilité',
       paragraphs: [
-        "Nous pouvons suspendre un compte utilisé contre ces conditions, après vous l'avoir écrit, sauf urgence. Les sommes payées pour des images non livrées sont rendues.",
+        'Nous pouvons suspendre un compte utilisé contre ces conditions, après vous avoir prévenue par écrit, sauf urgence. Les sommes payées pour des images non livrées sont rendues.',
         "Nous répondons de l'exécution de nos obligations ; nous ne répondons ni d'un cas de force majeure, ni d'un résultat obtenu en salon.",
       ],
     },
