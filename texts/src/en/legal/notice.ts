@@ -18,34 +18,34 @@ export const notice = {
     design: {
       title: 'Design',
       paragraphs: [
-        'The site, its drawings and its hair program are designed by the publisher. Portraits, locks and ribbons are drawn by a program.',
+        'The site, its drawings and its hair program are designed by the publisher. The drawn portraits, the locks and the ribbons are made by a program.',
         'Typefaces: Newsreader and Ysabeau Office, under the SIL Open Font Licence.',
       ],
     },
     property: {
       title: 'Intellectual property',
       paragraphs: [
-        'The name, texts, drawings and programs of this site belong to its publisher or to their authors. Reproducing them requires written consent.',
+        'The name, texts, drawings and programs of this site belong to its publisher or to their authors. They may not be reproduced without written consent.',
         'The photos you add and the images you receive remain yours, as set out in the terms of sale.',
       ],
     },
     ai: {
       title: 'Images created by AI',
       paragraphs: [
-        'Transformation images are created by artificial intelligence from your photos. Each bears the words “Image created by AI” on the site and a machine-readable mark in its file (European regulation 2024/1689 on artificial intelligence, article 50).',
-        'The portraits on our pages are illustrations: they show no real person, and no result.',
+        'Transformation images are created by artificial intelligence from your photos. Each bears the words “AI-generated image” on the site and a machine-readable mark in its file (European regulation 2024/1689 on artificial intelligence, article 50).',
+        'No portrait on our pages shows a real person. The before and after pairs on the home page are AI-generated portraits, restyled by our own engine; the other portraits are drawings, and show no result.',
       ],
     },
     mediator: {
       title: 'Consumer mediation',
       paragraphs: [
-        'If our answer has not settled a disagreement, you may refer it free of charge to the consumer mediator we belong to: {{mediator_name}}, {{mediator_address}}, {{mediator_url}}.',
+        'If our reply has not settled a disagreement, you may refer it free of charge to the consumer mediator we belong to: {{mediator_name}}, {{mediator_address}}, {{mediator_url}}.',
       ],
     },
     report: {
       title: 'Report content',
       paragraphs: [
-        'Does an image show you without your consent, or does some content seem unlawful? Write to {{email}} with its address and your reason. We reply within {{delay}}.',
+        'Does an image show you without your consent, or does some content seem unlawful? Write to {{email}} with its address and the reason. We reply within {{delay}}.',
       ],
     },
     law: { title: 'Governing law', paragraphs: ['This site is governed by French law.'] },

@@ -3,32 +3,32 @@ import { serviceSections } from './makers.ts'
 
 export const privacy = {
   title: 'Privacy policy',
-  lead: 'Your photos are your face. Here is what we do with them, and what we do not.',
+  lead: 'Your photos are your face. Here is what we do with them, and what we do not do.',
   sections: {
     controller: {
       title: 'Who is responsible',
       paragraphs: [
-        '{{legal_name}}, {{address}}, decides on the processing described here. For any question about your data: {{dpo_email}}.',
+        '{{legal_name}}, {{address}}, is responsible for the processing described here. For any question about your data: {{dpo_email}}.',
       ],
     },
     data: {
       title: 'The data we process',
       paragraphs: [
-        'Your account: first name, last name and telephone if you give them, e-mail address, gender if you state it, password in a form we cannot read back.',
+        'Your account: first name, last name and telephone if you give them, e-mail address, gender if you give it, password in a form we cannot read.',
         'Your photos, your drafts and the images created.',
-        'The photo you try without an account, for the time of that trial.',
+        'The photo you try without an account, for as long as you are trying it.',
         'Your orders and payments: package or credits, amount, date, status, your consents and their time, receipts, refunds, credits gained and spent. We never see or keep your card number.',
         'Your withdrawal: the name, the contract and the address you write in it, with its date and time.',
         'For a professional account: the name of the salon and its SIRET.',
         'The messages we write to you.',
         'Technical logs: network address, date and kind of requests, for the safety of the service.',
-        'All of it comes from you. The e-mail address, first name, password and photos are necessary to the service; the rest is optional.',
+        'All of this comes from you. The e-mail address, first name, password and photos are necessary for the service; the rest is optional.',
       ],
     },
     purposes: {
       title: 'Why, and on what basis',
       paragraphs: [
-        'Creating your transformations, keeping your account, taking and refunding payments: the contract between us (article 6.1.b of the General Data Protection Regulation).',
+        'Creating your transformations, running your account, taking and refunding payments: the contract between us (article 6.1.b of the General Data Protection Regulation).',
         'Publishing a review or an image of you: only with your consent, which you may withdraw at any time (article 6.1.a).',
         '{{photosBasis}}',
         'Keeping receipts, invoices, and the proof of your consents and withdrawals: the law requires it (article 6.1.c).',
@@ -38,9 +38,9 @@ export const privacy = {
     faces: {
       title: 'Your photos of your face',
       paragraphs: [
-        'A program checks that each photo shows one sharp face, then finds the outline of the face and hair in order to draw the hairstyle. It identifies nobody: no biometric print is computed or kept.',
-        'Place and device details hidden in your files are removed on arrival.',
-        'Your photos train no general model and serve nobody but you.',
+        'A program checks that each photo shows one sharp face, then finds the outline of the face and hair in order to draw the hairstyle. It identifies nobody: no biometric fingerprint is computed or kept.',
+        'Location and device details hidden in your files are removed on arrival.',
+        'Your photos train no general model and are used for nobody but you.',
         'No decision about you is made by the machine alone: a refused photo can always be replaced.',
       ],
     },
@@ -49,20 +49,20 @@ export const privacy = {
       paragraphs: [
         'Photos: 30 days after delivery, or earlier at your request, with their thumbnails.',
         '{{keptByServices}}',
-        'Photo tried without an account: it is never stored. It stays in memory during the trial and is erased from it as soon as you leave the page, after 10 minutes at the latest. If you register or sign in from that page, your browser keeps it, 10 minutes at most, to hand it to your draft: it then is a photo like the others.',
+        'Photo tried without an account: it is never stored. It stays in memory while you try it and is erased from there as soon as you leave the page, or after 10 minutes at the latest. If you register or sign in from that page, your browser keeps it, 10 minutes at most, to hand it to your draft: it then becomes a photo like any other.',
         'Abandoned drafts: 30 days without a change.',
-        'Messages we write to you: their text is erased as soon as they are sent, their trace (address, subject, date) after 30 days. Confirmation codes, kept in a form nobody can read: one day. E-mail addresses tried to sign in or to change a password: one day.',
+        'Messages we write to you: their text is erased as soon as they are sent, the record of them (address, subject, date) after 30 days. Confirmation codes, kept in a form nobody can read: one day. E-mail addresses used in attempts to sign in or to change a password: one day.',
         'Images created: until you delete them or your account.',
-        'Account: 3 years after your last visit. Receipts and invoices: 10 years; your name and address are taken out of them when you delete your account, except those of a salon, which the law makes us keep.',
+        'Account: 3 years after your last visit. Receipts and invoices: 10 years; your name and address are removed from them when you delete your account, except those of a salon, which the law requires us to keep.',
         'Declaration of withdrawal that matches no order: 5 years. Any other stays with the receipts, without your name, address or words once your account is deleted.',
-        'After an account that received its free transformation is deleted: a fingerprint of its address, from which the address cannot be read, for 3 years, so that the offer serves once.',
+        'After an account that received its free transformation is deleted: a fingerprint of its address, from which the address cannot be read, for 3 years, so that the offer is used only once.',
       ],
     },
     sharing: {
       title: 'When you share an image by link',
       paragraphs: [
-        'Nothing is shown to anybody unless you create a link. Anyone who has the link then sees this image, in small, with its style and its shade; your before photo only if you asked for it; never your name. The page is kept out of search engines, and asks no other site for anything.',
-        'The link opens for 1, 7 or 30 days, as you choose. You stop it whenever you like, on the page of the transformation; it also stops when you delete the image or your account. Of the link we keep a fingerprint only, deleted with it. What somebody saved while it opened, we cannot take back.',
+        'Nothing is shown to anybody unless you create a link. Anyone who has the link then sees this image, in a small size, with its style and its shade; your before photo only if you asked for it; never your name. The page is kept out of search engines, and loads nothing from any other site.',
+        'The link stays open for 1, 7 or 30 days, as you choose. You can stop sharing whenever you like, on the page of the transformation; it also stops when you delete the image or your account. We keep only a fingerprint of the link, deleted along with it. What somebody saved while it was open, we cannot take back.',
       ],
     },
     processors: {
@@ -79,7 +79,7 @@ export const privacy = {
       title: 'Payment by Stripe',
       paragraphs: [
         'When you reach the payment, and not before, your browser loads the card form of Stripe (Stripe Payments Europe, Limited, Ireland). Stripe receives your card number, the amount, the reference of the order, your network address and what your browser says of itself, to take the payment and to recognise fraud.',
-        'For the latter Stripe decides by itself and answers for what it does; it sets two cookies for it on the payment page (__stripe_mid, one year, and __stripe_sid, thirty minutes). It may pass data to the United States, under the EU-US Data Privacy Framework. Its policy: https://stripe.com/privacy.',
+        'To recognise fraud, Stripe decides for itself and is responsible for what it does; for this it sets two cookies on the payment page (__stripe_mid, one year, and __stripe_sid, thirty minutes). It may transfer data to the United States, under the EU-US Data Privacy Framework. Its policy: https://stripe.com/privacy.',
       ],
     },
     ...serviceSections,
@@ -87,20 +87,20 @@ export const privacy = {
       title: 'Outside the European Union',
       paragraphs: [
         '{{whereabouts}}',
-        'Should a payment or e-mail provider process data outside the European Union, it does so under an adequacy decision or the standard contractual clauses of the European Commission, of which we give you a copy on request.',
+        'If a payment or e-mail provider processes data outside the European Union, it does so under an adequacy decision or the standard contractual clauses of the European Commission, a copy of which we will give you on request.',
       ],
     },
     rights: {
       title: 'Your rights',
       paragraphs: [
-        'You may consult, correct, take away or erase your data, restrict or oppose their processing, withdraw a consent, and say what becomes of them after your death. Write to {{dpo_email}}: we reply within one month.',
-        'If our answer does not suit you, you may refer to the CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris CEDEX 07, https://www.cnil.fr.',
+        'You may see, correct, take with you or erase your data, restrict or object to their processing, withdraw a consent, and say what is to become of them after your death. Write to {{dpo_email}}: we reply within one month.',
+        'If you are not satisfied with our reply, you may complain to the CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris CEDEX 07, https://www.cnil.fr.',
       ],
     },
     cookies: {
       title: 'Cookies',
       paragraphs: [
-        'Three strictly necessary cookies: one keeps you signed in (14 days without a visit, 30 days in all), another remembers your language (one year), and the last, for one hour at most, takes you from the link you received to the choice of a new password. Your browser also keeps to itself, without sending it to us, the language you chose and, until you close the tab, what one page has to tell the next: a greeting with your first name, a payment under way; and, ten minutes at most, the photo you tried and take along into your space.',
+        'Three strictly necessary cookies: one keeps you signed in (14 days without a visit, 30 days in all), another remembers your language (one year), and the last, for one hour at most, takes you from the link you received to choosing a new password. Your browser also keeps to itself, without sending it to us, the language you chose and, until you close the tab, what one page has to tell the next: a greeting with your first name, a payment under way; and, for ten minutes at most, the photo you tried and are taking into your space.',
         'No audience measurement, no advertising: that is why no banner asks you anything.',
       ],
     },
@@ -117,7 +117,7 @@ export const privacy = {
     security: {
       title: 'Security',
       paragraphs: [
-        'Encrypted exchanges, hashed passwords, files open to their owner alone, and to whom she gives a link. Should an incident put you at risk, we tell you, and the CNIL.',
+        'Encrypted connections, hashed passwords, files that only their owner can open, and anyone she gives a link to. If an incident puts you at risk, we tell you, and the CNIL.',
       ],
     },
   },

@@ -34,11 +34,11 @@ const CASES = SETS.flatMap((makers) =>
 const OF: Record<Maker, Record<Language, RegExp[]>> = {
   hair: {
     fr: [/notre propre programme les calcule, sur les serveurs de cet hébergeur/],
-    en: [/our own program computes them, on the servers of this host/],
+    en: [/our own program creates them, on the servers of this host/],
   },
   comfyui: {
-    fr: [/une machine de la maison les calcule/, /nos propres machines/],
-    en: [/a machine of the house computes them/, /our own machines/],
+    fr: [/une machine de notre maison les calcule/, /nos propres machines/],
+    en: [/a machine of our own creates them/, /our own machines/],
   },
   replicate: {
     fr: [
@@ -77,7 +77,7 @@ const SENT: Record<Language, RegExp[]> = {
     /sous les clauses contractuelles types de la Commission européenne/,
     /Ce modèle est à vous seule/,
     /30 jours après la livraison, ou dès que vous les effacez/,
-    /que vous retirez en effaçant ses photos sources \(article 6\.1\.a\)/,
+    /que vous pouvez retirer en effaçant ses photos sources \(article 6\.1\.a\)/,
   ],
   en: [
     /never (otherwise|without it)/,
@@ -85,7 +85,7 @@ const SENT: Record<Language, RegExp[]> = {
     /under the standard contractual clauses of the European Commission/,
     /That model is yours alone/,
     /30 days after delivery, or as soon as you delete them/,
-    /which you withdraw by deleting its source photos \(article 6\.1\.a\)/,
+    /which you can withdraw by deleting its source photos \(article 6\.1\.a\)/,
   ],
 }
 /** What is true only while photos go to nobody. */
@@ -94,16 +94,16 @@ const KEPT: Record<Language, RegExp[]> = {
     /Vos photos ne sont envoyées à aucun service/,
     /Vos photos et vos images ne quittent pas les serveurs/,
   ],
-  en: [/Your photos are sent to no artificial/, /Your photos and images do not leave the servers/],
+  en: [/Your photos are not sent to any artificial/, /Your photos and images do not leave the servers/],
 }
 /** What is true wherever an image service may make previews. */
 const PREVIEWED: Record<Language, RegExp> = {
-  fr: /Aperçu que vous demandez avant de commander : effacé dès que vous quittez, au plus tard au bout de 10 minutes/,
-  en: /A preview you ask for before ordering: erased as soon as you leave, after 10 minutes at the latest/,
+  fr: /Aperçu que vous demandez avant de commander : effacé dès que vous partez, au plus tard au bout de 10 minutes/,
+  en: /A preview you ask for before ordering: erased as soon as you leave, or after 10 minutes at the latest/,
 }
 const ALWAYS: Record<Language, RegExp> = {
   fr: /Vos photos n'entraînent aucun modèle général et ne servent à personne d'autre que vous\./,
-  en: /Your photos train no general model and serve nobody but you\./,
+  en: /Your photos train no general model and are used for nobody but you\./,
 }
 const leaves = (makers: Maker[]) => makers.includes('replicate') || makers.includes('fal')
 
