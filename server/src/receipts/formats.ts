@@ -1,3 +1,4 @@
+import { firstOfMonth } from '@app/texts/first-of-month.ts'
 import type { Language } from '@app/texts/languages.ts'
 
 const PARIS = { timeZone: 'Europe/Paris' } as const
@@ -14,11 +15,12 @@ const MOMENTS = { minute: momentsTo('short'), second: momentsTo('medium') }
 const EUROS = inEach((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }))
 const RATES = inEach((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
 
-export const dayIn = (language: Language, at: Date): string => DAYS[language].format(at)
+export const dayIn = (language: Language, at: Date): string =>
+  firstOfMonth(DAYS[language].format(at), language)
 
 /** With its hour: what was agreed is proved by the minute, what was declared by the second. */
 export const momentIn = (language: Language, at: Date, to: keyof typeof MOMENTS = 'minute'): string =>
-  MOMENTS[to][language].format(at)
+  firstOfMonth(MOMENTS[to][language].format(at), language)
 
 export const eurosIn = (language: Language, cents: number): string => EUROS[language].format(cents / 100)
 

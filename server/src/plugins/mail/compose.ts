@@ -1,3 +1,4 @@
+import { firstOfMonth } from '@app/texts/first-of-month.ts'
 import type { Language } from '@app/texts/languages.ts'
 import { textsIn } from '../texts.ts'
 import { htmlMail } from './html-mail.ts'
@@ -59,8 +60,10 @@ const plain = (typed: string): string =>
 
 const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' }
 
-const dayIn = (language: Language, at: Date): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(at)
+function dayIn(language: Language, at: Date): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'Europe/Paris' })
+  return firstOfMonth(format.format(at), language)
+}
 
 const amountIn = (language: Language, values: Mail['values']): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(

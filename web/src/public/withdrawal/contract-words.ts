@@ -1,5 +1,7 @@
 import type { Renounceable } from '@app/domain/withdrawals/withdrawals-api.ts'
 import { useTranslation } from 'react-i18next'
+import { dateWords, momentWords } from '../../ui/language/dates.ts'
+import { useLanguage } from '../../ui/language/use-words.ts'
 
 /** A contract as she knows it: what it brings, what it cost, when. */
 export function useContractWords(): (contract: Renounceable) => string {
@@ -15,17 +17,11 @@ export function useContractWords(): (contract: Renounceable) => string {
 
 /** Days and hours are those of Paris, as in the law and in the acknowledgement. */
 export function useFigures() {
-  const { i18n } = useTranslation()
-  const language = i18n.language === 'en' ? 'en-GB' : 'fr-FR'
-  const timeZone = 'Europe/Paris'
+  const language = useLanguage()
   return {
     money: (cents: number) =>
-      new Intl.NumberFormat(i18n.language, { style: 'currency', currency: 'EUR' }).format(cents / 100),
-    date: (at: string) =>
-      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(at)),
-    moment: (at: string) =>
-      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium', timeZone }).format(
-        new Date(at),
-      ),
+      new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(cents / 100),
+    date: (at: string) => dateWords(at, language),
+    moment: (at: string) => momentWords(at, language),
   }
 }

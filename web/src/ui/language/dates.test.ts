@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createdWords } from '../../dashboard/transformations/created-at.ts'
 import { longDate, monthAndYear } from '../../public/figures.ts'
-import { dateWords } from './dates.ts'
+import { dateWords, momentWords } from './dates.ts'
 
 describe.each(['UTC', 'Europe/Paris', 'America/New_York', 'Asia/Tokyo'])('in a browser in %s', (zone) => {
   beforeEach(() => vi.stubEnv('TZ', zone))
@@ -29,6 +29,13 @@ describe.each(['UTC', 'Europe/Paris', 'America/New_York', 'Asia/Tokyo'])('in a b
       expect(createdWords(created, day - 1, 'fr', '')).toMatch(/, il y a 23\u00a0h$/)
       expect(createdWords(created, day, 'fr', '')).toBe(dateWords(created, 'fr'))
     }
+  })
+
+  it('the first of a month is the « 1er » in French, with its hour and without', () => {
+    const moment = '2026-11-30T23:30:00Z'
+    expect(dateWords(moment, 'fr')).toBe('1er décembre 2026')
+    expect(momentWords(moment, 'fr')).toMatch(/^1er décembre 2026 à 00:30:00$/)
+    expect(dateWords(moment, 'en')).toBe('1 December 2026')
   })
 
   it('a day without its hour is that day', () => {
