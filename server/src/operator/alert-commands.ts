@@ -32,7 +32,7 @@ async function listAlerts({ database }: OperatorContext): Promise<Outcome> {
     const often = count === 1 ? 'once' : `${count} times since ${moment(firstSeenAt)}`
     return [id, moment(lastSeenAt), WORDS[kind], namesOf(row), often].join('  ')
   })
-  return inLines(lines, 'nothing is to be looked at')
+  return inLines(lines, 'nothing needs looking at')
 }
 
 const namesOf = ({ subject, about }: AlertRow): string => `${subject} ${about ?? '(forgotten)'}`.trim()

@@ -44,5 +44,5 @@ async function notePaid({ database }: OperatorContext, [id = '']: string[]): Pro
   const no = { done: false, said: `no refund that came back is owed under ${id}` }
   if (!z.uuid().safeParse(id).success) return no
   const cents = await notePaidOtherwise(database, id)
-  return cents === null ? no : { done: true, said: `${euros(cents)} are noted as paid another way` }
+  return cents === null ? no : { done: true, said: `${euros(cents)} is noted as paid another way` }
 }

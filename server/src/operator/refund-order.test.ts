@@ -52,7 +52,7 @@ describe('an operator gives back', () => {
       said: '0.02 € is more than is left of it: 0.01 €',
     })
     expect(await run('refund', orderId, '0.01')).toMatchObject({ done: true })
-    expect(await run('refund', orderId)).toEqual({ done: false, said: 'all of it went back already' })
+    expect(await run('refund', orderId)).toEqual({ done: false, said: 'all of it has already gone back' })
     expect(await kept(home, orderId)).toBe(0)
   })
 
@@ -60,7 +60,7 @@ describe('an operator gives back', () => {
     const { orderId, transformationId } = await buyPackage(home, her)
     await makeImages(home, her, transformationId, 1)
     const { said } = await run('refund', orderId)
-    expect(said).toContain(`go back to ${her.email}; 0.00 € are left`)
+    expect(said).toContain(`goes back to ${her.email}; 0.00 € is left`)
     expect(await runOf(transformationId)).toMatchObject({
       status: 'completed',
       refundCents: 990,
@@ -100,8 +100,8 @@ describe('an operator gives back', () => {
   })
 
   it.each([
-    ['an amount that is none', ['x', '12,345'], '12,345 is no amount: write 12,50 or 12.50'],
-    ['nothing', ['x', '0'], '0 is no amount: write 12,50 or 12.50'],
+    ['an amount that is none', ['x', '12,345'], '12,345 is not an amount: write 12,50 or 12.50'],
+    ['nothing', ['x', '0'], '0 is not an amount: write 12,50 or 12.50'],
     ['an order nobody has', ['2026-999999'], 'nothing was paid under 2026-999999'],
   ])('%s is refused in words', async (_, args, said) => {
     expect(await run('refund', ...args)).toEqual({ done: false, said })

@@ -11,7 +11,7 @@ const no = (said: string): Outcome => ({ done: false, said })
 /** Gives back all that is left of an order, or a part. The app tells the card provider on the next run of its scheduler. */
 export async function refundOrder(context: OperatorContext, [name = '', typed]: string[]): Promise<Outcome> {
   const cents = typed === undefined ? null : centsFromTyped(typed)
-  if (typed !== undefined && !cents) return no(`${typed} is no amount: write 12,50 or 12.50`)
+  if (typed !== undefined && !cents) return no(`${typed} is not an amount: write 12,50 or 12.50`)
   const found = await findOrderNamed(context.database, name)
   if (!found?.order.paidAt) return no(`nothing was paid under ${name}`)
   return context.database.transaction((tx) => giveBack(context, tx, found, cents))
@@ -28,7 +28,7 @@ async function giveBack(
   const wished = cents ?? left
   if (wished > left) return no(`${euros(wished)} is more than is left of it: ${euros(left)}`)
   const refund = order && (await askRefund(tx, order, wished, 'operator'))
-  if (!refund) return no('all of it went back already')
+  if (!refund) return no('all of it has already gone back')
   await undoOrder(tx, order.id, refund.id)
   await notifyOfRefund(context, tx, order.id, { ...refund, reason: 'operator' })
   const name = found.number ?? order.id
@@ -36,6 +36,6 @@ async function giveBack(
   const rest = euros(left - refund.amountCents)
   return {
     done: true,
-    said: `${euros(refund.amountCents)} of ${name} go back to ${whom}; ${rest} are left of it`,
+    said: `${euros(refund.amountCents)} of ${name} goes back to ${whom}; ${rest} is left of it`,
   }
 }

@@ -13,6 +13,6 @@ export const SHARE_COMMANDS: Command[] = [
 /** The address is a key: it is not repeated. */
 async function stop({ database }: OperatorContext, [address = '']: string[]): Promise<Outcome> {
   return (await stopShareAt(database, address))
-    ? { done: true, said: 'the link no longer opens' }
+    ? { done: true, said: 'the link is no longer open' }
     : { done: false, said: 'no open link has this address' }
 }
