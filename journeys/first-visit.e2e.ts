@@ -13,7 +13,7 @@ async function playAnimations(page: Page, rate: 0 | 1): Promise<void> {
 const holdSplashAt = (page: Page, moment: number) =>
   page.evaluate((at) => {
     for (const animation of document.getAnimations())
-      if (animation instanceof CSSAnimation && animation.animationName === 'splash-lift')
+      if (animation instanceof CSSAnimation && /^splash-(lift|gone)$/.test(animation.animationName))
         animation.currentTime = at
   }, moment)
 

@@ -38,7 +38,7 @@ const WORDS = {
     password: 'Password',
     newPassword: 'New password',
     change: 'Change my password',
-    common: 'Too common a password',
+    common: 'This password is too common',
     changed: 'Password changed',
     signIn: 'Sign in',
     refused: 'Invalid email/username or password',

@@ -96,7 +96,7 @@ describe('a plural of nothing', () => {
     {
       key: 'photos.count.announced',
       french: '0 photo acceptée sur 15',
-      english: '0 photos accepted of 15',
+      english: '0 photos accepted out of 15',
     },
     { key: 'catalogue.packages.images', french: '0 image', english: '0 images' },
   ] as const)('$key: « $french » is singular in French, not in English', ({ key, french, english }) => {

@@ -12,7 +12,7 @@ describe('a notification says what is true now', () => {
   it.each([
     { key: 'welcome', values: { firstName: 'Camille' }, says: 'Bienvenue, Camille ! | Votre espace beauté' },
     { key: 'profileUpdated', values: {}, says: 'Profil mis à jour | ' },
-    { key: 'imageUpdated', values: {}, says: 'Photo mise à jour | ' },
+    { key: 'imageUpdated', values: {}, says: 'Portrait mis à jour | ' },
     {
       key: 'transformationCreated',
       values: { name: 'Cuivré' },

@@ -48,7 +48,7 @@ describe('the free first transformation hangs on one switch', () => {
   // spec: 1.5
   it('switched on, the home page promises it in both languages', () => {
     expect(html({})).toContain('Première transformation offerte')
-    expect(html({ language: 'en' })).toContain('First transformation free')
+    expect(html({ language: 'en' })).toContain('Your first transformation is free')
   })
 })
 

@@ -116,7 +116,7 @@ describe('what an operator has settled', () => {
       done: true,
       said: `check-photo ${dead.about} is settled`,
     })
-    expect(await listed()).toBe('nothing is to be looked at')
+    expect(await listed()).toBe('nothing needs looking at')
     expect(await run('resolve-alert', first?.id ?? '')).toMatchObject({ done: false })
     await raiseAlert(database, { ...dead, source: randomUUID() })
     const [second] = await openAlerts(database, 1)

@@ -122,7 +122,7 @@ it.each([
     context: 'free',
     words: 'Confirmez votre adresse pour recevoir votre première transformation.',
   },
-  { context: '', words: 'c’est par elle que nous vous prévenons quand vos images sont prêtes' },
+  { context: '', words: 'c’est là que nous vous prévenons quand vos images sont prêtes' },
 ])('the welcome message says: $words', async ({ context, words }) => {
   await mailer.post(home.context.database, { ...welcome(words), values: { firstName: 'Léa', context } })
   const [written] = await home.context.database.select().from(mails).where(eq(mails.dedupeKey, words))

@@ -1,4 +1,5 @@
 import { api } from '@app/domain/routes.ts'
+import { firstOfMonth } from '@app/texts/first-of-month.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../database/schema/accounts.ts'
@@ -167,7 +168,7 @@ it("a refund made at the card provider's own dashboard is told to her, once", as
 })
 
 it.each([
-  { reason: 'failure', words: 'Un incident a interrompu la création. 9,90 € vous ont déjà été rendus' },
+  { reason: 'failure', words: "Aucune image n'a pu être créée. 9,90 € vous ont déjà été rendus" },
   {
     reason: 'late',
     words: "n'étaient pas prêtes dans les 24 heures promises. 9,90 € vous ont déjà été rendus",
@@ -200,7 +201,7 @@ describe('what becomes of her photos', () => {
       .returning()
     if (begun) await finishTransformation(home.context, begun)
     const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
-    const last = day.format(new Date(Date.now() + 30 * 86_400_000))
+    const last = firstOfMonth(day.format(new Date(Date.now() + 30 * 86_400_000)), 'fr')
     expect((await mailOf(her, 'ready')).text).toContain(`Vos photos sources seront effacées le ${last}.`)
   })
 
@@ -213,7 +214,7 @@ describe('what becomes of her photos', () => {
     for (let run = 0; run < 3; run += 1) await forgetOldPhotos(home.context)
     expect(await database.select().from(photos).where(eq(photos.userId, her.id))).toEqual([])
     const { text } = await mailOf(her, 'photos_forgotten')
-    expect(text).toContain('vos photos sources sont effacées de notre maison')
+    expect(text).toContain('vos photos sources sont effacées, avec leurs vignettes')
     expect(text).toContain(`http://localhost/dashboard/transformations/${id}`)
   })
 

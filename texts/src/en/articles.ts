@@ -28,7 +28,7 @@ const chart = {
   caption: 'Depths from top to bottom, reflects from left to right',
   name: '{{reflect}} {{depth}}',
   say: 'At the salon: “{{name}}, around {{code}}.”',
-  note: 'Drawn locks. The shades are indicative: every maker keeps its own chart.',
+  note: 'The locks are drawn and the shades only a guide: every brand has its own chart.',
   depths,
   reflects,
 }

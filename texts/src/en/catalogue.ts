@@ -36,7 +36,7 @@ const textures = {
 
 const search = {
   label: 'Search the styles',
-  placeholder: 'Search: bob, fringe, copper...',
+  placeholder: 'Try: bob, fringe, copper...',
   none: 'No style matches.',
   all: 'Show all styles',
 }
@@ -59,14 +59,14 @@ const packages = {
   proFree: 'Pro Free',
   firstFree: 'Free',
   proNotice: 'Professional account detected',
-  proTest: 'Five images are yours once, free of charge, to judge the result before your clients do.',
-  proTestTaken: 'Your free test has been used. Thank you for trying it.',
+  proTest: 'Five images, free of charge, once: see the result for yourself before you show your clients.',
+  proTestTaken: 'You have already used your free test. Thank you for trying it.',
   photosMissing_one: '{{count}} photo missing',
   photosMissing_other: '{{count}} photos missing',
   photosMissing_many: '{{count}} photos missing',
-  fewPhotos_one: '{{count}} photo is missing for the paid packages: they take {{total}}.',
-  fewPhotos_other: '{{count}} photos are missing for the paid packages: they take {{total}}.',
-  fewPhotos_many: '{{count}} photos are missing for the paid packages: they take {{total}}.',
+  fewPhotos_one: '{{count}} photo is missing for the paid packages, which need {{total}}.',
+  fewPhotos_other: '{{count}} photos are missing for the paid packages, which need {{total}}.',
+  fewPhotos_many: '{{count}} photos are missing for the paid packages, which need {{total}}.',
   unlocked: 'Your address is confirmed: your free first image is yours.',
   starting: 'Starting the generation...',
 }
@@ -76,7 +76,10 @@ export const catalogue = {
   shownStyles_one: '{{count}} style shown',
   shownStyles_other: '{{count}} styles shown',
   shownStyles_many: '{{count}} styles shown',
-  toneNote: 'The shade is indicative. The heads are drawings: your images will be you.',
+  toneNote:
+    'The shade is only a guide. The heads are drawings; your images will be made from your own photos.',
+  drawnInOwnTone:
+    'The shade is only a guide. Each drawing keeps the shade of its style; your images will be in the one you have chosen.',
   chosen: '{{length}}, {{texture}}, {{code}} {{tone}}',
   loadError: 'The styles and packages could not be loaded.',
   filters,

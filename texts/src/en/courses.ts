@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 const interview = {
   title: 'The consultation, with pictures',
   summary:
-    'Lead a consultation that starts from the client, use a picture without promising what it shows, and decide together.',
+    'Lead a consultation that starts with the client, use a picture without promising what it shows, and decide together.',
   modules: {
     listen: {
       title: 'Listening',
@@ -14,7 +14,7 @@ const interview = {
       lessons: { material: 'Reading the hair and its history', limits: 'Stating limits aloud' },
     },
     project: {
-      title: 'Projecting',
+      title: 'Showing',
       lessons: { choice: 'Two or three pictures, no more', words: 'Presenting a picture made by AI' },
     },
     decide: {
@@ -30,12 +30,12 @@ const interview = {
 
 const colour = {
   title: 'Applied colour theory',
-  summary: 'Depths and reflects, from the lock to the mix, to explain a colour and to get it right.',
+  summary: 'Depths and reflects, from swatch to mix, to explain a colour and get it right.',
   modules: {
     depths: { title: 'Depths', lessons: { scale: 'The scale from 1 to 10', base: 'Recognising a base' } },
     reflects: {
       title: 'Reflects',
-      lessons: { numbers: 'Main, secondary, intense', makers: 'From one maker to another' },
+      lessons: { numbers: 'Main, secondary, intense', makers: 'From one brand to another' },
     },
     neutralise: {
       title: 'Neutralising',
@@ -46,22 +46,25 @@ const colour = {
       lessons: { darker: 'From blonde to brown', lighter: 'From brown to blonde', white: 'White hair' },
     },
     card: {
-      title: 'The diagnosis card',
-      lessons: { fill: 'Filling it in within five minutes', reread: 'Reading it at the next appointment' },
+      title: 'The consultation card',
+      lessons: {
+        fill: 'Filling it in within five minutes',
+        reread: 'Going back to it at the next appointment',
+      },
     },
   },
 } satisfies Texts['courses']['outlines']['colorimetrie-appliquee']
 
 const law = {
-  title: 'Pictures and the law at the salon',
-  summary: "What the law asks before you photograph, transform or publish a person's face.",
+  title: 'Pictures and the law in the salon',
+  summary: "What the law requires before you photograph, transform or publish a person's face.",
   modules: {
     consent: {
       title: 'Consent',
-      lessons: { paper: 'A consent page people understand', minors: 'Minors' },
+      lessons: { paper: 'A consent form people understand', minors: 'Minors' },
     },
     privacy: {
-      title: 'The GDPR at the salon',
+      title: 'The GDPR in the salon',
       lessons: { keep: 'What to keep, and for how long', rights: 'Answering a request' },
     },
     publish: {
@@ -76,7 +79,7 @@ export const courses = {
   lead: 'Three programmes for hair professionals. They are being prepared: here is what you will learn.',
   coming: 'Coming soon',
   comingText: 'The length, the trainer and the price will be announced here once they are settled.',
-  audience: 'For whom',
+  audience: 'Who it is for',
   forPros: 'Practising hairdressers and colourists',
   modules_one: '{{count}} module',
   modules_other: '{{count}} modules',

@@ -4,15 +4,15 @@ const page = {
   title: 'Buy credits',
   back: 'Dashboard',
   backToTransformation: 'Back to the transformation',
-  what: '1 credit = 1 image. A credit adds one image to a finished transformation, with the same photos and the same style, for as long as its source photos are kept. Images are added 5 at a time.',
+  what: '1 credit = 1 image. A credit adds one image to a finished transformation, with the same photos and the same style, for as long as its source photos are kept. Images are added five at a time.',
   balance: 'Your balance',
   choose: 'Choose a pack',
   pack_one: '{{count}} credit',
   pack_other: '{{count}} credits',
   pack_many: '{{count}} credits',
-  rounds_one: 'enough for 5 images',
-  rounds_other: 'enough for 5 images, {{count}} times',
-  rounds_many: 'enough for 5 images, {{count}} times',
+  rounds_one: 'enough for one set of 5 images',
+  rounds_other: 'enough for {{count}} sets of 5 images',
+  rounds_many: 'enough for {{count}} sets of 5 images',
   perCredit: '{{price}} per image',
   pay: 'Your payment',
   order: 'Your order',
@@ -21,31 +21,34 @@ const page = {
   successTitle_one: '{{count}} credit added',
   successTitle_other: '{{count}} credits added',
   successTitle_many: '{{count}} credits added',
-  successText: 'New balance: {{balance}}. Your receipt is sent to you by e-mail.',
+  successText: 'New balance: {{balance}}. Your receipt is on its way by e-mail.',
   again: 'Buy another pack',
   lookingUp: 'Looking for your payment...',
 }
 
 const more = {
   title: '{{count}} more images',
-  text: 'With the same photos, in the same style. The images you have stay.',
-  cost: '{{cost}} credits, you have {{balance}} left.',
+  text: 'With the same photos, in the same style. You keep the images you already have.',
+  cost: '{{cost}} credits; you have {{balance}}.',
   action: '{{count}} more images',
   question: 'Create {{count}} images for {{cost}} credits?',
-  after_one: 'You will have {{count}} credit left. An image that cannot be made well is given back.',
-  after_other: 'You will have {{count}} credits left. An image that cannot be made well is given back.',
-  after_many: 'You will have {{count}} credits left. An image that cannot be made well is given back.',
+  after_one:
+    'You will have {{count}} credit left. If an image cannot be made well, its credit is given back.',
+  after_other:
+    'You will have {{count}} credits left. If an image cannot be made well, its credit is given back.',
+  after_many:
+    'You will have {{count}} credits left. If an image cannot be made well, its credit is given back.',
   confirm: 'Create the {{count}} images',
   short: 'You need {{needed}} credits and have {{available}}.',
   buy: 'Buy credits',
-  gone: 'This is no longer possible here: your source photos have been deleted. New images need a new transformation.',
+  gone: 'This is no longer possible here: your source photos have been deleted. For new images, create a new transformation.',
   fewPhotos_one:
-    'More images take fifteen photos: {{count}} is missing. Take yours over below, into a new transformation, and add the others.',
+    'More images need fifteen photos: {{count}} is missing. Reuse yours below, in a new transformation, and add the others.',
   fewPhotos_other:
-    'More images take fifteen photos: {{count}} are missing. Take yours over below, into a new transformation, and add the others.',
+    'More images need fifteen photos: {{count}} are missing. Reuse yours below, in a new transformation, and add the others.',
   fewPhotos_many:
-    'More images take fifteen photos: {{count}} are missing. Take yours over below, into a new transformation, and add the others.',
-  lost: 'This is no longer possible here: the image service no longer has what it had learned of your face. New images need a new transformation, with the same photos if you like.',
+    'More images need fifteen photos: {{count}} are missing. Reuse yours below, in a new transformation, and add the others.',
+  lost: 'This is no longer possible here: the image service no longer has what it had learned of your face. For new images, create a new transformation, with the same photos if you like.',
   trouble: 'Nothing was started and no credit was taken. Try again.',
 }
 
@@ -59,16 +62,16 @@ const redo = {
   rest_many: 'You have {{count}} free remakes left for this transformation, until {{date}}.',
   question: 'Make image {{number}} again for free?',
   effect:
-    'A new image is created with the same photos and the same style. This one stays until you delete it.',
+    'A new image is created with the same photos and the same style. You keep this one until you delete it.',
   effectOfOne:
-    'We try again with the same photo and the same style; if the image cannot be made better, we write to you. This one stays until you delete it.',
+    'We try again with the same photo and the same style; if the result is no better, we will e-mail you. This image stays until you delete it.',
   confirm: 'Make it again',
-  trouble: 'The remake was not started and is not counted. Try again.',
+  trouble: 'The remake was not started and does not count. Try again.',
 }
 
 const failure = {
   title: 'Credits unavailable',
-  text: 'The packs of credits could not be shown. Your balance has not changed.',
+  text: 'The credit packs could not be shown. Your balance has not changed.',
 }
 
 export const credits = { failure, page, more, redo } satisfies Texts['credits']

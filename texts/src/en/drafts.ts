@@ -6,10 +6,10 @@ const gaps = {
   photos_other: '{{count}} more photos to continue',
   photos_many: '{{count}} more photos to continue',
   checking: 'We are checking your photos, one moment',
-  sending: 'Your photos are arriving, one moment',
+  sending: 'Your photos are uploading, one moment',
   style: 'Choose a style',
   package: 'Choose a package',
-  consent: 'Agree to the sending of your photos, below, to go on',
+  consent: 'To continue, agree below to your photos being sent',
 }
 
 const saving = {
@@ -28,11 +28,11 @@ export const drafts = {
   },
   waiting: {
     title: 'Continue: step {{step}} of {{total}}',
-    unnamed: 'Your transformation in the making',
+    unnamed: 'Your transformation, in preparation',
     photos_one: '{{count}} photo of {{total}}',
     photos_other: '{{count}} photos of {{total}}',
     photos_many: '{{count}} photos of {{total}}',
-    next: 'Still to do: {{step}}.',
+    next: 'Next step: {{step}}.',
   },
   stepper: 'Steps',
   stepLine: 'Step {{step}} of {{total}}: {{name}}',
@@ -46,7 +46,7 @@ export const drafts = {
   name: 'Name of your transformation',
   nameExample: "Example: Léa's wedding",
   loading: 'Loading...',
-  loadError: 'Your draft could not be fetched',
-  reassurance: 'Nothing you have already saved is lost.',
+  loadError: 'Your draft could not be loaded',
+  reassurance: 'What you have already saved is not lost.',
   retry: 'Try again',
 } satisfies Texts['drafts']

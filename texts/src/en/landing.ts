@@ -15,22 +15,22 @@ const women = {
 
 export const landing = {
   skip: 'Skip to content',
-  lacking: 'This page could not be loaded in full: some of its buttons will not answer. Reload it.',
+  lacking: 'This page could not be loaded in full: some buttons will not work. Please reload it.',
   haveAccount: 'I already have an account',
   signIn: 'Sign in',
   dashboard: 'Dashboard',
   home: 'Home',
   heroTitle: 'Reveal the <em>goddess</em> within you',
   heroLead:
-    'Fifteen photos, one hairstyle you dream of: our AI shows it on your own face, before the first snip.',
+    'Fifteen photos of you, a hairstyle you dream of: our AI shows you the result on your own face, before the first snip.',
   heroNote:
-    'First transformation free, no commitment, no card: one image, once your e-mail address is confirmed.',
+    'Your first transformation is free, with no commitment and no card: one image, as soon as your e-mail address is confirmed.',
   pairs: {
     title: 'Before, after: <em>see</em> for yourself',
     text: 'The same face, the same light, the same clothes: only the hair changes. Drag the slider.',
-    source: 'Generated portraits, results of our own engine.',
+    source: 'AI-generated portraits, results from our own engine.',
     otherEngine: 'Your images may be made by another engine, and look different.',
-    before: 'Before: {{woman}}, generated portrait',
+    before: 'Before: {{woman}}, AI-generated portrait',
     after: 'After: {{style}}, {{tone}}, on the same portrait ({{woman}})',
     compare: 'Compare before and after: {{style}}, {{woman}}',
     women,
@@ -50,11 +50,11 @@ export const landing = {
     },
     create: {
       title: 'The AI creates your transformations',
-      text: 'It studies your face and your hair, then styles you. You follow it image by image.',
+      text: 'It studies your face and your hair, then styles you. You can follow it, image by image.',
     },
     choose: {
       title: 'Choose your new look',
-      text: 'Compare, keep your favourites and show them to your hairdresser, with an indicative shade.',
+      text: 'Compare, keep your favourites and show them to your hairdresser, with a shade as a guide.',
     },
   },
   stylesTitleAll: 'Sixteen styles, from silver pixie to <em>beaded</em> braids',
@@ -65,39 +65,39 @@ export const landing = {
   stylesText: 'The heads are drawings; your images are made from your own photos.',
   stylesRegion: 'The hairstyles, in pictures',
   proTitle: 'A hairdresser? <em>Show</em> before you cut',
-  proText: 'Five free images with a professional account.',
+  proText: 'A professional account comes with five free images to try it.',
   proMore:
-    'A client hesitates: sit down with her, choose a shade, show her the result on her own face. With her written consent, and before you mix any colour.',
+    'Is a client hesitating? Sit down with her, choose a shade together and show her the result on her own face, with her written consent, before you mix any colour.',
   proButton: 'Create my account',
   proofTitle: 'A promise we can keep',
-  proofText: 'Commitments in black and white, which anyone can check.',
+  proofText: 'Commitments in black and white, for anyone to check.',
   proofButton: 'Reveal my beauty now',
   promises: {
     delay: {
       figure: '24 h',
-      text: 'Images usually arrive {{usualWait}}. After 24 h, what you paid is returned automatically.',
+      text: 'Your images usually arrive {{usualWait}}. After 24 h, what you paid is refunded automatically.',
     },
     free: {
       figure: '€0',
-      text: 'Your first transformation is free: one image, once your e-mail address is confirmed. No card asked for.',
+      text: 'Your first transformation is free: one image, as soon as your e-mail address is confirmed. No card needed.',
     },
     photos: {
       figure: '30 d',
-      text: 'Source photos are deleted 30 days after delivery, or whenever you choose, in one tap.',
+      text: 'Your source photos are deleted 30 days after delivery, or whenever you like, in one tap.',
     },
   },
   claims: {
-    women: 'More than {{figure}} women have already seen themselves anew. {{evidence}}, {{date}}.',
+    women: 'More than {{figure}} women have already tried out a new look. {{evidence}}, {{date}}.',
     delivered: 'transformations delivered by {{date}}.',
     satisfaction: 'of clients satisfied ({{answers}} answers, from {{from}} to {{to}}).',
   },
   reviewsTitleProven: 'Your transformations',
   reviewVerified: 'Verified review: a client who received a transformation',
   reviewBy: '{{firstName}}, {{month}}',
-  reviewsTitle: 'Newly opened, and listening to you',
+  reviewsTitle: 'We are new, and we are listening',
   reviewsText: 'The first verified reviews will appear here.',
   reviewsRule:
-    'We only publish reviews by clients who received a transformation, with their consent, good and bad alike. We invent none.',
+    'We only publish reviews from clients who received a transformation, with their consent, the good and the bad. We never make any up.',
   soonBadge: 'Soon',
   soon: 'Coming: outfits and outdoor settings.',
   training: 'Courses for hair professionals.',
@@ -106,46 +106,47 @@ export const landing = {
     delay: {
       question: 'How long does it take?',
       answer:
-        'Your images usually arrive {{usualWait}}, in 24 h at most. Beyond that, what you paid is returned.',
+        'Your images usually arrive {{usualWait}}, and within 24 h at most. After that, what you paid is refunded.',
     },
     fifteen: {
       question: 'Why 15 photos?',
       answer:
-        'To show you from several angles, and so that it is really you. The sharper and more varied they are, the truer your images.{{oneIsEnough}}',
+        'To show you from several angles. The sharper and more varied your photos, the better your images.{{oneIsEnough}}',
     },
     which: {
       question: 'Which photos should I choose?',
-      answer: 'Sharp, in daylight, alone, hair visible, no sunglasses, with varied angles and clothes.',
+      answer:
+        'Sharp photos taken in daylight, of you alone, with your hair visible and no sunglasses. Vary the angles and the clothes.',
     },
     salon: {
-      question: 'Will the salon result match?',
+      question: 'Will the result be the same at the salon?',
       answer:
-        'No, it is a projection. Your hairdresser will consider your hair type, your hairline and your colouring history.',
+        'No, it is a simulation. Your hairdresser will take into account your hair type, your hairline and any past colouring.',
     },
     photos: {
       question: 'What happens to my photos?',
       answer:
-        'They are used for your transformations and nothing else, then deleted after 30 days or at your request.{{photosAnswer}}',
+        'They are used for your transformations and nothing else, then deleted 30 days after delivery, or as soon as you ask.{{photosAnswer}}',
     },
     dislike: {
-      question: 'What if I dislike it?',
+      question: 'What if I do not like it?',
       answer:
-        'A defective image is redone free of charge within 7 days, three times at most per transformation. A failed generation is refunded automatically.',
+        'A defective image is redone free of charge within 7 days, three times at most per transformation. If no image can be created, you are refunded automatically.',
     },
     clients: {
-      question: 'I am a hairdresser: may I use it with my clients?',
+      question: 'I am a hairdresser: can I use it with my clients?',
       answer: 'Yes, with their written consent. Your professional account includes a test of 5 images.',
     },
     payment: {
-      question: 'May I pay in instalments, or be refunded?',
+      question: 'Can I pay in instalments, or get a refund?',
       answer:
-        'One card payment. You may withdraw within 14 days, as long as your images are not all delivered: everything is returned before the first image, the remaining share after it. For credits, those you have not used.',
+        'You pay once, by card. You may withdraw from your purchase within 14 days, as long as some of your images are still to be delivered: before the first one, everything is refunded; after it, the share of those still to be made. Credits you have not spent are refunded too.',
     },
   },
   faqOneIsEnough: 'For your free first image, one is enough.',
   supportTitle: 'Another question?',
   support: 'Write to {{email}}. We reply within {{delay}}.',
-  footerLine: 'A family house devoted to beautiful hair.',
+  footerLine: 'A family business devoted to beautiful hair.',
   community: 'Community',
   information: 'Information',
   legalNotice: 'Legal notice',
@@ -158,11 +159,11 @@ export const landing = {
   notFoundText: 'This page does not exist or has moved.',
   notFoundLink: 'Back to home',
   confirmedTitle: 'Your address is confirmed',
-  confirmedText: 'Thank you. Your beauty space is waiting.',
-  confirmedFreeText: 'Thank you. Your free first transformation is waiting.',
+  confirmedText: 'Thank you. Your beauty space is waiting for you.',
+  confirmedFreeText: 'Thank you. Your free first transformation is waiting for you.',
   expiredTitle: 'This link is no longer valid',
   expiredText:
-    'It has been used, or it is more than 24 h old. Nothing is lost: ask for a new one from your dashboard.',
+    'It has already been used, or is more than 24 h old. Nothing is lost: ask for a new one from your dashboard.',
   goOn: 'Continue my transformation',
   goToDashboard: 'Open my dashboard',
 } satisfies Texts['landing']

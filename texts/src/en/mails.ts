@@ -2,12 +2,12 @@ import type { Texts } from '../texts.ts'
 
 export const mails = {
   signature: 'The {{brand}} team',
-  help: 'A question? Reply to this message or write to {{supportEmail}}.',
+  help: 'Any questions? Reply to this message or write to {{supportEmail}}.',
   code: 'Or enter this code where we ask you for it. It is valid for 1 hour and works once; a new message replaces it.',
   welcome: {
     subject: 'Welcome to {{brand}}, {{firstName}}',
     preheader: 'Your space is ready',
-    body: 'Your account is ready. Confirm your e-mail address: it is how we tell you that your images are ready. This link is valid for 24 hours.',
+    body: 'Your account is ready. Confirm your e-mail address: that is where we tell you when your images are ready. This link is valid for 24 hours.',
     body_free:
       'Your account is ready. Confirm your address to receive your first transformation. This link is valid for 24 hours.',
     button: 'Confirm my address',
@@ -15,35 +15,35 @@ export const mails = {
   new_address: {
     subject: 'Confirm your new address',
     preheader: 'A link to change your e-mail address',
-    body: 'You asked for your account to move to this address. Confirm it: it will then replace the old one, to sign in and to receive our messages. This link is valid for 24 hours. Not you? Ignore this message, nothing changes.',
+    body: 'You asked to use this address for your account. Confirm it: it will then replace the old one, for signing in and for our messages. This link is valid for 24 hours. If it was not you, ignore this message: nothing changes.',
     button: 'Confirm my new address',
   },
   address_notice: {
     subject: 'Request to change your address',
-    preheader: 'Nothing changes before it is confirmed',
-    body: '{{firstName}}, somebody just asked for your account to move to another e-mail address. Nothing changes until that new address is confirmed. It was you? There is nothing to do here. Not you? Choose a new password: the request will be cancelled and all your devices signed out.',
+    preheader: 'Nothing changes until it is confirmed',
+    body: '{{firstName}}, someone has just asked to change the e-mail address of your account. Nothing changes until the new address is confirmed. If it was you, there is nothing to do here. If it was not, choose a new password: the request will be cancelled and all your devices signed out.',
     button: 'Choose a new password',
   },
   address_changed: {
     subject: 'Your address was changed',
     preheader: 'Your account has a new address',
-    body: '{{firstName}}, your account has moved to the new address that was confirmed. This one no longer signs you in and will not receive our messages. Not you? Reply to this message right away.',
+    body: '{{firstName}}, the new address of your account is confirmed. The one where you are reading this no longer signs you in and will not receive our messages. If it was not you, reply to this message right away.',
     button: 'Open my space',
   },
   password_link: {
     subject: 'Choose a new password',
     preheader: 'A link valid for 1 hour',
-    body: 'You asked for a new password. This link is valid for 1 hour and works once. Not you? Ignore this message, nothing changes.',
+    body: 'You asked for a new password. This link is valid for 1 hour and works once. If it was not you, ignore this message: nothing changes.',
     button: 'Choose a password',
   },
   password_changed: {
     subject: 'Your password was changed',
     preheader: 'Your other devices are signed out',
-    body: '{{firstName}}, the password of your account was just changed, and your other devices were signed out. Not you? Choose a new password right away, then write to us.',
+    body: '{{firstName}}, the password of your account has just been changed, and your other devices have been signed out. If it was not you, choose a new password right away, then write to us.',
     button: 'Choose a new password',
   },
   ready: {
-    subject: '{{name}} is ready',
+    subject: 'Your transformation “{{name}}” is ready',
     preheader_one: '{{count}} image to see',
     preheader_other: '{{count}} images to see',
     preheader_many: '{{count}} images to see',
@@ -51,36 +51,36 @@ export const mails = {
     button: 'See my images',
   },
   ready_short: {
-    subject: '{{name}} is ready',
+    subject: 'Your transformation “{{name}}” is ready',
     preheader_one: '{{count}} image to see',
     preheader_other: '{{count}} images to see',
     preheader_many: '{{count}} images to see',
-    body: 'Your transformation is finished. We kept only the images that worked: {{count}} of those you ordered. Credits returned for the others: {{credits}}, with nothing for you to do. Your source photos will be deleted on {{date}}.',
+    body: 'Your transformation is finished. We kept only the images that came out well: {{count}} of those you ordered. Credits given back for the others: {{credits}}. There is nothing for you to do. Your source photos will be deleted on {{date}}.',
     body_lost:
-      'Your transformation is finished, with the images that could be created: {{count}}. {{why}} Credits returned for the others: {{credits}}, with nothing for you to do. Your source photos will be deleted on {{date}}.',
+      'Your transformation is finished, with the images that could be created: {{count}}. {{why}} Credits given back for the others: {{credits}}. There is nothing for you to do. Your source photos will be deleted on {{date}}.',
     button: 'See my images',
   },
   photos_forgotten: {
-    subject: 'Your photos of {{name}} are deleted',
+    subject: 'Your photos of “{{name}}” have been deleted',
     preheader: 'Your images stay in your space',
-    body: 'As announced, 30 days after delivery, your source photos are deleted from our house, with their thumbnails. Your images stay in your space. For a new transformation, add new photos.',
+    body: 'As planned, 30 days after delivery, your source photos have been deleted, with their thumbnails. Your images stay in your space. For a new transformation, add new photos.',
     button: 'See my images',
   },
   failed_refunded: {
-    subject: 'We could not create {{name}}',
-    preheader: 'Your payment is returned',
+    subject: 'We could not create “{{name}}”',
+    preheader: 'Your payment has been refunded',
     body_late:
-      'Your images were not ready within the 24 hours we promise. {{amount}} has already been returned to your card, with nothing for you to do. Allow 5 to 10 days depending on your bank.',
+      'Your images were not ready within the 24 hours we promised. {{amount}} has already been refunded to your card: there is nothing for you to do. Allow 5 to 10 days depending on your bank.',
     body_lost:
-      '{{why}} {{amount}} has already been returned to your card, with nothing for you to do. Allow 5 to 10 days depending on your bank.',
-    body: 'An incident interrupted the creation. {{amount}} has already been returned to your card, with nothing for you to do. Allow 5 to 10 days depending on your bank.',
+      '{{why}} {{amount}} has already been refunded to your card: there is nothing for you to do. Allow 5 to 10 days depending on your bank.',
+    body: 'No image could be created. {{amount}} has already been refunded to your card: there is nothing for you to do. Allow 5 to 10 days depending on your bank.',
     button: 'Try again',
   },
   failed_free: {
-    subject: 'We could not create {{name}}',
+    subject: 'We could not create “{{name}}”',
     preheader: 'Your offer is still available',
     body_lost: '{{why}} Your offer was not used: you can try again whenever you like.',
-    body: 'An incident interrupted the creation. Your offer was not used: you can try again whenever you like.',
+    body: 'No image could be created. Your offer was not used: you can try again whenever you like.',
     button: 'Try again',
   },
   receipt: {
@@ -107,36 +107,36 @@ export const mails = {
   },
   refunded: {
     subject: 'Refund of {{amount}}',
-    preheader: 'To the card that paid',
+    preheader: 'To the card you paid with',
     body_no_consent:
-      'We received your payment {{contract}} without all your consents: nothing was begun. {{amount}} go back at once to the card that paid, with nothing for you to do. Allow 5 to 10 days depending on your bank.',
+      'We received your payment {{contract}} without all your consents: nothing was started. {{amount}} is going back at once to the card you paid with: there is nothing for you to do. Allow 5 to 10 days depending on your bank.',
     body_nothing_to_make:
-      'We received your payment {{contract}}, but the order could no longer begin: it was replaced, cancelled or changed meanwhile. {{amount}} go back at once to the card that paid, with nothing for you to do. Allow 5 to 10 days depending on your bank.',
-    body: '{{amount}} of your purchase {{contract}} go back to the card that paid, with nothing for you to do. Allow 5 to 10 days depending on your bank.',
+      'We received your payment {{contract}}, but the order could no longer start: it was replaced, cancelled or changed in the meantime. {{amount}} is going back at once to the card you paid with: there is nothing for you to do. Allow 5 to 10 days depending on your bank.',
+    body: '{{amount}} of your purchase {{contract}} is going back to the card you paid with: there is nothing for you to do. Allow 5 to 10 days depending on your bank.',
     button: 'See my purchase',
   },
   refund_failed: {
     subject: 'Refund sent back by the bank: {{contract}}',
     preheader: '{{amount}} is still owed',
-    body: 'The refund of {{amount}} of purchase {{contract}} came back: the bank could not take it. The money is still owed. See the command failed-refunds, write to the customer and pay her another way, then note it with refund-paid-otherwise.',
+    body: 'The refund of {{amount}} of purchase {{contract}} came back: the bank could not accept it. The money is still owed. Run the command failed-refunds, write to the client and refund her another way, then record it with refund-paid-otherwise.',
     button: 'Read what our terms say',
   },
   withdrawal_acknowledged: {
     subject: 'We have received your withdrawal',
     preheader: 'Received on {{moment}}',
-    body: 'We received your declaration of withdrawal on {{moment}} (Paris time).\n\nName: {{name}}. Contract: {{contract}}. E-mail address: {{recipient}}.\n\nWe are looking at what can still be given back and will answer at this address. Keep this message: it proves the date of your withdrawal.',
+    body: 'We received your declaration of withdrawal on {{moment}} (Paris time).\n\nName: {{name}}. Contract: {{contract}}. E-mail address: {{recipient}}.\n\nWe are looking at what can still be refunded and will reply to this address. Keep this message: it proves the date of your withdrawal.',
     body_refunded:
-      'We received your withdrawal on {{moment}} (Paris time).\n\nName: {{name}}. Contract: {{contract}}. E-mail address: {{recipient}}.\n\nThe contract has ended. {{amount}} goes back to the card that paid, with nothing for you to do: allow 5 to 10 days depending on your bank. Keep this message: it proves the date of your withdrawal.',
+      'We received your withdrawal on {{moment}} (Paris time).\n\nName: {{name}}. Contract: {{contract}}. E-mail address: {{recipient}}.\n\nThe contract has ended. {{amount}} goes back to the card you paid with, and there is nothing for you to do: allow 5 to 10 days depending on your bank. Keep this message: it proves the date of your withdrawal.',
     body_kept:
-      'We received your withdrawal on {{moment}} (Paris time).\n\nName: {{name}}. Contract: {{contract}}. E-mail address: {{recipient}}.\n\nThe creation has stopped. The images already made remain yours, and their share of the price remains due, as you had agreed. The rest, {{amount}}, goes back to the card that paid, with nothing for you to do: allow 5 to 10 days depending on your bank. Keep this message: it proves the date of your withdrawal.',
+      'We received your withdrawal on {{moment}} (Paris time).\n\nName: {{name}}. Contract: {{contract}}. E-mail address: {{recipient}}.\n\nThe creation has stopped. The images already made remain yours, and their share of the price remains due, as you had agreed. The rest, {{amount}}, goes back to the card you paid with, and there is nothing for you to do: allow 5 to 10 days depending on your bank. Keep this message: it proves the date of your withdrawal.',
     body_credits:
-      'We received your withdrawal on {{moment}} (Paris time).\n\nName: {{name}}. Contract: {{contract}}. E-mail address: {{recipient}}.\n\nThe contract has ended. Unspent credits taken from your balance: {{credits}}. {{amount}} goes back to the card that paid, with nothing for you to do: allow 5 to 10 days depending on your bank. Keep this message: it proves the date of your withdrawal.',
+      'We received your withdrawal on {{moment}} (Paris time).\n\nName: {{name}}. Contract: {{contract}}. E-mail address: {{recipient}}.\n\nThe contract has ended. Unspent credits taken from your balance: {{credits}}. {{amount}} goes back to the card you paid with, and there is nothing for you to do: allow 5 to 10 days depending on your bank. Keep this message: it proves the date of your withdrawal.',
     button: 'Open my space',
   },
   withdrawal_to_check: {
-    subject: 'Withdrawal to look at: {{contract}}',
+    subject: 'Withdrawal to review: {{contract}}',
     preheader: 'It matches no open contract',
-    body: 'A withdrawal from contract {{contract}} was declared on {{moment}} (Paris time). Nothing was carried out: no open order matches it. See the command withdrawals, then answer this person.',
+    body: 'A withdrawal from contract {{contract}} was declared on {{moment}} (Paris time). Nothing was carried out: no open order matches it. Run the command withdrawals, then reply to this person.',
     button: 'Read what our terms say',
   },
   pro_requested: {
@@ -147,18 +147,18 @@ export const mails = {
   },
   pro_accepted: {
     subject: 'Your professional account is open',
-    preheader: 'Your test of 5 images is waiting',
-    body: '{{firstName}}, your request for {{salonName}} is accepted. A free test of 5 images is waiting for you, once. You may show images to your clients, with their written consent.',
+    preheader: 'Your test of 5 images is waiting for you',
+    body: '{{firstName}}, your request for {{salonName}} is accepted. Your free test of 5 images is waiting for you. You can show your images to your clients, with their written consent.',
     button: 'Open my space',
   },
   pro_refused: {
     subject: 'Your request for a professional account',
     preheader: 'It could not be accepted',
-    body: '{{firstName}}, we could not verify that {{salonName}} is a salon in business under this SIRET. Your account stays as it is. You may correct your request and send it again from “My beauty profile”, or reply to this message.',
+    body: '{{firstName}}, we could not verify that {{salonName}} is a salon in business under this SIRET. Your account stays as it is. You can correct your request and send it again from “My beauty profile”, or reply to this message.',
     button: 'Open my space',
   },
   more_ready: {
-    subject: 'New images of {{name}}',
+    subject: 'New images for “{{name}}”',
     preheader_one: '{{count}} new image to see',
     preheader_other: '{{count}} new images to see',
     preheader_many: '{{count}} new images to see',
@@ -168,47 +168,47 @@ export const mails = {
     button: 'See my images',
   },
   more_short: {
-    subject: 'New images of {{name}}',
+    subject: 'New images for “{{name}}”',
     preheader_one: '{{count}} new image to see',
     preheader_other: '{{count}} new images to see',
     preheader_many: '{{count}} new images to see',
-    body: 'We kept only the images that worked. New images: {{count}}. Credits returned for the others: {{credits}}, with nothing for you to do.',
+    body: 'We kept only the images that came out well. New images: {{count}}. Credits given back for the others: {{credits}}. There is nothing for you to do.',
     body_unpaid:
-      'We kept only the images that worked. New images: {{count}}. Credits returned for the others: {{credits}}. The money of the remaining credits had already been refunded to you.',
+      'We kept only the images that came out well. New images: {{count}}. Credits given back for the others: {{credits}}. The remaining credits had already been refunded to you.',
     body_lost:
-      '{{why}} New images: {{count}}. Credits returned for the others: {{credits}}, with nothing for you to do.',
+      '{{why}} New images: {{count}}. Credits given back for the others: {{credits}}. There is nothing for you to do.',
     body_lost_unpaid:
-      '{{why}} New images: {{count}}. Credits returned for the others: {{credits}}. The money of the remaining credits had already been refunded to you.',
+      '{{why}} New images: {{count}}. Credits given back for the others: {{credits}}. The remaining credits had already been refunded to you.',
     button: 'See my images',
   },
   more_failed: {
-    subject: 'No new image of {{name}}',
-    preheader: 'Your credits are returned',
-    body: 'We could not create more images as good as your photos deserve. Credits returned: {{credits}}, with nothing for you to do. Your first images stay in your space.',
-    preheader_unpaid: 'Nothing is charged',
+    subject: 'No new image for “{{name}}”',
+    preheader: 'Your credits have been given back',
+    body: 'We could not create more images as good as your photos deserve. Credits given back: {{credits}}. There is nothing for you to do. Your first images stay in your space.',
+    preheader_unpaid: 'You are not charged',
     body_unpaid:
-      'We could not create more images as good as your photos deserve. Credits returned: {{credits}}. The money of the remaining credits had already been refunded to you. Your first images stay in your space.',
+      'We could not create more images as good as your photos deserve. Credits given back: {{credits}}. The remaining credits had already been refunded to you. Your first images stay in your space.',
     body_lost:
-      '{{why}} Credits returned: {{credits}}, with nothing for you to do. Your first images stay in your space.',
-    preheader_lost_unpaid: 'Nothing is charged',
+      '{{why}} Credits given back: {{credits}}. There is nothing for you to do. Your first images stay in your space.',
+    preheader_lost_unpaid: 'You are not charged',
     body_lost_unpaid:
-      '{{why}} Credits returned: {{credits}}. The money of the remaining credits had already been refunded to you. Your first images stay in your space.',
+      '{{why}} Credits given back: {{credits}}. The remaining credits had already been refunded to you. Your first images stay in your space.',
     button: 'See my images',
   },
   redo_failed: {
-    subject: 'The image of {{name}} could not be made again',
+    subject: 'The image of “{{name}}” could not be made again',
     preheader: 'Your images stay in your space',
-    body: 'We could not make this image better than the first one. Nothing was charged, and the one you have stays yours. Reply to this message: we will look at it together.',
+    body: 'We could not make a better image than the first one. Nothing was charged, and you keep the one you have. Reply to this message and we will look at it together.',
     body_lost:
-      '{{why}} Nothing was charged, and the image you have stays yours. Reply to this message: we will look at it together.',
+      '{{why}} Nothing was charged, and you keep the image you have. Reply to this message and we will look at it together.',
     button: 'See my images',
   },
   account_deleted: {
-    subject: 'Your account is deleted',
-    preheader: 'Your photos and images are deleted',
-    body: 'As you asked, your account is deleted: your photos, your images, your drafts and your details are gone. The amounts paid stay in our books, without your name, as the law requires. It was not you? Write to us.',
+    subject: 'Your account has been deleted',
+    preheader: 'Your photos and images have been deleted',
+    body: 'As you asked, your account has been deleted, with your photos, your images, your drafts and your details. The amounts paid stay in our accounts, without your name, as the law requires. If it was not you, write to us.',
     body_pro:
-      'As you asked, your account is deleted: your photos, your images, your drafts and your details are gone. Your professional invoices keep your name and your SIRET for ten years, as the law requires. It was not you? Write to us.',
+      'As you asked, your account has been deleted, with your photos, your images, your drafts and your details. Your professional invoices keep your name and your SIRET for ten years, as the law requires. If it was not you, write to us.',
     button: 'See the site',
   },
 } satisfies Texts['mails']

@@ -7,7 +7,7 @@ export const metadata = {
   },
   blog: {
     title: 'Hair and colour advice | {{brand}}',
-    description: 'Shade charts, cuts, photos and salon visits: our advice for choosing with open eyes.',
+    description: 'Shade charts, cuts, photos and salon visits: our advice for choosing with your eyes open.',
   },
   tryOn: {
     title: 'Try a hairstyle on your photo | {{brand}}',
@@ -28,7 +28,7 @@ export const metadata = {
   },
   privacy: {
     title: 'Privacy policy | {{brand}}',
-    description: 'What becomes of your photos and data, and how to exercise your rights.',
+    description: 'What happens to your photos and data, and how to exercise your rights.',
   },
   terms: {
     title: 'Terms of sale | {{brand}}',
@@ -36,7 +36,7 @@ export const metadata = {
   },
   accessibility: {
     title: 'Accessibility | {{brand}}',
-    description: 'What we have checked, what remains to be done, and whom to tell.',
+    description: 'What we have checked, what is left to do, and how to report a problem.',
   },
   withdrawal: {
     title: 'Withdraw from the contract | {{brand}}',
@@ -57,28 +57,28 @@ export const metadata = {
   },
   register: {
     title: 'Create an account | {{brand}}',
-    description: 'Creation of your account.',
+    description: 'Create your account.',
   },
   forgottenPassword: {
     title: 'Forgotten password | {{brand}}',
-    description: 'Request for a link to choose a new password.',
+    description: 'Ask for a link to choose a new password.',
   },
   newPassword: {
     title: 'New password | {{brand}}',
-    description: 'Choice of your new password.',
+    description: 'Choose your new password.',
   },
   shared: {
     title: 'A hairstyle idea, shared with you | {{brand}}',
-    description: 'An AI-generated image, shared by a link that comes to an end.',
+    description: 'An AI-generated image, shared by a temporary link.',
   },
   sharedGone: {
-    title: 'This link does not open | {{brand}}',
-    description: 'A sharing link that opens nothing, or nothing any more.',
+    title: 'This link does not work | {{brand}}',
+    description: 'This sharing link does not exist, or is no longer open.',
   },
   default: {
     title: 'Courses, products and services for hairdressing | {{brand}}',
     description:
-      'A platform for learning hairdressing and finding its professional services: courses, products and services.',
+      'A platform for learning and for professional hairdressing services: courses, products and services.',
   },
   shareAlt: 'Drawn portrait, before and after a hair transformation',
   keywords: {

@@ -23,13 +23,13 @@ const card = {
   testDeclined: 'the card is declined',
   testFunds: 'the funds are insufficient',
   testConfirm: 'a confirmation is asked for',
-  testRest: 'Any expiry date to come and any code.',
+  testRest: 'Any future expiry date and any code.',
   missing: 'Card element not found',
 }
 
 const challenge = {
   title: 'Confirm your payment',
-  text: 'Your bank asks you to confirm this payment of {{amount}}. This is a simulation: in test mode no bank is contacted.',
+  text: 'Your bank is asking you to confirm this payment of {{amount}}. This is a simulation: in test mode no bank is contacted.',
   accept: 'Confirm the payment',
   refuse: 'Refuse',
 }
@@ -54,26 +54,26 @@ const errors = {
   form: 'The card form could not be loaded. Check your internet connection and try again.',
   refused: 'Your bank did not confirm this payment. Nothing was charged. Try again or use another card.',
   network: 'Connection lost. Check your internet connection and try again.',
-  canceled: 'This payment was canceled. Your card was not charged.',
+  canceled: 'This payment was cancelled. Your card was not charged.',
   refunded: 'This payment was refunded to you.',
 }
 
 const consents = {
-  legend: 'Your two agreements',
-  legendPhotos: 'Your three agreements',
+  legend: 'Your two consents',
+  legendPhotos: 'Your three consents',
   photos: {
     label:
-      'I agree that the photos of this transformation are sent to {{name}} ({{company}}) to create my images.',
+      'I agree to the photos of this transformation being sent to {{name}} ({{company}}) to create my images.',
     sent: 'Nothing else is sent: neither your name nor your e-mail address.',
     more: 'The details are in our <privacy>privacy policy</privacy>.',
-    reason: 'Agree to the sending of your photos to be able to go on.',
+    reason: 'To continue, agree to your photos being sent.',
   },
   package: {
-    startNow: 'I agree that creation starts now.',
+    startNow: 'I agree to creation starting straight away.',
     losesWithdrawal: 'I acknowledge that I lose my right of withdrawal once the images are delivered.',
   },
   credits: {
-    startNow: 'I agree to receive my credits now, ready to be used.',
+    startNow: 'I agree to receive my credits straight away, ready to use.',
     losesWithdrawal:
       'I acknowledge that I lose my right of withdrawal for the credits I spend: they are not refunded.',
   },
@@ -81,23 +81,23 @@ const consents = {
 
 const waitingLong = {
   package:
-    'The confirmation is taking a while. Nothing will be paid twice: as soon as it arrives, your transformation starts by itself.',
+    'The confirmation is taking a while. Nothing will be paid twice: as soon as it arrives, your transformation will start by itself.',
   credits:
-    'The confirmation is taking a while. Nothing will be paid twice: as soon as it arrives, your credits are added by themselves.',
+    'The confirmation is taking a while. Nothing will be paid twice: as soon as it arrives, your credits will be added by themselves.',
 }
 
 export const payment = {
   recap,
   consents,
-  delivery: 'Images usually delivered {{usualWait}}, 24 h at most',
-  terms: 'By paying you accept our <terms>terms of sale</terms>.',
+  delivery: 'Delivery: usually {{usualWait}}, 24 h at most',
+  terms: 'By paying, you accept our <terms>terms of sale</terms>.',
   secure: 'Payment secured by {{provider}}. We never see your card.',
-  secureTest: 'Test cards: the form behaves like a real one, without money.',
+  secureTest: 'Test cards: the form behaves like a real one, but no money is taken.',
   pay: 'Pay {{amount}} (order with obligation to pay)',
   paying: 'Processing the payment...',
   preparing: 'Preparing the payment...',
-  reasonConsents: 'Tick both boxes to be able to pay.',
-  reasonConsentsPhotos: 'Tick the three boxes to be able to pay.',
+  reasonConsents: 'Tick both boxes to pay.',
+  reasonConsentsPhotos: 'Tick all three boxes to pay.',
   reasonPreparing: 'The payment is being prepared, one moment.',
   reasonFailed: 'The payment could not be prepared.',
   retry: 'Try again',

@@ -30,7 +30,7 @@ export const styles: Texts['styles'] = {
   shag_boucle: { label: 'Curly shag', description: 'Short layers, curly fringe.', tone: 'golden brown' },
   afro_naturel: { label: 'Natural afro', description: 'Round volume, tight coils.', tone: 'black' },
   tresses_fines: { label: 'Fine braids', description: 'Long, with beaded ends.', tone: 'dark brown' },
-  chignon_haut: { label: 'High bun', description: 'Clear forehead, loose wisps.', tone: 'brown' },
+  chignon_haut: { label: 'High bun', description: 'Off the face, with loose wisps.', tone: 'brown' },
   queue_couture: {
     label: 'Couture ponytail',
     description: 'Sleek, long, waved at the end.',

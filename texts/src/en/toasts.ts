@@ -2,10 +2,13 @@ import type { Texts } from '../texts.ts'
 
 export const toasts = {
   welcome: { title: 'Welcome, {{firstName}}!', description: 'Your beauty space is ready.' },
-  loginSuccess: { title: 'Lovely to see you again!', description: 'Your transformations are waiting.' },
+  loginSuccess: {
+    title: 'Lovely to see you again!',
+    description: 'Your transformations are waiting for you.',
+  },
   logoutSuccess: { title: 'See you soon!', description: 'You are signed out.' },
   profileUpdated: { title: 'Profile updated', description: 'Your details are saved.' },
-  imageUpdated: { title: 'Photo updated', description: 'Your new portrait is in place.' },
+  imageUpdated: { title: 'Portrait updated', description: 'Your new portrait is in place.' },
   transformationCreated: { title: 'Transformation created', description: '“{{name}}” is on your dashboard.' },
   generationStarted: {
     title: 'Generation started',
@@ -38,29 +41,29 @@ export const toasts = {
   loginError: { title: 'Unable to sign in', description: 'Check your details and try again.' },
   registerError: {
     title: 'A small technical hitch',
-    description: 'We are having a temporary difficulty.',
+    description: 'We are having a temporary problem.',
   },
   networkError: { title: 'Connection lost', description: 'Check your internet connection and try again.' },
   profileError: { title: 'Could not save', description: 'Your changes were not saved. Try again.' },
-  profileImageError: { title: 'Update failed', description: 'Your photo has not changed. Try again.' },
+  profileImageError: { title: 'Update failed', description: 'Your portrait has not changed. Try again.' },
   confirmationError: {
     title: 'Could not send',
     description: 'The e-mail was not sent. Try again in a moment.',
   },
   sessionError: {
     title: 'Could not create',
-    description: 'It was not created. Your photos are kept, try again.',
+    description: 'Your transformation was not created. Your photos are kept, try again.',
   },
   generationError: {
     title: 'Generation failed',
     description: 'You can try again.',
-    credits_one: '{{count}} credit returned. You can try again.',
-    credits_other: '{{count}} credits returned. You can try again.',
-    credits_many: '{{count}} credits returned. You can try again.',
+    credits_one: '{{count}} credit given back. You can try again.',
+    credits_other: '{{count}} credits given back. You can try again.',
+    credits_many: '{{count}} credits given back. You can try again.',
     money: '{{euros, currency(EUR)}} refunded. You can try again.',
-    both_one: '{{count}} credit and {{euros, currency(EUR)}} returned. You can try again.',
-    both_other: '{{count}} credits and {{euros, currency(EUR)}} returned. You can try again.',
-    both_many: '{{count}} credits and {{euros, currency(EUR)}} returned. You can try again.',
+    both_one: '{{count}} credit and {{euros, currency(EUR)}} given back. You can try again.',
+    both_other: '{{count}} credits and {{euros, currency(EUR)}} given back. You can try again.',
+    both_many: '{{count}} credits and {{euros, currency(EUR)}} given back. You can try again.',
   },
   insufficientCredits: {
     title: 'Not enough credits',
@@ -73,10 +76,10 @@ export const toasts = {
   },
   uploadError: {
     title: 'Upload problem',
-    description_one: '{{count}} photo not sent. Check your connection and retry.',
-    description_other: '{{count}} photos not sent. Check your connection and retry.',
-    description_many: '{{count}} photos not sent. Check your connection and retry.',
-    action: 'Retry',
+    description_one: '{{count}} photo not sent. Check your connection and try again.',
+    description_other: '{{count}} photos not sent. Check your connection and try again.',
+    description_many: '{{count}} photos not sent. Check your connection and try again.',
+    action: 'Try again',
   },
   uploadMin: {
     title: 'Photos missing',

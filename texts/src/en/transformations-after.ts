@@ -6,19 +6,19 @@ const photos = {
   forget: 'Delete my photos now',
   question: 'Delete your source photos?',
   goes_one:
-    'Your photo and its thumbnail are deleted at once, and the before and after comparison goes with it. It cannot come back.',
+    'Your photo and its thumbnail are deleted at once, for good. The before and after comparison goes with it.',
   goes_other:
-    'Your {{count}} photos and their thumbnails are deleted at once, and the before and after comparison goes with them. They cannot come back.',
+    'Your {{count}} photos and their thumbnails are deleted at once, for good. The before and after comparison goes with them.',
   goes_many:
-    'Your {{count}} photos and their thumbnails are deleted at once, and the before and after comparison goes with them. They cannot come back.',
+    'Your {{count}} photos and their thumbnails are deleted at once, for good. The before and after comparison goes with them.',
   stays:
-    'Your images stay in your space. Copies taken over for another style follow that style: delete them where they are.',
+    'Your images stay in your space. If you reused these photos for another style, their copies stay too: delete them in the draft or transformation they are in.',
   confirm: 'Delete my photos',
   forgottenOn: 'Source photos deleted on {{date}}.',
   forgotten: 'Source photos deleted.',
   trouble: 'Your photos were not deleted. Try again.',
   open: 'See image {{number}}',
-  noBefore: 'Your photo from before was deleted: only the image is left.',
+  noBefore: 'Your before photo was deleted: only the image is left.',
 }
 
 const favourites = {
@@ -35,10 +35,10 @@ const favourites = {
 const images = {
   delete: 'Delete image {{number}}',
   question: 'Delete image {{number}}?',
-  effect: 'This image is deleted at once and cannot come back. The others stay.',
+  effect: 'This image is deleted at once, for good. The others stay.',
   confirm: 'Delete the image',
   trouble: 'The image was not deleted. Try again.',
-  lastEffect: 'This image is deleted at once and cannot come back.',
+  lastEffect: 'This image is deleted at once, for good.',
   none: 'You have deleted all the images of this transformation.',
 }
 
@@ -48,9 +48,9 @@ const deletion = {
   action: 'Delete the transformation',
   question: 'Delete “{{name}}”?',
   effect:
-    'Its images and the source photos still kept are deleted at once and cannot come back: first download what you want to keep.',
+    'Its images and the source photos still kept are deleted at once, for good: download what you want to keep first.',
   confirm: 'Delete the transformation',
-  purchaseStays: 'Your purchase stays in your journey.',
+  purchaseStays: 'Your purchase stays in “My beauty journey”.',
   doneTitle: 'Transformation deleted',
   doneText: 'The images and photos of “{{name}}” are deleted.',
   trouble: 'The transformation was not deleted. Try again.',
@@ -58,19 +58,21 @@ const deletion = {
 
 const reuse = {
   title: 'New style with the same photos',
-  few_one: 'Your photo is already waiting: add more, fifteen in all, and choose another style.',
-  few_other: 'Your {{count}} photos are already waiting: add more, fifteen in all, and choose another style.',
-  few_many: 'Your {{count}} photos are already waiting: add more, fifteen in all, and choose another style.',
-  text_one: 'Your photo is already waiting: add more and choose another style.',
-  text_other: 'Your {{count}} photos are already waiting: only the style is left to choose.',
-  text_many: 'Your {{count}} photos are already waiting: only the style is left to choose.',
-  gone: 'No longer possible here: your source photos were deleted. A new transformation needs fifteen new photos.',
+  few_one: 'Your photo is already waiting for you: add more, fifteen in all, and choose another style.',
+  few_other:
+    'Your {{count}} photos are already waiting for you: add more, fifteen in all, and choose another style.',
+  few_many:
+    'Your {{count}} photos are already waiting for you: add more, fifteen in all, and choose another style.',
+  text_one: 'Your photo is already waiting for you: add more and choose another style.',
+  text_other: 'Your {{count}} photos are already waiting for you: only the style is left to choose.',
+  text_many: 'Your {{count}} photos are already waiting for you: only the style is left to choose.',
+  gone: 'This is no longer possible here: your source photos have been deleted. For a new transformation, add fifteen new photos.',
   action: 'Try another style',
   question: 'Replace the photos of your draft?',
   effect:
     'Your draft already has photos. They will be deleted and replaced by these; its name, style and package stay.',
   confirm: 'Replace the photos',
-  trouble: 'Your photos were not taken over. Try again.',
+  trouble: 'Your photos were not copied. Try again.',
 }
 
 const salon = {
@@ -87,10 +89,10 @@ const salon = {
     twice: 'intense {{first}}',
     soft: 'barely {{first}}',
     two: '{{first}} first, then {{second}}, more discreet',
-    own: 'as in the chart of its maker',
+    own: "as on the brand's own chart",
   },
   notice:
-    'Indicative shade: every maker keeps its own chart. The image is an AI-generated projection; your hairdresser will consider your texture, your hairline and your past colouring.',
+    'The shade is only a guide: every brand has its own chart. The image is an AI-generated simulation; your hairdresser will take into account your texture, your hairline and any past colouring.',
 }
 
 export const after = {

@@ -15,29 +15,29 @@ const progress = {
   queue_one: '{{count}} transformation ahead of yours',
   queue_other: '{{count}} transformations ahead of yours',
   queue_many: '{{count}} transformations ahead of yours',
-  turn: 'It is your turn, creation is starting',
-  photos: 'We are reading your photos: {{read}} of {{total}}',
-  sending: 'We are preparing to send your photos',
+  turn: 'It is your turn: creation is starting',
+  photos: 'We are studying your photos: {{read}} of {{total}}',
+  sending: 'We are getting your photos ready to send',
   learning: 'The AI is learning your face',
   learningShare: 'The AI is learning your face: {{percent}}%',
   serviceQueue_one: '{{count}} creation ahead of yours at the service',
   serviceQueue_other: '{{count}} creations ahead of yours at the service',
   serviceQueue_many: '{{count}} creations ahead of yours at the service',
-  photosRead: 'Your photos are read, your images are coming',
+  photosRead: 'We have studied your photos, your images are on their way',
   images_one: '{{count}} of {{ordered}} images',
   images_other: '{{count}} of {{ordered}} images',
   images_many: '{{count}} of {{ordered}} images',
-  more_one: '{{count}} new image of {{ordered}}',
-  more_other: '{{count}} new images of {{ordered}}',
-  more_many: '{{count}} new images of {{ordered}}',
-  kept_one: '{{count}} image kept of {{made}}',
-  kept_other: '{{count}} images kept of {{made}}',
-  kept_many: '{{count}} images kept of {{made}}',
+  more_one: '{{count}} new image out of {{ordered}}',
+  more_other: '{{count}} new images out of {{ordered}}',
+  more_many: '{{count}} new images out of {{ordered}}',
+  kept_one: '{{count}} image kept out of {{made}}',
+  kept_other: '{{count}} images kept out of {{made}}',
+  kept_many: '{{count}} images kept out of {{made}}',
   done_one: '{{count}} image',
   done_other: '{{count}} images',
   done_many: '{{count}} images',
-  failed: 'It could not be created.',
-  failedFree: 'It could not be created. You were not charged.',
+  failed: 'Your images could not be created.',
+  failedFree: 'Your images could not be created. You were not charged.',
 }
 
 const estimate = {
@@ -58,22 +58,22 @@ const estimate = {
 }
 
 const outside = {
-  ask: 'Tell me on this computer too',
-  given: 'Your browser will tell you, as long as this page stays open.',
-  refused: 'Your browser blocks the notifications of this site: you will get an e-mail.',
+  ask: 'Notify me on this device too',
+  given: 'Your browser will notify you, as long as this page stays open.',
+  refused: 'Your browser blocks notifications from this site: you will get an e-mail.',
 }
 
 const refund = {
-  credits_one: 'Your credit was returned.',
-  credits_other: 'Your {{count}} credits were returned.',
-  credits_many: 'Your {{count}} credits were returned.',
-  shortfall_one: '{{count}} credit was returned to you.',
-  shortfall_other: '{{count}} credits were returned to you.',
-  shortfall_many: '{{count}} credits were returned to you.',
+  credits_one: 'Your credit was given back.',
+  credits_other: 'Your {{count}} credits were given back.',
+  credits_many: 'Your {{count}} credits were given back.',
+  shortfall_one: '{{count}} credit was given back to you.',
+  shortfall_other: '{{count}} credits were given back to you.',
+  shortfall_many: '{{count}} credits were given back to you.',
   money: '{{euros, currency(EUR)}} was refunded to you.',
-  both_one: '{{count}} credit and {{euros, currency(EUR)}} were returned to you.',
-  both_other: '{{count}} credits and {{euros, currency(EUR)}} were returned to you.',
-  both_many: '{{count}} credits and {{euros, currency(EUR)}} were returned to you.',
+  both_one: '{{count}} credit and {{euros, currency(EUR)}} were given back to you.',
+  both_other: '{{count}} credits and {{euros, currency(EUR)}} were given back to you.',
+  both_many: '{{count}} credits and {{euros, currency(EUR)}} were given back to you.',
 }
 
 const list = {
@@ -82,12 +82,15 @@ const list = {
   seeLess: 'See fewer',
   create: 'Create new transformation',
   emptyTitle: 'Your first transformation awaits you',
-  emptyText: 'Fifteen photos and a hairstyle you dream of: we show you the result on your own face.',
+  emptyText: 'Fifteen photos of you and a hairstyle you dream of: we show you the result on your own face.',
+  begunTitle: 'You have begun your first transformation',
+  begunText: 'Everything you added is saved. Pick up where you left off.',
+  resume: 'Continue',
   justNow: 'just now',
   retry: 'Try again',
   imagesMade: 'Images created',
-  photosRead: 'Photos read',
-  learned: 'Face learned',
+  photosRead: 'Photos studied',
+  learned: 'Learning your face',
 }
 
 const purchaseStates = { paid: 'Paid', refunded: 'Refunded' } satisfies Record<PurchaseState, string>
@@ -141,14 +144,17 @@ const page = {
   zoomOut: 'Zoom out',
   download: 'Download',
   downloadImage: 'Download image {{number}}',
+  downloadSize: 'JPEG, {{width}} × {{height}} pixels',
+  downloadSizeLarge: 'JPEG, {{width}} × {{height}} pixels: as detailed as your own photo',
   beforeAfter: 'Before and after, in one picture',
   share: 'Share',
-  shareTrouble: 'Sharing did not work. You can download the image.',
+  shareAgain: 'The picture is ready: press Share once more.',
+  shareTrouble: 'Sharing did not work. You can download the image instead.',
   downloadAll: 'Download all (ZIP)',
-  tone: 'Indicative shade',
+  tone: 'Shade, as a guide',
   shortfall: 'We only deliver images that came out well. The missing ones did not do your photos justice.',
   failedTitle: 'This transformation could not be completed',
-  failedText: 'No image of this transformation is charged to you. You can create a new one.',
+  failedText: 'You are not charged for any image of this transformation. You can create a new one.',
   sourcePhotos: 'Source photos are deleted 30 days after delivery.',
   missingTitle: 'Transformation not found',
   missingText: 'This transformation does not exist, or is not yours.',
@@ -157,9 +163,8 @@ const page = {
 
 const short = {
   learned_lost: 'The image service lost what it had learned of your face, and could not learn it again.',
-  learning_later:
-    'The image service lost what it had learned of your face, and we cannot have it learn it again today.',
-  photos_gone: 'Your source photos are deleted: no more images can be made from them.',
+  learning_later: 'The image service lost what it had learned of your face, and cannot learn it again today.',
+  photos_gone: 'Your source photos have been deleted: no more images can be made from them.',
 }
 
 const failure = {

@@ -24,6 +24,6 @@ export const ui = {
   hidePassword: 'Hide: {{field}}',
   networkTitle: 'Connection lost',
   networkHelp: 'Check your internet connection and try again.',
-  aiImage: 'Image created by AI',
+  aiImage: 'AI-generated image',
   illustration: 'Illustration',
 } satisfies Record<keyof typeof fr, string>

@@ -66,7 +66,7 @@ export const accounts = {
   confirmation: {
     notice: "Votre adresse {{email}} n'est pas encore confirmée.",
     noticeFree:
-      'Confirmez votre adresse {{email}} pour recevoir votre première transformation offerte : ouvrez le lien que nous y avons envoyé, ou entrez son code au moment de choisir votre package.',
+      'Confirmez votre adresse {{email}} pour recevoir votre première transformation offerte : ouvrez le lien que nous y avons envoyé, ou entrez le code du même e-mail au moment de choisir votre package.',
     pending:
       "Votre nouvelle adresse {{email}} attend d'être confirmée : ouvrez le lien que nous y avons envoyé. D'ici là, l'ancienne reste valable.",
     resend: "Renvoyer l'e-mail",
@@ -80,8 +80,8 @@ export const accounts = {
     lead: 'Une dernière chose : entrez les six chiffres envoyés à {{email}}, ou ouvrez le lien du même e-mail.',
     label: 'Code à {{digits}} chiffres',
     confirm: 'Valider le code',
-    help: "Rien reçu ? Regardez dans les indésirables. L'adresse n'est pas la bonne ? Corrigez-la dans votre profil.",
-    sent: "L'e-mail est parti. Seul son code est valable, pendant 1 heure.",
+    help: "Rien reçu ? Regardez dans vos courriers indésirables. L'adresse n'est pas la bonne ? Corrigez-la dans votre profil.",
+    sent: "L'e-mail est parti. Seul ce nouveau code est valable, pendant 1 heure.",
     trouble: "Le code n'a pas pu être vérifié. Réessayez.",
   },
   security: {
@@ -122,7 +122,7 @@ export const leaving = {
   export: 'Télécharger mes données (ZIP)',
   delete: 'Supprimer mon compte',
   question: 'Supprimer votre compte ?',
-  goes: 'Vos photos, vos images, vos brouillons, vos crédits, vos messages et vos informations sont effacés tout de suite, et ne pourront pas revenir. Vous serez déconnectée de tous vos appareils.',
+  goes: 'Vos photos, vos images, vos brouillons, vos crédits, vos messages et vos informations sont effacés tout de suite, définitivement. Vous serez déconnectée de tous vos appareils.',
   stays:
     'La loi nous demande de garder les montants payés : ils restent dans nos comptes, sans votre nom. Seules les factures professionnelles gardent le nom et le SIRET du salon.',
   password: 'Mot de passe actuel',

@@ -28,7 +28,7 @@ const chart = {
   caption: 'Hauteurs de ton, de haut en bas, et reflets, de gauche à droite',
   name: '{{depth}} {{reflect}}',
   say: 'Au salon : « {{name}}, autour de {{code}}. »',
-  note: 'Mèches dessinées. Les nuances sont indicatives : chaque fabricant tient son propre nuancier.',
+  note: 'Mèches dessinées. Les nuances sont indicatives : chaque fabricant a son propre nuancier.',
   depths,
   reflects,
 }

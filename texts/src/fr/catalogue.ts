@@ -59,7 +59,7 @@ const packages = {
   proFree: 'Pro Gratuit',
   firstFree: 'Offerte',
   proNotice: 'Compte professionnel détecté',
-  proTest: 'Cinq images vous sont offertes une fois, pour juger le rendu avant vos clientes.',
+  proTest: 'Cinq images vous sont offertes une fois, pour juger du rendu avant de le montrer à vos clientes.',
   proTestTaken: "Votre test gratuit a déjà servi. Merci de l'avoir essayé.",
   photosMissing_one: 'Il manque {{count}} photo',
   photosMissing_other: 'Il manque {{count}} photos',
@@ -76,7 +76,10 @@ export const catalogue = {
   shownStyles_one: '{{count}} style affiché',
   shownStyles_other: '{{count}} styles affichés',
   shownStyles_many: '{{count}} styles affichés',
-  toneNote: 'La nuance est indicative. Les têtes sont dessinées ; vos images partent de vos photos.',
+  toneNote:
+    'La nuance est indicative. Les têtes sont des dessins ; vos images seront créées à partir de vos photos.',
+  drawnInOwnTone:
+    'La nuance est indicative. Chaque dessin garde la nuance de son style ; vos images seront dans celle que vous avez choisie.',
   chosen: '{{length}}, {{texture}}, {{code}} {{tone}}',
   loadError: "Les styles et les packages n'ont pas pu être chargés.",
   filters,

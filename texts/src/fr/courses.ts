@@ -9,7 +9,7 @@ interface CourseWords {
 const interview = {
   title: "L'entretien-conseil avec l'image",
   summary:
-    "Conduire un entretien qui part de la cliente, se servir d'une image sans promettre ce qu'elle montre, et décider ensemble.",
+    "Mener un entretien qui part de la cliente, se servir d'une image sans promettre ce qu'elle montre, et décider ensemble.",
   modules: {
     listen: {
       title: 'Écouter',

@@ -3,15 +3,15 @@ const page = {
   title: 'Acheter des crédits',
   back: 'Tableau de bord',
   backToTransformation: 'Retour à la transformation',
-  what: "1 crédit = 1 image. Un crédit ajoute une image à une transformation terminée, avec les mêmes photos et le même style, tant que ses photos sources sont gardées. Les images s'ajoutent par 5.",
+  what: "1 crédit = 1 image. Un crédit ajoute une image à une transformation terminée, avec les mêmes photos et le même style, tant que ses photos sources sont gardées. Les images s'ajoutent cinq par cinq.",
   balance: 'Votre solde',
   choose: 'Choisissez un pack',
   pack_one: '{{count}} crédit',
   pack_other: '{{count}} crédits',
   pack_many: '{{count}} crédits',
-  rounds_one: 'de quoi créer 5 images',
-  rounds_other: 'de quoi créer 5 images, {{count}} fois',
-  rounds_many: 'de quoi créer 5 images, {{count}} fois',
+  rounds_one: 'de quoi créer une série de 5 images',
+  rounds_other: 'de quoi créer {{count}} séries de 5 images',
+  rounds_many: 'de quoi créer {{count}} séries de 5 images',
   perCredit: '{{price}} par image',
   pay: 'Votre paiement',
   order: 'Votre commande',
@@ -28,24 +28,27 @@ const page = {
 /** « Encore 5 images » of a finished transformation. */
 const more = {
   title: 'Encore {{count}} images',
-  text: 'Avec les mêmes photos, dans le même style. Vos images actuelles restent.',
-  cost: '{{cost}} crédits, il vous en reste {{balance}}.',
+  text: 'Avec les mêmes photos, dans le même style. Vous gardez vos images actuelles.',
+  cost: '{{cost}} crédits, vous en avez {{balance}}.',
   action: 'Encore {{count}} images',
   question: 'Créer {{count}} images pour {{cost}} crédits ?',
-  after_one: 'Il vous restera {{count}} crédit. Une image qui ne peut pas être réussie vous est rendue.',
-  after_other: 'Il vous restera {{count}} crédits. Une image qui ne peut pas être réussie vous est rendue.',
-  after_many: 'Il vous restera {{count}} crédits. Une image qui ne peut pas être réussie vous est rendue.',
+  after_one:
+    'Il vous restera {{count}} crédit. Si une image ne peut pas être réussie, son crédit vous est rendu.',
+  after_other:
+    'Il vous restera {{count}} crédits. Si une image ne peut pas être réussie, son crédit vous est rendu.',
+  after_many:
+    'Il vous restera {{count}} crédits. Si une image ne peut pas être réussie, son crédit vous est rendu.',
   confirm: 'Créer les {{count}} images',
   short: 'Il vous faut {{needed}} crédits, vous en avez {{available}}.',
   buy: 'Acheter des crédits',
-  gone: "Ce n'est plus possible ici : vos photos sources ont été effacées. De nouvelles images demandent une nouvelle transformation.",
+  gone: "Ce n'est plus possible ici : vos photos sources ont été effacées. Pour de nouvelles images, créez une nouvelle transformation.",
   fewPhotos_one:
     "Pour d'autres images, il faut quinze photos : il en manque {{count}}. Reprenez les vôtres plus bas, dans une nouvelle transformation, et complétez-les.",
   fewPhotos_other:
     "Pour d'autres images, il faut quinze photos : il en manque {{count}}. Reprenez les vôtres plus bas, dans une nouvelle transformation, et complétez-les.",
   fewPhotos_many:
     "Pour d'autres images, il faut quinze photos : il en manque {{count}}. Reprenez les vôtres plus bas, dans une nouvelle transformation, et complétez-les.",
-  lost: "Ce n'est plus possible ici : le service d'images n'a plus ce qu'il avait appris de votre visage. De nouvelles images demandent une nouvelle transformation, avec les mêmes photos si vous voulez.",
+  lost: "Ce n'est plus possible ici : le service d'images n'a plus ce qu'il avait appris de votre visage. Pour de nouvelles images, créez une nouvelle transformation, avec les mêmes photos si vous le souhaitez.",
   trouble: "Rien n'a été commencé et aucun crédit n'a été pris. Réessayez.",
 }
 
@@ -60,9 +63,9 @@ const redo = {
   rest_many: "Il vous reste {{count}} reprises gratuites pour cette transformation, jusqu'au {{date}}.",
   question: "Refaire l'image {{number}} gratuitement ?",
   effect:
-    'Une nouvelle image est créée avec les mêmes photos et le même style. Celle-ci reste tant que vous ne la supprimez pas.',
+    'Une nouvelle image est créée avec les mêmes photos et le même style. Vous gardez celle-ci tant que vous ne la supprimez pas.',
   effectOfOne:
-    "Nous essayons de nouveau avec la même photo et le même style ; si l'image ne peut pas être meilleure, nous vous l'écrivons. Celle-ci reste tant que vous ne la supprimez pas.",
+    "Nous essayons de nouveau avec la même photo et le même style ; si le résultat n'est pas meilleur, nous vous écrivons. Cette image reste tant que vous ne la supprimez pas.",
   confirm: "Refaire l'image",
   trouble: "La reprise n'a pas été lancée et n'est pas comptée. Réessayez.",
 }

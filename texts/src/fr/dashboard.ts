@@ -9,7 +9,7 @@ const failures = {
 /** The developer's panel: every sample can be shown. */
 const notifications = {
   title: 'Testeur de notifications',
-  lead: "Chaque notification telle que le site la dit, avec des valeurs d'exemple. Une seule s'affiche à la fois ; la survoler ou y placer le focus arrête son temps.",
+  lead: "Chaque notification telle que le site l'affiche, avec des valeurs d'exemple. Une seule s'affiche à la fois ; la survoler ou y placer le focus la retient.",
   samples: 'Les {{count}} notifications',
   show: 'Afficher',
   showNamed: 'Afficher la notification {{number}} : {{title}}',
@@ -31,8 +31,8 @@ export const dashboard = {
   },
   lacking:
     "Cette page n'a pas pu être chargée en entier. Vos transformations sont en sécurité : rechargez la page.",
-  offline: 'Vous êtes hors ligne. Ce qui attend repartira dès que la connexion reviendra.',
-  refreshing: "Connexion interrompue. L'avancement affiché date de la dernière mise à jour, nous réessayons.",
+  offline: "Vous êtes hors ligne. Ce qui n'a pas pu partir sera envoyé dès que la connexion reviendra.",
+  refreshing: "Connexion interrompue. L'avancement affiché est le dernier reçu, nous réessayons.",
   notFound: {
     title: 'Page non trouvée',
     text: "Cette page n'existe pas ou a été déplacée.",

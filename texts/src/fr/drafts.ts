@@ -31,7 +31,7 @@ export const drafts = {
     photos_one: '{{count}} photo sur {{total}}',
     photos_other: '{{count}} photos sur {{total}}',
     photos_many: '{{count}} photos sur {{total}}',
-    next: 'Il vous reste : {{step}}.',
+    next: 'Prochaine étape : {{step}}.',
   },
   stepper: 'Les étapes',
   stepLine: 'Étape {{step}} sur {{total}} : {{name}}',
@@ -46,6 +46,6 @@ export const drafts = {
   nameExample: 'Exemple : Mariage de Léa',
   loading: 'Chargement...',
   loadError: 'Erreur lors de la récupération du brouillon',
-  reassurance: "Rien de ce que vous avez déjà enregistré n'est perdu.",
+  reassurance: "Ce que vous avez déjà enregistré n'est pas perdu.",
   retry: 'Réessayer',
 }

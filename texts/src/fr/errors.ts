@@ -25,7 +25,7 @@ export const errors = {
     'Il manque encore quelque chose à votre transformation. Complétez les étapes et réessayez.',
   draft_missing: 'Aucun brouillon disponible',
   draft_not_found: "Ce brouillon n'existe pas ou n'est plus ouvert. Rechargez la page.",
-  draft_paid: 'Cette transformation est déjà payée : ses photos ne changent plus.',
+  draft_paid: 'Cette transformation est déjà payée : ses photos ne peuvent plus changer.',
   extension_under_way:
     "D'autres images de cette transformation sont déjà en cours de création. Attendez qu'elles soient prêtes.",
   free_already_taken:
@@ -52,7 +52,7 @@ export const errors = {
   photo_face_too_small: 'Le visage est trop petit sur cette photo. Choisissez-en une prise de plus près.',
   photo_hair_unclear:
     'Nous distinguons mal vos cheveux sur cette photo. Essayez-en une autre : cheveux détachés, fond uni, lumière du jour.',
-  photo_head_tilted: 'La tête est trop penchée sur cette photo. Choisissez-en une où vous vous tenez droite.',
+  photo_head_tilted: 'La tête est trop penchée sur cette photo. Choisissez-en une où elle est bien droite.',
   photo_many_faces: 'Plusieurs visages sur cette photo. Choisissez une photo de vous seule.',
   photo_no_face: "Aucun visage visible sur cette photo. Choisissez-en une où l'on vous voit de face.",
   photo_unreadable: 'Cette photo est abîmée ou incomplète. Choisissez-en une autre.',
@@ -66,7 +66,7 @@ export const errors = {
   photos_forgotten: 'Les photos de cette transformation ont été effacées. Ajoutez-en quinze nouvelles.',
   photos_too_few:
     "Cette image a été faite de moins de quinze photos : pour en recevoir d'autres, commencez une transformation avec quinze photos.",
-  photos_full: 'Vous avez déjà ajouté 15 photos. Supprimez-en une pour la remplacer.',
+  photos_full: 'Vous avez déjà ajouté 15 photos. Retirez-en une pour la remplacer.',
   photos_too_many_at_once: '15 photos au maximum par envoi.',
   email_code_wrong:
     "Ce code n'est pas le bon, ou n'est plus valable. Prenez celui du dernier e-mail reçu, ou demandez-en un nouveau.",
@@ -79,9 +79,9 @@ export const errors = {
   pro_already: 'Votre compte est déjà un compte professionnel.',
   redo_over:
     'Une image se refait gratuitement dans les 7 jours qui suivent la livraison, trois fois au plus par transformation. Écrivez-nous si un défaut vous gêne.',
-  share_gone: "Ce lien n'existe pas, ou ne s'ouvre plus.",
+  share_gone: "Ce lien n'existe pas, ou n'est plus ouvert.",
   shares_full:
-    'Vous avez déjà vingt liens ouverts. Arrêtez-en un dans « Vos liens de partage », puis réessayez.',
+    'Vous avez déjà vingt liens ouverts. Arrêtez un partage dans « Vos liens de partage », puis réessayez.',
   sign_in_expired: 'Votre connexion a expiré. Reconnectez-vous pour continuer.',
   signed_out: 'Vous êtes déconnectée. Connectez-vous pour continuer.',
   starting: 'Le service démarre. Réessayez dans quelques secondes.',
@@ -92,6 +92,10 @@ export const errors = {
   style_not_offered: "Ce style n'est pas proposé pour le moment. Choisissez-en un autre.",
   package_unknown: "Ce package n'existe pas. Choisissez-en un de la liste.",
   throttled: 'Trop de tentatives. Réessayez dans quelques instants.',
+  tone_too_deep:
+    "Ce style éclaircit les longueurs : sur vos cheveux, cette nuance est trop foncée pour lui. Rien n'a été débité et vos photos sont conservées : choisissez une autre nuance.",
+  tone_too_light:
+    "Cette nuance est plus claire que vos photos ne le permettent. Rien n'a été débité et vos photos sont conservées : choisissez une autre nuance.",
   transformation_failed: "Cette transformation n'a pas abouti : elle ne peut pas recevoir d'autres images.",
   transformation_not_found: "Cette transformation n'existe pas.",
   transformation_unfinished: "Cette transformation n'est pas encore terminée.",

@@ -31,7 +31,7 @@ export const landing = {
     text: 'Le même visage, la même lumière, les mêmes vêtements : seuls les cheveux changent. Faites glisser le curseur.',
     source: 'Portraits générés, résultats de notre moteur.',
     /** Where other engines make her images. */
-    otherEngine: 'Vos images peuvent être créées par un autre moteur : leur rendu diffère.',
+    otherEngine: 'Vos images peuvent être créées par un autre moteur, au rendu différent.',
     before: 'Avant : {{woman}}, portrait généré',
     after: 'Après : {{style}}, {{tone}}, sur le même portrait ({{woman}})',
     compare: "Comparer l'avant et l'après : {{style}}, {{woman}}",
@@ -56,7 +56,7 @@ export const landing = {
     },
     choose: {
       title: 'Choisissez votre nouveau look',
-      text: 'Comparez, gardez vos préférées et montrez-les à votre coiffeuse, avec la nuance indicative.',
+      text: 'Comparez, gardez vos préférées et montrez-les à votre coiffeuse, avec une nuance à titre indicatif.',
     },
   },
   stylesTitleAll: 'Seize coiffures, du pixie argenté aux tresses <em>perlées</em>',
@@ -64,12 +64,12 @@ export const landing = {
   stylesTitle_other: '{{count}} coiffures à <em>essayer</em>',
   stylesTitle_many: '{{count}} coiffures à <em>essayer</em>',
   stylesHair: 'Pour cheveux lisses, ondulés, bouclés et crépus.',
-  stylesText: 'Les têtes sont dessinées ; vos images, elles, partent de vos photos.',
+  stylesText: 'Ces têtes sont des dessins ; vos images seront créées à partir de vos photos.',
   stylesRegion: 'Les coiffures, en images',
   proTitle: 'Vous coiffez ? <em>Montrez</em> avant de couper',
-  proText: 'Cinq images offertes pour essayer avec un compte professionnel.',
+  proText: 'Un compte professionnel comprend cinq images offertes, pour essayer.',
   proMore:
-    'Une cliente hésite : asseyez-vous avec elle, choisissez une nuance, montrez-lui le résultat sur son visage. Avec son accord écrit, et avant de préparer la couleur.',
+    "Une cliente hésite ? Asseyez-vous près d'elle, choisissez ensemble une nuance et montrez-lui le résultat sur son visage, avec son accord écrit, avant de préparer la couleur.",
   proButton: 'Créer mon compte',
   proofTitle: 'Une promesse que nous pouvons tenir',
   proofText: 'Des engagements écrits noir sur blanc, que chacune peut vérifier.',
@@ -99,7 +99,7 @@ export const landing = {
   reviewsTitle: 'Une nouvelle maison, déjà à votre écoute',
   reviewsText: 'Les premiers avis vérifiés apparaîtront ici.',
   reviewsRule:
-    "Nous ne publions que des avis de clientes ayant reçu une transformation, avec leur accord, les bons comme les autres. Nous n'en inventons aucun.",
+    "Nous ne publions que des avis de clientes ayant reçu une transformation, avec leur accord, les bons comme les mauvais. Nous n'en inventons aucun.",
   soonBadge: 'À venir',
   soon: 'Bientôt : tenues et décors extérieurs.',
   training: 'Des formations pour les professionnelles de la coiffure.',
@@ -113,27 +113,27 @@ export const landing = {
     fifteen: {
       question: 'Pourquoi 15 photos ?',
       answer:
-        'Pour vous montrer sous plusieurs angles, et que ce soit bien vous. Plus elles sont nettes et variées, plus vos images sont justes.{{oneIsEnough}}',
+        'Pour vous montrer sous plusieurs angles. Plus vos photos sont nettes et variées, plus vos images sont réussies.{{oneIsEnough}}',
     },
     which: {
       question: 'Quelles photos choisir ?',
       answer:
-        'Nettes, de jour, seule, cheveux visibles, sans lunettes de soleil, avec des angles et des tenues variés.',
+        'Des photos nettes, prises de jour, où vous êtes seule, cheveux visibles et sans lunettes de soleil. Variez les angles et les tenues.',
     },
     salon: {
       question: 'Le résultat sera-t-il identique en salon ?',
       answer:
-        "Non, c'est une projection. Votre coiffeuse tiendra compte de votre matière, de votre implantation et de votre historique de coloration.",
+        "Non, c'est une projection. Votre coiffeuse tiendra compte de votre matière, de votre implantation et de vos colorations passées.",
     },
     photos: {
       question: 'Que deviennent mes photos ?',
       answer:
-        "Elles servent à vos transformations et à rien d'autre, puis sont effacées après 30 jours ou à votre demande.{{photosAnswer}}",
+        "Elles servent à vos transformations et à rien d'autre, puis sont effacées 30 jours après la livraison, ou dès que vous le demandez.{{photosAnswer}}",
     },
     dislike: {
       question: "Et si je n'aime pas ?",
       answer:
-        "Une image défectueuse est refaite gratuitement dans les 7 jours, trois fois au plus par transformation. Une génération échouée est remboursée d'office.",
+        "Une image défectueuse est refaite gratuitement dans les 7 jours, trois fois au plus par transformation. Si aucune image ne peut être créée, vous êtes remboursée d'office.",
     },
     clients: {
       question: "Je suis coiffeuse : puis-je l'utiliser avec mes clientes ?",
@@ -142,7 +142,7 @@ export const landing = {
     payment: {
       question: 'Puis-je payer en plusieurs fois, ou me faire rembourser ?',
       answer:
-        "Paiement en une fois par carte. Vous pouvez renoncer dans les 14 jours, tant que vos images ne sont pas toutes livrées : tout vous est rendu avant la première image, la part restante ensuite. Pour les crédits, ceux que vous n'avez pas utilisés.",
+        "Le paiement se fait en une fois, par carte. Vous pouvez renoncer à votre achat dans les 14 jours, tant que vos images ne sont pas toutes livrées : avant la première, tout vous est remboursé ; ensuite, la part de celles qui restent à faire. Les crédits que vous n'avez pas dépensés vous sont remboursés aussi.",
     },
   },
   /** `oneIsEnough`, where the first transformation is free. */

@@ -6,7 +6,7 @@ export const mails = {
   welcome: {
     subject: 'Bienvenue chez {{brand}}, {{firstName}}',
     preheader: 'Votre espace est prêt',
-    body: "Votre compte est créé. Confirmez votre adresse e-mail : c'est par elle que nous vous prévenons quand vos images sont prêtes. Ce lien est valable 24 h.",
+    body: "Votre compte est créé. Confirmez votre adresse e-mail : c'est là que nous vous prévenons quand vos images sont prêtes. Ce lien est valable 24 h.",
     body_free:
       'Votre compte est créé. Confirmez votre adresse pour recevoir votre première transformation. Ce lien est valable 24 h.',
     button: 'Confirmer mon adresse',
@@ -14,19 +14,19 @@ export const mails = {
   new_address: {
     subject: 'Confirmez votre nouvelle adresse',
     preheader: 'Un lien pour changer votre adresse e-mail',
-    body: "Vous avez demandé que votre compte passe à cette adresse. Confirmez-la : elle remplacera alors l'ancienne, pour vous connecter et pour recevoir nos messages. Ce lien est valable 24 h. Ce n'était pas vous ? Ignorez ce message, rien ne change.",
+    body: "Vous avez demandé à utiliser cette adresse pour votre compte. Confirmez-la : elle remplacera alors l'ancienne, pour vous connecter et pour recevoir nos messages. Ce lien est valable 24 h. Ce n'était pas vous ? Ignorez ce message, rien ne change.",
     button: 'Confirmer ma nouvelle adresse',
   },
   address_notice: {
     subject: "Demande de changement d'adresse",
     preheader: 'Rien ne change avant confirmation',
-    body: "{{firstName}}, on vient de demander que votre compte passe à une autre adresse e-mail. Rien ne change tant que cette nouvelle adresse n'est pas confirmée. C'était vous ? Vous n'avez rien à faire ici. Ce n'était pas vous ? Choisissez un nouveau mot de passe : la demande sera annulée et tous vos appareils seront déconnectés.",
+    body: "{{firstName}}, quelqu'un vient de demander à changer l'adresse e-mail de votre compte. Rien ne change tant que cette nouvelle adresse n'est pas confirmée. C'était vous ? Vous n'avez rien à faire ici. Ce n'était pas vous ? Choisissez un nouveau mot de passe : la demande sera annulée et tous vos appareils seront déconnectés.",
     button: 'Choisir un nouveau mot de passe',
   },
   address_changed: {
     subject: 'Votre adresse a été changée',
     preheader: 'Votre compte a une nouvelle adresse',
-    body: "{{firstName}}, votre compte est passé à la nouvelle adresse confirmée. Celle-ci ne sert plus à vous connecter et ne recevra plus nos messages. Ce n'était pas vous ? Répondez tout de suite à ce message.",
+    body: "{{firstName}}, la nouvelle adresse de votre compte est confirmée. Celle où vous lisez ce message ne sert plus à vous connecter et ne recevra plus nos messages. Ce n'était pas vous ? Répondez tout de suite à ce message.",
     button: 'Ouvrir mon espace',
   },
   password_link: {
@@ -42,7 +42,7 @@ export const mails = {
     button: 'Choisir un nouveau mot de passe',
   },
   ready: {
-    subject: '{{name}} est prête',
+    subject: 'Votre transformation « {{name}} » est prête',
     preheader_one: '{{count}} image à découvrir',
     preheader_other: '{{count}} images à découvrir',
     preheader_many: '{{count}} images à découvrir',
@@ -50,36 +50,36 @@ export const mails = {
     button: 'Voir mes images',
   },
   ready_short: {
-    subject: '{{name}} est prête',
+    subject: 'Votre transformation « {{name}} » est prête',
     preheader_one: '{{count}} image à découvrir',
     preheader_other: '{{count}} images à découvrir',
     preheader_many: '{{count}} images à découvrir',
-    body: "Votre transformation est terminée. Nous n'avons gardé que les images réussies : {{count}} sur celles que vous aviez commandées. Crédits rendus pour les autres : {{credits}}, sans rien faire de votre part. Vos photos sources seront effacées le {{date}}.",
+    body: "Votre transformation est terminée. Nous n'avons gardé que les images réussies : {{count}} sur celles que vous aviez commandées. Crédits rendus pour les autres : {{credits}}, sans démarche de votre part. Vos photos sources seront effacées le {{date}}.",
     body_lost:
-      'Votre transformation est terminée, avec les images qui ont pu être créées : {{count}}. {{why}} Crédits rendus pour les autres : {{credits}}, sans rien faire de votre part. Vos photos sources seront effacées le {{date}}.',
+      'Votre transformation est terminée, avec les images qui ont pu être créées : {{count}}. {{why}} Crédits rendus pour les autres : {{credits}}, sans démarche de votre part. Vos photos sources seront effacées le {{date}}.',
     button: 'Voir mes images',
   },
   photos_forgotten: {
-    subject: 'Vos photos de {{name}} sont effacées',
+    subject: 'Vos photos de « {{name}} » sont effacées',
     preheader: 'Vos images restent dans votre espace',
-    body: 'Comme prévu, 30 jours après la livraison, vos photos sources sont effacées de notre maison, avec leurs miniatures. Vos images restent dans votre espace. Pour une nouvelle transformation, ajoutez de nouvelles photos.',
+    body: 'Comme prévu, 30 jours après la livraison, vos photos sources sont effacées, avec leurs vignettes. Vos images restent dans votre espace. Pour une nouvelle transformation, ajoutez de nouvelles photos.',
     button: 'Voir mes images',
   },
   failed_refunded: {
-    subject: "Nous n'avons pas pu créer {{name}}",
+    subject: "Nous n'avons pas pu créer « {{name}} »",
     preheader: 'Votre paiement vous est rendu',
     body_late:
-      "Vos images n'étaient pas prêtes dans les 24 heures promises. {{amount}} vous ont déjà été rendus sur votre carte, sans rien faire de votre part. Comptez 5 à 10 jours selon votre banque.",
+      "Vos images n'étaient pas prêtes dans les 24 heures promises. {{amount}} vous ont déjà été rendus sur votre carte, sans démarche de votre part. Comptez 5 à 10 jours selon votre banque.",
     body_lost:
-      '{{why}} {{amount}} vous ont déjà été rendus sur votre carte, sans rien faire de votre part. Comptez 5 à 10 jours selon votre banque.',
-    body: 'Un incident a interrompu la création. {{amount}} vous ont déjà été rendus sur votre carte, sans rien faire de votre part. Comptez 5 à 10 jours selon votre banque.',
+      '{{why}} {{amount}} vous ont déjà été rendus sur votre carte, sans démarche de votre part. Comptez 5 à 10 jours selon votre banque.',
+    body: "Aucune image n'a pu être créée. {{amount}} vous ont déjà été rendus sur votre carte, sans démarche de votre part. Comptez 5 à 10 jours selon votre banque.",
     button: 'Réessayer',
   },
   failed_free: {
-    subject: "Nous n'avons pas pu créer {{name}}",
+    subject: "Nous n'avons pas pu créer « {{name}} »",
     preheader: 'Votre offre reste disponible',
     body_lost: "{{why}} Votre offre n'a pas été utilisée : vous pouvez réessayer quand vous voulez.",
-    body: "Un incident a interrompu la création. Votre offre n'a pas été utilisée : vous pouvez réessayer quand vous voulez.",
+    body: "Aucune image n'a pu être créée. Votre offre n'a pas été utilisée : vous pouvez réessayer quand vous voulez.",
     button: 'Réessayer',
   },
   receipt: {
@@ -106,18 +106,18 @@ export const mails = {
   },
   refunded: {
     subject: 'Remboursement de {{amount}}',
-    preheader: 'Sur la carte qui a payé',
+    preheader: 'Sur la carte utilisée pour payer',
     body_no_consent:
-      "Nous avons reçu votre paiement {{contract}} sans tous vos accords : rien n'a été commencé. {{amount}} vous sont rendus aussitôt sur la carte qui a payé, sans rien faire de votre part. Comptez 5 à 10 jours selon votre banque.",
+      "Nous avons reçu votre paiement {{contract}} sans tous vos accords : rien n'a été commencé. {{amount}} vous sont rendus aussitôt sur la carte utilisée pour payer, sans démarche de votre part. Comptez 5 à 10 jours selon votre banque.",
     body_nothing_to_make:
-      'Nous avons reçu votre paiement {{contract}}, mais la commande ne pouvait plus commencer : elle a été remplacée, annulée ou changée entre-temps. {{amount}} vous sont rendus aussitôt sur la carte qui a payé, sans rien faire de votre part. Comptez 5 à 10 jours selon votre banque.',
-    body: '{{amount}} de votre achat {{contract}} vous sont rendus sur la carte qui a payé, sans rien faire de votre part. Comptez 5 à 10 jours selon votre banque.',
+      'Nous avons reçu votre paiement {{contract}}, mais la commande ne pouvait plus commencer : elle a été remplacée, annulée ou changée entre-temps. {{amount}} vous sont rendus aussitôt sur la carte utilisée pour payer, sans démarche de votre part. Comptez 5 à 10 jours selon votre banque.',
+    body: '{{amount}} de votre achat {{contract}} vous sont rendus sur la carte utilisée pour payer, sans démarche de votre part. Comptez 5 à 10 jours selon votre banque.',
     button: 'Voir mon achat',
   },
   refund_failed: {
     subject: 'Remboursement revenu de la banque : {{contract}}',
     preheader: '{{amount}} restent dus',
-    body: "Le remboursement de {{amount}} de l'achat {{contract}} est revenu : la banque n'a pas pu le recevoir. L'argent reste dû. Voyez la commande failed-refunds, écrivez à la cliente et payez-la autrement, puis notez-le avec refund-paid-otherwise.",
+    body: "Le remboursement de {{amount}} de l'achat {{contract}} est revenu : la banque n'a pas pu le recevoir. L'argent reste dû. Voyez la commande failed-refunds, écrivez à la cliente et remboursez-la autrement, puis notez-le avec refund-paid-otherwise.",
     button: 'Lire ce que disent nos conditions',
   },
   withdrawal_acknowledged: {
@@ -125,11 +125,11 @@ export const mails = {
     preheader: 'Reçue le {{moment}}',
     body: 'Nous avons reçu votre déclaration de rétractation le {{moment}} (heure de Paris).\n\nNom : {{name}}. Contrat : {{contract}}. Adresse e-mail : {{recipient}}.\n\nNous regardons ce qui peut encore être rendu et vous répondons à cette adresse. Gardez ce message : il prouve la date de votre rétractation.',
     body_refunded:
-      'Nous avons reçu votre rétractation le {{moment}} (heure de Paris).\n\nNom : {{name}}. Contrat : {{contract}}. Adresse e-mail : {{recipient}}.\n\nLe contrat a pris fin. {{amount}} vous sont rendus sur la carte qui a payé, sans rien faire de votre part : comptez 5 à 10 jours selon votre banque. Gardez ce message : il prouve la date de votre rétractation.',
+      'Nous avons reçu votre rétractation le {{moment}} (heure de Paris).\n\nNom : {{name}}. Contrat : {{contract}}. Adresse e-mail : {{recipient}}.\n\nLe contrat a pris fin. {{amount}} vous sont rendus sur la carte utilisée pour payer, sans démarche de votre part : comptez 5 à 10 jours selon votre banque. Gardez ce message : il prouve la date de votre rétractation.',
     body_kept:
-      'Nous avons reçu votre rétractation le {{moment}} (heure de Paris).\n\nNom : {{name}}. Contrat : {{contract}}. Adresse e-mail : {{recipient}}.\n\nLa création est arrêtée. Les images déjà faites restent à vous, et leur part du prix reste due, comme vous y aviez consenti. Le reste, {{amount}}, vous est rendu sur la carte qui a payé, sans rien faire de votre part : comptez 5 à 10 jours selon votre banque. Gardez ce message : il prouve la date de votre rétractation.',
+      'Nous avons reçu votre rétractation le {{moment}} (heure de Paris).\n\nNom : {{name}}. Contrat : {{contract}}. Adresse e-mail : {{recipient}}.\n\nLa création est arrêtée. Les images déjà faites restent à vous, et leur part du prix reste due, comme vous y aviez consenti. Le reste, {{amount}}, vous est rendu sur la carte utilisée pour payer, sans démarche de votre part : comptez 5 à 10 jours selon votre banque. Gardez ce message : il prouve la date de votre rétractation.',
     body_credits:
-      'Nous avons reçu votre rétractation le {{moment}} (heure de Paris).\n\nNom : {{name}}. Contrat : {{contract}}. Adresse e-mail : {{recipient}}.\n\nLe contrat a pris fin. Crédits non utilisés retirés de votre solde : {{credits}}. {{amount}} vous sont rendus sur la carte qui a payé, sans rien faire de votre part : comptez 5 à 10 jours selon votre banque. Gardez ce message : il prouve la date de votre rétractation.',
+      'Nous avons reçu votre rétractation le {{moment}} (heure de Paris).\n\nNom : {{name}}. Contrat : {{contract}}. Adresse e-mail : {{recipient}}.\n\nLe contrat a pris fin. Crédits non utilisés retirés de votre solde : {{credits}}. {{amount}} vous sont rendus sur la carte utilisée pour payer, sans démarche de votre part : comptez 5 à 10 jours selon votre banque. Gardez ce message : il prouve la date de votre rétractation.',
     button: 'Ouvrir mon espace',
   },
   withdrawal_to_check: {
@@ -147,7 +147,7 @@ export const mails = {
   pro_accepted: {
     subject: 'Votre compte professionnel est ouvert',
     preheader: 'Votre test de 5 images vous attend',
-    body: '{{firstName}}, votre demande pour {{salonName}} est acceptée. Un test gratuit de 5 images vous attend, une fois. Vous pouvez présenter des images à vos clientes, avec leur accord écrit.',
+    body: '{{firstName}}, votre demande pour {{salonName}} est acceptée. Votre test gratuit de 5 images vous attend. Vous pouvez montrer vos images à vos clientes, avec leur accord écrit.',
     button: 'Ouvrir mon espace',
   },
   pro_refused: {
@@ -157,7 +157,7 @@ export const mails = {
     button: 'Ouvrir mon espace',
   },
   more_ready: {
-    subject: 'De nouvelles images de {{name}}',
+    subject: 'De nouvelles images pour « {{name}} »',
     preheader_one: '{{count}} nouvelle image à découvrir',
     preheader_other: '{{count}} nouvelles images à découvrir',
     preheader_many: '{{count}} nouvelles images à découvrir',
@@ -167,35 +167,35 @@ export const mails = {
     button: 'Voir mes images',
   },
   more_short: {
-    subject: 'De nouvelles images de {{name}}',
+    subject: 'De nouvelles images pour « {{name}} »',
     preheader_one: '{{count}} nouvelle image à découvrir',
     preheader_other: '{{count}} nouvelles images à découvrir',
     preheader_many: '{{count}} nouvelles images à découvrir',
-    body: "Nous n'avons gardé que les images réussies. Nouvelles images : {{count}}. Crédits rendus pour les autres : {{credits}}, sans rien faire de votre part.",
+    body: "Nous n'avons gardé que les images réussies. Nouvelles images : {{count}}. Crédits rendus pour les autres : {{credits}}, sans démarche de votre part.",
     body_unpaid:
-      "Nous n'avons gardé que les images réussies. Nouvelles images : {{count}}. Crédits rendus pour les autres : {{credits}}. L'argent des crédits restants vous avait déjà été remboursé.",
+      "Nous n'avons gardé que les images réussies. Nouvelles images : {{count}}. Crédits rendus pour les autres : {{credits}}. Les crédits restants vous avaient déjà été remboursés.",
     body_lost:
-      '{{why}} Nouvelles images : {{count}}. Crédits rendus pour les autres : {{credits}}, sans rien faire de votre part.',
+      '{{why}} Nouvelles images : {{count}}. Crédits rendus pour les autres : {{credits}}, sans démarche de votre part.',
     body_lost_unpaid:
-      "{{why}} Nouvelles images : {{count}}. Crédits rendus pour les autres : {{credits}}. L'argent des crédits restants vous avait déjà été remboursé.",
+      '{{why}} Nouvelles images : {{count}}. Crédits rendus pour les autres : {{credits}}. Les crédits restants vous avaient déjà été remboursés.',
     button: 'Voir mes images',
   },
   more_failed: {
-    subject: 'Pas de nouvelle image de {{name}}',
+    subject: 'Pas de nouvelle image pour « {{name}} »',
     preheader: 'Vos crédits vous sont rendus',
-    body: "Nous n'avons pas pu créer d'autres images à la hauteur de vos photos. Crédits rendus : {{credits}}, sans rien faire de votre part. Vos premières images restent dans votre espace.",
+    body: "Nous n'avons pas pu créer d'autres images à la hauteur de vos photos. Crédits rendus : {{credits}}, sans démarche de votre part. Vos premières images restent dans votre espace.",
     preheader_unpaid: 'Rien ne vous est compté',
     body_unpaid:
-      "Nous n'avons pas pu créer d'autres images à la hauteur de vos photos. Crédits rendus : {{credits}}. L'argent des crédits restants vous avait déjà été remboursé. Vos premières images restent dans votre espace.",
+      "Nous n'avons pas pu créer d'autres images à la hauteur de vos photos. Crédits rendus : {{credits}}. Les crédits restants vous avaient déjà été remboursés. Vos premières images restent dans votre espace.",
     body_lost:
-      '{{why}} Crédits rendus : {{credits}}, sans rien faire de votre part. Vos premières images restent dans votre espace.',
+      '{{why}} Crédits rendus : {{credits}}, sans démarche de votre part. Vos premières images restent dans votre espace.',
     preheader_lost_unpaid: 'Rien ne vous est compté',
     body_lost_unpaid:
-      "{{why}} Crédits rendus : {{credits}}. L'argent des crédits restants vous avait déjà été remboursé. Vos premières images restent dans votre espace.",
+      '{{why}} Crédits rendus : {{credits}}. Les crédits restants vous avaient déjà été remboursés. Vos premières images restent dans votre espace.',
     button: 'Voir mes images',
   },
   redo_failed: {
-    subject: "L'image de {{name}} n'a pas pu être refaite",
+    subject: "L'image de « {{name}} » n'a pas pu être refaite",
     preheader: 'Vos images restent dans votre espace',
     body: "Nous n'avons pas pu refaire cette image mieux que la première. Rien ne vous a été compté, et celle que vous avez reste à vous. Répondez à ce message : nous regarderons ensemble.",
     body_lost:

@@ -7,7 +7,7 @@ export const metadata = {
   blog: {
     title: 'Conseils cheveux et couleur | {{brand}}',
     description:
-      'Nuancier, coupes, photos et rendez-vous au salon : nos conseils pour décider en connaissance.',
+      'Nuancier, coupes, photos et rendez-vous au salon : nos conseils pour décider en connaissance de cause.',
   },
   tryOn: {
     title: 'Essayer une coiffure sur votre photo | {{brand}}',
@@ -36,7 +36,7 @@ export const metadata = {
   },
   accessibility: {
     title: 'Accessibilité | {{brand}}',
-    description: 'Ce que nous avons vérifié, ce qui reste à faire, et à qui le dire.',
+    description: 'Ce que nous avons vérifié, ce qui reste à faire, et comment nous signaler un problème.',
   },
   withdrawal: {
     title: 'Renoncer au contrat | {{brand}}',
@@ -53,33 +53,33 @@ export const metadata = {
   },
   signIn: {
     title: 'Connexion | {{brand}}',
-    description: 'Connexion à votre compte.',
+    description: 'Connectez-vous à votre compte.',
   },
   register: {
     title: 'Créer un compte | {{brand}}',
-    description: 'Création de votre compte.',
+    description: 'Créez votre compte.',
   },
   forgottenPassword: {
     title: 'Mot de passe oublié | {{brand}}',
-    description: "Demande d'un lien pour choisir un nouveau mot de passe.",
+    description: 'Demandez un lien pour choisir un nouveau mot de passe.',
   },
   newPassword: {
     title: 'Nouveau mot de passe | {{brand}}',
-    description: 'Choix de votre nouveau mot de passe.',
+    description: 'Choisissez votre nouveau mot de passe.',
   },
   shared: {
     title: 'Une idée de coiffure, partagée avec vous | {{brand}}',
-    description: 'Une image créée par IA, partagée par un lien qui a une fin.',
+    description: 'Une image créée par IA, partagée par un lien temporaire.',
   },
   sharedGone: {
-    title: "Ce lien ne s'ouvre pas | {{brand}}",
-    description: "Un lien de partage qui n'ouvre rien, ou plus rien.",
+    title: 'Ce lien ne fonctionne pas | {{brand}}',
+    description: "Ce lien de partage n'existe pas, ou n'est plus ouvert.",
   },
   /** Any other page. */
   default: {
     title: 'Formations, produits et services pour la coiffure | {{brand}}',
     description:
-      'Une plateforme pour apprendre la coiffure et en trouver les services professionnels : formations, produits et services.',
+      "Une plateforme d'apprentissage et de services professionnels pour la coiffure : formations, produits et services.",
   },
   shareAlt: 'Portrait dessiné, avant et après une transformation de coiffure',
   /** Lists, separated by commas; a page without its own has the default. */

@@ -73,7 +73,7 @@ const consents = {
   photos: {
     label:
       "J'accepte que les photos de cette transformation soient envoyées à {{name}} ({{company}}) pour créer mes images.",
-    sent: "Rien d'autre ne part : ni votre nom, ni votre adresse e-mail.",
+    sent: "Rien d'autre n'est envoyé : ni votre nom, ni votre adresse e-mail.",
     more: 'Le détail est dans notre <privacy>politique de confidentialité</privacy>.',
     reason: "Acceptez l'envoi de vos photos pour pouvoir continuer.",
   },

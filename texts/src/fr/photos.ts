@@ -4,7 +4,7 @@ import type { SetHint } from '@app/domain/photos/set-hints.ts'
 /** What the check says of a photo: one line of advice. */
 const verdicts = {
   no_face: "Aucun visage visible. Choisissez une photo où l'on vous voit bien.",
-  many_faces: 'Plusieurs visages. Recadrez ou choisissez une photo de vous seule.',
+  many_faces: 'Plusieurs visages. Recadrez-la, ou choisissez une photo de vous seule.',
   blurry: 'Photo floue. Reprenez-la en tenant le téléphone bien stable.',
   too_small: 'Image trop petite : au moins 600 pixels de côté, le visage assez proche.',
   damaged: 'Photo abîmée. Choisissez-en une autre.',
@@ -82,7 +82,7 @@ const notices = {
     "Vos {{total}} photos sont là : les {{count}} dernières photos choisies n'ont pas été ajoutées.",
   leftOut_many:
     "Vos {{total}} photos sont là : les {{count}} dernières photos choisies n'ont pas été ajoutées.",
-  notSent: 'Cette photo est restée chez vous : la connexion a été coupée.',
+  notSent: "Cette photo n'a pas été envoyée : la connexion a été coupée.",
   uploadError: "Erreur lors de l'upload",
   deleteError: 'Erreur lors de la suppression',
 }
@@ -109,7 +109,7 @@ const guide = {
 export const photos = {
   title: 'Vos {{total}} photos',
   titleFree: 'Vos photos',
-  firstFree: '1 photo suffit pour votre première image offerte ; quinze pour un package.',
+  firstFree: '1 photo suffit pour votre première image offerte ; quinze pour un package payant.',
   format: 'JPG ou PNG, une seule personne par photo.',
   retention:
     "Vos photos servent à vos transformations et à rien d'autre. Elles sont effacées 30 jours après la livraison.",
@@ -122,7 +122,7 @@ export const photos = {
   remove: 'Retirer la photo {{number}}',
   retry: 'Réessayer',
   retryNumber: "Réessayer l'envoi de la photo {{number}}",
-  progress: 'Photo {{number}}, part envoyée',
+  progress: 'Envoi de la photo {{number}}',
   overall: 'Envoi de vos photos',
   overallLine_one: 'Envoi de {{count}} photo : {{percent}} %',
   overallLine_other: 'Envoi de {{count}} photos : {{percent}} %',
@@ -130,9 +130,9 @@ export const photos = {
   overallDone: 'Envoi terminé : 100 %',
   replaceTitle: 'À remplacer',
   adviseTitle: 'Acceptées, avec un conseil',
-  hintsTitle: 'Pour un choix plus complet',
+  hintsTitle: 'Pour compléter vos photos',
   refusedTitle: 'Non ajoutées',
-  dismiss: 'Retirer ce message',
+  dismiss: 'Masquer ce message',
   unnamed: 'Fichier sans nom',
   accepted: 'Acceptée',
   numbered: 'Photo {{number}} : {{advice}}',

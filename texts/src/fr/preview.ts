@@ -1,4 +1,4 @@
-import type { PREVIEW_TONES } from '@app/domain/preview/preview-rules.ts'
+import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
 
 /** The tones to try, as a colourist names them. */
 const tones = {
@@ -12,22 +12,23 @@ const tones = {
   '7.44': 'cuivré intense',
   '8.34': 'blond vénitien',
   '10.1': 'polaire',
-} satisfies Record<(typeof PREVIEW_TONES)[number], string>
+} satisfies Record<OfferedTone, string>
 
 /** « Essayer », open to everyone. One word of the heading may stand in italics, between <em>. */
 const page = {
   link: 'Essayer sur ma photo',
   title: 'Essayez sur <em>votre</em> photo',
   lead: 'Une photo de vous, quelques secondes : voyez-vous avec une autre couleur ou une autre coupe, sans créer de compte.',
-  noScript: 'Cet essai demande JavaScript. Activez-le dans votre navigateur, ou écrivez-nous à {{email}}.',
+  noScript:
+    'Cet essai a besoin de JavaScript. Activez-le dans votre navigateur, ou écrivez-nous à {{email}}.',
   drop: 'Déposez une photo ici, ou',
   choose: 'Choisir une photo',
   camera: 'Prendre une photo',
   advice: 'De face, seule, cheveux visibles, en lumière du jour.',
   hers: "En choisissant une photo, vous confirmez que c'est vous, ou une personne majeure qui vous a donné son accord.",
   privacy:
-    "Votre photo n'est pas conservée. Elle est effacée dès que vous quittez, au plus tard au bout de {{minutes}} minutes.",
-  sending: 'Nous lisons votre photo...',
+    "Votre photo n'est pas conservée. Elle est effacée dès que vous quittez la page, au plus tard au bout de {{minutes}} minutes.",
+  sending: 'Nous analysons votre photo...',
   sendingDetail: 'Visage, cheveux, lumière : quelques secondes.',
   yourPhoto: 'Votre photo',
   refusedTitle: 'Essayez une autre photo',
@@ -39,18 +40,18 @@ const page = {
   ownToneNamed: 'Nuance du style : {{tone}}',
   toneName: '{{code}} {{name}}',
   toneOfReflect: '{{depth}} {{reflect}}',
-  upTo: "Sur cette photo, jusqu'à la hauteur {{depth}} : plus clair, le résultat ne serait pas fidèle.",
+  upTo: "Sur cette photo, les nuances vont jusqu'à la hauteur de ton {{depth}} : plus clair, le résultat ne serait pas fidèle.",
   before: 'Votre photo, avant',
   after: 'Aperçu sur votre photo : {{style}}, {{tone}}',
   ready: 'Aperçu prêt : {{style}}, {{tone}}.',
   making: 'Aperçu en préparation...',
-  leftOut: 'Sans aperçu rapide sur cette photo : {{styles}}.',
+  leftOut: "Pas d'aperçu rapide sur cette photo pour : {{styles}}.",
   create: 'Créer ma transformation',
   createText: 'Avec quinze photos, vous recevez des images soignées, en grand format, sous plusieurs angles.',
   createFree:
     "Une seule photo suffit pour votre première image offerte, soignée et en grand format. Il ne manque qu'un compte.",
   goesAlong:
-    "Votre photo et ce style vous y suivent. La photo reste dans votre navigateur, dix minutes au plus, et ne rejoint votre espace qu'une fois que vous y êtes.",
+    "Votre photo, ce style et sa nuance vous suivent. La photo reste dans votre navigateur, dix minutes au plus, et ne rejoint votre espace qu'une fois que vous êtes connectée.",
   another: 'Essayer une autre photo',
   erase: 'Effacer ma photo',
 }
@@ -68,15 +69,18 @@ const wizard = {
   come_other: '{{count}} aperçus prêts sur {{total}}.',
   come_many: '{{count}} aperçus prêts sur {{total}}.',
   place: '{{place}} sur {{total}}',
-  failed: 'Les styles restent en dessin. {{why}}',
+  failed: 'Les styles restent dessinés. {{why}}',
   badge: 'Aperçu',
   toneNote: 'La nuance est indicative.',
-  toneUpTo: "La nuance est indicative ; sur vos photos, jusqu'à la hauteur {{depth}}.",
+  upTo: "Sur vos photos, les nuances vont jusqu'à la hauteur de ton {{depth}} : plus clair, le résultat ne serait pas fidèle.",
   impossible: 'Pas possible sur ces photos.',
+  impossibleTone: 'Pas possible dans cette nuance.',
   why: {
-    hidden: 'Vos cheveux y cachent ce que ce style laisserait voir.',
-    unclear: "Le contour de vos cheveux n'y est pas assez net.",
-    unsuited: "Vos cheveux, tels qu'on les y voit, ne le montreraient pas assez bien.",
+    hidden: 'Vos cheveux cachent ce que ce style laisserait voir.',
+    unclear: "Le contour de vos cheveux n'est pas assez net.",
+    too_light: 'Elle est plus claire que vos photos ne le permettent.',
+    too_deep: 'Ce style éclaircit les longueurs : elle est trop foncée pour lui.',
+    unsuited: "Avec vos cheveux tels qu'on les voit ici, le résultat ne serait pas assez réussi.",
   },
 }
 
@@ -86,11 +90,11 @@ const hosted = {
   title: '{{style}}, sur vous',
   lead: 'Les vignettes sont des esquisses rapides. Ici, le service qui créera vos images retouche la meilleure de vos photos.',
   limits_one:
-    '{{count}} aperçu par jour, prêt en quelques secondes, une minute au plus en général. Il est effacé dès que vous quittez, au plus tard au bout de {{minutes}} minutes.',
+    '{{count}} aperçu par jour, prêt en quelques secondes, une minute au plus en général. Il est effacé dès que vous partez, au plus tard au bout de {{minutes}} minutes.',
   limits_other:
-    '{{count}} aperçus par jour, chacun prêt en quelques secondes, une minute au plus en général. Il est effacé dès que vous quittez, au plus tard au bout de {{minutes}} minutes.',
+    '{{count}} aperçus par jour, chacun prêt en quelques secondes, une minute au plus en général. Il est effacé dès que vous partez, au plus tard au bout de {{minutes}} minutes.',
   limits_many:
-    '{{count}} aperçus par jour, chacun prêt en quelques secondes, une minute au plus en général. Il est effacé dès que vous quittez, au plus tard au bout de {{minutes}} minutes.',
+    '{{count}} aperçus par jour, chacun prêt en quelques secondes, une minute au plus en général. Il est effacé dès que vous partez, au plus tard au bout de {{minutes}} minutes.',
   consent:
     "J'accepte que la meilleure de mes photos soit envoyée à {{name}} ({{company}}) pour créer mes aperçus.",
   reason: 'Cochez la case pour demander un aperçu.',
@@ -106,7 +110,7 @@ const hosted = {
     "Cet aperçu n'a pas abouti. Il ne compte pas dans ceux du jour : vous pouvez réessayer, maintenant ou un peu plus tard.",
   alt: 'Aperçu sur votre photo : {{style}}',
   caption:
-    'Créé par IA à partir de la meilleure de vos photos. Il est effacé dès que vous quittez, au plus tard au bout de {{minutes}} minutes.',
+    'Créé par IA à partir de la meilleure de vos photos. Il est effacé dès que vous partez, au plus tard au bout de {{minutes}} minutes.',
   last: "C'est le dernier aperçu du jour.",
   left_one: "Encore {{count}} aperçu possible aujourd'hui.",
   left_other: "Encore {{count}} aperçus possibles aujourd'hui.",
@@ -114,7 +118,7 @@ const hosted = {
 }
 
 export const preview = {
-  caption: "Aperçu rapide, en basse définition, créé par IA. L'image finale est plus soignée.",
+  caption: "Aperçu rapide, en basse définition, créé par IA. L'image finale sera plus soignée.",
   tones,
   page,
   wizard,

@@ -17,7 +17,7 @@ export const proRequests = {
     "Votre demande du {{date}} pour {{salon}} n'a pas pu être acceptée. Vous pouvez la corriger et la renvoyer.",
   accepted: 'Votre compte est professionnel, pour {{salon}} (SIRET {{siret}}).',
   isPro: 'Votre compte est professionnel.',
-  unknown: "L'état de votre demande n'a pas pu être lu.",
+  unknown: "L'état de votre demande n'a pas pu être affiché.",
   retry: 'Réessayer',
   errorTitle: "Votre demande n'est pas partie",
   errorText: 'Nous rencontrons une difficulté temporaire. Réessayez.',

@@ -36,8 +36,8 @@ export const purchases = {
   refundStates: {
     asked: 'Transmis à notre prestataire de paiement, puis sur votre carte sous 5 à 10 jours.',
     sent: 'Sur votre carte sous 5 à 10 jours.',
-    failed: "Votre banque n'a pas pu le recevoir. Nous vous écrivons pour vous le payer autrement.",
-    paid_otherwise: 'Payé autrement que sur votre carte.',
+    failed: "Votre banque n'a pas pu le recevoir. Nous vous écrivons pour vous rembourser autrement.",
+    paid_otherwise: 'Remboursé autrement que sur votre carte.',
   },
   reasons,
   consents: 'Vos accords',
@@ -52,5 +52,5 @@ export const purchases = {
   until:
     "Vous pouvez renoncer à ce contrat jusqu'au {{date}}. {{euros, currency(EUR)}} vous seront remboursés.",
   withdraw: 'Renoncer au contrat ici',
-  withdrawn: 'Contrat renoncé le {{date}}.',
+  withdrawn: 'Vous avez renoncé à ce contrat le {{date}}.',
 }

@@ -5,8 +5,9 @@ const dialog = {
   lead: "Toute personne qui a le lien voit cette image, en petit, avec son style et sa nuance. Elle ne voit ni votre nom, ni vos autres images. La page dit que l'image est créée par IA.",
   image: 'Image {{number}} de « {{name}} », celle qui sera montrée',
   before: "Montrer aussi ma photo d'avant",
-  beforeHint: "C'est votre vraie photo, sans retouche. Elle reste cachée tant que vous ne cochez pas.",
-  days: "Le lien s'ouvre pendant",
+  beforeHint:
+    "C'est votre vraie photo, sans retouche. Elle reste cachée tant que vous ne cochez pas cette case.",
+  days: 'Le lien reste ouvert pendant',
   day_one: '{{count}} jour',
   day_other: '{{count}} jours',
   day_many: '{{count}} jours',
@@ -14,7 +15,7 @@ const dialog = {
   trouble: "Le lien n'a pas été créé. Réessayez.",
   ready: 'Votre lien est prêt.',
   address: 'Lien à envoyer',
-  once: "Copiez-le maintenant : il ne sera plus affiché. Il s'ouvre jusqu'au {{date}}, et vous pouvez l'arrêter avant, plus bas sur cette page.",
+  once: "Copiez-le maintenant : il ne sera plus affiché. Il reste ouvert jusqu'au {{date}}, et vous pouvez arrêter le partage avant, plus bas sur cette page.",
   copy: 'Copier le lien',
   copied: 'Lien copié.',
   copyTrouble: 'Votre navigateur ne nous laisse pas copier. Sélectionnez le lien et copiez-le.',
@@ -32,8 +33,8 @@ const list = {
   until: "{{what}}, jusqu'au {{date}}",
   stop: 'Arrêter le partage',
   stopOf: 'Arrêter le partage : {{name}}, image {{number}}',
-  stopped: "Le lien ne s'ouvre plus.",
-  trouble: "Le partage n'a pas été arrêté : le lien s'ouvre encore. Réessayez.",
+  stopped: "Le lien n'est plus ouvert.",
+  trouble: "Le partage n'a pas été arrêté : le lien est encore ouvert. Réessayez.",
 }
 
 /** What whoever was sent the link reads. */
@@ -44,17 +45,17 @@ const page = {
   before: "La photo d'avant",
   ai: "Cette image est créée par IA à partir d'une photo. C'est une idée de coiffure, pas une photographie.",
   aiBeside: "La photo d'avant est une vraie photo. L'image d'après est créée par IA à partir d'elle.",
-  until: "Ce lien s'ouvre jusqu'au {{date}}, ou jusqu'à ce que la personne qui l'a créé l'arrête.",
+  until: "Ce lien reste ouvert jusqu'au {{date}}, sauf si la personne qui l'a créé arrête le partage avant.",
   complaint: "Vous êtes sur cette image et vous n'avez pas donné votre accord ? Écrivez-nous, avec ce lien :",
-  goneTitle: "Ce lien ne s'ouvre pas",
+  goneTitle: 'Ce lien ne fonctionne pas',
   goneText:
-    "Il est arrivé à sa fin, la personne qui l'a créé l'a arrêté, ou l'adresse n'est pas complète. Vous pouvez lui en demander un autre.",
+    "Il a expiré, le partage a été arrêté, ou l'adresse est incomplète. Vous pouvez demander un autre lien à la personne qui vous l'a envoyé.",
 }
 
 /** It could not be fetched: what happened, then what is safe. */
 const failure = {
   title: "Vos liens n'ont pas pu être affichés",
-  text: "Ceux qui sont ouverts le restent jusqu'à leur fin.",
+  text: "Ceux qui sont ouverts le restent jusqu'à leur date de fin.",
 }
 
 export const shares = { dialog, list, page, failure }

@@ -47,7 +47,7 @@ export const signin = {
       "Il a déjà servi, ou il a plus d'une heure. Rien n'a été changé : demandez un nouveau lien, il arrive en quelques instants.",
     askAgain: 'Demander un nouveau lien',
     noScript:
-      "Cette page a besoin de JavaScript. Activez-le, ou écrivez-nous depuis l'adresse de votre compte, à {{email}}.",
+      "Cette page a besoin de JavaScript. Activez-le, ou écrivez-nous à {{email}}, depuis l'adresse de votre compte.",
   },
   accept:
     'En vous inscrivant, vous acceptez nos <terms>conditions</terms> et notre <privacy>politique de confidentialité</privacy>.',

@@ -4,7 +4,7 @@ export const toasts = {
   loginSuccess: { title: 'Ravie de vous revoir !', description: 'Vos transformations vous attendent.' },
   logoutSuccess: { title: 'À bientôt !', description: 'Vous êtes bien déconnectée.' },
   profileUpdated: { title: 'Profil mis à jour', description: 'Vos informations sont enregistrées.' },
-  imageUpdated: { title: 'Photo mise à jour', description: 'Votre nouveau portrait est en place.' },
+  imageUpdated: { title: 'Portrait mis à jour', description: 'Votre nouveau portrait est en place.' },
   transformationCreated: {
     title: 'Transformation créée',
     description: '« {{name}} » est dans votre tableau de bord.',
@@ -53,7 +53,7 @@ export const toasts = {
   },
   profileImageError: {
     title: 'Erreur de mise à jour',
-    description: "Votre photo n'a pas changé. Réessayez.",
+    description: "Votre portrait n'a pas changé. Réessayez.",
   },
   confirmationError: {
     title: 'Envoi impossible',

@@ -5,13 +5,13 @@ const photos = {
   forget: 'Effacer mes photos maintenant',
   question: 'Effacer vos photos sources ?',
   goes_one:
-    "Votre photo et sa vignette sont effacées tout de suite, et la comparaison avant et après s'en va avec elle. Elle ne pourra pas revenir.",
+    'Votre photo et sa vignette sont effacées tout de suite, définitivement. La comparaison avant et après disparaît avec elle.',
   goes_other:
-    "Vos {{count}} photos et leurs vignettes sont effacées tout de suite, et la comparaison avant et après s'en va avec elles. Elles ne pourront pas revenir.",
+    'Vos {{count}} photos et leurs vignettes sont effacées tout de suite, définitivement. La comparaison avant et après disparaît avec elles.',
   goes_many:
-    "Vos {{count}} photos et leurs vignettes sont effacées tout de suite, et la comparaison avant et après s'en va avec elles. Elles ne pourront pas revenir.",
+    'Vos {{count}} photos et leurs vignettes sont effacées tout de suite, définitivement. La comparaison avant et après disparaît avec elles.',
   stays:
-    'Vos images restent dans votre espace. Les copies reprises pour un autre style suivent ce style : supprimez-les là où elles sont.',
+    'Vos images restent dans votre espace. Si vous avez repris ces photos pour un autre style, leurs copies restent aussi : effacez-les dans le brouillon ou la transformation qui les contient.',
   confirm: 'Effacer mes photos',
   forgottenOn: 'Photos sources effacées le {{date}}.',
   forgotten: 'Photos sources effacées.',
@@ -34,10 +34,10 @@ const favourites = {
 const images = {
   delete: "Supprimer l'image {{number}}",
   question: "Supprimer l'image {{number}} ?",
-  effect: 'Cette image est effacée tout de suite et ne pourra pas revenir. Les autres restent.',
+  effect: 'Cette image est effacée tout de suite, définitivement. Les autres restent.',
   confirm: "Supprimer l'image",
   trouble: "L'image n'a pas été supprimée. Réessayez.",
-  lastEffect: 'Cette image est effacée tout de suite et ne pourra pas revenir.',
+  lastEffect: 'Cette image est effacée tout de suite, définitivement.',
   none: 'Vous avez supprimé toutes les images de cette transformation.',
 }
 
@@ -47,7 +47,7 @@ const deletion = {
   action: 'Supprimer la transformation',
   question: 'Supprimer « {{name}} » ?',
   effect:
-    "Ses images et les photos sources encore gardées sont effacées tout de suite et ne pourront pas revenir : téléchargez d'abord ce que vous voulez garder.",
+    "Ses images et les photos sources encore gardées sont effacées tout de suite, définitivement : téléchargez d'abord ce que vous voulez garder.",
   confirm: 'Supprimer la transformation',
   purchaseStays: 'Votre achat reste dans votre parcours.',
   doneTitle: 'Transformation supprimée',
@@ -66,7 +66,7 @@ const reuse = {
   text_one: "Votre photo vous attend déjà : ajoutez-en d'autres et choisissez un autre style.",
   text_other: 'Vos {{count}} photos vous attendent déjà : il ne reste que le style à choisir.',
   text_many: 'Vos {{count}} photos vous attendent déjà : il ne reste que le style à choisir.',
-  gone: "Ce n'est plus possible ici : vos photos sources ont été effacées. Une nouvelle transformation demande quinze nouvelles photos.",
+  gone: "Ce n'est plus possible ici : vos photos sources ont été effacées. Pour une nouvelle transformation, ajoutez quinze nouvelles photos.",
   action: 'Essayer un autre style',
   question: 'Remplacer les photos de votre brouillon ?',
   effect:
@@ -78,7 +78,7 @@ const reuse = {
 /** « À montrer à votre coiffeuse »: the words for depths and reflects are those of the tone chart (articles). */
 const salon = {
   title: 'À montrer à votre coiffeuse',
-  lead: "L'image, le style et la nuance dans les mots de son métier, sur une seule page.",
+  lead: "L'image, le style et la nuance, dans les mots de son métier, sur une seule page.",
   choose: 'Image à montrer',
   option: 'Image {{number}}',
   optionKept: 'Image {{number}}, préférée',
@@ -93,7 +93,7 @@ const salon = {
     own: 'selon le nuancier du fabricant',
   },
   notice:
-    "Nuance indicative : chaque fabricant tient son propre nuancier. L'image est une projection créée par IA ; votre coiffeuse tiendra compte de votre matière, de votre implantation et de vos colorations passées.",
+    "Nuance indicative : chaque fabricant a son propre nuancier. L'image est une projection créée par IA ; votre coiffeuse tiendra compte de votre matière, de votre implantation et de vos colorations passées.",
 }
 
 export const after = {

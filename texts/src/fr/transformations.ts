@@ -17,14 +17,14 @@ const progress = {
   queue_other: '{{count}} transformations avant la vôtre',
   queue_many: '{{count}} transformations avant la vôtre',
   turn: "C'est votre tour, la création commence",
-  photos: 'Nous lisons vos photos : {{read}} sur {{total}}',
+  photos: 'Nous analysons vos photos : {{read}} sur {{total}}',
   sending: "Nous préparons l'envoi de vos photos",
   learning: "L'IA apprend votre visage",
   learningShare: "L'IA apprend votre visage : {{percent}} %",
   serviceQueue_one: '{{count}} création avant la vôtre chez le service',
   serviceQueue_other: '{{count}} créations avant la vôtre chez le service',
   serviceQueue_many: '{{count}} créations avant la vôtre chez le service',
-  photosRead: 'Vos photos sont lues, vos images arrivent',
+  photosRead: 'Vos photos sont analysées, vos images arrivent',
   images_one: '{{count}} image sur {{ordered}}',
   images_other: '{{count}} images sur {{ordered}}',
   images_many: '{{count}} images sur {{ordered}}',
@@ -61,7 +61,7 @@ const estimate = {
 
 /** What her browser says outside the page, on her wish. */
 const outside = {
-  ask: 'Me prévenir aussi sur cet ordinateur',
+  ask: 'Me prévenir aussi sur cet appareil',
   given: 'Votre navigateur vous préviendra, tant que cette page reste ouverte.',
   refused: 'Votre navigateur bloque les notifications de ce site : vous recevrez un e-mail.',
 }
@@ -87,11 +87,14 @@ const list = {
   emptyTitle: 'Votre première transformation vous attend',
   emptyText:
     'Quinze photos de vous et une envie de coiffure : nous vous montrons le résultat sur votre visage.',
+  begunTitle: 'Votre première transformation est commencée',
+  begunText: 'Ce que vous avez ajouté est enregistré. Reprenez où vous en étiez.',
+  resume: 'Reprendre',
   justNow: "à l'instant",
   retry: 'Réessayer',
   imagesMade: 'Images créées',
-  photosRead: 'Photos lues',
-  learned: 'Visage appris',
+  photosRead: 'Photos analysées',
+  learned: 'Apprentissage du visage',
 }
 
 const purchaseStates = { paid: 'Payé', refunded: 'Remboursé' } satisfies Record<PurchaseState, string>
@@ -145,8 +148,11 @@ const page = {
   zoomOut: 'Réduire',
   download: 'Télécharger',
   downloadImage: "Télécharger l'image {{number}}",
+  downloadSize: 'JPEG de {{width}} × {{height}} pixels',
+  downloadSizeLarge: "JPEG de {{width}} × {{height}} pixels, la définition de votre photo d'origine",
   beforeAfter: 'Avant et après, en une image',
   share: 'Partager',
+  shareAgain: "L'image est prête : appuyez encore une fois sur Partager.",
   shareTrouble: "Le partage n'a pas abouti. Vous pouvez télécharger l'image.",
   downloadAll: 'Tout télécharger (ZIP)',
   tone: 'Nuance indicative',
@@ -165,8 +171,9 @@ const short = {
   learned_lost:
     "Le service d'images a perdu ce qu'il avait appris de votre visage, et n'a pas pu l'apprendre de nouveau.",
   learning_later:
-    "Le service d'images a perdu ce qu'il avait appris de votre visage, et nous ne pouvons pas le lui faire réapprendre aujourd'hui.",
-  photos_gone: 'Vos photos sources sont effacées : plus aucune image ne peut en être faite.',
+    "Le service d'images a perdu ce qu'il avait appris de votre visage, et il ne peut pas le réapprendre aujourd'hui.",
+  photos_gone:
+    'Vos photos sources sont effacées : aucune autre image ne peut être créée à partir de ces photos.',
 } satisfies Record<ShortReason, string>
 
 /** It could not be fetched: what happened, then what is safe. */

@@ -25,8 +25,8 @@ describe('where credits are bought', () => {
   ])('her balance is told: $says', ({ credits, says }) => expect(draw(credits)).toContain(says))
   // spec: 1.14
   it('each pack tells its price and what one image comes to', () => {
-    expect(draw(0)).toContain('10 crédits, 14,90 €, 1,49 € par image, de quoi créer 5 images, 2 fois')
-    expect(draw(0)).toContain('100 crédits, 89,90 €, 0,90 € par image, de quoi créer 5 images, 20 fois')
+    expect(draw(0)).toContain('10 crédits, 14,90 €, 1,49 € par image, de quoi créer 2 séries de 5 images')
+    expect(draw(0)).toContain('100 crédits, 89,90 €, 0,90 € par image, de quoi créer 20 séries de 5 images')
   })
   it('no pack is chosen for her, and nothing is to pay before she has', () => {
     expect(draw(0)).not.toContain('aria-checked="true"')

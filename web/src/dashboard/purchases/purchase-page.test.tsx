@@ -67,7 +67,7 @@ describe('money that went back is told with its reason and when it arrives', () 
     ['asked', 'Transmis à notre prestataire'],
     ['sent', 'Sur votre carte sous 5 à 10 jours.'],
     ['failed', 'Votre banque n’a pas pu le recevoir. Nous vous écrivons'],
-    ['paid_otherwise', 'Payé autrement que sur votre carte.'],
+    ['paid_otherwise', 'Remboursé autrement que sur votre carte.'],
   ] as const)('how far it has come: %s', (state, words) =>
     expect(draw({ refunds: [{ ...REFUND, state }] })).toContain(words),
   )
@@ -97,7 +97,7 @@ describe('« Renoncer au contrat ici » stands for as long as she may', () => {
   it('not once she may no longer', () => expect(draw()).not.toContain('Renoncer au contrat'))
   it('gives way to the day she did', () => {
     const html = draw({ withdrawnAt: '2026-11-20T10:00:00.000Z', withdrawal: null })
-    expect(html).toContain('Contrat renoncé le 20 novembre 2026.')
+    expect(html).toContain('Vous avez renoncé à ce contrat le 20 novembre 2026.')
     expect(html).not.toContain('Renoncer au contrat ici')
   })
 })

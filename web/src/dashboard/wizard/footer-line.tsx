@@ -24,7 +24,7 @@ export function FooterLine({
   if (step === 2 && draft.baseStyle)
     return (
       <div className="mr-auto flex w-full items-center gap-2.5 desk:w-auto">
-        <ChosenStyle id={draft.baseStyle} />
+        <ChosenStyle id={draft.baseStyle} tone={draft.tone} />
         {preview}
       </div>
     )

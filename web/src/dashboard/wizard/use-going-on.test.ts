@@ -16,7 +16,7 @@ afterEach(() => {
 
 const draft: Draft = {
   ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', name: 'Été', uploadedImages: [], step: 1 },
-  ...{ baseStyle: null, packageType: null, updatedAt: '2026-11-18T09:30:00.000Z', hints: [] },
+  ...{ baseStyle: null, tone: null, packageType: null, updatedAt: '2026-11-18T09:30:00.000Z', hints: [] },
 }
 function pressEnter(changes: Partial<Draft>) {
   const onNext = vi.fn()

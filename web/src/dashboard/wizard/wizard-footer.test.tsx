@@ -7,7 +7,7 @@ import { WizardFooter } from './wizard-footer.tsx'
 
 const empty: Draft = {
   ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', name: 'Été', uploadedImages: [], step: 1 },
-  ...{ baseStyle: null, packageType: null, updatedAt: '2026-11-18T09:30:00.000Z', hints: [] },
+  ...{ baseStyle: null, tone: null, packageType: null, updatedAt: '2026-11-18T09:30:00.000Z', hints: [] },
 }
 const PHOTOS = Array.from({ length: 15 }, (_, index) => ({
   ...{ id: `p${index}`, url: '', thumbnailUrl: '', width: 1200, height: 1500, verdicts: [] },

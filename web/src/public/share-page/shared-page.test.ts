@@ -80,7 +80,7 @@ describe('a link that opens nothing', () => {
     const gone = draw(null)
     expect(gone.status).toBe(404)
     expect(gone.robots).toMatch(/^noindex/)
-    expect(gone.html).toContain('Ce lien ne s’ouvre pas')
+    expect(gone.html).toContain('Ce lien ne fonctionne pas')
     // Only the way to ask for the page once more says where it is.
     const said = (html: string, at: string) => html.replaceAll(at, '')
     expect(said(gone.html, path)).not.toContain(TOKEN)
@@ -88,5 +88,5 @@ describe('a link that opens nothing', () => {
       expect(said(renderPage(sampleRequest({ path: other })).html, other)).toBe(said(gone.html, path))
   })
 
-  it('says it in English too', () => expect(draw(null, 'en').html).toContain('This link does not open'))
+  it('says it in English too', () => expect(draw(null, 'en').html).toContain('This link does not work'))
 })

@@ -1,5 +1,5 @@
 import { BASE_STYLES } from '@app/domain/catalogue/base-styles.ts'
-import { PREVIEW_TONES } from '@app/domain/preview/preview-rules.ts'
+import { OFFERED_TONES } from '@app/domain/catalogue/offered-tones.ts'
 import { art, pages } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import type { PageRequest, SharedFacts } from '../../page-contract.ts'
@@ -76,7 +76,7 @@ function useToneOf({ style, tone: code }: SharedFacts): string {
   return isOwn ? t('preview.page.toneName', { code, name: t(`styles.${style}.tone`) }) : toneName(code)
 }
 
-const DRAWN = new Set<string>([...PREVIEW_TONES, ...Object.values(BASE_STYLES).map(({ tone }) => tone)])
+const DRAWN = new Set<string>([...OFFERED_TONES, ...Object.values(BASE_STYLES).map(({ tone }) => tone)])
 
 /** An engine may vary a tone beyond the locks that are drawn. */
 const isDrawn = (tone: string): boolean => DRAWN.has(tone)

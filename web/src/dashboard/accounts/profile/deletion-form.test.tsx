@@ -12,7 +12,7 @@ it('deleting the account says what goes, what the law keeps, and asks for the pa
   expect(form).toContain('type="password"')
 })
 
-it('the same in English', () => expect(draw('en')).toContain('The law asks us to keep the amounts paid'))
+it('the same in English', () => expect(draw('en')).toContain('The law requires us to keep the amounts paid'))
 
 it('her data is one press away, and nothing is asked before she wants to leave', () => {
   const section = drawForTest(<LeavingSection />)

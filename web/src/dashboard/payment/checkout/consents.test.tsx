@@ -39,7 +39,7 @@ describe('the two consents at the pay button', () => {
     {
       language: 'en',
       says: [
-        'I agree that creation starts now.',
+        'I agree to creation starting straight away.',
         'I acknowledge that I lose my right of withdrawal once the images are delivered.',
       ],
     },
@@ -67,7 +67,7 @@ describe('where her photos would be sent to a service, a third consent', () => {
       ...{ service: 'replicate', language: 'fr' },
       says: [
         "J'accepte que les photos de cette transformation soient envoyées à Replicate (Replicate, LLC, États-Unis) pour créer mes images.",
-        "Rien d'autre ne part : ni votre nom, ni votre adresse e-mail.",
+        "Rien d'autre n'est envoyé : ni votre nom, ni votre adresse e-mail.",
         'effacées dès que',
         '30 jours après la livraison',
       ],

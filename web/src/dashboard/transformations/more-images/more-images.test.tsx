@@ -20,7 +20,7 @@ const draw = (credits: number, facts = {}) =>
 describe('« Encore 5 images » tells what it costs before it is pressed', () => {
   // spec: 3.20
   it.each([5, 6, 7])('with %i credits', (credits) => {
-    expect(draw(credits)).toContain(`5 crédits, il vous en reste ${credits}.`)
+    expect(draw(credits)).toContain(`5 crédits, vous en avez ${credits}.`)
     expect(draw(credits)).toMatch(/<button[^>]*>.*Encore 5 images<\/button>/)
     expect(draw(credits)).not.toContain('/dashboard/credits')
   })

@@ -23,5 +23,5 @@ it('of fewer than fifteen photos, more are to be added', () => {
 it('once they are gone it is not offered, and says why', () => {
   expect(draw(0)).toContain('vos photos sources ont été effacées')
   expect(draw(0)).not.toContain('<button')
-  expect(draw(0, 'en')).toContain('your source photos were deleted')
+  expect(draw(0, 'en')).toContain('your source photos have been deleted')
 })
