@@ -1,6 +1,6 @@
 import type { Face } from '../face/face.ts'
 import { findFaces } from '../face/find-faces.ts'
-import { framePortrait, type Portrait } from '../face/frame-portrait.ts'
+import { type FramedPortrait, framePortrait, type Portrait } from '../face/frame-portrait.ts'
 import { placeFace } from '../face/place-face.ts'
 import { fileKey } from '../files/file-key.ts'
 import type { PhotoSource } from '../files/photo-format.ts'
@@ -11,6 +11,7 @@ import type { Masks } from '../matte/masks.ts'
 import { type MatteMeasures, matteMeasures } from '../matte/measures/matte-measures.ts'
 import { segment } from '../matte/segment.ts'
 import { type Matte, softMatte } from '../matte/soft/soft-matte.ts'
+import { cropPicture } from '../pixels/crop-picture.ts'
 import { bytesToOklab } from '../pixels/oklab.ts'
 import type { Picture } from '../pixels/picture.ts'
 import type { Timed } from '../stopwatch.ts'
@@ -25,7 +26,7 @@ export interface Analysis extends Digest {
 }
 
 /** What an analysis is made of again in a sixth of its time: about 5 MB. */
-interface Digest extends Portrait {
+interface Digest extends FramedPortrait {
   masks: Masks
   measures: MatteMeasures
   /** How far her lengths are from straight, degrees; see `waviness`. */
@@ -39,7 +40,7 @@ export interface Seen {
   small: Picture
   faces: Face[]
   /** Around the largest face. */
-  portrait: Portrait
+  portrait: FramedPortrait
 }
 
 /** What speaks against a photo before its hair is looked for, which costs three quarters of an analysis. */
@@ -96,11 +97,11 @@ export async function analyseAfreshUnless<Reason extends string>(
   if (!seen || reason) return reason ?? 'no_face'
   const hair = await readHair(seen.portrait, timed)
   const ground = await timed('ground', () => learnedGround(hair))
-  return { ...hair, waviness: waviness(hair.lab, hair.matte, hair.face), ground }
+  return { ...hair, area: seen.portrait.area, waviness: waviness(hair.lab, hair.matte, hair.face), ground }
 }
 
 /** A portrait and its hair: what an analysis knows without what lies behind the hair. */
-export type HairReading = Omit<Analysis, 'ground' | 'waviness'>
+export type HairReading = Omit<Analysis, 'area' | 'ground' | 'waviness'>
 
 /** Reads the hair of a portrait that nobody will look up again. */
 export async function readHair(portrait: Portrait, timed: Timed): Promise<HairReading> {
@@ -116,6 +117,11 @@ const digestOf = ({ lab: _again, matte: _too, ...digest }: Analysis): Digest => 
 function unfold(digest: Digest): Analysis {
   const lab = bytesToOklab(digest.picture.data)
   return { ...digest, lab, matte: softMatte(digest.masks, lab, digest.picture) }
+}
+
+/** The framing of a portrait in the photo's own pixels. */
+export async function readFraming(file: string, { area }: Pick<FramedPortrait, 'area'>): Promise<Picture> {
+  return cropPicture(await readPhoto(file, DECODED), area)
 }
 
 /** Decodes a photo and crops it around its largest face; null without a face. */

@@ -1,4 +1,6 @@
 import { boxBlur } from '../pixels/box-blur.ts'
+import { channelOf } from '../pixels/channel-of.ts'
+import { lightOf } from '../pixels/light-of.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
 import { resizePlane } from '../pixels/resize-plane.ts'
 
@@ -10,11 +12,8 @@ const CELLS = 4
  * left, and than the one above: "dHash"), then the mean colour of 4 × 4 cells, a byte per channel.
  */
 export function fingerprint(picture: Picture): string {
-  const channels = [0, 1, 2].map((c) =>
-    Float32Array.from({ length: picture.w * picture.h }, (_, i) => picture.data[i * 3 + c]),
-  )
-  const light = channels[0].map((r, i) => 0.3 * r + 0.59 * channels[1][i] + 0.11 * channels[2][i])
-  const small = shrink(light, picture, GRID)
+  const channels = [0, 1, 2].map((c) => channelOf(picture.data, c))
+  const small = shrink(lightOf(picture), picture, GRID)
   const bits: number[] = []
   for (let y = 0; y < GRID; y++) {
     for (let x = 1; x < GRID; x++) {

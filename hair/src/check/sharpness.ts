@@ -3,6 +3,7 @@ import { faceFrame, toPixels } from '../face/face-frame.ts'
 import { resizePicture } from '../files/resize-picture.ts'
 import { boxBlur } from '../pixels/box-blur.ts'
 import { cropPicture } from '../pixels/crop-picture.ts'
+import { lightOf } from '../pixels/light-of.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
 
@@ -31,10 +32,7 @@ function inside(face: Face): Face['box'] {
 }
 
 function sharpnessOf(patch: Picture): number {
-  const light = new Float32Array(patch.w * patch.h)
-  for (let i = 0; i < light.length; i++) {
-    light[i] = 0.3 * patch.data[i * 3] + 0.59 * patch.data[i * 3 + 1] + 0.11 * patch.data[i * 3 + 2]
-  }
+  const light = lightOf(patch)
   const blurred = boxBlur(light, patch.w, patch.h, 2)
   const loss = Math.min(edgeLoss(light, blurred, patch.w, 1), edgeLoss(light, blurred, patch.w, patch.w))
   return smoothstep(0.1, 0.6, loss)

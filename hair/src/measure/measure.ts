@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis/analyse.ts'
-import { carriedUpTo } from '../colour/colour-hair.ts'
+import { hairDepths } from '../colour/colour-hair.ts'
 import { parseTone, shadeOf } from '../colour/tone.ts'
 import type { Recipe } from '../contract.ts'
 import { browAreas } from '../face/brow-area.ts'
@@ -78,7 +78,7 @@ function toneErrorOf(lengths: CieLab, analysis: Analysis, recipe: Recipe): numbe
   if (!isAllOver || strength < 1) return null
   const { depth, reflect } = parseTone(recipe.tone)
   const wanted = depth + recipe.variation.depth
-  const carried = recipe.look ? wanted : Math.min(wanted, carriedUpTo(analysis))
+  const carried = recipe.look ? wanted : Math.min(wanted, hairDepths(analysis).upTo)
   const meant = shadeOf({ depth: carried, reflect }, recipe.variation.reflect)
   return toneError(lengths, meant.mid)
 }

@@ -1,3 +1,4 @@
+import { lightAt } from '../pixels/light-of.ts'
 import { median } from '../pixels/median.ts'
 import type { Picture } from '../pixels/picture.ts'
 
@@ -49,7 +50,4 @@ function rest(picture: Picture, x: number, y: number): number {
   return (corners - 2 * sides + 4 * at(0, 0)) / 6
 }
 
-function luma({ data, w }: Picture, x: number, y: number): number {
-  const i = (y * w + x) * 3
-  return 0.3 * data[i] + 0.59 * data[i + 1] + 0.11 * data[i + 2]
-}
+const luma = ({ data, w }: Picture, x: number, y: number): number => lightAt(data, (y * w + x) * 3)

@@ -1,4 +1,5 @@
 import { boxBlur } from '../pixels/box-blur.ts'
+import { bytesOf } from '../pixels/fill-plane.ts'
 import type { Plane, Size } from '../pixels/picture.ts'
 
 /** Pixels around the hair that are its border: strands thinner than the matte can hold end there. */
@@ -16,5 +17,5 @@ export function outsideHair(mattes: readonly Plane[], { w, h }: Size, border = B
   const hair = new Float32Array(w * h)
   for (const alpha of mattes) for (let i = 0; i < hair.length; i++) if (alpha[i] >= HAIR_FROM) hair[i] = 1
   const near = boxBlur(hair, w, h, border)
-  return Uint8Array.from(near, (share) => (share > SOME ? 0 : 1))
+  return bytesOf(near.length, (i) => (near[i] > SOME ? 0 : 1))
 }

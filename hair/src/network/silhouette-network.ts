@@ -1,4 +1,5 @@
 import * as tf from '@tensorflow/tfjs-core'
+import { planeOf } from '../pixels/fill-plane.ts'
 import type { Plane } from '../pixels/picture.ts'
 import { type Convolutions, convolutions } from './convolutions.ts'
 import { BLOCKS, type Block, STEPS_UP } from './silhouette-layers.ts'
@@ -22,7 +23,7 @@ export function silhouetteNetwork({ height, width, layers }: Weights): Silhouett
   const run = (colours: Uint8Array) => {
     const result = tf.tidy(() => {
       const input = tf.tensor4d(
-        Float32Array.from(colours, (byte) => byte / 255),
+        planeOf(colours.length, (i) => colours[i] / 255),
         [1, height, width, 3],
       )
       return tf.sigmoid(logits(conv, input))

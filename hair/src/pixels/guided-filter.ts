@@ -1,4 +1,5 @@
 import { boxBlur } from './box-blur.ts'
+import { channelOf } from './channel-of.ts'
 import type { Plane, Size } from './picture.ts'
 
 /** A picture whose edges are kept: three channels, interleaved. */
@@ -76,10 +77,4 @@ export function guidedCoefficients(
     }
     return [boxBlur(s0, w, h, r), boxBlur(s1, w, h, r), boxBlur(s2, w, h, r), boxBlur(offset, w, h, r)]
   }
-}
-
-function channelOf(interleaved: Float32Array, c: number): Plane {
-  const out = new Float32Array(interleaved.length / 3)
-  for (let i = 0; i < out.length; i++) out[i] = interleaved[i * 3 + c]
-  return out
 }

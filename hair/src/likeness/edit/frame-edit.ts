@@ -3,6 +3,7 @@ import { framePortrait, type Portrait } from '../../face/frame-portrait.ts'
 import { placeFace } from '../../face/place-face.ts'
 import { resizePicture } from '../../files/resize-picture.ts'
 import { faceOfPortrait } from '../../measure/face-of-portrait.ts'
+import { channelOf } from '../../pixels/channel-of.ts'
 import { cropPicture, type Rectangle } from '../../pixels/crop-picture.ts'
 import { bytesToOklab } from '../../pixels/oklab.ts'
 import type { Picture, Size } from '../../pixels/picture.ts'
@@ -45,8 +46,8 @@ export async function frameEdit(made: OneFace, hers: OneFace, timed: Timed): Pro
   const fine = await timed('register', () =>
     register({
       ...{ w: portrait.picture.w, h: portrait.picture.h },
-      still: lightOf(own.lab),
-      moved: lightOf(drawn.lab),
+      still: channelOf(own.lab, 0),
+      moved: channelOf(drawn.lab, 0),
       alike: own.matte.alpha.map((hair) => 1 - hair),
     }),
   )
@@ -93,6 +94,3 @@ async function drawIn(
   for (let i = 0; i < data.length; i += 3) writeOklab(data, i, values[i], values[i + 1], values[i + 2])
   return { picture: { w, h, data }, lab: values }
 }
-
-const lightOf = (lab: Float32Array): Float32Array =>
-  Float32Array.from({ length: lab.length / 3 }, (_, i) => lab[i * 3])

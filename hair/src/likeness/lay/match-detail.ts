@@ -1,4 +1,5 @@
 import { blur } from '../../pixels/blur.ts'
+import { channelOf } from '../../pixels/channel-of.ts'
 import type { Plane, Size } from '../../pixels/picture.ts'
 
 /** Standard deviations of the softening that detail is measured by, and taken away with, pixels. */
@@ -15,9 +16,9 @@ export function matchDetail(
   other: Float32Array,
   { where, w, h }: Size & { where: Plane },
 ): void {
-  const light = lightOf(own)
+  const light = channelOf(own, 0)
   const soft = blur(light, w, h, FINE)
-  const otherLight = lightOf(other)
+  const otherLight = channelOf(other, 0)
   const otherSoft = blur(otherLight, w, h, FINE)
   let [mine, theirs] = [1e-9, 1e-9]
   where.forEach((weight, i) => {
@@ -28,6 +29,3 @@ export function matchDetail(
   const kept = Math.min(1, theirs / mine)
   if (kept < 1) for (let i = 0; i < light.length; i++) own[i * 3] = soft[i] + (light[i] - soft[i]) * kept
 }
-
-const lightOf = (lab: Float32Array): Plane =>
-  Float32Array.from({ length: lab.length / 3 }, (_, i) => lab[i * 3])

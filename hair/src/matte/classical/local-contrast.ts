@@ -1,4 +1,5 @@
 import { boxBlur } from '../../pixels/box-blur.ts'
+import { channelOf } from '../../pixels/channel-of.ts'
 import type { Plane, Size } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 
@@ -17,7 +18,7 @@ export function localContrast({ w, h, soft }: Coloured, hair: Plane, r: number):
   const coverOut = boxBlur(outside, w, h, r)
   const out = new Float32Array(n)
   for (let c = 0; c < 3; c++) {
-    const channel = Float32Array.from({ length: n }, (_, i) => soft[i * 3 + c])
+    const channel = channelOf(soft, c)
     const hairSide = moments(channel, inside, (plane) => boxBlur(plane, w, h, r))
     const restSide = moments(channel, outside, (plane) => boxBlur(plane, w, h, r))
     for (let i = 0; i < n; i++) {

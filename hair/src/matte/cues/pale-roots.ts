@@ -1,3 +1,4 @@
+import { bytesOf } from '../../pixels/fill-plane.ts'
 import type { Plane } from '../../pixels/picture.ts'
 import { flood, UNREACHED } from '../scene/flood.ts'
 import { isForehead, type Scene } from '../scene/scene.ts'
@@ -26,8 +27,8 @@ export function paleRoots(s: Scene, hair: Plane, strands: OwnTone | null): Plane
   const skin = ownTone(s, (i) => isBare(i) && hair[i] < BARE.hair)
   if (!strands || !skin || !isPale(strands, skin)) return out
   const shares = out.map((_, i) => (mayBeRoot(i) ? shareOfHair(s.lab, i * 3, strands, skin) : 0))
-  const seeds = Uint8Array.from(hair, (share, i) => (share > SURE_HAIR && s.head[i] < 1 ? 1 : 0))
-  const open = Uint8Array.from(shares, (share) => (share > ROOT ? 1 : 0))
+  const seeds = bytesOf(s.n, (i) => (hair[i] > SURE_HAIR && s.head[i] < 1 ? 1 : 0))
+  const open = bytesOf(s.n, (i) => (shares[i] > ROOT ? 1 : 0))
   const toll = new Float32Array(s.n).fill(1)
   const reached = flood({ seeds, open, toll, w: s.w }, { reach: REACH * s.frame.s })
   return shares.map((share, i) => (open[i] && reached[i] < UNREACHED ? share : 0))

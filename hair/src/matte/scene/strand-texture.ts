@@ -1,4 +1,5 @@
 import { boxBlur } from '../../pixels/box-blur.ts'
+import { lightAt } from '../../pixels/light-of.ts'
 import type { Picture, Plane } from '../../pixels/picture.ts'
 
 /**
@@ -10,7 +11,7 @@ export function strandTexture(twice: Picture, w: number, h: number): Plane {
   const light = new Float32Array(W * twice.h)
   const { data } = twice
   for (let i = 0; i < light.length; i++) {
-    light[i] = Math.sqrt((0.3 * data[i * 3] + 0.59 * data[i * 3 + 1] + 0.11 * data[i * 3 + 2]) / 255)
+    light[i] = Math.sqrt(lightAt(data, i * 3) / 255)
   }
   const smooth = boxBlur(light, W, twice.h, 2)
   const detail = (i: number) => Math.abs(light[i] - smooth[i])

@@ -1,4 +1,5 @@
 import { boxBlur } from '../../pixels/box-blur.ts'
+import { bytesOf } from '../../pixels/fill-plane.ts'
 import type { Plane } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { BACKGROUND, CLASSES, CLOTHES, HAIR, type Masks, SKIN } from '../masks.ts'
@@ -68,7 +69,7 @@ function placeOf({ w, h, shares, oval }: Masks): Place {
     kind[m] = BACKGROUND
     for (const c of [SKIN, CLOTHES]) if (shares[c][m] > shares[kind[m]][m]) kind[m] = c
   }
-  return { kind, isNear: Uint8Array.from(near, (v) => (v > 0.004 ? 1 : 0)) }
+  return { kind, isNear: bytesOf(near.length, (m) => (near[m] > 0.004 ? 1 : 0)) }
 }
 
 /** Where each pixel stands between what lies behind (0) and the hair nearby (1); 0 where they are alike. */

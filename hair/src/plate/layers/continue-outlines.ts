@@ -36,7 +36,7 @@ export function continueOutlines({
   face,
 }: Known): [background: Plane, skin: Plane, clothes: Plane] {
   const { w, h } = masks
-  const hidden = Int32Array.from(seen.keys()).filter((i) => !seen[i])
+  const hidden = hiddenPixels(seen)
   const [skin, clothes] = [SKIN, CLOTHES].map((wanted, k) => {
     const said = slimmed(ground[k + 1], masks, face)
     const plane = said.slice()
@@ -45,6 +45,13 @@ export function continueOutlines({
     return blur(plane, w, h, ROUNDED)
   })
   return [skin.map((share, i) => 1 - share - clothes[i]), skin, clothes]
+}
+
+function hiddenPixels(seen: Uint8Array): Int32Array {
+  const out = new Int32Array(seen.length)
+  let count = 0
+  for (let i = 0; i < seen.length; i++) if (!seen[i]) out[count++] = i
+  return out.subarray(0, count)
 }
 
 function likeliest({ shares }: Masks, i: number): number {
@@ -74,7 +81,8 @@ function slimmed(cells: Plane, size: Size, face: Face): Plane {
 function relax(plane: Plane, said: Plane, hidden: Int32Array, { w }: Size) {
   const last = plane.length
   for (let round = 0; round < ROUNDS; round++) {
-    for (const i of hidden) {
+    for (let k = 0; k < hidden.length; k++) {
+      const i = hidden[k]
       const x = i % w
       const left = x > 0 ? plane[i - 1] : plane[i]
       const right = x < w - 1 ? plane[i + 1] : plane[i]

@@ -6,6 +6,7 @@ import { BACKGROUND, HAIR, type Masks } from '../../matte/masks.ts'
 import { fringeOf } from '../../matte/measures/fringe-of.ts'
 import type { Matte } from '../../matte/soft/soft-matte.ts'
 import { boxBlur } from '../../pixels/box-blur.ts'
+import { bytesOf } from '../../pixels/fill-plane.ts'
 import type { Plane } from '../../pixels/picture.ts'
 import { continueOutlines } from './continue-outlines.ts'
 import { grown, shrunk } from './grown.ts'
@@ -49,7 +50,7 @@ export function guessLayout({ masks, matte, picture, ground, face: fullFace }: B
     w,
     h,
     layer: new Uint8Array(w * h),
-    seen: Uint8Array.from(doubted, (d) => 1 - d),
+    seen: bytesOf(doubted.length, (i) => 1 - doubted[i]),
     alpha,
     shoulders: new Float32Array(w),
     fringe: fringeOf({ w, h, alpha }, face),

@@ -1,3 +1,4 @@
+import { bytesOf } from '../../pixels/fill-plane.ts'
 import { LAYER, type Layout } from './layout.ts'
 
 /**
@@ -5,25 +6,30 @@ import { LAYER, type Layout } from './layout.ts'
  * @param mask 1 = inside
  */
 export function islandsOf(mask: ArrayLike<number>, w: number, most: number): number[][] {
-  const visited = Uint8Array.from(mask, (is) => 1 - is)
+  const visited = bytesOf(mask.length, (o) => 1 - mask[o])
   const h = mask.length / w
   const found: number[][] = []
+  const reached = new Int32Array(mask.length)
   for (let start = 0; start < mask.length; start++) {
     if (visited[start]) continue
-    visited[start] = 1
-    const island = [start]
-    let isEnclosed = true
-    for (let k = 0; k < island.length; k++) {
-      const o = island[k]
-      const [x, y] = [o % w, (o / w) | 0]
-      if (x === 0 || y === 0 || x === w - 1 || y === h - 1) isEnclosed = false
-      for (const p of [x > 0 ? o - 1 : o, x < w - 1 ? o + 1 : o, o - w, o + w]) {
-        if (p < 0 || p >= mask.length || visited[p]) continue
-        visited[p] = 1
-        island.push(p)
-      }
+    let count = 0
+    const reach = (o: number) => {
+      if (visited[o]) return
+      visited[o] = 1
+      reached[count++] = o
     }
-    if (isEnclosed && island.length <= most) found.push(island)
+    reach(start)
+    let isEnclosed = true
+    for (let k = 0; k < count; k++) {
+      const o = reached[k]
+      const x = o % w
+      if (x === 0 || x === w - 1 || o < w || o >= w * (h - 1)) isEnclosed = false
+      if (x > 0) reach(o - 1)
+      if (x < w - 1) reach(o + 1)
+      if (o >= w) reach(o - w)
+      if (o + w < mask.length) reach(o + w)
+    }
+    if (isEnclosed && count <= most) found.push([...reached.subarray(0, count)])
   }
   return found
 }

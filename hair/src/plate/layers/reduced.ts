@@ -2,10 +2,10 @@ import type { Analysis } from '../../analysis/analyse.ts'
 import { blur } from '../../pixels/blur.ts'
 import { boxBlur } from '../../pixels/box-blur.ts'
 import type { Picture, Plane, Size } from '../../pixels/picture.ts'
-import { resizePlane } from '../../pixels/resize-plane.ts'
 import { grown } from './grown.ts'
 import { closeIslands } from './islands.ts'
 import { LAYER, LAYERS, type Layout } from './layout.ts'
+import { shareOfLayers } from './share-of-layers.ts'
 
 /** The portrait at a half or a quarter of its size: patches are found at a half, slow shading at a quarter. */
 export interface Reduced {
@@ -111,10 +111,9 @@ const EDGE = 0.31
 
 /** Shares of the layers with smooth outlines, as sharp as a photo's; neck and body are one. */
 function softLayers(layout: Layout, w: number, h: number): Plane[] {
-  const soft = Array.from({ length: LAYERS }, (_, l) => {
-    const mask = Float32Array.from(layout.layer, (layer) => (kindOf(layer) === l ? 1 : 0))
-    return resizePlane(blur(mask, layout.w, layout.h, ROUNDED), layout.w, layout.h, w, h)
-  })
+  const soft = Array.from({ length: LAYERS }, (_, l) =>
+    shareOfLayers(layout, (layer) => kindOf(layer) === l, { rounded: ROUNDED, size: { w, h } }),
+  )
   const values = new Float64Array(LAYERS)
   for (let o = 0; o < w * h; o++) {
     let first = 0

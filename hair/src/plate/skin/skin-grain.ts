@@ -1,5 +1,6 @@
 import { type FaceFrame, toPixels } from '../../face/face-frame.ts'
 import { blur } from '../../pixels/blur.ts'
+import { planeOf } from '../../pixels/fill-plane.ts'
 import type { Picture, Plane } from '../../pixels/picture.ts'
 import { random } from '../../pixels/random.ts'
 
@@ -24,7 +25,7 @@ const MOST = 0.016
 export function skinGrain(picture: Picture, f: FaceFrame): Grain {
   const [pores, blotches] = cheekBands(picture, f)
   const next = random(11)
-  const white = Float32Array.from({ length: SIZE * SIZE }, () => next() + next() + next() - 1.5)
+  const white = planeOf(SIZE * SIZE, () => next() + next() + next() - 1.5)
   const fine = blur(white, SIZE, SIZE, 0.8)
   const coarse = blur(white, SIZE, SIZE, 3)
   const a = normal(white.map((v, i) => fine[i] * 0.7 + v * 0.3 - coarse[i]))
@@ -39,7 +40,7 @@ function cheekBands({ data, w, h }: Picture, f: FaceFrame): [pores: number, blot
   let count = 0
   for (const u of [-0.22, 0.22]) {
     const [cx, cy] = toPixels(f, u, -0.08)
-    const green = Float32Array.from({ length: side * side }, (_, i) => {
+    const green = planeOf(side * side, (i) => {
       const x = Math.max(0, Math.min(w - 1, Math.round(cx + (i % side) - side / 2)))
       const y = Math.max(0, Math.min(h - 1, Math.round(cy + ((i / side) | 0) - side / 2)))
       return data[(y * w + x) * 3 + 1] / 255

@@ -1,10 +1,9 @@
 import type { Analysis } from '../../analysis/analyse.ts'
-import { blur } from '../../pixels/blur.ts'
 import type { Picture, Plane } from '../../pixels/picture.ts'
-import { resizePlane } from '../../pixels/resize-plane.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { wideBlur } from '../../pixels/wide-blur.ts'
 import { LAYER } from '../../plate/layers/layout.ts'
+import { shareOfLayers } from '../../plate/layers/share-of-layers.ts'
 import type { Plate } from '../../plate/make-plate.ts'
 
 /** Pixels of a portrait 960 wide looked at around an outline. */
@@ -27,8 +26,7 @@ function rounded({ picture, layout }: Plate, { matte }: Analysis): Picture {
   let out = picture
   const painted = wideBlur(matte.alpha, w, h, (7 * w) / 960)
   for (const isFront of [(l: number) => l !== LAYER.background, (l: number) => l === LAYER.clothes]) {
-    const mask = Float32Array.from(layout.layer, (l) => (isFront(l) ? 1 : 0))
-    const soft = resizePlane(blur(mask, layout.w, layout.h, 1.6), layout.w, layout.h, w, h)
+    const soft = shareOfLayers(layout, isFront, { rounded: 1.6, size: picture })
     out = roundOne(out, soft, painted)
   }
   return out

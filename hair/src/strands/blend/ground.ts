@@ -8,6 +8,7 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import { toByte, toLinear } from '../../pixels/srgb.ts'
 import { wideBlur } from '../../pixels/wide-blur.ts'
 import { LAYER, type Layout } from '../../plate/layers/layout.ts'
+import { shareOfLayers } from '../../plate/layers/share-of-layers.ts'
 import type { Plate } from '../../plate/make-plate.ts'
 import { FAR } from '../head/depth-map.ts'
 import type { Head } from '../head/head.ts'
@@ -86,8 +87,7 @@ function shadeSkin(
 ) {
   const reach = resizePlane(blur(share, size.w, size.h, 1.6), size.w, size.h, w, h)
   const painted = wideBlur(matte, w, h, (5 * w) / 960)
-  const behind = Float32Array.from(layout.layer, (l) => (l === LAYER.background ? 1 : 0))
-  const isBackground = resizePlane(blur(behind, layout.w, layout.h, 1), layout.w, layout.h, w, h)
+  const isBackground = shareOfLayers(layout, (l) => l === LAYER.background, { rounded: 1, size: { w, h } })
   for (let i = 0; i < reach.length; i++) {
     const k = (1 - reach[i]) * (0.36 + 0.3 * painted[i]) * (1 - isBackground[i]) * (1 - 0.8 * kept[i])
     if (k <= 0.004) continue

@@ -1,7 +1,6 @@
-import { blur } from '../../pixels/blur.ts'
 import type { Plane } from '../../pixels/picture.ts'
-import { resizePlane } from '../../pixels/resize-plane.ts'
 import { LAYER, type Layout } from '../../plate/layers/layout.ts'
+import { shareOfLayers } from '../../plate/layers/share-of-layers.ts'
 import type { Depth, Solid } from './head.ts'
 import { toHead } from './head-axes.ts'
 import { BODY_Z, bodyHalf, faceDistance, neckAxis, skullDistance } from './solids.ts'
@@ -15,8 +14,9 @@ export function depthMap(head: Solid, layout: Layout): Depth {
   const [w, h] = [head.w >> 1, head.h >> 1]
   const z = new Float32Array(w * h)
   const neck = neckAxis(head)
-  const isFace = softened(layout, [LAYER.face], w, h)
-  const isBody = softened(layout, [LAYER.neck, LAYER.body, LAYER.clothes], w, h)
+  const soft = { rounded: 1.5, size: { w, h } }
+  const isFace = shareOfLayers(layout, (l) => l === LAYER.face, soft)
+  const isBody = shareOfLayers(layout, isBodyLayer, soft)
   for (let y = 0; y < h; y++) {
     const row = Math.min(layout.h - 1, ((y * layout.h) / h) | 0) * layout.w
     for (let x = 0; x < w; x++) {
@@ -47,11 +47,7 @@ function eased(z: Plane, w: number, h: number): Plane {
   })
 }
 
-/** Share of some layers per pixel, the outline without the stairs of the layout's size. */
-function softened({ layer, ...from }: Layout, wanted: readonly number[], w: number, h: number): Plane {
-  const mask = Float32Array.from(layer, (l) => (wanted.includes(l) ? 1 : 0))
-  return resizePlane(blur(mask, from.w, from.h, 1.5), from.w, from.h, w, h)
-}
+const isBodyLayer = (l: number): boolean => l === LAYER.neck || l === LAYER.body || l === LAYER.clothes
 
 const p = new Float64Array(3)
 const n = new Float64Array(3)

@@ -14,6 +14,8 @@ interface Contrast {
   broad: number
 }
 
+type Rendered = Omit<RenderedHair, 'drawn'>
+
 /** What the hair is like, and how her head is lit. */
 interface WornLight {
   /** Of the groom: below 1 it is curled or braided. */
@@ -40,7 +42,7 @@ const LIT_THROUGH = 0.65
  * Gives rendered hair the contrast of a palette, band by band, and its lightness and colours by share: so it is lit
  * and coloured as her own hair was by the same camera.
  */
-export function tintStrands(rendered: RenderedHair, palette: HairPalette, worn: WornLight): HairLayer {
+export function tintStrands(rendered: Rendered, palette: HairPalette, worn: WornLight): HairLayer {
   const { w, h, alpha } = rendered
   const { shine, side, frame } = worn
   const mixed = withContrast(rendered, palette, contrastFor(shine))
@@ -56,7 +58,7 @@ export function tintStrands(rendered: RenderedHair, palette: HairPalette, worn: 
   return { w, h, alpha, lab }
 }
 
-function withContrast(rendered: RenderedHair, palette: HairPalette, { most, broad: kept }: Contrast): Plane {
+function withContrast(rendered: Rendered, palette: HairPalette, { most, broad: kept }: Contrast): Plane {
   const { alpha } = rendered
   const light = rendered.light.map(Math.cbrt)
   const weight = alpha.map((a) => (a > 0.05 ? a : 0))
