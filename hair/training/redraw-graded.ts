@@ -57,7 +57,7 @@ async function draw(analysis: Analysis, grade: KeptGrade) {
   }
   const plate = NEEDS_PLATE.has(technique) ? plateOf(analysis) : null
   const made = await changeOwnHair(analysis, recipe, { plate, timed: stopwatch().timed })
-  return { picture: typeof made === 'string' ? null : made, bared: 0 }
+  return { picture: typeof made === 'string' ? null : made.picture, bared: 0 }
 }
 
 async function write({ data, w, h }: Picture, file: string): Promise<void> {
