@@ -1,6 +1,7 @@
 /**
- * Makes the before/after pairs of the landing page anew: `node scripts/make-pairs.ts PORTRAITS`, a folder with the portraits
- * that web/public/pairs/SOURCES.md names (`faker-68.jpg`). What they are is decided in domain/src/site/pairs.ts.
+ * Makes the before/after pairs of the landing page anew: `node scripts/make-pairs.ts PORTRAITS [PORTRAIT ...]`, a folder with
+ * the portraits that web/public/pairs/SOURCES.md names (`faker-68.jpg`), and the numbers of those to make, where not all. What
+ * they are is decided in domain/src/site/pairs.ts.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,7 +20,12 @@ import {
 import { runCommand } from '../hair/src/command/run-command.ts'
 
 const OUT = 'web/public/pairs'
-const AVIF = { quality: 50, effort: 6 }
+/**
+ * The narrowest is shown pixel for pixel; the others by screens of two and three pixels a point, on which nobody tells
+ * them from pictures twice as heavy. Colour is half as sharp as light, as cameras write it.
+ */
+const avif = (isNarrowest: boolean) =>
+  ({ quality: isNarrowest ? 50 : 42, effort: 6, chromaSubsampling: '4:2:0' }) as const
 const WEBP = { quality: 74, effort: 6 }
 
 type Pair = (typeof PAIRS)[number]
@@ -42,21 +48,25 @@ async function make(pair: Pair, portraits: string, folder: string): Promise<Reco
 
 /** A picture at each width it is shown at; what `hair` wrote into it about who made it stays. */
 async function encode(file: string, pair: Pair, side: PairSide): Promise<void> {
-  for (const width of PAIR_WIDTHS[pair === PAIRS[0] ? 'hero' : 'row']) {
+  for (const [number, width] of PAIR_WIDTHS[pair === PAIRS[0] ? 'hero' : 'row'].entries()) {
     const framed = sharp(file)
       .resize(width, Math.round(width / PAIR_RATIO), { fit: 'cover', position: 'top' })
       .keepXmp()
     const at = (format: 'avif' | 'webp') => join(OUT, pairFile({ pair, side, width, format }))
-    await framed.clone().avif(AVIF).toFile(at('avif'))
+    await framed
+      .clone()
+      .avif(avif(number === 0))
+      .toFile(at('avif'))
     await framed.clone().webp(WEBP).toFile(at('webp'))
   }
 }
 
-const [portraits] = process.argv.slice(2)
-if (!portraits) throw new Error('Usage: node scripts/make-pairs.ts PORTRAITS')
+const [portraits, ...only] = process.argv.slice(2)
+if (!portraits) throw new Error('Usage: node scripts/make-pairs.ts PORTRAITS [PORTRAIT ...]')
+const pairs = PAIRS.filter(({ portrait }) => only.length === 0 || only.includes(String(portrait)))
 const folder = await mkdtemp(join(tmpdir(), 'pairs-'))
 try {
-  for (const pair of PAIRS) {
+  for (const pair of pairs) {
     const made = await make(pair, portraits, folder)
     for (const side of PAIR_SIDES) await encode(made[side], pair, side)
   }
