@@ -122,6 +122,8 @@ export type Outcome =
       file: string
       width: number
       height: number
+      /** Pixels of `largeFile`; null where there is none: the photo has no more, a look's hair has no more, nobody asked. */
+      large: { width: number; height: number } | null
       /** 0 to 1: how far the hair matte is trusted. */
       confidence: number
       fingerprint: string
@@ -136,6 +138,8 @@ export interface TransformOptions {
   tool: string
   /** Where to write the untouched photo in the same framing, for a before / after slider. */
   beforeFile?: string
+  /** Where to write the same picture in all the pixels her photo has in that framing, if they are more. */
+  largeFile?: string
   /** Also what is unlikely to be fit to be shown: for those who grade. Default false. */
   evenUnfit?: boolean
   /** Fingerprints of pictures already delivered: one that is near to any of them is refused. */
@@ -159,6 +163,8 @@ export interface PhotoJudgement {
   confidence: number
   /** What can be done with its hair. */
   techniques: Technique[]
+  /** The depth, 1 to 10, of its own hair; absent where that was never read. */
+  depth?: number
   /** The lightest depth, 7 to 10, its own hair can be shown in; absent where that was never read. */
   upTo?: number
   /** Grain of the portrait, of 255 levels; see `noiseOf`. Absent where that was never read. */

@@ -27,6 +27,14 @@ describe('a photo is judged before an order is planned', () => {
     expect(ofHerOwn).toEqual({ ...judgement, grown: [], fitness: ofHerOwn.fitness })
     expect(fitness).toMatchObject(ofHerOwn.fitness ?? { none: 'read' })
   })
+  it.each([
+    { drawing: 'lob', hair: 'light blonde', depth: 8, upTo: 10 },
+    { drawing: 'avant', hair: 'dark blonde', depth: 6, upTo: 10 },
+    { drawing: 'carre', hair: 'brown', depth: 4, upTo: 9 },
+  ] as const)('for the depths of $hair hair: its own, and the lightest', async ({ drawing, ...depths }) => {
+    const { depth = 0, upTo = 0 } = await judgePhoto(await drawnPhoto(drawing), [])
+    expect([Math.round(depth), Math.round(upTo)]).toEqual([depths.depth, depths.upTo])
+  })
   it('as the making of the image will judge it', async () => {
     const photo = await drawnPhoto('carre', { turn: 40 })
     const { fault } = await judgePhoto(photo)

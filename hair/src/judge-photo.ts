@@ -1,6 +1,6 @@
 import { analyseUnless } from './analysis/analyse.ts'
 import { faultOfMatte, faultOfPortrait } from './analysis/photo-faults.ts'
-import { carriedUpTo } from './colour/colour-hair.ts'
+import { hairDepths } from './colour/colour-hair.ts'
 import type { PhotoJudgement, Technique } from './contract.ts'
 import { photoTakesLook } from './cut/look/look-gate.ts'
 import { canOffer } from './cut/reshape/reshape.ts'
@@ -45,7 +45,7 @@ export async function judgePhoto(file: string, styles = GROWN_STYLE_IDS): Promis
     confidence,
     techniques: [...own, ...look, ...strands],
     grown: grown.map(({ style }) => style),
-    upTo: carriedUpTo(analysis),
+    ...hairDepths(analysis),
     noise: noiseOf(analysis.picture),
     fitness: fitnessOfStyles(own, grown, traits),
     head,

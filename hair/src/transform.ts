@@ -15,6 +15,7 @@ import { writeJpeg } from './files/write-jpeg.ts'
 import { hairChange } from './finish/hair-change.ts'
 import { isFitToDeliver } from './fitness/fitness.ts'
 import { fitnessTraits } from './fitness/fitness-traits.ts'
+import { type ChangedHair, makeLarge } from './large/make-large.ts'
 import type { Picture } from './pixels/picture.ts'
 import { NEEDS_PLATE, plateOf } from './plate/plate-of.ts'
 import { rememberedRefusal, rememberRefusal } from './refusals.ts'
@@ -35,7 +36,8 @@ export const TRANSFORM_LIMITS = {
  * Makes one image: face → matte → plate → colour → cut → finish. Outside the hair and its border the pixels
  * are those of the photo. Whatever cannot be made well is not made, and the outcome says why.
  * @param outFile a JPEG of 960 × 1280 pixels, written whole or not at all
- * @param options its `watch` counts the stages, also those of a refusal
+ * @param options its `watch` counts the stages, also those of a refusal; its `largeFile` is written where her photo
+ *   holds more pixels than that
  * @throws HairError when a file cannot be read or the recipe is none
  */
 export async function transform(
@@ -54,8 +56,9 @@ export async function transform(
     return refuse(analysis)
   }
   const { picture: before, matte, masks } = analysis
-  const after = await withHair(analysis, recipe, { evenUnfit, timed })
-  if (typeof after === 'string') return refuse(after)
+  const made = await withHair(analysis, recipe, { evenUnfit, timed })
+  if (typeof made === 'string') return refuse(made)
+  const after = made.picture
   if (hairChange(before, after, matte) < leastChange(recipe)) return refuse('looks_unchanged')
   const print = await fingerprintOf(after)
   if (options.unlike?.some((other) => fingerprintsAreNear(other, print))) return refuse('near_duplicate')
@@ -63,17 +66,39 @@ export async function transform(
     if (options.beforeFile) await writeJpeg(before, options.beforeFile)
     await writeJpeg(after, outFile, { xmp: mark(options.tool) })
   })
+  const large = await writeLarge(recipe.photo, analysis, { made, timed, ...options })
   const confidence = masks.quality.score
   return {
     made: true,
     file: outFile,
     width: after.w,
     height: after.h,
+    large,
     confidence,
     fingerprint: print,
     recipe,
     stages,
   }
+}
+
+/** The same picture in all the pixels that her photo has; null where it has no more, or nobody asked. */
+async function writeLarge(
+  photo: string,
+  analysis: Analysis,
+  {
+    made,
+    largeFile,
+    timed,
+    tool,
+  }: Pick<TransformOptions, 'largeFile' | 'tool'> & { made: Made; timed: Timed },
+): Promise<Extract<Outcome, { made: true }>['large']> {
+  // Of a look's hair there is nothing finer: it would be the softest thing in the picture.
+  if (!largeFile || !('moved' in made || 'rendered' in made)) return null
+  return timed('large', async () => {
+    const large = await makeLarge(photo, analysis, made)
+    if (large) await writeJpeg(large, largeFile, { xmp: mark(tool) })
+    return large && { width: large.w, height: large.h }
+  })
 }
 
 function leastChange({ colour, technique }: Recipe): number {
@@ -96,11 +121,14 @@ interface Making {
   timed: Timed
 }
 
+/** A picture, and what is known of its hair beyond it; of a look's hair nothing is. */
+type Made = ChangedHair | { picture: Picture }
+
 async function withHair(
   analysis: Analysis,
   recipe: Recipe,
   { evenUnfit, timed }: Making,
-): Promise<Picture | RefusalReason> {
+): Promise<Made | RefusalReason> {
   const { look } = recipe
   if (look) return withLook(analysis, { ...recipe, look }, { evenUnfit, timed })
   // Whatever ground it would bare: drawing it would cost seconds.
@@ -118,7 +146,7 @@ async function withLook(
   analysis: Analysis,
   recipe: Recipe & { look: string },
   { evenUnfit, timed }: Making,
-): Promise<Picture | RefusalReason> {
+): Promise<{ picture: Picture } | RefusalReason> {
   const look = await analyse(recipe.look, timed)
   if (!look || !lookIsUsable(look)) return 'look_not_usable'
   const plate = await timed('plate', () => plateOf(analysis))
@@ -127,7 +155,7 @@ async function withLook(
   const { picture, measures } = await timed('cut', () =>
     transplant(analysis, plate, { look: liftedLook(look), dye, seed, isMirrored }),
   )
-  return evenUnfit || pairFits(measures) ? picture : 'cut_not_possible'
+  return evenUnfit || pairFits(measures) ? { picture } : 'cut_not_possible'
 }
 
 const lifted = new WeakMap<Analysis, LookHair>()

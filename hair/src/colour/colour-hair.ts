@@ -46,9 +46,16 @@ export function colourHair(
   return dyeBrows(coloured, photo, { change, colour: browColour(dye.root, tone) })
 }
 
-/** The lightest depth, 7 to 10, a photo carries: what is asked for beyond is shown in this one. */
-export function carriedUpTo({ lab, matte }: Pick<ColourablePhoto, 'lab' | 'matte'>): number {
-  return carriedDepth(readHairLight(lab, matte)?.L ?? 0)
+/**
+ * The depth, 1 to 10, of the hair on a photo, and the lightest, 7 to 10, it carries: what is asked for beyond is shown in
+ * that one.
+ */
+export function hairDepths({ lab, matte }: Pick<ColourablePhoto, 'lab' | 'matte'>): {
+  depth: number
+  upTo: number
+} {
+  const L = readHairLight(lab, matte)?.L ?? 0
+  return { depth: lightDepth(L), upTo: carriedDepth(L) }
 }
 
 /** Brows stay hair of a natural brown or blonde that leans towards the new tone; of a pastel they take a breath. */

@@ -22,8 +22,14 @@ export interface Portrait {
   scale: number
 }
 
+/** A portrait that is nothing but a part of the photo. */
+export interface FramedPortrait extends Portrait {
+  /** Which part: pixels of the photo as it was decoded. */
+  area: Rectangle
+}
+
 /** Crops a 3:4 portrait around the face, as much of it as the photo holds. */
-export async function framePortrait(photo: Photo, face: Face): Promise<Portrait> {
+export async function framePortrait(photo: Photo, face: Face): Promise<FramedPortrait> {
   const area = portraitArea(photo, face)
   const picture = await resizePicture(cropPicture(photo, area), PORTRAIT.w, PORTRAIT.h)
   const scale = PORTRAIT.w / area.w
@@ -31,6 +37,7 @@ export async function framePortrait(photo: Photo, face: Face): Promise<Portrait>
     picture,
     face: placeFace(face, scale, [area.x, area.y]),
     scale: (scale * photo.w) / photo.fullWidth,
+    area,
   }
 }
 

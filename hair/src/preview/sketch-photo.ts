@@ -1,7 +1,7 @@
 import { analyseAfreshUnless, analyseUnless, type Seen } from '../analysis/analyse.ts'
 import { faultOfMatte, faultOfPortrait } from '../analysis/photo-faults.ts'
 import { seeFaces } from '../check/see-faces.ts'
-import { carriedUpTo } from '../colour/colour-hair.ts'
+import { hairDepths } from '../colour/colour-hair.ts'
 import { encodeJpeg } from '../files/encode-jpeg.ts'
 import type { PhotoSource } from '../files/photo-format.ts'
 import { NEEDS_PLATE, plateOf } from '../plate/plate-of.ts'
@@ -39,7 +39,7 @@ export async function sketchPhoto(source: PhotoSource, options: SketchOptions = 
     before,
     ...PREVIEW,
     styles: styles.map(({ id }) => id),
-    upTo: carriedUpTo(small),
+    upTo: hairDepths(small).upTo,
     stages,
   }
 }

@@ -3,7 +3,6 @@ import type { Recipe, RefusalReason, TransformOptions } from '../contract.ts'
 import { isFitToDeliver } from '../fitness/fitness.ts'
 import { fitnessTraits } from '../fitness/fitness-traits.ts'
 import { HairError } from '../hair-error.ts'
-import type { Picture } from '../pixels/picture.ts'
 import type { Plate } from '../plate/make-plate.ts'
 import { groomOfStyle } from './grooms/groom-of-style.ts'
 import { strandsFit } from './strand-gate.ts'
@@ -21,11 +20,12 @@ export function growOnPhoto(
   analysis: Analysis,
   plate: Plate,
   recipe: GrownRecipe & Pick<TransformOptions, 'evenUnfit'>,
-): Picture | RefusalReason {
-  const { picture, measures } = drawGrown(analysis, plate, recipe)
+): Worn | RefusalReason {
+  const worn = drawGrown(analysis, plate, recipe)
+  const { measures } = worn
   const isFit =
     recipe.evenUnfit || isFitToDeliver(recipe.style, 'strands', fitnessTraits(analysis, measures.bared))
-  return strandsFit(measures) && isFit ? picture : 'cut_not_possible'
+  return strandsFit(measures) && isFit ? worn : 'cut_not_possible'
 }
 
 /**

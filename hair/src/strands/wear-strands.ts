@@ -4,6 +4,7 @@ import { recolour } from '../colour/recolour.ts'
 import { composeHair } from '../cut/layer/compose-hair.ts'
 import type { Cut } from '../cut/layer/own-hair.ts'
 import { skinLight } from '../cut/look/look-hair.ts'
+import type { Picture } from '../pixels/picture.ts'
 import { bared } from '../plate/bared.ts'
 import type { Plate } from '../plate/make-plate.ts'
 import { fillGaps } from './blend/fill-gaps.ts'
@@ -14,7 +15,7 @@ import { fitHead } from './fit-head.ts'
 import type { Groom } from './grow/groom.ts'
 import { type GrowOptions, growHair } from './grow/grow-hair.ts'
 import type { Direction } from './light/light-fields.ts'
-import { renderStrands } from './light/render-strands.ts'
+import { type RenderedHair, renderStrands } from './light/render-strands.ts'
 import { croppedBy, type StrandMeasures } from './strand-gate.ts'
 import { dyeStrands } from './tint/dye-strands.ts'
 import { ownPalette } from './tint/hair-palette.ts'
@@ -27,8 +28,11 @@ export interface WearOptions extends GrowOptions {
   dye: Dye | null
 }
 
+/** Hair that was grown, and what it was laid on. */
 export interface Worn extends Cut {
   measures: StrandMeasures
+  rendered: RenderedHair
+  ground: Picture
 }
 
 /** Grows hair on her head and lays it over the plate, lit as her photo is and coloured as her own hair, then dyed. */
@@ -52,7 +56,7 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const composed = { flyaways: 0.5, shadow: 0.6, underlay: true, translucency: 0.7 }
   const picture = composeHair({ picture: ground, layout: plate.layout, face }, layer, composed)
   const measures = { bared: bared(plate, layer, head.frame.s), cropped: croppedBy(head, hair) }
-  return { picture, alpha: layer.alpha, measures }
+  return { picture, alpha: layer.alpha, measures, rendered, ground }
 }
 
 /** Towards the light: from above and before her, and from the side of the lighter cheek. */

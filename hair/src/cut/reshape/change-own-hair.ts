@@ -1,9 +1,9 @@
 import type { Analysis } from '../../analysis/analyse.ts'
 import { colourHair } from '../../colour/colour-hair.ts'
 import type { Recipe, RefusalReason } from '../../contract.ts'
-import type { Picture } from '../../pixels/picture.ts'
 import type { Plate } from '../../plate/make-plate.ts'
 import type { Timed } from '../../stopwatch.ts'
+import type { Reshaped } from '../layer/own-hair.ts'
 import { reshape } from './reshape.ts'
 
 export type OwnHairRecipe = Pick<Recipe, 'tone' | 'technique' | 'variation' | 'seed' | 'colour'>
@@ -16,7 +16,7 @@ export async function changeOwnHair(
   analysis: Analysis,
   recipe: OwnHairRecipe,
   { plate, timed }: { plate: Plate | null; timed: Timed },
-): Promise<Picture | RefusalReason> {
+): Promise<Reshaped | RefusalReason> {
   const coloured = await timed('colour', () => colourHair(analysis, recipe))
   const cut = await timed('cut', () => reshape(analysis, { ...recipe, coloured }, plate))
   return cut ?? 'cut_not_possible'

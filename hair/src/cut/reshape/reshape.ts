@@ -9,6 +9,7 @@ import { guessLayout } from '../../plate/layers/guess-layout.ts'
 import type { Plate } from '../../plate/make-plate.ts'
 import { type Ground, surveyOf } from '../../plate/survey.ts'
 import { liftHair } from '../layer/hair-layer.ts'
+import type { Reshaped } from '../layer/own-hair.ts'
 import { gloss } from './gloss.ts'
 import { cutToLine, shorten } from './shorten.ts'
 import { volume } from './volume.ts'
@@ -58,12 +59,12 @@ export function reshape(
   analysis: Analysis,
   { coloured, technique, variation: { shape } }: Reshaping,
   plate: Plate | null,
-): Picture | null {
-  if (technique === 'colour' || technique === 'balayage') return coloured
+): Reshaped | null {
+  if (technique === 'colour' || technique === 'balayage') return { picture: coloured, moved: null }
   if (!canReshape(analysis, technique)) return null
   const hair = liftHair(bytesToOklab(coloured.data), analysis.matte)
   const own = { picture: coloured, face: analysis.face, hair }
-  if (technique === 'gloss') return gloss(own, shape)
+  if (technique === 'gloss') return { picture: gloss(own, shape), moved: null }
   if (technique !== 'lob' || !isToBeCut(analysis)) {
     const onPhoto = { ...own, layout: guessLayout(analysis) }
     if (technique === 'volume') return volume(onPhoto, AMOUNT.volume * shape)
@@ -71,7 +72,7 @@ export function reshape(
   }
   if (!plate) return null
   const cut = shorten({ ...own, plate: plate.picture, layout: plate.layout }, lobLine(shape))
-  return groundBared(analysis, plate, cut.alpha) > RESHAPE_LIMITS.bared ? null : cut.picture
+  return groundBared(analysis, plate, cut.alpha) > RESHAPE_LIMITS.bared ? null : cut
 }
 
 /**

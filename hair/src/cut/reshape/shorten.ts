@@ -5,22 +5,26 @@ import { valueNoise } from '../../pixels/value-noise.ts'
 import { composeHair } from '../layer/compose-hair.ts'
 import type { HairLayer } from '../layer/hair-layer.ts'
 import { mixPictures } from '../layer/mix-pictures.ts'
-import type { Cut, OwnHairOnPlate } from '../layer/own-hair.ts'
-import { warpHair } from '../layer/warp-hair.ts'
+import type { Cut, OwnHairOnPlate, Reshaped } from '../layer/own-hair.ts'
+import { type HairSource, warpHair } from '../layer/warp-hair.ts'
 
 /**
  * Cuts her hair to a line; the ends taper strand by strand and turn in a little. All above stays the photo.
  * @param below height of the line under the chin, face heights
  */
-export function shorten({ picture, face, hair, layout, plate }: OwnHairOnPlate, below: number): Cut {
-  const { layer, depth } = cutToLine(hair, face, below)
+export function shorten(
+  { picture, face, hair, layout, plate }: OwnHairOnPlate,
+  below: number,
+): Cut & Reshaped {
+  const { layer, depth, source } = cutToLine(hair, face, below)
   for (let i = 0; i < layer.alpha.length; i++) {
     if (layer.alpha[i] <= 0) continue
     layer.lab[i * 3] *= 1 - 0.22 * smoothstep(-0.16, 0.03, depth(i % layer.w, (i / layer.w) | 0))
   }
   const composed = composeHair({ picture: plate, layout, face }, layer, { flyaways: 0.25 })
-  const mixed = mixPictures(picture, composed, (x, y) => smoothstep(-0.34, -0.26, depth(x, y)))
-  return { picture: mixed, alpha: layer.alpha }
+  const { alpha } = layer
+  const share = (x: number, y: number) => smoothstep(-0.34, -0.26, depth(x, y))
+  return { picture: mixPictures(picture, composed, share), alpha, moved: { source, alpha, share } }
 }
 
 /** What is left of her hair above the same line, and how far a pixel lies below it, face heights. */
@@ -28,7 +32,7 @@ export function cutToLine(
   hair: HairLayer,
   face: Face,
   below: number,
-): { layer: HairLayer; depth: (x: number, y: number) => number } {
+): { layer: HairLayer; depth: (x: number, y: number) => number; source: HairSource } {
   const { s } = faceFrame(face)
   const [cx, cy] = pointAt(face, POINT.chin)
   const noise = valueNoise(3)
@@ -36,7 +40,7 @@ export function cutToLine(
   const line = (x: number) =>
     cy + below * s - 0.05 * s * ((x - cx) / (0.6 * s)) ** 2 + 0.02 * s * noise(x * 0.02)
   const depth = (x: number, y: number) => (y - line(x)) / s
-  const layer = warpHair(hair, hair, (x, y, out) => {
+  const source: HairSource = (x, y, out) => {
     const d = depth(x, y)
     const turn = smoothstep(-0.28, 0.04, d)
     // locks, strands and single hairs end at heights of their own
@@ -45,6 +49,6 @@ export function cutToLine(
     out[0] = x + Math.sign(x - cx) * turn * turn * 0.05 * s
     out[1] = y
     out[2] = d > 0.09 ? 0 : smoothstep(end + 0.01, end - 0.014, d)
-  })
-  return { layer, depth }
+  }
+  return { layer: warpHair(hair, hair, source), depth, source }
 }

@@ -22,7 +22,7 @@ const hair = {
   alpha: Float32Array.from({ length: w * h }, (_, i) => (isHair(i) ? 1 : 0)),
 }
 const raised = (amount: number) =>
-  volume({ picture, hair, face, layout: plainLayout({ w, h }, LAYER.background) }, amount).data
+  volume({ picture, hair, face, layout: plainLayout({ w, h }, LAYER.background) }, amount).picture.data
 const AMOUNT = 0.15
 const full = raised(AMOUNT)
 const byte = (of: Uint8Array, u: number, v: number) =>

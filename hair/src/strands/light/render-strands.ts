@@ -14,6 +14,8 @@ export interface RenderedHair extends Size {
   /** Linear light of the hair alone, about 0 to 1; 0 where there is none. */
   light: Plane
   reach: SkinReach
+  /** The same as it was drawn, pixels finer than those of its picture. */
+  drawn: DrawnHair
 }
 
 /** Sides of the cells light is followed through, units. */
@@ -32,7 +34,7 @@ export function renderStrands(head: Head, hair: Strands, { lamp, scale }: Camera
   addSolids(head, grid)
   const shaded = shadeStrands(head, hair, { grid, lamp })
   const drawn = drawStrands(head, hair, { shaded, sorted: sortSegments(head, hair, shaded), scale })
-  return { ...reduced(drawn, scale), reach }
+  return { ...reduced(drawn, scale), reach, drawn }
 }
 
 /** Means over scale × scale pixels; the light no longer premultiplied. */
