@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { namedInCalls } from '../calls/named-in-calls.ts'
 import { BASE_STYLE_IDS } from '../catalogue/base-styles.ts'
+import { OFFERED_TONES } from '../catalogue/offered-tones.ts'
 import { PACKAGE_TYPES } from '../catalogue/packages.ts'
 import { TRANSFORMATION_NAME_MAX } from '../drafts/draft-rules.ts'
 import { photosToSchema } from '../engines/photo-consent.ts'
@@ -59,6 +60,8 @@ const transformationInCalls = z.object({
   /** Images ready so far. */
   imagesCount: z.int(),
   baseStyle: z.enum(BASE_STYLE_IDS),
+  /** The one it is made in: the style's own, where she chose none. */
+  tone: z.string(),
   packageType: z.enum(PACKAGE_TYPES),
   progress: progressSchema,
   /** How many of its images she has deleted. */
@@ -84,6 +87,8 @@ export const imageSchema = z.object({
   /** The photo it was made from, in the same framing; `null` once her photos are forgotten. */
   beforeUrl: z.string().nullable(),
   downloadUrl: z.string(),
+  /** Pixels of what is downloaded: more than the image has, where her photo has more. */
+  downloadSize: z.object({ width: z.int(), height: z.int() }),
   width: z.int(),
   height: z.int(),
   tone: z.string(),
@@ -127,6 +132,7 @@ export const createTransformationSchema = namedInCalls(
   z.object({
     sessionName: z.string().max(TRANSFORMATION_NAME_MAX),
     baseStyle: z.enum(BASE_STYLE_IDS),
+    tone: z.enum(OFFERED_TONES).nullable().default(null),
     packageType: z.enum(PACKAGE_TYPES),
     paymentMethod: z.enum(['free_pro', 'free_first']),
     photosTo: photosToSchema,

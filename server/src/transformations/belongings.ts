@@ -8,14 +8,14 @@ import { refuse } from '../errors.ts'
 import type { JobQueue } from '../plugins/queue.ts'
 import { fileName, type ZipEntry } from '../plugins/zip-files.ts'
 import { forgetRemotely } from '../remote-jobs/remote-jobs.ts'
-import { imageRowsOf, listTransformations } from './queries.ts'
+import { downloadOf, imageFiles, imageRowsOf, listTransformations } from './queries.ts'
 import { imageName } from './send-zip.ts'
 
 /** What transformations keep of a person. */
 export const transformationBelongings = (jobs: JobQueue): Belongings => ({
   async files(tx, userId) {
     const made = await tx.select().from(images).where(eq(images.userId, userId))
-    return made.flatMap((image) => [image.file, image.thumbnail, image.beforeFile ?? []].flat())
+    return made.flatMap(imageFiles)
   },
   async forget(tx, { id: userId }) {
     await refuseWhileMaking(tx, userId)
@@ -72,7 +72,7 @@ async function gatherImages(database: Queryable, userId: string) {
     const folder = `images/${index + 1}-${fileName(transformation.name, 'transformation')}`
     const brought = (await imageRowsOf(database, transformation.id)).map((row) => {
       const file = `${folder}/${imageName(transformation.name, row.position)}`
-      entries.push({ name: file, key: row.file })
+      entries.push({ name: file, key: downloadOf(row).key })
       const { tone, favourite, engine, model, createdAt } = row
       return { file, tone, favourite, engine, model, createdAt }
     })

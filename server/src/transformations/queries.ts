@@ -1,4 +1,5 @@
 import type { Stats } from '@app/domain/accounts/accounts-api.ts'
+import { wornTone } from '@app/domain/catalogue/worn-tone.ts'
 import { PHOTO_ERRORS, PHOTO_RETENTION_DAYS } from '@app/domain/photos/photo-rules.ts'
 import { api } from '@app/domain/routes.ts'
 import { PROMISED_HOURS } from '@app/domain/transformations/promised.ts'
@@ -158,6 +159,7 @@ function describe(row: WithFacts, usual: UsualRuns): Transformation {
     status: row.status,
     imagesCount: row.imagesReady,
     baseStyle: row.baseStyle,
+    tone: wornTone(row.baseStyle, row.tone),
     packageType: row.packageType,
     progress: {
       queuePosition: finished ? 0 : row.ahead,
@@ -191,6 +193,19 @@ function stageOf({ stage, stageQueue, stageProgress }: TransformationRow, finish
   return { stage, stageQueue, stageProgress: stageProgress && Math.round(stageProgress * 100) / 100 }
 }
 
+/** What she takes home of an image: the large one, where there is one. */
+export function downloadOf(row: ImageRow): { key: string; size: Image['downloadSize'] } {
+  const { file, width, height, largeFile, largeWidth, largeHeight } = row
+  return largeFile && largeWidth && largeHeight
+    ? { key: largeFile, size: { width: largeWidth, height: largeHeight } }
+    : { key: file, size: { width, height } }
+}
+
+/** All files there are of an image. */
+export const imageFiles = (
+  image: Pick<ImageRow, 'file' | 'thumbnail' | 'beforeFile' | 'largeFile'>,
+): string[] => [image.file, image.thumbnail, image.beforeFile ?? [], image.largeFile ?? []].flat()
+
 const describeImage = (row: ImageRow): Image => ({
   id: row.id,
   position: row.position,
@@ -198,6 +213,7 @@ const describeImage = (row: ImageRow): Image => ({
   thumbnailUrl: api.imageThumbnail(row.id),
   beforeUrl: row.beforeFile && api.imageBefore(row.id),
   downloadUrl: api.imageDownload(row.id),
+  downloadSize: downloadOf(row).size,
   width: row.width,
   height: row.height,
   tone: row.tone,

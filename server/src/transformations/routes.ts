@@ -21,10 +21,17 @@ import { afterRoutes } from './after-routes.ts'
 import { answerFor } from './answer.ts'
 import { createFree } from './create-free.ts'
 import { notifyRuns } from './generate-job.ts'
-import { findImage, findTransformation, imageRowsOf, listTransformations, statsOf } from './queries.ts'
+import {
+  downloadOf,
+  findImage,
+  findTransformation,
+  imageRowsOf,
+  listTransformations,
+  statsOf,
+} from './queries.ts'
 import { beforeAfterName, imageName, sendZip } from './send-zip.ts'
 
-/** Five fields, and room for the names of several services. */
+/** Six fields, and room for the names of several services. */
 const FORM_LIMITS = { files: 0, fields: 16, fieldSize: 2000 }
 
 const params = z.object({ id: z.uuid() })
@@ -157,7 +164,8 @@ function downloadRoute(app: App, { database, storage }: Pick<Context, 'database'
     async (request, reply) => {
       const image = await findImage(database, personOf(request).id, request.params.id)
       const downloadName = imageName(image.name, image.position)
-      return sendPicture(reply, storage, { key: image.file, type: 'image/jpeg', downloadName })
+      const { key } = downloadOf(image)
+      return sendPicture(reply, storage, { key, type: 'image/jpeg', downloadName })
     },
   )
 }

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import { fileName, zipFiles } from '../plugins/zip-files.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { ImageRow } from './queries.ts'
+import { downloadOf, type ImageRow } from './queries.ts'
 
-/** All images of a transformation in one file. */
+/** All images of a transformation in one file, as large as there are. */
 export const sendZip = (
   reply: FastifyReply,
   storage: Storage,
@@ -12,7 +12,7 @@ export const sendZip = (
 ): Promise<FastifyReply> =>
   zipFiles(reply, storage, {
     name: fileName(name, 'transformation'),
-    entries: images.map(({ file, position }) => ({ name: imageName(name, position), key: file })),
+    entries: images.map((image) => ({ name: imageName(name, image.position), key: downloadOf(image).key })),
   })
 
 export const imageName = (name: string, position: number): string =>

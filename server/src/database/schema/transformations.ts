@@ -1,4 +1,5 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import type { Maker } from '@app/domain/engines/makers.ts'
 import type { ShortReason } from '@app/domain/transformations/short-reasons.ts'
@@ -14,6 +15,8 @@ export const transformations = pgTable('transformations', {
   orderId: uuid('order_id'),
   name: text('name').notNull(),
   baseStyle: text('base_style').notNull().$type<BaseStyleId>(),
+  /** The tone she chose; null: the style's own. */
+  tone: text('tone').$type<OfferedTone>(),
   packageType: text('package_type').notNull().$type<PackageType>(),
   status: text('status').notNull().$type<Status>().default('pending'),
   imagesOrdered: integer('images_ordered').notNull(),
@@ -57,6 +60,10 @@ export const images = pgTable('images', {
   beforeFile: text('before_file'),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
+  /** The same in all the pixels her photo has, for downloads; all three or none. */
+  largeFile: text('large_file'),
+  largeWidth: integer('large_width'),
+  largeHeight: integer('large_height'),
   engine: text('engine').notNull(),
   model: text('model').notNull(),
   tone: text('tone').notNull(),

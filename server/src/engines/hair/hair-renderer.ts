@@ -1,4 +1,5 @@
 import { BASE_STYLE_IDS, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import { type Depths, depthsOfStyle } from '@app/domain/catalogue/worn-tone.ts'
 import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
 import { fingerprintsAreNear } from '@app/hair/check/fingerprints-are-near.ts'
 import type { Look, Outcome, PhotoJudgement, Recipe, Technique } from '@app/hair/contract.ts'
@@ -77,6 +78,14 @@ export class HairRenderer implements Renderer<PhotoJudgement, HairCandidate> {
     return techniques.includes('strands') ? 'hidden' : 'unclear'
   }
 
+  /** What lightens her own hair is seen from the next depth on; beyond what her photo carries nothing is true to life. */
+  depths({ judgement }: JudgedPhoto<PhotoJudgement>, style: BaseStyleId): Depths {
+    const { from, upTo } = depthsOfStyle(style)
+    const { depth = 0, upTo: carried = upTo } = judgement
+    const lightens = this.#techniquesOf(style).includes('balayage')
+    return { from: lightens ? Math.max(from, Math.round(depth) + 1) : from, upTo: Math.round(carried) }
+  }
+
   /** Every way there is to make a style; a photo carries some of them, or none. */
   #techniquesOf(style: BaseStyleId): Technique[] {
     const own = STYLE_RECIPES.filter(({ id }) => id === style).map(({ technique }) => technique)
@@ -101,10 +110,10 @@ export class HairRenderer implements Renderer<PhotoJudgement, HairCandidate> {
 
   async render(
     candidate: HairCandidate,
-    { file, beforeFile }: ImageTarget,
+    { file, beforeFile, largeFile }: ImageTarget,
     { unlike }: Pick<Making, 'unlike'>,
   ): Promise<Rendered<HairCandidate>> {
-    const options = { tool: this.#tool, beforeFile, unlike }
+    const options = { tool: this.#tool, beforeFile, largeFile, unlike }
     const outcome = await orRenderError(this.#pixels.transform(candidate.recipe, file, options))
     if (!outcome.made) return { made: false, rulesOut: ({ recipe }) => rulesOut(outcome, recipe) }
     return { made: true, image: describe(outcome, candidate) }
@@ -112,10 +121,10 @@ export class HairRenderer implements Renderer<PhotoJudgement, HairCandidate> {
 }
 
 function describe(outcome: Extract<Outcome, { made: true }>, { photo, look }: HairCandidate): MadeImage {
-  const { width, height, confidence, fingerprint, recipe } = outcome
+  const { width, height, large, confidence, fingerprint, recipe } = outcome
   const { tone, seed } = recipe
   return {
-    ...{ width, height, confidence, fingerprint, tone, seed, model: MODEL },
+    ...{ width, height, large, confidence, fingerprint, tone, seed, model: MODEL },
     recipe: { ...recipe, photo, look },
   }
 }

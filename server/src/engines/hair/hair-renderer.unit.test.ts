@@ -1,4 +1,5 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { Depths } from '@app/domain/catalogue/worn-tone.ts'
 import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
 import type {
   Look,
@@ -58,7 +59,17 @@ async function run(order: EngineOrder, { judged = {}, refused, print, looks = []
       const reason = refused?.(recipe)
       if (reason) return { made: false, reason, recipe }
       const fingerprint = print?.(recipe, asked.length) ?? printOf(asked.length)
-      return { made: true, file, width: 960, height: 1280, confidence: 0.93, fingerprint, recipe, stages: {} }
+      return {
+        made: true,
+        file,
+        width: 960,
+        height: 1280,
+        large: null,
+        confidence: 0.93,
+        fingerprint,
+        recipe,
+        stages: {},
+      }
     },
   }
   const renderer = new HairRenderer(pixels, looks, { tool: 'test', revision: 'test' })
@@ -70,7 +81,7 @@ async function run(order: EngineOrder, { judged = {}, refused, print, looks = []
     alive: async () => undefined,
     preparing: async () => undefined,
     photosRead: async (count: number) => void told.read.push(count),
-    nextTarget: async () => ({ id: 'i', file: '/i.jpg', beforeFile: '/b.jpg' }),
+    nextTarget: async () => ({ id: 'i', file: '/i.jpg', beforeFile: '/b.jpg', largeFile: '/l.jpg' }),
     tried: async (count: number, _target: unknown, image: MadeImage | null) => {
       told.tried.push(count)
       if (image) made.push(image)
@@ -191,6 +202,29 @@ describe('nobody waits twice for the same refusal', () => {
   })
 })
 
+describe('an order in a tone she chose', () => {
+  it('is made in it, by the style’s own technique', async () => {
+    const { made, asked } = await run({ ...orderOf(3, 5), tone: '5.35' })
+    expect(made.map(({ tone }) => tone)).toEqual(Array(5).fill('5.35'))
+    expect(new Set(asked.map(({ technique }) => technique))).toEqual(new Set(['volume']))
+  })
+  it('is not made darker for the photos that do not carry it: those are left out', async () => {
+    const judged = { '/p/0.jpg': { upTo: 7 }, '/p/1.jpg': { upTo: 7 }, '/p/2.jpg': { upTo: 9 } }
+    const { made, asked } = await run({ ...orderOf(3, 2), tone: '8.34' }, { judged })
+    expect(made).toHaveLength(2)
+    expect(new Set(asked.map(({ photo }) => photo))).toEqual(new Set(['/p/2.jpg']))
+    expect(asked[0]?.variation.depth).toBeCloseTo(0, 0)
+  })
+  it('that is the style’s own leaves out no photo: it is made as light as they carry', async () => {
+    const carries: Partial<PhotoJudgement> = { techniques: ['balayage'], upTo: 7 }
+    const judged = Object.fromEntries([0, 1, 2].map((k) => [`/p/${k}.jpg`, carries]))
+    const own: EngineOrder = { ...orderOf(3, 3), style: 'balayage_doux', tone: '8.34' }
+    expect((await run(own, { judged })).photos.toSorted()).toEqual(['photo-0', 'photo-1', 'photo-2'])
+    const pale = await run({ ...own, tone: '10.1' }, { judged })
+    expect(pale.made).toEqual([])
+  })
+})
+
 it.each([
   { what: 'of a photo that serves', kept: good, is: true },
   { what: 'of one that was refused', kept: { ...good, fault: 'no_face', head: null }, is: true },
@@ -224,7 +258,7 @@ describe('what her photos do not carry is not sold to her', () => {
 
   it('a style that one photo carries is possible, one that none carries is not', async () => {
     const engine = engineThat((file) => ({ grown: file === '/p/3.jpg' ? ['carre_frange'] : [] }))
-    const impossible = (await engine.impossibleStyles(photos)).map(({ style }) => style)
+    const impossible = (await engine.carriedStyles(photos)).impossible.map(({ style }) => style)
     expect(impossible).not.toContain('carre_frange')
     expect(impossible).not.toContain('degrade_volume')
     expect(impossible).toContain('pixie')
@@ -238,19 +272,22 @@ describe('what her photos do not carry is not sold to her', () => {
   ]
   it.each(reasons)('with the reason: %s', async (_why, style, judgement, reason) => {
     const engine = engineThat(() => ({ ...judgement, grown: [] }))
-    expect(await engine.impossibleStyles(photos, [style])).toEqual([{ style, reason }])
+    expect(await engine.carriedStyles(photos, { styles: [style] })).toEqual({
+      impossible: [{ style, reason }],
+      depths: [],
+    })
   })
   it('told by the five best, which are read once however often she asks', async () => {
     const engine = engineThat(() => ({ grown: [] }))
     asked.length = 0
-    await engine.impossibleStyles(photos)
-    await engine.impossibleStyles(photos)
+    await engine.carriedStyles(photos)
+    await engine.carriedStyles(photos)
     expect(asked).toHaveLength(5)
   })
   it('and not again for her order', async () => {
     asked.length = 0
     const engine = engineThat(() => ({ grown: [], techniques: [] }))
-    await engine.impossibleStyles(photos)
+    await engine.carriedStyles(photos)
     const watch = {
       alive: async () => undefined,
       preparing: async () => undefined,
@@ -262,6 +299,21 @@ describe('what her photos do not carry is not sold to her', () => {
     expect(asked.toSorted()).toEqual(photos.map(({ file }) => file).toSorted())
   })
   it('of no photo at all nothing is said', async () => {
-    expect(await engineThat(() => ({})).impossibleStyles([])).toEqual([])
+    expect(await engineThat(() => ({})).carriedStyles([])).toEqual({ impossible: [], depths: [] })
+  })
+
+  const tones: [BaseStyleId, Partial<PhotoJudgement>, Depths][] = [
+    ['degrade_volume', { depth: 4, upTo: 7.4 }, { from: 1, upTo: 7 }],
+    ['degrade_volume', { depth: 4, upTo: 7.5 }, { from: 1, upTo: 8 }],
+    // Of new hair her photo tells as much: in other tones than its own nobody has graded it.
+    ['carre_frange', { depth: 4, upTo: 7.4, grown: ['carre_frange'] }, { from: 1, upTo: 7 }],
+    ['balayage_doux', { depth: 1, upTo: 7 }, { from: 3, upTo: 7 }],
+    ['balayage_doux', { depth: 4.4, upTo: 9 }, { from: 5, upTo: 9 }],
+    ['balayage_doux', { depth: 4.5, upTo: 9 }, { from: 6, upTo: 9 }],
+    ['degrade_volume', {}, { from: 1, upTo: 10 }],
+  ]
+  it.each(tones)('a tone for %s on %j: depths %j', async (style, judgement, depths) => {
+    const told = await engineThat(() => judgement).carriedStyles(photos, { styles: [style] })
+    expect(told).toEqual({ impossible: [], depths: [{ style, ...depths }] })
   })
 })

@@ -55,7 +55,13 @@ async function run(order: Pick<EngineOrder, 'count' | 'resume'>) {
     nextTarget: async () => {
       files += 1
       const id = `${order.count}-${files}`
-      return { id, file: join(folder, `${id}.jpg`), beforeFile: join(folder, `${id}.before.jpg`) }
+      const [file, beforeFile, largeFile] = [`${id}.jpg`, `${id}.before.jpg`, `${id}.large.jpg`]
+      return {
+        id,
+        file: join(folder, file),
+        beforeFile: join(folder, beforeFile),
+        largeFile: join(folder, largeFile),
+      }
     },
     tried: async (tried: number, { file }: { file: string }, image: MadeImage | null) => {
       candidatesTried = tried

@@ -3,12 +3,8 @@ import type { Context } from '../../context.ts'
 import { images, transformations } from '../../database/schema/transformations.ts'
 import { forgetDraftName } from '../../drafts/drafts.ts'
 import { holdFinished } from '../hold.ts'
-import { findImage, type ImageRow } from '../queries.ts'
+import { findImage, imageFiles } from '../queries.ts'
 import { forgetSourcePhotos } from './forget-photos.ts'
-
-type Files = Pick<ImageRow, 'file' | 'thumbnail' | 'beforeFile'>
-
-const filesOf = (image: Files): string[] => [image.file, image.thumbnail, image.beforeFile ?? []].flat()
 
 /** One image of a finished transformation. Rows first: its addresses answer 404 before the files are gone. */
 export async function deleteImage(
@@ -25,7 +21,7 @@ export async function deleteImage(
       .update(transformations)
       .set({ imagesDeleted: sql`${transformations.imagesDeleted} + 1` })
       .where(eq(transformations.id, transformationId))
-    return filesOf(gone)
+    return imageFiles(gone)
   })
   await context.storage.remove(...files)
 }
@@ -52,7 +48,7 @@ export async function deleteTransformation(
       })
       .where(eq(transformations.id, id))
     await forgetDraftName(tx, transformation.draftId)
-    return [...photoFiles, ...gone.flatMap(filesOf)]
+    return [...photoFiles, ...gone.flatMap(imageFiles)]
   })
   await context.storage.remove(...files)
 }

@@ -8,6 +8,7 @@ import { images, transformations } from '../../database/schema/transformations.t
 import { removePhotos } from '../../photos/photos.ts'
 import { forgetRemotely } from '../../remote-jobs/remote-jobs.ts'
 import { notifyPerson } from '../notify-person.ts'
+import { imageFiles } from '../queries.ts'
 
 /** Few at a time: this runs often, and nobody waits for this. */
 const AT_ONCE = 200
@@ -141,10 +142,13 @@ export async function sweepOrphans({
 async function ownedKeys(database: Database): Promise<Set<string>> {
   const ofPhotos = await database.select({ file: photos.file, thumbnail: photos.thumbnail }).from(photos)
   const ofImages = await database
-    .select({ file: images.file, thumbnail: images.thumbnail, before: images.beforeFile })
+    .select({
+      ...{ file: images.file, thumbnail: images.thumbnail },
+      ...{ beforeFile: images.beforeFile, largeFile: images.largeFile },
+    })
     .from(images)
   return new Set([
     ...ofPhotos.flatMap((photo) => [photo.file, photo.thumbnail]),
-    ...ofImages.flatMap((image) => [image.file, image.thumbnail, image.before ?? '']),
+    ...ofImages.flatMap(imageFiles),
   ])
 }

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { BASE_STYLES } from '@app/domain/catalogue/base-styles.ts'
+import { wornTone } from '@app/domain/catalogue/worn-tone.ts'
 import { lacksPhotoConsent } from '@app/domain/engines/makers.ts'
 import type { Context } from '../../context.ts'
 import { images } from '../../database/schema/transformations.ts'
 import type { EngineOrder, EngineWatch, ImageTarget, MadeImage, Preparing } from '../../engines/engine.ts'
+import { freshTarget, targetFiles } from '../../engines/fresh-target.ts'
 import { lendEnginePhotos } from '../../photos/photos.ts'
 import { writeThumbnail } from '../../plugins/pictures.ts'
 import { beginAttempt, ensureLatest, moveTo, nextPosition, OvertakenError, writeAttempt } from '../attempt.ts'
@@ -85,7 +84,7 @@ async function orderFor(
     id: transformation.id,
     engine: transformation.engine,
     style: transformation.baseStyle,
-    tone: BASE_STYLES[transformation.baseStyle].tone,
+    tone: wornTone(transformation.baseStyle, transformation.tone),
     count: extension ? countWith(extension, made) : transformation.imagesOrdered,
     seed: transformation.seed,
     firstCount: await countOrderedFirst(context.database, transformation),
@@ -115,14 +114,11 @@ function watchFor(
     alive: () => ensureLatest(context.database, transformation),
     preparing: (told) => writeAttempt(context.database, transformation, told ? stageOf(told) : NO_STAGE),
     photosRead: (count) => writeAttempt(context.database, transformation, { photosRead: count }),
-    nextTarget: async () => {
-      const id = randomUUID()
-      return { id, file: join(folder, `${id}.jpg`), beforeFile: join(folder, `${id}.before.jpg`) }
-    },
+    nextTarget: async () => freshTarget(folder),
     tried: async (candidatesTried, target, made) => {
       if (made) await keepImage(context, transformation, { target, extensionId, candidatesTried, made })
       else {
-        for (const path of [target.file, target.beforeFile]) await rm(path, { force: true })
+        for (const path of targetFiles(target)) await rm(path, { force: true })
         await writeAttempt(context.database, transformation, { candidatesTried })
       }
     },
@@ -148,14 +144,17 @@ async function keepImage(
   transformation: TransformationRow,
   done: Finished,
 ): Promise<void> {
-  const { made, target } = done
+  const { target } = done
+  const { large, ...made } = done.made
   const file = `images/${target.id}.jpg`
   const beforeFile = `images/${target.id}.before.jpg`
+  const largeFile = large && `images/${target.id}.large.jpg`
   const thumbnail = `images/${target.id}.small.webp`
   const small = `${target.file}.small.webp`
   await writeThumbnail(target.file, small, THUMBNAIL_LONG_SIDE)
   await context.storage.put(file, target.file)
   await context.storage.put(beforeFile, target.beforeFile)
+  if (largeFile) await context.storage.put(largeFile, target.largeFile)
   await context.storage.put(thumbnail, small)
   await context.database.transaction(async (tx) => {
     await writeAttempt(tx, transformation, { candidatesTried: done.candidatesTried, ...NO_STAGE })
@@ -169,6 +168,7 @@ async function keepImage(
       file,
       thumbnail,
       beforeFile,
+      ...(large && { largeFile, largeWidth: large.width, largeHeight: large.height }),
       engine: transformation.engine,
       ...made,
     })

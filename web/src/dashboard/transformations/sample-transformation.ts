@@ -9,6 +9,7 @@ export function sampleTransformation(facts: Partial<Transformation> = {}): Trans
     status: 'pending',
     imagesCount: 0,
     baseStyle: 'ondulations_soleil',
+    tone: '7.44',
     packageType: 'pack_20',
     progress: {
       ...{ queuePosition: 0, photosRead: 0, photosTotal: 15, imagesReady: 0, imagesOrdered: 20 },

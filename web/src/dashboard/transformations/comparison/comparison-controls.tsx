@@ -1,5 +1,6 @@
 import { transformationIs } from '@app/domain/transformations/statuses.ts'
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -8,6 +9,7 @@ import { useOpenImage } from '../open-image.ts'
 import { ToneLock } from '../tone-lock.tsx'
 import { ComparisonSteps } from './comparison-steps.tsx'
 import { DeleteImageButton } from './delete-image-button.tsx'
+import { DownloadSize } from './download-size.tsx'
 import { KeepAndShow } from './keep-and-show.tsx'
 import { RedoImageButton } from './redo-image-button.tsx'
 import { useShownImage } from './use-shown-image.ts'
@@ -15,6 +17,7 @@ import { useShownImage } from './use-shown-image.ts'
 /** What one may do with the image that the comparison shows. */
 export function ComparisonControls({ transformation }: { transformation: TransformationWithImages }) {
   const { t } = useTranslation()
+  const sizeId = useId()
   const { showFullScreen } = useOpenImage()
   const shown = useShownImage(transformation)
   if (!shown) return null
@@ -44,11 +47,13 @@ export function ComparisonControls({ transformation }: { transformation: Transfo
           href={image.downloadUrl}
           download
           aria-label={t('transformations.page.downloadImage', { number: index + 1 })}
+          aria-describedby={sizeId}
         >
           <Icon name="download" />
           {t('transformations.page.download')}
         </ButtonLink>
       </div>
+      <DownloadSize id={sizeId} image={image} />
       <KeepAndShow image={image} name={transformation.name} />
       <RedoImageButton transformation={transformation} index={index} />
     </div>

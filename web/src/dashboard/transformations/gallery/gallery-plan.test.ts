@@ -10,6 +10,7 @@ const image: Image = {
   thumbnailUrl: '/api/images/1/thumbnail',
   beforeUrl: '/api/images/1/before',
   downloadUrl: '/api/images/1/download',
+  downloadSize: { width: 960, height: 1280 },
   width: 1024,
   height: 1280,
   tone: '7.44',
