@@ -73,6 +73,8 @@ export const ERROR_CODES = [
   'style_not_offered',
   'package_unknown',
   'throttled',
+  'tone_too_deep',
+  'tone_too_light',
   'transformation_failed',
   'transformation_not_found',
   'transformation_unfinished',

@@ -120,11 +120,12 @@ const BUTTON = {
   fr: 'Payer 9,90 € (commande avec obligation de paiement)',
   en: 'Pay €9.90 (order with obligation to pay)',
 }
+const TONE = { fr: '8.34 blond vénitien', en: '8.34 strawberry blonde' }
 const seen = (page: Page, words: string, t: Words) =>
   wizardOf(page, t).getByText(words, { exact: true }).filter({ visible: true }).last()
 
 const orderIn = (t: Words, language: 'fr' | 'en'): string[] => [
-  `${t('styles.balayage_doux.label')}, ${t('catalogue.packages.images', { count: 5 })}`,
+  `${t('styles.balayage_doux.label')}, ${TONE[language]}, ${t('catalogue.packages.images', { count: 5 })}`,
   t('payment.delivery', { usualWait: t('legal.makers.usualWaits.minutes') }),
   language === 'fr' ? '9,90 €' : '€9.90',
 ]

@@ -73,6 +73,8 @@ const STATUS: Record<ErrorCode, number> = {
   style_not_offered: 409,
   package_unknown: 400,
   throttled: 429,
+  tone_too_deep: 409,
+  tone_too_light: 409,
   transformation_failed: 409,
   transformation_not_found: 404,
   transformation_unfinished: 409,

@@ -13,6 +13,11 @@ export interface BaseStyleAttributes {
   up: boolean
   /** The suggested colour, as a colourist says it: depth 1–10, a dot, reflect digits. */
   tone: string
+  /**
+   * The deepest depth another tone may have; absent: all do. A balayage lightens the lengths over roots that are two
+   * depths deeper.
+   */
+  deepest?: number
   tint: Tint
 }
 
@@ -63,6 +68,7 @@ export const BASE_STYLES = {
     fringe: 'aucune',
     up: false,
     tone: '8.34',
+    deepest: 3,
     tint: 'sky',
   },
   boucles_libres: {

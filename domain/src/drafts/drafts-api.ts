@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { namedInCalls } from '../calls/named-in-calls.ts'
 import { BASE_STYLE_IDS } from '../catalogue/base-styles.ts'
+import { OFFERED_TONES } from '../catalogue/offered-tones.ts'
 import { PACKAGE_TYPES } from '../catalogue/packages.ts'
 import { photoSchema } from '../photos/photos-api.ts'
 import { HINTS_AT_MOST, SET_HINTS } from '../photos/set-hints.ts'
@@ -18,6 +19,8 @@ const draftInCalls = z.object({
   /** What the photos lack together; advice only. */
   hints: z.array(z.enum(SET_HINTS)).max(HINTS_AT_MOST),
   baseStyle: z.enum(BASE_STYLE_IDS).nullable(),
+  /** Null: the style's own. */
+  tone: z.enum(OFFERED_TONES).nullable(),
   packageType: z.enum(PACKAGE_TYPES).nullable(),
   step,
   updatedAt: z.iso.datetime(),
@@ -38,6 +41,7 @@ const changesInCalls = z
   .object({
     sessionName: z.string().max(TRANSFORMATION_NAME_MAX, 'tooLong'),
     baseStyle: z.enum(BASE_STYLE_IDS).nullable(),
+    tone: z.enum(OFFERED_TONES).nullable(),
     packageType: z.enum(PACKAGE_TYPES).nullable(),
     step,
   })

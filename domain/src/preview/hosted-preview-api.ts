@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { BASE_STYLE_IDS } from '../catalogue/base-styles.ts'
+import { OFFERED_TONES } from '../catalogue/offered-tones.ts'
 import { photosToSchema } from '../engines/photo-consent.ts'
 
 /** A style on the best photo of her draft, made by who would make her images. */
 export const hostedPreviewWish = z.object({
   style: z.enum(BASE_STYLE_IDS),
+  /** Null: the style's own. */
+  tone: z.enum(OFFERED_TONES).nullable().default(null),
   /** The photo consent for this one photo. */
   photosTo: photosToSchema,
 })

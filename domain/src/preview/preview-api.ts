@@ -29,8 +29,14 @@ export const previewToneQuery = z.object({ tone: z.string().regex(TONE_PATTERN).
 export const IMPOSSIBLE_REASONS = ['hidden', 'unclear', 'unsuited'] as const
 export type ImpossibleReason = (typeof IMPOSSIBLE_REASONS)[number]
 
+const depth = z.int().min(1).max(LIGHTEST_DEPTH)
+
 /** What cannot be made well of the photos of a draft, and so is not sold to her. */
 export const draftStylesAnswer = z.object({
   impossible: z.array(z.object({ style: z.enum(BASE_STYLE_IDS), reason: z.enum(IMPOSSIBLE_REASONS) })),
+  /** Of the others, the depths a tone that is not the style's own may have on them. */
+  depths: z.array(z.object({ style: z.enum(BASE_STYLE_IDS), from: depth, upTo: depth })),
 })
-export type ImpossibleStyle = z.infer<typeof draftStylesAnswer>['impossible'][number]
+export type CarriedStyles = z.infer<typeof draftStylesAnswer>
+export type ImpossibleStyle = CarriedStyles['impossible'][number]
+export type StyleDepths = CarriedStyles['depths'][number]

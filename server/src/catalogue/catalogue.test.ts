@@ -95,6 +95,12 @@ describe('the packages', () => {
     expect(signature?.words.description.fr).toContain('d’angles')
     expect(essential?.words.description.en).toBe('One style, five looks: decide quickly.')
   })
+
+  it('promise no other shades than the one that is ordered', async () => {
+    const descriptions = (await packagesFor(new Visitor(home.app))).map(({ words }) => words.description)
+    expect(descriptions.map(({ fr }) => fr)).toContain('De quoi voir un style sous tous les angles.')
+    for (const { fr, en } of descriptions) expect(`${fr} ${en}`).not.toMatch(/nuance|shade/i)
+  })
 })
 
 describe('the free packages are shown to', () => {

@@ -9,6 +9,7 @@ export const describeDraft = (draft: DraftRow, photos: DraftPhotos): Draft => ({
   name: draft.name,
   ...photos,
   baseStyle: draft.baseStyle,
+  tone: draft.tone,
   packageType: draft.packageType,
   step: draft.step,
   updatedAt: draft.updatedAt.toISOString(),

@@ -28,6 +28,7 @@ describe('her draft', () => {
       name: '',
       uploadedImages: [],
       baseStyle: null,
+      tone: null,
       packageType: null,
       step: 1,
     })
@@ -106,10 +107,11 @@ describe('what her photos lack together', () => {
 
 describe('saving it', () => {
   // spec: 3.9, 7.23
-  it('keeps name, style, package and step, and gives them back', async () => {
+  it('keeps name, style, tone, package and step, and gives them back', async () => {
     const her = await someone(home)
     const { id } = await openDraftOf(her)
-    const changes = { sessionName: 'Été à la mer', baseStyle: 'pixie', packageType: 'pack_20', step: 3 }
+    const choice = { baseStyle: 'pixie', tone: '7.44', packageType: 'pack_20' }
+    const changes = { sessionName: 'Été à la mer', ...choice, step: 3 }
     const answer = await save(her, id, changes)
     expect(answer.statusCode).toBe(200)
     expect(answer.json().draft).toMatchObject(changes)
@@ -129,8 +131,9 @@ describe('saving it', () => {
   it('may take a choice back', async () => {
     const her = await someone(home)
     const { id } = await openDraftOf(her)
-    await save(her, id, { baseStyle: 'pixie' })
-    expect((await save(her, id, { baseStyle: null })).json().draft.baseStyle).toBeNull()
+    await save(her, id, { baseStyle: 'pixie', tone: '7.44' })
+    const { draft } = (await save(her, id, { baseStyle: null, tone: null })).json()
+    expect([draft.baseStyle, draft.tone]).toEqual([null, null])
   })
 
   it('ignores what is not hers to change', async () => {

@@ -1,5 +1,5 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
-import type { ImpossibleStyle } from '@app/domain/preview/preview-api.ts'
+import type { CarriedStyles } from '@app/domain/preview/preview-api.ts'
 import type { ShortReason } from '@app/domain/transformations/short-reasons.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
 
@@ -46,17 +46,20 @@ export interface MadeImage {
   tone: string
   model: string
   seed: number
+  /** The size of the large image; null where none was written. */
+  large: { width: number; height: number } | null
   confidence: number
   fingerprint: string
   /** Says entirely how it was made; names photos by id, never by path. */
   recipe: Record<string, unknown>
 }
 
-/** Where the engine writes one image, and the photo in the same framing. */
+/** Where the engine writes one image, the photo in the same framing, and the large image if there is one. */
 export interface ImageTarget {
   id: string
   file: string
   beforeFile: string
+  largeFile: string
 }
 
 /** What is done before the first image can be: told again and again while it lasts. */
@@ -75,12 +78,22 @@ export interface EngineWatch {
   preparing(told: Preparing | null): Promise<void>
   /** The engine has read this many photos. */
   photosRead(count: number): Promise<void>
-  /** A fresh pair of files for a candidate; several may be open at once. */
+  /** Fresh names of files for a candidate; several may be open at once. */
   nextTarget(): Promise<ImageTarget>
   /**
    * One more candidate has been tried, in their order: an image to keep, or `null` where it would not have been good.
    */
   tried(candidatesTried: number, target: ImageTarget, made: MadeImage | null): Promise<void>
+}
+
+/** What photos are asked about. */
+export interface AskedStyles {
+  /** Which styles it is about; fewer may cost less. Default: all on offer. */
+  styles?: readonly BaseStyleId[]
+  /** The tone they are to be worn in, where it is not each style's own: photos are read until one carries it. */
+  tone?: string | null
+  /** Which engine is to make them. Default: the one that would now. */
+  engine?: string
 }
 
 /** One engine, or several by one rule. */
@@ -96,16 +109,10 @@ export interface Engine {
   /** The base styles this engine can do honestly; the catalogue offers only those. */
   offeredStyles(): BaseStyleId[]
   /**
-   * Of the styles it offers, those that none of these photos carries, as far as the best of them tell. An engine that
-   * cannot tell says of none that it is impossible.
-   * @param asked which styles it is about; fewer may cost less. Default: all it offers
-   * @param engine which of them is to make it. Default: the one that would now
+   * Of the styles it offers, those that none of these photos carries, as far as the best of them tell, and in which
+   * depths they carry the others. An engine that cannot tell says of none that it is impossible.
    */
-  impossibleStyles(
-    photos: EnginePhoto[],
-    asked?: readonly BaseStyleId[],
-    engine?: string,
-  ): Promise<ImpossibleStyle[]>
+  carriedStyles(photos: EnginePhoto[], asked?: AskedStyles): Promise<CarriedStyles>
   /**
    * Makes images until the count is reached or no good candidate is left. Stops at once when aborted.
    * @returns why there are fewer, where it is not that candidates were not good enough

@@ -1,7 +1,9 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
-import type { ImpossibleReason, ImpossibleStyle } from '@app/domain/preview/preview-api.ts'
+import { missOfTone } from '@app/domain/catalogue/worn-tone.ts'
+import type { CarriedStyles, ImpossibleReason } from '@app/domain/preview/preview-api.ts'
 import type { ShortReason } from '@app/domain/transformations/short-reasons.ts'
 import {
+  type AskedStyles,
   type Engine,
   type EngineOrder,
   type EnginePhoto,
@@ -62,29 +64,38 @@ export class Planner<Judgement, Candidate> implements Engine {
     return this.#renderer.offeredStyles()
   }
 
-  async impossibleStyles(
+  async carriedStyles(
     photos: EnginePhoto[],
-    asked: readonly BaseStyleId[] = this.offeredStyles(),
-  ): Promise<ImpossibleStyle[]> {
+    { styles: asked = this.offeredStyles(), tone = null }: AskedStyles = {},
+  ): Promise<CarriedStyles> {
     const styles = this.offeredStyles().filter((style) => asked.includes(style))
     const best = promisingFirst(photos).slice(0, PHOTOS_THAT_TELL)
     const told = {
       read: async () => undefined,
       failed: this.#onError,
       suffices: (judged: JudgedPhoto<Judgement>[]) =>
-        styles.every((style) => judged.some((photo) => this.#carries(photo, style))),
+        styles.every((style) => judged.some((photo) => this.#carries(photo, { style, tone }))),
     }
     const { signal } = new AbortController()
     const judged = await judgePhotos((photo) => this.#judgements.of(photo), best, 1, told, signal)
-    return styles.flatMap((style) => {
-      const reasons = judged.map((photo) => this.#renderer.whyNot(photo, style))
-      const reason = reasons.includes(null) ? null : NEAREST.find((one) => reasons.includes(one))
-      return reason ? [{ style, reason }] : []
-    })
+    return {
+      impossible: styles.flatMap((style) => {
+        const reasons = judged.map((photo) => this.#renderer.whyNot(photo, style))
+        const reason = reasons.includes(null) ? null : NEAREST.find((one) => reasons.includes(one))
+        return reason ? [{ style, reason }] : []
+      }),
+      depths: styles.flatMap((style) => {
+        const carrying = judged.filter((photo) => this.#renderer.whyNot(photo, style) === null)
+        const depths = carrying.map((photo) => this.#renderer.depths(photo, style))
+        if (depths.length === 0) return []
+        const [from, upTo] = [depths.map((one) => one.from), depths.map((one) => one.upTo)]
+        return [{ style, from: Math.min(...from), upTo: Math.max(...upTo) }]
+      }),
+    }
   }
 
-  #carries(photo: JudgedPhoto<Judgement>, style: BaseStyleId): boolean {
-    return this.#renderer.whyNot(photo, style) === null
+  #carries(photo: JudgedPhoto<Judgement>, { style, tone }: Worn): boolean {
+    return this.#renderer.whyNot(photo, style) === null && this.#showsTone(photo, { style, tone })
   }
 
   async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<ShortReason | null> {
@@ -144,7 +155,12 @@ export class Planner<Judgement, Candidate> implements Engine {
     { engine: _engine, resume: _resume, ...order }: EngineOrder,
     photos: JudgedPhoto<Judgement>[],
   ): Candidate[] {
-    return this.#renderer.plan({ ...order, photos })
+    return this.#renderer.plan({ ...order, photos: photos.filter((photo) => this.#showsTone(photo, order)) })
+  }
+
+  /** On a photo that does not carry the tone she chose, a picture would be of another. */
+  #showsTone(photo: JudgedPhoto<Judgement>, { style, tone }: Worn): boolean {
+    return missOfTone(style, tone, this.#renderer.depths(photo, style)) === null
   }
 
   /** @throws RenderError when no picture can be made of this order */
@@ -162,8 +178,8 @@ export class Planner<Judgement, Candidate> implements Engine {
    * Her photos as the plan needs them: all, where something is learned from them together, or enough that each image
    * ordered at first may choose between several. What she asks for later goes on with the same ones, so that it goes on with the same plan.
    */
-  #read({ photos, style, firstCount }: EngineOrder, watch: EngineWatch, signal: AbortSignal) {
-    const serves = (photo: JudgedPhoto<Judgement>) => this.#carries(photo, style)
+  #read({ photos, style, tone, firstCount }: EngineOrder, watch: EngineWatch, signal: AbortSignal) {
+    const serves = (photo: JudgedPhoto<Judgement>) => this.#carries(photo, { style, tone })
     const told = {
       read: (read: number) => watch.photosRead(read),
       failed: this.#onError,
@@ -231,6 +247,12 @@ export class Planner<Judgement, Candidate> implements Engine {
       return triesLeft > 0 ? this.#make(candidate, target, making, triesLeft - 1) : null
     }
   }
+}
+
+/** A style in a tone; null is its own. */
+interface Worn {
+  style: BaseStyleId
+  tone: string | null
 }
 
 interface Tried<Candidate> {

@@ -1,3 +1,4 @@
+import type { Depths } from '@app/domain/catalogue/worn-tone.ts'
 import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
 import { SHORT_REASONS } from '@app/domain/transformations/short-reasons.ts'
 import { describe, expect, it } from 'vitest'
@@ -14,6 +15,8 @@ interface Drawn {
 interface Ways {
   /** Why a photo does not carry the style; null where it does. */
   lacks?: (letter: string) => ImpossibleReason | null
+  /** The depths a photo carries the style in; all by default. */
+  depths?: (letter: string) => Depths
   /** What the picture of a candidate is, or whether it is refused: alone, or with all of its photo. */
   picture?: (drawn: Drawn) => number | 'photo refused' | 'refused'
   /** How often making a candidate fails before it succeeds. */
@@ -65,6 +68,10 @@ class Numbers implements Renderer<{ letter: string }, Drawn> {
     return this.#ways.lacks?.(judgement.letter) ?? null
   }
 
+  depths({ judgement }: { judgement: { letter: string } }): Depths {
+    return this.#ways.depths?.(judgement.letter) ?? { from: 1, upTo: 10 }
+  }
+
   plan({ photos, seed }: { photos: { judgement: { letter: string } }[]; seed: number }): Drawn[] {
     const numbers = Array.from({ length: PER_PHOTO }, (_, k) => seed + k)
     return numbers.flatMap((number) => photos.map(({ judgement: { letter } }) => ({ letter, number })))
@@ -85,7 +92,7 @@ class Numbers implements Renderer<{ letter: string }, Drawn> {
     return {
       made: true,
       image: {
-        ...{ width: 1, height: 1, tone: '7.3', seed: number, confidence: 1, model: 'numbers-1' },
+        ...{ width: 1, height: 1, large: null, tone: '7.3', seed: number, confidence: 1, model: 'numbers-1' },
         ...{ fingerprint: String(picture), recipe: { photo: letter, number } },
       },
     }
@@ -118,7 +125,7 @@ async function run(order: EngineOrder, ways: Ways = {}) {
     alive: async () => undefined,
     preparing: async (preparing: Preparing | null) => void told.stages.push(preparing?.stage ?? null),
     photosRead: async (count: number) => void told.read.push(count),
-    nextTarget: async () => ({ id: 'i', file: 'i', beforeFile: 'b' }),
+    nextTarget: async () => ({ id: 'i', file: 'i', beforeFile: 'b', largeFile: 'l' }),
     tried: async (count: number, _target: unknown, image: MadeImage | null) => {
       told.tried.push(count)
       if (image) made.push(image)
@@ -260,8 +267,53 @@ describe('whatever judges her photos, a style is impossible', () => {
     const renderer = new Numbers({ lacks: (letter) => lacks[letter] ?? null })
     const onError = (cause: Error) => expect.unreachable(cause.message)
     const engine = new Planner(renderer, { judgements: NOTHING_KEPT, onError })
-    expect(await engine.impossibleStyles(photosOf(...Object.keys(lacks)), ['pixie'])).toEqual(
-      said ? [{ style: 'pixie', reason: said }] : [],
-    )
+    const photos = photosOf(...Object.keys(lacks))
+    const { impossible } = await engine.carriedStyles(photos, { styles: ['pixie'] })
+    expect(impossible).toEqual(said ? [{ style: 'pixie', reason: said }] : [])
+  })
+})
+
+describe('an order in another tone than the style’s own', () => {
+  /** « a » carries the style up to depth 7, « b » up to 9, « c » from 5 to 8. */
+  const depths = (letter: string): Depths =>
+    ({ a: { from: 1, upTo: 7 }, b: { from: 1, upTo: 9 } })[letter] ?? { from: 5, upTo: 8 }
+  const madeOf = async (tone: string) => {
+    const { made } = await run({ ...orderOf(['a', 'b', 'c'], 9), tone }, { depths })
+    return [...new Set(made.map(({ recipe }) => recipe.photo))]
+  }
+
+  it.each([
+    { tone: '7.44', photos: ['a', 'b', 'c'] },
+    { tone: '8.34', photos: ['b', 'c'] },
+    { tone: '4.3', photos: ['a', 'b'] },
+  ])('is made of the photos that carry $tone alone: $photos', async ({ tone, photos }) => {
+    expect(await madeOf(tone)).toEqual(photos)
+  })
+
+  it('in its own tone it is made of all of them, whatever they carry', async () => {
+    expect(await madeOf('10.1')).toEqual(['a', 'b', 'c'])
+  })
+
+  const engine = () => {
+    const renderer = new Numbers({ depths, lacks: (letter) => (letter === 'd' ? 'hidden' : null) })
+    const onError = (cause: Error) => expect.unreachable(cause.message)
+    return { renderer, planner: new Planner(renderer, { judgements: NOTHING_KEPT, onError }) }
+  }
+
+  it('may be of the depths that any of her photos carries, of those that carry the style', async () => {
+    const styles = ['pixie'] as const
+    const told = await engine().planner.carriedStyles(photosOf('d', 'c'), { styles })
+    expect(told.depths).toEqual([{ style: 'pixie', from: 5, upTo: 8 }])
+    expect((await engine().planner.carriedStyles(photosOf('d'), { styles })).depths).toEqual([])
+  })
+
+  it.each([
+    { tone: null, read: ['a'], upTo: 7 },
+    { tone: '7.44', read: ['a'], upTo: 7 },
+    { tone: '8.34', read: ['a', 'b'], upTo: 9 },
+  ])('is asked of her photos until one carries it: $tone, $read', async ({ tone, read, upTo }) => {
+    const { planner, renderer } = engine()
+    const told = await planner.carriedStyles(photosOf('a', 'b', 'c'), { styles: ['pixie'], tone })
+    expect([renderer.read, told.depths]).toEqual([read, [{ style: 'pixie', from: 1, upTo }]])
   })
 })

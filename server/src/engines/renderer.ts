@@ -1,4 +1,5 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { Depths } from '@app/domain/catalogue/worn-tone.ts'
 import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
 import type { ShortReason } from '@app/domain/transformations/short-reasons.ts'
 import type { Engine, EngineOrder, EnginePhoto, EngineWatch, ImageTarget, MadeImage } from './engine.ts'
@@ -30,6 +31,8 @@ export interface Renderer<Judgement, Candidate> {
   isJudgement(kept: unknown): kept is Judgement
   /** Why this photo does not carry a style; null where it does. */
   whyNot(photo: JudgedPhoto<Judgement>, style: BaseStyleId): ImpossibleReason | null
+  /** The depths a style can be worn in on this photo, where it carries it. */
+  depths(photo: JudgedPhoto<Judgement>, style: BaseStyleId): Depths
   /**
    * What could be made of these photos: the best and most unlike first, and many more than are ordered, since some will
    * be refused. The same order gives the same candidates.

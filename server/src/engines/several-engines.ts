@@ -1,8 +1,8 @@
 import { BASE_STYLE_IDS, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { lacksPhotoConsent } from '@app/domain/engines/makers.ts'
-import type { ImpossibleStyle } from '@app/domain/preview/preview-api.ts'
+import type { CarriedStyles } from '@app/domain/preview/preview-api.ts'
 import type { ShortReason } from '@app/domain/transformations/short-reasons.ts'
-import type { Engine, EngineOrder, EnginePhoto, EngineWatch } from './engine.ts'
+import type { AskedStyles, Engine, EngineOrder, EnginePhoto, EngineWatch } from './engine.ts'
 
 /** Which of several engines makes what: the operator's rule. */
 export interface EngineRule {
@@ -44,16 +44,21 @@ export class SeveralEngines implements Engine {
     return null
   }
 
-  async impossibleStyles(
+  async carriedStyles(
     photos: EnginePhoto[],
-    asked: readonly BaseStyleId[] = this.offeredStyles(),
-    engine?: string,
-  ): Promise<ImpossibleStyle[]> {
-    const told: ImpossibleStyle[] = []
-    for (const [name, styles] of await this.#byEngine(asked, engine))
-      told.push(...((await this.#engines.get(name)?.impossibleStyles(photos, styles)) ?? []))
-    const order = new Map(asked.map((style, place) => [style, place]))
-    return told.sort((one, other) => (order.get(one.style) ?? 0) - (order.get(other.style) ?? 0))
+    { styles: asked = this.offeredStyles(), tone, engine }: AskedStyles = {},
+  ): Promise<CarriedStyles> {
+    const told: CarriedStyles[] = []
+    for (const [name, styles] of await this.#byEngine(asked, engine)) {
+      const one = await this.#engines.get(name)?.carriedStyles(photos, { styles, tone })
+      if (one) told.push(one)
+    }
+    const asAsked = <Said extends { style: BaseStyleId }>(said: Said[]) =>
+      said.sort((one, other) => asked.indexOf(one.style) - asked.indexOf(other.style))
+    return {
+      impossible: asAsked(told.flatMap(({ impossible }) => impossible)),
+      depths: asAsked(told.flatMap(({ depths }) => depths)),
+    }
   }
 
   async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<ShortReason | null> {

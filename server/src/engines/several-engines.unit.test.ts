@@ -1,7 +1,7 @@
 import { BASE_STYLE_IDS, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { describe, expect, it } from 'vitest'
 import { PlainEngine } from '../testing/engine.ts'
-import type { EnginePhoto, EngineWatch } from './engine.ts'
+import type { AskedStyles, EnginePhoto, EngineWatch } from './engine.ts'
 import { type EngineRule, SeveralEngines } from './several-engines.ts'
 
 const NEVER = new AbortController().signal
@@ -9,7 +9,7 @@ const WATCH: EngineWatch = {
   alive: async () => undefined,
   preparing: async () => undefined,
   photosRead: async () => undefined,
-  nextTarget: async () => ({ id: '', file: '', beforeFile: '' }),
+  nextTarget: async () => ({ id: '', file: '', beforeFile: '', largeFile: '' }),
   tried: async () => undefined,
 }
 const SOME: BaseStyleId[] = ['balayage_doux', 'pixie']
@@ -30,8 +30,12 @@ class Named extends PlainEngine {
     return this.isOpen ? (this.names[0] ?? null) : null
   }
 
-  override async impossibleStyles(_photos?: EnginePhoto[], asked: readonly BaseStyleId[] = []) {
-    return asked.map((style) => ({ style, reason: this.names[0] === 'hair' ? 'hidden' : 'unclear' }) as const)
+  override async carriedStyles(_photos?: EnginePhoto[], { styles = [], tone = null }: AskedStyles = {}) {
+    const reason = this.names[0] === 'hair' ? ('hidden' as const) : ('unclear' as const)
+    return {
+      impossible: styles.map((style) => ({ style, reason })),
+      depths: styles.map((style) => ({ style, from: 1, upTo: tone === null ? 7 : 9 })),
+    }
   }
 
   override async produce({ id }: { id: string }) {
@@ -94,11 +98,21 @@ describe('several engines by one rule', () => {
 
   it('what photos do not carry is told by whoever makes the style, in the order it was asked', async () => {
     const { both } = open({ byStyle: { pixie: 'fal' } })
-    expect(await both.impossibleStyles([], ['pixie', 'balayage_doux'])).toEqual([
-      { style: 'pixie', reason: 'unclear' },
-      { style: 'balayage_doux', reason: 'hidden' },
-    ])
-    expect(await both.impossibleStyles([], ['pixie'], 'hair')).toEqual([{ style: 'pixie', reason: 'hidden' }])
+    expect(await both.carriedStyles([], { styles: ['pixie', 'balayage_doux'] })).toEqual({
+      impossible: [
+        { style: 'pixie', reason: 'unclear' },
+        { style: 'balayage_doux', reason: 'hidden' },
+      ],
+      depths: [
+        { style: 'pixie', from: 1, upTo: 7 },
+        { style: 'balayage_doux', from: 1, upTo: 7 },
+      ],
+    })
+    const ofHair = { styles: ['pixie'] as const, engine: 'hair', tone: '8.34' }
+    expect(await both.carriedStyles([], ofHair)).toEqual({
+      impossible: [{ style: 'pixie', reason: 'hidden' }],
+      depths: [{ style: 'pixie', from: 1, upTo: 9 }],
+    })
   })
 
   it('an order goes to the engine it was given to, whatever the rule says by then', async () => {

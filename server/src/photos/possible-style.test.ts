@@ -29,7 +29,8 @@ it('of fifteen photos five are lent to ask whether they carry a style, and all t
   const { id } = await fillDraft(home, her)
   const { storage, lent } = watched(home.context.storage)
   const context = { ...home.context, storage: storage as Storage }
-  await ensurePossible(context, id, offeredStyle(home.context), home.context.engine.names[0] ?? '')
+  const engine = home.context.engine.names[0] ?? ''
+  await ensurePossible(context, id, { style: offeredStyle(home.context), tone: null, engine })
   expect(lent).toHaveLength(5)
   await lendEnginePhotos(context, id, async (photos) => expect(photos).toHaveLength(15))
   expect(lent).toHaveLength(20)

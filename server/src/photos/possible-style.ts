@@ -1,4 +1,6 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import { missOfTone, type ToneMiss } from '@app/domain/catalogue/worn-tone.ts'
+import type { ErrorCode } from '@app/domain/errors.ts'
 import { photoCounts } from '@app/domain/photos/photo-rules.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
 import type { Context } from '../context.ts'
@@ -44,19 +46,32 @@ const lend = <Done>(
     use(await Promise.all(photos.map(async (photo) => ({ ...photo, file: await pathOf(photo.file) })))),
   )
 
+/** What is to be bought or begun. */
+export interface WantedStyle {
+  style: BaseStyleId
+  /** Null: the style's own. */
+  tone: string | null
+  engine: string
+}
+
+const MISSED: Record<ToneMiss, ErrorCode> = { too_light: 'tone_too_light', too_deep: 'tone_too_deep' }
+
 /**
- * Asks the engine, before anything is bought, whether the photos of a draft carry a style. May read photos, which takes
- * seconds: never within a transaction.
- * @throws RefusalError style_impossible
+ * Asks the engine, before anything is bought, whether the photos of a draft carry a style, and the tone she chose for it.
+ * May read photos, which takes seconds: never within a transaction.
+ * @throws RefusalError style_impossible, tone_too_light, tone_too_deep
  */
 export async function ensurePossible(
   context: Pick<Context, 'database' | 'storage' | 'engine'>,
   draftId: string,
-  style: BaseStyleId,
-  engine: string,
+  { style, tone, engine }: WantedStyle,
 ): Promise<void> {
-  const impossible = await lendPhotosThatTell(context, draftId, (photos) =>
-    context.engine.impossibleStyles(photos, [style], engine),
+  const { impossible, depths } = await lendPhotosThatTell(context, draftId, (photos) =>
+    context.engine.carriedStyles(photos, { styles: [style], tone, engine }),
   )
   if (impossible.length > 0) refuse('style_impossible')
+  for (const carried of depths) {
+    const miss = missOfTone(style, tone, carried)
+    if (miss) refuse(MISSED[miss])
+  }
 }

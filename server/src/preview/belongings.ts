@@ -19,9 +19,11 @@ export const previewBelongings = (jobs: JobQueue): Belongings => ({
   },
   gather: async (database, { id }) => ({
     words: {
-      previews: (await askedForBy(database, id)).map(({ style, engine, photosTo, state, createdAt }) => ({
-        ...{ style, engine, photosTo, state, createdAt },
-      })),
+      previews: (await askedForBy(database, id)).map(
+        ({ style, tone, engine, photosTo, state, createdAt }) => ({
+          ...{ style, tone, engine, photosTo, state, createdAt },
+        }),
+      ),
     },
   }),
 })

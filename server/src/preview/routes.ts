@@ -1,5 +1,6 @@
 import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
-import { BASE_STYLES, type BaseStyleId, isBaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import { type BaseStyleId, isBaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import { wornTone } from '@app/domain/catalogue/worn-tone.ts'
 import {
   draftStylesAnswer,
   type Preview,
@@ -17,7 +18,7 @@ import { refuse } from '../errors.ts'
 import { findPhoto } from '../photos/photos.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { hostedPreviewRoutes } from './hosted/routes.ts'
-import { impossibleStyles, sketchDraft } from './preview-draft.ts'
+import { carriedStyles, sketchDraft } from './preview-draft.ts'
 import { PreviewMaker } from './preview-maker.ts'
 import { type Shelved, SketchShelf } from './sketch-shelf.ts'
 
@@ -47,6 +48,7 @@ export async function previewRoutes(app: App, context: Previewing): Promise<void
 }
 
 const reading = ({ config }: Pick<Context, 'config'>) => atMost('preview', config.rateLimitFactor)
+const readingDraft = ({ config }: Pick<Context, 'config'>) => atMost('draftPreview', config.rateLimitFactor)
 const looking = ({ config }: Pick<Context, 'config'>) => atMost('previewPicture', config.rateLimitFactor)
 
 function strangerRoute(app: App, previews: Previews): void {
@@ -68,7 +70,7 @@ function draftRoute(app: App, previews: Previews): void {
   const { context } = previews
   app.post(
     api.draftPreview(),
-    { config: { access: 'person', ...reading(context) }, schema: { response: { 200: previewAnswer } } },
+    { config: { access: 'person', ...readingDraft(context) }, schema: { response: { 200: previewAnswer } } },
     async (request) => describe(previews, await sketchDraft(context, previews, personOf(request).id)),
   )
 }
@@ -76,8 +78,11 @@ function draftRoute(app: App, previews: Previews): void {
 function draftStylesRoute(app: App, context: Previewing): void {
   app.get(
     api.draftStyles(),
-    { config: { access: 'person', ...reading(context) }, schema: { response: { 200: draftStylesAnswer } } },
-    async (request) => ({ impossible: await impossibleStyles(context, personOf(request).id) }),
+    {
+      config: { access: 'person', ...readingDraft(context) },
+      schema: { response: { 200: draftStylesAnswer } },
+    },
+    async (request) => carriedStyles(context, personOf(request).id),
   )
 }
 
@@ -103,8 +108,9 @@ function pictureRoute(app: App, { context, shelf, maker }: Previews): void {
       const { handle, style } = request.params
       const shelved = await hers(context, shelf.find(handle), request)
       if (!stylesOf(shelved, context.engine.offeredStyles()).includes(style)) refuse('preview_not_possible')
-      const tone = request.query.tone ?? BASE_STYLES[style].tone
-      return sendOnce(reply, await maker.picture(shelved.sketch, { style, tone }))
+      const tone = wornTone(style, request.query.tone ?? null)
+      const make = () => maker.picture(shelved.sketch, { style, tone })
+      return sendOnce(reply, await shelf.pictureOf(shelved, `${style} ${tone}`, make))
     },
   )
 }

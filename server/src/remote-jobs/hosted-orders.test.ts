@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { drafts } from '../database/schema/drafts.ts'
 import { images } from '../database/schema/transformations.ts'
+import { toneWords } from '../engines/hosted/prompts/tone-words.ts'
+import { buyDraft } from '../testing/buying.ts'
 import { mailKindsTo, seenBy } from '../testing/extending.ts'
+import { fillDraft } from '../testing/full-draft.ts'
+import { someone } from '../testing/people.ts'
 import { runs } from '../testing/runs.ts'
 import {
   type HostedApp,
@@ -49,6 +54,20 @@ describe.each(SERVICES)('an order of five images made by %s', (name) => {
   const make = (id: string) => makeOrder(home, id)
   const ofKind = async (id: string, kind: string) =>
     (await remoteJobsOf(home, id)).filter((job) => job.kind === kind)
+
+  it('in a tone she chose is asked for in its words, by the technique of the style', async () => {
+    const her = await someone(home)
+    await fillDraft(home, her, { baseStyle: 'balayage_doux' })
+    await home.context.database.update(drafts).set({ tone: '5.6' }).where(eq(drafts.userId, her.id))
+    const { transformationId: id } = await buyDraft(her)
+    await make(id)
+    const made = await home.context.database.select().from(images).where(eq(images.transformationId, id))
+    expect(made.map(({ tone }) => tone)).toEqual(Array(5).fill('5.6'))
+    for (const { recipe } of made)
+      expect((recipe as { prompt: string }).prompt).toMatch(
+        new RegExp(`hand-painted, natural roots two shades deeper.*colour: ${toneWords('5.6')}`),
+      )
+  })
 
   it('is completed, and each image says what made it', async () => {
     const { her, id } = await ordered(home)

@@ -17,6 +17,11 @@ export interface Bought {
 /** A package of five images she has paid 9,90 € for, with both consents; nobody has begun making it. */
 export async function buyPackage(home: TestApp, her: Someone): Promise<Bought> {
   await fillDraft(home, her)
+  return buyDraft(her)
+}
+
+/** The same, of the draft she has filled. */
+export async function buyDraft(her: Someone): Promise<Bought> {
   const intent = await intentOf(her)
   await payWith(her, intent)
   const { transformationId } = await paymentOf(her, intent)

@@ -1,10 +1,11 @@
 import { copyFile } from 'node:fs/promises'
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import { depthsOfStyle } from '@app/domain/catalogue/worn-tone.ts'
 import { lacksPhotoConsent } from '@app/domain/engines/makers.ts'
-import type { ImpossibleStyle } from '@app/domain/preview/preview-api.ts'
+import type { CarriedStyles } from '@app/domain/preview/preview-api.ts'
 import type { ShortReason } from '@app/domain/transformations/short-reasons.ts'
 import sharp from 'sharp'
-import type { Engine, EngineOrder, EnginePhoto, EngineWatch } from '../engines/engine.ts'
+import type { AskedStyles, Engine, EngineOrder, EnginePhoto, EngineWatch } from '../engines/engine.ts'
 
 /**
  * An engine that is quick and always does the same: plain coloured pictures, up to a number of good ones.
@@ -30,11 +31,11 @@ export class PlainEngine implements Engine {
     return this.names.find((name) => !consented || !lacksPhotoConsent(name, consented)) ?? null
   }
 
-  async impossibleStyles(
+  async carriedStyles(
     _photos?: EnginePhoto[],
-    _asked?: readonly BaseStyleId[],
-  ): Promise<ImpossibleStyle[]> {
-    return []
+    { styles = this.#styles }: AskedStyles = {},
+  ): Promise<CarriedStyles> {
+    return { impossible: [], depths: styles.map((style) => ({ style, ...depthsOfStyle(style) })) }
   }
 
   async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<ShortReason | null> {
@@ -57,7 +58,15 @@ export class PlainEngine implements Engine {
       await copyFile(file, beforeFile)
       made += 1
       await watch.tried(tried + 1, target, {
-        ...{ width: 40, height: 50, tone: order.tone, model: 'plain', seed: order.seed, confidence: 1 },
+        ...{
+          width: 40,
+          height: 50,
+          large: null,
+          tone: order.tone,
+          model: 'plain',
+          seed: order.seed,
+          confidence: 1,
+        },
         fingerprint: String(tried).padStart(16, '0'),
         recipe: { candidate: tried },
       })

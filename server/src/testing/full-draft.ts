@@ -49,7 +49,7 @@ export async function addPhotos(
   })
   await layStandIns(
     context,
-    '#8a5a44',
+    { background: '#8a5a44' },
     rows.flatMap(({ file, thumbnail }) => [file, thumbnail]),
   )
   if (rows.length > 0) await context.database.insert(photos).values(rows)
@@ -95,10 +95,11 @@ export const createFree = (
   {
     packageType,
     baseStyle = offeredStyle(context),
+    tone = null,
     photosTo = [],
-  }: { packageType: string; baseStyle?: string; photosTo?: string[] },
+  }: { packageType: string; baseStyle?: string; tone?: unknown; photosTo?: string[] },
 ) =>
   visitor.post(api.createTransformation(), {
-    ...{ sessionName: 'Mon été', baseStyle, packageType, photosTo },
+    ...{ sessionName: 'Mon été', baseStyle, tone, packageType, photosTo },
     paymentMethod: packageType === 'pro_test' ? 'free_pro' : 'free_first',
   })

@@ -50,6 +50,6 @@ export async function layPreview(
     ...{ photosTo: ['fal'], state: 'ready', readyAt: new Date(), ...changes },
   } as typeof hostedPreviews.$inferInsert & { id: string }
   await context.database.insert(hostedPreviews).values(row)
-  if (row.state === 'ready') await layStandIns(context, '#8a5a44', [pictureOf(row)])
+  if (row.state === 'ready') await layStandIns(context, { background: '#8a5a44' }, [pictureOf(row)])
   return row.id
 }

@@ -5,12 +5,25 @@ import type { Context } from '../context.ts'
 
 const encoded = new Map<string, Promise<Buffer>>()
 
+export interface StandInSize {
+  width: number
+  height: number
+}
+
+/** Enough where nobody enlarges them. */
+export const SMALL: StandInSize = { width: 60, height: 80 }
+
+interface StandIn extends StandInSize {
+  background: string
+  format: 'jpeg' | 'webp'
+}
+
 /** A plain picture, encoded once however often it is laid down. */
-function plainPicture(background: string, format: 'jpeg' | 'webp'): Promise<Buffer> {
-  const key = background + format
+function plainPicture({ background, format, width, height }: StandIn): Promise<Buffer> {
+  const key = [background, format, width, height].join()
   const known = encoded.get(key)
   if (known) return known
-  const plain = sharp({ create: { width: 60, height: 80, channels: 3, background } })
+  const plain = sharp({ create: { width, height, channels: 3, background } })
   const made = plain.toFormat(format).toBuffer()
   encoded.set(key, made)
   return made
@@ -26,10 +39,15 @@ const keepBytes = ({ storage, scratch }: Keeping, key: string, bytes: Uint8Array
   })
 
 /** Files that stand for photos or images where nobody looks at them. */
-export async function layStandIns(context: Keeping, background: string, keys: string[]): Promise<void> {
+export async function layStandIns(
+  context: Keeping,
+  looks: { background: string } & Partial<StandInSize>,
+  keys: string[],
+): Promise<void> {
   await Promise.all(
     keys.map(async (key) => {
-      const bytes = await plainPicture(background, key.endsWith('.webp') ? 'webp' : 'jpeg')
+      const format = key.endsWith('.webp') ? 'webp' : 'jpeg'
+      const bytes = await plainPicture({ ...SMALL, ...looks, format })
       // No two photos of hers are one file.
       await keepBytes(context, key, Buffer.concat([bytes, Buffer.from(key)]))
     }),

@@ -40,18 +40,19 @@ export async function createFree(
   const { images } = await findPackage(context.database, wish.packageType)
   const open = (await findOpenDraft(context.database, person.id)) ?? refuse('draft_missing')
   const engine = await engineAgreedTo(context.engine, wish)
-  await ensurePossible(context, open.id, wish.baseStyle, engine)
+  await ensurePossible(context, open.id, { style: wish.baseStyle, tone: wish.tone, engine })
   return context.database
     .transaction(async (tx) => {
       const draft = await holdOpenDraft(tx, person.id, open.id)
       const gap = draftGap({ ...wish, uploadedImages: await photosOf(tx, draft.id) })
       if (gap) refuse('draft_incomplete', { fields: { [gap.reason]: 'invalid' } })
-      const { name, baseStyle, packageType, photosTo } = wish
+      const { name, baseStyle, tone, packageType, photosTo } = wish
       return createTransformation(context, tx, {
         draft,
         orderId: null,
         name: name.trim(),
         baseStyle,
+        tone,
         packageType,
         imagesOrdered: images,
         engine,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import type { Maker } from '@app/domain/engines/makers.ts'
 import type { Context } from '../context.ts'
@@ -14,6 +15,8 @@ export interface NewTransformation {
   orderId: string | null
   name: string
   baseStyle: BaseStyleId
+  /** Null: the style's own. */
+  tone: OfferedTone | null
   packageType: PackageType
   imagesOrdered: number
   /** Which engine makes it. */

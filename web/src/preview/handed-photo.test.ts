@@ -16,14 +16,14 @@ describe('a photo of the try-on, on its way to her draft', () => {
   })
 
   it('is handed to nobody once she erased it', async () => {
-    wishToHand({ photo, style: 'pixie' })
+    wishToHand({ photo, style: 'pixie', tone: '4.3' })
     expect(hasWished()).toBe(true)
     wishToHand(null)
     expect([hasWished(), await handWished('camille')]).toEqual([false, false])
   })
 
   it('where the browser may keep nothing, she goes on without it', async () => {
-    wishToHand({ photo, style: 'pixie' })
+    wishToHand({ photo, style: 'pixie', tone: '4.3' })
     expect(await handWished('camille')).toBe(false)
     expect(await takeHandedPhoto('camille')).toBeNull()
     expect(hasWished()).toBe(false)

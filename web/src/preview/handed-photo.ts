@@ -1,10 +1,13 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
 import { PREVIEW_MINUTES } from '@app/domain/preview/preview-rules.ts'
 
 /** What she tried on before she had an account, on its way from that page to her draft. */
 export interface HandedPhoto {
   photo: File
   style: BaseStyleId | null
+  /** Null: the style's own. */
+  tone: OfferedTone | null
 }
 
 interface KeptPhoto extends HandedPhoto {
@@ -39,7 +42,9 @@ export async function takeHandedPhoto(personId: string): Promise<HandedPhoto | n
     store.delete(KEY)
     return found
   })
-  return kept && isHers(kept, personId, Date.now()) ? { photo: kept.photo, style: kept.style } : null
+  if (!kept || !isHers(kept, personId, Date.now())) return null
+  const { photo, style, tone = null } = kept
+  return { photo, style, tone }
 }
 
 /** Whatever was never taken. */

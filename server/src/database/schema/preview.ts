@@ -1,4 +1,5 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
 import type { Maker } from '@app/domain/engines/makers.ts'
 import type { HostedPreviewState } from '@app/domain/preview/hosted-preview-states.ts'
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
@@ -12,6 +13,8 @@ export const hostedPreviews = pgTable('hosted_previews', {
   /** Null once that photo is gone: so is the preview. */
   photoId: uuid('photo_id'),
   style: text('style').notNull().$type<BaseStyleId>(),
+  /** Null: the style's own. */
+  tone: text('tone').$type<OfferedTone>(),
   engine: text('engine').notNull(),
   /** The services she agreed this photo is sent to. */
   photosTo: text('photos_to').array().notNull().default([]).$type<Maker[]>(),

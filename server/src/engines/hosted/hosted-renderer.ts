@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { BASE_STYLE_IDS, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import { type Depths, depthsOfStyle } from '@app/domain/catalogue/worn-tone.ts'
 import { type ImageTarget, promisingFirst } from '../engine.ts'
 import {
   type JudgedPhoto,
@@ -91,6 +92,10 @@ export class HostedRenderer implements Renderer<null, HostedCandidate> {
 
   whyNot(): null {
     return null
+  }
+
+  depths(_photo: JudgedPhoto<null>, style: BaseStyleId): Depths {
+    return depthsOfStyle(style)
   }
 
   areTwins(fingerprint: string, other: string): boolean {
@@ -229,7 +234,8 @@ function describe(
   { service, model }: RemoteJob,
 ) {
   return {
-    ...{ width, height, confidence, fingerprint, tone, seed, model },
+    // What a service draws is no larger than what it is asked for.
+    ...{ width, height, large: null, confidence, fingerprint, tone, seed, model },
     recipe: { service, model, way, style, tone, prompt, seed, likeness, photo: photos[photo]?.id ?? null },
   }
 }

@@ -82,6 +82,7 @@ async function begin(
     orderId: order.id,
     name,
     baseStyle: draft.baseStyle,
+    tone: draft.tone,
     packageType,
     imagesOrdered: order.images,
     engine,

@@ -134,6 +134,7 @@ describe.each(PROVIDERS)('a style her photos do not carry, paid by %s', (cards) 
     const her = await carryingOnly(null)
     const { id } = await openDraftOf(her)
     const hosted = { ...home.context, engine: new PlainEngine(5, BASE_STYLE_IDS) }
-    await expect(ensurePossible(hosted, id, 'carre_frange', 'hair')).resolves.toBeUndefined()
+    const wish = { style: 'carre_frange', tone: '10.1', engine: 'hair' } as const
+    await expect(ensurePossible(hosted, id, wish)).resolves.toBeUndefined()
   })
 })

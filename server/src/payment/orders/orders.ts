@@ -56,12 +56,12 @@ export async function prepareOrder(
 /** Which engine is to make it: it must be able to, with these photos. Of a draft without a style nothing is asked. */
 async function engineOf(
   context: Pick<Context, 'database' | 'engine' | 'storage'>,
-  { id, baseStyle }: DraftRow,
+  { id, baseStyle, tone }: DraftRow,
 ): Promise<string | null> {
   if (!baseStyle || !context.engine.offeredStyles().includes(baseStyle)) return null
   const engine = await context.engine.engineFor(baseStyle)
   if (!engine) return refuse('engine_resting')
-  await ensurePossible(context, id, baseStyle, engine)
+  await ensurePossible(context, id, { style: baseStyle, tone, engine })
   return engine
 }
 

@@ -41,6 +41,20 @@ const change = (id: string, changes: Parameters<ReturnType<typeof home.context.d
   home.context.database.update(hostedPreviews).set(changes).where(eq(hostedPreviews.id, id))
 const secondsAgo = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`
 
+describe('the tone she chose for it', () => {
+  it.each([
+    { style: 'pixie', tone: '4.3', code: 'asked', kept: '4.3' },
+    { style: 'pixie', tone: null, code: 'asked', kept: null },
+    { style: 'balayage_doux', tone: '2.0', code: 'tone_too_deep' },
+    { style: 'pixie', tone: '6.6', code: 'invalid' },
+  ])('$tone for $style: $code', async ({ style, tone, code, kept }) => {
+    const her = await readyToOrder(home)
+    const wish = { style, tone, photosTo: ['fal'] }
+    expect(await codeOf(her.visitor.post(api.hostedPreviews(), wish))).toBe(code)
+    expect((await rowsOf(her)).map((row) => row.tone)).toEqual(kept === undefined ? [] : [kept])
+  })
+})
+
 describe('her photo leaves the house with her consent alone', () => {
   it.each([
     { engines: ['fal'], photosTo: [], code: 'photos_consent_missing' },
@@ -69,7 +83,10 @@ describe('her photo leaves the house with her consent alone', () => {
     await askedPreview(her, ['fal'])
     const opened = unzip((await her.visitor.get(api.accountExport())).rawPayload)
     expect(JSON.parse(String(opened.get('account.json'))).previews).toEqual([
-      { style: 'pixie', engine: 'fal', photosTo: ['fal'], state: 'queued', createdAt: expect.any(String) },
+      {
+        ...{ style: 'pixie', tone: null, engine: 'fal', photosTo: ['fal'], state: 'queued' },
+        createdAt: expect.any(String),
+      },
     ])
   })
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { depthsOfStyle, missOfTone } from '@app/domain/catalogue/worn-tone.ts'
 import { isHosted, lacksPhotoConsent } from '@app/domain/engines/makers.ts'
 import type { HostedPreviewAsked, HostedPreviewWish } from '@app/domain/preview/hosted-preview-api.ts'
 import { hostedPreviewsLeft } from '@app/domain/preview/hosted-preview-rules.ts'
@@ -18,8 +19,9 @@ export async function askHosted(
   userId: string,
   wish: HostedPreviewWish,
 ): Promise<HostedPreviewAsked> {
-  const { style, photosTo } = wish
+  const { style, tone, photosTo } = wish
   if (!engine.offeredStyles().includes(style)) refuse('style_not_offered')
+  if (missOfTone(style, tone, depthsOfStyle(style))) refuse('tone_too_deep')
   const draft = (await findOpenDraft(database, userId)) ?? refuse('draft_missing')
   const maker = await makerAgreedTo(engine, wish)
   const id = randomUUID()
@@ -30,7 +32,8 @@ export async function askHosted(
     if (isUnderWay) refuse('hosted_preview_under_way')
     if (hostedPreviewsLeft(today) === 0) refuse('hosted_previews_over')
     const [photo = refuse('preview_no_photo')] = bestOf(await photoRowsOf(tx, draft.id))
-    await tx.insert(hostedPreviews).values({ id, userId, photoId: photo.id, style, engine: maker, photosTo })
+    const asked = { style, tone, engine: maker, photosTo }
+    await tx.insert(hostedPreviews).values({ id, userId, photoId: photo.id, ...asked })
     await jobs.send(tx, MAKE_HOSTED_PREVIEW, { previewId: id })
     return hostedPreviewsLeft({ counted: today.counted + 1, asked: today.asked + 1 })
   })

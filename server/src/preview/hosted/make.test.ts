@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { photos } from '../../database/schema/photos.ts'
 import { hostedPreviews } from '../../database/schema/preview.ts'
 import { serviceHealth } from '../../database/schema/remote-jobs.ts'
+import { toneWords } from '../../engines/hosted/prompts/tone-words.ts'
 import { ServiceHealthRows } from '../../remote-jobs/remote-jobs.ts'
 import { moveMachineClock } from '../../testing/clocks/machine-clock.ts'
 import { readyToOrder } from '../../testing/full-draft.ts'
@@ -75,6 +76,16 @@ describe.each(SERVICES.slice(0, runs(1, SERVICES.length)))('a preview made by %s
       ['picture:0', 'succeeded'],
     ])
     expect(await isLetGo(id)).toBe(true)
+  })
+
+  it('is in the tone she chose', async () => {
+    const her = await readyToOrder(home)
+    const asked = await her.visitor.post(api.hostedPreviews(), {
+      ...{ style: 'balayage_doux', tone: '5.6', photosTo: [name] },
+    })
+    await make(asked.json().id)
+    const { input } = home.service.jobs.all.findLast(({ kind }) => kind === 'picture') ?? {}
+    expect(JSON.stringify(input)).toContain(`New hair colour: ${toneWords('5.6')}.`)
   })
 
   it('costs what the house pays for it, within the budget of the day', async () => {

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import { BASE_STYLES } from '@app/domain/catalogue/base-styles.ts'
+import { wornTone } from '@app/domain/catalogue/worn-tone.ts'
 import { previewStatesBefore } from '@app/domain/preview/hosted-preview-states.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { hostedPreviews } from '../../database/schema/preview.ts'
 import type { EnginePhoto, EngineWatch } from '../../engines/engine.ts'
+import { freshTarget } from '../../engines/fresh-target.ts'
 import { findPhoto } from '../../photos/photos.ts'
 import { forgetRemotely } from '../../remote-jobs/remote-jobs.ts'
 import { dropLeftovers, endHosted } from './end.ts'
@@ -38,12 +37,12 @@ export async function makeHostedPreview(
 
 /** An order of one image of one photo: that is made by editing it, and nothing is learned of her. */
 async function produceOne(context: Making, mine: HostedPreviewRow, signal: AbortSignal): Promise<void> {
-  const { id, engine, style } = mine
+  const { id, engine, style, tone } = mine
   const photo = await photoOf(context, mine)
   await context.storage.lend(async (pathOf) => {
     const photos: EnginePhoto[] = [{ ...photo, file: await pathOf(photo.file) }]
     const order = {
-      ...{ id, engine, style, tone: BASE_STYLES[style].tone, photos, seed: seedOf(id) },
+      ...{ id, engine, style, tone: wornTone(style, tone), photos, seed: seedOf(id) },
       ...{ count: 1, firstCount: 1, resume: { candidatesTried: 0, fingerprints: [] } },
     }
     await context.scratch.withFolder((folder) =>
@@ -69,8 +68,7 @@ function watchFor(context: Making, mine: HostedPreviewRow, folder: string): Engi
     photosRead: alive,
     nextTarget: async () => {
       await alive()
-      const id = randomUUID()
-      return { id, file: join(folder, `${id}.jpg`), beforeFile: join(folder, `${id}.before.jpg`) }
+      return freshTarget(folder)
     },
     tried: async (_candidatesTried, target, made) => (made ? keep(context, mine, target.file) : alive()),
   }

@@ -14,6 +14,8 @@ import { judgeStandIns } from '../stand-in-judgements.ts'
 import { makeTransformation } from '../transformation.ts'
 
 const IMAGES = 5
+/** As large as ours are, so that they can be enlarged on a screen. */
+const SIZE = { width: 960, height: 1280 }
 
 const config = readConfig({
   NODE_ENV: 'test',
@@ -26,7 +28,7 @@ const { context, close } = await openContext(config, pino({ level: 'silent' }), 
 const app = await buildApp(context, { pages: 'none' })
 const home = { context, app, stripe: null, judgements: judgeStandIns(context), close }
 const her = await someone(home)
-const { id } = await makeTransformation(home, her, { images: IMAGES })
+const { id } = await makeTransformation(home, her, { images: IMAGES, size: SIZE })
 const expired = her.visitor.cookies.sign_in ?? ''
 await context.database.execute(
   sql`update sign_ins set expires_at = now() - interval '1 minute' where token_hash = ${tokenHash(expired)}`,

@@ -63,10 +63,10 @@ async function ensureStillPossible(
 ): Promise<void> {
   const [transformation] = await context.database.select().from(transformations).where(isHers(userId, id))
   if (!transformation) return
-  const { draftId, baseStyle, engine, photosTo } = transformation
+  const { draftId, baseStyle: style, tone, engine, photosTo } = transformation
   // More images are made by the engine that made the first, and only as she agreed then.
   if (lacksPhotoConsent(engine, photosTo)) refuse('photos_consent_missing')
-  await ensurePossible(context, draftId, baseStyle, engine)
+  await ensurePossible(context, draftId, { style, tone, engine })
 }
 
 /** Hers, finished, with its photos, and nothing under way; her account and it are locked until the end. */

@@ -1,22 +1,26 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
 import { art } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../ui/language/use-words.ts'
 import { useBaseStyle } from './catalogue-queries.ts'
 import { ChosenLine } from './chosen-line.tsx'
 import { tintOf } from './tints.ts'
+import { useWornTone } from './use-worn-tone.ts'
 
 /** « Ondulations soleil: long, ondulé, 7.44 cuivré intense », beside Suivant. */
-export function ChosenStyle({ id }: { id: BaseStyleId }) {
+export function ChosenStyle({ id, tone }: { id: BaseStyleId; tone: OfferedTone | null }) {
   const { t } = useTranslation()
   const words = useWords()
   const style = useBaseStyle(id)
+  const wornTone = useWornTone()
   if (!style) return null
+  const worn = wornTone(style, tone)
   const line = t('catalogue.chosen', {
     length: t(`catalogue.lengths.${style.length}`),
     texture: t(`catalogue.textures.${style.texture}`),
-    code: style.toneCode,
-    tone: words(style.words.toneLabel),
+    code: worn.code,
+    tone: worn.words,
   })
   return (
     <ChosenLine title={words(style.words.label)} line={line}>

@@ -13,13 +13,15 @@ export interface FilterBarProps {
 const LOOKS =
   'min-h-11 rounded-field bg-surface px-4 font-semibold forced-colors:border forced-colors:aria-pressed:underline shadow-[inset_0_0_0_1.5px_var(--color-line)] transition-colors duration-[180ms] hover:bg-veil aria-pressed:bg-ink aria-pressed:text-bg aria-pressed:shadow-none'
 
-/** One at a time; pressing the chosen one again shows all. Scrolls sideways on phones. */
+/** One at a time; pressing the chosen one again shows all. Scrolls sideways on phones, by finger, by keys and by mouse. */
 export function FilterBar({ filters, chosen, total, favourites, onChoose }: FilterBarProps) {
   const { t } = useTranslation()
   return (
     <ul
       aria-label={t('catalogue.filters.label')}
-      className="-mx-5 mb-4 flex gap-2 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] desk:mx-0 desk:mb-5 desk:flex-wrap desk:px-0"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs a stop of its own, to be scrolled by the arrow keys
+      tabIndex={0}
+      className="-mx-5 mb-4 flex gap-2 overflow-x-auto px-5 py-1.5 -outline-offset-3 [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] desk:mx-0 desk:mb-5 desk:flex-wrap desk:px-0"
     >
       <Filter isChosen={chosen === null} onPress={() => onChoose(null)}>
         {t('catalogue.filters.all', { count: total })}

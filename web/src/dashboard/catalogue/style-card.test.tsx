@@ -1,9 +1,10 @@
 import type { BaseStyle } from '@app/domain/catalogue/catalogue-api.ts'
-import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
+import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
 import { RadioGroup } from '@base-ui/react/radio-group'
 import { describe, expect, it } from 'vitest'
 import { PictureBook } from '../../preview/picture-book.ts'
 import type { ExpectedPreview } from '../preview/style-head.tsx'
+import type { WhyNot } from '../preview/use-carried-styles.ts'
 import { drawForTest } from '../testing/draw-for-test.tsx'
 import { StyleCard } from './style-card.tsx'
 
@@ -16,10 +17,14 @@ const pixie: BaseStyle = {
     toneLabel: { fr: 'polaire', en: 'icy' },
   },
 }
-const draw = (impossible: ImpossibleReason | null, preview: ExpectedPreview | 'soon' | null = null) =>
+const draw = (
+  impossible: WhyNot | null,
+  preview: ExpectedPreview | 'soon' | null = null,
+  tone: OfferedTone | null = null,
+) =>
   drawForTest(
     <RadioGroup>
-      <StyleCard style={pixie} preview={preview} impossible={impossible} isFavourite={false} />
+      <StyleCard style={pixie} tone={tone} preview={preview} impossible={impossible} isFavourite={false} />
     </RadioGroup>,
   )
 
@@ -27,14 +32,34 @@ describe('a style her photos do not carry', () => {
   it('says so, with the reason, and cannot be chosen', () => {
     const html = draw('hidden')
     expect(html).toContain('Pas possible sur ces photos.')
-    expect(html).toContain('Vos cheveux y cachent ce que ce style laisserait voir.')
+    expect(html).toContain('Vos cheveux cachent ce que ce style laisserait voir.')
     expect(html).toContain('aria-disabled="true"')
     expect(draw('unclear')).toContain('pas assez net')
-    expect(draw('unsuited')).toContain('ne le montreraient pas assez bien')
+    expect(draw('unsuited')).toContain('le résultat ne serait pas assez réussi')
   })
   it('any other is chosen as ever', () => {
     expect(draw(null)).not.toContain('Pas possible')
     expect(draw(null)).not.toContain('aria-disabled="true"')
+  })
+})
+
+describe('the tone a style is worn in', () => {
+  it.each([
+    { tone: null, said: '10.1', words: 'polaire' },
+    { tone: '4.3', said: '4.3', words: 'châtain doré' },
+    { tone: '10.1', said: '10.1', words: 'polaire' },
+  ] as const)('is read and heard on its card: $tone, $said', ({ tone, said, words }) => {
+    const html = draw(null, null, tone)
+    expect(html).toContain(`/locks/${said}`)
+    expect(html).toContain(`Très court. ${said} ${words}`)
+  })
+  it.each([
+    { why: 'too_light', says: 'Pas possible dans cette nuance. Elle est plus claire' },
+    { why: 'too_deep', says: 'Pas possible dans cette nuance. Ce style éclaircit' },
+  ] as const)('that cannot be, it says why not: $why', ({ why, says }) => {
+    const html = draw(why, null, '10.1')
+    expect(html).toContain(says)
+    expect(html).toContain('aria-disabled="true"')
   })
 })
 

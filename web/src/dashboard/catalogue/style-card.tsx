@@ -1,35 +1,44 @@
 import type { BaseStyle } from '@app/domain/catalogue/catalogue-api.ts'
-import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
+import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
+import { TONE_MISSES } from '@app/domain/catalogue/worn-tone.ts'
 import { art } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import { RadioCard } from '../../ui/fields/radio-card.tsx'
 import { useWords } from '../../ui/language/use-words.ts'
 import { type ExpectedPreview, StyleHead } from '../preview/style-head.tsx'
+import type { WhyNot } from '../preview/use-carried-styles.ts'
 import { FavouriteStyleButton } from './favourite-style-button.tsx'
 import { tintOf } from './tints.ts'
 import { ToneChip } from './tone-chip.tsx'
+import { useWornTone } from './use-worn-tone.ts'
 
 export interface StyleCardProps {
   style: BaseStyle
+  /** The tone she chose for all of them; null: each its own. */
+  tone: OfferedTone | null
   /** Where it can be seen on her own photo; `soon` while that is found out; `null` leaves the drawing. */
   preview: ExpectedPreview | 'soon' | null
-  /** Why her photos do not carry it; `null` where they may. */
-  impossible: ImpossibleReason | null
+  /** Why her photos do not carry it, or not in this tone; `null` where they may. */
+  impossible: WhyNot | null
   isFavourite: boolean
 }
 
-export function StyleCard({ style, preview, impossible, isFavourite }: StyleCardProps) {
+const isOfTone = (why: WhyNot): boolean => (TONE_MISSES as readonly string[]).includes(why)
+
+export function StyleCard({ style, tone, preview, impossible, isFavourite }: StyleCardProps) {
   const { t } = useTranslation()
   const words = useWords()
   const label = words(style.words.label)
   const description = words(style.words.description)
-  const tone = `${style.toneCode} ${words(style.words.toneLabel)}`
-  const refusal = impossible && `${t('preview.wizard.impossible')} ${t(`preview.wizard.why.${impossible}`)}`
+  const worn = useWornTone()(style, tone)
+  const refusal =
+    impossible &&
+    `${t(isOfTone(impossible) ? 'preview.wizard.impossibleTone' : 'preview.wizard.impossible')} ${t(`preview.wizard.why.${impossible}`)}`
   return (
     <div className="relative">
       <RadioCard
         value={style.id}
-        label={[`${label}. ${description} ${tone}`, refusal].filter(Boolean).join('. ')}
+        label={[`${label}. ${description} ${worn.code} ${worn.words}`, refusal].filter(Boolean).join('. ')}
         disabled={impossible !== null}
         className="h-full w-full"
       >
@@ -43,9 +52,8 @@ export function StyleCard({ style, preview, impossible, isFavourite }: StyleCard
             />
           </StyleHead>
           <ToneChip
-            code={style.toneCode}
-            words={words(style.words.toneLabel)}
-            className="absolute top-2.5 left-2.5 max-w-[calc(100%-1.25rem)]"
+            {...worn}
+            className="absolute top-2.5 left-2.5 max-w-[calc(100%-1.25rem)] group-data-checked:max-w-[calc(100%-3.5rem)] group-data-checked:flex-wrap"
           />
         </span>
         <span className="block px-3.5 pt-3 pb-4">

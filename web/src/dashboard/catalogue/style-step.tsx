@@ -1,8 +1,11 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { BaseStyle } from '@app/domain/catalogue/catalogue-api.ts'
+import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
 import { LIGHTEST_DEPTH } from '@app/domain/catalogue/tones.ts'
+import type { DraftChanges } from '@app/domain/drafts/drafts-api.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ToneChoice } from '../../preview/tone-choice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FIELD_LOOKS } from '../../ui/fields/field-frame.tsx'
 import { RadioCards } from '../../ui/fields/radio-card.tsx'
@@ -10,8 +13,8 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { useWords } from '../../ui/language/use-words.ts'
 import { PreviewBar } from '../preview/preview-bar.tsx'
 import type { ExpectedPreview } from '../preview/style-head.tsx'
+import { useCarriedStyles } from '../preview/use-carried-styles.ts'
 import { type DraftPreview, useDraftPreview } from '../preview/use-draft-preview.ts'
-import { useImpossibleStyles } from '../preview/use-impossible-styles.ts'
 import { CatalogueGap } from './catalogue-gap.tsx'
 import { useBaseStyles } from './catalogue-queries.ts'
 import { useFavouriteStyles } from './favourite-styles.ts'
@@ -21,24 +24,25 @@ import { filterStyles, matches, type ShownStyles, usefulFilters } from './style-
 
 export interface StyleStepProps {
   value: BaseStyleId | null
-  onChange: (style: BaseStyleId) => void
+  /** Null: each style in its own. */
+  tone: OfferedTone | null
+  onChange: (changes: Pick<DraftChanges, 'baseStyle' | 'tone'>) => void
 }
 
-/** Step 2: the drawn heads, as a radio group. */
-export function StyleStep({ value, onChange }: StyleStepProps) {
+/** Step 2: the tone, and the heads in it, as two radio groups. */
+export function StyleStep({ value, tone, onChange }: StyleStepProps) {
   const { t } = useTranslation()
   const styles = useBaseStyles()
   const [filter, setFilter] = useState<ShownStyles>(null)
   const [query, setQuery] = useState('')
   const favourites = useFavouriteStyles()
   const wordsOf = useStyleWords()
-  const preview = useDraftPreview()
-  const impossible = useImpossibleStyles(true)
+  const preview = useDraftPreview(tone)
+  const { whyNot, depthsOf } = useCarriedStyles(true)
   const [isDrawn, setIsDrawn] = useState(false)
   const isOnPhoto = preview.step === 'ready' && preview.count > 0 && !isDrawn
-  const toneNote = (upTo: number) =>
-    upTo < LIGHTEST_DEPTH ? t('preview.wizard.toneUpTo', { depth: upTo }) : t('preview.wizard.toneNote')
   if (!styles.data) return <CatalogueGap query={styles} />
+  const depths = depthsOf(value)
   const shown = filterStyles(styles.data, filter, favourites).filter((style) =>
     matches(wordsOf(style), query),
   )
@@ -66,6 +70,13 @@ export function StyleStep({ value, onChange }: StyleStepProps) {
         favourites={favourites.length}
         onChoose={setFilter}
       />
+      <ToneChoice
+        own={styles.data.find(({ id }) => id === value)?.toneCode ?? null}
+        value={tone}
+        depths={depths}
+        note={depths.upTo < LIGHTEST_DEPTH ? t('preview.wizard.upTo', { depth: depths.upTo }) : null}
+        onChange={(chosen) => onChange({ tone: chosen })}
+      />
       <PreviewBar preview={preview} isDrawn={isDrawn} onDrawn={setIsDrawn} />
       <p role="status" className="sr-only">
         {t('catalogue.shownStyles', { count: shown.length })}
@@ -73,15 +84,16 @@ export function StyleStep({ value, onChange }: StyleStepProps) {
       <RadioCards
         label={t('catalogue.styles')}
         value={value}
-        onChange={onChange}
+        onChange={(baseStyle) => onChange({ baseStyle })}
         className="grid grid-cols-2 gap-3 tab:grid-cols-3 desk:grid-cols-4 desk:gap-[18px]"
       >
         {shown.map((style) => (
           <StyleCard
             key={style.id}
             style={style}
+            tone={tone}
             preview={expected(style.id)}
-            impossible={impossible.get(style.id) ?? null}
+            impossible={whyNot(style.id, tone)}
             isFavourite={favourites.includes(style.id)}
           />
         ))}
@@ -95,7 +107,9 @@ export function StyleStep({ value, onChange }: StyleStepProps) {
         </p>
       )}
       <p className="mt-5 text-small text-ink2">
-        {isOnPhoto ? `${t('preview.caption')} ${toneNote(preview.upTo)}` : t('catalogue.toneNote')}
+        {isOnPhoto
+          ? `${t('preview.caption')} ${t('preview.wizard.toneNote')}`
+          : t(tone ? 'catalogue.drawnInOwnTone' : 'catalogue.toneNote')}
       </p>
     </>
   )

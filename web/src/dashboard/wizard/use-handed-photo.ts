@@ -7,7 +7,7 @@ import type { OpenWizard } from './use-wizard.ts'
 
 /**
  * The photo she tried on before she signed in, for step 1 to add as if she had chosen it there. Her draft takes the style
- * she saw, its name where it has none, and the free first image where that is hers.
+ * and the tone she saw, its name where it has none, and the free first image where that is hers.
  */
 export function useHandedPhoto(wizard: OpenWizard | null): File | null {
   const { t } = useTranslation()
@@ -20,11 +20,11 @@ export function useHandedPhoto(wizard: OpenWizard | null): File | null {
     if (!wizard) return
     void takeHandedPhoto(id).then((handed) => {
       if (!handed) return
-      const { style } = handed
+      const { style, tone } = handed
       const { name, packageType } = wizard.draft
       wizard.change({
         step: 1,
-        ...(style && { baseStyle: style }),
+        ...(style && { baseStyle: style, tone }),
         ...(style && name.trim() === '' && { name: t(`styles.${style}.label`) }),
         ...(hasFirstFree && packageType === null && { packageType: 'decouverte' }),
       })

@@ -1,4 +1,5 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
 import type { WizardStep } from '@app/domain/drafts/draft-rules.ts'
 import type { Draft } from '@app/domain/drafts/drafts-api.ts'
 import { expect, it, vi } from 'vitest'
@@ -18,22 +19,25 @@ vi.mock('react', async (original) => ({
   ],
 }))
 
-function ledBack(step: WizardStep, baseStyle: BaseStyleId | null) {
+function ledBack(step: WizardStep, baseStyle: BaseStyleId | null, tone: OfferedTone | null = null) {
   const draft: Draft = {
     ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', name: 'Été', uploadedImages: [], step },
-    ...{ baseStyle, packageType: 'pack_5', updatedAt: '2026-11-18T09:30:00.000Z', hints: [] },
+    ...{ baseStyle, tone, packageType: 'pack_5', updatedAt: '2026-11-18T09:30:00.000Z', hints: [] },
   }
   return callHook(() => useLedBack({ draft, step, change: () => undefined, goTo: () => undefined }))
 }
 
 it.each([
-  { step: 2, style: 'pixie', says: 'Non.' },
-  { step: 2, style: 'garconne', says: null },
-  { step: 3, style: 'pixie', says: null },
+  { step: 2, style: 'pixie', tone: '4.3', says: 'Non.' },
+  { step: 2, style: 'garconne', tone: '4.3', says: null },
+  { step: 2, style: 'pixie', tone: '1.0', says: null },
+  { step: 2, style: 'pixie', tone: null, says: null },
+  { step: 3, style: 'pixie', tone: '4.3', says: null },
 ] as const)(
-  'why pixie was refused stands at step 2 until another is chosen: step $step, $style',
-  ({ step, style, says }) => {
-    ledBack(4, 'pixie').leadBack(new ApiError({ status: 409, code: 'style_impossible', sentence: 'Non.' }))
-    expect(ledBack(step, style).sentence).toBe(says)
+  'why pixie in 4.3 was refused stands at step 2 until another is chosen: step $step, $style, $tone',
+  ({ step, style, tone, says }) => {
+    const refusal = new ApiError({ status: 409, code: 'tone_too_light', sentence: 'Non.' })
+    ledBack(4, 'pixie', '4.3').leadBack(refusal)
+    expect(ledBack(step, style, tone).sentence).toBe(says)
   },
 )

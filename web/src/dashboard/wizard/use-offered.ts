@@ -2,21 +2,21 @@ import { photosNeeded } from '@app/domain/catalogue/packages.ts'
 import type { Draft } from '@app/domain/drafts/drafts-api.ts'
 import { photosMissing } from '@app/domain/photos/photo-rules.ts'
 import { useBaseStyles, usePackages } from '../catalogue/catalogue-queries.ts'
-import { useImpossibleStyles } from '../preview/use-impossible-styles.ts'
+import { useCarriedStyles } from '../preview/use-carried-styles.ts'
 
 /**
- * A style or package that is not offered any more (a free one used up meanwhile), or that her photos do not carry or are
- * too few for, has to be chosen anew.
+ * A style or package that is not offered any more (a free one used up meanwhile), or that her photos do not carry, in the
+ * tone she chose, or are too few for, has to be chosen anew.
  */
 export function useOffered(draft: Draft | null): Draft | null {
   const styles = useBaseStyles().data
   const packages = usePackages().data
-  const impossible = useImpossibleStyles(false)
+  const { whyNot } = useCarriedStyles(false)
   if (!draft) return null
   const isOffered = (list: readonly { id: string }[] | undefined, id: string | null) =>
     !list || list.some((each) => each.id === id)
   const canHave = (style: Draft['baseStyle']) =>
-    style !== null && isOffered(styles, style) && !impossible.has(style)
+    style !== null && isOffered(styles, style) && whyNot(style, draft.tone) === null
   const isLocked = (type: Draft['packageType']) =>
     packages?.some(({ id, lock }) => id === type && lock !== null) ?? false
   const canTake = (type: Draft['packageType']) =>

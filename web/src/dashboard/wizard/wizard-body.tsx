@@ -39,7 +39,7 @@ function StepContent({ wizard, handed, consent, isBusy, onNext, ...payment }: Wi
         <NameField value={draft.name} onChange={(name) => change({ name })} onEnter={goOn} />
       </PhotosStep>
     )
-  if (step === 2) return <StyleStep value={draft.baseStyle} onChange={(baseStyle) => change({ baseStyle })} />
+  if (step === 2) return <StyleStep value={draft.baseStyle} tone={draft.tone} onChange={change} />
   if (step === 3)
     return (
       <>

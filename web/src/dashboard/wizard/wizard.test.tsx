@@ -68,7 +68,7 @@ function drawAt(
   open.step = step
   open.draft = {
     ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', name: 'Été', uploadedImages: PHOTOS, step },
-    ...{ baseStyle: 'pixie', packageType, updatedAt: '2026-11-18T09:30:00.000Z', hints: [] },
+    ...{ baseStyle: 'pixie', tone: null, packageType, updatedAt: '2026-11-18T09:30:00.000Z', hints: [] },
   }
   drawn.buttons = []
   return drawKnowing(
@@ -138,6 +138,7 @@ describe('Suivant at step 3', () => {
       expect(free.create).toHaveBeenCalledWith({
         name: 'Été',
         baseStyle: 'pixie',
+        tone: null,
         packageType: type,
         photosTo: [],
       })

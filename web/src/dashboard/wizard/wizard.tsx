@@ -13,6 +13,7 @@ import { TransitionScreen } from '../payment/transition-screen.tsx'
 import { isSendingPhotos } from '../photos/uploads/use-uploads.ts'
 import { HostedPreview } from '../preview/hosted/hosted-preview.tsx'
 import { useHostedPreviews } from '../preview/hosted/use-hosted-previews.ts'
+import { OfflineLine } from '../shell/connection-line.tsx'
 import { DraftGap } from './draft-gap.tsx'
 import { Stepper } from './stepper.tsx'
 import { useCreated } from './use-created.ts'
@@ -63,14 +64,20 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
   const isOpen = wizard && !created
   const consent = useFreeConsent(draft)
   const style = useBaseStyle(draft?.baseStyle ?? null)
-  const previews = useHostedPreviews(style?.id ?? null)
+  const tone = draft?.tone ?? null
+  const previews = useHostedPreviews(style?.id ?? null, tone)
   const next = () => wizard && goOn(wizard, free, consent.photosTo)
   return (
     <Sheet
       open
       onClose={close}
       title={t('drafts.title')}
-      header={isOpen && <Stepper step={wizard.step} />}
+      header={
+        <>
+          {isOpen && <Stepper step={wizard.step} />}
+          <OfflineLine looks="mt-3 rounded-field px-3" />
+        </>
+      }
       footer={
         isOpen &&
         wizard.step !== PAYMENT_STEP && (
@@ -80,7 +87,7 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
             lacksConsent={wizard.step === 3 && consent.isMissing}
             error={wizard.step === 3 ? free.error : impossible}
             onNext={next}
-            preview={<HostedPreview key={style?.id} style={style} previews={previews} />}
+            preview={<HostedPreview key={`${style?.id} ${tone}`} {...{ style, tone, previews }} />}
           />
         )
       }
@@ -111,9 +118,9 @@ function goOn(
   free: ReturnType<typeof useFreeCreation>,
   photosTo: Maker[],
 ): void {
-  const { baseStyle, packageType, name } = draft
+  const { baseStyle, tone, packageType, name } = draft
   if (step === 3 && packageType && baseStyle && isFreePackage(packageType))
-    return void free.create({ name, baseStyle, packageType, photosTo })
+    return void free.create({ name, baseStyle, tone, packageType, photosTo })
   free.reset()
   goTo((step + 1) as WizardStep)
 }

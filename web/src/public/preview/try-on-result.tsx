@@ -1,12 +1,15 @@
 import { BASE_STYLES, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
+import { LIGHTEST_DEPTH } from '@app/domain/catalogue/tones.ts'
+import { depthsOfStyle, missOfTone, wornTone } from '@app/domain/catalogue/worn-tone.ts'
 import { api } from '@app/domain/routes.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ToneChoice } from '../../preview/tone-choice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Compared } from './compared.tsx'
 import { FileField } from './file-field.tsx'
 import { StyleChoice } from './style-choice.tsx'
-import { ToneChoice } from './tone-choice.tsx'
 import type { ReadPhoto } from './use-try-on.ts'
 import { WayOn } from './way-on.tsx'
 
@@ -24,12 +27,14 @@ export function TryOnResult({ photo, offered, isSignedIn, onFile, onErase }: Try
   const { t } = useTranslation()
   const { preview, book } = photo
   const [style, setStyle] = useState<BaseStyleId | null>(preview.styles[0] ?? null)
-  const [tone, setTone] = useState<string | null>(null)
+  const [wanted, setTone] = useState<OfferedTone | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   // Where she was is gone: she goes on here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const leftOut = offered.filter((id) => !preview.styles.includes(id))
-  const chosenTone = tone ?? (style ? BASE_STYLES[style].tone : '')
+  const depths = { from: style ? depthsOfStyle(style).from : 1, upTo: preview.upTo }
+  // Another style may not take the tone she chose for the last one.
+  const tone = style && missOfTone(style, wanted, depths) === null ? wanted : null
   return (
     <div className="grid gap-6 desk:grid-cols-[minmax(0,25rem)_1fr] desk:items-start desk:gap-14">
       {style && (
@@ -38,7 +43,7 @@ export function TryOnResult({ photo, offered, isSignedIn, onFile, onErase }: Try
           before={api.previewBefore(preview.handle)}
           after={api.previewPicture(preview.handle, style, tone ?? undefined)}
           style={t(`styles.${style}.label`)}
-          tone={chosenTone}
+          tone={wornTone(style, tone)}
         />
       )}
       <div className="min-w-0">
@@ -54,9 +59,15 @@ export function TryOnResult({ photo, offered, isSignedIn, onFile, onErase }: Try
           </p>
         )}
         {style && (
-          <ToneChoice own={BASE_STYLES[style].tone} value={tone} upTo={preview.upTo} onChange={setTone} />
+          <ToneChoice
+            own={BASE_STYLES[style].tone}
+            value={tone}
+            depths={depths}
+            note={preview.upTo < LIGHTEST_DEPTH ? t('preview.page.upTo', { depth: preview.upTo }) : null}
+            onChange={setTone}
+          />
         )}
-        <WayOn photo={photo.file} style={style} isSignedIn={isSignedIn} />
+        <WayOn photo={photo.file} style={style} tone={tone} isSignedIn={isSignedIn} />
         <OtherPhoto onFile={onFile} onErase={onErase} />
       </div>
     </div>

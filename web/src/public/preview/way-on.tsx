@@ -1,5 +1,6 @@
 import { userAnswer } from '@app/domain/accounts/accounts-api.ts'
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
 import { api, pages } from '@app/domain/routes.ts'
 import { type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,26 +12,28 @@ import { openSignIn } from '../sign-in/open-sign-in.ts'
 export interface WayOnProps {
   photo: File
   style: BaseStyleId | null
+  /** Null: the style's own. */
+  tone: OfferedTone | null
   isSignedIn: boolean
 }
 
 /**
- * From the sketch to the real thing: her photo and the style go with her. The sign-in dialog opens over this page, so both
+ * From the sketch to the real thing: her photo, the style and its tone go with her. The sign-in dialog opens over this page, so both
  * are still there behind; nothing is sent before she has her draft.
  */
-export function WayOn({ photo, style, isSignedIn }: WayOnProps) {
+export function WayOn({ isSignedIn, ...along }: WayOnProps) {
   const { t } = useTranslation()
   const looks = 'mt-4 max-tab:w-full'
   const isFree = !isSignedIn && document.documentElement.dataset.firstFree === 'true'
   const goOn = () => {
-    wishToHand({ photo, style })
+    wishToHand(along)
     openSignIn('register')
   }
   return (
     <div className="mt-8 rounded-card bg-blond-soft px-5 py-5 desk:px-7">
       <p className="max-w-[34em]">{t(isFree ? 'preview.page.createFree' : 'preview.page.createText')}</p>
       {isSignedIn ? (
-        <ToHerDraft wish={() => wishToHand({ photo, style })} className={looks} />
+        <ToHerDraft wish={() => wishToHand(along)} className={looks} />
       ) : (
         <Button kind="primary" className={looks} aria-haspopup="dialog" onClick={goOn}>
           {t('preview.page.create')}

@@ -1,9 +1,6 @@
 import { explainTone, type ReflectReading } from '@app/domain/catalogue/explain-tone.ts'
-import { PREVIEW_TONES } from '@app/domain/preview/preview-rules.ts'
+import { isOfferedTone } from '@app/domain/catalogue/offered-tones.ts'
 import { useTranslation } from 'react-i18next'
-
-type NamedTone = (typeof PREVIEW_TONES)[number]
-const isNamed = (code: string): code is NamedTone => (PREVIEW_TONES as readonly string[]).includes(code)
 
 /** « 7.44 cuivré intense »: as a colourist says it; a tone without a name of its own, by its depth and reflect. */
 export function useToneName(): (code: string) => string {
@@ -19,7 +16,7 @@ export function useToneWords(): (code: string) => string {
   const { depths, reflects: names } = t('articles.chart', { returnObjects: true })
   return (code) => {
     // i18next reads a dot in a key as a step down.
-    if (isNamed(code)) return t('preview.tones', { returnObjects: true })[code]
+    if (isOfferedTone(code)) return t('preview.tones', { returnObjects: true })[code]
     const { depth, reading } = explainTone(code)
     // Without a reflect, or with one that every maker names in its own way, the depth says it.
     if (!reading || (reading.key === 'one' && reading.reflect === 0)) return depths[depth]

@@ -18,6 +18,8 @@ vi.mock('@tanstack/react-query', async (original) => ({
 describe('a payment that cannot be prepared', () => {
   it.each([
     { code: 'style_impossible', impossible: 1, paid: 0 },
+    { code: 'tone_too_light', impossible: 1, paid: 0 },
+    { code: 'tone_too_deep', impossible: 1, paid: 0 },
     { code: 'payment_init_failed', impossible: 0, paid: 0 },
     { code: 'draft_paid', impossible: 0, paid: 1 },
   ] satisfies { code: ErrorCode; impossible: number; paid: number }[])(

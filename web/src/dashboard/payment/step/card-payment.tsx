@@ -1,4 +1,5 @@
 import type { BaseStyle, Package } from '@app/domain/catalogue/catalogue-api.ts'
+import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
 import { usualWait as usualWaitOf } from '@app/domain/engines/makers.ts'
 import { createIntentSchema, intentAnswer } from '@app/domain/payment/payment-api.ts'
 import { api } from '@app/domain/routes.ts'
@@ -7,6 +8,7 @@ import type { ApiError } from '../../../api/api-error.ts'
 import { callApi } from '../../../api/call.ts'
 import { usePrice } from '../../../ui/language/prices.ts'
 import { useWords } from '../../../ui/language/use-words.ts'
+import { useWornTone } from '../../catalogue/use-worn-tone.ts'
 import { draftSaver } from '../../drafts/draft-saving.ts'
 import type { CardOrder } from '../card-order.ts'
 import { CardCheckout } from '../checkout/card-checkout.tsx'
@@ -15,6 +17,8 @@ import { OrderRecap } from './order-recap.tsx'
 export interface CardPaymentProps {
   name: string
   style: BaseStyle
+  /** Null: the style's own. */
+  tone: OfferedTone | null
   package: Package
   /** `null` while nothing may be changed. */
   onChangePackage: (() => void) | null
@@ -27,16 +31,18 @@ export interface CardPaymentProps {
 }
 
 /** Her transformation, paid by card. */
-export function CardPayment({ name, style, package: chosen, onChangePackage, ...news }: CardPaymentProps) {
+export function CardPayment({ name, package: chosen, onChangePackage, ...rest }: CardPaymentProps) {
+  const { style, tone, ...news } = rest
   const { t } = useTranslation()
   const words = useWords()
+  const worn = useWornTone()(style, tone)
   const usualWait = t(`legal.makers.usualWaits.${usualWaitOf([style.maker ?? ''])}`)
   const images = t('catalogue.packages.images', { count: chosen.images })
   return (
     <CardCheckout
-      order={packageOrder(name.trim(), chosen, style.maker)}
-      recap={<OrderRecap name={name} style={style} package={chosen} onChangePackage={onChangePackage} />}
-      what={`${words(style.words.label)}, ${images}`}
+      order={packageOrder(name.trim(), chosen, { style, tone })}
+      recap={<OrderRecap {...{ name, style, tone, onChangePackage }} package={chosen} />}
+      what={`${words(style.words.label)}, ${worn.code} ${worn.words}, ${images}`}
       when={t('payment.delivery', { usualWait })}
       amount={usePrice()(chosen.price)}
       {...news}
@@ -48,11 +54,12 @@ export function CardPayment({ name, style, package: chosen, onChangePackage, ...
 const packageOrder = (
   name: string,
   { id, price }: Pick<Package, 'id' | 'price'>,
-  maker: BaseStyle['maker'],
+  { style, tone }: Pick<CardPaymentProps, 'style' | 'tone'>,
 ): CardOrder => ({
   kind: 'package',
-  maker,
-  key: [id, price, name],
+  maker: style.maker,
+  // Another style or tone is asked of her photos anew.
+  key: [id, price, name, style.id, tone ?? ''],
   name,
   prepare: async () => {
     // The server orders the draft it knows.

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 const ORDER: FreeOrder = {
-  ...{ name: ' Cuivré ', baseStyle: 'pixie', packageType: 'pro_test' },
+  ...{ name: ' Cuivré ', baseStyle: 'pixie', tone: '4.3', packageType: 'pro_test' },
   photosTo: ['replicate'],
 }
 
@@ -28,7 +28,7 @@ describe('a free transformation is asked for as JSON, with the package she chose
     })
     await expect.poll(() => fetch).toHaveBeenCalled()
     const body = JSON.stringify({
-      ...{ sessionName: 'Cuivré', baseStyle: 'pixie', packageType },
+      ...{ sessionName: 'Cuivré', baseStyle: 'pixie', tone: '4.3', packageType },
       ...{ paymentMethod, photosTo: ['replicate'] },
     })
     expect(fetch).toHaveBeenCalledWith(
@@ -49,6 +49,8 @@ it('« Création impossible », with what the server said', async () => {
 describe('a style her photos do not carry', () => {
   it.each([
     { code: 'style_impossible', times: 1 },
+    { code: 'tone_too_light', times: 1 },
+    { code: 'tone_too_deep', times: 1 },
     { code: 'unavailable', times: 0 },
   ])('leads back to the styles: $code, $times times', async ({ code, times }) => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ error: 'Non.', code }), { status: 409 }))

@@ -1,4 +1,5 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import type { Maker } from '@app/domain/engines/makers.ts'
 import { api } from '@app/domain/routes.ts'
@@ -19,6 +20,8 @@ import { creationSentence } from '../payment-sentence.ts'
 export interface FreeOrder {
   name: string
   baseStyle: BaseStyleId
+  /** Null: the style's own. */
+  tone: OfferedTone | null
   packageType: PackageType
   /** To whom she agrees that her photos are sent. */
   photosTo: Maker[]

@@ -7,20 +7,24 @@ import { usePrice } from '../../../ui/language/prices.ts'
 import { useWords } from '../../../ui/language/use-words.ts'
 import { tintOf } from '../../catalogue/tints.ts'
 import { ToneChip } from '../../catalogue/tone-chip.tsx'
+import { useWornTone } from '../../catalogue/use-worn-tone.ts'
 
 export interface OrderRecapProps {
   name: string
   style: BaseStyle
+  /** The tone she chose; null: the style's own. */
+  tone: string | null
   package: Package
   /** `null` while nothing may be changed. */
   onChangePackage: (() => void) | null
 }
 
 /** Everything she is about to order, and what it costs. */
-export function OrderRecap({ name, style, package: chosen, onChangePackage }: OrderRecapProps) {
+export function OrderRecap({ name, style, tone, package: chosen, onChangePackage }: OrderRecapProps) {
   const { t } = useTranslation()
   const words = useWords()
   const price = usePrice()
+  const worn = useWornTone()(style, tone)
   return (
     <section aria-labelledby="recap">
       <div className="flex min-h-11 items-center justify-between gap-3">
@@ -50,7 +54,7 @@ export function OrderRecap({ name, style, package: chosen, onChangePackage }: Or
         </dl>
       </div>
       <p className="mt-3">
-        <ToneChip code={style.toneCode} words={words(style.words.toneLabel)} className="shadow-1" />
+        <ToneChip {...worn} className="shadow-1" />
       </p>
       <p className="mt-4 flex items-baseline justify-between gap-3 border-t border-line pt-3">
         <span className="font-[650]">{t('payment.recap.total')}</span>

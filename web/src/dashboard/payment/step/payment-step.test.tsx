@@ -13,19 +13,30 @@ const pack = (id: string, images: number, price: number) => ({
 const STYLE = {
   ...{ id: 'pixie', label: 'Pixie', description: '', toneCode: '6.1', toneLabel: '', length: 'court' },
   ...{ texture: 'lisse', fringe: 'aucune', up: false, maker: 'hair' },
-  words: { label: words('Pixie'), description: words(''), toneLabel: words('') },
+  words: { label: words('Pixie'), description: words(''), toneLabel: words('glacé') },
 }
 const draft: Draft = {
   ...{ id: '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11', name: 'Été', uploadedImages: [], step: 4 },
-  ...{ baseStyle: 'pixie', packageType: 'pack_5', updatedAt: '2026-11-18T09:30:00.000Z', hints: [] },
+  ...{
+    baseStyle: 'pixie',
+    tone: null,
+    packageType: 'pack_5',
+    updatedAt: '2026-11-18T09:30:00.000Z',
+    hints: [],
+  },
 }
 const free = { create: () => undefined, isPending: false, error: null, reset: () => undefined }
 
-function draw(userType: 'client' | 'pro', packages: unknown[], maker: Maker = 'hair'): string {
+function draw(
+  userType: 'client' | 'pro',
+  packages: unknown[],
+  { maker = 'hair', tone = null }: { maker?: Maker; tone?: Draft['tone'] } = {},
+): string {
   const answers = { [api.baseStyles()]: { styles: [{ ...STYLE, maker }] }, [api.packages()]: { packages } }
   return drawKnowing(
     <PaymentStep
-      {...{ draft, free }}
+      {...{ free }}
+      draft={{ ...draft, tone }}
       onBusy={() => undefined}
       onPaid={() => undefined}
       onChangePackage={() => undefined}
@@ -39,12 +50,21 @@ const TEST = pack('pro_test', 5, 0)
 const checked = (html: string) => /role="radio"[^>]*aria-checked="true"[^>]*>.*?<\/span>/s.exec(html)?.[0]
 
 describe('right before the button that obliges to pay', () => {
+  const read = (html: string) => html.replaceAll(/<[^>]+>|\s/g, ' ').replaceAll(/ +/g, ' ')
+
+  it.each([
+    { tone: null, said: '6.1 glacé', what: 'the style’s own' },
+    { tone: '4.3', said: '4.3 châtain doré', what: 'the one she chose' },
+  ] as const)('the tone is said in the order and once more: $what', ({ tone, said }) => {
+    const html = read(draw('client', [PAID], { tone }))
+    expect(html).toContain(`5 images ${said} Total TTC`)
+    expect(html).toContain(`Pixie, ${said}, 5 images`)
+  })
+
   it('stand what is bought, when it comes and what it costs in all', () => {
-    const html = draw('client', [PAID])
-      .replaceAll(/<[^>]+>|\s/g, ' ')
-      .replaceAll(/ +/g, ' ')
+    const html = read(draw('client', [PAID]))
     expect(html).toMatch(
-      /Pixie, 5 images Total TTC 9,90 € Livraison : en général en quelques minutes, 24 h au plus Payer 9,90 € \(commande avec obligation de paiement\)/,
+      /Pixie, 6.1 glacé, 5 images Total TTC 9,90 € Livraison : en général en quelques minutes, 24 h au plus Payer 9,90 € \(commande avec obligation de paiement\)/,
     )
   })
 })
@@ -56,7 +76,7 @@ describe('who makes it decides', () => {
     { maker: 'replicate', wait: 'en moins d’une heure', boxes: 3 },
     { maker: 'fal', wait: 'en moins d’une heure', boxes: 3 },
   ] as const)('how long she waits, and what she agrees to: $maker, $wait, $boxes boxes', (made) => {
-    const html = draw('client', [PAID], made.maker)
+    const html = draw('client', [PAID], made)
     expect(html.match(/type="checkbox"/g)).toHaveLength(made.boxes)
     expect(html).toContain(made.wait)
   })

@@ -32,6 +32,7 @@ export function PaymentStep({ draft, free, onBusy, onChangePackage, ...news }: P
   const [method, setMethod] = useState<PaymentMethod>('card')
   const [isPaying, setIsPaying] = useState(false)
   if (!style || !chosen) return <CatalogueGap query={styles.isError ? styles : packages} />
+  const recap = { name: draft.name, style, tone: draft.tone }
   const onPaying = (busy: boolean) => {
     setIsPaying(busy)
     onBusy(busy)
@@ -48,8 +49,7 @@ export function PaymentStep({ draft, free, onBusy, onChangePackage, ...news }: P
       )}
       {method === 'card' ? (
         <CardPayment
-          name={draft.name}
-          style={style}
+          {...recap}
           package={chosen}
           onBusy={onPaying}
           onChangePackage={isPaying ? null : onChangePackage}
@@ -59,9 +59,15 @@ export function PaymentStep({ draft, free, onBusy, onChangePackage, ...news }: P
         <FreeTest
           free={free}
           maker={style.maker}
-          recap={test && <OrderRecap name={draft.name} style={style} package={test} onChangePackage={null} />}
+          recap={test && <OrderRecap {...recap} package={test} onChangePackage={null} />}
           onStart={(photosTo) =>
-            free.create({ name: draft.name, baseStyle: style.id, packageType: 'pro_test', photosTo })
+            free.create({
+              name: draft.name,
+              tone: draft.tone,
+              baseStyle: style.id,
+              packageType: 'pro_test',
+              photosTo,
+            })
           }
         />
       )}

@@ -1,4 +1,5 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
 import type { PhotoService } from '@app/domain/engines/makers.ts'
 import { api } from '@app/domain/routes.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -18,9 +19,12 @@ export interface HostedPreviews {
   book: PictureBook
 }
 
-/** The previews by image services of one visit of the wizard, of the chosen style at a time: erased when she leaves. */
-export function useHostedPreviews(style: BaseStyleId | null): HostedPreviews {
-  const [asked, setAsked] = useState<Partial<Record<BaseStyleId, string>>>({})
+/**
+ * The previews by image services of one visit of the wizard, of the chosen style and tone at a time: erased when she
+ * leaves.
+ */
+export function useHostedPreviews(style: BaseStyleId | null, tone: OfferedTone | null): HostedPreviews {
+  const [asked, setAsked] = useState<Record<string, string>>({})
   const [given, agree] = useState<PhotoService | null>(null)
   const [book] = useState(() => new PictureBook())
   const hasLeft = useLeaving(Object.values(asked), book, () => setAsked({}))
@@ -29,10 +33,10 @@ export function useHostedPreviews(style: BaseStyleId | null): HostedPreviews {
     onSuccess: ({ id }, wish) => {
       // Answered too late: nobody would ever look at it.
       if (hasLeft.current) leaveHostedPreview(id)
-      else setAsked((before) => ({ ...before, [wish.style]: id }))
+      else setAsked((before) => ({ ...before, [keyOf(wish)]: id }))
     },
   })
-  const id = (style && asked[style]) ?? null
+  const id = (style && asked[keyOf({ style, tone })]) ?? null
   const { data, error } = useQuery({
     queryKey: [api.hostedPreview(id ?? '')],
     queryFn: ({ signal }) => readHostedPreview(id ?? '', signal),
@@ -40,15 +44,18 @@ export function useHostedPreviews(style: BaseStyleId | null): HostedPreviews {
     gcTime: 0,
     refetchInterval: ({ state }) => nextLook(state),
   })
-  const isOfThis = asking.variables?.style === style
+  const isOfThis = asking.variables?.style === style && asking.variables?.tone === tone
   const known = { isAsking: isOfThis && asking.isPending, refusal: isOfThis ? asking.error : null }
   return {
     view: hostedView({ id, data, error, ...known }),
     left: asking.data?.left ?? null,
     ...{ given, agree, book },
-    ask: (photosTo) => style && asking.mutate({ style, photosTo }),
+    ask: (photosTo) => style && asking.mutate({ style, tone, photosTo }),
   }
 }
+
+const keyOf = ({ style, tone }: { style: BaseStyleId; tone: OfferedTone | null }): string =>
+  `${style} ${tone ?? ''}`
 
 /** All of them go with the wizard, and with the page. Tells whether they have. */
 function useLeaving(ids: string[], book: PictureBook, forget: () => void): { readonly current: boolean } {

@@ -1,0 +1,48 @@
+import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
+import { type Depths, depthsOfStyle, missOfTone, type ToneMiss } from '@app/domain/catalogue/worn-tone.ts'
+import type { CarriedStyles, ImpossibleReason } from '@app/domain/preview/preview-api.ts'
+import { api } from '@app/domain/routes.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { fetchCarriedStyles } from '../../preview/preview-calls.ts'
+
+/** Asked each time step 2 opens, since her photos may have changed; until it answers every style may be chosen. */
+export const carriedStylesQuery = queryOptions({
+  queryKey: [api.draftStyles()],
+  queryFn: ({ signal }) => fetchCarriedStyles(signal),
+  refetchOnMount: 'always',
+})
+
+/** Why a style cannot be chosen: her photos do not carry it, or not in the tone she chose. */
+export type WhyNot = ImpossibleReason | ToneMiss
+
+export interface WornOnPhotos {
+  /** Null where it may be chosen, and where nothing is known. */
+  whyNot: (style: BaseStyleId, tone: OfferedTone | null) => WhyNot | null
+  /** The depths another tone may have: of one style, or of any (null). */
+  depthsOf: (style: BaseStyleId | null) => Depths
+}
+
+/** @param isAsked false: only what an earlier step was told */
+export function useCarriedStyles(isAsked: boolean): WornOnPhotos {
+  const { data } = useQuery({ ...carriedStylesQuery, enabled: isAsked })
+  return wornOn(data ?? { impossible: [], depths: [] })
+}
+
+const ANY: Depths = { from: 1, upTo: 10 }
+
+export function wornOn({ impossible, depths }: CarriedStyles): WornOnPhotos {
+  const depthsOf = (style: BaseStyleId | null): Depths => {
+    if (style) return depths.find((one) => one.style === style) ?? depthsOfStyle(style)
+    if (depths.length === 0) return ANY
+    return {
+      from: Math.min(...depths.map(({ from }) => from)),
+      upTo: Math.max(...depths.map(({ upTo }) => upTo)),
+    }
+  }
+  return {
+    depthsOf,
+    whyNot: (style, tone) =>
+      impossible.find((one) => one.style === style)?.reason ?? missOfTone(style, tone, depthsOf(style)),
+  }
+}
