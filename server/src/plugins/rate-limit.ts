@@ -22,6 +22,8 @@ export const LIMITS = {
   beforeAfter: 30,
   // Reading a photo costs a processor two seconds, a picture of it a fifth of one.
   preview: 12,
+  // Of a draft a photo is read once, and asked for again with every photo she adds.
+  draftPreview: 60,
   previewPicture: 240,
   // A shared page, and each of its pictures.
   shared: 120,

@@ -1,5 +1,5 @@
 import { photoCounts } from '@app/domain/photos/photo-rules.ts'
-import type { ImpossibleStyle } from '@app/domain/preview/preview-api.ts'
+import type { CarriedStyles } from '@app/domain/preview/preview-api.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
 import type { Context } from '../context.ts'
 import { findOpenDraft } from '../drafts/drafts.ts'
@@ -8,19 +8,24 @@ import { lendPhotosThatTell, type PhotoRow, photoRowsOf } from '../photos/photos
 import type { PreviewMaker } from './preview-maker.ts'
 import type { Shelved, SketchShelf } from './sketch-shelf.ts'
 
+/** A photo that was read already is kept where its score reaches so much of the best one's. */
+const NEARLY = 0.85
 /** After so many photos of hers that will not do, the drawings stay. */
 const TRIED = 3
 
-/** What the photos of her draft do not carry. */
-export async function impossibleStyles(
+/** What the photos of her draft carry. */
+export async function carriedStyles(
   { database, storage, engine }: Pick<Context, 'database' | 'storage' | 'engine'>,
   userId: string,
-): Promise<ImpossibleStyle[]> {
+): Promise<CarriedStyles> {
   const draft = (await findOpenDraft(database, userId)) ?? refuse('draft_missing')
-  return lendPhotosThatTell({ database, storage }, draft.id, (photos) => engine.impossibleStyles(photos))
+  return lendPhotosThatTell({ database, storage }, draft.id, (photos) => engine.carriedStyles(photos))
 }
 
-/** Sketches the best photo of her draft that can be previewed; a photo sketched before, or being sketched, is not read again. */
+/**
+ * Sketches the best photo of her draft that can be previewed; a photo sketched before, or being sketched, is not read
+ * again, and stays the one that is shown until another is clearly better: she sends them one after the other.
+ */
 export async function sketchDraft(
   context: Pick<Context, 'database' | 'storage'>,
   { shelf, maker }: { shelf: SketchShelf; maker: PreviewMaker },
@@ -28,7 +33,8 @@ export async function sketchDraft(
 ): Promise<Shelved> {
   const draft = (await findOpenDraft(context.database, userId)) ?? refuse('draft_missing')
   let why: RefusalError | null = null
-  for (const { id, file } of bestOf(await photoRowsOf(context.database, draft.id)).slice(0, TRIED)) {
+  const photos = readFirst(bestOf(await photoRowsOf(context.database, draft.id)), shelf)
+  for (const { id, file } of photos.slice(0, TRIED)) {
     try {
       return await shelf.ofPhoto(id, async () => {
         shelf.makeRoom()
@@ -43,6 +49,15 @@ export async function sketchDraft(
     }
   }
   throw why ?? new RefusalError('preview_no_photo')
+}
+
+/** @param photos the best first */
+function readFirst(photos: PhotoRow[], shelf: SketchShelf): PhotoRow[] {
+  const [best] = photos
+  const read = photos.find(
+    (photo) => best && scoreOf(photo) >= NEARLY * scoreOf(best) && shelf.hasPhoto(photo.id),
+  )
+  return read ? [read, ...photos.filter((photo) => photo !== read)] : photos
 }
 
 const scoreOf = ({ report }: PhotoRow): number => (report as PhotoReport | null)?.score ?? 0

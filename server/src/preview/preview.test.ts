@@ -13,19 +13,17 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { Visitor } from '../testing/visitor.ts'
 
 let home: TestApp
-let portrait: Buffer
 beforeAll(async () => {
   home = await openTestApp()
-  portrait = await photographTestPortrait(0)
 })
 afterAll(() => home.close())
 
 describe('her draft', () => {
-  const draftWith = async (her: Someone, good: number) => {
+  const draftWith = async (her: Someone, good: number, portrait = 0) => {
     const { id } = await openDraftOf(her)
     await addPhotos(home.context, her, id, 2)
     // A portrait among plain colours, and with the best score.
-    const file = { name: 'moi.jpg', bytes: portrait }
+    const file = { name: 'moi.jpg', bytes: await photographTestPortrait(portrait) }
     const photo = (await her.visitor.upload(id, [file])).json().images[0]
     const report = { score: good } as PhotoReport
     await home.context.database.update(photos).set({ verdicts: [], report }).where(eq(photos.id, photo.id))
@@ -78,6 +76,20 @@ describe('her draft', () => {
     expect((await ask(her.visitor)).statusCode).toBe(200)
   })
 
+  it.each([
+    { score: 1.17, stays: true },
+    { score: 1.18, stays: false },
+  ])(
+    'is shown on the photo that was read until another is clearly better: at $score to 1, $stays',
+    async ({ score, stays }) => {
+      const her = await someone(home)
+      await draftWith(her, 1)
+      const { handle } = (await ask(her.visitor)).json()
+      await draftWith(her, score, 1)
+      expect((await ask(her.visitor)).json().handle === handle).toBe(stays)
+    },
+  )
+
   it('without a photo that counts has no preview, in words', async () => {
     const her = await someone(home)
     const { id } = await openDraftOf(her)
@@ -92,7 +104,7 @@ describe('her draft', () => {
     const { id } = await openDraftOf(her)
     await addPhotos(home.context, her, id, 1, ['no_face'])
     const answer = await her.visitor.get(api.draftStyles())
-    expect(draftStylesAnswer.parse(answer.json())).toEqual({ impossible: [] })
+    expect(draftStylesAnswer.parse(answer.json())).toEqual({ impossible: [], depths: [] })
     expect((await new Visitor(home.app).get(api.draftStyles())).statusCode).toBe(401)
   })
 })

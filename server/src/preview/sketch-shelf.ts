@@ -16,6 +16,8 @@ export interface Shelved {
   sketch: MadeSketch
   /** Whose photo it is, when it is one of a draft: only she may look at it, and only while it exists. */
   photo: { userId: string; id: string } | null
+  /** Made once each, and kept as long as the sketch they are made from. */
+  pictures: Map<string, Promise<Uint8Array>>
   until: number
   usedAt: number
 }
@@ -44,7 +46,8 @@ export class SketchShelf {
     this.makeRoom()
     const now = this.#now()
     const handle = randomBytes(HANDLE_BYTES).toString('base64url')
-    const shelved = { handle, sketch, photo, until: now + PREVIEW_MINUTES * 60_000, usedAt: now }
+    const until = now + PREVIEW_MINUTES * 60_000
+    const shelved: Shelved = { handle, sketch, photo, pictures: new Map(), until, usedAt: now }
     this.#shelved.set(handle, shelved)
     return shelved
   }
@@ -56,13 +59,28 @@ export class SketchShelf {
     return found
   }
 
+  /** Whether `ofPhoto` would not have to make it. */
+  hasPhoto(photoId: string): boolean {
+    return this.#making.has(photoId) || this.#shelvedOf(photoId) !== undefined
+  }
+
   /** The sketch of one photo: the one that is here, or on its way for an earlier call, else what `make` puts here. */
   async ofPhoto(photoId: string, make: () => Promise<Shelved>): Promise<Shelved> {
-    this.sweep()
-    const known = [...this.#shelved.values()].find(({ photo }) => photo?.id === photoId)
+    const known = this.#shelvedOf(photoId)
     if (known) return known
     const making = this.#making.get(photoId) ?? make().finally(() => this.#making.delete(photoId))
     this.#making.set(photoId, making)
+    return making
+  }
+
+  /** A picture of a sketch: made already, being made for an earlier call, else as `make` makes it. */
+  async pictureOf({ pictures }: Shelved, key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const known = pictures.get(key)
+    if (known) return known
+    const making = make()
+    pictures.set(key, making)
+    // What failed is tried again the next time.
+    making.catch(() => pictures.delete(key))
     return making
   }
 
@@ -87,6 +105,11 @@ export class SketchShelf {
   sweep(): void {
     for (const { handle, until } of this.#shelved.values())
       if (until <= this.#now()) this.#shelved.delete(handle)
+  }
+
+  #shelvedOf(photoId: string): Shelved | undefined {
+    this.sweep()
+    return [...this.#shelved.values()].find(({ photo }) => photo?.id === photoId)
   }
 
   close(): void {

@@ -63,6 +63,33 @@ describe('a sketch', () => {
     await expect(there.ofPhoto('p', () => Promise.reject(new Error('dim')))).rejects.toThrow('dim')
     expect((await there.ofPhoto('p', make)).sketch).toBe(SKETCH)
   })
+  it('of a photo is known from when it is begun until it goes', async () => {
+    const there = opened()
+    expect(there.hasPhoto('p')).toBe(false)
+    const making = there.ofPhoto('p', async () => there.put(SKETCH, { userId: 'u', id: 'p' }))
+    expect(there.hasPhoto('p')).toBe(true)
+    await making
+    expect([there.hasPhoto('p'), there.hasPhoto('q')]).toEqual([true, false])
+    now += 10 * MINUTE
+    expect(there.hasPhoto('p')).toBe(false)
+  })
+  it('gives each picture as it was made the first time, also to whoever asks meanwhile', async () => {
+    const there = opened()
+    const shelved = there.put(SKETCH)
+    const make = vi.fn(async () => new Uint8Array([1]))
+    const ask = (key: string) => there.pictureOf(shelved, key, make)
+    const [one, two] = await Promise.all([ask('pixie 7.44'), ask('pixie 7.44')])
+    expect([two, await ask('pixie 7.44')]).toEqual([one, one])
+    expect(make).toHaveBeenCalledTimes(1)
+    expect(await ask('pixie 9.1')).not.toBe(one)
+  })
+  it('makes a picture anew that could not be made', async () => {
+    const there = opened()
+    const shelved = there.put(SKETCH)
+    const fail = () => Promise.reject(new Error('busy'))
+    await expect(there.pictureOf(shelved, 'pixie', fail)).rejects.toThrow('busy')
+    expect(await there.pictureOf(shelved, 'pixie', async () => new Uint8Array([2]))).toHaveLength(1)
+  })
   it('is gone at once when she leaves', () => {
     const there = opened()
     const { handle } = there.put(SKETCH)

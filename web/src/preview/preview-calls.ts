@@ -1,6 +1,6 @@
 import {
+  type CarriedStyles,
   draftStylesAnswer,
-  type ImpossibleStyle,
   type Preview,
   previewAnswer,
 } from '@app/domain/preview/preview-api.ts'
@@ -16,9 +16,9 @@ export const openPreview = (photo: Blob, signal: AbortSignal): Promise<Preview> 
 export const openDraftPreview = (signal: AbortSignal): Promise<Preview> =>
   callApi(api.draftPreview(), { method: 'POST', answer: previewAnswer, signal })
 
-/** The styles that cannot be made well of the photos of her draft. */
-export const fetchImpossibleStyles = async (signal: AbortSignal): Promise<ImpossibleStyle[]> =>
-  (await callApi(api.draftStyles(), { answer: draftStylesAnswer, signal })).impossible
+/** What can be made well of the photos of her draft. */
+export const fetchCarriedStyles = (signal: AbortSignal): Promise<CarriedStyles> =>
+  callApi(api.draftStyles(), { answer: draftStylesAnswer, signal })
 
 /** Her photo is erased now. Sent even while the page is going away. */
 export function leavePreview(handle: string): void {
@@ -28,8 +28,8 @@ export function leavePreview(handle: string): void {
 }
 
 /** One preview, or why there is none. */
-export async function fetchPicture(path: string): Promise<Blob> {
-  const response = await fetch(path, { credentials: 'same-origin' }).catch((cause: unknown) => {
+export async function fetchPicture(path: string, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(path, { credentials: 'same-origin', signal }).catch((cause: unknown) => {
     throw new ApiError({ status: 0, code: null, sentence: '' }, { cause })
   })
   if (response.ok) return response.blob()

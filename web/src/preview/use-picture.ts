@@ -17,6 +17,7 @@ export function usePicture(book: PictureBook, path: string): Picture {
     )
     return () => {
       isWanted = false
+      book.leave(path)
     }
   }, [book, path])
   return found?.path === path ? found.picture : MAKING

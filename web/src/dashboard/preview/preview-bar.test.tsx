@@ -7,7 +7,7 @@ const draw = (preview: DraftPreview, isDrawn = false) =>
   drawForTest(<PreviewBar preview={preview} isDrawn={isDrawn} onDrawn={() => undefined} />)
 
 const ready = (count: number, come = count): DraftPreview => ({
-  ...{ step: 'ready', upTo: 10, count, come },
+  ...{ step: 'ready', count, come },
   of: () => null,
 })
 
@@ -18,7 +18,7 @@ describe('above the styles', () => {
     ))
   it('she reads in one line why they stay drawings', () => {
     const html = draw({ step: 'failed', why: 'Beaucoup de personnes essaient en ce moment.' })
-    expect(html).toContain('Les styles restent en dessin. Beaucoup de personnes essaient en ce moment.')
+    expect(html).toContain('Les styles restent dessinés. Beaucoup de personnes essaient en ce moment.')
     expect(html).not.toContain('<button')
   })
   it('she goes from her photo to the drawings and back', () => {

@@ -1,4 +1,5 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
 import { api } from '@app/domain/routes.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
@@ -29,26 +30,26 @@ export type DraftPreview =
       /** How many styles her photo carries, and how many of them can be seen already. */
       count: number
       come: number
-      upTo: number
       of: (style: BaseStyleId) => PreviewOfStyle | null
     }
 
-/** The styles on the best photo of her draft; without them the drawings do. */
-export function useDraftPreview(): DraftPreview {
+/** The styles in one tone (null: each in its own) on the best photo of her draft; without them the drawings do. */
+export function useDraftPreview(tone: OfferedTone | null): DraftPreview {
   const { data, error } = useQuery(draftPreviewQuery)
   const handle = data?.handle ?? null
   const book = useMemo(() => (handle ? new PictureBook() : null), [handle])
   useEffect(() => () => book?.close(), [book])
   const { subscribe, come } = book ?? NOTHING
-  const seen = useSyncExternalStore(subscribe, come, NOTHING.come)
+  // Drawn anew with each that comes; which of them are those of this tone the book knows.
+  useSyncExternalStore(subscribe, come, NOTHING.come)
   if (error) return { step: 'failed', why: error instanceof ApiError ? error.sentence : '' }
   if (!data || !book) return { step: 'making' }
-  const { styles, upTo } = data
+  const { styles } = data
+  const pathOf = (style: BaseStyleId) => api.previewPicture(data.handle, style, tone ?? undefined)
   return {
     step: 'ready',
     count: styles.length,
-    come: seen,
-    upTo,
-    of: (style) => (styles.includes(style) ? { book, path: api.previewPicture(data.handle, style) } : null),
+    come: styles.filter((style) => book.has(pathOf(style))).length,
+    of: (style) => (styles.includes(style) ? { book, path: pathOf(style) } : null),
   }
 }

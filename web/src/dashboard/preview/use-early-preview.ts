@@ -1,18 +1,33 @@
+import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
 import type { Draft } from '@app/domain/drafts/drafts-api.ts'
-import { photosMissing } from '@app/domain/photos/photo-rules.ts'
+import { api } from '@app/domain/routes.ts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { openDraftPreview } from '../../preview/preview-calls.ts'
+import { fetchPicture, openDraftPreview } from '../../preview/preview-calls.ts'
+import { isMadeAhead } from './is-made-ahead.ts'
+import { carriedStylesQuery } from './use-carried-styles.ts'
 
 /**
- * Once her photos are complete the best of them is read for the previews while she is still at step 1: step 2 then
- * finds it read. Nothing is shown, so a refusal is said there, when it is asked for again.
+ * What step 2 shows is made on the server while she is still at step 1, so that it stands there when she comes. Nothing
+ * is shown, so a refusal is said there, when it is asked for again.
  */
-export function useEarlyPreview({ uploadedImages }: Draft, isAsked: boolean): void {
-  const isComplete = isAsked && photosMissing(uploadedImages) === 0
+export function useEarlyPreview({ uploadedImages, tone }: Draft, isAsked: boolean): void {
+  const client = useQueryClient()
+  const isWanted = isAsked && isMadeAhead(uploadedImages)
   useEffect(() => {
-    if (!isComplete) return
+    if (!isWanted) return
     const leaving = new AbortController()
-    void openDraftPreview(leaving.signal).catch(() => null)
+    makeAhead(tone, { client, signal: leaving.signal }).catch(() => null)
     return () => leaving.abort()
-  }, [isComplete])
+  }, [isWanted, tone, client])
+}
+
+async function makeAhead(
+  tone: OfferedTone | null,
+  { client, signal }: { client: QueryClient; signal: AbortSignal },
+): Promise<void> {
+  const { handle, styles } = await openDraftPreview(signal)
+  void client.prefetchQuery(carriedStylesQuery)
+  // One after the other: whoever looks at a screen goes before.
+  for (const style of styles) await fetchPicture(api.previewPicture(handle, style, tone ?? undefined), signal)
 }
