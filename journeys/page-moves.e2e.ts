@@ -39,7 +39,14 @@ async function watchMoves(page: Page): Promise<void> {
       return start(...given)
     }
     window.addEventListener('pagereveal', async ({ viewTransition }) => {
-      await viewTransition?.ready
+      // One that is broken off never begins to move: nobody else asks for its promise.
+      if (
+        !(await viewTransition?.ready.then(
+          () => true,
+          () => false,
+        ))
+      )
+        return
       for (const { effect } of document.getAnimations()) {
         if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement?.endsWith('(root)')) continue
         const [from, to] = effect.getKeyframes()
@@ -83,6 +90,7 @@ for (const { motion, moved } of [
     const page = await visit({ reducedMotion: motion })
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
+    page.on('console', (message) => /transition/i.test(message.text()) && errors.push(message.text()))
     await watchMoves(page)
     await register(page, 'Anouk')
     await beginTransformation(page, 'Essai')
@@ -111,3 +119,24 @@ for (const { motion, moved } of [
     expect(errors).toEqual([])
   })
 }
+
+test('a move between public pages that the browser breaks off is no error, nor is the next one', async ({
+  visit,
+}) => {
+  const page = await visit({ reducedMotion: 'no-preference' })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Politique de confidentialité' })
+  await page.goto('/mentions-legales')
+  // The window changes its size, or she goes back, while the pages still move.
+  await privacy.click({ noWaitAfter: true })
+  await page.setViewportSize({ width: 800, height: 600 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Politique de confidentialité')
+  await page.goBack({ waitUntil: 'commit' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mentions légales')
+  await privacy.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Politique de confidentialité')
+  expect(errors).toEqual([])
+})

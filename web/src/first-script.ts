@@ -17,10 +17,14 @@ export const LACKING = 'lacking'
  *
  * A script of the page that could not be fetched (cut off, or older than the server) says so on <html>, where the
  * page has a line for it: nothing else would ever run.
+ *
+ * A move to another page that the browser breaks off (the window was resized or hidden, another move began) is no error:
+ * the page has changed all the same, and nobody else holds the promise of the move.
  */
 export const FIRST_SCRIPT = `(()=>{
 const page=document.documentElement,key="${LANGUAGE_KEY}";
 window.addEventListener("error",({target})=>{if(target.tagName==="SCRIPT")page.dataset.${LACKING}=""},true);
+window.addEventListener("unhandledrejection",event=>{const{name,message}=event.reason??{};if(/^(InvalidState|Abort|Timeout)Error$/.test(name)&&/transition/i.test(message))event.preventDefault()});
 const kept=name=>{try{return window[name].getItem(key)}catch{}};
 const cookie=()=>(document.cookie.match(/(?:^|; )${LANGUAGE_KEY}=([^;]*)/)||[])[1];
 const language=[new URLSearchParams(location.search).get(key),cookie(),kept("localStorage"),kept("sessionStorage"),page.lang].find(it=>${JSON.stringify(LANGUAGES)}.includes(it));
