@@ -1,10 +1,9 @@
 import { pages } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import type { PageRequest } from '../page-contract.ts'
-import { IconButton } from '../ui/icon-button.tsx'
 import { LanguageSwitch } from '../ui/language/language-switch.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { opensSignIn, SignInButton } from './sign-in/sign-in-button.tsx'
+import { SignInButton } from './sign-in/sign-in-button.tsx'
 
 export function Header({ request }: { request: PageRequest }) {
   const { t } = useTranslation()
@@ -28,25 +27,17 @@ export function Header({ request }: { request: PageRequest }) {
   )
 }
 
-/** In words wherever they fit, on two lines of a telephone; below that an icon with the same name. */
+/** In words on the narrowest phone too, where they stand on two lines: each language is as wide as its own. */
 function HaveAccount() {
   const { t } = useTranslation()
   return (
-    <>
-      <IconButton
-        icon="user"
-        label={t('landing.haveAccount')}
-        {...opensSignIn('login')}
-        className="min-[390px]:hidden"
-      />
-      <SignInButton
-        signedIn={false}
-        label={t('landing.haveAccount')}
-        tab="login"
-        kind="text"
-        size="small"
-        className="max-[389px]:hidden max-tab:w-15 max-tab:flex-none max-tab:px-0 max-tab:text-[0.8rem] max-tab:leading-tight max-tab:whitespace-normal"
-      />
-    </>
+    <SignInButton
+      signedIn={false}
+      label={t('landing.haveAccount')}
+      tab="login"
+      kind="text"
+      size="small"
+      className="max-tab:w-15 max-tab:flex-none max-tab:px-0 max-tab:text-[0.85rem] max-tab:leading-tight max-tab:text-balance max-tab:whitespace-normal max-tab:lang-en:w-23"
+    />
   )
 }

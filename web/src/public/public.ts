@@ -1,4 +1,3 @@
-import '../ui/theme/theme.css'
 import './public.css'
 import './home/home.css'
 import './articles/articles.css'

@@ -13,21 +13,32 @@ export function Loader({ message, isPatient = false }: LoaderProps) {
   )
 }
 
+/** Its curve in a frame of 26 × 30. */
+const STRANDS = [
+  'M8 2c-5 7 3 9 1 14S3 22 6 28',
+  'M13 2c-5 7 3 9 1 14s-6 6-3 12',
+  'M18 2c-5 7 3 9 1 14s-6 6-3 12',
+]
+
 export function LoadingLines({ message }: { message: string }) {
   return (
     <>
-      <svg
-        viewBox="0 0 26 30"
-        fill="none"
-        strokeWidth={1.3}
-        strokeLinecap="round"
-        aria-hidden="true"
-        className="loader-strands h-24 w-20 stroke-primary"
-      >
-        <path pathLength={1} d="M8 2c-5 7 3 9 1 14S3 22 6 28" />
-        <path pathLength={1} d="M13 2c-5 7 3 9 1 14s-6 6-3 12" />
-        <path pathLength={1} d="M18 2c-5 7 3 9 1 14s-6 6-3 12" />
-      </svg>
+      <div className="loader-strands h-24 w-20">
+        {STRANDS.map((strand) => (
+          <span key={strand} className="uncovered">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 26 30"
+              fill="none"
+              strokeWidth={1.3}
+              strokeLinecap="round"
+              className="h-full w-full stroke-primary"
+            >
+              <path d={strand} />
+            </svg>
+          </span>
+        ))}
+      </div>
       <p className="text-lead font-semibold">{message}</p>
     </>
   )

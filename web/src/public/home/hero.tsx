@@ -10,10 +10,12 @@ export function Hero({ signedIn, firstFree }: { signedIn: boolean; firstFree: bo
   const { t } = useTranslation()
   return (
     <section className="hero">
-      <picture>
-        <source media="(min-width: 600px)" srcSet="/art/flow-hero.svg" />
-        <img src="/art/flow-hero-mobile.svg" alt="" className="hero-flow" />
-      </picture>
+      <div className="hero-flow">
+        <picture className="uncovered">
+          <source media="(min-width: 600px)" srcSet="/art/flow-hero.svg" />
+          <img src="/art/flow-hero-mobile.svg" alt="" />
+        </picture>
+      </div>
       <div className="wrap relative grid gap-8.5 tab:grid-cols-2 tab:items-center tab:gap-7 desk:grid-cols-[1.06fr_.94fr] desk:gap-14">
         <div>
           <h1 className="text-hero leading-[.98]">

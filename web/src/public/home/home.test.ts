@@ -112,7 +112,9 @@ describe('the gallery', () => {
     expect(read({ stylesOffered: 2, offeredStyles })).not.toContain('crépus')
   })
   it('says that its heads are drawn', () => {
-    expect(read({})).toContain('Les têtes sont dessinées ; vos images, elles, partent de vos photos.')
+    expect(read({})).toContain(
+      'Ces têtes sont des dessins ; vos images seront créées à partir de vos photos.',
+    )
   })
 })
 
@@ -142,6 +144,14 @@ describe('the footer', () => {
     const community = /<nav aria-label="Communauté".*?<\/nav>/s.exec(html)?.[0] ?? ''
     expect(community.match(/<a /g)).toHaveLength(1)
     expect(community).toMatch(new RegExp(`<a href="https://reseau.example/ondee"[^>]*>${name}</a>`))
+  })
+  it('leads to the chat of the house only where somebody answers there', () => {
+    const supportChat = 'https://clavardage.example/ondee'
+    const chat = /<a href="([^"]+)"[^>]*>Discuter avec nous<\/a>/
+    const { html } = renderPage(sampleRequest({ site: { ...sampleSite, supportChat } }))
+    expect(chat.exec(html)?.[1]).toBe(supportChat)
+    expect(html).toContain(`data-support-chat="${supportChat}"`)
+    expect(renderPage(sampleRequest()).html).not.toMatch(/Discuter avec nous|data-support-chat/)
   })
   it('names no community where there is none', () => {
     expect(renderPage(sampleRequest({ site: { ...sampleSite, social: NONE } })).html).not.toContain(

@@ -48,10 +48,10 @@ interface PairPictureProps extends PairSliderProps {
 }
 
 function PairPicture({ pair, place, sizes, side, alt }: PairPictureProps) {
-  const [small, large] = PAIR_WIDTHS[place]
+  const widths = PAIR_WIDTHS[place]
+  const [small] = widths
   const at = (width: number, format: 'avif' | 'webp') => art.pair(pairFile({ pair, side, width, format }))
-  const set = (format: 'avif' | 'webp') =>
-    [small, large].map((width) => `${at(width, format)} ${width}w`).join(', ')
+  const set = (format: 'avif' | 'webp') => widths.map((width) => `${at(width, format)} ${width}w`).join(', ')
   const isHero = place === 'hero'
   return (
     <picture>
