@@ -2,6 +2,7 @@ import { Drawer } from '@base-ui/react/drawer'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../icon-button.tsx'
+import { standBelow } from '../toasts/stand-below.ts'
 
 export interface SheetProps {
   open: boolean
@@ -34,7 +35,10 @@ export function Sheet({ open, onClose, title, header, footer, children }: SheetP
           <Drawer.Viewport className="pointer-events-none fixed inset-0 z-21 flex items-end justify-center">
             <Drawer.Popup data-scroller="" className={POPUP}>
               {/* Above whatever may cover the rest: the way out stays. */}
-              <div className="relative z-20 flex-none border-b border-line bg-bg px-5 pt-2.5 pb-3.5 desk:px-9">
+              <div
+                ref={standBelow}
+                className="relative z-20 flex-none border-b border-line bg-bg px-5 pt-2.5 pb-3.5 desk:px-9"
+              >
                 <div
                   aria-hidden="true"
                   className="mx-auto mb-2 h-[5px] w-11 rounded-full bg-line-strong/60"
