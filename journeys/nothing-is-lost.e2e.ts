@@ -1,3 +1,4 @@
+import { pages } from '@app/domain/routes.ts'
 import { openFinishedApp } from './app/finished-app.ts'
 import { axeFaults } from './checks/axe.ts'
 import { expect, test } from './journey.ts'
@@ -62,14 +63,16 @@ test('a sign-in that expires while she works asks for her password over it, and 
 test('offline she is told so; what she wrote and chose goes on by itself once she is back', async ({
   visit,
 }) => {
-  const page = await visit({ reducedMotion: 'reduce' })
+  const page = await visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   await register(page, 'Paule')
   await beginTransformation(page, 'Mon carré')
   await page.context().setOffline(true)
-  await expect(page.getByText(t('dashboard.offline'))).toBeVisible()
+  // On the sheet, which covers the line of the page.
+  const line = wizardOf(page).getByText(t('dashboard.offline'))
+  await expect(line).toBeInViewport({ ratio: 1 })
   await addPhotos(page, await firstPhoto())
   await page.context().setOffline(false)
-  await expect(page.getByText(t('dashboard.offline'))).toBeHidden()
+  await expect(line).toBeHidden()
   await waitForPhotos(page, 1)
   await expect(page.getByText(SAVED)).toBeVisible()
   await page.reload()
@@ -87,6 +90,27 @@ test('what she left unfinished is a card on her dashboard, which leads back into
     .getByRole('button', { name: t('ui.close'), exact: true })
     .click()
   await expect(page.getByText('Mon carré, 0 photo sur 15')).toBeVisible()
+  await expect(page.getByText(t('transformations.list.begunTitle'))).toBeVisible()
   await card.click()
   await expect(wizardOf(page).getByLabel(t('drafts.name'))).toHaveValue('Mon carré')
+})
+
+test('a page whose script cannot be fetched says what to do, and works once it is asked for anew', async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: { width: 390, height: 844 } })
+  await register(page, 'Rose')
+  for (const [path, sentence] of [
+    [pages.home(), t('landing.lacking')],
+    [pages.dashboard(), t('dashboard.lacking')],
+  ] as const) {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto(path)
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+    await page.unroute('**/*.js')
+    await page.getByRole('link', { name: t('dashboard.broken.action') }).click()
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeHidden()
+  }
+  await expect(page.getByRole('heading', { name: /Mes Transformations/ })).toBeVisible()
 })

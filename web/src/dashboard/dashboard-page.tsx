@@ -38,7 +38,7 @@ export function DashboardPage() {
         <PageGate query={transformations} failure="transformations.failure" wait={<ListSkeleton />}>
           {(hers) => (
             <>
-              <TransformationList transformations={hers} />
+              <TransformationList transformations={hers} isBegun={Boolean(waiting.data?.draft)} />
               <CoursesInvitation />
             </>
           )}

@@ -1,4 +1,4 @@
-import '../ui/theme/theme.css'
+import './dashboard.css'
 import '../ui/theme/controls.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'

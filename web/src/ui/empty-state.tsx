@@ -16,7 +16,7 @@ export function EmptyState({ title, text, illustration, action }: EmptyStateProp
       {illustration}
       <p className="font-display text-h3">{title}</p>
       {text && <p className="max-w-[27em] text-ink2">{text}</p>}
-      {action && <div className="mt-3">{action}</div>}
+      {action && <div className="mt-3 max-tab:*:leading-tight max-tab:*:whitespace-normal">{action}</div>}
     </div>
   )
 }

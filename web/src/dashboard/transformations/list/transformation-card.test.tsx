@@ -33,7 +33,7 @@ describe('the card says one true line', () => {
     ))
   it('the photos read', () =>
     expect(render({ status: 'training', progress: { ...progress, photosRead: 6 } })).toContain(
-      'Nous lisons vos photos\u00a0: 6 sur 15',
+      'Nous analysons vos photos\u00a0: 6 sur 15',
     ))
   it('how much of her face is learned, with a bar that says the same, and how much longer it takes', () => {
     const estimate = { fromSeconds: 240, toSeconds: 540 }

@@ -10,7 +10,8 @@ const named = (count: number) =>
       name: `Envie ${index + 1}`,
     }),
   )
-const draw = (count: number) => drawForTest(<TransformationList transformations={named(count)} />)
+const draw = (count: number, isBegun = false) =>
+  drawForTest(<TransformationList transformations={named(count)} isBegun={isBegun} />)
 const cards = (html: string) => html.match(/Envie \d/g)
 
 describe('« Mes Transformations »', () => {
@@ -31,5 +32,10 @@ describe('« Mes Transformations »', () => {
   it('invites her to a first one when there is none', () => {
     expect(draw(0)).toContain('Votre première transformation vous attend')
     expect(draw(0)).toMatch(/href="\/dashboard\/nouvelle".*Créer nouvelle transformation/s)
+  })
+  it('leads her back into the first one where she has begun it', () => {
+    const html = draw(0, true)
+    expect(html).toMatch(/est commencée.*href="\/dashboard\/nouvelle".*Reprendre/s)
+    expect(html).not.toMatch(/vous attend|Créer nouvelle/)
   })
 })

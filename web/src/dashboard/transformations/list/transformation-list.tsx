@@ -10,24 +10,32 @@ import { whenIdle } from '../../shell/when-idle.ts'
 import { LineArtPortrait } from '../line-art/line-art-portrait.tsx'
 import { TransformationCard } from './transformation-card.tsx'
 
-function NoTransformation() {
+/** Invites her to the first one, or back into the one she has begun. */
+function NoTransformation({ isBegun }: { isBegun: boolean }) {
   const { t } = useTranslation()
+  const step = isBegun ? 'begun' : 'empty'
   return (
     <EmptyState
       illustration={<LineArtPortrait />}
-      title={t('transformations.list.emptyTitle')}
-      text={t('transformations.list.emptyText')}
+      title={t(`transformations.list.${step}Title`)}
+      text={t(`transformations.list.${step}Text`)}
       action={
-        <NavButton kind="primary" to={pages.wizard()} icon="plus">
-          {t('transformations.list.create')}
+        <NavButton kind="primary" to={pages.wizard()} icon={isBegun ? 'arrow-right' : 'plus'}>
+          {t(isBegun ? 'transformations.list.resume' : 'transformations.list.create')}
         </NavButton>
       }
     />
   )
 }
 
+export interface TransformationListProps {
+  transformations: Transformation[]
+  /** A draft of hers waits. */
+  isBegun: boolean
+}
+
 /** « Mes Transformations »: the latest four, the others at a press. */
-export function TransformationList({ transformations }: { transformations: Transformation[] }) {
+export function TransformationList({ transformations, isBegun }: TransformationListProps) {
   const { t } = useTranslation()
   const [showsAll, setShowsAll] = useState(false)
   usePageFetchedAhead(transformations.length > 0)
@@ -54,7 +62,7 @@ export function TransformationList({ transformations }: { transformations: Trans
         )}
       </div>
       {transformations.length === 0 ? (
-        <NoTransformation />
+        <NoTransformation isBegun={isBegun} />
       ) : (
         <ul className="grid gap-3.5 desk:grid-cols-4 desk:gap-5">
           {shown.map((transformation) => (
