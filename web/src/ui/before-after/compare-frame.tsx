@@ -9,6 +9,7 @@ export interface CompareFrameProps {
   beforeLabel: string
   afterLabel: string
   range: ReactNode
+  /** Words over the pictures; the divider crosses none of them. */
   children?: ReactNode
   className?: string
   /** Beside others, where its words must not cover a face. */
@@ -44,12 +45,12 @@ export function CompareFrame(props: CompareFrameProps) {
       <div className="compare-after">{after}</div>
       <span className={`${tag} ${onLeft}`}>{beforeLabel}</span>
       <span className={`${tag} ${onRight}`}>{afterLabel}</span>
-      {children}
       {range}
       <span aria-hidden="true" className="compare-bar" />
       <span aria-hidden="true" className="compare-knob">
         <Icon name="compare" className="size-6.5" />
       </span>
+      {children}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { api } from '@app/domain/routes.ts'
 import type { Image } from '@app/domain/transformations/transformations-api.ts'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -57,24 +57,33 @@ const pictureFile = (parts: BlobPart[]): File => new File(parts, 'avant-apres.jp
 const sharesPictures = (): boolean =>
   typeof navigator !== 'undefined' && navigator.canShare?.({ files: [pictureFile([])] }) === true
 
+async function fetchPicture(url: string): Promise<File> {
+  const answer = await fetch(url, { credentials: 'same-origin' })
+  if (!answer.ok) throw new Error(`the picture was answered ${answer.status}`)
+  return pictureFile([await answer.blob()])
+}
+
 function ShareButton({ image, name }: KeepAndShowProps) {
   const { t } = useTranslation()
   const { show } = useToasts()
+  const picture = useRef<{ url: string; file: File }>(null)
+  const tell = (type: 'info' | 'error', description: string) =>
+    show({ type, title: t('transformations.page.share'), description })
   const sharing = useMutation({
     mutationFn: async () => {
       const url = image.beforeUrl === null ? image.url : api.imageBeforeAfter(image.id)
-      const answer = await fetch(url, { credentials: 'same-origin' })
-      if (!answer.ok) throw new Error(`the picture was answered ${answer.status}`)
-      await navigator.share({ title: name, files: [pictureFile([await answer.blob()])] })
+      const kept = picture.current?.url === url ? picture.current : null
+      const { file } = kept ?? { file: await fetchPicture(url) }
+      picture.current = { url, file }
+      await navigator.share({ title: name, files: [file] }).catch((cause: Error) => {
+        // Fetching it took longer than the browser remembers her press: at the next one it is here.
+        if (cause.name !== 'NotAllowedError' || kept) throw cause
+        tell('info', t('transformations.page.shareAgain'))
+      })
     },
     onError: (error) => {
       // She closed the sheet.
-      if (error.name === 'AbortError') return
-      show({
-        type: 'error',
-        title: t('transformations.page.share'),
-        description: t('transformations.page.shareTrouble'),
-      })
+      if (error.name !== 'AbortError') tell('error', t('transformations.page.shareTrouble'))
     },
   })
   return (

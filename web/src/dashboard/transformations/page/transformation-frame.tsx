@@ -1,4 +1,4 @@
-import { BASE_STYLES, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { pages } from '@app/domain/routes.ts'
 import { transformationIs } from '@app/domain/transformations/statuses.ts'
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
@@ -29,7 +29,7 @@ export interface TransformationFrameProps {
 export function TransformationFrame(props: TransformationFrameProps) {
   const { t } = useTranslation()
   const { transformation, stage, controls, children } = props
-  const { name, status, createdAt, zipUrl, baseStyle } = transformation
+  const { name, status, createdAt, zipUrl, baseStyle, tone } = transformation
   return (
     <PageFrame
       title={name}
@@ -40,7 +40,7 @@ export function TransformationFrame(props: TransformationFrameProps) {
           <TransformationBadge status={status} />
           <CreatedTime at={createdAt} />
           <StyleName id={baseStyle} />
-          {!stage && <ToneLock tone={BASE_STYLES[baseStyle].tone} style={baseStyle} />}
+          {!stage && <ToneLock tone={tone} style={baseStyle} />}
         </p>
       }
       beside={
