@@ -1,4 +1,5 @@
 import { axeFaults } from './checks/axe.ts'
+import { reflowFaults } from './checks/reflow.ts'
 import { expect, test } from './journey.ts'
 import { drawnPhotos } from './visitor/test-photos.ts'
 import {
@@ -20,6 +21,10 @@ test('she looks for a style by its words, by its colour, and among those she kee
   const wizard = wizardOf(page)
   const styles = wizard.getByRole('radiogroup', { name: 'Styles de cheveux' }).getByRole('radio')
   const search = wizard.getByRole('searchbox', { name: 'Chercher un style' })
+  const filters = wizard.getByRole('list', { name: 'Filtrer les styles' })
+  await filters.press('ArrowRight')
+  await expect.poll(() => filters.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  expect(await reflowFaults(page)).toEqual([])
   await search.fill('carre frange')
   await expect(styles).toHaveCount(1)
   await search.press('Enter')

@@ -2,13 +2,16 @@ import { pages } from '@app/domain/routes.ts'
 import type { Page } from '@playwright/test'
 import { axeFaults } from './checks/axe.ts'
 import { expect, test } from './journey.ts'
-import { drawnPhotos } from './visitor/test-photos.ts'
+import { drawnPhotos, humblePhotos } from './visitor/test-photos.ts'
 import {
+  addPhotos,
+  beginTransformation,
   codeSentTo,
   confirmationLinkTo,
   fillRegistration,
   next,
   type Photo,
+  register,
   typeCode,
   UNTIL_MADE,
   waitForPhotos,
@@ -19,8 +22,9 @@ import { wordsIn } from './visitor/words.ts'
 const PHONE = { viewport: { width: 390, height: 844 } }
 const t = wordsIn('fr')
 const STYLE = t('styles.long_lisse.label')
+const TONE = '4.3 châtain doré'
 
-/** On the page « Essayer »: her photo in another style, and from there to an account. Her address. */
+/** On the page « Essayer »: her photo in another style and tone, and from there to an account. Her address. */
 async function tryOnAndRegister(page: Page): Promise<string> {
   const [portrait] = await drawnPhotos()
   await page.goto(pages.tryOn())
@@ -28,12 +32,13 @@ async function tryOnAndRegister(page: Page): Promise<string> {
   await page.getByRole('button', { name: t('preview.page.choose') }).click()
   await (await chosen).setFiles(portrait as Photo)
   await page.getByRole('radio', { name: STYLE }).click()
+  await page.getByRole('radio', { name: TONE }).click()
   await expect(page.getByText(t('preview.page.createFree'))).toBeVisible()
   await page.getByRole('button', { name: t('preview.page.create') }).click()
   return fillRegistration(page, 'Camille')
 }
 
-/** The wizard as she finds it: her photo there, the style she saw, a name, and nothing else asked. */
+/** The wizard as she finds it: her photo there, the style she saw in its tone, a name, and nothing else asked. */
 async function findsHerPhoto(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard\/nouvelle$/)
   const wizard = wizardOf(page)
@@ -44,7 +49,8 @@ async function findsHerPhoto(page: Page): Promise<void> {
 
 async function goesOnToThePackages(page: Page): Promise<void> {
   await next(page).click()
-  await expect(wizardOf(page).getByRole('radio', { name: STYLE })).toBeChecked()
+  await expect(wizardOf(page).getByRole('radio', { name: new RegExp(`${STYLE}.*${TONE}`) })).toBeChecked()
+  await expect(wizardOf(page).getByRole('radio', { name: TONE, exact: true })).toBeChecked()
   await next(page).click()
   await expect(wizardOf(page).getByRole('radio', { name: /Essentiel.*Il manque 14 photos/ })).toBeDisabled()
 }
@@ -74,6 +80,7 @@ test('from the try-on to her free image: one photo, six digits', async ({ visit 
   await next(page).click()
   await expect(page).toHaveURL(/\/dashboard\/transformations\//)
   await expect(page.getByText(t('transformations.statuses.completed')).first()).toBeVisible(UNTIL_MADE)
+  await expect(page.getByText(`Nuance indicative ${TONE}`).first()).toBeVisible()
   await expect(page.getByText(/il en manque 14/)).toBeVisible()
 })
 
@@ -114,3 +121,26 @@ test('a photo she erased, or a dialog she closed, leaves nothing behind', async 
   await waitForPhotos(page, 0)
   await expect(wizardOf(page).getByLabel(t('drafts.name'))).toHaveValue('')
 })
+
+for (const { name, photo } of humblePhotos)
+  test(`${name} is enough for her free image: it stands upright, and leads on to the styles`, async ({
+    visit,
+  }) => {
+    const page = await visit(PHONE)
+    await register(page, 'Camille')
+    await beginTransformation(page, 'Mon carré')
+    await addPhotos(page, [await photo()])
+    await waitForPhotos(page, 1)
+    const shown = wizardOf(page)
+      .getByRole('list', { name: t('photos.slots') })
+      .getByRole('img')
+      .first()
+    await expect
+      .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth))
+      .toBe(true)
+    await next(page).click()
+    await wizardOf(page)
+      .getByRole('radio', { name: t('styles.balayage_doux.label') })
+      .check()
+    await expect(next(page)).toBeEnabled()
+  })

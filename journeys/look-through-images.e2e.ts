@@ -1,8 +1,7 @@
-import { pages } from '@app/domain/routes.ts'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type FinishedApp, openFinishedApp } from './app/finished-app.ts'
 import { expect, test } from './journey.ts'
-import { Person } from './visitor/person.ts'
+import { openResult } from './visitor/result-page.ts'
 import { wordsIn } from './visitor/words.ts'
 
 let finished: FinishedApp
@@ -15,16 +14,6 @@ const t = wordsIn('fr')
 const READER = { locale: 'fr-FR', reducedMotion: 'reduce' } as const
 const ON_A_DESK = { ...READER, viewport: { width: 1280, height: 900 } }
 
-async function openResult(page: Page): Promise<Locator> {
-  const { app, email, transformationId } = finished
-  const her = await Person.return(app.url, email)
-  await her.enter(page)
-  await page.goto(pages.transformation(transformationId))
-  const divider = page.getByRole('slider', { name: t('ui.compare') })
-  await expect(divider).toBeVisible()
-  return divider
-}
-
 const numberShown = (page: Page, number: number) =>
   page.getByText(new RegExp(`^Image ${number} sur \\d+$`)).first()
 
@@ -32,7 +21,7 @@ test('on a desk the result opens on the comparison, over 60 % of the width; arro
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: finished.app.url, ...ON_A_DESK })
-  const divider = await openResult(page)
+  const divider = await openResult(page, finished)
   const { width = 0, y = 900 } = (await divider.boundingBox()) ?? {}
   expect(width).toBeGreaterThanOrEqual(0.6 * 1280)
   expect(y).toBeLessThan(200)
@@ -55,7 +44,7 @@ test('a press on the gallery shows the image in the comparison, and the whole sc
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: finished.app.url, ...ON_A_DESK })
-  await openResult(page)
+  await openResult(page, finished)
   const second = page.getByRole('button', { name: t('transformations.page.compare', { number: 2 }) })
   await second.click()
   await expect(numberShown(page, 2)).toBeInViewport()
@@ -85,7 +74,7 @@ test('on a telephone a finger takes the divider where it is, and swipes to the n
     ...READER,
   })
   const page = await context.newPage()
-  const divider = await openResult(page)
+  const divider = await openResult(page, finished)
   const { x, y, width, height } = (await divider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const [middle, row] = [x + width / 2, y + height / 2]
 

@@ -57,6 +57,7 @@ for (const { name, photos } of photoSets) {
     await expect(page.getByText('Terminée').first()).toBeVisible(UNTIL_MADE)
     await expectTruePictures(page.request, page.url().split('/').at(-1) ?? '')
     await expectDownloads(page)
+    await expectTheSizeThatIsSaid(page)
     expect(complaints).toEqual([])
   })
 }
@@ -98,4 +99,19 @@ async function expectDownloads(page: Page): Promise<void> {
   const download = await started
   expect(download.suggestedFilename()).toBe('cuivre-d-automne.zip')
   expect(await download.failure()).toBeNull()
+}
+
+/** What lies beside the button is true of the file, which says that AI made it however large it is. */
+async function expectTheSizeThatIsSaid(page: Page): Promise<void> {
+  const started = page.waitForEvent('download')
+  const button = page.getByRole('link', { name: /Télécharger l.image 1$/ })
+  const said = await button.getAttribute('aria-describedby')
+  const words = (await page.locator(`[id="${said}"]`).textContent()) ?? ''
+  await button.click()
+  const { width, height, xmp } = await sharp(await (await started).path()).metadata()
+  const plain = words.replaceAll(/\s/g, '')
+  expect(plain).toContain(`${width}×${height}pixels`)
+  expect(width).toBeGreaterThanOrEqual(960)
+  expect(width > 960).toBe(plain.includes('votrephoto'))
+  expect(xmp?.toString()).toContain('digitalsourcetype/compositeWithTrainedAlgorithmicMedia')
 }

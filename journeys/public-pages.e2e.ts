@@ -98,17 +98,27 @@ test('she compares before and after with the keyboard, by pressing on either sid
   await expect(divider).toHaveValue('80')
 })
 
+test('before she is asked for anything a stranger sees six women, what images cost, and what is free', async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: { width: 390, height: 844 } })
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('slider', { name: /^Comparer l.avant et l.après/ })).toHaveCount(7)
+  await expect(main.getByText('Image créée par IA', { exact: true })).toHaveCount(7)
+  await expect(main.getByText('Portraits générés, résultats de notre moteur.').first()).toBeVisible()
+  const prices = page.getByRole('list', { name: 'Nos prix' }).getByRole('listitem')
+  await expect(prices.first()).toContainText(/Première transformation.*1 image.*adresse e-mail est confirmée/)
+  await expect(prices.filter({ hasText: 'Essentiel' })).toContainText(/9,90\s€.*5 images.*1,98\s€ par image/)
+})
+
 // spec: 1.23
 test('she opens a question, and the answer stands under it', async ({ visit }) => {
   const page = await visit()
   await page.goto('/')
-  await expect(
-    page.getByText('Pour vous montrer sous plusieurs angles, et que ce soit bien vous.'),
-  ).toBeHidden()
+  await expect(page.getByText('Pour vous montrer sous plusieurs angles.')).toBeHidden()
   await page.getByText('Pourquoi 15 photos').click()
-  await expect(
-    page.getByText('Pour vous montrer sous plusieurs angles, et que ce soit bien vous.'),
-  ).toBeVisible()
+  await expect(page.getByText('Pour vous montrer sous plusieurs angles.')).toBeVisible()
 })
 
 // spec: 2.12
@@ -221,3 +231,27 @@ test('she confirms her address from the message, and is told so', async ({ visit
   const { user } = await (await page.request.get('/api/user/current')).json()
   expect(user.emailVerified).toBe(true)
 })
+
+for (const { language, name } of [
+  { language: 'fr', name: 'J’ai déjà un compte' },
+  { language: 'en', name: 'I already have an account' },
+])
+  test(`« ${name} » is words on two lines at the top of a phone, from the narrowest on`, async ({
+    visit,
+  }) => {
+    const page = await visit()
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`/?lng=${language}`)
+      const lines = await page
+        .getByRole('banner')
+        .getByText(name, { exact: true })
+        .evaluate((button) => {
+          const words = document.createRange()
+          words.selectNodeContents(button)
+          return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+        })
+      expect([width, lines]).toEqual([width, 2])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })

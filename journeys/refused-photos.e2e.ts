@@ -7,6 +7,7 @@ import {
   addPhotos,
   beginTransformation,
   giveConsents,
+  next,
   type Photo,
   register,
   waitForPhotos,
@@ -67,6 +68,19 @@ test('sixteen files at once are refused together, and the first that fit follow 
   await addPhotos(page, sixteen)
   await wizardOf(page).getByRole('button', { name: 'Ajouter les 14 premières' }).click()
   await waitForPhotos(page, 2)
+})
+
+// spec: 8.17
+test('« Suivant » pressed too early says « Photos manquantes », though it looks closed', async ({
+  visit,
+}) => {
+  const page = await visit()
+  await register(page, 'Ève')
+  await beginTransformation(page, 'Vacances')
+  await expect(next(page)).toBeDisabled()
+  await next(page).click({ force: true })
+  await expectTold(page, 'Photos manquantes')
+  await expect(wizardOf(page).getByLabel('Nom de votre transformation')).toBeVisible()
 })
 
 // spec: 2.47, 2.77

@@ -31,7 +31,10 @@ export async function reflowFaults(page: Page): Promise<string[]> {
 
 const cutOrWide = (page: Page): Promise<string[]> => page.evaluate(findCutOrWide)
 
-/** Runs in the page. A carousel, and what has a stop of its own to be scrolled with the arrows, may be wider. */
+/**
+ * Runs in the page. A carousel, what has a stop of its own to be scrolled with the arrows, and choices that the arrows
+ * walk through and bring into sight may be wider.
+ */
 function findCutOrWide(): string[] {
   const SCROLLS = '[tabindex="0"], [aria-roledescription]'
   const root = document.documentElement
@@ -60,7 +63,13 @@ function findCutOrWide(): string[] {
     )
   }
 
+  function isChoiceThatScrolls(element: HTMLElement): boolean {
+    const choice = element.closest('[role="radiogroup"]')
+    return choice !== null && getComputedStyle(choice).overflowX === 'auto'
+  }
+
   function isBeyondEdge(element: HTMLElement): boolean {
-    return element.getBoundingClientRect().right > innerWidth + 1 && element.closest(SCROLLS) === null
+    const isBeyond = element.getBoundingClientRect().right > innerWidth + 1
+    return isBeyond && element.closest(SCROLLS) === null && !isChoiceThatScrolls(element)
   }
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
 import { PHOTOS_PER_TRANSFORMATION } from '@app/domain/photos/photo-rules.ts'
-import sharp from 'sharp'
-import { photographs } from '../../hair/test/photographs.ts'
+import sharp, { type Sharp } from 'sharp'
+import { photographFiles, photographs } from '../../hair/test/photographs.ts'
 import type { Photo } from './visitor-steps.ts'
 
 export interface PhotoSet {
@@ -41,6 +41,30 @@ export const animation = async (): Promise<Photo> => ({
 
 const plainPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b9a08c' } })
+
+/** Each is all she has, and not as one would wish. */
+export const humblePhotos: { name: string; photo: () => Promise<Photo> }[] = [
+  { name: 'a dim photo', photo: () => changed((portrait) => portrait.modulate({ brightness: 0.4 })) },
+  { name: 'a photo that lies on its side', photo: () => changed((portrait) => portrait.rotate(90)) },
+  { name: 'a HEIC', photo: async () => heic(DRAWN_HEIC) },
+  ...photographFiles('bad')
+    .filter((file) => file.endsWith('.heic'))
+    .map((file) => ({ name: `the HEIC ${basename(file)}`, photo: async () => heic(file) })),
+]
+
+/** A drawn portrait as a telephone would keep it: nothing we use writes HEIC, `heif-enc` did. */
+const DRAWN_HEIC = join(import.meta.dirname, 'portrait.heic')
+
+async function changed(change: (portrait: Sharp) => Sharp): Promise<Photo> {
+  const portrait = sharp(await photographTestPortrait(0))
+  return { name: 'portrait.jpg', mimeType: 'image/jpeg', buffer: await change(portrait).jpeg().toBuffer() }
+}
+
+const heic = (file: string): Photo => ({
+  name: basename(file),
+  mimeType: 'image/heic',
+  buffer: readFileSync(file),
+})
 
 const drawn: PhotoSet = { name: 'fifteen drawn portraits', photos: drawnPhotos }
 

@@ -38,7 +38,7 @@ export async function register(page: Page, firstName: string, t: Words = FRENCH)
   await page.goto('/')
   await openSignIn(page, t)
   const email = await fillRegistration(page, firstName, t)
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(/\/dashboard$/, UNTIL_MADE)
   return email
 }
 
