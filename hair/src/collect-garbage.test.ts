@@ -12,6 +12,18 @@ test('pictures nobody holds any more are given back, without waiting for the hea
   await expect.poll(() => held() - before).toBeLessThan(4e6)
 })
 
+test('what outlived several calls is given back too, once it is much', async () => {
+  const before = held()
+  let pictures: Float32Array[] | null = Array.from({ length: 40 }, () => new Float32Array(1_000_000).fill(1))
+  // Whatever has outlived two looks counts as old.
+  collectGarbage()
+  collectGarbage()
+  expect(held() - before).toBeGreaterThan((pictures?.length ?? 0) * 3e6)
+  pictures = null
+  collectGarbage()
+  await expect.poll(() => held() - before).toBeLessThan(4e6)
+})
+
 /** A call of its own, so that no register of the caller's goes on holding them. Bytes held meanwhile. */
 function holdPictures(): number {
   const pictures = Array.from({ length: 8 }, () => new Float32Array(1_000_000).fill(1))
