@@ -2,12 +2,13 @@ import { type Face, POINT, pointAt } from '../../face/face.ts'
 import { faceFrame, toFace, toPixels } from '../../face/face-frame.ts'
 import type { LearnedGround } from '../../ground/learned-ground.ts'
 import { CELLS } from '../../ground/read-ground.ts'
-import { BACKGROUND, CLOTHES, type Masks, SKIN } from '../../matte/masks.ts'
+import { CLOTHES, type Masks, SKIN } from '../../matte/masks.ts'
 import { blur } from '../../pixels/blur.ts'
 import type { Plane, Size } from '../../pixels/picture.ts'
 import { resizePlane } from '../../pixels/resize-plane.ts'
 import { samplePlane } from '../../pixels/sample-plane.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
+import { likeliest } from './likeliest.ts'
 
 /** How stubborn the network is against the smoothness of an outline. */
 const STUBBORN = 0.06
@@ -52,12 +53,6 @@ function hiddenPixels(seen: Uint8Array): Int32Array {
   let count = 0
   for (let i = 0; i < seen.length; i++) if (!seen[i]) out[count++] = i
   return out.subarray(0, count)
-}
-
-function likeliest({ shares }: Masks, i: number): number {
-  let best = BACKGROUND
-  for (const c of [SKIN, CLOTHES]) if (shares[c][i] > shares[best][i]) best = c
-  return best
 }
 
 /** How much wider than hers the necks are that the network learned from: most were men's. */

@@ -6,6 +6,7 @@ import { boxBlur } from '../../pixels/box-blur.ts'
 import type { Plane } from '../../pixels/picture.ts'
 import { wideBlur } from '../../pixels/wide-blur.ts'
 import { grown, shrunk } from './grown.ts'
+import { likeliest } from './likeliest.ts'
 import { reducedSize, shrinkPortrait } from './reduced.ts'
 
 /** Pixels with less hair are asked whether a strand crosses them. */
@@ -59,18 +60,14 @@ export function strayHair(photo: Photo): Plane {
 
 function kinds({ masks }: Photo, w: number, h: number, f: FaceFrame): Int8Array {
   const out = new Int8Array(w * h)
-  for (let o = 0; o < out.length; o++) {
-    const y = (o / w) | 0
-    const [u, v] = toFace(f, o % w, y)
-    // lashes and brows are no stray hairs
-    if ((u / (f.width * 0.52)) ** 2 + (v / 0.54) ** 2 < 1) {
-      out[o] = -1
-      continue
+  for (let y = 0; y < h; y++) {
+    const row = ((y * masks.h) / h) | 0
+    for (let x = 0; x < w; x++) {
+      const [u, v] = toFace(f, x, y)
+      // lashes and brows are no stray hairs
+      const isFace = (u / (f.width * 0.52)) ** 2 + (v / 0.54) ** 2 < 1
+      out[y * w + x] = isFace ? -1 : likeliest(masks, row * masks.w + (((x * masks.w) / w) | 0))
     }
-    const m = (((y * masks.h) / h) | 0) * masks.w + ((((o % w) * masks.w) / w) | 0)
-    let best = BACKGROUND
-    for (const c of [SKIN, CLOTHES]) if (masks.shares[c][m] > masks.shares[best][m]) best = c
-    out[o] = best
   }
   return out
 }
