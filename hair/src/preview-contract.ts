@@ -17,23 +17,28 @@ export interface PackedSketch {
 }
 
 /** A photo read once for many previews. */
-export type SketchOutcome =
-  | {
-      made: true
-      sketch: PackedSketch
-      /** The untouched photo in the framing of the previews, a JPEG. */
-      before: Uint8Array
-      /** Size of `before` and of every preview, pixels. */
-      w: number
-      h: number
-      /** The styles this photo can be previewed in: those made of her own hair that it carries. */
-      styles: string[]
-      /** The lightest depth, 7 to 10, her own hair can be shown in on this photo. */
-      upTo: number
-      /** Milliseconds per stage. */
-      stages: Record<string, number>
-    }
-  | { made: false; reason: SketchRefusal }
+export interface MadeSketch {
+  made: true
+  sketch: PackedSketch
+  /**
+   * False of one that is given while the photo is still being read: its pictures are those of the whole one, which
+   * has more styles, and comes after it.
+   */
+  isWhole: boolean
+  /** The untouched photo in the framing of the previews, a JPEG. */
+  before: Uint8Array
+  /** Size of `before` and of every preview, pixels. */
+  w: number
+  h: number
+  /** The styles this photo can be previewed in, those of her own hair first. */
+  styles: string[]
+  /** The lightest depth, 7 to 10, her own hair can be shown in on this photo. */
+  upTo: number
+  /** Milliseconds per stage. */
+  stages: Record<string, number>
+}
+
+export type SketchOutcome = MadeSketch | { made: false; reason: SketchRefusal }
 
 export interface PreviewWish {
   /** Id of one of the sketch's styles. */

@@ -9,6 +9,7 @@ import type {
 } from './contract.ts'
 import type { HairDescription, HostedOutcome, HostedWish } from './hosted-contract.ts'
 import type {
+  MadeSketch,
   PackedSketch,
   PreviewOutcome,
   PreviewWish,
@@ -16,7 +17,7 @@ import type {
   SketchOutcome,
 } from './preview-contract.ts'
 
-/** The worker's protocol: one request message, one reply message with the same id. */
+/** The worker's protocol: one request message, one reply message with the same id, at most one early sketch before it. */
 export type WorkerRequest =
   | { id: number; call: 'warm'; args: [] }
   | { id: number; call: 'checkPhoto'; args: [file: string] }
@@ -27,6 +28,9 @@ export type WorkerRequest =
   | { id: number; call: 'describeHair'; args: [photo: string] }
   | { id: number; call: 'sketchPhoto'; args: [photo: string | Uint8Array, options?: SketchOptions] }
   | { id: number; call: 'preview'; args: [sketch: PackedSketch, wish: PreviewWish, tool: string] }
+
+/** Of `sketchPhoto`, before its reply: see `MadeSketch.isWhole`. */
+export type EarlySketch = { id: number; early: MadeSketch }
 
 export type WorkerReply =
   | {

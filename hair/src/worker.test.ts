@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { afterAll, describe, expect, it } from 'vitest'
 import { drawnPhoto, outFile } from '../test/drawings.ts'
+import type { MadeSketch } from './preview-contract.ts'
 
 const worker = new Worker(new URL('./worker.ts', import.meta.url))
 afterAll(() => worker.terminate())
@@ -11,7 +12,7 @@ const ask = (request: object): Promise<unknown> =>
     worker.postMessage(request)
   })
 
-describe('a worker answers one message with one message', () => {
+describe('a worker answers one message with one reply', () => {
   it('warms up', async () =>
     expect(await ask({ id: 1, call: 'warm', args: [] })).toEqual({ id: 1, ok: true, result: null }))
   it('checks a photo', async () => {
@@ -22,14 +23,19 @@ describe('a worker answers one message with one message', () => {
     const reply = await ask({ id: 7, call: 'judgePhoto', args: [await drawnPhoto('lob'), []] })
     expect(reply).toMatchObject({ id: 7, ok: true, result: { fault: null } })
   })
-  it('reads a photo for previews, and previews it', async () => {
-    const reply = (await ask({ id: 5, call: 'sketchPhoto', args: [await drawnPhoto('lob')] })) as {
-      result: { made: true; sketch: object }
-    }
-    expect(reply).toMatchObject({ id: 5, ok: true, result: { made: true, w: 288, h: 384 } })
+  it('reads a photo for previews, gives what it knows half way, and previews both', async () => {
+    const early = await ask({ id: 5, call: 'sketchPhoto', args: [await drawnPhoto('lob')] })
+    const whole = await new Promise((resolve) => worker.once('message', resolve))
+    expect(early).toMatchObject({ id: 5, early: { made: true, isWhole: false, styles: ['balayage_doux'] } })
+    expect(whole).toMatchObject({ id: 5, ok: true, result: { made: true, isWhole: true, w: 288, h: 384 } })
     const wish = { style: 'balayage_doux', tone: '8.34' }
-    const answer = await ask({ id: 6, call: 'preview', args: [reply.result.sketch, wish, 'Ondée'] })
-    expect(answer).toMatchObject({ id: 6, ok: true, result: { made: true } })
+    for (const { sketch } of [
+      (early as { early: MadeSketch }).early,
+      (whole as { result: MadeSketch }).result,
+    ]) {
+      const answer = await ask({ id: 6, call: 'preview', args: [sketch, wish, 'Ondée'] })
+      expect(answer).toMatchObject({ id: 6, ok: true, result: { made: true } })
+    }
   })
   it('describes her hair', async () => {
     const reply = await ask({ id: 8, call: 'describeHair', args: [await drawnPhoto('lob')] })

@@ -12,7 +12,7 @@ import { loadGroundNetwork, loadMatteNetwork } from './network/load-networks.ts'
 import { preview } from './preview/preview.ts'
 import { sketchPhoto } from './preview/sketch-photo.ts'
 import { transform } from './transform.ts'
-import type { WorkerReply, WorkerRequest } from './worker-contract.ts'
+import type { EarlySketch, WorkerReply, WorkerRequest } from './worker-contract.ts'
 
 /**
  * The entry of a worker thread: `new Worker(new URL(import.meta.resolve('@app/hair/worker.ts')))`.
@@ -31,10 +31,12 @@ const BEHIND_REQUESTS = 4
 // On Linux this lowers this thread alone.
 if (process.platform === 'linux') setPriority(BEHIND_REQUESTS)
 
+const say = (message: EarlySketch | WorkerReply): void => port.postMessage(message)
+
 let queue: Promise<void> = Promise.resolve()
 port.on('message', (request: WorkerRequest) => {
   queue = queue.then(async () => {
-    port.postMessage(await answer(request))
+    say(await answer(request))
     collectGarbage()
   })
 })
@@ -72,7 +74,7 @@ async function run(request: WorkerRequest): Promise<Result> {
     case 'describeHair':
       return describeHair(...request.args)
     case 'sketchPhoto':
-      return sketchPhoto(...request.args)
+      return sketchPhoto(request.args[0], request.args[1], (early) => say({ id: request.id, early }))
     case 'preview':
       return preview(...request.args)
     default:

@@ -8,6 +8,8 @@ export const previewAnswer = z.object({
   expiresInSeconds: z.int(),
   width: z.int(),
   height: z.int(),
+  /** False while the photo is still being read: asked for again under its handle, it has all its styles. */
+  isWhole: z.boolean(),
   /** Those her photo carries; the others are shown as drawings. */
   styles: z.array(z.enum(BASE_STYLE_IDS)),
   /** The lightest depth her own hair can be shown in on this photo. */

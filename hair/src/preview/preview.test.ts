@@ -10,15 +10,14 @@ import { linearToOklab } from '../pixels/oklab.ts'
 import { toLinear } from '../pixels/srgb.ts'
 import { candidatesOf } from '../plan/candidates.ts'
 import { OWN_HAIR_STYLES, STYLE_IDS } from '../plan/styles.ts'
-import type { PackedSketch, SketchOutcome } from '../preview-contract.ts'
+import type { MadeSketch, PackedSketch } from '../preview-contract.ts'
 import { mapArrays, unpackSketch } from './pack-sketch.ts'
 import { preview } from './preview.ts'
 import { sketchPhoto } from './sketch-photo.ts'
 
-type Made = Extract<SketchOutcome, { made: true }>
 const TOOL = 'Ondée'
 
-async function sketched(source: string | Uint8Array): Promise<Made> {
+async function sketched(source: string | Uint8Array): Promise<MadeSketch> {
   const outcome = await sketchPhoto(source)
   if (!outcome.made) throw new Error(`refused: ${outcome.reason}`)
   return outcome
@@ -62,6 +61,29 @@ function meanLightness(data: Uint8Array, alpha: Float32Array): number {
   })
   return sum / count
 }
+
+describe('half way through a photo', async () => {
+  const early: MadeSketch[] = []
+  const whole = (await sketchPhoto(await drawnPhoto('lob'), {}, (sketch) => early.push(sketch))) as MadeSketch
+
+  it('the styles that bare nothing are known, once, and are those of the whole sketch', () => {
+    expect(early.map(({ isWhole, styles }) => ({ isWhole, styles }))).toEqual([
+      { isWhole: false, styles: ['balayage_doux'] },
+    ])
+    expect(whole).toMatchObject({ isWhole: true, upTo: early[0]?.upTo })
+    expect(whole.styles).toContain('balayage_doux')
+  })
+  it('their pictures are those of the whole sketch, to the bit', async () => {
+    const [one, other] = [early[0]?.sketch as PackedSketch, whole.sketch]
+    expect(await pictured(one, 'balayage_doux')).toEqual(await pictured(other, 'balayage_doux'))
+  })
+  it('nothing is said of a photo that will not do', async () => {
+    const said: MadeSketch[] = []
+    const leaning = await drawnPhoto('lob', { turn: 40 })
+    expect(await sketchPhoto(leaning, {}, (sketch) => said.push(sketch))).toMatchObject({ made: false })
+    expect(said).toEqual([])
+  })
+})
 
 describe('a photo read once', async () => {
   const file = await drawnPhoto('lob')

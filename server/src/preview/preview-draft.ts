@@ -38,10 +38,11 @@ export async function sketchDraft(
     try {
       return await shelf.ofPhoto(id, async () => {
         shelf.makeRoom()
-        const sketch = await context.storage.lend(async (pathOf) =>
-          maker.sketch(await pathOf(file), { isChecked: true }),
-        )
-        return shelf.put(sketch, { userId, id })
+        // Once anything is known of a photo, its file is read.
+        return context.storage.lend(async (pathOf) => {
+          const { first, whole } = maker.sketch(await pathOf(file), { isChecked: true })
+          return shelf.put(await first, { userId, id }, whole)
+        })
       })
     } catch (cause) {
       if (!(cause instanceof RefusalError) || cause.code === 'preview_busy') throw cause

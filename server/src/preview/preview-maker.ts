@@ -1,10 +1,15 @@
 import type { ErrorCode } from '@app/domain/errors.ts'
-import type { PreviewWish, SketchOptions, SketchOutcome, SketchRefusal } from '@app/hair/preview-contract.ts'
+import type {
+  MadeSketch,
+  PreviewWish,
+  SketchOptions,
+  SketchOutcome,
+  SketchRefusal,
+} from '@app/hair/preview-contract.ts'
 import type { Context } from '../context.ts'
 import { PixelError } from '../engines/hair/pixels.ts'
 import { refuse } from '../errors.ts'
 import { turnedJpeg } from '../plugins/pictures.ts'
-import type { MadeSketch } from './sketch-shelf.ts'
 
 /** Two seconds of a processor each. */
 const SKETCHES_AT_ONCE = 6
@@ -48,6 +53,12 @@ class Places {
   }
 }
 
+/** A photo that is being read: what is known of it half way, and all of it; the same where nothing was known before. */
+export interface Sketching {
+  first: Promise<MadeSketch>
+  whole: Promise<MadeSketch>
+}
+
 /** Sketches and previews, made in the picture threads; as many at once as can be waited for. */
 export class PreviewMaker {
   readonly #context: Pick<Context, 'pixels' | 'config'>
@@ -58,18 +69,27 @@ export class PreviewMaker {
     this.#context = context
   }
 
-  async sketch(photo: string | Uint8Array, options: SketchOptions = {}): Promise<MadeSketch> {
-    const outcome = await this.#sketches.take(() => spoken(this.#sketchUpright(photo, options)))
-    return outcome.made ? outcome : refuse(WORDS[outcome.reason])
+  sketch(photo: string | Uint8Array, options: SketchOptions = {}): Sketching {
+    const early = Promise.withResolvers<MadeSketch>()
+    const whole = this.#sketches
+      .take(() => spoken(this.#sketchUpright(photo, options, early.resolve)))
+      .then((outcome) => (outcome.made ? outcome : refuse(WORDS[outcome.reason])))
+    // Whoever has the first of them may have left before the other.
+    whole.catch(() => undefined)
+    return { first: Promise.race([early.promise, whole]), whole }
   }
 
   /** A photo of a draft was turned by its check; what a visitor sent may lie on its side and say so nowhere. */
-  async #sketchUpright(photo: string | Uint8Array, options: SketchOptions): Promise<SketchOutcome> {
+  async #sketchUpright(
+    photo: string | Uint8Array,
+    options: SketchOptions,
+    onEarly: (sketch: MadeSketch) => void,
+  ): Promise<SketchOutcome> {
     const { pixels } = this.#context
-    const outcome = await pixels.sketchPhoto(photo, options)
+    const outcome = await pixels.sketchPhoto(photo, options, onEarly)
     if (outcome.made || outcome.reason !== 'no_face' || typeof photo === 'string') return outcome
     const turn = await pixels.findTurn(photo, true)
-    return turn ? pixels.sketchPhoto(await turnedJpeg(photo, turn), options) : outcome
+    return turn ? pixels.sketchPhoto(await turnedJpeg(photo, turn), options, onEarly) : outcome
   }
 
   async picture({ sketch }: MadeSketch, wish: PreviewWish): Promise<Uint8Array> {

@@ -27,10 +27,12 @@ afterAll(() => home.close())
 const send = (visitor: Visitor, bytes: Buffer, type = 'image/jpeg') =>
   visitor.ask('POST', api.previews(), bytes, { 'content-type': type })
 
+/** Her photo, read to the end. */
 async function previewed(visitor: Visitor, bytes = portrait): Promise<Preview> {
   const answer = await send(visitor, bytes)
   expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)])
-  return previewAnswer.strict().parse(answer.json())
+  const first = previewAnswer.strict().parse(answer.json())
+  return previewAnswer.strict().parse((await visitor.get(api.preview(first.handle))).json())
 }
 
 const everythingOnDisk = (): string[] => {
@@ -65,6 +67,7 @@ describe('a stranger', () => {
       expect(upTo).toBeGreaterThanOrEqual(7)
       expect({ width, height }).toEqual(PREVIEW_SIZE)
       expect(expiresInSeconds).toBe(PREVIEW_MINUTES * 60)
+      expect(shown.isWhole).toBe(true)
       expect(styles.length).toBeGreaterThan(0)
       // Of her own hair, and grown; every one of them in the wide run.
       const some = styles.filter((_, nth) => nth % runs(4, 1) === 0)
@@ -111,15 +114,29 @@ describe('a stranger', () => {
     it('who leaves has her photo erased at once', async () => {
       const { handle, styles } = shown
       expect((await visitor.delete(api.preview(handle))).json()).toEqual({ success: true })
-      for (const url of [api.previewBefore(handle), api.previewPicture(handle, styles[0])]) {
+      for (const url of [
+        api.preview(handle),
+        api.previewBefore(handle),
+        api.previewPicture(handle, styles[0]),
+      ]) {
         const answer = await visitor.get(url)
         expect([answer.statusCode, answer.json().code]).toEqual([404, 'preview_gone'])
       }
     })
   })
 
+  it('who leaves while her photo is being read has it erased at once', async () => {
+    const visitor = new Visitor(home.app)
+    const { handle, isWhole } = previewAnswer.parse((await send(visitor, portrait)).json())
+    expect(isWhole).toBe(false)
+    const whole = visitor.get(api.preview(handle))
+    await visitor.delete(api.preview(handle))
+    expect((await whole).json().code).toBe('preview_gone')
+  })
+
   it('cannot guess the name of another photo', async () => {
     const guess = randomBytes(32).toString('base64url')
+    expect((await new Visitor(home.app).get(api.preview(guess))).statusCode).toBe(404)
     expect((await new Visitor(home.app).get(api.previewBefore(guess))).statusCode).toBe(404)
     expect((await new Visitor(home.app).get(api.previewBefore('1'))).statusCode).toBe(400)
   })

@@ -50,10 +50,22 @@ describe('her draft', () => {
       expect((await ask(her.visitor)).json().handle).toBe(preview.handle)
     })
 
+    it('has its first style while it is still being read, and under the same handle all of them after', async () => {
+      const whole = previewAnswer.parse((await her.visitor.get(api.preview(preview.handle))).json())
+      expect([preview.isWhole, whole.isWhole]).toEqual([false, true])
+      expect(whole.handle).toBe(preview.handle)
+      expect(whole.styles).toEqual(expect.arrayContaining(preview.styles))
+      expect(whole.styles.length).toBeGreaterThan(preview.styles.length)
+    })
+
     it('is hers: with the handle alone nobody else sees it', async () => {
       const { handle, styles } = preview
       for (const visitor of [new Visitor(home.app), (await someone(home)).visitor]) {
-        for (const url of [api.previewBefore(handle), api.previewPicture(handle, styles[0])]) {
+        for (const url of [
+          api.preview(handle),
+          api.previewBefore(handle),
+          api.previewPicture(handle, styles[0]),
+        ]) {
           const answer = await visitor.get(url)
           expect([answer.statusCode, answer.json().code]).toEqual([404, 'preview_gone'])
         }

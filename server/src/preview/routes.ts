@@ -42,6 +42,7 @@ export async function previewRoutes(app: App, context: Previewing): Promise<void
   draftRoute(app, previews)
   draftStylesRoute(app, context)
   hostedPreviewRoutes(app, context)
+  wholeRoute(app, previews)
   beforeRoute(app, previews)
   pictureRoute(app, previews)
   erasureRoute(app, previews)
@@ -58,10 +59,11 @@ function strangerRoute(app: App, previews: Previews): void {
     { config: { access: 'anyone', ...reading(context) }, schema: { response: { 200: previewAnswer } } },
     async (request) => {
       shelf.makeRoom()
-      const sketch = await maker.sketch(bytesOf(request))
+      const { first, whole } = maker.sketch(bytesOf(request))
+      const sketch = await first
       // She left while it was read: nobody would ever ask for it, and nobody erase it.
       if (request.socket.destroyed) return refuse('preview_gone')
-      return describe(previews, shelf.put(sketch))
+      return describe(previews, shelf.put(sketch, null, whole))
     },
   )
 }
@@ -83,6 +85,24 @@ function draftStylesRoute(app: App, context: Previewing): void {
       schema: { response: { 200: draftStylesAnswer } },
     },
     async (request) => carriedStyles(context, personOf(request).id),
+  )
+}
+
+/** The same photo again, once it is read to the end. */
+function wholeRoute(app: App, previews: Previews): void {
+  const { context, shelf } = previews
+  app.get(
+    api.preview(':handle'),
+    {
+      config: { access: 'anyone', ...looking(context) },
+      schema: { params: previewParams, response: { 200: previewAnswer } },
+    },
+    async (request) => {
+      const { handle, whole } = await hers(context, shelf.find(request.params.handle), request)
+      await whole
+      // She may have left meanwhile.
+      return describe(previews, shelf.find(handle))
+    },
   )
 }
 
@@ -131,6 +151,7 @@ const describe = ({ context, shelf }: Previews, shelved: Shelved): Preview => ({
   expiresInSeconds: shelf.secondsLeft(shelved),
   width: shelved.sketch.w,
   height: shelved.sketch.h,
+  isWhole: shelved.sketch.isWhole,
   styles: stylesOf(shelved, context.engine.offeredStyles()),
   upTo: Math.round(shelved.sketch.upTo),
 })

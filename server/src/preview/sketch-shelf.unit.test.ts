@@ -1,5 +1,6 @@
+import type { MadeSketch } from '@app/hair/preview-contract.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type MadeSketch, SketchShelf } from './sketch-shelf.ts'
+import { SketchShelf } from './sketch-shelf.ts'
 
 const SKETCH = { made: true, styles: [] } as unknown as MadeSketch
 const MINUTE = 60_000
@@ -72,6 +73,25 @@ describe('a sketch', () => {
     expect([there.hasPhoto('p'), there.hasPhoto('q')]).toEqual([true, false])
     now += 10 * MINUTE
     expect(there.hasPhoto('p')).toBe(false)
+  })
+  it('that is not whole gives its place to the one that is, under the same handle', async () => {
+    const there = opened()
+    const whole = Promise.withResolvers<MadeSketch>()
+    const { handle } = there.put(SKETCH, null, whole.promise)
+    expect(there.find(handle).sketch).toBe(SKETCH)
+    const all = { ...SKETCH, isWhole: true }
+    whole.resolve(all)
+    expect(await there.find(handle).whole).toBe(all)
+    expect(there.find(handle).sketch).toBe(all)
+  })
+  it('that never becomes whole is read anew by the next call', async () => {
+    const there = opened()
+    const whole = Promise.withResolvers<MadeSketch>()
+    const { handle } = there.put(SKETCH, { userId: 'u', id: 'p' }, whole.promise)
+    whole.reject(new Error('thread lost'))
+    await expect(whole.promise).rejects.toThrow('thread lost')
+    expect([there.hasPhoto('p'), there.size]).toEqual([false, 0])
+    expect(() => there.find(handle)).toThrow('preview_gone')
   })
   it('gives each picture as it was made the first time, also to whoever asks meanwhile', async () => {
     const there = opened()

@@ -16,6 +16,10 @@ export const openPreview = (photo: Blob, signal: AbortSignal): Promise<Preview> 
 export const openDraftPreview = (signal: AbortSignal): Promise<Preview> =>
   callApi(api.draftPreview(), { method: 'POST', answer: previewAnswer, signal })
 
+/** The same photo again, once it is read to the end. */
+export const openWholePreview = (handle: string, signal: AbortSignal): Promise<Preview> =>
+  callApi(api.preview(handle), { answer: previewAnswer, signal })
+
 /** What can be made well of the photos of her draft. */
 export const fetchCarriedStyles = (signal: AbortSignal): Promise<CarriedStyles> =>
   callApi(api.draftStyles(), { answer: draftStylesAnswer, signal })

@@ -11,13 +11,14 @@ import type {
 } from '@app/hair/contract.ts'
 import type { HairDescription, HostedOutcome, HostedWish } from '@app/hair/hosted-contract.ts'
 import type {
+  MadeSketch,
   PackedSketch,
   PreviewOutcome,
   PreviewWish,
   SketchOptions,
   SketchOutcome,
 } from '@app/hair/preview-contract.ts'
-import type { WorkerReply, WorkerRequest } from '@app/hair/worker-contract.ts'
+import type { EarlySketch, WorkerReply, WorkerRequest } from '@app/hair/worker-contract.ts'
 
 type Call = WorkerRequest extends infer Request
   ? Request extends { id: number }
@@ -27,6 +28,7 @@ type Call = WorkerRequest extends infer Request
 type Waiting = {
   call: Call
   isUrgent: boolean
+  early?: ((sketch: MadeSketch) => void) | undefined
   done: (result: unknown) => void
   failed: (error: Error) => void
 }
@@ -94,9 +96,17 @@ export class PixelThreads {
     return this.#ask({ call: 'describeHair', args: [photo] }) as Promise<HairDescription | null>
   }
 
-  /** Somebody is looking at the screen: this goes before whatever waits. */
-  sketchPhoto(photo: string | Uint8Array, options: SketchOptions): Promise<SketchOutcome> {
-    return this.#ask({ call: 'sketchPhoto', args: [photo, options] }, 'first') as Promise<SketchOutcome>
+  /**
+   * Somebody is looking at the screen: this goes before whatever waits.
+   * @param onEarly is given what is known half way; see `MadeSketch.isWhole`
+   */
+  sketchPhoto(
+    photo: string | Uint8Array,
+    options: SketchOptions,
+    onEarly?: (sketch: MadeSketch) => void,
+  ): Promise<SketchOutcome> {
+    const call: Call = { call: 'sketchPhoto', args: [photo, options] }
+    return this.#ask(call, 'first', onEarly) as Promise<SketchOutcome>
   }
 
   preview(sketch: PackedSketch, wish: PreviewWish, tool: string): Promise<PreviewOutcome> {
@@ -109,9 +119,9 @@ export class PixelThreads {
     await Promise.all(this.#all.map((thread) => thread.close()))
   }
 
-  #ask(call: Call, place: 'first' | 'last' = 'last'): Promise<unknown> {
+  #ask(call: Call, place: 'first' | 'last' = 'last', early?: Waiting['early']): Promise<unknown> {
     return new Promise((done, failed) => {
-      const waiting: Waiting = { call, isUrgent: place === 'first', done, failed }
+      const waiting: Waiting = { call, isUrgent: place === 'first', early, done, failed }
       // Urgent ones among themselves: in the order they came.
       const at = waiting.isUrgent
         ? this.#queue.findLastIndex(({ isUrgent }) => isUrgent) + 1
@@ -143,6 +153,8 @@ export class PixelThreads {
     if (!thread) return
     this.#queue.shift()
     thread.run(waiting)
+    // Its first picture is asked for while the rest is still being read: in a thread that has begun by then.
+    if (waiting.call.call === 'sketchPhoto') mayRun.find(({ isFree }) => isFree)?.begin()
   }
 }
 
@@ -192,9 +204,14 @@ class PixelThread {
     this.#current = waiting
     const photo = photoOf(waiting.call)
     if (photo !== null) this.#read.put(photo, true)
-    this.#worker ??= this.#start()
+    this.begin()
     this.#timer = setTimeout(() => this.#lose('the picture thread stopped answering'), SILENCE_MS)
-    this.#worker.postMessage({ id: ++this.#lastId, ...waiting.call })
+    this.#worker?.postMessage({ id: ++this.#lastId, ...waiting.call })
+  }
+
+  /** Loads what pictures are made with, where that has not been done: a third of a second. */
+  begin(): void {
+    this.#worker ??= this.#start()
   }
 
   async close(): Promise<void> {
@@ -203,20 +220,22 @@ class PixelThread {
 
   #start(): Worker {
     const worker = new Worker(fileURLToPath(WORKER))
-    worker.on('message', (reply: WorkerReply) => this.#take(reply))
+    worker.on('message', (message: EarlySketch | WorkerReply) => this.#take(message))
     worker.on('error', (error) => this.#lose(error.message))
     worker.on('exit', () => this.#lose('the picture thread stopped'))
     worker.unref()
     return worker
   }
 
-  #take(reply: WorkerReply): void {
-    if (reply.id !== this.#lastId) return
-    this.#finish((waiting) =>
-      reply.ok
-        ? waiting.done(reply.result)
-        : waiting.failed(new PixelError(reply.error.code, reply.error.message)),
-    )
+  #take(message: EarlySketch | WorkerReply): void {
+    if (message.id !== this.#lastId) return
+    if ('early' in message) this.#current?.early?.(message.early)
+    else
+      this.#finish((waiting) =>
+        message.ok
+          ? waiting.done(message.result)
+          : waiting.failed(new PixelError(message.error.code, message.error.message)),
+      )
   }
 
   /** The thread died or hangs: its call fails, and the next call gets a fresh thread. */

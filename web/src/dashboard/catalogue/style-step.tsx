@@ -126,7 +126,8 @@ function expectedPreviews(preview: DraftPreview, shown: readonly BaseStyle[]) {
     for (const [index, { id, known }] of found.entries())
       places.set(id, { ...known, place: index + 1, total: found.length })
   }
-  const soon = preview.step === 'making' ? 'soon' : null
+  const isReading = preview.step === 'making' || (preview.step === 'ready' && !preview.isWhole)
+  const soon = isReading ? 'soon' : null
   return (style: BaseStyleId) => places.get(style) ?? soon
 }
 

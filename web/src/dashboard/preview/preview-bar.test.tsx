@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { drawForTest } from '../testing/draw-for-test.tsx'
 import { PreviewBar } from './preview-bar.tsx'
-import type { DraftPreview } from './use-draft-preview.ts'
+import { type DraftPreview, isComing } from './use-draft-preview.ts'
 
 const draw = (preview: DraftPreview, isDrawn = false) =>
   drawForTest(<PreviewBar preview={preview} isDrawn={isDrawn} onDrawn={() => undefined} />)
 
-const ready = (count: number, come = count): DraftPreview => ({
-  ...{ step: 'ready', count, come },
+const ready = (count: number, come = count, isWhole = true): DraftPreview => ({
+  ...{ step: 'ready', isWhole, count, come },
   of: () => null,
 })
 
@@ -34,6 +34,21 @@ describe('above the styles', () => {
     expect(draw(ready(3, come))).toContain(says)
     expect(draw(ready(3))).not.toContain('prêts sur')
   })
+  it('no number is promised before her photo is read to the end', () => {
+    const html = draw(ready(1, 1, false))
+    expect(html).toContain('Nous préparons les styles sur votre photo.')
+    expect(html).not.toMatch(/aperçus? prêts?/)
+  })
   it('there is nothing to go to when no style can be shown on her photo', () =>
     expect(draw(ready(0))).not.toContain('<button'))
+})
+
+it.each([
+  { what: 'her photo is being read', preview: { step: 'making' } as const, is: true },
+  { what: 'it cannot be read', preview: { step: 'failed', why: '' } as const, is: false },
+  { what: 'it is not read to the end', preview: ready(1, 1, false), is: true },
+  { what: 'one of three is missing', preview: ready(3, 2), is: true },
+  { what: 'all three are there', preview: ready(3, 3), is: false },
+])('while $what, pictures are still to come: $is', ({ preview, is }) => {
+  expect(isComing(preview)).toBe(is)
 })

@@ -13,15 +13,16 @@ export interface PreviewBarProps {
  */
 export function PreviewBar({ preview, isDrawn, onDrawn }: PreviewBarProps) {
   const { t } = useTranslation()
-  const isComing = preview.step === 'ready' && preview.come < preview.count
+  const isWhole = preview.step === 'ready' && preview.isWhole
+  const isComing = isWhole && preview.come < preview.count
   const canSwitch = preview.step === 'ready' && preview.count > 0
   return (
     <div className="mb-4 flex min-h-19 flex-wrap content-center items-center gap-x-4 gap-y-2 desk:min-h-11">
       {canSwitch && <Switch isDrawn={isDrawn} onDrawn={onDrawn} />}
       <p role="status" className={isComing ? 'sr-only' : 'text-ink2 text-small'}>
-        {preview.step === 'making' && t('preview.wizard.making')}
+        {preview.step !== 'failed' && !isWhole && t('preview.wizard.making')}
         {preview.step === 'failed' && t('preview.wizard.failed', { why: preview.why })}
-        {preview.step === 'ready' && t('preview.wizard.ready', { count: preview.count })}
+        {isWhole && t('preview.wizard.ready', { count: preview.count })}
       </p>
       {isComing && (
         // In the place of the line above, which is read aloud once: a count read at every picture would drown the rest.

@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { PictureBook } from '../../preview/picture-book.ts'
-import { openDraftPreview } from '../../preview/preview-calls.ts'
+import { openDraftPreview, openWholePreview } from '../../preview/preview-calls.ts'
 
 /** Asked once each time step 2 opens, since her photos may have changed; never again by itself. */
 const draftPreviewQuery = queryOptions({
@@ -13,6 +13,15 @@ const draftPreviewQuery = queryOptions({
   queryFn: ({ signal }) => openDraftPreview(signal),
   gcTime: 0,
 })
+
+/** The same photo, once all its styles are known; where that fails, those that are known stay. */
+const wholePreviewQuery = (handle: string, isWhole: boolean) =>
+  queryOptions({
+    queryKey: [api.preview(handle)],
+    queryFn: ({ signal }) => openWholePreview(handle, signal),
+    enabled: !isWhole,
+    gcTime: 0,
+  })
 
 /** Where the preview of one style will be found. */
 export interface PreviewOfStyle {
@@ -27,27 +36,37 @@ export type DraftPreview =
   | { step: 'failed'; why: string }
   | {
       step: 'ready'
+      /** Whether all these styles are known: some are before the photo is read to the end. */
+      isWhole: boolean
       /** How many styles her photo carries, and how many of them can be seen already. */
       count: number
       come: number
       of: (style: BaseStyleId) => PreviewOfStyle | null
     }
 
+/** Whether there are pictures that she waits for. */
+export const isComing = (preview: DraftPreview): boolean =>
+  preview.step === 'making' ||
+  (preview.step === 'ready' && (!preview.isWhole || preview.come < preview.count))
+
 /** The styles in one tone (null: each in its own) on the best photo of her draft; without them the drawings do. */
 export function useDraftPreview(tone: OfferedTone | null): DraftPreview {
-  const { data, error } = useQuery(draftPreviewQuery)
-  const handle = data?.handle ?? null
+  const first = useQuery(draftPreviewQuery)
+  const handle = first.data?.handle ?? null
+  const whole = useQuery(wholePreviewQuery(handle ?? '', first.data?.isWhole ?? true))
+  const data = whole.data ?? first.data
   const book = useMemo(() => (handle ? new PictureBook() : null), [handle])
   useEffect(() => () => book?.close(), [book])
   const { subscribe, come } = book ?? NOTHING
   // Drawn anew with each that comes; which of them are those of this tone the book knows.
   useSyncExternalStore(subscribe, come, NOTHING.come)
-  if (error) return { step: 'failed', why: error instanceof ApiError ? error.sentence : '' }
+  if (first.error) return { step: 'failed', why: first.error instanceof ApiError ? first.error.sentence : '' }
   if (!data || !book) return { step: 'making' }
   const { styles } = data
   const pathOf = (style: BaseStyleId) => api.previewPicture(data.handle, style, tone ?? undefined)
   return {
     step: 'ready',
+    isWhole: data.isWhole || whole.isError,
     count: styles.length,
     come: styles.filter((style) => book.has(pathOf(style))).length,
     of: (style) => (styles.includes(style) ? { book, path: pathOf(style) } : null),

@@ -3,7 +3,7 @@ import type { Draft } from '@app/domain/drafts/drafts-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { fetchPicture, openDraftPreview } from '../../preview/preview-calls.ts'
+import { fetchPicture, openDraftPreview, openWholePreview } from '../../preview/preview-calls.ts'
 import { isMadeAhead } from './is-made-ahead.ts'
 import { carriedStylesQuery } from './use-carried-styles.ts'
 
@@ -26,8 +26,9 @@ async function makeAhead(
   tone: OfferedTone | null,
   { client, signal }: { client: QueryClient; signal: AbortSignal },
 ): Promise<void> {
-  const { handle, styles } = await openDraftPreview(signal)
-  void client.prefetchQuery(carriedStylesQuery)
+  const { handle } = await openDraftPreview(signal)
+  const { styles } = await openWholePreview(handle, signal)
   // One after the other: whoever looks at a screen goes before.
   for (const style of styles) await fetchPicture(api.previewPicture(handle, style, tone ?? undefined), signal)
+  await client.prefetchQuery(carriedStylesQuery)
 }

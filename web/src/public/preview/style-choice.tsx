@@ -1,5 +1,6 @@
 import { BASE_STYLES, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { api, art } from '@app/domain/routes.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PictureBook } from '../../preview/picture-book.ts'
 import { usePicture } from '../../preview/use-picture.ts'
@@ -8,12 +9,14 @@ import type { ReadPhoto } from './use-try-on.ts'
 
 export interface StyleChoiceProps {
   photo: ReadPhoto
+  /** Of these it is not known yet whether her photo carries them. */
+  soon: BaseStyleId[]
   value: BaseStyleId | null
   onChange: (style: BaseStyleId) => void
 }
 
 /** Every style her photo carries, each on her. Scrolls sideways on phones, where the picture must stay in sight. */
-export function StyleChoice({ photo: { preview, book }, value, onChange }: StyleChoiceProps) {
+export function StyleChoice({ photo: { preview, book }, soon, value, onChange }: StyleChoiceProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -25,34 +28,66 @@ export function StyleChoice({ photo: { preview, book }, value, onChange }: Style
         className="-mx-5 flex gap-3 overflow-x-auto px-5 pt-1.5 pb-3 [scrollbar-width:none] tab:mx-0 tab:grid tab:grid-cols-3 tab:overflow-visible tab:px-0 desk:gap-4"
       >
         {preview.styles.map((id) => (
-          <RadioCard
-            key={id}
-            value={id}
-            label={t(`styles.${id}.label`)}
-            className="max-tab:w-31 max-tab:flex-none"
-          >
+          <Card key={id} id={id}>
             <Thumbnail id={id} book={book} path={api.previewPicture(preview.handle, id)} />
-            <span className="block px-3 pt-2.5 pb-3 font-display text-[1.1rem] leading-[1.1] tab:text-[1.2rem]">
-              {t(`styles.${id}.label`)}
-            </span>
-          </RadioCard>
+          </Card>
+        ))}
+        {soon.map((id) => (
+          <Card key={id} id={id} disabled>
+            <Head id={id}>
+              <Drawing id={id} />
+              <span aria-hidden="true" className="preview-shimmer" />
+            </Head>
+          </Card>
         ))}
       </RadioCards>
     </>
   )
 }
 
+interface CardProps {
+  id: BaseStyleId
+  disabled?: boolean
+  children: ReactNode
+}
+
+function Card({ id, disabled = false, children }: CardProps) {
+  const { t } = useTranslation()
+  const label = t(`styles.${id}.label`)
+  return (
+    <RadioCard value={id} label={label} disabled={disabled} className="max-tab:w-31 max-tab:flex-none">
+      {children}
+      <span className="block px-3 pt-2.5 pb-3 font-display text-[1.1rem] leading-[1.1] tab:text-[1.2rem]">
+        {label}
+      </span>
+    </RadioCard>
+  )
+}
+
 /** The drawing until her picture is there, and where it never comes. */
 function Thumbnail({ id, book, path }: { id: BaseStyleId; book: PictureBook; path: string }) {
-  const { t } = useTranslation()
   const picture = usePicture(book, path)
   return (
-    <span className="relative block aspect-square overflow-hidden bg-veil2">
+    <Head id={id}>
       {picture.step === 'ready' ? (
         <img src={picture.src} alt="" className="size-full object-cover object-[50%_20%]" />
       ) : (
-        <img src={art.style(id)} alt="" className="size-full object-cover object-[50%_20%] opacity-50" />
+        <Drawing id={id} />
       )}
+    </Head>
+  )
+}
+
+const Drawing = ({ id }: { id: BaseStyleId }) => (
+  <img src={art.style(id)} alt="" className="size-full object-cover object-[50%_20%] opacity-50" />
+)
+
+/** A picture, and the tone on it. */
+function Head({ id, children }: { id: BaseStyleId; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <span className="relative block aspect-square overflow-hidden bg-veil2">
+      {children}
       <span className="absolute top-2 left-2 max-w-[calc(100%-1rem)] rounded-[10px] bg-white/92 px-2 py-1 font-bold text-[0.95rem] text-night leading-none">
         {BASE_STYLES[id].tone} <span className="font-medium text-badge">{t(`styles.${id}.tone`)}</span>
       </span>

@@ -31,7 +31,8 @@ export function TryOnResult({ photo, offered, isSignedIn, onFile, onErase }: Try
   const heading = useRef<HTMLHeadingElement>(null)
   // Where she was is gone: she goes on here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const leftOut = offered.filter((id) => !preview.styles.includes(id))
+  const others = offered.filter((id) => !preview.styles.includes(id))
+  const leftOut = preview.isWhole ? others : []
   const depths = { from: style ? depthsOfStyle(style).from : 1, upTo: preview.upTo }
   // Another style may not take the tone she chose for the last one.
   const tone = style && missOfTone(style, wanted, depths) === null ? wanted : null
@@ -50,7 +51,7 @@ export function TryOnResult({ photo, offered, isSignedIn, onFile, onErase }: Try
         <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
           {t('preview.page.result')}
         </h2>
-        <StyleChoice photo={photo} value={style} onChange={setStyle} />
+        <StyleChoice photo={photo} soon={preview.isWhole ? [] : others} value={style} onChange={setStyle} />
         {leftOut.length > 0 && (
           <p className="mt-3 text-ink2 text-small">
             {t('preview.page.leftOut', {

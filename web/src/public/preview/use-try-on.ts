@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { wishToHand } from '../../preview/handed-photo.ts'
 import { PictureBook } from '../../preview/picture-book.ts'
-import { leavePreview, openPreview } from '../../preview/preview-calls.ts'
+import { leavePreview, openPreview, openWholePreview } from '../../preview/preview-calls.ts'
 import { shrinkPhoto, UnreadablePhoto } from '../../preview/shrink-photo.ts'
 
 export interface ReadPhoto {
@@ -26,6 +26,7 @@ const ERASED = { step: 'choosing', refusal: null, isErased: true } as const
 /** One photo from its choice to its erasure. */
 export function useTryOn() {
   const [state, setState] = useState<TryOnState>(NOTHING)
+  const [whole, setWhole] = useState<Preview | null>(null)
   const sentenceOf = useSentence()
   const reading = useRef<AbortController | null>(null)
   const erase = () => {
@@ -44,14 +45,22 @@ export function useTryOn() {
     try {
       const preview = await openPreview(await shrinkPhoto(file), asked.signal)
       setState({ step: 'ready', file, preview, book: new PictureBook() })
+      if (!preview.isWhole) setWhole(await readOn(preview, asked.signal))
     } catch (cause) {
       if (!asked.signal.aborted) setState({ ...NOTHING, refusal: sentenceOf(cause) })
     } finally {
       URL.revokeObjectURL(own)
     }
   }
-  return { state, take, erase }
+  return { state: withWhole(state, whole), take, erase }
 }
+
+/** Her photo once it is read to the end; where that fails, what is known of it stays. */
+const readOn = (preview: Preview, signal: AbortSignal): Promise<Preview> =>
+  openWholePreview(preview.handle, signal).catch(() => ({ ...preview, isWhole: true }))
+
+const withWhole = (state: TryOnState, whole: Preview | null): TryOnState =>
+  state.step === 'ready' && state.preview.handle === whole?.handle ? { ...state, preview: whole } : state
 
 /** The photo goes with the step that shows it: another photo, « Effacer », the end of its time, or of the page. */
 function useErasing(
