@@ -14,7 +14,7 @@ import { useWords } from '../../ui/language/use-words.ts'
 import { PreviewBar } from '../preview/preview-bar.tsx'
 import type { ExpectedPreview } from '../preview/style-head.tsx'
 import { useCarriedStyles } from '../preview/use-carried-styles.ts'
-import { type DraftPreview, useDraftPreview } from '../preview/use-draft-preview.ts'
+import { type DraftPreview, isComing, useDraftPreview } from '../preview/use-draft-preview.ts'
 import { CatalogueGap } from './catalogue-gap.tsx'
 import { useBaseStyles } from './catalogue-queries.ts'
 import { useFavouriteStyles } from './favourite-styles.ts'
@@ -38,7 +38,9 @@ export function StyleStep({ value, tone, onChange }: StyleStepProps) {
   const favourites = useFavouriteStyles()
   const wordsOf = useStyleWords()
   const preview = useDraftPreview(tone)
-  const { whyNot, depthsOf } = useCarriedStyles(true)
+  // What her other photos carry takes a processor: she looks at the pictures, so they come first.
+  const isSettled = filter !== null || !isComing(preview)
+  const { whyNot, depthsOf } = useCarriedStyles(value !== null || isSettled)
   const [isDrawn, setIsDrawn] = useState(false)
   const isOnPhoto = preview.step === 'ready' && preview.count > 0 && !isDrawn
   if (!styles.data) return <CatalogueGap query={styles} />
