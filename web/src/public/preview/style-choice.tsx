@@ -9,14 +9,14 @@ import type { ReadPhoto } from './use-try-on.ts'
 
 export interface StyleChoiceProps {
   photo: ReadPhoto
-  /** Of these it is not known yet whether her photo carries them. */
-  soon: BaseStyleId[]
+  /** In this order. */
+  offered: BaseStyleId[]
   value: BaseStyleId | null
   onChange: (style: BaseStyleId) => void
 }
 
-/** Every style her photo carries, each on her. Scrolls sideways on phones, where the picture must stay in sight. */
-export function StyleChoice({ photo: { preview, book }, soon, value, onChange }: StyleChoiceProps) {
+/** Every style her photo carries, each on her, and until that is known the others as drawings. Scrolls sideways on phones, where the picture must stay in sight. */
+export function StyleChoice({ photo: { preview, book }, offered, value, onChange }: StyleChoiceProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -27,19 +27,20 @@ export function StyleChoice({ photo: { preview, book }, soon, value, onChange }:
         onChange={onChange}
         className="-mx-5 flex gap-3 overflow-x-auto px-5 pt-1.5 pb-3 [scrollbar-width:none] tab:mx-0 tab:grid tab:grid-cols-3 tab:overflow-visible tab:px-0 desk:gap-4"
       >
-        {preview.styles.map((id) => (
-          <Card key={id} id={id}>
-            <Thumbnail id={id} book={book} path={api.previewPicture(preview.handle, id)} />
-          </Card>
-        ))}
-        {soon.map((id) => (
-          <Card key={id} id={id} disabled>
-            <Head id={id}>
-              <Drawing id={id} />
-              <span aria-hidden="true" className="preview-shimmer" />
-            </Head>
-          </Card>
-        ))}
+        {offered.map((id) =>
+          preview.styles.includes(id) ? (
+            <Card key={id} id={id}>
+              <Thumbnail id={id} book={book} path={api.previewPicture(preview.handle, id)} />
+            </Card>
+          ) : preview.isWhole ? null : (
+            <Card key={id} id={id} disabled>
+              <Head id={id}>
+                <Drawing id={id} />
+                <span aria-hidden="true" className="preview-shimmer" />
+              </Head>
+            </Card>
+          ),
+        )}
       </RadioCards>
     </>
   )

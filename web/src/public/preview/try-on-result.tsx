@@ -31,8 +31,7 @@ export function TryOnResult({ photo, offered, isSignedIn, onFile, onErase }: Try
   const heading = useRef<HTMLHeadingElement>(null)
   // Where she was is gone: she goes on here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const others = offered.filter((id) => !preview.styles.includes(id))
-  const leftOut = preview.isWhole ? others : []
+  const leftOut = preview.isWhole ? offered.filter((id) => !preview.styles.includes(id)) : []
   const depths = { from: style ? depthsOfStyle(style).from : 1, upTo: preview.upTo }
   // Another style may not take the tone she chose for the last one.
   const tone = style && missOfTone(style, wanted, depths) === null ? wanted : null
@@ -51,7 +50,7 @@ export function TryOnResult({ photo, offered, isSignedIn, onFile, onErase }: Try
         <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
           {t('preview.page.result')}
         </h2>
-        <StyleChoice photo={photo} soon={preview.isWhole ? [] : others} value={style} onChange={setStyle} />
+        <StyleChoice photo={photo} offered={offered} value={style} onChange={setStyle} />
         {leftOut.length > 0 && (
           <p className="mt-3 text-ink2 text-small">
             {t('preview.page.leftOut', {
