@@ -15,7 +15,7 @@ export function PreviewBar({ preview, isDrawn, onDrawn }: PreviewBarProps) {
   const { t } = useTranslation()
   const isWhole = preview.step === 'ready' && preview.isWhole
   const isComing = isWhole && preview.come < preview.count
-  const canSwitch = preview.step === 'ready' && preview.count > 0
+  const canSwitch = isWhole && preview.count > 0
   return (
     <div className="mb-4 flex min-h-19 flex-wrap content-center items-center gap-x-4 gap-y-2 desk:min-h-11">
       {canSwitch && <Switch isDrawn={isDrawn} onDrawn={onDrawn} />}
