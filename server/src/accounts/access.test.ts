@@ -24,6 +24,7 @@ const PUBLIC = [
   `GET ${api.packages()}`,
   `GET ${api.health()}`,
   `POST ${api.previews()}`,
+  `GET ${api.preview(':handle')}`,
   `GET ${api.previewBefore(':handle')}`,
   `GET ${api.previewPicture(':handle')}`,
   `DELETE ${api.preview(':handle')}`,
