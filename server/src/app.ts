@@ -8,23 +8,20 @@ import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyServerFactory, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type Belongings, guardRoutes } from './accounts/accounts.ts'
+import { guardRoutes } from './accounts/accounts.ts'
 import { plainFormRoutes } from './accounts/plain-forms.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { belongingsIn } from './belongings.ts'
 import { openPriceList } from './catalogue/catalogue.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import type { App, Context } from './context.ts'
-import { creditBelongings } from './credits/belongings.ts'
 import { balanceOf } from './credits/credits.ts'
 import { creditRoutes } from './credits/routes.ts'
-import { draftBelongings } from './drafts/belongings.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { RefusalError } from './errors.ts'
-import { favouriteBelongings, favouriteRoutes } from './favourites/favourites.ts'
+import { favouriteRoutes } from './favourites/favourites.ts'
 import { outboxRoutes } from './operator/outbox.ts'
-import { paymentBelongings } from './payment/belongings.ts'
 import { paymentRoutes } from './payment/routes.ts'
-import { photoBelongings } from './photos/belongings.ts'
 import { draftPhotosOf } from './photos/photos.ts'
 import { photoRoutes } from './photos/routes.ts'
 import { answerCrawlers } from './plugins/crawlers.ts'
@@ -35,20 +32,14 @@ import { atMost, limitRates } from './plugins/rate-limit.ts'
 import { speakEarlyRefusal, speakRefusals, wordsOf } from './plugins/refusals/refusals.ts'
 import { refuseOtherSites } from './plugins/same-site.ts'
 import { serveManifest } from './plugins/web-manifest.ts'
-import { previewBelongings } from './preview/belongings.ts'
 import { previewRoutes } from './preview/routes.ts'
-import { proRequestBelongings } from './pro-requests/belongings.ts'
 import { proRequestRoutes } from './pro-requests/routes.ts'
-import { receiptBelongings } from './receipts/belongings.ts'
 import { receiptRoutes } from './receipts/routes.ts'
 import { remoteJobRoutes } from './remote-jobs/webhook.ts'
-import { shareBelongings } from './shares/belongings.ts'
 import { shareRoutes } from './shares/routes.ts'
 import { sharedFacts } from './shares/shares.ts'
 import { siteOf } from './site.ts'
-import { transformationBelongings } from './transformations/belongings.ts'
 import { transformationRoutes } from './transformations/routes.ts'
-import { withdrawalBelongings } from './withdrawals/her-declarations.ts'
 import { withdrawalRoutes } from './withdrawals/routes.ts'
 import { withdrawalOfOrder } from './withdrawals/withdrawals.ts'
 
@@ -110,21 +101,6 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   }
   return app
 }
-
-/** What each noun keeps of a person: in this order it is locked and let go when her account is deleted. */
-const belongingsIn = (context: Context): Belongings[] => [
-  shareBelongings,
-  transformationBelongings(context.jobs),
-  photoBelongings(context.jobs),
-  previewBelongings(context.jobs),
-  receiptBelongings,
-  withdrawalBelongings,
-  paymentBelongings(context),
-  draftBelongings,
-  favouriteBelongings,
-  creditBelongings,
-  proRequestBelongings,
-]
 
 function createApp(log: Context['log'], options: AppOptions): App {
   const app = Fastify({

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { api } from '@app/domain/routes.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import { forgetExpired } from './accounts/accounts.ts'
+import { endIdleAccounts, forgetExpired } from './accounts/accounts.ts'
 import { watchJobs } from './alerts/watch-jobs.ts'
 import { watchRoom } from './alerts/watch-room.ts'
+import { belongingsIn } from './belongings.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { cannotRecord } from './database/cannot-record.ts'
@@ -179,6 +180,7 @@ export async function runScheduled(context: Context): Promise<void> {
   await quietly('end late transformations', endLateTransformations(context))
   await quietly('forget expired sign-ins', forgetExpired(context.database))
   await quietly('forget old declarations', forgetOldDeclarations(context.database))
+  await quietly('end idle accounts', endIdleAccounts(context, belongingsIn(context)))
   await quietly('forget old photos', forgetOldPhotos(context))
   await quietly('forget ended shares', forgetEndedShares(context.database))
   await quietly('tidy previews', tidyHostedPreviews(context))

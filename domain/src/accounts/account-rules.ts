@@ -34,6 +34,10 @@ export const SIGN_IN_IDLE_DAYS = 14
 export const SIGN_IN_ABSOLUTE_DAYS = 30
 /** How long one that is over is still known as hers: she is asked for her password over what is on her screen. */
 export const SIGN_IN_KNOWN_AFTER_DAYS = 1
+/** An account nobody visits is deleted (product rule 22), a month after she was told so. */
+export const IDLE_ACCOUNT_MONTHS = 36
+export const IDLE_ACCOUNT_WARNED_AFTER_MONTHS = 35
+export const IDLE_ACCOUNT_WARNED_DAYS = 30
 export const EMAIL_CONFIRMATION_HOURS = 24
 /** The code in the same message, for who reads it on another device: shorter to type, so it lives shorter. */
 export const EMAIL_CODE_DIGITS = 6

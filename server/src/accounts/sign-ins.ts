@@ -7,6 +7,8 @@ import { newToken, tokenHash } from './tokens.ts'
 
 export type Person = typeof users.$inferSelect
 
+const VISITED = { lastVisitAt: sql`now()` }
+
 /** In hours: where the clocks of the database's time zone change, a day of its calendar is an hour longer or shorter. */
 const IDLE_LIFE = sql`make_interval(hours => ${SIGN_IN_IDLE_DAYS * 24}::int)`
 export const SIGN_IN_LIFE = sql`make_interval(hours => ${SIGN_IN_ABSOLUTE_DAYS * 24}::int)`
@@ -20,9 +22,10 @@ export async function openSignIn(database: Database, { id, passwordHash }: Perso
   const expiresAt = sql`now() + ${SIGN_IN_LIFE}`
   await database.transaction(async (tx) => {
     const hers = and(eq(users.id, id), eq(users.passwordHash, passwordHash))
-    const found = await tx.select({ id: users.id }).from(users).where(hers).for('share')
+    const found = await tx.select({ id: users.id }).from(users).where(hers).for('no key update')
     if (found.length === 0) refuse('credentials_wrong')
     await tx.insert(signIns).values({ tokenHash: tokenHash(token), userId: id, expiresAt })
+    await tx.update(users).set(VISITED).where(eq(users.id, id))
   })
   return token
 }
@@ -54,10 +57,12 @@ export async function hasExpired(database: Database, token: string): Promise<boo
 
 /** A person used the site. Background polling never calls this (product rule 18). */
 export async function touchSignIn(database: Database, token: string): Promise<void> {
-  await database
+  const [touched] = await database
     .update(signIns)
     .set({ lastUsedAt: sql`now()` })
     .where(eq(signIns.tokenHash, tokenHash(token)))
+    .returning({ userId: signIns.userId })
+  if (touched) await database.update(users).set(VISITED).where(eq(users.id, touched.userId))
 }
 
 export async function closeSignIn(database: Database, token: string): Promise<void> {

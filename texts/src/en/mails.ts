@@ -203,12 +203,22 @@ export const mails = {
       '{{why}} Nothing was charged, and you keep the image you have. Reply to this message and we will look at it together.',
     button: 'See my images',
   },
+  account_idle: {
+    subject: 'Your account will be deleted on {{date}}',
+    preheader: 'One visit is enough to keep it',
+    body: '{{firstName}}, you have not been here for almost three years. Unless you come back, your account will be deleted on {{date}}, with your images and any credits you have left. To keep it, sign in once. To take your images with you, your profile lets you export everything that is yours.',
+    button: 'Keep my account',
+  },
   account_deleted: {
     subject: 'Your account has been deleted',
     preheader: 'Your photos and images have been deleted',
     body: 'As you asked, your account has been deleted, with your photos, your images, your drafts and your details. The amounts paid stay in our accounts, without your name, as the law requires. If it was not you, write to us.',
-    body_pro:
+    body_asked_pro:
       'As you asked, your account has been deleted, with your photos, your images, your drafts and your details. Your professional invoices keep your name and your SIRET for ten years, as the law requires. If it was not you, write to us.',
+    body_idle_client:
+      'You had not been here for three years, and we had told you so: your account has been deleted, with your photos, your images, your drafts and your details. The amounts paid stay in our accounts, without your name, as the law requires.',
+    body_idle_pro:
+      'You had not been here for three years, and we had told you so: your account has been deleted, with your photos, your images, your drafts and your details. Your professional invoices keep your name and your SIRET for ten years, as the law requires.',
     button: 'See the site',
   },
 } satisfies Texts['mails']

@@ -202,12 +202,22 @@ export const mails = {
       "{{why}} Rien ne vous a été compté, et l'image que vous avez reste à vous. Répondez à ce message : nous regarderons ensemble.",
     button: 'Voir mes images',
   },
+  account_idle: {
+    subject: 'Votre compte sera supprimé le {{date}}',
+    preheader: 'Une visite suffit à le garder',
+    body: "{{firstName}}, voilà presque trois ans que vous n'êtes pas venue. Sans visite de votre part, votre compte sera supprimé le {{date}}, avec vos images et les crédits qu'il vous reste. Pour le garder, connectez-vous une fois. Pour emporter vos images, votre profil propose d'exporter tout ce qui est à vous.",
+    button: 'Garder mon compte',
+  },
   account_deleted: {
     subject: 'Votre compte est supprimé',
     preheader: 'Vos photos et vos images sont effacées',
     body: "Comme vous l'avez demandé, votre compte est supprimé : vos photos, vos images, vos brouillons et vos informations sont effacés. Les montants payés restent dans nos comptes, sans votre nom, comme la loi le demande. Ce n'était pas vous ? Écrivez-nous.",
-    body_pro:
+    body_asked_pro:
       "Comme vous l'avez demandé, votre compte est supprimé : vos photos, vos images, vos brouillons et vos informations sont effacés. Vos factures professionnelles gardent votre nom et votre SIRET pendant dix ans, comme la loi le demande. Ce n'était pas vous ? Écrivez-nous.",
+    body_idle_client:
+      "Vous n'êtes pas venue depuis trois ans et nous vous avions prévenue : votre compte est supprimé. Vos photos, vos images, vos brouillons et vos informations sont effacés. Les montants payés restent dans nos comptes, sans votre nom, comme la loi le demande.",
+    body_idle_pro:
+      "Vous n'êtes pas venue depuis trois ans et nous vous avions prévenue : votre compte est supprimé. Vos photos, vos images, vos brouillons et vos informations sont effacés. Vos factures professionnelles gardent votre nom et votre SIRET pendant dix ans, comme la loi le demande.",
     button: 'Voir le site',
   },
 }

@@ -3,7 +3,7 @@ import type { ZipEntry } from '../../plugins/zip-files.ts'
 import type { Person } from '../sign-ins.ts'
 
 /**
- * What a noun above accounts keeps of a person. Each hands over its own in app.ts, so that it goes and is taken along
+ * What a noun above accounts keeps of a person. Each hands over its own in `server/src/belongings.ts`, so that it goes and is taken along
  * with an account that knows nothing of it.
  */
 export interface Belongings {

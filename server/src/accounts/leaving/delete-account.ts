@@ -11,6 +11,9 @@ import type { Belongings } from './belongings.ts'
 
 type Leaving = Pick<Context, 'database' | 'storage' | 'mailer' | 'publicUrl'>
 
+/** Why an account goes: she asked for it, or has not come for years, which is looked at once more while it is held. */
+type Reason = 'asked' | { isIdle: (tx: Queryable, userId: string) => Promise<boolean> }
+
 /**
  * Everything that is hers goes at once: rows, then files. What the books need of an order stays, without
  * a word that says whose it was. Her sign-ins end with the row of the account, on every device.
@@ -19,28 +22,36 @@ export async function deleteAccount(
   context: Leaving,
   belongings: readonly Belongings[],
   person: Person,
+  why: Reason = 'asked',
 ): Promise<void> {
   // A payment that has just gone through begins a transformation: then it is waited for.
   for (const { settle } of belongings) await settle?.(person.id)
-  const files = await deleteRows(context, belongings, person).catch((cause) => {
+  const rows = () => deleteRows(context, belongings, person, why)
+  const files = await rows().catch((cause) => {
     // News of a payment held its order while we held her: one of the two begins anew, and it is this one.
     if (!isDeadlock(cause)) throw cause
-    return deleteRows(context, belongings, person)
+    return rows()
   })
   await context.storage.remove(...files)
 }
 
-const deleteRows = (context: Leaving, belongings: readonly Belongings[], person: Person): Promise<string[]> =>
+const deleteRows = (
+  context: Leaving,
+  belongings: readonly Belongings[],
+  person: Person,
+  why: Reason,
+): Promise<string[]> =>
   context.database.transaction(async (tx) => {
     await holdAlone(tx, person.id)
-    await holdPassword(tx, person)
+    if (why === 'asked') await holdPassword(tx, person)
+    else if (!(await why.isIdle(tx, person.id))) return []
     const owned: string[] = []
     for (const { files } of belongings) owned.push(...((await files?.(tx, person.id)) ?? []))
     for (const { forget } of belongings) await forget?.(tx, person)
     await forgetByAddress(tx, person)
     // The rest is tied to this row and goes with it (migrations 0001, 0003, 0005).
     await tx.delete(users).where(eq(users.id, person.id))
-    await notifyPerson(context, tx, person)
+    await notifyPerson(context, tx, person, why)
     return owned
   })
 
@@ -78,12 +89,13 @@ const notifyPerson = (
   { mailer, publicUrl }: Leaving,
   tx: Queryable,
   { email, language, siret }: Person,
+  why: Reason,
 ): Promise<void> =>
   mailer.post(tx, {
     to: email,
     language,
     kind: 'account_deleted',
     // The invoices of a professional are kept as the law wants them.
-    values: siret ? { context: 'pro' } : {},
+    values: { context: [why === 'asked' ? 'asked' : 'idle', siret ? 'pro' : 'client'].join('_') },
     link: publicUrl() + pages.home(),
   })

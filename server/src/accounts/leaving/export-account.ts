@@ -15,7 +15,12 @@ export async function gatherExport(
   { person, described }: { person: Person; described: User },
 ): Promise<ZipEntry[]> {
   const words: Record<string, unknown> = {
-    account: { ...described, language: person.language, since: person.createdAt },
+    account: {
+      ...described,
+      language: person.language,
+      since: person.createdAt,
+      lastVisit: person.lastVisitAt,
+    },
   }
   const entries: ZipEntry[] = []
   for (const { gather } of belongings) {

@@ -20,6 +20,9 @@ export const users = pgTable('users', {
   salonName: text('salon_name'),
   siret: text('siret'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  lastVisitAt: timestamp('last_visit_at', { withTimezone: true }).notNull().defaultNow(),
+  /** When she was told that her account goes; void once she has come since. */
+  idleWarnedAt: timestamp('idle_warned_at', { withTimezone: true }),
 })
 
 export const signIns = pgTable('sign_ins', {

@@ -25,6 +25,7 @@ export type MailKind =
   | 'pro_requested'
   | 'pro_accepted'
   | 'pro_refused'
+  | 'account_idle'
   | 'account_deleted'
 
 export interface Mail {

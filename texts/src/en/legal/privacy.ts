@@ -53,7 +53,7 @@ export const privacy = {
         'Abandoned drafts: 30 days without a change.',
         'Messages we write to you: their text is erased as soon as they are sent, the record of them (address, subject, date) after 30 days. Confirmation codes, kept in a form nobody can read: one day. E-mail addresses used in attempts to sign in or to change a password: one day.',
         'Images created: until you delete them or your account.',
-        'Account: 3 years after your last visit. Receipts and invoices: 10 years; your name and address are removed from them when you delete your account, except those of a salon, which the law requires us to keep.',
+        'Account: 3 years after your last visit; we tell you a month before we delete it. Receipts and invoices: 10 years; your name and address are removed from them when you delete your account, except those of a salon, which the law requires us to keep.',
         'Declaration of withdrawal that matches no order: 5 years. Any other stays with the receipts, without your name, address or words once your account is deleted.',
         'After an account that received its free transformation is deleted: a fingerprint of its address, from which the address cannot be read, for 3 years, so that the offer is used only once.',
       ],

@@ -52,7 +52,7 @@ export const privacy = {
         'Brouillons abandonnés : 30 jours sans modification.',
         'Messages que nous vous écrivons : leur texte est effacé dès leur envoi, leur trace (adresse, objet, date) après 30 jours. Codes de confirmation, gardés sous une forme illisible : un jour. Adresses e-mail essayées pour se connecter ou changer de mot de passe : un jour.',
         "Images créées : jusqu'à ce que vous les supprimiez ou supprimiez votre compte.",
-        "Compte : 3 ans après votre dernière visite. Reçus et factures : 10 ans ; votre nom et votre adresse en sont retirés quand vous supprimez votre compte, sauf ceux d'un salon, que la loi nous fait garder.",
+        "Compte : 3 ans après votre dernière visite ; nous vous prévenons un mois avant de le supprimer. Reçus et factures : 10 ans ; votre nom et votre adresse en sont retirés quand vous supprimez votre compte, sauf ceux d'un salon, que la loi nous fait garder.",
         'Déclaration de rétractation qui ne correspond à aucune commande : 5 ans. Une autre reste avec les reçus, sans votre nom, votre adresse ni vos mots une fois votre compte supprimé.',
         "Après la suppression d'un compte qui a reçu sa transformation offerte : une empreinte de son adresse, dont on ne peut pas relire l'adresse, 3 ans, pour que l'offre ne serve qu'une fois.",
       ],
