@@ -7,4 +7,7 @@ const WESTERN_EUROPE = between(0xa0, 0xff)
 const LIGATURES = 'ŒœŸ'
 const PUNCTUATION = '‘’“”„–—…•‹›−→←€™\u2009\u202f'
 
+/** What may be emphasised in a heading or an article, or counts a step: words and figures. */
+export const EMPHASISED = `${ASCII.replaceAll(/[^\w ',.-]/g, '')}àâäçéèêëîïôöùûüÀÂÇÉÈÊŒœ’\u00a0`
+
 export const LETTERS = ASCII + WESTERN_EUROPE + LIGATURES + PUNCTUATION
