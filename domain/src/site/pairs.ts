@@ -27,8 +27,8 @@ export const PAIRS = [
   { portrait: 40, style: 'degrade_volume' },
 ] as const satisfies readonly Pair[]
 
-/** Widths in pixels, narrowest first: what a telephone shows, twice that, and for the hero what most telephones take between. */
-export const PAIR_WIDTHS = { hero: [400, 672, 800], row: [280, 560] } as const
+/** Widths in pixels, narrowest first: what a telephone shows, twice that, and between them what most telephones take. */
+export const PAIR_WIDTHS = { hero: [400, 672, 800], row: [280, 432, 560] } as const
 
 export const pairName = ({ portrait, style }: Pair): string => `${portrait}-${style}`
 
