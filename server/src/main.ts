@@ -3,9 +3,11 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { Config } from './config.ts'
 import { cannotRecord } from './database/cannot-record.ts'
 import type { StartupServer } from './startup-server.ts'
+import { keepWasmSteady } from './steady-wasm.ts'
 
 /** Compiled code is kept beside the packages: the second start is much shorter. */
 enableCompileCache('node_modules/.cache/compiled')
+keepWasmSteady()
 
 /**
  * What takes longest to load, one at a time: while a package is being evaluated nobody is answered, so the startup server
