@@ -21,11 +21,10 @@ import { runCommand } from '../hair/src/command/run-command.ts'
 
 const OUT = 'web/public/pairs'
 /**
- * The narrowest is shown pixel for pixel; the others by screens of two and three pixels a point, on which nobody tells
- * them from pictures twice as heavy. Colour is half as sharp as light, as cameras write it.
+ * Nobody tells them from pictures twice as heavy, nor shows the narrowest pixel for pixel: a telephone has two and more
+ * of them a point. Colour is half as sharp as light, as cameras write it.
  */
-const avif = (isNarrowest: boolean) =>
-  ({ quality: isNarrowest ? 50 : 42, effort: 6, chromaSubsampling: '4:2:0' }) as const
+const AVIF = { quality: 42, effort: 6, chromaSubsampling: '4:2:0' } as const
 const WEBP = { quality: 74, effort: 6 }
 
 type Pair = (typeof PAIRS)[number]
@@ -48,15 +47,12 @@ async function make(pair: Pair, portraits: string, folder: string): Promise<Reco
 
 /** A picture at each width it is shown at; what `hair` wrote into it about who made it stays. */
 async function encode(file: string, pair: Pair, side: PairSide): Promise<void> {
-  for (const [number, width] of PAIR_WIDTHS[pair === PAIRS[0] ? 'hero' : 'row'].entries()) {
+  for (const width of PAIR_WIDTHS[pair === PAIRS[0] ? 'hero' : 'row']) {
     const framed = sharp(file)
       .resize(width, Math.round(width / PAIR_RATIO), { fit: 'cover', position: 'top' })
       .keepXmp()
     const at = (format: 'avif' | 'webp') => join(OUT, pairFile({ pair, side, width, format }))
-    await framed
-      .clone()
-      .avif(avif(number === 0))
-      .toFile(at('avif'))
+    await framed.clone().avif(AVIF).toFile(at('avif'))
     await framed.clone().webp(WEBP).toFile(at('webp'))
   }
 }
