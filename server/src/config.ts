@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isVatRate, type VatRule } from '@app/domain/payment/vat.ts'
 import { type Claims, claimsSchema, NO_CLAIMS } from '@app/domain/site/claims.ts'
-import { LEGAL_FIELDS, type LegalField } from '@app/domain/site/legal-fields.ts'
+import { isStopgap, LEGAL_FIELDS, type LegalField } from '@app/domain/site/legal-fields.ts'
 import { z } from 'zod'
 import type { DatabasePlace } from './database/client.ts'
 import type { StopTimes } from './drain.ts'
@@ -185,6 +185,11 @@ function readClaims(path: string): Claims {
   }
 }
 
+const whyOf = (missing: string[]): string =>
+  missing.includes('DATABASE_URL')
+    ? '. The embedded database does not sync to disk, and a power failure could lose what was paid: give DATABASE_URL the address of a PostgreSQL.'
+    : ''
+
 function refuseWrongMix(config: Config): void {
   if (config.database.kind === 'embedded' && !(config.role.web && config.role.worker))
     throw new ConfigError(
@@ -193,10 +198,15 @@ function refuseWrongMix(config: Config): void {
   if (!config.role.web && !config.publicUrl)
     throw new ConfigError('ROLE=worker needs PUBLIC_URL: its e-mails link to the site.')
   if (config.mode !== 'production') return
-  const missing = LEGAL_FIELDS.filter((field) => config.legal[field] === '').map(legalVariable)
+  const missing = LEGAL_FIELDS.filter((field) => isStopgap(config.legal[field])).map(legalVariable)
   if (!config.publicUrl) missing.unshift('PUBLIC_URL')
   // Nobody reads an outbox there: links to confirm an address or choose a password would never arrive.
   if (!config.smtpUrl) missing.unshift('SMTP_URL')
-  if (missing.length > 0) throw new ConfigError(`production needs: ${missing.join(', ')}`)
+  if (config.database.kind === 'embedded') missing.unshift('DATABASE_URL')
+  if (missing.length > 0) throw new ConfigError(`production needs: ${missing.join(', ')}${whyOf(missing)}`)
+  if (!config.publicUrl?.startsWith('https://'))
+    throw new ConfigError(
+      'PUBLIC_URL must begin with https:// in production: on plain http passwords, sign-ins and photos can be read on the way.',
+    )
   if (config.cards.notInProduction) throw new ConfigError(config.cards.notInProduction)
 }

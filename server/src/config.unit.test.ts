@@ -201,6 +201,7 @@ describe('production', () => {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://ondee.example',
     SMTP_URL: 'smtps://mail.example',
+    DATABASE_URL: 'postgres://ondee@db.example/ondee',
     ...legal,
   }
 
@@ -210,8 +211,18 @@ describe('production', () => {
     expect(needed.filter((name) => !said.includes(name))).toEqual([])
   })
 
-  it.each(Object.keys(legal))('does not start without %s alone', (name) => {
-    expect(refusal({ ...env, [name]: ' ' })).toBe(`production needs: ${name}`)
+  it.each(Object.keys(legal))('does not start without %s alone, nor with what holds its place', (name) => {
+    for (const stopgap of [' ', 'x', 'À compléter'])
+      expect(refusal({ ...env, [name]: stopgap })).toBe(`production needs: ${name}`)
+  })
+
+  it('does not start on the embedded database, and says why: what was paid would not be safe', () => {
+    expect(refusal({ ...env, DATABASE_URL: '' })).toMatch(/^production needs: DATABASE_URL\. .*power failure/)
+    expect(readConfig({}).database.kind).toBe('embedded')
+  })
+
+  it('does not start on an address that others can listen to', () => {
+    expect(refusal({ ...env, ...LIVE, PUBLIC_URL: 'http://ondee.example' })).toContain('https://')
   })
 
   it('does not start without a mail server: no link would ever arrive', () => {

@@ -21,3 +21,24 @@ export const LEGAL_FIELDS = [
   'email_provider',
 ] as const
 export type LegalField = (typeof LEGAL_FIELDS)[number]
+
+const STOPGAPS = new Set([
+  'todo',
+  'tbd',
+  'na',
+  'none',
+  'test',
+  'exemple',
+  'example',
+  'acompleter',
+  'donotuse',
+])
+
+/** Whether this only holds the place of what is to be published: « x », « ... », « TODO », « à compléter ». */
+export function isStopgap(value: string): boolean {
+  const letters = value
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
+  return /^(.?)\1*$/u.test(letters) || STOPGAPS.has(letters)
+}
