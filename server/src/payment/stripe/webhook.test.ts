@@ -59,6 +59,13 @@ describe('a message of Stripe', () => {
     expect(await isKept()).toBe(false)
   })
 
+  it.each(['null', '[]', '{}', '"oui"', '{"id":"evt_1","type":"x","data":null}', '{"id":7,"type":"x"}'])(
+    'that says %s is refused, though it is signed',
+    async (said) => {
+      expect(await receive(home.app, said, sign(said, [stripe.webhookSecret]))).toBe(400)
+    },
+  )
+
   it('without a signature is refused, with a code', async () => {
     const answer = await home.app.inject({ method: 'POST', url: api.cardWebhook('stripe'), payload: body })
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'webhook_unsigned'])
@@ -97,7 +104,11 @@ describe('a signature', () => {
     { age: 299, taken: true },
     { age: 300, taken: true },
     { age: 301, taken: false },
-  ])('$age s old is taken: $taken', ({ age, taken }) => {
+    { age: -299, taken: true },
+    { age: -300, taken: true },
+    { age: -301, taken: false },
+    { age: -3600, taken: false },
+  ])('$age s old (less than 0: from the time to come) is taken: $taken', ({ age, taken }) => {
     const at = now()
     const signature = sign(body, ['whsec_a'], at - age)
     if (taken) expect(verified(signature, ['whsec_a'], at)).toBe(event.id)
