@@ -54,8 +54,8 @@ test('a stranger sees herself in every style and in another tone, and registers 
   expect(sent).toHaveLength(1)
   expect(sent[0]).toBeLessThan(400_000)
 
-  const style = page.getByRole('radiogroup', { name: t('preview.page.styles') }).getByRole('radio')
-  await expect(style.first()).toBeChecked()
+  // The first that is shown is the one in front, wherever it stands among the others.
+  await expect(page.getByRole('radio', { name: t('styles.balayage_doux.label') })).toBeChecked()
   await expect(said(page, t('styles.balayage_doux.label'))).toBeAttached()
   await page.getByRole('radio', { name: t('styles.long_lisse.label') }).click()
   await expect(said(page, '2.0 brun')).toBeAttached()
