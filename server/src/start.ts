@@ -20,7 +20,7 @@ import { moneyBack, reconcile, sendRefunds } from './payment/payment.ts'
 import { CHECK_PHOTO, checkPhoto } from './photos/jobs.ts'
 import { judgementStore } from './photos/judgement-store.ts'
 import { Mailer } from './plugins/mailer.ts'
-import { DEAD_LETTERS, JobQueue } from './plugins/queue.ts'
+import { DEAD_LETTERS, JobQueue } from './plugins/queue/queue.ts'
 import { tidyHostedPreviews } from './preview/hosted/end.ts'
 import { makeHostedPreview } from './preview/hosted/make.ts'
 import { MAKE_HOSTED_PREVIEW } from './preview/hosted/preview-job.ts'
@@ -121,7 +121,9 @@ async function work(context: Context): Promise<() => Promise<void>> {
   // Each place asks the queue every second: many only where there is somebody to wait for.
   const hosted = context.services.length > 0 ? GENERATE_HOSTED : { ...GENERATE_HOSTED, concurrency: 1 }
   for (const lane of [GENERATE, hosted])
-    await context.jobs.work(lane, (data, signal) => generate(context, data, either(signal)))
+    await context.jobs.work(lane, (data, signal, progressed) =>
+      generate(context, data, either(signal), progressed),
+    )
   await context.jobs.work(MAKE_HOSTED_PREVIEW, (data, signal) =>
     makeHostedPreview(context, data, either(signal)),
   )

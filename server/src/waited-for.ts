@@ -14,7 +14,7 @@ import { hostedPreviews } from './database/schema/preview.ts'
 import { remoteFiles, remoteJobs, serviceHealth } from './database/schema/remote-jobs.ts'
 import { shares } from './database/schema/shares.ts'
 import { extensions, transformations } from './database/schema/transformations.ts'
-import { JOBS_WAITED_FOR } from './plugins/queue.ts'
+import { JOBS_WAITED_FOR } from './plugins/queue/queue.ts'
 import { SHARE_LIFE } from './shares/shares.ts'
 
 /**

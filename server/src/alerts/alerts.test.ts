@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { BASE_STYLE_IDS, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { alerts } from '../database/schema/alerts.ts'
 import { photos } from '../database/schema/photos.ts'
@@ -12,6 +12,7 @@ import { addPhotos, fillDraft, openDraftOf } from '../testing/full-draft.ts'
 import { intentOf, paymentOf, payWith } from '../testing/paying.ts'
 import { nobody, type Someone, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { GENERATE } from '../transformations/transformations.ts'
 import { openAlerts, raiseAlert } from './alerts.ts'
 
 const [GOOD, POISON] = BASE_STYLE_IDS as [BaseStyleId, BaseStyleId]
@@ -33,9 +34,9 @@ beforeAll(async () => {
     },
   }
   const engine = new PoisonedEngine(Number.POSITIVE_INFINITY, BASE_STYLE_IDS)
-  home = await openTestApp({ works: true, engine, logTo })
   // The first failure is the last: several take minutes.
-  await home.context.database.execute(sql`update jobs.queue set retry_limit = 0`)
+  for (const { options } of [CHECK_PHOTO, GENERATE]) Object.assign(options, { retryLimit: 0 })
+  home = await openTestApp({ works: true, engine, logTo })
 })
 afterAll(() => home.close())
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { cannotRecord } from '../database/cannot-record.ts'
 import type { Database } from '../database/client.ts'
-import type { JobWatch } from '../plugins/queue.ts'
+import type { JobWatch } from '../plugins/queue/queue.ts'
 import { raiseAlert } from './alerts.ts'
 
 /** What an operator is told of jobs: in the log why one failed, in an alert that one failed every time. */

@@ -3,7 +3,7 @@ import type { Belongings } from '../accounts/accounts.ts'
 import { forgetInAlerts } from '../alerts/alerts.ts'
 import type { Queryable } from '../database/client.ts'
 import { photos } from '../database/schema/photos.ts'
-import type { JobQueue } from '../plugins/queue.ts'
+import type { JobQueue } from '../plugins/queue/queue.ts'
 
 /** What photos keep of a person. */
 export const photoBelongings = (jobs: JobQueue): Belongings => ({

@@ -5,7 +5,7 @@ import { fingerprintsAreNear } from '@app/hair/check/fingerprints-are-near.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
 import type { Context } from '../context.ts'
 import { writeThumbnail, writeTurned } from '../plugins/pictures.ts'
-import type { JobDefinition } from '../plugins/queue.ts'
+import type { JobDefinition } from '../plugins/queue/queue.ts'
 import {
   findForCheck,
   otherFingerprints,

@@ -12,8 +12,8 @@ interface Facts {
  * answered: it repeats whom the message was for.
  */
 export function errorForLog(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) }
-  const { name, message, stack, cause, ...facts } = error as Error & Facts
+  if (!isLikeError(error)) return { message: String(error) }
+  const { name, message, stack, cause, ...facts } = error
   const isQuery = facts.query !== undefined
   return {
     type: name,
@@ -28,6 +28,10 @@ export function errorForLog(error: unknown): object {
     ...(cause !== undefined && { cause: errorForLog(cause) }),
   }
 }
+
+/** Also what a library has copied into a plain object on its way, as the job queue does. */
+const isLikeError = (error: unknown): error is Error & Facts =>
+  typeof error === 'object' && error !== null && typeof (error as Error).message === 'string'
 
 function wordsOf(message: string, { query, command }: Facts): string {
   if (query !== undefined) return 'the query failed'

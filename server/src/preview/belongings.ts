@@ -3,7 +3,7 @@ import type { Belongings } from '../accounts/accounts.ts'
 import { forgetInAlerts } from '../alerts/alerts.ts'
 import type { Queryable } from '../database/client.ts'
 import { hostedPreviews } from '../database/schema/preview.ts'
-import type { JobQueue } from '../plugins/queue.ts'
+import type { JobQueue } from '../plugins/queue/queue.ts'
 import { forgetRemotely } from '../remote-jobs/remote-jobs.ts'
 import { pictureOf } from './hosted/rows.ts'
 

@@ -1,6 +1,6 @@
 import { isHosted } from '@app/domain/engines/makers.ts'
 import { PROMISED_HOURS } from '@app/domain/transformations/promised.ts'
-import type { JobDefinition, JobQueue } from '../plugins/queue.ts'
+import type { JobDefinition, JobQueue } from '../plugins/queue/queue.ts'
 
 /** What a job is for: the transformation, or one extension of it. */
 export interface Run {

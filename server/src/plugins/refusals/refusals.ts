@@ -3,6 +3,7 @@ import type { Language } from '@app/texts/languages.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { cannotRecord } from '../../database/cannot-record.ts'
+import { databaseIsAway } from '../../database/is-away.ts'
 import { RefusalError } from '../../errors.ts'
 import { languageOf } from '../language.ts'
 import { textsIn } from '../texts.ts'
@@ -19,8 +20,6 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   429: 'throttled',
   503: 'unavailable',
 }
-/** PostgreSQL and network codes that mean "the database is away", not "the request is wrong". */
-const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|08\d{3})$/
 const FULL = /^(ENOSPC|EDQUOT|EFBIG)$/
 /** PostgreSQL's class "data exception": a value no column can hold, such as a text with a NUL in it. */
 const UNKEEPABLE = /^22[0-9A-Z]{3}$/
@@ -42,26 +41,11 @@ function toRefusal(error: Error & Partial<FastifyError>): RefusalError {
   const code = String(codeOf(error) ?? '')
   if (cannotRecord(error)) return new RefusalError('cannot_record', { cause: error, retryAfterSeconds: 60 })
   if (FULL.test(code)) return new RefusalError('storage_full', { cause: error })
-  if (AWAY.test(code) || isLostConnection(error) || hasNoSocket(error))
-    return new RefusalError('unavailable', { cause: error, retryAfterSeconds: 5 })
+  if (databaseIsAway(error)) return new RefusalError('unavailable', { cause: error, retryAfterSeconds: 5 })
   if (UNKEEPABLE.test(code)) return new RefusalError('invalid', { cause: error })
   const status = error.statusCode ?? 500
   return new RefusalError(CODE_OF_STATUS[status] ?? (status < 500 ? 'invalid' : 'internal'), { cause: error })
 }
-
-/** pg says these without a code: no connection could be had, or the one that was in use broke. */
-const LOST =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed) and)/
-
-const isLostConnection = (error: Error): boolean =>
-  [error, error.cause].some((each) => each instanceof Error && LOST.test(each.message))
-
-/** The embedded database is being opened again: its socket is not there yet. */
-const hasNoSocket = (error: Error): boolean =>
-  [error, error.cause].some((each) => {
-    const { code, syscall } = (each ?? {}) as NodeJS.ErrnoException
-    return code === 'ENOENT' && syscall === 'connect'
-  })
 
 /** Drizzle wraps the driver's error: the code is on the cause. */
 const codeOf = (error: unknown): unknown =>

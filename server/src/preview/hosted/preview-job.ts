@@ -1,4 +1,4 @@
-import type { JobDefinition } from '../../plugins/queue.ts'
+import type { JobDefinition } from '../../plugins/queue/queue.ts'
 
 /** They wait for image services: several at once in one process. A worker that dies is noticed, and another goes on. */
 export const MAKE_HOSTED_PREVIEW: JobDefinition<{ previewId: string }> = {

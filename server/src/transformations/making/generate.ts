@@ -7,6 +7,7 @@ import type { EngineOrder, EngineWatch, ImageTarget, MadeImage, Preparing } from
 import { freshTarget, targetFiles } from '../../engines/fresh-target.ts'
 import { lendEnginePhotos } from '../../photos/photos.ts'
 import { writeThumbnail } from '../../plugins/pictures.ts'
+import type { Progressed } from '../../plugins/queue/queue.ts'
 import { beginAttempt, ensureLatest, moveTo, nextPosition, OvertakenError, writeAttempt } from '../attempt.ts'
 import { countOrderedFirst, type ExtensionRow, findOpenExtension } from '../extensions/open-extension.ts'
 import type { Run } from '../generate-job.ts'
@@ -24,6 +25,7 @@ export async function generate(
   >,
   run: Run,
   signal: AbortSignal,
+  progressed: Progressed = async () => undefined,
 ): Promise<void> {
   // A full disk is no fault of hers: her order waits, and none of its tries is spent on it.
   await context.scratch.untilRoom(signal)
@@ -38,7 +40,7 @@ export async function generate(
       context.scratch.withFolder((folder) =>
         context.engine.produce(
           { ...order, photos },
-          watchFor(context, { transformation, extensionId: extension?.id ?? null, folder }),
+          watchFor(context, { transformation, extensionId: extension?.id ?? null, folder, progressed }),
           signal,
         ),
       ),
@@ -104,16 +106,20 @@ interface Watched {
   extensionId: string | null
   /** Where candidates are written. */
   folder: string
+  progressed: Progressed
 }
 
 function watchFor(
   context: Pick<Context, 'database' | 'engine' | 'storage'>,
-  { transformation, extensionId, folder }: Watched,
+  { transformation, extensionId, folder, progressed }: Watched,
 ): EngineWatch {
   return {
     alive: () => ensureLatest(context.database, transformation),
     preparing: (told) => writeAttempt(context.database, transformation, told ? stageOf(told) : NO_STAGE),
-    photosRead: (count) => writeAttempt(context.database, transformation, { photosRead: count }),
+    photosRead: async (count) => {
+      await writeAttempt(context.database, transformation, { photosRead: count })
+      if (count > transformation.photosRead) await progressed()
+    },
     nextTarget: async () => freshTarget(folder),
     tried: async (candidatesTried, target, made) => {
       if (made) await keepImage(context, transformation, { target, extensionId, candidatesTried, made })
@@ -121,6 +127,7 @@ function watchFor(
         for (const path of targetFiles(target)) await rm(path, { force: true })
         await writeAttempt(context.database, transformation, { candidatesTried })
       }
+      await progressed()
     },
   }
 }

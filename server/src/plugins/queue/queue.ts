@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { fromDrizzle, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
-import type { OpenDatabase, Queryable } from '../database/client.ts'
-import type { Moment } from '../database/clock.ts'
+import { fromDrizzle, type JobResultStatus, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
+import type { OpenDatabase, Queryable } from '../../database/client.ts'
+import type { Moment } from '../../database/clock.ts'
+import { databaseIsAway } from '../../database/is-away.ts'
+import { InterruptedError, NEVER_BY_ITSELF, ownData, Tries, type TryLimits } from './tries.ts'
 
 /** What a job is, apart from who does it: enqueuers know this, the worker adds the handler. */
 export interface JobDefinition<Data extends object> {
@@ -10,12 +12,15 @@ export interface JobDefinition<Data extends object> {
   data?: Data
   /** The id of the row it is about. */
   about(data: Data): string
-  options: Omit<Queue, 'name'>
+  options: TryLimits & Pick<Queue, 'deadLetter' | 'expireInSeconds' | 'heartbeatSeconds'>
   /** How many run at once in one process. */
   concurrency: number
 }
 
-export type JobHandler<Data> = (data: Data, signal: AbortSignal) => Promise<void>
+/** Said by a job whenever it has got further than it ever was: one that does may be interrupted as often as it likes. */
+export type Progressed = () => Promise<void>
+
+export type JobHandler<Data> = (data: Data, signal: AbortSignal, progressed: Progressed) => Promise<void>
 
 /** One job, as an operator is told of it. */
 export interface NamedJob {
@@ -85,9 +90,17 @@ export class JobQueue {
     await this.#boss.start()
     for (const definition of [DEAD_LETTERS, ...definitions]) {
       const { name } = definition
+      const {
+        retryLimit: _limit,
+        retryDelay: _delay,
+        retryBackoff: _backoff,
+        retryDelayMax: _max,
+        ...rest
+      } = definition.options
       const options = {
         ...(name !== DEAD_LETTERS.name && { deadLetter: DEAD_LETTERS.name }),
-        ...definition.options,
+        ...rest,
+        ...NEVER_BY_ITSELF,
       }
       await this.#boss.createQueue(name, options)
       // One that an earlier version made keeps its limits until it is told of ours.
@@ -118,11 +131,13 @@ export class JobQueue {
     for (let place = 0; place < job.concurrency; place += 1) {
       const id: string = await this.#boss.work(
         job.name,
-        { pollingIntervalSeconds: 1, batchSize: 1, includeMetadata: true },
+        { pollingIntervalSeconds: 1, batchSize: 1, includeMetadata: true, perJobResults: true },
         async ([claimed]: JobWithMetadata<Data>[]) => {
-          if (!claimed) return
+          if (!claimed) return []
+          const status = await this.#do(claimed, job, handle)
           // Where one was waiting there may be another.
-          await this.#do(claimed, job, handle).finally(() => this.#boss.notifyWorker(id))
+          this.#boss.notifyWorker(id)
+          return [{ id: claimed.id, status }]
         },
       )
       places.push(id)
@@ -131,20 +146,31 @@ export class JobQueue {
 
   async #do<Data extends object>(
     claimed: JobWithMetadata<Data>,
-    { name, about }: JobDefinition<Data>,
+    { name, about, options }: JobDefinition<Data>,
     handle: JobHandler<Data>,
-  ): Promise<void> {
-    const { id, data, signal, sourceName, sourceId } = claimed
+  ): Promise<JobResultStatus> {
+    const { id, signal, sourceName, sourceId } = claimed
+    const data = ownData(claimed.data)
+    const tries = new Tries(this.#pool, claimed, options)
+    const begunAt = Date.now()
     const isDeadLetter = sourceName !== null && sourceId !== null
     try {
+      await tries.begin()
       // That nobody could be told must not keep back what is owed: it is done, then both are tried again.
       const [told] = await Promise.allSettled([isDeadLetter && this.#tell(sourceName, sourceId, claimed)])
-      await handle(data, signal)
+      await handle(data, signal, () => tries.progressed())
       if (told.status === 'rejected') throw told.reason
+      return 'completed'
     } catch (cause) {
-      // What is broken off because this process ends has not failed.
-      if (!this.#isStopping) this.#watch.onFailed(cause, { job: id, name, about: about(data) })
-      throw cause
+      // What is broken off because this process ends, or the database does, has not failed: it begins again. Nor has
+      // what was taken for dead; but one that took too long has.
+      const isTakenForDead =
+        signal.aborted && Date.now() - begunAt < (options.expireInSeconds ?? Infinity) * 1000
+      if (this.#isStopping || isTakenForDead || databaseIsAway(cause)) return 'failed'
+      this.#watch.onFailed(cause, { job: id, name, about: about(data) })
+      if (cause instanceof InterruptedError) return 'deadletter'
+      // What cannot be written down was interrupted.
+      return (await tries.fail().catch(() => true)) ? 'failed' : 'deadletter'
     }
   }
 
@@ -155,7 +181,7 @@ export class JobQueue {
       await this.#pool.query('update jobs.job set dead_letter = $1 where name = $2 and id = $3', [
         ...[DEAD_LETTERS.name, letter.name, letter.id],
       ])
-    const about = this.#definitions.get(name)?.about(letter.data) ?? ''
+    const about = this.#definitions.get(name)?.about(ownData(letter.data)) ?? ''
     await this.#watch.onDead({ job, name, about })
   }
 

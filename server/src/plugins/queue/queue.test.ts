@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenDatabase, openDatabase } from '../database/client.ts'
-import { freshDatabase } from '../testing/test-app.ts'
+import { type OpenDatabase, openDatabase } from '../../database/client.ts'
+import { freshDatabase } from '../../testing/test-app.ts'
 import { DEAD_LETTERS, type JobDefinition, JobQueue, type JobWatch } from './queue.ts'
 
 interface Numbered {
@@ -24,9 +24,9 @@ const WORK: JobDefinition<Numbered> = {
 /** It fails at once, and for good. */
 const FATED: JobDefinition<Numbered> = {
   ...{ name: 'fated', about, concurrency: 1 },
-  options: { retryLimit: 0, deadLetter: LOST.name },
+  options: { retryLimit: 0, retryDelay: 0, deadLetter: LOST.name },
 }
-const ALONE: JobDefinition<Numbered> = { ...FATED, name: 'alone', options: { retryLimit: 0 } }
+const ALONE: JobDefinition<Numbered> = { ...FATED, name: 'alone', options: { retryLimit: 0, retryDelay: 0 } }
 const GOOD = 100
 const POISON = 0
 /** Nobody is told of it the first time. */
@@ -134,12 +134,12 @@ describe('a job that fails every time is told of', () => {
 })
 
 it('a limit that a later version has changed holds for a queue that exists', async () => {
-  const changed = { ...WORK, options: { ...WORK.options, retryLimit: 7, expireInSeconds: 86_400 } }
+  const changed = { ...WORK, options: { ...WORK.options, expireInSeconds: 86_400 } }
   const later = new JobQueue(open, watch)
   await later.start([LOST, changed])
   await later.stop()
   const { rows } = await open.pool.query(
-    `select retry_limit, expire_seconds, dead_letter from jobs.queue where name = 'work'`,
+    `select expire_seconds, dead_letter from jobs.queue where name = 'work'`,
   )
-  expect(rows).toEqual([{ retry_limit: 7, expire_seconds: 86_400, dead_letter: 'lost' }])
+  expect(rows).toEqual([{ expire_seconds: 86_400, dead_letter: 'lost' }])
 })
