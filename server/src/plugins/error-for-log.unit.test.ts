@@ -17,3 +17,10 @@ it('any other error keeps its message, its place and its cause', () => {
   expect(logged).toMatchObject({ message: 'the disk', cause: { message: 'is full' } })
   expect(JSON.stringify(logged)).toContain('error-for-log.unit.test.ts')
 })
+
+it('what a library has copied from an error keeps its words and its place; what is none is written as it is', () => {
+  const { message, stack } = new Error('the queue')
+  expect(errorForLog({ message, stack, queue: 'check-photo' })).toMatchObject({ message: 'the queue' })
+  expect(JSON.stringify(errorForLog({ message, stack }))).toContain('error-for-log.unit.test.ts')
+  expect([errorForLog('so'), errorForLog(null)]).toEqual([{ message: 'so' }, { message: 'null' }])
+})

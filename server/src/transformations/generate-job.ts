@@ -38,9 +38,8 @@ const HOSTED_AT_ONCE = 10
 
 /**
  * The same for engines that wait for another machine: many at once, and for as long as a service may take: what takes
- * longer than was promised, the scheduler ends. What the service was asked for is found again by whoever goes on. Each
- * restart of ours or of the database costs a try, and such a run lives through several; one that can only fail still
- * ends within half an hour.
+ * longer than was promised, the scheduler ends. What the service was asked for is found again by whoever goes on. A
+ * service may fail more often than we do; a run that can only fail still ends within half an hour.
  */
 export const GENERATE_HOSTED: JobDefinition<Run> = {
   ...GENERATE,

@@ -55,6 +55,15 @@ describe('when the engine has done its work', () => {
     expect(await mailsTo(her)).toEqual(['ready_short'])
   })
 
+  it('each image that is made is a step further: a run that makes some may be interrupted as often as it likes', async () => {
+    const { id } = await paid()
+    let steps = 0
+    await generate(appMaking(home, 5), { transformationId: id }, CALM, async () => {
+      steps += 1
+    })
+    expect(steps).toBeGreaterThanOrEqual(5)
+  })
+
   it('none: failed, and the money goes back to her card, once', async () => {
     const { her, id, orderId } = await paid()
     await generate(appMaking(home, 0), { transformationId: id }, CALM)
