@@ -4,13 +4,13 @@ import type { Database } from '../database/client.ts'
 import { refuse } from '../errors.ts'
 import { postConfirmation } from './addresses/email-confirmation.ts'
 import { hashPassword, isPassword, pretendToCheck } from './passwords/password.ts'
-import { refuseCommonPassword } from './passwords/set-password.ts'
+import { refuseGuessable } from './passwords/set-password.ts'
 import type { Posting } from './posting.ts'
 import { countSignInTry, createPerson, findByEmail, forgetFailures } from './queries.ts'
 import type { Person } from './sign-ins.ts'
 
 export async function registerPerson(context: Posting, her: Register, language: Language): Promise<Person> {
-  refuseCommonPassword(context, her.password, her)
+  await refuseGuessable(context, her.password, her)
   const passwordHash = await hashPassword(her.password)
   return context.database.transaction(async (tx) => {
     const person = await createPerson(tx, { ...her, passwordHash, language })

@@ -33,7 +33,7 @@ export const errors = {
   invalid: 'Some details are incorrect. Check them and try again.',
   link_expired:
     'This link is no longer valid: it has already been used, or is over an hour old. Ask for another one.',
-  password_common: 'This password is too common. Choose another one, for example a short sentence.',
+  password_common: 'This password is easily guessed. Choose another one, for example a short sentence.',
   password_wrong: 'Your current password is incorrect. Nothing was changed.',
   payload_too_large: 'This upload is too large. Send fewer photos at a time.',
   terms_changed: 'Our terms of sale have changed. Reload the page to read them before you pay.',

@@ -8,6 +8,14 @@ export const fields = {
   passwordLong: 'At most 128 characters',
   passwordWrong: 'Incorrect password',
   passwordCommon: 'This password is too common',
+  passwordDate: 'A date is quickly guessed: use a few words that have nothing to do with each other',
+  passwordKeys:
+    'Neighbouring keys are quickly guessed: use a few words that have nothing to do with each other',
+  passwordPersonal: 'Leave out your name, your address and ours: they are tried first',
+  passwordRepeated:
+    'A repetition is quickly guessed: use a few words that have nothing to do with each other',
+  passwordSequence: 'A sequence is quickly guessed: use a few words that have nothing to do with each other',
+  passwordWord: 'A single word, even with figures after it, is quickly guessed: add one or two more',
   codeInvalid: 'Enter the six digits of the code',
   codeWrong:
     'This code is wrong, or no longer valid. Use the one in the latest e-mail, or ask for a new one.',

@@ -40,7 +40,8 @@ export const errors = {
   invalid: 'Certaines informations sont incorrectes. Vérifiez-les et réessayez.',
   link_expired:
     "Ce lien n'est plus valable : il a déjà servi, ou il a plus d'une heure. Demandez-en un autre.",
-  password_common: 'Ce mot de passe est trop courant. Choisissez-en un autre, par exemple une courte phrase.',
+  password_common:
+    'Ce mot de passe se devine facilement. Choisissez-en un autre, par exemple une courte phrase.',
   password_wrong: "Votre mot de passe actuel est incorrect. Rien n'a été changé.",
   payload_too_large: 'Cet envoi est trop lourd. Envoyez moins de photos à la fois.',
   terms_changed:

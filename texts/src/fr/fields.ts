@@ -7,6 +7,12 @@ export const fields = {
   passwordLong: '128 caractères maximum',
   passwordWrong: 'Mot de passe incorrect',
   passwordCommon: 'Mot de passe trop courant',
+  passwordDate: 'Une date se devine vite : préférez quelques mots sans lien entre eux',
+  passwordKeys: 'Des touches qui se suivent se devinent vite : préférez quelques mots sans lien entre eux',
+  passwordPersonal: 'Sans votre nom, votre adresse ni le nôtre : on les essaie en premier',
+  passwordRepeated: 'Une répétition se devine vite : préférez quelques mots sans lien entre eux',
+  passwordSequence: 'Une suite se devine vite : préférez quelques mots sans lien entre eux',
+  passwordWord: 'Un seul mot, même suivi de chiffres, se devine vite : ajoutez-en un ou deux',
   codeInvalid: 'Entrez les six chiffres du code',
   codeWrong:
     "Ce code n'est pas le bon, ou n'est plus valable. Prenez celui du dernier e-mail reçu, ou demandez-en un nouveau.",

@@ -217,7 +217,10 @@ describe('the new password', () => {
     { password: '12abc', sentence: '6 caractères minimum' },
     { password: '💇'.repeat(129), sentence: '128 caractères maximum' },
     { password: 'azerty', sentence: 'Mot de passe trop courant' },
-    { password: 'Camille1999', sentence: 'Mot de passe trop courant' },
+    {
+      password: 'Camille1999',
+      sentence: 'Sans votre nom, votre adresse ni le nôtre : on les essaie en premier',
+    },
   ])('$password is refused as when registering, and the link still works', async ({ password, sentence }) => {
     const her = await someone(home)
     const { browser, answer } = await choose(await linkOf(her), password)

@@ -12,7 +12,7 @@ import { holdPassword } from '../reauthenticate.ts'
 import type { Person } from '../sign-ins.ts'
 import { newToken, tokenHash } from '../tokens.ts'
 import { hashPassword } from './password.ts'
-import { refuseCommonPassword, setPassword } from './set-password.ts'
+import { refuseGuessable, setPassword } from './set-password.ts'
 
 /** More links than this for one address in the window and it waits: nobody fills a mailbox through us. */
 const LINKS_ALLOWED = 5
@@ -103,7 +103,7 @@ export async function personOfLink(database: Queryable, token: string): Promise<
 /** Uses the link up. A password that is refused leaves it open for another try. */
 export async function choosePassword(context: Posting, token: string, password: string): Promise<void> {
   const person = (await personOfLink(context.database, token)) ?? refuse('link_expired')
-  refuseCommonPassword(context, password, person)
+  await refuseGuessable(context, password, person)
   const passwordHash = await hashPassword(password)
   await context.database.transaction(async (tx) => {
     const used = await tx.delete(passwordLinks).where(isOpen(token)).returning()
@@ -128,7 +128,7 @@ export async function changePassword(
   person: Person,
   change: { password: string; keep: string | undefined },
 ): Promise<void> {
-  refuseCommonPassword(context, change.password, person)
+  await refuseGuessable(context, change.password, person)
   const passwordHash = await hashPassword(change.password)
   await context.database.transaction(async (tx) => {
     await holdPassword(tx, person)

@@ -6,16 +6,16 @@ import { passwordLinks, users } from '../../database/schema/accounts.ts'
 import { refuse } from '../../errors.ts'
 import { cancelNewAddress } from '../addresses/new-address.ts'
 import { closeOtherSignIns, type Person } from '../sign-ins.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { weaknessOf } from './guess-password.ts'
 
-/** A password anybody would try first is refused, with the name of the house and her own among them. */
-export function refuseCommonPassword(
+/** A password that is easily guessed is refused, at its field, with what would help. */
+export async function refuseGuessable(
   { config }: Pick<Context, 'config'>,
   password: string,
-  her: { firstName: string; email: string },
-): void {
-  if (isCommonPassword(password, her.firstName, config.brand.name, her.email))
-    refuse('password_common', { fields: { password: 'passwordCommon' } })
+  her: { firstName: string; lastName?: string | null; email: string },
+): Promise<void> {
+  const weakness = await weaknessOf(password, { ...her, house: config.brand.name })
+  if (weakness) refuse('password_common', { fields: { password: weakness } })
 }
 
 /**
