@@ -93,7 +93,7 @@ describe('registering', () => {
     {
       typed: { password: 'Camille1999' },
       field: 'password',
-      sentence: 'Sans votre nom, votre adresse ni le nôtre : on les essaie en premier',
+      sentence: 'Sans votre nom, votre adresse ni le nôtre\u00a0: on les essaie en premier',
     },
     { typed: { gender: 'chat' }, field: 'gender', sentence: 'Valeur incorrecte' },
     { typed: { password: undefined }, field: 'password', sentence: 'Valeur incorrecte' },

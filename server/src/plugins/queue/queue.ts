@@ -152,7 +152,7 @@ export class JobQueue {
     const { id, signal, sourceName, sourceId } = claimed
     const data = ownData(claimed.data)
     const tries = new Tries(this.#pool, claimed, options)
-    const begunAt = Date.now()
+    const begunAt = performance.now()
     const isDeadLetter = sourceName !== null && sourceId !== null
     try {
       await tries.begin()
@@ -165,7 +165,7 @@ export class JobQueue {
       // What is broken off because this process ends, or the database does, has not failed: it begins again. Nor has
       // what was taken for dead; but one that took too long has.
       const isTakenForDead =
-        signal.aborted && Date.now() - begunAt < (options.expireInSeconds ?? Infinity) * 1000
+        signal.aborted && performance.now() - begunAt < (options.expireInSeconds ?? Infinity) * 1000
       if (this.#isStopping || isTakenForDead || databaseIsAway(cause)) return 'failed'
       this.#watch.onFailed(cause, { job: id, name, about: about(data) })
       if (cause instanceof InterruptedError) return 'deadletter'
