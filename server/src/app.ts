@@ -31,6 +31,7 @@ import { servePages } from './plugins/pages/pages.ts'
 import { atMost, limitRates } from './plugins/rate-limit.ts'
 import { speakEarlyRefusal, speakRefusals, wordsOf } from './plugins/refusals/refusals.ts'
 import { refuseOtherSites } from './plugins/same-site.ts'
+import { followPublicUrl } from './plugins/secure-cookies.ts'
 import { serveManifest } from './plugins/web-manifest.ts'
 import { previewRoutes } from './preview/routes.ts'
 import { proRequestRoutes } from './pro-requests/routes.ts'
@@ -61,6 +62,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   const thirdParties = allowedSources && { isAt: isPayingPage, allowedSources }
   await setHeaders(app, { hotReload: options.pages === 'hot', thirdParties })
   await app.register(cookie)
+  followPublicUrl(app, context.config.publicUrl)
   await limitRates(app)
   refuseOtherSites(app)
   guardRoutes(app, context.database)

@@ -3,6 +3,7 @@ import type { WaitedFor } from './database/clock.ts'
 import {
   emailCodes,
   emailTokens,
+  knownDevices,
   passwordLinkRequests,
   passwordLinks,
   signInFailures,
@@ -23,7 +24,13 @@ import { SHARE_LIFE } from './shares/shares.ts'
  */
 export const WAITED_FOR: WaitedFor = {
   moments: [
-    ...[signIns.lastUsedAt, signInFailures.at, passwordLinkRequests.at, emailCodes.createdAt],
+    ...[
+      signIns.lastUsedAt,
+      knownDevices.lastUsedAt,
+      signInFailures.at,
+      passwordLinkRequests.at,
+      emailCodes.createdAt,
+    ],
     ...[mails.createdAt, mails.nextTryAt],
     ...[orders.createdAt, orders.askAt, refunds.tryAt],
     ...[hostedPreviews.createdAt, hostedPreviews.readyAt],

@@ -34,6 +34,8 @@ export const SIGN_IN_IDLE_DAYS = 14
 export const SIGN_IN_ABSOLUTE_DAYS = 30
 /** How long one that is over is still known as hers: she is asked for her password over what is on her screen. */
 export const SIGN_IN_KNOWN_AFTER_DAYS = 1
+/** A browser in which she signed in is known as hers so long: what others type wrong does not make it wait. */
+export const KNOWN_DEVICE_DAYS = 365
 /** An account nobody visits is deleted (product rule 22), a month after she was told so. */
 export const IDLE_ACCOUNT_MONTHS = 36
 export const IDLE_ACCOUNT_WARNED_AFTER_MONTHS = 35

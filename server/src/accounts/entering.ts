@@ -2,9 +2,11 @@ import type { Login, Register } from '@app/domain/accounts/accounts-api.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../plugins/language.ts'
 import { rememberHerLanguage } from './her-language.ts'
+import { rememberDevice } from './known-devices.ts'
 import type { Posting } from './posting.ts'
 import { registerPerson, signInWith } from './sign-in.ts'
 import { readSignInCookie, setSignInCookie } from './sign-in-cookie.ts'
+import { originOf } from './sign-in-tries.ts'
 import { closeSignIn, openSignIn, type Person } from './sign-ins.ts'
 
 /** A request, and the answer from which on the browser is known as hers. */
@@ -20,6 +22,7 @@ export async function enterAsNew(
 ): Promise<Person> {
   const person = await registerPerson(context, typed, languageOf(request))
   setSignInCookie(request, reply, await openSignIn(context.database, person))
+  await rememberDevice(context.database, { request, reply }, person.id)
   return person
 }
 
@@ -28,10 +31,11 @@ export async function enterAgain(
   { request, reply }: Door,
   typed: Login,
 ): Promise<Person> {
-  const person = await signInWith(database, typed)
+  const person = await signInWith(database, typed, await originOf(database, request, typed.email))
   await rememberHerLanguage(database, person, languageOf(request))
   const old = readSignInCookie(request)
   if (old) await closeSignIn(database, old)
   setSignInCookie(request, reply, await openSignIn(database, person))
+  await rememberDevice(database, { request, reply }, person.id)
   return person
 }

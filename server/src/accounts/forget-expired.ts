@@ -5,6 +5,7 @@ import type { Database } from '../database/client.ts'
 import { emailTokens, signInFailures, signIns } from '../database/schema/accounts.ts'
 import { mails } from '../database/schema/mails.ts'
 import { forgetOldCodes } from './addresses/email-code.ts'
+import { forgetOldDevices } from './known-devices.ts'
 import { forgetOldLinks } from './passwords/forgotten-password.ts'
 
 /** What a deleted account had us write to an address nobody had proven: it only still counts against the next. */
@@ -16,6 +17,7 @@ export async function forgetExpired(database: Database): Promise<void> {
     .delete(signIns)
     .where(lt(signIns.expiresAt, sql`now() - make_interval(days => ${SIGN_IN_KNOWN_AFTER_DAYS})`))
   await database.delete(emailTokens).where(lt(emailTokens.expiresAt, sql`now()`))
+  await forgetOldDevices(database)
   await forgetOldLinks(database)
   await forgetOldCodes(database)
   await database.delete(mails).where(lt(mails.createdAt, sql`now() - interval '30 days'`))

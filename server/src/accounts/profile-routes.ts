@@ -31,7 +31,7 @@ function profileRoute(app: App, context: Posting, describe: Describe): void {
       const person = personOf(request)
       const { email, currentPassword } = request.body
       const moves = normaliseEmail(email) !== person.email
-      if (moves) await reauthenticate(context.database, person, currentPassword)
+      if (moves) await reauthenticate(context.database, request, currentPassword)
       const after = await context.database.transaction(async (tx) => {
         if (moves) await holdPassword(tx, person)
         const changed = await changeProfile(tx, person, request.body)

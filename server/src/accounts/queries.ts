@@ -1,18 +1,15 @@
 import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
 import type { Profile, Register, User } from '@app/domain/accounts/accounts-api.ts'
 import type { Language } from '@app/texts/languages.ts'
-import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Config } from '../config.ts'
-import type { Database, Queryable } from '../database/client.ts'
-import { signInFailures, users } from '../database/schema/accounts.ts'
+import type { Queryable } from '../database/client.ts'
+import { users } from '../database/schema/accounts.ts'
 import { refuse } from '../errors.ts'
 import type { Person } from './sign-ins.ts'
 
 const UNIQUE_VIOLATION = '23505'
-/** More wrong passwords than this in the window and the account waits, whoever asks. */
-const FAILURES_ALLOWED = 10
-const FAILURES_WINDOW_MINUTES = 15
 
 export const findByEmail = async (database: Queryable, email: string): Promise<Person | undefined> =>
   (
@@ -112,26 +109,3 @@ export const describePerson = (config: Config, person: Person, credits: number):
   credits,
   canTestNotifications: config.mode !== 'production' || person.isOperator,
 })
-
-/**
- * Counts this try as wrong until the password proves right (`forgetFailures`), or makes it wait. One at a time per
- * account, so that a hundred guesses sent at once are not all looked at before the first is counted.
- */
-export async function countSignInTry(database: Database, email: string): Promise<void> {
-  const account = normaliseEmail(email)
-  const since = sql`now() - make_interval(mins => ${FAILURES_WINDOW_MINUTES})`
-  await database.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${account}))`)
-    const [failures] = await tx
-      .select({ total: count() })
-      .from(signInFailures)
-      .where(and(eq(signInFailures.account, account), gt(signInFailures.at, since)))
-    if ((failures?.total ?? 0) >= FAILURES_ALLOWED)
-      refuse('throttled', { retryAfterSeconds: FAILURES_WINDOW_MINUTES * 60 })
-    await tx.insert(signInFailures).values({ account })
-  })
-}
-
-export async function forgetFailures(database: Database, email: string): Promise<void> {
-  await database.delete(signInFailures).where(eq(signInFailures.account, normaliseEmail(email)))
-}

@@ -1,24 +1,28 @@
 import { and, eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import type { Database, Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
 import { refuse } from '../errors.ts'
+import { personOf } from './access.ts'
 import { isPassword } from './passwords/password.ts'
-import { countSignInTry, forgetFailures } from './queries.ts'
+import { countSignInTry, forgetFailures, originWithin } from './sign-in-tries.ts'
 import type { Person } from './sign-ins.ts'
 
 /**
  * Proves that it is she who sits at the open screen. Wrong tries count as wrong sign-ins do, so that a
- * stolen sign-in is no way to guess the password.
+ * stolen sign-in is no way to guess the password; by this sign-in, so that it makes nobody else wait.
  */
 export async function reauthenticate(
   database: Database,
-  person: Person,
+  request: FastifyRequest,
   password: string | undefined,
 ): Promise<void> {
   if (!password) return refuse('invalid', { fields: { currentPassword: 'passwordRequired' } })
-  await countSignInTry(database, person.email)
+  const person = personOf(request)
+  const origin = originWithin(request)
+  await countSignInTry(database, person.email, origin)
   if (!(await isPassword(password, person.passwordHash))) refuseWrong()
-  await forgetFailures(database, person.email)
+  await forgetFailures(database, person.email, origin)
 }
 
 /**

@@ -168,7 +168,18 @@ describe('the sign-in', () => {
     const headers = { 'x-forwarded-proto': protocol, origin: 'http://localhost', host: 'localhost' }
     const payload = { email, password: PASSWORD }
     const answer = await home.app.inject({ method: 'POST', url: api.login(), payload, headers })
-    expect(answer.headers['set-cookie']).toMatch(flags)
+    expect(answer.headers['set-cookie']).toContainEqual(expect.stringMatching(flags))
+  })
+
+  it('is for https alone where the site is published there, though a proxy says otherwise', async () => {
+    const published = await openTestApp({ names: { PUBLIC_URL: 'https://exemple.fr' } })
+    const { email } = await registered(published.app)
+    const headers = { origin: 'https://exemple.fr', host: 'exemple.fr', 'x-forwarded-proto': 'http' }
+    const payload = { email, password: PASSWORD }
+    const answer = await published.app.inject({ method: 'POST', url: api.login(), payload, headers })
+    const flags = /^__Host-\w+=[^;]+; .*HttpOnly; Secure; SameSite=Lax$/
+    expect(answer.headers['set-cookie']).toEqual(Array(2).fill(expect.stringMatching(flags)))
+    await published.close()
   })
 
   it('is new at each signing in, and the old one is dead', async () => {

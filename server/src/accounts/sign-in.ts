@@ -6,7 +6,8 @@ import { postConfirmation } from './addresses/email-confirmation.ts'
 import { hashPassword, isPassword, pretendToCheck } from './passwords/password.ts'
 import { refuseGuessable } from './passwords/set-password.ts'
 import type { Posting } from './posting.ts'
-import { countSignInTry, createPerson, findByEmail, forgetFailures } from './queries.ts'
+import { createPerson, findByEmail } from './queries.ts'
+import { countSignInTry, forgetFailures, type Origin } from './sign-in-tries.ts'
 import type { Person } from './sign-ins.ts'
 
 export async function registerPerson(context: Posting, her: Register, language: Language): Promise<Person> {
@@ -20,11 +21,15 @@ export async function registerPerson(context: Posting, her: Register, language: 
 }
 
 /** One answer and one duration for an unknown address and a wrong password. */
-export async function signInWith(database: Database, { email, password }: Login): Promise<Person> {
-  await countSignInTry(database, email)
+export async function signInWith(
+  database: Database,
+  { email, password }: Login,
+  origin: Origin,
+): Promise<Person> {
+  await countSignInTry(database, email, origin)
   const person = await findByEmail(database, email)
   const right = person ? await isPassword(password, person.passwordHash) : await pretendToCheck(password)
   if (!person || !right) return refuse('credentials_wrong')
-  await forgetFailures(database, email)
+  await forgetFailures(database, email, origin)
   return person
 }

@@ -2,7 +2,7 @@ import type { User } from '@app/domain/accounts/accounts-api.ts'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import type { Queryable } from '../../database/client.ts'
-import { signIns } from '../../database/schema/accounts.ts'
+import { knownDevices, signIns } from '../../database/schema/accounts.ts'
 import { mails } from '../../database/schema/mails.ts'
 import type { ZipEntry } from '../../plugins/zip-files.ts'
 import type { Person } from '../sign-ins.ts'
@@ -55,5 +55,9 @@ async function gatherRecords(database: Queryable, { id }: Person) {
       .select({ since: signIns.createdAt, lastUsedAt: signIns.lastUsedAt })
       .from(signIns)
       .where(eq(signIns.userId, id)),
+    knownDevices: await database
+      .select({ lastUsedAt: knownDevices.lastUsedAt })
+      .from(knownDevices)
+      .where(eq(knownDevices.userId, id)),
   }
 }

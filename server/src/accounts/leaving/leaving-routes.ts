@@ -63,7 +63,7 @@ function deletionRoute(
     },
     async (request, reply) => {
       const person = personOf(request)
-      await reauthenticate(context.database, person, request.body.currentPassword)
+      await reauthenticate(context.database, request, request.body.currentPassword)
       await deleteAccount(context, belongings, person)
       clearSignInCookie(request, reply)
       reply.header('clear-site-data', '"cache"')

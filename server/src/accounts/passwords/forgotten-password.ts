@@ -6,9 +6,10 @@ import type { Context } from '../../context.ts'
 import type { Database, Queryable } from '../../database/client.ts'
 import { passwordLinkRequests, passwordLinks, users } from '../../database/schema/accounts.ts'
 import { refuse } from '../../errors.ts'
+import type { ThisBrowser } from '../other-browsers.ts'
 import type { Posting } from '../posting.ts'
-import { forgetFailures } from '../queries.ts'
 import { holdPassword } from '../reauthenticate.ts'
+import { forgetFailures } from '../sign-in-tries.ts'
 import type { Person } from '../sign-ins.ts'
 import { newToken, tokenHash } from '../tokens.ts'
 import { hashPassword } from './password.ts'
@@ -100,8 +101,8 @@ export async function personOfLink(database: Queryable, token: string): Promise<
   return found?.person ?? null
 }
 
-/** Uses the link up. A password that is refused leaves it open for another try. */
-export async function choosePassword(context: Posting, token: string, password: string): Promise<void> {
+/** Uses the link up, and returns whose it was. A password that is refused leaves it open for another try. */
+export async function choosePassword(context: Posting, token: string, password: string): Promise<Person> {
   const person = (await personOfLink(context.database, token)) ?? refuse('link_expired')
   await refuseGuessable(context, password, person)
   const passwordHash = await hashPassword(password)
@@ -112,6 +113,7 @@ export async function choosePassword(context: Posting, token: string, password: 
     await confirmByLink(tx, person)
   })
   await forgetFailures(context.database, person.email)
+  return person
 }
 
 /** She has read a message we sent to this address: it is hers. */
@@ -126,7 +128,7 @@ async function confirmByLink(tx: Queryable, person: Person): Promise<void> {
 export async function changePassword(
   context: Posting,
   person: Person,
-  change: { password: string; keep: string | undefined },
+  change: { password: string; keep: ThisBrowser },
 ): Promise<void> {
   await refuseGuessable(context, change.password, person)
   const passwordHash = await hashPassword(change.password)

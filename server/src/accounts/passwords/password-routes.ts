@@ -11,10 +11,12 @@ import type { App, Context } from '../../context.ts'
 import { refuse } from '../../errors.ts'
 import { atMost } from '../../plugins/rate-limit.ts'
 import { personOf } from '../access.ts'
+import { rememberDevice } from '../known-devices.ts'
+import { closeOthers, thisBrowser } from '../other-browsers.ts'
 import type { Posting } from '../posting.ts'
 import { reauthenticate } from '../reauthenticate.ts'
 import { clearSignInCookie, readSignInCookie } from '../sign-in-cookie.ts'
-import { closeOtherSignIns, countOtherSignIns } from '../sign-ins.ts'
+import { countOtherSignIns } from '../sign-ins.ts'
 import { askForPasswordLink, changePassword, choosePassword, personOfLink } from './forgotten-password.ts'
 import { dropPasswordLink, keepPasswordLink, readPasswordLink } from './password-link-cookie.ts'
 
@@ -35,8 +37,8 @@ function changeRoute(app: App, context: Posting): void {
     },
     async (request) => {
       const { currentPassword, password } = request.body
-      await reauthenticate(context.database, personOf(request), currentPassword)
-      await changePassword(context, personOf(request), { password, keep: readSignInCookie(request) })
+      await reauthenticate(context.database, request, currentPassword)
+      await changePassword(context, personOf(request), { password, keep: thisBrowser(request) })
       return { success: true as const }
     },
   )
@@ -57,7 +59,7 @@ function signOutOthersRoute(app: App, { database }: Pick<Context, 'database'>): 
     api.otherSignIns(),
     { config: { access: 'person' }, schema: { response: { 200: doneAnswer } } },
     async (request) => {
-      await closeOtherSignIns(database, personOf(request).id, readSignInCookie(request))
+      await closeOthers(database, personOf(request).id, thisBrowser(request))
       return { success: true as const }
     },
   )
@@ -113,11 +115,13 @@ function newPasswordRoute(app: App, context: Posting): void {
     },
     async (request, reply) => {
       const token = readPasswordLink(request) ?? refuse('link_expired')
-      await choosePassword(context, token, request.body.password)
+      const { id } = await choosePassword(context, token, request.body.password)
       dropPasswordLink(request, reply)
       // Her own sign-in has ended with the others. She is not signed in by this: a link forwarded to somebody else
       // would otherwise open an account that is not theirs, and typing the new password once teaches it to her browser.
       clearSignInCookie(request, reply)
+      // Who reads her mail may sign in at once, whatever strangers have typed wrong meanwhile.
+      await rememberDevice(context.database, { request, reply }, id)
       return { success: true as const }
     },
   )

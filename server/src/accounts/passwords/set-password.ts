@@ -5,7 +5,8 @@ import type { Queryable } from '../../database/client.ts'
 import { passwordLinks, users } from '../../database/schema/accounts.ts'
 import { refuse } from '../../errors.ts'
 import { cancelNewAddress } from '../addresses/new-address.ts'
-import { closeOtherSignIns, type Person } from '../sign-ins.ts'
+import { closeOthers, type ThisBrowser } from '../other-browsers.ts'
+import type { Person } from '../sign-ins.ts'
 import { weaknessOf } from './guess-password.ts'
 
 /** A password that is easily guessed is refused, at its field, with what would help. */
@@ -27,11 +28,11 @@ export async function setPassword(
   context: Pick<Context, 'mailer' | 'publicUrl'>,
   tx: Queryable,
   person: Person,
-  change: { passwordHash: string; keep?: string | undefined },
+  change: { passwordHash: string; keep?: ThisBrowser },
 ): Promise<void> {
   const { passwordHash, keep } = change
   await tx.update(users).set({ passwordHash }).where(eq(users.id, person.id))
-  await closeOtherSignIns(tx, person.id, keep)
+  await closeOthers(tx, person.id, keep)
   await tx.delete(passwordLinks).where(eq(passwordLinks.userId, person.id))
   await cancelNewAddress(tx, person)
   await context.mailer.post(tx, {

@@ -35,7 +35,15 @@ export const signIns = pgTable('sign_ins', {
 
 export const signInFailures = pgTable('sign_in_failures', {
   account: text('account').notNull(),
+  /** Where it was typed (accounts/sign-in-tries.ts). */
+  origin: text('origin').notNull(),
   at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+export const knownDevices = pgTable('known_devices', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
 export const emailTokens = pgTable('email_tokens', {

@@ -99,11 +99,11 @@ describe('the privacy policy says what article 13 asks', () => {
 
 describe('the privacy policy names what is kept, and for how long', () => {
   it.each([
-    ['fr', ['Trois cookies', 'une heure au plus', 'leur texte est effacé dès leur envoi', ': un jour.']],
+    ['fr', ['Quatre cookies', 'une heure au plus', 'leur texte est effacé dès leur envoi', ': un jour.']],
     [
       'en',
       [
-        'Three strictly necessary cookies',
+        'Four strictly necessary cookies',
         'one hour at most',
         'erased as soon as they are sent',
         ': one day.',
