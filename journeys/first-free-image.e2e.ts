@@ -8,6 +8,7 @@ import {
   beginTransformation,
   codeSentTo,
   confirmationLinkTo,
+  declarePhotos,
   fillRegistration,
   next,
   type Photo,
@@ -44,6 +45,8 @@ async function findsHerPhoto(page: Page): Promise<void> {
   const wizard = wizardOf(page)
   await expect(wizard.getByText(t('photos.firstFree'))).toBeVisible()
   await expect(wizard.getByLabel(t('drafts.name'))).toHaveValue(STYLE)
+  await expect(wizard.getByText(t('photos.declaration.first', { count: 1 }))).toBeVisible()
+  await declarePhotos(page)
   await waitForPhotos(page, 1)
 }
 

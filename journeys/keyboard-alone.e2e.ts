@@ -56,6 +56,7 @@ async function addsHerPhotos(page: Page, keyboard: Keyboard, t: Words): Promise<
   await wizard.waitFor()
   await keyboard.expectToBeHeld()
   await keyboard.type('Cuivré', wizard.getByLabel(t('drafts.name')))
+  await keyboard.press('Space', wizard.getByRole('checkbox', { name: t('photos.declaration.label') }))
   const chosen = page.waitForEvent('filechooser')
   await keyboard.press('Enter', wizard.getByRole('button', { name: t('photos.add') }))
   await (await chosen).setFiles(await drawnPhotos())

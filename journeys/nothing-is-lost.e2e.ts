@@ -7,6 +7,7 @@ import { drawnPhotos } from './visitor/test-photos.ts'
 import {
   addPhotos,
   beginTransformation,
+  declarePhotos,
   PASSWORD,
   register,
   waitForPhotos,
@@ -38,6 +39,7 @@ test('a sign-in that expires while she works asks for her password over it, and 
     await again.getByRole('button', { name: t('signin.login') }).click()
   }
 
+  await declarePhotos(page)
   const chosen = page.waitForEvent('filechooser')
   await wizardOf(page)
     .getByRole('button', { name: t('photos.add') })
@@ -66,6 +68,7 @@ test('offline she is told so; what she wrote and chose goes on by itself once sh
   const page = await visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   await register(page, 'Paule')
   await beginTransformation(page, 'Mon carré')
+  await declarePhotos(page)
   await page.context().setOffline(true)
   // On the sheet, which covers the line of the page.
   const line = wizardOf(page).getByText(t('dashboard.offline'))

@@ -34,6 +34,7 @@ export const ERROR_CODES = [
   'invalid',
   'link_expired',
   'password_common',
+  'photo_declaration_missing',
   'password_wrong',
   'payload_too_large',
   'payment_amount_differs',

@@ -64,6 +64,7 @@ export const api = {
   waitingDraft: () => '/api/sessions/draft/waiting',
   draftById: (id: string) => `/api/sessions/draft/${id}`,
   upload: () => '/api/upload/temporary',
+  photoDeclaration: () => '/api/user/photo-declaration',
   photo: (id: string) => `/api/photos/${id}`,
   photoThumbnail: (id: string) => `/api/photos/${id}/thumbnail`,
   createIntent: () => '/api/create-payment-intent',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { pages } from '@app/domain/routes.ts'
+import { api, pages } from '@app/domain/routes.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Words, wordsIn } from './words.ts'
 
@@ -73,7 +73,18 @@ export async function beginTransformation(page: Page, name: string, t: Words = F
   await wizardOf(page, t).getByLabel(t('drafts.name')).fill(name)
 }
 
+/** Once for an account: that her photos are hers to send. */
+export async function declarePhotos(page: Page, t: Words = FRENCH): Promise<void> {
+  const known = await page.evaluate(async (url) => (await fetch(url)).json(), api.photoDeclaration())
+  if (known.declaration) return
+  const box = wizardOf(page, t).getByRole('checkbox', { name: t('photos.declaration.label') })
+  await expect(box).not.toBeChecked()
+  await box.click()
+  await expect(box).toHaveCount(0)
+}
+
 export async function addPhotos(page: Page, photos: Photo[], t: Words = FRENCH): Promise<void> {
+  await declarePhotos(page, t)
   const chosen = page.waitForEvent('filechooser')
   await wizardOf(page, t)
     .getByRole('button', { name: t('photos.add') })

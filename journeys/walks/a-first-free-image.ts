@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { drawnPhotos } from '../visitor/test-photos.ts'
 import {
   codeSentTo,
+  declarePhotos,
   fillRegistration,
   next,
   type Photo,
@@ -23,6 +24,8 @@ export const aFirstFreeImage: Walk = {
     await (await chosen).setFiles(portrait as Photo)
     await page.getByRole('button', { name: t('preview.page.create') }).click()
     const address = await fillRegistration(page, 'Camille', t)
+    await look('photos-to-declare')
+    await declarePhotos(page, t)
     await waitForPhotos(page, 1, t)
     // Without the notification that greets her.
     await page.reload()

@@ -39,6 +39,7 @@ const STATUS: Record<ErrorCode, number> = {
   payment_init_failed: 502,
   payment_not_found: 404,
   payment_not_ready: 409,
+  photo_declaration_missing: 409,
   photo_face_too_small: 422,
   photo_hair_unclear: 422,
   photo_head_tilted: 422,

@@ -2,8 +2,10 @@ import { asc, eq } from 'drizzle-orm'
 import type { Belongings } from '../accounts/accounts.ts'
 import { forgetInAlerts } from '../alerts/alerts.ts'
 import type { Queryable } from '../database/client.ts'
-import { photos } from '../database/schema/photos.ts'
+import { photoDeclarations, photos } from '../database/schema/photos.ts'
 import type { JobQueue } from '../plugins/queue/queue.ts'
+
+const { version, declaredAt, withdrawnAt } = photoDeclarations
 
 /** What photos keep of a person. */
 export const photoBelongings = (jobs: JobQueue): Belongings => ({
@@ -23,7 +25,14 @@ export const photoBelongings = (jobs: JobQueue): Belongings => ({
         ...{ file, draftId, width, height, verdicts, report, judgement, createdAt },
       }),
     )
-    return { words: { photos: told }, entries: named.map(({ row, file }) => ({ name: file, key: row.file })) }
+    const declarations = await database
+      .select({ version, declaredAt, withdrawnAt })
+      .from(photoDeclarations)
+      .where(eq(photoDeclarations.userId, id))
+    return {
+      words: { photos: told, photoDeclarations: declarations },
+      entries: named.map(({ row, file }) => ({ name: file, key: row.file })),
+    }
   },
 })
 

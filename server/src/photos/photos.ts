@@ -1,4 +1,5 @@
 /** The entry of photos. */
+export { withdrawDeclaration } from './declaration.ts'
 export { ensurePossible, lendEnginePhotos, lendPhotosThatTell } from './possible-style.ts'
 export {
   addPhotos,

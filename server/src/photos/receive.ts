@@ -10,6 +10,7 @@ import type { Context } from '../context.ts'
 import { holdOpenDraft } from '../drafts/drafts.ts'
 import { RefusalError } from '../errors.ts'
 import { formatOf, pixelsPromised, writeThumbnail, writeUpright } from '../plugins/pictures.ts'
+import { ensureDeclared } from './declaration.ts'
 import { CHECK_PHOTO } from './jobs.ts'
 import { addPhoto, ensureRoom, findByChecksum, type PhotoRow, THUMBNAIL_LONG_SIDE } from './queries.ts'
 
@@ -108,6 +109,7 @@ async function keep(
   const kept = await context.database
     .transaction(async (tx) => {
       await holdOpenDraft(tx, whose.userId, whose.draftId)
+      await ensureDeclared(tx, whose.userId)
       const twin = await findByChecksum(tx, whose.draftId, photo.checksum)
       if (twin) return { row: twin, isNew: false }
       await ensureRoom(tx, whose.draftId)

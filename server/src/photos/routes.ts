@@ -1,4 +1,5 @@
 import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
+import { declarationAnswer, declareSchema } from '@app/domain/photos/photo-declaration.ts'
 import { PHOTO_MAX_BYTES, PHOTOS_PER_UPLOAD } from '@app/domain/photos/photo-rules.ts'
 import { deletePhotoSchema, type UploadAnswer, uploadAnswer } from '@app/domain/photos/photos-api.ts'
 import { api } from '@app/domain/routes.ts'
@@ -7,12 +8,14 @@ import type { FastifyError, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { personOf } from '../accounts/accounts.ts'
 import type { App, Context } from '../context.ts'
+import type { Queryable } from '../database/client.ts'
 import { holdOpenDraft } from '../drafts/drafts.ts'
 import { refuse } from '../errors.ts'
 import { languageOf } from '../plugins/language.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { sendPicture } from '../plugins/send-picture.ts'
 import { textsIn } from '../plugins/texts.ts'
+import { declare, ensureDeclared, findDeclaration } from './declaration.ts'
 import { describePhoto, findPhoto, type PhotoRow, removePhoto } from './queries.ts'
 import { PhotoRefused, receivePhoto } from './receive.ts'
 
@@ -32,10 +35,32 @@ export async function photoRoutes(
     },
     throwFileSizeLimit: false,
   })
+  declarationRoutes(app, context)
   uploadRoute(app, context)
   removalRoute(app, context)
   photoRoute(app, context)
   thumbnailRoute(app, context)
+}
+
+/** Its withdrawal takes photos with it: transformations/forgetting/withdraw-declaration.ts. */
+function declarationRoutes(app: App, { config, database }: Pick<Context, 'config' | 'database'>): void {
+  app.get(
+    api.photoDeclaration(),
+    { config: { access: 'person' }, schema: { response: { 200: declarationAnswer } } },
+    async (request) => ({ declaration: await findDeclaration(database, personOf(request).id) }),
+  )
+  app.put(
+    api.photoDeclaration(),
+    {
+      config: { access: 'person', ...atMost('profile', config.rateLimitFactor) },
+      schema: { body: declareSchema, response: { 200: declarationAnswer } },
+    },
+    async (request) => {
+      const { id } = personOf(request)
+      await declare(database, id)
+      return { declaration: await findDeclaration(database, id) }
+    },
+  )
 }
 
 function uploadRoute(
@@ -121,6 +146,11 @@ async function takeBack(context: Pick<Context, 'database' | 'storage'>, fresh: P
   }
 }
 
+async function mayBegin(tx: Queryable, userId: string, draftId: string): Promise<void> {
+  await holdOpenDraft(tx, userId, draftId)
+  await ensureDeclared(tx, userId)
+}
+
 async function receiveAll(
   context: Pick<Context, 'database' | 'jobs' | 'scratch' | 'storage'>,
   request: FastifyRequest,
@@ -145,7 +175,7 @@ async function receiveAll(
     }
     const into = draftId ?? refuse('draft_not_found')
     // Before anything is received: a foreign or paid draft costs nothing and says nothing.
-    if (files === 1) await database.transaction((tx) => holdOpenDraft(tx, userId, into))
+    if (files === 1) await database.transaction((tx) => mayBegin(tx, userId, into))
     try {
       const { row, isNew } = await receivePhoto(context, { userId, draftId: into }, part.file)
       if (isNew) fresh.push(row)

@@ -5,6 +5,7 @@ import { hashPassword } from '../accounts/passwords/password.ts'
 import { createPerson } from '../accounts/queries.ts'
 import { openSignIn } from '../accounts/sign-ins.ts'
 import { users } from '../database/schema/accounts.ts'
+import { declare } from '../photos/declaration.ts'
 import type { TestApp } from './test-app.ts'
 import { PASSWORD, Visitor } from './visitor.ts'
 
@@ -19,7 +20,7 @@ type Kind = 'client' | 'unverified' | 'pro'
 /** Everybody's password here is the same: what makes it dear to guess is paid once. */
 let hash: Promise<string> | null = null
 
-/** A signed-in person, as registering leaves her: a client with a confirmed address unless told otherwise. */
+/** A signed-in person, as registering leaves her: a client with a confirmed address unless told otherwise, whose photos are hers. */
 export async function someone({ app, context }: TestApp, kind: Kind = 'client'): Promise<Someone> {
   hash ??= hashPassword(PASSWORD)
   const passwordHash = await hash
@@ -36,6 +37,7 @@ export async function someone({ app, context }: TestApp, kind: Kind = 'client'):
     pro: { userType: 'pro' as const },
   }
   await context.database.update(users).set(facts[kind]).where(eq(users.id, person.id))
+  await declare(context.database, person.id)
   const visitor = new Visitor(app, { sign_in: await openSignIn(context.database, person) })
   return { visitor, id: person.id, email }
 }

@@ -1,5 +1,6 @@
 import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
 import { draftAnswer } from '@app/domain/drafts/drafts-api.ts'
+import { declarationAnswer } from '@app/domain/photos/photo-declaration.ts'
 import { api } from '@app/domain/routes.ts'
 import {
   favouriteSchema,
@@ -17,6 +18,7 @@ import { makeMoreImages, redoImage } from './extensions/extend.ts'
 import { keepAsFavourite } from './favourites.ts'
 import { deleteImage, deleteTransformation } from './forgetting/delete.ts'
 import { forgetPhotosNow } from './forgetting/forget-photos.ts'
+import { withdrawNow } from './forgetting/withdraw-declaration.ts'
 import { copyPhotosToDraft } from './reuse-photos.ts'
 
 const params = z.object({ id: z.uuid() })
@@ -27,12 +29,24 @@ export async function afterRoutes(
   context: Pick<Context, 'config' | 'database' | 'engine' | 'jobs' | 'storage'>,
 ): Promise<void> {
   photosErasureRoute(app, context)
+  withdrawalOfDeclarationRoute(app, context)
   photosToDraftRoute(app, context)
   moreImagesRoute(app, context)
   redoRoute(app, context)
   deletionRoute(app, context)
   imageDeletionRoute(app, context)
   favouriteRoute(app, context)
+}
+
+function withdrawalOfDeclarationRoute(app: App, context: Pick<Context, 'database' | 'storage'>): void {
+  app.delete(
+    api.photoDeclaration(),
+    { config: { access: 'person' }, schema: { response: { 200: declarationAnswer } } },
+    async (request) => {
+      await withdrawNow(context, personOf(request).id)
+      return { declaration: null }
+    },
+  )
 }
 
 function photosErasureRoute(app: App, context: Pick<Context, 'database' | 'storage'>): void {

@@ -34,6 +34,8 @@ export const errors = {
   link_expired:
     'This link is no longer valid: it has already been used, or is over an hour old. Ask for another one.',
   password_common: 'This password is easily guessed. Choose another one, for example a short sentence.',
+  photo_declaration_missing:
+    'Before you send photos, tell us that they are yours or sent with the consent of the person: the box is above your photos.',
   password_wrong: 'Your current password is incorrect. Nothing was changed.',
   payload_too_large: 'This upload is too large. Send fewer photos at a time.',
   terms_changed: 'Our terms of sale have changed. Reload the page to read them before you pay.',

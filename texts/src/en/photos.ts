@@ -109,6 +109,32 @@ export const photos = {
   format: 'JPG or PNG, one person per photo.',
   retention:
     'Your photos are used for your transformations and nothing else. They are deleted 30 days after delivery.',
+  declaration: {
+    label:
+      'These photos are mine, or of a person who has given me their consent; that person is 15 or older.',
+    hint: 'Asked once. You can take it back in your profile.',
+    first_one: 'Tick this box: your photo leaves at once.',
+    first_other: 'Tick this box: your {{count}} photos leave at once.',
+    first_many: 'Tick this box: your {{count}} photos leave at once.',
+    failed: 'Your answer could not be saved. Tick the box again.',
+    profile: {
+      title: 'My photos',
+      said: 'On {{date}} you declared:',
+      none: 'You have declared nothing so far: the box is above your photos, at the first step of a transformation.',
+      withdraw: 'Take back my declaration',
+      warning:
+        'Your photos are erased at once: those of the transformation you are preparing, and those of finished ones. A transformation under way is completed, then its photos are erased. The images made for you stay. To send other photos you will have to tick the box again.',
+      confirm: 'Take back and erase my photos',
+      cancel: 'Cancel',
+      withdrawing: 'Erasing…',
+      doneTitle: 'Declaration taken back',
+      doneText: 'Your photos have been erased.',
+      errorTitle: 'Nothing was erased',
+      errorText: 'Try again in a moment.',
+      unknown: 'Your declaration could not be read.',
+      retry: 'Try again',
+    },
+  },
   slots: 'Your photos',
   photo: 'Photo {{number}}',
   emptySlot: 'Slot {{number}}, empty',

@@ -42,6 +42,8 @@ export const errors = {
     "Ce lien n'est plus valable : il a déjà servi, ou il a plus d'une heure. Demandez-en un autre.",
   password_common:
     'Ce mot de passe se devine facilement. Choisissez-en un autre, par exemple une courte phrase.',
+  photo_declaration_missing:
+    "Avant d'envoyer des photos, dites-nous qu'elles sont à vous ou envoyées avec l'accord de la personne : la case se trouve au-dessus de vos photos.",
   password_wrong: "Votre mot de passe actuel est incorrect. Rien n'a été changé.",
   payload_too_large: 'Cet envoi est trop lourd. Envoyez moins de photos à la fois.',
   terms_changed:

@@ -113,6 +113,32 @@ export const photos = {
   format: 'JPG ou PNG, une seule personne par photo.',
   retention:
     "Vos photos servent à vos transformations et à rien d'autre. Elles sont effacées 30 jours après la livraison.",
+  declaration: {
+    label:
+      "Ces photos sont les miennes, ou celles d'une personne qui m'a donné son accord ; cette personne a 15 ans ou plus.",
+    hint: 'Demandé une seule fois. Vous pourrez revenir dessus dans votre profil.',
+    first_one: 'Cochez cette case : votre photo part aussitôt.',
+    first_other: 'Cochez cette case : vos {{count}} photos partent aussitôt.',
+    first_many: 'Cochez cette case : vos {{count}} photos partent aussitôt.',
+    failed: "Votre réponse n'a pas pu être enregistrée. Cochez de nouveau la case.",
+    profile: {
+      title: 'Mes photos',
+      said: 'Le {{date}}, vous avez déclaré :',
+      none: "Vous n'avez rien déclaré pour l'instant : la case se trouve au-dessus de vos photos, à la première étape d'une transformation.",
+      withdraw: 'Retirer ma déclaration',
+      warning:
+        "Vos photos sont effacées aussitôt : celles de la transformation que vous préparez et celles des transformations terminées. Une transformation en cours est achevée, puis ses photos sont effacées. Vos images créées restent. Pour envoyer d'autres photos, il faudra cocher la case de nouveau.",
+      confirm: 'Retirer et effacer mes photos',
+      cancel: 'Annuler',
+      withdrawing: 'Effacement…',
+      doneTitle: 'Déclaration retirée',
+      doneText: 'Vos photos ont été effacées.',
+      errorTitle: "Rien n'a été effacé",
+      errorText: 'Réessayez dans un instant.',
+      unknown: "Votre déclaration n'a pas pu être lue.",
+      retry: 'Réessayer',
+    },
+  },
   slots: 'Vos photos',
   photo: 'Photo {{number}}',
   emptySlot: 'Emplacement {{number}}, vide',

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { PARTS } from './parts.ts'
 import { useOpenWindow, type WindowName } from './shell/open-window.ts'
 
-const ProfileDialog = lazy(async () => ({ default: (await PARTS.profil()).ProfileDialog }))
+const ProfileWindow = lazy(async () => ({ default: (await PARTS.profil()).ProfileWindow }))
 const JourneyDialog = lazy(async () => ({ default: (await PARTS.parcours()).JourneyDialog }))
 const AvatarDialog = lazy(async () => ({ default: (await PARTS.photo()).AvatarDialog }))
 
@@ -11,7 +11,7 @@ export function DashboardWindows() {
   return (
     <>
       <FromFirstOpening name="profil">
-        <ProfileDialog />
+        <ProfileWindow />
       </FromFirstOpening>
       <FromFirstOpening name="parcours">
         <JourneyDialog />

@@ -4,7 +4,7 @@ import { whenIdle } from './shell/when-idle.ts'
 
 /** The parts of the dashboard that are not needed to show it, each by what opens it. */
 export const PARTS = {
-  profil: () => import('./accounts/profile/profile-dialog.tsx'),
+  profil: () => import('./profile-window.tsx'),
   parcours: () => import('./transformations/journey/journey-dialog.tsx'),
   photo: () => import('./accounts/avatar/avatar-dialog.tsx'),
   logout: fetchLogoutDialog,

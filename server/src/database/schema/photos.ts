@@ -18,3 +18,11 @@ export const photos = pgTable('photos', {
   verdicts: text('verdicts').array().$type<PhotoVerdict[]>(),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
+
+export const photoDeclarations = pgTable('photo_declarations', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  version: text('version').notNull(),
+  declaredAt: moment('declared_at').notNull().defaultNow(),
+  withdrawnAt: moment('withdrawn_at'),
+})

@@ -1,5 +1,5 @@
 import { IDLE_DRAFT_DAYS, PHOTO_RETENTION_DAYS } from '@app/domain/photos/photo-rules.ts'
-import { and, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import type { Database, Queryable } from '../../database/client.ts'
 import { drafts } from '../../database/schema/drafts.ts'
@@ -30,14 +30,18 @@ export async function forgetOldPhotos(
 }
 
 /**
- * Delivered a month ago, counted from the first delivery. What waits for more images keeps its photos until they are
- * made: it is not finished.
+ * Delivered a month ago, counted from the first delivery; or she has taken back since that they may be used
+ * (withdraw-declaration.ts). What waits for more images keeps its photos until they are made: it is not finished.
  */
 const isOver = and(
   isNotNull(transformations.finishedAt),
-  lt(
-    sql`coalesce(${transformations.firstFinishedAt}, ${transformations.finishedAt})`,
-    daysAgo(PHOTO_RETENTION_DAYS),
+  or(
+    lt(
+      sql`coalesce(${transformations.firstFinishedAt}, ${transformations.finishedAt})`,
+      daysAgo(PHOTO_RETENTION_DAYS),
+    ),
+    sql`(select bool_and(d.withdrawn_at is not null) from photo_declarations d
+      where d.user_id = ${transformations.userId})`,
   ),
 )
 

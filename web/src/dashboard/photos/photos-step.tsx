@@ -5,6 +5,8 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useHasFirstFree } from '../catalogue/catalogue-queries.ts'
+import { DeclarationBox } from './declaration/declaration-box.tsx'
+import { useDeclaring } from './declaration/use-declaring.ts'
 import { DropZone } from './drop-zone.tsx'
 import { FilePickers } from './file-pickers.tsx'
 import { PhotoGrid } from './grid/photo-grid.tsx'
@@ -33,16 +35,18 @@ export function PhotosStep({ draft, handed, children }: PhotosStepProps) {
   const { uploadedImages: photos, id: draftId, hints } = draft
   const { queue, refused, progress, uploads } = useUploads(draftId)
   const { add, notice } = useAddingPhotos(uploads, takenSlots(photos, queue))
-  useAddingHanded(handed, add)
+  const declaring = useDeclaring(add)
+  useAddingHanded(handed, declaring.choose)
   const [removeError, setRemoveError] = useState<Error | null>(null)
   const picker = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const slots = slotsOf(photos, queue)
   return (
-    <DropZone onFiles={add}>
+    <DropZone onFiles={declaring.choose}>
       <div className="grid gap-7.5 desk:grid-cols-[1fr_316px] desk:grid-rows-[auto_1fr] desk:items-start desk:gap-x-9">
         <div>{children}</div>
         <div className="min-w-0">
+          <DeclarationBox {...declaring} />
           <PhotoCount
             {...{ photos, queue }}
             progress={progress && <OverallProgress {...progress} />}
@@ -63,7 +67,7 @@ export function PhotosStep({ draft, handed, children }: PhotosStepProps) {
             <Icon name="lock" className="mt-0.5 size-4.5" />
             {t('photos.retention')}
           </p>
-          <FilePickers pickerRef={picker} cameraRef={camera} onFiles={add} />
+          <FilePickers pickerRef={picker} cameraRef={camera} onFiles={declaring.choose} />
         </div>
         <div className="desk:col-start-2 desk:row-span-2 desk:row-start-1">
           <Guide />

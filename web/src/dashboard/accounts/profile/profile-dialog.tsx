@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { useOpenWindow } from '../../shell/open-window.ts'
@@ -6,8 +7,8 @@ import { ProSection } from './pro-section.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SecuritySection } from './security-section.tsx'
 
-/** « Mon profil beauté ». */
-export function ProfileDialog() {
+/** « Mon profil beauté ». @param children what other nouns know of her, before the way out */
+export function ProfileDialog({ children }: { children?: ReactNode }) {
   const { t } = useTranslation()
   const { isOpen, close } = useOpenWindow()
   return (
@@ -15,6 +16,7 @@ export function ProfileDialog() {
       <ProfileForm onDone={close} />
       <ProSection />
       <SecuritySection />
+      {children}
       <LeavingSection />
     </Dialog>
   )

@@ -1,10 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/api-error.ts'
 import { keepPhoto, knownPhotos, takePhotoBack } from '../../drafts/draft-queries.ts'
 import { whenBack } from '../../shell/coming-back.ts'
 import { heldUp } from '../../shell/sign-in-ended.ts'
 import { useNotify } from '../../shell/toasts/notify.ts'
+import { askDeclarationAnew } from '../declaration/declaration-queries.ts'
 import { PhotoUploads, type UploadsSnapshot } from './photo-uploads.ts'
 import { preparePhoto, previewOf } from './prepare-photo.ts'
 import { isUnderWay } from './queued-photo.ts'
@@ -23,7 +25,12 @@ const begin = (draftId: string, client: QueryClient): PhotoUploads =>
   new PhotoUploads({
     prepare: preparePhoto,
     preview: previewOf,
-    send: (sending) => heldUp(() => sendPhoto({ draftId, ...sending })),
+    send: (sending) =>
+      heldUp(() => sendPhoto({ draftId, ...sending })).catch((cause) => {
+        if (cause instanceof ApiError && cause.code === 'photo_declaration_missing')
+          void askDeclarationAnew(client)
+        throw cause
+      }),
     known: () => knownPhotos(client),
     keep: (photo) => keepPhoto(client, photo),
     takeBack: (photo) => takePhotoBack(client, draftId, photo),

@@ -1,0 +1,39 @@
+import { declarationAnswer, PHOTO_DECLARATION_VERSION } from '@app/domain/photos/photo-declaration.ts'
+import { api } from '@app/domain/routes.ts'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../../api/call.ts'
+
+const declarationQuery = queryOptions({
+  queryKey: [api.photoDeclaration()],
+  queryFn: ({ signal }) => callApi(api.photoDeclaration(), { answer: declarationAnswer, signal }),
+})
+
+export const useDeclaration = () => useQuery(declarationQuery)
+
+export function useDeclare() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      callApi(api.photoDeclaration(), {
+        method: 'PUT',
+        body: { version: PHOTO_DECLARATION_VERSION },
+        answer: declarationAnswer,
+      }),
+    onSuccess: (answer) => client.setQueryData(declarationQuery.queryKey, answer),
+  })
+}
+
+/** The server takes no photos without it: taken back elsewhere meanwhile, it is asked for again here. */
+export const askDeclarationAnew = (client: QueryClient) => client.invalidateQueries(declarationQuery)
+
+/** Photos go with it: what is shown of them anywhere is asked for anew. */
+export function useWithdrawDeclaration() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => callApi(api.photoDeclaration(), { method: 'DELETE', answer: declarationAnswer }),
+    onSuccess: async (answer) => {
+      client.setQueryData(declarationQuery.queryKey, answer)
+      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== declarationQuery.queryKey })
+    },
+  })
+}

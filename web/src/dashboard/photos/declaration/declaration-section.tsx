@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { dateWords } from '../../../ui/language/dates.ts'
+import { useLanguage } from '../../../ui/language/use-words.ts'
+import { useToasts } from '../../../ui/toasts/toast.tsx'
+import { Unfolding } from '../../accounts/profile/unfolding.tsx'
+import { Trouble } from '../../shell/failures/trouble.tsx'
+import { troubleWords } from '../../shell/failures/trouble-words.ts'
+import { useDeclaration, useWithdrawDeclaration } from './declaration-queries.ts'
+
+/** Under her profile: what she has declared of her photos, and the way to take it back. */
+export function DeclarationSection() {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="declaration-title" className="mt-8 grid gap-5 border-line border-t pt-6">
+      <h3 id="declaration-title" className="text-h4">
+        {t('photos.declaration.profile.title')}
+      </h3>
+      <Declaration />
+    </section>
+  )
+}
+
+function Declaration() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { data, isError, refetch } = useDeclaration()
+  if (isError && !data)
+    return (
+      <p className="text-small text-ink2">
+        {t('photos.declaration.profile.unknown')}{' '}
+        <Button kind="text" size="small" onClick={() => refetch()}>
+          {t('photos.declaration.profile.retry')}
+        </Button>
+      </p>
+    )
+  if (!data) return <p className="min-h-6" />
+  if (!data.declaration) return <p className="text-small text-ink2">{t('photos.declaration.profile.none')}</p>
+  const date = dateWords(data.declaration.at, language)
+  return (
+    <>
+      <div className="grid gap-1 text-small text-ink2">
+        <p>{t('photos.declaration.profile.said', { date })}</p>
+        <p>{t('photos.declaration.label')}</p>
+      </div>
+      <Unfolding icon="trash" label={t('photos.declaration.profile.withdraw')} first="p">
+        {(close) => <Withdrawal onDone={close} />}
+      </Unfolding>
+    </>
+  )
+}
+
+function Withdrawal({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation()
+  const { show } = useToasts()
+  const withdrawing = useWithdrawDeclaration()
+  const withdraw = () =>
+    withdrawing.mutate(undefined, {
+      onSuccess: () =>
+        show({
+          type: 'success',
+          title: t('photos.declaration.profile.doneTitle'),
+          description: t('photos.declaration.profile.doneText'),
+        }),
+    })
+  const { isPending, error } = withdrawing
+  return (
+    <div className="grid gap-4">
+      <p tabIndex={-1} className="text-small leading-snug">
+        {t('photos.declaration.profile.warning')}
+      </p>
+      {error && (
+        <Trouble title={t('photos.declaration.profile.errorTitle')} takesFocus>
+          {troubleWords(t, error, t('photos.declaration.profile.errorText'))}
+        </Trouble>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button kind="primary" size="small" busy={isPending} onClick={withdraw}>
+          {t(isPending ? 'photos.declaration.profile.withdrawing' : 'photos.declaration.profile.confirm')}
+        </Button>
+        <Button kind="text" size="small" onClick={onDone}>
+          {t('photos.declaration.profile.cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}
