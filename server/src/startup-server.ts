@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { Drain, type StopTimes } from './drain.ts'
+import { lookEvery, namesTwoHosts, PATIENCE, type Patience, watchBody } from './patience.ts'
 
 const STARTING = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta http-equiv="refresh" content="2">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Un instant</title></head>
@@ -27,14 +28,23 @@ export interface StartupServer {
 const IDLE_CONNECTION_MS = 130_000
 
 /** Opens the port before anything else is loaded, so that whoever comes early is told to wait a moment. */
-export function openStartupServer(host: string, port: number): Promise<StartupServer> {
+export function openStartupServer(
+  host: string,
+  port: number,
+  patience: Patience = PATIENCE,
+): Promise<StartupServer> {
   let handler: RequestListener = answerStarting
-  const server = createServer((request, response) => handler(request, response))
+  const limits = {
+    ...{ headersTimeout: patience.headers, requestTimeout: patience.request },
+    connectionsCheckingInterval: lookEvery(patience),
+  }
+  const server = createServer(limits, (request, response) => {
+    if (namesTwoHosts(request)) return void response.writeHead(400, { connection: 'close' }).end()
+    watchBody(request, response, patience)
+    handler(request, response)
+  })
   const drain = new Drain(server)
   server.keepAliveTimeout = IDLE_CONNECTION_MS
-  // Half-sent requests do not hold a connection.
-  server.headersTimeout = 30_000
-  server.requestTimeout = 300_000
   return new Promise((opened, failed) => {
     server.once('error', failed)
     server.listen(port, host, () =>

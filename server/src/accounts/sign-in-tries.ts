@@ -1,10 +1,10 @@
-import { isIPv6 } from 'node:net'
 import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
 import { and, count, eq, gt, like, type SQL, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Database, Queryable } from '../database/client.ts'
 import { signInFailures } from '../database/schema/accounts.ts'
 import { refuse } from '../errors.ts'
+import { networkOf } from '../plugins/network.ts'
 import { isKnownDevice, readDeviceCookie } from './known-devices.ts'
 import { findByEmail } from './queries.ts'
 import { readSignInCookie } from './sign-in-cookie.ts'
@@ -32,7 +32,7 @@ export async function originOf(database: Queryable, request: FastifyRequest, ema
   const person = device ? await findByEmail(database, account) : undefined
   if (device && person && (await isKnownDevice(database, person.id, device)))
     return { isHers: true, key: `device:${tokenHash(device)}` }
-  return { isHers: false, key: `${STRANGER}${tokenHash(`${account} ${networkOf(request.ip)}`)}` }
+  return { isHers: false, key: `${STRANGER}${tokenHash(`${account} ${networkOf(request)}`)}` }
 }
 
 /** Of who is asked for the password once more: whoever took over a sign-in makes nobody wait but itself. */
@@ -40,16 +40,6 @@ export const originWithin = (request: FastifyRequest): Origin => ({
   isHers: true,
   key: `sign-in:${tokenHash(readSignInCookie(request) ?? '')}`,
 })
-
-/** One household has a whole /64 of the sixth version, and may choose among it. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
-  const [left = '', right = ''] = address.split('::')
-  const head = left.split(':').filter(Boolean)
-  const tail = right.split(':').filter(Boolean)
-  const zeros = address.includes('::') ? Array(8 - head.length - tail.length).fill('0') : []
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
-}
 
 /**
  * Counts this try as wrong until the password proves right (`forgetFailures`), or makes it wait. One at a time per

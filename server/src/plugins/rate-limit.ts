@@ -1,6 +1,7 @@
 import rateLimit, { type FastifyRateLimitStore, type RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { RefusalError } from '../errors.ts'
+import { networkOf } from './network.ts'
 
 const WINDOW_MS = 60_000
 /** Addresses counted at once for each route: who came first is forgotten first. */
@@ -33,6 +34,7 @@ export async function limitRates(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     store: MinuteWindows,
+    keyGenerator: networkOf,
     errorResponseBuilder: (_request, context) =>
       new RefusalError('throttled', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   })
