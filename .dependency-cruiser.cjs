@@ -52,6 +52,7 @@ const SERVER_NOUNS = [
   'payment',
   'withdrawals',
   'operator',
+  'backup',
 ]
 
 /** One rule a noun: it knows none of those above it. */

@@ -9,6 +9,7 @@ const WRITERS: Record<string, string[]> = { mails: ['plugins', 'accounts', 'oper
 
 /** Where a query reads tables of another noun, in a join or under a lock that two queries could not replace. */
 const FOREIGN_READS: Record<string, string[]> = {
+  'backup/after-restore.ts': ['photos', 'transformations'],
   'catalogue/entitlement.ts': ['transformations'],
   'credits/take-back.ts': ['transformations'],
   'operator/engine-commands.ts': ['transformations'],

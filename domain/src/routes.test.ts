@@ -71,6 +71,7 @@ describe('the addresses of the site', () => {
         "/api/sessions/draft/waiting",
         "/api/sessions/draft/{id}",
         "/api/upload/temporary",
+        "/api/user/photo-declaration",
         "/api/photos/{id}",
         "/api/photos/{id}/thumbnail",
         "/api/create-payment-intent",

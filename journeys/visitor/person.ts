@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { CreditPackId } from '@app/domain/credits/credit-packs.ts'
 import { type Draft, draftAnswer } from '@app/domain/drafts/drafts-api.ts'
 import type { Intent } from '@app/domain/payment/payment-api.ts'
+import { PHOTO_DECLARATION_VERSION } from '@app/domain/photos/photo-declaration.ts'
 import { photosMissing } from '@app/domain/photos/photo-rules.ts'
 import { api, pages } from '@app/domain/routes.ts'
 import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
@@ -28,6 +29,7 @@ export class Person {
   static async register(url: string, email: string): Promise<Person> {
     const person = new Person(url)
     await person.ask('POST', api.register(), { firstName: 'Camille', email, password: PASSWORD })
+    await person.ask('PUT', api.photoDeclaration(), { version: PHOTO_DECLARATION_VERSION })
     return person
   }
 

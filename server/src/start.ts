@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { api } from '@app/domain/routes.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import { endIdleAccounts, forgetExpired } from './accounts/accounts.ts'
+import { endIdleAccounts, forgetExpired, listErasures } from './accounts/accounts.ts'
 import { watchJobs } from './alerts/watch-jobs.ts'
 import { watchRoom } from './alerts/watch-room.ts'
 import { belongingsIn } from './belongings.ts'
@@ -182,6 +182,7 @@ export async function runScheduled(context: Context): Promise<void> {
   await quietly('end late transformations', endLateTransformations(context))
   await quietly('forget expired sign-ins', forgetExpired(context.database))
   await quietly('forget old declarations', forgetOldDeclarations(context.database))
+  await quietly('list erasures', listErasures(context.database, context.config.dataDir))
   await quietly('end idle accounts', endIdleAccounts(context, belongingsIn(context)))
   await quietly('forget old photos', forgetOldPhotos(context))
   await quietly('forget ended shares', forgetEndedShares(context.database))

@@ -7,8 +7,11 @@ const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
 /** Any number nobody else locks on: one migrator at a time across processes. */
 const LOCK = 727_274
 
-/** Runs the SQL files of migrations/ that this database has not seen, in order, each in its own transaction. */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+/**
+ * Runs the SQL files of migrations/ that this database has not seen, in order, each in its own transaction.
+ * @param names those to run, where not all of them are
+ */
+export async function migrate(pool: pg.Pool, names = migrationFiles()): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
@@ -18,7 +21,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     const seen = new Set(
       (await client.query<{ name: string }>('select name from migrations')).rows.map((row) => row.name),
     )
-    const fresh = migrationFiles().filter((name) => !seen.has(name))
+    const fresh = names.filter((name) => !seen.has(name))
     for (const name of fresh) await run(client, name)
     return fresh
   } finally {

@@ -8,11 +8,15 @@ import { UNPROVEN_MAILS } from '../addresses/spare-mailbox.ts'
 import { holdPassword } from '../reauthenticate.ts'
 import type { Person } from '../sign-ins.ts'
 import type { Belongings } from './belongings.ts'
+import { noteErasure } from './erasures.ts'
 
 type Leaving = Pick<Context, 'database' | 'storage' | 'mailer' | 'publicUrl'>
 
-/** Why an account goes: she asked for it, or has not come for years, which is looked at once more while it is held. */
-type Reason = 'asked' | { isIdle: (tx: Queryable, userId: string) => Promise<boolean> }
+/**
+ * Why an account goes: she asked for it, or has not come for years, which is looked at once more while it is held; or it
+ * had gone before, and an older backup brought it back, of which she is told nothing.
+ */
+type Reason = 'asked' | 'erased_before' | { isIdle: (tx: Queryable, userId: string) => Promise<boolean> }
 
 /**
  * Everything that is hers goes at once: rows, then files. What the books need of an order stays, without
@@ -44,14 +48,15 @@ const deleteRows = (
   context.database.transaction(async (tx) => {
     await holdAlone(tx, person.id)
     if (why === 'asked') await holdPassword(tx, person)
-    else if (!(await why.isIdle(tx, person.id))) return []
+    else if (why !== 'erased_before' && !(await why.isIdle(tx, person.id))) return []
     const owned: string[] = []
     for (const { files } of belongings) owned.push(...((await files?.(tx, person.id)) ?? []))
     for (const { forget } of belongings) await forget?.(tx, person)
     await forgetByAddress(tx, person)
     // The rest is tied to this row and goes with it (migrations 0001, 0003, 0005).
     await tx.delete(users).where(eq(users.id, person.id))
-    await notifyPerson(context, tx, person, why)
+    await noteErasure(tx, person.id)
+    if (why !== 'erased_before') await notifyPerson(context, tx, person, why)
     return owned
   })
 

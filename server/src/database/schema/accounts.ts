@@ -46,6 +46,12 @@ export const knownDevices = pgTable('known_devices', {
   lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
+export const erasures = pgTable('erasures', {
+  accountHash: text('account_hash').primaryKey(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  listedAt: timestamp('listed_at', { withTimezone: true }),
+})
+
 export const emailTokens = pgTable('email_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   userId: uuid('user_id').notNull(),

@@ -51,6 +51,7 @@ export const privacy = {
         '{{keptByServices}}',
         'Photo tried without an account: it is never stored. It stays in memory while you try it and is erased from there as soon as you leave the page, or after 10 minutes at the latest. If you register or sign in from that page, your browser keeps it, 10 minutes at most, to hand it to your draft: it then becomes a photo like any other.',
         'Abandoned drafts: 30 days without a change.',
+        'Backups: 30 days, encrypted; an account you deleted is deleted again should one of them have to serve.',
         'Messages we write to you: their text is erased as soon as they are sent, the record of them (address, subject, date) after 30 days. Confirmation codes, kept in a form nobody can read: one day. E-mail addresses used in attempts to sign in or to change a password: one day.',
         'Images created: until you delete them or your account.',
         'Account: 3 years after your last visit; we tell you a month before we delete it. Receipts and invoices: 10 years; your name and address are removed from them when you delete your account, except those of a salon, which the law requires us to keep.',

@@ -50,6 +50,7 @@ export const privacy = {
         '{{keptByServices}}',
         "Photo essayée sans compte : elle n'est jamais enregistrée. Elle reste en mémoire le temps de l'essai et en est effacée dès que vous quittez la page, au plus tard au bout de 10 minutes. Si vous vous inscrivez ou vous connectez depuis cette page, votre navigateur la garde, 10 minutes au plus, pour la remettre à votre brouillon : elle devient alors une photo comme les autres.",
         'Brouillons abandonnés : 30 jours sans modification.',
+        "Sauvegardes : 30 jours, chiffrées ; un compte supprimé l'est de nouveau si l'une d'elles doit servir.",
         'Messages que nous vous écrivons : leur texte est effacé dès leur envoi, leur trace (adresse, objet, date) après 30 jours. Codes de confirmation, gardés sous une forme illisible : un jour. Adresses e-mail essayées pour se connecter ou changer de mot de passe : un jour.',
         "Images créées : jusqu'à ce que vous les supprimiez ou supprimiez votre compte.",
         "Compte : 3 ans après votre dernière visite ; nous vous prévenons un mois avant de le supprimer. Reçus et factures : 10 ans ; votre nom et votre adresse en sont retirés quand vous supprimez votre compte, sauf ceux d'un salon, que la loi nous fait garder.",
