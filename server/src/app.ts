@@ -20,6 +20,7 @@ import { creditRoutes } from './credits/routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { RefusalError } from './errors.ts'
 import { favouriteRoutes } from './favourites/favourites.ts'
+import { metricsRoute } from './operator/metrics/metrics.ts'
 import { outboxRoutes } from './operator/outbox.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { draftPhotosOf } from './photos/photos.ts'
@@ -52,6 +53,9 @@ export interface AppOptions {
   isStopping?: () => boolean
 }
 
+/** Under the names that those who watch containers know. */
+export const HEALTH = { live: '/healthz', ready: '/readyz' } as const
+
 const JSON_BODY_LIMIT = 256 * 1024
 
 /** The web process, readable as a list: what guards every call, then every noun's calls, then the pages. */
@@ -69,6 +73,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   answerCrawlers(app, () => context.publicUrl())
   serveManifest(app, context.config.brand.name)
 
+  metricsRoute(app, context)
   await app.register((scope: App) => healthRoutes(scope, context, options))
   await app.register((scope: App) =>
     accountRoutes(scope, context, { balanceOf, belongings: belongingsIn(context) }),
@@ -128,19 +133,30 @@ async function healthRoutes(
   { database, scratch }: Pick<Context, 'database' | 'scratch'>,
   { isStopping }: AppOptions,
 ): Promise<void> {
+  // That the process lives, whatever the database does: who starts dead ones again must not start this one for that.
+  const alive = {
+    config: { access: 'anyone', sameForAll: true },
+    schema: { response: { 200: z.object({ ok: z.literal(true) }) } },
+  } as const
+  app.get(HEALTH.live, alive, async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { ok: true as const }
+  })
   const room = z.enum(['enough', 'low', 'none'])
   const answers = { 200: z.object({ ok: z.literal(true), room }), 503: refusalSchema }
-  app.get(
-    api.health(),
-    { config: { access: 'anyone' }, schema: { response: answers } },
-    async (request, reply) => {
-      // Said, not thrown: what was asked for is no error of the log.
-      if (isStopping?.())
-        return reply.code(503).send(wordsOf(new RefusalError('stopping'), languageOf(request), request.id))
-      await database.execute(sql`select 1`)
-      // On a full disk too: who looks at what is hers still may.
-      return { ok: true as const, room: await scratch.room() }
-    },
-  )
+  for (const ready of [api.health(), HEALTH.ready])
+    app.get(
+      ready,
+      { config: { access: 'anyone', sameForAll: true }, schema: { response: answers } },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        // Said, not thrown: what was asked for is no error of the log.
+        if (isStopping?.())
+          return reply.code(503).send(wordsOf(new RefusalError('stopping'), languageOf(request), request.id))
+        await database.execute(sql`select 1`)
+        // On a full disk too: who looks at what is hers still may.
+        return { ok: true as const, room: await scratch.room() }
+      },
+    )
   app.all('/api/*', { config: { access: 'anyone' } }, async (_request, reply) => reply.callNotFound())
 }

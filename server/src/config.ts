@@ -34,6 +34,7 @@ const environment = z.object({
   GRACE_SECONDS: stopSeconds.default(10),
   FIRST_FREE: flag('true'),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  METRICS_TOKEN: z.string().min(24, 'METRICS_TOKEN has at least 24 characters').optional(),
   SMTP_URL: z
     .url()
     .regex(/^smtps?:/, 'expected an smtp:// address')
@@ -72,6 +73,8 @@ export interface Config {
   storage: ChosenStorage
   firstFree: boolean
   rateLimitFactor: number
+  /** Who reads /metrics says this; null: nobody does. */
+  metricsToken: string | null
   smtpUrl: string | null
   cards: ChosenCards
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
@@ -141,6 +144,7 @@ function shape(env: Environment): Omit<Config, 'engine' | 'storage' | 'cards'> {
       : { kind: 'embedded', folder: resolve(dataDir, 'database') },
     firstFree: env.FIRST_FREE === 'true',
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    metricsToken: env.METRICS_TOKEN ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     logLevel: env.LOG_LEVEL,
     brand: {

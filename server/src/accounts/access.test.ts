@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { api, pages, siteFiles } from '@app/domain/routes.ts'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HEALTH } from '../app.ts'
 import { boughtCredits } from '../testing/bought-credits.ts'
 import { fillDraft, openDraftOf } from '../testing/full-draft.ts'
 import { layPreview } from '../testing/hosted-previews.ts'
@@ -23,6 +24,8 @@ const PUBLIC = [
   `GET ${api.baseStyles()}`,
   `GET ${api.packages()}`,
   `GET ${api.health()}`,
+  `GET ${HEALTH.live}`,
+  `GET ${HEALTH.ready}`,
   `POST ${api.previews()}`,
   `GET ${api.preview(':handle')}`,
   `GET ${api.previewBefore(':handle')}`,
