@@ -13,6 +13,7 @@ const PAGES = [
     status: 200,
   },
   { path: '/essayer', fr: 'Essayez sur votre photo', en: 'Try it on your photo', status: 200 },
+  { path: '/verifier-une-image', fr: 'Vérifier une image', en: 'Check an image', status: 200 },
   { path: '/mentions-legales', fr: 'Mentions légales', en: 'Legal notice', status: 200 },
   {
     path: '/politique-confidentialite',

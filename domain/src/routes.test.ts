@@ -19,6 +19,7 @@ describe('the addresses of the site', () => {
         "/dashboard/achats/{id}",
         "/dashboard/notifications",
         "/essayer",
+        "/verifier-une-image",
         "/blog",
         "/blog/{id}",
         "/mentions-legales",

@@ -19,6 +19,7 @@ export const pages = {
   register: () => '/inscription',
   ...dashboardPages,
   tryOn: () => '/essayer',
+  verifyImage: () => '/verifier-une-image',
   blog: () => '/blog',
   article: (slug: string) => `/blog/${slug}`,
   legalNotice: () => '/mentions-legales',

@@ -8,6 +8,7 @@ import { sampleRequest, sampleSite } from './sample-request.ts'
 
 const EVERY_PAGE = [
   pages.home(),
+  pages.verifyImage(),
   pages.legalNotice(),
   pages.privacy(),
   pages.terms(),

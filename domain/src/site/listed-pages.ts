@@ -5,6 +5,7 @@ import { pages } from '../routes.ts'
 export const listedPages = (): string[] => [
   pages.home(),
   pages.tryOn(),
+  pages.verifyImage(),
   pages.blog(),
   ...ARTICLE_SLUGS.map(pages.article),
   pages.legalNotice(),

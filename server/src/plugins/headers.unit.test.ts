@@ -44,6 +44,7 @@ const OTHERS = [
   pages.courses(),
   pages.purchase('1'),
   pages.tryOn(),
+  pages.verifyImage(),
   pages.blog(),
   pages.terms(),
   pages.withdrawal(),

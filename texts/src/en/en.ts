@@ -26,6 +26,7 @@ import { styles } from './styles.ts'
 import { toasts } from './toasts.ts'
 import { transformations } from './transformations.ts'
 import { ui } from './ui.ts'
+import { verify } from './verify.ts'
 
 export const en = {
   errors,
@@ -54,6 +55,7 @@ export const en = {
   contract,
   articles,
   withdrawal,
+  verify,
   proRequests,
   courses,
 } satisfies Texts

@@ -14,6 +14,10 @@ export const metadata = {
     description:
       'One photo of you, a few seconds: see other colours and styles on your own face, without an account.',
   },
+  verifyImage: {
+    title: 'Check an image for AI marks | {{brand}}',
+    description: 'Read the AI marks that the file of an image bears: in your browser, without sending it.',
+  },
   blogPost: {
     title: '{{title}} | {{brand}}',
     description: '{{description}}',
@@ -84,6 +88,7 @@ export const metadata = {
   keywords: {
     home: 'hairstyle try-on, virtual hairstyle, hair colour, shade chart, haircut, artificial intelligence',
     tryOn: 'hairstyle try-on, try a hair colour, preview on photo, shade chart, virtual hairstyle',
+    verifyImage: 'check an image, AI-generated image, AI mark, IPTC metadata, C2PA',
     blog: 'hair advice, shade chart, cut and texture, fringe, hair colour, hair salon',
     blogPost: 'hair advice, hairstyle, hair colour, hair salon',
     dashboard: 'dashboard, transformations, images',

@@ -25,6 +25,7 @@ import { styles } from './styles.ts'
 import { toasts } from './toasts.ts'
 import { transformations } from './transformations.ts'
 import { ui } from './ui.ts'
+import { verify } from './verify.ts'
 
 export const fr = {
   errors,
@@ -53,6 +54,7 @@ export const fr = {
   contract,
   articles,
   withdrawal,
+  verify,
   proRequests,
   courses,
 }

@@ -14,6 +14,11 @@ export const metadata = {
     description:
       "Une photo de vous, quelques secondes : voyez d'autres couleurs et d'autres styles sur votre visage, sans compte.",
   },
+  verifyImage: {
+    title: 'Vérifier une image créée par IA | {{brand}}',
+    description:
+      "Lisez les marques d'IA que porte le fichier d'une image : dans votre navigateur, sans l'envoyer.",
+  },
   blogPost: {
     title: '{{title}} | {{brand}}',
     description: '{{description}}',
@@ -86,6 +91,7 @@ export const metadata = {
   keywords: {
     home: 'essai coiffure, coiffure virtuelle, coloration, nuancier, coupe de cheveux, intelligence artificielle',
     tryOn: 'essai coiffure, essayer une couleur de cheveux, aperçu sur photo, nuancier, coiffure virtuelle',
+    verifyImage: 'vérifier une image, image créée par IA, marque IA, métadonnées IPTC, C2PA',
     blog: 'conseils cheveux, nuancier, coupe et texture, frange, coloration, salon de coiffure',
     blogPost: 'conseils cheveux, coiffure, coloration, salon de coiffure',
     dashboard: 'tableau de bord, transformations, images',

@@ -22,6 +22,7 @@ import { PublicPage } from './public-page.tsx'
 import { SharedGone, SharedPage } from './share-page/shared-page.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 import type { SignInView } from './sign-in/sign-in-view.ts'
+import { VerifyPage } from './verify/verify-page.tsx'
 import { WithdrawalPage } from './withdrawal/withdrawal-page.tsx'
 
 export const PUBLIC_ENTRY = 'src/public/public.ts'
@@ -68,6 +69,7 @@ export function findPage(request: PageRequest): FoundPage {
 const PUBLIC_PAGES: Partial<Record<string, (request: PageRequest) => PublicPart>> = {
   [pages.home()]: (request) => ({ metadata: 'home', body: <Home request={request} /> }),
   [pages.tryOn()]: (request) => ({ metadata: 'tryOn', body: <TryOnPage request={request} /> }),
+  [pages.verifyImage()]: (request) => ({ metadata: 'verifyImage', body: <VerifyPage request={request} /> }),
   [pages.blog()]: ({ language }) => ({
     metadata: 'blog',
     body: <BlogPage articles={listArticles(language)} />,

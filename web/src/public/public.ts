@@ -9,6 +9,7 @@ import { offerNewPassword } from './new-password/offer-new-password.ts'
 import { offerTryOn } from './preview/offer-try-on.ts'
 import { offerSignIn } from './sign-in/offer-sign-in.ts'
 import { showHandedToast } from './toasts/show-toast.ts'
+import { offerVerification } from './verify/offer-verification.ts'
 import { offerWithdrawal } from './withdrawal/offer-withdrawal.ts'
 
 /** Everything a public page does in the browser. React comes only where a page is a tool. */
@@ -18,6 +19,7 @@ offerSignIn()
 showHandedToast()
 void offerNewPassword()
 void offerTryOn()
+void offerVerification()
 void offerWithdrawal()
 if (document.querySelector('[data-tone-chart]'))
   void import('./articles/choose-tone.ts').then(({ followToneCharts }) => followToneCharts())

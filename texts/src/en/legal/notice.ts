@@ -32,7 +32,7 @@ export const notice = {
     ai: {
       title: 'Images created by AI',
       paragraphs: [
-        'Transformation images are created by artificial intelligence from your photos. Each bears the words “AI-generated image” on the site and a machine-readable mark in its file (European regulation 2024/1689 on artificial intelligence, article 50).',
+        'Transformation images are created by artificial intelligence from your photos. Each bears the words “AI-generated image” on the site and a machine-readable mark in its file (European regulation 2024/1689 on artificial intelligence, article 50). To read this mark: {{verifyUrl}}.',
         'No portrait on our pages shows a real person. The before and after pairs on the home page are AI-generated portraits, restyled by our own engine; the other portraits are drawings, and show no result.',
       ],
     },

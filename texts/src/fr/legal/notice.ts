@@ -36,7 +36,7 @@ export const notice = {
     ai: {
       title: 'Images créées par IA',
       paragraphs: [
-        "Les images de transformation sont créées par intelligence artificielle à partir de vos photos. Chacune porte la mention « Image créée par IA » sur le site et une marque lisible par machine dans son fichier (règlement européen 2024/1689 sur l'intelligence artificielle, article 50).",
+        "Les images de transformation sont créées par intelligence artificielle à partir de vos photos. Chacune porte la mention « Image créée par IA » sur le site et une marque lisible par machine dans son fichier (règlement européen 2024/1689 sur l'intelligence artificielle, article 50). Pour lire cette marque : {{verifyUrl}}.",
         "Aucun portrait de nos pages ne montre une personne réelle. Les avant/après de la page d'accueil sont des portraits générés par IA, puis coiffés par notre moteur ; les autres portraits sont des dessins, qui ne montrent aucun résultat.",
       ],
     },

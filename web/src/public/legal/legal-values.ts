@@ -13,6 +13,7 @@ export function legalValues(site: Site, language: Language, missing: string): Re
     ...facts,
     brand: site.brand,
     email: site.supportEmail,
+    verifyUrl: site.publicUrl + pages.verifyImage(),
     withdrawalUrl: site.publicUrl + pages.withdrawal(),
     // A figure and its unit stay on one line.
     delay: site.supportDelay.replaceAll(' ', '\u00a0'),
