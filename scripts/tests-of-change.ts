@@ -7,7 +7,7 @@ export const TEST_FILE = /\.test\.tsx?$/
 const PHOTOGRAPHED = /\.photographs\.test\.tsx?$/
 
 /** These read the whole repository: any change is theirs, and they take a second. */
-const OF_ANY_CHANGE = /^scripts\/[\w-]+\.test\.ts$/
+const OF_ANY_CHANGE = /^scripts\/(?:proofs\/)?[\w-]+\.test\.ts$/
 
 /** Each opens a database and an app of its own. */
 const OPENS_AN_APP = /^server\/src\/(?!.*\.unit\.test\.ts$)/

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from './source-files.ts'
+import { ROOT } from '../source-files.ts'
 import { marksIn, writeCoverage } from './spec-coverage.ts'
-import { coverageOfRepository, PROVING_FILE } from './spec-coverage-of-repository.ts'
+import { coverageOfRepository } from './spec-coverage-of-repository.ts'
+import { PROVING_FILE, titlesIn } from './titles.ts'
 
 /** What a row says in place of its code and its test when there are none. */
 const UNBUILT = 'not built yet (product.md)'
@@ -46,11 +47,7 @@ function namedIn({ line, cells }: (typeof rows)[number]) {
 }
 const named = rows.flatMap(namedIn)
 
-/** Titles as they are written in the file: the text between the quotes of a call. */
-function titlesOf(path: string): Set<string> {
-  const calls = read(path).matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/gs)
-  return new Set([...calls].map(([, , title = '']) => title.replace(/\\(['"`])/g, '$1')))
-}
+const titlesOf = (path: string): Set<string> => new Set(titlesIn({ path, text: read(path) }))
 const isWordOf = (source: string, word: string): boolean =>
   new RegExp(`(?<![\\w-])${word.replace(/[^\w]/g, '\\$&')}(?![\\w-])`).test(source)
 

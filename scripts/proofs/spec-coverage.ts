@@ -5,7 +5,8 @@
  * A mark stands on the line above the title it is of:  // spec: 2.17, 5.3
  */
 import { basename } from 'node:path'
-import type { SourceFile } from './source-files.ts'
+import type { SourceFile } from '../source-files.ts'
+import { listOf, unquoted } from './titles.ts'
 
 /** Statements that nothing can be named for say so in place of it. */
 const UNPROVEN: Record<string, string> = {
@@ -19,7 +20,10 @@ const TITLE = /(?:^\s*|\(\s*)(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,?/
 /** The line below a mark; or the one after, where that one says for what the test is repeated. */
 const NEAR = 2
 
-const titleIn = (line: string): string | null => TITLE.exec(line)?.[2]?.replace(/\\(['"`])/g, '$1') ?? null
+function titleIn(line: string): string | null {
+  const title = TITLE.exec(line)?.[2]
+  return title === undefined ? null : unquoted(title)
+}
 
 export interface Mark {
   path: string
@@ -106,14 +110,8 @@ function faultsOf(statements: Statement[], marks: Mark[]): string[] {
   ]
 }
 
-/** `path`: “a title”, “another”; `path`: “a title” */
-function proofOf({ id }: Statement, marks: Mark[]): string {
-  const mine = marks.filter(({ ids }) => ids.includes(id))
-  const files = Object.entries(Object.groupBy(mine, ({ path }) => path))
-  return files
-    .map(([path, found = []]) => `\`${path}\`: ${found.map(({ title }) => `“${title}”`).join(', ')}`)
-    .join('; ')
-}
+const proofOf = ({ id }: Statement, marks: Mark[]): string =>
+  listOf(marks.filter(({ ids }) => ids.includes(id)))
 
 /** `file.ts` `name`: a file is named by as much of its path as tells it from others that hold the name too. */
 const PLACE = /^`([^`]+)`((?: `[^`]+`)*)$/

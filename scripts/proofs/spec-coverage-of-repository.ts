@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT, sourceFiles } from './source-files.ts'
+import { ROOT, sourceFiles } from '../source-files.ts'
 import { writeCoverage } from './spec-coverage.ts'
+import { PROVING_FILE } from './titles.ts'
 
-/** What proves a statement: tests, and stories of a browser. */
-export const PROVING_FILE = /\.(test|e2e)\.tsx?$/
 const TEXT_FILE = /\.(tsx?|mjs|css|html|sql|md|json)$/
 /** What is about the statements is no place where they live. */
-const ABOUT = /^(docs\/spec|scripts\/spec-coverage)/
+const ABOUT = /^(docs\/(spec|security)|scripts\/proofs\/)/
 
 /** The page as it should be, from the files of this repository. */
 export function coverageOfRepository(): string {

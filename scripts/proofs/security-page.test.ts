@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ROOT } from '../source-files.ts'
+import { provingFiles, securityRows } from './security-of-repository.ts'
+import { namesIn, rowsIn, unprovenRows, writeSecurityPage } from './security-rows.ts'
+
+/** What waits for its proof. A row leaves this list with the test that proves it; the list is to end empty. */
+const UNPROVEN: string[] = [
+  'A1',
+  'A2',
+  'A3',
+  'A4',
+  'A5',
+  'A7',
+  'A8',
+  'A9',
+  'A10',
+  'S1',
+  'S2',
+  'S3',
+  'S4',
+  'S5',
+  'S6',
+  'S7',
+  'S8',
+  'C1',
+  'C2',
+  'C3',
+  'C4',
+  'C5',
+  'C6',
+  'C7',
+  'C8',
+  'U1',
+  'U2',
+  'U3',
+  'U4',
+  'U5',
+  'U7',
+  'U8',
+  'U10',
+  'M1',
+  'M2',
+  'M3',
+  'M4',
+  'M5',
+  'M6',
+  'M7',
+  'M8',
+  'M9',
+  'F1',
+  'F2',
+  'F3',
+  'F4',
+  'F5',
+  'F6',
+  'F7',
+  'F8',
+  'F9',
+  'F10',
+  'F11',
+  'P1',
+  'P2',
+  'P3',
+  'P5',
+  'P7',
+  'P8',
+  'P9',
+  'P10',
+  'H1',
+  'H2',
+  'H3',
+  'H4',
+  'H5',
+  'H6',
+  'R1',
+  'R2',
+  'R3',
+  'I1',
+  'I2',
+  'I3',
+  'I4',
+  'B4',
+  'L1',
+  'L2',
+  'L3',
+  'L4',
+  'L5',
+  'L6',
+  'L7',
+  'L8',
+  'L9',
+  'L10',
+  'L11',
+  'L12',
+  'L13',
+  'L14',
+]
+
+describe('the page that says what proves each row of safety, privacy and law', () => {
+  it('is what the titles of the tests say: `npm run security-page` writes it', () =>
+    expect(readFileSync(join(ROOT, 'docs/security.md'), 'utf8')).toBe(
+      writeSecurityPage(securityRows(), provingFiles()),
+    ))
+  it('has 97 rows', () => expect(rowsIn(securityRows())).toHaveLength(97))
+  it('leaves no row without a proof, but those that wait for theirs', () =>
+    expect(unprovenRows(securityRows(), provingFiles())).toEqual(UNPROVEN))
+})
+
+describe('a title names the rows it proves at its end', () => {
+  it.each([
+    ['wrong passwords are limited (A6)', ['A6']],
+    ['nothing is doubled (B1, F11)', ['B1', 'F11']],
+    ['a page (A4) is printed', []],
+    ['she pays (once)', []],
+    ['she pays', []],
+  ])('%s: %j', (title, names) => expect(namesIn(title)).toEqual(names))
+})
+
+const rows = (...lines: string[]) =>
+  ['# Head', '', '## A. Part', '', '| | what must hold | source |', '|---|---|---|', ...lines].join('\n')
+const LIMITED = '| A6 | Wrong passwords are limited | ASVS 6.1.1 |'
+const NOTED = '| P1 | Nobody is recognised (doc) | GDPR |'
+const tested = (text: string) => ({ path: 'server/src/a.test.ts', text })
+const noted = (heading: string) => ({ path: 'docs/a.md', text: `# Page\n\n## ${heading}\n` })
+
+describe('a row', () => {
+  it('names the tests whose titles name it', () =>
+    expect(
+      writeSecurityPage(rows(LIMITED), [
+        tested(
+          "describe('limits (A6)', () => {\n  it.each([1])(\n    // spec: 1.1\n    'she\\'s in (A6)', f)",
+        ),
+      ]),
+    ).toContain(
+      "| A6 | Wrong passwords are limited | ASVS 6.1.1 | `server/src/a.test.ts`: “limits (A6)”, “she's in (A6)” |",
+    ))
+  it('marked (doc) is proved by a heading too', () =>
+    expect(writeSecurityPage(rows(NOTED), [noted('No faces (P1)')])).toContain(
+      '| P1 | Nobody is recognised | GDPR | `docs/a.md`: “No faces (P1)” |',
+    ))
+  it('of which nothing says so is unproven', () =>
+    expect(unprovenRows(rows(LIMITED, NOTED), [tested("it('he is in (P1)', f)")])).toEqual(['A6']))
+  it.each([
+    ['that there is not', rows(LIMITED), tested("it('a (A7)', f)"), 'there is no row A7'],
+    ['given twice', rows(LIMITED, LIMITED), tested("it('a (A6)', f)"), 'two rows are called A6'],
+    ['that a page cannot prove', rows(LIMITED), noted('Limits (A6)'), 'A6 is proved by tests, not by a page'],
+  ])('%s is refused', (_what, page, file, fault) =>
+    expect(() => writeSecurityPage(page, [file])).toThrow(fault),
+  )
+})
