@@ -14,6 +14,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'credits/take-back.ts': ['transformations'],
   'operator/engine-commands.ts': ['transformations'],
   'operator/find-order.ts': ['accounts', 'payment', 'receipts'],
+  'operator/metrics/gauges.ts': ['alerts', 'payment', 'transformations'],
   'operator/money-commands.ts': ['accounts', 'payment'],
   'operator/refund-commands.ts': ['accounts', 'payment', 'receipts'],
   'payment/purchases.ts': ['catalogue'],
