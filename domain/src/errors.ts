@@ -63,6 +63,7 @@ export const ERROR_CODES = [
   'preview_not_possible',
   'pro_already',
   'redo_over',
+  'second_factor_needed',
   'share_gone',
   'shares_full',
   'sign_in_expired',

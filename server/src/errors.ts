@@ -63,6 +63,8 @@ const STATUS: Record<ErrorCode, number> = {
   preview_not_possible: 422,
   pro_already: 409,
   redo_over: 409,
+  // Not 401: she is signed in, and stays so.
+  second_factor_needed: 403,
   share_gone: 404,
   shares_full: 409,
   sign_in_expired: 401,

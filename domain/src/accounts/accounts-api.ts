@@ -102,6 +102,8 @@ export const userSchema = z.object({
   image: z.enum(AVATARS),
   userType: z.enum(['client', 'pro']),
   credits: z.int(),
+  /** Whether what is an operator's is open to her; locked: she is one, and signed in with a password alone. */
+  operator: z.enum(['no', 'locked', 'open']),
   /** The notification tester: for everyone in development, for operators only in production. */
   canTestNotifications: z.boolean(),
 })

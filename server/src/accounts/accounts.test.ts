@@ -43,6 +43,7 @@ describe('registering', () => {
       image: 'picture1.png',
       userType: 'client',
       credits: 0,
+      operator: 'no',
       canTestNotifications: true,
     })
     expect((await visitor.get(api.currentUser())).json().user.id).toBe(id)

@@ -1,5 +1,5 @@
 /** The entry of accounts. */
-export { guardRoutes, personOf } from './access.ts'
+export { ensureOperator, guardRoutes, personOf } from './access.ts'
 export { EMAIL_CODE_LIFE } from './addresses/email-code.ts'
 export { CONFIRMATION_LIFE } from './addresses/email-confirmation.ts'
 export { forgetExpired } from './forget-expired.ts'

@@ -1,5 +1,7 @@
 import type { Login, Register } from '@app/domain/accounts/accounts-api.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../database/client.ts'
+import type { Proof } from '../database/schema/accounts.ts'
 import { languageOf } from '../plugins/language.ts'
 import { rememberHerLanguage } from './her-language.ts'
 import { rememberDevice } from './known-devices.ts'
@@ -21,8 +23,7 @@ export async function enterAsNew(
   typed: Register,
 ): Promise<Person> {
   const person = await registerPerson(context, typed, languageOf(request))
-  setSignInCookie(request, reply, await openSignIn(context.database, person))
-  await rememberDevice(context.database, { request, reply }, person.id)
+  await enter(context.database, { request, reply }, { person, proof: 'password' })
   return person
 }
 
@@ -35,7 +36,18 @@ export async function enterAgain(
   await rememberHerLanguage(database, person, languageOf(request))
   const old = readSignInCookie(request)
   if (old) await closeSignIn(database, old)
-  setSignInCookie(request, reply, await openSignIn(database, person))
-  await rememberDevice(database, { request, reply }, person.id)
+  await enter(database, { request, reply }, { person, proof: 'password' })
   return person
+}
+
+/** From this answer on the browser is known as hers. */
+async function enter(
+  database: Database,
+  { request, reply }: Door,
+  { person, proof }: { person: Person; proof: Proof },
+): Promise<void> {
+  setSignInCookie(request, reply, await openSignIn(database, person, proof))
+  await rememberDevice(database, { request, reply }, person.id)
+  request.signedIn = person
+  request.proof = proof
 }

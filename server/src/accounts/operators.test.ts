@@ -1,8 +1,17 @@
 import { api } from '@app/domain/routes.ts'
+import cookie from '@fastify/cookie'
+import { eq } from 'drizzle-orm'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { App } from '../context.ts'
+import { type Proof, signIns } from '../database/schema/accounts.ts'
 import { COMMANDS } from '../operator/commands.ts'
+import { speakRefusals } from '../plugins/refusals/refusals.ts'
+import { followPublicUrl } from '../plugins/secure-cookies.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { Visitor } from '../testing/visitor.ts'
+import { ensureOperator, guardRoutes } from './accounts.ts'
 
 let home: TestApp
 let her: Someone
@@ -14,6 +23,9 @@ afterAll(() => home.close())
 
 const command = (name: string, email: string) =>
   COMMANDS.find((each) => each.name === name)?.run(home.context, [email])
+/** As if she had signed in with this. */
+const showAgain = (proof: Proof, { id } = her) =>
+  home.context.database.update(signIns).set({ proof }).where(eq(signIns.userId, id))
 const mayTest = async () => (await her.visitor.get(api.currentUser())).json().user.canTestNotifications
 
 describe('trying the notifications', () => {
@@ -27,8 +39,9 @@ describe('trying the notifications', () => {
     expect(await mayTest()).toBe(false)
     expect(await command('make-operator', her.email.toUpperCase())).toEqual({
       done: true,
-      said: `${her.email} is now an operator`,
+      said: `${her.email} is now an operator, once signed in with a second factor or a passkey`,
     })
+    await showAgain('second_factor')
     expect(await mayTest()).toBe(true)
     expect(await command('remove-operator', her.email)).toMatchObject({ done: true })
     expect(await mayTest()).toBe(false)
@@ -39,5 +52,51 @@ describe('trying the notifications', () => {
       done: false,
       said: 'no account for personne@exemple.fr',
     })
+  })
+})
+
+/** An app whose one route is an operator's, by its access or by what it does. */
+async function openDesk(how: 'access' | 'ensured'): Promise<App> {
+  const app = Fastify() as unknown as App
+  speakRefusals(app)
+  await app.register(cookie)
+  followPublicUrl(app, null)
+  guardRoutes(app, home.context.database)
+  app.get('/desk', { config: { access: how === 'access' ? 'operator' : 'anyone' } }, async (request) => ({
+    operator: ensureOperator(request).id,
+  }))
+  return app
+}
+
+describe.each(['access', 'ensured'] as const)('what is an operator’s (%s)', (how) => {
+  const ask = async (cookies: Record<string, string>) => {
+    const answer = await new Visitor(await openDesk(how), cookies).get('/desk')
+    return [answer.statusCode, answer.json().code ?? answer.json().operator]
+  }
+
+  it('asks a stranger to sign in', async () => {
+    expect(await ask({})).toEqual([401, 'signed_out'])
+    expect(await ask({ sign_in: 'a'.repeat(43) })).toEqual([401, 'signed_out'])
+  })
+
+  it.each(['client', 'pro'] as const)('does not exist for a %s, however she signed in', async (kind) => {
+    const person = await someone(home, kind)
+    for (const proof of ['password', 'second_factor', 'passkey'] as const) {
+      await showAgain(proof, person)
+      expect(await ask(person.visitor.cookies)).toEqual([404, 'not_found'])
+    }
+  })
+
+  it('is locked for an operator who signed in with a password alone, and open after more', async () => {
+    const operator = await someone(home, 'operator')
+    const state = async () => (await operator.visitor.get(api.currentUser())).json().user.operator
+    await showAgain('password', operator)
+    expect(await ask(operator.visitor.cookies)).toEqual([403, 'second_factor_needed'])
+    expect(await state()).toBe('locked')
+    for (const proof of ['second_factor', 'passkey'] as const) {
+      await showAgain(proof, operator)
+      expect(await ask(operator.visitor.cookies)).toEqual([200, operator.id])
+      expect(await state()).toBe('open')
+    }
   })
 })

@@ -37,7 +37,7 @@ function profileRoute(app: App, context: Posting, describe: Describe): void {
         const changed = await changeProfile(tx, person, request.body)
         return moves ? askForNewAddress(context, tx, changed, email) : changed
       })
-      return { user: await describe(after) }
+      return { user: await describe(after, request) }
     },
   )
 }
@@ -53,7 +53,7 @@ function portraitRoute(app: App, { database }: Pick<Context, 'database'>, descri
         .set({ image: request.body.image })
         .where(eq(users.id, id))
         .returning()
-      return { user: await describe(after ?? refuse('signed_out')) }
+      return { user: await describe(after ?? refuse('signed_out'), request) }
     },
   )
 }

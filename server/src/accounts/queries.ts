@@ -3,6 +3,7 @@ import type { Profile, Register, User } from '@app/domain/accounts/accounts-api.
 import type { Language } from '@app/texts/languages.ts'
 import { eq } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
@@ -92,10 +93,14 @@ export async function holdAccount(tx: Queryable, userId: string): Promise<void> 
 }
 
 /** A person as she may read herself, with her credits: these stand above accounts, and are asked for in app.ts. */
-export type Describe = (person: Person) => Promise<User>
+export type Describe = (person: Person, request: FastifyRequest) => Promise<User>
 
 /** What a person may read of herself. */
-export const describePerson = (config: Config, person: Person, credits: number): User => ({
+export const describePerson = (
+  config: Config,
+  person: Person,
+  { credits, operator }: Pick<User, 'credits' | 'operator'>,
+): User => ({
   id: person.id,
   firstName: person.firstName,
   lastName: person.lastName,
@@ -107,5 +112,6 @@ export const describePerson = (config: Config, person: Person, credits: number):
   image: person.image,
   userType: person.userType,
   credits,
-  canTestNotifications: config.mode !== 'production' || person.isOperator,
+  operator,
+  canTestNotifications: config.mode !== 'production' || operator === 'open',
 })

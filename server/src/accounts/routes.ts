@@ -3,7 +3,7 @@ import { api, pages } from '@app/domain/routes.ts'
 import type { App, Context } from '../context.ts'
 import type { Database } from '../database/client.ts'
 import { atMost } from '../plugins/rate-limit.ts'
-import { personOf } from './access.ts'
+import { operatorState, personOf } from './access.ts'
 import { enterAgain, enterAsNew } from './entering.ts'
 import { languageRoute } from './her-language.ts'
 import type { Belongings } from './leaving/belongings.ts'
@@ -27,8 +27,11 @@ export async function accountRoutes(
   { balanceOf, belongings }: HandedOver,
 ): Promise<void> {
   const { database, config } = context
-  const describe: Describe = async (person) =>
-    describePerson(config, person, await balanceOf(database, person.id))
+  const describe: Describe = async (person, request) =>
+    describePerson(config, person, {
+      credits: await balanceOf(database, person.id),
+      operator: operatorState(request),
+    })
   await profileRoutes(app, context, describe)
   await passwordRoutes(app, context)
   await leavingRoutes(app, context, { describe, belongings })
@@ -51,7 +54,7 @@ function registrationRoute(app: App, context: Posting, describe: Describe): void
     },
     async (request, reply) => {
       const person = await enterAsNew(context, { request, reply }, request.body)
-      return reply.code(201).send({ user: await describe(person) })
+      return reply.code(201).send({ user: await describe(person, request) })
     },
   )
 }
@@ -68,7 +71,7 @@ function signInRoute(app: App, context: Pick<Context, 'config' | 'database'>, de
     },
     async (request, reply) => {
       const person = await enterAgain(context, { request, reply }, request.body)
-      return { user: await describe(person) }
+      return { user: await describe(person, request) }
     },
   )
 }
@@ -92,6 +95,6 @@ function personRoute(app: App, describe: Describe): void {
   app.get(
     api.currentUser(),
     { config: { access: 'person' }, schema: { response: { 200: userAnswer } } },
-    async (request) => ({ user: await describe(personOf(request)) }),
+    async (request) => ({ user: await describe(personOf(request), request) }),
   )
 }

@@ -125,7 +125,7 @@ describe('signing in', () => {
     await database.transaction(async (tx) => {
       await tx.update(users).set({ passwordHash: 'another' }).where(eq(users.id, her.id))
       await tx.delete(signIns).where(eq(signIns.userId, her.id))
-      opening = openSignIn(database, checked)
+      opening = openSignIn(database, checked, 'password')
       opening.catch(() => undefined)
       await pause(200)
     })

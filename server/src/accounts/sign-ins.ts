@@ -1,7 +1,7 @@
 import { SIGN_IN_ABSOLUTE_DAYS, SIGN_IN_IDLE_DAYS } from '@app/domain/accounts/account-rules.ts'
 import { and, count, eq, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../database/client.ts'
-import { signIns, users } from '../database/schema/accounts.ts'
+import { type Proof, signIns, users } from '../database/schema/accounts.ts'
 import { refuse } from '../errors.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
@@ -17,14 +17,18 @@ export const SIGN_IN_LIFE = sql`make_interval(hours => ${SIGN_IN_ABSOLUTE_DAYS *
  * Opens a sign-in and returns its token, the only time it is seen. The password that was checked must still be hers:
  * one that is being changed at this moment ends every sign-in, and would miss this one.
  */
-export async function openSignIn(database: Database, { id, passwordHash }: Person): Promise<string> {
+export async function openSignIn(
+  database: Database,
+  { id, passwordHash }: Person,
+  proof: Proof,
+): Promise<string> {
   const token = newToken()
   const expiresAt = sql`now() + ${SIGN_IN_LIFE}`
   await database.transaction(async (tx) => {
     const hers = and(eq(users.id, id), eq(users.passwordHash, passwordHash))
     const found = await tx.select({ id: users.id }).from(users).where(hers).for('no key update')
     if (found.length === 0) refuse('credentials_wrong')
-    await tx.insert(signIns).values({ tokenHash: tokenHash(token), userId: id, expiresAt })
+    await tx.insert(signIns).values({ tokenHash: tokenHash(token), userId: id, proof, expiresAt })
     await tx.update(users).set(VISITED).where(eq(users.id, id))
   })
   return token
@@ -37,9 +41,13 @@ const isAlive = (): SQL =>
 export async function findPerson(
   database: Database,
   token: string,
-): Promise<{ person: Person; stale: boolean } | null> {
+): Promise<{ person: Person; proof: Proof; stale: boolean } | null> {
   const [found] = await database
-    .select({ person: users, stale: sql<boolean>`${signIns.lastUsedAt} < now() - interval '1 hour'` })
+    .select({
+      person: users,
+      proof: signIns.proof,
+      stale: sql<boolean>`${signIns.lastUsedAt} < now() - interval '1 hour'`,
+    })
     .from(signIns)
     .innerJoin(users, eq(users.id, signIns.userId))
     .where(and(eq(signIns.tokenHash, tokenHash(token)), isAlive()))

@@ -19,8 +19,14 @@ export const PEOPLE_COMMANDS: Command[] = [
   {
     name: 'make-operator',
     needs: ['EMAIL'],
-    does: 'shows this account what is for operators only',
-    run: ({ database }, args) => change(database, args, { isOperator: true }, 'is now an operator'),
+    does: 'opens what is for operators only, once it signs in with a second factor or a passkey',
+    run: ({ database }, args) =>
+      change(
+        database,
+        args,
+        { isOperator: true },
+        'is now an operator, once signed in with a second factor or a passkey',
+      ),
   },
   {
     name: 'remove-operator',

@@ -15,7 +15,8 @@ export interface Someone {
   email: string
 }
 
-type Kind = 'client' | 'unverified' | 'pro'
+/** An operator has signed in with a second factor: what is hers is open. */
+type Kind = 'client' | 'unverified' | 'pro' | 'operator'
 
 /** Everybody's password here is the same: what makes it dear to guess is paid once. */
 let hash: Promise<string> | null = null
@@ -35,10 +36,13 @@ export async function someone({ app, context }: TestApp, kind: Kind = 'client'):
     client: { emailVerifiedAt: new Date() },
     unverified: { emailVerifiedAt: null },
     pro: { userType: 'pro' as const },
+    operator: { emailVerifiedAt: new Date(), isOperator: true },
   }
   await context.database.update(users).set(facts[kind]).where(eq(users.id, person.id))
   await declare(context.database, person.id)
-  const visitor = new Visitor(app, { sign_in: await openSignIn(context.database, person) })
+  const visitor = new Visitor(app, {
+    sign_in: await openSignIn(context.database, person, kind === 'operator' ? 'second_factor' : 'password'),
+  })
   return { visitor, id: person.id, email }
 }
 

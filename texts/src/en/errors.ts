@@ -73,6 +73,8 @@ export const errors = {
   pro_already: 'You already have a professional account.',
   redo_over:
     'An image can be made again for free within 7 days of delivery, three times at most per transformation. Write to us if a flaw bothers you.',
+  second_factor_needed:
+    'Your password is not enough here. Sign in again with a code from your app, or with a passkey.',
   share_gone: 'This link does not exist, or is no longer open.',
   shares_full:
     'You already have twenty open links. Stop sharing one under “Your sharing links”, then try again.',

@@ -82,6 +82,8 @@ export const errors = {
   pro_already: 'Votre compte est déjà un compte professionnel.',
   redo_over:
     'Une image se refait gratuitement dans les 7 jours qui suivent la livraison, trois fois au plus par transformation. Écrivez-nous si un défaut vous gêne.',
+  second_factor_needed:
+    "Votre mot de passe ne suffit pas ici. Reconnectez-vous avec un code de votre application, ou avec une clé d'accès.",
   share_gone: "Ce lien n'existe pas, ou n'est plus ouvert.",
   shares_full:
     'Vous avez déjà vingt liens ouverts. Arrêtez un partage dans « Vos liens de partage », puis réessayez.',

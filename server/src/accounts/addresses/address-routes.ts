@@ -45,7 +45,7 @@ function pendingEmailRoute(app: App, { database }: Pick<Context, 'database'>, de
     async (request) => {
       const person = personOf(request)
       await database.transaction((tx) => cancelNewAddress(tx, person))
-      return { user: await describe({ ...person, pendingEmail: null }) }
+      return { user: await describe({ ...person, pendingEmail: null }, request) }
     },
   )
 }
@@ -74,7 +74,7 @@ function codeRoute(app: App, context: Posting, describe: Describe): void {
       schema: { body: emailCodeSchema, response: { 200: userAnswer } },
     },
     async (request) => ({
-      user: await describe(await confirmWithCode(context, personOf(request), request.body.code)),
+      user: await describe(await confirmWithCode(context, personOf(request), request.body.code), request),
     }),
   )
 }

@@ -41,7 +41,8 @@ function exportRoute(
     },
     async (request, reply) => {
       const person = personOf(request)
-      const entries = await gatherExport(context, belongings, { person, described: await describe(person) })
+      const described = await describe(person, request)
+      const entries = await gatherExport(context, belongings, { person, described })
       return zipFiles(reply, context.storage, {
         name: fileName(`${context.config.brand.name} export`, 'export'),
         entries,

@@ -2,6 +2,10 @@ import { type Avatar, DEFAULT_AVATAR, type Gender } from '@app/domain/accounts/a
 import type { Language } from '@app/texts/languages.ts'
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
+/** What she showed to sign in. */
+export const PROOFS = ['password', 'second_factor', 'passkey'] as const
+export type Proof = (typeof PROOFS)[number]
+
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
   email: text('email').notNull(),
@@ -28,6 +32,7 @@ export const users = pgTable('users', {
 export const signIns = pgTable('sign_ins', {
   tokenHash: text('token_hash').primaryKey(),
   userId: uuid('user_id').notNull(),
+  proof: text('proof').notNull().$type<Proof>().default('password'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

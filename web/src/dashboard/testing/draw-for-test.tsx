@@ -25,6 +25,7 @@ export const CAMILLE: User = {
   image: 'picture1.png',
   userType: 'client',
   credits: 0,
+  operator: 'no',
   canTestNotifications: false,
 }
 
