@@ -37,6 +37,7 @@ const FILE_KEY = '^hair/src/files/file-key\\.ts$'
  */
 const SERVER_NOUNS = [
   'alerts',
+  'kept-files',
   'catalogue',
   'accounts',
   'favourites',

@@ -37,7 +37,6 @@ const UNPROVEN: string[] = [
   'U3',
   'U4',
   'U5',
-  'U7',
   'U8',
   'U10',
   'M1',

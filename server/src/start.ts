@@ -16,6 +16,7 @@ import { layPrepared } from './database/embedded/prepared.ts'
 import { migrate } from './database/migrate.ts'
 import { HairFinisher } from './engines/hair/hair-finisher.ts'
 import { PixelThreads } from './engines/hair/pixels.ts'
+import { checkFiles } from './kept-files/kept-files.ts'
 import { moneyBack, reconcile, sendRefunds } from './payment/payment.ts'
 import { CHECK_PHOTO, checkPhoto } from './photos/jobs.ts'
 import { judgementStore } from './photos/judgement-store.ts'
@@ -139,11 +140,17 @@ async function work(context: Context): Promise<() => Promise<void>> {
       (cause) => context.log.error({ err: cause }, 'sweep orphans'),
     ),
   )
+  const checks = repeat(SWEEP_EVERY_MS, () =>
+    checkFiles(context, stopping.signal).then(
+      () => undefined,
+      (cause) => context.log.error({ err: cause }, 'check files'),
+    ),
+  )
   return async () => {
     stopping.abort()
     await atMost(
       context.config.stopping.graceMs,
-      Promise.all([context.jobs.stopClaiming(), scheduled(), sweeps()]),
+      Promise.all([context.jobs.stopClaiming(), scheduled(), sweeps(), checks()]),
     )
   }
 }

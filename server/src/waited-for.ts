@@ -9,6 +9,7 @@ import {
   signInFailures,
   signIns,
 } from './database/schema/accounts.ts'
+import { fileSums } from './database/schema/kept-files.ts'
 import { mails } from './database/schema/mails.ts'
 import { orders, refunds } from './database/schema/payment.ts'
 import { hostedPreviews } from './database/schema/preview.ts'
@@ -33,6 +34,7 @@ export const WAITED_FOR: WaitedFor = {
     ],
     ...[mails.createdAt, mails.nextTryAt],
     ...[orders.createdAt, orders.askAt, refunds.tryAt],
+    fileSums.dueAt,
     ...[hostedPreviews.createdAt, hostedPreviews.readyAt],
     ...[remoteJobs.askedAt, remoteJobs.startedAt, remoteJobs.forgetAt],
     ...[remoteFiles.sentAt, remoteFiles.forgetAt, serviceHealth.restingUntil],

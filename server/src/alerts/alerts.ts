@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../database/client.ts'
 import { type AlertKind, alerts } from '../database/schema/alerts.ts'
@@ -33,6 +34,23 @@ export async function raiseAlert(
     })
   return true
 }
+
+/** What is looked at again and again is told once for as long as it is open. True where it was told now. */
+export async function raiseOnce(
+  database: Database,
+  { kind, subject, about }: Omit<Sighting, 'source'>,
+): Promise<boolean> {
+  // First of all a look: on a full disk nothing more can be written than is.
+  const told = await openAlertsOf(database, kind)
+  if (told.some((row) => row.subject === subject && row.about === about)) return false
+  return raiseAlert(database, { kind, subject, about, source: randomUUID() })
+}
+
+export const openAlertsOf = (database: Database, kind: AlertKind): Promise<AlertRow[]> =>
+  database
+    .select()
+    .from(alerts)
+    .where(and(eq(alerts.kind, kind), isNull(alerts.resolvedAt)))
 
 /** Those an operator has not resolved, the latest first. */
 export const openAlerts = (database: Database, limit: number): Promise<AlertRow[]> =>

@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import { alerts } from '../database/schema/alerts.ts'
-import { raiseAlert } from './alerts.ts'
+import { raiseOnce } from './alerts.ts'
 
 /**
  * What an operator is told of the disk: in an alert that little room is left, while that can still be written down; in the
@@ -18,11 +15,6 @@ export async function watchRoom({
   if (room === 'enough') return
   if (room === 'none')
     log.error({ dataDir }, 'the disk is full: what needs room is refused until there is some')
-  const told = await database
-    .select({ id: alerts.id })
-    .from(alerts)
-    .where(and(eq(alerts.kind, 'disk_low'), eq(alerts.subject, dataDir), isNull(alerts.resolvedAt)))
-  if (told.length > 0) return
-  await raiseAlert(database, { kind: 'disk_low', subject: dataDir, about: '', source: randomUUID() })
-  log.warn({ dataDir }, 'little room is left on the disk: see operator alerts')
+  if (await raiseOnce(database, { kind: 'disk_low', subject: dataDir, about: '' }))
+    log.warn({ dataDir }, 'little room is left on the disk: see operator alerts')
 }

@@ -7,8 +7,8 @@ import { isKey } from '../storage/storage.ts'
 
 /** Rows read and written at once. */
 const AT_ONCE = 500
-/** Made anew where a backup is restored: it is what says so. */
-const NOT_KEPT = ['migrations']
+/** Made anew where a backup is restored: what says so, and sums of files, which a backup has of its own. */
+const NOT_KEPT = ['migrations', 'file_sums']
 
 export interface KeptTable {
   name: string

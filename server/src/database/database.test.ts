@@ -15,6 +15,7 @@ import * as clock from './schema/clock.ts'
 import * as credits from './schema/credits.ts'
 import * as drafts from './schema/drafts.ts'
 import * as favourites from './schema/favourites.ts'
+import * as keptFiles from './schema/kept-files.ts'
 import * as mails from './schema/mails.ts'
 import * as payment from './schema/payment.ts'
 import * as photos from './schema/photos.ts'
@@ -78,6 +79,7 @@ describe('the tables as the code knows them are the tables there are', () => {
     credits,
     drafts,
     favourites,
+    keptFiles,
     mails,
     payment,
     photos,

@@ -4,9 +4,10 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
  * `job_dead`: a job failed every time; its subject is the name of the job. `disk_low`: there is little room where files
- * are written; its subject is the data folder, and it is about nothing else.
+ * are written; its subject is the data folder, and it is about nothing else. `file_damaged`: a file is not what it was, or
+ * is gone; its subject is its folder, and it is about its key.
  */
-export type AlertKind = 'job_dead' | 'disk_low'
+export type AlertKind = 'job_dead' | 'disk_low' | 'file_damaged'
 
 /** What an operator must look at, until it is resolved. */
 export const alerts = pgTable('alerts', {

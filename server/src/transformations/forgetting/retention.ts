@@ -5,10 +5,10 @@ import type { Database, Queryable } from '../../database/client.ts'
 import { drafts } from '../../database/schema/drafts.ts'
 import { photos } from '../../database/schema/photos.ts'
 import { images, transformations } from '../../database/schema/transformations.ts'
+import { keptKeys } from '../../kept-files/kept-files.ts'
 import { removePhotos } from '../../photos/photos.ts'
 import { forgetRemotely } from '../../remote-jobs/remote-jobs.ts'
 import { notifyPerson } from '../notify-person.ts'
-import { imageFiles } from '../queries.ts'
 
 /** Few at a time: this runs often, and nobody waits for this. */
 const AT_ONCE = 200
@@ -137,22 +137,8 @@ export async function sweepOrphans({
   for (const folder of FOLDERS) await storage.removeUnfinished(folder, before)
   const found = (await Promise.all(FOLDERS.map((folder) => storage.keysOlderThan(folder, before)))).flat()
   if (found.length === 0) return 0
-  const owned = await ownedKeys(database)
+  const owned = await keptKeys(database)
   const orphans = found.filter((key) => !owned.has(key))
   await storage.remove(...orphans)
   return orphans.length
-}
-
-async function ownedKeys(database: Database): Promise<Set<string>> {
-  const ofPhotos = await database.select({ file: photos.file, thumbnail: photos.thumbnail }).from(photos)
-  const ofImages = await database
-    .select({
-      ...{ file: images.file, thumbnail: images.thumbnail },
-      ...{ beforeFile: images.beforeFile, largeFile: images.largeFile },
-    })
-    .from(images)
-  return new Set([
-    ...ofPhotos.flatMap((photo) => [photo.file, photo.thumbnail]),
-    ...ofImages.flatMap(imageFiles),
-  ])
 }

@@ -1,0 +1,12 @@
+import { pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** The keys of all files that rows of photos and images name. */
+export const keptFiles = pgView('kept_files', { key: text('key').notNull() }).existing()
+
+export const fileSums = pgTable('file_sums', {
+  key: text('key').primaryKey(),
+  /** Null until it was read for the first time. */
+  sha256: text('sha256'),
+  /** When it is read next. */
+  dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
+})

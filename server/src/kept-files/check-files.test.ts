@@ -1,0 +1,109 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openAlertsOf } from '../alerts/alerts.ts'
+import { fileSums } from '../database/schema/kept-files.ts'
+import { photos } from '../database/schema/photos.ts'
+import { COMMANDS } from '../operator/commands.ts'
+import { addPhotos, openDraftOf } from '../testing/full-draft.ts'
+import { someone } from '../testing/people.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { makeTransformation } from '../testing/transformation.ts'
+import { checkFiles } from './kept-files.ts'
+
+let home: TestApp
+/** Of three photos, each with a thumbnail. */
+let keys: string[]
+beforeEach(async () => {
+  home = await openTestApp()
+  const her = await someone(home)
+  await addPhotos(home.context, her, (await openDraftOf(her)).id, 3)
+  keys = (await home.context.database.select().from(photos)).map(({ file }) => file)
+})
+afterEach(() => home.close())
+
+const check = () => checkFiles(home.context)
+const pathOf = (key: string | undefined) => join(home.context.config.dataDir, key ?? '')
+const daysLater = (days: number) =>
+  home.context.database
+    .update(fileSums)
+    .set({ dueAt: sql`${fileSums.dueAt} - make_interval(secs => ${days * 86_400}::float8)` })
+const told = () => openAlertsOf(home.context.database, 'file_damaged')
+const listed = async () =>
+  (await COMMANDS.find(({ name }) => name === 'alerts')?.run(home.context, []))?.said ?? ''
+
+function damage(key: string | undefined): void {
+  const bytes = readFileSync(pathOf(key))
+  bytes.writeUInt8((bytes[40] ?? 0) ^ 1, 40)
+  writeFileSync(pathOf(key), bytes)
+}
+
+it('every file a row names is read once it is new, and again a week later (U7)', async () => {
+  expect(await check()).toEqual({ noted: 6, sound: 0, damaged: [] })
+  await daysLater(6.9)
+  expect(await check()).toEqual({ noted: 0, sound: 0, damaged: [] })
+  await daysLater(0.2)
+  expect(await check()).toEqual({ noted: 0, sound: 6, damaged: [] })
+  expect(await told()).toEqual([])
+})
+
+it('images are read with their thumbnails, their crops and their large files (U7)', async () => {
+  await check()
+  await makeTransformation(home, await someone(home), { images: 2 })
+  const { rows } = await home.context.database.execute<{ files: number }>(
+    sql`select count(*)::int as files from images i,
+      unnest(array[i.file, i.thumbnail, i.before_file, i.large_file]) as key where key is not null`,
+  )
+  const { noted } = await check()
+  expect(noted).toBeGreaterThanOrEqual(6 + (rows[0]?.files ?? 0))
+  expect((await home.context.database.select().from(fileSums)).every(({ sha256 }) => sha256)).toBe(true)
+})
+
+it('one bit turned over on the disk is told to an operator, once for as long as that is open (U7)', async () => {
+  await check()
+  damage(keys[0])
+  expect((await check()).damaged).toEqual([])
+  for (const _week of [1, 2]) {
+    await daysLater(7.1)
+    expect(await check()).toEqual({ noted: 0, sound: 5, damaged: [keys[0]] })
+  }
+  expect(await told()).toMatchObject([{ subject: 'photos', about: keys[0], count: 1 }])
+  expect(await listed()).toContain(
+    `this file is not what it was, or gone: take it from a backup  photos ${keys[0]}`,
+  )
+})
+
+it('the file of before, put back, is sound again (U7)', async () => {
+  await check()
+  const before = readFileSync(pathOf(keys[0]))
+  damage(keys[0])
+  await daysLater(7.1)
+  await check()
+  writeFileSync(pathOf(keys[0]), before)
+  await daysLater(7.1)
+  expect(await check()).toEqual({ noted: 0, sound: 6, damaged: [] })
+})
+
+it('a file that is gone is told of while a row names it; with the row goes all that was known of it (U7)', async () => {
+  const [gone = ''] = keys
+  await home.context.storage.remove(gone)
+  expect(await check()).toEqual({ noted: 5, sound: 0, damaged: [gone] })
+  await home.context.database.delete(photos).where(eq(photos.file, gone))
+  expect(await check()).toEqual({ noted: 0, sound: 0, damaged: [] })
+  expect(await home.context.database.select().from(fileSums)).toHaveLength(4)
+  expect(await told()).toMatchObject([{ subject: 'photos', about: null }])
+  expect(existsSync(pathOf(keys[1]))).toBe(true)
+})
+
+it('two that look at once read no file twice, and what one died over is read by the next (U7)', async () => {
+  const both = await Promise.all([check(), check()])
+  expect(both.reduce((sum, { noted }) => sum + noted, 0)).toBe(6)
+  await daysLater(7.1)
+  const dying = new AbortController()
+  dying.abort()
+  expect(await checkFiles(home.context, dying.signal)).toEqual({ noted: 0, sound: 0, damaged: [] })
+  expect(await check()).toEqual({ noted: 0, sound: 0, damaged: [] })
+  await daysLater(0.05)
+  expect(await check()).toEqual({ noted: 0, sound: 6, damaged: [] })
+})
