@@ -5,7 +5,7 @@ import { wordsIn } from './visitor/words.ts'
 
 const t = wordsIn('fr')
 
-test('whoever asks her device for calm sees nothing move: no splash screen, no slide, no smooth scroll', async ({
+test('whoever asks her device for calm sees nothing move: no splash screen, no slide, no smooth scroll (L12)', async ({
   visit,
 }) => {
   const page = await visit({ reducedMotion: 'reduce' })

@@ -20,7 +20,7 @@ const walks = isWide ? EVERY_WALK : EVERY_WALK.filter(({ open }) => !open)
 for (const { reader, language, viewport } of readers) {
   for (const { name, open, walk } of walks) {
     // spec: 2.48, 2.58, 2.84, 2.87
-    test(`${name}, ${reader}: every screen can be read, heard, pressed and enlarged by everybody, and complains of nothing`, async ({
+    test(`${name}, ${reader}: every screen can be read, heard, pressed and enlarged by everybody, and complains of nothing (L12)`, async ({
       visit,
       app: shared,
     }) => {

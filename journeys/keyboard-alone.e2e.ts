@@ -18,7 +18,7 @@ import { isWide } from './wide.ts'
 
 // one more whole order: on every change two cores have twelve minutes
 if (isWide) {
-  test('the keyboard alone leads from the landing page to the finished images, also in a narrow window', async ({
+  test('the keyboard alone leads from the landing page to the finished images, also in a narrow window (L12)', async ({
     visit,
   }) => {
     const page = await visit({
@@ -118,7 +118,7 @@ async function comparesHerImages(page: Page, keyboard: Keyboard, t: Words): Prom
   await expect(fullScreen, 'the focus is back where it was').toBeFocused()
 }
 
-test('a window keeps the focus within it, and gives it back to what opened it', async ({ visit }) => {
+test('a window keeps the focus within it, and gives it back to what opened it (L12)', async ({ visit }) => {
   const page = await visit({ reducedMotion: 'reduce' })
   const t = wordsIn('fr')
   const keyboard = new Keyboard(page)

@@ -80,7 +80,7 @@ test('her mails follow the language she switches to', async ({ visit }) => {
 })
 
 // spec: 1.27
-test('French is what everyone else reads', async ({ visit }) => {
+test('French is what everyone else reads (L13)', async ({ visit }) => {
   const page = await visit({ locale: 'de-DE' })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(FRENCH)

@@ -39,7 +39,7 @@ const PAGES = [
 
 for (const { path, fr, en, status } of PAGES) {
   // spec: 1.19, 1.28, 2.1, 2.4, 2.5, 2.6, 2.13, 6.1
-  test(`${path} answers ${status} in French and in English, accessible and with no other host asked`, async ({
+  test(`${path} answers ${status} in French and in English, accessible and with no other host asked (P8, L12)`, async ({
     visit,
     app,
   }) => {
@@ -99,7 +99,7 @@ test('she compares before and after with the keyboard, by pressing on either sid
   await expect(divider).toHaveValue('80')
 })
 
-test('before she is asked for anything a stranger sees six women, what images cost, and what is free', async ({
+test('before she is asked for anything a stranger sees six women, what images cost, and what is free (L10)', async ({
   visit,
 }) => {
   const page = await visit({ viewport: { width: 390, height: 844 } })

@@ -21,7 +21,7 @@ const portrait = async (index: number): Promise<Photo> => ({
 })
 
 // spec: 5.10
-test('what is no photo is refused with its own sentence, and the good ones stay', async ({ visit }) => {
+test('what is no photo is refused with its own sentence, and the good ones stay (U1)', async ({ visit }) => {
   const page = await visit()
   await register(page, 'Nora')
   await beginTransformation(page, 'Essai')

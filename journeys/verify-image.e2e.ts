@@ -31,7 +31,7 @@ const answer = (page: Page) => page.getByRole('status')
 const faults = async (page: Page) =>
   [await axeFaults(page), await nameFaults(page, t), await smallTargets(page)].flat()
 
-test('anybody reads whether an image bears the mark of AI, and nothing of it leaves her telephone', async ({
+test('anybody reads whether an image bears the mark of AI, and nothing of it leaves her telephone (L9)', async ({
   visit,
 }) => {
   const page = await visit(PHONE)

@@ -6,7 +6,10 @@ import { wordsIn } from './visitor/words.ts'
 
 const t = wordsIn('fr')
 
-test('signed in she renounces a purchase in two presses, and has it in writing', async ({ app, visit }) => {
+test('signed in she renounces a purchase in two presses, and has it in writing (L4)', async ({
+  app,
+  visit,
+}) => {
   const address = newAddress('Camille')
   const her = await Person.register(app.url, address)
   await her.buyCredits('credits_10', 14.9)

@@ -75,7 +75,7 @@ describe('one image is made from one photo', async () => {
     expect((Math.atan2(b, a) * 180) / Math.PI).toBeGreaterThan(35)
     expect((Math.atan2(b, a) * 180) / Math.PI).toBeLessThan(58)
   })
-  it('says in the file that a machine made it, and which', async () => {
+  it('says in the file that a machine made it, and which (L9)', async () => {
     const xmp = await readXmp(file)
     expect(xmp).toContain(
       'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia',

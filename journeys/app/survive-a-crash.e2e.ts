@@ -11,7 +11,7 @@ import { photoSets } from '../visitor/test-photos.ts'
 import type { Photo } from '../visitor/visitor-steps.ts'
 import { RunningApp } from './running-app.ts'
 
-test('killed during upload, during payment and during generation, nothing is lost and nothing is doubled', async () => {
+test('killed during upload, during payment and during generation, nothing is lost and nothing is doubled (F1, F11)', async () => {
   const app = await RunningApp.open()
   const person = await Person.register(app.url, 'crash@exemple.fr')
   const photos = (await photoSets[0]?.photos()) ?? []

@@ -69,7 +69,7 @@ if (isWide)
       await expect(page.getByText(t('transformations.statuses.completed')).first()).toBeVisible(UNTIL_MADE)
     })
 
-    await test.step('five images are delivered, each marked as made with AI', async () => {
+    await test.step('five images are delivered, each marked as made with AI (L9)', async () => {
       const { session } = await person.get<{ session: { imagesCount: number; images: { url: string }[] } }>(
         api.transformation(id),
       )

@@ -21,7 +21,7 @@ const DECLINED = '4000 0000 0000 0002'
 const ASKS_HER_BANK = '4000 0025 0000 3155'
 
 // spec: 7.26
-test('she pays with a card of hers: cut, declined, asked by her bank, and paid though no message comes', async ({
+test('she pays with a card of hers: cut, declined, asked by her bank, and paid though no message comes (M6)', async ({
   browser,
 }) => {
   const { app, stripe } = opened

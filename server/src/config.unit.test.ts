@@ -205,18 +205,21 @@ describe('production', () => {
     ...legal,
   }
 
-  it('names every legal field that is missing, the public address and the mail server', () => {
+  it('names every legal field that is missing, the public address and the mail server (L8)', () => {
     const said = refusal({ NODE_ENV: 'production' })
     const needed = ['PUBLIC_URL', 'SMTP_URL', ...Object.keys(legal)]
     expect(needed.filter((name) => !said.includes(name))).toEqual([])
   })
 
-  it.each(Object.keys(legal))('does not start without %s alone, nor with what holds its place', (name) => {
-    for (const stopgap of [' ', 'x', 'À compléter'])
-      expect(refusal({ ...env, [name]: stopgap })).toBe(`production needs: ${name}`)
-  })
+  it.each(Object.keys(legal))(
+    'does not start without %s alone, nor with what holds its place (L8)',
+    (name) => {
+      for (const stopgap of [' ', 'x', 'À compléter'])
+        expect(refusal({ ...env, [name]: stopgap })).toBe(`production needs: ${name}`)
+    },
+  )
 
-  it('does not start on the embedded database, and says why: what was paid would not be safe', () => {
+  it('does not start on the embedded database, and says why: what was paid would not be safe (F11)', () => {
     expect(refusal({ ...env, DATABASE_URL: '' })).toMatch(/^production needs: DATABASE_URL\. .*power failure/)
     expect(readConfig({}).database.kind).toBe('embedded')
   })

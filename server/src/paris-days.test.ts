@@ -26,7 +26,7 @@ const DAYS = [
   { day: 'of 25 hours', begins: '2026-10-24T22:00:00Z', ends: '2026-10-25T23:00:00Z' },
 ]
 
-describe.each(ZONES)('where the clocks of the process and of its database are those of %s', (zone) => {
+describe.each(ZONES)('where the clocks of the process and of its database are those of %s (F10)', (zone) => {
   let home: TestApp
   beforeAll(async () => {
     vi.stubEnv('TZ', zone)

@@ -115,7 +115,7 @@ describe('a process that is told to stop', () => {
     ])
   })
 
-  it('goes on answering for DRAIN_SECONDS or until Ctrl-C, on connections that end with their answer', () => {
+  it('goes on answering for DRAIN_SECONDS or until Ctrl-C, on connections that end with their answer (F7)', () => {
     expect([other.status, other.headers.get('connection')]).toEqual([200, 'close'])
   })
 
@@ -124,14 +124,14 @@ describe('a process that is told to stop', () => {
     expect(app.said).not.toContain('"level":50')
   })
 
-  it('begins no job: what it was still asked for is done by whoever comes next', async () => {
+  it('begins no job: what it was still asked for is done by whoever comes next (F7)', async () => {
     expect((await whatIsLeft()).jobs).toEqual([{ state: 'created', started_on: null }])
     await start()
     await expect.poll(async () => (await draft()).uploadedImages[0]?.verdicts).toBeTruthy()
     expect(await app.stop()).toBe(0)
   })
 
-  it('cuts off what takes longer than GRACE_SECONDS, keeps nothing of it, and ends well all the same', async () => {
+  it('cuts off what takes longer than GRACE_SECONDS, keeps nothing of it, and ends well all the same (F7)', async () => {
     const before = await whatIsLeft()
     await start({ GRACE_SECONDS: '0.3', LOG_LEVEL: 'warn' })
     const { failed } = await halfSent()

@@ -23,11 +23,11 @@ const saying = (sentences: Sentence[], what: RegExp) => sentences.filter(([, wor
 
 describe('both languages', () => {
   // spec: 1.2
-  it('have the same sentences', () => {
+  it('have the same sentences (L13)', () => {
     expect(keysOf(printed.en)).toEqual(keysOf(printed.fr))
   })
 
-  it('leave no sentence empty', () => {
+  it('leave no sentence empty (L13)', () => {
     expect(saying([...printed.fr, ...printed.en], /^\s*$/)).toEqual([])
   })
 

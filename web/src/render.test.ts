@@ -63,7 +63,7 @@ describe('every page', () => {
     expect(page).not.toMatch(/\son[a-z]+="/)
   })
   // spec: 2.113
-  it.each(EVERY_PAGE)('%s says its language', (path) => {
+  it.each(EVERY_PAGE)('%s says its language (L13)', (path) => {
     expect(html({ path })).toMatch(/^<!doctype html><html lang="fr"/)
     expect(html({ path, language: 'en' })).toMatch(/^<!doctype html><html lang="en"/)
   })
@@ -103,7 +103,7 @@ describe('search engines', () => {
     expect(robots(html({}))).toBe(
       'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1',
     ))
-  it.each(listedPages())('are told of %s, and may list it', (path) => {
+  it.each(listedPages())('are told of %s, and may list it (L14)', (path) => {
     const page = renderPage(sampleRequest({ path }))
     expect(page.status).toBe(200)
     expect(page.robots).toMatch(/^index/)
@@ -113,7 +113,7 @@ describe('search engines', () => {
     expect(renderPage(sampleRequest({ path })).robots).toMatch(/^noindex/),
   )
   // spec: 2.114
-  it('are kept out of development hosts', () =>
+  it('are kept out of development hosts (L14)', () =>
     expect(robots(html({ indexable: false }))).toBe('noindex, nofollow, noarchive, nosnippet'))
   it('are kept out of the dashboard', () => expect(robots(html({ path: '/dashboard' }))).toMatch(/^noindex/))
   it('are given one address per page, with or without a slash at its end', () =>
@@ -210,7 +210,7 @@ describe('the dashboard shell', () => {
 
 describe('honesty', () => {
   // spec: 1.7, 9.35
-  it('claims no number of women and no satisfaction without evidence', () =>
+  it('claims no number of women and no satisfaction without evidence (L11)', () =>
     expect(html({})).not.toMatch(/10[\s {2}]?000|98[\s {2}]?%/))
   it('links only to the networks the house has', () => {
     expect(html({})).toContain('Instagram')

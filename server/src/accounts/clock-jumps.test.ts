@@ -122,7 +122,7 @@ describe('where the clock of the database jumps', () => {
     await runScheduled(home.context)
   }
 
-  it.each(WAYS)('an hour $way, nobody is signed out', async ({ byMs }) => {
+  it.each(WAYS)('an hour $way, nobody is signed out (F10)', async ({ byMs }) => {
     const her = await someone(home)
     expect(await isSignedIn(her)).toBe(true)
     await jump(byMs)
@@ -130,7 +130,7 @@ describe('where the clock of the database jumps', () => {
   })
 
   it.each(roughly(PASSWORD_LINK_MINUTES * MINUTE_MS))(
-    'back, a link to a new password lives for an hour from then, $when: $lives',
+    'back, a link to a new password lives for an hour from then, $when: $lives (F10)',
     async (end) => {
       const opens = await passwordLinkOf(await someone(home))
       await jump(-HOUR_MS)

@@ -66,7 +66,7 @@ const becomes = ({ her, id }: { her: Someone; id: string }, status: string) =>
   expect.poll(async () => (await seenBy(her, id)).status).toBe(status)
 
 describe('an operator is told', () => {
-  it('of an order whose job failed every time: its money goes back by itself, and the next orders are made', async () => {
+  it('of an order whose job failed every time: its money goes back by itself, and the next orders are made (F8)', async () => {
     const bad = await order(POISON)
     const good = [await order(GOOD), await order(GOOD)]
     for (const each of good) await becomes(each, 'completed')

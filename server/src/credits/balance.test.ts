@@ -61,7 +61,7 @@ async function refund(books: Books, which: number): Promise<void> {
 }
 
 describe('a balance', () => {
-  it('is the sum of what came and went, never below nothing, whatever happens in whatever order', async () => {
+  it('is the sum of what came and went, never below nothing, whatever happens in whatever order (M7)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(aDeed, { minLength: 3, maxLength: 10 }), async (deeds) => {
         const her = await someone(home)

@@ -54,10 +54,13 @@ describe.each(PROVIDERS)('credits on their own, paid through %s', (cards) => {
     { packId: 'credits_10', amount: -1, status: 400, code: 'invalid' },
     { packId: 'credits_11', amount: 14.9, status: 400, code: 'credit_pack_unknown' },
     { packId: 'pack_5', amount: 9.9, status: 400, code: 'credit_pack_unknown' },
-  ])('the price is ours: $packId for $amount answers $status', async ({ packId, amount, status, code }) => {
-    const answer = await ask(await someone(home), packId, amount)
-    expect([answer.statusCode, answer.json().code]).toEqual([status, code])
-  })
+  ])(
+    'the price is ours: $packId for $amount answers $status (M1)',
+    async ({ packId, amount, status, code }) => {
+      const answer = await ask(await someone(home), packId, amount)
+      expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+    },
+  )
 
   it('need no draft, and add themselves once they are paid', async () => {
     const her = await someone(home)
@@ -105,7 +108,7 @@ describe.each(PROVIDERS)('credits on their own, paid through %s', (cards) => {
     ])
   })
 
-  it('paid without her two consents give the money back, and no credit', async () => {
+  it('paid without her two consents give the money back, and no credit (L5)', async () => {
     const her = await someone(home)
     const intent = intentAnswer.parse((await ask(her)).json())
     await cardTerminalOf(home).confirm(her, intent)
@@ -113,7 +116,7 @@ describe.each(PROVIDERS)('credits on their own, paid through %s', (cards) => {
     expect([await creditsOf(her), await cardTerminalOf(home).sentBack(intent)]).toEqual([0, [1490]])
   })
 
-  it('heard of late, after a closed tab and lost news, are added then, once', async () => {
+  it('heard of late, after a closed tab and lost news, are added then, once (M6)', async () => {
     const her = await someone(home)
     const intent = await intentOf(her)
     await cardTerminalOf(home).payInSilence(intent)

@@ -22,7 +22,7 @@ describe('the ledger of credits', () => {
     { what: 'an amount', changed: { amount: 300 } },
     { what: 'a reason', changed: { reason: 'purchase' as const } },
     { what: 'a moment', changed: { createdAt: new Date(0) } },
-  ])('is never rewritten: not $what', async ({ changed }) => {
+  ])('is never rewritten: not $what (M7)', async ({ changed }) => {
     const her = await someone(home)
     await add(her, 3)
     const rewritten = home.context.database
@@ -43,7 +43,7 @@ describe('the ledger of credits', () => {
     await expect(moved).rejects.toMatchObject(APPEND_ONLY)
   })
 
-  it('loses no line, one by one or all at once', async () => {
+  it('loses no line, one by one or all at once (M7)', async () => {
     const her = await someone(home)
     await add(her, 3)
     const { database } = home.context
@@ -72,7 +72,7 @@ describe('the ledger of credits', () => {
     { had: 3, takes: 3, says: 'all of it' },
     { had: 3, takes: 4, says: 'one too many', refused: true },
     { had: 0, takes: 1, says: 'one of none', refused: true },
-  ])('never falls below nothing: $says ($takes of $had)', async ({ had, takes, refused }) => {
+  ])('never falls below nothing: $says ($takes of $had) (M7)', async ({ had, takes, refused }) => {
     const her = await someone(home)
     if (had > 0) await add(her, had)
     const spent = add(her, -takes, 'images')
@@ -81,7 +81,7 @@ describe('the ledger of credits', () => {
     expect(await balanceOf(home.context.database, her.id)).toBe(refused ? had : had - takes)
   })
 
-  it('of fifty that take the same five credits at once, exactly one has them', async () => {
+  it('of fifty that take the same five credits at once, exactly one has them (M7)', async () => {
     const her = await someone(home)
     await add(her, 5)
     const tries = await Promise.allSettled(Array.from({ length: 50 }, () => add(her, -5, 'images')))

@@ -119,7 +119,7 @@ describe.each(WAYS)('where the clock of the machine is an hour $way of the datab
 })
 
 describe('where the clock of the database is set back by an hour', () => {
-  it('an order is asked about no later', async () => {
+  it('an order is asked about no later (F10)', async () => {
     const intent = await intentOf(await readyToPay(home))
     expect(await after(-HOUR_MS, intent)).toBe(0)
     expect(await after(10 * SECOND_MS, intent)).toBe(0)

@@ -63,7 +63,7 @@ function permutations<T>(them: T[]): T[][] {
 }
 
 describe('the same message', () => {
-  it('a hundred times at once begins one transformation and enters the money once', async () => {
+  it('a hundred times at once begins one transformation and enters the money once (M4)', async () => {
     const intent = await intentOf(await readyToPay(home))
     stripe.webhooks.mode = 'hold'
     stripe.books.pay(idOf(intent))
@@ -86,7 +86,7 @@ describe('the same message', () => {
     expect((await ofOrder(intent)).lines).toEqual([990, -990])
   })
 
-  it('after a crash between keeping it and its effect takes effect', async () => {
+  it('after a crash between keeping it and its effect takes effect (M4)', async () => {
     const intent = await intentOf(await readyToPay(home))
     stripe.webhooks.mode = 'hold'
     stripe.books.pay(idOf(intent))
@@ -104,7 +104,7 @@ describe('the same message', () => {
 })
 
 describe('four messages in any order', () => {
-  it.each(permutations(FOUR))('%s, %s, %s, %s: given back once, nothing is made', async (...order) => {
+  it.each(permutations(FOUR))('%s, %s, %s, %s: given back once, nothing is made (M5)', async (...order) => {
     const { intent, said } = await paidAndGivenBack()
     for (const type of order) expect(await stripe.webhooks.deliver(said[type] as StripeEvent)).toBe(200)
     await reconcile(home.context, later(10))
@@ -269,7 +269,7 @@ describe('what Stripe tells', () => {
     expect(listed).toBe(1)
   })
 
-  it('of money that is not the price of the order it names binds nothing', async () => {
+  it('of money that is not the price of the order it names binds nothing (M1)', async () => {
     const intent = await intentOf(await readyToPay(home))
     const { database } = home.context
     const before = { providerPaymentId: null, clientSecret: null }

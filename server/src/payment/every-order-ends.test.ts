@@ -75,7 +75,7 @@ describe(`after ${FAULTS} faults (SEED=${SEED})`, () => {
     expect(paid.length).toBeGreaterThan(BUYERS)
   })
 
-  it('every paid order ended in exactly one delivery or exactly one refund', () => {
+  it('every paid order ended in exactly one delivery or exactly one refund (M8)', () => {
     const left = paid.filter(({ wasRefundedAtProvider }) => !wasRefundedAtProvider)
     const wrong = left.filter(({ delivered, backAtStripe, paidAtStripe }) => {
       const isDelivered = delivered === 1 && backAtStripe === 0

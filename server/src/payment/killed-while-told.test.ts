@@ -46,7 +46,7 @@ async function paidUnheard(): Promise<{ orderId: string; event: StripeEvent }> {
   return { orderId: intent.paymentId, event }
 }
 
-it('an app killed between keeping a message and what it means has heard nothing; told again, it takes effect once', async () => {
+it('an app killed between keeping a message and what it means has heard nothing; told again, it takes effect once (M4)', async () => {
   const { orderId, event } = await paidUnheard()
   const body = JSON.stringify(event)
   const told = { env, body, signature: sign(body, [stripe.webhookSecret]) }

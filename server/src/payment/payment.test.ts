@@ -182,7 +182,7 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
   })
 
   describe('when nobody told us', () => {
-    it('her own question finds out', async () => {
+    it('her own question finds out (M6)', async () => {
       const her = await readyToPay()
       const intent = await intentOf(her)
       await terminal.payInSilence(intent)
@@ -192,7 +192,7 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
       })
     })
 
-    it('the scheduler finds out, and its second run changes nothing', async () => {
+    it('the scheduler finds out, and its second run changes nothing (M6)', async () => {
       const her = await readyToPay()
       const intent = await intentOf(her)
       await terminal.payInSilence(intent)
@@ -217,7 +217,7 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
   describe('her consents', () => {
     const unconsented = async (her: Someone) => intentAnswer.parse((await askIntent(her)).json())
 
-    it('are kept with the moment and the version of the terms', async () => {
+    it('are kept with the moment and the version of the terms (L5)', async () => {
       const her = await readyToPay()
       const { paymentId } = await unconsented(her)
       const before = new Date()
@@ -235,14 +235,14 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
       { startNow: true, termsVersion: '1' },
       { losesWithdrawal: true, termsVersion: '1' },
       { startNow: true, losesWithdrawal: true },
-    ])('%j is no consent', async (typed) => {
+    ])('%j is no consent (L5)', async (typed) => {
       const her = await readyToPay()
       const { paymentId } = await unconsented(her)
       expect((await her.visitor.put(api.paymentConsent(paymentId), typed)).statusCode).toBe(400)
       expect((await orderOf(paymentId))?.consentAt).toBeNull()
     })
 
-    it('paid without them, nothing begins and all of the money goes back, once', async () => {
+    it('paid without them, nothing begins and all of the money goes back, once (L5)', async () => {
       const her = await readyToPay()
       const intent = await unconsented(her)
       await terminal.confirm(her, intent)
@@ -262,7 +262,7 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
         .from(moneyEntries)
         .where(eq(moneyEntries.orderId, orderId))
 
-    it('has one line for what came in, and one for what went back', async () => {
+    it('has one line for what came in, and one for what went back (M7)', async () => {
       const her = await readyToPay()
       const paid = await intentOf(her)
       await Promise.all([terminal.confirm(her, paid), paymentOf(her, paid), runScheduled()])
@@ -274,7 +274,7 @@ describe.each(PROVIDERS)('paid by %s', (cards) => {
       expect(await entriesOf(old.paymentId)).toEqual([{ cents: 990 }, { cents: -990 }])
     })
 
-    it('is never rewritten, and loses no line', async () => {
+    it('is never rewritten, and loses no line (M7)', async () => {
       const her = await readyToPay()
       const intent = await intentOf(her)
       await terminal.confirm(her, intent)

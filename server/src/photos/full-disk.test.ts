@@ -58,7 +58,7 @@ describe('a photo that finds the disk full', () => {
     { where: 'as it is kept', fill: () => fillStoreAt(1) },
     { where: 'as its thumbnail is kept', fill: () => fillStoreAt(2) },
   ])(
-    '$where is refused with 507 and leaves nothing; all else works, and later it is taken',
+    '$where is refused with 507 and leaves nothing; all else works, and later it is taken (U6, F5)',
     async ({ fill }) => {
       const her = await someone(home)
       const { id } = await openDraftOf(her)

@@ -94,7 +94,7 @@ describe('a photo that lies on its side and says so nowhere', () => {
 
 describe('a photo that is kept', () => {
   it.each(['jpeg', 'png'] as const)(
-    'a %s is answered, shown to her, small and large, and judged',
+    'a %s is answered, shown to her, small and large, and judged (U4)',
     async (format) => {
       const her = await someone(home)
       const bytes = await sharp(portrait)[format]().toBuffer()
@@ -123,7 +123,7 @@ describe('a photo that is kept', () => {
   )
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'turned by EXIF orientation %i it is shown upright',
+    'turned by EXIF orientation %i it is shown upright (U3)',
     async (orientation) => {
       const her = await someone(home)
       // Upright: red on the left, blue on the right.
@@ -143,7 +143,7 @@ describe('a photo that is kept', () => {
     },
   )
 
-  it('has lost where and with what it was taken, its comments and what was hidden behind it', async () => {
+  it('has lost where and with what it was taken, its comments and what was hidden behind it (U3)', async () => {
     const her = await someone(home)
     const exif = {
       IFD0: { Make: 'Telephone', Copyright: 'Camille' },
@@ -163,7 +163,7 @@ describe('a photo that is kept', () => {
   })
 
   it.each(['../../etc/passwd.jpg', 'a.jpg.php', '\u202Egpj.exe', `${'x'.repeat(4000)}.jpg`, '.jpg'])(
-    'named %j it gets a name of ours',
+    'named %j it gets a name of ours (U4)',
     async (name) => {
       const her = await someone(home)
       const { images } = await upload(her, { name, bytes: await smallJpeg() })
@@ -172,7 +172,7 @@ describe('a photo that is kept', () => {
     },
   )
 
-  it('sent twice, also at the same time, is one photo', async () => {
+  it('sent twice, also at the same time, is one photo (U7, U8)', async () => {
     const her = await someone(home)
     const file = { name: 'moi.jpg', bytes: await smallJpeg() }
     const before = filesOnDisk().length
@@ -220,25 +220,28 @@ describe('a file that is refused', () => {
   ] as const
 
   // spec: 5.10, 9.37
-  it.each(cases)('$what: $code, and the other photos of the same upload stay', async ({ code, make }) => {
-    const her = await someone(home)
-    const before = filesOnDisk().length
-    const bytes = await make()
-    const refusal = await upload(her, { name: 'a.jpg', bytes })
-    expect(refusal).toMatchObject({ success: false, images: [], refused: [{ name: 'a.jpg', code }] })
-    expect(refusal.refused[0]?.error).toMatch(/\.$/)
-    expect(filesOnDisk()).toHaveLength(before)
+  it.each(cases)(
+    '$what: $code, and the other photos of the same upload stay (U1, U2)',
+    async ({ code, make }) => {
+      const her = await someone(home)
+      const before = filesOnDisk().length
+      const bytes = await make()
+      const refusal = await upload(her, { name: 'a.jpg', bytes })
+      expect(refusal).toMatchObject({ success: false, images: [], refused: [{ name: 'a.jpg', code }] })
+      expect(refusal.refused[0]?.error).toMatch(/\.$/)
+      expect(filesOnDisk()).toHaveLength(before)
 
-    const good = { name: 'bonne.jpg', bytes: await smallJpeg() }
-    const mixed = await upload(her, { name: 'a.jpg', bytes }, good)
-    expect([mixed.images.length, mixed.refused.length]).toEqual([1, 1])
-  })
+      const good = { name: 'bonne.jpg', bytes: await smallJpeg() }
+      const mixed = await upload(her, { name: 'a.jpg', bytes }, good)
+      expect([mixed.images.length, mixed.refused.length]).toEqual([1, 1])
+    },
+  )
 
   it('the 900-megapixel one is about a hundred kilobytes as a file', () => {
     expect(bomb.length).toBeLessThan(1_100_000)
   })
 
-  it('each refusal has its own sentence', async () => {
+  it('each refusal has its own sentence (U1)', async () => {
     const her = await someone(home)
     const said = new Map<string, string>()
     for (const { code, make } of cases.filter(
@@ -252,7 +255,7 @@ describe('a file that is refused', () => {
   })
 
   // spec: 9.37
-  it('20 MB exactly are not too heavy', async () => {
+  it('20 MB exactly are not too heavy (U2)', async () => {
     const bytes = Buffer.concat([await smallJpeg(), Buffer.alloc(20 * 1024 * 1024)]).subarray(
       0,
       20 * 1024 * 1024,
@@ -263,7 +266,7 @@ describe('a file that is refused', () => {
 
 describe('fifteen photos', () => {
   // spec: 5.16
-  it('the fifteenth is accepted, the sixteenth refused', async () => {
+  it('the fifteenth is accepted, the sixteenth refused (U5)', async () => {
     const her = await someone(home)
     await addPhotos(home.context, her, (await openDraftOf(her)).id, 14)
     const [fifteenth, sixteenth] = await smallOnes(2)
@@ -278,7 +281,7 @@ describe('fifteen photos', () => {
   })
 
   // spec: 9.2
-  it('sixteen at once are refused together, and the photos she had stay', async () => {
+  it('sixteen at once are refused together, and the photos she had stay (U5)', async () => {
     const her = await someone(home)
     await addPhotos(home.context, her, (await openDraftOf(her)).id, 2)
     const { status, body } = await send(her, ...(await smallOnes(16)))
@@ -287,7 +290,7 @@ describe('fifteen photos', () => {
   })
 
   // spec: 9.1
-  it('thirty sent at once, two by two, are fifteen', async () => {
+  it('thirty sent at once, two by two, are fifteen (U5)', async () => {
     const her = await someone(home)
     const [first, second] = [await smallOnes(15), await smallOnes(15)]
     const answers = await Promise.all([upload(her, ...first), upload(her, ...second)])

@@ -77,7 +77,7 @@ async function expectDelivered({ her, id }: { her: Someone; id: string }): Promi
 }
 
 describe('where the clock of the database is set back by an hour', () => {
-  it('orders that wait in the queue are made in their turn, not an hour later', async () => {
+  it('orders that wait in the queue are made in their turn, not an hour later (F10)', async () => {
     engine.hold()
     const all = [await ordered(), await ordered()]
     await expect.poll(() => engine.begun).toBe(1)
@@ -122,7 +122,7 @@ describe('where the clock of the database is set back by an hour', () => {
 })
 
 describe('where the clock of the database is set on by an hour', () => {
-  it('a run that is under way is taken for dead, and yet her images are made once', async () => {
+  it('a run that is under way is taken for dead, and yet her images are made once (F10)', async () => {
     engine.hold()
     const order = await ordered()
     await expect.poll(() => engine.begun).toBe(1)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('robots.txt', () => {
-  it('keeps every search engine away from a development host', async () =>
+  it('keeps every search engine away from a development host (L14)', async () =>
     expect((await ask('/robots.txt', 'localhost:3000')).body).toBe('User-agent: *\nDisallow: /\n'))
   it('names the list of pages where the site is published', async () => {
     const { body, headers } = await ask('/robots.txt', 'ondee.example')
@@ -45,7 +45,7 @@ describe('every answer', () => {
 })
 
 describe('the list of pages', () => {
-  it('has each page in each language, at the one address of the site', async () => {
+  it('has each page in each language, at the one address of the site (L14)', async () => {
     const { body, headers } = await ask('/sitemap.xml', 'www.other.example')
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
     expect(body).toContain('<loc>https://ondee.example/</loc>')

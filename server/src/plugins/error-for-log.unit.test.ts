@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { errorForLog } from './error-for-log.ts'
 
-it('a failing query is logged without the values it was given', () => {
+it('a failing query is logged without the values it was given (P9)', () => {
   const cause = Object.assign(new Error('duplicate key'), { code: '23505' })
   const logged = JSON.stringify(
     errorForLog(new DrizzleQueryError('insert into users', ['camille@exemple.fr'], cause)),

@@ -45,7 +45,7 @@ async function mailOf({ email }: Someone, kind: string) {
 }
 
 describe('the confirmation of a package', () => {
-  it('says what, how many, how much, the VAT in it, and leads to the order', async () => {
+  it('says what, how many, how much, the VAT in it, and leads to the order (L6)', async () => {
     const her = await someone(home)
     const { orderId } = await buyPackage(home, her)
     const [receipt] = await home.context.database.select().from(receipts).where(eq(receipts.orderId, orderId))
@@ -72,7 +72,7 @@ describe('the confirmation of a package', () => {
     ['the mediator', 'Médiation Test, https://mediateur.example'],
     ['who sells', 'Ondée SAS\n12 rue des Peignes, 75011 Paris'],
     ['how to reach the seller', '0123456789 · bonjour@ondee.example'],
-  ])('has %s, in text and in HTML', async (_, words) => {
+  ])('has %s, in text and in HTML (L5, L6)', async (_, words) => {
     const her = await someone(home)
     await buyPackage(home, her)
     const { text, html } = await mailOf(her, 'receipt')
@@ -92,7 +92,7 @@ describe('the confirmation of a package', () => {
     expect(html).toContain('<html lang="en">')
   })
 
-  it('leaves with its receipt as PDF', async () => {
+  it('leaves with its receipt as PDF (L6)', async () => {
     const her = await someone(home)
     await buyPackage(home, her)
     const postbox = new Postbox()

@@ -54,7 +54,7 @@ describe.each(LEARNING.slice(0, runs(1, LEARNING.length)))('a training by %s', (
     expect(await statusesOf(home, id, 'training')).toEqual(['failed', 'succeeded'])
   })
 
-  it('that fails twice ends the order: her money goes back, and she is told, once', async () => {
+  it('that fails twice ends the order: her money goes back, and she is told, once (F3)', async () => {
     const { home } = now
     home.service.faults.plan('fails', 'training', 2)
     const { her, id, orderId } = await ordered(home)
@@ -86,7 +86,7 @@ describe.each(LEARNING.slice(0, runs(1, LEARNING.length)))('a training by %s', (
     expect(await statusesOf(home, id, 'training')).toEqual(['lost'])
   })
 
-  it('whose answer was lost is found again, and not paid twice', async () => {
+  it('whose answer was lost is found again, and not paid twice (F2)', async () => {
     const { home } = now
     const before = home.service.jobs.count('training')
     home.service.faults.plan('answer_lost', 'training')
@@ -133,7 +133,7 @@ describe('news of a job', () => {
     expect([unsigned.statusCode, unsigned.json().code]).toEqual([400, 'webhook_unsigned'])
   })
 
-  it('that are late, of a job that took too long, change nothing', async () => {
+  it('that are late, of a job that took too long, change nothing (F9)', async () => {
     const { home } = now
     const { id } = await ordered(home)
     await makeOrder(home, id)
@@ -206,7 +206,7 @@ describe('a free transformation of one image', () => {
 describe('a service that does not answer', () => {
   const now = opened('replicate', { ENGINE_INSTEAD: 'hair' })
 
-  it('is left alone after five calls in a row; what is ordered meanwhile is made by the other engine', async () => {
+  it('is left alone after five calls in a row; what is ordered meanwhile is made by the other engine (F3)', async () => {
     const { home } = now
     const { engine } = home.context
     expect(await engine.engineFor('pixie')).toBe('replicate')
@@ -224,7 +224,7 @@ describe('a service that does not answer', () => {
 describe('a service that was left alone', () => {
   const now = opened('fal', { ENGINE_INSTEAD: 'hair' })
 
-  it('gets no order when its rest is over, before it has answered again', async () => {
+  it('gets no order when its rest is over, before it has answered again (F3)', async () => {
     const { home } = now
     const { engine, database } = home.context
     await database.insert(serviceHealth).values({ service: 'fal', failures: 5 })

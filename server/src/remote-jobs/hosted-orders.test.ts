@@ -110,10 +110,10 @@ describe.each(SERVICES)('an order of five images made by %s', (name) => {
     expect((await ofKind(id, 'training')).length).toBe(learns ? 1 : 0)
   }
 
-  it('although all of this goes wrong on the way: five images', () => completesAlthough(FAULTS))
+  it('although all of this goes wrong on the way: five images (F3)', () => completesAlthough(FAULTS))
 
   it.each(FAULTS.slice(0, runs(0, FAULTS.length)))(
-    'although it is $fault ($at, $times times): five images',
+    'although it is $fault ($at, $times times): five images (F3)',
     (planned) => completesAlthough([planned]),
   )
 })

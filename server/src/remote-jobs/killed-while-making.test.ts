@@ -59,7 +59,7 @@ describe.each(SERVICES.slice(0, runs(1, SERVICES.length)))(
   (name) => {
     const trainings = LEARNING.includes(name) ? 1 : 0
 
-    it.each(SEEDS)('at any moment: five images, each asked for and paid once (%s)', async (seed) => {
+    it.each(SEEDS)('at any moment: five images, each asked for and paid once (%s) (F1, F2)', async (seed) => {
       order = await payForDeath(name)
       const { service, app } = order
       for (let death = 0; death < DEATHS; death += 1)
@@ -79,7 +79,7 @@ describe.each(SERVICES.slice(0, runs(1, SERVICES.length)))(
     })
 
     it.each(BESIDES.slice(0, runs(0, BESIDES.length)))(
-      'while $fault ($at) goes wrong besides: five images, one training, and no job asked for that was not written down',
+      'while $fault ($at) goes wrong besides: five images, one training, and no job asked for that was not written down (F2)',
       async ({ fault, at }) => {
         order = await payForDeath(name)
         const { service, app } = order

@@ -58,7 +58,7 @@ describe('what a service keeps of her', () => {
     expect((await waiting(id)).map((row) => row.name)).toEqual(['training'])
   })
 
-  it('goes with her photos when she has them forgotten, and nothing here names it any more', async () => {
+  it('goes with her photos when she has them forgotten, and nothing here names it any more (P3)', async () => {
     const before = learned()
     const { her, id } = await delivered()
     expect(learned()).toBe(before + 1)
@@ -70,7 +70,7 @@ describe('what a service keeps of her', () => {
       expect([learned, pictures, remoteId]).toEqual([null, [], null])
   })
 
-  it('goes with her account, though nothing is left of the transformation', async () => {
+  it('goes with her account, though nothing is left of the transformation (P4)', async () => {
     const before = learned()
     const { her, id } = await delivered()
     const gone = await her.visitor.delete(api.account(), { currentPassword: PASSWORD })

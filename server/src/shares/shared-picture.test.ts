@@ -47,7 +47,7 @@ const cornerOf = async (picture: Buffer): Promise<number[]> => {
 }
 
 describe('what a link shows', () => {
-  it('is small, and has nothing in it but the mark of AI', async () => {
+  it('is small, and has nothing in it but the mark of AI (L9)', async () => {
     for (const path of [api.sharedImage(token), api.sharedBefore(token)]) {
       const answer = await fetched(path)
       const { width, height, exif, xmpAsString } = await sharp(answer.rawPayload).metadata()
@@ -58,7 +58,7 @@ describe('what a link shows', () => {
     }
   })
 
-  it('bears the mark in its pixels too; her own photo does not', async () => {
+  it('bears the mark in its pixels too; her own photo does not (L10)', async () => {
     const [image, before] = [await fetched(api.sharedImage(token)), await fetched(api.sharedBefore(token))]
     expect(Math.max(...(await cornerOf(image.rawPayload)))).toBeGreaterThan(WHITE)
     expect(Math.max(...(await cornerOf(before.rawPayload)))).toBeLessThan(WHITE)

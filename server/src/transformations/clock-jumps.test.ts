@@ -89,7 +89,7 @@ describe.each(WAYS)('where the clock of the machine is an hour $way of the datab
   )
 
   it.each(around(PHOTO_RETENTION_DAYS * DAY_MS))(
-    'her photos are forgotten a month after the delivery, as her page told her: $when, $isOver',
+    'her photos are forgotten a month after the delivery, as her page told her: $when, $isOver (P3)',
     async ({ ms, isOver }) => {
       const { her, id } = await delivered()
       const { keptUntil } = (await seenBy(her, id)).sourcePhotos
@@ -128,7 +128,7 @@ describe.each(WAYS)('where the clock of the machine is an hour $way of the datab
 })
 
 describe('where the clock of the database is set back by an hour', () => {
-  it('a day still is a day: an order ends when it was to', async () => {
+  it('a day still is a day: an order ends when it was to (F10)', async () => {
     const { her, id } = await ordered()
     await jump(-HOUR_MS)
     await jump(PROMISED_HOURS * HOUR_MS - MINUTE_MS)

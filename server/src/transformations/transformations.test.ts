@@ -87,7 +87,7 @@ describe('her images', () => {
     expect(all.rawPayload.toString('latin1').match(/mon-ete-00[12]\.jpg/g)).toHaveLength(4)
   })
 
-  it('stand beside the photo they were made from in one file, marked as made by AI, for her alone', async () => {
+  it('stand beside the photo they were made from in one file, marked as made by AI, for her alone (L9)', async () => {
     const her = await someone(home)
     const { imageIds } = await makeTransformation(home, her, { images: 1 })
     const url = api.imageBeforeAfter(imageIds[0] ?? '')

@@ -23,7 +23,7 @@ const renounceable = async ({ visitor }: Someone) =>
   renounceablesAnswer.parse((await visitor.get(api.withdrawals())).json()).contracts
 
 describe('what she may renounce now', () => {
-  it('is told with the number of its receipt, until when, and what would come back', async () => {
+  it('is told with the number of its receipt, until when, and what would come back (L4)', async () => {
     const { orderId } = await buyPackage(home, her)
     const [mine] = await renounceable(her)
     expect(mine).toMatchObject({ kind: 'package', images: 5, amountCents: 990, refundCents: 990 })
@@ -41,7 +41,7 @@ describe('what she may renounce now', () => {
     await declare(her, orderId)
     expect(await read()).toMatchObject({ withdrawal: null, withdrawnAt: expect.any(String) })
   })
-  it('is nothing of what was delivered, nor of what is free', async () => {
+  it('is nothing of what was delivered, nor of what is free (L4)', async () => {
     await buyDelivered(home, her)
     expect(await renounceable(her)).toEqual([])
     expect(await renounceable(await someone(home))).toEqual([])

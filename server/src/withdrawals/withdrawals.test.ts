@@ -42,7 +42,7 @@ const acknowledgement = async (email = her.email) =>
     ?.textBody.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 describe('a package nobody has begun', () => {
-  it('is given back whole: the run ends, the card is paid, and she has it in writing with date and time', async () => {
+  it('is given back whole: the run ends, the card is paid, and she has it in writing with date and time (L4)', async () => {
     const { orderId, transformationId } = await buyPackage(home, her)
     const answer = await declare(her, orderId)
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([200, ['declaredAt']])
@@ -110,7 +110,7 @@ describe('a package under way', () => {
     expect(await acknowledgement()).toContain('Le reste, 5,94 €, vous est rendu')
   })
 
-  it('without her consents is given back whole', async () => {
+  it('without her consents is given back whole (L5)', async () => {
     const { orderId, transformationId } = await buyPackage(home, her)
     await makeImages(home, her, transformationId, 2)
     await home.context.database.update(orders).set({ consentAt: null }).where(eq(orders.id, orderId))

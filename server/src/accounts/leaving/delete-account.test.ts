@@ -100,7 +100,7 @@ async function alertAbout(ids: string[]): Promise<void> {
 }
 
 describe('an account that is deleted', () => {
-  it('leaves no address, name or id of hers, in no table, no job and no file', async () => {
+  it('leaves no address, name or id of hers, in no table, no job and no file (P4)', async () => {
     const { her } = await withEverything()
     const ids = [her.id, ...(await idsIn(her, [photos, images, transformations, drafts]))]
     expect(ids.length).toBeGreaterThan(45)
@@ -120,7 +120,7 @@ describe('an account that is deleted', () => {
     expect(files.filter((name) => ids.some((id) => name.includes(id)))).toEqual([])
   })
 
-  it('leaves what was paid in the books, without saying by whom', async () => {
+  it('leaves what was paid in the books, without saying by whom (P4)', async () => {
     const { her, orderId } = await withEverything()
     await leave(her)
     const [order] = await home.context.database.select().from(orders).where(eq(orders.id, orderId))

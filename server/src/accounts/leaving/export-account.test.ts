@@ -26,7 +26,7 @@ async function exportOf({ visitor }: Someone) {
   return { opened, files: [...opened.keys()], account: JSON.parse(String(opened.get('account.json'))) }
 }
 
-it('has her profile, her transformations, her purchases, her consent, and every picture', async () => {
+it('has her profile, her transformations, her purchases, her consent, and every picture (P5)', async () => {
   const her = await someone(home)
   const { database } = home.context
   await database.update(users).set({ lastName: 'Laurent', phone: '06 12' }).where(eq(users.id, her.id))
@@ -56,7 +56,7 @@ it('has her profile, her transformations, her purchases, her consent, and every 
   for (const { file } of told) expect((await sharp(opened.get(file)).metadata()).format).toBe('jpeg')
 })
 
-it('has nothing of another person, and no secret of the server', async () => {
+it('has nothing of another person, and no secret of the server (P5)', async () => {
   const [her, other] = [await someone(home), await someone(home)]
   await makeTransformation(home, other, { images: 1 })
   await fillDraft(home, other)

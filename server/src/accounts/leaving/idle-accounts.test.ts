@@ -35,7 +35,7 @@ describe('an account nobody visits', () => {
   it.each([
     { lastVisit: '34 months 29 days', told: false },
     { lastVisit: '35 months 1 minute', told: true },
-  ])('is told after 35 months that it goes: after $lastVisit, $told', async ({ lastVisit, told }) => {
+  ])('is told after 35 months that it goes: after $lastVisit, $told (P3)', async ({ lastVisit, told }) => {
     const her = await idle(lastVisit)
     await sweep()
     expect((await kindsTo(her)).includes('account_idle')).toBe(told)
@@ -57,7 +57,7 @@ describe('an account nobody visits', () => {
     { lastVisit: '35 months 29 days', warned: '31 days', isThere: true },
     { lastVisit: '36 months 1 minute', warned: '30 days 1 minute', isThere: false },
   ])(
-    'goes after 36 months, a month after she was told: $lastVisit, told $warned ago, still there: $isThere',
+    'goes after 36 months, a month after she was told: $lastVisit, told $warned ago, still there: $isThere (P3)',
     async ({ lastVisit, warned, isThere }) => {
       const her = await idle(lastVisit, warned)
       await sweep()

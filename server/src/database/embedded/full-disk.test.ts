@@ -62,7 +62,7 @@ const register = () =>
   })
 
 describe('the embedded database on a disk that is really full', () => {
-  it('refuses what would be written, in her language, shows what is hers, and goes on as soon as there is room', async () => {
+  it('refuses what would be written, in her language, shows what is hers, and goes on as soon as there is room (F5)', async () => {
     const her = await someone(home)
     const done = await makeTransformation(home, her, { images: 1 })
     const draft = await fillDraft(home, her, { photos: 14 })
@@ -98,7 +98,7 @@ describe('the embedded database on a disk that is really full', () => {
     expect(await openDraftOf(her)).toMatchObject({ name: 'Mon hiver' })
   })
 
-  it('takes no money for what it cannot write down; what was paid meanwhile is an order once there is room', async () => {
+  it('takes no money for what it cannot write down; what was paid meanwhile is an order once there is room (F5)', async () => {
     const { database } = home.context
     const [asking, agreeing, paying] = [await someone(home), await someone(home), await someone(home)]
     for (const each of [asking, agreeing, paying]) await fillDraft(home, each)
@@ -124,7 +124,7 @@ describe('the embedded database on a disk that is really full', () => {
     expect(hers).toMatchObject([{ status: 'paid', amountCents: 990 }])
   })
 
-  it('broken by a disk that filled up while it wrote, is opened again with all that was confirmed, and nothing else', async () => {
+  it('broken by a disk that filled up while it wrote, is opened again with all that was confirmed, and nothing else (F5)', async () => {
     const her = await someone(home)
     const { id } = await openDraftOf(her)
     await rename(her, id, 'Confirmé')

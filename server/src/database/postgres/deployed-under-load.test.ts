@@ -78,7 +78,7 @@ function begin(draftId: string): Load {
 const seen = async () =>
   transformationAnswer.parse(await (await ask(api.transformation(order.id))).json()).transformation
 
-it('two processes that are told to stop and started again in turn, under load, lose no request and no job', async () => {
+it('two processes that are told to stop and started again in turn, under load, lose no request and no job (F7)', async () => {
   const { id: draftId } = draftAnswer.parse(await (await ask(api.draft())).json()).draft
   const load = begin(draftId)
   for (let deploy = 0; deploy < DEPLOYS; deploy += 1)

@@ -56,7 +56,7 @@ describe('where the disk of photos and images is full', () => {
     disk.close()
   })
 
-  it('a photo is refused and leaves nothing, an operator is told, and what is ordered waits and is then made', async () => {
+  it('a photo is refused and leaves nothing, an operator is told, and what is ordered waits and is then made (F5)', async () => {
     const { context } = home
     const [her, buyer] = [await someone(home), await someone(home)]
     await makeTransformation(home, her, { images: 1 })
@@ -140,23 +140,26 @@ describe('a PostgreSQL', () => {
   it.each([
     { what: 'whose disk is really full', way: ways.full },
     { what: 'whose keeper lets nobody write while there is little room', way: ways.readOnly },
-  ])('$what takes nothing down and shows what is there; once there is room, all goes on', async ({ way }) => {
-    const her = await someone(home)
-    await makeTransformation(home, her, { images: 1 })
-    await openDraftOf(her)
-    await way.begin()
-    const before = filesKept(home).length
-    let refused = await upload(her)
-    while (refused.statusCode === 200) refused = await upload(her)
-    expect(said(refused)).toEqual([503, 'cannot_record'])
-    expect(refused.headers['retry-after']).toBe('60')
-    await everythingIsShown(her)
-    const { uploadedImages } = await openDraftOf(her)
-    expect(filesKept(home).length - before).toBe(2 * uploadedImages.length)
+  ])(
+    '$what takes nothing down and shows what is there; once there is room, all goes on (F5)',
+    async ({ way }) => {
+      const her = await someone(home)
+      await makeTransformation(home, her, { images: 1 })
+      await openDraftOf(her)
+      await way.begin()
+      const before = filesKept(home).length
+      let refused = await upload(her)
+      while (refused.statusCode === 200) refused = await upload(her)
+      expect(said(refused)).toEqual([503, 'cannot_record'])
+      expect(refused.headers['retry-after']).toBe('60')
+      await everythingIsShown(her)
+      const { uploadedImages } = await openDraftOf(her)
+      expect(filesKept(home).length - before).toBe(2 * uploadedImages.length)
 
-    await way.end()
-    await expect.poll(async () => (await upload(her)).statusCode).toBe(200)
-  })
+      await way.end()
+      await expect.poll(async () => (await upload(her)).statusCode).toBe(200)
+    },
+  )
   it('that lets nobody write starts no app: it says why in words, and exits with 1', async () => {
     await setReadOnly('on')
     const { words, exitCode } = await failedStart({

@@ -73,7 +73,7 @@ function again(doing: () => Promise<Heard>): { stop(): Promise<Heard[]> } {
 
 const draft = async (): Promise<Draft> => draftAnswer.parse(JSON.parse((await ask(api.draft())).body)).draft
 
-it('PostgreSQL that is restarted again and again signs nobody out and loses no job: calls wait a little, or are told to', async () => {
+it('PostgreSQL that is restarted again and again signs nobody out and loses no job: calls wait a little, or are told to (F4)', async () => {
   const { id: draftId } = await draft()
   const polling = Array.from({ length: POLLING }, () => again(() => ask(api.transformations())))
   const uploading = again(() => upload(draftId))

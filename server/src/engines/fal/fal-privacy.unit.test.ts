@@ -27,7 +27,7 @@ const deleted = () =>
   stage.fal.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path.split('/').at(-2))
 const lies = (address: string) => stage.fal.files.all.has(new URL(address).pathname)
 
-it('what is sent is told to vanish by itself, and so is what comes of it', async () => {
+it('what is sent is told to vanish by itself, and so is what comes of it (P3)', async () => {
   const photo = await stage.send()
   expect(photo.id).toBeNull()
   expect([...stage.fal.files.all.values()][0]?.keepSeconds).toBe(KEEP_SECONDS)

@@ -33,7 +33,7 @@ describe('how long an image service may take', () => {
     },
   )
 
-  it('its run never expires before what is promised has passed, and every try of a stage fits into that', () => {
+  it('its run never expires before what is promised has passed, and every try of a stage fits into that (F9)', () => {
     expect(GENERATE_HOSTED.options.expireInSeconds).toBe(PROMISED_HOURS * 3600)
     expect(TRIES).toEqual({ training: 2, again: 1, picture: 5 })
   })

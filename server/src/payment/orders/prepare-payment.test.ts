@@ -32,14 +32,14 @@ describe.each(PROVIDERS)('preparing a payment by %s', (cards) => {
     { amount: -9.9, says: 'less than nothing', status: 400 },
     { amount: 990, says: 'the cents', status: 409 },
     // spec: 7.17
-  ])("the server's price counts: $says ($amount) answers $status", async ({ amount, status }) => {
+  ])("the server's price counts: $says ($amount) answers $status (M1)", async ({ amount, status }) => {
     const answer = await askIntent(await readyToPay(), 'pack_5', amount)
     expect(answer.statusCode).toBe(status)
     if (status === 409) expect(answer.json().code).toBe('payment_amount_differs')
   })
 
   // spec: 1.15, 3.17, 7.16
-  it('answers what the card form needs, for the price of the catalogue', async () => {
+  it('answers what the card form needs, for the price of the catalogue (M1)', async () => {
     const her = await readyToPay()
     const intent = await intentOf(her, 'pack_20')
     expect(intent).toMatchObject({
@@ -61,7 +61,7 @@ describe.each(PROVIDERS)('preparing a payment by %s', (cards) => {
     { without: 'its fifteenth photo', photos: 14, gap: 'photos' },
     { without: 'any photo', photos: 0, gap: 'photos' },
     // spec: 5.22
-  ])('a draft without $without is refused', async ({ photos: count, gap }) => {
+  ])('a draft without $without is refused (I4)', async ({ photos: count, gap }) => {
     const her = await someone(home)
     await fillDraft(home, her, { photos: count })
     const answer = await askIntent(her)

@@ -53,7 +53,7 @@ it.each(Object.values(CARDS))('%s would be recognised', (number) => {
 const CLIENT = ['web/src', 'web/build/client', 'texts/src', 'domain/src'].map((folder) => join(ROOT, folder))
 const WORDS = /\.(?:[cm]?js|tsx?|css|html|json|map)$/
 
-it('what a browser is given names no key, and takes the script of Stripe from Stripe alone', () => {
+it('what a browser is given names no key, and takes the script of Stripe from Stripe alone (M9)', () => {
   const files = CLIENT.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
@@ -83,14 +83,14 @@ describe.each(PROVIDERS)('after payments by %s', (cards) => {
   })
   afterAll(() => home.close())
 
-  it('the log names no card, no key and nothing that lets anybody pay', () => {
+  it('the log names no card, no key and nothing that lets anybody pay (M9, P9)', () => {
     if (cards === 'stripe') expect(said).toContain('payment_init_failed')
     expect(said).not.toMatch(CARD_NUMBER)
     expect(said).not.toMatch(KEYS)
     expect(said).not.toContain(clientSecret)
   })
 
-  it('the database holds no card and no key', async () => {
+  it('the database holds no card and no key (M9)', async () => {
     const kept = await everythingKept(home)
     expect(kept).toContain('Mon été')
     expect(kept).not.toMatch(CARD_NUMBER)

@@ -32,7 +32,7 @@ const MAKE = /^POST \/v1\/payment_intents$/
 const REFUND = /^POST \/v1\/refunds$/
 
 describe('making a payment at Stripe', () => {
-  it('carries the order as its idempotency key, and our words, and no address to write to', async () => {
+  it('carries the order as its idempotency key, and our words, and no address to write to (M2)', async () => {
     const { paymentId } = await intentOf(await readyToPay(home))
     const [call] = stripe.calls
     expect(call?.key).toBe(paymentId)
@@ -50,7 +50,7 @@ describe('making a payment at Stripe', () => {
     { fault: 'dropped_before', what: 'nobody answered' },
     { fault: 'dropped_after', what: 'the answer was lost' },
     { fault: 'in_use', what: 'the same call was still at work' },
-  ] as const)('when $what is tried again with the same key, and is one payment', async ({ fault }) => {
+  ] as const)('when $what is tried again with the same key, and is one payment (M2)', async ({ fault }) => {
     const her = await readyToPay(home)
     stripe.faults.next(fault, MAKE)
     const { paymentId } = await intentOf(her)
@@ -59,7 +59,7 @@ describe('making a payment at Stripe', () => {
     expect((await orderOf(paymentId))?.providerAttempt).toBe(0)
   })
 
-  it('when no answer came at all, her next press goes on with the same key', async () => {
+  it('when no answer came at all, her next press goes on with the same key (M2)', async () => {
     const her = await readyToPay(home)
     stripe.faults.next('dropped_after', MAKE, 9)
     const refused = await askIntent(her)
@@ -105,7 +105,7 @@ describe('giving money back at Stripe', () => {
     stripe.books.refundsOf(FromBrowser.idOf(clientSecret)).map(({ amount }) => amount)
 
   it.each(['dropped_before', 'dropped_after', 'failed', 'failed_after', 'in_use', 'too_many'] as const)(
-    'that was %s happens once',
+    'that was %s happens once (M2)',
     async (fault) => {
       const { her, intent } = await givenBack()
       stripe.faults.next(fault, REFUND)

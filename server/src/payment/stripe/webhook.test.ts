@@ -32,7 +32,7 @@ const isKept = async () =>
   1
 
 describe('a message of Stripe', () => {
-  it('with its signature is kept and acknowledged, also of a kind nobody here knows', async () => {
+  it('with its signature is kept and acknowledged, also of a kind nobody here knows (M5)', async () => {
     expect(await receive(home.app, body, sign(body, [stripe.webhookSecret]))).toBe(200)
     expect(await isKept()).toBe(true)
   })
@@ -42,7 +42,7 @@ describe('a message of Stripe', () => {
     { what: 'a space more at its end', change: (body: string) => `${body} ` },
     { what: 'the same JSON written anew', change: (body: string) => JSON.stringify(JSON.parse(body)) },
     { what: 'nothing in it', change: () => '' },
-  ])('with $what is refused', async ({ change }) => {
+  ])('with $what is refused (M3)', async ({ change }) => {
     const signature = sign(body, [stripe.webhookSecret])
     expect(await receive(home.app, change(body), signature)).toBe(400)
     expect(await isKept()).toBe(false)
@@ -54,7 +54,7 @@ describe('a message of Stripe', () => {
     { what: 'of an older scheme', signature: () => sign(body, [stripe.webhookSecret]).replace('v1=', 'v0=') },
     { what: 'that is empty', signature: () => '' },
     { what: 'that is no signature', signature: () => 'oui' },
-  ])('with a signature $what is refused', async ({ signature }) => {
+  ])('with a signature $what is refused (M3)', async ({ signature }) => {
     expect(await receive(home.app, body, signature())).toBe(400)
     expect(await isKept()).toBe(false)
   })
@@ -66,7 +66,7 @@ describe('a message of Stripe', () => {
     },
   )
 
-  it('without a signature is refused, with a code', async () => {
+  it('without a signature is refused, with a code (M3)', async () => {
     const answer = await home.app.inject({ method: 'POST', url: api.cardWebhook('stripe'), payload: body })
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'webhook_unsigned'])
   })
@@ -108,7 +108,7 @@ describe('a signature', () => {
     { age: -300, taken: true },
     { age: -301, taken: false },
     { age: -3600, taken: false },
-  ])('$age s old (less than 0: from the time to come) is taken: $taken', ({ age, taken }) => {
+  ])('$age s old (less than 0: from the time to come) is taken: $taken (M3)', ({ age, taken }) => {
     const at = now()
     const signature = sign(body, ['whsec_a'], at - age)
     if (taken) expect(verified(signature, ['whsec_a'], at)).toBe(event.id)
@@ -120,11 +120,11 @@ describe('a signature', () => {
     { what: 'the new secret, while we know both', signedWith: ['whsec_b'], known: ['whsec_b', 'whsec_a'] },
     { what: 'both, while we know the old one', signedWith: ['whsec_b', 'whsec_a'], known: ['whsec_a'] },
     { what: 'both, while we know the new one', signedWith: ['whsec_a', 'whsec_b'], known: ['whsec_b'] },
-  ])('of $what is taken', ({ signedWith, known }) => {
+  ])('of $what is taken (M3)', ({ signedWith, known }) => {
     expect(verified(sign(body, signedWith, now()), known, now())).toBe(event.id)
   })
 
-  it('of a secret that was taken out of use is refused', () => {
+  it('of a secret that was taken out of use is refused (M3)', () => {
     const signature = sign(body, ['whsec_a'], now())
     expect(() => verified(signature, ['whsec_b'], now())).toThrow('webhook_unsigned')
   })

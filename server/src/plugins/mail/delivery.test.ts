@@ -84,7 +84,7 @@ describe('a message', () => {
   it.each([
     { to: 'inconnue@exemple.fr', facts: { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 } },
     { to: 'pleine@exemple.fr', facts: { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 452 } },
-  ])('refused is logged by its codes, never by an address: $to', async ({ to, facts }) => {
+  ])('refused is logged by its codes, never by an address: $to (P9)', async ({ to, facts }) => {
     await write(to)
     await send()
     expect(logged).toMatchObject([facts])

@@ -85,7 +85,7 @@ const promise = (number: number, isKept: boolean) =>
 const numbersIn = async (query: string): Promise<number[]> =>
   (await open.pool.query<{ number: number }>(query)).rows.map(({ number }) => number)
 
-it('what was committed is enqueued, what was not is not', async () => {
+it('what was committed is enqueued, what was not is not (F6)', async () => {
   const all = Array.from({ length: 2 * GOOD + 2 }, (_, number) => number)
   await Promise.all(all.map((number) => promise(number, number % 2 === 0)))
   const kept = all.filter((number) => number % 2 === 0)
@@ -94,7 +94,7 @@ it('what was committed is enqueued, what was not is not', async () => {
   expect(await numbersIn('select number from promised order by 1')).toEqual(kept)
 })
 
-it('of a hundred jobs and one that fails every time, the hundred are done, and that one goes to the dead letters and is told of', async () => {
+it('of a hundred jobs and one that fails every time, the hundred are done, and that one goes to the dead letters and is told of (F8)', async () => {
   const done: number[] = []
   await jobs.work(WORK, async ({ number }) => {
     if (number === POISON) throw new Error('it can only fail')

@@ -27,7 +27,7 @@ const finishedDaysAgo = (id: string, days: number) =>
 const photosOf = (userId: string) =>
   home.context.database.select().from(photos).where(eq(photos.userId, userId))
 
-describe('source photos are forgotten 30 days after the delivery', () => {
+describe('source photos are forgotten 30 days after the delivery (P3)', () => {
   it('keeps them on the 29th day', async () => {
     const her = await someone(home)
     const { id, imageIds } = await makeTransformation(home, her, { images: 1 })
@@ -53,7 +53,7 @@ describe('source photos are forgotten 30 days after the delivery', () => {
   })
 })
 
-describe('the photos of a draft nobody touched for 30 days are forgotten', () => {
+describe('the photos of a draft nobody touched for 30 days are forgotten (P3)', () => {
   it('keeps those of a draft touched 29 days ago, forgets those of one touched 31 days ago', async () => {
     const [fresh, idle] = [await someone(home), await someone(home)]
     for (const [her, days] of [[fresh, 29] as const, [idle, 31] as const]) {
@@ -69,7 +69,7 @@ describe('the photos of a draft nobody touched for 30 days are forgotten', () =>
 })
 
 describe('files that belong to nobody are swept after a day', () => {
-  it('removes what a crash left, and nothing that has its row', async () => {
+  it('removes what a crash left, and nothing that has its row (U6)', async () => {
     const her = await someone(home)
     const draft = await openDraftOf(her)
     await addPhotos(home.context, her, draft.id, 1)

@@ -42,7 +42,7 @@ describe('when the engine has done its work', () => {
   })
 
   // spec: 3.6
-  it('fewer: completed with what is good, and the rest comes back as credits, once', async () => {
+  it('fewer: completed with what is good, and the rest comes back as credits, once (M8)', async () => {
     const { her, id } = await paid()
     await generate(appMaking(home, 3), { transformationId: id }, CALM)
     await giveUp(appMaking(home, 3), { transformationId: id })
@@ -64,7 +64,7 @@ describe('when the engine has done its work', () => {
     expect(steps).toBeGreaterThanOrEqual(5)
   })
 
-  it('none: failed, and the money goes back to her card, once', async () => {
+  it('none: failed, and the money goes back to her card, once (M8)', async () => {
     const { her, id, orderId } = await paid()
     await generate(appMaking(home, 0), { transformationId: id }, CALM)
     await giveUp(appMaking(home, 0), { transformationId: id })
@@ -130,7 +130,7 @@ describe('when the engine has done its work', () => {
     expect(await creditsOf(her)).toBe(0)
   })
 
-  it('interrupted and run again, it goes on where it was and doubles nothing', async () => {
+  it('interrupted and run again, it goes on where it was and doubles nothing (F1)', async () => {
     const { her, id } = await paid()
     const stop = new AbortController()
     const context = appMaking(home, 5)
@@ -169,7 +169,7 @@ describe('when the engine has done its work', () => {
   })
 
   // spec: 1.6
-  it('not finished after a day: it ends by itself and her money comes back; after 23 hours it goes on', async () => {
+  it('not finished after a day: it ends by itself and her money comes back; after 23 hours it goes on (M8)', async () => {
     const [late, fresh] = [await paid(), await paid()]
     const age = (id: string, hours: number) =>
       home.context.database.execute(

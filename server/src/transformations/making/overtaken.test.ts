@@ -18,7 +18,7 @@ it.each([
   { late: 'a picture', isMade: true },
   { late: 'that there is none', isMade: false },
 ])(
-  'a run that is overtaken and then brings $late changes nothing of what the later one has made',
+  'a run that is overtaken and then brings $late changes nothing of what the later one has made (F9)',
   async ({ isMade }) => {
     const her = await someone(home)
     const { transformationId: id } = await buyPackage(home, her)

@@ -27,7 +27,7 @@ const read = (site: Partial<typeof sampleSite>, language: 'fr' | 'en' = 'fr') =>
     .replace(/\s+/g, ' ')
 
 describe('what the house claims', () => {
-  it('with its evidence, each figure is shown with its day', () => {
+  it('with its evidence, each figure is shown with its day (L11)', () => {
     const page = read({ claims: CLAIMS })
     expect(page).toContain('Plus de 10 000 femmes')
     expect(page).toContain('Comptage des commandes, 1er novembre 2026')
@@ -37,7 +37,7 @@ describe('what the house claims', () => {
     )
   })
   it('in English as well', () => expect(read({ claims: CLAIMS }, 'en')).toContain('More than 10,000 women'))
-  it('a review is her words, her first name, the month, and how we know', () => {
+  it('a review is her words, her first name, the month, and how we know (L11)', () => {
     const page = read({ claims: CLAIMS })
     expect(page).toContain('Fidèle à mon visage.')
     expect(page).toContain('Lina, octobre 2026')
@@ -48,7 +48,7 @@ describe('what the house claims', () => {
     ['evidence', { evidence: '' }],
     ['a date', { date: '' }],
     // spec: 1.22
-  ])('without %s nothing of it is shown, and the honest words are', (_, gap) => {
+  ])('without %s nothing of it is shown, and the honest words are (L11)', (_, gap) => {
     const page = read({ claims: without(gap) })
     expect(page).not.toMatch(/10 000|98 %|Lina/)
     expect(page).toContain('Une nouvelle maison, déjà à votre écoute')
@@ -65,7 +65,7 @@ const PACKAGE: Package = {
 
 describe('the proof before the price', () => {
   const { html } = renderPage(sampleRequest())
-  it('is pairs of six women and more, each under a slider, marked as made by AI', () => {
+  it('is pairs of six women and more, each under a slider, marked as made by AI (L10)', () => {
     const sliders = html.match(/<input type="range"[^>]*data-compare/g) ?? []
     expect(new Set(PAIRS.map(({ portrait }) => portrait)).size).toBeGreaterThanOrEqual(6)
     expect(sliders).toHaveLength(PAIRS.length)
@@ -120,7 +120,7 @@ describe('the gallery', () => {
 
 describe('the footer', () => {
   // spec: 2.21, 2.22
-  it('leads to every legal page and to the house, whose address comes last', () => {
+  it('leads to every legal page and to the house, whose address comes last (L8)', () => {
     const { html } = renderPage(sampleRequest())
     const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'))
     expect([...footer.matchAll(/href="([^"]+)"/g)].map(([, href]) => href).slice(-6)).toEqual([

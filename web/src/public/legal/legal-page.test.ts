@@ -23,23 +23,23 @@ describe('every legal page', () => {
   it.each(DOCUMENTS)('%s has nothing to be completed once the operator has given the facts', (path) =>
     expect(read(path)).not.toContain('à compléter'),
   )
-  it('none of them leads to the European platform that closed in 2025', () =>
+  it('none of them leads to the European platform that closed in 2025 (L7)', () =>
     expect(DOCUMENTS.map((path) => read(path)).join()).not.toMatch(
       /consumers\/odr|règlement en ligne des litiges/,
     ))
-  it('together they publish every fact the law asks for', () => {
+  it('together they publish every fact the law asks for (L8)', () => {
     const all = DOCUMENTS.map((path) => read(path)).join()
     expect(LEGAL_FIELDS.filter((field) => !all.includes(`le ${field} donné`))).toEqual([])
   })
 })
 
-describe('the mediator is named with address and site', () => {
+describe('the mediator is named with address and site (L7)', () => {
   it.each([pages.legalNotice(), pages.terms()])('on %s', (path) =>
     expect(read(path)).toMatch(/mediator_name donné, le mediator_address donné, le mediator_url donné/),
   )
 })
 
-describe('the terms say what must be known before ordering (L221-5, R221-2)', () => {
+describe('the terms say what must be known before ordering (L221-5, R221-2) (L3)', () => {
   const FACTS = {
     fr: {
       'who sells':
@@ -87,7 +87,7 @@ describe('Stripe is named as a recipient', () => {
   it('and not where it does not', () => expect(read(pages.privacy())).not.toContain('Stripe'))
 })
 
-describe('the privacy policy says what article 13 asks', () => {
+describe('the privacy policy says what article 13 asks (P2)', () => {
   it.each([
     ['fr', ['contrat', 'consentement', 'Paiement :', 'Union européenne', '30 jours', 'CNIL', 'Vos droits']],
     ['en', ['contract', 'consent', 'Payment:', 'European Union', '30 days', 'CNIL', 'Your rights']],
@@ -115,7 +115,7 @@ describe('the privacy policy names what is kept, and for how long', () => {
   })
 })
 
-describe('the accessibility page declares what an audit found', () => {
+describe('the accessibility page declares what an audit found (L12)', () => {
   const audited = (percent: number) => ({
     claims: { accessibility: { percent, evidence: 'Audit du cabinet', date: '2026-11-01' }, reviews: [] },
   })

@@ -107,7 +107,7 @@ const ALWAYS: Record<Language, RegExp> = {
 }
 const leaves = (makers: Maker[]) => makers.includes('replicate') || makers.includes('fal')
 
-describe('the privacy policy says what becomes of her photos', () => {
+describe('the privacy policy says what becomes of her photos (P2)', () => {
   it.each(CASES)('where $who may make images, in $language', ({ makers, language }) => {
     const page = read(pages.privacy(), makers, language)
     for (const [maker, said] of Object.entries(OF))

@@ -29,11 +29,11 @@ const MORE_XMP_OF_JPEG = `http://ns.adobe.com/xmp/extension/\0${'A'.repeat(40)}`
 const XMP_OF_PNG = 'XML:com.adobe.xmp\0'
 
 describe('an image of ours', () => {
-  it('bears its mark as our engine writes it', async () => {
+  it('bears its mark as our engine writes it (L9)', async () => {
     const picture = { w: 12, h: 16, data: new Uint8Array(12 * 16 * 3).fill(120) }
     expect(await readMarks(await encodeJpeg(picture, { xmp: mark('Ondée & "co"') }))).toEqual(OURS)
   })
-  it.each(FORMATS)('keeps its mark as %s', async (format) =>
+  it.each(FORMATS)('keeps its mark as %s (L9)', async (format) =>
     expect(await readMarks(await drawnFile(format, mark('Ondée & "co"')))).toEqual(OURS),
   )
   it.each(FORMATS)('written anew as %s without metadata bears none', async (format) => {

@@ -11,7 +11,7 @@ describe.each(['UTC', 'Europe/Paris', 'America/New_York', 'Asia/Tokyo'])('in a b
     { what: 'begins', moment: '2026-03-28T23:00:00Z', day: '29 mars 2026' },
     { what: 'ends, an hour early', moment: '2026-03-29T21:59:59Z', day: '29 mars 2026' },
     { what: 'is over', moment: '2026-03-29T22:00:00Z', day: '30 mars 2026' },
-  ])('the day on which clocks go forward $what as in Paris', ({ moment, day }) =>
+  ])('the day on which clocks go forward $what as in Paris (F10)', ({ moment, day }) =>
     expect(dateWords(moment, 'fr')).toBe(day),
   )
 
@@ -19,7 +19,7 @@ describe.each(['UTC', 'Europe/Paris', 'America/New_York', 'Asia/Tokyo'])('in a b
     { what: 'begins', moment: '2026-10-24T22:00:00Z', day: '25 octobre 2026' },
     { what: 'ends, an hour late', moment: '2026-10-25T22:59:59Z', day: '25 octobre 2026' },
     { what: 'is over', moment: '2026-10-25T23:00:00Z', day: '26 octobre 2026' },
-  ])('the day on which clocks go back $what as in Paris', ({ moment, day }) =>
+  ])('the day on which clocks go back $what as in Paris (F10)', ({ moment, day }) =>
     expect(dateWords(moment, 'fr')).toBe(day),
   )
 

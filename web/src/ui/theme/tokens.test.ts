@@ -57,7 +57,7 @@ const CONTROL_PAIRS = [
   ['focus', 'surface'],
 ] as const
 
-describe('every text can be read: contrast of at least 4.5', () => {
+describe('every text can be read: contrast of at least 4.5 (L12)', () => {
   it.each(TEXT_PAIRS)('%s on %s, light', (front, back) =>
     expect(contrast(light, front, back)).toBeGreaterThanOrEqual(4.5),
   )

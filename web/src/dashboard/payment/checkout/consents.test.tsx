@@ -22,7 +22,7 @@ const plain = (html: string) =>
     .replaceAll('’', "'")
 
 describe('the two consents at the pay button', () => {
-  it('stand in one group, none of them ticked', () => {
+  it('stand in one group, none of them ticked (L5)', () => {
     const html = draw('package')
     expect(html).toMatch(/<fieldset.*<legend.*Vos deux accords/s)
     expect(html.match(/type="checkbox"/g)).toHaveLength(2)
@@ -48,7 +48,7 @@ describe('the two consents at the pay button', () => {
   })
   it('speak of credits when credits are bought', () =>
     expect(draw('credits')).toMatch(/mes crédits tout de suite.*crédits dépensés/s))
-  it('are both needed', () => {
+  it('are both needed (L5)', () => {
     expect(hasConsented({ ...BOTH, losesWithdrawal: false }, null)).toBe(false)
     expect(hasConsented({ ...BOTH, startNow: false }, null)).toBe(false)
     expect(hasConsented(BOTH, null)).toBe(true)

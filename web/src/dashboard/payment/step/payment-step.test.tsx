@@ -61,7 +61,7 @@ describe('right before the button that obliges to pay', () => {
     expect(html).toContain(`Pixie, ${said}, 5 images`)
   })
 
-  it('stand what is bought, when it comes and what it costs in all', () => {
+  it('stand what is bought, when it comes and what it costs in all (L2)', () => {
     const html = read(draw('client', [PAID]))
     expect(html).toMatch(
       /Pixie, 6.1 glacé, 5 images Total TTC 9,90 € Livraison : en général en quelques minutes, 24 h au plus Payer 9,90 € \(commande avec obligation de paiement\)/,

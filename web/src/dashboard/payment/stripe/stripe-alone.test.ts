@@ -16,7 +16,7 @@ const imported = (source: string): string[] =>
 const importers = (isIt: (what: string) => boolean): string[] =>
   files.filter(({ source }) => imported(source).some(isIt)).map(({ name }) => name)
 
-describe('nothing of Stripe is fetched by who does not pay', () => {
+describe('nothing of Stripe is fetched by who does not pay (P8)', () => {
   const own = importers((what) => what.startsWith('@stripe/'))
   it('its libraries are known to three files', () =>
     expect(own.toSorted()).toEqual(['stripe-card-form.tsx', 'stripe-fields.tsx', 'stripe-script.ts']))
