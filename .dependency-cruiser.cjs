@@ -25,7 +25,7 @@ const mustNotImport = (name, from, to, comment) => ({
 /** The folders of the dashboard, lowest first: each may import those before it. `shell` is the frame, and knows no noun. */
 const DASHBOARD = [
   ...['shell', 'accounts', 'preview', 'drafts', 'catalogue', 'photos', 'payment', 'credits', 'courses'],
-  ...['purchases', 'shares', 'transformations', 'wizard', 'notifications'],
+  ...['purchases', 'shares', 'reviews', 'transformations', 'wizard', 'notifications'],
 ]
 
 /** No pixels in it: the bytes of a file, hashed. */
@@ -50,6 +50,7 @@ const SERVER_NOUNS = [
   'receipts',
   'transformations',
   'shares',
+  'reviews',
   'payment',
   'withdrawals',
   'operator',

@@ -95,6 +95,7 @@ describe('the addresses of the site', () => {
         "/api/sessions/{id}/photos",
         "/api/sessions/{id}/photos/draft",
         "/api/sessions/{id}/more-images",
+        "/api/sessions/{id}/review",
         "/api/sessions/{id}/images.zip",
         "/api/images/{id}",
         "/api/images/{id}/thumbnail",

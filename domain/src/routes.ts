@@ -88,6 +88,7 @@ export const api = {
   transformationPhotos: (id: string) => `/api/sessions/${id}/photos`,
   photosToDraft: (id: string) => `/api/sessions/${id}/photos/draft`,
   moreImages: (id: string) => `/api/sessions/${id}/more-images`,
+  review: (id: string) => `/api/sessions/${id}/review`,
   transformationZip: (id: string) => `/api/sessions/${id}/images.zip`,
   image: (id: string) => `/api/images/${id}`,
   imageThumbnail: (id: string) => `/api/images/${id}/thumbnail`,

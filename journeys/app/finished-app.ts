@@ -15,10 +15,14 @@ export interface FinishedApp extends Seeded {
   app: RunningApp
 }
 
-/** The app, where somebody has a finished transformation already: her images would take minutes. */
-export async function openFinishedApp(): Promise<FinishedApp> {
+/**
+ * The app, where somebody has a finished transformation already: her images would take minutes.
+ *
+ * @param answers of others, all pleased, to the question after theirs
+ */
+export async function openFinishedApp({ answers = 0 } = {}): Promise<FinishedApp> {
   const app = RunningApp.prepare(await RunningApp.freePort())
-  const said = execFileSync(process.execPath, [SEED, app.folder], { encoding: 'utf8' })
+  const said = execFileSync(process.execPath, [SEED, app.folder, String(answers)], { encoding: 'utf8' })
   await app.start()
   return { app, ...(JSON.parse(said) as Seeded) }
 }

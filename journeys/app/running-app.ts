@@ -109,10 +109,12 @@ export class RunningApp {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  /** An operator's command, while the app runs. */
-  operate(...command: string[]): void {
+  /** An operator's command, while the app runs. @returns what it said */
+  operate(...command: string[]): string {
     const env = { ...process.env, DATA_DIR: this.folder, NODE_ENV: 'test', ...this.#env }
-    execFileSync(process.execPath, ['server/src/operate.ts', ...command], { cwd: ROOT, env })
+    return execFileSync(process.execPath, ['server/src/operate.ts', ...command], {
+      ...{ cwd: ROOT, env, encoding: 'utf8' as const },
+    })
   }
 
   /** As a failing disk would: the photos people sent are gone. */

@@ -38,6 +38,8 @@ import { previewRoutes } from './preview/routes.ts'
 import { proRequestRoutes } from './pro-requests/routes.ts'
 import { receiptRoutes } from './receipts/routes.ts'
 import { remoteJobRoutes } from './remote-jobs/webhook.ts'
+import { openToldReviews } from './reviews/reviews.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import { shareRoutes } from './shares/routes.ts'
 import { sharedFacts } from './shares/shares.ts'
 import { siteOf } from './site.ts'
@@ -89,13 +91,15 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   await app.register((scope: App) => remoteJobRoutes(scope, context))
   await app.register((scope: App) => transformationRoutes(scope, context))
   await app.register((scope: App) => shareRoutes(scope, context))
+  await app.register((scope: App) => reviewRoutes(scope, context))
   await app.register((scope: App) => withdrawalRoutes(scope, context))
   await app.register((scope: App) => proRequestRoutes(scope, context))
   await app.register((scope: App) => outboxRoutes(scope, context))
   if (options.pages !== 'none') {
     const priceList = openPriceList(context)
+    const toldReviews = openToldReviews(context)
     const { showAgain } = await servePages(app, {
-      site: async () => siteOf(context, await priceList()),
+      site: async () => siteOf(context, { packages: await priceList(), told: await toldReviews() }),
       hotReload: options.pages === 'hot',
       isSignedIn: (request) => request.signedIn !== null,
       isPrivate: isBehindSignIn,

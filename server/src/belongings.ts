@@ -8,6 +8,7 @@ import { photoBelongings } from './photos/belongings.ts'
 import { previewBelongings } from './preview/belongings.ts'
 import { proRequestBelongings } from './pro-requests/belongings.ts'
 import { receiptBelongings } from './receipts/belongings.ts'
+import { reviewBelongings } from './reviews/reviews.ts'
 import { shareBelongings } from './shares/belongings.ts'
 import { transformationBelongings } from './transformations/belongings.ts'
 import { withdrawalBelongings } from './withdrawals/her-declarations.ts'
@@ -15,6 +16,7 @@ import { withdrawalBelongings } from './withdrawals/her-declarations.ts'
 /** What each noun keeps of a person: in this order it is locked and let go when her account is deleted. */
 export const belongingsIn = (context: Context): Belongings[] => [
   shareBelongings,
+  reviewBelongings,
   transformationBelongings(context.jobs),
   photoBelongings(context.jobs),
   previewBelongings(context.jobs),

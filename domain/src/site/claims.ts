@@ -54,6 +54,13 @@ export function provenClaims(claims: Claims): Claims {
   }
 }
 
+/** What was answered in the app itself outweighs what the operator noted of the same question; reviews stand beside hers. */
+export const withAnswers = (claims: Claims, told: Pick<Claims, 'satisfaction' | 'reviews'>): Claims => ({
+  ...claims,
+  ...(told.satisfaction && { satisfaction: told.satisfaction }),
+  reviews: [...told.reviews, ...claims.reviews],
+})
+
 export type Conformity = 'none' | 'partial' | 'full'
 
 /** What the RGAA lets a site declare: nothing before an audit, partial from half of the criteria on. */

@@ -6,6 +6,7 @@ import { MONEY_COMMANDS } from './money-commands.ts'
 import { PEOPLE_COMMANDS } from './people-commands.ts'
 import { PRO_COMMANDS } from './pro-commands.ts'
 import { REFUND_COMMANDS } from './refund-commands.ts'
+import { REVIEW_COMMANDS } from './review-commands.ts'
 import { SHARE_COMMANDS } from './share-commands.ts'
 
 /** Everything an operator may do from a terminal. */
@@ -18,4 +19,5 @@ export const COMMANDS: Command[] = [
   ...MAIL_COMMANDS,
   ...ALERT_COMMANDS,
   ...SHARE_COMMANDS,
+  ...REVIEW_COMMANDS,
 ]

@@ -25,6 +25,7 @@ export const fields = {
   nameRequired: 'Name required',
   contractRequired: 'Receipt or order number required',
   salonRequired: 'Salon name required',
+  reviewRequired: 'Write a few words to publish, or untick the box',
   siretInvalid: 'This is not a SIRET number. Check its 14 digits.',
   tooLong: 'Text too long',
   invalid: 'Incorrect value',

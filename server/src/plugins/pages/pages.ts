@@ -11,6 +11,8 @@ import { type SharedPageOptions, sharedPage } from './shared-page.ts'
 
 /** What a link in a mail may have come to: the only parameter a cached page depends on. */
 const RESULTS = ['ok', 'expire']
+/** Twice what the site has, in both languages, for strangers and for those who are signed in. */
+const MOST_PAGES = 500
 
 export interface PagesOptions extends SharedPageOptions {
   site: () => Promise<Site>
@@ -62,9 +64,11 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       page.signedIn,
       page.indexable,
       page.site.packages,
+      page.site.claims,
     ])
     const found = cache.get(key) ?? (await compressPage(await renderer.render(page)))
-    // Unknown paths are endless: only pages that exist are kept.
+    // Unknown paths are endless: only pages that exist are kept, and those of prices and reviews gone by go all at once.
+    if (cache.size >= MOST_PAGES) cache.clear()
     if (found.status === 200) cache.set(key, found)
     return sendCompressed(request, reply, found)
   })

@@ -1,6 +1,6 @@
 /**
- * `node seed-finished.ts DATA_DIR`: leaves somebody with a finished transformation in a new app there, without the
- * minutes her images take. Prints her address, her transformation, and the token of a sign-in of hers that has expired; her
+ * `node seed-finished.ts DATA_DIR [ANSWERS]`: leaves somebody with a finished transformation in a new app there, without
+ * the minutes her images take, and so many answers of others to the question after theirs. Prints her address, her transformation, and the token of a sign-in of hers that has expired; her
  * password is that of everybody in tests.
  */
 import { sql } from 'drizzle-orm'
@@ -9,6 +9,7 @@ import { tokenHash } from '../../accounts/tokens.ts'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { openContext } from '../../start.ts'
+import { answerAsOthers } from '../answering.ts'
 import { someone } from '../people.ts'
 import { judgeStandIns } from '../stand-in-judgements.ts'
 import { makeTransformation } from '../transformation.ts'
@@ -29,6 +30,8 @@ const app = await buildApp(context, { pages: 'none' })
 const home = { context, app, stripe: null, judgements: judgeStandIns(context), close }
 const her = await someone(home)
 const { id } = await makeTransformation(home, her, { images: IMAGES, size: SIZE })
+const answers = Number(process.argv[3] ?? 0)
+await answerAsOthers(home, { answers, pleased: answers })
 const expired = her.visitor.cookies.sign_in ?? ''
 await context.database.execute(
   sql`update sign_ins set expires_at = now() - interval '1 minute' where token_hash = ${tokenHash(expired)}`,

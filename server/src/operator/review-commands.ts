@@ -1,0 +1,52 @@
+import { decideReview, listReviews } from '../reviews/reviews.ts'
+import type { Command, OperatorContext, Outcome } from './command.ts'
+import { inLines, moment } from './words.ts'
+
+export const REVIEW_COMMANDS: Command[] = [
+  {
+    name: 'reviews',
+    needs: [],
+    may: ['decided'],
+    does: 'lists reviews that wait to be published or refused; or those that were',
+    run: list,
+  },
+  {
+    name: 'publish-review',
+    needs: ['ID'],
+    does: 'shows a review on the landing page, with her first name and the month',
+    run: publish,
+  },
+  {
+    name: 'refuse-review',
+    needs: ['ID', 'REASON'],
+    does: 'does not show a review; she reads the reason',
+    run: turnDown,
+  },
+]
+
+async function list({ database }: OperatorContext, [which = '']: string[]): Promise<Outcome> {
+  const found = await listReviews(database, which === 'decided' ? 'decided' : 'waiting')
+  const lines = found.map(({ id, firstName, pleased, text, publication, answeredAt }) =>
+    [moment(answeredAt), id, publication, firstName, pleased ? 'pleased' : 'not really', text].join('  '),
+  )
+  return inLines(lines, which === 'decided' ? 'no review was decided on' : 'no review waits')
+}
+
+async function publish({ database }: OperatorContext, [id = '']: string[]): Promise<Outcome> {
+  return said(id, await decide(database, id, { publish: true }), 'is published')
+}
+
+async function turnDown({ database }: OperatorContext, [id = '', ...words]: string[]): Promise<Outcome> {
+  return said(id, await decide(database, id, { publish: false, reason: words.join(' ') }), 'is refused')
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** What is no id names no review. */
+const decide: typeof decideReview = async (database, id, decision) =>
+  UUID.test(id) && (await decideReview(database, id, decision))
+
+const said = (id: string, isDone: boolean, words: string): Outcome =>
+  isDone
+    ? { done: true, said: `review ${id} ${words}` }
+    : { done: false, said: `no review ${id} may be shown: she took it back, or keeps it to herself` }

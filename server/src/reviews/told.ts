@@ -1,0 +1,81 @@
+import { pleasedPercent, REVIEWS_SHOWN } from '@app/domain/reviews/review-rules.ts'
+import type { Claims } from '@app/domain/site/claims.ts'
+import { ANSWERS_SHOWN_FROM } from '@app/domain/site/claims.ts'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import type { Queryable } from '../database/client.ts'
+import { users } from '../database/schema/accounts.ts'
+import { reviews } from '../database/schema/reviews.ts'
+import { transformations } from '../database/schema/transformations.ts'
+
+/** What the answers let the house say of itself. */
+export type ToldReviews = Pick<Claims, 'satisfaction' | 'reviews'>
+
+const NONE: ToldReviews = { reviews: [] }
+/** What proves them, for the rule that nothing is claimed without. */
+const EVIDENCE = 'Question posée après chaque transformation'
+const ASK_AGAIN_MS = 5000
+
+/**
+ * What the pages may say of her and others' answers: nothing below the threshold of answers. Asked anew after five
+ * seconds, so that a review that was taken back is gone and a crowd of visitors asks no crowd of questions. While the
+ * database is away it is what was last known.
+ */
+export function openToldReviews({
+  database,
+  log,
+}: Pick<Context, 'database' | 'log'>): () => Promise<ToldReviews> {
+  let known = NONE
+  let askedAt = Number.NEGATIVE_INFINITY
+  return async () => {
+    if (performance.now() - askedAt < ASK_AGAIN_MS) return known
+    askedAt = performance.now()
+    try {
+      known = await readToldReviews(database)
+    } catch (cause) {
+      log.warn({ err: cause }, 'the reviews could not be read')
+    }
+    return known
+  }
+}
+
+export async function readToldReviews(database: Queryable): Promise<ToldReviews> {
+  const [answers] = await database
+    .select({
+      answers: count(),
+      pleased: sql<number>`count(*) filter (where ${reviews.pleased})::int`,
+      from: dayOf(sql`min(${reviews.answeredAt})`),
+      to: dayOf(sql`max(${reviews.answeredAt})`),
+    })
+    .from(reviews)
+    .innerJoin(transformations, eq(transformations.id, reviews.transformationId))
+    .where(isNull(transformations.deletedAt))
+  if (!answers || answers.answers < ANSWERS_SHOWN_FROM) return NONE
+  const { from, to } = answers
+  return {
+    satisfaction: {
+      ...{ percent: pleasedPercent(answers), answers: answers.answers, from, to },
+      ...{ evidence: EVIDENCE, date: to },
+    },
+    reviews: await publishedReviews(database),
+  }
+}
+
+/** The latest first, whatever they say. */
+async function publishedReviews(database: Queryable): Promise<ToldReviews['reviews']> {
+  const rows = await database
+    .select({
+      ...{ firstName: users.firstName, text: reviews.text },
+      month: dayOf(sql`date_trunc('month', ${reviews.answeredAt} at time zone 'Europe/Paris')`),
+      date: dayOf(sql`${reviews.decidedAt}`),
+    })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .innerJoin(transformations, eq(transformations.id, reviews.transformationId))
+    .where(and(eq(reviews.publication, 'published'), isNull(transformations.deletedAt)))
+    .orderBy(desc(reviews.answeredAt), reviews.id)
+    .limit(REVIEWS_SHOWN)
+  return rows.map((row) => ({ ...row, evidence: EVIDENCE }))
+}
+
+const dayOf = (moment: ReturnType<typeof sql>) => sql<string>`to_char(${moment}, 'YYYY-MM-DD')`
