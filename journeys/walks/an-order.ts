@@ -35,6 +35,7 @@ export const anOrder: Walk = {
     await waitsForHerImages(visitor)
     await comparesHerImages(visitor)
     await asksBeforeSheDeletes(visitor)
+    await answersTheQuestion(visitor)
     await sharesALink(visitor)
     await seesItAllFromTheDashboard(visitor)
     await readsHerPurchase(visitor)
@@ -144,6 +145,13 @@ async function asksBeforeSheDeletes({ page, t, look }: Visitor): Promise<void> {
   await expect(question).toContainText(t('transformations.after.deletion.effect'))
   await look('transformation-deletion')
   await question.getByRole('button', { name: t('transformations.after.cancel') }).click()
+}
+
+async function answersTheQuestion({ page, t, look }: Visitor): Promise<void> {
+  const question = page.getByRole('region', { name: t('reviews.title') })
+  await question.getByRole('button', { name: t('reviews.yes'), exact: true }).click()
+  await expect(question.getByText(t('reviews.standing.private'))).toBeVisible()
+  await look('review')
 }
 
 async function seesItAllFromTheDashboard({ page, t, look }: Visitor): Promise<void> {

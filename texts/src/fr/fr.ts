@@ -19,6 +19,7 @@ import { photos } from './photos.ts'
 import { preview } from './preview.ts'
 import { proRequests } from './pro-requests.ts'
 import { purchases } from './purchases.ts'
+import { reviews } from './reviews.ts'
 import { shares } from './shares.ts'
 import { signin } from './signin.ts'
 import { styles } from './styles.ts'
@@ -49,6 +50,7 @@ export const fr = {
   payment,
   credits,
   shares,
+  reviews,
   purchases,
   receipts,
   contract,

@@ -4,6 +4,7 @@ import type { TransformationWithImages } from '@app/domain/transformations/trans
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ReviewSection } from '../../reviews/review-section.tsx'
 import { ShareList } from '../../shares/share-list.tsx'
 import { NavButton } from '../../shell/nav-button.tsx'
 import { MissingPage } from '../../shell/page/missing-page.tsx'
@@ -54,6 +55,7 @@ function LoadedTransformation({ transformation }: { transformation: Transformati
       {isEmptied(transformation) && <p className="text-ink2">{t('transformations.after.images.none')}</p>}
       {transformationIs.completed(transformation) && <MoreImages transformation={transformation} />}
       {hasEnded(transformation) && <SalonSection transformation={transformation} />}
+      {transformationIs.completed(transformation) && <ReviewSection transformationId={transformation.id} />}
       {transformation.images.length > 0 && <ShareList />}
       {transformationIs.finished(transformation) && <AfterSection transformation={transformation} />}
       {!hasEnded(transformation) && (
