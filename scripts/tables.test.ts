@@ -28,6 +28,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'reviews/told.ts': ['accounts', 'transformations'],
   'shares/belongings.ts': ['transformations'],
   'shares/queries.ts': ['transformations'],
+  'support/ask.ts': ['transformations'],
   'transformations/queries.ts': ['payment', 'photos'],
   'transformations/extensions/redos.ts': ['payment'],
   'transformations/forgetting/retention.ts': ['drafts', 'photos'],

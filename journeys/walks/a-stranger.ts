@@ -94,6 +94,7 @@ async function readsThePublicPages({ page, t, look, complaints }: Visitor): Prom
   await read(pages.terms(), 'terms', t('landing.terms'))
   await read(pages.accessibility(), 'accessibility', t('legal.accessibility.title'))
   await read(pages.verifyImage(), 'verify-image', t('verify.title'))
+  await read(pages.contact(), 'contact', t('support.title'))
   await read(pages.blog(), 'blog', t('articles.title'))
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
   await expect(page.getByRole('navigation', { name: t('articles.around') })).toBeVisible()

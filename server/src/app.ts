@@ -43,6 +43,7 @@ import { reviewRoutes } from './reviews/routes.ts'
 import { shareRoutes } from './shares/routes.ts'
 import { sharedFacts } from './shares/shares.ts'
 import { siteOf } from './site.ts'
+import { contactFormRoutes, supportRoutes } from './support/routes.ts'
 import { transformationRoutes } from './transformations/routes.ts'
 import { withdrawalRoutes } from './withdrawals/routes.ts'
 import { withdrawalOfOrder } from './withdrawals/withdrawals.ts'
@@ -92,6 +93,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   await app.register((scope: App) => transformationRoutes(scope, context))
   await app.register((scope: App) => shareRoutes(scope, context))
   await app.register((scope: App) => reviewRoutes(scope, context))
+  await app.register((scope: App) => supportRoutes(scope, context))
   await app.register((scope: App) => withdrawalRoutes(scope, context))
   await app.register((scope: App) => proRequestRoutes(scope, context))
   await app.register((scope: App) => outboxRoutes(scope, context))
@@ -109,6 +111,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
       sharedLimit: atMost('shared', context.config.rateLimitFactor),
     })
     await app.register((scope: App) => plainFormRoutes(scope, context, showAgain))
+    await app.register((scope: App) => contactFormRoutes(scope, context, showAgain))
   }
   return app
 }

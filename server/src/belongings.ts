@@ -10,6 +10,7 @@ import { proRequestBelongings } from './pro-requests/belongings.ts'
 import { receiptBelongings } from './receipts/belongings.ts'
 import { reviewBelongings } from './reviews/reviews.ts'
 import { shareBelongings } from './shares/belongings.ts'
+import { supportBelongings } from './support/support.ts'
 import { transformationBelongings } from './transformations/belongings.ts'
 import { withdrawalBelongings } from './withdrawals/her-declarations.ts'
 
@@ -17,6 +18,7 @@ import { withdrawalBelongings } from './withdrawals/her-declarations.ts'
 export const belongingsIn = (context: Context): Belongings[] => [
   shareBelongings,
   reviewBelongings,
+  supportBelongings,
   transformationBelongings(context.jobs),
   photoBelongings(context.jobs),
   previewBelongings(context.jobs),

@@ -29,6 +29,7 @@ import { receiptAttachment } from './receipts/receipts.ts'
 import { RemoteJobRows, ServiceHealthRows, tidyRemotely } from './remote-jobs/remote-jobs.ts'
 import { forgetEndedShares } from './shares/shares.ts'
 import { Scratch } from './storage/scratch.ts'
+import { forgetOldEnquiries } from './support/support.ts'
 import { forgetOldPhotos, sweepOrphans } from './transformations/forgetting/retention.ts'
 import { generate, giveUp } from './transformations/making/generate.ts'
 import { endLateTransformations } from './transformations/making/lateness.ts'
@@ -189,6 +190,7 @@ export async function runScheduled(context: Context): Promise<void> {
   await quietly('end late transformations', endLateTransformations(context))
   await quietly('forget expired sign-ins', forgetExpired(context.database))
   await quietly('forget old declarations', forgetOldDeclarations(context.database))
+  await quietly('forget old enquiries', forgetOldEnquiries(context.database))
   await quietly('list erasures', listErasures(context.database, context.config.dataDir))
   await quietly('end idle accounts', endIdleAccounts(context, belongingsIn(context)))
   await quietly('forget old photos', forgetOldPhotos(context))

@@ -13,4 +13,5 @@ export const listedPages = (): string[] => [
   pages.terms(),
   pages.accessibility(),
   pages.withdrawal(),
+  pages.contact(),
 ]

@@ -54,7 +54,7 @@ export async function plainFormRoutes(app: App, context: Posting, show: ShowAgai
   )
 }
 
-function readPlainForms(app: App): void {
+export function readPlainForms(app: App): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
@@ -69,7 +69,8 @@ interface PlainForm {
   show: ShowAgain
 }
 
-const plainForm = ({ config }: Posting, { limit, page, show }: PlainForm) => ({
+/** The page says what was wrong, and keeps what she typed. */
+export const plainForm = ({ config }: Pick<Posting, 'config'>, { limit, page, show }: PlainForm) => ({
   config: {
     access: 'anyone' as const,
     // Once the form is read: what she typed is shown again also to who has to wait.

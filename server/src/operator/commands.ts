@@ -1,6 +1,7 @@
 import { ALERT_COMMANDS } from './alert-commands.ts'
 import type { Command } from './command.ts'
 import { ENGINE_COMMANDS } from './engine-commands.ts'
+import { ENQUIRY_COMMANDS } from './enquiry-commands.ts'
 import { MAIL_COMMANDS } from './mail-commands.ts'
 import { MONEY_COMMANDS } from './money-commands.ts'
 import { PEOPLE_COMMANDS } from './people-commands.ts'
@@ -20,4 +21,5 @@ export const COMMANDS: Command[] = [
   ...ALERT_COMMANDS,
   ...SHARE_COMMANDS,
   ...REVIEW_COMMANDS,
+  ...ENQUIRY_COMMANDS,
 ]

@@ -45,6 +45,7 @@ export class Mailer {
       .insert(mails)
       .values({
         recipient: mail.to,
+        replyTo: mail.replyTo ?? null,
         userId: mail.userId ?? null,
         language: mail.language,
         kind: mail.kind,
@@ -83,6 +84,7 @@ export class Mailer {
     await transport.sendMail({
       from: { name: this.#brand.name, address: this.#brand.supportEmail },
       to: mail.recipient,
+      ...(mail.replyTo && { replyTo: mail.replyTo }),
       subject: mail.subject,
       text: mail.textBody,
       html: mail.htmlBody,

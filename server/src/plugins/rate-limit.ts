@@ -12,6 +12,8 @@ export const LIMITS = {
   signIn: 20,
   register: 10,
   mail: 5,
+  // The house is written to each time.
+  contact: 5,
   // A new address is written to at once.
   profile: 10,
   upload: 240,

@@ -24,6 +24,7 @@ import { reviews } from './reviews.ts'
 import { shares } from './shares.ts'
 import { signin } from './signin.ts'
 import { styles } from './styles.ts'
+import { support } from './support.ts'
 import { toasts } from './toasts.ts'
 import { transformations } from './transformations.ts'
 import { ui } from './ui.ts'
@@ -52,6 +53,7 @@ export const en = {
   credits,
   shares,
   reviews,
+  support,
   purchases,
   receipts,
   contract,

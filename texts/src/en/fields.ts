@@ -22,6 +22,7 @@ export const fields = {
   firstNameShort: 'First name too short',
   firstNameRequired: 'This field is required',
   phoneInvalid: 'Invalid phone number',
+  messageRequired: 'Write your message',
   nameRequired: 'Name required',
   contractRequired: 'Receipt or order number required',
   salonRequired: 'Salon name required',

@@ -153,7 +153,7 @@ export const landing = {
   privacy: 'Privacy policy',
   terms: 'Terms of sale',
   accessibility: 'Accessibility: {{state}}',
-  contact: 'Write to us',
+  contact: 'E-mail us',
   chat: 'Chat with us',
   notFoundTitle: 'Page not found',
   notFoundText: 'This page does not exist or has moved.',

@@ -139,6 +139,18 @@ export const mails = {
     body: 'A withdrawal from contract {{contract}} was declared on {{moment}} (Paris time). Nothing was carried out: no open order matches it. Run the command withdrawals, then reply to this person.',
     button: 'Read what our terms say',
   },
+  enquiry: {
+    subject: 'Message no. {{number}} from the contact form',
+    preheader: 'Answer this e-mail: your answer reaches them',
+    body: 'Answer this e-mail: your answer reaches the person who wrote. Then take the message off the list with the command enquiry-answered {{number}}.',
+    button: 'Answer',
+  },
+  enquiry_received: {
+    subject: 'Your message no. {{number}} has arrived',
+    preheader: 'An answer within {{supportDelay}}',
+    body: '{{firstName}}, we have received your message. Someone from our team answers at this address within {{supportDelay}}.',
+    button: 'Open my space',
+  },
   pro_requested: {
     subject: 'Request for a professional account: {{salonName}}',
     preheader: 'SIRET {{siret}}',

@@ -47,6 +47,10 @@ export const metadata = {
     description:
       'Fourteen days to withdraw from a purchase, without giving a reason: online, with an acknowledgement.',
   },
+  contact: {
+    title: 'Write to us | {{brand}}',
+    description: 'A question about your images, an order or your photos: write to us, and we answer.',
+  },
   notFound: {
     title: 'Page not found | {{brand}}',
     description: 'This page does not exist or has moved.',

@@ -19,6 +19,7 @@ export const fields = {
   firstNameShort: 'Prénom trop court',
   firstNameRequired: 'Prénom requis',
   phoneInvalid: 'Numéro de téléphone invalide',
+  messageRequired: 'Écrivez votre message',
   nameRequired: 'Nom requis',
   contractRequired: 'Numéro de reçu ou de commande requis',
   salonRequired: 'Nom du salon requis',

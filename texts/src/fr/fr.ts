@@ -23,6 +23,7 @@ import { reviews } from './reviews.ts'
 import { shares } from './shares.ts'
 import { signin } from './signin.ts'
 import { styles } from './styles.ts'
+import { support } from './support.ts'
 import { toasts } from './toasts.ts'
 import { transformations } from './transformations.ts'
 import { ui } from './ui.ts'
@@ -51,6 +52,7 @@ export const fr = {
   credits,
   shares,
   reviews,
+  support,
   purchases,
   receipts,
   contract,

@@ -156,7 +156,7 @@ export const landing = {
   privacy: 'Politique de confidentialité',
   terms: 'Conditions générales de vente',
   accessibility: 'Accessibilité : {{state}}',
-  contact: 'Nous écrire',
+  contact: 'Nous écrire par e-mail',
   chat: 'Discuter avec nous',
   notFoundTitle: 'Page non trouvée',
   notFoundText: "Cette page n'existe pas ou a été déplacée.",

@@ -138,6 +138,18 @@ export const mails = {
     body: "La rétractation du contrat {{contract}} a été déclarée le {{moment}} (heure de Paris). Rien n'a été exécuté : aucune commande ouverte n'y correspond. Voyez la commande withdrawals, puis répondez à cette personne.",
     button: 'Lire ce que disent nos conditions',
   },
+  enquiry: {
+    subject: 'Message nº {{number}} du formulaire de contact',
+    preheader: 'Répondez à cet e-mail : votre réponse lui parvient',
+    body: 'Répondez à cet e-mail : votre réponse parvient à la personne qui écrit. Puis rayez le message de la liste avec la commande enquiry-answered {{number}}.',
+    button: 'Répondre',
+  },
+  enquiry_received: {
+    subject: 'Votre message nº {{number}} est bien arrivé',
+    preheader: 'Réponse sous {{supportDelay}}',
+    body: '{{firstName}}, nous avons bien reçu votre message. Une personne de notre équipe vous répond à cette adresse sous {{supportDelay}}.',
+    button: 'Ouvrir mon espace',
+  },
   pro_requested: {
     subject: 'Demande de compte professionnel : {{salonName}}',
     preheader: 'SIRET {{siret}}',

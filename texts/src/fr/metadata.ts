@@ -48,6 +48,10 @@ export const metadata = {
     description:
       'Quatorze jours pour renoncer à un achat, sans donner de raison : en ligne, avec accusé de réception.',
   },
+  contact: {
+    title: 'Nous écrire | {{brand}}',
+    description: 'Une question sur vos images, une commande ou vos photos : écrivez-nous, nous répondons.',
+  },
   notFound: {
     title: 'Page non trouvée | {{brand}}',
     description: "Cette page n'existe pas ou a été déplacée.",

@@ -10,6 +10,7 @@ import { Loader } from '../ui/loader.tsx'
 import { articleAt, factsOf } from './articles/article-at.ts'
 import { ArticlePage } from './articles/article-page.tsx'
 import { BlogPage } from './articles/blog-page.tsx'
+import { ContactPage } from './contact/contact-page.tsx'
 import { EmailConfirmation } from './email-confirmation.tsx'
 import { Home } from './home/home.tsx'
 import { LackingScript } from './lacking-script.tsx'
@@ -88,6 +89,7 @@ const PUBLIC_PAGES: Partial<Record<string, (request: PageRequest) => PublicPart>
     body: <LegalPage document="accessibility" site={site} />,
   }),
   [pages.withdrawal()]: (request) => ({ metadata: 'withdrawal', body: <WithdrawalPage request={request} /> }),
+  [pages.contact()]: (request) => ({ metadata: 'contact', body: <ContactPage request={request} /> }),
   [pages.signIn()]: signInPage('login'),
   [pages.register()]: signInPage('register'),
   [pages.forgottenPassword()]: signInPage('oubli'),

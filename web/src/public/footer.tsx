@@ -29,6 +29,7 @@ export function Footer({ site }: { site: Site }) {
           <FooterLink href={pages.terms()}>{t('landing.terms')}</FooterLink>
           <FooterLink href={pages.withdrawal()}>{t('withdrawal.link')}</FooterLink>
           <FooterLink href={pages.accessibility()}>{t('landing.accessibility', { state })}</FooterLink>
+          <FooterLink href={pages.contact()}>{t('support.link')}</FooterLink>
           <FooterLink href={`mailto:${site.supportEmail}`}>{t('landing.contact')}</FooterLink>
           {site.supportChat && (
             <FooterLink href={site.supportChat} rel="noopener noreferrer" target="_blank">

@@ -4,6 +4,8 @@ import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 export const mails = pgTable('mails', {
   id: uuid('id').primaryKey().defaultRandom(),
   recipient: text('recipient').notNull(),
+  /** Whom an answer goes to, where that is not the house. */
+  replyTo: text('reply_to'),
   userId: uuid('user_id'),
   language: text('language').notNull().$type<Language>(),
   kind: text('kind').notNull(),

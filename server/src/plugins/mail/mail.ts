@@ -22,6 +22,8 @@ export type MailKind =
   | 'refund_failed'
   | 'withdrawal_acknowledged'
   | 'withdrawal_to_check'
+  | 'enquiry'
+  | 'enquiry_received'
   | 'pro_requested'
   | 'pro_accepted'
   | 'pro_refused'
@@ -30,6 +32,8 @@ export type MailKind =
 
 export interface Mail {
   to: string
+  /** Whom an answer goes to, where that is not the house. */
+  replyTo?: string
   /** Whose account it is about: the message goes with the account. */
   userId?: string
   language: Language

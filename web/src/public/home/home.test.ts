@@ -123,12 +123,13 @@ describe('the footer', () => {
   it('leads to every legal page and to the house, whose address comes last (L8)', () => {
     const { html } = renderPage(sampleRequest())
     const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'))
-    expect([...footer.matchAll(/href="([^"]+)"/g)].map(([, href]) => href).slice(-6)).toEqual([
+    expect([...footer.matchAll(/href="([^"]+)"/g)].map(([, href]) => href).slice(-7)).toEqual([
       '/mentions-legales',
       '/politique-confidentialite',
       '/conditions-generales-de-vente',
       '/renoncer-au-contrat',
       '/accessibilite',
+      '/nous-ecrire',
       'mailto:bonjour@ondee.example',
     ])
   })
