@@ -123,6 +123,7 @@ export const siteFiles = {
   sitemap: () => '/sitemap.xml',
   manifest: () => '/site.webmanifest',
   icon: () => '/favicon.ico',
+  notice: () => '/NOTICE.md',
 } as const
 
 export const art = {

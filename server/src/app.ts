@@ -28,6 +28,7 @@ import { photoRoutes } from './photos/routes.ts'
 import { answerCrawlers } from './plugins/crawlers.ts'
 import { setHeaders } from './plugins/headers.ts'
 import { languageOf } from './plugins/language.ts'
+import { serveNotice } from './plugins/notice.ts'
 import { servePages } from './plugins/pages/pages.ts'
 import { atMost, limitRates } from './plugins/rate-limit.ts'
 import { speakEarlyRefusal, speakRefusals, wordsOf } from './plugins/refusals/refusals.ts'
@@ -75,6 +76,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   guardRoutes(app, context.database)
   answerCrawlers(app, () => context.publicUrl())
   serveManifest(app, context.config.brand.name)
+  serveNotice(app)
 
   metricsRoute(app, context)
   await app.register((scope: App) => healthRoutes(scope, context, options))

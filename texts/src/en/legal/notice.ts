@@ -20,6 +20,7 @@ export const notice = {
       paragraphs: [
         'The site, its drawings and its hair program are designed by the publisher. The drawn portraits, the locks and the ribbons are made by a program.',
         'Typefaces: Newsreader and Ysabeau Office, under the SIL Open Font Licence.',
+        'The free software this site builds on, its licences and where to find its source: {{noticeUrl}}.',
       ],
     },
     property: {

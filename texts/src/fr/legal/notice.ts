@@ -24,6 +24,7 @@ export const notice = {
       paragraphs: [
         "Le site, ses dessins et son programme de coiffure sont conçus par l'éditeur. Les portraits dessinés, les mèches et les rubans sont tracés par programme.",
         'Caractères : Newsreader et Ysabeau Office, sous licence SIL Open Font.',
+        "Les programmes libres sur lesquels ce site s'appuie, leurs licences et l'adresse de leur source : {{noticeUrl}} (en anglais).",
       ],
     },
     property: {

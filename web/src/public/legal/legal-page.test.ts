@@ -33,6 +33,11 @@ describe('every legal page', () => {
   })
 })
 
+it('the legal notice leads to the licences of what the site is built on', () => {
+  for (const language of ['fr', 'en'] as const)
+    expect(read(pages.legalNotice(), {}, language)).toContain('/NOTICE.md')
+})
+
 describe('the mediator is named with address and site (L7)', () => {
   it.each([pages.legalNotice(), pages.terms()])('on %s', (path) =>
     expect(read(path)).toMatch(/mediator_name donné, le mediator_address donné, le mediator_url donné/),

@@ -1,4 +1,4 @@
-import { pages } from '@app/domain/routes.ts'
+import { pages, siteFiles } from '@app/domain/routes.ts'
 import { provenClaims } from '@app/domain/site/claims.ts'
 import { LEGAL_FIELDS } from '@app/domain/site/legal-fields.ts'
 import type { Language } from '@app/texts/languages.ts'
@@ -14,6 +14,7 @@ export function legalValues(site: Site, language: Language, missing: string): Re
     brand: site.brand,
     email: site.supportEmail,
     verifyUrl: site.publicUrl + pages.verifyImage(),
+    noticeUrl: site.publicUrl + siteFiles.notice(),
     withdrawalUrl: site.publicUrl + pages.withdrawal(),
     // A figure and its unit stay on one line.
     delay: site.supportDelay.replaceAll(' ', '\u00a0'),
