@@ -32,8 +32,6 @@ const UNPROVEN: string[] = [
   'C6',
   'C7',
   'C8',
-  'U10',
-  'P1',
   'P7',
   'P10',
   'H1',
@@ -49,7 +47,6 @@ const UNPROVEN: string[] = [
   'I2',
   'I3',
   'B4',
-  'L1',
 ]
 
 describe('the page that says what proves each row of safety, privacy and law', () => {
