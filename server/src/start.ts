@@ -18,7 +18,7 @@ import { HairFinisher } from './engines/hair/hair-finisher.ts'
 import { PixelThreads } from './engines/hair/pixels.ts'
 import { checkFiles } from './kept-files/kept-files.ts'
 import { moneyBack, reconcile, sendRefunds } from './payment/payment.ts'
-import { CHECK_PHOTO, checkPhoto } from './photos/jobs.ts'
+import { CHECK_PHOTO, checkPhoto, GIVE_UP_CHECK, giveUpCheck } from './photos/jobs.ts'
 import { judgementStore } from './photos/judgement-store.ts'
 import { Mailer } from './plugins/mailer.ts'
 import { DEAD_LETTERS, JobQueue } from './plugins/queue/queue.ts'
@@ -68,7 +68,7 @@ export async function openContext(
   const fresh = await migrate(open.pool)
   if (fresh.length > 0) log.info({ fresh }, 'database migrated')
   const jobs = new JobQueue(open, watchJobs(open.database, log))
-  await jobs.start([CHECK_PHOTO, GIVE_UP, GENERATE, GENERATE_HOSTED, MAKE_HOSTED_PREVIEW])
+  await jobs.start([GIVE_UP_CHECK, CHECK_PHOTO, GIVE_UP, GENERATE, GENERATE_HOSTED, MAKE_HOSTED_PREVIEW])
   const pixels = new PixelThreads(PIXEL_THREADS, PREVIEW_THREADS)
   const scratch = new Scratch(join(config.dataDir, 'scratch'))
   const { engine, services } = await config.engine.open({
@@ -129,6 +129,7 @@ async function work(context: Context): Promise<() => Promise<void>> {
   await context.jobs.work(MAKE_HOSTED_PREVIEW, (data, signal) =>
     makeHostedPreview(context, data, either(signal)),
   )
+  await context.jobs.work(GIVE_UP_CHECK, (data) => giveUpCheck(context, data))
   await context.jobs.work(GIVE_UP, (data) => giveUp(context, data))
   await context.jobs.work(DEAD_LETTERS, async () => undefined)
   context.pixels.warm().catch((cause) => {

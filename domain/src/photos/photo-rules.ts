@@ -33,6 +33,8 @@ export const PHOTO_ERRORS = [
   'too_small',
   'damaged',
   'hair_hidden',
+  // Of the check itself, which failed every time: she is not left waiting.
+  'unchecked',
 ] as const
 export const PHOTO_WARNINGS = ['backlit', 'low_light', 'cropped', 'duplicate'] as const
 export const PHOTO_VERDICTS = [...PHOTO_ERRORS, ...PHOTO_WARNINGS] as const

@@ -83,7 +83,7 @@ describe('an operator is told', () => {
     expect(logged(50)).toMatchObject([{ msg: 'a job failed every time: see operator alerts', ...named }])
   })
 
-  it('of a photo that could not be looked at', async () => {
+  it('of a photo that could not be looked at, as she is, who waits for it', async () => {
     const her = await someone(home)
     const { database, jobs, storage } = home.context
     const [id = ''] = await addPhotos(home.context, her, (await openDraftOf(her)).id, 1, null)
@@ -91,6 +91,8 @@ describe('an operator is told', () => {
     await storage.remove(photo?.file ?? '')
     await database.transaction((tx) => jobs.send(tx, CHECK_PHOTO, { photoId: id }))
     await expect.poll(listed).toContain(`check-photo ${id}  once`)
+    const verdicts = async () => (await openDraftOf(her)).uploadedImages[0]?.verdicts
+    await expect.poll(verdicts).toEqual(['unchecked'])
   })
 
   it('of the same once for as long as it is open, however often it happens, and told twice it counts once', async () => {

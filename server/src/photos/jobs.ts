@@ -11,15 +11,30 @@ import {
   otherFingerprints,
   type PhotoFiles,
   type PhotoRow,
+  saveUnchecked,
   saveVerdicts,
   THUMBNAIL_LONG_SIDE,
 } from './queries.ts'
+
+/** Where a check goes that failed every time: she is told, rather than left waiting for it. */
+export const GIVE_UP_CHECK: JobDefinition<{ photoId: string }> = {
+  name: 'check-photo-dead',
+  about: ({ photoId }) => photoId,
+  concurrency: 1,
+  options: { retryLimit: 20, retryDelay: 30, heartbeatSeconds: 10 },
+}
 
 export const CHECK_PHOTO: JobDefinition<{ photoId: string }> = {
   name: 'check-photo',
   about: ({ photoId }) => photoId,
   concurrency: 2,
-  options: { retryLimit: 3, retryDelay: 1, heartbeatSeconds: 10, expireInSeconds: 300 },
+  options: {
+    retryLimit: 3,
+    retryDelay: 1,
+    heartbeatSeconds: 10,
+    expireInSeconds: 300,
+    deadLetter: GIVE_UP_CHECK.name,
+  },
 }
 
 type Checking = Pick<Context, 'database' | 'pixels' | 'scratch' | 'storage'>
@@ -42,6 +57,12 @@ export async function checkPhoto(
   const { file, thumbnail } = isKept ? photo : turned
   await context.storage.remove(file, thumbnail)
 }
+
+/** Says of a photo that nobody could look at it, unless somebody has. Repeating it changes nothing. */
+export const giveUpCheck = (
+  { database }: Pick<Context, 'database'>,
+  { photoId }: { photoId: string },
+): Promise<void> => saveUnchecked(database, photoId)
 
 interface Looked {
   report: PhotoReport

@@ -3,7 +3,7 @@ import type { Photo } from '@app/domain/photos/photos-api.ts'
 import { type SetHint, setHints } from '@app/domain/photos/set-hints.ts'
 import { api } from '@app/domain/routes.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
-import { and, asc, count, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { photos } from '../database/schema/photos.ts'
 import { type DraftPhotos, touchDraft } from '../drafts/drafts.ts'
@@ -122,4 +122,13 @@ export async function saveVerdicts(
 ): Promise<boolean> {
   const saved = await database.update(photos).set(found).where(eq(photos.id, id)).returning({ id: photos.id })
   return saved.length > 0
+}
+
+/** Only where the check has said nothing yet. */
+export async function saveUnchecked(database: Queryable, id: string): Promise<void> {
+  const verdicts: PhotoVerdict[] = ['unchecked']
+  await database
+    .update(photos)
+    .set({ verdicts })
+    .where(and(eq(photos.id, id), isNull(photos.verdicts)))
 }

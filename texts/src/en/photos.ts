@@ -11,6 +11,7 @@ const verdicts = {
   backlit: 'Backlit. Face the window.',
   low_light: 'Not much light. A photo taken in daylight will give a better result.',
   hair_hidden: 'Hair or face covered (hat, glasses, hand).',
+  unchecked: 'We could not check this photo. Remove it, then add it again or choose another one.',
   cropped: 'Hair cut off by the frame. Step back a little.',
   duplicate: 'Already added, or almost the same as another one.',
 } satisfies Record<PhotoVerdict, string>
@@ -24,6 +25,7 @@ const shortVerdicts = {
   backlit: 'Backlit',
   low_light: 'Not much light',
   hair_hidden: 'Hair or face covered',
+  unchecked: 'Not checked',
   cropped: 'Hair cut off',
   duplicate: 'Almost the same as another',
 } satisfies Record<PhotoVerdict, string>

@@ -11,6 +11,8 @@ const verdicts = {
   backlit: 'Contre-jour. Placez-vous face à la fenêtre.',
   low_light: 'Peu de lumière. Une photo de jour donnera un meilleur résultat.',
   hair_hidden: 'Cheveux ou visage cachés (chapeau, lunettes, main).',
+  unchecked:
+    "Nous n'avons pas pu vérifier cette photo. Retirez-la, puis ajoutez-la de nouveau ou prenez-en une autre.",
   cropped: 'Cheveux coupés par le cadre. Reculez un peu.',
   duplicate: 'Déjà ajoutée, ou presque identique à une autre.',
 } satisfies Record<PhotoVerdict, string>
@@ -25,6 +27,7 @@ const shortVerdicts = {
   backlit: 'Contre-jour',
   low_light: 'Peu de lumière',
   hair_hidden: 'Cheveux ou visage cachés',
+  unchecked: 'Non vérifiée',
   cropped: 'Cheveux coupés',
   duplicate: 'Presque identique à une autre',
 } satisfies Record<PhotoVerdict, string>
