@@ -1,3 +1,4 @@
+import { api } from '@app/domain/routes.ts'
 import { axeFaults } from './checks/axe.ts'
 import { expect, test } from './journey.ts'
 import { drawnPhotos } from './visitor/test-photos.ts'
@@ -50,3 +51,27 @@ for (const language of ['fr', 'en'] as const) {
     await waitForPhotos(page, 0, t)
   })
 }
+
+test('a declaration that can be neither read nor kept says so at its box, and her photo goes on once it can', async ({
+  visit,
+}) => {
+  const t = wordsIn('fr')
+  const page = await visit({ viewport: { width: 390, height: 844 } })
+  await register(page, 'Camille')
+  await page.route(`**${api.photoDeclaration()}`, (route) => route.fulfill({ status: 500 }))
+  await beginTransformation(page, 'Cuivré')
+  const wizard = wizardOf(page)
+  const [photo] = await drawnPhotos()
+  const chosen = page.waitForEvent('filechooser')
+  await wizard.getByRole('button', { name: t('photos.add') }).click()
+  await (await chosen).setFiles(photo as Photo)
+  const box = wizard.getByRole('checkbox', { name: t('photos.declaration.label') })
+  await expect(box).toBeFocused()
+  await box.click()
+  await expect(wizard.getByText(t('photos.declaration.failed'))).toBeVisible()
+  await expect(box).not.toBeChecked()
+  await page.unroute(`**${api.photoDeclaration()}`)
+  await box.click()
+  await waitForPhotos(page, 1)
+  await expect(box).toHaveCount(0)
+})

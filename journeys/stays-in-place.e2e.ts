@@ -1,28 +1,40 @@
-import { pages } from '@app/domain/routes.ts'
+import { api, pages } from '@app/domain/routes.ts'
 import { openFinishedApp } from './app/finished-app.ts'
 import { forgetMoves, movesOf, shareMoved, watchMoves } from './checks/layout-moves.ts'
 import { expect, test } from './journey.ts'
 import { Person } from './visitor/person.ts'
 import { drawnPhotos } from './visitor/test-photos.ts'
-import { addPhotos, beginTransformation, register, waitForPhotos } from './visitor/visitor-steps.ts'
+import { addPhotos, beginTransformation, register, waitForPhotos, wizardOf } from './visitor/visitor-steps.ts'
+import { wordsIn } from './visitor/words.ts'
+
+const t = wordsIn('fr')
 
 /** Of the screen, times its height: what nobody notices. */
 const MOST = 0.05
 /** More than travel at the same time; each is checked for a second. */
 const PHOTOS = 6
+const DECLARATION_MS = 800
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ]
 
 for (const viewport of SIZES)
-  test(`at ${viewport.width} px her photos keep their places while they are sent and checked`, async ({
+  test(`at ${viewport.width} px step 1 opens in its place, and her photos keep theirs while they are sent and checked`, async ({
     visit,
   }) => {
     const page = await visit({ viewport, reducedMotion: 'reduce' })
     await watchMoves(page)
     await register(page, 'Solène')
+    await forgetMoves(page)
+    // Slower than her draft: the box above the photos must not come after them.
+    await page.route(`**${api.photoDeclaration()}`, async (route) => {
+      await new Promise((after) => setTimeout(after, DECLARATION_MS))
+      await route.continue()
+    })
     await beginTransformation(page, 'Mon carré')
+    await expect(wizardOf(page).getByRole('checkbox', { name: t('photos.declaration.label') })).toBeVisible()
+    expect(await shareMoved(page), JSON.stringify(await movesOf(page))).toBeLessThanOrEqual(MOST)
     await forgetMoves(page)
     await addPhotos(page, (await drawnPhotos()).slice(0, PHOTOS))
     await waitForPhotos(page, PHOTOS)

@@ -10,6 +10,7 @@ import { useUnfinishedPayment } from '../payment/returning/use-unfinished-paymen
 import { useFreeCreation } from '../payment/step/free-creation.ts'
 import { SuccessPanel } from '../payment/step/success-panel.tsx'
 import { TransitionScreen } from '../payment/transition-screen.tsx'
+import { useAwaitsDeclaration } from '../photos/declaration/declaration-queries.ts'
 import { isSendingPhotos } from '../photos/uploads/use-uploads.ts'
 import { HostedPreview } from '../preview/hosted/hosted-preview.tsx'
 import { useHostedPreviews } from '../preview/hosted/use-hosted-previews.ts'
@@ -58,7 +59,8 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
     [celebrate],
   )
   const isAsking = useUnfinishedPayment('package', finishPaid)
-  const wizard = kept && draft && !isAsking ? { ...kept, draft } : null
+  const awaitsDeclaration = useAwaitsDeclaration() && kept?.step === 1
+  const wizard = kept && draft && !isAsking && !awaitsDeclaration ? { ...kept, draft } : null
   const handed = useHandedPhoto(created ? null : wizard)
   const close = useClosing(created ? null : wizard, created ? finish : onClose)
   const isOpen = wizard && !created
@@ -74,7 +76,12 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
       title={t('drafts.title')}
       header={
         <>
-          {isOpen && <Stepper step={wizard.step} />}
+          {!created && !error && (
+            // Its room is there before it is known which step she is at: nothing moves down.
+            <div className={isOpen ? undefined : 'invisible'}>
+              <Stepper step={wizard?.step ?? 1} />
+            </div>
+          )}
           <OfflineLine looks="mt-3 rounded-field px-3" />
         </>
       }

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import type { Declaring } from './use-declaring.ts'
 
 /** Above her photos until she has declared: that they are hers to send. What she chose before waits for it, and says so. */
-export function DeclarationBox({ isAsked, waiting, isSaving, hasFailed, declare }: Declaring) {
+export function DeclarationBox({ isAsked, waiting, hasFailed, declare }: Declaring) {
   const { t } = useTranslation()
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -19,9 +19,9 @@ export function DeclarationBox({ isAsked, waiting, isSaving, hasFailed, declare 
         name="photoDeclaration"
         label={t('photos.declaration.label')}
         hint={t('photos.declaration.hint')}
-        error={hasFailed && !isSaving ? t('photos.declaration.failed') : first}
-        checked={isSaving}
-        onChange={(isTicked) => isTicked && !isSaving && declare()}
+        error={hasFailed ? t('photos.declaration.failed') : first}
+        checked={false}
+        onChange={declare}
       />
     </div>
   )

@@ -10,6 +10,12 @@ const declarationQuery = queryOptions({
 
 export const useDeclaration = () => useQuery(declarationQuery)
 
+/** Step 1 waits for the first answer, whatever it is: a box that came later would push her photos down. */
+export function useAwaitsDeclaration(): boolean {
+  const { isLoading, isFetched } = useDeclaration()
+  return isLoading && !isFetched
+}
+
 export function useDeclare() {
   const client = useQueryClient()
   return useMutation({

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useDeclaration, useDeclare } from './declaration-queries.ts'
+import { useAwaitsDeclaration, useDeclaration, useDeclare } from './declaration-queries.ts'
 
 export interface Declaring {
   /** The box stands there: she has yet to declare. */
   isAsked: boolean
   /** So many photos wait for it. */
   waiting: number
-  isSaving: boolean
   hasFailed: boolean
   declare(): void
   /** Photos she has chosen: they go on at once, or wait until she has declared. */
@@ -16,6 +15,7 @@ export interface Declaring {
 /** Holds back what she chooses until she has declared that it is hers to send; nothing has to be chosen twice. */
 export function useDeclaring(add: (files: File[]) => void): Declaring {
   const { data } = useDeclaration()
+  const isAwaited = useAwaitsDeclaration()
   const declaring = useDeclare()
   const [held, setHeld] = useState<readonly File[]>([])
   const isDeclared = Boolean(data?.declaration)
@@ -26,9 +26,10 @@ export function useDeclaring(add: (files: File[]) => void): Declaring {
     add([...held])
   }, [isDeclared, held])
   return {
-    isAsked: data !== undefined && !isDeclared,
+    // Also where nobody can tell whether she has: what she chooses would wait for a box that is not there. Gone with her
+    // tick, rather than with the answer, under her eyes; it comes back where it could not be kept.
+    isAsked: !isAwaited && !isDeclared && !declaring.isPending,
     waiting: held.length,
-    isSaving: declaring.isPending,
     hasFailed: declaring.isError,
     declare: () => declaring.mutate(),
     choose: (files) => (isDeclared ? add(files) : setHeld([...held, ...files])),
