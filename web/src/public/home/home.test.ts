@@ -1,7 +1,9 @@
+import { BASE_STYLE_IDS, BASE_STYLES } from '@app/domain/catalogue/base-styles.ts'
 import type { Package } from '@app/domain/catalogue/catalogue-api.ts'
 import type { Claims } from '@app/domain/site/claims.ts'
 import { PAIRS } from '@app/domain/site/pairs.ts'
 import { createTexts } from '@app/texts/create-texts.ts'
+import { en } from '@app/texts/en/en.ts'
 import { fr } from '@app/texts/fr/fr.ts'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../render.tsx'
@@ -111,6 +113,18 @@ describe('the gallery', () => {
     const offeredStyles = ['long_lisse', 'balayage_doux'] as const
     expect(read({ stylesOffered: 2, offeredStyles })).not.toContain('crépus')
   })
+  it.each(['fr', 'en'] as const)(
+    'says the tone of each style in words beside its number (%s)',
+    (language) => {
+      const { t } = createTexts(language, { fr, en }[language])
+      for (const id of BASE_STYLE_IDS) {
+        const words = `${t(`styles.${id}.label`)} .{3,40}, ${t(`styles.${id}.tone`)}`
+        expect(read({}, language)).toMatch(
+          new RegExp(`${BASE_STYLES[id].tone} ${words}`.replace(/\s/g, '\\s')),
+        )
+      }
+    },
+  )
   it('says that its heads are drawn', () => {
     expect(read({})).toContain(
       'Ces têtes sont des dessins ; vos images seront créées à partir de vos photos.',

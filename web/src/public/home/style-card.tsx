@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 const TINTS = ['bg-tint-blond', 'bg-tint-iris', 'bg-tint-veil', 'bg-tint-sky'] as const
 
-/** A drawn head, the lock of its colour with its code, its name, and what kind of hair it is. */
+/** A drawn head, the lock of its colour with its code, its name, what kind of hair it is, and the colour in words. */
 export function StyleCard({ id, place }: { id: BaseStyleId; place: number }) {
   const { t } = useTranslation()
   const { tone, length, texture } = BASE_STYLES[id]
@@ -22,7 +22,7 @@ export function StyleCard({ id, place }: { id: BaseStyleId; place: number }) {
       <p className="mt-2.5 text-small font-[650] leading-tight">
         {t(`styles.${id}.label`)}
         <span className="mt-0.5 block font-medium text-badge text-ink2">
-          {t(`catalogue.lengths.${length}`)}, {t(`catalogue.textures.${texture}`)}
+          {t(`catalogue.lengths.${length}`)}, {t(`catalogue.textures.${texture}`)}, {t(`styles.${id}.tone`)}
         </span>
       </p>
     </li>
