@@ -93,7 +93,9 @@ test('what she left unfinished is a card on her dashboard, which leads back into
     .getByRole('button', { name: t('ui.close'), exact: true })
     .click()
   await expect(page.getByText('Mon carré, 0 photo sur 15')).toBeVisible()
-  await expect(page.getByText(t('transformations.list.begunTitle'))).toBeVisible()
+  // In her header and in the list.
+  await expect(page.getByText(t('transformations.list.begunTitle'))).toHaveCount(2)
+  await expect(page.getByText(t('accounts.revealed', { count: 0 }))).toHaveCount(0)
   await card.click()
   await expect(wizardOf(page).getByLabel(t('drafts.name'))).toHaveValue('Mon carré')
 })

@@ -16,6 +16,10 @@ export const accounts = {
   revealed_one: '{{count}} transformation revealed',
   revealed_other: '{{count}} transformations revealed',
   revealed_many: '{{count}} transformations revealed',
+  first: {
+    begun: 'You have begun your first transformation',
+    underWay: 'Your first transformation is being created',
+  },
   buyCredits: 'Buy credits',
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
@@ -63,7 +67,7 @@ export const accounts = {
   confirmation: {
     notice: 'Your address {{email}} is not confirmed yet.',
     noticeFree:
-      'Confirm your address {{email}} to receive your first transformation free: open the link we sent there, or enter the code from the same e-mail when you choose your package.',
+      'Confirm your address {{email}} to receive your free first image: open the link we sent there, or enter the code from the same e-mail when you choose your package.',
     pending:
       'Your new address {{email}} is waiting to be confirmed: open the link we sent there. Until then, the old one stays in use.',
     resend: 'Send the e-mail again',

@@ -18,6 +18,11 @@ export const accounts = {
   revealed_one: '{{count}} transformation révélée',
   revealed_other: '{{count}} transformations révélées',
   revealed_many: '{{count}} transformations révélées',
+  /** In the place of « vous attend », once it does not wait any more. */
+  first: {
+    begun: 'Votre première transformation est commencée',
+    underWay: 'Votre première transformation est en cours de création',
+  },
   buyCredits: 'Acheter des crédits',
   credits_one: '{{count}} crédit',
   credits_other: '{{count}} crédits',
@@ -66,7 +71,7 @@ export const accounts = {
   confirmation: {
     notice: "Votre adresse {{email}} n'est pas encore confirmée.",
     noticeFree:
-      'Confirmez votre adresse {{email}} pour recevoir votre première transformation offerte : ouvrez le lien que nous y avons envoyé, ou entrez le code du même e-mail au moment de choisir votre package.',
+      'Confirmez votre adresse {{email}} pour recevoir votre première image offerte : ouvrez le lien que nous y avons envoyé, ou entrez le code du même e-mail au moment de choisir votre package.',
     pending:
       "Votre nouvelle adresse {{email}} attend d'être confirmée : ouvrez le lien que nous y avons envoyé. D'ici là, l'ancienne reste valable.",
     resend: "Renvoyer l'e-mail",

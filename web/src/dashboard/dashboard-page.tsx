@@ -24,11 +24,12 @@ export function DashboardPage() {
   const isAlone = useLocation().pathname === pages.dashboard()
   const waiting = useWaitingDraft(isAlone)
   // One of which more images are made was revealed before.
-  const revealed =
-    transformations.data?.filter((each) => transformationIs.completed(each) || each.extension).length ?? null
+  const revealed = transformations.data?.filter((each) => transformationIs.completed(each) || each.extension)
+  const isUnderWay = transformations.data?.some((each) => !transformationIs.finished(each))
+  const first = isUnderWay ? 'underWay' : waiting.data?.draft ? 'begun' : null
   return (
     <>
-      <ProfileHeader revealed={revealed} />
+      <ProfileHeader revealed={waiting.isLoading ? null : (revealed?.length ?? null)} first={first} />
       <ConfirmationNotice />
       {isAlone && waiting.data?.draft && <DraftCard draft={waiting.data.draft} />}
       {/* Together with the card, and what is below with it: either would move. */}

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { drawForTest } from '../testing/draw-for-test.tsx'
-import { ProfileHeader } from './profile-header.tsx'
+import { ProfileHeader, type ProfileHeaderProps } from './profile-header.tsx'
 
 const draw = (revealed: number, user = {}) => drawForTest(<ProfileHeader revealed={revealed} />, { user })
+const drawFirst = (revealed: number, first: ProfileHeaderProps['first']) =>
+  drawForTest(<ProfileHeader {...{ revealed, first }} />)
 
 describe('the head of the dashboard says who she is', () => {
   // spec: 2.37
@@ -17,6 +19,14 @@ describe('it counts what she revealed', () => {
   // spec: 2.39
   it('none: the first one awaits her', () =>
     expect(draw(0)).toContain('Votre première transformation vous attend'))
+  it.each([
+    ['begun', 'Votre première transformation est commencée'],
+    ['underWay', 'Votre première transformation est en cours de création'],
+  ] as const)('none, and the first one is %s: it does not say that it awaits her', (first, words) => {
+    expect(drawFirst(0, first)).toContain(words)
+    expect(drawFirst(0, first)).not.toContain('vous attend')
+    expect(drawFirst(1, first)).toContain('1 transformation révélée<')
+  })
   it('one', () => expect(draw(1)).toContain('1 transformation révélée<'))
   // spec: 2.38
   it('two', () => expect(draw(2)).toContain('2 transformations révélées'))

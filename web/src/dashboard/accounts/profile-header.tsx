@@ -7,8 +7,15 @@ import { useOpenWindow } from '../shell/open-window.ts'
 import { useCurrentUser } from './account-queries.ts'
 import { AvatarButton } from './avatar/avatar-button.tsx'
 
-/** Who she is, what she has, and the one thing to do next. `revealed` is how many transformations are completed. */
-export function ProfileHeader({ revealed }: { revealed: number | null }) {
+export interface ProfileHeaderProps {
+  /** How many transformations are completed; null while that is not known. */
+  revealed: number | null
+  /** How far the first one is, before any is. */
+  first?: 'begun' | 'underWay' | null
+}
+
+/** Who she is, what she has, and the one thing to do next. */
+export function ProfileHeader({ revealed, first }: ProfileHeaderProps) {
   const { t } = useTranslation()
   const { firstName, lastName, image } = useCurrentUser()
   return (
@@ -22,7 +29,9 @@ export function ProfileHeader({ revealed }: { revealed: number | null }) {
               {[firstName, lastName].filter(Boolean).join(' ')}
             </h1>
             <p className="mt-1.5 min-h-6.5 text-ink2">
-              {revealed !== null && t('accounts.revealed', { count: revealed })}
+              {revealed === 0 && first
+                ? t(`accounts.first.${first}`)
+                : revealed !== null && t('accounts.revealed', { count: revealed })}
             </p>
           </div>
         </div>
