@@ -38,12 +38,12 @@ describe('the free first transformation hangs on one switch', () => {
   // spec: 1.5
   it.each(EVERY_PAGE)('switched off, %s does not mention it in French', (path) =>
     expect(html({ path, site, query: { resultat: 'ok' } })).not.toMatch(
-      /première transformation (est )?offerte|0[\s {2}]€/i,
+      /première (transformation|image) (est )?offerte|0[\s {2}]€/i,
     ),
   )
   it.each(EVERY_PAGE)('switched off, %s does not mention it in English', (path) =>
     expect(html({ path, site, language: 'en', query: { resultat: 'ok' } })).not.toMatch(
-      /first transformation (is )?free|free first transformation|€0/i,
+      /first transformation (is )?free|free first (transformation|image)|€0/i,
     ),
   )
   // spec: 1.5

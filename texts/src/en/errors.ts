@@ -3,7 +3,7 @@ import type { ErrorCode } from '@app/domain/errors.ts'
 export const errors = {
   account_busy: 'A transformation is being created. Wait until it is finished, then delete your account.',
   account_exists: 'An account already exists for this address. Sign in, or choose another address.',
-  account_unverified_free: 'Confirm your e-mail address to receive your free first transformation.',
+  account_unverified_free: 'Confirm your e-mail address to receive your free first image.',
   avatar_unknown: 'This portrait does not exist. Choose one from the list.',
   before_forgotten: 'Your before photo was deleted: only the image can be shared.',
   cannot_record: 'We cannot save anything right now. Nothing was charged, try again in a few minutes.',

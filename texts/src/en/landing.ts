@@ -160,7 +160,7 @@ export const landing = {
   notFoundLink: 'Back to home',
   confirmedTitle: 'Your address is confirmed',
   confirmedText: 'Thank you. Your beauty space is waiting for you.',
-  confirmedFreeText: 'Thank you. Your free first transformation is waiting for you.',
+  confirmedFreeText: 'Thank you. Your free first image is waiting for you.',
   expiredTitle: 'This link is no longer valid',
   expiredText:
     'It has already been used, or is more than 24 h old. Nothing is lost: ask for a new one from your dashboard.',

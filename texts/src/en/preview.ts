@@ -46,7 +46,7 @@ const page = {
   create: 'Create my transformation',
   createText: 'With fifteen photos, you receive carefully made, large images from several angles.',
   createFree:
-    'A single photo is enough for your free first image, large and carefully made. All you need now is an account.',
+    'A single photo is enough for your free first image, large and carefully made. All you need now is an account with a confirmed e-mail address.',
   goesAlong:
     'Your photo, this style and its shade come with you. The photo stays in your browser, ten minutes at most, and only joins your space once you have signed in.',
   another: 'Try another photo',

@@ -6,8 +6,7 @@ export const errors = {
     "Une transformation est en cours de création. Attendez qu'elle soit terminée, puis supprimez votre compte.",
   account_exists:
     'Un compte existe déjà pour cette adresse. Connectez-vous, ou choisissez une autre adresse.',
-  account_unverified_free:
-    'Confirmez votre adresse e-mail pour recevoir votre première transformation offerte.',
+  account_unverified_free: 'Confirmez votre adresse e-mail pour recevoir votre première image offerte.',
   avatar_unknown: "Ce portrait n'existe pas. Choisissez-en un de la liste.",
   before_forgotten: "Votre photo d'avant a été effacée : l'image seule peut être partagée.",
   cannot_record:

@@ -163,7 +163,7 @@ export const landing = {
   notFoundLink: "Retour à l'accueil",
   confirmedTitle: 'Votre adresse est confirmée',
   confirmedText: 'Merci. Votre espace beauté vous attend.',
-  confirmedFreeText: 'Merci. Votre première transformation offerte vous attend.',
+  confirmedFreeText: 'Merci. Votre première image offerte vous attend.',
   expiredTitle: "Ce lien n'est plus valable",
   expiredText:
     "Il a déjà servi, ou il a plus de 24 h. Rien n'est perdu : demandez-en un nouveau depuis votre tableau de bord.",

@@ -49,7 +49,7 @@ const page = {
   create: 'Créer ma transformation',
   createText: 'Avec quinze photos, vous recevez des images soignées, en grand format, sous plusieurs angles.',
   createFree:
-    "Une seule photo suffit pour votre première image offerte, soignée et en grand format. Il ne manque qu'un compte.",
+    "Une seule photo suffit pour votre première image offerte, soignée et en grand format. Il ne manque qu'un compte, à l'adresse e-mail confirmée.",
   goesAlong:
     "Votre photo, ce style et sa nuance vous suivent. La photo reste dans votre navigateur, dix minutes au plus, et ne rejoint votre espace qu'une fois que vous êtes connectée.",
   another: 'Essayer une autre photo',

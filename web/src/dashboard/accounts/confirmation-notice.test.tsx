@@ -19,7 +19,7 @@ describe('she is reminded to confirm her address', () => {
 describe('a client whose first transformation is free', () => {
   const page = (firstFree: string) =>
     vi.stubGlobal('document', { documentElement: { dataset: { firstFree } } })
-  const FREE = 'pour recevoir votre première transformation offerte'
+  const FREE = 'pour recevoir votre première image offerte'
 
   it.each([
     { who: 'a client learns that confirming opens it', userType: 'client', firstFree: 'true', told: true },
