@@ -24,6 +24,8 @@ export const aFirstFreeImage: Walk = {
     await (await chosen).setFiles(portrait as Photo)
     await page.getByRole('button', { name: t('preview.page.create') }).click()
     const address = await fillRegistration(page, 'Camille', t)
+    const declaration = wizardOf(page, t).getByRole('checkbox', { name: t('photos.declaration.label') })
+    await expect(declaration).toBeVisible()
     await look('photos-to-declare')
     await declarePhotos(page, t)
     await waitForPhotos(page, 1, t)
