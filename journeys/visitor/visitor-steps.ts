@@ -73,13 +73,18 @@ export async function beginTransformation(page: Page, name: string, t: Words = F
   await wizardOf(page, t).getByLabel(t('drafts.name')).fill(name)
 }
 
-/** Once for an account: that her photos are hers to send. */
+/** Once for an account: that her photos are hers to send. Where step 1 stands, the box does, or is not wanted. */
 export async function declarePhotos(page: Page, t: Words = FRENCH): Promise<void> {
-  const known = await page.evaluate(async (url) => (await fetch(url)).json(), api.photoDeclaration())
-  if (known.declaration) return
-  const box = wizardOf(page, t).getByRole('checkbox', { name: t('photos.declaration.label') })
+  const wizard = wizardOf(page, t)
+  await wizard.getByRole('list', { name: t('photos.slots') }).waitFor()
+  const box = wizard.getByRole('checkbox', { name: t('photos.declaration.label') })
+  if ((await box.count()) === 0) return
   await expect(box).not.toBeChecked()
+  const isKept = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith(api.photoDeclaration()),
+  )
   await box.click()
+  await isKept
   await expect(box).toHaveCount(0)
 }
 
