@@ -34,6 +34,7 @@ const PUBLIC = [
   `GET ${api.sharedImage(':token')}`,
   `GET ${api.sharedBefore(':token')}`,
   `POST ${api.withdrawals()}`,
+  `POST ${api.enquiries()}`,
   `GET ${pages.emailConfirmation()}/:token`,
   `GET ${pages.newPassword()}/:token`,
   `GET ${pages.outbox()}`,
@@ -75,6 +76,7 @@ beforeAll(async () => {
     [api.purchase(':id')]: bought.orderId,
     [api.receiptPdf(':id')]: bought.receiptId,
     [api.transformation(':id')]: made.id,
+    [api.review(':id')]: made.id,
     [api.transformationPhotos(':id')]: made.id,
     [api.photosToDraft(':id')]: made.id,
     [api.moreImages(':id')]: made.id,
@@ -101,6 +103,7 @@ const bodies: Record<string, object> = {
   [api.moreImages(':id')]: {},
   [api.imageRedo(':id')]: {},
   [api.imageShares(':id')]: { withBefore: true, days: 30 },
+  [api.review(':id')]: { pleased: true },
 }
 const askFor = (visitor: Visitor, { method, url }: Route, id: string, headers?: Record<string, string>) => {
   const body = method === 'PUT' || method === 'POST' ? bodies[url] : undefined

@@ -23,23 +23,29 @@ const shown = {
   refusal: reviews.refusal,
 }
 
+const isHers = ({ userId, transformationId }: Reviewed) =>
+  and(
+    eq(transformations.id, transformationId),
+    eq(transformations.userId, userId),
+    isNull(transformations.deletedAt),
+  )
+
+/** Null where she has not answered. */
 export async function findReview(database: Queryable, reviewed: Reviewed): Promise<HerReview | null> {
-  const [found] = await database.select(shown).from(reviews).where(isOf(reviewed))
-  return found ?? null
+  const [found] = await database
+    .select({ review: shown })
+    .from(transformations)
+    .leftJoin(reviews, eq(reviews.transformationId, transformations.id))
+    .where(isHers(reviewed))
+  return found ? found.review : refuse('transformation_not_found')
 }
 
 /** Of a finished transformation of hers; locked, so that it is not deleted meanwhile. */
-export async function holdReviewable(tx: Queryable, { userId, transformationId }: Reviewed): Promise<void> {
+async function holdReviewable(tx: Queryable, reviewed: Reviewed): Promise<void> {
   const [found] = await tx
     .select({ status: transformations.status })
     .from(transformations)
-    .where(
-      and(
-        eq(transformations.id, transformationId),
-        eq(transformations.userId, userId),
-        isNull(transformations.deletedAt),
-      ),
-    )
+    .where(isHers(reviewed))
     .for('key share')
   if (!found) refuse('transformation_not_found')
   else if (!transformationIs.completed(found)) refuse('transformation_unfinished')
@@ -74,6 +80,8 @@ const consentSince = (publication: Publication, before: Date | null) => {
   return isDecided(publication) && before ? before : sql`now()`
 }
 
-/** Taken back: nothing of it is kept, nor counted. Whether there was one. */
-export const takeBack = async (database: Queryable, reviewed: Reviewed): Promise<boolean> =>
-  (await database.delete(reviews).where(isOf(reviewed)).returning({ id: reviews.id })).length > 0
+/** Taken back: nothing of it is kept, nor counted. */
+export async function takeBack(database: Database, reviewed: Reviewed): Promise<void> {
+  await findReview(database, reviewed)
+  await database.delete(reviews).where(isOf(reviewed))
+}
