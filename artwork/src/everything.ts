@@ -2,6 +2,7 @@ import { BASE_STYLE_IDS } from '@app/domain/catalogue/base-styles.ts'
 import { articleFiles } from './articles/article-files.ts'
 import { AVATAR_NAMES, drawAvatar } from './avatars.ts'
 import { TONE_CODES } from './colour/tones.ts'
+import { COURSE_FIGURES } from './courses/course-figures.ts'
 import { drawFlow, FLOW_NAMES } from './flow.ts'
 import { drawHeroAfter, drawHeroBefore } from './hero.ts'
 import { drawLineArt } from './line-art.ts'
@@ -34,6 +35,8 @@ function* lineDrawings(): Generator<ArtworkFile> {
   yield { name: 'logo.svg', content: drawLogo() }
   for (const flow of FLOW_NAMES) yield { name: `flow-${flow}.svg`, content: drawFlow(flow) }
   for (const tone of TONE_CODES) yield { name: `locks/${tone}.svg`, content: drawLock(tone) }
+  for (const [name, draw] of Object.entries(COURSE_FIGURES))
+    yield { name: `courses/${name}.svg`, content: draw() }
 }
 
 async function* pictures(): AsyncGenerator<ArtworkFile> {

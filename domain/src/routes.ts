@@ -136,4 +136,5 @@ export const art = {
   cover: (slug: string) => `/art/articles/${slug}.webp`,
   coverToShare: (slug: string) => `/art/articles/${slug}-partage.jpg`,
   guide: (name: string) => `/art/guide/${name}.webp`,
+  courseFigure: (name: string) => `/art/courses/${name}.svg`,
 } as const

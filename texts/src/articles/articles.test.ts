@@ -2,18 +2,12 @@ import { ARTICLE_SLUGS } from '@app/domain/articles/article-slugs.ts'
 import { pages } from '@app/domain/routes.ts'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../languages.ts'
-import type { Article, Block, Inline } from './article.ts'
+import { everyInline as inlinesIn } from '../markdown/every-inline.ts'
+import type { Article } from './article.ts'
 import { ARTICLE_FILES, findArticle, listArticles } from './articles.ts'
 
-const linesOf = (block: Block): Inline[][] => {
-  if (block.kind === 'figure') return []
-  if (block.kind === 'table') return [...block.head, ...block.rows.flat()]
-  return 'items' in block ? block.items : [block.words]
-}
-const inlinesOf = (words: Inline[]): Inline[] =>
-  words.flatMap((word) => (typeof word === 'string' ? [word] : [word, ...inlinesOf(word.words)]))
-const blocksOf = (article: Article) => [...article.intro, ...article.sections.flatMap(({ blocks }) => blocks)]
-const everyInline = (article: Article) => blocksOf(article).flatMap(linesOf).flatMap(inlinesOf)
+const everyInline = (article: Article) =>
+  inlinesIn([...article.intro, ...article.sections.flatMap(({ blocks }) => blocks)])
 const printed = (article: Article): string =>
   [
     article.title,

@@ -84,6 +84,7 @@ export const courses = {
   modules_one: '{{count}} module',
   modules_other: '{{count}} modules',
   modules_many: '{{count}} modules',
+  practice: 'To do in the salon',
   program: 'Programme',
   duration: 'Length',
   trainer: 'Trainer',

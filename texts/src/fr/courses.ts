@@ -93,6 +93,7 @@ export const courses = {
   modules_one: '{{count}} module',
   modules_other: '{{count}} modules',
   modules_many: '{{count}} modules',
+  practice: 'À faire en salon',
   program: 'Programme',
   duration: 'Durée',
   trainer: 'Intervenante',

@@ -1,20 +1,20 @@
-import type { Inline } from '@app/texts/articles/article.ts'
-import { plain } from '@app/texts/articles/read-words.ts'
-import { ArticleWords } from './article-words.tsx'
+import type { Inline } from '@app/texts/markdown/blocks.ts'
+import { plain } from '@app/texts/markdown/read-words.ts'
+import { Words } from './words.tsx'
 
-interface ArticleTableProps {
+interface TableProps {
   head: Inline[][]
   rows: Inline[][][]
 }
 
 /** The first cell of a row says what the row is about. */
-export const ArticleTable = ({ head, rows }: ArticleTableProps) => (
+export const Table = ({ head, rows }: TableProps) => (
   <table className="mt-6 w-full border-collapse text-left text-[1rem] leading-snug tab:text-[1.0625rem]">
     <thead>
       <tr className="border-line-strong border-b-2">
         {head.map((words) => (
           <th key={plain(words)} scope="col" className="py-2.5 pr-3 align-bottom font-[650] last:pr-0">
-            <ArticleWords words={words} />
+            <Words words={words} />
           </th>
         ))}
       </tr>
@@ -30,11 +30,11 @@ export const ArticleTable = ({ head, rows }: ArticleTableProps) => (
 const Row = ({ row: [first, ...others] }: { row: Inline[][] }) => (
   <tr className="border-line border-b align-top">
     <th scope="row" className="py-3 pr-3 font-[650]">
-      <ArticleWords words={first ?? []} />
+      <Words words={first ?? []} />
     </th>
     {others.map((words) => (
       <td key={plain(words)} className="py-3 pr-3 text-ink2 last:pr-0">
-        <ArticleWords words={words} />
+        <Words words={words} />
       </td>
     ))}
   </tr>

@@ -1,13 +1,12 @@
-import type { Inline } from '@app/texts/articles/article.ts'
+import type { Inline } from '@app/texts/markdown/blocks.ts'
 import { createElement, Fragment } from 'react'
 
-/** A line of an article. Its parts never move, so their place is their name. */
-export const ArticleWords = ({ words }: { words: Inline[] }) =>
-  createElement(Fragment, null, ...words.map(wordOf))
+/** A line of a text. Its parts never move, so their place is their name. */
+export const Words = ({ words }: { words: Inline[] }) => createElement(Fragment, null, ...words.map(wordOf))
 
 function wordOf(word: Inline) {
   if (typeof word === 'string') return word
-  const inside = <ArticleWords words={word.words} />
+  const inside = <Words words={word.words} />
   if (word.kind === 'strong') return <strong className="font-[680]">{inside}</strong>
   if (word.kind === 'em') return <em className="font-display text-[1.1em] italic">{inside}</em>
   return (

@@ -1,5 +1,5 @@
 import type { Token } from 'marked'
-import type { Inline } from './article.ts'
+import type { Inline } from './blocks.ts'
 
 export type Typo = (sentence: string) => string
 
@@ -14,10 +14,14 @@ function readWord(token: Token, typo: Typo): Inline {
     return { kind: token.type, words: readWords(token.tokens ?? [], typo) }
   if (token.type === 'link')
     return { kind: 'link', href: token.href, words: readWords(token.tokens ?? [], typo) }
-  throw new Error(`an article has no ${token.type}: ${token.raw}`)
+  throw new Error(`a text has no ${token.type}: ${token.raw}`)
 }
 
 const nested = (token: Token): boolean => 'tokens' in token && (token.tokens?.length ?? 0) > 0
+
+/** Lists and quotations hold lines, not blocks. */
+export const insideOf = (token: Token, typo: Typo): Inline[] =>
+  readWords('tokens' in token && token.tokens ? token.tokens : [token], typo)
 
 /** The words alone. */
 export const plain = (words: Inline[]): string =>

@@ -1,0 +1,11 @@
+import { drawDepths, drawUnderlying, drawWheel } from './colour-figures.ts'
+import { drawBowls, drawSections } from './mixing-figures.ts'
+
+/** What lessons call for by name, `[[roue-des-couleurs | …]]`; each is a file of this name. */
+export const COURSE_FIGURES: Readonly<Record<string, () => string>> = {
+  'echelle-des-tons': drawDepths,
+  'fonds-eclaircissement': drawUnderlying,
+  'roue-des-couleurs': drawWheel,
+  'bol-de-melange': drawBowls,
+  'sections-tete': drawSections,
+}
