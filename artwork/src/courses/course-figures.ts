@@ -1,4 +1,5 @@
 import { drawDepths, drawUnderlying, drawWheel } from './colour-figures.ts'
+import { drawAgreements, drawChoice, drawFibres } from './consultation-figures.ts'
 import { drawBowls, drawSections } from './mixing-figures.ts'
 
 /** What lessons call for by name, `[[roue-des-couleurs | …]]`; each is a file of this name. */
@@ -8,4 +9,7 @@ export const COURSE_FIGURES: Readonly<Record<string, () => string>> = {
   'roue-des-couleurs': drawWheel,
   'bol-de-melange': drawBowls,
   'sections-tete': drawSections,
+  'coupe-du-cheveu': drawFibres,
+  'trois-images': drawChoice,
+  'trois-accords': drawAgreements,
 }

@@ -10,8 +10,8 @@ const FILES: CourseFiles = {
   'fr/2-debut/2-apres.md': '---\ntitle: Ensuite\n---\n\nUn.',
   'fr/2-debut/1-avant.md': '---\ntitle: Avant\n---\n\nUn.\n\n## Part\n\n[[roue | Une roue]]',
 }
-const read = (change: Record<string, string> = {}) =>
-  readCourse({ slug: 'essai', language: 'fr', files: { ...FILES, ...change } })
+const read = (change: Partial<Record<string, string>> = {}) =>
+  readCourse({ slug: 'essai', language: 'fr', files: { ...FILES, ...change } as CourseFiles })
 const readLesson = (body: string) =>
   read({ 'fr/2-debut/1-avant.md': `---\ntitle: Avant\n---\n\n${body}` }).modules[0]?.lessons[0]?.intro
 const readQuiz = (quiz: string) =>
