@@ -48,6 +48,7 @@ const SERVER_NOUNS = [
   'remote-jobs',
   'preview',
   'receipts',
+  'courses',
   'transformations',
   'shares',
   'reviews',

@@ -1,6 +1,5 @@
 import { axeFaults } from './checks/axe.ts'
 import { expect, test } from './journey.ts'
-import { register } from './visitor/visitor-steps.ts'
 
 test('from the footer she finds an article, learns to read a tone with the arrows, and reads on', async ({
   visit,
@@ -75,16 +74,4 @@ test('an article that does not exist answers 404, in words', async ({ visit }) =
   const answer = await page.goto('/blog/nulle-part')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page non trouvée')
-})
-
-test('from her dashboard she sees which courses are to come', async ({ visit }) => {
-  const page = await visit({ reducedMotion: 'reduce' })
-  await register(page, 'Salomé')
-  await page.getByRole('link', { name: 'Découvrir les formations' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Formations')
-  await expect(page.getByText('À venir')).toHaveCount(3)
-  await expect(page.getByRole('region', { name: 'Colorimétrie appliquée' })).toContainText('5 modules')
-  expect(await axeFaults(page)).toEqual([])
-  await page.getByRole('link', { name: 'Tableau de bord' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
 })

@@ -15,11 +15,18 @@ describe('the addresses of the site', () => {
         "/dashboard/nouvelle",
         "/dashboard/transformations/{id}",
         "/dashboard/formations",
+        "/dashboard/formations/{id}",
+        "/dashboard/lecons/{id}",
+        "/dashboard/quiz/{id}",
         "/dashboard/credits",
         "/dashboard/achats/{id}",
         "/dashboard/notifications",
         "/essayer",
         "/verifier-une-image",
+        "/formations",
+        "/formations/{id}",
+        "/verifier-une-attestation",
+        "/verifier-une-attestation/%7Bid%7D",
         "/blog",
         "/blog/{id}",
         "/mentions-legales",
@@ -120,6 +127,14 @@ describe('the addresses of the site', () => {
         "/api/preview/{id}",
         "/api/preview/{id}/before",
         "/api/preview/{id}/styles/:style",
+        "/api/courses",
+        "/api/courses/{id}",
+        "/api/courses/{id}/enrolment",
+        "/api/courses/{id}/lessons/:lesson",
+        "/api/courses/{id}/lessons/:lesson/reading",
+        "/api/courses/{id}/modules/:module/quiz",
+        "/api/courses/{id}/certificate",
+        "/api/courses/{id}/certificate.pdf",
         "/api/health",
       ]
     `)
@@ -148,6 +163,7 @@ describe('the addresses of the site', () => {
         "/art/articles/{id}.webp",
         "/art/articles/{id}-partage.jpg",
         "/art/guide/{id}.webp",
+        "/art/courses/{id}.svg",
       ]
     `)
   })

@@ -6,6 +6,10 @@ export const dashboardPages = {
   wizard: () => '/dashboard/nouvelle',
   transformation: (id: string) => `/dashboard/transformations/${id}`,
   courses: () => '/dashboard/formations',
+  course: (slug: string) => `/dashboard/formations/${slug}`,
+  /** Of a lesson and its course, `courseStep` says the last part. */
+  lesson: (step: string) => `/dashboard/lecons/${step}`,
+  quiz: (step: string) => `/dashboard/quiz/${step}`,
   credits: () => '/dashboard/credits',
   purchase: (id: string) => `/dashboard/achats/${id}`,
   notificationTester: () => '/dashboard/notifications',
@@ -20,6 +24,10 @@ export const pages = {
   ...dashboardPages,
   tryOn: () => '/essayer',
   verifyImage: () => '/verifier-une-image',
+  courseCatalogue: () => '/formations',
+  publicCourse: (slug: string) => `/formations/${slug}`,
+  certificates: () => '/verifier-une-attestation',
+  certificate: (number: string) => `/verifier-une-attestation/${encodeURIComponent(number)}`,
   blog: () => '/blog',
   article: (slug: string) => `/blog/${slug}`,
   legalNotice: () => '/mentions-legales',
@@ -114,6 +122,14 @@ export const api = {
   previewBefore: (handle: string) => `/api/preview/${handle}/before`,
   previewPicture: (handle: string, style = ':style', tone?: string) =>
     `/api/preview/${handle}/styles/${style}${tone ? `?tone=${tone}` : ''}`,
+  courses: () => '/api/courses',
+  course: (course: string) => `/api/courses/${course}`,
+  courseEnrolment: (course: string) => `/api/courses/${course}/enrolment`,
+  lesson: (course: string, lesson = ':lesson') => `/api/courses/${course}/lessons/${lesson}`,
+  lessonReading: (course: string, lesson = ':lesson') => `/api/courses/${course}/lessons/${lesson}/reading`,
+  quiz: (course: string, module = ':module') => `/api/courses/${course}/modules/${module}/quiz`,
+  certificate: (course: string) => `/api/courses/${course}/certificate`,
+  certificatePdf: (course: string) => `/api/courses/${course}/certificate.pdf`,
   health: () => '/api/health',
 } as const
 

@@ -1,3 +1,4 @@
+import { aCourse } from './a-course.ts'
 import { aFirstFreeImage } from './a-first-free-image.ts'
 import { aNewClient } from './a-new-client.ts'
 import { aProfessional } from './a-professional.ts'
@@ -15,5 +16,6 @@ export const EVERY_WALK: Walk[] = [
   anOrder,
   anOrderFromAService,
   aProfessional,
+  aCourse,
   badDays,
 ]

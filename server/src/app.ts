@@ -15,6 +15,8 @@ import { belongingsIn } from './belongings.ts'
 import { openPriceList } from './catalogue/catalogue.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import type { App, Context } from './context.ts'
+import { certificateFacts, courseSlugs, openCatalogue } from './courses/courses.ts'
+import { courseRoutes } from './courses/routes.ts'
 import { balanceOf } from './credits/credits.ts'
 import { creditRoutes } from './credits/routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
@@ -74,7 +76,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   await limitRates(app)
   refuseOtherSites(app)
   guardRoutes(app, context.database)
-  answerCrawlers(app, () => context.publicUrl())
+  answerCrawlers(app, () => context.publicUrl(), courseSlugs)
   serveManifest(app, context.config.brand.name)
   serveNotice(app)
 
@@ -91,6 +93,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   await app.register((scope: App) => paymentRoutes(scope, context, withdrawalOfOrder))
   await app.register((scope: App) => receiptRoutes(scope, context))
   await app.register((scope: App) => creditRoutes(scope, context))
+  await app.register((scope: App) => courseRoutes(scope, context))
   await app.register((scope: App) => remoteJobRoutes(scope, context))
   await app.register((scope: App) => transformationRoutes(scope, context))
   await app.register((scope: App) => shareRoutes(scope, context))
@@ -104,12 +107,14 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
     const toldReviews = openToldReviews(context)
     const { showAgain } = await servePages(app, {
       site: async () => siteOf(context, { packages: await priceList(), told: await toldReviews() }),
+      courses: openCatalogue(context),
       hotReload: options.pages === 'hot',
       isSignedIn: (request) => request.signedIn !== null,
       isPrivate: isBehindSignIn,
       isForStrangers: isSignInPage,
       allowsThirdParties: (path) => thirdParties?.isAt(path) ?? false,
       shared: (token) => sharedFacts(context.database, token),
+      certificate: (typed) => certificateFacts(context.database, typed),
       sharedLimit: atMost('shared', context.config.rateLimitFactor),
     })
     await app.register((scope: App) => plainFormRoutes(scope, context, showAgain))

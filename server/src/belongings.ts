@@ -1,5 +1,6 @@
 import type { Belongings } from './accounts/accounts.ts'
 import type { Context } from './context.ts'
+import { courseBelongings } from './courses/belongings.ts'
 import { creditBelongings } from './credits/belongings.ts'
 import { draftBelongings } from './drafts/belongings.ts'
 import { favouriteBelongings } from './favourites/favourites.ts'
@@ -27,6 +28,7 @@ export const belongingsIn = (context: Context): Belongings[] => [
   paymentBelongings(context),
   draftBelongings,
   favouriteBelongings,
+  courseBelongings,
   creditBelongings,
   proRequestBelongings,
 ]

@@ -1,9 +1,11 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { Package } from '@app/domain/catalogue/catalogue-api.ts'
+import type { CourseOffer } from '@app/domain/courses/course-offer.ts'
 import type { Maker } from '@app/domain/engines/makers.ts'
 import type { Refusal } from '@app/domain/errors.ts'
 import type { CardProviderName } from '@app/domain/payment/card-providers.ts'
 import type { Claims } from '@app/domain/site/claims.ts'
+import type { CourseText } from '@app/texts/courses/course.ts'
 import type { Language } from '@app/texts/languages.ts'
 
 /** The one inline script of every page; the server's content policy allows it by its hash. */
@@ -34,6 +36,26 @@ export interface Site {
   legal: Record<string, string>
   /** What the operator claims; a page shows only what `provenClaims` lets through. */
   claims: Claims
+}
+
+/** A course of the catalogue, in both languages. */
+export interface ShownCourse {
+  texts: Record<Language, CourseText>
+  /** Null while it is to come. */
+  offer: CourseOffer | null
+}
+
+/** What anybody who has the number of a certificate is told. */
+export interface CertificateFacts {
+  number: string
+  /** The course's address, and what it was called when the certificate was issued. */
+  course: string
+  titles: Record<Language, string>
+  minutes: number
+  certification: CourseOffer['certification']
+  issuedAt: string
+  /** Null unless she wished it to be told. */
+  name: string | null
 }
 
 /** What the page behind a link may say of what it shows. */
@@ -70,6 +92,10 @@ export interface PageRequest {
   }
   /** What the link that was opened shows; null where it opens nothing. */
   shared?: SharedFacts | null
+  /** What is taught, and what the operator has decided of it: on the pages of courses. */
+  courses?: readonly ShownCourse[]
+  /** What the number in the address, or in the form, stands for; null where no certificate bears it. */
+  certificate?: CertificateFacts | null
   /** The policy of this document allows others' scripts: `<html data-allows-third-parties>` says so to the dashboard. */
   allowsThirdParties?: boolean
   /** Raw HTML put first in <head>: the reload client in development, nothing otherwise. */

@@ -103,13 +103,13 @@ describe('search engines', () => {
     expect(robots(html({}))).toBe(
       'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1',
     ))
-  it.each(listedPages())('are told of %s, and may list it (L14)', (path) => {
+  it.each(listedPages([]))('are told of %s, and may list it (L14)', (path) => {
     const page = renderPage(sampleRequest({ path }))
     expect(page.status).toBe(200)
     expect(page.robots).toMatch(/^index/)
     expect(robots(page.html)).toBe(page.robots)
   })
-  it.each(EVERY_PAGE.filter((path) => !listedPages().includes(path)))('are told nothing of %s', (path) =>
+  it.each(EVERY_PAGE.filter((path) => !listedPages([]).includes(path)))('are told nothing of %s', (path) =>
     expect(renderPage(sampleRequest({ path })).robots).toMatch(/^noindex/),
   )
   // spec: 2.114

@@ -1,5 +1,6 @@
 import { ALERT_COMMANDS } from './alert-commands.ts'
 import type { Command } from './command.ts'
+import { COURSE_COMMANDS } from './course-commands.ts'
 import { ENGINE_COMMANDS } from './engine-commands.ts'
 import { ENQUIRY_COMMANDS } from './enquiry-commands.ts'
 import { MAIL_COMMANDS } from './mail-commands.ts'
@@ -22,4 +23,5 @@ export const COMMANDS: Command[] = [
   ...SHARE_COMMANDS,
   ...REVIEW_COMMANDS,
   ...ENQUIRY_COMMANDS,
+  ...COURSE_COMMANDS,
 ]

@@ -9,7 +9,7 @@ const DAY_SECONDS = 86_400
 const cached = `public, max-age=${DAY_SECONDS}`
 
 /** What search engines ask for: robots.txt and sitemap.xml; on a development host everything stays out of them. */
-export function answerCrawlers(app: FastifyInstance, publicUrl: () => string): void {
+export function answerCrawlers(app: FastifyInstance, publicUrl: () => string, courses: () => string[]): void {
   app.addHook('onRequest', async (request, reply) => {
     if (isDevelopmentHost(request.host)) reply.header('x-robots-tag', UNLISTED)
   })
@@ -26,7 +26,7 @@ export function answerCrawlers(app: FastifyInstance, publicUrl: () => string): v
     reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', cached)
-      .send(sitemap(publicUrl(), listedPages())),
+      .send(sitemap(publicUrl(), listedPages(courses()))),
   )
 }
 

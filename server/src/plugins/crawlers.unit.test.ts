@@ -13,7 +13,11 @@ const ask = (url: string, host: string, headers = {}) => app.inject({ url, heade
 beforeAll(async () => {
   await setHeaders(app, { hotReload: false, thirdParties: null })
   await app.register(cookie)
-  answerCrawlers(app, () => 'https://ondee.example')
+  answerCrawlers(
+    app,
+    () => 'https://ondee.example',
+    () => ['essai'],
+  )
   serveManifest(app, 'Ondée')
   await app.ready()
 })
@@ -28,6 +32,11 @@ describe('robots.txt', () => {
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   })
 })
+
+it('the list of pages holds each course', async () =>
+  expect((await ask('/sitemap.xml', 'ondee.example')).body).toContain(
+    '<loc>https://ondee.example/formations/essai</loc>',
+  ))
 
 describe('every answer', () => {
   it('of a development host stays out of search engines', async () =>

@@ -1,10 +1,10 @@
 import { PROVIDER_LABEL } from '@app/domain/payment/card-providers.ts'
+import { printable } from '../plugins/pdf/letters.ts'
+import { INK, LEFT, RIGHT, Sheet, WIDTH } from '../plugins/pdf/sheet.ts'
 import { textsIn } from '../plugins/texts.ts'
 import { dayIn, eurosIn, momentIn, rateIn } from './formats.ts'
 import type { FrozenReceipt } from './issue.ts'
 import { buyerLines, sellerLines } from './parties.ts'
-import { printable } from './pdf-letters.ts'
-import { INK, LEFT, RIGHT, Sheet, WIDTH } from './pdf-sheet.ts'
 
 /** The name its file is saved under. */
 export const pdfName = ({ number, content }: FrozenReceipt): string =>

@@ -2,10 +2,10 @@ import type { Buyer, ReceiptContent } from '@app/domain/payment/receipt-content.
 import { LEGAL_FIELDS } from '@app/domain/site/legal-fields.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { printable } from '../plugins/pdf/letters.ts'
 import { runs } from '../testing/runs.ts'
 import type { FrozenReceipt } from './issue.ts'
 import { drawReceipt, pdfName } from './pdf.ts'
-import { printable } from './pdf-letters.ts'
 
 const legal = Object.fromEntries(
   LEGAL_FIELDS.map((field) => [field, `le champ ${field}`]),

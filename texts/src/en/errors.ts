@@ -11,6 +11,11 @@ export const errors = {
   card_insufficient_funds: 'Your card does not have enough funds. Try another card.',
   card_incorrect: 'The card details are incorrect. Check them and try again.',
   card_confirmation_refused: 'The confirmation was refused. Your card was not charged.',
+  course_not_complete:
+    'There are lessons or questions left: the certificate is issued once everything is done.',
+  course_not_enrolled: 'Enrol in this course first.',
+  course_not_found: 'This course or lesson does not exist.',
+  course_not_open: 'This course is not open yet.',
   credentials_wrong: 'Invalid email/username or password',
   credit_pack_unknown: 'This credit pack does not exist. Choose one from the list.',
   credits_insufficient: 'You need {{needed}} credits and have {{available}}.',

@@ -18,6 +18,19 @@ export const metadata = {
     title: 'Check an image for AI marks | {{brand}}',
     description: 'Read the AI marks that the file of an image bears: in your browser, without sending it.',
   },
+  courses: {
+    title: 'Courses for hairdressers | {{brand}}',
+    description:
+      'Colour theory, the consultation, pictures and the law in the salon: lessons for professionals, with exercises and a certificate.',
+  },
+  course: {
+    title: '{{title}} | {{brand}}',
+    description: '{{description}}',
+  },
+  certificates: {
+    title: 'Verify a certificate of completion | {{brand}}',
+    description: 'Type the number of a certificate: we say whether we issued it, and for which course.',
+  },
   blogPost: {
     title: '{{title}} | {{brand}}',
     description: '{{description}}',
@@ -92,6 +105,7 @@ export const metadata = {
   keywords: {
     home: 'hairstyle try-on, virtual hairstyle, hair colour, shade chart, haircut, artificial intelligence',
     tryOn: 'hairstyle try-on, try a hair colour, preview on photo, shade chart, virtual hairstyle',
+    courses: 'hairdressing course, colour theory, consultation, salon law',
     verifyImage: 'check an image, AI-generated image, AI mark, IPTC metadata, C2PA',
     blog: 'hair advice, shade chart, cut and texture, fringe, hair colour, hair salon',
     blogPost: 'hair advice, hairstyle, hair colour, hair salon',

@@ -1,112 +1,108 @@
-import type { CourseId } from '@app/domain/courses/courses.ts'
-
-interface CourseWords {
-  title: string
-  summary: string
-  modules: Record<string, { title: string; lessons: Record<string, string> }>
-}
-
-const interview = {
-  title: "L'entretien-conseil avec l'image",
-  summary:
-    "Mener un entretien qui part de la cliente, se servir d'une image sans promettre ce qu'elle montre, et décider ensemble.",
-  modules: {
-    listen: {
-      title: 'Écouter',
-      lessons: { questions: 'Les quatre questions ouvertes', sentence: 'Reformuler en une phrase' },
-    },
-    frame: {
-      title: 'Cadrer',
-      lessons: { material: 'Lire la matière et son historique', limits: 'Dire les limites à voix haute' },
-    },
-    project: {
-      title: 'Projeter',
-      lessons: { choice: 'Deux ou trois images, pas davantage', words: 'Présenter une image créée par IA' },
-    },
-    decide: {
-      title: 'Décider',
-      lessons: {
-        card: "De l'image à la fiche technique",
-        quiz: 'Quiz',
-        workshop: 'Atelier : un entretien filmé',
-      },
-    },
-  },
-} satisfies CourseWords
-
-const colour = {
-  title: 'Colorimétrie appliquée',
-  summary:
-    'Les hauteurs de ton et les reflets, de la mèche au mélange, pour expliquer une couleur et la réussir.',
-  modules: {
-    depths: {
-      title: 'Les hauteurs de ton',
-      lessons: { scale: "L'échelle de 1 à 10", base: 'Reconnaître une base' },
-    },
-    reflects: {
-      title: 'Les reflets',
-      lessons: { numbers: 'Principal, secondaire, intense', makers: "D'un fabricant à l'autre" },
-    },
-    neutralise: {
-      title: 'La neutralisation',
-      lessons: { warmth: "Le fond d'éclaircissement", opposites: 'Les couleurs opposées' },
-    },
-    cases: {
-      title: 'Études de cas',
-      lessons: { darker: 'Du blond au brun', lighter: 'Du brun au blond', white: 'Cheveux blancs' },
-    },
-    card: {
-      title: 'La fiche diagnostic',
-      lessons: { fill: 'La remplir en cinq minutes', reread: 'La relire au rendez-vous suivant' },
-    },
-  },
-} satisfies CourseWords
-
-const law = {
-  title: 'Image et droit au salon',
-  summary:
-    "Ce que la loi demande avant de photographier, de transformer ou de publier le visage d'une personne.",
-  modules: {
-    consent: {
-      title: 'Le consentement',
-      lessons: { paper: "Une page d'accord qui se comprend", minors: 'Les mineures' },
-    },
-    privacy: {
-      title: 'Le RGPD au salon',
-      lessons: { keep: 'Quoi garder, combien de temps', rights: 'Répondre à une demande' },
-    },
-    publish: {
-      title: 'Publier',
-      lessons: { likeness: "Le droit à l'image", ai: 'La mention des images créées par IA' },
-    },
-  },
-} satisfies CourseWords
-
-/** Courses for professionals: outlines, until the operator has a date, a trainer and a price. */
+/** Courses for professionals: what stands around them; the courses are Markdown in `courses/`. */
 export const courses = {
   title: 'Formations',
-  lead: 'Trois programmes pour les professionnelles de la coiffure. Ils sont en préparation : voici ce que vous y apprendrez.',
+  lead: 'Pour les professionnelles de la coiffure : des leçons à lire à votre rythme, des exercices au fauteuil et une attestation.',
   coming: 'À venir',
-  comingText: 'La durée, les intervenantes et le prix seront annoncés ici quand ils seront fixés.',
+  comingText: "Le prix et l'intervenante seront annoncés ici quand ils seront fixés.",
   audience: 'Pour qui',
-  forPros: 'Coiffeuses, coiffeurs et coloristes en activité',
+  practice: 'À faire en salon',
+  program: 'Programme',
   modules_one: '{{count}} module',
   modules_other: '{{count}} modules',
   modules_many: '{{count}} modules',
-  practice: 'À faire en salon',
-  program: 'Programme',
-  duration: 'Durée',
+  lessons_one: '{{count}} leçon',
+  lessons_other: '{{count}} leçons',
+  lessons_many: '{{count}} leçons',
+  minutes: '{{minutes}} min',
+  duration: 'Durée de lecture',
   trainer: 'Intervenante',
   price: 'Prix',
+  free: 'Gratuite',
   certifying: 'Formation certifiante, {{type}} n° {{number}}',
   progress: 'Votre progression : {{percent}} %',
   back: 'Tableau de bord',
+  all: 'Toutes les formations',
+  see: 'Voir la formation',
+  open: 'Ouvrir la formation',
+  start: 'Commencer',
+  signInToStart: "S'inscrire gratuitement",
+  signInText: 'Il faut un compte pour garder votre progression.',
+  enrol: "M'inscrire gratuitement",
+  resume: 'Reprendre',
+  resumeAt: 'Reprendre : {{title}}',
+  finished: 'Terminée',
+  quiz: 'Quiz',
+  quizOf: 'Quiz : {{title}}',
+  quizScore: '{{right}} sur {{count}}',
+  mine: 'Mes formations',
+  others: 'Les autres formations',
+  notEnrolled: 'Inscrivez-vous pour ouvrir les leçons.',
   inviteTitle: 'Vous coiffez ?',
-  inviteText: 'Trois formations se préparent pour les professionnelles.',
+  inviteText: 'Trois formations pour les professionnelles, à lire à votre rythme.',
   inviteLink: 'Découvrir les formations',
-  outlines: {
-    'entretien-conseil': interview,
-    'colorimetrie-appliquee': colour,
-    'image-et-droit': law,
-  } satisfies Record<CourseId, CourseWords>,
+  missingTitle: "Cette page de formation n'existe pas",
+  missingText: "La formation ou la leçon n'existe pas, ou vous n'y êtes pas inscrite.",
+  failure: {
+    title: "La formation n'a pas pu être chargée",
+    text: 'Votre progression est conservée. Réessayez dans un instant.',
+  },
+  lesson: {
+    minutes: '{{minutes}} min de lecture',
+    left: 'Vous en étiez là.',
+    done: "J'ai terminé, continuer",
+    again: 'Leçon terminée',
+    next: 'Ensuite : {{title}}',
+    nextQuiz: 'Ensuite : le quiz',
+    last: 'Retour à la formation',
+    unsaved: "Votre progression n'a pas pu être enregistrée. Elle le sera à la prochaine leçon.",
+  },
+  quizPage: {
+    lead: 'Chaque réponse est expliquée. Vous pouvez recommencer autant que vous voulez.',
+    question: 'Question {{number}} sur {{count}}',
+    answer: 'Répondre',
+    choose: 'Choisissez une réponse',
+    right: "C'est juste.",
+    wrong: 'Pas tout à fait.',
+    rightWas: 'La bonne réponse : {{words}}',
+    again: 'Répondre à nouveau',
+    done: 'Toutes vos réponses sont justes.',
+    go: 'Continuer : {{title}}',
+    back: 'Retour à la formation',
+  },
+  certificate: {
+    title: 'Attestation de fin de formation',
+    ready: 'Votre attestation est prête à être établie.',
+    readyText: 'Vous avez terminé toutes les leçons et répondu juste à toutes les questions.',
+    name: 'Nom à inscrire',
+    showsName: 'Montrer mon nom à qui vérifie le numéro',
+    showsNameHint: 'Sans cela, la page de vérification dit la formation et la date, pas votre nom.',
+    issue: "Établir l'attestation",
+    change: 'Enregistrer',
+    changed: "C'est enregistré.",
+    download: "Télécharger l'attestation (PDF)",
+    number: 'Numéro {{number}}',
+    see: 'Voir la page de vérification',
+    to: 'Délivrée à',
+    finished: 'qui a lu toutes les leçons et répondu juste à toutes les questions de la formation',
+    facts: 'Environ {{minutes}} minutes de lecture · {{trainer}} · le {{date}}',
+    verify: 'Vérifiable par toute personne qui en a le numéro : {{address}}',
+    noTitle: 'Cette attestation ne vaut ni diplôme ni certification professionnelle.',
+  },
+  verify: {
+    title: 'Vérifier une attestation',
+    lead: "Saisissez le numéro inscrit sur l'attestation : cette page dit si nous l'avons délivrée, et pour quelle formation.",
+    field: "Numéro de l'attestation",
+    hint: 'Par exemple 2K7F-9QXM-3TDA',
+    button: 'Vérifier',
+    found: 'Attestation authentique',
+    foundText: 'Nous avons délivré cette attestation le {{date}}.',
+    course: 'Formation',
+    name: 'Délivrée à',
+    noName: 'La personne a choisi de ne pas montrer son nom ici.',
+    gone: 'Aucune attestation ne porte ce numéro',
+    goneText:
+      "Vérifiez chaque signe. Une attestation disparaît aussi avec le compte de la personne qui l'a reçue.",
+    another: 'Vérifier un autre numéro',
+    link: 'Vérifier une attestation',
+  },
 }

@@ -19,6 +19,20 @@ export const metadata = {
     description:
       "Lisez les marques d'IA que porte le fichier d'une image : dans votre navigateur, sans l'envoyer.",
   },
+  courses: {
+    title: 'Formations pour la coiffure | {{brand}}',
+    description:
+      'Colorimétrie, entretien-conseil, image et droit au salon : des leçons pour professionnelles, avec exercices et attestation.',
+  },
+  course: {
+    title: '{{title}} | {{brand}}',
+    description: '{{description}}',
+  },
+  certificates: {
+    title: 'Vérifier une attestation de formation | {{brand}}',
+    description:
+      "Saisissez le numéro d'une attestation : nous disons si nous l'avons délivrée, et pour quelle formation.",
+  },
   blogPost: {
     title: '{{title}} | {{brand}}',
     description: '{{description}}',
@@ -95,6 +109,7 @@ export const metadata = {
   keywords: {
     home: 'essai coiffure, coiffure virtuelle, coloration, nuancier, coupe de cheveux, intelligence artificielle',
     tryOn: 'essai coiffure, essayer une couleur de cheveux, aperçu sur photo, nuancier, coiffure virtuelle',
+    courses: 'formation coiffure, colorimétrie, entretien conseil, droit au salon',
     verifyImage: 'vérifier une image, image créée par IA, marque IA, métadonnées IPTC, C2PA',
     blog: 'conseils cheveux, nuancier, coupe et texture, frange, coloration, salon de coiffure',
     blogPost: 'conseils cheveux, coiffure, coloration, salon de coiffure',

@@ -23,6 +23,9 @@ const FETCHED_PAGES: Record<Exclude<DashboardPageName, 'dashboard' | 'wizard'>, 
   credits: async () => (await import('./credits/credits-page.tsx')).CreditsPage,
   purchase: async () => (await import('./purchases/purchase-page.tsx')).PurchasePage,
   courses: async () => (await import('./courses/courses-page.tsx')).CoursesPage,
+  course: async () => (await import('./courses/course-page.tsx')).CoursePage,
+  lesson: async () => (await import('./courses/lesson-page.tsx')).LessonPage,
+  quiz: async () => (await import('./courses/quiz-page.tsx')).QuizPage,
   // A developer's panel: nobody else fetches it.
   notificationTester: async () =>
     (await import('./notifications/notification-tester.tsx')).NotificationTester,

@@ -1,4 +1,5 @@
 import { pages } from '@app/domain/routes.ts'
+import { isCertificatePage } from '@app/domain/site/course-pages.ts'
 import { isBehindSignIn, isDashboardPage } from '@app/domain/site/dashboard-pages.ts'
 import { isSharedPage } from '@app/domain/site/shared-pages.ts'
 import { listArticles } from '@app/texts/articles/articles.ts'
@@ -11,13 +12,16 @@ import { articleAt, factsOf } from './articles/article-at.ts'
 import { ArticlePage } from './articles/article-page.tsx'
 import { BlogPage } from './articles/blog-page.tsx'
 import { ContactPage } from './contact/contact-page.tsx'
+import { CataloguePage } from './courses/catalogue-page.tsx'
+import { CertificatePage } from './courses/certificate-page.tsx'
+import { CoursePage } from './courses/course-page.tsx'
 import { EmailConfirmation } from './email-confirmation.tsx'
 import { Home } from './home/home.tsx'
 import { LackingScript } from './lacking-script.tsx'
 import { LegalPage } from './legal/legal-page.tsx'
 import { NewPasswordPage } from './new-password/new-password-page.tsx'
 import { NoticePage } from './notice-page.tsx'
-import { type ArticleFacts, canonicalPath, type MetadataKey } from './page-metadata.ts'
+import { type ArticleFacts, type CourseFacts, canonicalPath, type MetadataKey } from './page-metadata.ts'
 import { TryOnPage } from './preview/try-on-page.tsx'
 import { PublicPage } from './public-page.tsx'
 import { SharedGone, SharedPage } from './share-page/shared-page.tsx'
@@ -38,6 +42,8 @@ export interface FoundPage {
   isListed: boolean
   /** An article's own title, description, date and picture: `metadata: 'blogPost'`. */
   article?: ArticleFacts
+  /** A course's own title and description: `metadata: 'course'`. */
+  course?: CourseFacts
   /** Whether the sign-in can be opened over it. */
   hasDialog?: boolean
   body: ReactNode
@@ -53,7 +59,12 @@ export function findPage(request: PageRequest): FoundPage {
   const path = canonicalPath(request.path)
   if (isBehindSignIn(path)) return dashboardPage(path)
   const { body, ...facts } =
-    PUBLIC_PAGES[path]?.(request) ?? articlePage(path, request) ?? sharedPage(path, request) ?? NOT_FOUND
+    PUBLIC_PAGES[path]?.(request) ??
+    articlePage(path, request) ??
+    coursePage(path, request) ??
+    certificatePage(path, request) ??
+    sharedPage(path, request) ??
+    NOT_FOUND
   return {
     status: 200,
     entry: PUBLIC_ENTRY,
@@ -71,6 +82,14 @@ const PUBLIC_PAGES: Partial<Record<string, (request: PageRequest) => PublicPart>
   [pages.home()]: (request) => ({ metadata: 'home', body: <Home request={request} /> }),
   [pages.tryOn()]: (request) => ({ metadata: 'tryOn', body: <TryOnPage request={request} /> }),
   [pages.verifyImage()]: (request) => ({ metadata: 'verifyImage', body: <VerifyPage request={request} /> }),
+  [pages.courseCatalogue()]: (request) => ({
+    metadata: 'courses',
+    body: <CataloguePage request={request} />,
+  }),
+  [pages.certificates()]: (request) => ({
+    metadata: 'certificates',
+    body: <CertificatePage request={request} />,
+  }),
   [pages.blog()]: ({ language }) => ({
     metadata: 'blog',
     body: <BlogPage articles={listArticles(language)} />,
@@ -127,6 +146,29 @@ function articlePage(path: string, request: PageRequest): PublicPart | null {
     body: <ArticlePage article={article} articles={articles} request={request} />,
   }
 }
+
+function coursePage(path: string, request: PageRequest): PublicPart | null {
+  const { courses = [], language } = request
+  const course = courses.find(({ texts }) => pages.publicCourse(texts.fr.slug) === path)
+  if (!course) return null
+  const { title, summary: description, minutes } = course.texts[language]
+  return {
+    metadata: 'course',
+    course: { title, description, minutes },
+    body: <CoursePage course={course} request={request} />,
+  }
+}
+
+/** What is said of one number is nobody else's business. */
+const certificatePage = (path: string, request: PageRequest): PublicPart | null =>
+  isCertificatePage(path)
+    ? {
+        ...UNLISTED,
+        status: request.certificate ? 200 : 404,
+        metadata: 'certificates',
+        body: <CertificatePage request={request} />,
+      }
+    : null
 
 function sharedPage(path: string, request: PageRequest): PublicPart | null {
   if (!isSharedPage(path)) return null

@@ -23,7 +23,9 @@ export function Footer({ site }: { site: Site }) {
         >
           <FooterLink href={pages.tryOn()}>{t('preview.page.link')}</FooterLink>
           <FooterLink href={pages.blog()}>{t('articles.link')}</FooterLink>
+          <FooterLink href={pages.courseCatalogue()}>{t('courses.title')}</FooterLink>
           <FooterLink href={pages.verifyImage()}>{t('verify.link')}</FooterLink>
+          <FooterLink href={pages.certificates()}>{t('courses.verify.link')}</FooterLink>
           <FooterLink href={pages.legalNotice()}>{t('landing.legalNotice')}</FooterLink>
           <FooterLink href={pages.privacy()}>{t('landing.privacy')}</FooterLink>
           <FooterLink href={pages.terms()}>{t('landing.terms')}</FooterLink>

@@ -20,7 +20,8 @@ export function PageHead({ request, page, robots }: PageHeadProps) {
   const { t } = useTranslation()
   const { site, assets, language } = request
   const { usualWait } = makerWords(t, language, site.makers)
-  const metadata = metadataOf(page.metadata, t, { brand: site.brand, usualWait, article: page.article })
+  const { article, course } = page
+  const metadata = metadataOf(page.metadata, t, { brand: site.brand, usualWait, article, course })
   // A title that is drawn again in its own letters moves everything below it.
   const italic = page.metadata === 'home' ? [newsreaderItalic] : []
   const fonts = [...new Set([newsreader, ysabeau, ...italic, ...assets.preload])]

@@ -17,6 +17,13 @@ export interface ArticleFacts {
   image?: string
 }
 
+/** What a course says of itself to whoever lists or shares it. */
+export interface CourseFacts {
+  title: string
+  description: string
+  minutes: number
+}
+
 /** What the head of a page says of it. */
 export interface PageMetadata {
   title: string
@@ -29,15 +36,23 @@ export interface PageMetadata {
 
 const SHARE_IMAGE = '/art/share.png'
 
+interface Named {
+  brand: string
+  usualWait: string
+  article?: ArticleFacts | undefined
+  course?: CourseFacts | undefined
+}
+
 /** A page whose key has no sentences gets those of `default`. */
 export function metadataOf(
   key: string,
   t: TFunction<'texts'>,
-  { brand, usualWait, article }: { brand: string; usualWait: string; article?: ArticleFacts },
+  { brand, usualWait, article, course }: Named,
 ): PageMetadata {
   const words = t('metadata', { returnObjects: true })
   const known = (key in words && !NOT_PAGES.has(key) ? key : 'default') as MetadataKey
-  const values = { brand, usualWait, title: article?.title ?? '', description: article?.description ?? '' }
+  const { title = '', description = '' } = article ?? course ?? {}
+  const values = { brand, usualWait, title, description }
   return {
     title: t(`metadata.${known}.title`, values),
     description: t(`metadata.${known}.description`, values),

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import type { PageRequest } from '../page-contract.ts'
 import type { FoundPage } from './find-page.tsx'
 import { faqWords } from './home/faq-words.ts'
-import { type ArticleFacts, addressOf, metadataOf } from './page-metadata.ts'
+import { type ArticleFacts, addressOf, type CourseFacts, metadataOf } from './page-metadata.ts'
 
 type Thing = Record<string, unknown>
 
@@ -13,6 +13,7 @@ export function structuredData(request: PageRequest, page: FoundPage, t: TFuncti
   const graph = [organization(request), website(request)]
   if (page.metadata === 'home') graph.push(questions(request, t))
   if (page.article) graph.push(article(request, page.article), trail(request, page.article, t))
+  if (page.course) graph.push(course(request, page.course))
   return { '@context': 'https://schema.org', '@graph': graph }
 }
 
@@ -64,6 +65,20 @@ const article = (request: PageRequest, facts: ArticleFacts): Thing => ({
   image: request.site.publicUrl + (facts.image ?? '/art/share.png'),
   author: { '@id': idOf(request, 'organization') },
   publisher: { '@id': idOf(request, 'organization') },
+})
+
+const course = (request: PageRequest, { title, description, minutes }: CourseFacts): Thing => ({
+  '@type': 'Course',
+  name: title,
+  description,
+  inLanguage: request.language,
+  url: addressOf(request, request.language),
+  provider: { '@id': idOf(request, 'organization') },
+  hasCourseInstance: {
+    '@type': 'CourseInstance',
+    courseMode: 'online',
+    courseWorkload: `PT${minutes}M`,
+  },
 })
 
 /** Home, the list of articles, this one. */

@@ -1,8 +1,10 @@
 import { pages } from '@app/domain/routes.ts'
+import { isCoursePage } from '@app/domain/site/course-pages.ts'
 import { isSharedPage } from '@app/domain/site/shared-pages.ts'
-import type { PageRequest, SentForm, Site } from '@app/web/page-contract.ts'
+import type { PageRequest, SentForm, ShownCourse, Site } from '@app/web/page-contract.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { builtPages } from './built-pages.ts'
+import { type CertificatePageOptions, certificatePage } from './certificate-page.ts'
 import { type CompressedPage, compressPage, sendCompressed } from './compressed-page.ts'
 import { hotPages } from './hot-pages.ts'
 import { pageRequest, withoutSlash } from './page-request.ts'
@@ -14,8 +16,10 @@ const RESULTS = ['ok', 'expire']
 /** Twice what the site has, in both languages, for strangers and for those who are signed in. */
 const MOST_PAGES = 500
 
-export interface PagesOptions extends SharedPageOptions {
+export interface PagesOptions extends SharedPageOptions, CertificatePageOptions {
   site: () => Promise<Site>
+  /** Asked for the pages that show them alone. */
+  courses: () => Promise<readonly ShownCourse[]>
   hotReload: boolean
   isSignedIn: (request: FastifyRequest) => boolean
   /** Pages a stranger is sent away from. */
@@ -38,11 +42,15 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const askedFor = async (request: FastifyRequest): Promise<PageRequest> => {
     const about = { site: await options.site(), signedIn: options.isSignedIn(request) }
     const page = pageRequest(request, about, renderer)
-    return { ...page, allowsThirdParties: options.allowsThirdParties(page.path) }
+    const courses = isCoursePage(page.path) ? await options.courses() : []
+    return { ...page, courses, allowsThirdParties: options.allowsThirdParties(page.path) }
   }
 
   sharedPage(app, options, async (request, shared) =>
     renderer.render({ ...(await askedFor(request)), shared }),
+  )
+  certificatePage(app, options, async (request, certificate) =>
+    renderer.render({ ...(await askedFor(request)), certificate }),
   )
   app.get('/*', { config: { access: 'anyone' } }, async (request, reply) => {
     const shorter = withoutSlash(request)
@@ -65,6 +73,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       page.indexable,
       page.site.packages,
       page.site.claims,
+      page.courses?.map(({ offer }) => offer),
     ])
     const found = cache.get(key) ?? (await compressPage(await renderer.render(page)))
     // Unknown paths are endless: only pages that exist are kept, and those of prices and reviews gone by go all at once.

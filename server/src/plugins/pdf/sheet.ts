@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import { fontFiles, type Letters, printable } from './pdf-letters.ts'
+import { fontFiles, type Letters, printable } from './letters.ts'
 
 /** The colours of the house on paper (web/src/ui/theme/tokens.css, light). */
 export const INK = { ink: '#2a1018', soft: '#6b4b57', primary: '#741f2d', line: '#e3d3da', veil: '#f4ebef' }

@@ -1,0 +1,74 @@
+import { courseOffer } from '@app/domain/courses/course-offer.ts'
+import { centsFromTyped } from '@app/domain/payment/typed-amount.ts'
+import { decideOffer, listOffers, publishCourse } from '../courses/courses.ts'
+import { RefusalError } from '../errors.ts'
+import type { Command, OperatorContext, Outcome } from './command.ts'
+import { euros, inLines, moment } from './words.ts'
+
+export const COURSE_COMMANDS: Command[] = [
+  {
+    name: 'courses',
+    needs: [],
+    does: 'lists the courses, what was decided of each, and whether it is open',
+    run: list,
+  },
+  {
+    name: 'course-offer',
+    needs: ['COURSE', 'PRICE', 'TRAINER'],
+    may: ['RNCP|RS', 'NUMBER', 'URL'],
+    does: 'decides price (0 is free), trainer and certification of a course; with a price it is closed',
+    run: decide,
+  },
+  {
+    name: 'publish-course',
+    needs: ['COURSE'],
+    does: 'opens a course to enrolment: for now, a free one',
+    run: (context, [course = '']) => publish(context, course, true),
+  },
+  {
+    name: 'withdraw-course',
+    needs: ['COURSE'],
+    does: 'closes it again; who is enrolled goes on',
+    run: (context, [course = '']) => publish(context, course, false),
+  },
+]
+
+async function list({ database }: OperatorContext): Promise<Outcome> {
+  const lines = (await listOffers(database)).map(({ course, row }) => {
+    if (!row) return `${course}  to come`
+    const { priceCents, trainer, certification, publishedAt } = row
+    const certified = certification ? [`${certification.type} ${certification.number}`] : []
+    const state = publishedAt ? `open since ${moment(publishedAt)}` : 'not published'
+    return [course, euros(priceCents), trainer, ...certified, state].join('  ')
+  })
+  return inLines(lines, 'there is no course')
+}
+
+async function decide({ database }: OperatorContext, args: string[]): Promise<Outcome> {
+  const [course = '', price = '', trainer = '', type, number, url] = args
+  const certification = type ? { type, number, url } : null
+  const offer = courseOffer.safeParse({ priceCents: centsFromTyped(price), trainer, certification })
+  if (!offer.success) return { done: false, said: offer.error.issues.map(wordsOf).join('\n') }
+  return known(course, async () => {
+    await decideOffer(database, course, offer.data)
+    return { done: true, said: `${course}: ${euros(offer.data.priceCents)}, led by ${offer.data.trainer}` }
+  })
+}
+
+const wordsOf = ({ path, message }: { path: PropertyKey[]; message: string }): string =>
+  `${path.join('.')}: ${message}`
+
+const publish = ({ database }: OperatorContext, course: string, isOpen: boolean): Promise<Outcome> =>
+  known(course, async () =>
+    (await publishCourse(database, course, isOpen))
+      ? { done: true, said: `${course} is ${isOpen ? 'open' : 'closed'}` }
+      : { done: false, said: `only a course that is decided (course-offer) and free can be opened` },
+  )
+
+/** A course that is no folder is a slip of the keyboard. */
+const known = (course: string, act: () => Promise<Outcome>): Promise<Outcome> =>
+  act().catch((cause) => {
+    if (cause instanceof RefusalError && cause.code === 'course_not_found')
+      return { done: false, said: `no course is called ${course}` }
+    throw cause
+  })
