@@ -32,8 +32,9 @@ describe('the home page tells what the house does', () => {
   it('outfits and settings are still to come, with no day promised', () =>
     expect(read()).toMatch(/À venir Bientôt : tenues et décors extérieurs\. /))
   // spec: 1.24
-  it('trainings are announced, and not said to certify', () => {
-    expect(read()).toContain('À venir Des formations pour les professionnelles de la coiffure.')
+  it('trainings are a link away, and not said to certify', () => {
+    expect(read()).toContain('Des formations pour les professionnelles de la coiffure.')
+    expect(renderPage(sampleRequest()).html).toMatch(/href="\/formations"[^>]*>Des formations pour/)
     expect(read()).not.toMatch(/certifi/i)
   })
   // spec: 1.25

@@ -1,3 +1,4 @@
+import { pages } from '@app/domain/routes.ts'
 import { type Claims, provenClaims } from '@app/domain/site/claims.ts'
 import { useTranslation } from 'react-i18next'
 import { ReviewCard } from './review-card.tsx'
@@ -21,7 +22,11 @@ export function Reviews({ claims }: { claims: Claims }) {
         </div>
         <ul className="grid content-start gap-4">
           <Soon>{t('landing.soon')}</Soon>
-          <Soon>{t('landing.training')}</Soon>
+          <li>
+            <a href={pages.courseCatalogue()} className="underline underline-offset-4">
+              {t('landing.training')}
+            </a>
+          </li>
         </ul>
       </div>
     </section>
