@@ -147,6 +147,7 @@ describe('the addresses of the site', () => {
         "/sitemap.xml",
         "/site.webmanifest",
         "/favicon.ico",
+        "/NOTICE.md",
       ]
     `)
   })
