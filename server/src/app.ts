@@ -28,6 +28,7 @@ import { paymentRoutes } from './payment/routes.ts'
 import { draftPhotosOf } from './photos/photos.ts'
 import { photoRoutes } from './photos/routes.ts'
 import { answerCrawlers } from './plugins/crawlers.ts'
+import { sendOnlyDeclared } from './plugins/declared-answers.ts'
 import { setHeaders } from './plugins/headers.ts'
 import { languageOf } from './plugins/language.ts'
 import { serveNotice } from './plugins/notice.ts'
@@ -76,6 +77,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   await limitRates(app)
   refuseOtherSites(app)
   guardRoutes(app, context.database)
+  sendOnlyDeclared(app)
   answerCrawlers(app, () => context.publicUrl(), courseSlugs)
   serveManifest(app, context.config.brand.name)
   serveNotice(app)

@@ -3,14 +3,11 @@ import { api, pages, siteFiles } from '@app/domain/routes.ts'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HEALTH } from '../app.ts'
-import { boughtCredits } from '../testing/bought-credits.ts'
-import { fillDraft, openDraftOf } from '../testing/full-draft.ts'
-import { layPreview } from '../testing/hosted-previews.ts'
+import { BODIES_OF_HERS, everythingOfHers } from '../testing/every-route/everything-of-hers.ts'
+import { openDraftOf } from '../testing/full-draft.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { type Route, routesOf } from '../testing/route-table.ts'
-import { openedShare } from '../testing/shares.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { makeTransformation } from '../testing/transformation.ts'
 import { registered, Visitor } from '../testing/visitor.ts'
 import { guardRoutes } from './accounts.ts'
 
@@ -54,64 +51,18 @@ beforeAll(async () => {
   routes = routesOf(home.app).filter((route) => !route.url.includes('*'))
   her = await someone(home)
   stranger = (await registered(home.app)).visitor
-  const made = await makeTransformation(home, her, { images: 1 })
-  const draft = await fillDraft(home, her)
-  const answer = await her.visitor.post(api.createIntent(), {
-    amount: 9.9,
-    packageType: 'pack_5',
-    sessionName: 'Mon été',
-  })
-  const bought = await boughtCredits(home, her)
-  const photo = draft.uploadedImages[0]?.id ?? ''
-  const preview = await layPreview(home, her)
-  const shared = await openedShare(her, made.imageIds[0] ?? '')
-  hers = {
-    [api.draftById(':id')]: draft.id,
-    [api.photo(':id')]: photo,
-    [api.photoThumbnail(':id')]: photo,
-    [api.hostedPreview(':id')]: preview,
-    [api.hostedPreviewPicture(':id')]: preview,
-    [api.payment(':id')]: answer.json().paymentId,
-    [api.paymentConsent(':id')]: answer.json().paymentId,
-    [api.purchase(':id')]: bought.orderId,
-    [api.receiptPdf(':id')]: bought.receiptId,
-    [api.transformation(':id')]: made.id,
-    [api.review(':id')]: made.id,
-    [api.transformationPhotos(':id')]: made.id,
-    [api.photosToDraft(':id')]: made.id,
-    [api.moreImages(':id')]: made.id,
-    [api.transformationZip(':id')]: made.id,
-    [api.image(':id')]: made.imageIds[0] ?? '',
-    [api.imageThumbnail(':id')]: made.imageIds[0] ?? '',
-    [api.imageBefore(':id')]: made.imageIds[0] ?? '',
-    [api.imageBeforeAfter(':id')]: made.imageIds[0] ?? '',
-    [api.imageFavourite(':id')]: made.imageIds[0] ?? '',
-    [api.imageRedo(':id')]: made.imageIds[0] ?? '',
-    [api.imageDownload(':id')]: made.imageIds[0] ?? '',
-    [api.imageShares(':id')]: made.imageIds[0] ?? '',
-    [api.share(':id')]: shared.share.id,
-  }
+  hers = await everythingOfHers(home, her)
 })
 afterAll(() => home.close())
 
 const named = ({ method, url }: Route) => `${method === 'HEAD' ? 'GET' : method} ${url}`
-const bodies: Record<string, object> = {
-  [api.draftById(':id')]: { sessionName: 'Volé' },
-  [api.paymentConsent(':id')]: { startNow: true, losesWithdrawal: true, termsVersion: '1' },
-  [api.imageFavourite(':id')]: { favourite: true },
-  [api.photosToDraft(':id')]: { replace: false },
-  [api.moreImages(':id')]: {},
-  [api.imageRedo(':id')]: {},
-  [api.imageShares(':id')]: { withBefore: true, days: 30 },
-  [api.review(':id')]: { pleased: true },
-}
 const askFor = (visitor: Visitor, { method, url }: Route, id: string, headers?: Record<string, string>) => {
-  const body = method === 'PUT' || method === 'POST' ? bodies[url] : undefined
+  const body = method === 'PUT' || method === 'POST' ? BODIES_OF_HERS[url] : undefined
   return visitor.ask(method, url.replace(':id', id), body, headers)
 }
 
 describe('every route', () => {
-  it('says who may call it, or the server does not start', async () => {
+  it('says who may call it, or the server does not start (C8)', async () => {
     const app = Fastify()
     guardRoutes(app as unknown as Parameters<typeof guardRoutes>[0], home.context.database)
     expect(() => app.get('/secret', async () => 'secret')).toThrow(
@@ -126,7 +77,7 @@ describe('every route', () => {
   })
 
   // spec: 6.1
-  it('but the public ones answers 401 to somebody with no cookie', async () => {
+  it('but the public ones answers 401 to somebody with no cookie (C1, C8)', async () => {
     const closed = routes.filter((route) => !PUBLIC.includes(named(route)))
     const open: string[] = []
     for (const route of closed) {
@@ -168,7 +119,7 @@ describe('what is hers', () => {
   })
 
   // spec: 6.3
-  it('does not exist for another person, on any route with an id, whole, by its head or by a range', async () => {
+  it('does not exist for another person, on any route with an id, whole, by its head or by a range (C1)', async () => {
     const found: string[] = []
     for (const route of routes.filter(({ url }) => url in hers)) {
       for (const range of ['', 'bytes=0-9']) {
@@ -179,7 +130,7 @@ describe('what is hers', () => {
     expect(found).toEqual([])
   })
 
-  it('a photo cannot be deleted by another person', async () => {
+  it('a photo cannot be deleted by another person (C4)', async () => {
     const imageUrl = api.photo(hers[api.photo(':id')] ?? '')
     const theirs = await openDraftOf({ visitor: stranger, id: '', email: '' })
     for (const sessionId of [hers[api.draftById(':id')], theirs.id]) {
@@ -214,7 +165,7 @@ describe('a call that changes something comes from our own pages', () => {
       from: 'another site that lies about its origin',
       headers: { 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
     },
-  ])('from $from it is refused', async ({ headers }) => {
+  ])('from $from it is refused (S8)', async ({ headers }) => {
     for (const method of ['POST', 'PUT', 'DELETE'] as const) {
       for (const { url } of routes.filter((route) => route.method === method)) {
         const answer = await home.app.inject({
@@ -228,7 +179,7 @@ describe('a call that changes something comes from our own pages', () => {
     }
   })
 
-  it('a forged form is refused whatever it says it carries', async () => {
+  it('a forged form is refused whatever it says it carries (S8)', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',

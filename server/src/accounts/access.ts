@@ -43,7 +43,8 @@ export function guardRoutes(app: App, database: Database): void {
     const found = token ? await findPerson(database, token) : null
     request.signedIn = found?.person ?? null
     request.proof = found?.proof ?? null
-    if (access !== 'anyone' && !found)
+    // What is no route says nothing, and is not found.
+    if ((access === 'person' || access === 'operator') && !found)
       refuse(token && (await hasExpired(database, token)) ? 'sign_in_expired' : 'signed_out')
     if (access === 'operator') ensureOperator(request)
     // Where nothing can be written she may still look at what is hers.

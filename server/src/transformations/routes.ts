@@ -197,9 +197,9 @@ function beforeAfterRoute(
   )
 }
 
-/** Dashboards ask every five seconds and nearly always nothing has changed: then the answer is a bare 304. */
+/** Dashboards ask every five seconds and nearly always nothing has changed: then the answer is a bare 304. The page itself keeps what was said last (web/src/api/call.ts). */
 function isKnown(reply: FastifyReply, facts: unknown): boolean {
   const etag = `"${createHash('sha1').update(JSON.stringify(facts)).digest('base64url')}"`
-  reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'cookie')
+  reply.header('etag', etag).header('vary', 'cookie')
   return reply.request.headers['if-none-match'] === etag
 }

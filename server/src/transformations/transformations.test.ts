@@ -36,7 +36,7 @@ describe('the list', () => {
     })
     expect(Date.parse(hers[0]?.createdAt ?? '')).toBeLessThanOrEqual(Date.now())
     expect(answer.headers).toMatchObject({
-      'cache-control': 'private, no-cache',
+      'cache-control': 'no-store',
       vary: expect.stringContaining('cookie'),
     })
     const etag = String(answer.headers.etag)
@@ -56,7 +56,7 @@ describe('the list', () => {
 })
 
 describe('her images', () => {
-  it('are hers: private, asked about again each time, and not to be sniffed', async () => {
+  it('are hers: private, asked about again each time, and not to be sniffed (C3)', async () => {
     const her = await someone(home)
     const { imageIds } = await makeTransformation(home, her, { images: 1 })
     const id = imageIds[0] ?? ''

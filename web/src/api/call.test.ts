@@ -51,6 +51,30 @@ describe('a call to our API', () => {
   })
 })
 
+describe('what an address said before, with a tag', () => {
+  const told = [
+    () => new Response('{"name":"Léa"}', { headers: { etag: '"1"' } }),
+    () => new Response(null, { status: 304 }),
+    () => new Response('{"name":"Zoé"}', { headers: { etag: '"2"' } }),
+    () => new Response(null, { status: 304 }),
+  ]
+  it('is sent along, and counts again where the server says that nothing changed', async () => {
+    const answers = told.map((each) => each())
+    const fetched = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(answers.shift()))
+    vi.stubGlobal('fetch', fetched)
+    const names: string[] = []
+    for (const _time of told) names.push((await callApi('/api/sessions', { answer })).name)
+    expect(names).toEqual(['Léa', 'Léa', 'Zoé', 'Zoé'])
+    const tags = fetched.mock.calls.map(([, { headers }]) => new Headers(headers).get('if-none-match'))
+    expect(tags).toEqual([null, '"1"', '"1"', '"2"'])
+  })
+  it('is not sent with a call that changes something', async () => {
+    const fetched = served(200, { name: 'Léa' })
+    await callApi('/api/sessions', { method: 'DELETE', answer })
+    expect(new Headers(fetched.mock.calls[0]?.[1].headers).get('if-none-match')).toBeNull()
+  })
+})
+
 describe('a refusal', () => {
   it('keeps the sentence, the code and the fields of the server', async () => {
     served(409, { error: 'Un compte existe déjà.', code: 'account_exists', fields: { email: 'Déjà pris.' } })

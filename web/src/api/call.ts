@@ -13,16 +13,29 @@ export interface Call<Answer> {
   signal?: AbortSignal
 }
 
+const UNCHANGED = 304
+/** What an address said last, with its tag. Here and gone with the page: the browser keeps nothing that is hers (no-store). */
+const lastSaid = new Map<string, { tag: string; text: string }>()
+
 /** Calls our API with the sign-in cookie; gives the checked answer or throws an ApiError. */
 export async function callApi<Answer>(path: string, call: Call<Answer>): Promise<Answer> {
-  const response = await send(path, call)
-  if (!response.ok) throw await readRefusal(response, call.method ?? 'GET')
-  const body = call.answer.safeParse(parseJson(await textOf(response)))
+  const known = (call.method ?? 'GET') === 'GET' ? lastSaid.get(path) : undefined
+  const response = await send(path, call, known?.tag)
+  const isKnown = known !== undefined && response.status === UNCHANGED
+  if (!response.ok && !isKnown) throw await readRefusal(response, call.method ?? 'GET')
+  const text = isKnown ? known.text : await textOf(response)
+  const tag = response.headers.get('etag')
+  if (tag) lastSaid.set(path, { tag, text })
+  const body = call.answer.safeParse(parseJson(text))
   if (body.success) return body.data
   throw new ApiError({ status: response.status, code: null, sentence: '' }, { cause: body.error })
 }
 
-async function send<Answer>(path: string, { method = 'GET', body, signal }: Call<Answer>): Promise<Response> {
+async function send<Answer>(
+  path: string,
+  { method = 'GET', body, signal }: Call<Answer>,
+  tag?: string,
+): Promise<Response> {
   const sent = method === 'GET' ? undefined : body
   const isRaw = sent instanceof FormData || sent instanceof Blob
   const isJson = sent !== undefined && !isRaw
@@ -31,7 +44,11 @@ async function send<Answer>(path: string, { method = 'GET', body, signal }: Call
       method,
       // The API is of our own origin: this sends the cookie, and to nobody else.
       credentials: 'same-origin',
-      headers: { accept: 'application/json', ...(isJson ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        accept: 'application/json',
+        ...(isJson ? { 'content-type': 'application/json' } : {}),
+        ...(tag ? { 'if-none-match': tag } : {}),
+      },
       ...(sent === undefined ? {} : { body: isRaw ? sent : JSON.stringify(sent) }),
       ...(signal ? { signal } : {}),
     })
