@@ -51,7 +51,7 @@ const devicesOf = ({ id }: Someone) =>
   home.context.database.select().from(knownDevices).where(eq(knownDevices.userId, id))
 
 describe('wrong passwords that a stranger types', () => {
-  it('make the stranger wait, and not her, at home or in a browser of hers beside the stranger', async () => {
+  it('make the stranger wait, and not her, at home or in a browser of hers beside the stranger (A6)', async () => {
     const her = await signedIn()
     expect(await wrongFrom(her.email, STRANGER, 11)).toEqual([...Array(10).fill(401), 429])
     expect(await tried(her.email, PASSWORD, STRANGER)).toBe(429)
@@ -61,7 +61,7 @@ describe('wrong passwords that a stranger types', () => {
     expect(await tried(her.email, 'pas le bon', STRANGER)).toBe(429)
   })
 
-  it('from a hundred networks close the account to the next network; her browser and a link by e-mail still open it', async () => {
+  it('from a hundred networks close the account to the next network; her browser and a link by e-mail still open it (A6)', async () => {
     const her = await signedIn()
     expect(new Set(await wrongFromNetworks(her.email, 99))).toEqual(new Set([401]))
     expect(await tried(her.email, 'pas le bon', HOME)).toBe(401)
@@ -84,6 +84,28 @@ describe('wrong passwords that a stranger types', () => {
       expect(await tried(her.email, 'pas le bon', `2001:db8:1:2::${host}`)).toBe(401)
     expect(await tried(her.email, PASSWORD, '2001:db8:1:2:ffff:1:2:3')).toBe(429)
     expect(await tried(her.email, PASSWORD, '2001:db8:1:3::1')).toBe(200)
+  })
+
+  it('make it wait longer each time, four hours at most (A6)', async () => {
+    const her = await signedIn()
+    const pass = (minutes: number) =>
+      home.context.database.execute(
+        sql`update sign_in_failures set at = at - make_interval(mins => ${minutes}) where account = ${her.email}`,
+      )
+    for (const minutes of [15, 30, 60, 120, 240, 240]) {
+      expect(await wrongFrom(her.email, STRANGER, 10)).toEqual(Array(10).fill(401))
+      const waiting = await new Visitor(home.app).ask(
+        'POST',
+        api.login(),
+        { email: her.email, password: PASSWORD },
+        { 'x-forwarded-for': STRANGER },
+      )
+      expect([waiting.statusCode, waiting.headers['retry-after']]).toEqual([429, String(minutes * 60)])
+      await pass(minutes - 1)
+      expect(await tried(her.email, PASSWORD, STRANGER)).toBe(429)
+      await pass(1)
+    }
+    expect(await tried(her.email, PASSWORD, STRANGER)).toBe(200)
   })
 
   it('are counted without writing down where they came from', async () => {

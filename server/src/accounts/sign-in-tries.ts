@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
-import { and, count, eq, gt, like, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, like, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Database, Queryable } from '../database/client.ts'
 import { signInFailures } from '../database/schema/accounts.ts'
@@ -10,8 +10,10 @@ import { findByEmail } from './queries.ts'
 import { readSignInCookie } from './sign-in-cookie.ts'
 import { tokenHash } from './tokens.ts'
 
-/** So many wrong passwords for one account from one place in the window, and that place waits. */
+/** So many wrong passwords for one account from one place, and that place waits. */
 const FROM_ONE_PLACE = 10
+/** A quarter of an hour at first, twice as long after as many more within a day, and so on; never longer than this. */
+const LONGEST_WAIT_MINUTES = 240
 /** And so many from all places that are not known to be hers: a thousand machines guess no faster than these. */
 const FROM_STRANGERS = 100
 const WINDOW_MINUTES = 15
@@ -49,21 +51,44 @@ export async function countSignInTry(database: Database, email: string, origin: 
   const account = normaliseEmail(email)
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${account}))`)
-    const from = (place: SQL | undefined) => countLately(tx, account, place)
-    const isOver =
-      (await from(eq(signInFailures.origin, origin.key))) >= FROM_ONE_PLACE ||
-      (!origin.isHers && (await from(like(signInFailures.origin, `${STRANGER}%`))) >= FROM_STRANGERS)
-    if (isOver) refuse('throttled', { retryAfterSeconds: WINDOW_MINUTES * 60 })
+    const waits = await placeWaits(tx, account, origin)
+    if (waits > 0) refuse('throttled', { retryAfterSeconds: waits * 60 })
+    if (!origin.isHers && (await countOfStrangers(tx, account)) >= FROM_STRANGERS)
+      refuse('throttled', { retryAfterSeconds: WINDOW_MINUTES * 60 })
     await tx.insert(signInFailures).values({ account, origin: origin.key })
   })
 }
 
-async function countLately(tx: Queryable, account: string, place: SQL | undefined): Promise<number> {
-  const since = sql`now() - make_interval(mins => ${WINDOW_MINUTES})`
+/** For how many minutes more this place is asked to wait. */
+async function placeWaits(tx: Queryable, account: string, { key }: Origin): Promise<number> {
+  const sinceLast = sql<number>`extract(epoch from now() - max(${signInFailures.at}))::float / 60`
+  const [wrong] = await tx
+    .select({ total: count(), minutesAgo: sinceLast })
+    .from(signInFailures)
+    .where(
+      and(
+        eq(signInFailures.account, account),
+        eq(signInFailures.origin, key),
+        gt(signInFailures.at, sql`now() - interval '1 day'`),
+      ),
+    )
+  const times = (wrong?.total ?? 0) / FROM_ONE_PLACE
+  if (times === 0 || !Number.isInteger(times)) return 0
+  const wait = Math.min(WINDOW_MINUTES * 2 ** (times - 1), LONGEST_WAIT_MINUTES)
+  return Math.ceil(wait - (wrong?.minutesAgo ?? 0))
+}
+
+async function countOfStrangers(tx: Queryable, account: string): Promise<number> {
   const [failures] = await tx
     .select({ total: count() })
     .from(signInFailures)
-    .where(and(eq(signInFailures.account, account), gt(signInFailures.at, since), place))
+    .where(
+      and(
+        eq(signInFailures.account, account),
+        gt(signInFailures.at, sql`now() - make_interval(mins => ${WINDOW_MINUTES})`),
+        like(signInFailures.origin, `${STRANGER}%`),
+      ),
+    )
   return failures?.total ?? 0
 }
 
