@@ -38,6 +38,10 @@ export function watchBody(request: IncomingMessage, response: ServerResponse, pa
     request.socket.setTimeout(0)
   }
   request.once('end', done).once('close', done)
+  // Once it is answered, Node would wait as long as for the next request: what still comes of this one has to come.
+  response.once('finish', () => {
+    if (!request.complete) request.socket.setTimeout(patience.silence)
+  })
 }
 
 /** Two hosts are two readers of one request: whoever stands before us may take the other. */

@@ -34,6 +34,7 @@ async function dial(
   handler = count,
 ): Promise<{ socket: Socket; said: Promise<string> }> {
   startup = await openStartupServer('127.0.0.1', 0, { ...PATIENT, ...patience })
+  startup.server.keepAliveTimeout = LONG_MS
   startup.welcome(handler)
   const socket = connect((startup.server.address() as AddressInfo).port, '127.0.0.1')
   sockets.push(socket.on('error', () => undefined))
@@ -83,6 +84,12 @@ describe('a connection is given up (U9)', () => {
       expect(await said).toMatch(isGivenUp ? /^HTTP\/1\.1 408 / : /^HTTP\/1\.1 200 [\s\S]*read 40$/)
     },
   )
+
+  it('that was answered before it had said all, and falls silent', async () => {
+    const { socket, said } = await dial({ silence: SHORT_MS }, (_request, response) => response.end('no'))
+    socket.write(`${post('multipart/form-data; boundary=b', 1000).replace('connection: close\r\n', '')}half`)
+    expect(await said).toMatch(/no$/)
+  })
 
   it('that names two hosts, whose app hears nothing of it', async () => {
     let heard = 0
