@@ -151,7 +151,7 @@ test('a portrait that could not be saved says so where she chose it, and stays t
 })
 
 // spec: 4.3
-test('signing out while the server does not answer still leads away, without saying that it worked', async ({
+test('signing out while the server does not answer still leads away, without saying that it worked (S7)', async ({
   visit,
   app,
 }) => {

@@ -62,7 +62,7 @@ test('without scripts the splash screen lifts all the same', async ({ visit }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('no page asks its browser for what our own policy forbids', async ({ visit }) => {
+test('no page asks its browser for what our own policy forbids (H1)', async ({ visit }) => {
   const page = await visit({ reducedMotion: 'no-preference' })
   const refused: string[] = []
   page.on('console', (message) => {

@@ -45,18 +45,23 @@ test('the dialog opens where she meant, and closes by Escape or beside it, givin
   await expect(signIn).toBeFocused()
 })
 
-test('password managers know the fields, and a password may be pasted', async ({ visit }) => {
+test('password managers know the fields, and a password may be pasted (A9)', async ({ visit }) => {
   const page = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
   await page.goto('/?connexion=login')
   await expect(dialogOf(page).getByLabel('Email')).toHaveAttribute('autocomplete', 'username')
   const password = dialogOf(page).getByLabel('Mot de passe', { exact: true })
   await expect(password).toHaveAttribute('autocomplete', 'current-password')
+  await expect(password).toHaveAttribute('type', 'password')
   await page.evaluate((text) => navigator.clipboard.writeText(text), PASSWORD)
   await password.focus()
   await page.keyboard.press('ControlOrMeta+v')
   await expect(password).toHaveValue(PASSWORD)
   await dialogOf(page).getByRole('tab', { name: 'M’inscrire' }).click()
   await expect(password).toHaveAttribute('autocomplete', 'new-password')
+  await expect(password).toHaveAttribute('type', 'password')
+  await password.focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(password).toHaveValue(PASSWORD)
 })
 
 // spec: 2.32, 2.90, 2.91, 8.22
@@ -233,7 +238,7 @@ test('the sign-in opens after 25 kB of scripts at most, and asks for no more whe
 })
 
 // spec: 4.2, 9.16
-test('she is asked by her name before she is signed out, and the page leaves half a second later', async ({
+test('she is asked by her name before she is signed out, and the page leaves half a second later (S7)', async ({
   visit,
   app,
 }) => {

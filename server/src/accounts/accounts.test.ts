@@ -1,7 +1,7 @@
 import { AVATARS } from '@app/domain/accounts/account-rules.ts'
 import { userAnswer } from '@app/domain/accounts/accounts-api.ts'
 import { api } from '@app/domain/routes.ts'
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../database/schema/accounts.ts'
 import { mails } from '../database/schema/mails.ts'
@@ -17,6 +17,26 @@ afterAll(() => home.close())
 
 const rowOf = async (email: string) =>
   (await home.context.database.select().from(users).where(eq(users.email, email)))[0]
+
+const COLUMNS = getTableColumns(users)
+const GIFT_ID = '00000000-0000-4000-8000-000000000000'
+/** What the form of her profile has. */
+const PROFILE = ['firstName', 'lastName', 'email', 'phone', 'gender', 'currentPassword']
+
+/** A value that would do for each column of hers, by both its names, but for those that she may type. */
+function gifts(typed: readonly string[]): Record<string, unknown> {
+  const giftOf = (type: string): unknown =>
+    ({ boolean: true, number: 999, date: '2020-01-01T00:00:00.000Z' })[type] ?? 'pro'
+  const columns = Object.entries(COLUMNS).filter(([name]) => !typed.includes(name))
+  const all = columns.flatMap(([name, column]) => [
+    [name, giftOf(column.dataType)],
+    [column.name, giftOf(column.dataType)],
+  ])
+  return {
+    ...Object.fromEntries(all),
+    ...{ id: GIFT_ID, credits: 999, emailVerified: true, image: '../../secret.png' },
+  }
+}
 
 describe('registering', () => {
   // spec: 1.9, 3.7, 4.1, 7.4, 7.7
@@ -57,7 +77,7 @@ describe('registering', () => {
   })
 
   // spec: 3.7
-  it('keeps the password as an Argon2id hash and nowhere else', async () => {
+  it('keeps the password as an Argon2id hash and nowhere else (A3)', async () => {
     const { email } = await registered(home.app)
     const row = await rowOf(email)
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -99,7 +119,7 @@ describe('registering', () => {
     { typed: { gender: 'chat' }, field: 'gender', sentence: 'Valeur incorrecte' },
     { typed: { password: undefined }, field: 'password', sentence: 'Valeur incorrecte' },
     // spec: 5.4, 5.5, 5.6, 5.7
-  ])('$typed is refused beside its field: $sentence', async ({ typed, field, sentence }) => {
+  ])('$typed is refused beside its field: $sentence (A1, A2)', async ({ typed, field, sentence }) => {
     const good = { firstName: 'Camille', email: 'refusee@exemple.fr', password: PASSWORD }
     const answer = await new Visitor(home.app).post(api.register(), { ...good, ...typed })
     expect(answer.statusCode).toBe(400)
@@ -113,7 +133,7 @@ describe('registering', () => {
     { password: '💇💅🌊🌞🌸🍒', what: 'six emojis' },
     { password: '  deux espaces  ', what: 'spaces around it' },
     // spec: 5.6
-  ])('a password of $what opens the account, and not one sign less', async ({ password }) => {
+  ])('a password of $what opens the account, and not one sign less (A1)', async ({ password }) => {
     const { email } = await registered(home.app, { password })
     const stranger = new Visitor(home.app)
     const less = [...password].slice(0, -1).join('')
@@ -122,21 +142,22 @@ describe('registering', () => {
   })
 
   // spec: 2.69
-  it('cannot give herself anything the form does not have', async () => {
-    const id = '00000000-0000-4000-8000-000000000000'
-    const gift = {
-      userType: 'pro',
-      credits: 999,
-      id,
-      emailVerified: true,
-      emailVerifiedAt: new Date(),
-      image: 'x',
-    }
-    const typed = { firstName: 'Camille', email: 'gourmande@exemple.fr', password: PASSWORD, ...gift }
-    const answer = await new Visitor(home.app).post(api.register(), typed)
+  it('cannot give herself anything the form does not have (C6)', async () => {
+    const typed = { firstName: 'Camille', email: 'gourmande@exemple.fr', password: PASSWORD }
+    const answer = await new Visitor(home.app).post(api.register(), {
+      ...gifts([...Object.keys(typed), 'gender']),
+      ...typed,
+    })
+    expect(answer.statusCode).toBe(201)
     expect(answer.json().user).toMatchObject({ userType: 'client', credits: 0, image: 'picture1.png' })
-    expect(await rowOf('gourmande@exemple.fr')).toMatchObject({ userType: 'client', emailVerifiedAt: null })
-    expect((await rowOf('gourmande@exemple.fr'))?.id).not.toBe(id)
+    const plain = await rowOf((await registered(home.app)).email)
+    const own = ['id', 'email', 'passwordHash', 'createdAt', 'lastVisitAt']
+    const given = await rowOf('gourmande@exemple.fr')
+    const others = Object.keys(COLUMNS).filter((name) => !own.includes(name))
+    expect(others.map((name) => [name, given?.[name as never]])).toEqual(
+      others.map((name) => [name, plain?.[name as never]]),
+    )
+    expect(given?.id).not.toBe(GIFT_ID)
   })
 })
 
@@ -149,18 +170,12 @@ describe('her profile', () => {
     expect(answer.json().user).toMatchObject({ ...typed, emailVerified: true })
   })
 
-  it('cannot be given a role, credits or another identity', async () => {
+  it('cannot be given a role, credits or another identity (C6)', async () => {
     const her = await someone(home)
-    const gift = {
-      userType: 'pro',
-      credits: 5,
-      id: 'x',
-      emailVerified: true,
-      passwordHash: 'x',
-      createdAt: 0,
-    }
     const before = await rowOf(her.email)
-    await her.visitor.put(api.profile(), { firstName: 'Camille', email: her.email, ...gift })
+    const typed = { firstName: 'Camille', email: her.email }
+    const answer = await her.visitor.put(api.profile(), { ...gifts(PROFILE), ...typed })
+    expect(answer.statusCode).toBe(200)
     expect(await rowOf(her.email)).toEqual(before)
   })
 

@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { [field]: sentence }])
   })
 
-  it('answers an unknown address and a wrong password with the very same words', async () => {
+  it('answers an unknown address and a wrong password with the very same words (A4)', async () => {
     const { email } = await registered(home.app)
     const [unknown, wrong] = [
       await tryToSignIn(`x${email}`, PASSWORD),
@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect(wrong.json().error).toBe('Vérifiez vos identifiants et réessayez.')
   })
 
-  it('costs an unknown address what a wrong password costs: one hash, of the same strength', async () => {
+  it('costs an unknown address what a wrong password costs: one hash, of the same strength (A4)', async () => {
     const { email } = await registered(home.app)
     const wrong = await hashesDuring(() => tryToSignIn(email, 'pas le bon'))
     const unknown = await hashesDuring(() => tryToSignIn(`${nobody()}@exemple.fr`, 'pas le bon'))
@@ -86,7 +86,7 @@ describe('signing in', () => {
   })
 
   // spec: 9.39
-  it('lets ten wrong passwords pass and makes the eleventh wait, even with the right one', async () => {
+  it('lets ten wrong passwords pass and makes the eleventh wait, even with the right one (A6)', async () => {
     const { email } = await registered(home.app)
     for (let attempt = 1; attempt <= 10; attempt += 1)
       expect((await tryToSignIn(email, 'pas le bon')).statusCode).toBe(401)
@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect(codes).toEqual([...Array(10).fill(401), ...Array(20).fill(429)])
   })
 
-  it('opens again to the right password once the quarter of an hour is over', async () => {
+  it('opens again to the right password once the quarter of an hour is over (A6)', async () => {
     const { email } = await registered(home.app)
     for (let attempt = 1; attempt <= 10; attempt += 1) await tryToSignIn(email, 'pas le bon')
     await home.context.database.execute(
@@ -143,7 +143,7 @@ describe('signing in', () => {
 })
 
 describe('the sign-in', () => {
-  it('is a cookie no script reads, for this site only; the database keeps its hash only', async () => {
+  it('is a cookie no script reads, for this site only; the database keeps its hash only (S1)', async () => {
     const { visitor } = await registered(home.app)
     const token = visitor.cookies[COOKIE] ?? ''
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/)
@@ -163,7 +163,7 @@ describe('the sign-in', () => {
       name: '__Host-sign_in',
       flags: /^__Host-sign_in=[^;]+; Max-Age=2678400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     },
-  ])('over $protocol is $name', async ({ protocol, flags }) => {
+  ])('over $protocol is $name (S2)', async ({ protocol, flags }) => {
     const { email } = await registered(home.app)
     const headers = { 'x-forwarded-proto': protocol, origin: 'http://localhost', host: 'localhost' }
     const payload = { email, password: PASSWORD }
@@ -171,7 +171,7 @@ describe('the sign-in', () => {
     expect(answer.headers['set-cookie']).toContainEqual(expect.stringMatching(flags))
   })
 
-  it('is for https alone where the site is published there, though a proxy says otherwise', async () => {
+  it('is for https alone where the site is published there, though a proxy says otherwise (S2)', async () => {
     const published = await openTestApp({ names: { PUBLIC_URL: 'https://exemple.fr' } })
     const { email } = await registered(published.app)
     const headers = { origin: 'https://exemple.fr', host: 'exemple.fr', 'x-forwarded-proto': 'http' }
@@ -182,7 +182,7 @@ describe('the sign-in', () => {
     await published.close()
   })
 
-  it('is new at each signing in, and the old one is dead', async () => {
+  it('is new at each signing in, and the old one is dead (S3)', async () => {
     const { visitor, email } = await registered(home.app)
     const before = visitor.cookies[COOKIE] ?? ''
     await visitor.post(api.login(), { email, password: PASSWORD })
@@ -191,7 +191,7 @@ describe('the sign-in', () => {
     expect(await isSignedIn(visitor)).toBe(true)
   })
 
-  it('a token she brings herself is never taken up', async () => {
+  it('a token she brings herself is never taken up (S3)', async () => {
     const { email } = await registered(home.app)
     const answer = await home.app.inject({
       method: 'POST',
@@ -205,7 +205,7 @@ describe('the sign-in', () => {
   })
 
   // spec: 2.76, 7.9
-  it('ends on the server when she signs out, which may be repeated', async () => {
+  it('ends on the server when she signs out, which may be repeated (S4)', async () => {
     const { visitor } = await registered(home.app)
     const token = visitor.cookies[COOKIE] ?? ''
     const first = await visitor.post(api.logout())
@@ -235,7 +235,7 @@ describe('the sign-in', () => {
       change: sql`last_used_at = now() - interval '14 days'`,
     },
     { after: 'its thirty days', lives: false, change: sql`expires_at = now() - interval '1 second'` },
-  ])('after $after, it is alive: $lives', async ({ lives, change }) => {
+  ])('after $after, it is alive: $lives (S5)', async ({ lives, change }) => {
     const { visitor } = await registered(home.app)
     await shift(visitor.cookies[COOKIE] ?? '', change)
     expect(await isSignedIn(visitor)).toBe(lives)
@@ -282,7 +282,7 @@ describe('the sign-in', () => {
   it.each([
     { call: 'the dashboard that refreshes itself', url: api.transformations(), keepsAlive: false },
     { call: 'a person who looks', url: api.currentUser(), keepsAlive: true },
-  ])('is kept alive by $call: $keepsAlive', async ({ url, keepsAlive }) => {
+  ])('is kept alive by $call: $keepsAlive (S5)', async ({ url, keepsAlive }) => {
     const { visitor } = await registered(home.app)
     const token = visitor.cookies[COOKIE] ?? ''
     await shift(token, sql`last_used_at = now() - interval '2 days'`)

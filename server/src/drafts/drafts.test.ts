@@ -159,7 +159,7 @@ describe('saving it', () => {
     expect((await save(her, (await openDraftOf(her)).id, changes)).statusCode).toBe(status)
   })
 
-  it('of another person, or of nobody, is not found', async () => {
+  it('of another person, or of nobody, is not found (C4)', async () => {
     const [her, other] = [await someone(home), await someone(home)]
     const draft = await fillDraft(home, other, { photos: 0 })
     for (const id of [draft.id, nobody()]) {

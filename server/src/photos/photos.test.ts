@@ -1,4 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { existsSync, readdirSync } from 'node:fs'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
 import { type Photo, uploadAnswer } from '@app/domain/photos/photos-api.ts'
@@ -303,7 +305,7 @@ describe('fifteen photos', () => {
 
 describe('deleting a photo', () => {
   // spec: 3.10, 7.25
-  it('takes it away at once: from the draft, from its address and from the disk', async () => {
+  it('takes it away at once: from the draft, from its address and from the disk (C1)', async () => {
     const her = await someone(home)
     const { images } = await upload(her, { name: 'a.jpg', bytes: await smallJpeg() })
     const [photo] = images
@@ -324,9 +326,17 @@ describe('deleting a photo', () => {
     'https://localhost/api/photos/00000000-0000-4000-8000-000000000000',
     '',
     // spec: 3.10
-  ])('%j names no photo, is never fetched and is refused', async (imageUrl) => {
+  ])('%j names no photo, is never fetched and is refused (C4)', async (imageUrl) => {
     const her = await someone(home)
     const { id: sessionId } = await openDraftOf(her)
-    expect((await her.visitor.delete(api.upload(), { sessionId, imageUrl })).statusCode).toBe(400)
+    const dialled: number[] = []
+    const watch = (message: unknown) =>
+      (message as { socket: Socket }).socket.on('connectionAttempt', (_address, port) => dialled.push(port))
+    subscribe('net.client.socket', watch)
+    const answer = await her.visitor.delete(api.upload(), { sessionId, imageUrl })
+    unsubscribe('net.client.socket', watch)
+    expect(answer.statusCode).toBe(400)
+    // The database has a port of its own, and may have been asked.
+    expect(dialled.filter((port) => port === 80 || port === 443)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { api } from '@app/domain/routes.ts'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { moveMachineClock } from '../testing/clocks/machine-clock.ts'
-import { someone } from '../testing/people.ts'
+import { nobody, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { LIMITS } from './rate-limit.ts'
@@ -48,4 +48,26 @@ it('an address that has used its minute up waits for the rest of it, whatever is
 it('one that has not is let in, though the clock goes back under it', async () => {
   moveMachineClock(-HOUR_MS)
   expect((await ask()).isLet).toBe(true)
+})
+
+it('is the address that our own proxy names; whoever names one himself is counted by his own (H5)', async () => {
+  const attempt = (remoteAddress: string, forwarded: string) =>
+    home.app.inject({
+      method: 'POST',
+      url: api.login(),
+      payload: { email: `${nobody()}@exemple.fr`, password: 'pas le bon' },
+      headers: { origin: 'http://localhost', host: 'localhost', 'x-forwarded-for': forwarded },
+      remoteAddress,
+    })
+  const from = async (remoteAddress: string, hosts: number[]) =>
+    new Set(
+      await Promise.all(
+        hosts.map(async (host) => (await attempt(remoteAddress, `192.0.2.${host}`)).statusCode === 429),
+      ),
+    )
+  const hosts = Array.from({ length: LIMITS.signIn }, (_, host) => host + 1)
+  expect(await from('203.0.113.9', hosts)).toEqual(new Set([false]))
+  expect((await attempt('203.0.113.9', '192.0.2.250')).statusCode).toBe(429)
+  // Behind our proxy each of them is another caller.
+  expect(await from('127.0.0.1', [...hosts, 251])).toEqual(new Set([false]))
 })

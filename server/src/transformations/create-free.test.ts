@@ -60,7 +60,7 @@ describe('a free transformation', () => {
     { type: 'pro_test', kind: 'pro' },
     { type: 'decouverte', kind: 'client' },
     // spec: 9.4
-  ] as const)('fifty presses at once begin one: $type', async ({ type, kind }) => {
+  ] as const)('fifty presses at once begin one: $type (C5)', async ({ type, kind }) => {
     const her = await readyToOrder(home, kind)
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => createFree(home, her, { packageType: type })),
@@ -78,7 +78,7 @@ describe('a free transformation', () => {
   it.each([
     { type: 'pro_test', who: 'a pro', kind: 'pro' },
     { type: 'decouverte', who: 'a client', kind: 'client' },
-  ] as const)('$type is for $who once, also with a new draft', async ({ type, kind }) => {
+  ] as const)('$type is for $who once, also with a new draft (C5)', async ({ type, kind }) => {
     const her = await readyToOrder(home, kind)
     expect((await createFree(home, her, { packageType: type })).statusCode).toBe(201)
     await fillDraft(home, her)
@@ -131,7 +131,7 @@ describe('a free transformation', () => {
     },
     { type: 'pack_5', who: 'anyone', kind: 'client', status: 403, code: 'free_not_offered' },
     // spec: 6.4
-  ] as const)('$type is refused to $who: $code', async ({ type, kind, status, code }) => {
+  ] as const)('$type is refused to $who: $code (C5)', async ({ type, kind, status, code }) => {
     const answer = await createFree(home, await readyToOrder(home, kind), { packageType: type })
     expect([answer.statusCode, answer.json().code]).toEqual([status, code])
   })

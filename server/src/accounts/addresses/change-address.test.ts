@@ -38,7 +38,7 @@ describe('changing her address', () => {
     expect(tries.map(({ statusCode }) => statusCode)).toEqual([401, 200])
   })
 
-  it('tells the old address at once, without naming the new one, with a way to stop it', async () => {
+  it('tells the old address at once, without naming the new one, with a way to stop it (A8)', async () => {
     const her = await someone(home)
     await move(her, `nouvelle-${her.email}`)
     const [notice] = await mailsTo(home, her.email)
@@ -81,7 +81,7 @@ describe('changing her address', () => {
     { given: 'pas le bon', statusCode: 403, sentence: 'Mot de passe incorrect' },
     { given: '', statusCode: 400, sentence: 'Mot de passe requis' },
   ])(
-    'with the password $given changes nothing at all: $sentence',
+    'with the password $given changes nothing at all: $sentence (A8)',
     async ({ given, statusCode, sentence }) => {
       const her = await someone(home)
       const answer = await move(her, `nouvelle-${her.email}`, given)

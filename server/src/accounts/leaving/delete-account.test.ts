@@ -129,7 +129,7 @@ describe('an account that is deleted', () => {
     expect(order?.paidAt).toBeInstanceOf(Date)
   })
 
-  it('ends every sign-in of hers at once, and her password opens nothing any more', async () => {
+  it('ends every sign-in of hers at once, and her password opens nothing any more (S6)', async () => {
     const her = await someone(home)
     const elsewhere = new Visitor(home.app)
     await elsewhere.post(api.login(), { email: her.email, password: PASSWORD })

@@ -26,7 +26,7 @@ async function onPhone({ email }: Someone): Promise<Visitor> {
 const othersOf = async ({ visitor }: Someone) => (await visitor.get(api.otherSignIns())).json()
 
 describe('changing her password', () => {
-  it('needs the current one; then the new one opens, her other devices are out and this one stays', async () => {
+  it('needs the current one; then the new one opens, her other devices are out and this one stays (A8)', async () => {
     const her = await someone(home)
     const phone = await onPhone(her)
     expect((await change(her, PASSWORD)).statusCode).toBe(200)
@@ -51,7 +51,7 @@ describe('changing her password', () => {
     { given: '', statusCode: 400, sentence: 'Mot de passe requis' },
     { given: undefined, statusCode: 400, sentence: 'Valeur incorrecte' },
   ])(
-    'with $given for the current one changes nothing: $sentence',
+    'with $given for the current one changes nothing: $sentence (A8)',
     async ({ given, statusCode, sentence }) => {
       const her = await someone(home)
       const answer = await change(her, given)
@@ -64,7 +64,7 @@ describe('changing her password', () => {
     { password: '12abc', sentence: '6 caractères minimum' },
     { password: 'a'.repeat(129), sentence: '128 caractères maximum' },
     { password: 'motdepasse', sentence: 'Mot de passe trop courant' },
-  ])('to $password is refused: $sentence', async ({ password, sentence }) => {
+  ])('to $password is refused: $sentence (A2)', async ({ password, sentence }) => {
     const answer = await change(await someone(home), PASSWORD, password)
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { password: sentence }])
   })
@@ -136,7 +136,7 @@ describe('her other devices', () => {
     expect(await othersOf(her)).toEqual({ count: 0 })
   })
 
-  it('are signed out at once; this one and other people stay', async () => {
+  it('are signed out at once; this one and other people stay (S6)', async () => {
     const [her, other] = [await someone(home), await someone(home)]
     const devices = [await onPhone(her), await onPhone(her)]
     expect((await her.visitor.delete(api.otherSignIns())).statusCode).toBe(200)

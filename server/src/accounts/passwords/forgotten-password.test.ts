@@ -33,7 +33,7 @@ const isSignedIn = async (visitor: Visitor) => (await visitor.get(api.currentUse
 
 describe('asking for a new password', () => {
   // spec: 2.30
-  it('is answered alike for an address with and without an account, and only the first gets a message', async () => {
+  it('is answered alike for an address with and without an account, and only the first gets a message (A7)', async () => {
     const her = await someone(home)
     const unknown = `${nobody()}@exemple.fr`
     const answers = [await ask(` ${her.email.toUpperCase()} `), await ask(unknown)]
@@ -100,7 +100,7 @@ describe('an address that is being left', () => {
 })
 
 describe('the link', () => {
-  it('leads to a page with no token in its address, and tells no other site where it came from', async () => {
+  it('leads to a page with no token in its address, and tells no other site where it came from (A7)', async () => {
     const link = await linkOf(await someone(home))
     expect(link).toMatch(/^\/nouveau-mot-de-passe\/[A-Za-z0-9_-]{43}$/)
     const { opened } = await choose(link)
@@ -115,7 +115,7 @@ describe('the link', () => {
     )
   })
 
-  it('is kept as a hash only', async () => {
+  it('is kept as a hash only (A7)', async () => {
     const token = (await linkOf(await someone(home))).split('/').at(-1) ?? ''
     const rows = await home.context.database.select().from(passwordLinks)
     expect(rows.map((row) => row.tokenHash)).toContain(tokenHash(token))
@@ -133,7 +133,7 @@ describe('the link', () => {
     expect(await signIn(her.email, NEW)).toBe(200)
   })
 
-  it('used twice at the same moment, works once', async () => {
+  it('used twice at the same moment, works once (A7)', async () => {
     const link = await linkOf(await someone(home))
     const browsers = [new Visitor(home.app), new Visitor(home.app)]
     for (const browser of browsers) await browser.get(link)
@@ -155,7 +155,7 @@ describe('the link', () => {
     { minutes: 59, statusCode: 200 },
     { minutes: 60, statusCode: 400 },
     { minutes: 61, statusCode: 400 },
-  ])('after $minutes minutes: $statusCode', async ({ minutes, statusCode }) => {
+  ])('after $minutes minutes: $statusCode (A7)', async ({ minutes, statusCode }) => {
     const her = await someone(home)
     const link = await linkOf(her)
     await home.context.database.execute(
@@ -182,7 +182,7 @@ describe('the link', () => {
 
 describe('the new password', () => {
   // spec: 2.30
-  it('opens, the old one does not, and every sign-in of the account has ended, this browser’s too', async () => {
+  it('opens, the old one does not, and every sign-in of the account has ended, this browser’s too (A7)', async () => {
     const her = await someone(home)
     const { browser, answer } = await choose(await linkOf(her))
     expect(answer.statusCode).toBe(200)

@@ -4,7 +4,7 @@ import { weaknessOf } from './guess-password.ts'
 import { hashPassword, isPassword } from './password.ts'
 
 describe('a password is kept as an Argon2id hash', () => {
-  it("says its cost: OWASP's 19 MiB, two passes, one lane", async () => {
+  it("says its cost: OWASP's 19 MiB, two passes, one lane (A3)", async () => {
     expect(await hashPassword('trois petits chats')).toMatch(
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
     )
@@ -45,14 +45,14 @@ describe('a password that is easily guessed is refused, with what would help', (
       '87654321',
     ],
     ...['P@ssw0rd!', 'mOtDePaSsE', 'MotDePasse123', 'jetaime', 'loulou75'],
-  ])('%s: it is common', async (password) => {
+  ])('%s: it is common (A2)', async (password) => {
     expect(await weaknessOf(password, HER)).toBe('passwordCommon')
   })
 
   it.each([
     ...['coiffure', 'Coiffure2026!', 'balayage', 'soleil42', 'marseille13', 'Automne2026!'],
     ...['long_lisse'],
-  ])('%s: it is a word', async (password) => {
+  ])('%s: it is a word (A2)', async (password) => {
     expect(await weaknessOf(password, HER)).toBe('passwordWord')
   })
 
@@ -60,8 +60,17 @@ describe('a password that is easily guessed is refused, with what would help', (
     ...['camille2026', 'Camille!', 'DUPONT75', 'cam.dupontel', 'dupontel75', 'cam.dupontel@exemple.fr'],
     ...['ONDÉE!', 'ondée2026', 'Ondee2026', 'Exemple2026'],
     // spec: 5.7
-  ])('%s: it is hers, or the name of the house', async (password) => {
+  ])('%s: it is hers, or the name of the house (A2)', async (password) => {
     expect(await weaknessOf(password, HER)).toBe('passwordPersonal')
+  })
+
+  it('each of the three thousand most used ones is refused (A2)', async () => {
+    const { dictionary } = await import('@zxcvbn-ts/language-common')
+    const most = dictionary['passwords-common'].filter((word) => word.length >= 6).slice(0, 3000)
+    expect(most).toHaveLength(3000)
+    const taken: string[] = []
+    for (const word of most) if ((await weaknessOf(word, HER)) === null) taken.push(word)
+    expect(taken).toEqual([])
   })
 
   it.each([
@@ -90,7 +99,7 @@ describe('a password that is easily guessed is refused, with what would help', (
 })
 
 describe('a token', () => {
-  it('has 256 random bits and never comes twice', () => {
+  it('has 256 random bits and never comes twice (A7, S1)', () => {
     const tokens = Array.from({ length: 10_000 }, newToken)
     expect(new Set(tokens).size).toBe(10_000)
     expect(tokens.filter((token) => !/^[A-Za-z0-9_-]{43}$/.test(token))).toEqual([])

@@ -30,7 +30,7 @@ const unfinish = (id: string) =>
     .where(eq(transformations.id, id))
 
 describe('one image', () => {
-  it('goes with its thumbnail and its crop; its addresses answer 404 at once, the others stay', async () => {
+  it('goes with its thumbnail and its crop; its addresses answer 404 at once, the others stay (C1)', async () => {
     const her = await someone(home)
     const { id, imageIds } = await makeTransformation(home, her, { images: 3 })
     const [, gone = ''] = imageIds
@@ -78,7 +78,7 @@ describe('one image', () => {
 })
 
 describe('a whole transformation', () => {
-  it('goes with its images, its photos and its name; every address of it answers 404 at once', async () => {
+  it('goes with its images, its photos and its name; every address of it answers 404 at once (C1)', async () => {
     const her = await someone(home)
     const { id, imageIds } = await makeTransformation(home, her, { images: 2 })
     const { database, storage } = home.context
