@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { api, dashboardPages, pages, siteFiles } from '@app/domain/routes.ts'
+import { isPayingPage } from '@app/domain/site/paying-pages.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUSE, productionNames } from '../../testing/deploying/production-names.ts'
@@ -81,7 +82,6 @@ it('what she is known by is `__Host-`, for https alone, and no script reads it (
 })
 
 describe('pages and files', () => {
-  const PAYING = [pages.wizard(), pages.credits()]
   const HERS = Object.values(dashboardPages).map((path) => path('6c0c3a52-0000-4000-8000-000000000000'))
 
   it('of her dashboard are kept by no browser: the way back shows nothing (S4)', async () => {
@@ -100,7 +100,7 @@ describe('pages and files', () => {
     const public_ = [pages.home(), pages.terms(), pages.blog(), pages.tryOn(), '/nulle-part']
     for (const path of [...public_, ...some, ...Object.values(siteFiles).map((file) => file()), ...HERS]) {
       const headers = headersOf(await ask(path, { headers: { cookie } }))
-      if (PAYING.includes(path)) {
+      if (isPayingPage(path)) {
         const named = headers['content-security-policy']?.match(/https:\/\/[^ ;]+/g) ?? []
         expect([...new Set(named)].filter((source) => !source.endsWith('stripe.com'))).toEqual([])
         expect(named).toContain('https://js.stripe.com')
