@@ -27,7 +27,12 @@ export function CertificatePart({ course, enrolment: { certificate } }: Certific
         <>
           <p className="mt-2 font-[650]">{t('courses.certificate.number', { number: certificate.number })}</p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <ButtonLink kind="primary" href={api.certificatePdf(course.slug)} download>
+            <ButtonLink
+              kind="primary"
+              href={api.certificatePdf(course.slug)}
+              download
+              className="whitespace-normal py-3 text-center leading-tight"
+            >
               {t('courses.certificate.download')}
             </ButtonLink>
             <ButtonLink
@@ -35,6 +40,7 @@ export function CertificatePart({ course, enrolment: { certificate } }: Certific
               href={pages.certificate(certificate.number)}
               target="_blank"
               rel="noopener"
+              className="whitespace-normal py-3 leading-tight"
             >
               {t('courses.certificate.see')}
             </ButtonLink>

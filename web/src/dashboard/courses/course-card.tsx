@@ -29,7 +29,11 @@ export function CourseCard({ course, isUnderHeading }: CourseCardProps) {
         <StatusBadge tone="success" label={t('courses.finished')} className="mb-3" />
       )}
       <Title className="text-h3">
-        <Link to={pages.course(slug)} viewTransition className="hover:underline hover:underline-offset-4">
+        <Link
+          to={pages.course(slug)}
+          viewTransition
+          className="inline-flex min-h-11 items-center hover:underline hover:underline-offset-4"
+        >
           {title}
         </Link>
       </Title>

@@ -32,6 +32,7 @@ export function QuizQuestion({ quiz, rank }: QuizQuestionProps) {
       </h2>
       {question.answered && state !== 'again' ? (
         <Explained
+          rank={rank}
           question={question}
           answered={question.answered}
           isNew={state === 'just answered'}
@@ -89,7 +90,13 @@ function Choices({ quiz, rank, question, labelledBy, onAnswered }: ChoicesProps)
           </label>
         ))}
       </div>
-      <Button kind="secondary" type="submit" busy={answering.isPending} className="justify-self-start">
+      <Button
+        kind="secondary"
+        type="submit"
+        busy={answering.isPending}
+        aria-label={t('courses.quizPage.answerTo', { number: rank + 1 })}
+        className="justify-self-start"
+      >
         {t('courses.quizPage.answer')}
       </Button>
       {answering.error && (
@@ -100,6 +107,7 @@ function Choices({ quiz, rank, question, labelledBy, onAnswered }: ChoicesProps)
 }
 
 interface ExplainedProps {
+  rank: number
   question: Question
   answered: NonNullable<Question['answered']>
   isNew: boolean
@@ -107,7 +115,7 @@ interface ExplainedProps {
 }
 
 /** The button she pressed is gone and had the focus: it comes to what she is told. */
-function Explained({ question, answered, isNew, onAgain }: ExplainedProps) {
+function Explained({ rank, question, answered, isNew, onAgain }: ExplainedProps) {
   const { t } = useTranslation()
   const told = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -133,7 +141,13 @@ function Explained({ question, answered, isNew, onAgain }: ExplainedProps) {
       <p className="mt-3 rounded-card bg-veil px-4.5 py-3.5">
         <Words words={explanation} />
       </p>
-      <Button kind="text" size="small" className="-mx-3 mt-1" onClick={onAgain}>
+      <Button
+        kind="text"
+        size="small"
+        aria-label={t('courses.quizPage.againTo', { number: rank + 1 })}
+        className="-mx-3 mt-1"
+        onClick={onAgain}
+      >
         {t('courses.quizPage.again')}
       </Button>
     </div>

@@ -31,7 +31,7 @@ function CourseCard({ course, language }: { course: ShownCourse; language: PageR
       <h2 className="text-h3">
         <a
           href={pages.publicCourse(slug)}
-          className="hover:underline hover:decoration-1 hover:underline-offset-4"
+          className="inline-flex min-h-11 items-center hover:underline hover:decoration-1 hover:underline-offset-4"
         >
           {title}
         </a>
