@@ -51,8 +51,17 @@ export interface KilledOrder {
   close(): Promise<void>
 }
 
-/** @param databaseUrl of a PostgreSQL of its own, with its tables; default: as the suite says */
-export async function payForDeath(name: ServiceName, databaseUrl?: string): Promise<KilledOrder> {
+interface Place {
+  /** Of a PostgreSQL of its own, with its tables; default: as the suite says. */
+  databaseUrl?: string
+  /** Which pages its app serves beside calls; default: none. */
+  pages?: 'built' | 'none'
+}
+
+export async function payForDeath(
+  name: ServiceName,
+  { databaseUrl, pages = 'none' }: Place = {},
+): Promise<KilledOrder> {
   const service = await startService(name)
   service.jobs.pace = PACE
   const folder = mkdtempSync(join(tmpdir(), 'killed-'))
@@ -67,7 +76,7 @@ export async function payForDeath(name: ServiceName, databaseUrl?: string): Prom
   const her = await someone(home)
   const { transformationId: id, orderId } = await buyPackage(home, her)
   await home.close()
-  const app = await KillableApp.prepare(env)
+  const app = await KillableApp.prepare(env, { pages })
   const cookie = `sign_in=${her.visitor.cookies.sign_in}`
 
   async function seen(): Promise<TransformationWithImages> {
