@@ -31,6 +31,7 @@ export const ERROR_CODES = [
   'free_already_taken',
   'free_not_offered',
   'hosted_preview_gone',
+  'hosted_preview_ours',
   'hosted_preview_under_way',
   'hosted_previews_over',
   'image_not_found',

@@ -28,6 +28,7 @@ const STATUS: Record<ErrorCode, number> = {
   free_already_taken: 409,
   free_not_offered: 403,
   hosted_preview_gone: 404,
+  hosted_preview_ours: 409,
   hosted_preview_under_way: 409,
   hosted_previews_over: 409,
   image_not_found: 404,

@@ -30,6 +30,7 @@ export const errors = {
   free_already_taken: 'You have already used this offer. Your photos are kept, choose another package.',
   free_not_offered: 'This offer is not available for your account. Choose another package.',
   hosted_preview_gone: 'This preview is gone. You can ask for another one.',
+  hosted_preview_ours: 'We make this style ourselves: its preview is the one you already see.',
   hosted_preview_under_way: 'A preview is already being made. Wait until it is ready.',
   hosted_previews_over:
     "You have used up today's previews. Your draft is kept: carry on, or come back tomorrow.",

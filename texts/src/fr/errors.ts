@@ -35,6 +35,7 @@ export const errors = {
     'Vous avez déjà utilisé cette offre. Vos photos sont conservées, choisissez un autre package.',
   free_not_offered: "Cette offre n'est pas disponible pour votre compte. Choisissez un autre package.",
   hosted_preview_gone: "Cet aperçu n'existe plus. Vous pouvez en demander un autre.",
+  hosted_preview_ours: 'Nous créons ce style nous-mêmes : son aperçu est celui que vous voyez déjà.',
   hosted_preview_under_way: "Un aperçu est déjà en cours de création. Attendez qu'il soit prêt.",
   hosted_previews_over:
     'Vos aperçus du jour sont épuisés. Votre brouillon est gardé : continuez, ou revenez demain.',

@@ -63,7 +63,7 @@ describe('her photo leaves the house with her consent alone', () => {
     { engines: ['comfyui'], photosTo: [], code: 'asked' },
     { engines: ['fal', 'comfyui'], photosTo: [], code: 'asked' },
     { engines: ['fal', 'hair'], photosTo: [], code: 'photos_consent_missing' },
-    { engines: ['hair'], photosTo: ['fal'], code: 'engine_resting' },
+    { engines: ['hair'], photosTo: ['fal'], code: 'hosted_preview_ours' },
     { engines: [], photosTo: ['fal'], code: 'engine_resting' },
   ] as const)(
     'where $engines may make it, agreed to $photosTo: $code',

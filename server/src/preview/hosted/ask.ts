@@ -45,6 +45,6 @@ export async function askHosted(
 async function makerAgreedTo(engine: Engine, { style, photosTo }: HostedPreviewWish): Promise<string> {
   const agreed = await engine.engineFor(style, photosTo)
   if (agreed && isHosted(agreed) && !lacksPhotoConsent(agreed, photosTo)) return agreed
-  const other = await engine.engineFor(style)
-  return refuse(other && lacksPhotoConsent(other, photosTo) ? 'photos_consent_missing' : 'engine_resting')
+  const other = (await engine.engineFor(style)) ?? refuse('engine_resting')
+  return refuse(lacksPhotoConsent(other, photosTo) ? 'photos_consent_missing' : 'hosted_preview_ours')
 }
