@@ -55,6 +55,15 @@ describe('a free transformation', () => {
     const answer = await her.visitor.postForm(api.createTransformation(), form)
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid'])
   })
+  it.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=b'])(
+    'is refused in words when the form cannot be read (%s)',
+    async (type) => {
+      const her = await readyToOrder(home, 'pro')
+      const cut = '--b\r\ncontent-disposition: form-data; name="sessionName"\r\n\r\nMon'
+      const answer = await her.visitor.ask('POST', api.createTransformation(), cut, { 'content-type': type })
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid'])
+    },
+  )
 
   it.each([
     { type: 'pro_test', kind: 'pro' },

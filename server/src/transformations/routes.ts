@@ -9,11 +9,11 @@ import {
   transformationsAnswer,
 } from '@app/domain/transformations/transformations-api.ts'
 import multipart from '@fastify/multipart'
-import type { FastifyReply } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { personOf } from '../accounts/accounts.ts'
 import type { App, Context } from '../context.ts'
-import { refuse } from '../errors.ts'
+import { RefusalError, refuse } from '../errors.ts'
 import { sideBySide } from '../plugins/pictures.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { dispositionOf, sendPicture } from '../plugins/send-picture.ts'
@@ -75,12 +75,19 @@ function listRoute(app: App, { database }: Pick<Context, 'database'>): void {
   )
 }
 
+/** A form that is cut off or badly written is the sender's mistake: its parser says so without a status. */
+const isUnreadForm = (error: FastifyError, request: FastifyRequest): boolean =>
+  request.isMultipart() && request.body === undefined && error.statusCode === undefined
+
 /** As JSON, or as the form of the specification's wizard (7.19), which says the same. */
 async function creationRoutes(
   app: App,
   context: Pick<Context, 'config' | 'database' | 'engine' | 'jobs' | 'storage'>,
 ): Promise<void> {
   await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: FORM_LIMITS })
+  app.setErrorHandler((error: FastifyError, request) => {
+    throw isUnreadForm(error, request) ? new RefusalError('invalid', { cause: error }) : error
+  })
   app.post(
     api.createTransformation(),
     {
