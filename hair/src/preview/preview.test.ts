@@ -173,6 +173,12 @@ describe('what is previewed is what an order may be placed for, made in the same
 describe('a photo that cannot be previewed says why', () => {
   it('nobody on it', async () =>
     expect(await sketchPhoto(await blank(900, 1200))).toEqual({ made: false, reason: 'no_face' }))
+  it.each([
+    [1, 4000],
+    [4000, 1],
+  ])('a line of %i × %i pixels too', async (width, height) =>
+    expect(await sketchPhoto(await blank(width, height))).toEqual({ made: false, reason: 'no_face' }),
+  )
   it('two people', async () =>
     expect(await sketchPhoto(await drawnPair())).toEqual({ made: false, reason: 'many_faces' }))
   it('a face smaller than a thumb nail', async () =>
