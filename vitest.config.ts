@@ -48,7 +48,7 @@ const ELSEWHERE = isEmbeddedOnly
       'server/src/{alerts,catalogue,operator,plugins,preview,pro-requests,storage}/**',
       'server/src/payment/{purchases,orders/consent,orders/impossible-style}.test.ts',
       'server/src/payment/stripe/{no-secrets,stripe-faults,webhook}.test.ts',
-      'server/src/photos/{photos,written-anew,heavy-uploads}.test.ts',
+      'server/src/photos/{mutated-files,photos,written-anew,heavy-uploads}.test.ts',
       'server/src/stopping.test.ts',
       'server/src/remote-jobs/**',
       'server/src/receipts/{mails,receipt-pdf}.test.ts',
