@@ -91,7 +91,10 @@ it('two processes that are told to stop and started again in turn, under load, l
       await proxy.untilUp(app.url)
     }
   await load.untilMore(MORE)
-  expect(await load.stop()).toEqual([])
+  const failed = await load.stop()
+  const asked = Object.values(load.answered).reduce((sum, times) => sum + times, 0)
+  console.log(`${asked} requests over ${DEPLOYS * apps.length} stops and starts, ${failed.length} failed`)
+  expect(failed).toEqual([])
 
   // What one process had begun, the other went on with, once.
   await expect.poll(async () => (await seen()).status).toBe('completed')
