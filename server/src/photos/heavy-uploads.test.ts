@@ -1,4 +1,5 @@
 import { memoryUsage } from 'node:process'
+import { Readable } from 'node:stream'
 import { PHOTO_MAX_BYTES } from '@app/domain/photos/photo-rules.ts'
 import { api } from '@app/domain/routes.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -37,7 +38,7 @@ async function send({ visitor }: Someone, draftId: string): Promise<number> {
       origin: home.app.listeningOrigin,
       'content-type': 'multipart/form-data; boundary=b',
     },
-    body: ReadableStream.from(heavyPhoto(draftId)),
+    body: Readable.toWeb(Readable.from(heavyPhoto(draftId))) as ReadableStream<Uint8Array>,
     duplex: 'half',
   } as RequestInit)
   await answer.arrayBuffer()
