@@ -12,6 +12,7 @@ import { landingReady } from './landing/landing-ready.ts'
 import { landingSsr } from './landing/landing-ssr.ts'
 import { layoutShift } from './layout-shift.ts'
 import { paymentToImages } from './payment-to-images.ts'
+import { pollSessions } from './polling/poll-sessions.ts'
 import { previews } from './previews.ts'
 import { printFigures } from './print-figures.ts'
 import { startUp } from './start-up.ts'
@@ -25,6 +26,7 @@ const BENCHMARKS: Benchmark[] = [
   landingLcp,
   landingReady,
   landingSsr,
+  pollSessions,
   wizardInp,
   previews,
   layoutShift,
