@@ -19,7 +19,6 @@ import type {
 
 /** The worker's protocol: one request message, one reply message with the same id, at most one early sketch before it. */
 export type WorkerRequest =
-  | { id: number; call: 'warm'; args: [] }
   | { id: number; call: 'checkPhoto'; args: [file: string] }
   | { id: number; call: 'findTurn'; args: [photo: string | Uint8Array] }
   | { id: number; call: 'judgePhoto'; args: [file: string, styles?: readonly string[]] }

@@ -13,8 +13,6 @@ const ask = (request: object): Promise<unknown> =>
   })
 
 describe('a worker answers one message with one reply', () => {
-  it('warms up', async () =>
-    expect(await ask({ id: 1, call: 'warm', args: [] })).toEqual({ id: 1, ok: true, result: null }))
   it('checks a photo', async () => {
     const reply = await ask({ id: 2, call: 'checkPhoto', args: [await drawnPhoto('avant')] })
     expect(reply).toMatchObject({ id: 2, ok: true, result: { verdicts: [], faces: 1 } })

@@ -3,12 +3,10 @@ import { parentPort } from 'node:worker_threads'
 import { checkPhoto } from './check/check-photo.ts'
 import { findTurn } from './check/find-turn.ts'
 import { collectGarbage } from './collect-garbage.ts'
-import { loadFaceMesh } from './face/load-face-mesh.ts'
 import { HairError } from './hair-error.ts'
 import { judgePhoto } from './judge-photo.ts'
 import { describeHair } from './likeness/describe-hair.ts'
 import { finishHosted } from './likeness/finish-hosted.ts'
-import { loadGroundNetwork, loadMatteNetwork } from './network/load-networks.ts'
 import { preview } from './preview/preview.ts'
 import { sketchPhoto } from './preview/sketch-photo.ts'
 import { transform } from './transform.ts'
@@ -16,7 +14,7 @@ import type { EarlySketch, WorkerReply, WorkerRequest } from './worker-contract.
 
 /**
  * The entry of a worker thread: `new Worker(new URL(import.meta.resolve('@app/hair/worker.ts')))`.
- * Calls run one after the other, in the order they came; the face mesh is loaded once, by `warm` or by the
+ * Calls run one after the other, in the order they came; the face mesh is loaded once, by the
  * first call that needs it. The caller owns the pool, the queue and the time limits.
  */
 const port = parentPort
@@ -58,9 +56,6 @@ type Result = Extract<WorkerReply, { ok: true }>['result']
 
 async function run(request: WorkerRequest): Promise<Result> {
   switch (request.call) {
-    case 'warm':
-      await Promise.all([loadFaceMesh(), loadMatteNetwork(), loadGroundNetwork()])
-      return null
     case 'checkPhoto':
       return checkPhoto(...request.args)
     case 'findTurn':
@@ -80,7 +75,7 @@ async function run(request: WorkerRequest): Promise<Result> {
     default:
       throw new HairError(
         'wrong_arguments',
-        `Expected warm, checkPhoto, findTurn, judgePhoto, transform, finishHosted, describeHair, sketchPhoto or preview, got ${JSON.stringify(request)}`,
+        `Expected checkPhoto, findTurn, judgePhoto, transform, finishHosted, describeHair, sketchPhoto or preview, got ${JSON.stringify(request)}`,
       )
   }
 }

@@ -25,9 +25,12 @@ type Call = WorkerRequest extends infer Request
     ? Omit<Request, 'id'>
     : never
   : never
+/** Who waits for it: somebody at the screen; somebody who has just sent photos; an order, which takes minutes anyway. */
+const RANKS = ['first', 'soon', 'last'] as const
+type Rank = (typeof RANKS)[number]
 type Waiting = {
   call: Call
-  isUrgent: boolean
+  rank: Rank
   early?: ((sketch: MadeSketch) => void) | undefined
   done: (result: unknown) => void
   failed: (error: Error) => void
@@ -36,6 +39,10 @@ type Waiting = {
 const WORKER = new URL(import.meta.resolve('@app/hair/worker.ts'))
 /** A picture takes seconds; a thread silent for this long is stuck and is replaced. */
 const SILENCE_MS = 120_000
+/** After a check the next one is on its way through the job queue: no picture takes its place meanwhile. */
+const NEXT_CHECK_WITHIN_MS = 2500
+/** A thread holds hundreds of megabytes of networks: one that nobody has wanted for so long ends. */
+const REST_AFTER_MS = 180_000
 
 export class PixelError extends Error {
   override name = 'PixelError'
@@ -51,29 +58,39 @@ export class PixelThreads {
   readonly #forAll: PixelThread[]
   readonly #forPeople: PixelThread[]
   readonly #queue: Waiting[] = []
+  #moreChecks: NodeJS.Timeout | undefined
 
   /**
+   * None begins before it is wanted, and each ends once nobody has wanted it for a while.
    * @param forAll threads that do whatever waits
    * @param forPeople further ones, only for what somebody at the screen waits for: an image takes many seconds, and
    *   none is put off for her
    */
-  constructor(forAll: number, forPeople = 0) {
-    const start = () => new PixelThread(() => this.#next())
+  constructor(forAll: number, forPeople = 0, restAfterMs = REST_AFTER_MS) {
+    const start = () => new PixelThread(() => this.#next(), restAfterMs)
     this.#forAll = Array.from({ length: forAll }, start)
     this.#forPeople = Array.from({ length: forPeople }, start)
   }
 
-  warm(): Promise<void> {
-    return this.#ask({ call: 'warm', args: [] }).then(() => undefined)
+  /** How many hold what pictures are made with. */
+  get begun(): number {
+    return this.#all.filter(({ hasBegun }) => hasBegun).length
   }
 
   checkPhoto(file: string): Promise<PhotoReport> {
-    return this.#ask({ call: 'checkPhoto', args: [file] }) as Promise<PhotoReport>
+    return this.#ask({ call: 'checkPhoto', args: [file] }, 'soon').finally(() => {
+      clearTimeout(this.#moreChecks)
+      this.#moreChecks = setTimeout(() => {
+        this.#moreChecks = undefined
+        this.#next()
+      }, NEXT_CHECK_WITHIN_MS)
+      this.#moreChecks.unref()
+    }) as Promise<PhotoReport>
   }
 
   /** Of a photo that shows nobody: how it has to be turned to show somebody. Null where no turn helps. */
   findTurn(photo: string | Uint8Array, isUrgent = false): Promise<Turn | null> {
-    return this.#ask({ call: 'findTurn', args: [photo] }, isUrgent ? 'first' : 'last') as Promise<Turn | null>
+    return this.#ask({ call: 'findTurn', args: [photo] }, isUrgent ? 'first' : 'soon') as Promise<Turn | null>
   }
 
   judgePhoto(file: string, styles?: readonly string[]): Promise<PhotoJudgement> {
@@ -114,19 +131,18 @@ export class PixelThreads {
   }
 
   async close(): Promise<void> {
+    clearTimeout(this.#moreChecks)
     for (const { failed } of this.#queue.splice(0))
       failed(new PixelError('closing', 'the process is stopping'))
     await Promise.all(this.#all.map((thread) => thread.close()))
   }
 
-  #ask(call: Call, place: 'first' | 'last' = 'last', early?: Waiting['early']): Promise<unknown> {
+  #ask(call: Call, rank: Rank = 'last', early?: Waiting['early']): Promise<unknown> {
     return new Promise((done, failed) => {
-      const waiting: Waiting = { call, isUrgent: place === 'first', early, done, failed }
-      // Urgent ones among themselves: in the order they came.
-      const at = waiting.isUrgent
-        ? this.#queue.findLastIndex(({ isUrgent }) => isUrgent) + 1
-        : this.#queue.length
-      this.#queue.splice(at, 0, waiting)
+      // Those of one rank among themselves: in the order they came.
+      const later = RANKS.slice(RANKS.indexOf(rank) + 1)
+      const at = this.#queue.findIndex((one) => later.includes(one.rank))
+      this.#queue.splice(at < 0 ? this.#queue.length : at, 0, { call, rank, early, done, failed })
       this.#next()
     })
   }
@@ -135,17 +151,21 @@ export class PixelThreads {
     return [...this.#forAll, ...this.#forPeople]
   }
 
-  /** While somebody waits at the screen, one thread fewer does the rest: it goes on, and leaves her a processor. */
+  /**
+   * While somebody waits at the screen, or for what is said of her photos, one thread fewer makes the pictures of orders:
+   * they go on, and leave her a thread.
+   */
   get #isHeldBack(): boolean {
     const current = this.#all.flatMap((thread) => thread.current ?? [])
-    const others = current.filter(({ isUrgent }) => !isUrgent).length
-    return current.length > others && others >= Math.max(1, this.#forAll.length - 1)
+    const others = current.filter(({ rank }) => rank === 'last').length
+    const isWaitedFor = current.length > others || this.#moreChecks !== undefined
+    return isWaitedFor && others >= Math.max(1, this.#forAll.length - 1)
   }
 
   #next(): void {
     const [waiting] = this.#queue
-    if (!waiting || (!waiting.isUrgent && this.#isHeldBack)) return
-    const mayRun = waiting.isUrgent ? this.#all : this.#forAll
+    if (!waiting || (waiting.rank === 'last' && this.#isHeldBack)) return
+    const mayRun = waiting.rank === 'first' ? this.#all : this.#forAll
     const thread = whoKnows(
       photoOf(waiting.call),
       mayRun.filter(({ isFree }) => isFree),
@@ -178,14 +198,21 @@ export const whoKnows = <Thread extends Knowing>(
 
 class PixelThread {
   readonly #onFree: () => void
+  readonly #restAfterMs: number
+  #rest: NodeJS.Timeout | undefined
   #worker: Worker | null = null
   #current: Waiting | null = null
   #timer: NodeJS.Timeout | undefined
   #lastId = 0
   readonly #read = new Recent<true>(PHOTOS_REMEMBERED)
 
-  constructor(onFree: () => void) {
+  constructor(onFree: () => void, restAfterMs: number) {
     this.#onFree = onFree
+    this.#restAfterMs = restAfterMs
+  }
+
+  get hasBegun(): boolean {
+    return this.#worker !== null
   }
 
   get current(): Waiting | null {
@@ -212,10 +239,30 @@ class PixelThread {
   /** Loads what pictures are made with, where that has not been done: a third of a second. */
   begin(): void {
     this.#worker ??= this.#start()
+    this.#restLater()
   }
 
   async close(): Promise<void> {
+    clearTimeout(this.#rest)
     await this.#worker?.terminate()
+  }
+
+  /** What it has loaded goes once nobody wants it any more, and is loaded anew for who does. */
+  #restLater(): void {
+    clearTimeout(this.#rest)
+    this.#rest = setTimeout(() => {
+      if (this.isFree) this.#end()
+      else this.#restLater()
+    }, this.#restAfterMs)
+    this.#rest.unref()
+  }
+
+  #end(): void {
+    clearTimeout(this.#rest)
+    this.#worker?.removeAllListeners()
+    this.#worker?.terminate().catch(() => undefined)
+    this.#worker = null
+    this.#read.clear()
   }
 
   #start(): Worker {
@@ -240,10 +287,7 @@ class PixelThread {
 
   /** The thread died or hangs: its call fails, and the next call gets a fresh thread. */
   #lose(why: string): void {
-    this.#worker?.removeAllListeners()
-    this.#worker?.terminate().catch(() => undefined)
-    this.#worker = null
-    this.#read.clear()
+    this.#end()
     this.#finish((waiting) => waiting.failed(new PixelError('thread_lost', why)))
   }
 
@@ -251,6 +295,7 @@ class PixelThread {
     clearTimeout(this.#timer)
     const waiting = this.#current
     this.#current = null
+    if (this.#worker) this.#restLater()
     if (waiting) settle(waiting)
     this.#onFree()
   }

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { PixelThreads, whoKnows } from './pixels.ts'
 
 const reader = (...photos: string[]) => ({ knows: (photo: string) => photos.includes(photo) })
@@ -41,4 +45,47 @@ test('what is held back while she waits at the screen goes on after it', async (
     ...['check: format_not_supported', 'held back: format_not_supported'],
     ...['sketch: format_not_supported', 'sketch: format_not_supported'],
   ])
+})
+
+const FILE = fileURLToPath(import.meta.url)
+
+describe('photos that somebody has just sent are looked at', () => {
+  const ended: string[] = []
+  const noting = (name: string, call: Promise<unknown>) => {
+    const note = () => ended.push(name)
+    return call.then(note, note)
+  }
+  beforeEach(() => ended.splice(0))
+
+  test('before what is still to be done of an order', async () => {
+    const pixels = new PixelThreads(1)
+    const order = ['being done', 'to be done', 'last'].map((name) => noting(name, pixels.judgePhoto(FILE)))
+    await Promise.all([...order, ...['1st', '2nd'].map((name) => noting(name, pixels.checkPhoto(FILE)))])
+    await pixels.close()
+    expect(ended).toEqual(['being done', '1st', '2nd', 'to be done', 'last'])
+  })
+
+  test('in a thread that no order takes while more of them are on their way', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pixels-'))
+    // It takes far longer to be read than a text to be refused.
+    const large = join(folder, 'large.png')
+    await sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#b5651d' } }).toFile(large)
+    const pixels = new PixelThreads(2)
+    await Promise.all(['1st', '2nd'].map((name) => noting(name, pixels.checkPhoto(FILE))))
+    const order = ['order', 'order'].map((name) => noting(name, pixels.judgePhoto(large)))
+    await Promise.all([...order, noting('3rd', pixels.checkPhoto(FILE))])
+    await pixels.close()
+    rmSync(folder, { recursive: true })
+    expect(ended.slice(2)).toEqual(['3rd', 'order', 'order'])
+  })
+})
+
+test('nothing is loaded before it is wanted, and it goes again once nobody wants it', async () => {
+  const pixels = new PixelThreads(2, 1, 50)
+  expect(pixels.begun).toBe(0)
+  await expect(pixels.checkPhoto(FILE)).rejects.toMatchObject({ code: 'format_not_supported' })
+  expect(pixels.begun).toBe(1)
+  await expect.poll(() => pixels.begun).toBe(0)
+  await expect(pixels.checkPhoto(FILE)).rejects.toMatchObject({ code: 'format_not_supported' })
+  await pixels.close()
 })
