@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyServerFactory, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { guardRoutes } from './accounts/accounts.ts'
+import { guardRoutes, sendUnchanged } from './accounts/accounts.ts'
 import { plainFormRoutes } from './accounts/plain-forms.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { belongingsIn } from './belongings.ts'
@@ -17,7 +17,7 @@ import { catalogueRoutes } from './catalogue/routes.ts'
 import type { App, Context } from './context.ts'
 import { certificateFacts, courseSlugs, openCatalogue } from './courses/courses.ts'
 import { courseRoutes } from './courses/routes.ts'
-import { balanceOf } from './credits/credits.ts'
+import { balanceAlong, balanceOf } from './credits/credits.ts'
 import { creditRoutes } from './credits/routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { RefusalError } from './errors.ts'
@@ -69,14 +69,15 @@ const JSON_BODY_LIMIT = 256 * 1024
 export async function buildApp(context: Context, options: AppOptions): Promise<App> {
   const app = createApp(context.log, options)
   speakRefusals(app)
+  await app.register(cookie)
+  followPublicUrl(app, context.config.publicUrl)
+  sendUnchanged(app, context)
   const { allowedSources } = context.config.cards
   const thirdParties = allowedSources && { isAt: isPayingPage, allowedSources }
   await setHeaders(app, { hotReload: options.pages === 'hot', thirdParties })
-  await app.register(cookie)
-  followPublicUrl(app, context.config.publicUrl)
   await limitRates(app)
   refuseOtherSites(app)
-  guardRoutes(app, context.database)
+  guardRoutes(app, context)
   sendOnlyDeclared(app)
   answerCrawlers(app, () => context.publicUrl(), courseSlugs)
   serveManifest(app, context.config.brand.name)
@@ -85,7 +86,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   metricsRoute(app, context)
   await app.register((scope: App) => healthRoutes(scope, context, options))
   await app.register((scope: App) =>
-    accountRoutes(scope, context, { balanceOf, belongings: belongingsIn(context) }),
+    accountRoutes(scope, context, { balanceOf, balanceAlong, belongings: belongingsIn(context) }),
   )
   await app.register((scope: App) => catalogueRoutes(scope, context))
   await app.register((scope: App) => favouriteRoutes(scope, context))

@@ -7,6 +7,7 @@ import type { ImageService } from './engines/hosted/image-service.ts'
 import type { CardProvider } from './payment/provider.ts'
 import type { Mailer } from './plugins/mailer.ts'
 import type { JobQueue } from './plugins/queue/queue.ts'
+import type { Unchanged } from './plugins/unchanged/unchanged.ts'
 import type { Scratch } from './storage/scratch.ts'
 import type { Storage } from './storage/storage.ts'
 import type { MoneyBack } from './transformations/making/money-back.ts'
@@ -17,6 +18,8 @@ export type { App } from './fastify-app.ts'
 export interface Context {
   config: Config
   database: Database
+  /** Which answers the browsers have already. */
+  unchanged: Unchanged
   jobs: JobQueue
   storage: Storage
   scratch: Scratch

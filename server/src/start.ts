@@ -22,6 +22,7 @@ import { CHECK_PHOTO, checkPhoto, GIVE_UP_CHECK, giveUpCheck } from './photos/jo
 import { judgementStore } from './photos/judgement-store.ts'
 import { Mailer } from './plugins/mailer.ts'
 import { DEAD_LETTERS, JobQueue } from './plugins/queue/queue.ts'
+import { Unchanged } from './plugins/unchanged/unchanged.ts'
 import { tidyHostedPreviews } from './preview/hosted/end.ts'
 import { makeHostedPreview } from './preview/hosted/make.ts'
 import { MAKE_HOSTED_PREVIEW } from './preview/hosted/preview-job.ts'
@@ -82,6 +83,7 @@ export async function openContext(
   const context: Context = {
     config,
     database: open.database,
+    unchanged: new Unchanged(config.role.web ? open.pool : null),
     jobs,
     storage: config.storage.open({ dataDir: config.dataDir, scratch }),
     scratch,
@@ -107,6 +109,7 @@ export async function openContext(
     close: async () => {
       await stopWork()
       await jobs.stop()
+      await context.unchanged.close()
       await pixels.close()
       await scratch.clear()
       context.mailer.close()
@@ -132,9 +135,6 @@ async function work(context: Context): Promise<() => Promise<void>> {
   await context.jobs.work(GIVE_UP_CHECK, (data) => giveUpCheck(context, data))
   await context.jobs.work(GIVE_UP, (data) => giveUp(context, data))
   await context.jobs.work(DEAD_LETTERS, async () => undefined)
-  context.pixels.warm().catch((cause) => {
-    if (!stopping.signal.aborted) context.log.error({ err: cause }, 'face mesh')
-  })
   const scheduled = repeat(SCHEDULE_EVERY_MS, () => runScheduled(context))
   const sweeps = repeat(SWEEP_EVERY_MS, () =>
     sweepOrphans(context).then(

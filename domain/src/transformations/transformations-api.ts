@@ -79,6 +79,16 @@ export const transformationsAnswer = namedInCalls(z.object({ sessions: z.array(t
   sessions: 'transformations',
 })
 
+/** The same answer, written without being looked at once more: every dashboard asks for it every few seconds. */
+export const writeTransformations = ({ transformations }: { transformations: Transformation[] }): string =>
+  JSON.stringify({
+    sessions: transformations.map(({ name, status, ...same }) => ({
+      ...same,
+      sessionName: name,
+      sessionStatus: status,
+    })),
+  })
+
 export const imageSchema = z.object({
   id: z.uuid(),
   position: z.int(),

@@ -64,7 +64,7 @@ const askFor = (visitor: Visitor, { method, url }: Route, id: string, headers?: 
 describe('every route', () => {
   it('says who may call it, or the server does not start (C8)', async () => {
     const app = Fastify()
-    guardRoutes(app as unknown as Parameters<typeof guardRoutes>[0], home.context.database)
+    guardRoutes(app as unknown as Parameters<typeof guardRoutes>[0], home.context)
     expect(() => app.get('/secret', async () => 'secret')).toThrow(
       /GET \/secret does not say who may call it/,
     )

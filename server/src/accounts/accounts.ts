@@ -1,5 +1,5 @@
 /** The entry of accounts. */
-export { ensureOperator, guardRoutes, personOf } from './access.ts'
+export { ensureOperator, guardRoutes, isUnchanged, personOf, sendUnchanged } from './access.ts'
 export { EMAIL_CODE_LIFE } from './addresses/email-code.ts'
 export { CONFIRMATION_LIFE } from './addresses/email-confirmation.ts'
 export { forgetExpired } from './forget-expired.ts'
@@ -10,5 +10,5 @@ export { endIdleAccounts } from './leaving/idle-accounts.ts'
 export { PASSWORD_LINK_LIFE } from './passwords/forgotten-password.ts'
 export { plainForm, readPlainForms, type ShowAgain } from './plain-forms.ts'
 export { changePerson, holdAccount, holdConfirmedEmail, makePro } from './queries.ts'
-export { type Person, SIGN_IN_LIFE } from './sign-ins.ts'
+export { type Along, type Person, SIGN_IN_LIFE } from './sign-ins.ts'
 export { newToken, tokenHash } from './tokens.ts'

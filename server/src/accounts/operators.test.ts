@@ -61,7 +61,7 @@ async function openDesk(how: 'access' | 'ensured'): Promise<App> {
   speakRefusals(app)
   await app.register(cookie)
   followPublicUrl(app, null)
-  guardRoutes(app, home.context.database)
+  guardRoutes(app, home.context)
   app.get('/desk', { config: { access: how === 'access' ? 'operator' : 'anyone' } }, async (request) => ({
     operator: ensureOperator(request).id,
   }))

@@ -1,9 +1,10 @@
 import { doneAnswer, loginSchema, registerSchema, userAnswer } from '@app/domain/accounts/accounts-api.ts'
 import { api, pages } from '@app/domain/routes.ts'
+import { z } from 'zod'
 import type { App, Context } from '../context.ts'
 import type { Database } from '../database/client.ts'
 import { atMost } from '../plugins/rate-limit.ts'
-import { operatorState, personOf } from './access.ts'
+import { isUnchanged, operatorState, personOf } from './access.ts'
 import { enterAgain, enterAsNew } from './entering.ts'
 import { languageRoute } from './her-language.ts'
 import type { Belongings } from './leaving/belongings.ts'
@@ -13,18 +14,19 @@ import type { Posting } from './posting.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { type Describe, describePerson } from './queries.ts'
 import { clearSignInCookie, readSignInCookie } from './sign-in-cookie.ts'
-import { closeSignIn } from './sign-ins.ts'
+import { type Along, closeSignIn } from './sign-ins.ts'
 
 /** What the nouns above accounts hand over. */
 interface HandedOver {
   balanceOf(database: Database, userId: string): Promise<number>
+  balanceAlong: Along
   belongings: readonly Belongings[]
 }
 
 export async function accountRoutes(
   app: App,
-  context: Pick<Context, 'config' | 'database' | 'mailer' | 'publicUrl' | 'storage'>,
-  { balanceOf, belongings }: HandedOver,
+  context: Pick<Context, 'config' | 'database' | 'mailer' | 'publicUrl' | 'storage' | 'unchanged'>,
+  { balanceOf, balanceAlong, belongings }: HandedOver,
 ): Promise<void> {
   const { database, config } = context
   const describe: Describe = async (person, request) =>
@@ -39,7 +41,7 @@ export async function accountRoutes(
   registrationRoute(app, context, describe)
   signInRoute(app, context, describe)
   signOutRoute(app, context)
-  personRoute(app, describe)
+  personRoute(app, context, balanceAlong)
 }
 
 function registrationRoute(app: App, context: Posting, describe: Describe): void {
@@ -91,10 +93,17 @@ function signOutRoute(app: App, { database }: Pick<Context, 'database'>): void {
   )
 }
 
-function personRoute(app: App, describe: Describe): void {
+function personRoute(app: App, context: Pick<Context, 'config' | 'unchanged'>, balance: Along): void {
   app.get(
     api.currentUser(),
-    { config: { access: 'person' }, schema: { response: { 200: userAnswer } } },
-    async (request) => ({ user: await describe(personOf(request), request) }),
+    {
+      config: { access: 'person', kept: true, along: balance },
+      schema: { response: { 200: userAnswer, 304: z.void() } },
+    },
+    async (request, reply) => {
+      if (isUnchanged(context, request, reply)) return reply.code(304).send(undefined)
+      const facts = { credits: Number(request.found?.along), operator: operatorState(request) }
+      return { user: describePerson(context.config, personOf(request), facts) }
+    },
   )
 }

@@ -1,4 +1,4 @@
 /** The entry of credits. */
-export { balanceOf, creditsOfOrder, giveCredits, isOverdraft, takeCredits } from './entries.ts'
+export { balanceAlong, balanceOf, creditsOfOrder, giveCredits, isOverdraft, takeCredits } from './entries.ts'
 export { findCreditPack } from './packs.ts'
 export { findCreditsLeft, takeBackCredits } from './take-back.ts'

@@ -1,4 +1,5 @@
-import { and, eq, sum } from 'drizzle-orm'
+import { and, eq, sql, sum } from 'drizzle-orm'
+import type { Along } from '../accounts/accounts.ts'
 import type { Queryable } from '../database/client.ts'
 import { creditEntries } from '../database/schema/credits.ts'
 
@@ -9,6 +10,12 @@ export async function balanceOf(database: Queryable, userId: string): Promise<nu
     .from(creditEntries)
     .where(eq(creditEntries.userId, userId))
   return total?.sum ?? 0
+}
+
+/** The same, as it is asked for with who she is. */
+export const balanceAlong: Along = {
+  name: 'balance',
+  of: sql`(select coalesce(sum(amount), 0)::int from credit_entries where user_id = users.id)`,
 }
 
 /** Adds credits for a reason, once for what it is about, whatever is repeated. True when it was this time. */

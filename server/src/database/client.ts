@@ -26,6 +26,12 @@ const EMBEDDED_CONNECTIONS = 4
 const POSTGRES_CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 5000
 
+/** Those of which all connections are one session, where a statement's name is taken for everybody. */
+const sharing = new WeakSet<Database>()
+
+/** The name under which each connection keeps a statement prepared; none where they cannot. */
+export const statementName = (database: Database, name: string): string => (sharing.has(database) ? '' : name)
+
 /** For whoever opens a database for a moment. */
 const UNWATCHED: DatabaseWatch = { onBroken: () => undefined, onOpenAgain: () => undefined }
 
@@ -74,8 +80,10 @@ function overPool(
   pool.on('error', () => undefined)
   // Nor may one that breaks between two queries of a transaction: the pool listens to idle ones only.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  const database = drizzle(pool)
+  if (engine === 'embedded') sharing.add(database)
   return {
-    database: drizzle(pool),
+    database,
     pool,
     engine,
     close: async () => {

@@ -6,6 +6,7 @@ import { PROMISED_HOURS } from '@app/domain/transformations/promised.ts'
 import { transformationIs } from '@app/domain/transformations/statuses.ts'
 import type { Image, Transformation } from '@app/domain/transformations/transformations-api.ts'
 import { and, asc, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import type { Along } from '../accounts/accounts.ts'
 import type { Queryable } from '../database/client.ts'
 import { orders } from '../database/schema/payment.ts'
 import { extensions, images, transformations } from '../database/schema/transformations.ts'
@@ -21,9 +22,20 @@ const ASKED = (table: 't' | 'transformations') =>
   sql.raw(`coalesce((select e.created_at from extensions e
   where e.transformation_id = ${table}.id and e.finished_at is null), ${table}.created_at)`)
 
+/** What is told of a row; the rest of it is between the house and its engines. */
+const { id, name, createdAt, status, baseStyle, tone, packageType, engine, ...more } =
+  getTableColumns(transformations)
+const { stage, stageQueue, stageProgress, photosRead, imagesOrdered, imagesDeleted, ...ends } = more
+const { finishedAt, firstFinishedAt, photosForgottenAt, refundCredits, refundCents, shortReason } = ends
+const told = {
+  ...{ id, name, createdAt, status, baseStyle, tone, packageType, engine },
+  ...{ stage, stageQueue, stageProgress, photosRead, imagesOrdered, imagesDeleted },
+  ...{ finishedAt, firstFinishedAt, photosForgottenAt, refundCredits, refundCents, shortReason },
+}
+
 /** Written out by name: drizzle drops the table's name from columns when it selects from one table. */
 const withFacts = {
-  ...getTableColumns(transformations),
+  ...told,
   imagesReady: sql<number>`(select count(*)::int from images i where i.transformation_id = transformations.id)`,
   coverId: sql<string | null>`(select i.id from images i
     where i.transformation_id = transformations.id order by i.position limit 1)`,
@@ -44,7 +56,7 @@ const withFacts = {
     from extensions e where e.transformation_id = transformations.id and e.finished_at is null)`,
 }
 
-type WithFacts = TransformationRow & {
+type WithFacts = Pick<TransformationRow, keyof typeof told> & {
   imagesReady: number
   coverId: string | null
   photosKept: number
@@ -54,14 +66,44 @@ type WithFacts = TransformationRow & {
   extension: Transformation['extension']
 }
 
+/** All that are hers and not deleted, as they are asked for with who she is: the dashboards' question. */
+export const transformationsAlong: Along = {
+  name: 'transformations',
+  of: sql`(select json_agg(json_build_array(${sql.join(
+    Object.values(withFacts).map((fact) => sql`${fact}`),
+    sql`, `,
+  )}) order by transformations.created_at desc)
+    from transformations where transformations.user_id = users.id and transformations.deleted_at is null)`,
+}
+
+/** @param along what was found by `transformationsAlong` */
+export const describeAlong = (database: Queryable, along: unknown): Promise<Transformation[]> =>
+  describeAll(database, ((along ?? []) as unknown[][]).map(fromJson))
+
+/** The same asked for by itself. */
 export async function listTransformations(database: Queryable, userId: string): Promise<Transformation[]> {
   const rows = await database
     .select(withFacts)
     .from(transformations)
     .where(and(eq(transformations.userId, userId), isNull(transformations.deletedAt)))
     .orderBy(desc(transformations.createdAt))
+  return describeAll(database, rows)
+}
+
+async function describeAll(database: Queryable, rows: WithFacts[]): Promise<Transformation[]> {
   const usual = await findUsualRuns(database, rows)
   return rows.map((row) => describe(row, usual))
+}
+
+const FACTS = Object.keys(withFacts)
+
+/** JSON has no moments, only words for them. */
+function fromJson(values: readonly unknown[]): WithFacts {
+  const row = Object.fromEntries(FACTS.map((name, place) => [name, values[place]])) as unknown as WithFacts
+  row.createdAt = new Date(row.createdAt)
+  for (const name of ['finishedAt', 'firstFinishedAt', 'photosForgottenAt'] as const)
+    if (row[name] !== null) row[name] = new Date(row[name])
+  return row
 }
 
 /** Hers and not deleted. */
@@ -187,7 +229,7 @@ function describe(row: WithFacts, usual: UsualRuns): Transformation {
 }
 
 /** A run that failed in the midst of a stage may have left it behind. */
-function stageOf({ stage, stageQueue, stageProgress }: TransformationRow, finished: boolean) {
+function stageOf({ stage, stageQueue, stageProgress }: WithFacts, finished: boolean) {
   if (finished || !stage) return { stage: null, stageQueue: null, stageProgress: null }
   // Kept in four bytes: 0.4 would be told as 0.4000000059604645.
   return { stage, stageQueue, stageProgress: stageProgress && Math.round(stageProgress * 100) / 100 }

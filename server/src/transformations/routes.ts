@@ -1,17 +1,18 @@
-import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { statsAnswer } from '@app/domain/accounts/accounts-api.ts'
 import { api } from '@app/domain/routes.ts'
-import { transformationCan } from '@app/domain/transformations/statuses.ts'
+import { transformationCan, transformationIs } from '@app/domain/transformations/statuses.ts'
 import {
   createTransformationSchema,
+  type Transformation,
   transformationAnswer,
   transformationsAnswer,
+  writeTransformations,
 } from '@app/domain/transformations/transformations-api.ts'
 import multipart from '@fastify/multipart'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { personOf } from '../accounts/accounts.ts'
+import { isUnchanged, personOf } from '../accounts/accounts.ts'
 import type { App, Context } from '../context.ts'
 import { RefusalError, refuse } from '../errors.ts'
 import { sideBySide } from '../plugins/pictures.ts'
@@ -22,12 +23,13 @@ import { answerFor } from './answer.ts'
 import { createFree } from './create-free.ts'
 import { notifyRuns } from './generate-job.ts'
 import {
+  describeAlong,
   downloadOf,
   findImage,
   findTransformation,
   imageRowsOf,
-  listTransformations,
   statsOf,
+  transformationsAlong,
 } from './queries.ts'
 import { beforeAfterName, imageName, sendZip } from './send-zip.ts'
 
@@ -38,7 +40,7 @@ const params = z.object({ id: z.uuid() })
 
 export async function transformationRoutes(
   app: App,
-  context: Pick<Context, 'config' | 'database' | 'engine' | 'jobs' | 'storage'>,
+  context: Pick<Context, 'config' | 'database' | 'engine' | 'jobs' | 'storage' | 'unchanged'>,
 ): Promise<void> {
   statsRoute(app, context)
   listRoute(app, context)
@@ -61,16 +63,18 @@ function statsRoute(app: App, { database }: Pick<Context, 'database'>): void {
   )
 }
 
-function listRoute(app: App, { database }: Pick<Context, 'database'>): void {
+function listRoute(app: App, context: Pick<Context, 'database' | 'unchanged'>): void {
   app.get(
     api.transformations(),
     {
-      config: { access: 'person', background: true },
+      config: { access: 'person', background: true, kept: true, along: transformationsAlong },
       schema: { response: { 200: transformationsAnswer, 304: z.void() } },
+      serializerCompiler: () => writeTransformations,
     },
     async (request, reply) => {
-      const transformations = await listTransformations(database, personOf(request).id)
-      return isKnown(reply, transformations) ? reply.code(304).send(undefined) : { transformations }
+      const transformations = await describeAlong(context.database, request.found?.along)
+      const isKept = isUnchanged(context, request, reply, transformations.flatMap(othersIn))
+      return isKept ? reply.code(304).send(undefined) : { transformations }
     },
   )
 }
@@ -108,16 +112,17 @@ async function creationRoutes(
   )
 }
 
-function transformationRoute(app: App, { database }: Pick<Context, 'database'>): void {
+function transformationRoute(app: App, context: Pick<Context, 'database' | 'unchanged'>): void {
   app.get(
     api.transformation(':id'),
     {
-      config: { access: 'person', background: true },
+      config: { access: 'person', background: true, kept: true },
       schema: { params, response: { 200: transformationAnswer, 304: z.void() } },
     },
     async (request, reply) => {
-      const answer = await answerFor(database, personOf(request).id, request.params.id)
-      return isKnown(reply, answer) ? reply.code(304).send(undefined) : answer
+      const answer = await answerFor(context.database, personOf(request).id, request.params.id)
+      const isKept = isUnchanged(context, request, reply, othersIn(answer.transformation))
+      return isKept ? reply.code(304).send(undefined) : answer
     },
   )
 }
@@ -204,9 +209,9 @@ function beforeAfterRoute(
   )
 }
 
-/** Dashboards ask every five seconds and nearly always nothing has changed: then the answer is a bare 304. The page itself keeps what was said last (web/src/api/call.ts). */
-function isKnown(reply: FastifyReply, facts: unknown): boolean {
-  const etag = `"${createHash('sha1').update(JSON.stringify(facts)).digest('base64url')}"`
-  reply.header('etag', etag).header('vary', 'cookie')
-  return reply.request.headers['if-none-match'] === etag
+/** What is said of one that goes on and is not hers alone: who is before her, and how long it takes others. */
+function othersIn(transformation: Transformation): unknown[] {
+  if (transformationIs.finished(transformation)) return []
+  const { queuePosition, estimate } = transformation.progress
+  return [transformation.id, queuePosition, estimate?.fromSeconds, estimate?.toSeconds]
 }

@@ -9,6 +9,7 @@ const QUERY = 0x51
 const SYNC = 0x53
 const TERMINATE = 0x58
 const READY_FOR_QUERY = 0x5a
+const NOTIFICATION = 0x41
 
 export type Turn =
   | { kind: 'startup' | 'ssl' | 'cancel' | 'terminate' }
@@ -70,6 +71,25 @@ export const isWholeAnswer = (answer: Uint8Array): boolean =>
 /** True when it ends with ReadyForQuery "in transaction" or "in failed transaction". */
 export const leavesTransactionOpen = (answer: Uint8Array): boolean =>
   isWholeAnswer(answer) && answer[answer.length - 1] !== 'I'.charCodeAt(0)
+
+/** Whether a client asks, by `listen`, to be told what is notified. */
+export const asksToListen = (turn: Uint8Array): boolean =>
+  turn[0] === QUERY && /^listen\s/i.test(Buffer.from(turn.subarray(5, 12)).toString('latin1'))
+
+/**
+ * What an answer notifies, apart from the rest of it: PGlite has one session, and tells whoever happened to ask what
+ * PostgreSQL tells those who listen.
+ */
+export function cutNotifications(answer: Uint8Array): { notified: Buffer[]; rest: Uint8Array } {
+  const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.length)
+  const [notified, rest]: [Buffer[], Buffer[]] = [[], []]
+  for (let at = 0; at + 5 <= bytes.length; ) {
+    const end = at + 1 + bytes.readInt32BE(at + 1)
+    ;(bytes[at] === NOTIFICATION ? notified : rest).push(bytes.subarray(at, end))
+    at = end
+  }
+  return { notified, rest: notified.length === 0 ? answer : Buffer.concat(rest) }
+}
 
 const parameter = (name: string, value: string): Buffer => {
   const text = Buffer.from(`${name}\0${value}\0`)

@@ -51,6 +51,24 @@ describe('the embedded database answers as PostgreSQL does', () => {
     await her.end()
   })
 
+  it('to those who listen, whoever notifies, once its transaction has ended', async () => {
+    const [her, another, deaf] = [await client(), await client(), await client()]
+    const heard: string[] = []
+    deaf.on('notification', () => heard.push('deaf'))
+    her.on('notification', ({ channel, payload }) => heard.push(`${channel}: ${payload}`))
+    await her.query('listen news')
+    await another.query('begin')
+    await another.query("notify news, 'été'")
+    await another.query('rollback')
+    await another.query('begin')
+    await another.query("select pg_notify('news', 'hiver')")
+    await another.query('commit')
+    // What was committed before her question has come before its answer.
+    await her.query('select 1')
+    expect(heard).toEqual(['news: hiver'])
+    await Promise.all([her, another, deaf].map((one) => one.end()))
+  })
+
   it('to forty clients at once', async () => {
     const clients = await Promise.all(Array.from({ length: 40 }, client))
     await Promise.all(clients.map((one, n) => one.query('insert into notes values ($1)', [`note ${n}`])))

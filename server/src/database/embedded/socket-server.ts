@@ -1,7 +1,15 @@
 import { rmSync } from 'node:fs'
 import { createServer, type Server, type Socket } from 'node:net'
 import type { CarefulDatabase } from './careful-database.ts'
-import { leavesTransactionOpen, refuseSsl, type Turn, TurnReader, welcome } from './protocol.ts'
+import {
+  asksToListen,
+  cutNotifications,
+  leavesTransactionOpen,
+  refuseSsl,
+  type Turn,
+  TurnReader,
+  welcome,
+} from './protocol.ts'
 
 const ROLLBACK = Buffer.from([0x51, 0, 0, 0, 13, ...Buffer.from('ROLLBACK\0')])
 
@@ -21,7 +29,8 @@ export function openSocketServer(
     last = mine.catch(() => undefined)
     return mine
   }
-  const server = createServer((socket) => serveClient(socket, database, serverVersion, { inTurn, onBroken }))
+  const floor = { inTurn, onBroken, listeners: new Set<Socket>() }
+  const server = createServer((socket) => serveClient(socket, database, serverVersion, floor))
   // Left by one that was killed, or that broke.
   rmSync(path, { force: true })
   return new Promise((opened, failed) => {
@@ -33,13 +42,15 @@ export function openSocketServer(
 interface Floor {
   inTurn<T>(work: () => Promise<T>): Promise<T>
   onBroken(cause: unknown): void
+  /** Those who asked to be told what is notified. */
+  listeners: Set<Socket>
 }
 
 function serveClient(
   socket: Socket,
   database: CarefulDatabase,
   serverVersion: string,
-  { inTurn, onBroken }: Floor,
+  { inTurn, onBroken, listeners }: Floor,
 ): void {
   const reader = new TurnReader()
   const waiting: Uint8Array[] = []
@@ -49,7 +60,10 @@ function serveClient(
 
   const run = async (bytes: Uint8Array): Promise<boolean> => {
     const answer = await database.ask(bytes)
-    if (!gone) socket.write(answer)
+    if (asksToListen(bytes)) listeners.add(socket)
+    const { notified, rest } = cutNotifications(answer)
+    for (const listener of notified.length > 0 ? listeners : []) listener.write(Buffer.concat(notified))
+    if (!gone) socket.write(rest)
     return leavesTransactionOpen(answer)
   }
   /** Runs turns until no transaction is open; waits for the client while one is. */
@@ -91,6 +105,7 @@ function serveClient(
   })
   socket.on('close', () => {
     gone = true
+    listeners.delete(socket)
     wake?.()
   })
   socket.on('error', () => socket.destroy())

@@ -1,6 +1,6 @@
 import { type Avatar, DEFAULT_AVATAR, type Gender } from '@app/domain/accounts/account-rules.ts'
 import type { Language } from '@app/texts/languages.ts'
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** What she showed to sign in. */
 export const PROOFS = ['password', 'second_factor', 'passkey'] as const
@@ -36,6 +36,12 @@ export const signIns = pgTable('sign_ins', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})
+
+/** Written by triggers alone (migration 0033): no code can forget to. */
+export const personChanges = pgTable('person_changes', {
+  userId: uuid('user_id').primaryKey(),
+  counter: bigint('counter', { mode: 'number' }).notNull(),
 })
 
 export const signInFailures = pgTable('sign_in_failures', {
