@@ -96,11 +96,9 @@ const told = z.object({ ...cardNames, ...rendererNames, ...storageNames })
 /** Of several processes behind one address: five looks of a proxy that looks every second. */
 const DRAIN_SECONDS_OF_SEVERAL = 5
 
-/** Names we recognise by their start but do not serve yet: refused in words rather than ignored. */
-const NOT_SERVED = /^S3_/
+/** Names we recognise by their start but do not serve: refused in words rather than ignored. */
 const FAMILIES = new Set(Object.keys(told.shape).map(familyOf).filter(Boolean))
-const isUnserved = (name: string): boolean =>
-  (NOT_SERVED.test(name) || FAMILIES.has(familyOf(name))) && !(name in told.shape)
+const isUnserved = (name: string): boolean => FAMILIES.has(familyOf(name)) && !(name in told.shape)
 
 /** `STRIPE_` of `STRIPE_SECRET_KEY`: a name nobody knows among those of one family is misspelt. */
 function familyOf(name: string): string {

@@ -103,7 +103,7 @@ describe('a value that is not understood is refused, by its name', () => {
     expect(refusal({ [name]: value })).toContain(name)
   })
 
-  it.each(['S3_BUCKET', 'STRIPE_ACCOUNT', 'REPLICATE_KEY', 'FAL_TOKEN', 'ENGINE_STYLE'])(
+  it.each(['S3_FOLDER', 'STRIPE_ACCOUNT', 'REPLICATE_KEY', 'FAL_TOKEN', 'ENGINE_STYLE'])(
     '%s, which this version does not serve',
     (name) => {
       expect(refusal({ [name]: 'x' })).toContain(`does not serve: ${name}`)

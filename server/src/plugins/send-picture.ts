@@ -18,14 +18,20 @@ export async function sendPicture(
   storage: Storage,
   picture: StoredPicture,
 ): Promise<FastifyReply> {
+  const disposition = dispositionOf(picture.downloadName)
   const size = await storage.size(picture.key)
   if (size === null) throw new RefusalError('image_not_found')
+  // What is saved is the heaviest, and no script of ours reads it: her browser may fetch it where it lies.
+  if (picture.downloadName) {
+    const address = await storage.addressOf?.(picture.key, { type: picture.type, disposition })
+    if (address) return reply.header('cache-control', 'no-store').redirect(address, 302)
+  }
   const etag = `"${picture.key}"`
   reply
     .header('cache-control', 'private, no-cache')
     .header('etag', etag)
     .header('vary', 'cookie')
-    .header('content-disposition', dispositionOf(picture.downloadName))
+    .header('content-disposition', disposition)
     .type(picture.type)
   if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()
   return reply.header('content-length', size).send(storage.read(picture.key))

@@ -13,17 +13,17 @@ import { Planner } from '../engines/planner.ts'
 import { seenBy } from '../testing/extending.ts'
 import { fillDraft, openDraftOf } from '../testing/full-draft.ts'
 import { someone } from '../testing/people.ts'
-import { ObjectServer } from '../testing/storage/object-server.ts'
-import { ObjectStorage } from '../testing/storage/object-storage.ts'
+import { S3Server } from '../testing/storage/s3-server.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { unzip } from '../testing/unzip.ts'
-import { PASSWORD } from '../testing/visitor.ts'
+import { PASSWORD, Visitor } from '../testing/visitor.ts'
 
-const server = new ObjectServer()
+const server = new S3Server()
 let home: TestApp
 beforeAll(async () => {
   const url = await server.listen()
-  home = await openTestApp({ works: true, storage: (scratch) => new ObjectStorage(url, scratch) })
+  const names = { ...S3Server.namesAt(url), S3_BROWSER_ENDPOINT: url }
+  home = await openTestApp({ works: true, names })
 })
 afterAll(async () => {
   await home.close()
@@ -81,8 +81,20 @@ it('an app whose files lie elsewhere receives photos, makes images, shows, lends
   const { images } = await seenBy(her, id)
   expect(images.length).toBeGreaterThan(0)
   for (const image of images)
-    for (const url of [api.image, api.imageThumbnail, api.imageBefore, api.imageDownload])
+    for (const url of [api.image, api.imageThumbnail, api.imageBefore])
       expect(await isShown(url(image.id))).toBe(true)
+
+  // What she saves her browser fetches from the store, for a minute; nobody else is told where.
+  const saved = api.imageDownload(images[0]?.id ?? '')
+  const sentOn = await visitor.get(saved)
+  expect([sentOn.statusCode, sentOn.headers['cache-control']]).toEqual([302, 'no-store'])
+  const file = await fetch(String(sentOn.headers.location))
+  expect((await sharp(await file.arrayBuffer()).metadata()).width).toBeGreaterThan(0)
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="/)
+  const stranger = await someone(home)
+  expect((await stranger.visitor.get(saved)).statusCode).toBe(404)
+  expect((await new Visitor(home.app).get(saved)).statusCode).toBe(401)
+
   const zipped = unzip((await visitor.get(api.transformationZip(id))).rawPayload)
   expect(zipped.size).toBe(images.length)
   expect(server.objects.size).toBe(30 + images.length * 3)
@@ -97,6 +109,17 @@ it('an app whose files lie elsewhere receives photos, makes images, shows, lends
   expect(server.objects.size).toBe(30)
   expect((await visitor.delete(api.account(), { currentPassword: PASSWORD })).statusCode).toBe(200)
   expect([server.objects.size, server.uploads.size]).toEqual([0, 0])
+
+  // The store is away: whoever asks is told to come back, and it is not taken for a file that is gone.
+  const draftOfHers = await openDraftOf(stranger)
+  const bytes = portraits[0] ?? Buffer.alloc(0)
+  const [photo] = (await stranger.visitor.upload(draftOfHers.id, [{ name: 'a.jpg', bytes }])).json().images
+  const isJudged = async () => (await openDraftOf(stranger)).uploadedImages[0]?.verdicts
+  await expect.poll(isJudged).toEqual(expect.any(Array))
+  server.faults.push(503, 503, 503, 503)
+  const away = await stranger.visitor.get(photo.url)
+  expect([away.statusCode, away.json().code, away.headers['retry-after']]).toEqual([503, 'unavailable', '5'])
+  expect((await stranger.visitor.get(photo.url)).statusCode).toBe(200)
 
   // All of it without a file of ours on this machine.
   expect(['photos', 'images', 'scratch'].flatMap(onThisDisk)).toEqual([])

@@ -16,6 +16,17 @@ export class MissingFileError extends Error {
   override name = 'MissingFileError'
 }
 
+/** The store does not answer, or says to come back: what was asked may be asked again. */
+export class StorageAwayError extends Error {
+  override name = 'StorageAwayError'
+}
+
+/** What a browser is to be told of a file that it fetches from the store itself. */
+export interface Shown {
+  type: string
+  disposition: string
+}
+
 /**
  * Files under keys, private to us: on a disk, or wherever another store keeps them. What lies under a key never
  * changes, and is seen whole or not at all. The rules every store keeps: testing/storage/storage-contract.ts.
@@ -43,6 +54,11 @@ export interface Storage {
   remove(...keys: string[]): Promise<void>
   /** Removes what a crash left half kept in a folder before this moment. */
   removeUnfinished(folder: string, before: Date): Promise<void>
+  /**
+   * Where whoever is told it may fetch this file from the store itself, within a minute; null where browsers do not reach
+   * the store. The caller has checked whose it is.
+   */
+  addressOf?(key: string, shown: Shown): Promise<string | null>
 }
 
 /** The store that was chosen. */

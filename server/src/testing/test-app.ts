@@ -12,8 +12,6 @@ import type { Engine } from '../engines/engine.ts'
 import type { RendererNeeds } from '../engines/renderers.ts'
 import { openLog } from '../plugins/open-log.ts'
 import { openContext } from '../start.ts'
-import type { Scratch } from '../storage/scratch.ts'
-import type { Storage } from '../storage/storage.ts'
 import { heedClock, layClock } from './clocks/database-clock.ts'
 import { POSTGRES_MODEL } from './databases/postgres-server.ts'
 import { receive } from './receive.ts'
@@ -35,8 +33,6 @@ interface TestAppOptions {
   /** Its folder lies in this one, instead of where such folders lie. */
   within?: string
   cards?: 'test' | 'stripe'
-  /** Where its files lie, instead of on the disk. */
-  storage?: (scratch: Scratch) => Storage
   /** More of its environment. */
   names?: Record<string, string>
   /** It answers at an address of its own too, for those who call it. */
@@ -59,7 +55,6 @@ export async function openTestApp({
   works = false,
   within = tmpdir(),
   cards = 'test',
-  storage,
   names = {},
   listens = false,
   lent = {},
@@ -87,7 +82,6 @@ export async function openTestApp({
   let address = 'http://localhost'
   const { context, close } = await openContext(config, openLog(config.logLevel, logTo), () => address)
   if (clockIn) await heedClock(context.database, clockIn)
-  if (storage) context.storage = storage(context.scratch)
   const judgements = judgeStandIns(context)
   if (engine) context.engine = engine
   const app = await buildApp(context, { pages: 'none' })

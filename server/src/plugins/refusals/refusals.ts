@@ -5,6 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { cannotRecord } from '../../database/cannot-record.ts'
 import { databaseIsAway } from '../../database/is-away.ts'
 import { RefusalError } from '../../errors.ts'
+import { StorageAwayError } from '../../storage/storage.ts'
 import { languageOf } from '../language.ts'
 import { textsIn } from '../texts.ts'
 import { opensPage, refusalPage } from './refusal-page.ts'
@@ -41,7 +42,8 @@ function toRefusal(error: Error & Partial<FastifyError>): RefusalError {
   const code = String(codeOf(error) ?? '')
   if (cannotRecord(error)) return new RefusalError('cannot_record', { cause: error, retryAfterSeconds: 60 })
   if (FULL.test(code)) return new RefusalError('storage_full', { cause: error })
-  if (databaseIsAway(error)) return new RefusalError('unavailable', { cause: error, retryAfterSeconds: 5 })
+  if (databaseIsAway(error) || error instanceof StorageAwayError)
+    return new RefusalError('unavailable', { cause: error, retryAfterSeconds: 5 })
   if (UNKEEPABLE.test(code)) return new RefusalError('invalid', { cause: error })
   const status = error.statusCode ?? 500
   return new RefusalError(CODE_OF_STATUS[status] ?? (status < 500 ? 'invalid' : 'internal'), { cause: error })
