@@ -44,7 +44,10 @@ export class KillableApp {
     return this.#said
   }
 
-  /** Starts the process, where it does not run; settled once it answers, or was killed before it could. */
+  /**
+   * Starts the process, where it does not run; settled once it answers, or was killed before it could; one that answers
+   * nobody, at once.
+   */
   async start(): Promise<void> {
     if (this.#process && !isOver(this.#process)) return
     this.#said = ''
@@ -58,6 +61,7 @@ export class KillableApp {
       stream?.on('data', (text) => {
         this.#said += text
       })
+    if (this.#env.ROLE === 'worker') return
     while (!(await this.#isWell())) {
       if (child.signalCode !== null) return
       if (child.exitCode !== null) throw new Error(`the app stopped (${child.exitCode}): ${this.#said}`)
