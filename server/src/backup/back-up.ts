@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
+import type { Context } from '../context.ts'
 import { joinDatabase, openDatabase } from '../database/client.ts'
 import { openContext } from '../start.ts'
 import { Scratch } from '../storage/scratch.ts'
@@ -41,13 +42,24 @@ export async function restore(
   const manifest = await restoreBackup({ pool: open.pool, storage, scratch }, path, identity).finally(() =>
     open.close(),
   )
-  const idle = { ...config, role: { web: false, worker: false } }
-  const { context, close } = await openContext(idle, log, () => config.publicUrl ?? '')
-  try {
+  return inIdleApp(config, log, async (context) => {
     const { rows } = await context.database.execute<{ seconds: number }>(
       sql`select extract(epoch from now() - ${manifest.takenAt}::timestamptz)::int as seconds`,
     )
     return { manifest, resumed: await resume(context, lists), lostSeconds: rows[0]?.seconds ?? 0 }
+  })
+}
+
+/** An app that answers nobody and does no job, while `use` lasts. */
+export async function inIdleApp<Done>(
+  config: Config,
+  log: FastifyBaseLogger,
+  use: (context: Context) => Promise<Done>,
+): Promise<Done> {
+  const idle = { ...config, role: { web: false, worker: false } }
+  const { context, close } = await openContext(idle, log, () => config.publicUrl ?? '')
+  try {
+    return await use(context)
   } finally {
     await close()
   }

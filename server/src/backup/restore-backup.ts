@@ -24,23 +24,33 @@ export class RestoreError extends Error {
  * @param identity the age secret key the backup was encrypted for
  * @throws RestoreError
  */
-export async function restoreBackup(
-  { pool, storage, scratch }: BackedUp,
-  path: string,
-  identity: string,
-): Promise<Manifest> {
-  if (await isInUse(pool))
-    throw new RestoreError('this database is not empty: a backup is restored into a new one')
-  return scratch.withFolder(async (folder) => {
+export async function restoreBackup(into: BackedUp, path: string, identity: string): Promise<Manifest> {
+  await ensureUnused(into.pool)
+  return into.scratch.withFolder(async (folder) => {
     await unpack(path, folder, identity)
     const manifest = await readManifest(folder)
     await ensureWhole(folder, manifest)
-    await putRows(pool, folder, manifest)
-    for (const { key } of manifest.files) await storage.put(ensureKey(key), join(folder, keptFile(key)))
-    // What the tables have learned since the backup was taken.
-    await migrate(pool)
+    await putAll(into, folder, manifest)
     return manifest
   })
+}
+
+/** @throws RestoreError */
+export async function ensureUnused(pool: pg.Pool): Promise<void> {
+  if (await isInUse(pool))
+    throw new RestoreError('this database is not empty: a backup is restored into a new one')
+}
+
+/** Files first: where one cannot be kept, the database is as empty as it was, and it can be tried again. */
+export async function putAll(
+  { pool, storage }: Pick<BackedUp, 'pool' | 'storage'>,
+  folder: string,
+  manifest: Manifest,
+): Promise<void> {
+  for (const { key } of manifest.files) await storage.put(ensureKey(key), join(folder, keptFile(key)))
+  await putRows(pool, folder, manifest)
+  // What the tables have learned since.
+  await migrate(pool)
 }
 
 async function isInUse(pool: pg.Pool): Promise<boolean> {

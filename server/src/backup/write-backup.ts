@@ -25,19 +25,24 @@ export interface BackedUp {
  *
  * @returns what it holds; a file its row names and that was deleted meanwhile is not among it
  */
-export async function writeBackup(
-  { pool, storage, scratch }: BackedUp,
-  path: string,
-  recipient: string,
-): Promise<Manifest> {
-  return scratch.withFolder(async (folder) => {
-    const { keys, ...rows } = await writeRows(pool, folder)
-    const files = await takeFiles(storage, folder, keys)
-    const manifest: Manifest = { format: 1, ...rows, files }
-    await writeFile(join(folder, MANIFEST), JSON.stringify(manifest), { mode: 0o600 })
+export async function writeBackup(from: BackedUp, path: string, recipient: string): Promise<Manifest> {
+  return from.scratch.withFolder(async (folder) => {
+    const manifest = await layOut(from, folder)
     await encrypt(folder, path, recipient)
     return manifest
   })
+}
+
+/** All there is as files of a folder, with what says what they hold. */
+export async function layOut(
+  { pool, storage }: Pick<BackedUp, 'pool' | 'storage'>,
+  folder: string,
+): Promise<Manifest> {
+  const { keys, ...rows } = await writeRows(pool, folder)
+  const files = await takeFiles(storage, folder, keys)
+  const manifest: Manifest = { format: 1, ...rows, files }
+  await writeFile(join(folder, MANIFEST), JSON.stringify(manifest), { mode: 0o600 })
+  return manifest
 }
 
 async function writeRows(pool: pg.Pool, folder: string) {
