@@ -26,6 +26,7 @@ export const ERROR_CODES = [
   'draft_not_found',
   'draft_paid',
   'email_code_wrong',
+  'crowded',
   'engine_resting',
   'extension_under_way',
   'free_already_taken',

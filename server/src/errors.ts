@@ -19,6 +19,7 @@ const STATUS: Record<ErrorCode, number> = {
   credit_pack_unknown: 400,
   credits_insufficient: 409,
   cross_site: 403,
+  crowded: 503,
   draft_has_photos: 409,
   draft_incomplete: 409,
   draft_missing: 404,

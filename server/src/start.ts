@@ -34,7 +34,7 @@ import { forgetOldEnquiries } from './support/support.ts'
 import { forgetOldPhotos, sweepOrphans } from './transformations/forgetting/retention.ts'
 import { generate, giveUp } from './transformations/making/generate.ts'
 import { endLateTransformations } from './transformations/making/lateness.ts'
-import { GENERATE, GENERATE_HOSTED, GIVE_UP } from './transformations/transformations.ts'
+import { GENERATE, GENERATE_HOSTED, GIVE_UP, hastenRuns } from './transformations/transformations.ts'
 import { WAITED_FOR } from './waited-for.ts'
 import { forgetOldDeclarations } from './withdrawals/withdrawals.ts'
 
@@ -189,6 +189,7 @@ export async function runScheduled(context: Context): Promise<void> {
   if (!(await mayRecord(context))) return
   await quietly('reconcile payments', reconcile(context))
   await quietly('end late transformations', endLateTransformations(context))
+  await quietly('hasten those who wait', hastenRuns(context.jobs))
   await quietly('forget expired sign-ins', forgetExpired(context.database))
   await quietly('forget old declarations', forgetOldDeclarations(context.database))
   await quietly('forget old enquiries', forgetOldEnquiries(context.database))

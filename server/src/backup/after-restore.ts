@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { photos } from '../database/schema/photos.ts'
 import { transformations } from '../database/schema/transformations.ts'
 import { CHECK_PHOTO } from '../photos/photos.ts'
-import { findOpenExtension, laneOf } from '../transformations/transformations.ts'
+import { findOpenExtension, laneOf, placeOf } from '../transformations/transformations.ts'
 
 export interface Resumed {
   /** Accounts that had gone since the backup was taken, and go again. */
@@ -32,16 +32,14 @@ async function eraseAgain(context: Context, lists: readonly string[]): Promise<n
 }
 
 async function enqueueAll({ database, jobs }: Context): Promise<number> {
-  const waiting = await database
-    .select({ id: transformations.id, engine: transformations.engine })
-    .from(transformations)
-    .where(isNull(transformations.finishedAt))
+  const waiting = await database.select().from(transformations).where(isNull(transformations.finishedAt))
   const unseen = await database.select({ id: photos.id }).from(photos).where(isNull(photos.verdicts))
   await database.transaction(async (tx) => {
-    for (const { id, engine } of waiting) {
+    for (const transformation of waiting) {
+      const { id, engine } = transformation
       const extension = await findOpenExtension(tx, id)
       const run = { transformationId: id, ...(extension && { extensionId: extension.id }) }
-      await jobs.send(tx, laneOf(engine), run)
+      await jobs.send(tx, laneOf(engine), run, placeOf(transformation))
     }
     for (const { id } of unseen) await jobs.send(tx, CHECK_PHOTO, { photoId: id })
   })

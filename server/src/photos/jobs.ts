@@ -37,6 +37,9 @@ export const CHECK_PHOTO: JobDefinition<{ photoId: string }> = {
   },
 }
 
+/** Photos that nobody has looked at yet; from here on others are told to come back. */
+export const MOST_UNSEEN = 3000
+
 type Checking = Pick<Context, 'database' | 'pixels' | 'scratch' | 'storage'>
 
 /** Looks at one photo in a picture thread and writes down what it found. Repeating it changes nothing. */

@@ -16,6 +16,7 @@ import { atMost } from '../plugins/rate-limit.ts'
 import { sendPicture } from '../plugins/send-picture.ts'
 import { textsIn } from '../plugins/texts.ts'
 import { declare, ensureDeclared, findDeclaration } from './declaration.ts'
+import { CHECK_PHOTO, MOST_UNSEEN } from './jobs.ts'
 import { describePhoto, findPhoto, type PhotoRow, removePhoto } from './queries.ts'
 import { PhotoRefused, receivePhoto } from './receive.ts'
 
@@ -73,7 +74,10 @@ function uploadRoute(
       config: { access: 'person', ...atMost('upload', context.config.rateLimitFactor) },
       schema: { response: { 200: uploadAnswer } },
     },
-    async (request) => receiveAll(context, request),
+    async (request) => {
+      if (await context.jobs.isFull(CHECK_PHOTO, MOST_UNSEEN)) refuse('crowded', { retryAfterSeconds: 60 })
+      return receiveAll(context, request)
+    },
   )
 }
 

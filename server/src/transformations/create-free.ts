@@ -13,6 +13,7 @@ import type { Engine } from '../engines/engine.ts'
 import { refuse } from '../errors.ts'
 import { ensurePossible, photosOf } from '../photos/photos.ts'
 import { createTransformation } from './create.ts'
+import { ensureQueueHasRoom } from './generate-job.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
@@ -40,6 +41,7 @@ export async function createFree(
   const { images } = await findPackage(context.database, wish.packageType)
   const open = (await findOpenDraft(context.database, person.id)) ?? refuse('draft_missing')
   const engine = await engineAgreedTo(context.engine, wish)
+  await ensureQueueHasRoom(context.jobs, engine, 'free')
   await ensurePossible(context, open.id, { style: wish.baseStyle, tone: wish.tone, engine })
   return context.database
     .transaction(async (tx) => {

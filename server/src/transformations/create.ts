@@ -3,12 +3,13 @@ import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import type { Maker } from '@app/domain/engines/makers.ts'
+import { turnOf } from '@app/domain/transformations/turns.ts'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'
 import { transformations } from '../database/schema/transformations.ts'
 import { closeDraft, type DraftRow } from '../drafts/drafts.ts'
 import { refuse } from '../errors.ts'
-import { laneOf } from './generate-job.ts'
+import { laneOf, placeOf } from './generate-job.ts'
 
 export interface NewTransformation {
   draft: DraftRow
@@ -34,17 +35,21 @@ export async function createTransformation(
   tx: Queryable,
   { draft, ...wish }: NewTransformation,
 ): Promise<string> {
+  const mine = {
+    userId: draft.userId,
+    turn: turnOf({ paid: wish.orderId !== null, images: wish.imagesOrdered }),
+  }
   const [created] = await tx
     .insert(transformations)
     .values({
       ...wish,
-      userId: draft.userId,
+      ...mine,
       draftId: draft.id,
       seed: randomInt(2 ** 31 - 1),
     })
     .returning({ id: transformations.id })
   const { id } = created ?? refuse('internal')
   await closeDraft(tx, draft.id)
-  await jobs.send(tx, laneOf(wish.engine), { transformationId: id })
+  await jobs.send(tx, laneOf(wish.engine), { transformationId: id }, placeOf(mine))
   return id
 }

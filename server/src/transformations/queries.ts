@@ -5,6 +5,7 @@ import { api } from '@app/domain/routes.ts'
 import { PROMISED_HOURS } from '@app/domain/transformations/promised.ts'
 import { transformationIs } from '@app/domain/transformations/statuses.ts'
 import type { Image, Transformation } from '@app/domain/transformations/transformations-api.ts'
+import { NEXT_TURN, PATIENCE_MINUTES } from '@app/domain/transformations/turns.ts'
 import { and, asc, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Along } from '../accounts/accounts.ts'
 import type { Queryable } from '../database/client.ts'
@@ -33,6 +34,11 @@ const told = {
   ...{ finishedAt, firstFinishedAt, photosForgottenAt, refundCredits, refundCents, shortReason },
 }
 
+/** As the queue has it, which looks now and again who has waited long. */
+const TURN = (table: 't' | 'transformations') =>
+  sql`(case when ${ASKED(table)} < now() - make_interval(mins => ${PATIENCE_MINUTES}) then ${NEXT_TURN}::int
+    else ${sql.identifier(table)}.turn end)`
+
 /** Written out by name: drizzle drops the table's name from columns when it selects from one table. */
 const withFacts = {
   ...told,
@@ -46,7 +52,8 @@ const withFacts = {
   secondsRun: sql<number | null>`extract(epoch from now() - transformations.begun_at)::float8`,
   ahead: sql<number>`(case when transformations.begun_at is not null then 0 else
     (select count(*)::int from transformations t where t.engine = transformations.engine
-      and t.finished_at is null and t.begun_at is null and ${ASKED('t')} < ${ASKED('transformations')})
+      and t.finished_at is null and t.begun_at is null
+      and (-${TURN('t')}, ${ASKED('t')}) < (-${TURN('transformations')}, ${ASKED('transformations')}))
     + exists (select 1 from transformations t where t.engine = transformations.engine
       and t.finished_at is null and t.begun_at is not null)::int end)`,
   extension: sql<

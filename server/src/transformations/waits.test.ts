@@ -152,6 +152,20 @@ describe('how many are before hers', () => {
     expect(await placeOf(her)).toBe(2)
   })
 
+  it('those whose turn comes first, and not those it does not', async () => {
+    const [her, other] = [await someone(home), await someone(home)]
+    await lay(other, { ...earlier, turn: 5 })
+    await lay(other, { createdAt: ago(-60), turn: 15 })
+    expect(await placeOf(her, { turn: 10 })).toBe(1)
+  })
+
+  it('but whoever has waited an hour is before all', async () => {
+    const [her, other] = [await someone(home), await someone(home)]
+    await lay(other, { createdAt: ago(59 * 60), turn: 5 })
+    await lay(other, { createdAt: ago(61 * 60), turn: 5 })
+    expect(await placeOf(her, { turn: 10 })).toBe(1)
+  })
+
   it('and one for all that are under way', async () => {
     const her = await someone(home)
     await lay(her, earlier)

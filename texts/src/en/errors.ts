@@ -70,6 +70,8 @@ export const errors = {
   photos_too_many_at_once: '15 photos at most per upload.',
   email_code_wrong:
     'This code is wrong, or no longer valid. Use the one in the latest e-mail, or ask for a new one.',
+  crowded:
+    'Many requests are already waiting their turn. Try again in a few minutes: nothing is lost, and you have not been charged.',
   engine_resting:
     'We cannot create new images right now. You were not charged and your draft is kept: try again a little later.',
   preview_busy: 'Many people are trying styles right now. Try again in a few seconds.',

@@ -77,6 +77,8 @@ export const errors = {
   photos_too_many_at_once: '15 photos au maximum par envoi.',
   email_code_wrong:
     "Ce code n'est pas le bon, ou n'est plus valable. Prenez celui du dernier e-mail reçu, ou demandez-en un nouveau.",
+  crowded:
+    "Beaucoup de demandes attendent déjà leur tour. Réessayez dans quelques minutes : rien n'est perdu, rien n'a été débité.",
   engine_resting:
     'Nous ne pouvons pas créer de nouvelles images pour le moment. Rien ne vous a été facturé, votre brouillon est gardé : réessayez un peu plus tard.',
   preview_busy: 'Beaucoup de personnes essaient en ce moment. Réessayez dans quelques secondes.',

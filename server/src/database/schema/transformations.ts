@@ -24,6 +24,8 @@ export const transformations = pgTable('transformations', {
   candidatesTried: integer('candidates_tried').notNull().default(0),
   attempt: integer('attempt').notNull().default(0),
   seed: integer('seed').notNull(),
+  /** Among those that wait (`turnOf`). */
+  turn: integer('turn').notNull().default(0),
   engine: text('engine').notNull(),
   /** The image services she agreed its photos are sent to, and when. */
   photosTo: text('photos_to').array().notNull().$type<Maker[]>().default([]),

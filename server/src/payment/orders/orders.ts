@@ -10,6 +10,7 @@ import { type DraftRow, findOpenDraft, holdOpenDraft } from '../../drafts/drafts
 import type { Engine } from '../../engines/engine.ts'
 import { refuse } from '../../errors.ts'
 import { ensurePossible, photosOf } from '../../photos/photos.ts'
+import { ensureQueueHasRoom } from '../../transformations/transformations.ts'
 import type { OrderRow } from '../order-row.ts'
 import { placeWithPayment, reuseOrPlace } from './place-order.ts'
 
@@ -36,6 +37,7 @@ export async function prepareOrder(
   if (!isSameAmount(wish.amount, price.priceCents)) refuse('payment_amount_differs')
   const open = (await findOpenDraft(context.database, userId)) ?? refuse('draft_missing')
   const engine = await engineOf(context, open)
+  if (engine) await ensureQueueHasRoom(context.jobs, engine, 'paid')
   return placeWithPayment(context, async (tx) => {
     const draft = await holdOpenDraft(tx, userId, open.id)
     await ensureComplete(tx, draft, wish)

@@ -3,6 +3,7 @@ import { fromDrizzle, type JobResultStatus, type JobWithMetadata, PgBoss, type Q
 import type { OpenDatabase, Queryable } from '../../database/client.ts'
 import type { Moment } from '../../database/clock.ts'
 import { databaseIsAway } from '../../database/is-away.ts'
+import { StorageAwayError } from '../../storage/storage.ts'
 import { InterruptedError, NEVER_BY_ITSELF, ownData, Tries, type TryLimits } from './tries.ts'
 
 /** What a job is, apart from who does it: enqueuers know this, the worker adds the handler. */
@@ -15,6 +16,14 @@ export interface JobDefinition<Data extends object> {
   options: TryLimits & Pick<Queue, 'deadLetter' | 'expireInSeconds' | 'heartbeatSeconds'>
   /** How many run at once in one process. */
   concurrency: number
+  /** And of one group in all processes together. */
+  perGroup?: number
+}
+
+/** Its place among those that wait: higher first, then older; and the group it counts for, which is whose it is. */
+export interface Turn {
+  priority: number
+  group: string
 }
 
 /** Said by a job whenever it has got further than it ever was: one that does may be interrupted as often as it likes. */
@@ -50,6 +59,11 @@ export const DEAD_LETTERS: JobDefinition<object> = {
 
 const A_MOMENT_MS = 1000
 
+/** How pg-boss claims jobs of which only so many of a group may be at work. */
+const CLAIMS_OF_GROUPS = /\bgroup_filtered AS\b/
+/** Any number nobody else locks on. */
+const CLAIM_LOCK = 727_275
+
 const columns = (table: SQL, names: string[]): Moment[] => names.map((name) => ({ table, name }))
 
 /** Jobs wait for their turn, and are looked after, by the clock of the database. */
@@ -73,7 +87,7 @@ export class JobQueue {
 
   constructor(open: OpenDatabase, watch: JobWatch) {
     this.#boss = new PgBoss({
-      db: { executeSql: (text, values) => open.pool.query(text, values as unknown[]) },
+      db: { executeSql: (text, values) => this.#ask(text, values as unknown[]) },
       backend: open.engine === 'embedded' ? 'pglite' : 'postgres',
       schema: 'jobs',
       monitorIntervalSeconds: 1,
@@ -112,16 +126,37 @@ export class JobQueue {
     for (const name of this.#definitions.keys()) await this.#boss.findJobs(name, { id: NO_JOB })
   }
 
+  /**
+   * Two that claim at the same moment see the same jobs at work, and would take one more of a group than may be: such
+   * claims come one after the other.
+   */
+  async #ask(text: string, values: unknown[]): Promise<{ rows: unknown[] }> {
+    if (!CLAIMS_OF_GROUPS.test(text)) return this.#pool.query(text, values)
+    const client = await this.#pool.connect()
+    try {
+      await client.query('begin')
+      await client.query('select pg_advisory_xact_lock($1)', [CLAIM_LOCK])
+      const claimed = await client.query(text, values)
+      await client.query('commit')
+      return claimed
+    } catch (cause) {
+      await client.query('rollback').catch(() => undefined)
+      throw cause
+    } finally {
+      client.release()
+    }
+  }
+
   /** Enqueues inside the transaction that makes it true: both happen or neither. */
   async send<Data extends object>(
     tx: Queryable,
     job: JobDefinition<Data>,
     data: Data,
-    singletonKey?: string,
+    turn?: Turn,
   ): Promise<void> {
     await this.#boss.send(job.name, data, {
       db: fromDrizzle(tx, sql),
-      ...(singletonKey && { singletonKey }),
+      ...(turn && { priority: turn.priority, group: { id: turn.group } }),
     })
   }
 
@@ -131,7 +166,10 @@ export class JobQueue {
     for (let place = 0; place < job.concurrency; place += 1) {
       const id: string = await this.#boss.work(
         job.name,
-        { pollingIntervalSeconds: 1, batchSize: 1, includeMetadata: true, perJobResults: true },
+        {
+          ...{ pollingIntervalSeconds: 1, batchSize: 1, includeMetadata: true, perJobResults: true },
+          ...(job.perGroup && { groupConcurrency: job.perGroup }),
+        },
         async ([claimed]: JobWithMetadata<Data>[]) => {
           if (!claimed) return []
           const status = await this.#do(claimed, job, handle)
@@ -162,11 +200,12 @@ export class JobQueue {
       if (told.status === 'rejected') throw told.reason
       return 'completed'
     } catch (cause) {
-      // What is broken off because this process ends, or the database does, has not failed: it begins again. Nor has
-      // what was taken for dead; but one that took too long has.
+      // What is broken off because this process ends, or the database or the store does, has not failed: it begins
+      // again. Nor has what was taken for dead; but one that took too long has.
       const isTakenForDead =
         signal.aborted && performance.now() - begunAt < (options.expireInSeconds ?? Infinity) * 1000
-      if (this.#isStopping || isTakenForDead || databaseIsAway(cause)) return 'failed'
+      const isAway = databaseIsAway(cause) || cause instanceof StorageAwayError
+      if (this.#isStopping || isTakenForDead || isAway) return 'failed'
       this.#watch.onFailed(cause, { job: id, name, about: about(data) })
       if (cause instanceof InterruptedError) return 'deadletter'
       // What cannot be written down was interrupted.
@@ -194,6 +233,25 @@ export class JobQueue {
     )
     await tx.execute(
       sql`delete from jobs.job where jsonb_path_query_array(data, '$.*') ?| array[${mentioned}]`,
+    )
+  }
+
+  /** Whether so many wait already, or more. */
+  async isFull({ name }: JobDefinition<object>, most: number): Promise<boolean> {
+    const { rows } = await this.#pool.query<{ waiting: number }>(
+      `select count(*)::int as waiting from (
+         select from jobs.job where name = $1 and state < 'active' limit $2) as those`,
+      [name, most],
+    )
+    return (rows[0]?.waiting ?? 0) >= most
+  }
+
+  /** Gives those that have waited so long this priority, where they have a lower one. */
+  async hasten({ name }: JobDefinition<object>, minutes: number, priority: number): Promise<void> {
+    await this.#pool.query(
+      `update jobs.job set priority = $3 where name = $1 and state < 'active' and priority < $3
+         and created_on < now() - make_interval(mins => $2)`,
+      [name, minutes, priority],
     )
   }
 

@@ -1,4 +1,5 @@
 import { api } from '@app/domain/routes.ts'
+import { turnOf } from '@app/domain/transformations/turns.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { creditEntries } from '../../database/schema/credits.ts'
@@ -171,7 +172,8 @@ describe('while more are made', () => {
     const { her, id } = await delivered()
     await change(id, { createdAt: new Date('2026-01-01') })
     const other = await delivered()
-    await change(other.id, { status: 'pending', finishedAt: null })
+    const turn = turnOf({ paid: true, images: 5 })
+    await change(other.id, { status: 'pending', finishedAt: null, turn })
     const before = (await seenBy(other.her, other.id)).progress.queuePosition
     await askMore(her, id)
     expect((await seenBy(other.her, other.id)).progress.queuePosition).toBe(before)

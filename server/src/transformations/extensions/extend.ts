@@ -3,6 +3,7 @@ import { lacksPhotoConsent } from '@app/domain/engines/makers.ts'
 import { countPhotos, PHOTOS_PER_TRANSFORMATION } from '@app/domain/photos/photo-rules.ts'
 import { mayBeRedone } from '@app/domain/transformations/redo-rules.ts'
 import { isLostForGood, transformationIs } from '@app/domain/transformations/statuses.ts'
+import { turnOf } from '@app/domain/transformations/turns.ts'
 import { eq, sql } from 'drizzle-orm'
 import { holdAccount } from '../../accounts/accounts.ts'
 import type { Context } from '../../context.ts'
@@ -13,7 +14,7 @@ import { extensions, transformations } from '../../database/schema/transformatio
 import { refuse } from '../../errors.ts'
 import { ensurePossible, photoRowsOf } from '../../photos/photos.ts'
 import { moveTo } from '../attempt.ts'
-import { laneOf, notifyRuns } from '../generate-job.ts'
+import { laneOf, notifyRuns, placeOf } from '../generate-job.ts'
 import { findImage, isHers, type TransformationRow } from '../queries.ts'
 import { findOpenExtension } from './open-extension.ts'
 import { findRedos } from './redos.ts'
@@ -110,10 +111,12 @@ async function reopen(
     await takeCredits(tx, { userId, credits: wish.credits, transformationId, extensionId })
   // Whatever ran before is overtaken.
   const attempt = transformation.attempt + 1
+  // Credits are paid for, and what is made again was.
+  const turn = turnOf({ paid: true, images: wish.images })
   await tx
     .update(transformations)
     .set({
-      attempt,
+      ...{ attempt, turn },
       // It waits anew.
       begunAt: null,
       finishedAt: null,
@@ -122,5 +125,6 @@ async function reopen(
     })
     .where(eq(transformations.id, transformation.id))
   await moveTo(tx, { id: transformation.id, attempt }, 'generating')
-  await context.jobs.send(tx, laneOf(transformation.engine), { transformationId, extensionId })
+  const run = { transformationId, extensionId }
+  await context.jobs.send(tx, laneOf(transformation.engine), run, placeOf({ turn, userId }))
 }
