@@ -9,11 +9,15 @@ interface TableProps {
 
 /** The first cell of a row says what the row is about. */
 export const Table = ({ head, rows }: TableProps) => (
-  <table className="mt-6 w-full border-collapse text-left text-[1rem] leading-snug tab:text-[1.0625rem]">
+  <table className="mt-6 w-full border-collapse text-left leading-snug max-tab:hyphens-auto max-tab:text-[0.9375rem] tab:text-[1.0625rem]">
     <thead>
       <tr className="border-line-strong border-b-2">
         {head.map((words) => (
-          <th key={plain(words)} scope="col" className="py-2.5 pr-3 align-bottom font-[650] last:pr-0">
+          <th
+            key={plain(words)}
+            scope="col"
+            className="py-2.5 pr-3 max-tab:pr-2 align-bottom font-[650] last:pr-0"
+          >
             <Words words={words} />
           </th>
         ))}
@@ -29,11 +33,11 @@ export const Table = ({ head, rows }: TableProps) => (
 
 const Row = ({ row: [first, ...others] }: { row: Inline[][] }) => (
   <tr className="border-line border-b align-top">
-    <th scope="row" className="py-3 pr-3 font-[650]">
+    <th scope="row" className="py-3 pr-3 max-tab:pr-2 font-[650]">
       <Words words={first ?? []} />
     </th>
     {others.map((words) => (
-      <td key={plain(words)} className="py-3 pr-3 text-ink2 last:pr-0">
+      <td key={plain(words)} className="py-3 pr-3 max-tab:pr-2 text-ink2 last:pr-0">
         <Words words={words} />
       </td>
     ))}
