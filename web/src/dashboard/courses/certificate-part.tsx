@@ -31,7 +31,7 @@ export function CertificatePart({ course, enrolment: { certificate } }: Certific
               kind="primary"
               href={api.certificatePdf(course.slug)}
               download
-              className="whitespace-normal py-3 text-center leading-tight"
+              className="max-tab:whitespace-normal py-3 text-center leading-tight"
             >
               {t('courses.certificate.download')}
             </ButtonLink>
@@ -40,7 +40,7 @@ export function CertificatePart({ course, enrolment: { certificate } }: Certific
               href={pages.certificate(certificate.number)}
               target="_blank"
               rel="noopener"
-              className="whitespace-normal py-3 leading-tight"
+              className="max-tab:whitespace-normal py-3 leading-tight"
             >
               {t('courses.certificate.see')}
             </ButtonLink>

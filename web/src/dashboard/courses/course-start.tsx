@@ -18,7 +18,7 @@ export function CourseStart({ course }: { course: Course }) {
       <NavButton
         kind="primary"
         to={pageOfStep(slug, enrolment.resume)}
-        className="mt-5 whitespace-normal py-3 leading-tight"
+        className="mt-5 max-tab:whitespace-normal py-3 leading-tight"
       >
         {enrolment.percent === 0
           ? t('courses.start')

@@ -53,7 +53,7 @@ function QuizEnd({ quiz: { course, questions, next } }: { quiz: QuizAnswer }) {
         <NavButton
           kind="primary"
           to={pageOfStep(course.slug, next)}
-          className="whitespace-normal py-3 leading-tight"
+          className="max-tab:whitespace-normal py-3 leading-tight"
         >
           {t('courses.quizPage.go', { title: next.title })}
         </NavButton>
