@@ -21,6 +21,8 @@ describe('the addresses of the site', () => {
         "/dashboard/credits",
         "/dashboard/achats/{id}",
         "/dashboard/notifications",
+        "/operator",
+        "/operator/{id}",
         "/essayer",
         "/verifier-une-image",
         "/formations",
@@ -135,6 +137,10 @@ describe('the addresses of the site', () => {
         "/api/courses/{id}/modules/:module/quiz",
         "/api/courses/{id}/certificate",
         "/api/courses/{id}/certificate.pdf",
+        "/api/operator/waiting",
+        "/api/operator/tables/{id}",
+        "/api/operator/tables/{id}/csv",
+        "/api/operator/acts",
         "/api/health",
       ]
     `)

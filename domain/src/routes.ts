@@ -13,6 +13,8 @@ export const dashboardPages = {
   credits: () => '/dashboard/credits',
   purchase: (id: string) => `/dashboard/achats/${id}`,
   notificationTester: () => '/dashboard/notifications',
+  desk: () => '/operator',
+  deskTable: (table: string) => `/operator/${table}`,
 } as const
 export type DashboardPageName = keyof typeof dashboardPages
 
@@ -130,6 +132,10 @@ export const api = {
   quiz: (course: string, module = ':module') => `/api/courses/${course}/modules/${module}/quiz`,
   certificate: (course: string) => `/api/courses/${course}/certificate`,
   certificatePdf: (course: string) => `/api/courses/${course}/certificate.pdf`,
+  deskWaiting: () => '/api/operator/waiting',
+  deskTable: (table: string) => `/api/operator/tables/${table}`,
+  deskFile: (table: string) => `/api/operator/tables/${table}/csv`,
+  deskActs: () => '/api/operator/acts',
   health: () => '/api/health',
 } as const
 

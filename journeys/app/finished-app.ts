@@ -9,6 +9,8 @@ interface Seeded {
   transformationId: string
   /** Of a sign-in of hers that has grown too old. */
   expiredToken: string
+  /** Of an operator, signed in with a passkey. */
+  operatorToken: string
 }
 
 export interface FinishedApp extends Seeded {

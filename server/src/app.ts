@@ -22,6 +22,7 @@ import { creditRoutes } from './credits/routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { RefusalError } from './errors.ts'
 import { favouriteRoutes } from './favourites/favourites.ts'
+import { deskRoutes } from './operator/desk/routes.ts'
 import { metricsRoute } from './operator/metrics/metrics.ts'
 import { outboxRoutes } from './operator/outbox.ts'
 import { paymentRoutes } from './payment/routes.ts'
@@ -105,6 +106,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   await app.register((scope: App) => withdrawalRoutes(scope, context))
   await app.register((scope: App) => proRequestRoutes(scope, context))
   await app.register((scope: App) => outboxRoutes(scope, context))
+  await app.register((scope: App) => deskRoutes(scope, context))
   if (options.pages !== 'none') {
     const priceList = openPriceList(context)
     const toldReviews = openToldReviews(context)

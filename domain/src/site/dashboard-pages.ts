@@ -11,4 +11,4 @@ export const isDashboardPage = (path: string): boolean => FORMS.some((form) => f
 
 /** Whether the dashboard answers for this path at all, with a page or with the page not found. */
 export const isBehindSignIn = (path: string): boolean =>
-  path === pages.dashboard() || path.startsWith(`${pages.dashboard()}/`)
+  [pages.dashboard(), pages.desk()].some((root) => path === root || path.startsWith(`${root}/`))

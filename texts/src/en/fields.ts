@@ -26,6 +26,7 @@ export const fields = {
   nameRequired: 'Name required',
   contractRequired: 'Receipt or order number required',
   salonRequired: 'Salon name required',
+  reasonRequired: 'Write the reason',
   reviewRequired: 'Write a few words to publish, or untick the box',
   siretInvalid: 'This is not a SIRET number. Check its 14 digits.',
   tooLong: 'Text too long',

@@ -23,6 +23,7 @@ export const fields = {
   nameRequired: 'Nom requis',
   contractRequired: 'Numéro de reçu ou de commande requis',
   salonRequired: 'Nom du salon requis',
+  reasonRequired: 'Écrivez la raison',
   reviewRequired: 'Écrivez quelques mots à publier, ou décochez la case',
   siretInvalid: "Ce numéro n'est pas un SIRET. Vérifiez ses 14 chiffres.",
   tooLong: 'Texte trop long',

@@ -14,6 +14,7 @@ import { receipts } from './legal/receipts.ts'
 import { withdrawal } from './legal/withdrawal.ts'
 import { mails } from './mails.ts'
 import { metadata } from './metadata.ts'
+import { operator } from './operator.ts'
 import { payment } from './payment.ts'
 import { photos } from './photos.ts'
 import { preview } from './preview.ts'
@@ -53,6 +54,7 @@ export const fr = {
   shares,
   reviews,
   support,
+  operator,
   purchases,
   receipts,
   contract,

@@ -26,6 +26,9 @@ const FETCHED_PAGES: Record<Exclude<DashboardPageName, 'dashboard' | 'wizard'>, 
   course: async () => (await import('./courses/course-page.tsx')).CoursePage,
   lesson: async () => (await import('./courses/lesson-page.tsx')).LessonPage,
   quiz: async () => (await import('./courses/quiz-page.tsx')).QuizPage,
+  // An operator's: nobody else fetches them.
+  desk: async () => (await import('./operator/desk-page.tsx')).DeskPage,
+  deskTable: async () => (await import('./operator/desk-table-page.tsx')).DeskTablePage,
   // A developer's panel: nobody else fetches it.
   notificationTester: async () =>
     (await import('./notifications/notification-tester.tsx')).NotificationTester,

@@ -1,7 +1,8 @@
 /**
  * `node seed-finished.ts DATA_DIR [ANSWERS]`: leaves somebody with a finished transformation in a new app there, without
- * the minutes her images take, and so many answers of others to the question after theirs. Prints her address, her transformation, and the token of a sign-in of hers that has expired; her
- * password is that of everybody in tests.
+ * the minutes her images take, and so many answers of others to the question after theirs. Prints her address, her
+ * transformation, the token of a sign-in of hers that has expired, and that of an operator's; her password is that of
+ * everybody in tests.
  */
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
@@ -32,10 +33,14 @@ const her = await someone(home)
 const { id } = await makeTransformation(home, her, { images: IMAGES, size: SIZE })
 const answers = Number(process.argv[3] ?? 0)
 await answerAsOthers(home, { answers, pleased: answers })
+const operator = await someone(home, 'operator')
 const expired = her.visitor.cookies.sign_in ?? ''
 await context.database.execute(
   sql`update sign_ins set expires_at = now() - interval '1 minute' where token_hash = ${tokenHash(expired)}`,
 )
 await app.close()
 await close()
-process.stdout.write(JSON.stringify({ email: her.email, transformationId: id, expiredToken: expired }))
+const operatorToken = operator.visitor.cookies.sign_in
+process.stdout.write(
+  JSON.stringify({ email: her.email, transformationId: id, expiredToken: expired, operatorToken }),
+)

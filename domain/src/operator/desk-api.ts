@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { DESK_ACT_NAMES, DESK_ACTS, DESK_TABLE_NAMES } from './desk.ts'
+
+const TYPED_MAX = 500
+
+export const deskTableParams = z.object({ table: z.enum(DESK_TABLE_NAMES) })
+
+/** As it stands in the address of the page too. */
+export const deskQuery = z.object({
+  search: z.string().trim().max(TYPED_MAX).default(''),
+  sort: z.string().max(40).default(''),
+  up: z.enum(['', '1']).default(''),
+  only: z.string().max(40).default(''),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+})
+export type DeskQuery = z.infer<typeof deskQuery>
+
+const cell = z.union([z.string(), z.number(), z.boolean(), z.null()])
+
+export const deskTableAnswer = z.object({
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      cells: z.record(z.string(), cell),
+      /** What may be done to it now. */
+      acts: z.array(z.enum(DESK_ACT_NAMES)),
+    }),
+  ),
+  total: z.int(),
+  pages: z.int(),
+})
+export type DeskRow = z.infer<typeof deskTableAnswer>['rows'][number]
+
+/** How many rows of each table wait for somebody. */
+export const deskWaitingAnswer = z.object({ waiting: z.partialRecord(z.enum(DESK_TABLE_NAMES), z.int()) })
+
+export const deskActWish = z
+  .object({
+    act: z.enum(DESK_ACT_NAMES),
+    id: z.string().min(1).max(100),
+    words: z.string().trim().max(TYPED_MAX).default(''),
+  })
+  .refine(({ act, words }) => DESK_ACTS[act] !== 'reason' || words !== '', {
+    path: ['words'],
+    message: 'reasonRequired',
+  })
+export type DeskActWish = z.infer<typeof deskActWish>
+
+/** Whether it was done, and what the command of the same name says. */
+export const deskActAnswer = z.object({ done: z.boolean(), said: z.string() })

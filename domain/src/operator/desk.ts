@@ -1,0 +1,140 @@
+/** What an act needs beside the row it is done to: nothing, a reason somebody reads, or an amount that may be left out. */
+export type ActNeeds = 'nothing' | 'reason' | 'amount'
+
+/** What an operator may do at the desk: each is the command of the same name. */
+export const DESK_ACTS = {
+  'make-pro': 'nothing',
+  'make-client': 'nothing',
+  'confirm-email': 'nothing',
+  'accept-pro': 'nothing',
+  'refuse-pro': 'nothing',
+  refund: 'amount',
+  'refund-paid-otherwise': 'nothing',
+  'publish-review': 'nothing',
+  'refuse-review': 'reason',
+  'enquiry-answered': 'nothing',
+  'retry-mail': 'nothing',
+  'resolve-alert': 'nothing',
+} as const satisfies Record<string, ActNeeds>
+export type DeskAct = keyof typeof DESK_ACTS
+export const DESK_ACT_NAMES = Object.keys(DESK_ACTS) as DeskAct[]
+
+/** What stands in a column; a `code` is one of a few words, said in the reader's language where it is known. */
+export type CellKind = 'text' | 'moment' | 'cents' | 'count' | 'code' | 'yes'
+
+interface Table {
+  columns: Record<string, CellKind>
+  /** The column its rows are in the order of, the latest first. */
+  by: string
+  /** The column rows may be chosen by, and the words it may have. */
+  chosenBy?: { column: string; of: readonly string[] }
+  /** Of `chosenBy`: the word of rows that wait for somebody. */
+  waits?: string
+}
+
+/** The tables of the desk: server and pages draw them from here. */
+export const DESK_TABLES = {
+  people: {
+    columns: {
+      email: 'text',
+      first_name: 'text',
+      user_type: 'code',
+      confirmed: 'yes',
+      operator: 'yes',
+      credits: 'count',
+      transformations: 'count',
+      created_at: 'moment',
+      last_visit_at: 'moment',
+    },
+    by: 'created_at',
+    chosenBy: { column: 'user_type', of: ['client', 'pro'] },
+  },
+  transformations: {
+    columns: {
+      created_at: 'moment',
+      email: 'text',
+      name: 'text',
+      style: 'code',
+      engine: 'text',
+      status: 'code',
+      images: 'count',
+      ordered: 'count',
+      minutes: 'count',
+      refund_cents: 'cents',
+    },
+    by: 'created_at',
+    chosenBy: { column: 'status', of: ['pending', 'training', 'generating', 'completed', 'failed'] },
+  },
+  orders: {
+    columns: {
+      created_at: 'moment',
+      receipt: 'text',
+      email: 'text',
+      what: 'text',
+      amount_cents: 'cents',
+      refunded_cents: 'cents',
+      status: 'code',
+    },
+    by: 'created_at',
+    chosenBy: { column: 'status', of: ['pending', 'paid', 'refunded', 'canceled'] },
+  },
+  refunds: {
+    columns: { failed_at: 'moment', receipt: 'text', email: 'text', amount_cents: 'cents', state: 'code' },
+    by: 'failed_at',
+    chosenBy: { column: 'state', of: ['owed', 'settled'] },
+    waits: 'owed',
+  },
+  withdrawals: {
+    columns: {
+      declared_at: 'moment',
+      name: 'text',
+      email: 'text',
+      contract: 'text',
+      state: 'code',
+      refund_cents: 'cents',
+    },
+    by: 'declared_at',
+    chosenBy: { column: 'state', of: ['carried_out', 'to_check'] },
+  },
+  'pro-requests': {
+    columns: { created_at: 'moment', email: 'text', salon_name: 'text', siret: 'text', status: 'code' },
+    by: 'created_at',
+    chosenBy: { column: 'status', of: ['pending', 'accepted', 'refused'] },
+    waits: 'pending',
+  },
+  reviews: {
+    columns: { answered_at: 'moment', first_name: 'text', pleased: 'yes', text: 'text', publication: 'code' },
+    by: 'answered_at',
+    chosenBy: { column: 'publication', of: ['waiting', 'published', 'refused'] },
+    waits: 'waiting',
+  },
+  enquiries: {
+    columns: { asked_at: 'moment', number: 'count', email: 'text', text: 'text', state: 'code' },
+    by: 'asked_at',
+    chosenBy: { column: 'state', of: ['open', 'answered'] },
+    waits: 'open',
+  },
+  mails: {
+    columns: { created_at: 'moment', kind: 'text', recipient: 'text', attempts: 'count', state: 'code' },
+    by: 'created_at',
+    chosenBy: { column: 'state', of: ['given_up', 'waiting', 'sent'] },
+    waits: 'given_up',
+  },
+  alerts: {
+    columns: { last_seen_at: 'moment', kind: 'code', subject: 'text', count: 'count', state: 'code' },
+    by: 'last_seen_at',
+    chosenBy: { column: 'state', of: ['open', 'resolved'] },
+    waits: 'open',
+  },
+  acts: {
+    columns: { at: 'moment', operator: 'text', act: 'text', subject: 'text', words: 'text', done: 'yes' },
+    by: 'at',
+  },
+} as const satisfies Record<string, Table>
+export type DeskTableName = keyof typeof DESK_TABLES
+export const DESK_TABLE_NAMES = Object.keys(DESK_TABLES) as DeskTableName[]
+export const deskTable = (name: DeskTableName): Table => DESK_TABLES[name]
+
+export const DESK_ROWS_A_PAGE = 50
+/** The most rows of a file for a spreadsheet. */
+export const DESK_ROWS_A_FILE = 10_000

@@ -1,0 +1,98 @@
+import { api, pages } from '@app/domain/routes.ts'
+import type { Browser, Page } from '@playwright/test'
+import { type FinishedApp, openFinishedApp } from './app/finished-app.ts'
+import { axeFaults } from './checks/axe.ts'
+import { expect, test } from './journey.ts'
+import { Person } from './visitor/person.ts'
+import { wordsIn } from './visitor/words.ts'
+
+let finished: FinishedApp
+test.beforeAll(async () => {
+  finished = await openFinishedApp()
+})
+test.afterAll(() => finished.app.close())
+
+const t = wordsIn('fr')
+
+async function operatorsPage(browser: Browser, viewport = { width: 1280, height: 900 }): Promise<Page> {
+  const { app, operatorToken } = finished
+  const context = await browser.newContext({
+    ...{ baseURL: app.url, locale: 'fr-FR', reducedMotion: 'reduce', viewport },
+  })
+  await context.addCookies([{ name: 'sign_in', value: operatorToken, url: app.url }])
+  return context.newPage()
+}
+
+const TEXT = 'Bonjour, ma frange est trop courte.'
+
+test('an operator’s day: what waits, a message answered, a review refused with a reason, and the log of it all', async ({
+  browser,
+}) => {
+  const her = await Person.return(finished.app.url, finished.email)
+  await her.ask('POST', api.enquiries(), { text: TEXT })
+  await her.ask('PUT', api.review(finished.transformationId), { pleased: false, text: TEXT, publish: true })
+  const page = await operatorsPage(browser)
+  await page.goto(pages.desk())
+  const reviews = page.getByRole('listitem').filter({ hasText: t('operator.tables.reviews') })
+  await expect(reviews).toContainText('1')
+  expect(await axeFaults(page)).toEqual([])
+
+  await page.getByRole('link', { name: t('operator.tables.enquiries') }).click()
+  await act(page, 'enquiry-answered')
+  await expect(page.getByRole('cell', { name: t('operator.codes.answered') })).toBeVisible()
+  await page.goto(pages.deskTable('reviews'))
+  await page.getByRole('button', { name: t('operator.acts.refuse-review') }).click()
+  const question = page.getByRole('dialog')
+  await question.getByRole('button', { name: t('operator.confirm') }).click()
+  await expect(question.getByText(t('fields.reasonRequired'))).toBeVisible()
+  await question.getByLabel(t('operator.reason')).fill('Il nomme une coiffeuse')
+  await question.getByRole('button', { name: t('operator.confirm') }).click()
+  await expect(page.getByRole('cell', { name: t('operator.codes.refused') })).toBeVisible()
+
+  await page.goto(pages.deskTable('acts'))
+  await expect(page.getByRole('cell', { name: 'Il nomme une coiffeuse' }).first()).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: t('operator.file') }).click()
+  expect((await downloading).suggestedFilename()).toBe('acts.csv')
+  await page.context().close()
+})
+
+async function act(page: Page, name: 'enquiry-answered'): Promise<void> {
+  await page.getByRole('button', { name: t(`operator.acts.${name}`) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('operator.confirm') })
+    .click()
+}
+
+test('what she looks for stands in the address, and is there again after a reload; a telephone will do', async ({
+  browser,
+}) => {
+  const page = await operatorsPage(browser, { width: 390, height: 844 })
+  await page.goto(pages.deskTable('people'))
+  await page.getByLabel(t('operator.search')).fill(finished.email)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/search=/)
+  await page.getByRole('button', { name: t('operator.columns.credits') }).click()
+  await expect(page).toHaveURL(/sort=credits/)
+  await page.reload()
+  await expect(page.getByRole('cell', { name: finished.email })).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('columnheader', { name: t('operator.columns.credits') })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  expect(await axeFaults(page)).toEqual([])
+  await page.context().close()
+})
+
+test('for her there is no desk', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: finished.app.url, locale: 'fr-FR' })
+  await (await Person.return(finished.app.url, finished.email)).enter(page)
+  for (const path of [pages.desk(), pages.deskTable('people')]) {
+    await page.goto(path)
+    await expect(page.getByText(t('dashboard.notFound.title'))).toBeVisible()
+  }
+  await page.close()
+})

@@ -1,0 +1,14 @@
+import type { DeskAct } from '@app/domain/operator/desk.ts'
+import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** What operators did at their desk; the database refuses to change a line. */
+export const operatorActs = pgTable('operator_acts', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  operatorId: uuid('operator_id').notNull(),
+  act: text('act').notNull().$type<DeskAct>(),
+  /** The id of the row it was done to. */
+  subject: text('subject').notNull(),
+  words: text('words').notNull().default(''),
+  done: boolean('done').notNull(),
+})

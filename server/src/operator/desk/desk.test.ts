@@ -1,0 +1,170 @@
+import { DESK_ACT_NAMES, DESK_TABLE_NAMES, type DeskTableName } from '@app/domain/operator/desk.ts'
+import { type DeskActWish, deskTableAnswer } from '@app/domain/operator/desk-api.ts'
+import { api } from '@app/domain/routes.ts'
+import { asc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signIns, users } from '../../database/schema/accounts.ts'
+import { operatorActs } from '../../database/schema/operator.ts'
+import { nobody, type Someone, someone } from '../../testing/people.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { makeTransformation } from '../../testing/transformation.ts'
+import { Visitor } from '../../testing/visitor.ts'
+import { COMMANDS } from '../commands.ts'
+
+let home: TestApp
+let operator: Someone
+let her: Someone
+beforeAll(async () => {
+  home = await openTestApp()
+  operator = await someone(home, 'operator')
+  her = await someone(home)
+  await makeTransformation(home, her, { images: 2 })
+})
+afterAll(() => home.close())
+
+const address = (table: string, query: Record<string, string> = {}) =>
+  `${api.deskTable(table)}?${new URLSearchParams(query)}`
+const read = async (table: DeskTableName, query: Record<string, string> = {}) =>
+  deskTableAnswer.parse((await operator.visitor.get(address(table, query))).json())
+const act = (wish: Partial<DeskActWish>) => operator.visitor.post(api.deskActs(), wish)
+const lines = () => home.context.database.select().from(operatorActs).orderBy(asc(operatorActs.id))
+const typeOf = async () => {
+  const [row] = await home.context.database.select().from(users).where(eq(users.id, her.id))
+  return row?.userType
+}
+
+describe('what is an operator’s', () => {
+  const ROUTES = [
+    { method: 'GET', url: api.deskWaiting() },
+    ...DESK_TABLE_NAMES.flatMap((table) => [
+      { method: 'GET', url: api.deskTable(table) },
+      { method: 'GET', url: api.deskFile(table) },
+    ]),
+    { method: 'POST', url: api.deskActs() },
+  ] as const
+
+  it.each(ROUTES)(
+    '$method $url is refused to a stranger, a client and a professional',
+    async ({ method, url }) => {
+      const body = method === 'POST' ? { act: 'make-pro', id: her.id } : undefined
+      expect((await new Visitor(home.app).ask(method, url, body)).statusCode).toBe(401)
+      for (const kind of ['client', 'pro'] as const) {
+        const { visitor } = await someone(home, kind)
+        expect((await visitor.ask(method, url, body)).json().code).toBe('not_found')
+      }
+    },
+  )
+
+  it('is shut to an operator who signed in with a password alone', async () => {
+    const { id, visitor } = await someone(home, 'operator')
+    await home.context.database.update(signIns).set({ proof: 'password' }).where(eq(signIns.userId, id))
+    expect((await visitor.get(api.deskWaiting())).json().code).toBe('second_factor_needed')
+  })
+})
+
+describe('a table of the desk', () => {
+  it.each(DESK_TABLE_NAMES)('%s can be read, in the order of any column, and as a file', async (table) => {
+    const { rows, total, pages } = await read(table)
+    expect(pages).toBeGreaterThan(0)
+    for (const column of Object.keys(rows[0]?.cells ?? {}))
+      expect((await read(table, { sort: column, up: '1' })).rows).toHaveLength(rows.length)
+    const file = await operator.visitor.get(api.deskFile(table))
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    expect(file.body.trim().split('\r\n')).toHaveLength(total + 1)
+  })
+
+  it('finds by a part of a word, and takes signs of a pattern as they are', async () => {
+    expect((await read('people', { search: her.email.slice(3, 20).toUpperCase() })).rows).toMatchObject([
+      { id: her.id, cells: { email: her.email, transformations: 1 } },
+    ])
+    for (const search of ['%', '_', '\\', "' or true --"])
+      expect((await read('people', { search })).total).toBe(0)
+  })
+
+  it('is chosen from by one word, and in the order of its columns alone', async () => {
+    await someone(home, 'pro')
+    const pros = await read('people', { only: 'pro' })
+    expect(pros.rows.length).toBeGreaterThan(0)
+    expect(pros.rows.every(({ cells }) => cells.user_type === 'pro')).toBe(true)
+    const byDate = await read('people')
+    expect(await read('people', { sort: 'password_hash', only: 'nobody' })).toEqual(byDate)
+  })
+
+  it('has fifty rows a page, and a page beyond its end is its last', async () => {
+    await home.context.database.execute(sql`insert into alerts (kind, subject, about, last_source)
+      select 'job_dead', 'a job', n::text, gen_random_uuid() from generate_series(1, 101) n`)
+    const first = await read('alerts')
+    expect([first.rows.length, first.total, first.pages]).toEqual([50, 101, 3])
+    const last = await read('alerts', { page: '3' })
+    expect(last.rows).toHaveLength(1)
+    expect((await read('alerts', { page: '4' })).rows).toEqual(last.rows)
+    const all = [...first.rows, ...(await read('alerts', { page: '2' })).rows, ...last.rows]
+    expect(new Set(all.map(({ id }) => id)).size).toBe(101)
+    expect((await operator.visitor.get(api.deskWaiting())).json().waiting).toMatchObject({ alerts: 101 })
+  })
+
+  it('is no formula in a spreadsheet, whatever somebody calls herself', async () => {
+    await home.context.database.update(users).set({ firstName: '=1+1, "Zoé"' }).where(eq(users.id, her.id))
+    const file = await operator.visitor.get(`${api.deskFile('people')}?search=${her.email}`)
+    expect(file.body).toContain(`"'=1+1, ""Zoé"""`)
+  })
+
+  it.each(['nulle-part', 'users', 'constructor'])('there is none called %s', async (table) => {
+    expect((await operator.visitor.get(`/api/operator/tables/${encodeURIComponent(table)}`)).statusCode).toBe(
+      400,
+    )
+  })
+})
+
+describe('an act at the desk', () => {
+  it.each(DESK_ACT_NAMES)('%s is the command of that name', (name) =>
+    expect(COMMANDS.map((command) => command.name)).toContain(name),
+  )
+
+  it('is done, and written down with who did it', async () => {
+    const before = await lines()
+    expect((await act({ act: 'make-pro', id: her.id })).json()).toMatchObject({ done: true })
+    expect(await typeOf()).toBe('pro')
+    const line = { operatorId: operator.id, act: 'make-pro', subject: her.id, words: '' }
+    expect((await lines()).slice(before.length)).toMatchObject([
+      { ...line, done: false },
+      { ...line, done: true },
+    ])
+    expect((await read('acts')).rows[0]?.cells).toMatchObject({ operator: operator.email, done: true })
+    await act({ act: 'make-client', id: her.id })
+    expect(await typeOf()).toBe('client')
+  })
+
+  it('that cannot be done is written down as tried, and says why', async () => {
+    const before = await lines()
+    for (const id of [nobody(), 'x', her.email])
+      expect((await act({ act: 'make-pro', id })).json().done).toBe(false)
+    expect((await lines()).slice(before.length).map(({ done }) => done)).toEqual([false, false, false])
+  })
+
+  it('takes the reason somebody reads, or is refused', async () => {
+    const answer = await act({ act: 'refuse-review', id: nobody(), words: '  ' })
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, { words: 'Écrivez la raison' }])
+  })
+
+  it.each(['make-operator', 'remove-operator', 'drop-table'])('%s is none', async (name) => {
+    expect((await operator.visitor.post(api.deskActs(), { act: name, id: her.id })).statusCode).toBe(400)
+  })
+})
+
+it('nobody rewrites the log: the database refuses', async () => {
+  await act({ act: 'make-client', id: her.id })
+  const { database } = home.context
+  const rewrites = [
+    sql`update operator_acts set words = 'autre'`,
+    sql`delete from operator_acts`,
+    sql`truncate operator_acts`,
+  ]
+  for (const rewrite of rewrites) {
+    const refused = database.execute(rewrite)
+    await expect(refused).rejects.toMatchObject({ cause: { message: expect.stringMatching(/append-only/) } })
+  }
+})

@@ -1,0 +1,43 @@
+import type { DeskAct } from '@app/domain/operator/desk.ts'
+import type { DeskActWish } from '@app/domain/operator/desk-api.ts'
+import { sql } from 'drizzle-orm'
+import type { Person } from '../../accounts/accounts.ts'
+import type { Queryable } from '../../database/client.ts'
+import { operatorActs } from '../../database/schema/operator.ts'
+import type { Command, OperatorContext, Outcome } from '../command.ts'
+import { COMMANDS } from '../commands.ts'
+
+/** Done to a person: their commands know her by her address, the desk by her id. */
+const TO_A_PERSON: readonly DeskAct[] = [
+  ...(['make-pro', 'make-client', 'confirm-email', 'accept-pro', 'refuse-pro'] as const),
+]
+
+/**
+ * Does what the command of this name does, and writes it down: tried or done, by whom, to what. Nothing is done that
+ * cannot be written down.
+ */
+export async function doAct(
+  context: OperatorContext,
+  operator: Person,
+  { act, id, words }: DeskActWish,
+): Promise<Outcome> {
+  const line = { operatorId: operator.id, act, subject: id, words }
+  await context.database.insert(operatorActs).values({ ...line, done: false })
+  const subject = TO_A_PERSON.includes(act) ? await addressOf(context.database, id) : id
+  const outcome = await commandNamed(act).run(context, [subject, ...(words ? [words] : [])])
+  if (outcome.done) await context.database.insert(operatorActs).values({ ...line, done: true })
+  return outcome
+}
+
+function commandNamed(act: DeskAct): Command {
+  const found = COMMANDS.find(({ name }) => name === act)
+  if (!found) throw new Error(`there is no command ${act}`)
+  return found
+}
+
+async function addressOf(database: Queryable, id: string): Promise<string> {
+  const { rows } = await database.execute<{ email: string }>(
+    sql`select email from users where id::text = ${id}`,
+  )
+  return rows[0]?.email ?? ''
+}

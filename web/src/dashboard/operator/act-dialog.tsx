@@ -1,0 +1,72 @@
+import { type ActNeeds, DESK_ACTS } from '@app/domain/operator/desk.ts'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { useToasts } from '../../ui/toasts/toast.tsx'
+import { Trouble } from '../shell/failures/trouble.tsx'
+import { troubleWords } from '../shell/failures/trouble-words.ts'
+import { useDeskAct } from './desk-queries.ts'
+import type { Chosen } from './desk-rows.tsx'
+
+/** Asks once more before anything is done, with what it takes; what came of it is said, and written down for good. */
+export function ActDialog({ chosen: { act, row }, onClose }: { chosen: Chosen; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { show } = useToasts()
+  const doing = useDeskAct()
+  const [words, setWords] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  const needs: ActNeeds = DESK_ACTS[act]
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const lacksReason = needs === 'reason' && words.trim() === ''
+    setEmpty(lacksReason)
+    if (lacksReason) return
+    doing.mutate(
+      { act, id: row.id, words: words.trim() },
+      {
+        onSuccess: ({ done, said }) => {
+          if (!done) return
+          onClose()
+          show({ type: 'success', title: t(`operator.acts.${act}`), description: said })
+        },
+      },
+    )
+  }
+  const trouble = doing.error
+    ? troubleWords(t, doing.error, t('operator.trouble'))
+    : doing.data && !doing.data.done && doing.data.said
+  return (
+    <Dialog open onClose={onClose} title={t(`operator.acts.${act}`)}>
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <p className="text-ink2 wrap-anywhere">{t(`operator.effects.${act}`, { what: nameOf(row.cells) })}</p>
+        {needs !== 'nothing' && (
+          <TextField
+            label={t(needs === 'reason' ? 'operator.reason' : 'operator.amount')}
+            hint={t(needs === 'reason' ? 'operator.reasonHint' : 'operator.amountHint')}
+            inputMode={needs === 'amount' ? 'decimal' : 'text'}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            error={isEmpty ? t('fields.reasonRequired') : undefined}
+          />
+        )}
+        {trouble && <Trouble takesFocus>{trouble}</Trouble>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button kind="secondary" onClick={onClose}>
+            {t('accounts.cancel')}
+          </Button>
+          <Button kind="primary" type="submit" busy={doing.isPending}>
+            {t('operator.confirm')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What an operator calls a row: the receipt of an order, the address of a person. */
+const NAMES = ['receipt', 'salon_name', 'email', 'recipient', 'subject', 'first_name', 'number']
+
+const nameOf = (cells: Chosen['row']['cells']): string =>
+  String(NAMES.map((name) => cells[name]).find((value) => value !== null && value !== undefined) ?? '')

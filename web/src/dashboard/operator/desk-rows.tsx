@@ -1,0 +1,104 @@
+import { type DeskAct, type DeskTableName, deskTable } from '@app/domain/operator/desk.ts'
+import type { DeskRow } from '@app/domain/operator/desk-api.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { ActDialog } from './act-dialog.tsx'
+import { Cell } from './cell.tsx'
+import type { ChangeAddress } from './desk-table-page.tsx'
+
+interface DeskRowsProps {
+  table: DeskTableName
+  rows: readonly DeskRow[]
+  parameters: URLSearchParams
+  onChange: ChangeAddress
+}
+
+/** What is about to be done to which row. */
+export interface Chosen {
+  act: DeskAct
+  row: DeskRow
+}
+
+/** A table that scrolls sideways where it is wider than the screen; its heads put it in order. */
+export function DeskRows({ table, rows, parameters, onChange }: DeskRowsProps) {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const columns = Object.entries(deskTable(table).columns)
+  const hasActs = rows.some(({ acts }) => acts.length > 0)
+  return (
+    <section
+      aria-label={t(`operator.tables.${table}`)}
+      className="mt-3 overflow-x-auto rounded-card bg-surface shadow-1"
+    >
+      <table className="w-full border-collapse text-small">
+        <thead>
+          <tr className="border-line border-b">
+            {columns.map(([column]) => (
+              <Head key={column} {...{ table, column, parameters, onChange }} />
+            ))}
+            {hasActs && (
+              <th scope="col" className="px-4 py-2 text-left">
+                {t('operator.actsHead')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className="border-line border-b align-top last:border-b-0">
+              {columns.map(([column, kind]) => (
+                <td key={column} className="max-w-[28rem] px-4 py-3 wrap-anywhere">
+                  <Cell kind={kind} value={row.cells[column]} />
+                </td>
+              ))}
+              {hasActs && (
+                <td className="px-4 py-2">
+                  <div className="flex gap-2">
+                    {row.acts.map((act) => (
+                      <Button key={act} kind="secondary" size="small" onClick={() => setChosen({ act, row })}>
+                        {t(`operator.acts.${act}`)}
+                      </Button>
+                    ))}
+                  </div>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {chosen && <ActDialog chosen={chosen} onClose={() => setChosen(null)} />}
+    </section>
+  )
+}
+
+interface HeadProps extends Omit<DeskRowsProps, 'rows'> {
+  column: string
+}
+
+function Head({ table, column, parameters, onChange }: HeadProps) {
+  const { t } = useTranslation()
+  const sorted = parameters.get('sort') ?? deskTable(table).by
+  const isUp = parameters.get('up') === '1'
+  const isSorted = sorted === column
+  const words: Partial<Record<string, string>> = t('operator.columns', { returnObjects: true })
+  const label = words[column] ?? column
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : 'none'}
+      className="px-4 py-1 text-left"
+    >
+      <button
+        type="button"
+        onClick={() => onChange({ sort: column, up: isSorted && !isUp ? '1' : '' })}
+        className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap font-[650]"
+      >
+        {label}
+        <span aria-hidden="true" className="w-3 text-ink2">
+          {isSorted ? (isUp ? '↑' : '↓') : ''}
+        </span>
+      </button>
+    </th>
+  )
+}
