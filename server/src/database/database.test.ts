@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PACKAGE_TYPES } from '@app/domain/catalogue/packages.ts'
@@ -8,24 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../testing/test-app.ts'
 import { type OpenDatabase, openDatabase } from './client.ts'
 import { migrate, migrationFiles } from './migrate.ts'
-import * as accounts from './schema/accounts.ts'
-import * as alerts from './schema/alerts.ts'
-import * as catalogue from './schema/catalogue.ts'
-import * as clock from './schema/clock.ts'
-import * as credits from './schema/credits.ts'
-import * as drafts from './schema/drafts.ts'
-import * as favourites from './schema/favourites.ts'
-import * as keptFiles from './schema/kept-files.ts'
-import * as mails from './schema/mails.ts'
-import * as payment from './schema/payment.ts'
-import * as photos from './schema/photos.ts'
-import * as preview from './schema/preview.ts'
-import * as proRequests from './schema/pro-requests.ts'
-import * as receipts from './schema/receipts.ts'
-import * as remoteJobs from './schema/remote-jobs.ts'
-import * as shares from './schema/shares.ts'
-import * as transformations from './schema/transformations.ts'
-import * as withdrawals from './schema/withdrawals.ts'
+import { packages } from './schema/catalogue.ts'
+
+/** Every file there, so that none is forgotten. */
+const schemas: object[] = await Promise.all(
+  readdirSync(join(import.meta.dirname, 'schema')).map((file) => import(`./schema/${file}`)),
+)
 
 let folder: string
 let open: OpenDatabase
@@ -55,7 +43,7 @@ describe('migrations', () => {
 describe('what the catalogue is seeded with', () => {
   // spec: 9.4
   it('is the packages of the domain, the free ones at no price', async () => {
-    const rows = await open.database.select().from(catalogue.packages).orderBy(catalogue.packages.position)
+    const rows = await open.database.select().from(packages).orderBy(packages.position)
     expect(
       rows.map(({ id, images, priceCents, recommended }) => [id, images, priceCents, recommended]),
     ).toEqual([
@@ -71,26 +59,7 @@ describe('what the catalogue is seeded with', () => {
 })
 
 describe('the tables as the code knows them are the tables there are', () => {
-  const tables = [
-    accounts,
-    alerts,
-    catalogue,
-    clock,
-    credits,
-    drafts,
-    favourites,
-    keptFiles,
-    mails,
-    payment,
-    photos,
-    preview,
-    proRequests,
-    receipts,
-    remoteJobs,
-    shares,
-    transformations,
-    withdrawals,
-  ]
+  const tables = schemas
     .flatMap((schema): unknown[] => Object.values(schema))
     .filter((value): value is PgTable => is(value, Table))
 
