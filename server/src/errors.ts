@@ -36,6 +36,8 @@ const STATUS: Record<ErrorCode, number> = {
   internal: 500,
   invalid: 400,
   link_expired: 400,
+  passkey_refused: 401,
+  passkeys_full: 409,
   password_common: 400,
   // Not 401: she is signed in, and stays so.
   password_wrong: 403,
@@ -69,8 +71,12 @@ const STATUS: Record<ErrorCode, number> = {
   preview_not_possible: 422,
   pro_already: 409,
   redo_over: 409,
+  // Not signed in yet: her password was right, and a code is awaited.
+  second_factor_asked: 401,
   // Not 401: she is signed in, and stays so.
   second_factor_needed: 403,
+  second_factor_over: 401,
+  second_factor_wrong: 403,
   share_gone: 404,
   shares_full: 409,
   sign_in_expired: 401,

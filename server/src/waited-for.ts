@@ -1,13 +1,23 @@
-import { CONFIRMATION_LIFE, EMAIL_CODE_LIFE, PASSWORD_LINK_LIFE, SIGN_IN_LIFE } from './accounts/accounts.ts'
+import {
+  CONFIRMATION_LIFE,
+  EMAIL_CODE_LIFE,
+  PASSKEY_CHALLENGE_LIFE,
+  PASSWORD_LINK_LIFE,
+  SIGN_IN_LIFE,
+  WAITING_SIGN_IN_LIFE,
+} from './accounts/accounts.ts'
 import type { WaitedFor } from './database/clock.ts'
 import {
   emailCodes,
   emailTokens,
   knownDevices,
+  passkeyChallenges,
   passwordLinkRequests,
   passwordLinks,
+  secondFactors,
   signInFailures,
   signIns,
+  waitingSignIns,
 } from './database/schema/accounts.ts'
 import { fileSums } from './database/schema/kept-files.ts'
 import { mails } from './database/schema/mails.ts'
@@ -31,6 +41,7 @@ export const WAITED_FOR: WaitedFor = {
       signInFailures.at,
       passwordLinkRequests.at,
       emailCodes.createdAt,
+      secondFactors.createdAt,
     ],
     ...[mails.createdAt, mails.nextTryAt],
     ...[orders.createdAt, orders.askAt, refunds.tryAt],
@@ -45,6 +56,8 @@ export const WAITED_FOR: WaitedFor = {
   ],
   ends: [
     { end: signIns.expiresAt, life: SIGN_IN_LIFE },
+    { end: waitingSignIns.expiresAt, life: WAITING_SIGN_IN_LIFE },
+    { end: passkeyChallenges.expiresAt, life: PASSKEY_CHALLENGE_LIFE },
     { end: passwordLinks.expiresAt, life: PASSWORD_LINK_LIFE },
     { end: emailTokens.expiresAt, life: CONFIRMATION_LIFE },
     { end: emailCodes.expiresAt, life: EMAIL_CODE_LIFE },

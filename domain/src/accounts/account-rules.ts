@@ -50,5 +50,20 @@ export const EMAIL_CODE_TRIES = 5
 export const EMAIL_CODE_TRIES_A_DAY = 20
 /** « 123 456 », as it is printed: three digits are read at a glance. */
 export const printEmailCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`
+/** Her password was right: so long the code of her app may be typed. */
+export const WAITING_SIGN_IN_MINUTES = 10
+/** From the browser's question to the answer of a passkey. */
+export const PASSKEY_CHALLENGE_MINUTES = 5
+/** Of one account. */
+export const PASSKEYS_MAX = 10
+export const PASSKEY_NAME_MAX = 40
+/** Of the app that makes codes, as all of them do (RFC 6238). */
+export const FACTOR_CODE_DIGITS = 6
+export const FACTOR_CODE_SECONDS = 30
+export const RECOVERY_CODES = 10
+/** Eighty random bits, in letters and figures that are not taken for each other. */
+export const RECOVERY_CODE_LENGTH = 16
+/** Wrong codes of one account in a day, typed anywhere but in a browser she signed in from. */
+export const FACTOR_TRIES_A_DAY = 20
 /** A link that chooses a new password is the key of the account: it lives no longer than it takes to read a mail. */
 export const PASSWORD_LINK_MINUTES = 60

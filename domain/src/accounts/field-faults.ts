@@ -1,10 +1,12 @@
 import {
   countCharacters,
   EMAIL_MAX,
+  FACTOR_CODE_DIGITS,
   FIRST_NAME_MIN,
   NAME_MAX,
   PASSWORD_MAX,
   PASSWORD_MIN,
+  RECOVERY_CODE_LENGTH,
 } from './account-rules.ts'
 
 /** What is wrong with what she typed, as a key of texts `fields`; null when nothing is. */
@@ -13,6 +15,7 @@ export type FindFault = (typed: string) => FieldFault | null
 export const FIELD_FAULTS = [
   'emailInvalid',
   'emailRequired',
+  'factorCodeInvalid',
   'firstNameShort',
   'passwordLong',
   'passwordRequired',
@@ -49,9 +52,16 @@ export const passwordFault: FindFault = (typed) => {
 export const givenPasswordFault: FindFault = (typed) =>
   typed ? (typed.length > GIVEN_PASSWORD_MAX ? 'tooLong' : null) : 'passwordRequired'
 
+const FACTOR_CODE = new RegExp(`^(?:[0-9]{${FACTOR_CODE_DIGITS}}|[A-Z0-9]{${RECOVERY_CODE_LENGTH}})$`)
+
+/** Of her app, or for when it is lost, however it is spaced. */
+export const factorCodeFault: FindFault = (typed) =>
+  FACTOR_CODE.test(typed.replaceAll(/[\s.-]/gu, '').toUpperCase()) ? null : 'factorCodeInvalid'
+
 /** The forms of the sign-in, checked alike by the browser before they are sent and by the server. */
 export const FORM_CHECKS = {
   register: { firstName: firstNameFault, email: ownEmailFault, password: passwordFault },
   login: { email: emailFault, password: givenPasswordFault },
   forgotten: { email: emailFault },
+  code: { code: factorCodeFault },
 } satisfies Record<string, Record<string, FindFault>>

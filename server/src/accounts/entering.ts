@@ -5,10 +5,13 @@ import type { Proof } from '../database/schema/accounts.ts'
 import { languageOf } from '../plugins/language.ts'
 import { rememberHerLanguage } from './her-language.ts'
 import { rememberDevice } from './known-devices.ts'
+import { personAnswering } from './passkeys/ceremonies.ts'
 import type { Posting } from './posting.ts'
+import { hasSecondFactor, refuseCode, useCode } from './second-factor/second-factor.ts'
+import { awaitCode, endWaiting, personWaiting } from './second-factor/waiting-sign-in.ts'
 import { registerPerson, signInWith } from './sign-in.ts'
 import { readSignInCookie, setSignInCookie } from './sign-in-cookie.ts'
-import { originOf } from './sign-in-tries.ts'
+import { countSignInTry, forgetFailures, originOf, originOfCode } from './sign-in-tries.ts'
 import { closeSignIn, openSignIn, type Person } from './sign-ins.ts'
 
 /** A request, and the answer from which on the browser is known as hers. */
@@ -17,35 +20,63 @@ export interface Door {
   reply: FastifyReply
 }
 
-export async function enterAsNew(
-  context: Posting,
-  { request, reply }: Door,
-  typed: Register,
-): Promise<Person> {
-  const person = await registerPerson(context, typed, languageOf(request))
-  await enter(context.database, { request, reply }, { person, proof: 'password' })
+export async function enterAsNew(context: Posting, door: Door, typed: Register): Promise<Person> {
+  const person = await registerPerson(context, typed, languageOf(door.request))
+  await open(context.database, door, { person, proof: 'password' })
   return person
 }
 
+/** Null where her password is not enough: a code is awaited in this browser. */
 export async function enterAgain(
   { database }: Pick<Posting, 'database'>,
-  { request, reply }: Door,
+  door: Door,
   typed: Login,
+): Promise<Person | null> {
+  const person = await signInWith(database, typed, await originOf(database, door.request, typed.email))
+  if (await hasSecondFactor(database, person.id)) {
+    await awaitCode(database, door, person)
+    return null
+  }
+  return enter(database, door, { person, proof: 'password' })
+}
+
+/** With the code of her app, or one of those for when it is lost, after her password. */
+export async function enterWithCode(context: Posting, door: Door, code: string): Promise<Person> {
+  const { database } = context
+  const person = await personWaiting(database, door.request)
+  const origin = originOfCode(await originOf(database, door.request, person.email))
+  await countSignInTry(database, person.email, origin)
+  if (!(await useCode(context, person, code))) refuseCode()
+  await forgetFailures(database, person.email, origin)
+  await endWaiting(database, door)
+  return enter(database, door, { person, proof: 'second_factor' })
+}
+
+export async function enterWithPasskey(
+  context: Posting,
+  door: Door,
+  response: Parameters<typeof personAnswering>[1],
 ): Promise<Person> {
-  const person = await signInWith(database, typed, await originOf(database, request, typed.email))
-  await rememberHerLanguage(database, person, languageOf(request))
-  const old = readSignInCookie(request)
+  const person = await personAnswering(context, response)
+  return enter(context.database, door, { person, proof: 'passkey' })
+}
+
+interface Known {
+  person: Person
+  proof: Proof
+}
+
+/** What this browser was signed in to before ends. */
+async function enter(database: Database, door: Door, known: Known): Promise<Person> {
+  await rememberHerLanguage(database, known.person, languageOf(door.request))
+  const old = readSignInCookie(door.request)
   if (old) await closeSignIn(database, old)
-  await enter(database, { request, reply }, { person, proof: 'password' })
-  return person
+  await open(database, door, known)
+  return known.person
 }
 
 /** From this answer on the browser is known as hers. */
-async function enter(
-  database: Database,
-  { request, reply }: Door,
-  { person, proof }: { person: Person; proof: Proof },
-): Promise<void> {
+async function open(database: Database, { request, reply }: Door, { person, proof }: Known): Promise<void> {
   setSignInCookie(request, reply, await openSignIn(database, person, proof))
   await rememberDevice(database, { request, reply }, person.id)
   request.signedIn = person

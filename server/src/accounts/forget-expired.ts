@@ -6,7 +6,10 @@ import { emailTokens, signInFailures, signIns } from '../database/schema/account
 import { mails } from '../database/schema/mails.ts'
 import { forgetOldCodes } from './addresses/email-code.ts'
 import { forgetOldDevices } from './known-devices.ts'
+import { forgetChallenges } from './passkeys/challenges.ts'
 import { forgetOldLinks } from './passwords/forgotten-password.ts'
+import { forgetUnconfirmed } from './second-factor/second-factor.ts'
+import { forgetWaiting } from './second-factor/waiting-sign-in.ts'
 
 /** What a deleted account had us write to an address nobody had proven: it only still counts against the next. */
 const isSpent = and(isNull(mails.userId), eq(mails.textBody, ''))
@@ -20,6 +23,9 @@ export async function forgetExpired(database: Database): Promise<void> {
   await forgetOldDevices(database)
   await forgetOldLinks(database)
   await forgetOldCodes(database)
+  await forgetWaiting(database)
+  await forgetUnconfirmed(database)
+  await forgetChallenges(database)
   await database.delete(mails).where(lt(mails.createdAt, sql`now() - interval '30 days'`))
   await database
     .delete(mails)

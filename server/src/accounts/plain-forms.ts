@@ -1,11 +1,12 @@
 import { forgottenPasswordSchema, loginSchema, registerSchema } from '@app/domain/accounts/accounts-api.ts'
+import { factorCodeSchema } from '@app/domain/accounts/proofs-api.ts'
 import { pages } from '@app/domain/routes.ts'
 import type { SentForm } from '@app/web/page-contract.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../context.ts'
 import { atMost, type LIMITS } from '../plugins/rate-limit.ts'
 import { tellRefusal } from '../plugins/refusals/refusals.ts'
-import { enterAgain, enterAsNew } from './entering.ts'
+import { enterAgain, enterAsNew, enterWithCode } from './entering.ts'
 import { askForPasswordLink } from './passwords/forgotten-password.ts'
 import type { Posting } from './posting.ts'
 
@@ -37,7 +38,18 @@ export async function plainFormRoutes(app: App, context: Posting, show: ShowAgai
     pages.signIn(),
     { ...plainForm(context, { limit: 'signIn', page: pages.signIn(), show }), schema: { body: loginSchema } },
     async (request, reply) => {
-      await enterAgain(context, { request, reply }, request.body)
+      const person = await enterAgain(context, { request, reply }, request.body)
+      return reply.redirect(person ? pages.dashboard() : pages.signInCode(), 303)
+    },
+  )
+  app.post(
+    pages.signInCode(),
+    {
+      ...plainForm(context, { limit: 'signIn', page: pages.signInCode(), show }),
+      schema: { body: factorCodeSchema },
+    },
+    async (request, reply) => {
+      await enterWithCode(context, { request, reply }, request.body.code)
       return reply.redirect(pages.dashboard(), 303)
     },
   )
@@ -82,8 +94,10 @@ export const plainForm = ({ config }: Pick<Posting, 'config'>, { limit, page, sh
   },
 })
 
-/** What she typed, as far as it could be read; never a password. */
+const SECRETS = new Set(['password', 'code'])
+
+/** What she typed, as far as it could be read; never a password or a code. */
 function typedIn({ body }: FastifyRequest): SentForm['typed'] {
-  const typed = Object.entries(body ?? {}).filter(([name]) => name !== 'password')
+  const typed = Object.entries(body ?? {}).filter(([name]) => !SECRETS.has(name))
   return Object.fromEntries(typed.filter(([, value]) => typeof value === 'string'))
 }

@@ -1,18 +1,18 @@
-import { doneAnswer, loginSchema, registerSchema, userAnswer } from '@app/domain/accounts/accounts-api.ts'
-import { api, pages } from '@app/domain/routes.ts'
+import { doneAnswer, userAnswer } from '@app/domain/accounts/accounts-api.ts'
+import { api } from '@app/domain/routes.ts'
 import { z } from 'zod'
 import type { App, Context } from '../context.ts'
 import type { Database } from '../database/client.ts'
-import { atMost } from '../plugins/rate-limit.ts'
 import { isUnchanged, operatorState, personOf } from './access.ts'
-import { enterAgain, enterAsNew } from './entering.ts'
+import { enterRoutes } from './enter-routes.ts'
 import { languageRoute } from './her-language.ts'
 import type { Belongings } from './leaving/belongings.ts'
 import { leavingRoutes } from './leaving/leaving-routes.ts'
+import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { passwordRoutes } from './passwords/password-routes.ts'
-import type { Posting } from './posting.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { type Describe, describePerson } from './queries.ts'
+import { factorRoutes } from './second-factor/factor-routes.ts'
 import { clearSignInCookie, readSignInCookie } from './sign-in-cookie.ts'
 import { type Along, closeSignIn } from './sign-ins.ts'
 
@@ -36,46 +36,13 @@ export async function accountRoutes(
     })
   await profileRoutes(app, context, describe)
   await passwordRoutes(app, context)
+  await factorRoutes(app, context)
+  await passkeyRoutes(app, context)
   await leavingRoutes(app, context, { describe, belongings })
   languageRoute(app, database)
-  registrationRoute(app, context, describe)
-  signInRoute(app, context, describe)
+  await enterRoutes(app, context, describe)
   signOutRoute(app, context)
   personRoute(app, context, balanceAlong)
-}
-
-function registrationRoute(app: App, context: Posting, describe: Describe): void {
-  app.post(
-    api.register(),
-    {
-      config: {
-        access: 'anyone',
-        ...atMost('register', context.config.rateLimitFactor, { groupId: pages.register() }),
-      },
-      schema: { body: registerSchema, response: { 201: userAnswer } },
-    },
-    async (request, reply) => {
-      const person = await enterAsNew(context, { request, reply }, request.body)
-      return reply.code(201).send({ user: await describe(person, request) })
-    },
-  )
-}
-
-function signInRoute(app: App, context: Pick<Context, 'config' | 'database'>, describe: Describe): void {
-  app.post(
-    api.login(),
-    {
-      config: {
-        access: 'anyone',
-        ...atMost('signIn', context.config.rateLimitFactor, { groupId: pages.signIn() }),
-      },
-      schema: { body: loginSchema, response: { 200: userAnswer } },
-    },
-    async (request, reply) => {
-      const person = await enterAgain(context, { request, reply }, request.body)
-      return { user: await describe(person, request) }
-    },
-  )
 }
 
 function signOutRoute(app: App, { database }: Pick<Context, 'database'>): void {

@@ -1,5 +1,5 @@
-import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
-import { and, count, eq, gt, like, sql } from 'drizzle-orm'
+import { FACTOR_TRIES_A_DAY, normaliseEmail } from '@app/domain/accounts/account-rules.ts'
+import { and, count, eq, gt, like, notLike, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Database, Queryable } from '../database/client.ts'
 import { signInFailures } from '../database/schema/accounts.ts'
@@ -17,6 +17,7 @@ const LONGEST_WAIT_MINUTES = 240
 /** And so many from all places that are not known to be hers: a thousand machines guess no faster than these. */
 const FROM_STRANGERS = 100
 const WINDOW_MINUTES = 15
+const DAY_MINUTES = 24 * 60
 
 /** Where a password was typed: a browser that is known to be hers, or a network. */
 export interface Origin {
@@ -26,6 +27,8 @@ export interface Origin {
 }
 
 const STRANGER = 'stranger:'
+/** What was typed was the code of her app, after a right password: counted apart, or each password would forgive ten. */
+const CODE = 'code:'
 
 /** Of who tries to sign in. */
 export async function originOf(database: Queryable, request: FastifyRequest, email: string): Promise<Origin> {
@@ -43,6 +46,9 @@ export const originWithin = (request: FastifyRequest): Origin => ({
   key: `sign-in:${tokenHash(readSignInCookie(request) ?? '')}`,
 })
 
+/** Of a code of her app, typed at the same place. */
+export const originOfCode = ({ isHers, key }: Origin): Origin => ({ isHers, key: `${CODE}${key}` })
+
 /**
  * Counts this try as wrong until the password proves right (`forgetFailures`), or makes it wait. One at a time per
  * account, so that a hundred guesses sent at once are not all looked at before the first is counted.
@@ -53,7 +59,7 @@ export async function countSignInTry(database: Database, email: string, origin: 
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${account}))`)
     const waits = await placeWaits(tx, account, origin)
     if (waits > 0) refuse('throttled', { retryAfterSeconds: waits * 60 })
-    if (!origin.isHers && (await countOfStrangers(tx, account)) >= FROM_STRANGERS)
+    if (!origin.isHers && (await isOverForStrangers(tx, account, origin)))
       refuse('throttled', { retryAfterSeconds: WINDOW_MINUTES * 60 })
     await tx.insert(signInFailures).values({ account, origin: origin.key })
   })
@@ -78,25 +84,42 @@ async function placeWaits(tx: Queryable, account: string, { key }: Origin): Prom
   return Math.ceil(wait - (wrong?.minutesAgo ?? 0))
 }
 
-async function countOfStrangers(tx: Queryable, account: string): Promise<number> {
+/** Six digits are guessed sooner than a password: whoever has that one has these tries in a day, and no more. */
+async function isOverForStrangers(tx: Queryable, account: string, { key }: Origin): Promise<boolean> {
+  if (key.startsWith(CODE))
+    return (
+      (await countLately(tx, account, { from: `${CODE}${STRANGER}%`, minutes: DAY_MINUTES })) >=
+      FACTOR_TRIES_A_DAY
+    )
+  return (await countLately(tx, account, { from: `${STRANGER}%`, minutes: WINDOW_MINUTES })) >= FROM_STRANGERS
+}
+
+async function countLately(
+  tx: Queryable,
+  account: string,
+  { from, minutes }: { from: string; minutes: number },
+): Promise<number> {
   const [failures] = await tx
     .select({ total: count() })
     .from(signInFailures)
     .where(
       and(
         eq(signInFailures.account, account),
-        gt(signInFailures.at, sql`now() - make_interval(mins => ${WINDOW_MINUTES})`),
-        like(signInFailures.origin, `${STRANGER}%`),
+        gt(signInFailures.at, sql`now() - make_interval(mins => ${minutes})`),
+        like(signInFailures.origin, from),
       ),
     )
   return failures?.total ?? 0
 }
 
-/** The password proved right: what was wrong from there, or from everywhere, counts no more. */
+/** What was typed proved right: what was wrong from there counts no more, or wrong passwords from everywhere. */
 export async function forgetFailures(database: Database, email: string, origin?: Origin): Promise<void> {
   await database
     .delete(signInFailures)
     .where(
-      and(eq(signInFailures.account, normaliseEmail(email)), origin && eq(signInFailures.origin, origin.key)),
+      and(
+        eq(signInFailures.account, normaliseEmail(email)),
+        origin ? eq(signInFailures.origin, origin.key) : notLike(signInFailures.origin, `${CODE}%`),
+      ),
     )
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { changePerson } from '../accounts/accounts.ts'
+import { changePerson, removeSecondFactor } from '../accounts/accounts.ts'
 import type { Database } from '../database/client.ts'
 import type { Command, Outcome } from './command.ts'
 
@@ -33,6 +33,18 @@ export const PEOPLE_COMMANDS: Command[] = [
     needs: ['EMAIL'],
     does: 'takes that back',
     run: ({ database }, args) => change(database, args, { isOperator: false }, 'is no longer an operator'),
+  },
+  {
+    name: 'remove-second-factor',
+    needs: ['EMAIL'],
+    does: 'turns off the second factor of somebody who lost it, and tells her; make sure first that it is she',
+    run: async (context, [email = '']) => {
+      const her = await removeSecondFactor(context, email)
+      if (!her) return { done: false, said: `no account for ${email}` }
+      return her.had
+        ? { done: true, said: `${her.email} signs in with her password again, and is told so` }
+        : { done: false, said: `${her.email} has no second factor` }
+    },
   },
   {
     name: 'confirm-email',

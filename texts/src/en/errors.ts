@@ -81,6 +81,12 @@ export const errors = {
   pro_already: 'You already have a professional account.',
   redo_over:
     'An image can be made again for free within 7 days of delivery, three times at most per transformation. Write to us if a flaw bothers you.',
+  passkey_refused: 'This passkey was not recognised. Try again, or sign in with your password.',
+  passkeys_full: 'You already have ten passkeys. Remove one, then try again.',
+  second_factor_asked: 'The code of your authenticator app is still missing.',
+  second_factor_over: 'Your sign-in has waited too long. Start again with your password.',
+  second_factor_wrong:
+    'This is not the right code, or it was used already. Wait for the next one, then try again.',
   second_factor_needed:
     'Your password is not enough here. Sign in again with a code from your app, or with a passkey.',
   share_gone: 'This link does not exist, or is no longer open.',

@@ -19,6 +19,9 @@ export const fields = {
   codeInvalid: 'Enter the six digits of the code',
   codeWrong:
     'This code is wrong, or no longer valid. Use the one in the latest e-mail, or ask for a new one.',
+  factorCodeInvalid: 'Enter the six digits of your app, or a whole recovery code',
+  factorCodeWrong:
+    'This is not the right code, or it was used already. Wait for the next one, then try again.',
   firstNameShort: 'First name too short',
   firstNameRequired: 'This field is required',
   phoneInvalid: 'Invalid phone number',

@@ -42,6 +42,36 @@ export const mails = {
     body: '{{firstName}}, the password of your account has just been changed, and your other devices have been signed out. If it was not you, choose a new password right away, then write to us.',
     button: 'Choose a new password',
   },
+  passkey_added: {
+    subject: 'A passkey was added to your account',
+    preheader: 'It signs in without a password',
+    body: '{{firstName}}, a passkey has just been added to your account: it signs in without a password. If it was not you, choose a new password, remove this passkey in your profile, then write to us.',
+    button: 'Choose a new password',
+  },
+  passkey_removed: {
+    subject: 'A passkey was removed from your account',
+    preheader: 'It no longer signs in',
+    body: '{{firstName}}, a passkey has just been removed from your account, and the other devices that were signed in by a passkey have been signed out. If it was not you, choose a new password right away, then write to us.',
+    button: 'Choose a new password',
+  },
+  second_factor_on: {
+    subject: 'Two-step sign-in is on',
+    preheader: 'A code will be asked for after your password',
+    body: '{{firstName}}, two-step sign-in has just been turned on: after your password we ask for a code from your app. Keep your recovery codes in a safe place. If it was not you, choose a new password right away, then write to us.',
+    button: 'Choose a new password',
+  },
+  second_factor_off: {
+    subject: 'Two-step sign-in is off',
+    preheader: 'Your password is enough again',
+    body: '{{firstName}}, two-step sign-in has just been turned off for your account: your password is enough again. If it was neither you nor us at your request, choose a new password right away, then write to us.',
+    button: 'Choose a new password',
+  },
+  recovery_code_used: {
+    subject: 'A recovery code has just been used',
+    preheader: 'It cannot be used again',
+    body: '{{firstName}}, somebody has just signed in to your account with one of your recovery codes. If it was not you, choose a new password right away, then write to us.',
+    button: 'Choose a new password',
+  },
   ready: {
     subject: 'Your transformation “{{name}}” is ready',
     preheader_one: '{{count}} image to see',

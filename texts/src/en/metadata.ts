@@ -80,6 +80,10 @@ export const metadata = {
     title: 'Create an account | {{brand}}',
     description: 'Create your account.',
   },
+  signInCode: {
+    title: 'Your code | {{brand}}',
+    description: 'Enter the code of your authenticator app.',
+  },
   forgottenPassword: {
     title: 'Forgotten password | {{brand}}',
     description: 'Ask for a link to choose a new password.',

@@ -28,6 +28,14 @@ export const signin = {
     again: 'Send another link',
     back: 'Back to sign in',
   },
+  code: {
+    title: 'Your code',
+    text: 'Your password is right. Open your authenticator app and enter its six-digit code. No longer there? A recovery code works too.',
+    label: 'Code',
+    send: 'Confirm',
+    back: 'Start signing in again',
+  },
+  passkey: { button: 'Sign in with a passkey', busy: 'Checking...' },
   newPassword: {
     title: 'Choose a new password',
     text: 'A short sentence is easy to remember and hard to guess. Once it is changed, all your devices are signed out and you sign in with the new password.',

@@ -88,6 +88,12 @@ export const errors = {
   pro_already: 'Votre compte est déjà un compte professionnel.',
   redo_over:
     'Une image se refait gratuitement dans les 7 jours qui suivent la livraison, trois fois au plus par transformation. Écrivez-nous si un défaut vous gêne.',
+  passkey_refused:
+    "Cette clé d'accès n'a pas été reconnue. Réessayez, ou connectez-vous avec votre mot de passe.",
+  passkeys_full: "Vous avez déjà dix clés d'accès. Retirez-en une, puis réessayez.",
+  second_factor_asked: "Il manque encore le code de votre application d'authentification.",
+  second_factor_over: 'Votre connexion a trop attendu. Recommencez avec votre mot de passe.',
+  second_factor_wrong: "Ce code n'est pas le bon, ou a déjà servi. Attendez le suivant, puis réessayez.",
   second_factor_needed:
     "Votre mot de passe ne suffit pas ici. Reconnectez-vous avec un code de votre application, ou avec une clé d'accès.",
   share_gone: "Ce lien n'existe pas, ou n'est plus ouvert.",

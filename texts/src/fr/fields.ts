@@ -16,6 +16,8 @@ export const fields = {
   codeInvalid: 'Entrez les six chiffres du code',
   codeWrong:
     "Ce code n'est pas le bon, ou n'est plus valable. Prenez celui du dernier e-mail reçu, ou demandez-en un nouveau.",
+  factorCodeInvalid: 'Entrez les six chiffres de votre application, ou un code de secours entier',
+  factorCodeWrong: "Ce code n'est pas le bon, ou a déjà servi. Attendez le suivant, puis réessayez.",
   firstNameShort: 'Prénom trop court',
   firstNameRequired: 'Prénom requis',
   phoneInvalid: 'Numéro de téléphone invalide',

@@ -41,6 +41,36 @@ export const mails = {
     body: "{{firstName}}, le mot de passe de votre compte vient d'être changé, et vos autres appareils ont été déconnectés. Ce n'était pas vous ? Choisissez un nouveau mot de passe tout de suite, puis écrivez-nous.",
     button: 'Choisir un nouveau mot de passe',
   },
+  passkey_added: {
+    subject: "Une clé d'accès a été ajoutée à votre compte",
+    preheader: 'Elle permet de se connecter sans mot de passe',
+    body: "{{firstName}}, une clé d'accès vient d'être ajoutée à votre compte : elle permet de s'y connecter sans mot de passe. Ce n'était pas vous ? Choisissez un nouveau mot de passe, retirez cette clé dans votre profil, puis écrivez-nous.",
+    button: 'Choisir un nouveau mot de passe',
+  },
+  passkey_removed: {
+    subject: "Une clé d'accès a été retirée de votre compte",
+    preheader: 'Elle ne permet plus de se connecter',
+    body: "{{firstName}}, une clé d'accès vient d'être retirée de votre compte, et les autres appareils connectés par une clé d'accès ont été déconnectés. Ce n'était pas vous ? Choisissez un nouveau mot de passe tout de suite, puis écrivez-nous.",
+    button: 'Choisir un nouveau mot de passe',
+  },
+  second_factor_on: {
+    subject: 'La validation en deux étapes est activée',
+    preheader: 'Un code sera demandé après votre mot de passe',
+    body: "{{firstName}}, la validation en deux étapes vient d'être activée : après votre mot de passe, nous demandons un code de votre application. Gardez vos codes de secours en lieu sûr. Ce n'était pas vous ? Choisissez un nouveau mot de passe tout de suite, puis écrivez-nous.",
+    button: 'Choisir un nouveau mot de passe',
+  },
+  second_factor_off: {
+    subject: 'La validation en deux étapes est désactivée',
+    preheader: 'Votre mot de passe suffit de nouveau',
+    body: "{{firstName}}, la validation en deux étapes de votre compte vient d'être désactivée : votre mot de passe suffit de nouveau pour vous connecter. Ni vous, ni nous à votre demande ? Choisissez un nouveau mot de passe tout de suite, puis écrivez-nous.",
+    button: 'Choisir un nouveau mot de passe',
+  },
+  recovery_code_used: {
+    subject: 'Un code de secours vient de servir',
+    preheader: 'Il ne pourra plus servir',
+    body: "{{firstName}}, quelqu'un vient de se connecter à votre compte avec l'un de vos codes de secours. Ce n'était pas vous ? Choisissez un nouveau mot de passe tout de suite, puis écrivez-nous.",
+    button: 'Choisir un nouveau mot de passe',
+  },
   ready: {
     subject: 'Votre transformation « {{name}} » est prête',
     preheader_one: '{{count}} image à découvrir',

@@ -82,6 +82,10 @@ export const metadata = {
     title: 'Créer un compte | {{brand}}',
     description: 'Créez votre compte.',
   },
+  signInCode: {
+    title: 'Votre code | {{brand}}',
+    description: "Entrez le code de votre application d'authentification.",
+  },
   forgottenPassword: {
     title: 'Mot de passe oublié | {{brand}}',
     description: 'Demandez un lien pour choisir un nouveau mot de passe.',

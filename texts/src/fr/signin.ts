@@ -32,6 +32,14 @@ export const signin = {
     again: 'Renvoyer un lien',
     back: 'Retour à la connexion',
   },
+  code: {
+    title: 'Votre code',
+    text: "Votre mot de passe est bon. Ouvrez votre application d'authentification et entrez son code à six chiffres. Elle n'est plus là ? Un code de secours sert aussi.",
+    label: 'Code',
+    send: 'Valider',
+    back: 'Recommencer la connexion',
+  },
+  passkey: { button: "Se connecter avec une clé d'accès", busy: 'Vérification en cours...' },
   newPassword: {
     title: 'Choisissez un nouveau mot de passe',
     text: 'Une courte phrase se retient bien et se devine mal. Une fois le mot de passe changé, tous vos appareils seront déconnectés et vous vous connecterez avec le nouveau.',

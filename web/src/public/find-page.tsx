@@ -25,7 +25,7 @@ import { type ArticleFacts, type CourseFacts, canonicalPath, type MetadataKey } 
 import { TryOnPage } from './preview/try-on-page.tsx'
 import { PublicPage } from './public-page.tsx'
 import { SharedGone, SharedPage } from './share-page/shared-page.tsx'
-import { SignInPage } from './sign-in/sign-in-page.tsx'
+import { SignInCodePage, SignInPage } from './sign-in/sign-in-page.tsx'
 import type { SignInView } from './sign-in/sign-in-view.ts'
 import { VerifyPage } from './verify/verify-page.tsx'
 import { WithdrawalPage } from './withdrawal/withdrawal-page.tsx'
@@ -110,6 +110,12 @@ const PUBLIC_PAGES: Partial<Record<string, (request: PageRequest) => PublicPart>
   [pages.withdrawal()]: (request) => ({ metadata: 'withdrawal', body: <WithdrawalPage request={request} /> }),
   [pages.contact()]: (request) => ({ metadata: 'contact', body: <ContactPage request={request} /> }),
   [pages.signIn()]: signInPage('login'),
+  [pages.signInCode()]: ({ sent }) => ({
+    ...UNLISTED,
+    metadata: 'signInCode',
+    hasDialog: false,
+    body: <SignInCodePage sent={sent} />,
+  }),
   [pages.register()]: signInPage('register'),
   [pages.forgottenPassword()]: signInPage('oubli'),
   [pages.emailConfirmation()]: (request) => ({

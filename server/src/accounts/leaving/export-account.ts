@@ -5,6 +5,8 @@ import type { Queryable } from '../../database/client.ts'
 import { knownDevices, signIns } from '../../database/schema/accounts.ts'
 import { mails } from '../../database/schema/mails.ts'
 import type { ZipEntry } from '../../plugins/zip-files.ts'
+import { listPasskeys } from '../passkeys/passkeys.ts'
+import { describeFactor } from '../second-factor/second-factor.ts'
 import type { Person } from '../sign-ins.ts'
 import type { Belongings } from './belongings.ts'
 
@@ -52,9 +54,11 @@ async function gatherRecords(database: Queryable, { id }: Person) {
       .from(mails)
       .where(eq(mails.userId, id)),
     signIns: await database
-      .select({ since: signIns.createdAt, lastUsedAt: signIns.lastUsedAt })
+      .select({ since: signIns.createdAt, with: signIns.proof, lastUsedAt: signIns.lastUsedAt })
       .from(signIns)
       .where(eq(signIns.userId, id)),
+    passkeys: await listPasskeys(database, id),
+    secondFactor: await describeFactor(database, id),
     knownDevices: await database
       .select({ lastUsedAt: knownDevices.lastUsedAt })
       .from(knownDevices)

@@ -6,6 +6,7 @@ import { passwordLinks, users } from '../../database/schema/accounts.ts'
 import { refuse } from '../../errors.ts'
 import { cancelNewAddress } from '../addresses/new-address.ts'
 import { closeOthers, type ThisBrowser } from '../other-browsers.ts'
+import { endAllWaiting } from '../second-factor/waiting-sign-in.ts'
 import type { Person } from '../sign-ins.ts'
 import { weaknessOf } from './guess-password.ts'
 
@@ -33,6 +34,7 @@ export async function setPassword(
   const { passwordHash, keep } = change
   await tx.update(users).set({ passwordHash }).where(eq(users.id, person.id))
   await closeOthers(tx, person.id, keep)
+  await endAllWaiting(tx, person.id)
   await tx.delete(passwordLinks).where(eq(passwordLinks.userId, person.id))
   await cancelNewAddress(tx, person)
   await context.mailer.post(tx, {

@@ -105,7 +105,7 @@ export const privacy = {
     cookies: {
       title: 'Cookies',
       paragraphs: [
-        'Four strictly necessary cookies: one keeps you signed in (14 days without a visit, 30 days in all), another recognises the device on which you have signed in before, so that passwords tried by others do not make you wait (one year), the third remembers your language (one year), and the last, for one hour at most, takes you from the link you received to choosing a new password. Your browser also keeps to itself, without sending it to us, the language you chose and, until you close the tab, what one page has to tell the next: a greeting with your first name, a payment under way; and, for ten minutes at most, the photo you tried and are taking into your space.',
+        'Five strictly necessary cookies: one keeps you signed in (14 days without a visit, 30 days in all), another recognises the device on which you have signed in before, so that passwords tried by others do not make you wait (one year), the third remembers your language (one year), the fourth, for one hour at most, takes you from the link you received to choosing a new password, and the last, for ten minutes at most, waits for the code of your app if you have turned on two-step sign-in. Your browser also keeps to itself, without sending it to us, the language you chose and, until you close the tab, what one page has to tell the next: a greeting with your first name, a payment under way; and, for ten minutes at most, the photo you tried and are taking into your space.',
         'No audience measurement, no advertising: that is why no banner asks you anything.',
       ],
     },

@@ -104,7 +104,7 @@ export const privacy = {
     cookies: {
       title: 'Cookies',
       paragraphs: [
-        "Quatre cookies strictement nécessaires : l'un vous garde connectée (14 jours sans visite, 30 jours en tout), l'autre reconnaît l'appareil où vous vous êtes déjà connectée, pour que les mots de passe essayés par d'autres ne vous fassent pas attendre (un an), le troisième retient votre langue (un an), et le dernier, une heure au plus, vous mène du lien reçu au choix d'un nouveau mot de passe. Votre navigateur garde aussi pour lui, sans nous l'envoyer, la langue choisie et, jusqu'à ce que vous fermiez l'onglet, ce qu'une page doit dire à la suivante : un mot d'accueil avec votre prénom, un paiement en cours ; et, dix minutes au plus, la photo essayée que vous emmenez dans votre espace.",
+        "Cinq cookies strictement nécessaires : l'un vous garde connectée (14 jours sans visite, 30 jours en tout), l'autre reconnaît l'appareil où vous vous êtes déjà connectée, pour que les mots de passe essayés par d'autres ne vous fassent pas attendre (un an), le troisième retient votre langue (un an), le quatrième, une heure au plus, vous mène du lien reçu au choix d'un nouveau mot de passe, et le dernier, dix minutes au plus, attend le code de votre application si vous avez activé la validation en deux étapes. Votre navigateur garde aussi pour lui, sans nous l'envoyer, la langue choisie et, jusqu'à ce que vous fermiez l'onglet, ce qu'une page doit dire à la suivante : un mot d'accueil avec votre prénom, un paiement en cours ; et, dix minutes au plus, la photo essayée que vous emmenez dans votre espace.",
         "Ni mesure d'audience, ni publicité : c'est pourquoi aucun bandeau ne vous demande rien.",
       ],
     },

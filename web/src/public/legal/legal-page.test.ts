@@ -104,11 +104,11 @@ describe('the privacy policy says what article 13 asks (P2)', () => {
 
 describe('the privacy policy names what is kept, and for how long', () => {
   it.each([
-    ['fr', ['Quatre cookies', 'une heure au plus', 'leur texte est effacé dès leur envoi', ': un jour.']],
+    ['fr', ['Cinq cookies', 'une heure au plus', 'leur texte est effacé dès leur envoi', ': un jour.']],
     [
       'en',
       [
-        'Four strictly necessary cookies',
+        'Five strictly necessary cookies',
         'one hour at most',
         'erased as soon as they are sent',
         ': one day.',

@@ -14,6 +14,15 @@ export interface FormFacts {
   entering?: Entering
 }
 
+/** What the button of passkeys carries for the script that asks for one. */
+export interface PasskeyFacts {
+  /** Where the browser is told what to ask for. */
+  request: string
+  /** Where the answer goes. */
+  call: string
+  busy: string
+}
+
 export interface Entering {
   message: string
   /** The toast the dashboard greets her with. */

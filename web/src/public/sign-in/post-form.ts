@@ -2,8 +2,11 @@ import type { Refusal } from '@app/domain/errors.ts'
 import { ApiError } from '../../api/api-error.ts'
 
 /** Calls our API with what the form holds; gives its answer or throws an ApiError. Without the schemas, which are heavy. */
-export async function postForm(path: string, form: HTMLFormElement): Promise<unknown> {
-  const response = await send(path, JSON.stringify(Object.fromEntries(new FormData(form))))
+export const postForm = (path: string, form: HTMLFormElement): Promise<unknown> =>
+  postTo(path, Object.fromEntries(new FormData(form)))
+
+export async function postTo(path: string, words: object): Promise<unknown> {
+  const response = await send(path, JSON.stringify(words))
   // Cut in the middle, or the page of some proxy: it reads as nothing.
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok && answer) return answer

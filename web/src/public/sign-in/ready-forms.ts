@@ -1,14 +1,16 @@
 import { readyErrors } from './field-errors.ts'
+import { offerPasskey } from './offer-passkey.ts'
 import { sendForm } from './send-form.ts'
 
 /** The forms of the sign-in that stand here are checked and sent by us from now on. */
 export function readyForms(place: ParentNode): void {
   for (const form of place.querySelectorAll<HTMLFormElement>('form[data-form]')) {
     readyErrors(form)
+    offerPasskey(form)
     for (const button of form.querySelectorAll<HTMLElement>('[data-reveal]')) revealOnPress(button)
     form.addEventListener('submit', (event) => {
       event.preventDefault()
-      void sendForm(form)
+      void sendForm(form, readyForms)
     })
   }
 }

@@ -1,19 +1,26 @@
 import { ApiError } from '../../api/api-error.ts'
-import { chooseWords } from '../forms/refusal-words.ts'
-import { showToast } from '../toasts/show-toast.ts'
+import { askForCode } from './ask-for-code.ts'
 import { enter } from './enter.ts'
 import { faultsOf, showErrors } from './field-errors.ts'
 import { factsOf } from './form-facts.ts'
+import { keepBusy } from './keep-busy.ts'
 import { postForm } from './post-form.ts'
+import { sayRefusal } from './say-refusal.ts'
+
+/** What a script does for the forms that stand somewhere (ready-forms.ts). */
+type Ready = (place: ParentNode) => void
 
 /** Checks it as the server would, sends it, and says what became of it. */
-export async function sendForm(form: HTMLFormElement): Promise<void> {
+export async function sendForm(form: HTMLFormElement, ready: Ready): Promise<void> {
   const { call, busy } = factsOf(form)
-  showRefusal(form, null)
+  sayRefusal(form, null)
   if (showErrors(form, faultsOf(form))) return
   const done = form.querySelector<HTMLElement>('[data-done]')
   if (done) done.hidden = true
-  const release = keepBusy(form, busy)
+  const release = keepBusy(
+    [...sendButtons(form)].find(({ hidden }) => !hidden),
+    busy,
+  )
   try {
     await succeed(form, await postForm(call, form))
     release()
@@ -21,7 +28,8 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   } catch (cause) {
     release()
     if (!(cause instanceof ApiError)) throw cause
-    refuse(form, cause)
+    if (cause.code === 'second_factor_asked') askForCode(form, ready)
+    else refuse(form, cause)
   }
 }
 
@@ -38,41 +46,7 @@ async function succeed(form: HTMLFormElement, answer: unknown): Promise<void> {
 
 /** What is said at a field is said there only; anything else stays in the form. */
 function refuse(form: HTMLFormElement, error: ApiError): void {
-  if (showErrors(form, error.fields)) return
-  const { refusal, entering } = factsOf(form)
-  const words = chooseWords(refusal, error)
-  // These have notifications (specification 8.6, 8.7); elsewhere the note in the form is enough.
-  if (error.isNetwork || entering) showToast({ type: 'error', ...words, isSilent: true })
-  showRefusal(form, words)
-}
-
-function showRefusal(form: HTMLFormElement, words: { title: string; description: string } | null): void {
-  const note = form.querySelector<HTMLElement>('[data-refusal]')
-  if (!note) return
-  note.hidden = !words
-  for (const part of ['title', 'description'] as const) {
-    const place = note.querySelector(`[data-says=${part}]`)
-    if (place) place.textContent = words?.[part] ?? ''
-  }
-  // The button she pressed was busy and let the focus go.
-  if (words) note.focus()
+  if (!showErrors(form, error.fields)) sayRefusal(form, error)
 }
 
 const sendButtons = (form: HTMLFormElement) => form.querySelectorAll<HTMLButtonElement>('button[type=submit]')
-
-/** Shows that it is under way and refuses a second press, until it is released. */
-function keepBusy(form: HTMLFormElement, busy: string): () => void {
-  const button = [...sendButtons(form)].find(({ hidden }) => !hidden)
-  const spinner = button?.querySelector<HTMLElement>('[data-spinner]')
-  const words = button?.querySelector('[data-words]')
-  if (!button || !spinner || !words) return () => undefined
-  const before = words.textContent
-  const set = (isBusy: boolean) => {
-    button.disabled = isBusy
-    button.ariaBusy = isBusy ? 'true' : null
-    spinner.hidden = !isBusy
-    words.textContent = isBusy ? busy : before
-  }
-  set(true)
-  return () => set(false)
-}

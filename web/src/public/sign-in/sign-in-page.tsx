@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PageRequest } from '../../page-contract.ts'
+import type { PageRequest, SentForm } from '../../page-contract.ts'
+import { CodeForm } from './code-form.tsx'
 import { ForgottenForm } from './forgotten-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { PAGE_OF_VIEW } from './page-of-view.ts'
@@ -22,6 +23,16 @@ export function SignInPage({ view, request }: { view: SignInView; request: PageR
     <Sheet title={t('signin.title')}>
       <Ways current={view} />
       {view === 'register' ? <RegisterForm sent={request.sent} /> : <LoginForm sent={request.sent} />}
+    </Sheet>
+  )
+}
+
+/** Where a browser without scripts is sent after her password. */
+export function SignInCodePage({ sent }: { sent: SentForm | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <Sheet title={t('signin.code.title')}>
+      <CodeForm sent={sent} />
     </Sheet>
   )
 }

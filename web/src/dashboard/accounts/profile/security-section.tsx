@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { OtherDevices } from './other-devices.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { FactorPart } from './proofs/factor-part.tsx'
+import { PasskeysPart } from './proofs/passkeys-part.tsx'
 import { Unfolding } from './unfolding.tsx'
 
-/** Under her profile: her password, and where else she is signed in. */
+/** Under her profile: her password, what else she signs in with, and where else she is signed in. */
 export function SecuritySection() {
   const { t } = useTranslation()
   return (
@@ -12,6 +14,8 @@ export function SecuritySection() {
         {t('accounts.security.title')}
       </h3>
       <PasswordSection />
+      <PasskeysPart />
+      <FactorPart />
       <OtherDevices />
     </section>
   )

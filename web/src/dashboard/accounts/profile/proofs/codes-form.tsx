@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FactorTrouble } from './factor-trouble.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { useFactorAnew, useRenewCodes } from './proof-queries.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+/** Ten new ones for her password; the old ones open nothing any more. */
+export function CodesForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation()
+  const renewing = useRenewCodes()
+  const anew = useFactorAnew()
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const noted = () => {
+    onDone()
+    anew()
+  }
+  if (codes) return <RecoveryCodes codes={codes} onNoted={noted} />
+  return (
+    <PasswordStep
+      submit={t('accounts.security.factor.next')}
+      busy={t('accounts.security.factor.checking')}
+      onPassword={async (password) => setCodes((await renewing.mutateAsync(password)).codes)}
+      onCancel={onDone}
+      trouble={(error) => <FactorTrouble error={error} />}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { useToasts } from '../../../../ui/toasts/toast.tsx'
+import { Unfolding } from '../unfolding.tsx'
+import { CodesForm } from './codes-form.tsx'
+import { FactorTrouble } from './factor-trouble.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { useEndFactor, useFactor, useFactorAnew } from './proof-queries.ts'
+import { TurnOnForm } from './turn-on-form.tsx'
+
+const FIELD = 'input:not([hidden])'
+
+/** Whether a code is asked for after her password, and what changes that. */
+export function FactorPart() {
+  const { t } = useTranslation()
+  const { data, isError } = useFactor()
+  return (
+    <section aria-labelledby="factor-title" className="grid gap-3">
+      <h4 id="factor-title" className="font-[650]">
+        {t('accounts.security.factor.title')}
+      </h4>
+      <p className="text-small text-ink2">{t('accounts.security.factor.text')}</p>
+      {isError && !data && <p className="text-small text-ink2">{t('accounts.security.factor.unknown')}</p>}
+      {data && (
+        <p role="status" className="text-small">
+          {data.isOn
+            ? t('accounts.security.factor.isOn', { count: data.recoveryCodesLeft })
+            : t('accounts.security.factor.isOff')}
+        </p>
+      )}
+      {data && (data.isOn ? <WhenOn /> : <WhenOff />)}
+    </section>
+  )
+}
+
+function WhenOff() {
+  const { t } = useTranslation()
+  return (
+    <Unfolding icon="lock" label={t('accounts.security.factor.turnOn')} first={FIELD}>
+      {(close) => <TurnOnForm onDone={close} />}
+    </Unfolding>
+  )
+}
+
+function WhenOn() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Unfolding icon="lock" label={t('accounts.security.factor.renew')} first={FIELD}>
+        {(close) => <CodesForm onDone={close} />}
+      </Unfolding>
+      <Unfolding icon="cross" label={t('accounts.security.factor.turnOff')} first={FIELD}>
+        {(close) => <TurnOffForm onDone={close} />}
+      </Unfolding>
+    </>
+  )
+}
+
+function TurnOffForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation()
+  const { show } = useToasts()
+  const ending = useEndFactor()
+  const anew = useFactorAnew()
+  const end = async (currentPassword: string) => {
+    await ending.mutateAsync(currentPassword)
+    show({
+      type: 'success',
+      title: t('accounts.security.factor.offTitle'),
+      description: t('accounts.security.factor.offText'),
+    })
+    onDone()
+    anew()
+  }
+  return (
+    <PasswordStep
+      submit={t('accounts.security.factor.turnOff')}
+      busy={t('accounts.security.factor.checking')}
+      onPassword={end}
+      onCancel={onDone}
+      trouble={(error) => <FactorTrouble error={error} />}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
+import {
+  newFactorAnswer,
+  passkeyOptionsAnswer,
+  passkeysAnswer,
+  recoveryCodesAnswer,
+  secondFactorAnswer,
+} from '@app/domain/accounts/proofs-api.ts'
+import { api } from '@app/domain/routes.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../../../api/call.ts'
+import { currentUserQuery } from '../../account-queries.ts'
+
+const passkeysQuery = queryOptions({
+  queryKey: [api.passkeys()],
+  queryFn: ({ signal }) => callApi(api.passkeys(), { answer: passkeysAnswer, signal }),
+})
+const factorQuery = queryOptions({
+  queryKey: [api.secondFactor()],
+  queryFn: ({ signal }) => callApi(api.secondFactor(), { answer: secondFactorAnswer, signal }),
+})
+
+export const usePasskeys = () => useQuery(passkeysQuery)
+export const useFactor = () => useQuery(factorQuery)
+
+/** What is an operator's may be open or locked by it. */
+const useKnownAnew = () => {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+}
+
+/** Her device is asked between two calls: the first proves that it is she, the second keeps what it made. */
+export function useAddPasskey() {
+  const client = useQueryClient()
+  const knownAnew = useKnownAnew()
+  return useMutation({
+    mutationFn: async ({ name, currentPassword }: { name: string; currentPassword: string }) => {
+      const options = await callApi(api.newPasskey(), {
+        ...{ method: 'POST', body: { currentPassword }, answer: passkeyOptionsAnswer },
+      })
+      const { makePasskey } = await import('./make-passkey.ts')
+      const body = { name, response: await makePasskey(options) }
+      return callApi(api.passkeys(), { method: 'POST', body, answer: passkeysAnswer })
+    },
+    onSuccess: (answer) => {
+      client.setQueryData(passkeysQuery.queryKey, answer)
+      knownAnew()
+    },
+  })
+}
+
+export function useRemovePasskey(id: string) {
+  const client = useQueryClient()
+  const knownAnew = useKnownAnew()
+  return useMutation({
+    mutationFn: (currentPassword: string) =>
+      callApi(api.passkeyRemoval(), {
+        ...{ method: 'POST', body: { id, currentPassword }, answer: passkeysAnswer },
+      }),
+    onSuccess: (answer) => {
+      client.setQueryData(passkeysQuery.queryKey, answer)
+      knownAnew()
+    },
+  })
+}
+
+export const usePrepareFactor = () =>
+  useMutation({
+    mutationFn: (currentPassword: string) =>
+      callApi(api.newFactor(), { method: 'POST', body: { currentPassword }, answer: newFactorAnswer }),
+  })
+
+/** What is shown of it changes once she has noted her codes: until then they stand in its place. */
+export const useConfirmFactor = () =>
+  useMutation({
+    mutationFn: (code: string) =>
+      callApi(api.secondFactor(), { method: 'POST', body: { code }, answer: recoveryCodesAnswer }),
+  })
+
+export const useRenewCodes = () =>
+  useMutation({
+    mutationFn: (currentPassword: string) =>
+      callApi(api.recoveryCodes(), {
+        method: 'POST',
+        body: { currentPassword },
+        answer: recoveryCodesAnswer,
+      }),
+  })
+
+export const useEndFactor = () =>
+  useMutation({
+    mutationFn: (currentPassword: string) =>
+      callApi(api.secondFactor(), { method: 'DELETE', body: { currentPassword }, answer: doneAnswer }),
+  })
+
+/** Once she has seen what came of it. */
+export function useFactorAnew(): () => void {
+  const client = useQueryClient()
+  const knownAnew = useKnownAnew()
+  return () => {
+    void client.invalidateQueries({ queryKey: factorQuery.queryKey })
+    knownAnew()
+  }
+}

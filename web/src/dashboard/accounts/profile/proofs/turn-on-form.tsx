@@ -1,0 +1,32 @@
+import type { NewFactor } from '@app/domain/accounts/proofs-api.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AppCodeForm } from './app-code-form.tsx'
+import { FactorTrouble } from './factor-trouble.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { useFactorAnew, usePrepareFactor } from './proof-queries.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+/** Her password; the secret for her app and a code that proves it is there; the ten for when it is lost. */
+export function TurnOnForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation()
+  const preparing = usePrepareFactor()
+  const anew = useFactorAnew()
+  const [factor, setFactor] = useState<NewFactor | null>(null)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const noted = () => {
+    onDone()
+    anew()
+  }
+  if (codes) return <RecoveryCodes codes={codes} onNoted={noted} />
+  if (factor) return <AppCodeForm factor={factor} onCodes={setCodes} onCancel={onDone} />
+  return (
+    <PasswordStep
+      submit={t('accounts.security.factor.next')}
+      busy={t('accounts.security.factor.checking')}
+      onPassword={async (password) => setFactor(await preparing.mutateAsync(password))}
+      onCancel={onDone}
+      trouble={(error) => <FactorTrouble error={error} />}
+    />
+  )
+}
