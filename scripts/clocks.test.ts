@@ -9,8 +9,9 @@ const saying = (files: SourceFile[], words: RegExp): string[] =>
 
 /** What of the server goes by the clock of its machine: nothing that is compared with a row. */
 const BY_THIS_MACHINE = [
-  // What others date: signatures of their messages, and when to come back.
-  ...['engines/fal/fal-service.ts', 'engines/fal/fal-webhook.ts', 'engines/hosted/http-answers.ts'],
+  // What others date: signatures of their messages, how long a certificate is believed, and when to come back.
+  ...['engines/fal/fal-service.ts', 'engines/fal/fal-webhook.ts', 'engines/hair/c2pa-choice.ts'],
+  'engines/hosted/http-answers.ts',
   ...['engines/replicate/replicate-webhook.ts', 'payment/stripe/webhook.ts'],
   // The month that is printed on a card.
   'payment/test-cards/test-cards.ts',

@@ -8,6 +8,7 @@ import type {
   Turn,
 } from './contract.ts'
 import type { HairDescription, HostedOutcome, HostedWish } from './hosted-contract.ts'
+import type { Signing } from './manifest/sign-jpeg.ts'
 import type {
   MadeSketch,
   PackedSketch,
@@ -26,6 +27,7 @@ export type WorkerRequest =
   | { id: number; call: 'finishHosted'; args: [wish: HostedWish] }
   | { id: number; call: 'describeHair'; args: [photo: string] }
   | { id: number; call: 'sketchPhoto'; args: [photo: string | Uint8Array, options?: SketchOptions] }
+  | { id: number; call: 'signJpeg'; args: [jpeg: Uint8Array<ArrayBuffer>, signing: Signing] }
   | { id: number; call: 'preview'; args: [sketch: PackedSketch, wish: PreviewWish, tool: string] }
 
 /** Of `sketchPhoto`, before its reply: see `MadeSketch.isWhole`. */
@@ -37,6 +39,6 @@ export type WorkerReply =
       ok: true
       result:
         | (PhotoReport | PhotoJudgement | Outcome | SketchOutcome | PreviewOutcome)
-        | (HostedOutcome | HairDescription | Turn | null)
+        | (HostedOutcome | HairDescription | Turn | Uint8Array | null)
     }
   | { id: number; ok: false; error: { code: HairErrorCode | 'failed'; message: string } }

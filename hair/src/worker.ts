@@ -7,6 +7,7 @@ import { HairError } from './hair-error.ts'
 import { judgePhoto } from './judge-photo.ts'
 import { describeHair } from './likeness/describe-hair.ts'
 import { finishHosted } from './likeness/finish-hosted.ts'
+import { signJpeg } from './manifest/sign-jpeg.ts'
 import { preview } from './preview/preview.ts'
 import { sketchPhoto } from './preview/sketch-photo.ts'
 import { transform } from './transform.ts'
@@ -70,12 +71,14 @@ async function run(request: WorkerRequest): Promise<Result> {
       return describeHair(...request.args)
     case 'sketchPhoto':
       return sketchPhoto(request.args[0], request.args[1], (early) => say({ id: request.id, early }))
+    case 'signJpeg':
+      return signJpeg(...request.args)
     case 'preview':
       return preview(...request.args)
     default:
       throw new HairError(
         'wrong_arguments',
-        `Expected checkPhoto, findTurn, judgePhoto, transform, finishHosted, describeHair, sketchPhoto or preview, got ${JSON.stringify(request)}`,
+        `Expected checkPhoto, findTurn, judgePhoto, transform, finishHosted, describeHair, sketchPhoto, signJpeg or preview, got ${JSON.stringify(request)}`,
       )
   }
 }

@@ -6,6 +6,7 @@ import { isStopgap, LEGAL_FIELDS, type LegalField } from '@app/domain/site/legal
 import { z } from 'zod'
 import type { DatabasePlace } from './database/client.ts'
 import type { StopTimes } from './drain.ts'
+import { type ChosenSigner, c2pa } from './engines/hair/c2pa-choice.ts'
 import { type ChosenEngine, chooseEngine, rendererNames } from './engines/renderers.ts'
 import type { ChosenCards } from './payment/provider.ts'
 import { cardNames, chooseCards } from './payment/providers.ts'
@@ -70,6 +71,8 @@ export interface Config {
   dataDir: string
   database: DatabasePlace
   engine: ChosenEngine
+  /** Who signs images. */
+  signer: ChosenSigner
   storage: ChosenStorage
   firstFree: boolean
   rateLimitFactor: number
@@ -91,7 +94,7 @@ export class ConfigError extends Error {
 }
 
 /** What is told to those that the environment chooses: each reads its own names. */
-const told = z.object({ ...cardNames, ...rendererNames, ...storageNames })
+const told = z.object({ ...cardNames, ...rendererNames, ...storageNames, ...c2pa.names })
 
 /** Of several processes behind one address: five looks of a proxy that looks every second. */
 const DRAIN_SECONDS_OF_SEVERAL = 5
@@ -118,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const config = {
     ...shape(read.data as Environment),
     engine: inWords(() => chooseEngine(given)),
+    signer: inWords(() => c2pa.choose(given)),
     storage: inWords(() => chooseStorage(given)),
     cards: inWords(() => chooseCards(given)),
   }
@@ -127,7 +131,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 type Environment = z.infer<typeof environment> & Record<string, string>
 
-function shape(env: Environment): Omit<Config, 'engine' | 'storage' | 'cards'> {
+function shape(env: Environment): Omit<Config, 'engine' | 'signer' | 'storage' | 'cards'> {
   const dataDir = resolve(env.DATA_DIR)
   return {
     mode: env.NODE_ENV,

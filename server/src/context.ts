@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
 import type { Engine } from './engines/engine.ts'
+import type { Manifests } from './engines/hair/manifests.ts'
 import type { PixelThreads } from './engines/hair/pixels.ts'
 import type { ImageService } from './engines/hosted/image-service.ts'
 import type { CardProvider } from './payment/provider.ts'
@@ -24,6 +25,7 @@ export interface Context {
   storage: Storage
   scratch: Scratch
   pixels: PixelThreads
+  manifests: Manifests
   engine: Engine
   /** Who makes images elsewhere, of the engines that are configured. */
   services: readonly ImageService[]

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { api } from '@app/domain/routes.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { endIdleAccounts, forgetExpired, listErasures } from './accounts/accounts.ts'
+import { tellUnsigned } from './alerts/tell-unsigned.ts'
 import { watchJobs } from './alerts/watch-jobs.ts'
 import { watchRoom } from './alerts/watch-room.ts'
 import { belongingsIn } from './belongings.ts'
@@ -15,6 +16,7 @@ import { heedClock } from './database/clock.ts'
 import { layPrepared } from './database/embedded/prepared.ts'
 import { migrate } from './database/migrate.ts'
 import { HairFinisher } from './engines/hair/hair-finisher.ts'
+import { Manifests } from './engines/hair/manifests.ts'
 import { PixelThreads } from './engines/hair/pixels.ts'
 import { checkFiles } from './kept-files/kept-files.ts'
 import { moneyBack, reconcile, sendRefunds } from './payment/payment.ts'
@@ -88,6 +90,11 @@ export async function openContext(
     storage: config.storage.open({ dataDir: config.dataDir, scratch }),
     scratch,
     pixels,
+    manifests: new Manifests({
+      pixels,
+      signing: config.signer && { ...config.signer, tool: config.brand.name },
+      onFailure: (cause) => tellUnsigned(context, cause),
+    }),
     ...{ engine, services },
     cards: await config.cards.open(open.database),
     moneyBack: moneyBack(() => sendRefunds(context)),

@@ -23,6 +23,7 @@ export const ALERT_COMMANDS: Command[] = [
 const WORDS: Record<AlertRow['kind'], string> = {
   job_dead: 'this job failed every time',
   disk_low: 'little room is left on the disk of',
+  signing_failed: 'images could not be signed, and were delivered without; the log says why:',
   file_damaged: 'this file is not what it was, or gone: take it from a backup',
 }
 

@@ -17,7 +17,7 @@ import { openShare, stopShare } from './open-share.ts'
 import { listOpen } from './queries.ts'
 import { sharedBefore, sharedImage } from './shared-picture.ts'
 
-type Sharing = Pick<Context, 'config' | 'database' | 'publicUrl' | 'storage'>
+type Sharing = Pick<Context, 'config' | 'database' | 'manifests' | 'publicUrl' | 'storage'>
 
 const params = z.object({ id: z.uuid() })
 

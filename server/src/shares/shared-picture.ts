@@ -10,9 +10,13 @@ import { findShared } from './queries.ts'
 type Kept = Pick<Context, 'database' | 'storage'>
 
 /** The image as whoever holds the link sees it: small, and marked in its pixels and in its file. */
-export async function sharedImage(context: Kept, token: string, language: Language): Promise<Buffer> {
+export async function sharedImage(
+  context: Kept & Pick<Context, 'manifests'>,
+  token: string,
+  language: Language,
+): Promise<Buffer> {
   const shared = await findShared(context.database, token)
-  return copyOf(context, shared?.file, (width) => aiBadge(language, width))
+  return context.manifests.sign(await copyOf(context, shared?.file, (width) => aiBadge(language, width)))
 }
 
 /** Her photo beside it, where she said so: a photograph bears no mark. */

@@ -40,7 +40,7 @@ const params = z.object({ id: z.uuid() })
 
 export async function transformationRoutes(
   app: App,
-  context: Pick<Context, 'config' | 'database' | 'engine' | 'jobs' | 'storage' | 'unchanged'>,
+  context: Pick<Context, 'config' | 'database' | 'engine' | 'jobs' | 'manifests' | 'storage' | 'unchanged'>,
 ): Promise<void> {
   statsRoute(app, context)
   listRoute(app, context)
@@ -86,7 +86,7 @@ const isUnreadForm = (error: FastifyError, request: FastifyRequest): boolean =>
 /** As JSON, or as the form of the specification's wizard (7.19), which says the same. */
 async function creationRoutes(
   app: App,
-  context: Pick<Context, 'config' | 'database' | 'engine' | 'jobs' | 'storage'>,
+  context: Pick<Context, 'config' | 'database' | 'engine' | 'jobs' | 'manifests' | 'storage'>,
 ): Promise<void> {
   await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: FORM_LIMITS })
   app.setErrorHandler((error: FastifyError, request) => {
@@ -185,7 +185,7 @@ function downloadRoute(app: App, { database, storage }: Pick<Context, 'database'
 /** To keep and to show: her photo and the image beside each other, in one file. */
 function beforeAfterRoute(
   app: App,
-  { config, database, storage }: Pick<Context, 'config' | 'database' | 'storage'>,
+  { config, database, manifests, storage }: Pick<Context, 'config' | 'database' | 'manifests' | 'storage'>,
 ): void {
   app.get(
     api.imageBeforeAfter(':id'),
@@ -204,7 +204,7 @@ function beforeAfterRoute(
         .header('cache-control', 'private, no-store')
         .header('content-disposition', dispositionOf(beforeAfterName(image.name, image.position)))
         .type('image/jpeg')
-        .send(picture)
+        .send(await manifests.sign(picture))
     },
   )
 }

@@ -116,6 +116,7 @@ export const operator = {
     job_dead: 'Job failed',
     disk_low: 'Disk almost full',
     file_damaged: 'File damaged',
+    signing_failed: 'Image not signed',
   },
   acts: {
     'make-pro': 'Make professional',

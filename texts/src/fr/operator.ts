@@ -115,6 +115,7 @@ export const operator = {
     job_dead: 'Tâche en échec',
     disk_low: 'Disque presque plein',
     file_damaged: 'Fichier abîmé',
+    signing_failed: 'Image non signée',
   },
   acts: {
     'make-pro': 'Rendre professionnel',

@@ -10,6 +10,7 @@ import type {
   Turn,
 } from '@app/hair/contract.ts'
 import type { HairDescription, HostedOutcome, HostedWish } from '@app/hair/hosted-contract.ts'
+import type { Signing } from '@app/hair/manifest/sign-jpeg.ts'
 import type {
   MadeSketch,
   PackedSketch,
@@ -128,6 +129,14 @@ export class PixelThreads {
 
   preview(sketch: PackedSketch, wish: PreviewWish, tool: string): Promise<PreviewOutcome> {
     return this.#ask({ call: 'preview', args: [sketch, wish, tool] }, 'first') as Promise<PreviewOutcome>
+  }
+
+  /** A moment's work on a picture that is ready: it waits for none that is not. */
+  signJpeg(jpeg: Buffer, signing: Signing): Promise<Uint8Array> {
+    return this.#ask(
+      { call: 'signJpeg', args: [new Uint8Array(jpeg), signing] },
+      'first',
+    ) as Promise<Uint8Array>
   }
 
   async close(): Promise<void> {

@@ -21,7 +21,7 @@ const THUMBNAIL_LONG_SIDE = 640
 export async function generate(
   context: Pick<
     Context,
-    'database' | 'engine' | 'mailer' | 'moneyBack' | 'publicUrl' | 'scratch' | 'storage'
+    'database' | 'engine' | 'mailer' | 'manifests' | 'moneyBack' | 'publicUrl' | 'scratch' | 'storage'
   >,
   run: Run,
   signal: AbortSignal,
@@ -110,7 +110,7 @@ interface Watched {
 }
 
 function watchFor(
-  context: Pick<Context, 'database' | 'engine' | 'storage'>,
+  context: Pick<Context, 'database' | 'engine' | 'manifests' | 'storage'>,
   { transformation, extensionId, folder, progressed }: Watched,
 ): EngineWatch {
   return {
@@ -147,7 +147,7 @@ interface Finished {
 
 /** The files first, then the row that makes them hers: a crash between the two leaves files nobody is shown. */
 async function keepImage(
-  context: Pick<Context, 'database' | 'engine' | 'storage'>,
+  context: Pick<Context, 'database' | 'engine' | 'manifests' | 'storage'>,
   transformation: TransformationRow,
   done: Finished,
 ): Promise<void> {
@@ -159,6 +159,8 @@ async function keepImage(
   const thumbnail = `images/${target.id}.small.webp`
   const small = `${target.file}.small.webp`
   await writeThumbnail(target.file, small, THUMBNAIL_LONG_SIDE)
+  await context.manifests.signFile(target.file)
+  if (largeFile) await context.manifests.signFile(target.largeFile)
   await context.storage.put(file, target.file)
   await context.storage.put(beforeFile, target.beforeFile)
   if (largeFile) await context.storage.put(largeFile, target.largeFile)
