@@ -25,3 +25,22 @@ test('without scripts no pair is kept back', async ({ visit }) => {
   for (const picture of await page.getByRole('main').locator('.pair-card img').all())
     await expect(picture).toBeVisible()
 })
+
+test('the pairs further down are asked for once those she sees first are there', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' })
+  const [hero, next] = PAIRS
+  const held = Promise.withResolvers<void>()
+  await page.route(`**/pairs/${hero.portrait}-*`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const ofNext = () => asked.filter((url) => url.includes(`/pairs/${next.portrait}-`)).length
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Me connecter' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(ofNext()).toBe(0)
+  held.resolve()
+  await expect.poll(ofNext).toBe(2)
+})

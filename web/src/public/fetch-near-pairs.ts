@@ -1,7 +1,12 @@
 const ONE_SCREEN_AHEAD = '100% 0px'
 
-/** Pictures of pairs further down have no box, and are not fetched, until they come near. */
+/** Pictures of pairs further down have no box, and are not fetched, until they come near and all that is seen first is there. */
 export function fetchNearPairs(): void {
+  if (document.readyState === 'complete') watchPairs()
+  else window.addEventListener('load', watchPairs, { once: true })
+}
+
+function watchPairs(): void {
   const watch = new IntersectionObserver(
     (seen) => {
       for (const { isIntersecting, target } of seen) {
