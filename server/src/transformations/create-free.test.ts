@@ -59,7 +59,8 @@ describe('a free transformation', () => {
     'is refused in words when the form cannot be read (%s)',
     async (type) => {
       const her = await readyToOrder(home, 'pro')
-      const cut = '--b\r\ncontent-disposition: form-data; name="sessionName"\r\n\r\nMon'
+      const part = '--b\r\ncontent-disposition: form-data; name="sessionName"\r\n\r\nMon'
+      const cut = `${part}\r\n${part}`
       const answer = await her.visitor.ask('POST', api.createTransformation(), cut, { 'content-type': type })
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid'])
     },

@@ -79,24 +79,25 @@ function listRoute(app: App, context: Pick<Context, 'database' | 'unchanged'>): 
   )
 }
 
-/** A form that is cut off or badly written is the sender's mistake: its parser says so without a status. */
-const isUnreadForm = (error: FastifyError, request: FastifyRequest): boolean =>
-  request.isMultipart() && request.body === undefined && error.statusCode === undefined
-
 /** As JSON, or as the form of the specification's wizard (7.19), which says the same. */
 async function creationRoutes(
   app: App,
   context: Pick<Context, 'config' | 'database' | 'engine' | 'jobs' | 'manifests' | 'storage'>,
 ): Promise<void> {
   await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: FORM_LIMITS })
+  // A form that is cut off or badly written is the sender's mistake: its parser says so without a status, and by then
+  // may have laid the parts before into the body.
+  const read = new WeakSet<FastifyRequest>()
   app.setErrorHandler((error: FastifyError, request) => {
-    throw isUnreadForm(error, request) ? new RefusalError('invalid', { cause: error }) : error
+    const isUnread = request.isMultipart() && !read.has(request) && error.statusCode === undefined
+    throw isUnread ? new RefusalError('invalid', { cause: error }) : error
   })
   app.post(
     api.createTransformation(),
     {
       config: { access: 'person', ...atMost('create', context.config.rateLimitFactor) },
       preValidation: async (request) => {
+        read.add(request)
         const form = request.isMultipart() ? (request.body as Partial<Record<'photosTo', unknown>>) : {}
         // A field that stands once in a form is no list.
         if (typeof form.photosTo === 'string') form.photosTo = [form.photosTo]
