@@ -1,4 +1,5 @@
-import { type ActNeeds, DESK_ACTS } from '@app/domain/operator/desk.ts'
+import { type ActNeeds, DESK_ACTS, type DeskAct } from '@app/domain/operator/desk.ts'
+import type { DeskRow } from '@app/domain/operator/desk-api.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +9,12 @@ import { useToasts } from '../../ui/toasts/toast.tsx'
 import { Trouble } from '../shell/failures/trouble.tsx'
 import { troubleWords } from '../shell/failures/trouble-words.ts'
 import { useDeskAct } from './desk-queries.ts'
-import type { Chosen } from './desk-rows.tsx'
+
+/** What is about to be done to which row. */
+export interface Chosen {
+  act: DeskAct
+  row: DeskRow
+}
 
 /** Asks once more before anything is done, with what it takes; what came of it is said, and written down for good. */
 export function ActDialog({ chosen: { act, row }, onClose }: { chosen: Chosen; onClose: () => void }) {

@@ -1,23 +1,17 @@
-import { type DeskAct, type DeskTableName, deskTable } from '@app/domain/operator/desk.ts'
+import { type DeskTableName, deskTable } from '@app/domain/operator/desk.ts'
 import type { DeskRow } from '@app/domain/operator/desk-api.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
-import { ActDialog } from './act-dialog.tsx'
+import { ActDialog, type Chosen } from './act-dialog.tsx'
 import { Cell } from './cell.tsx'
-import type { ChangeAddress } from './desk-table-page.tsx'
+import type { ChangeAddress } from './desk-address.ts'
 
 interface DeskRowsProps {
   table: DeskTableName
   rows: readonly DeskRow[]
   parameters: URLSearchParams
   onChange: ChangeAddress
-}
-
-/** What is about to be done to which row. */
-export interface Chosen {
-  act: DeskAct
-  row: DeskRow
 }
 
 /** A table that scrolls sideways where it is wider than the screen; its heads put it in order. */

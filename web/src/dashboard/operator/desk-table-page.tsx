@@ -1,11 +1,12 @@
 import { DESK_TABLE_NAMES, type DeskTableName } from '@app/domain/operator/desk.ts'
 import { api, pages } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams } from 'react-router'
 import { buttonLooks } from '../../ui/button.tsx'
 import { NotFoundPage } from '../shell/page/not-found-page.tsx'
 import { PageFrame } from '../shell/page/page-frame.tsx'
 import { PartGate } from '../shell/query-gate.tsx'
+import { useDeskAddress } from './desk-address.ts'
 import { DeskGate } from './desk-gate.tsx'
 import { useDeskTable } from './desk-queries.ts'
 import { DeskRows } from './desk-rows.tsx'
@@ -19,26 +20,9 @@ export function DeskTablePage() {
   return <DeskGate>{isTable(id) ? <DeskTable key={id} table={id} /> : <NotFoundPage />}</DeskGate>
 }
 
-/** The parameters of the address, one changed; another search or order begins at its first page. */
-export type ChangeAddress = (
-  changes: Partial<Record<'search' | 'sort' | 'up' | 'only' | 'page', string>>,
-) => void
-
 function DeskTable({ table }: { table: DeskTableName }) {
   const { t } = useTranslation()
-  const [parameters, setParameters] = useSearchParams()
-  const change: ChangeAddress = (changes) =>
-    setParameters(
-      (old) => {
-        const next = new URLSearchParams(old)
-        next.delete('page')
-        for (const [name, value] of Object.entries(changes))
-          if (value) next.set(name, value)
-          else next.delete(name)
-        return next
-      },
-      { replace: !('page' in changes), preventScrollReset: true },
-    )
+  const { parameters, change } = useDeskAddress()
   return (
     <PageFrame
       title={t(`operator.tables.${table}`)}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useCodeWords } from './cell.tsx'
-import type { ChangeAddress } from './desk-table-page.tsx'
+import type { ChangeAddress } from './desk-address.ts'
 
 interface DeskToolsProps {
   table: DeskTableName
