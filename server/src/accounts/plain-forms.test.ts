@@ -18,7 +18,9 @@ async function opened(rateLimitFactor = 1000): Promise<App> {
   const context = { ...home.context, config: { ...home.context.config, rateLimitFactor } }
   const app = await buildApp(context, { pages: 'none' })
   await app.register((scope: App) =>
-    plainFormRoutes(scope, context, async (_request, reply, sent) => reply.code(sent.status).send(sent)),
+    plainFormRoutes(scope, context, async (_request, reply, sent) =>
+      reply.code(sent.status).type('application/json').send(JSON.stringify(sent)),
+    ),
   )
   return app
 }

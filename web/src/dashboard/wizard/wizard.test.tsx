@@ -73,7 +73,10 @@ function drawAt(
   drawn.buttons = []
   return drawKnowing(
     <Wizard onClose={() => undefined} onCreated={() => undefined} />,
-    knowing({ [api.baseStyles()]: { styles: [{ ...STYLE, maker }] } }),
+    knowing({
+      [api.baseStyles()]: { styles: [{ ...STYLE, maker }] },
+      [api.photoDeclaration()]: { declaration: null },
+    }),
   )
 }
 const footerOf = (html: string) => /<footer>(.*)<\/footer>/s.exec(html)?.[1]
