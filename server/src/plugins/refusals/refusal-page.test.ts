@@ -37,12 +37,13 @@ describe('whoever opens an address that is refused reads a page, not JSON', () =
 
   it('while the database is away, with when to come back', async () => {
     const away = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' })
-    const { select } = home.context.database
-    home.context.database.select = () => {
+    const { select, update, transaction } = home.context.database
+    const isAway = () => {
       throw away
     }
-    const answer = await open('/confirmer-adresse/x', { cookie: `sign_in=${'x'.repeat(43)}` })
-    home.context.database.select = select
+    Object.assign(home.context.database, { select: isAway, update: isAway, transaction: isAway })
+    const answer = await open('/confirmer-adresse/x')
+    Object.assign(home.context.database, { select, update, transaction })
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.body).not.toContain('connection refused')
