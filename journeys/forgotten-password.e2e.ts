@@ -102,7 +102,7 @@ for (const [language, words] of Object.entries(WORDS)) {
       const tryToSignIn = async (password: string) => {
         await dialog.getByLabel('Email').fill(email)
         await dialog.getByLabel(words.password, { exact: true }).fill(password)
-        await dialog.getByRole('button', { name: words.signIn }).click()
+        await dialog.getByRole('button', { name: words.signIn, exact: true }).click()
       }
       await tryToSignIn(PASSWORD)
       await expect(dialog.getByRole('alert')).toContainText(words.refused)

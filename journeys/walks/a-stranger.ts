@@ -33,7 +33,7 @@ async function signsIn({ page, t, look, complaints }: Visitor): Promise<void> {
   complaints.expect(/^401 .*login/)
   await dialog.getByLabel(t('signin.email')).fill('personne@exemple.fr')
   await dialog.getByLabel(t('signin.password'), { exact: true }).fill('un mot qui ne va pas')
-  await dialog.getByRole('button', { name: t('signin.login') }).click()
+  await dialog.getByRole('button', { name: t('signin.login'), exact: true }).click()
   await expect(dialog.getByRole('alert')).toContainText(t('toasts.loginError.title'))
   await look('sign-in-refused')
 }
