@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { decideReview, listReviews } from '../reviews/reviews.ts'
 import type { Command, OperatorContext, Outcome } from './command.ts'
 import { inLines, moment } from './words.ts'
@@ -40,11 +41,9 @@ async function turnDown({ database }: OperatorContext, [id = '', ...words]: stri
   return said(id, await decide(database, id, { publish: false, reason: words.join(' ') }), 'is refused')
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** What is no id names no review. */
 const decide: typeof decideReview = async (database, id, decision) =>
-  UUID.test(id) && (await decideReview(database, id, decision))
+  z.uuid().safeParse(id).success && (await decideReview(database, id, decision))
 
 const said = (id: string, isDone: boolean, words: string): Outcome =>
   isDone

@@ -1,6 +1,5 @@
 import { pleasedPercent, REVIEWS_SHOWN } from '@app/domain/reviews/review-rules.ts'
-import type { Claims } from '@app/domain/site/claims.ts'
-import { ANSWERS_SHOWN_FROM } from '@app/domain/site/claims.ts'
+import { ANSWERS_SHOWN_FROM, type Claims } from '@app/domain/site/claims.ts'
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'
