@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
 import { orders } from '../database/schema/payment.ts'
 import { receipts } from '../database/schema/receipts.ts'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Orders with the number of their receipt and whose they are. */
 export const selectOrders = (database: Queryable) =>
@@ -19,7 +18,9 @@ export type FoundOrder = Awaited<ReturnType<typeof selectOrders>>[number]
 /** By its receipt's number or its own. */
 export async function findOrderNamed(database: Queryable, typed: string): Promise<FoundOrder | undefined> {
   const name = typed.trim().toLowerCase()
-  const isNamed = UUID.test(name) ? eq(orders.id, name) : eq(sql`lower(${receipts.number})`, name)
+  const isNamed = z.uuid().safeParse(name).success
+    ? eq(orders.id, name)
+    : eq(sql`lower(${receipts.number})`, name)
   const [found] = await selectOrders(database).where(isNamed)
   return found
 }
