@@ -4,6 +4,7 @@ import { type FinishedApp, openFinishedApp } from './app/finished-app.ts'
 import { axeFaults } from './checks/axe.ts'
 import { expect, test } from './journey.ts'
 import { Person } from './visitor/person.ts'
+import { newAddress, PASSWORD } from './visitor/visitor-steps.ts'
 import { wordsIn } from './visitor/words.ts'
 
 let finished: FinishedApp
@@ -66,6 +67,64 @@ async function act(page: Page, name: 'enquiry-answered'): Promise<void> {
     .click()
 }
 
+test('people, by the keyboard alone: credits given and read, an account shut that says why, and one that goes', async ({
+  browser,
+}) => {
+  const { app } = finished
+  const email = newAddress('Inès')
+  const her = await Person.register(app.url, email)
+  const page = await operatorsPage(browser)
+  await page.goto(`${pages.deskTable('people')}?search=${email}`)
+  await press(page, t('operator.acts.give-credits'))
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('fields.countRequired'))).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await type(page, t('operator.count'), '5')
+  await type(page, t('operator.reason'), 'Un geste pour votre attente')
+  await expect(page.getByRole('cell', { name: '5', exact: true })).toBeVisible()
+
+  const hers = await browser.newPage({ baseURL: app.url, locale: 'fr-FR', reducedMotion: 'reduce' })
+  await her.enter(hers)
+  await hers.goto(pages.credits())
+  await expect(hers.getByText('Un geste pour votre attente')).toBeVisible()
+  expect(await axeFaults(hers)).toEqual([])
+
+  await press(page, t('operator.acts.block'))
+  await type(page, t('operator.reason'), 'Ces photos sont de quelqu’un d’autre')
+  await expect(page.getByRole('button', { name: t('operator.acts.unblock') })).toBeVisible()
+  await hers.goto(pages.signIn())
+  await hers.getByLabel(t('signin.email')).fill(email)
+  await hers.getByLabel(t('signin.password'), { exact: true }).fill(PASSWORD)
+  await hers.keyboard.press('Enter')
+  await expect(hers.getByText('Ces photos sont de quelqu’un d’autre').first()).toBeVisible()
+
+  await press(page, t('operator.acts.delete-account'))
+  await type(page, t('operator.address'), 'autre@exemple.fr')
+  await expect(page.getByText(t('fields.addressDiffers'))).toBeVisible()
+  await type(page, t('operator.address'), email)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const found = async () =>
+    (await (await page.request.get(`${api.deskTable('people')}?search=${email}`)).json()).total
+  await expect.poll(found).toBe(0)
+  await hers.close()
+  await page.context().close()
+})
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).focus()
+  await page.keyboard.press('Enter')
+}
+
+/** Into the field of the dialog, and sent. */
+async function type(page: Page, label: string, words: string): Promise<void> {
+  const field = page.getByRole('dialog').getByLabel(label)
+  await field.focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(words)
+  await page.keyboard.press('Enter')
+}
+
 test('what she looks for stands in the address, and is there again after a reload; a telephone will do', async ({
   browser,
 }) => {
@@ -74,7 +133,7 @@ test('what she looks for stands in the address, and is there again after a reloa
   await page.getByLabel(t('operator.search')).fill(finished.email)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/search=/)
-  await page.getByRole('button', { name: t('operator.columns.credits') }).click()
+  await page.getByRole('button', { name: t('operator.columns.credits'), exact: true }).click()
   await expect(page).toHaveURL(/sort=credits/)
   await page.reload()
   await expect(page.getByRole('cell', { name: finished.email })).toBeVisible()

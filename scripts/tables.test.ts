@@ -22,6 +22,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'operator/find-order.ts': ['accounts', 'payment', 'receipts'],
   'operator/metrics/gauges.ts': ['alerts', 'payment', 'transformations'],
   'operator/money-commands.ts': ['accounts', 'payment'],
+  'operator/people/give-back-to-blocked.ts': ['accounts', 'transformations'],
   'operator/refund-commands.ts': ['accounts', 'payment', 'receipts'],
   'payment/purchases.ts': ['catalogue'],
   'pro-requests/decide.ts': ['accounts'],

@@ -2,7 +2,9 @@ import { z } from 'zod'
 
 /** Every code a program may receive. A code without its sentence in both languages does not compile (texts/). */
 export const ERROR_CODES = [
+  'account_blocked',
   'account_busy',
+  'account_closing',
   'account_exists',
   'account_unverified_free',
   'avatar_unknown',

@@ -1,7 +1,9 @@
 import type { ErrorCode } from '@app/domain/errors.ts'
 
 const STATUS: Record<ErrorCode, number> = {
+  account_blocked: 403,
   account_busy: 409,
+  account_closing: 403,
   account_exists: 409,
   account_unverified_free: 403,
   avatar_unknown: 400,
@@ -105,6 +107,8 @@ export interface RefusalDetails {
   retryAfterSeconds?: number
   /** Of `credits_insufficient`: its sentence says both. */
   credits?: { needed: number; available: number }
+  /** Of `account_blocked` and `account_closing`: why, and whom to write to. */
+  blocked?: { reason: string; supportEmail: string }
   cause?: unknown
 }
 
@@ -116,6 +120,7 @@ export class RefusalError extends Error {
   readonly fields: Record<string, string> | undefined
   readonly retryAfterSeconds: number | undefined
   readonly credits: RefusalDetails['credits']
+  readonly blocked: RefusalDetails['blocked']
 
   constructor(code: ErrorCode, details: RefusalDetails = {}) {
     super(code, { cause: details.cause })
@@ -124,6 +129,7 @@ export class RefusalError extends Error {
     this.fields = details.fields
     this.retryAfterSeconds = details.retryAfterSeconds
     this.credits = details.credits
+    this.blocked = details.blocked
   }
 }
 

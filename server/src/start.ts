@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { api } from '@app/domain/routes.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import { endIdleAccounts, forgetExpired, listErasures } from './accounts/accounts.ts'
+import { deleteForHouse, endIdleAccounts, forgetExpired, listErasures } from './accounts/accounts.ts'
 import { tellUnsigned } from './alerts/tell-unsigned.ts'
 import { watchJobs } from './alerts/watch-jobs.ts'
 import { watchRoom } from './alerts/watch-room.ts'
@@ -19,6 +19,7 @@ import { HairFinisher } from './engines/hair/hair-finisher.ts'
 import { Manifests } from './engines/hair/manifests.ts'
 import { PixelThreads } from './engines/hair/pixels.ts'
 import { checkFiles } from './kept-files/kept-files.ts'
+import { giveBackToBlocked } from './operator/people/give-back-to-blocked.ts'
 import { moneyBack, reconcile, sendRefunds } from './payment/payment.ts'
 import { CHECK_PHOTO, checkPhoto, GIVE_UP_CHECK, giveUpCheck } from './photos/jobs.ts'
 import { judgementStore } from './photos/judgement-store.ts'
@@ -202,6 +203,11 @@ export async function runScheduled(context: Context): Promise<void> {
   await quietly('forget old enquiries', forgetOldEnquiries(context.database))
   await quietly('list erasures', listErasures(context.database, context.config.dataDir))
   await quietly('end idle accounts', endIdleAccounts(context, belongingsIn(context)))
+  await quietly(
+    'give back to the blocked',
+    giveBackToBlocked(context).then(() => undefined),
+  )
+  await quietly('delete for the house', deleteForHouse(context, belongingsIn(context)))
   await quietly('forget old photos', forgetOldPhotos(context))
   await quietly('forget ended shares', forgetEndedShares(context.database))
   await quietly('tidy previews', tidyHostedPreviews(context))

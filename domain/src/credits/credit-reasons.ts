@@ -10,5 +10,7 @@ export const CREDIT_REASONS = [
   'shortfall',
   /** Not one of them could be made, given back. */
   'failure',
+  /** The house gave or took them, and says why. */
+  'house',
 ] as const
 export type CreditReason = (typeof CREDIT_REASONS)[number]

@@ -1,7 +1,11 @@
 import { z } from 'zod'
-import { DESK_ACT_NAMES, DESK_ACTS, DESK_TABLE_NAMES } from './desk.ts'
+import { HOUSE_CREDITS_MAX } from '../credits/credits-api.ts'
+import { type ActNeeds, DESK_ACT_NAMES, DESK_ACTS, DESK_TABLE_NAMES } from './desk.ts'
 
 const TYPED_MAX = 500
+
+/** Without words these acts are none. */
+const READ_BY_SOMEBODY = new Set<ActNeeds>(['reason', 'credits'])
 
 export const deskTableParams = z.object({ table: z.enum(DESK_TABLE_NAMES) })
 
@@ -39,10 +43,16 @@ export const deskActWish = z
     act: z.enum(DESK_ACT_NAMES),
     id: z.string().min(1).max(100),
     words: z.string().trim().max(TYPED_MAX).default(''),
+    /** Of credits: how many. */
+    count: z.int().min(1).max(HOUSE_CREDITS_MAX).optional(),
   })
-  .refine(({ act, words }) => DESK_ACTS[act] !== 'reason' || words !== '', {
+  .refine(({ act, words }) => !READ_BY_SOMEBODY.has(DESK_ACTS[act]) || words !== '', {
     path: ['words'],
     message: 'reasonRequired',
+  })
+  .refine(({ act, count }) => DESK_ACTS[act] !== 'credits' || count !== undefined, {
+    path: ['count'],
+    message: 'countRequired',
   })
 export type DeskActWish = z.infer<typeof deskActWish>
 

@@ -1,11 +1,19 @@
-/** What an act needs beside the row it is done to: nothing, a reason somebody reads, or an amount that may be left out. */
-export type ActNeeds = 'nothing' | 'reason' | 'amount'
+/**
+ * What an act needs beside the row it is done to: nothing, a reason somebody reads, an amount that may be left out, a
+ * number of credits with a reason, or the address of the person, typed.
+ */
+export type ActNeeds = 'nothing' | 'reason' | 'amount' | 'credits' | 'address'
 
 /** What an operator may do at the desk: each is the command of the same name. */
 export const DESK_ACTS = {
   'make-pro': 'nothing',
   'make-client': 'nothing',
   'confirm-email': 'nothing',
+  'give-credits': 'credits',
+  'take-credits': 'credits',
+  block: 'reason',
+  unblock: 'nothing',
+  'delete-account': 'address',
   'accept-pro': 'nothing',
   'refuse-pro': 'nothing',
   refund: 'amount',
@@ -45,6 +53,7 @@ export const DESK_TABLES = {
       transformations: 'count',
       created_at: 'moment',
       last_visit_at: 'moment',
+      blocked_at: 'moment',
     },
     by: 'created_at',
     chosenBy: { column: 'user_type', of: ['client', 'pro'] },

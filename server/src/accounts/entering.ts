@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/client.ts'
 import type { Proof } from '../database/schema/accounts.ts'
 import { languageOf } from '../plugins/language.ts'
+import { refuseBlocked } from './blocking.ts'
 import { rememberHerLanguage } from './her-language.ts'
 import { rememberDevice } from './known-devices.ts'
 import { personAnswering } from './passkeys/ceremonies.ts'
@@ -13,6 +14,8 @@ import { registerPerson, signInWith } from './sign-in.ts'
 import { readSignInCookie, setSignInCookie } from './sign-in-cookie.ts'
 import { countSignInTry, forgetFailures, originOf, originOfCode } from './sign-in-tries.ts'
 import { closeSignIn, openSignIn, type Person } from './sign-ins.ts'
+
+type Entering = Pick<Posting, 'config' | 'database'>
 
 /** A request, and the answer from which on the browser is known as hers. */
 export interface Door {
@@ -27,17 +30,14 @@ export async function enterAsNew(context: Posting, door: Door, typed: Register):
 }
 
 /** Null where her password is not enough: a code is awaited in this browser. */
-export async function enterAgain(
-  { database }: Pick<Posting, 'database'>,
-  door: Door,
-  typed: Login,
-): Promise<Person | null> {
+export async function enterAgain(context: Entering, door: Door, typed: Login): Promise<Person | null> {
+  const { database } = context
   const person = await signInWith(database, typed, await originOf(database, door.request, typed.email))
   if (await hasSecondFactor(database, person.id)) {
     await awaitCode(database, door, person)
     return null
   }
-  return enter(database, door, { person, proof: 'password' })
+  return enter(context, door, { person, proof: 'password' })
 }
 
 /** With the code of her app, or one of those for when it is lost, after her password. */
@@ -49,7 +49,7 @@ export async function enterWithCode(context: Posting, door: Door, code: string):
   if (!(await useCode(context, person, code))) refuseCode()
   await forgetFailures(database, person.email, origin)
   await endWaiting(database, door)
-  return enter(database, door, { person, proof: 'second_factor' })
+  return enter(context, door, { person, proof: 'second_factor' })
 }
 
 export async function enterWithPasskey(
@@ -58,7 +58,7 @@ export async function enterWithPasskey(
   response: Parameters<typeof personAnswering>[1],
 ): Promise<Person> {
   const person = await personAnswering(context, response)
-  return enter(context.database, door, { person, proof: 'passkey' })
+  return enter(context, door, { person, proof: 'passkey' })
 }
 
 interface Known {
@@ -67,7 +67,8 @@ interface Known {
 }
 
 /** What this browser was signed in to before ends. */
-async function enter(database: Database, door: Door, known: Known): Promise<Person> {
+async function enter({ config, database }: Entering, door: Door, known: Known): Promise<Person> {
+  refuseBlocked(config, known.person)
   await rememberHerLanguage(database, known.person, languageOf(door.request))
   const old = readSignInCookie(door.request)
   if (old) await closeSignIn(database, old)

@@ -1,5 +1,5 @@
 import { SIGN_IN_ABSOLUTE_DAYS, SIGN_IN_IDLE_DAYS } from '@app/domain/accounts/account-rules.ts'
-import { and, count, eq, getTableColumns, ne, not, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, isNull, ne, not, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Queryable, statementName } from '../database/client.ts'
 import { type Proof, personChanges, signIns, users } from '../database/schema/accounts.ts'
 import { refuse } from '../errors.ts'
@@ -15,7 +15,7 @@ export const SIGN_IN_LIFE = sql`make_interval(hours => ${SIGN_IN_ABSOLUTE_DAYS *
 
 /**
  * Opens a sign-in and returns its token, the only time it is seen. The password that was checked must still be hers:
- * one that is being changed at this moment ends every sign-in, and would miss this one.
+ * one that is being changed at this moment ends every sign-in, and would miss this one. So would being blocked.
  */
 export async function openSignIn(
   database: Database,
@@ -25,7 +25,7 @@ export async function openSignIn(
   const token = newToken()
   const expiresAt = sql`now() + ${SIGN_IN_LIFE}`
   await database.transaction(async (tx) => {
-    const hers = and(eq(users.id, id), eq(users.passwordHash, passwordHash))
+    const hers = and(eq(users.id, id), eq(users.passwordHash, passwordHash), isNull(users.blockedAt))
     const found = await tx.select({ id: users.id }).from(users).where(hers).for('no key update')
     if (found.length === 0) refuse('credentials_wrong')
     await tx.insert(signIns).values({ tokenHash: tokenHash(token), userId: id, proof, expiresAt })

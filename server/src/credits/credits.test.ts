@@ -43,6 +43,7 @@ describe.each(PROVIDERS)('credits on their own, paid through %s', (cards) => {
         { id: 'credits_30', credits: 30, price: 3490, pricePerCredit: 1.16 },
         { id: 'credits_100', credits: 100, price: 8990, pricePerCredit: 0.9 },
       ],
+      lines: [],
     })
   })
 

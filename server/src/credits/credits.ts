@@ -1,4 +1,12 @@
 /** The entry of credits. */
-export { balanceAlong, balanceOf, creditsOfOrder, giveCredits, isOverdraft, takeCredits } from './entries.ts'
+export {
+  balanceAlong,
+  balanceOf,
+  creditsOfOrder,
+  enterForHouse,
+  giveCredits,
+  isOverdraft,
+  takeCredits,
+} from './entries.ts'
 export { findCreditPack } from './packs.ts'
 export { findCreditsLeft, takeBackCredits } from './take-back.ts'

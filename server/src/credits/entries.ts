@@ -1,7 +1,7 @@
 import { and, eq, sql, sum } from 'drizzle-orm'
 import type { Along } from '../accounts/accounts.ts'
 import type { Queryable } from '../database/client.ts'
-import { creditEntries } from '../database/schema/credits.ts'
+import { creditEntries, creditEntryWords } from '../database/schema/credits.ts'
 
 /** Her credits: the sum of her ledger. */
 export async function balanceOf(database: Queryable, userId: string): Promise<number> {
@@ -59,4 +59,16 @@ export async function creditsOfOrder(
     .from(creditEntries)
     .where(and(eq(creditEntries.orderId, orderId), eq(creditEntries.reason, 'purchase')))
   return entry ? { added: entry.amount, balance: await balanceOf(database, userId) } : null
+}
+
+/** Gives or takes (below zero) in the name of the house, which says why. The database refuses what she has not: see `isOverdraft`. */
+export async function enterForHouse(
+  tx: Queryable,
+  { userId, amount, words }: { userId: string; amount: number; words: string },
+): Promise<void> {
+  const [line] = await tx
+    .insert(creditEntries)
+    .values({ userId, amount, reason: 'house' })
+    .returning({ entryId: creditEntries.id })
+  if (line) await tx.insert(creditEntryWords).values({ ...line, userId, words })
 }

@@ -50,7 +50,7 @@ describe('the ledger of credits', () => {
     await expect(
       database.delete(creditEntries).where(eq(creditEntries.userId, her.id)),
     ).rejects.toMatchObject(APPEND_ONLY)
-    await expect(database.execute(sql`truncate credit_entries`)).rejects.toMatchObject(APPEND_ONLY)
+    await expect(database.execute(sql`truncate credit_entries cascade`)).rejects.toMatchObject(APPEND_ONLY)
     expect(await balanceOf(database, her.id)).toBe(3)
   })
 

@@ -5,6 +5,8 @@ import { ENGINE_COMMANDS } from './engine-commands.ts'
 import { ENQUIRY_COMMANDS } from './enquiry-commands.ts'
 import { MAIL_COMMANDS } from './mail-commands.ts'
 import { MONEY_COMMANDS } from './money-commands.ts'
+import { BLOCK_COMMANDS } from './people/block-commands.ts'
+import { CREDIT_COMMANDS } from './people/credit-commands.ts'
 import { PEOPLE_COMMANDS } from './people-commands.ts'
 import { PRO_COMMANDS } from './pro-commands.ts'
 import { REFUND_COMMANDS } from './refund-commands.ts'
@@ -14,6 +16,8 @@ import { SHARE_COMMANDS } from './share-commands.ts'
 /** Everything an operator may do from a terminal. */
 export const COMMANDS: Command[] = [
   ...PEOPLE_COMMANDS,
+  ...CREDIT_COMMANDS,
+  ...BLOCK_COMMANDS,
   ...PRO_COMMANDS,
   ...MONEY_COMMANDS,
   ...REFUND_COMMANDS,

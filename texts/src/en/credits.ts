@@ -74,4 +74,18 @@ const failure = {
   text: 'The credit packs could not be shown. Your balance has not changed.',
 }
 
-export const credits = { failure, page, more, redo } satisfies Texts['credits']
+const history = {
+  title: 'History of your credits',
+  none: 'No credit has come or gone yet.',
+  house: 'By us: {{words}}',
+  reasons: {
+    purchase: 'Pack bought',
+    refund: 'Pack refunded',
+    images: 'Images created',
+    shortfall: 'Missing images, given back',
+    failure: 'Images that did not work out, given back',
+    house: 'By us',
+  },
+}
+
+export const credits = { failure, page, more, redo, history } satisfies Texts['credits']

@@ -1,7 +1,10 @@
 import type { ErrorCode } from '@app/domain/errors.ts'
 
 export const errors = {
+  account_blocked:
+    'Your account is blocked. The reason: {{reason}}. To talk about it, write to {{supportEmail}}.',
   account_busy: 'A transformation is being created. Wait until it is finished, then delete your account.',
+  account_closing: 'Your account is being deleted. A question? Write to {{supportEmail}}.',
   account_exists: 'An account already exists for this address. Sign in, or choose another address.',
   account_unverified_free: 'Confirm your e-mail address to receive your free first image.',
   avatar_unknown: 'This portrait does not exist. Choose one from the list.',

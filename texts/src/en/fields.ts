@@ -30,6 +30,8 @@ export const fields = {
   contractRequired: 'Receipt or order number required',
   salonRequired: 'Salon name required',
   reasonRequired: 'Write the reason',
+  countRequired: 'Write a whole number of credits, within the limit',
+  addressDiffers: 'This is not the address of this account',
   reviewRequired: 'Write a few words to publish, or untick the box',
   siretInvalid: 'This is not a SIRET number. Check its 14 digits.',
   tooLong: 'Text too long',

@@ -261,6 +261,22 @@ export const mails = {
       'You had not been here for three years, and we had told you so: your account has been deleted, with your photos, your images, your drafts and your details. The amounts paid stay in our accounts, without your name, as the law requires.',
     body_idle_pro:
       'You had not been here for three years, and we had told you so: your account has been deleted, with your photos, your images, your drafts and your details. Your professional invoices keep your name and your SIRET for ten years, as the law requires.',
+    body_house_client:
+      'We have deleted your account, because you asked us to or because it went against our terms. Your photos, your images, your drafts and your details are gone. The amounts paid stay in our accounts, without your name, as the law requires. A question? Write to us.',
+    body_house_pro:
+      'We have deleted your account, because you asked us to or because it went against our terms. Your photos, your images, your drafts and your details are gone. Your professional invoices keep your name and your SIRET for ten years, as the law requires. A question? Write to us.',
     button: 'See the site',
+  },
+  account_blocked: {
+    subject: 'Your account is blocked',
+    preheader: 'The reason, and how to answer us',
+    body: '{{firstName}}, we have blocked your account. The reason: {{reason}}. You cannot sign in any more. What you paid for and is not finished yet goes back to you; your images and credits stay in place. You disagree, or want your images or your account deleted? Answer this message.',
+    button: 'Write to us',
+  },
+  account_unblocked: {
+    subject: 'Your account is open again',
+    preheader: 'You can sign in',
+    body: '{{firstName}}, your account is open again, with your images and your credits.',
+    button: 'Open my space',
   },
 } satisfies Texts['mails']

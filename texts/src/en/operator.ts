@@ -30,6 +30,10 @@ export const operator = {
   reasonHint: 'The client reads it as you write it.',
   amount: 'Amount in euros (optional)',
   amountHint: 'Without an amount, all that is left goes back. For example 12.50.',
+  count: 'Number of credits',
+  countHint: 'From 1 to {{max}}.',
+  address: 'The address of this account, typed',
+  addressHint: 'This cannot be undone.',
   trouble: 'Nothing was done. Please try again.',
   tables: {
     people: 'Accounts',
@@ -54,6 +58,7 @@ export const operator = {
     transformations: 'Transformations',
     created_at: 'Date',
     last_visit_at: 'Last visit',
+    blocked_at: 'Blocked on',
     name: 'Name',
     style: 'Style',
     engine: 'Engine',
@@ -122,6 +127,11 @@ export const operator = {
     'make-pro': 'Make professional',
     'make-client': 'Make client',
     'confirm-email': 'Confirm the address',
+    'give-credits': 'Give credits',
+    'take-credits': 'Take credits',
+    block: 'Block',
+    unblock: 'Unblock',
+    'delete-account': 'Delete',
     'accept-pro': 'Accept',
     'refuse-pro': 'Refuse',
     refund: 'Refund',
@@ -136,6 +146,14 @@ export const operator = {
     'make-pro': '{{what}} becomes a professional account.',
     'make-client': '{{what}} becomes a client account again.',
     'confirm-email': 'The address {{what}} counts as confirmed.',
+    'give-credits': '{{what}} receives these credits, and reads the reason in the history of its credits.',
+    'take-credits':
+      'These credits are taken from {{what}}, never more than there are. The reason is read in the history of its credits.',
+    block:
+      '{{what}} is signed out everywhere and cannot sign in any more. The reason is written to it, and what is paid and not finished goes back.',
+    unblock: '{{what}} may sign in again, and is told by e-mail.',
+    'delete-account':
+      'The account {{what}} is shut at once, then deleted with its photos, images and credits. What is paid and not finished goes back.',
     'accept-pro': '{{what}} becomes a professional account and is told by e-mail.',
     'refuse-pro': 'The request of {{what}} is refused by e-mail. It may be made again.',
     refund:

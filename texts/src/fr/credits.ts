@@ -76,4 +76,19 @@ const failure = {
   text: "Les packs de crédits n'ont pas pu être affichés. Votre solde n'a pas changé.",
 }
 
-export const credits = { failure, page, more, redo }
+/** What came and went, and why. */
+const history = {
+  title: 'Historique de vos crédits',
+  none: "Aucun crédit n'est encore venu ni parti.",
+  house: 'Par nos soins : {{words}}',
+  reasons: {
+    purchase: 'Pack acheté',
+    refund: 'Pack remboursé',
+    images: 'Images créées',
+    shortfall: 'Images manquantes, rendues',
+    failure: 'Images non réussies, rendues',
+    house: 'Par nos soins',
+  },
+}
+
+export const credits = { failure, page, more, redo, history }

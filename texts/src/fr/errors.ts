@@ -2,8 +2,11 @@ import type { ErrorCode } from '@app/domain/errors.ts'
 
 /** Every refusal of the server, in words: what happened, what is safe, what to do. */
 export const errors = {
+  account_blocked:
+    'Votre compte est bloqué. La raison : {{reason}}. Pour en parler, écrivez à {{supportEmail}}.',
   account_busy:
     "Une transformation est en cours de création. Attendez qu'elle soit terminée, puis supprimez votre compte.",
+  account_closing: 'Votre compte est en cours de suppression. Une question ? Écrivez à {{supportEmail}}.',
   account_exists:
     'Un compte existe déjà pour cette adresse. Connectez-vous, ou choisissez une autre adresse.',
   account_unverified_free: 'Confirmez votre adresse e-mail pour recevoir votre première image offerte.',

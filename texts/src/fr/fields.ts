@@ -26,6 +26,8 @@ export const fields = {
   contractRequired: 'Numéro de reçu ou de commande requis',
   salonRequired: 'Nom du salon requis',
   reasonRequired: 'Écrivez la raison',
+  countRequired: 'Écrivez un nombre entier de crédits, dans la limite indiquée',
+  addressDiffers: "Ce n'est pas l'adresse de ce compte",
   reviewRequired: 'Écrivez quelques mots à publier, ou décochez la case',
   siretInvalid: "Ce numéro n'est pas un SIRET. Vérifiez ses 14 chiffres.",
   tooLong: 'Texte trop long',

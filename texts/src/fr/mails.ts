@@ -260,6 +260,22 @@ export const mails = {
       "Vous n'êtes pas venue depuis trois ans et nous vous avions prévenue : votre compte est supprimé. Vos photos, vos images, vos brouillons et vos informations sont effacés. Les montants payés restent dans nos comptes, sans votre nom, comme la loi le demande.",
     body_idle_pro:
       "Vous n'êtes pas venue depuis trois ans et nous vous avions prévenue : votre compte est supprimé. Vos photos, vos images, vos brouillons et vos informations sont effacés. Vos factures professionnelles gardent votre nom et votre SIRET pendant dix ans, comme la loi le demande.",
+    body_house_client:
+      "Votre compte est supprimé par nos soins : à votre demande, ou parce qu'il allait contre nos conditions. Vos photos, vos images, vos brouillons et vos informations sont effacés. Les montants payés restent dans nos comptes, sans votre nom, comme la loi le demande. Une question ? Écrivez-nous.",
+    body_house_pro:
+      "Votre compte est supprimé par nos soins : à votre demande, ou parce qu'il allait contre nos conditions. Vos photos, vos images, vos brouillons et vos informations sont effacés. Vos factures professionnelles gardent votre nom et votre SIRET pendant dix ans, comme la loi le demande. Une question ? Écrivez-nous.",
     button: 'Voir le site',
+  },
+  account_blocked: {
+    subject: 'Votre compte est bloqué',
+    preheader: 'La raison, et comment nous répondre',
+    body: "{{firstName}}, nous avons bloqué votre compte. La raison : {{reason}}. Vous ne pouvez plus vous connecter. Ce que vous avez payé et qui n'est pas encore terminé vous est rendu ; vos images et vos crédits restent en place. Vous n'êtes pas d'accord, ou vous voulez vos images ou l'effacement de votre compte ? Répondez à ce message.",
+    button: 'Nous écrire',
+  },
+  account_unblocked: {
+    subject: 'Votre compte est rouvert',
+    preheader: 'Vous pouvez vous connecter',
+    body: '{{firstName}}, votre compte est de nouveau ouvert : vos images et vos crédits y sont.',
+    button: 'Ouvrir mon espace',
   },
 }

@@ -29,6 +29,10 @@ export const operator = {
   reasonHint: "La cliente la lit telle que vous l'écrivez.",
   amount: 'Montant en euros (facultatif)',
   amountHint: 'Sans montant, tout ce qui reste est rendu. Par exemple 12,50.',
+  count: 'Nombre de crédits',
+  countHint: 'De 1 à {{max}}.',
+  address: "L'adresse de ce compte, tapée",
+  addressHint: 'Cet acte ne se défait pas.',
   trouble: "Rien n'a été fait. Réessayez.",
   tables: {
     people: 'Comptes',
@@ -53,6 +57,7 @@ export const operator = {
     transformations: 'Transformations',
     created_at: 'Date',
     last_visit_at: 'Dernière visite',
+    blocked_at: 'Bloqué le',
     name: 'Nom',
     style: 'Style',
     engine: 'Moteur',
@@ -121,6 +126,11 @@ export const operator = {
     'make-pro': 'Rendre professionnel',
     'make-client': 'Rendre client',
     'confirm-email': "Confirmer l'adresse",
+    'give-credits': 'Donner des crédits',
+    'take-credits': 'Reprendre des crédits',
+    block: 'Bloquer',
+    unblock: 'Débloquer',
+    'delete-account': 'Supprimer',
     'accept-pro': 'Accepter',
     'refuse-pro': 'Refuser',
     refund: 'Rembourser',
@@ -135,6 +145,14 @@ export const operator = {
     'make-pro': '{{what}} devient un compte professionnel.',
     'make-client': '{{what}} redevient un compte client.',
     'confirm-email': "L'adresse {{what}} est tenue pour confirmée.",
+    'give-credits': "{{what}} reçoit ces crédits, et lit la raison dans l'historique de ses crédits.",
+    'take-credits':
+      "Ces crédits sont repris à {{what}}, jamais plus qu'il n'y en a. La raison se lit dans l'historique des crédits.",
+    block:
+      "{{what}} est déconnecté partout et ne peut plus se connecter. La raison lui est écrite, et ce qui est payé et n'est pas terminé est rendu.",
+    unblock: '{{what}} peut de nouveau se connecter, et en est prévenu par e-mail.',
+    'delete-account':
+      "Le compte {{what}} est fermé tout de suite, puis effacé avec ses photos, ses images et ses crédits. Ce qui est payé et n'est pas terminé est rendu.",
     'accept-pro': '{{what}} devient un compte professionnel, et en est prévenu par e-mail.',
     'refuse-pro': 'La demande de {{what}} est refusée, par e-mail. Elle peut être refaite.',
     refund:

@@ -13,10 +13,13 @@ import { noteErasure } from './erasures.ts'
 type Leaving = Pick<Context, 'database' | 'storage' | 'mailer' | 'publicUrl'>
 
 /**
- * Why an account goes: she asked for it, or has not come for years, which is looked at once more while it is held; or it
- * had gone before, and an older backup brought it back, of which she is told nothing.
+ * Why an account goes: she asked for it; she has not come for years, or the house lets it go, either of which is looked at
+ * once more while it is held; or it had gone before, and an older backup brought it back, of which she is told nothing.
  */
-type Reason = 'asked' | 'erased_before' | { isIdle: (tx: Queryable, userId: string) => Promise<boolean> }
+type Reason =
+  | 'asked'
+  | 'erased_before'
+  | { by: 'idle' | 'house'; isStill: (tx: Queryable, userId: string) => Promise<boolean> }
 
 /**
  * Everything that is hers goes at once: rows, then files. What the books need of an order stays, without
@@ -48,7 +51,7 @@ const deleteRows = (
   context.database.transaction(async (tx) => {
     await holdAlone(tx, person.id)
     if (why === 'asked') await holdPassword(tx, person)
-    else if (why !== 'erased_before' && !(await why.isIdle(tx, person.id))) return []
+    else if (why !== 'erased_before' && !(await why.isStill(tx, person.id))) return []
     const owned: string[] = []
     for (const { files } of belongings) owned.push(...((await files?.(tx, person.id)) ?? []))
     for (const { forget } of belongings) await forget?.(tx, person)
@@ -56,7 +59,7 @@ const deleteRows = (
     // The rest is tied to this row and goes with it (migrations 0001, 0003, 0005).
     await tx.delete(users).where(eq(users.id, person.id))
     await noteErasure(tx, person.id)
-    if (why !== 'erased_before') await notifyPerson(context, tx, person, why)
+    if (why !== 'erased_before') await notifyPerson(context, tx, person, why === 'asked' ? why : why.by)
     return owned
   })
 
@@ -94,13 +97,13 @@ const notifyPerson = (
   { mailer, publicUrl }: Leaving,
   tx: Queryable,
   { email, language, siret }: Person,
-  why: Reason,
+  why: 'asked' | 'idle' | 'house',
 ): Promise<void> =>
   mailer.post(tx, {
     to: email,
     language,
     kind: 'account_deleted',
     // The invoices of a professional are kept as the law wants them.
-    values: { context: [why === 'asked' ? 'asked' : 'idle', siret ? 'pro' : 'client'].join('_') },
+    values: { context: [why, siret ? 'pro' : 'client'].join('_') },
     link: publicUrl() + pages.home(),
   })

@@ -37,7 +37,7 @@ const isOver = and(
 export async function endIdleAccounts(context: Ending, belongings: readonly Belongings[]): Promise<void> {
   await warnIdle(context)
   const over = await context.database.select().from(users).where(isOver).limit(AT_ONCE)
-  for (const person of over) await deleteAccount(context, belongings, person, { isIdle })
+  for (const person of over) await deleteAccount(context, belongings, person, { by: 'idle', isStill: isIdle })
 }
 
 /** She may have come since it was found. */

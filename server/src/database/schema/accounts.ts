@@ -27,6 +27,11 @@ export const users = pgTable('users', {
   lastVisitAt: timestamp('last_visit_at', { withTimezone: true }).notNull().defaultNow(),
   /** When she was told that her account goes; void once she has come since. */
   idleWarnedAt: timestamp('idle_warned_at', { withTimezone: true }),
+  blockedAt: timestamp('blocked_at', { withTimezone: true }),
+  /** As she reads it. */
+  blockedReason: text('blocked_reason').notNull().default(''),
+  /** When an operator has decided that it goes. */
+  deletionAskedAt: timestamp('deletion_asked_at', { withTimezone: true }),
 })
 
 export const signIns = pgTable('sign_ins', {

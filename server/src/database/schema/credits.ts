@@ -23,3 +23,10 @@ export const creditEntries = pgTable('credit_entries', {
   extensionId: uuid('extension_id'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
+
+/** Why the house gave or took credits, as she reads it; it goes with her account. */
+export const creditEntryWords = pgTable('credit_entry_words', {
+  entryId: bigint('entry_id', { mode: 'number' }).primaryKey(),
+  userId: uuid('user_id').notNull(),
+  words: text('words').notNull(),
+})

@@ -150,6 +150,35 @@ describe('an act at the desk', () => {
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { words: 'Écrivez la raison' }])
   })
 
+  it.each([
+    { words: '', count: 5, field: 'words' },
+    { words: 'Geste commercial', field: 'count' },
+  ])('gives credits with a number and a reason: without $field it is refused', async ({ field, ...wish }) => {
+    const answer = await act({ act: 'give-credits', id: her.id, ...wish })
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
+  })
+
+  it('gives credits, and both stand in the log', async () => {
+    await act({ act: 'give-credits', id: her.id, count: 5, words: 'Geste commercial' })
+    const [row] = (await read('people', { search: her.email })).rows
+    expect(row).toMatchObject({ cells: { credits: 5 }, acts: expect.arrayContaining(['take-credits']) })
+    expect((await lines()).at(-1)).toMatchObject({ words: '5 · Geste commercial', done: true })
+  })
+
+  it('lets an account go under its typed address, which is written nowhere', async () => {
+    const gone = await someone(home)
+    expect((await act({ act: 'delete-account', id: gone.id, words: 'x@y.fr' })).json().done).toBe(false)
+    expect((await act({ act: 'delete-account', id: gone.id, words: gone.email })).json().done).toBe(true)
+    const [row] = (await read('people', { search: gone.email })).rows
+    expect(row?.acts).toContain('unblock')
+    expect(JSON.stringify(await lines())).not.toContain(gone.email)
+  })
+
+  it('shuts no operator’s account', async () => {
+    const [row] = (await read('people', { search: operator.email })).rows
+    expect(row?.acts.filter((name) => name === 'block' || name === 'delete-account')).toEqual([])
+  })
+
   it.each(['make-operator', 'remove-operator', 'drop-table'])('%s is none', async (name) => {
     expect((await operator.visitor.post(api.deskActs(), { act: name, id: her.id })).statusCode).toBe(400)
   })

@@ -1,4 +1,4 @@
-import type { DeskAct } from '@app/domain/operator/desk.ts'
+import { DESK_ACTS, type DeskAct } from '@app/domain/operator/desk.ts'
 import type { DeskActWish } from '@app/domain/operator/desk-api.ts'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../accounts/accounts.ts'
@@ -10,6 +10,7 @@ import { COMMANDS } from '../commands.ts'
 /** Done to a person: their commands know her by her address, the desk by her id. */
 const TO_A_PERSON: readonly DeskAct[] = [
   ...(['make-pro', 'make-client', 'confirm-email', 'accept-pro', 'refuse-pro'] as const),
+  ...(['give-credits', 'take-credits', 'block', 'unblock', 'delete-account'] as const),
 ]
 
 /**
@@ -19,12 +20,15 @@ const TO_A_PERSON: readonly DeskAct[] = [
 export async function doAct(
   context: OperatorContext,
   operator: Person,
-  { act, id, words }: DeskActWish,
+  { act, id, words, count }: DeskActWish,
 ): Promise<Outcome> {
-  const line = { operatorId: operator.id, act, subject: id, words }
+  const typed = [...(count === undefined ? [] : [`${count}`]), ...(words ? [words] : [])]
+  // What names a person goes with her account: it is not written down where nothing is taken out.
+  const said = DESK_ACTS[act] === 'address' ? '' : typed.join(' · ')
+  const line = { operatorId: operator.id, act, subject: id, words: said }
   await context.database.insert(operatorActs).values({ ...line, done: false })
   const subject = TO_A_PERSON.includes(act) ? await addressOf(context.database, id) : id
-  const outcome = await commandNamed(act).run(context, [subject, ...(words ? [words] : [])])
+  const outcome = await commandNamed(act).run(context, [subject, ...typed])
   if (outcome.done) await context.database.insert(operatorActs).values({ ...line, done: true })
   return outcome
 }

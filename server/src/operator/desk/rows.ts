@@ -14,14 +14,18 @@ export interface DeskSource {
 export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
   people: {
     from: sql`select u.id::text, u.email, u.first_name, u.user_type, u.email_verified_at is not null as confirmed,
-      u.is_operator as operator, u.created_at, u.last_visit_at,
+      u.is_operator as operator, u.created_at, u.last_visit_at, u.blocked_at,
       coalesce((select sum(c.amount)::int from credit_entries c where c.user_id = u.id), 0) as credits,
       (select count(*)::int from transformations t where t.user_id = u.id and t.deleted_at is null) as transformations
       from users u`,
     searched: ['email', 'first_name', 'id'],
-    actsOf: ({ user_type, confirmed }) => [
+    actsOf: ({ user_type, confirmed, credits, blocked_at, operator }) => [
       user_type === 'pro' ? 'make-client' : 'make-pro',
       ...(confirmed ? [] : ['confirm-email' as const]),
+      'give-credits',
+      ...(Number(credits) > 0 ? ['take-credits' as const] : []),
+      ...(blocked_at ? ['unblock' as const] : operator ? [] : ['block' as const]),
+      ...(operator ? [] : ['delete-account' as const]),
     ],
   },
   transformations: {

@@ -34,6 +34,8 @@ export type MailKind =
   | 'pro_refused'
   | 'account_idle'
   | 'account_deleted'
+  | 'account_blocked'
+  | 'account_unblocked'
 
 export interface Mail {
   to: string

@@ -106,10 +106,10 @@ export function wordsOf(refusal: RefusalError, language: Language, requestId?: s
 
 /** Whoever has to wait is told how long: in seconds while that is a figure one counts, in minutes beyond. */
 function sentenceOf(
-  { code, retryAfterSeconds: seconds, credits }: RefusalError,
+  { code, retryAfterSeconds: seconds, credits, blocked }: RefusalError,
   t: ReturnType<typeof textsIn>,
 ): string {
-  if (code !== 'throttled' || !seconds) return t(`errors.${code}`, { ...credits })
+  if (code !== 'throttled' || !seconds) return t(`errors.${code}`, { ...credits, ...blocked })
   return seconds < 100
     ? t('ui.retryInSeconds', { count: seconds })
     : t('ui.retryInMinutes', { count: Math.ceil(seconds / 60) })

@@ -1,3 +1,4 @@
+import type { CreditLine } from '@app/domain/credits/credits-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { describe, expect, it } from 'vitest'
 import { drawForTest } from '../testing/draw-for-test.tsx'
@@ -10,10 +11,10 @@ const PACKS = [
   { id: 'credits_30', credits: 30, price: 3490, pricePerCredit: 1.16 },
   { id: 'credits_100', credits: 100, price: 8990, pricePerCredit: 0.9 },
 ]
-const draw = (credits: number) =>
+const draw = (credits: number, lines: CreditLine[] = []) =>
   drawKnowing(
     <CreditsPage />,
-    knowing({ [api.credits()]: { balance: credits, packs: PACKS } }, { credits }),
+    knowing({ [api.credits()]: { balance: credits, packs: PACKS, lines } }, { credits }),
   ).replace(/[\u00a0\u202f]/g, ' ')
 
 describe('where credits are bought', () => {
@@ -32,6 +33,18 @@ describe('where credits are bought', () => {
     expect(draw(0)).not.toContain('aria-checked="true"')
     expect(draw(0)).not.toContain('<form')
   })
+})
+
+describe('what came and went', () => {
+  const line = { id: 1, at: '2026-11-20T10:00:00.000Z', words: null } as const
+  it('is told with its reason, and what the house gave or took in the words of the house', () => {
+    const drawn = draw(8, [
+      { ...line, id: 3, amount: -2, reason: 'house', words: 'Donnés deux fois' },
+      { ...line, id: 2, amount: 10, reason: 'purchase' },
+    ])
+    expect(drawn).toMatch(/Par nos soins : Donnés deux fois.*20 novembre 2026.*-2.*Pack acheté.*\+10/s)
+  })
+  it('before the first it says so', () => expect(draw(0)).toContain('encore venu ni parti'))
 })
 
 describe('afterwards she goes on where she came from', () => {

@@ -13,6 +13,7 @@ import { PageFrame } from '../shell/page/page-frame.tsx'
 import { PartGate } from '../shell/query-gate.tsx'
 import { WaitingLine } from '../shell/waiting-line.tsx'
 import { BoughtPanel } from './bought-panel.tsx'
+import { CreditHistory } from './credit-history.tsx'
 import { placeBefore } from './credits-place.ts'
 import { PackChoice } from './pack-choice.tsx'
 import { useBuying } from './use-buying.ts'
@@ -20,7 +21,6 @@ import { useBuying } from './use-buying.ts'
 /** What the packs cost today: asked each time she comes to buy. */
 const creditsQuery = queryOptions({
   ...reading(api.credits(), creditsAnswer),
-  select: ({ packs }) => packs,
   staleTime: 0,
 })
 
@@ -74,10 +74,11 @@ function Buying() {
   if (isLookingUp) return <WaitingLine className="mt-10">{t('credits.page.lookingUp')}</WaitingLine>
   return (
     <PartGate query={packs} failure="credits.failure" wait={t('credits.page.loading')} className="mt-10">
-      {(offered) => (
+      {({ packs: offered, lines }) => (
         <>
           {returned && !hasBought && <ReturnNotice returned={returned} />}
           <PackChoice packs={offered} onPaid={finish} />
+          <CreditHistory lines={lines} />
         </>
       )}
     </PartGate>

@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'
 import { Trouble } from '../shell/failures/trouble.tsx'
 import { troubleWords } from '../shell/failures/trouble-words.ts'
+import { ActFields, lackOf, type Typed } from './act-fields.tsx'
 import { useDeskAct } from './desk-queries.ts'
 
 /** What is about to be done to which row. */
@@ -21,16 +21,18 @@ export function ActDialog({ chosen: { act, row }, onClose }: { chosen: Chosen; o
   const { t } = useTranslation()
   const { show } = useToasts()
   const doing = useDeskAct()
-  const [words, setWords] = useState('')
-  const [isEmpty, setEmpty] = useState(false)
+  const [typed, setTyped] = useState<Typed>({ words: '', count: '' })
+  const [lack, setLack] = useState<ReturnType<typeof lackOf>>(null)
   const needs: ActNeeds = DESK_ACTS[act]
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const lacksReason = needs === 'reason' && words.trim() === ''
-    setEmpty(lacksReason)
-    if (lacksReason) return
+    const given = { words: typed.words.trim(), count: typed.count.trim() }
+    const lacking = lackOf(needs, given, row.cells.email)
+    setLack(lacking)
+    if (lacking) return
+    const count = needs === 'credits' ? { count: Number(given.count) } : {}
     doing.mutate(
-      { act, id: row.id, words: words.trim() },
+      { act, id: row.id, words: given.words, ...count },
       {
         onSuccess: ({ done, said }) => {
           if (!done) return
@@ -47,16 +49,7 @@ export function ActDialog({ chosen: { act, row }, onClose }: { chosen: Chosen; o
     <Dialog open onClose={onClose} title={t(`operator.acts.${act}`)}>
       <form onSubmit={submit} noValidate className="grid gap-5">
         <p className="text-ink2 wrap-anywhere">{t(`operator.effects.${act}`, { what: nameOf(row.cells) })}</p>
-        {needs !== 'nothing' && (
-          <TextField
-            label={t(needs === 'reason' ? 'operator.reason' : 'operator.amount')}
-            hint={t(needs === 'reason' ? 'operator.reasonHint' : 'operator.amountHint')}
-            inputMode={needs === 'amount' ? 'decimal' : 'text'}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-            error={isEmpty ? t('fields.reasonRequired') : undefined}
-          />
-        )}
+        <ActFields needs={needs} typed={typed} lack={lack} onType={setTyped} />
         {trouble && <Trouble takesFocus>{trouble}</Trouble>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="secondary" onClick={onClose}>
