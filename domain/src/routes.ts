@@ -7,6 +7,8 @@ export const dashboardPages = {
   transformation: (id: string) => `/dashboard/transformations/${id}`,
   courses: () => '/dashboard/formations',
   course: (slug: string) => `/dashboard/formations/${slug}`,
+  /** Where a course that has a price is paid. */
+  courseOrder: (slug: string) => `/dashboard/inscription/${slug}`,
   /** Of a lesson and its course, `courseStep` says the last part. */
   lesson: (step: string) => `/dashboard/lecons/${step}`,
   quiz: (step: string) => `/dashboard/quiz/${step}`,
@@ -138,6 +140,7 @@ export const api = {
   courses: () => '/api/courses',
   course: (course: string) => `/api/courses/${course}`,
   courseEnrolment: (course: string) => `/api/courses/${course}/enrolment`,
+  courseIntent: (course: string) => `/api/courses/${course}/create-payment-intent`,
   lesson: (course: string, lesson = ':lesson') => `/api/courses/${course}/lessons/${lesson}`,
   lessonReading: (course: string, lesson = ':lesson') => `/api/courses/${course}/lessons/${lesson}/reading`,
   quiz: (course: string, module = ':module') => `/api/courses/${course}/modules/${module}/quiz`,

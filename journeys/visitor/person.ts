@@ -94,6 +94,10 @@ export class Person {
     await this.pay((await this.ask<Intent>('POST', api.creditIntent(), { packId, amount })).body)
   }
 
+  async buyCourse(course: string, amount: number): Promise<void> {
+    await this.pay((await this.ask<Intent>('POST', api.courseIntent(course), { amount })).body)
+  }
+
   /** With her two consents: without them the money goes back at once. */
   async pay({ paymentId, clientSecret }: Intent): Promise<void> {
     const consent = { startNow: true, losesWithdrawal: true, termsVersion: TERMS_VERSION }

@@ -2,10 +2,11 @@ import { pages } from '@app/domain/routes.ts'
 import { expect } from '@playwright/test'
 import { learnOn } from '../visitor/course-steps.ts'
 import { Person } from '../visitor/person.ts'
-import { newAddress } from '../visitor/visitor-steps.ts'
+import { fillCard, giveConsents, newAddress, payButton } from '../visitor/visitor-steps.ts'
 import type { Visitor, Walk } from './walk.ts'
 
 const COURSE = 'image-et-droit'
+const SOLD = 'entretien-conseil'
 
 /** From the catalogue to a certificate, as a stranger and as somebody who learns. */
 export const aCourse: Walk = {
@@ -15,6 +16,7 @@ export const aCourse: Walk = {
     visitor.app.operate('publish-course', COURSE)
     await readsTheCatalogue(visitor)
     await begins(visitor)
+    await buys(visitor)
     await answers(visitor)
     await finishes(visitor)
   },
@@ -48,6 +50,30 @@ async function begins({ page, app, t, look, complaints }: Visitor): Promise<void
   await page.goto(pages.course('nulle-part'))
   await expect(page.getByText(t('courses.missingText'))).toBeVisible()
   await look('course-missing')
+}
+
+/** Another course, which has a price. */
+async function buys({ page, app, t, look, complaints }: Visitor): Promise<void> {
+  app.operate('course-offer', SOLD, '49', 'Nora Vidal')
+  app.operate('publish-course', SOLD)
+  await page.goto(pages.course(SOLD))
+  await expect(page.getByText(t('courses.buy.note'))).toBeVisible()
+  await look('course-sold')
+  complaints.expect(/^402 /)
+  await page.goto(pages.courseOrder(SOLD))
+  await fillCard(page, '4000 0000 0000 0002', t)
+  await look('course-order')
+  await giveConsents(page, t)
+  await payButton(page, t).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await look('course-order-declined')
+  await fillCard(page, '4242 4242 4242 4242', t)
+  await payButton(page, t).click()
+  await expect(page.getByRole('heading', { name: t('courses.buy.doneTitle') })).toBeFocused()
+  await look('course-bought')
+  await page.getByRole('link', { name: t('courses.buy.receipt') }).click()
+  await expect(page.getByText(t('purchases.startCourse'))).toBeVisible()
+  await look('course-purchase')
 }
 
 async function answers({ page, t, look }: Visitor): Promise<void> {

@@ -7,9 +7,21 @@ const certification = z.object({
   url: z.url().refine((address) => address.startsWith('https://'), 'an address is https'),
 })
 
+/** Less than this no card provider takes. */
+export const COURSE_PRICE_MIN_CENTS = 50
+
+const price = z
+  .int()
+  .min(0)
+  .max(1_000_000)
+  .refine(
+    (cents) => cents === 0 || cents >= COURSE_PRICE_MIN_CENTS,
+    `a price is 0, or ${COURSE_PRICE_MIN_CENTS} cents at least: less cannot be paid by card`,
+  )
+
 /** What the operator decides about a course: who leads it, for how much; a price of 0 is free. */
 export const courseOffer = z.object({
-  priceCents: z.int().min(0).max(1_000_000),
+  priceCents: price,
   trainer: z.string().trim().min(1).max(80),
   certification: certification.nullable(),
 })
@@ -18,7 +30,15 @@ export type CourseOffer = z.infer<typeof courseOffer>
 /** « À venir » until the operator has decided, and published it. */
 export const isComing = (offer: CourseOffer | null): offer is null => offer === null
 
-export const isFree = ({ priceCents }: CourseOffer): boolean => priceCents === 0
+export const isFree = ({ priceCents }: Pick<CourseOffer, 'priceCents'>): boolean => priceCents === 0
+
+/**
+ * Whether it may be open. A certifying course is training in the sense of the law, which forbids to ask for money before
+ * the right to withdraw is over, and for more than 30 % then (code du travail, L6353-3 to L6353-6): our checkout
+ * takes the price at once, so such a course is open only where it is free.
+ */
+export const mayBeOpen = (offer: Pick<CourseOffer, 'priceCents' | 'certification'>): boolean =>
+  isFree(offer) || offer.certification === null
 
 /** The certification a course may be called certifying by; null without its number. */
 export const certificationOf = (offer: CourseOffer | null): CourseOffer['certification'] =>

@@ -24,10 +24,11 @@ export type Certificate = z.infer<typeof certificate>
 
 const enrolment = z.object({
   enrolledAt: z.iso.datetime(),
+  /** The order that paid for it; null where it was free. */
+  purchaseId: z.uuid().nullable(),
   percent: z.int().min(0).max(100),
   /** Where « Reprendre » leads; null once all is done. */
   resume: step.nullable(),
-  certificate: certificate.nullable(),
 })
 
 const courseModule = z.object({
@@ -55,11 +56,19 @@ export const course = z.object({
   offer: courseOffer.nullable(),
   /** Null while she is not enrolled. */
   enrolment: enrolment.nullable(),
+  /** Hers, also once her enrolment has ended; null until she has one. */
+  certificate: certificate.nullable(),
 })
 export type Course = z.infer<typeof course>
 
 export const coursesAnswer = z.object({ courses: z.array(course) })
 export const courseAnswer = z.object({ course })
+
+/** POST /api/courses/:course/create-payment-intent answers as a package does: `intentAnswer`. */
+export const courseIntentSchema = z.object({
+  /** Euros. Must equal the price of the course today; the server's price counts (product rule 14). */
+  amount: z.number().nonnegative().max(100_000),
+})
 
 /** How far down a lesson she has read, in thousandths of its length. */
 export const POSITION_MAX = 1000

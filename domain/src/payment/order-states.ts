@@ -6,7 +6,7 @@ export const ORDER_STATUSES = ['pending', 'paid', 'refunded', 'canceled'] as con
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /** What an order buys. */
-export const ORDER_KINDS = ['package', 'credits'] as const
+export const ORDER_KINDS = ['package', 'credits', 'course'] as const
 export type OrderKind = (typeof ORDER_KINDS)[number]
 
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {

@@ -22,7 +22,7 @@ export const intentAnswer = z.object({
   provider: z.enum(CARD_PROVIDERS),
   /** What the provider's own script needs; `null` for the built-in test cards. */
   publicKey: z.string().nullable(),
-  /** Of a package: who makes its images, and would be sent her photos; null for credits. */
+  /** Of a package: who makes its images, and would be sent her photos; null of anything else. */
   maker: makerSchema,
 })
 export type Intent = z.infer<typeof intentAnswer>
@@ -34,7 +34,7 @@ export const paymentAnswer = z.object({
     status: z.enum(ORDER_STATUSES),
     amountCents: z.int(),
     kind: z.enum(ORDER_KINDS),
-    /** Of a package; null for credits. */
+    /** Of a package; null of anything else. */
     transformationId: z.uuid().nullable(),
     /** What a paid pack added, and her balance now; null until it has. */
     credits: z.object({ added: z.int(), balance: z.int() }).nullable(),
@@ -53,12 +53,14 @@ export const purchaseInCalls = z.object({
   id: z.uuid(),
   paidAt: z.iso.datetime(),
   kind: z.enum(ORDER_KINDS),
-  /** Of a package; empty for credits, or once she has deleted the transformation's name. */
+  /** Of a package; empty of anything else, or once she has deleted the transformation's name. */
   sessionName: z.string(),
   packageType: z.enum(PACKAGE_TYPES).nullable(),
-  /** The package in both languages: it may have left the catalogue since. Null for credits. */
+  /** Of a course: the last part of its address. */
+  course: z.string().nullable(),
+  /** The package or the course in both languages: it may have left the catalogue since. Null for credits. */
   words: z.object({ name: z.object({ fr: z.string(), en: z.string() }) }).nullable(),
-  /** What it brings: images, or as many credits. */
+  /** What it brings: images, as many credits, or one enrolment. */
   images: z.int(),
   amountCents: z.int(),
   refundedCents: z.int(),
@@ -72,9 +74,9 @@ export const purchasesAnswer = z.object({ purchases: z.array(purchaseSchema) })
 
 /** The consents at the pay button, with the version of the terms she saw. */
 export const consentSchema = z.object({
-  /** Asks that the creation starts before the fourteen days are over. */
+  /** Asks that it begins before the fourteen days are over. */
   startNow: z.literal(true),
-  /** Knows that the right to withdraw is lost once the images are delivered. */
+  /** Knows when the right to withdraw is lost: once the images are delivered, credits spent, a lesson opened. */
   losesWithdrawal: z.literal(true),
   photosTo: photosToSchema,
   termsVersion: z.string().max(40),

@@ -27,9 +27,9 @@ export const receiptContentSchema = z.object({
   }),
   line: z.object({
     kind: z.enum(ORDER_KINDS),
-    /** The package as it was called then; empty for credits, which have no name. */
+    /** The package or the course as it was called then; empty for credits, which have no name. */
     name: z.string(),
-    /** Images, or as many credits. */
+    /** Images, as many credits, or one enrolment. */
     count: z.int(),
   }),
   amountCents: z.int(),

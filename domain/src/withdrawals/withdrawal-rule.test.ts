@@ -14,6 +14,7 @@ const pack: ContractFacts = {
   delivered: 0,
   finished: false,
   unspent: 0,
+  opened: false,
 }
 const credits: ContractFacts = { ...pack, kind: 'credits', amountCents: 1490, images: 10, unspent: 10 }
 const back = (facts: Partial<ContractFacts>, of = pack) =>
@@ -78,6 +79,23 @@ describe('of a pack of credits', () => {
     expect(taken({ amountCents: 1000, images: 3, unspent: 1 })?.refundCents).toBe(334))
   it('without her consents everything comes back, and what is unspent goes', () =>
     expect(taken({ consented: false, unspent: 4 })).toMatchObject({ credits: 4, refundCents: 1490 }))
+})
+
+describe('of a course', () => {
+  const course: ContractFacts = { ...pack, kind: 'course', amountCents: 4900, images: 1 }
+  it.each([
+    { opened: false, consented: true, cents: 4900 },
+    { opened: true, consented: true, cents: null },
+    { opened: false, consented: false, cents: 4900 },
+    { opened: true, consented: false, cents: 4900 },
+  ])('opened: $opened, agreed: $consented, comes back: $cents', ({ cents, ...facts }) =>
+    expect(back(facts, course)).toBe(cents),
+  )
+  it('what went back already does not come back again', () =>
+    expect([back({ refundedCents: 900 }, course), back({ refundedCents: 4900 }, course)]).toEqual([
+      4000,
+      null,
+    ]))
 })
 
 it.each([

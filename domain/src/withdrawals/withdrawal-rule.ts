@@ -12,7 +12,7 @@ export interface ContractFacts {
   amountCents: number
   refundedCents: number
   withdrawnAt: Date | null
-  /** Both consents stand in the order: start at once, and lose the right once the images are delivered. */
+  /** Both consents stand in the order: begin at once, and lose the right once it is delivered, spent or opened. */
   consented: boolean
   /** What it brings: images, or as many credits. */
   images: number
@@ -22,6 +22,8 @@ export interface ContractFacts {
   finished: boolean
   /** Of credits: what is left of those it brought. */
   unspent: number
+  /** Of a course: she has opened a lesson or a quiz. */
+  opened: boolean
 }
 
 /** What a withdrawal means for an order, now. */
@@ -47,7 +49,7 @@ export function withdrawalOf(facts: ContractFacts, now: Date): Withdrawal | null
   if (!facts.paidAt || facts.withdrawnAt) return null
   const until = withdrawalUntil(facts.paidAt)
   if (now > until) return null
-  const back = facts.kind === 'credits' ? ofCredits(facts) : ofPackage(facts)
+  const back = OF_KIND[facts.kind](facts)
   return back.refundCents > 0 ? { until, ...back } : null
 }
 
@@ -66,9 +68,20 @@ function ofPackage(facts: ContractFacts): Back {
   return { refundCents: left(facts) - owed, credits: 0 }
 }
 
+/** She may look at its programme for as long as she likes: the right is lost with the first lesson, or quiz, she opens. */
+function ofCourse(facts: ContractFacts): Back {
+  return { refundCents: facts.consented && facts.opened ? 0 : left(facts), credits: 0 }
+}
+
 /** Unspent ones go back; what she spent stays spent. */
 function ofCredits(facts: ContractFacts): Back {
   const credits = Math.min(facts.images, Math.max(0, facts.unspent))
   if (!facts.consented) return { refundCents: left(facts), credits }
   return { refundCents: Math.ceil((left(facts) * credits) / facts.images), credits }
+}
+
+const OF_KIND: Record<OrderKind, (facts: ContractFacts) => Back> = {
+  package: ofPackage,
+  credits: ofCredits,
+  course: ofCourse,
 }

@@ -29,6 +29,8 @@ const renounceableInCalls = z.object({
   contract: z.string(),
   kind: z.enum(ORDER_KINDS),
   sessionName: z.string(),
+  /** What the course is called; null of anything else. */
+  title: z.object({ fr: z.string(), en: z.string() }).nullable(),
   images: z.int(),
   amountCents: z.int(),
   paidAt: z.iso.datetime(),

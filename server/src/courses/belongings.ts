@@ -11,8 +11,8 @@ export const courseBelongings: Belongings = {
     return {
       words: {
         courses: await Promise.all(
-          enrolments.map(async ({ id: enrolmentId, course, enrolledAt }) => ({
-            ...{ course, enrolledAt },
+          enrolments.map(async ({ id: enrolmentId, course, enrolledAt, openedAt, endedAt }) => ({
+            ...{ course, enrolledAt, openedAt, endedAt },
             readings: await readingsOf(database, enrolmentId),
             answers: await answersOf(database, enrolmentId),
             certificate: await certificateOf(database, enrolmentId),

@@ -12,7 +12,14 @@ import { refuse } from '../errors.ts'
 import { stepsOf } from './describe.ts'
 import { library } from './library.ts'
 import { offerOf } from './offers.ts'
-import { type CertificateRow, certificateOf, findEnrolment, holdEnrolment, progressOf } from './queries.ts'
+import {
+  type CertificateRow,
+  certificateOf,
+  findEnrolment,
+  herCertificate,
+  holdEnrolment,
+  progressOf,
+} from './queries.ts'
 
 /**
  * Her certificate, once everything is read and answered: numbered, and frozen but for her name and whether it is told.
@@ -28,6 +35,7 @@ export async function issueCertificate(
     const enrolment = await holdEnrolment(tx, userId, course)
     const { done } = await progressOf(tx, enrolment.id)
     const known = await certificateOf(tx, enrolment.id)
+    if (!known && enrolment.endedAt) refuse('course_not_enrolled')
     if (!known && !isComplete(stepsOf(texts.fr), done)) refuse('course_not_complete')
     const [row] = await tx.select().from(courseOffers).where(eq(courseOffers.course, course))
     const offer = row ? offerOf(row) : null
@@ -49,8 +57,10 @@ export async function findCertificate(
   userId: string,
   course: string,
 ): Promise<CertificateRow> {
-  const { id } = await findEnrolment(database, userId, course)
-  return (await certificateOf(database, id)) ?? refuse('course_not_complete')
+  const found = await herCertificate(database, userId, course)
+  if (found) return found
+  await findEnrolment(database, userId, course)
+  return refuse('course_not_complete')
 }
 
 /** What anybody who has the number is told; her name only as she wished. Null where no certificate bears it. */

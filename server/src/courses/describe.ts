@@ -25,8 +25,8 @@ export async function describeCourses(
   const enrolments = await enrolmentsOf(database, userId)
   const all = [...library().values()].map(async (texts) => {
     const text = texts[language]
-    const enrolment = enrolments.find(({ course }) => course === text.slug) ?? null
-    return { ...(await describe(database, text, enrolment)), offer: offers.get(text.slug) ?? null }
+    const row = enrolments.find(({ course }) => course === text.slug) ?? null
+    return { ...(await describe(database, text, row)), offer: offers.get(text.slug) ?? null }
   })
   const told = await Promise.all(all)
   return told.sort((a, b) => Number(b.enrolment !== null) - Number(a.enrolment !== null))
@@ -39,19 +39,21 @@ export async function describeCourse(
 ): Promise<CourseAnswer> {
   const text = findCourse(wanted.slug, wanted.language)
   const enrolments = await enrolmentsOf(database, userId)
-  const enrolment = enrolments.find(({ course }) => course === text.slug) ?? null
+  const row = enrolments.find(({ course }) => course === text.slug) ?? null
   const offers = await publishedOffers(database)
-  return { ...(await describe(database, text, enrolment)), offer: offers.get(text.slug) ?? null }
+  return { ...(await describe(database, text, row)), offer: offers.get(text.slug) ?? null }
 }
 
 async function describe(
   database: Queryable,
   text: CourseText,
-  enrolment: EnrolmentRow | null,
+  row: EnrolmentRow | null,
 ): Promise<Omit<CourseAnswer, 'offer'>> {
   const { slug, title, summary, audience, minutes, intro } = text
+  // One that has ended is none any more, but for the certificate it brought.
+  const enrolment = row?.endedAt ? null : row
   const progress = enrolment && (await progressOf(database, enrolment.id))
-  const certificate = enrolment && (await certificateOf(database, enrolment.id))
+  const certificate = row && (await certificateOf(database, row.id))
   const resume = progress && stepToResume(stepsOf(text), progress.done, progress.leftOpen)
   return {
     ...{ slug, title, summary, audience, minutes, intro },
@@ -66,10 +68,11 @@ async function describe(
     enrolment: enrolment &&
       progress && {
         enrolledAt: enrolment.enrolledAt.toISOString(),
+        purchaseId: enrolment.orderId,
         percent: percentOf(stepsOf(text), progress.done),
         resume: resume && nameStep(text, resume),
-        certificate: certificate && describeCertificate(certificate),
       },
+    certificate: certificate && describeCertificate(certificate),
   }
 }
 

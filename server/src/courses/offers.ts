@@ -1,5 +1,5 @@
-import { type CourseOffer, courseOffer, isFree } from '@app/domain/courses/course-offer.ts'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { type CourseOffer, courseOffer, mayBeOpen } from '@app/domain/courses/course-offer.ts'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../database/client.ts'
 import { courseOffers } from '../database/schema/courses.ts'
 import { refuse } from '../errors.ts'
@@ -27,13 +27,13 @@ export async function listOffers(database: Queryable): Promise<{ course: string;
 }
 
 /**
- * Sets price, trainer and certification; who has enrolled already keeps what she has. One that now has a price is closed:
- * nobody can pay for a course yet.
+ * Sets price, trainer and certification; who has enrolled already keeps what she has, and an order that is placed its
+ * price. What may not be open like this is closed.
  */
 export async function decideOffer(database: Database, course: string, offer: CourseOffer): Promise<void> {
   ensureCourse(course)
   const { priceCents, trainer, certification } = courseOffer.parse(offer)
-  const open = isFree(offer) ? {} : { publishedAt: null }
+  const open = mayBeOpen(offer) ? {} : { publishedAt: null }
   const decided = { priceCents, trainer, certification, ...open, updatedAt: sql`now()` }
   await database
     .insert(courseOffers)
@@ -41,15 +41,20 @@ export async function decideOffer(database: Database, course: string, offer: Cou
     .onConflictDoUpdate({ target: courseOffers.course, set: decided })
 }
 
-/** Opens it to enrolment, or closes it: who is enrolled goes on. Only what is decided and free can be opened. */
+/** Opens it to enrolment, or closes it: who is enrolled goes on. What is not decided, or may not be open, stays closed. */
 export async function publishCourse(database: Database, course: string, isOpen: boolean): Promise<boolean> {
   ensureCourse(course)
-  const changed = await database
-    .update(courseOffers)
-    .set({ publishedAt: isOpen ? sql`coalesce(${courseOffers.publishedAt}, now())` : null })
-    .where(and(eq(courseOffers.course, course), isOpen ? eq(courseOffers.priceCents, 0) : undefined))
-    .returning({ course: courseOffers.course })
-  return changed.length > 0
+  return database.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(courseOffers)
+      .where(eq(courseOffers.course, course))
+      .for('no key update')
+    if (!row || (isOpen && !mayBeOpen(row))) return false
+    const publishedAt = isOpen ? sql`coalesce(${courseOffers.publishedAt}, now())` : null
+    await tx.update(courseOffers).set({ publishedAt }).where(eq(courseOffers.course, course))
+    return true
+  })
 }
 
 const ensureCourse = (course: string): void => {

@@ -1,5 +1,5 @@
 import type { Done } from '@app/domain/courses/course-progress.ts'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import {
   courseAnswers,
@@ -12,8 +12,22 @@ import { refuse } from '../errors.ts'
 export type EnrolmentRow = typeof courseEnrolments.$inferSelect
 export type CertificateRow = typeof courseCertificates.$inferSelect
 
+/** All of hers, those that have ended included. */
 export const enrolmentsOf = (database: Queryable, userId: string): Promise<EnrolmentRow[]> =>
   database.select().from(courseEnrolments).where(eq(courseEnrolments.userId, userId))
+
+const isHers = (userId: string, course: string) =>
+  and(eq(courseEnrolments.userId, userId), eq(courseEnrolments.course, course))
+
+const isOpen = isNull(courseEnrolments.endedAt)
+
+export async function isEnrolled(database: Queryable, userId: string, course: string): Promise<boolean> {
+  const found = await database
+    .select({ id: courseEnrolments.id })
+    .from(courseEnrolments)
+    .where(and(isHers(userId, course), isOpen))
+  return found.length > 0
+}
 
 /** Hers, or refused: what is not enrolled in is not read. */
 export async function findEnrolment(
@@ -24,17 +38,30 @@ export async function findEnrolment(
   const [found] = await database
     .select()
     .from(courseEnrolments)
-    .where(and(eq(courseEnrolments.userId, userId), eq(courseEnrolments.course, course)))
+    .where(and(isHers(userId, course), isOpen))
   return found ?? refuse('course_not_enrolled')
 }
 
-/** Holds it until the transaction ends. */
+/** The same, and from now on what she paid for is opened: that she may renounce it no more is told before she pays. */
+export async function openForReading(
+  database: Queryable,
+  userId: string,
+  course: string,
+): Promise<EnrolmentRow> {
+  const enrolment = await findEnrolment(database, userId, course)
+  if (enrolment.orderId === null || enrolment.openedAt) return enrolment
+  const [opened] = await database
+    .update(courseEnrolments)
+    .set({ openedAt: sql`coalesce(${courseEnrolments.openedAt}, now())` })
+    // Renounced at this very moment, it stays closed.
+    .where(and(eq(courseEnrolments.id, enrolment.id), isOpen))
+    .returning()
+  return opened ?? refuse('course_not_enrolled')
+}
+
+/** Holds it until the transaction ends, also where it has ended. */
 export async function holdEnrolment(tx: Queryable, userId: string, course: string): Promise<EnrolmentRow> {
-  const [found] = await tx
-    .select()
-    .from(courseEnrolments)
-    .where(and(eq(courseEnrolments.userId, userId), eq(courseEnrolments.course, course)))
-    .for('no key update')
+  const [found] = await tx.select().from(courseEnrolments).where(isHers(userId, course)).for('no key update')
   return found ?? refuse('course_not_enrolled')
 }
 
@@ -107,6 +134,20 @@ export async function keepAnswer(
       target: [courseAnswers.enrolmentId, courseAnswers.module, courseAnswers.question],
       set: { choice, isRight, answeredAt: sql`now()` },
     })
+}
+
+/** Hers, however her enrolment ended. */
+export async function herCertificate(
+  database: Queryable,
+  userId: string,
+  course: string,
+): Promise<CertificateRow | null> {
+  const [found] = await database
+    .select({ certificate: courseCertificates })
+    .from(courseCertificates)
+    .innerJoin(courseEnrolments, eq(courseEnrolments.id, courseCertificates.enrolmentId))
+    .where(isHers(userId, course))
+  return found?.certificate ?? null
 }
 
 export async function certificateOf(

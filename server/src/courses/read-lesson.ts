@@ -5,7 +5,7 @@ import type { Language } from '@app/texts/languages.ts'
 import type { Queryable } from '../database/client.ts'
 import { refuse } from '../errors.ts'
 import { findCourse, nameStep, stepsOf } from './describe.ts'
-import { answersOf, findEnrolment, keepAnswer, keepReading, readingOf } from './queries.ts'
+import { answersOf, findEnrolment, keepAnswer, keepReading, openForReading, readingOf } from './queries.ts'
 
 interface Where {
   userId: string
@@ -17,7 +17,7 @@ interface Where {
 export async function readLesson(database: Queryable, at: Where, slug: string): Promise<LessonAnswer> {
   const text = findCourse(at.course, at.language)
   const { module, lesson } = findLesson(text, slug)
-  const enrolment = await findEnrolment(database, at.userId, at.course)
+  const enrolment = await openForReading(database, at.userId, at.course)
   const reading = await readingOf(database, enrolment.id, slug)
   const next = stepAfter(stepsOf(text), { kind: 'lesson', slug })
   return {
@@ -44,7 +44,7 @@ export async function noteReading(
 export async function readQuiz(database: Queryable, at: Where, slug: string): Promise<QuizAnswer> {
   const text = findCourse(at.course, at.language)
   const module = findModule(text, slug)
-  const enrolment = await findEnrolment(database, at.userId, at.course)
+  const enrolment = await openForReading(database, at.userId, at.course)
   const answers = await answersOf(database, enrolment.id, slug)
   const next = stepAfter(stepsOf(text), { kind: 'quiz', slug })
   return {

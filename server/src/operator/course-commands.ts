@@ -16,13 +16,13 @@ export const COURSE_COMMANDS: Command[] = [
     name: 'course-offer',
     needs: ['COURSE', 'PRICE', 'TRAINER'],
     may: ['RNCP|RS', 'NUMBER', 'URL'],
-    does: 'decides price (0 is free), trainer and certification of a course; with a price it is closed',
+    does: 'decides price (0 is free), trainer and certification of a course; a certifying one is not sold',
     run: decide,
   },
   {
     name: 'publish-course',
     needs: ['COURSE'],
-    does: 'opens a course to enrolment: for now, a free one',
+    does: 'opens a course to enrolment, free or by card',
     run: (context, [course = '']) => publish(context, course, true),
   },
   {
@@ -62,7 +62,10 @@ const publish = ({ database }: OperatorContext, course: string, isOpen: boolean)
   known(course, async () =>
     (await publishCourse(database, course, isOpen))
       ? { done: true, said: `${course} is ${isOpen ? 'open' : 'closed'}` }
-      : { done: false, said: `only a course that is decided (course-offer) and free can be opened` },
+      : {
+          done: false,
+          said: `only a course that is decided (course-offer) can be opened, and a certifying one only where it is free`,
+        },
   )
 
 /** A course that is no folder is a slip of the keyboard. */

@@ -37,7 +37,7 @@ export const MONEY_COMMANDS: Command[] = [
 ]
 
 function describeOrder({ order, number }: FoundOrder): string {
-  const what = order.packageType ?? order.creditPack ?? order.kind
+  const what = order.packageType ?? order.creditPack ?? order.course ?? order.kind
   const facts = [
     moment(order.createdAt),
     number ?? '-',

@@ -2,6 +2,7 @@ import { type Purchase, purchaseState } from '@app/domain/payment/payment-api.ts
 import type { PurchaseDetail, RefundState } from '@app/domain/payment/purchases-api.ts'
 import type { Withdrawal } from '@app/domain/withdrawals/withdrawal-rule.ts'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { courseTitles } from '../courses/courses.ts'
 import type { Queryable } from '../database/client.ts'
 import { packages } from '../database/schema/catalogue.ts'
 import { orders, refunds } from '../database/schema/payment.ts'
@@ -58,9 +59,10 @@ const paidOrders = (database: Queryable) =>
 type PaidRow = { order: OrderRow; nameFr: string | null; nameEn: string | null }
 
 function describe({ order, nameFr, nameEn }: PaidRow): Purchase {
-  const { id, kind, transformationName, packageType, images, amountCents, refundedCents } = order
+  const { id, kind, transformationName, packageType, course, images, amountCents, refundedCents } = order
   const paidAt = (order.paidAt ?? order.createdAt).toISOString()
-  const words = nameFr && nameEn ? { name: { fr: nameFr, en: nameEn } } : null
+  const ofPackage = nameFr && nameEn ? { fr: nameFr, en: nameEn } : null
+  const name = course ? courseTitles(course) : ofPackage
   const state = purchaseState(order)
   return {
     id,
@@ -68,7 +70,8 @@ function describe({ order, nameFr, nameEn }: PaidRow): Purchase {
     paidAt,
     transformationName,
     packageType,
-    words,
+    course,
+    words: name && { name },
     images,
     amountCents,
     refundedCents,

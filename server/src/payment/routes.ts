@@ -1,4 +1,5 @@
 import { doneAnswer } from '@app/domain/accounts/accounts-api.ts'
+import { courseIntentSchema, courseParams } from '@app/domain/courses/courses-api.ts'
 import { creditIntentSchema } from '@app/domain/credits/credits-api.ts'
 import {
   consentSchema,
@@ -21,6 +22,7 @@ import { atMost } from '../plugins/rate-limit.ts'
 import { findTransformationOfOrder } from '../transformations/transformations.ts'
 import { receiveEvent } from './events.ts'
 import { describeIntent } from './orders/describe-intent.ts'
+import { ensureAsOffered, prepareCourseOrder } from './orders/order-course.ts'
 import { prepareCreditOrder } from './orders/order-credits.ts'
 import { findOrder, prepareOrder } from './orders/orders.ts'
 import { lacksConsentToPhotos } from './orders/photo-consent.ts'
@@ -41,6 +43,7 @@ export async function paymentRoutes(
   const { cards } = context
   packageIntentRoute(app, context)
   creditIntentRoute(app, context)
+  courseIntentRoute(app, context)
   consentRoute(app, context)
   paymentRoute(app, context)
   purchasesRoute(app, context)
@@ -81,6 +84,20 @@ function creditIntentRoute(app: App, context: Settling): void {
   )
 }
 
+function courseIntentRoute(app: App, context: Settling): void {
+  app.post(
+    api.courseIntent(':course'),
+    {
+      config: { access: 'person', ...atMost('payment', context.config.rateLimitFactor) },
+      schema: { params: courseParams, body: courseIntentSchema, response: { 200: intentAnswer } },
+    },
+    async (request) => {
+      const wish = { course: request.params.course, amount: request.body.amount }
+      return describeIntent(context, await prepareCourseOrder(context, personOf(request).id, wish))
+    },
+  )
+}
+
 function consentRoute(app: App, { database, engine }: Pick<Context, 'database' | 'engine'>): void {
   app.put(
     api.paymentConsent(':id'),
@@ -89,6 +106,7 @@ function consentRoute(app: App, { database, engine }: Pick<Context, 'database' |
       const order = await findOrder(database, personOf(request).id, request.params.id)
       const { termsVersion, photosTo } = request.body
       if (termsVersion !== TERMS_VERSION) refuse('terms_changed')
+      await ensureAsOffered(database, order)
       if (lacksConsentToPhotos(engine, order, photosTo)) refuse('photos_consent_missing')
       const now = sql`now()`
       // What she had agreed to when she paid stays as it was.

@@ -42,6 +42,9 @@ const OTHERS = [
   `${pages.dashboard()}/`,
   pages.transformation('1'),
   pages.courses(),
+  pages.course('image-et-droit'),
+  pages.courseOrder(''),
+  `${pages.courseOrder('image-et-droit')}/autre`,
   pages.purchase('1'),
   pages.tryOn(),
   pages.verifyImage(),
@@ -54,7 +57,7 @@ const OTHERS = [
 ]
 
 describe('a page with a card form', () => {
-  it.each([pages.wizard(), pages.credits(), `${pages.wizard()}?lng=en`])(
+  it.each([pages.wizard(), pages.credits(), pages.courseOrder('image-et-droit'), `${pages.wizard()}?lng=en`])(
     '%s lets Stripe in (P8)',
     async (url) => {
       const headers = await headersOf(url, STRIPE)

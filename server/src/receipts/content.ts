@@ -4,6 +4,7 @@ import { vatIn } from '@app/domain/payment/vat.ts'
 import type { Language } from '@app/texts/languages.ts'
 import { eq } from 'drizzle-orm'
 import type { Config } from '../config.ts'
+import { courseTitles } from '../courses/courses.ts'
 import type { Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
 import { packages } from '../database/schema/catalogue.ts'
@@ -55,7 +56,12 @@ function consentsOf(
   }
 }
 
-async function nameOf(tx: Queryable, { packageType }: PaidOrder, language: Language): Promise<string> {
+async function nameOf(
+  tx: Queryable,
+  { packageType, course }: PaidOrder,
+  language: Language,
+): Promise<string> {
+  if (course) return courseTitles(course)[language]
   if (!packageType) return ''
   const [found] = await tx
     .select({ fr: packages.nameFr, en: packages.nameEn })

@@ -4,6 +4,7 @@ import type { MailPart } from '../plugins/mail/parts.ts'
 import { textsIn } from '../plugins/texts.ts'
 import { dayIn, eurosIn, momentIn, rateIn } from './formats.ts'
 import type { FrozenReceipt } from './issue.ts'
+import { lineWords } from './line-words.ts'
 import { sellerLines } from './parties.ts'
 
 /**
@@ -18,7 +19,10 @@ export function contractParts(receipt: FrozenReceipt, site: string): MailPart[] 
     orderPart(receipt),
     ...consentPart(receipt),
     withdrawalPart(receipt, site),
-    { title: t('contract.guaranteeTitle'), paragraphs: [t('contract.guarantee'), t('contract.defects')] },
+    {
+      title: t('contract.guaranteeTitle'),
+      paragraphs: [t('contract.guarantee'), t(`contract.defects_${receipt.content.line.kind}`)],
+    },
     { title: t('contract.mediationTitle'), paragraphs: mediation(receipt) },
     {
       title: t('contract.sellerTitle'),
@@ -30,11 +34,10 @@ export function contractParts(receipt: FrozenReceipt, site: string): MailPart[] 
 
 function orderPart({ number, content }: FrozenReceipt): MailPart {
   const { language, line, vat, amountCents, paidAt } = content
-  const { kind, name, count } = line
+  const { kind } = line
+  const { what, howMany } = lineWords(content)
   const t = textsIn(language)
   const usualWait = t(`legal.makers.usualWaits.${content.usualWait}`)
-  const what = kind === 'credits' ? t('receipts.credits') : t('receipts.package', { name })
-  const howMany = kind === 'credits' ? t('receipts.creditCount', { count }) : t('receipts.images', { count })
   const vatRow: [string, string] =
     'exemption' in vat
       ? [t('contract.vat'), vat.exemption]

@@ -4,6 +4,7 @@ import { INK, LEFT, RIGHT, Sheet, WIDTH } from '../plugins/pdf/sheet.ts'
 import { textsIn } from '../plugins/texts.ts'
 import { dayIn, eurosIn, momentIn, rateIn } from './formats.ts'
 import type { FrozenReceipt } from './issue.ts'
+import { lineWords } from './line-words.ts'
 import { buyerLines, sellerLines } from './parties.ts'
 
 /** The name its file is saved under. */
@@ -68,7 +69,7 @@ const AMOUNT = { x: LEFT + 370, width: WIDTH - 370, align: 'right' } as const
 
 function drawLines(sheet: Sheet, { content }: FrozenReceipt): void {
   const t = textsIn(content.language)
-  const { kind, name, count } = content.line
+  const { what, howMany, note } = lineWords(content)
   const head = { tag: 'TH', size: 9.5, colour: INK.soft } as const
   sheet.table(() => {
     sheet.row([
@@ -79,17 +80,13 @@ function drawLines(sheet: Sheet, { content }: FrozenReceipt): void {
     sheet.skip(5)
     sheet.line()
     sheet.skip(9)
-    const what = kind === 'credits' ? t('receipts.credits') : t('receipts.package', { name })
-    const howMany =
-      kind === 'credits' ? t('receipts.creditCount', { count }) : t('receipts.images', { count })
     sheet.row([
       { text: what, style: { letters: 'strong', width: 260 } },
       { text: howMany, style: COUNT },
       { text: eurosIn(content.language, content.amountCents), style: { letters: 'strong', ...AMOUNT } },
     ])
   })
-  const line = kind === 'credits' ? 'receipts.creditsLine' : 'receipts.packageLine'
-  sheet.write(t(line), { size: 9.5, colour: INK.soft, width: 260 })
+  sheet.write(note, { size: 9.5, colour: INK.soft, width: 260 })
   sheet.skip(9)
   sheet.line()
   sheet.skip(12)

@@ -27,10 +27,8 @@ export async function notifyOfReceipt(
     values: {
       ...{ number, cents: content.amountCents },
       ...{ count: content.line.count, name: content.line.name },
-      ...(content.line.kind === 'credits' && {
-        context: 'credits',
-        balance: await balanceOf(tx, userId),
-      }),
+      ...(content.line.kind !== 'package' && { context: content.line.kind }),
+      ...(content.line.kind === 'credits' && { balance: await balanceOf(tx, userId) }),
     },
     words: { vatWords: vatWords(receipt) },
     link: publicUrl() + pages.purchase(orderId),

@@ -1,5 +1,6 @@
 import { type ContractFacts, type Withdrawal, withdrawalOf } from '@app/domain/withdrawals/withdrawal-rule.ts'
 import { eq, sql } from 'drizzle-orm'
+import { isOpened } from '../courses/courses.ts'
 import { findCreditsLeft } from '../credits/credits.ts'
 import type { Queryable } from '../database/client.ts'
 import { readClock } from '../database/clock.ts'
@@ -24,6 +25,7 @@ async function factsOf(database: Queryable, order: OrderRow, userId: string): Pr
     delivered: run?.delivered ?? 0,
     finished: run?.finished ?? false,
     unspent: kind === 'credits' ? (await findCreditsLeft(database, { userId, orderId: order.id })).left : 0,
+    opened: kind === 'course' && (await isOpened(database, order.id)),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Renounceable } from '@app/domain/withdrawals/withdrawals-api.ts'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { courseTitles } from '../courses/courses.ts'
 import type { Queryable } from '../database/client.ts'
 import { orders } from '../database/schema/payment.ts'
 import { receipts } from '../database/schema/receipts.ts'
@@ -26,9 +27,10 @@ export async function listRenounceables(database: Queryable, userId: string): Pr
   for (const { order, number } of recent) {
     const possible = await withdrawalOfOrder(database, order)
     if (!possible || !order.paidAt) continue
-    const { kind, transformationName, images, amountCents, paidAt } = order
+    const { kind, transformationName, course, images, amountCents, paidAt } = order
     described.push({
       ...{ kind, transformationName, images, amountCents, refundCents: possible.refundCents },
+      title: course ? courseTitles(course) : null,
       contract: number ?? order.id,
       paidAt: paidAt.toISOString(),
       until: possible.until.toISOString(),

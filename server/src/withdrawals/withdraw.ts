@@ -1,3 +1,4 @@
+import { endEnrolmentOf, holdEnrolmentOf } from '../courses/courses.ts'
 import { takeBackCredits } from '../credits/credits.ts'
 import type { Queryable } from '../database/client.ts'
 import { askRefund, holdOrder, noteWithdrawn } from '../payment/payment.ts'
@@ -13,14 +14,16 @@ export interface Withdrawn {
 }
 
 /**
- * Carries a withdrawal out: the money goes back, the run stops, what is unspent of a pack is taken. Null when there is
- * no right to it (any more). Against a delivery at the same moment the row of the transformation decides.
+ * Carries a withdrawal out: the money goes back, the run stops, what is unspent of a pack is taken, a course closes. Null
+ * when there is no right to it (any more). Against a delivery at the same moment the row of the transformation decides,
+ * against a lesson that is opened that of the enrolment.
  */
 export async function withdraw(tx: Queryable, orderId: string): Promise<Withdrawn | null> {
   const order = await holdOrder(tx, orderId)
   if (!order) return null
   // From here on no image is added: what is counted is what she is told.
   await holdRun(tx, orderId)
+  await holdEnrolmentOf(tx, orderId)
   const due = await withdrawalOfOrder(tx, order)
   const refund = due && (await askRefund(tx, order, due.refundCents, 'withdrawal'))
   if (!due || !refund) return null
@@ -29,6 +32,7 @@ export async function withdraw(tx: Queryable, orderId: string): Promise<Withdraw
     await takeBackCredits(tx, { userId, credits: due.credits, orderId, refundId: refund.id })
   const refundedCents = order.refundedCents + refund.amountCents
   if (order.kind === 'package') await endEarly(tx, orderId, refundedCents)
+  if (order.kind === 'course') await endEnrolmentOf(tx, orderId)
   await noteWithdrawn(tx, orderId)
   const keepsImages = order.kind === 'package' && refundedCents < order.amountCents
   return { refundId: refund.id, refundCents: refund.amountCents, credits: due.credits, keepsImages }

@@ -14,11 +14,15 @@ export const errors = {
   card_insufficient_funds: 'Your card does not have enough funds. Try another card.',
   card_incorrect: 'The card details are incorrect. Check them and try again.',
   card_confirmation_refused: 'The confirmation was refused. Your card was not charged.',
+  course_already_yours: 'You are already enrolled in this course.',
   course_not_complete:
     'There are lessons or questions left: the certificate is issued once everything is done.',
   course_not_enrolled: 'Enrol in this course first.',
   course_not_found: 'This course or lesson does not exist.',
+  course_not_free: 'This course has a price: you enrol by paying for it.',
   course_not_open: 'This course is not open yet.',
+  course_price_changed:
+    'The price of this course has changed, and nothing was charged. Look at the new price before you pay.',
   credentials_wrong: 'Invalid email/username or password',
   credit_pack_unknown: 'This credit pack does not exist. Choose one from the list.',
   credits_insufficient: 'You need {{needed}} credits and have {{available}}.',

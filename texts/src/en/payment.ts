@@ -77,6 +77,10 @@ const consents = {
     losesWithdrawal:
       'I acknowledge that I lose my right of withdrawal for the credits I spend: they are not refunded.',
   },
+  course: {
+    startNow: 'I agree to the course opening straight away.',
+    losesWithdrawal: 'I acknowledge that I lose my right of withdrawal as soon as I open a lesson or a quiz.',
+  },
 }
 
 const waitingLong = {
@@ -84,6 +88,8 @@ const waitingLong = {
     'The confirmation is taking a while. Nothing will be paid twice: as soon as it arrives, your transformation will start by itself.',
   credits:
     'The confirmation is taking a while. Nothing will be paid twice: as soon as it arrives, your credits will be added by themselves.',
+  course:
+    'The confirmation is taking a while. Nothing will be paid twice: as soon as it arrives, the course will open by itself.',
 }
 
 export const payment = {

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts'
 
 const reasons = {
-  nothing_to_make: 'Creation could no longer start.',
+  nothing_to_make: 'The order could no longer start.',
   failure: 'No image could be created.',
   late: 'Your images were not ready within 24 hours.',
   no_consent: 'Not all of your consents were recorded: nothing was started.',
@@ -45,6 +45,10 @@ export const purchases = {
   photosTo: 'You agreed to the photos of this transformation being sent to {{service}}.',
   startCredits: 'You agreed to your credits being usable straight away.',
   losesCredits: 'You acknowledged that you lose your right of withdrawal for the credits you use.',
+  startCourse: 'You agreed to the course opening straight away.',
+  losesCourse:
+    'You acknowledged that you lose your right of withdrawal with the first lesson or quiz you open.',
+  course: 'Course',
   noConsent: 'Your consents were not recorded for this order.',
   withdrawal: 'Right of withdrawal',
   until:

@@ -86,6 +86,10 @@ const consents = {
     losesWithdrawal:
       'Je reconnais perdre mon droit de rétractation pour les crédits dépensés : ils ne sont pas remboursés.',
   },
+  course: {
+    startNow: "J'accepte que la formation s'ouvre tout de suite.",
+    losesWithdrawal: "Je reconnais perdre mon droit de rétractation dès que j'ouvre une leçon ou un quiz.",
+  },
 } satisfies ConsentWords
 
 const waitingLong = {
@@ -93,6 +97,8 @@ const waitingLong = {
     "La confirmation tarde. Rien ne sera payé deux fois : dès qu'elle arrive, votre transformation commence d'elle-même.",
   credits:
     "La confirmation tarde. Rien ne sera payé deux fois : dès qu'elle arrive, vos crédits s'ajoutent d'eux-mêmes.",
+  course:
+    "La confirmation tarde. Rien ne sera payé deux fois : dès qu'elle arrive, la formation s'ouvre d'elle-même.",
 } satisfies Record<OrderKind, string>
 
 export const payment = {

@@ -2,7 +2,7 @@ import type { RefundReason } from '@app/domain/payment/refund-reasons.ts'
 
 /** Why money went back, as she is told. */
 const reasons = {
-  nothing_to_make: 'La création ne pouvait plus commencer.',
+  nothing_to_make: 'La commande ne pouvait plus commencer.',
   failure: "Aucune image n'a pu être créée.",
   late: "Vos images n'étaient pas prêtes dans les 24 heures.",
   no_consent: "Vos accords n'étaient pas tous enregistrés : rien n'a été commencé.",
@@ -47,6 +47,10 @@ export const purchases = {
   photosTo: 'Vous avez accepté que les photos de cette transformation soient envoyées à {{service}}.',
   startCredits: 'Vous avez accepté que vos crédits soient utilisables tout de suite.',
   losesCredits: 'Vous avez reconnu perdre votre droit de rétractation pour les crédits utilisés.',
+  startCourse: "Vous avez accepté que la formation s'ouvre tout de suite.",
+  losesCourse:
+    'Vous avez reconnu perdre votre droit de rétractation dès la première leçon ou le premier quiz ouvert.',
+  course: 'Formation',
   noConsent: "Vos accords n'ont pas été enregistrés pour cette commande.",
   withdrawal: 'Droit de rétractation',
   until:

@@ -24,6 +24,7 @@ const FETCHED_PAGES: Record<Exclude<DashboardPageName, 'dashboard' | 'wizard'>, 
   purchase: async () => (await import('./purchases/purchase-page.tsx')).PurchasePage,
   courses: async () => (await import('./courses/courses-page.tsx')).CoursesPage,
   course: async () => (await import('./courses/course-page.tsx')).CoursePage,
+  courseOrder: async () => (await import('./courses/order/course-order-page.tsx')).CourseOrderPage,
   lesson: async () => (await import('./courses/lesson-page.tsx')).LessonPage,
   quiz: async () => (await import('./courses/quiz-page.tsx')).QuizPage,
   // An operator's: nobody else fetches them.

@@ -18,7 +18,13 @@ export const courseEnrolments = pgTable('course_enrolments', {
   id: uuid('id').primaryKey().defaultRandom(),
   userId: uuid('user_id').notNull(),
   course: text('course').notNull(),
+  /** Which order paid for it; null where it was free. */
+  orderId: uuid('order_id'),
   enrolledAt: moment('enrolled_at').notNull().defaultNow(),
+  /** Of a paid one: when she first opened a lesson or a quiz. */
+  openedAt: moment('opened_at'),
+  /** Its money went back. */
+  endedAt: moment('ended_at'),
 })
 
 /** How far down a lesson she has read, in thousandths. */

@@ -14,12 +14,13 @@ export const orders = pgTable('orders', {
   /** Null once the account or the draft is deleted: what was paid stays in the books. */
   userId: uuid('user_id'),
   kind: text('kind').notNull().$type<OrderKind>().default('package'),
-  /** Of a package; null for credits. */
+  /** Of a package; null of anything else. */
   draftId: uuid('draft_id'),
   transformationName: text('transformation_name').notNull(),
   packageType: text('package_type').$type<PackageType>(),
   creditPack: text('credit_pack').$type<CreditPackId>(),
-  /** What it brings: images of a package, or as many credits. */
+  course: text('course'),
+  /** What it brings: images of a package, as many credits, or one enrolment. */
   images: integer('images').notNull(),
   amountCents: integer('amount_cents').notNull(),
   status: text('status').notNull().$type<OrderStatus>().default('pending'),

@@ -36,7 +36,8 @@ async function createPayment(context: Binding, order: OrderRow, keysLeft: number
     return await context.cards.createPayment({
       orderId: order.id,
       amountCents: order.amountCents,
-      description: `${context.config.brand.name} ${order.packageType ?? order.creditPack ?? ''}`.trim(),
+      description:
+        `${context.config.brand.name} ${order.packageType ?? order.creditPack ?? order.course ?? ''}`.trim(),
       idempotencyKey: keyOf(order.id, order.providerAttempt),
     })
   } catch (cause) {

@@ -2,6 +2,7 @@ import { draftGap } from '@app/domain/drafts/draft-rules.ts'
 import { orderIs } from '@app/domain/payment/order-states.ts'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
+import { openEnrolment } from '../../courses/courses.ts'
 import { giveCredits } from '../../credits/credits.ts'
 import type { Queryable } from '../../database/client.ts'
 import { readClock } from '../../database/clock.ts'
@@ -17,7 +18,7 @@ import { engineOfOrder, lacksConsentToPhotos } from './photo-consent.ts'
 
 /**
  * What a paid order means, done once and in the caller's transaction: its money is entered, and it begins its
- * transformation or adds its credits; or the money goes back, where nothing can be made of it.
+ * transformation, adds its credits or enrols her; or the money goes back, where nothing can be made of it.
  */
 export async function fulfil(
   context: Pick<Context, 'config' | 'engine' | 'jobs' | 'mailer' | 'publicUrl'>,
@@ -41,12 +42,16 @@ export async function fulfil(
   return 'begun'
 }
 
-const make = (
+async function make(
   context: Pick<Context, 'engine' | 'jobs'>,
   tx: Queryable,
   order: OrderRow,
   draft: DraftRow | undefined,
-): Promise<boolean> => (order.kind === 'credits' ? addCredits(tx, order) : begin(context, tx, order, draft))
+): Promise<boolean> {
+  if (order.kind === 'credits') return addCredits(tx, order)
+  if (order.kind === 'course') return enrol(tx, order)
+  return begin(context, tx, order, draft)
+}
 
 async function giveBack(
   context: Pick<Context, 'mailer' | 'publicUrl'>,
@@ -63,6 +68,13 @@ async function addCredits(tx: Queryable, order: OrderRow): Promise<boolean> {
   if (!order.userId || !orderIs.wanted(order)) return false
   const { userId, images: amount, id: orderId } = order
   return giveCredits(tx, { userId, amount, reason: 'purchase', orderId })
+}
+
+/** False also where the course is hers already: nobody pays for it twice. */
+async function enrol(tx: Queryable, order: OrderRow): Promise<boolean> {
+  const { userId, course, id: orderId } = order
+  if (!userId || !course || !orderIs.wanted(order)) return false
+  return openEnrolment(tx, { userId, course, orderId })
 }
 
 async function begin(

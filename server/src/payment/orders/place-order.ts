@@ -46,6 +46,7 @@ export async function reuseOrPlace(
 const buysTheSame = (order: OrderRow, wish: typeof orders.$inferInsert): boolean =>
   order.packageType === (wish.packageType ?? null) &&
   order.creditPack === (wish.creditPack ?? null) &&
+  order.course === (wish.course ?? null) &&
   order.amountCents === wish.amountCents &&
   order.provider === wish.provider
 

@@ -1,6 +1,7 @@
 import { orderIs } from '@app/domain/payment/order-states.ts'
 import { eq, sql } from 'drizzle-orm'
 import { holdAccount } from '../../accounts/accounts.ts'
+import { endEnrolmentOf } from '../../courses/courses.ts'
 import { findCreditsLeft, takeBackCredits } from '../../credits/credits.ts'
 import type { Queryable } from '../../database/client.ts'
 import { orders } from '../../database/schema/payment.ts'
@@ -32,14 +33,15 @@ export async function noteWithdrawn(tx: Queryable, orderId: string): Promise<voi
 }
 
 /**
- * What an order brought ends once all of its money has gone back: a transformation under way stops, and credits it
- * brought are taken as far as they are unspent, from what is left of this order alone. The caller holds the order, and
- * has just asked for this refund.
+ * What an order brought ends once all of its money has gone back: a transformation under way stops, a course closes, and
+ * credits it brought are taken as far as they are unspent, from what is left of this order alone. The caller holds the
+ * order, and has just asked for this refund.
  */
 export async function undoOrder(tx: Queryable, orderId: string, refundId: string): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
   if (!order || !orderIs.refunded(order)) return
   if (order.kind === 'package') await endEarly(tx, order.id, order.refundedCents)
+  if (order.kind === 'course') await endEnrolmentOf(tx, order.id)
   await takeCreditsBack(tx, order, refundId)
 }
 

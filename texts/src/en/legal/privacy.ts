@@ -17,7 +17,7 @@ export const privacy = {
         'Your account: first name, last name and telephone if you give them, e-mail address, gender if you give it, password in a form we cannot read.',
         'Your photos, your drafts and the images created, and what you declared before the first photo: that it is yours, or sent with the consent of the person.',
         'The photo you try without an account, for as long as you are trying it.',
-        'Your orders and payments: package or credits, amount, date, status, your consents and their time, receipts, refunds, credits gained and spent. We never see or keep your card number.',
+        'Your orders and payments: package, credits or course, amount, date, status, your consents and their time, receipts, refunds, credits gained and spent. We never see or keep your card number.',
         'Your withdrawal: the name, the contract and the address you write in it, with its date and time.',
         'For a professional account: the name of the salon and its SIRET.',
         'The messages we write to you, and those you write to us.',

@@ -7,7 +7,7 @@ export const terms = {
     scope: {
       title: 'Purpose',
       paragraphs: [
-        'These terms govern the sale of hairstyle transformations as images between {{legal_name}} (“we”) and anyone who orders on {{brand}} (“you”). You accept them when you order. The French version prevails.',
+        'These terms govern the sale of hairstyle transformations as images, of credits and of online courses between {{legal_name}} (“we”) and anyone who orders on {{brand}} (“you”). You accept them when you order. The French version prevails.',
       ],
     },
     seller: {
@@ -29,12 +29,13 @@ export const terms = {
         'From photos of you, 15 for every paid order, we create realistic images of you with the chosen hairstyle.',
         '{{servicesTerm}}',
         'These images are a simulation. They bind no salon: your hair type, your hairline and your hair’s history determine the real result. Shades are only a guide.',
+        'Courses are digital content for hair professionals: lessons to read, exercises, quizzes that explain their answers and a certificate of completion whose number anybody can verify. The certificate of a course you pay for is no diploma and no professional certification.',
       ],
     },
     prices: {
-      title: 'Packages, credits and prices',
+      title: 'Packages, credits, courses and prices',
       paragraphs: [
-        'Prices are in euros, all taxes included, and are shown with the number of images or credits before each order. The price due is the one on the payment button. Nothing is added to it. The receipt states the VAT included in the price, or why there is none.',
+        'Prices are in euros, all taxes included, and are shown before each order with what it comprises: a number of images or credits, or a course. The price due is the one on the payment button. Nothing is added to it. The receipt states the VAT included in the price, or why there is none.',
         'One credit buys one more image of a finished transformation, as long as its source photos are kept. The cost in credits is shown before each use. Credits are tied to your account and cannot be exchanged for money, except by withdrawal or refund.',
       ],
     },
@@ -49,6 +50,7 @@ export const terms = {
       paragraphs: [
         'An order takes four steps: name and photos, style, package, payment. It is concluded when you press the “Pay” button, which shows the amount and states the obligation to pay. Until then, the “Back” button lets you review and correct everything.',
         'Credits are ordered in packs, from your space, with the same button.',
+        'A course is ordered from its page, in your space, with the same button. If its price changes before you have paid for it, nothing is charged and you are shown the new price.',
         'The contract is made in French. We keep it with the version of these terms you accepted, and you may ask for a copy.',
         'Payment is made in one go, by card ({{payment_provider}}). We do not see your card number. A numbered receipt is sent to you by e-mail, with the confirmation of the contract; it stays in “My Purchases”.',
       ],
@@ -58,6 +60,7 @@ export const terms = {
       paragraphs: [
         'Images arrive in your space, usually {{usualWait}}. A transformation that is not finished 24 h after payment is refunded without your having to ask. So is a creation that fails.',
         'The credits you buy are added to your balance as soon as the payment is confirmed.',
+        'A course opens as soon as the payment is confirmed, and stays open for as long as your account lasts.',
         'If we cannot deliver every image ordered with sufficient quality, the missing ones are given back to you as credits.',
       ],
     },
@@ -69,7 +72,8 @@ export const terms = {
         'We refund you within 14 days of learning of it, by the same means of payment, at no cost to you.',
         'Transformations: for creation to start straight away, you expressly ask us for it and acknowledge that this right is lost once the images are delivered (article L221-28 of the French consumer code). Until all of them are, you may withdraw: creation stops, the images already made remain yours, their share of the price remains due (article L221-25) and the rest is refunded to you. Before the first image, everything is refunded. Without these two consents on record, you owe nothing.',
         'Credits: they can be used at once, at your request. Those you have not used are refunded in proportion to the price of the pack; those you have spent are not.',
-        'Model message, if you wish: “To {{legal_name}}, {{address}}, {{email}}. I hereby give notice that I withdraw from the contract for (my transformation, or my credits), ordered on (date), receipt no. (number). Name, address, e-mail address of the account, date. Signature, only if this message is sent on paper.”',
+        'Courses: they open straight away, at your express request, and you acknowledge that this right is lost as soon as you open a lesson or a quiz (article L221-28). Until then you may withdraw: everything is refunded. A course that is refunded in full closes; a certificate you had obtained stays valid.',
+        'Model message, if you wish: “To {{legal_name}}, {{address}}, {{email}}. I hereby give notice that I withdraw from the contract for (my transformation, my credits or my course), ordered on (date), receipt no. (number). Name, address, e-mail address of the account, date. Signature, only if this message is sent on paper.”',
       ],
     },
     conformity: {

@@ -16,7 +16,7 @@ export const privacy = {
         'Votre compte : prénom, nom et téléphone si vous les donnez, adresse e-mail, genre si vous le précisez, mot de passe sous une forme que nous ne pouvons pas relire.',
         "Vos photos, vos brouillons et les images créées, et ce que vous avez déclaré avant la première photo : qu'elle est à vous, ou envoyée avec l'accord de la personne.",
         'La photo que vous essayez sans compte, le temps de cet essai.',
-        'Vos commandes et paiements : package ou crédits, montant, date, statut, vos accords et leur heure, reçus, remboursements, crédits gagnés et dépensés. Nous ne voyons et ne gardons jamais votre numéro de carte.',
+        'Vos commandes et paiements : package, crédits ou formation, montant, date, statut, vos accords et leur heure, reçus, remboursements, crédits gagnés et dépensés. Nous ne voyons et ne gardons jamais votre numéro de carte.',
         "Votre rétractation : le nom, le contrat et l'adresse que vous y écrivez, avec sa date et son heure.",
         'Pour un compte professionnel : le nom du salon et son SIRET.',
         'Les messages que nous vous écrivons, et ceux que vous nous écrivez.',

@@ -5,7 +5,7 @@ export const terms = {
     scope: {
       title: 'Objet',
       paragraphs: [
-        'Ces conditions règlent les ventes de transformations de coiffure en images entre {{legal_name}} (« nous ») et toute personne qui commande sur {{brand}} (« vous »). Elles sont acceptées au moment de la commande.',
+        'Ces conditions règlent les ventes de transformations de coiffure en images, de crédits et de formations en ligne entre {{legal_name}} (« nous ») et toute personne qui commande sur {{brand}} (« vous »). Elles sont acceptées au moment de la commande.',
       ],
     },
     seller: {
@@ -27,12 +27,13 @@ export const terms = {
         'À partir de photos de vous, 15 pour toute commande payante, nous créons des images réalistes de vous avec la coiffure choisie.',
         '{{servicesTerm}}',
         "Ces images sont une projection. Elles n'engagent aucun salon : la matière de vos cheveux, leur implantation et leur historique déterminent le résultat réel. Les nuances sont indicatives.",
+        "Les formations sont des contenus numériques pour les professionnelles de la coiffure : des leçons à lire, des exercices, des quiz qui expliquent leurs réponses et une attestation dont chacun peut vérifier le numéro. L'attestation d'une formation payante ne vaut ni diplôme ni certification professionnelle.",
       ],
     },
     prices: {
-      title: 'Packages, crédits et prix',
+      title: 'Packages, crédits, formations et prix',
       paragraphs: [
-        "Les prix sont en euros, toutes taxes comprises, et s'affichent avec le nombre d'images ou de crédits avant chaque commande. Le prix dû est celui affiché sur le bouton de paiement. Aucun frais ne s'y ajoute. Le reçu dit la TVA comprise dans le prix, ou pourquoi il n'y en a pas.",
+        "Les prix sont en euros, toutes taxes comprises, et s'affichent avant chaque commande avec ce qu'elle comprend : un nombre d'images, de crédits, ou une formation. Le prix dû est celui affiché sur le bouton de paiement. Aucun frais ne s'y ajoute. Le reçu dit la TVA comprise dans le prix, ou pourquoi il n'y en a pas.",
         "Un crédit vaut une image de plus d'une transformation terminée, tant que ses photos sources sont gardées. Le coût en crédits s'affiche avant chaque usage. Les crédits sont liés à votre compte et ne s'échangent pas contre de l'argent, sauf rétractation ou remboursement.",
       ],
     },
@@ -47,6 +48,7 @@ export const terms = {
       paragraphs: [
         "La commande se fait en quatre étapes : nom et photos, style, package, paiement. Elle est conclue quand vous pressez le bouton « Payer », qui porte le montant et rappelle l'obligation de paiement. Jusque-là, le bouton « Retour » permet de tout relire et de tout corriger.",
         'Les crédits se commandent par packs, depuis votre espace, avec le même bouton.',
+        "Une formation se commande depuis sa page, dans votre espace, avec le même bouton. Si son prix change avant que vous ne l'ayez payée, rien n'est débité et le nouveau prix vous est montré.",
         'Le contrat est conclu en français. Nous le conservons avec la version de ces conditions que vous avez acceptée, et vous pouvez en demander copie.',
         'Le paiement se fait en une fois, par carte ({{payment_provider}}). Nous ne voyons pas votre numéro de carte. Un reçu numéroté vous est envoyé par e-mail, avec la confirmation du contrat ; il reste dans « Mes Achats ».',
       ],
@@ -56,6 +58,7 @@ export const terms = {
       paragraphs: [
         "Les images arrivent dans votre espace, en général {{usualWait}}. Une transformation qui n'est pas terminée 24 h après le paiement est remboursée sans que vous ayez à le demander. Une création échouée l'est aussi.",
         "Les crédits achetés s'ajoutent à votre solde dès que le paiement est confirmé.",
+        "Une formation s'ouvre dès que le paiement est confirmé, et reste ouverte tant que dure votre compte.",
         'Si nous ne pouvons pas livrer toutes les images commandées avec une qualité suffisante, les manquantes vous sont rendues en crédits.',
       ],
     },
@@ -67,7 +70,8 @@ export const terms = {
         "Nous vous remboursons au plus tard 14 jours après l'avoir su, par le même moyen de paiement, sans frais pour vous.",
         "Transformations : pour que la création commence tout de suite, vous nous le demandez expressément et reconnaissez que ce droit est perdu une fois les images livrées (article L221-28 du code de la consommation). Tant qu'elles ne le sont pas toutes, vous pouvez renoncer : la création s'arrête, les images déjà faites restent à vous, leur part du prix reste due (article L221-25) et le reste vous est rendu. Avant la première image, tout vous est rendu. Sans ces deux accords enregistrés, vous ne devez rien.",
         "Crédits : ils sont utilisables tout de suite, à votre demande. Ceux que vous n'avez pas utilisés vous sont remboursés à proportion du prix du pack ; ceux que vous avez dépensés ne le sont pas.",
-        "Modèle de message, si vous le souhaitez : « À l'attention de {{legal_name}}, {{address}}, {{email}}. Je vous notifie par la présente ma rétractation du contrat portant sur (ma transformation, ou mes crédits), commandé le (date), reçu n° (numéro). Nom, adresse, adresse e-mail du compte, date. Signature, seulement si ce message est envoyé sur papier. »",
+        "Formations : elles s'ouvrent tout de suite, à votre demande expresse, et vous reconnaissez que ce droit est perdu dès que vous ouvrez une leçon ou un quiz (article L221-28). Jusque-là, vous pouvez renoncer : tout vous est rendu. Une formation entièrement remboursée se ferme ; une attestation que vous y aviez obtenue reste valable.",
+        "Modèle de message, si vous le souhaitez : « À l'attention de {{legal_name}}, {{address}}, {{email}}. Je vous notifie par la présente ma rétractation du contrat portant sur (ma transformation, mes crédits ou ma formation), commandé le (date), reçu n° (numéro). Nom, adresse, adresse e-mail du compte, date. Signature, seulement si ce message est envoyé sur papier. »",
       ],
     },
     conformity: {

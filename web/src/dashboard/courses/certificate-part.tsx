@@ -12,12 +12,12 @@ import { useCertify } from './course-queries.ts'
 
 interface CertificatePartProps {
   course: Course
-  enrolment: NonNullable<Course['enrolment']>
 }
 
 /** Everything is read and answered: her certificate, and whether whoever verifies it is told her name. */
-export function CertificatePart({ course, enrolment: { certificate } }: CertificatePartProps) {
+export function CertificatePart({ course }: CertificatePartProps) {
   const { t } = useTranslation()
+  const { certificate } = course
   return (
     <section aria-labelledby="certificate" className="mb-12 rounded-sheet bg-success-soft p-5 tab:p-8">
       <h2 id="certificate" className="text-h3">

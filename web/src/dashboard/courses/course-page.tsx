@@ -1,7 +1,7 @@
 import type { Course } from '@app/domain/courses/courses-api.ts'
 import { pages } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { CourseFacts } from '../../ui/courses/course-facts.tsx'
 import { Program } from '../../ui/courses/program.tsx'
 import { LessonBlocks } from '../../ui/reading/lesson-blocks.tsx'
@@ -26,7 +26,7 @@ export function CoursePage() {
 
 export function LoadedCourse({ course }: { course: Course }) {
   const { t } = useTranslation()
-  const { title, summary, intro, modules, offer, enrolment } = course
+  const { title, summary, intro, modules, offer, enrolment, certificate } = course
   return (
     <PageFrame
       title={title}
@@ -38,9 +38,19 @@ export function LoadedCourse({ course }: { course: Course }) {
           {enrolment && <CourseProgress title={title} percent={enrolment.percent} />}
           <CourseStart course={course} />
           <CourseFacts course={course} offer={offer} />
+          {enrolment?.purchaseId && (
+            <p className="mt-3">
+              <Link
+                to={pages.purchase(enrolment.purchaseId)}
+                className="inline-flex min-h-11 items-center font-[650] text-primary text-small underline underline-offset-4"
+              >
+                {t('courses.buy.receipt')}
+              </Link>
+            </p>
+          )}
         </div>
         <div>
-          {enrolment?.percent === 100 && <CertificatePart course={course} enrolment={enrolment} />}
+          {(certificate || enrolment?.percent === 100) && <CertificatePart course={course} />}
           {!enrolment && (
             <div className="mb-10 max-w-[39rem] leading-[1.62] [&>p:first-child]:mt-0">
               <LessonBlocks blocks={intro} />

@@ -1,15 +1,17 @@
-import { isComing } from '@app/domain/courses/course-offer.ts'
+import { isComing, isFree } from '@app/domain/courses/course-offer.ts'
 import { pageOfStep } from '@app/domain/courses/course-step.ts'
 import type { Course } from '@app/domain/courses/courses-api.ts'
+import { pages } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { usePrice } from '../../ui/language/prices.ts'
 import { Trouble } from '../shell/failures/trouble.tsx'
 import { troubleWords } from '../shell/failures/trouble-words.ts'
 import { NavButton } from '../shell/nav-button.tsx'
 import { useEnrol } from './course-queries.ts'
 
-/** What she can do first: go on, enrol, or wait until it is open. */
+/** What she can do first: go on, enrol, pay, or wait until it is open. */
 export function CourseStart({ course }: { course: Course }) {
   const { t } = useTranslation()
   const { slug, offer, enrolment } = course
@@ -33,7 +35,24 @@ export function CourseStart({ course }: { course: Course }) {
         <p className="mt-3 text-ink2">{t('courses.comingText')}</p>
       </>
     )
-  return <EnrolButton slug={slug} />
+  return isFree(offer) ? <EnrolButton slug={slug} /> : <BuyButton slug={slug} priceCents={offer.priceCents} />
+}
+
+/** A document of its own, not a change of page: only there may the card provider's form load. */
+function BuyButton({ slug, priceCents }: { slug: string; priceCents: number }) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid justify-items-start gap-3">
+      <ButtonLink
+        kind="primary"
+        href={pages.courseOrder(slug)}
+        className="max-tab:whitespace-normal py-3 leading-tight"
+      >
+        {t('courses.buy.action', { price: usePrice()(priceCents) })}
+      </ButtonLink>
+      <p className="text-ink2 text-small">{t('courses.buy.note')}</p>
+    </div>
+  )
 }
 
 function EnrolButton({ slug }: { slug: string }) {

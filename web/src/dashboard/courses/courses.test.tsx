@@ -22,9 +22,10 @@ const COURSE: Course = {
   ],
   offer: { priceCents: 0, trainer: 'Nora Vidal', certification: null },
   enrolment: null,
+  certificate: null,
 }
 const ENROLMENT = {
-  ...{ enrolledAt: '2026-11-20T10:00:00.000Z', percent: 33, certificate: null },
+  ...{ enrolledAt: '2026-11-20T10:00:00.000Z', percent: 33, purchaseId: null },
   resume: { kind: 'lesson', slug: 'b', title: 'Leçon B' },
 } as const
 const draw = (change: Partial<Course> = {}) => drawForTest(<LoadedCourse course={{ ...COURSE, ...change }} />)
@@ -51,6 +52,23 @@ describe('a course', () => {
     expect(draw()).toContain('Nora Vidal')
     expect(draw()).toContain('Gratuite')
     expect(draw()).toContain('M’inscrire gratuitement')
+  })
+  it('that has a price leads to a document of its own, where it is paid', () => {
+    const paid = draw({ offer: { priceCents: 4900, trainer: 'Nora Vidal', certification: null } })
+    expect(paid).toMatch(/<a [^>]*href="\/dashboard\/inscription\/essai"[^>]*>.*M’inscrire pour 49,00\s€/s)
+    expect(paid).not.toContain('M’inscrire gratuitement')
+  })
+  it('she paid for leads to its receipt', () => {
+    const purchaseId = '0b8d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11'
+    expect(draw({ enrolment: { ...ENROLMENT, purchaseId } })).toContain(`/dashboard/achats/${purchaseId}`)
+    expect(draw({ enrolment: ENROLMENT })).not.toContain('/dashboard/achats/')
+  })
+  it('whose money went back still shows the certificate she earned', () => {
+    const certificate = {
+      ...{ number: '2K7F-9QXM-3TDA', name: 'Camille', showsName: true },
+      issuedAt: '2026-11-20T10:00:00.000Z',
+    }
+    expect(draw({ certificate })).toContain('Numéro 2K7F-9QXM-3TDA')
   })
   it('that is to come cannot be begun', () => {
     expect(draw({ offer: null })).toContain('À venir')

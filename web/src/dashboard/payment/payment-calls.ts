@@ -17,6 +17,7 @@ export async function askName(paymentId: string, kind: OrderKind): Promise<strin
   const { purchases } = await callApi(api.purchases(), { answer: purchasesAnswer })
   const bought = purchases.find(({ id }) => id === paymentId)
   if (!bought) return ''
+  if (kind === 'course') return bought.course ?? ''
   return kind === 'credits' ? String(bought.images) : bought.transformationName
 }
 

@@ -9,11 +9,12 @@ describe('a payment is done when the server says so', () => {
     }))
   it('not while its transformation is missing', () =>
     expect(readPayment({ status: 'paid', transformationId: null }, 'package')).toEqual({ kind: 'waiting' }))
-  it('paid is enough for credits: they are hers at once', () =>
-    expect(readPayment({ status: 'paid', transformationId: null }, 'credits')).toEqual({
+  it.each(['credits', 'course'] as const)('paid is enough for %s: hers at once', (buys) =>
+    expect(readPayment({ status: 'paid', transformationId: null }, buys)).toEqual({
       kind: 'done',
       transformationId: null,
-    }))
+    }),
+  )
   it('not while it is pending', () =>
     expect(readPayment({ status: 'pending', transformationId: null }, 'package')).toEqual({
       kind: 'waiting',

@@ -6,14 +6,14 @@ export type PaymentNews =
   | { kind: 'done'; transformationId: string | null }
   | { kind: 'ended'; status: Extract<OrderStatus, 'canceled' | 'refunded'> }
 
-/** Paid is not enough for a package: the transformation it pays for must be there. Credits are there at once. */
+/** Paid is not enough for a package: the transformation it pays for must be there. Credits and courses are there at once. */
 export function readPayment(
   payment: { status: OrderStatus; transformationId: string | null },
   buys: OrderKind,
 ): PaymentNews {
   const { status, transformationId } = payment
   if (status === 'canceled' || status === 'refunded') return { kind: 'ended', status }
-  if (status === 'paid' && (transformationId || buys === 'credits')) return { kind: 'done', transformationId }
+  if (status === 'paid' && (transformationId || buys !== 'package')) return { kind: 'done', transformationId }
   return { kind: 'waiting' }
 }
 

@@ -7,19 +7,20 @@ import { dateWords } from '../../ui/language/dates.ts'
 import { useLanguage } from '../../ui/language/use-words.ts'
 import { PurchasePart } from './purchase-part.tsx'
 
+const WHAT = { package: 'Package', credits: 'Credits', course: 'Course' } as const
+
 /** What she agreed to when she paid, the day she did, and the terms she saw. */
 export function PurchaseConsent({ purchase: { consent, kind } }: { purchase: PurchaseDetail }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const what = kind === 'credits' ? 'Credits' : 'Package'
   return (
     <PurchasePart title={t('purchases.consents')}>
       {!consent && <p className="text-ink2">{t('purchases.noConsent')}</p>}
       {consent && (
         <>
           <ul className="grid list-disc gap-1 pl-5">
-            <li>{t(`purchases.start${what}`)}</li>
-            <li>{t(`purchases.loses${what}`)}</li>
+            <li>{t(`purchases.start${WHAT[kind]}`)}</li>
+            <li>{t(`purchases.loses${WHAT[kind]}`)}</li>
             {consent.photosTo.filter(isPhotoService).map((service) => (
               <li key={service}>
                 {t('purchases.photosTo', { service: t(`legal.makers.services.${service}.name`) })}

@@ -5,14 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { dateWords } from '../../ui/language/dates.ts'
 import { usePrice } from '../../ui/language/prices.ts'
-import { useLanguage } from '../../ui/language/use-words.ts'
+import { useLanguage, useWords } from '../../ui/language/use-words.ts'
 
-/** When, for which transformation, for how much, and how much went back. */
+/** When, for which transformation or course, for how much, and how much went back. */
 export function PurchaseFacts({ purchase }: { purchase: PurchaseDetail }) {
   const { t } = useTranslation()
   const price = usePrice()
   const language = useLanguage()
-  const { paidAt, transformationName, amountCents, refundedCents } = purchase
+  const words = useWords()
+  const { paidAt, transformationName, course, words: names, amountCents, refundedCents } = purchase
   return (
     <section aria-label={t('purchases.facts')} className="mt-6 rounded-card bg-surface px-5 py-4 shadow-1">
       <dl className="divide-y divide-line">
@@ -22,6 +23,16 @@ export function PurchaseFacts({ purchase }: { purchase: PurchaseDetail }) {
         {transformationName && (
           <Fact label={t('purchases.transformation')}>
             <TransformationLink purchase={purchase} />
+          </Fact>
+        )}
+        {course && names && (
+          <Fact label={t('purchases.course')}>
+            <Link
+              to={pages.course(course)}
+              className="-my-2.5 inline-block py-2.5 underline underline-offset-4"
+            >
+              {words(names.name)}
+            </Link>
           </Fact>
         )}
         <Fact label={t('purchases.total')}>

@@ -34,6 +34,15 @@ describe('the page of a purchase tells', () => {
     expect(
       draw({ kind: 'credits', words: null, packageType: null, images: 30, transformationName: '' }),
     ).toMatch(/<h1[^>]*>30 crédits</))
+  it('a course by its name, the way to it, and what she agreed to', () => {
+    const html = draw({
+      ...{ kind: 'course', course: 'essai', packageType: null, images: 1, transformationName: '' },
+      words: { name: { fr: 'Colorimétrie', en: 'Colorimetry' } },
+    })
+    expect(html).toMatch(/<h1[^>]*>Formation Colorimétrie</)
+    expect(html).toMatch(/href="\/dashboard\/formations\/essai"[^>]*>Colorimétrie</)
+    expect(html).toContain('dès la première leçon ou le premier quiz ouvert')
+  })
   it('the way to its transformation', () =>
     expect(draw({ transformationId: '9d9d3c5e-54a1-4c1c-9d59-2f3f6f0d4a11' })).toMatch(
       /href="\/dashboard\/transformations\/9d9d3c5e[^"]*"[^>]*>Mariage de Léa</,

@@ -7,6 +7,7 @@ export const samplePurchase = (facts: Partial<PurchaseDetail> = {}): PurchaseDet
   transformationName: 'Mariage de Léa',
   kind: 'package',
   packageType: 'pack_5',
+  course: null,
   words: { name: { fr: 'Essentiel', en: 'Essential' } },
   images: 5,
   amountCents: 990,

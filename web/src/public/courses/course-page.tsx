@@ -1,4 +1,4 @@
-import { isComing } from '@app/domain/courses/course-offer.ts'
+import { isComing, isFree } from '@app/domain/courses/course-offer.ts'
 import { pages } from '@app/domain/routes.ts'
 import type { CourseText } from '@app/texts/courses/course.ts'
 import { useTranslation } from 'react-i18next'
@@ -59,7 +59,11 @@ function Start({ course: { offer, texts }, request: { signedIn } }: CoursePagePr
     )
   return (
     <>
-      <SignInButton signedIn={false} label={t('courses.signInToStart')} className="mt-6" />
+      <SignInButton
+        signedIn={false}
+        label={t(isFree(offer) ? 'courses.signInToStart' : 'courses.signInToBuy')}
+        className="mt-6"
+      />
       <p className="mt-3 text-ink2 text-small">{t('courses.signInText')}</p>
     </>
   )

@@ -2,6 +2,8 @@ import type { Renounceable } from '@app/domain/withdrawals/withdrawals-api.ts'
 import { useTranslation } from 'react-i18next'
 import { useFigures } from './contract-words.ts'
 
+const ENDS = { package: 'stops', credits: 'creditsGo', course: 'courseCloses' } as const
+
 /** What her press will bring, as far as we may say it: to a stranger we say nothing of anybody's order. */
 export function ComesBack({ contract }: { contract: Renounceable | undefined }) {
   const { t } = useTranslation()
@@ -21,7 +23,7 @@ function Known({ contract }: { contract: Renounceable }) {
   return (
     <>
       <p>{t(isWhole ? 'withdrawal.card' : 'withdrawal.share', amounts)}</p>
-      <p>{t(contract.kind === 'credits' ? 'withdrawal.creditsGo' : 'withdrawal.stops')}</p>
+      <p>{t(`withdrawal.${ENDS[contract.kind]}`)}</p>
       <p className="mt-1.5 text-small text-ink2">{t('withdrawal.until', { date: date(contract.until) })}</p>
     </>
   )

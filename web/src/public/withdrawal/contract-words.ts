@@ -1,15 +1,16 @@
 import type { Renounceable } from '@app/domain/withdrawals/withdrawals-api.ts'
 import { useTranslation } from 'react-i18next'
 import { dateWords, momentWords } from '../../ui/language/dates.ts'
-import { useLanguage } from '../../ui/language/use-words.ts'
+import { useLanguage, useWords } from '../../ui/language/use-words.ts'
 
 /** A contract as she knows it: what it brings, what it cost, when. */
 export function useContractWords(): (contract: Renounceable) => string {
   const { t } = useTranslation()
   const { date, money } = useFigures()
-  return ({ kind, images: count, transformationName: name, amountCents, paidAt }) =>
+  const words = useWords()
+  return ({ kind, images: count, transformationName, title, amountCents, paidAt }) =>
     t('withdrawal.option', {
-      what: t(`withdrawal.${kind}`, { count, name }),
+      what: t(`withdrawal.${kind}`, { count, name: title ? words(title) : transformationName }),
       amount: money(amountCents),
       date: date(paidAt),
     })

@@ -32,6 +32,8 @@ export interface CardCheckoutProps {
   /** `null` when it brings no transformation, or one that is not known here. Must keep its identity. */
   onPaid: (transformationId: string | null) => void
   onImpossible?: (error: ApiError) => void
+  /** It has another price than she was shown. Must keep its identity. */
+  onChanged?: () => void
 }
 
 /** The order, the card, and the button that obliges to pay, with what it means beside it: for whatever is bought. */
@@ -45,7 +47,8 @@ export function CardCheckout({ order, recap, what, when, amount, onBusy, ...news
   const service = photoServiceOf(intent ? intent.maker : order.maker)
   const photosTo = photosToOf(service, consents.photosTo)
   const paymentId = intent?.paymentId ?? null
-  const paying = usePaying({ order, paymentId, photosTo, form, onPaid: news.onPaid })
+  const { onPaid, onChanged } = news
+  const paying = usePaying({ order, paymentId, photosTo, form, onPaid, onChanged })
   const isBusy = paying.phase !== 'ready'
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy])
   const cardState = intent ? formState : error ? 'failed' : 'coming'

@@ -48,6 +48,10 @@ describe('the two consents at the pay button', () => {
   })
   it('speak of credits when credits are bought', () =>
     expect(draw('credits')).toMatch(/mes crédits tout de suite.*crédits dépensés/s))
+  it('speak of the course when a course is bought', () =>
+    expect(draw('course')).toMatch(
+      /la formation s’ouvre tout de suite.*dès que j’ouvre une leçon ou un quiz/s,
+    ))
   it('are both needed (L5)', () => {
     expect(hasConsented({ ...BOTH, losesWithdrawal: false }, null)).toBe(false)
     expect(hasConsented({ ...BOTH, startNow: false }, null)).toBe(false)

@@ -17,16 +17,18 @@ vi.mock('@tanstack/react-query', async (original) => ({
 
 describe('a payment that cannot be prepared', () => {
   it.each([
-    { code: 'style_impossible', impossible: 1, paid: 0 },
-    { code: 'tone_too_light', impossible: 1, paid: 0 },
-    { code: 'tone_too_deep', impossible: 1, paid: 0 },
-    { code: 'payment_init_failed', impossible: 0, paid: 0 },
-    { code: 'draft_paid', impossible: 0, paid: 1 },
-  ] satisfies { code: ErrorCode; impossible: number; paid: number }[])(
-    '$code: led back to the styles $impossible times, told it is paid $paid times',
-    ({ code, impossible, paid }) => {
+    { code: 'style_impossible', impossible: 1, paid: 0, changed: 0 },
+    { code: 'tone_too_light', impossible: 1, paid: 0, changed: 0 },
+    { code: 'tone_too_deep', impossible: 1, paid: 0, changed: 0 },
+    { code: 'payment_init_failed', impossible: 0, paid: 0, changed: 0 },
+    { code: 'draft_paid', impossible: 0, paid: 1, changed: 0 },
+    { code: 'course_already_yours', impossible: 0, paid: 1, changed: 0 },
+    { code: 'course_price_changed', impossible: 0, paid: 0, changed: 1 },
+  ] satisfies { code: ErrorCode; impossible: number; paid: number; changed: number }[])(
+    '$code: led back to the styles $impossible times, told it is paid $paid times, shown the new price $changed times',
+    ({ code, ...expected }) => {
       answer.error = new ApiError({ status: 409, code, sentence: 'Non.' })
-      const news = { onPaid: vi.fn(), onImpossible: vi.fn() }
+      const news = { onPaid: vi.fn(), onImpossible: vi.fn(), onChanged: vi.fn() }
       const order = {
         kind: 'package',
         key: [],
@@ -35,7 +37,12 @@ describe('a payment that cannot be prepared', () => {
         prepare: () => Promise.reject(answer.error),
       } as const
       callHook(() => useOrderPayment(order, news))
-      expect([news.onImpossible.mock.calls.length, news.onPaid.mock.calls.length]).toEqual([impossible, paid])
+      const { onImpossible, onPaid, onChanged } = news
+      expect({
+        impossible: onImpossible.mock.calls.length,
+        paid: onPaid.mock.calls.length,
+        changed: onChanged.mock.calls.length,
+      }).toEqual(expected)
     },
   )
 })

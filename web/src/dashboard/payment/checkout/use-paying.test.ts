@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../api/api-error.ts'
 import { callHook } from '../../testing/draw-knowing.tsx'
 import type { CardFormHandle } from '../card-form.ts'
 import type { PaymentNews } from '../payment-news.ts'
@@ -31,10 +32,11 @@ afterEach(() => {
 })
 
 const onPaid = vi.fn()
+const onChanged = vi.fn()
 const order = { kind: 'package', name: 'Cuivré' } as const
 const paying = (confirm: CardFormHandle['confirm'] | null, paymentId: string | null = 'p1') => {
   const form = { current: confirm && { check: async () => ({ status: 'complete' }) as const, confirm } }
-  return callHook(() => usePaying({ order, paymentId, photosTo: ['fal'], form, onPaid }))
+  return callHook(() => usePaying({ order, paymentId, photosTo: ['fal'], form, onPaid, onChanged }))
 }
 const pay = (...how: Parameters<typeof paying>) => paying(...how).pay()
 const DONE: PaymentNews = { kind: 'done', transformationId: 't1' }
@@ -66,6 +68,17 @@ describe('while she pays', () => {
   it('but not of a card that is refused: another one may be tried at once', async () => {
     await pay(refuse)
     expect(notify).not.toHaveBeenCalledWith('purchaseError')
+  })
+  it('her card is not asked for a price that has changed: she is shown the new one', async () => {
+    const sentence = 'Le prix de cette formation a changé.'
+    agreed.mockImplementationOnce(() => {
+      throw new ApiError({ status: 409, code: 'course_price_changed', sentence })
+    })
+    const confirm = vi.fn(refuse)
+    await pay(confirm)
+    expect([confirm.mock.calls.length, onChanged.mock.calls.length]).toEqual([0, 1])
+    expect(notify).not.toHaveBeenCalledWith('purchaseError')
+    expect(shown).toHaveBeenLastCalledWith(`Erreur de paiement: ${sentence}`)
   })
 })
 

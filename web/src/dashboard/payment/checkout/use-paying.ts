@@ -5,6 +5,7 @@ import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { useNotify } from '../../shell/toasts/notify.ts'
 import type { CardFormHandle } from '../card-form.ts'
 import type { CardOrder } from '../card-order.ts'
+import { isOtherPrice } from '../other-price.ts'
 import { askPayment, recordConsent } from '../payment-calls.ts'
 import { type PaymentNews, pause, waitForNews } from '../payment-news.ts'
 import { causeSentence } from '../payment-sentence.ts'
@@ -30,9 +31,10 @@ export interface PayingProps {
   photosTo: Maker[]
   form: RefObject<CardFormHandle | null>
   onPaid: (transformationId: string | null) => void
+  onChanged?: (() => void) | undefined
 }
 
-export function usePaying({ order, paymentId, photosTo, form, onPaid }: PayingProps): Paying {
+export function usePaying({ order, paymentId, photosTo, form, onPaid, onChanged }: PayingProps): Paying {
   const { t } = useTranslation()
   const notify = useNotify()
   const { dismiss } = useToasts()
@@ -85,8 +87,12 @@ export function usePaying({ order, paymentId, photosTo, form, onPaid }: PayingPr
     if (isRunning.current) return
     isRunning.current = true
     await run().catch((cause) => {
+      if (isOtherPrice(cause)) {
+        dismiss()
+        onChanged?.()
+      }
       // A card that is refused is not this: another one may be tried at once, and the line beside the form says so.
-      notify('purchaseError')
+      else notify('purchaseError')
       fail(causeSentence(cause, t))
     })
     isRunning.current = false

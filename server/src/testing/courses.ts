@@ -1,0 +1,60 @@
+import { type Course, courseAnswer } from '@app/domain/courses/courses-api.ts'
+import { type Intent, intentAnswer } from '@app/domain/payment/payment-api.ts'
+import { api } from '@app/domain/routes.ts'
+import { library } from '../courses/library.ts'
+import type { Outcome } from '../operator/command.ts'
+import { COMMANDS } from '../operator/commands.ts'
+import { cardTerminalOf } from './card-terminal.ts'
+import { CONSENT, paymentOf } from './paying.ts'
+import type { Someone } from './people.ts'
+import type { TestApp } from './test-app.ts'
+
+export const COURSE = 'image-et-droit'
+export const OTHER_COURSE = 'colorimetrie-appliquee'
+
+/** As an operator would from a terminal. */
+export async function operate({ context }: TestApp, name: string, ...args: string[]): Promise<Outcome> {
+  const command = COMMANDS.find((each) => each.name === name)
+  if (!command) throw new Error(`no command is called ${name}`)
+  return command.run(context, args)
+}
+
+/** Decides what a course costs, and opens it. */
+export async function sellCourse(home: TestApp, price: string, course = COURSE): Promise<Outcome> {
+  await operate(home, 'course-offer', course, price, 'Nora Vidal')
+  return operate(home, 'publish-course', course)
+}
+
+export const readCourse = async ({ visitor }: Someone, course = COURSE): Promise<Course> =>
+  courseAnswer.parse((await visitor.get(api.course(course))).json()).course
+
+export const askCourse = ({ visitor }: Someone, amount = 49, course = COURSE) =>
+  visitor.post(api.courseIntent(course), { amount })
+
+/** Her payment for a course, with both consents, before the card is asked. */
+export async function courseIntentOf(her: Someone, amount = 49, course = COURSE): Promise<Intent> {
+  const intent = intentAnswer.strict().parse((await askCourse(her, amount, course)).json())
+  await her.visitor.put(api.paymentConsent(intent.paymentId), CONSENT)
+  return intent
+}
+
+/** A course she has paid 49 € for. */
+export async function buyCourse(home: TestApp, her: Someone): Promise<Intent> {
+  const intent = await courseIntentOf(her)
+  await cardTerminalOf(home).confirm(her, intent)
+  await paymentOf(her, intent)
+  return intent
+}
+
+/** Every lesson finished, and every question answered rightly. */
+export async function learn({ visitor }: Someone): Promise<void> {
+  for (const { slug, lessons, quiz } of library().get(COURSE)?.fr.modules ?? []) {
+    for (const lesson of lessons)
+      await visitor.put(api.lessonReading(COURSE, lesson.slug), { position: 1000, isFinished: true })
+    for (const [question, { choices }] of quiz.entries())
+      await visitor.post(api.quiz(COURSE, slug), {
+        question,
+        choice: choices.findIndex(({ isRight }) => isRight),
+      })
+  }
+}

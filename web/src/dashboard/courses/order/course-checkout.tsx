@@ -1,0 +1,102 @@
+import type { CourseOffer } from '@app/domain/courses/course-offer.ts'
+import type { Course } from '@app/domain/courses/courses-api.ts'
+import { intentAnswer } from '@app/domain/payment/payment-api.ts'
+import { api } from '@app/domain/routes.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { callApi } from '../../../api/call.ts'
+import { formatDuration } from '../../../ui/language/durations.ts'
+import { usePrice } from '../../../ui/language/prices.ts'
+import { useLanguage } from '../../../ui/language/use-words.ts'
+import { AlertLine } from '../../payment/alert-line.tsx'
+import type { CardOrder } from '../../payment/card-order.ts'
+import { CardCheckout } from '../../payment/checkout/card-checkout.tsx'
+
+interface CourseCheckoutProps {
+  course: Course
+  offer: CourseOffer
+  /** The price is another one than she was shown. Must keep its identity. */
+  onChanged: () => void
+  /** Must keep its identity. */
+  onPaid: () => void
+}
+
+/** A course, paid by card as a transformation is. */
+export function CourseCheckout({ course, offer, onChanged, onPaid }: CourseCheckoutProps) {
+  const { t } = useTranslation()
+  const price = usePrice()
+  const [shownFirst] = useState(offer.priceCents)
+  const amount = price(offer.priceCents)
+  const isOther = shownFirst !== offer.priceCents
+  return (
+    <section aria-labelledby="payment" className="mt-10">
+      <h2 id="payment" className="mb-4 text-h2">
+        {t('courses.buy.pay')}
+      </h2>
+      {/* What she had agreed to was another price. */}
+      <CardCheckout
+        key={offer.priceCents}
+        order={courseOrder(course, offer)}
+        recap={
+          <>
+            {isOther && (
+              <div className="mb-4">
+                <AlertLine>
+                  {t('courses.buy.priceChanged', { before: price(shownFirst), now: amount })}
+                </AlertLine>
+              </div>
+            )}
+            <CourseRecap course={course} offer={offer} amount={amount} />
+          </>
+        }
+        what={t('courses.buy.what', { title: course.title })}
+        when={t('courses.buy.delivery')}
+        amount={amount}
+        onChanged={onChanged}
+        onPaid={onPaid}
+      />
+    </section>
+  )
+}
+
+interface CourseRecapProps extends Pick<CourseCheckoutProps, 'course' | 'offer'> {
+  amount: string
+}
+
+function CourseRecap({ course: { title, minutes, modules }, offer, amount }: CourseRecapProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <section aria-labelledby="recap">
+      <h3 id="recap" className="text-[1.35rem]">
+        {t('courses.buy.order')}
+      </h3>
+      <p className="mt-4 leading-snug font-[650]">{t('courses.buy.what', { title })}</p>
+      <p className="mt-1 text-small text-ink2">
+        {[
+          t('courses.modules', { count: modules.length }),
+          formatDuration(minutes, language),
+          offer.trainer,
+        ].join(' · ')}
+      </p>
+      <p className="mt-4 flex items-baseline justify-between gap-3 border-t border-line pt-3">
+        <span className="font-[650]">{t('payment.recap.total')}</span>
+        <span className="font-display text-[2.1rem] leading-none">{amount}</span>
+      </p>
+    </section>
+  )
+}
+
+/** A course. It is called by the last part of its address: that finds it again. */
+const courseOrder = ({ slug }: Course, { priceCents }: CourseOffer): CardOrder => ({
+  kind: 'course',
+  key: [slug, priceCents],
+  maker: null,
+  name: slug,
+  prepare: () =>
+    callApi(api.courseIntent(slug), {
+      method: 'POST',
+      body: { amount: priceCents / 100 },
+      answer: intentAnswer,
+    }),
+})

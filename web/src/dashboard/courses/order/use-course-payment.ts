@@ -1,0 +1,20 @@
+import { api } from '@app/domain/routes.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { forgetPayment } from '../../payment/returning/remembered-payment.ts'
+import { useUnfinishedPayment } from '../../payment/returning/use-unfinished-payment.ts'
+
+/** From the paid course to her enrolment, also when the page was reloaded in between. */
+export function useCoursePayment(slug: string) {
+  const client = useQueryClient()
+  const askAgain = useCallback(() => {
+    for (const path of [api.course(slug), api.courses()]) void client.invalidateQueries({ queryKey: [path] })
+  }, [client, slug])
+  const finish = useCallback(() => {
+    forgetPayment('course')
+    askAgain()
+    for (const path of [api.purchases(), api.stats()]) void client.invalidateQueries({ queryKey: [path] })
+  }, [client, askAgain])
+  const isLookingUp = useUnfinishedPayment('course', finish)
+  return { isLookingUp, askAgain, finish }
+}
