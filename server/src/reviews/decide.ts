@@ -1,8 +1,7 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
 import { reviews } from '../database/schema/reviews.ts'
-import { transformations } from '../database/schema/transformations.ts'
 
 const facts = {
   ...{ id: reviews.id, firstName: users.firstName, pleased: reviews.pleased, text: reviews.text },
@@ -15,13 +14,7 @@ export const listReviews = (database: Queryable, which: 'waiting' | 'decided', l
     .select(facts)
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
-    .innerJoin(transformations, eq(transformations.id, reviews.transformationId))
-    .where(
-      and(
-        inArray(reviews.publication, which === 'waiting' ? ['waiting'] : ['published', 'refused']),
-        isNull(transformations.deletedAt),
-      ),
-    )
+    .where(inArray(reviews.publication, which === 'waiting' ? ['waiting'] : ['published', 'refused']))
     .orderBy(asc(reviews.answeredAt))
     .limit(limit)
 

@@ -4,7 +4,7 @@ import { api } from '@app/domain/routes.ts'
 import { ANSWERS_SHOWN_FROM } from '@app/domain/site/claims.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { reviews } from '../database/schema/reviews.ts'
+import { reviewCounts, reviews } from '../database/schema/reviews.ts'
 import { transformations } from '../database/schema/transformations.ts'
 import { COMMANDS } from '../operator/commands.ts'
 import { answerAsOthers } from '../testing/answering.ts'
@@ -124,6 +124,7 @@ describe('her words are shown only as she agreed to, once somebody has read them
     await run('publish-review', await rowId())
     await her.visitor.delete(api.transformation(id))
     expect(await told()).toEqual({ reviews: [] })
+    expect(await home.context.database.select().from(reviews).where(eq(reviews.userId, her.id))).toEqual([])
   })
 
   it('six at most, the latest first, the bad ones too', async () => {
@@ -155,6 +156,21 @@ describe('how many were pleased is told from fifty answers on', () => {
     if (expected) expect(satisfaction).toMatchObject(expected)
     else expect(satisfaction).toBeUndefined()
   })
+})
+
+it('what is counted of the answers is kept with every one that comes, changes or goes', async () => {
+  const { database } = home.context
+  const counts = async () => (await database.select().from(reviewCounts))[0]
+  expect(await counts()).toMatchObject({ answers: 0, pleased: 0 })
+  await say({ pleased: true })
+  expect(await counts()).toMatchObject({ answers: 1, pleased: 1 })
+  await say({ pleased: false, text: WORDS })
+  expect(await counts()).toMatchObject({ answers: 1, pleased: 0 })
+  await othersAnswer(3, 2)
+  await say({ pleased: true })
+  expect(await counts()).toMatchObject({ answers: 4, pleased: 3 })
+  await her.visitor.delete(api.review(id))
+  expect(await counts()).toMatchObject({ answers: 3, pleased: 2 })
 })
 
 it('she takes her answers along, and they go with her account', async () => {

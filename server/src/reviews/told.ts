@@ -1,11 +1,10 @@
 import { pleasedPercent, REVIEWS_SHOWN } from '@app/domain/reviews/review-rules.ts'
 import { ANSWERS_SHOWN_FROM, type Claims } from '@app/domain/site/claims.ts'
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
-import { reviews } from '../database/schema/reviews.ts'
-import { transformations } from '../database/schema/transformations.ts'
+import { reviewCounts, reviews } from '../database/schema/reviews.ts'
 
 /** What the answers let the house say of itself. */
 export type ToldReviews = Pick<Claims, 'satisfaction' | 'reviews'>
@@ -41,14 +40,11 @@ export function openToldReviews({
 export async function readToldReviews(database: Queryable): Promise<ToldReviews> {
   const [answers] = await database
     .select({
-      answers: count(),
-      pleased: sql<number>`count(*) filter (where ${reviews.pleased})::int`,
-      from: dayOf(sql`min(${reviews.answeredAt})`),
-      to: dayOf(sql`max(${reviews.answeredAt})`),
+      ...{ answers: reviewCounts.answers, pleased: reviewCounts.pleased },
+      from: dayOf(sql`(select min(answered_at) from reviews)`),
+      to: dayOf(sql`(select max(answered_at) from reviews)`),
     })
-    .from(reviews)
-    .innerJoin(transformations, eq(transformations.id, reviews.transformationId))
-    .where(isNull(transformations.deletedAt))
+    .from(reviewCounts)
   if (!answers || answers.answers < ANSWERS_SHOWN_FROM) return NONE
   const { from, to } = answers
   return {
@@ -70,8 +66,7 @@ async function publishedReviews(database: Queryable): Promise<ToldReviews['revie
     })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
-    .innerJoin(transformations, eq(transformations.id, reviews.transformationId))
-    .where(and(eq(reviews.publication, 'published'), isNull(transformations.deletedAt)))
+    .where(eq(reviews.publication, 'published'))
     .orderBy(desc(reviews.answeredAt), reviews.id)
     .limit(REVIEWS_SHOWN)
   return rows.map((row) => ({ ...row, evidence: EVIDENCE }))

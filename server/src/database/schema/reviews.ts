@@ -1,5 +1,5 @@
 import type { Publication } from '@app/domain/reviews/review-rules.ts'
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -15,4 +15,11 @@ export const reviews = pgTable('reviews', {
   /** When she said that her words may be shown; null while they may not. */
   consentedAt: moment('consented_at'),
   decidedAt: moment('decided_at'),
+})
+
+/** One row, kept by the database itself with every review that comes, changes or goes. */
+export const reviewCounts = pgTable('review_counts', {
+  one: boolean('one').primaryKey().default(true),
+  answers: integer('answers').notNull(),
+  pleased: integer('pleased').notNull(),
 })
