@@ -133,12 +133,12 @@ test('what she looks for stands in the address, and is there again after a reloa
   await page.getByLabel(t('operator.search')).fill(finished.email)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/search=/)
-  await page.getByRole('button', { name: t('operator.columns.credits'), exact: true }).click()
-  await expect(page).toHaveURL(/sort=credits/)
+  await page.getByRole('button', { name: t('operator.columns.email'), exact: true }).click()
+  await expect(page).toHaveURL(/sort=email/)
   await page.reload()
   await expect(page.getByRole('cell', { name: finished.email })).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(2)
-  await expect(page.getByRole('columnheader', { name: t('operator.columns.credits') })).toHaveAttribute(
+  await expect(page.getByRole('columnheader', { name: t('operator.columns.email') })).toHaveAttribute(
     'aria-sort',
     'descending',
   )

@@ -30,7 +30,9 @@ export const deskTableAnswer = z.object({
       acts: z.array(z.enum(DESK_ACT_NAMES)),
     }),
   ),
+  /** At most DESK_ROWS_COUNTED; there are `more` then. */
   total: z.int(),
+  more: z.boolean(),
   pages: z.int(),
 })
 export type DeskRow = z.infer<typeof deskTableAnswer>['rows'][number]

@@ -34,6 +34,8 @@ interface Table {
   columns: Record<string, CellKind>
   /** The column its rows are in the order of, the latest first. */
   by: string
+  /** The columns they may be put in the order of: those an index keeps in order, however many rows there are. */
+  sorted: readonly string[]
   /** The column rows may be chosen by, and the words it may have. */
   chosenBy?: { column: string; of: readonly string[] }
   /** Of `chosenBy`: the word of rows that wait for somebody. */
@@ -56,6 +58,7 @@ export const DESK_TABLES = {
       blocked_at: 'moment',
     },
     by: 'created_at',
+    sorted: ['created_at', 'last_visit_at', 'email', 'first_name'],
     chosenBy: { column: 'user_type', of: ['client', 'pro'] },
   },
   transformations: {
@@ -72,6 +75,7 @@ export const DESK_TABLES = {
       refund_cents: 'cents',
     },
     by: 'created_at',
+    sorted: ['created_at', 'minutes'],
     chosenBy: { column: 'status', of: ['pending', 'training', 'generating', 'completed', 'failed'] },
   },
   orders: {
@@ -85,11 +89,13 @@ export const DESK_TABLES = {
       status: 'code',
     },
     by: 'created_at',
+    sorted: ['created_at', 'amount_cents'],
     chosenBy: { column: 'status', of: ['pending', 'paid', 'refunded', 'canceled'] },
   },
   refunds: {
     columns: { failed_at: 'moment', receipt: 'text', email: 'text', amount_cents: 'cents', state: 'code' },
     by: 'failed_at',
+    sorted: ['failed_at'],
     chosenBy: { column: 'state', of: ['owed', 'settled'] },
     waits: 'owed',
   },
@@ -103,41 +109,48 @@ export const DESK_TABLES = {
       refund_cents: 'cents',
     },
     by: 'declared_at',
+    sorted: ['declared_at'],
     chosenBy: { column: 'state', of: ['carried_out', 'to_check'] },
   },
   'pro-requests': {
     columns: { created_at: 'moment', email: 'text', salon_name: 'text', siret: 'text', status: 'code' },
     by: 'created_at',
+    sorted: ['created_at'],
     chosenBy: { column: 'status', of: ['pending', 'accepted', 'refused'] },
     waits: 'pending',
   },
   reviews: {
     columns: { answered_at: 'moment', first_name: 'text', pleased: 'yes', text: 'text', publication: 'code' },
     by: 'answered_at',
+    sorted: ['answered_at'],
     chosenBy: { column: 'publication', of: ['waiting', 'published', 'refused'] },
     waits: 'waiting',
   },
   enquiries: {
     columns: { asked_at: 'moment', number: 'count', email: 'text', text: 'text', state: 'code' },
     by: 'asked_at',
+    sorted: ['asked_at'],
     chosenBy: { column: 'state', of: ['open', 'answered'] },
     waits: 'open',
   },
   mails: {
     columns: { created_at: 'moment', kind: 'text', recipient: 'text', attempts: 'count', state: 'code' },
     by: 'created_at',
+    sorted: ['created_at'],
     chosenBy: { column: 'state', of: ['given_up', 'waiting', 'sent'] },
     waits: 'given_up',
   },
   alerts: {
     columns: { last_seen_at: 'moment', kind: 'code', subject: 'text', count: 'count', state: 'code' },
     by: 'last_seen_at',
+    sorted: ['last_seen_at'],
     chosenBy: { column: 'state', of: ['open', 'resolved'] },
     waits: 'open',
   },
   acts: {
     columns: { at: 'moment', operator: 'text', act: 'text', subject: 'text', words: 'text', done: 'yes' },
     by: 'at',
+    sorted: ['at'],
   },
 } as const satisfies Record<string, Table>
 export type DeskTableName = keyof typeof DESK_TABLES
@@ -145,5 +158,7 @@ export const DESK_TABLE_NAMES = Object.keys(DESK_TABLES) as DeskTableName[]
 export const deskTable = (name: DeskTableName): Table => DESK_TABLES[name]
 
 export const DESK_ROWS_A_PAGE = 50
+/** Rows are counted so far, and leafed through: who looks for one among more chooses, or searches. */
+export const DESK_ROWS_COUNTED = 1000
 /** The most rows of a file for a spreadsheet. */
 export const DESK_ROWS_A_FILE = 10_000

@@ -15,6 +15,7 @@ export const operator = {
   found_one: '{{count}} row',
   found_other: '{{count}} rows',
   found_many: '{{count}} rows',
+  foundMore: 'More than {{count}} rows: narrow the search or the choice to see the others',
   waiting_one: '{{count}} waiting',
   waiting_other: '{{count}} waiting',
   waiting_many: '{{count}} waiting',

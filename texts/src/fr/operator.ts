@@ -14,6 +14,7 @@ export const operator = {
   found_one: '{{count}} ligne',
   found_other: '{{count}} lignes',
   found_many: '{{count}} lignes',
+  foundMore: 'Plus de {{count}} lignes : précisez la recherche ou le choix pour voir les autres',
   waiting_one: '{{count}} en attente',
   waiting_other: '{{count}} en attente',
   waiting_many: '{{count}} en attente',

@@ -1,4 +1,4 @@
-import { DESK_ACT_NAMES, DESK_TABLE_NAMES, type DeskTableName } from '@app/domain/operator/desk.ts'
+import { DESK_ACT_NAMES, DESK_TABLE_NAMES, type DeskTableName, deskTable } from '@app/domain/operator/desk.ts'
 import { type DeskActWish, deskTableAnswer } from '@app/domain/operator/desk-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { asc, eq, sql } from 'drizzle-orm'
@@ -63,18 +63,21 @@ describe('what is an operator’s', () => {
 })
 
 describe('a table of the desk', () => {
-  it.each(DESK_TABLE_NAMES)('%s can be read, in the order of any column, and as a file', async (table) => {
-    const { rows, total, pages } = await read(table)
-    expect(pages).toBeGreaterThan(0)
-    for (const column of Object.keys(rows[0]?.cells ?? {}))
-      expect((await read(table, { sort: column, up: '1' })).rows).toHaveLength(rows.length)
-    const file = await operator.visitor.get(api.deskFile(table))
-    expect(file.headers).toMatchObject({
-      'content-type': 'text/csv; charset=utf-8',
-      'cache-control': 'no-store',
-    })
-    expect(file.body.trim().split('\r\n')).toHaveLength(total + 1)
-  })
+  it.each(DESK_TABLE_NAMES)(
+    '%s can be read, in the order of each column that is kept in order, and as a file',
+    async (table) => {
+      const { rows, total, pages } = await read(table)
+      expect(pages).toBeGreaterThan(0)
+      for (const sort of deskTable(table).sorted)
+        expect((await read(table, { sort, up: '1' })).rows).toHaveLength(rows.length)
+      const file = await operator.visitor.get(api.deskFile(table))
+      expect(file.headers).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'cache-control': 'no-store',
+      })
+      expect(file.body.trim().split('\r\n')).toHaveLength(total + 1)
+    },
+  )
 
   it('finds by a part of a word, and takes signs of a pattern as they are', async () => {
     expect((await read('people', { search: her.email.slice(3, 20).toUpperCase() })).rows).toMatchObject([
@@ -82,6 +85,14 @@ describe('a table of the desk', () => {
     ])
     for (const search of ['%', '_', '\\', "' or true --"])
       expect((await read('people', { search })).total).toBe(0)
+  })
+
+  it('finds an id by how it begins', async () => {
+    for (const search of [her.id, her.id.slice(0, 8), her.id.slice(0, 9), her.id.slice(0, 20).toUpperCase()])
+      expect((await read('people', { search })).rows.map(({ id }) => id)).toEqual([her.id])
+    expect((await read('people', { search: her.id.slice(0, 7) })).total).toBe(0)
+    const [line] = (await read('acts')).rows
+    if (line) expect((await read('acts', { search: line.id })).rows.map(({ id }) => id)).toContain(line.id)
   })
 
   it('is chosen from by one word, and in the order of its columns alone', async () => {
@@ -104,6 +115,16 @@ describe('a table of the desk', () => {
     const all = [...first.rows, ...(await read('alerts', { page: '2' })).rows, ...last.rows]
     expect(new Set(all.map(({ id }) => id)).size).toBe(101)
     expect((await operator.visitor.get(api.deskWaiting())).json().waiting).toMatchObject({ alerts: 101 })
+  })
+
+  it.each([
+    { rows: 999, told: { total: 999, more: false, pages: 20 } },
+    { rows: 1000, told: { total: 1000, more: false, pages: 20 } },
+    { rows: 1001, told: { total: 1000, more: true, pages: 20 } },
+  ])('counts to a thousand: of $rows', async ({ rows, told }) => {
+    await home.context.database.execute(sql`insert into alerts (kind, subject, about, last_source)
+      select 'room', ${`of ${rows}`}, n::text, gen_random_uuid() from generate_series(1, ${rows}::int) n`)
+    expect(await read('alerts', { search: `of ${rows}` })).toMatchObject(told)
   })
 
   it('is no formula in a spreadsheet, whatever somebody calls herself', async () => {

@@ -1,5 +1,7 @@
 import {
+  DESK_ROWS_A_FILE,
   DESK_ROWS_A_PAGE,
+  DESK_ROWS_COUNTED,
   DESK_TABLE_NAMES,
   type DeskTableName,
   deskTable,
@@ -7,11 +9,19 @@ import {
 import type { DeskQuery, DeskRow } from '@app/domain/operator/desk-api.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../database/client.ts'
-import { DESK_SOURCES } from './rows.ts'
+import { DESK_SOURCES, type DeskSource } from './rows.ts'
+import { isAmongIds } from './search-ids.ts'
 
 interface Piece {
   limit: number
   offset: number
+}
+
+interface TablePage {
+  rows: DeskRow[]
+  total: number
+  more: boolean
+  pages: number
 }
 
 /** One page of a table, as its address asks for it. A column, or a word, it does not have is as if none were given. */
@@ -19,23 +29,30 @@ export async function readTable(
   database: Queryable,
   name: DeskTableName,
   query: DeskQuery,
-): Promise<{ rows: DeskRow[]; total: number; pages: number }> {
-  const total = await countRows(database, name, query)
+): Promise<TablePage> {
+  const counted = await countRows(database, name, query)
+  const total = Math.min(counted, DESK_ROWS_COUNTED)
   const pages = Math.max(1, Math.ceil(total / DESK_ROWS_A_PAGE))
   const page = Math.min(query.page, pages)
   const offset = (page - 1) * DESK_ROWS_A_PAGE
-  return { rows: await readRows(database, name, { query, limit: DESK_ROWS_A_PAGE, offset }), total, pages }
+  const rows = await readRows(database, name, { query, limit: DESK_ROWS_A_PAGE, offset })
+  return { rows, total, more: counted > total, pages }
 }
 
+/** First which rows, by indexes alone; then what is shown of those few. */
 export async function readRows(
   database: Queryable,
   name: DeskTableName,
   { query, limit, offset }: Piece & { query: DeskQuery },
 ): Promise<DeskRow[]> {
   const { columns } = deskTable(name)
-  const { from, actsOf } = DESK_SOURCES[name]
+  const source = DESK_SOURCES[name]
+  const { from, id, told, beside, actsOf } = source
+  const order = orderOf(name, query)
   const { rows } = await database.execute<Record<string, unknown> & { id: string }>(
-    sql`select * from (${from}) d where ${chosen(name, query)} order by ${order(name, query)} limit ${limit} offset ${offset}`,
+    sql`select ${told} ${from} ${beside ?? sql``} where ${id} = any(array(
+      select ${id} ${from} where ${found(name, query)} order by ${order} limit ${limit} offset ${offset}
+    )) order by ${order}`,
   )
   return rows.map((row) => ({
     id: row.id,
@@ -44,9 +61,11 @@ export async function readRows(
   }))
 }
 
+/** No further than one row more than is ever shown. */
 async function countRows(database: Queryable, name: DeskTableName, query: DeskQuery): Promise<number> {
   const { rows } = await database.execute<{ total: number }>(
-    sql`select count(*)::int as total from (${DESK_SOURCES[name].from}) d where ${chosen(name, query)}`,
+    sql`select count(*)::int as total from (
+      select ${DESK_SOURCES[name].from} where ${found(name, query)} limit ${DESK_ROWS_COUNTED + 1}) as those`,
   )
   return rows[0]?.total ?? 0
 }
@@ -64,24 +83,35 @@ export async function countWaiting(database: Queryable): Promise<Partial<Record<
 
 const MEANT = /[%_\\]/g
 
-function chosen(name: DeskTableName, { search, only }: DeskQuery): SQL {
-  const { chosenBy } = deskTable(name)
-  const { searched } = DESK_SOURCES[name]
-  const like = `%${search.replaceAll(MEANT, '\\$&')}%`
-  const found = search
-    ? sql.join(
-        searched.map((column) => sql`${sql.identifier(column)}::text ilike ${like}`),
-        sql` or `,
-      )
-    : sql`true`
-  const isOne = chosenBy?.of.includes(only) ? sql`${sql.identifier(chosenBy.column)} = ${only}` : sql`true`
-  return sql`(${found}) and ${isOne}`
+function found(name: DeskTableName, query: DeskQuery): SQL {
+  const source = DESK_SOURCES[name]
+  const chosen = isChosen(name, source, query.only)
+  if (!query.search) return chosen
+  const like = `%${query.search.replaceAll(MEANT, '\\$&')}%`
+  const ways = [
+    ...source.searched.map((words) => sql`${words} ilike ${like}`),
+    ...isAmongIds(source, query.search),
+  ]
+  // Each way by itself finds an index of its own, also across a join. Where very many are found, they are the latest.
+  const each = ways.map(
+    (way) => sql`(select ${source.id} ${source.from} where ${chosen} and ${way}
+      order by ${source.orders[deskTable(name).by]} desc limit ${DESK_ROWS_A_FILE})`,
+  )
+  return sql`${chosen} and ${source.id} in (${sql.join(each, sql` union `)})`
 }
 
-function order(name: DeskTableName, { sort, up }: DeskQuery): SQL {
-  const { columns, by } = deskTable(name)
-  const column = Object.hasOwn(columns, sort) ? sort : by
-  return sql`${sql.identifier(column)} ${up ? sql`asc` : sql`desc`} nulls last, id`
+function isChosen(name: DeskTableName, { where, only }: DeskSource, word: string): SQL {
+  const { chosenBy } = deskTable(name)
+  const isOne = only && chosenBy?.of.includes(word) ? only(word) : sql`true`
+  return sql`${where ?? sql`true`} and ${isOne}`
+}
+
+function orderOf(name: DeskTableName, { sort, up }: DeskQuery): SQL {
+  const { sorted, by } = deskTable(name)
+  const { orders, id } = DESK_SOURCES[name]
+  const column = orders[sorted.includes(sort) ? sort : by] ?? id
+  const way = up ? sql`asc` : sql`desc`
+  return sql`${column} ${way}, ${id} ${way}`
 }
 
 const cellOf = (value: unknown): string | number | boolean | null =>

@@ -1,24 +1,48 @@
 import type { DeskAct, DeskTableName } from '@app/domain/operator/desk.ts'
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Where the rows of a table come from, and what may be done to one. */
+/**
+ * Where the rows of a table come from, and what may be done to one. Every order, choice and search has its index
+ * (migrations/0051_growth.sql), so that a look costs the same however many rows there are.
+ */
 export interface DeskSource {
-  /** Has a column `id`, and those of the table. */
+  /** `from …`: one row for each of the table. */
   from: SQL
-  /** Columns the search looks into. */
-  searched: readonly string[]
+  id: SQL
+  ids: 'uuids' | 'numbers'
+  /** Which of them are shown; all of them by default. */
+  where?: SQL
+  /** The columns of the table, and `id`, a text. */
+  told: SQL
+  /** Joins that `told` needs and nothing else does. */
+  beside?: SQL
+  /** What each column is that rows may be put in the order of; never null. */
+  orders: Record<string, SQL>
+  /** What the search looks into. */
+  searched: SQL[]
+  /** Which rows a word chooses, of those the table has. */
+  only?: (word: string) => SQL
   actsOf?: (row: Record<string, unknown>) => DeskAct[]
 }
 
 /** Of names in SQL alone: a desk reads across all nouns, and writes none of their tables. */
 export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
   people: {
-    from: sql`select u.id::text, u.email, u.first_name, u.user_type, u.email_verified_at is not null as confirmed,
+    from: sql`from users u`,
+    id: sql`u.id`,
+    ids: 'uuids',
+    told: sql`u.id::text, u.email, u.first_name, u.user_type, u.email_verified_at is not null as confirmed,
       u.is_operator as operator, u.created_at, u.last_visit_at, u.blocked_at,
       coalesce((select sum(c.amount)::int from credit_entries c where c.user_id = u.id), 0) as credits,
-      (select count(*)::int from transformations t where t.user_id = u.id and t.deleted_at is null) as transformations
-      from users u`,
-    searched: ['email', 'first_name', 'id'],
+      (select count(*)::int from transformations t where t.user_id = u.id and t.deleted_at is null) as transformations`,
+    orders: {
+      created_at: sql`u.created_at`,
+      last_visit_at: sql`u.last_visit_at`,
+      email: sql`u.email`,
+      first_name: sql`u.first_name`,
+    },
+    searched: [sql`u.email`, sql`u.first_name`],
+    only: (word) => sql`u.user_type = ${word}`,
     actsOf: ({ user_type, confirmed, credits, blocked_at, operator }) => [
       user_type === 'pro' ? 'make-client' : 'make-pro',
       ...(confirmed ? [] : ['confirm-email' as const]),
@@ -29,72 +53,128 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     ],
   },
   transformations: {
-    from: sql`select t.id::text, t.created_at, u.email, t.name, t.base_style as style, t.engine, t.status,
+    from: sql`from transformations t left join users u on u.id = t.user_id`,
+    id: sql`t.id`,
+    ids: 'uuids',
+    where: sql`t.deleted_at is null`,
+    told: sql`t.id::text, t.created_at, u.email, t.name, t.base_style as style, t.engine, t.status,
       (select count(*)::int from images i where i.transformation_id = t.id) as images, t.images_ordered as ordered,
-      round(extract(epoch from t.finished_at - t.created_at) / 60)::int as minutes, t.refund_cents
-      from transformations t join users u on u.id = t.user_id where t.deleted_at is null`,
-    searched: ['email', 'name', 'id'],
+      round(extract(epoch from t.finished_at - t.created_at) / 60)::int as minutes, t.refund_cents`,
+    orders: {
+      created_at: sql`t.created_at`,
+      // Those that are not finished have taken the least.
+      minutes: sql`coalesce(t.finished_at - t.created_at, interval '0')`,
+    },
+    searched: [sql`u.email`, sql`t.name`],
+    only: (word) => sql`t.status = ${word}`,
   },
   orders: {
-    from: sql`select o.id::text, o.created_at, r.number as receipt, u.email,
-      coalesce(o.package_type, o.credit_pack, o.kind) as what, o.amount_cents, o.refunded_cents, o.status
-      from orders o left join users u on u.id = o.user_id
+    from: sql`from orders o left join users u on u.id = o.user_id
       left join receipts r on r.order_id = o.id and r.kind = 'receipt'`,
-    searched: ['email', 'receipt', 'id'],
+    id: sql`o.id`,
+    ids: 'uuids',
+    told: sql`o.id::text, o.created_at, r.number as receipt, u.email,
+      coalesce(o.package_type, o.credit_pack, o.kind) as what, o.amount_cents, o.refunded_cents, o.status`,
+    orders: { created_at: sql`o.created_at`, amount_cents: sql`o.amount_cents` },
+    searched: [sql`u.email`, sql`r.number`],
+    only: (word) => sql`o.status = ${word}`,
     actsOf: ({ status, amount_cents, refunded_cents }) =>
       status !== 'pending' && Number(refunded_cents) < Number(amount_cents) ? ['refund'] : [],
   },
   refunds: {
-    from: sql`select f.id::text, f.failed_at, r.number as receipt, u.email, f.amount_cents,
-      case when f.paid_otherwise_at is null then 'owed' else 'settled' end as state
-      from refunds f join orders o on o.id = f.order_id left join users u on u.id = o.user_id
-      left join receipts r on r.order_id = o.id and r.kind = 'receipt' where f.failed_at is not null`,
-    searched: ['email', 'receipt', 'id'],
+    from: sql`from refunds f join orders o on o.id = f.order_id left join users u on u.id = o.user_id
+      left join receipts r on r.order_id = o.id and r.kind = 'receipt'`,
+    id: sql`f.id`,
+    ids: 'uuids',
+    where: sql`f.failed_at is not null`,
+    told: sql`f.id::text, f.failed_at, r.number as receipt, u.email, f.amount_cents,
+      case when f.paid_otherwise_at is null then 'owed' else 'settled' end as state`,
+    orders: { failed_at: sql`f.failed_at` },
+    searched: [sql`u.email`, sql`r.number`],
+    only: (word) =>
+      word === 'owed' ? sql`f.paid_otherwise_at is null` : sql`f.paid_otherwise_at is not null`,
     actsOf: ({ state }) => (state === 'owed' ? ['refund-paid-otherwise'] : []),
   },
   withdrawals: {
-    from: sql`select w.id::text, w.declared_at, w.name, w.email, w.contract, w.refund_cents,
-      case when w.order_id is null then 'to_check' else 'carried_out' end as state from withdrawals w`,
-    searched: ['name', 'email', 'contract'],
+    from: sql`from withdrawals w`,
+    id: sql`w.id`,
+    ids: 'uuids',
+    told: sql`w.id::text, w.declared_at, w.name, w.email, w.contract, w.refund_cents,
+      case when w.order_id is null then 'to_check' else 'carried_out' end as state`,
+    orders: { declared_at: sql`w.declared_at` },
+    searched: [sql`w.name`, sql`w.email`, sql`w.contract`],
+    only: (word) => (word === 'to_check' ? sql`w.order_id is null` : sql`w.order_id is not null`),
   },
   'pro-requests': {
-    from: sql`select p.user_id::text as id, p.created_at, u.email, p.salon_name, p.siret, p.status
-      from pro_requests p join users u on u.id = p.user_id`,
-    searched: ['email', 'salon_name', 'siret'],
+    from: sql`from pro_requests p left join users u on u.id = p.user_id`,
+    id: sql`p.id`,
+    ids: 'uuids',
+    told: sql`p.user_id::text as id, p.created_at, u.email, p.salon_name, p.siret, p.status`,
+    orders: { created_at: sql`p.created_at` },
+    searched: [sql`u.email`, sql`p.salon_name`, sql`p.siret`],
+    only: (word) => sql`p.status = ${word}`,
     actsOf: ({ status }) => (status === 'pending' ? ['accept-pro', 'refuse-pro'] : []),
   },
   reviews: {
-    from: sql`select v.id::text, v.answered_at, u.first_name, v.pleased, v.text, v.publication
-      from reviews v join users u on u.id = v.user_id join transformations t on t.id = v.transformation_id
-      where v.publication <> 'private' and t.deleted_at is null`,
-    searched: ['first_name', 'text'],
+    from: sql`from reviews v left join users u on u.id = v.user_id`,
+    id: sql`v.id`,
+    ids: 'uuids',
+    where: sql`v.publication <> 'private'`,
+    told: sql`v.id::text, v.answered_at, u.first_name, v.pleased, v.text, v.publication`,
+    orders: { answered_at: sql`v.answered_at` },
+    searched: [sql`u.first_name`, sql`v.text`],
+    only: (word) => sql`v.publication = ${word}`,
     actsOf: ({ publication }) => [
       ...(publication === 'published' ? [] : ['publish-review' as const]),
       ...(publication === 'refused' ? [] : ['refuse-review' as const]),
     ],
   },
   enquiries: {
-    from: sql`select e.number::text as id, e.asked_at, e.number::int as number, e.email, e.text,
-      case when e.answered_at is null then 'open' else 'answered' end as state from enquiries e`,
-    searched: ['email', 'text', 'id'],
+    from: sql`from enquiries e`,
+    id: sql`e.number`,
+    ids: 'numbers',
+    told: sql`e.number::text as id, e.asked_at, e.number::int as number, e.email, e.text,
+      case when e.answered_at is null then 'open' else 'answered' end as state`,
+    orders: { asked_at: sql`e.asked_at` },
+    searched: [sql`e.email`, sql`e.text`],
+    only: (word) => (word === 'open' ? sql`e.answered_at is null` : sql`e.answered_at is not null`),
     actsOf: ({ state }) => (state === 'open' ? ['enquiry-answered'] : []),
   },
   mails: {
-    from: sql`select m.id::text, m.created_at, m.kind, m.recipient, m.attempts,
+    from: sql`from mails m`,
+    id: sql`m.id`,
+    ids: 'uuids',
+    told: sql`m.id::text, m.created_at, m.kind, m.recipient, m.attempts,
       case when m.sent_at is not null then 'sent' when m.given_up_at is not null then 'given_up' else 'waiting' end
-      as state from mails m`,
-    searched: ['recipient', 'kind', 'id'],
+      as state`,
+    orders: { created_at: sql`m.created_at` },
+    searched: [sql`m.recipient`, sql`m.kind`],
+    only: (word) => MAIL_STATES[word] ?? sql`true`,
     actsOf: ({ state }) => (state === 'given_up' ? ['retry-mail'] : []),
   },
   alerts: {
-    from: sql`select a.id::text, a.last_seen_at, a.kind, a.subject, a.count,
-      case when a.resolved_at is null then 'open' else 'resolved' end as state from alerts a`,
-    searched: ['kind', 'subject', 'id'],
+    from: sql`from alerts a`,
+    id: sql`a.id`,
+    ids: 'uuids',
+    told: sql`a.id::text, a.last_seen_at, a.kind, a.subject, a.count,
+      case when a.resolved_at is null then 'open' else 'resolved' end as state`,
+    orders: { last_seen_at: sql`a.last_seen_at` },
+    searched: [sql`a.kind`, sql`a.subject`],
+    only: (word) => (word === 'open' ? sql`a.resolved_at is null` : sql`a.resolved_at is not null`),
     actsOf: ({ state }) => (state === 'open' ? ['resolve-alert'] : []),
   },
   acts: {
-    from: sql`select x.id::text, x.at, coalesce(u.email, x.operator_id::text) as operator, x.act, x.subject, x.words,
-      x.done from operator_acts x left join users u on u.id = x.operator_id`,
-    searched: ['operator', 'act', 'subject', 'words'],
+    from: sql`from operator_acts x left join users u on u.id = x.operator_id`,
+    id: sql`x.id`,
+    ids: 'numbers',
+    told: sql`x.id::text, x.at, coalesce(u.email, x.operator_id::text) as operator, x.act, x.subject, x.words, x.done`,
+    orders: { at: sql`x.at` },
+    searched: [sql`u.email`, sql`x.act`, sql`x.subject`, sql`x.words`],
   },
+}
+
+const MAIL_STATES: Record<string, SQL> = {
+  sent: sql`m.sent_at is not null`,
+  given_up: sql`m.sent_at is null and m.given_up_at is not null`,
+  waiting: sql`m.sent_at is null and m.given_up_at is null`,
 }

@@ -14,7 +14,7 @@ interface DeskRowsProps {
   onChange: ChangeAddress
 }
 
-/** A table that scrolls sideways where it is wider than the screen; its heads put it in order. */
+/** A table that scrolls sideways where it is wider than the screen; heads of columns that are kept in order put it in theirs. */
 export function DeskRows({ table, rows, parameters, onChange }: DeskRowsProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -77,6 +77,12 @@ function Head({ table, column, parameters, onChange }: HeadProps) {
   const isSorted = sorted === column
   const words: Partial<Record<string, string>> = t('operator.columns', { returnObjects: true })
   const label = words[column] ?? column
+  if (!deskTable(table).sorted.includes(column))
+    return (
+      <th scope="col" className="px-4 py-1 text-left font-[650] whitespace-nowrap">
+        {label}
+      </th>
+    )
   return (
     <th
       scope="col"

@@ -43,10 +43,10 @@ function DeskTable({ table }: { table: DeskTableName }) {
         failure="operator.failure"
         wait={t('operator.loading')}
       >
-        {({ rows, total, pages: count }) => (
+        {({ rows, total, more, pages: count }) => (
           <>
             <p role="status" className="mt-5 text-small text-ink2">
-              {t('operator.found', { count: total })}
+              {t(more ? 'operator.foundMore' : 'operator.found', { count: total })}
             </p>
             {rows.length > 0 && (
               <DeskRows table={table} rows={rows} parameters={parameters} onChange={change} />
