@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { art } from '@app/domain/routes.ts'
-import { PAIR_RATIO, PAIR_SIDES, PAIR_WIDTHS, PAIRS, pairFile } from '@app/domain/site/pairs.ts'
+import { PAIR_RATIO, PAIR_VIEWS, PAIR_WIDTHS, PAIRS, pairFile } from '@app/domain/site/pairs.ts'
 import { COMPOSITE_WITH_TRAINED } from '@app/hair/files/mark.ts'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
@@ -10,17 +10,18 @@ const PUBLIC = 'web/public'
 const FOLDER = join(PUBLIC, 'pairs')
 
 /** Every file of the before/after pairs, as pages ask for it. */
-const FILES = PAIRS.flatMap((pair, number) =>
-  PAIR_WIDTHS[number === 0 ? 'hero' : 'row'].flatMap((width) =>
-    PAIR_SIDES.flatMap((side) =>
+const FILES = PAIRS.flatMap((pair, number) => {
+  const place = number === 0 ? 'hero' : 'row'
+  return PAIR_WIDTHS[place].flatMap((width) =>
+    PAIR_VIEWS[place].flatMap((view) =>
       (['avif', 'webp'] as const).map((format) => ({
-        path: art.pair(pairFile({ pair, side, width, format })),
-        side,
+        path: art.pair(pairFile({ pair, view, width, format })),
+        view,
         width,
       })),
     ),
-  ),
-)
+  )
+})
 
 it('the photographs of this repository are those of the before/after pairs, and their sources stand beside them', () => {
   const expected = FILES.map(({ path }) => path.split('/').at(-1)).toSorted()
@@ -35,9 +36,9 @@ it('the photographs of this repository are those of the before/after pairs, and 
 })
 
 it('each is as wide as its name says, and what was made of a portrait says so inside', async () => {
-  for (const { path, side, width } of FILES) {
+  for (const { path, view, width } of FILES) {
     const { xmp, ...size } = await sharp(join(PUBLIC, path)).metadata()
     expect([path, size.width, size.height]).toEqual([path, width, Math.round(width / PAIR_RATIO)])
-    expect([path, xmp?.includes(COMPOSITE_WITH_TRAINED) ?? false]).toEqual([path, side === 'after'])
+    expect([path, xmp?.includes(COMPOSITE_WITH_TRAINED) ?? false]).toEqual([path, view !== 'before'])
   }
 })

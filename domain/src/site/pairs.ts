@@ -10,8 +10,17 @@ export interface Pair {
   style: BaseStyleId
 }
 
-export type PairSide = 'before' | 'after'
-export const PAIR_SIDES: readonly PairSide[] = ['before', 'after']
+/**
+ * What one picture shows: one side, or half of each. `split` is what stands under a divider in the middle (before on the
+ * left), `swapped` is the rest: the hero is whole with the first alone, half as heavy as two sides.
+ */
+export type PairView = 'before' | 'after' | 'split' | 'swapped'
+
+/** The two pictures of a slider: what lies below and what the divider uncovers. */
+export const PAIR_VIEWS = {
+  hero: ['split', 'swapped'],
+  row: ['before', 'after'],
+} as const satisfies Record<string, readonly [PairView, PairView]>
 
 /** Width divided by height of every picture of a pair. */
 export const PAIR_RATIO = 4 / 5
@@ -27,17 +36,20 @@ export const PAIRS = [
   { portrait: 40, style: 'degrade_volume' },
 ] as const satisfies readonly Pair[]
 
-/** Widths in pixels, narrowest first: what a telephone shows, twice that, and between them what most telephones take. */
-export const PAIR_WIDTHS = { hero: [400, 672, 800], row: [280, 432, 560] } as const
+/**
+ * Widths in pixels, narrowest first: what a telephone shows, twice that, and between them what most telephones take. Half
+ * of a hero's is a multiple of 32, where blocks of AVIF meet: neither side bleeds into the other.
+ */
+export const PAIR_WIDTHS = { hero: [384, 704, 896], row: [280, 432, 560] } as const
 
 export const pairName = ({ portrait, style }: Pair): string => `${portrait}-${style}`
 
 export interface PairFile {
   pair: Pair
-  side: PairSide
+  view: PairView
   width: number
   format: 'avif' | 'webp'
 }
 
-export const pairFile = ({ pair, side, width, format }: PairFile): string =>
-  `${pairName(pair)}-${side}-${width}.${format}`
+export const pairFile = ({ pair, view, width, format }: PairFile): string =>
+  `${pairName(pair)}-${view}-${width}.${format}`

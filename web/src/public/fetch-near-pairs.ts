@@ -12,6 +12,8 @@ function watchPairs(): void {
       for (const { isIntersecting, target } of seen) {
         if (!isIntersecting) continue
         target.classList.remove('pair-far')
+        // Of the hero's second picture nothing is seen until the divider moves: browsers would wait for that.
+        for (const picture of target.querySelectorAll('img')) picture.loading = 'eager'
         watch.unobserve(target)
       }
     },

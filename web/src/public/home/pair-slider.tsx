@@ -1,6 +1,13 @@
 import { BASE_STYLES } from '@app/domain/catalogue/base-styles.ts'
 import { art } from '@app/domain/routes.ts'
-import { PAIR_RATIO, PAIR_WIDTHS, type PAIRS, type PairSide, pairFile } from '@app/domain/site/pairs.ts'
+import {
+  PAIR_RATIO,
+  PAIR_VIEWS,
+  PAIR_WIDTHS,
+  type PAIRS,
+  type PairView,
+  pairFile,
+} from '@app/domain/site/pairs.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CompareFrame } from '../../ui/before-after/compare-frame.tsx'
@@ -14,27 +21,25 @@ export interface PairSliderProps {
   className?: string
 }
 
-/** A real pair under one divider. */
+/** A real pair under one divider. All but the hero's first picture comes when it is near and the page is there. */
 export function PairSlider({ pair, place, sizes, className }: PairSliderProps) {
   const { t } = useTranslation()
   const style = t(`styles.${pair.style}.label`)
   const woman = t(`landing.pairs.women.portrait${pair.portrait}`)
-  const picture = (side: PairSide, alt: string): ReactNode => (
-    <PairPicture pair={pair} place={place} sizes={sizes} side={side} alt={alt} />
+  const [below, above] = PAIR_VIEWS[place]
+  const picture = (view: PairView, alt: string): ReactNode => (
+    <PairPicture pair={pair} place={place} sizes={sizes} view={view} alt={alt} />
   )
   return (
     <CompareFrame
       percent={50}
       ratio={PAIR_RATIO}
-      className={className}
+      className={`pair-far ${place === 'hero' ? 'compare-halves' : ''} ${className ?? ''}`}
       isSmall={place === 'row'}
       beforeLabel={t('ui.before')}
       afterLabel={t('ui.after')}
-      before={picture('before', t('landing.pairs.before', { woman }))}
-      after={picture(
-        'after',
-        t('landing.pairs.after', { style, tone: t(`styles.${pair.style}.tone`), woman }),
-      )}
+      before={picture(below, t('landing.pairs.before', { woman }))}
+      after={picture(above, t('landing.pairs.after', { style, tone: t(`styles.${pair.style}.tone`), woman }))}
       range={<CompareRange label={t('landing.pairs.compare', { style, woman })} />}
     >
       <span className="pair-mark">{t('ui.aiImage')}</span>
@@ -43,16 +48,16 @@ export function PairSlider({ pair, place, sizes, className }: PairSliderProps) {
 }
 
 interface PairPictureProps extends PairSliderProps {
-  side: PairSide
+  view: PairView
   alt: string
 }
 
-function PairPicture({ pair, place, sizes, side, alt }: PairPictureProps) {
+function PairPicture({ pair, place, sizes, view, alt }: PairPictureProps) {
   const widths = PAIR_WIDTHS[place]
   const [small] = widths
-  const at = (width: number, format: 'avif' | 'webp') => art.pair(pairFile({ pair, side, width, format }))
+  const at = (width: number, format: 'avif' | 'webp') => art.pair(pairFile({ pair, view, width, format }))
   const set = (format: 'avif' | 'webp') => widths.map((width) => `${at(width, format)} ${width}w`).join(', ')
-  const isHero = place === 'hero'
+  const isFirst = view === 'split'
   return (
     <picture>
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
@@ -63,9 +68,9 @@ function PairPicture({ pair, place, sizes, side, alt }: PairPictureProps) {
         alt={alt}
         width={small}
         height={small / PAIR_RATIO}
-        loading={isHero ? 'eager' : 'lazy'}
-        // Nothing above the fold is larger than the hero's pictures.
-        fetchPriority={isHero ? 'high' : 'auto'}
+        loading={isFirst ? 'eager' : 'lazy'}
+        // Nothing above the fold is larger.
+        fetchPriority={isFirst ? 'high' : 'auto'}
         className="absolute inset-0 size-full object-cover"
       />
     </picture>

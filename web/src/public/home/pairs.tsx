@@ -22,7 +22,7 @@ export function Pairs({ makers }: { makers: readonly Maker[] }) {
         <ul className="mt-9 grid grid-cols-2 gap-x-3 gap-y-7 tab:grid-cols-3 tab:gap-x-5 tab:gap-y-9 desk:gap-x-6">
           {row.map((pair) => (
             <li key={pairName(pair)} className="grid content-start gap-3">
-              <PairSlider pair={pair} place="row" sizes={SIZES} className="pair-card pair-far" />
+              <PairSlider pair={pair} place="row" sizes={SIZES} className="pair-card" />
               <PairWords pair={pair} />
             </li>
           ))}
