@@ -3,7 +3,6 @@ import { LANGUAGES } from '@app/texts/languages.ts'
 import { useTranslation } from 'react-i18next'
 import type { PageRequest } from '../page-contract.ts'
 import newsreader from '../ui/fonts/newsreader.woff2?url'
-import newsreaderItalic from '../ui/fonts/newsreader-italic.woff2?url'
 import ysabeau from '../ui/fonts/ysabeau-office.woff2?url'
 import type { FoundPage } from './find-page.tsx'
 import { makerWords } from './maker-words.ts'
@@ -22,9 +21,8 @@ export function PageHead({ request, page, robots }: PageHeadProps) {
   const { usualWait } = makerWords(t, language, site.makers)
   const { article, course } = page
   const metadata = metadataOf(page.metadata, t, { brand: site.brand, usualWait, article, course })
-  // A title that is drawn again in its own letters moves everything below it.
-  const italic = page.metadata === 'home' ? [newsreaderItalic] : []
-  const fonts = [...new Set([newsreader, ysabeau, ...italic, ...assets.preload])]
+  // On the landing page a picture goes before them.
+  const fonts = page.metadata === 'home' ? [] : [...new Set([newsreader, ysabeau, ...assets.preload])]
   return (
     <head>
       <meta charSet="utf-8" />

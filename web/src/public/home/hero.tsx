@@ -19,7 +19,7 @@ export function Hero({ signedIn, firstFree }: { signedIn: boolean; firstFree: bo
       <div className="wrap relative grid gap-8.5 tab:grid-cols-2 tab:items-center tab:gap-7 desk:grid-cols-[1.06fr_.94fr] desk:gap-14">
         <div>
           {/* Where « déesse » just fits beside « la », whichever letters came first would break the line elsewhere. */}
-          <h1 className="text-hero leading-[.98] desk:max-w-[6.2em]">
+          <h1 className="hero-title leading-[.98] desk:max-w-[6.2em]">
             <Emphasised text={t('landing.heroTitle')} />
           </h1>
           <p className="mt-5.5 mb-6.5 max-w-[31em] text-lead leading-[1.48] text-ink2">
