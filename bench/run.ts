@@ -12,6 +12,7 @@ import { landingReady } from './landing/landing-ready.ts'
 import { landingSsr } from './landing/landing-ssr.ts'
 import { layoutShift } from './layout-shift.ts'
 import { paymentToImages } from './payment-to-images.ts'
+import { imageFiles } from './pictures/image-files.ts'
 import { pollSessions } from './polling/poll-sessions.ts'
 import { previews } from './previews.ts'
 import { printFigures } from './print-figures.ts'
@@ -27,6 +28,7 @@ const BENCHMARKS: Benchmark[] = [
   landingReady,
   landingSsr,
   pollSessions,
+  imageFiles,
   wizardInp,
   previews,
   layoutShift,

@@ -24,21 +24,31 @@ export interface Contender {
   cookie: string
 }
 
+export interface Peer extends Omit<Contender, 'cookie'> {
+  child: ChildProcess
+}
+
 export interface Contenders {
   ours: Contender
   express: Contender
   fastify: Contender
+  /** The files of ours, and what else it keeps. */
+  folder: string
+  databaseUrl: string
   close(): Promise<void>
 }
 
 /** Ours, a plain Express site with the same rows of the same PostgreSQL, and Fastify saying hello. */
 export async function openContenders(): Promise<Contenders> {
-  if (!existsSync(join(PEERS, 'node_modules/passport')))
+  if (!existsSync(join(PEERS, 'node_modules/@fastify/static')))
     await runToEnd('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: PEERS, tells: true })
   const postgres = await startPostgres()
-  process.env.THEURL = postgres.url
   const folder = emptyFolder()
-  const app = await MeasuredApp.launch(folder, [], { DATABASE_URL: postgres.url, ROLE: 'web' })
+  const app = await MeasuredApp.launch(
+    folder,
+    process.env.HWCPU ? ['--cpu-prof', '--cpu-prof-dir=/tmp/w/hwprof'] : [],
+    { DATABASE_URL: postgres.url, ROLE: 'web' },
+  )
   await app.untilAnswers((status) => status === 200)
   const cookie = await register(app.url)
   const userId = await layRows(postgres.url)
@@ -48,8 +58,9 @@ export async function openContenders(): Promise<Contenders> {
     ours: { url: app.url, pid: app.process.pid ?? 0, cookie },
     express: { ...express, cookie: await cookieOf(`${express.url}/enter/${userId}`, {}) },
     fastify: { ...fastify, cookie: '' },
+    ...{ folder, databaseUrl: postgres.url },
     close: async () => {
-      for (const { child } of [express, fastify]) await ended(child)
+      for (const peer of [express, fastify]) await endPeer(peer)
       await app.close()
       await postgres.stop()
     },
@@ -80,7 +91,8 @@ async function cookieOf(url: string, request: RequestInit): Promise<string> {
     .join('; ')
 }
 
-async function openPeer(program: string, args: string[]) {
+/** A program of bench/peers, told its port and these words. */
+export async function openPeer(program: string, args: string[]): Promise<Peer> {
   const port = await RunningApp.freePort()
   const child = spawnWithUs(process.execPath, [join(PEERS, program), String(port), ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -104,7 +116,7 @@ async function untilServed(url: string): Promise<void> {
   throw new Error(`${url} did not answer`)
 }
 
-const ended = (child: ChildProcess): Promise<void> =>
+export const endPeer = ({ child }: Peer): Promise<void> =>
   new Promise((done) => {
     child.once('exit', () => done())
     child.kill('SIGTERM')

@@ -8,7 +8,7 @@ insert into transformations (user_id, draft_id, name, base_style, package_type, 
   from drafts where ordered_at is not null;
 insert into images (transformation_id, user_id, position, file, thumbnail, width, height, engine, model, tone, seed,
     recipe, fingerprint, confidence)
-  select t.id, t.user_id, n, format('images/%s-%s.jpg', t.id, n), format('images/%s-%s.webp', t.id, n), 960, 1280,
+  select t.id, t.user_id, n, format('images/%s.jpg', gen_random_uuid()), format('images/%s.webp', gen_random_uuid()), 960, 1280,
     'hair', 'hair-1', '7.44', 1, '{}', '0', 1
   from transformations t, generate_series(1, 5) n;
 analyze;

@@ -2,17 +2,16 @@ import { api } from '@app/domain/routes.ts'
 import type { Benchmark, Figure } from '../figure.ts'
 import { askAgain, type Call } from './ask-again.ts'
 import { type Contender, type Contenders, openContenders } from './contenders.ts'
-import { idleShare, QUIET } from './idle.ts'
+import { idleShare } from './idle.ts'
 import { Samples } from './samples.ts'
+import { IDLE, validity } from './validity.ts'
 
 const ROUNDS = 6
 const SECONDS = 5
 const SHORT_SECONDS = 1
 const CONNECTIONS = 20
-const LARGEST_SPREAD = 0.25
 const TARGETS = { changed: 0.25, unchanged: 0.1, timesHello: 2.5 }
 const HELLO = 'Fastify says hello'
-const IDLE = 'idle before a round, at least'
 
 export const pollSessions: Benchmark = {
   name: 'poll-sessions',
@@ -87,16 +86,5 @@ function figuresOf(calls: Call[], samples: Samples): Figure[] {
     ...names.map((name) => samples.figure(`${name}: answers`, '/s')),
     ...names.map((name) => samples.figure(`${name}: 99 in 100 within`, 'ms')),
     ...validity(names, samples),
-  ]
-}
-
-/** A run beside other work, or whose rounds lie far apart, says so. */
-function validity(names: string[], samples: Samples): Figure[] {
-  const spread = Math.max(...names.map((name) => samples.spread(name)))
-  const isVoid = samples.least(IDLE) < QUIET || spread > LARGEST_SPREAD
-  return [
-    { what: IDLE, value: samples.least(IDLE), unit: '' },
-    { what: 'spread of processor time, at most', value: spread, unit: '', target: LARGEST_SPREAD },
-    { what: 'void: the machine was busy (1), or quiet (0)', value: Number(isVoid), unit: '', target: 1 },
   ]
 }

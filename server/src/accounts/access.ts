@@ -4,7 +4,8 @@ import type { App, Context } from '../context.ts'
 import type { Proof } from '../database/schema/accounts.ts'
 import { refuse } from '../errors.ts'
 import type { FoundOut } from '../plugins/unchanged/known-answers.ts'
-import { etagOf, keepsAnswer } from '../plugins/unchanged/unchanged.ts'
+import { etagOf, type Keeper, keepsAnswer } from '../plugins/unchanged/unchanged.ts'
+import { type FileOfHers, type FindFile, idInPath, prepareFile } from './files-of-hers.ts'
 import { readSignInCookie } from './sign-in-cookie.ts'
 import {
   type Along,
@@ -28,13 +29,15 @@ declare module 'fastify' {
     sameForAll?: boolean
     /** The page calls by itself, nobody is there for sure: it does not keep the sign-in alive. */
     background?: boolean
-    /** Her page keeps the answer, which calls `isUnchanged`: while nothing of hers changes nobody is looked up for it. */
-    kept?: boolean
+    /** Who keeps the answer, which calls `isUnchanged` or `sendPicture`: while nothing of hers changes nobody is looked up for it. */
+    kept?: Keeper
     /** What the route needs of her, asked in the same statement as who she is. */
     along?: Along
+    /** The file of hers it sends: it alone is asked for, and who she is only as far as that is known by her sign-in. */
+    file?: FileOfHers
   }
   interface FastifyRequest {
-    /** Who is signed in; `null` for a stranger. Asked of the database once per request. */
+    /** Who is signed in; `null` for a stranger, and where only a file of hers is asked for. Asked of the database once per request. */
     signedIn: Person | null
     /** What she showed when she signed in; `null` for a stranger. */
     proof: Proof | null
@@ -55,7 +58,7 @@ export function sendUnchanged(app: App, { unchanged }: Pick<Context, 'unchanged'
     const etag = request.headers['if-none-match']
     const token = kept && etag && readSignInCookie(request)
     if (token && (await unchanged.isSo(tokenHash(token), request, !background)))
-      return keepsAnswer(reply, etag).code(304).send()
+      return keepsAnswer(reply, etag, kept).code(304).send()
   })
 }
 
@@ -65,6 +68,7 @@ export function guardRoutes(app: App, { database, unchanged }: Guarded): void {
   app.decorateRequest('found', null)
   const alone = preparePerson(database)
   const prepared = new Map<Along, FindPerson>()
+  const files = new Map<FileOfHers, FindFile>()
   app.addHook('onRoute', (route) => {
     const config = route.config as FastifyContextConfig | undefined
     if (!config?.access)
@@ -72,14 +76,20 @@ export function guardRoutes(app: App, { database, unchanged }: Guarded): void {
     if (config.sameForAll && config.access !== 'anyone')
       throw new Error(`route ${route.url} is the same for all, and yet not for anyone`)
     if (config.along) prepared.set(config.along, preparePerson(database, config.along))
+    const { file } = config
+    if (file && !files.has(file)) files.set(file, prepareFile(database, file))
   })
   app.addHook('onRequest', async (request) => {
-    const { access, along, background, sameForAll } = request.routeOptions.config
+    const { access, along, background, file, sameForAll } = request.routeOptions.config
     if (sameForAll) return
     const token = readSignInCookie(request)
     const hash = token && tokenHash(token)
     const { asOf } = unchanged
-    const found = hash ? await findPerson((along && prepared.get(along)) ?? alone, hash) : null
+    const id = file && idInPath(request)
+    const findFile = file && files.get(file)
+    const find = (token: string) =>
+      id && findFile ? findFile({ token, id }) : findPerson((along && prepared.get(along)) ?? alone, token)
+    const found = hash ? await find(hash) : null
     if (hash && found) {
       request.signedIn = found.person
       request.proof = found.proof
@@ -128,7 +138,7 @@ export function isUnchanged(
 ): boolean {
   const found = request.found ?? refuse('signed_out')
   const etag = etagOf(found.counter, [request.proof, ...others])
-  keepsAnswer(reply, etag)
+  keepsAnswer(reply, etag, 'page')
   unchanged.learn(found, request.url, etag, others.length === 0)
   return request.headers['if-none-match'] === etag
 }
@@ -137,7 +147,7 @@ function foundOut(tokenHash: string, found: FoundPerson, asOf: number): FoundOut
   const now = performance.now()
   return {
     tokenHash,
-    userId: found.person.id,
+    userId: found.userId,
     asOf,
     endsAt: now + found.aliveSeconds * 1000,
     idleFrom: now + found.freshSeconds * 1000,

@@ -16,6 +16,7 @@ let home: TestApp
 let other: pg.Client
 let her: Someone
 let hers: string
+let imageOfHers: string
 beforeAll(async () => {
   home = await openTestApp()
   // Another process, as far as the database can tell.
@@ -28,7 +29,9 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   her = await someone(home)
-  hers = (await makeTransformation(home, her, { images: 1 })).id
+  const made = await makeTransformation(home, her, { images: 1 })
+  hers = made.id
+  imageOfHers = made.imageIds[0] ?? ''
 })
 
 const ask = async (url: string, etag?: string) => {
@@ -57,9 +60,10 @@ async function looksDuring(act: () => Promise<unknown>): Promise<number> {
 
 const POLLED = { 'the list': () => api.transformations(), 'who she is': () => api.currentUser() }
 const ofOne = () => api.transformation(hers)
+const ofImage = () => api.imageThumbnail(imageOfHers)
 
 describe('while nothing of hers has changed', () => {
-  it.each(Object.entries({ ...POLLED, 'one of them': ofOne }))(
+  it.each(Object.entries({ ...POLLED, 'one of them': ofOne, 'a picture of hers': ofImage }))(
     '%s is answered without a look into the database',
     async (_what, url) => {
       const etag = await known(url())
@@ -80,9 +84,11 @@ describe('while nothing of hers has changed', () => {
   })
 
   it('it is of her alone: the same words from another browser find what is theirs, or nothing', async () => {
-    const etag = await known(ofOne())
     const stranger = await someone(home)
-    expect((await stranger.visitor.get(ofOne(), { 'if-none-match': etag })).statusCode).toBe(404)
+    for (const url of [ofOne(), ofImage()]) {
+      const etag = await known(url)
+      expect((await stranger.visitor.get(url, { 'if-none-match': etag })).statusCode).toBe(404)
+    }
   })
 })
 
@@ -106,6 +112,12 @@ describe('the first question after a change is answered anew', () => {
     await home.context.database.execute(one(words))
     expect((await ask(api.transformations(), etags[0])).status).toBe(200)
     expect((await ask(ofOne(), etags[1])).status).not.toBe(304)
+  })
+
+  it('a picture that is gone, also to a browser that has it', async () => {
+    const etag = await known(ofImage())
+    await elsewhere('delete from images where id = $1', [imageOfHers])
+    expect((await ask(ofImage(), etag)).status).toBe(404)
   })
 
   const ofHerself: [string, () => SQL][] = [
@@ -145,7 +157,12 @@ describe('the first question after a change is answered anew', () => {
 describe('somebody who is no longer signed in is told so at once, with an answer in her browser or without', () => {
   const refused = async () => {
     const etag = await known(api.transformations())
-    return async () => (await ask(api.transformations(), etag)).status
+    const ofPicture = await known(ofImage())
+    return async () => {
+      const { status } = await ask(api.transformations(), etag)
+      expect((await ask(ofImage(), ofPicture)).status).toBe(status)
+      return status
+    }
   }
 
   it('signed out elsewhere', async () => {

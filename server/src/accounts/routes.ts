@@ -64,7 +64,7 @@ function personRoute(app: App, context: Pick<Context, 'config' | 'unchanged'>, b
   app.get(
     api.currentUser(),
     {
-      config: { access: 'person', kept: true, along: balance },
+      config: { access: 'person', kept: 'page', along: balance },
       schema: { response: { 200: userAnswer, 304: z.void() } },
     },
     async (request, reply) => {

@@ -34,7 +34,7 @@ export async function openSignIn(
   return token
 }
 
-const isAlive = (): SQL =>
+export const isAlive = (): SQL =>
   sql`(${signIns.expiresAt} > now() and ${signIns.lastUsedAt} > now() - ${IDLE_LIFE})`
 
 /** What a route wants to know of her in the same question as who she is: an expression over `users`. */
@@ -44,8 +44,8 @@ export interface Along {
 }
 
 /** Seconds it is still alive, unless she uses the site; seconds until it is to be written down again that she does. */
-const ALIVE_SECONDS = sql`extract(epoch from least(${signIns.expiresAt}, ${signIns.lastUsedAt} + ${IDLE_LIFE}) - now())`
-const FRESH_SECONDS = sql`extract(epoch from ${signIns.lastUsedAt} + interval '1 hour' - now())`
+export const ALIVE_SECONDS = sql`extract(epoch from least(${signIns.expiresAt}, ${signIns.lastUsedAt} + ${IDLE_LIFE}) - now())`
+export const FRESH_SECONDS = sql`extract(epoch from ${signIns.lastUsedAt} + interval '1 hour' - now())`
 
 const PERSON = Object.entries(getTableColumns(users))
 const IS_MOMENT = PERSON.map(([, column]) => column.dataType === 'date')
@@ -70,7 +70,9 @@ export const preparePerson = (database: Database, along?: Along) =>
 export type FindPerson = ReturnType<typeof preparePerson>
 
 export interface FoundPerson {
-  person: Person
+  userId: string
+  /** Null where only a file of hers is asked for. */
+  person: Person | null
   proof: Proof
   /** How often something of hers has changed (migration 0033). */
   counter: number
@@ -87,7 +89,7 @@ export async function findPerson(find: FindPerson, token: string): Promise<Found
   const person = Object.fromEntries(
     PERSON.map(([name], place) => [name, IS_MOMENT[place] ? momentOf(her[place]) : her[place]]),
   ) as Person
-  return { person, proof, counter, aliveSeconds, freshSeconds, along }
+  return { userId: person.id, person, proof, counter, aliveSeconds, freshSeconds, along }
 }
 
 const momentOf = (text: unknown): Date | null => (text === null ? null : new Date(String(text)))

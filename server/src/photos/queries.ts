@@ -3,7 +3,8 @@ import type { Photo } from '@app/domain/photos/photos-api.ts'
 import { type SetHint, setHints } from '@app/domain/photos/set-hints.ts'
 import { api } from '@app/domain/routes.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
-import { and, asc, count, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import type { FileOfHers } from '../accounts/accounts.ts'
 import type { Queryable } from '../database/client.ts'
 import { photos } from '../database/schema/photos.ts'
 import { type DraftPhotos, touchDraft } from '../drafts/drafts.ts'
@@ -57,6 +58,17 @@ export async function findPhoto(database: Queryable, userId: string, id: string)
     .where(and(eq(photos.id, id), eq(photos.userId, userId)))
   return found ?? refuse('image_not_found')
 }
+
+/** The files of the photo of a route's `:id`, if it is hers. */
+export const photoOfHers: FileOfHers = {
+  name: 'photo',
+  of: sql`(select json_build_object('file', photos.file, 'thumbnail', photos.thumbnail) from photos
+    where photos.id = asked.id and photos.user_id = sign_ins.user_id)`,
+}
+
+/** @param along what was found by `photoOfHers`; another person's photo does not exist for her */
+export const photoFilesIn = (along: unknown): Pick<PhotoRow, 'file' | 'thumbnail'> =>
+  (along as Pick<PhotoRow, 'file' | 'thumbnail'> | null | undefined) ?? refuse('image_not_found')
 
 export async function findByChecksum(
   database: Queryable,

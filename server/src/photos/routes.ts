@@ -17,14 +17,14 @@ import { sendPicture } from '../plugins/send-picture.ts'
 import { textsIn } from '../plugins/texts.ts'
 import { declare, ensureDeclared, findDeclaration } from './declaration.ts'
 import { CHECK_PHOTO, MOST_UNSEEN } from './jobs.ts'
-import { describePhoto, findPhoto, type PhotoRow, removePhoto } from './queries.ts'
+import { describePhoto, findPhoto, type PhotoRow, photoFilesIn, photoOfHers, removePhoto } from './queries.ts'
 import { PhotoRefused, receivePhoto } from './receive.ts'
 
 const idParams = z.object({ id: z.uuid() })
 
 export async function photoRoutes(
   app: App,
-  context: Pick<Context, 'config' | 'database' | 'jobs' | 'scratch' | 'storage'>,
+  context: Pick<Context, 'config' | 'database' | 'jobs' | 'scratch' | 'storage' | 'unchanged'>,
 ): Promise<void> {
   await app.register(multipart, {
     // One byte and one file over the limits, so that a breach is seen and named rather than cut in silence.
@@ -39,8 +39,7 @@ export async function photoRoutes(
   declarationRoutes(app, context)
   uploadRoute(app, context)
   removalRoute(app, context)
-  photoRoute(app, context)
-  thumbnailRoute(app, context)
+  fileRoutes(app, context)
 }
 
 /** Its withdrawal takes photos with it: transformations/forgetting/withdraw-declaration.ts. */
@@ -101,25 +100,17 @@ function removalRoute(app: App, { database, storage }: Pick<Context, 'database' 
   )
 }
 
-function photoRoute(app: App, { database, storage }: Pick<Context, 'database' | 'storage'>): void {
-  app.get(
-    api.photo(':id'),
-    { config: { access: 'person' }, schema: { params: idParams } },
-    async (request, reply) => {
-      const photo = await findPhoto(database, personOf(request).id, request.params.id)
-      return sendPicture(reply, storage, { key: photo.file, type: 'image/jpeg' })
-    },
+/** Whose they are, is asked with her sign-in. */
+function fileRoutes(app: App, context: Pick<Context, 'storage' | 'unchanged'>): void {
+  const route = {
+    config: { access: 'person', kept: 'browser', file: photoOfHers } as const,
+    schema: { params: idParams },
+  }
+  app.get(api.photo(':id'), route, async ({ found }, reply) =>
+    sendPicture(reply, context, { key: photoFilesIn(found?.along).file, type: 'image/jpeg' }),
   )
-}
-
-function thumbnailRoute(app: App, { database, storage }: Pick<Context, 'database' | 'storage'>): void {
-  app.get(
-    api.photoThumbnail(':id'),
-    { config: { access: 'person' }, schema: { params: idParams } },
-    async (request, reply) => {
-      const photo = await findPhoto(database, personOf(request).id, request.params.id)
-      return sendPicture(reply, storage, { key: photo.thumbnail, type: 'image/webp' })
-    },
+  app.get(api.photoThumbnail(':id'), route, async ({ found }, reply) =>
+    sendPicture(reply, context, { key: photoFilesIn(found?.along).thumbnail, type: 'image/webp' }),
   )
 }
 

@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify'
+import type { Context } from '../context.ts'
 import { RefusalError } from '../errors.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { OpenFile } from '../storage/storage.ts'
+import { hasIt, isAsOld, partAsked } from './conditional.ts'
+import { keepsAnswer } from './unchanged/unchanged.ts'
 
 export interface StoredPicture {
   key: string
@@ -10,31 +13,47 @@ export interface StoredPicture {
 }
 
 /**
- * A private picture, to the person it belongs to: the caller has checked whose it is. No shared cache may keep it,
- * and her own browser asks again each time (the answer is then a short 304).
+ * A private picture, to the person it belongs to, whose route is kept by her browser: the caller has checked whose it is.
+ * No shared cache may keep it, and her own browser asks again each time. What lies under a key never changes, so the key
+ * alone says whether she has it: nothing is read for that.
  */
 export async function sendPicture(
   reply: FastifyReply,
-  storage: Storage,
+  { storage, unchanged }: Pick<Context, 'storage' | 'unchanged'>,
   picture: StoredPicture,
 ): Promise<FastifyReply> {
-  const disposition = dispositionOf(picture.downloadName)
-  const size = await storage.size(picture.key)
-  if (size === null) throw new RefusalError('image_not_found')
+  const { key, type, downloadName } = picture
+  const { request } = reply
+  const etag = `"${key}"`
+  const disposition = dispositionOf(downloadName)
   // What is saved is the heaviest, and no script of ours reads it: her browser may fetch it where it lies.
-  if (picture.downloadName) {
-    const address = await storage.addressOf?.(picture.key, { type: picture.type, disposition })
+  if (downloadName && storage.addressOf) {
+    if ((await storage.size(key)) === null) throw new RefusalError('image_not_found')
+    const address = await storage.addressOf(key, { type, disposition })
     if (address) return reply.header('cache-control', 'no-store').redirect(address, 302)
   }
-  const etag = `"${picture.key}"`
-  reply
-    .header('cache-control', 'private, no-cache')
-    .header('etag', etag)
-    .header('vary', 'cookie')
-    .header('content-disposition', disposition)
-    .type(picture.type)
-  if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()
-  return reply.header('content-length', size).send(storage.read(picture.key))
+  const remember = () => {
+    if (request.found) unchanged.learn(request.found, request.url, etag, true)
+    return keepsAnswer(reply, etag, 'browser')
+  }
+  if (hasIt(request.headers, etag)) return remember().code(304).send()
+  const file = await storage.open(key, partAsked(request.headers, etag))
+  if (!file) throw new RefusalError('image_not_found')
+  remember().header('last-modified', file.keptAt.toUTCString())
+  if (isAsOld(request.headers, file.keptAt)) {
+    file.bytes.destroy()
+    return reply.code(304).send()
+  }
+  return sendBytes(reply.header('content-disposition', disposition).type(type), file)
+}
+
+function sendBytes(reply: FastifyReply, { size, part, bytes }: OpenFile): FastifyReply {
+  reply.header('accept-ranges', 'bytes')
+  if (!part) return reply.code(416).header('content-range', `bytes */${size}`).send()
+  const length = part.to - part.from + 1
+  if (reply.request.headers.range && length < size)
+    reply.code(206).header('content-range', `bytes ${part.from}-${part.to}/${size}`)
+  return reply.header('content-length', length).send(bytes)
 }
 
 /** A name in any script, for what is saved; without one it is shown. */

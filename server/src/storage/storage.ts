@@ -21,6 +21,30 @@ export class StorageAwayError extends Error {
   override name = 'StorageAwayError'
 }
 
+/** Bytes of a file that are asked for: from one to another or to the end, or the last so many. */
+export type AskedPart = { from: number; to?: number } | { last: number }
+
+export interface Part {
+  from: number
+  to: number
+}
+
+/** A file that is open to be sent: whoever has it reads its bytes, or destroys them. */
+export interface OpenFile {
+  size: number
+  keptAt: Date
+  /** Which of its bytes these are, where a part was asked for; null: it ends before. */
+  part: Part | null
+  bytes: Readable
+}
+
+/** What there is of what was asked for. */
+export function partOf(asked: AskedPart, size: number): Part | null {
+  const from = 'last' in asked ? size - Math.min(asked.last, size) : asked.from
+  const to = 'last' in asked ? size - 1 : Math.min(asked.to ?? size - 1, size - 1)
+  return from <= to ? { from, to } : null
+}
+
 /** What a browser is to be told of a file that it fetches from the store itself. */
 export interface Shown {
   type: string
@@ -41,6 +65,8 @@ export interface Storage {
   copy(from: string, to: string): Promise<void>
   /** Fails as a stream does where nothing lies under the key. */
   read(key: string): Readable
+  /** For whoever sends it on: asked once, and nothing of it held but what is on its way. Null where nothing lies under the key. */
+  open(key: string, asked?: AskedPart): Promise<OpenFile | null>
   /** Bytes; null where nothing lies under the key. */
   size(key: string): Promise<number | null>
   /**

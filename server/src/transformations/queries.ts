@@ -242,8 +242,10 @@ function stageOf({ stage, stageQueue, stageProgress }: WithFacts, finished: bool
   return { stage, stageQueue, stageProgress: stageProgress && Math.round(stageProgress * 100) / 100 }
 }
 
+type LargeOrNot = Pick<ImageRow, 'file' | 'width' | 'height' | 'largeFile' | 'largeWidth' | 'largeHeight'>
+
 /** What she takes home of an image: the large one, where there is one. */
-export function downloadOf(row: ImageRow): { key: string; size: Image['downloadSize'] } {
+export function downloadOf(row: LargeOrNot): { key: string; size: Image['downloadSize'] } {
   const { file, width, height, largeFile, largeWidth, largeHeight } = row
   return largeFile && largeWidth && largeHeight
     ? { key: largeFile, size: { width: largeWidth, height: largeHeight } }

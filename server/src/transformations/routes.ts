@@ -22,6 +22,7 @@ import { afterRoutes } from './after-routes.ts'
 import { answerFor } from './answer.ts'
 import { createFree } from './create-free.ts'
 import { notifyRuns } from './generate-job.ts'
+import { imageIn, imageOfHers } from './image-of-hers.ts'
 import {
   describeAlong,
   downloadOf,
@@ -47,10 +48,7 @@ export async function transformationRoutes(
   await app.register((scope: App) => creationRoutes(scope, context))
   transformationRoute(app, context)
   zipRoute(app, context)
-  imageRoute(app, context)
-  thumbnailRoute(app, context)
-  beforeRoute(app, context)
-  downloadRoute(app, context)
+  imageRoutes(app, context)
   beforeAfterRoute(app, context)
   await afterRoutes(app, context)
 }
@@ -67,7 +65,7 @@ function listRoute(app: App, context: Pick<Context, 'database' | 'unchanged'>): 
   app.get(
     api.transformations(),
     {
-      config: { access: 'person', background: true, kept: true, along: transformationsAlong },
+      config: { access: 'person', background: true, kept: 'page', along: transformationsAlong },
       schema: { response: { 200: transformationsAnswer, 304: z.void() } },
       serializerCompiler: () => writeTransformations,
     },
@@ -117,7 +115,7 @@ function transformationRoute(app: App, context: Pick<Context, 'database' | 'unch
   app.get(
     api.transformation(':id'),
     {
-      config: { access: 'person', background: true, kept: true },
+      config: { access: 'person', background: true, kept: 'page' },
       schema: { params, response: { 200: transformationAnswer, 304: z.void() } },
     },
     async (request, reply) => {
@@ -140,47 +138,27 @@ function zipRoute(app: App, { database, storage }: Pick<Context, 'database' | 's
   )
 }
 
-function imageRoute(app: App, { database, storage }: Pick<Context, 'database' | 'storage'>): void {
-  app.get(api.image(':id'), { config: { access: 'person' }, schema: { params } }, async (request, reply) => {
-    const image = await findImage(database, personOf(request).id, request.params.id)
-    return sendPicture(reply, storage, { key: image.file, type: 'image/jpeg' })
+/** A picture of hers that is a file as it lies: whose it is, is asked with her sign-in. */
+const OF_HERS = { access: 'person', kept: 'browser', file: imageOfHers } as const
+
+function imageRoutes(app: App, context: Pick<Context, 'storage' | 'unchanged'>): void {
+  const route = { config: OF_HERS, schema: { params } }
+  app.get(api.image(':id'), route, async ({ found }, reply) =>
+    sendPicture(reply, context, { key: imageIn(found?.along).file, type: 'image/jpeg' }),
+  )
+  app.get(api.imageThumbnail(':id'), route, async ({ found }, reply) =>
+    sendPicture(reply, context, { key: imageIn(found?.along).thumbnail, type: 'image/webp' }),
+  )
+  app.get(api.imageBefore(':id'), route, async ({ found }, reply) => {
+    const key = imageIn(found?.along).beforeFile ?? refuse('image_not_found')
+    return sendPicture(reply, context, { key, type: 'image/jpeg' })
   })
-}
-
-function thumbnailRoute(app: App, { database, storage }: Pick<Context, 'database' | 'storage'>): void {
-  app.get(
-    api.imageThumbnail(':id'),
-    { config: { access: 'person' }, schema: { params } },
-    async (request, reply) => {
-      const image = await findImage(database, personOf(request).id, request.params.id)
-      return sendPicture(reply, storage, { key: image.thumbnail, type: 'image/webp' })
-    },
-  )
-}
-
-function beforeRoute(app: App, { database, storage }: Pick<Context, 'database' | 'storage'>): void {
-  app.get(
-    api.imageBefore(':id'),
-    { config: { access: 'person' }, schema: { params } },
-    async (request, reply) => {
-      const image = await findImage(database, personOf(request).id, request.params.id)
-      const key = image.beforeFile ?? refuse('image_not_found')
-      return sendPicture(reply, storage, { key, type: 'image/jpeg' })
-    },
-  )
-}
-
-function downloadRoute(app: App, { database, storage }: Pick<Context, 'database' | 'storage'>): void {
-  app.get(
-    api.imageDownload(':id'),
-    { config: { access: 'person' }, schema: { params } },
-    async (request, reply) => {
-      const image = await findImage(database, personOf(request).id, request.params.id)
-      const downloadName = imageName(image.name, image.position)
-      const { key } = downloadOf(image)
-      return sendPicture(reply, storage, { key, type: 'image/jpeg', downloadName })
-    },
-  )
+  app.get(api.imageDownload(':id'), route, async ({ found }, reply) => {
+    const image = imageIn(found?.along)
+    const { key } = downloadOf(image)
+    const downloadName = imageName(image.name, image.position)
+    return sendPicture(reply, context, { key, type: 'image/jpeg', downloadName })
+  })
 }
 
 /** To keep and to show: her photo and the image beside each other, in one file. */

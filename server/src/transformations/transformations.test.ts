@@ -76,6 +76,73 @@ describe('her images', () => {
     }
   })
 
+  it('are known again by their tag, in a list of several too, or by their day', async () => {
+    const her = await someone(home)
+    const { imageIds } = await makeTransformation(home, her, { images: 1 })
+    const url = api.image(imageIds[0] ?? '')
+    const { headers } = await her.visitor.get(url)
+    const [etag, day] = [String(headers.etag), String(headers['last-modified'])]
+    const status = async (asked: Record<string, string>) => (await her.visitor.get(url, asked)).statusCode
+    for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*'])
+      expect([tags, await status({ 'if-none-match': tags })]).toEqual([tags, 304])
+    expect(await status({ 'if-none-match': '"other"' })).toBe(200)
+    expect(await status({ 'if-none-match': '"other"', 'if-modified-since': day })).toBe(200)
+    const shifted = (ms: number) => new Date(Date.parse(day) + ms).toUTCString()
+    expect(await status({ 'if-modified-since': shifted(-1000) })).toBe(200)
+    expect(await status({ 'if-modified-since': day })).toBe(304)
+    expect(await status({ 'if-modified-since': shifted(1000) })).toBe(304)
+  })
+
+  it('are sent in parts to who goes on where she was cut off', async () => {
+    const her = await someone(home)
+    const { imageIds } = await makeTransformation(home, her, { images: 1 })
+    const url = api.imageDownload(imageIds[0] ?? '')
+    const whole = await her.visitor.get(url)
+    const size = whole.rawPayload.length
+    expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': String(size) })
+    const rest = await her.visitor.get(url, { range: 'bytes=10-', 'if-range': String(whole.headers.etag) })
+    expect(rest.statusCode).toBe(206)
+    expect(rest.headers).toMatchObject({
+      ...{ 'content-range': `bytes 10-${size - 1}/${size}`, 'content-length': String(size - 10) },
+      ...{ etag: whole.headers.etag, 'cache-control': 'private, no-cache' },
+    })
+    expect(rest.rawPayload.equals(whole.rawPayload.subarray(10))).toBe(true)
+    const last = await her.visitor.get(url, { range: 'bytes=-4' })
+    expect([last.statusCode, last.rawPayload.equals(whole.rawPayload.subarray(-4))]).toEqual([206, true])
+    const beyond = await her.visitor.get(url, { range: `bytes=${size}-` })
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${size}`])
+    const wholeAfterAll: Record<string, string>[] = [
+      { range: 'bytes=10-', 'if-range': '"other"' },
+      { range: 'bytes=4-2' },
+      { range: 'bytes=0-1,4-5' },
+      { range: 'pixels=0-1' },
+    ]
+    for (const asked of wholeAfterAll)
+      expect((await her.visitor.get(url, asked)).rawPayload.equals(whole.rawPayload)).toBe(true)
+  })
+
+  it('are hers also where many are asked for at the same moment, by several people', async () => {
+    const [her, other] = [await someone(home), await someone(home)]
+    const { imageIds } = await makeTransformation(home, her, { images: 5 })
+    const { imageIds: others } = await makeTransformation(home, other, { images: 5 })
+    const asked = [her, other, new Visitor(home.app)].flatMap((who) =>
+      [...imageIds, ...others].map(async (id) => {
+        const visitor = who instanceof Visitor ? who : who.visitor
+        return [(await visitor.get(api.image(id))).statusCode, who, id] as const
+      }),
+    )
+    for (const [status, who, id] of await Promise.all(asked)) {
+      const isOfWho = who === her ? imageIds.includes(id) : who === other && others.includes(id)
+      expect(status).toBe(isOfWho ? 200 : who instanceof Visitor ? 401 : 404)
+    }
+  })
+
+  it('of no such name are not found, and of no name at all refused', async () => {
+    const her = await someone(home)
+    const answers = await Promise.all([crypto.randomUUID(), 'x'].map((id) => her.visitor.get(api.image(id))))
+    expect(answers.map((answer) => answer.json().code)).toEqual(['image_not_found', 'invalid'])
+  })
+
   it('are saved under the name of the transformation', async () => {
     const her = await someone(home)
     const { id, imageIds } = await makeTransformation(home, her, { images: 2 })

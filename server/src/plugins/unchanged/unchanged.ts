@@ -49,9 +49,16 @@ export class Unchanged {
   }
 }
 
-/** Her page keeps the answer until it is closed, and names it when it asks again (web/src/api/call.ts); her browser keeps nothing. */
-export const keepsAnswer = (reply: FastifyReply, etag: string): FastifyReply =>
-  reply.header('etag', etag).header('vary', 'cookie')
+/**
+ * Who keeps an answer: her page, until it is closed, and names it when it asks again (web/src/api/call.ts), so that her
+ * browser keeps nothing; or her browser, which may keep a picture, and asks each time whether it still may show it.
+ */
+export type Keeper = 'page' | 'browser'
+
+export function keepsAnswer(reply: FastifyReply, etag: string, by: Keeper): FastifyReply {
+  if (by === 'browser') reply.header('cache-control', 'private, no-cache')
+  return reply.header('etag', etag).header('vary', 'cookie')
+}
 
 /** @param others what the answer says that is not hers alone */
 export const etagOf = (counter: number, others: readonly unknown[]): string =>

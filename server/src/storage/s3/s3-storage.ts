@@ -4,7 +4,16 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Scratch } from '../scratch.ts'
-import { ensureKey, isKey, MissingFileError, type Shown, type Storage } from '../storage.ts'
+import {
+  type AskedPart,
+  ensureKey,
+  isKey,
+  MissingFileError,
+  type OpenFile,
+  partOf,
+  type Shown,
+  type Storage,
+} from '../storage.ts'
 import type { Bucket } from './bucket.ts'
 import { ensureDone, listFiles, listUploads, uploadIdOf } from './listing.ts'
 
@@ -47,9 +56,30 @@ export class S3Storage implements Storage {
     return Readable.from(this.#chunksOf(ensureKey(key)), { objectMode: false })
   }
 
+  async open(key: string, asked?: AskedPart): Promise<OpenFile | null> {
+    if (asked) return this.#openPart(ensureKey(key), asked)
+    const { status, headers, body } = await this.#bucket.ask('GET', ensureKey(key))
+    if (status === 404) return null
+    const size = sizeIn(headers)
+    return { size, keptAt: momentIn(headers), part: partOf({ from: 0 }, size), bytes: streamOf(body) }
+  }
+
+  /** Seldom asked for, so a second question to the store is no matter: how long it is. */
+  async #openPart(key: string, asked: AskedPart): Promise<OpenFile | null> {
+    const { status, headers } = await this.#bucket.ask('HEAD', key)
+    if (status === 404) return null
+    const [size, keptAt] = [sizeIn(headers), momentIn(headers)]
+    const part = partOf(asked, size)
+    if (!part) return { size, keptAt, part, bytes: Readable.from([]) }
+    const answer = await this.#bucket.ask('GET', key, { headers: { range: `bytes=${part.from}-${part.to}` } })
+    if (answer.status === 404) return null
+    if (answer.status !== 206) throw new Error('the store of files knows no parts of files')
+    return { size, keptAt, part, bytes: streamOf(answer.body) }
+  }
+
   async size(key: string): Promise<number | null> {
     const { status, headers } = await this.#bucket.ask('HEAD', ensureKey(key))
-    return status === 404 ? null : Number(headers.get('content-length'))
+    return status === 404 ? null : sizeIn(headers)
   }
 
   lend<Done>(use: (pathOf: (key: string) => Promise<string>) => Promise<Done>): Promise<Done> {
@@ -114,6 +144,10 @@ export class S3Storage implements Storage {
     if (body) yield* body
   }
 }
+
+const sizeIn = (headers: Headers): number => Number(headers.get('content-length'))
+const momentIn = (headers: Headers): Date => new Date(headers.get('last-modified') ?? 0)
+const streamOf = (body: Response['body']): Readable => Readable.from(body ?? [], { objectMode: false })
 
 async function bytesOf(file: FileHandle, from: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(length)

@@ -190,9 +190,12 @@ const said = (code: string): string => `<?xml version="1.0"?><Error><Code>${code
 const refusal = (status: number, code: string): Said => [status, said(code)]
 
 /** With the headers that a signed address asked for, and of the bytes that were asked for. */
-function show({ bytes }: Kept, query: URLSearchParams, range: string | undefined): Said {
+function show({ bytes, at }: Kept, query: URLSearchParams, range: string | undefined): Said {
   const asked = [...query].filter(([name]) => name.startsWith('response-'))
-  const headers = Object.fromEntries(asked.map(([name, value]) => [name.replace('response-', ''), value]))
+  const headers = {
+    'last-modified': at.toUTCString(),
+    ...Object.fromEntries(asked.map(([name, value]) => [name.replace('response-', ''), value])),
+  }
   const [, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
   if (from === '') return [200, bytes, { ...headers, etag: tagOf(bytes) }]
   if (Number(from) >= bytes.length) return refusal(416, 'InvalidRange')

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { MissingFileError, type Storage } from '../../storage/storage.ts'
+import { type AskedPart, MissingFileError, type Storage } from '../../storage/storage.ts'
 
 /** A store, and how a test makes it old, or half done, from behind. */
 export interface StoreUnderTest {
@@ -95,6 +95,49 @@ export function everyStore(open: (folder: string) => Promise<StoreUnderTest>): v
     })
   })
 
+  describe('a file that is opened to be sent', () => {
+    const opened = async (key: string, asked?: AskedPart) => {
+      const file = await storage.open(key, asked)
+      return file && { ...file, bytes: (await buffer(file.bytes)).toString() }
+    }
+
+    it('has its size, its moment and its bytes', async () => {
+      const key = await kept('pixels')
+      const file = await opened(key)
+      expect(file).toMatchObject({ size: 6, part: { from: 0, to: 5 }, bytes: 'pixels' })
+      expect(Math.abs(Date.now() - Number(file?.keptAt))).toBeLessThan(DAY_MS)
+      expect(await opened(newKey())).toBeNull()
+    })
+    it('is sent whole where it is larger than any buffer', async () => {
+      const large = 'é'.repeat(3_000_000)
+      expect((await opened(await kept(large)))?.bytes === large).toBe(true)
+    })
+    it.each<[AskedPart, string]>([
+      [{ from: 0, to: 0 }, 'p'],
+      [{ from: 2, to: 3 }, 'xe'],
+      [{ from: 2 }, 'xels'],
+      [{ from: 5, to: 5 }, 's'],
+      [{ from: 4, to: 6 }, 'ls'],
+      [{ last: 1 }, 's'],
+      [{ last: 6 }, 'pixels'],
+      [{ last: 7 }, 'pixels'],
+    ])('of %j it gives these', async (asked, bytes) => {
+      const from = 'pixels'.indexOf(bytes)
+      const part = { from, to: from + bytes.length - 1 }
+      expect(await opened(await kept('pixels'), asked)).toMatchObject({ size: 6, part, bytes })
+    })
+    it.each<AskedPart>([{ from: 6 }, { from: 6, to: 9 }, { last: 0 }])('has nothing of %j', async (asked) => {
+      expect(await opened(await kept('pixels'), asked)).toMatchObject({ size: 6, part: null, bytes: '' })
+    })
+    it('and not read holds nothing up: it is removed as any other', async () => {
+      const key = await kept('pixels')
+      const file = await storage.open(key)
+      file?.bytes.destroy()
+      await storage.remove(key)
+      expect(await storage.open(key)).toBeNull()
+    })
+  })
+
   describe('a copy', () => {
     it('is the same file, and outlives the first', async () => {
       const [from, to] = [await kept('pixels'), newKey('images')]
@@ -167,6 +210,7 @@ export function everyStore(open: (folder: string) => Promise<StoreUnderTest>): v
       expect(() => storage.read(name)).toThrow(RangeError)
       await expect(written('x').then((path) => storage.put(name, path))).rejects.toThrow(RangeError)
       await expect(storage.size(name)).rejects.toThrow(RangeError)
+      await expect(storage.open(name)).rejects.toThrow(RangeError)
       await expect(storage.remove(name)).rejects.toThrow(RangeError)
       await expect(storage.copy(fine, name)).rejects.toThrow(RangeError)
       await expect(storage.copy(name, newKey())).rejects.toThrow(RangeError)

@@ -1,0 +1,56 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { type Database, statementName } from '../database/client.ts'
+import { type Proof, personChanges, signIns } from '../database/schema/accounts.ts'
+import { AskedTogether } from './asked-together.ts'
+import { ALIVE_SECONDS, type FoundPerson, FRESH_SECONDS, isAlive } from './sign-ins.ts'
+
+/** Of a route with an `:id` that sends a file: what is known of it, as JSON. An expression over `asked.id` and `sign_ins.user_id`. */
+export interface FileOfHers {
+  name: string
+  of: SQL
+}
+
+interface Question {
+  token: string
+  id: string
+}
+
+export type FindFile = (question: Question) => Promise<FoundPerson | null>
+
+/** Whose sign-in a token is, and what is known of the file: one statement for all who ask at the same time. */
+export function prepareFile(database: Database, { name, of }: FileOfHers): FindFile {
+  const asked = sql`unnest(${sql.placeholder('tokens')}::text[], ${sql.placeholder('ids')}::uuid[])
+    with ordinality as asked (token, id, place)`
+  const statement = database
+    .select({
+      place: sql<number>`asked.place::int`,
+      told: sql<[string, Proof, number, number, number, unknown]>`json_build_array(
+        ${signIns.userId}, ${signIns.proof}, ${personChanges.counter}, ${ALIVE_SECONDS}, ${FRESH_SECONDS}, ${of})`,
+    })
+    .from(asked)
+    .innerJoin(signIns, sql`${signIns.tokenHash} = asked.token and ${isAlive()}`)
+    .innerJoin(personChanges, eq(personChanges.userId, signIns.userId))
+    .prepare(statementName(database, `file_${name}`))
+  const together = new AskedTogether<Question, FoundPerson | null>(async (questions) => {
+    const tokens = questions.map(({ token }) => token)
+    const rows = await statement.execute({ tokens, ids: questions.map(({ id }) => id) })
+    const found = new Map(rows.map(({ place, told }) => [place, told]))
+    return questions.map((_, index) => foundIn(found.get(index + 1)))
+  })
+  return (question) => together.put(question)
+}
+
+function foundIn(told: [string, Proof, number, number, number, unknown] | undefined): FoundPerson | null {
+  if (!told) return null
+  const [userId, proof, counter, aliveSeconds, freshSeconds, along] = told
+  return { userId, person: null, proof, counter, aliveSeconds, freshSeconds, along }
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Before the route looks at it: what is no id is refused by its schema. */
+export function idInPath({ params }: FastifyRequest): string | null {
+  const { id = '' } = params as { id?: string }
+  return ID.test(id) ? id : null
+}
