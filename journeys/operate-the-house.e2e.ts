@@ -125,6 +125,45 @@ async function type(page: Page, label: string, words: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+test('orders, turnaround, failures and cost are drawn over a period that stands in the address, and stand in a table too', async ({
+  browser,
+}) => {
+  const her = await Person.return(finished.app.url, finished.email)
+  await her.buyCredits('credits_10', 14.9)
+  const page = await operatorsPage(browser)
+  await page.goto(pages.desk())
+  await page.getByRole('link', { name: t('operator.figures.title') }).focus()
+  await page.keyboard.press('Enter')
+  const sum = t('operator.figures.ordersSum', { count: 1, amount: '14,90 €' })
+  await expect(page.getByRole('img', { name: sum })).toBeVisible()
+  await page.getByLabel(t('operator.figures.period')).selectOption('90')
+  await expect(page).toHaveURL(/days=90$/)
+  await page.getByText(t('operator.figures.table')).press('Enter')
+  await expect(page.getByRole('row')).toHaveCount(91)
+  await expect(page.getByRole('row').nth(1)).toContainText('14,90')
+  expect(await axeFaults(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByLabel(t('operator.figures.period'))).toHaveValue('90')
+  await page.context().close()
+})
+
+test('what draws charts is loaded at the desk alone', async ({ browser }) => {
+  const loaded = async (page: Page, path: string) => {
+    const files: string[] = []
+    page.on('request', (request) => files.push(request.url()))
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    return files.filter((file) => file.includes('figures-page'))
+  }
+  const page = await browser.newPage({ baseURL: finished.app.url, locale: 'fr-FR' })
+  await (await Person.return(finished.app.url, finished.email)).enter(page)
+  expect(await loaded(page, pages.dashboard())).toEqual([])
+  await page.close()
+  const hers = await operatorsPage(browser)
+  expect(await loaded(hers, pages.deskFigures())).not.toEqual([])
+  await hers.context().close()
+})
+
 test('what she looks for stands in the address, and is there again after a reload; a telephone will do', async ({
   browser,
 }) => {

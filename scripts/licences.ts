@@ -23,6 +23,16 @@ interface Exception {
 /** Whatever else ships with the app, by name and with the reason. */
 export const EXCEPTIONS: readonly Exception[] = [
   {
+    name: /^@visx\/vendor$/,
+    licence: 'MIT and ISC',
+    why: 'both are allowed: MIT of its own, ISC of the parts of d3 it carries',
+  },
+  {
+    name: /^robust-predicates$/,
+    licence: 'Unlicense',
+    why: 'in the public domain; the charts of the desk are installed with it, and load nothing of it',
+  },
+  {
     name: /^@img\/sharp-(?:libvips|wasm32|win32)/,
     licence: 'LGPL-3.0-or-later',
     why: 'libvips is a shared library of the server alone, unmodified, that anybody may exchange (NOTICE.md)',

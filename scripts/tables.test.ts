@@ -18,6 +18,7 @@ const FOREIGN_READS: Record<string, string[]> = {
     ...['accounts', 'alerts', 'credits', 'payment', 'pro-requests', 'receipts', 'reviews', 'support'],
     ...['transformations', 'withdrawals'],
   ],
+  'operator/figures/daily.ts': ['payment', 'remote-jobs', 'transformations'],
   'operator/engine-commands.ts': ['transformations'],
   'operator/find-order.ts': ['accounts', 'payment', 'receipts'],
   'operator/metrics/gauges.ts': ['alerts', 'payment', 'transformations'],

@@ -17,6 +17,7 @@ export const dashboardPages = {
   notificationTester: () => '/dashboard/notifications',
   desk: () => '/operator',
   deskTable: (table: string) => `/operator/${table}`,
+  deskFigures: () => '/operator/figures',
 } as const
 export type DashboardPageName = keyof typeof dashboardPages
 
@@ -150,6 +151,7 @@ export const api = {
   deskTable: (table: string) => `/api/operator/tables/${table}`,
   deskFile: (table: string) => `/api/operator/tables/${table}/csv`,
   deskActs: () => '/api/operator/acts',
+  deskFigures: () => '/api/operator/figures',
   health: () => '/api/health',
 } as const
 

@@ -3,6 +3,7 @@ import { aFirstFreeImage } from './a-first-free-image.ts'
 import { aNewClient } from './a-new-client.ts'
 import { aProfessional } from './a-professional.ts'
 import { aStranger } from './a-stranger.ts'
+import { anOperator } from './an-operator.ts'
 import { anOrder } from './an-order.ts'
 import { anOrderFromAService } from './an-order-from-a-service.ts'
 import { badDays } from './bad-days.ts'
@@ -17,5 +18,6 @@ export const EVERY_WALK: Walk[] = [
   anOrderFromAService,
   aProfessional,
   aCourse,
+  anOperator,
   badDays,
 ]

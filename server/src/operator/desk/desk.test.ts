@@ -36,6 +36,7 @@ const typeOf = async () => {
 describe('what is an operator’s', () => {
   const ROUTES = [
     { method: 'GET', url: api.deskWaiting() },
+    { method: 'GET', url: api.deskFigures() },
     ...DESK_TABLE_NAMES.flatMap((table) => [
       { method: 'GET', url: api.deskTable(table) },
       { method: 'GET', url: api.deskFile(table) },

@@ -22,7 +22,16 @@ function Desk() {
       title={t('operator.title')}
       lead={<p className="mt-3 max-w-[38rem] text-ink2">{t('operator.lead')}</p>}
     >
-      <div className="mt-7 max-w-[46rem] rounded-card bg-surface px-5 shadow-1">
+      <p className="mt-5">
+        <Link
+          to={pages.deskFigures()}
+          className="inline-flex min-h-11 items-center font-[650] underline underline-offset-4"
+        >
+          {t('operator.figures.title')}
+        </Link>
+        <span className="ml-3 text-ink2">{t('operator.figures.lead')}</span>
+      </p>
+      <div className="mt-4 max-w-[46rem] rounded-card bg-surface px-5 shadow-1">
         <PartGate query={useDeskWaiting()} failure="operator.failure" wait={t('operator.loading')}>
           {({ waiting }) => (
             <Rows of={DESK_TABLE_NAMES}>
