@@ -1,4 +1,5 @@
 import type { Image, TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { AiLabel } from '../ai-label.tsx'
@@ -11,13 +12,14 @@ export interface ImageTileProps {
   image: Image
   /** Its place in the gallery, from 1. */
   number: number
+  style: CSSProperties
   /** The comparison shows it now. */
   isShown: boolean
   transformation: Pick<TransformationWithImages, 'id' | 'name'>
 }
 
 /** A finished image. A press compares it with the photo it was made from. */
-export function ImageTile({ image, number, isShown, transformation }: ImageTileProps) {
+export function ImageTile({ image, number, style, isShown, transformation }: ImageTileProps) {
   const { t } = useTranslation()
   const { compare } = useOpenImage()
   const { id, name } = transformation
@@ -26,7 +28,7 @@ export function ImageTile({ image, number, isShown, transformation }: ImageTileP
     document.getElementById(COMPARISON)?.scrollIntoView({ block: 'start' })
   }
   return (
-    <li className={joinClasses(PLACE_LOOKS, 'group bg-veil2')}>
+    <li style={style} className={joinClasses(PLACE_LOOKS, 'group bg-veil2')}>
       <img
         src={image.thumbnailUrl}
         alt={t('transformations.page.imageAlt', { number, name })}

@@ -1,4 +1,5 @@
 import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { drawnShare } from '../line-art/drawn-share.ts'
@@ -9,14 +10,15 @@ export interface PlaceToComeProps {
   /** The image being made now: its place breathes. */
   isNext: boolean
   isFirst: boolean
+  style: CSSProperties
   facts: Transformation
 }
 
 /** An image that is not there yet. In the first place the head is drawn in step with the real work. */
-export function PlaceToCome({ isNext, isFirst, facts }: PlaceToComeProps) {
+export function PlaceToCome({ isNext, isFirst, style, facts }: PlaceToComeProps) {
   const { t } = useTranslation()
   return (
-    <li className={joinClasses(PLACE_LOOKS, 'bg-veil2', isNext && !isFirst && 'animate-pulse')}>
+    <li style={style} className={joinClasses(PLACE_LOOKS, 'bg-veil2', isNext && !isFirst && 'animate-pulse')}>
       <span className="sr-only">{t('transformations.page.toCome')}</span>
       {isFirst && <LineArt share={drawnShare(facts)} />}
     </li>
