@@ -111,6 +111,35 @@ test('people, by the keyboard alone: credits given and read, an account shut tha
   await page.context().close()
 })
 
+test('a price changed between her look and her pay charges her nothing, and says so; the desk knows since when and by whom', async ({
+  browser,
+}) => {
+  const her = await Person.register(finished.app.url, newAddress('Nour'))
+  const hers = await browser.newPage({ baseURL: finished.app.url, locale: 'fr-FR', reducedMotion: 'reduce' })
+  await her.enter(hers)
+  await hers.goto(pages.credits())
+  const pack = hers.getByRole('radio', { name: /^30 crédits/ })
+  await expect(pack).toHaveAccessibleName(/34,90/)
+
+  const page = await operatorsPage(browser)
+  await page.goto(`${pages.deskTable('packages')}?search=credits_30`)
+  await press(page, t('operator.acts.set-price'))
+  await type(page, t('operator.price'), 'trente')
+  await expect(page.getByText(t('fields.priceRequired'))).toBeVisible()
+  await type(page, t('operator.price'), '35,90')
+  await expect(page.getByRole('cell', { name: /^35,90/ })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.goto(`${pages.deskTable('prices')}?search=credits_30`)
+  await expect(page.getByRole('row', { name: /35,90.*@/ })).toBeVisible()
+
+  await pack.click()
+  await expect(hers.getByText(t('errors.payment_amount_differs'))).toBeVisible()
+  await hers.reload()
+  await expect(pack).toHaveAccessibleName(/35,90/)
+  await hers.close()
+  await page.context().close()
+})
+
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).focus()
   await page.keyboard.press('Enter')

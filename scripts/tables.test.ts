@@ -15,7 +15,8 @@ const FOREIGN_READS: Record<string, string[]> = {
   'operator/desk/do-act.ts': ['accounts'],
   // The desk looks across all nouns.
   'operator/desk/rows.ts': [
-    ...['accounts', 'alerts', 'credits', 'payment', 'pro-requests', 'receipts', 'reviews', 'support'],
+    ...['accounts', 'alerts', 'catalogue', 'credits', 'payment', 'pro-requests', 'receipts', 'reviews'],
+    'support',
     ...['transformations', 'withdrawals'],
   ],
   'operator/figures/daily.ts': ['payment', 'remote-jobs', 'transformations'],

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { isPrice } from '../catalogue/prices.ts'
 import { HOUSE_CREDITS_MAX } from '../credits/credits-api.ts'
+import { centsFromTyped } from '../payment/typed-amount.ts'
 import { type ActNeeds, DESK_ACT_NAMES, DESK_ACTS, DESK_TABLE_NAMES } from './desk.ts'
 
 const TYPED_MAX = 500
@@ -51,6 +53,10 @@ export const deskActWish = z
   .refine(({ act, words }) => !READ_BY_SOMEBODY.has(DESK_ACTS[act]) || words !== '', {
     path: ['words'],
     message: 'reasonRequired',
+  })
+  .refine(({ act, words }) => DESK_ACTS[act] !== 'price' || isPrice(centsFromTyped(words) ?? 0), {
+    path: ['words'],
+    message: 'priceRequired',
   })
   .refine(({ act, count }) => DESK_ACTS[act] !== 'credits' || count !== undefined, {
     path: ['count'],

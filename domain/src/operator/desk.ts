@@ -1,8 +1,8 @@
 /**
  * What an act needs beside the row it is done to: nothing, a reason somebody reads, an amount that may be left out, a
- * number of credits with a reason, or the address of the person, typed.
+ * price, a number of credits with a reason, or the address of the person, typed.
  */
-export type ActNeeds = 'nothing' | 'reason' | 'amount' | 'credits' | 'address'
+export type ActNeeds = 'nothing' | 'reason' | 'amount' | 'price' | 'credits' | 'address'
 
 /** What an operator may do at the desk: each is the command of the same name. */
 export const DESK_ACTS = {
@@ -18,6 +18,7 @@ export const DESK_ACTS = {
   'refuse-pro': 'nothing',
   refund: 'amount',
   'refund-paid-otherwise': 'nothing',
+  'set-price': 'price',
   'publish-review': 'nothing',
   'refuse-review': 'reason',
   'enquiry-answered': 'nothing',
@@ -146,6 +147,16 @@ export const DESK_TABLES = {
     sorted: ['last_seen_at'],
     chosenBy: { column: 'state', of: ['open', 'resolved'] },
     waits: 'open',
+  },
+  packages: {
+    columns: { article: 'code', price_cents: 'cents', images: 'count', since: 'moment' },
+    by: 'price_cents',
+    sorted: ['price_cents'],
+  },
+  prices: {
+    columns: { since: 'moment', until: 'moment', article: 'code', price_cents: 'cents', operator: 'text' },
+    by: 'since',
+    sorted: ['since'],
   },
   acts: {
     columns: { at: 'moment', operator: 'text', act: 'text', subject: 'text', words: 'text', done: 'yes' },

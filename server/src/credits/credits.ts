@@ -8,5 +8,5 @@ export {
   isOverdraft,
   takeCredits,
 } from './entries.ts'
-export { findCreditPack } from './packs.ts'
+export { changePackPrice, findCreditPack } from './packs.ts'
 export { findCreditsLeft, takeBackCredits } from './take-back.ts'

@@ -1,7 +1,10 @@
 import type { Context } from '../context.ts'
 
 /** What a command has of the context: it works beside the app, from a terminal. */
-export type OperatorContext = Pick<Context, 'config' | 'database' | 'mailer' | 'publicUrl'>
+export interface OperatorContext extends Pick<Context, 'config' | 'database' | 'mailer' | 'publicUrl'> {
+  /** Who acts; at a terminal nobody is signed in. */
+  operatorId?: string
+}
 
 export interface Outcome {
   done: boolean

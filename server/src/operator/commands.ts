@@ -8,6 +8,7 @@ import { MONEY_COMMANDS } from './money-commands.ts'
 import { BLOCK_COMMANDS } from './people/block-commands.ts'
 import { CREDIT_COMMANDS } from './people/credit-commands.ts'
 import { PEOPLE_COMMANDS } from './people-commands.ts'
+import { PRICE_COMMANDS } from './prices/price-commands.ts'
 import { PRO_COMMANDS } from './pro-commands.ts'
 import { REFUND_COMMANDS } from './refund-commands.ts'
 import { REVIEW_COMMANDS } from './review-commands.ts'
@@ -20,6 +21,7 @@ export const COMMANDS: Command[] = [
   ...BLOCK_COMMANDS,
   ...PRO_COMMANDS,
   ...MONEY_COMMANDS,
+  ...PRICE_COMMANDS,
   ...REFUND_COMMANDS,
   ...ENGINE_COMMANDS,
   ...MAIL_COMMANDS,

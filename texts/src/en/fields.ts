@@ -31,6 +31,7 @@ export const fields = {
   salonRequired: 'Salon name required',
   reasonRequired: 'Write the reason',
   countRequired: 'Write a whole number of credits, within the limit',
+  priceRequired: 'Write a price in euros, for example 12.50',
   addressDiffers: 'This is not the address of this account',
   reviewRequired: 'Write a few words to publish, or untick the box',
   siretInvalid: 'This is not a SIRET number. Check its 14 digits.',

@@ -27,6 +27,7 @@ export const fields = {
   salonRequired: 'Nom du salon requis',
   reasonRequired: 'Écrivez la raison',
   countRequired: 'Écrivez un nombre entier de crédits, dans la limite indiquée',
+  priceRequired: 'Écrivez un prix en euros, par exemple 12,50',
   addressDiffers: "Ce n'est pas l'adresse de ce compte",
   reviewRequired: 'Écrivez quelques mots à publier, ou décochez la case',
   siretInvalid: "Ce numéro n'est pas un SIRET. Vérifiez ses 14 chiffres.",

@@ -28,7 +28,7 @@ export async function doAct(
   const line = { operatorId: operator.id, act, subject: id, words: said }
   await context.database.insert(operatorActs).values({ ...line, done: false })
   const subject = TO_A_PERSON.includes(act) ? await addressOf(context.database, id) : id
-  const outcome = await commandNamed(act).run(context, [subject, ...typed])
+  const outcome = await commandNamed(act).run({ ...context, operatorId: operator.id }, [subject, ...typed])
   if (outcome.done) await context.database.insert(operatorActs).values({ ...line, done: true })
   return outcome
 }

@@ -9,7 +9,7 @@ export interface DeskSource {
   /** `from …`: one row for each of the table. */
   from: SQL
   id: SQL
-  ids: 'uuids' | 'numbers'
+  ids: 'uuids' | 'numbers' | 'names'
   /** Which of them are shown; all of them by default. */
   where?: SQL
   /** The columns of the table, and `id`, a text. */
@@ -162,6 +162,26 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     searched: [sql`a.kind`, sql`a.subject`],
     only: (word) => (word === 'open' ? sql`a.resolved_at is null` : sql`a.resolved_at is not null`),
     actsOf: ({ state }) => (state === 'open' ? ['resolve-alert'] : []),
+  },
+  packages: {
+    from: sql`from (select id, price_cents, images from packages where price_cents > 0
+      union all select id, price_cents, credits from credit_packs) s`,
+    id: sql`s.id`,
+    ids: 'names',
+    told: sql`s.id, s.id as article, s.price_cents, s.images,
+      (select max(p.since) from prices p where p.article = s.id) as since`,
+    orders: { price_cents: sql`s.price_cents` },
+    searched: [sql`s.id`],
+    actsOf: () => ['set-price'],
+  },
+  prices: {
+    from: sql`from prices p left join users u on u.id = p.operator_id`,
+    id: sql`p.id`,
+    ids: 'numbers',
+    told: sql`p.id::text, p.since, p.article, p.price_cents, coalesce(u.email, p.operator_id::text) as operator,
+      (select min(n.since) from prices n where n.article = p.article and n.id > p.id) as until`,
+    orders: { since: sql`p.since` },
+    searched: [sql`p.article`, sql`u.email`],
   },
   acts: {
     from: sql`from operator_acts x left join users u on u.id = x.operator_id`,

@@ -8,6 +8,7 @@ const NUMBER = /^[1-9][0-9]{0,14}$/
 
 /** What is typed may be an id, copied from somewhere: all that begin so lie beside each other in its index. */
 export function isAmongIds({ id, ids }: Pick<DeskSource, 'id' | 'ids'>, typed: string): SQL[] {
+  if (ids === 'names') return []
   if (ids === 'numbers') return NUMBER.test(typed) ? [sql`${id} = ${typed}::bigint`] : []
   if (!BEGINS_ID.test(typed)) return []
   const first = typed + LAST_ID.replaceAll('f', '0').slice(typed.length)

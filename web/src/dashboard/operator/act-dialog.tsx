@@ -8,6 +8,7 @@ import { useToasts } from '../../ui/toasts/toast.tsx'
 import { Trouble } from '../shell/failures/trouble.tsx'
 import { troubleWords } from '../shell/failures/trouble-words.ts'
 import { ActFields, lackOf, type Typed } from './act-fields.tsx'
+import { useCodeWords } from './cell.tsx'
 import { useDeskAct } from './desk-queries.ts'
 
 /** What is about to be done to which row. */
@@ -20,6 +21,7 @@ export interface Chosen {
 export function ActDialog({ chosen: { act, row }, onClose }: { chosen: Chosen; onClose: () => void }) {
   const { t } = useTranslation()
   const { show } = useToasts()
+  const codeWords = useCodeWords()
   const doing = useDeskAct()
   const [typed, setTyped] = useState<Typed>({ words: '', count: '' })
   const [lack, setLack] = useState<ReturnType<typeof lackOf>>(null)
@@ -48,7 +50,9 @@ export function ActDialog({ chosen: { act, row }, onClose }: { chosen: Chosen; o
   return (
     <Dialog open onClose={onClose} title={t(`operator.acts.${act}`)}>
       <form onSubmit={submit} noValidate className="grid gap-5">
-        <p className="text-ink2 wrap-anywhere">{t(`operator.effects.${act}`, { what: nameOf(row.cells) })}</p>
+        <p className="text-ink2 wrap-anywhere">
+          {t(`operator.effects.${act}`, { what: codeWords(nameOf(row.cells)) })}
+        </p>
         <ActFields needs={needs} typed={typed} lack={lack} onType={setTyped} />
         {trouble && <Trouble takesFocus>{trouble}</Trouble>}
         <div className="flex flex-wrap justify-end gap-3">
@@ -65,7 +69,7 @@ export function ActDialog({ chosen: { act, row }, onClose }: { chosen: Chosen; o
 }
 
 /** What an operator calls a row: the receipt of an order, the address of a person. */
-const NAMES = ['receipt', 'salon_name', 'email', 'recipient', 'subject', 'first_name', 'number']
+const NAMES = ['receipt', 'salon_name', 'email', 'recipient', 'subject', 'first_name', 'number', 'article']
 
 const nameOf = (cells: Chosen['row']['cells']): string =>
   String(NAMES.map((name) => cells[name]).find((value) => value !== null && value !== undefined) ?? '')

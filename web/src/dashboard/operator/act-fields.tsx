@@ -1,5 +1,7 @@
+import { isPrice } from '@app/domain/catalogue/prices.ts'
 import { HOUSE_CREDITS_MAX } from '@app/domain/credits/credits-api.ts'
 import type { ActNeeds } from '@app/domain/operator/desk.ts'
+import { centsFromTyped } from '@app/domain/payment/typed-amount.ts'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../ui/fields/text-field.tsx'
 
@@ -10,20 +12,33 @@ export interface Typed {
 }
 type Field = keyof Typed
 
-const FIELDS: Record<ActNeeds, readonly Field[]> = {
+type Label = 'reason' | 'amount' | 'price' | 'count' | 'address'
+
+const FIELDS: Record<ActNeeds, readonly { field: Field; label: Label }[]> = {
   nothing: [],
-  reason: ['words'],
-  amount: ['words'],
-  credits: ['count', 'words'],
-  address: ['words'],
+  reason: [{ field: 'words', label: 'reason' }],
+  amount: [{ field: 'words', label: 'amount' }],
+  price: [{ field: 'words', label: 'price' }],
+  credits: [
+    { field: 'count', label: 'count' },
+    { field: 'words', label: 'reason' },
+  ],
+  address: [{ field: 'words', label: 'address' }],
 }
+const MODES = {
+  reason: 'text',
+  address: 'text',
+  count: 'numeric',
+  amount: 'decimal',
+  price: 'decimal',
+} as const
 
 /** The first field that lacks something, with the key of its sentence. */
 export function lackOf(
   needs: ActNeeds,
   { words, count }: Typed,
   email: unknown,
-): { field: Field; key: 'countRequired' | 'reasonRequired' | 'addressDiffers' } | null {
+): { field: Field; key: 'countRequired' | 'reasonRequired' | 'priceRequired' | 'addressDiffers' } | null {
   if (
     needs === 'credits' &&
     !(/^\d+$/.test(count) && Number(count) >= 1 && Number(count) <= HOUSE_CREDITS_MAX)
@@ -31,6 +46,8 @@ export function lackOf(
     return { field: 'count', key: 'countRequired' }
   if ((needs === 'reason' || needs === 'credits') && words === '')
     return { field: 'words', key: 'reasonRequired' }
+  if (needs === 'price' && !isPrice(centsFromTyped(words) ?? 0))
+    return { field: 'words', key: 'priceRequired' }
   if (needs === 'address' && words.toLowerCase() !== email) return { field: 'words', key: 'addressDiffers' }
   return null
 }
@@ -44,26 +61,16 @@ interface ActFieldsProps {
 
 export function ActFields({ needs, typed, lack, onType }: ActFieldsProps) {
   const { t } = useTranslation()
-  const words = {
-    nothing: 'reason',
-    credits: 'reason',
-    reason: 'reason',
-    amount: 'amount',
-    address: 'address',
-  }[needs] as 'reason' | 'amount' | 'address'
-  return FIELDS[needs].map((field) => {
-    const name = field === 'count' ? 'count' : words
-    return (
-      <TextField
-        key={field}
-        label={t(`operator.${name}`)}
-        hint={t(`operator.${name}Hint`, { max: HOUSE_CREDITS_MAX })}
-        inputMode={name === 'amount' ? 'decimal' : name === 'count' ? 'numeric' : 'text'}
-        autoComplete="off"
-        value={typed[field]}
-        onChange={(event) => onType({ ...typed, [field]: event.target.value })}
-        error={lack?.field === field ? t(`fields.${lack.key}`) : undefined}
-      />
-    )
-  })
+  return FIELDS[needs].map(({ field, label }) => (
+    <TextField
+      key={field}
+      label={t(`operator.${label}`)}
+      hint={t(`operator.${label}Hint`, { max: HOUSE_CREDITS_MAX })}
+      inputMode={MODES[label]}
+      autoComplete="off"
+      value={typed[field]}
+      onChange={(event) => onType({ ...typed, [field]: event.target.value })}
+      error={lack?.field === field ? t(`fields.${lack.key}`) : undefined}
+    />
+  ))
 }
