@@ -88,13 +88,20 @@ it.each([
   },
 )
 
-it('fonts are fetched early only if the stylesheets use them', () => {
+describe('fonts', () => {
   const fonts = readFileSync(new URL('./ui/theme/fonts.css', import.meta.url), 'utf8')
-  const early = [...html({}).matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
-    ([, href]) => href,
-  )
-  expect(early).toHaveLength(3)
-  expect(early.filter((href) => !fonts.includes(`./fonts/${href?.split('/').pop()}`))).toEqual([])
+  const early = (path: string) =>
+    [...html({ path }).matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href]) => href)
+  it('are fetched early only if the stylesheets use them', () => {
+    expect(early(pages.terms())).toHaveLength(2)
+    expect(
+      early(pages.terms()).filter((href) => !fonts.includes(`./fonts/${href?.split('/').pop()}`)),
+    ).toEqual([])
+  })
+  it('wait on the landing page for the picture that is seen first, and nowhere else', () => {
+    expect([early('/'), / data-late-letters/.test(html({}))]).toEqual([[], true])
+    expect(html({ path: pages.terms() })).not.toContain('data-late-letters')
+  })
 })
 
 describe('search engines', () => {
