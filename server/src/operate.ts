@@ -1,6 +1,7 @@
 import { type Config, readConfig } from './config.ts'
 import { type Database, joinDatabase } from './database/client.ts'
 import { migrate } from './database/migrate.ts'
+import { runAtTerminal } from './operator/at-terminal.ts'
 import type { Command, OperatorContext } from './operator/command.ts'
 import { COMMANDS } from './operator/commands.ts'
 import { Mailer } from './plugins/mailer.ts'
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
   const open = await joinDatabase(config.database)
   try {
     await migrate(open.pool)
-    const { done, said } = await command.run(contextOf(config, open.database), args)
+    const { done, said } = await runAtTerminal(contextOf(config, open.database), command, args)
     console.log(said)
     process.exitCode = done ? 0 : 1
   } finally {

@@ -16,6 +16,8 @@ export const DESK_ACTS = {
   'delete-account': 'address',
   'accept-pro': 'nothing',
   'refuse-pro': 'nothing',
+  'retry-transformation': 'nothing',
+  'cancel-transformation': 'nothing',
   refund: 'amount',
   'refund-paid-otherwise': 'nothing',
   'set-price': 'price',
@@ -28,8 +30,8 @@ export const DESK_ACTS = {
 export type DeskAct = keyof typeof DESK_ACTS
 export const DESK_ACT_NAMES = Object.keys(DESK_ACTS) as DeskAct[]
 
-/** What stands in a column; a `code` is one of a few words, said in the reader's language where it is known. */
-export type CellKind = 'text' | 'moment' | 'cents' | 'count' | 'code' | 'yes'
+/** What stands in a column; a `code` is one of a few words, said in the reader's language where it is known; a `cost` is in thousandths of a cent. */
+export type CellKind = 'text' | 'moment' | 'cents' | 'cost' | 'count' | 'code' | 'yes'
 
 interface Table {
   columns: Record<string, CellKind>
@@ -73,6 +75,11 @@ export const DESK_TABLES = {
       images: 'count',
       ordered: 'count',
       minutes: 'count',
+      stage: 'code',
+      photos_read: 'count',
+      candidates_tried: 'count',
+      attempt: 'count',
+      cost: 'cost',
       refund_cents: 'cents',
     },
     by: 'created_at',

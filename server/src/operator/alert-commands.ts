@@ -8,6 +8,7 @@ const SHOWN = 200
 export const ALERT_COMMANDS: Command[] = [
   {
     name: 'alerts',
+    looks: true,
     needs: [],
     does: 'lists what went wrong and nobody has settled, the latest first',
     run: listAlerts,

@@ -17,5 +17,7 @@ export interface Command {
   /** What may follow. */
   may?: string[]
   does: string
+  /** It changes nothing: the log has no line of it. */
+  looks?: true
   run(context: OperatorContext, args: string[]): Promise<Outcome>
 }

@@ -13,6 +13,7 @@ import { PRO_COMMANDS } from './pro-commands.ts'
 import { REFUND_COMMANDS } from './refund-commands.ts'
 import { REVIEW_COMMANDS } from './review-commands.ts'
 import { SHARE_COMMANDS } from './share-commands.ts'
+import { TRANSFORMATION_COMMANDS } from './transformation-commands.ts'
 
 /** Everything an operator may do from a terminal. */
 export const COMMANDS: Command[] = [
@@ -22,6 +23,7 @@ export const COMMANDS: Command[] = [
   ...PRO_COMMANDS,
   ...MONEY_COMMANDS,
   ...PRICE_COMMANDS,
+  ...TRANSFORMATION_COMMANDS,
   ...REFUND_COMMANDS,
   ...ENGINE_COMMANDS,
   ...MAIL_COMMANDS,

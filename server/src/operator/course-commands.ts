@@ -8,6 +8,7 @@ import { euros, inLines, moment } from './words.ts'
 export const COURSE_COMMANDS: Command[] = [
   {
     name: 'courses',
+    looks: true,
     needs: [],
     does: 'lists the courses, what was decided of each, and whether it is open',
     run: list,

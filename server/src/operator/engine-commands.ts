@@ -20,12 +20,14 @@ const LATEST = 50
 export const ENGINE_COMMANDS: Command[] = [
   {
     name: 'engines',
+    looks: true,
     needs: [],
     does: 'shows which engine makes which style, what an image of it has cost, and how each service is',
     run: showEngines,
   },
   {
     name: 'costs',
+    looks: true,
     needs: [],
     does: `lists the latest ${LATEST} transformations with what each has cost at image services`,
     run: listCosts,

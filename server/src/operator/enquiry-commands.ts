@@ -5,6 +5,7 @@ import { inLines, moment } from './words.ts'
 export const ENQUIRY_COMMANDS: Command[] = [
   {
     name: 'enquiries',
+    looks: true,
     needs: [],
     does: 'lists what people ask by the contact form and nobody has answered, with their addresses',
     run: async ({ database }) => {

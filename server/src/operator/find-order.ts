@@ -15,11 +15,11 @@ export const selectOrders = (database: Queryable) =>
 
 export type FoundOrder = Awaited<ReturnType<typeof selectOrders>>[number]
 
-/** By its receipt's number or its own. */
+/** By its receipt's number, its own, or that of the transformation it has become. */
 export async function findOrderNamed(database: Queryable, typed: string): Promise<FoundOrder | undefined> {
   const name = typed.trim().toLowerCase()
   const isNamed = z.uuid().safeParse(name).success
-    ? eq(orders.id, name)
+    ? sql`${orders.id} in (${name}::uuid, (select t.order_id from transformations t where t.id = ${name}::uuid))`
     : eq(sql`lower(${receipts.number})`, name)
   const [found] = await selectOrders(database).where(isNamed)
   return found

@@ -9,6 +9,7 @@ const SHOWN = 200
 export const MAIL_COMMANDS: Command[] = [
   {
     name: 'mails-given-up',
+    looks: true,
     needs: [],
     does: 'lists messages that could not be delivered, newest first',
     run: listGivenUp,

@@ -11,6 +11,7 @@ import { euros, inLines, moment } from './words.ts'
 export const MONEY_COMMANDS: Command[] = [
   {
     name: 'orders',
+    looks: true,
     needs: ['EMAIL'],
     does: 'lists what this account ordered, with receipts and refunds',
     run: async ({ database }, [email = '']) => {
@@ -24,11 +25,12 @@ export const MONEY_COMMANDS: Command[] = [
     name: 'refund',
     needs: ['NUMBER'],
     may: ['EUROS'],
-    does: 'gives back an order, by its receipt or its id: all of it, or 12,50',
+    does: 'gives back an order, by its receipt, its id or that of its transformation: all of it, or 12,50',
     run: refundOrder,
   },
   {
     name: 'withdrawals',
+    looks: true,
     needs: [],
     does: 'lists who withdrew from a contract, and what was done',
     run: async ({ database }) =>

@@ -5,6 +5,7 @@ import { inLines, moment } from './words.ts'
 export const PRO_COMMANDS: Command[] = [
   {
     name: 'pro-requests',
+    looks: true,
     needs: [],
     does: 'lists who asks for a professional account',
     run: async ({ database }) => {

@@ -10,6 +10,7 @@ import { euros, inLines, moment } from './words.ts'
 export const REFUND_COMMANDS: Command[] = [
   {
     name: 'failed-refunds',
+    looks: true,
     needs: [],
     does: 'lists refunds her bank sent back: still owed, oldest first',
     run: listFailed,

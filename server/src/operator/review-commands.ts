@@ -6,6 +6,7 @@ import { inLines, moment } from './words.ts'
 export const REVIEW_COMMANDS: Command[] = [
   {
     name: 'reviews',
+    looks: true,
     needs: [],
     may: ['decided'],
     does: 'lists reviews that wait to be published or refused; or those that were',

@@ -12,6 +12,7 @@ export {
   notifyRuns,
   placeOf,
 } from './generate-job.ts'
+export { cancelRun, retryRun } from './making/by-hand.ts'
 export { endEarly, holdRun } from './making/end-early.ts'
 export type { MoneyBack } from './making/money-back.ts'
 export { findTransformationOfOrder } from './queries.ts'

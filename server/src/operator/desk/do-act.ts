@@ -3,9 +3,9 @@ import type { DeskActWish } from '@app/domain/operator/desk-api.ts'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../accounts/accounts.ts'
 import type { Queryable } from '../../database/client.ts'
-import { operatorActs } from '../../database/schema/operator.ts'
 import type { Command, OperatorContext, Outcome } from '../command.ts'
 import { COMMANDS } from '../commands.ts'
+import { actInLog } from '../log.ts'
 
 /** Done to a person: their commands know her by her address, the desk by her id. */
 const TO_A_PERSON: readonly DeskAct[] = [
@@ -13,10 +13,7 @@ const TO_A_PERSON: readonly DeskAct[] = [
   ...(['give-credits', 'take-credits', 'block', 'unblock', 'delete-account'] as const),
 ]
 
-/**
- * Does what the command of this name does, and writes it down: tried or done, by whom, to what. Nothing is done that
- * cannot be written down.
- */
+/** Does what the command of this name does, and writes it down. */
 export async function doAct(
   context: OperatorContext,
   operator: Person,
@@ -26,11 +23,10 @@ export async function doAct(
   // What names a person goes with her account: it is not written down where nothing is taken out.
   const said = DESK_ACTS[act] === 'address' ? '' : typed.join(' · ')
   const line = { operatorId: operator.id, act, subject: id, words: said }
-  await context.database.insert(operatorActs).values({ ...line, done: false })
-  const subject = TO_A_PERSON.includes(act) ? await addressOf(context.database, id) : id
-  const outcome = await commandNamed(act).run({ ...context, operatorId: operator.id }, [subject, ...typed])
-  if (outcome.done) await context.database.insert(operatorActs).values({ ...line, done: true })
-  return outcome
+  return actInLog(context.database, line, async () => {
+    const subject = TO_A_PERSON.includes(act) ? await addressOf(context.database, id) : id
+    return commandNamed(act).run({ ...context, operatorId: operator.id }, [subject, ...typed])
+  })
 }
 
 function commandNamed(act: DeskAct): Command {

@@ -59,7 +59,11 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     where: sql`t.deleted_at is null`,
     told: sql`t.id::text, t.created_at, u.email, t.name, t.base_style as style, t.engine, t.status,
       (select count(*)::int from images i where i.transformation_id = t.id) as images, t.images_ordered as ordered,
-      round(extract(epoch from t.finished_at - t.created_at) / 60)::int as minutes, t.refund_cents`,
+      round(extract(epoch from t.finished_at - t.created_at) / 60)::int as minutes, t.refund_cents,
+      t.stage, t.photos_read, t.candidates_tried, t.attempt, t.finished_at is null as under_way,
+      coalesce(o.amount_cents - o.refunded_cents, 0) as left_cents,
+      (select sum(j.cost)::int from remote_jobs j where j.transformation_id = t.id and j.status <> 'failed') as cost`,
+    beside: sql`left join orders o on o.id = t.order_id and o.paid_at is not null`,
     orders: {
       created_at: sql`t.created_at`,
       // Those that are not finished have taken the least.
@@ -67,6 +71,10 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     },
     searched: [sql`u.email`, sql`t.name`],
     only: (word) => sql`t.status = ${word}`,
+    actsOf: ({ under_way, left_cents }) => [
+      ...(under_way ? (['retry-transformation', 'cancel-transformation'] as const) : []),
+      ...(Number(left_cents) > 0 ? ['refund' as const] : []),
+    ],
   },
   orders: {
     from: sql`from orders o left join users u on u.id = o.user_id
@@ -187,7 +195,7 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     from: sql`from operator_acts x left join users u on u.id = x.operator_id`,
     id: sql`x.id`,
     ids: 'numbers',
-    told: sql`x.id::text, x.at, coalesce(u.email, x.operator_id::text) as operator, x.act, x.subject, x.words, x.done`,
+    told: sql`x.id::text, x.at, coalesce(u.email, x.operator_id::text, 'terminal') as operator, x.act, x.subject, x.words, x.done`,
     orders: { at: sql`x.at` },
     searched: [sql`u.email`, sql`x.act`, sql`x.subject`, sql`x.words`],
   },

@@ -9,6 +9,7 @@ import { euros, inLines, moment } from '../words.ts'
 export const PRICE_COMMANDS: Command[] = [
   {
     name: 'prices',
+    looks: true,
     needs: [],
     does: 'lists what packages and packs of credits have cost, from when; the last line of each is in force',
     run: async ({ database }) =>

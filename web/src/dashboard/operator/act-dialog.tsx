@@ -69,7 +69,17 @@ export function ActDialog({ chosen: { act, row }, onClose }: { chosen: Chosen; o
 }
 
 /** What an operator calls a row: the receipt of an order, the address of a person. */
-const NAMES = ['receipt', 'salon_name', 'email', 'recipient', 'subject', 'first_name', 'number', 'article']
+const NAMES = [
+  'receipt',
+  'salon_name',
+  'name',
+  'email',
+  'recipient',
+  'subject',
+  'first_name',
+  'number',
+  'article',
+]
 
 const nameOf = (cells: Chosen['row']['cells']): string =>
   String(NAMES.map((name) => cells[name]).find((value) => value !== null && value !== undefined) ?? '')

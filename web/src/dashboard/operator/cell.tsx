@@ -14,6 +14,9 @@ export function useCodeWords(): (code: string) => string {
 
 const PARIS = { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' } as const
 
+const COST = { style: 'currency', currency: 'EUR', maximumFractionDigits: 3 } as const
+const THOUSANDTHS_A_EURO = 100_000
+
 /** What stands in one place of a table. */
 export function Cell({ kind, value }: { kind: CellKind; value: DeskRow['cells'][string] | undefined }) {
   const { t } = useTranslation()
@@ -27,6 +30,8 @@ export function Cell({ kind, value }: { kind: CellKind; value: DeskRow['cells'][
       </time>
     )
   if (kind === 'cents') return formatEuros(Number(value) / 100, language)
+  if (kind === 'cost')
+    return new Intl.NumberFormat(DATE_LOCALES[language], COST).format(Number(value) / THOUSANDTHS_A_EURO)
   if (kind === 'yes') return t(value === true ? 'operator.yes' : 'operator.no')
   if (kind === 'code') return codeWords(String(value))
   return String(value)

@@ -25,7 +25,7 @@ function Desk() {
       <p className="mt-5">
         <Link
           to={pages.deskFigures()}
-          className="inline-flex min-h-11 items-center font-[650] underline underline-offset-4"
+          className="inline-flex min-h-11 min-w-11 items-center font-[650] underline underline-offset-4"
         >
           {t('operator.figures.title')}
         </Link>
@@ -42,7 +42,7 @@ function Desk() {
                   title={
                     <Link
                       to={pages.deskTable(name)}
-                      className="inline-flex min-h-11 items-center font-[650] underline underline-offset-4"
+                      className="inline-flex min-h-11 min-w-11 items-center font-[650] underline underline-offset-4"
                     >
                       {t(`operator.tables.${name}`)}
                     </Link>

@@ -23,6 +23,8 @@ export function DeskRows({ table, rows, parameters, onChange }: DeskRowsProps) {
   return (
     <section
       aria-label={t(`operator.tables.${table}`)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
+      tabIndex={0}
       className="mt-3 overflow-x-auto rounded-card bg-surface shadow-1"
     >
       <table className="w-full border-collapse text-small">
