@@ -8,15 +8,18 @@ const certification = z.object({
 })
 
 /** Less than this no card provider takes. */
-export const COURSE_PRICE_MIN_CENTS = 50
+const COURSE_PRICE_MIN_CENTS = 50
+
+const COURSE_PRICE_MAX_CENTS = 1_000_000
+
+export const isCoursePrice = (cents: number | null): boolean =>
+  cents === 0 || (cents !== null && cents >= COURSE_PRICE_MIN_CENTS && cents <= COURSE_PRICE_MAX_CENTS)
 
 const price = z
   .int()
-  .min(0)
-  .max(1_000_000)
   .refine(
-    (cents) => cents === 0 || cents >= COURSE_PRICE_MIN_CENTS,
-    `a price is 0, or ${COURSE_PRICE_MIN_CENTS} cents at least: less cannot be paid by card`,
+    isCoursePrice,
+    `a price is 0 for free, or from ${COURSE_PRICE_MIN_CENTS / 100} to ${COURSE_PRICE_MAX_CENTS / 100} euros`,
   )
 
 /** What the operator decides about a course: who leads it, for how much; a price of 0 is free. */

@@ -3,6 +3,7 @@ import { isPrice } from '../catalogue/prices.ts'
 import { HOUSE_CREDITS_MAX } from '../credits/credits-api.ts'
 import { centsFromTyped } from '../payment/typed-amount.ts'
 import { type ActNeeds, DESK_ACT_NAMES, DESK_ACTS, DESK_TABLE_NAMES } from './desk.ts'
+import { typedOffer } from './typed-offer.ts'
 
 const TYPED_MAX = 500
 
@@ -49,6 +50,8 @@ export const deskActWish = z
     words: z.string().trim().max(TYPED_MAX).default(''),
     /** Of credits: how many. */
     count: z.int().min(1).max(HOUSE_CREDITS_MAX).optional(),
+    /** Of a course: what is decided. */
+    offer: typedOffer.optional(),
   })
   .refine(({ act, words }) => !READ_BY_SOMEBODY.has(DESK_ACTS[act]) || words !== '', {
     path: ['words'],
@@ -57,6 +60,10 @@ export const deskActWish = z
   .refine(({ act, words }) => DESK_ACTS[act] !== 'price' || isPrice(centsFromTyped(words) ?? 0), {
     path: ['words'],
     message: 'priceRequired',
+  })
+  .refine(({ act, offer }) => DESK_ACTS[act] !== 'offer' || offer !== undefined, {
+    path: ['offer'],
+    message: 'coursePrice',
   })
   .refine(({ act, count }) => DESK_ACTS[act] !== 'credits' || count !== undefined, {
     path: ['count'],

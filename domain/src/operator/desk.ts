@@ -1,8 +1,8 @@
 /**
  * What an act needs beside the row it is done to: nothing, a reason somebody reads, an amount that may be left out, a
- * price, a number of credits with a reason, or the address of the person, typed.
+ * price, a number of credits with a reason, the address of the person, typed, or what is decided about a course.
  */
-export type ActNeeds = 'nothing' | 'reason' | 'amount' | 'price' | 'credits' | 'address'
+export type ActNeeds = 'nothing' | 'reason' | 'amount' | 'price' | 'credits' | 'address' | 'offer'
 
 /** What an operator may do at the desk: each is the command of the same name. */
 export const DESK_ACTS = {
@@ -21,6 +21,9 @@ export const DESK_ACTS = {
   refund: 'amount',
   'refund-paid-otherwise': 'nothing',
   'set-price': 'price',
+  'course-offer': 'offer',
+  'publish-course': 'nothing',
+  'withdraw-course': 'nothing',
   'publish-review': 'nothing',
   'refuse-review': 'reason',
   'enquiry-answered': 'nothing',
@@ -91,6 +94,7 @@ export const DESK_TABLES = {
       created_at: 'moment',
       receipt: 'text',
       email: 'text',
+      kind: 'code',
       what: 'text',
       amount_cents: 'cents',
       refunded_cents: 'cents',
@@ -119,6 +123,22 @@ export const DESK_TABLES = {
     by: 'declared_at',
     sorted: ['declared_at'],
     chosenBy: { column: 'state', of: ['carried_out', 'to_check'] },
+  },
+  courses: {
+    columns: {
+      title: 'text',
+      state: 'code',
+      price_cents: 'cents',
+      trainer: 'text',
+      enrolled: 'count',
+      register: 'text',
+      registration: 'text',
+      registration_url: 'text',
+      updated_at: 'moment',
+    },
+    by: 'updated_at',
+    sorted: ['updated_at', 'title', 'price_cents'],
+    chosenBy: { column: 'state', of: ['course_undecided', 'course_closed', 'course_open'] },
   },
   'pro-requests': {
     columns: { created_at: 'moment', email: 'text', salon_name: 'text', siret: 'text', status: 'code' },

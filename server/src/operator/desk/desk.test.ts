@@ -5,6 +5,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIns, users } from '../../database/schema/accounts.ts'
 import { operatorActs } from '../../database/schema/operator.ts'
+import { courseIntentOf } from '../../testing/courses.ts'
 import { nobody, type Someone, someone } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'
@@ -138,6 +139,62 @@ describe('a table of the desk', () => {
     expect((await operator.visitor.get(`/api/operator/tables/${encodeURIComponent(table)}`)).statusCode).toBe(
       400,
     )
+  })
+})
+
+describe('the courses of the desk', () => {
+  const COURSE = 'entretien-conseil'
+  const OFFER = { price: '49', trainer: 'Nora Vidal', register: 'RNCP' as const, registration: '', url: '' }
+  const row = async () => (await read('courses', { search: COURSE })).rows[0]
+  const decide = (offer: Partial<typeof OFFER>) =>
+    act({ act: 'course-offer', id: COURSE, offer: { ...OFFER, ...offer } })
+
+  it('are all of the library; one is decided, opened and closed as by the commands', async () => {
+    expect((await read('courses')).rows.map(({ id }) => id)).toContain(COURSE)
+    expect(await row()).toMatchObject({ cells: { state: 'course_undecided' }, acts: ['course-offer'] })
+    expect((await decide({})).json().done).toBe(true)
+    expect(await row()).toMatchObject({
+      cells: { state: 'course_closed', price_cents: 4900, trainer: 'Nora Vidal', enrolled: 0 },
+      acts: ['course-offer', 'publish-course'],
+    })
+    expect((await act({ act: 'publish-course', id: COURSE })).json().done).toBe(true)
+    expect(await row()).toMatchObject({
+      cells: { state: 'course_open' },
+      acts: ['course-offer', 'withdraw-course'],
+    })
+    await act({ act: 'withdraw-course', id: COURSE })
+    expect((await row())?.cells.state).toBe('course_closed')
+    expect((await read('acts', { search: '49 · Nora Vidal' })).rows[0]?.cells).toMatchObject({
+      act: 'course-offer',
+      subject: COURSE,
+      done: true,
+    })
+  })
+
+  it('that certify are not opened for money, and the desk says why', async () => {
+    await decide({ registration: 'RS1234', url: 'https://registry.example/RS1234' })
+    const answer = await act({ act: 'publish-course', id: COURSE })
+    expect(answer.json()).toMatchObject({ done: false, said: expect.stringMatching(/only where it is free/) })
+  })
+
+  it.each([
+    { what: 'a price no card pays', wrong: { price: '0,49' }, field: 'offer.price' },
+    { what: 'nobody to lead it', wrong: { trainer: ' ' }, field: 'offer.trainer' },
+    { what: 'a registration nobody can look up', wrong: { registration: 'RS1' }, field: 'offer.url' },
+  ])('with $what are refused, field by field', async ({ wrong, field }) => {
+    const answer = await decide(wrong)
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
+  })
+
+  it('without a decision are none to decide', async () =>
+    expect((await act({ act: 'course-offer', id: COURSE })).statusCode).toBe(400))
+
+  it('sold are among the orders, by their kind', async () => {
+    await decide({})
+    await act({ act: 'publish-course', id: COURSE })
+    await courseIntentOf(her, 49, COURSE)
+    const { rows } = await read('orders', { search: her.email })
+    expect(rows.map(({ cells }) => [cells.kind, cells.what])).toContainEqual(['course', COURSE])
   })
 })
 

@@ -1,5 +1,6 @@
 import { DESK_ACTS, type DeskAct } from '@app/domain/operator/desk.ts'
 import type { DeskActWish } from '@app/domain/operator/desk-api.ts'
+import { offerWords } from '@app/domain/operator/typed-offer.ts'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../accounts/accounts.ts'
 import type { Queryable } from '../../database/client.ts'
@@ -17,9 +18,11 @@ const TO_A_PERSON: readonly DeskAct[] = [
 export async function doAct(
   context: OperatorContext,
   operator: Person,
-  { act, id, words, count }: DeskActWish,
+  { act, id, words, count, offer }: DeskActWish,
 ): Promise<Outcome> {
-  const typed = [...(count === undefined ? [] : [`${count}`]), ...(words ? [words] : [])]
+  const typed = offer
+    ? offerWords(offer)
+    : [...(count === undefined ? [] : [`${count}`]), ...(words ? [words] : [])]
   // What names a person goes with her account: it is not written down where nothing is taken out.
   const said = DESK_ACTS[act] === 'address' ? '' : typed.join(' · ')
   const line = { operatorId: operator.id, act, subject: id, words: said }

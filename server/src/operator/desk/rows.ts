@@ -1,5 +1,6 @@
 import type { DeskAct, DeskTableName } from '@app/domain/operator/desk.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { courseSource } from './course-rows.ts'
 
 /**
  * Where the rows of a table come from, and what may be done to one. Every order, choice and search has its index
@@ -82,7 +83,7 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     id: sql`o.id`,
     ids: 'uuids',
     told: sql`o.id::text, o.created_at, r.number as receipt, u.email,
-      coalesce(o.package_type, o.credit_pack, o.kind) as what, o.amount_cents, o.refunded_cents, o.status`,
+      o.kind, coalesce(o.package_type, o.credit_pack, o.course, o.kind) as what, o.amount_cents, o.refunded_cents, o.status`,
     orders: { created_at: sql`o.created_at`, amount_cents: sql`o.amount_cents` },
     searched: [sql`u.email`, sql`r.number`],
     only: (word) => sql`o.status = ${word}`,
@@ -113,6 +114,7 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     searched: [sql`w.name`, sql`w.email`, sql`w.contract`],
     only: (word) => (word === 'to_check' ? sql`w.order_id is null` : sql`w.order_id is not null`),
   },
+  courses: courseSource,
   'pro-requests': {
     from: sql`from pro_requests p left join users u on u.id = p.user_id`,
     id: sql`p.id`,

@@ -68,16 +68,9 @@ export function ActDialog({ chosen: { act, row }, onClose }: { chosen: Chosen; o
   )
 }
 
-/** What an operator calls a row: the receipt of an order, the address of a person. */
+/** What an operator calls a row: the title of a course, the receipt of an order, the address of a person. */
 const NAMES = [
-  'receipt',
-  'salon_name',
-  'name',
-  'email',
-  'recipient',
-  'subject',
-  'first_name',
-  'number',
+  ...['title', 'receipt', 'salon_name', 'name', 'email', 'recipient', 'subject', 'first_name', 'number'],
   'article',
 ]
 

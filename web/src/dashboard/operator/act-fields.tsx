@@ -24,6 +24,8 @@ const FIELDS: Record<ActNeeds, readonly { field: Field; label: Label }[]> = {
     { field: 'words', label: 'reason' },
   ],
   address: [{ field: 'words', label: 'address' }],
+  // A dialog of its own asks for it.
+  offer: [],
 }
 const MODES = {
   reason: 'text',

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { ActDialog, type Chosen } from './act-dialog.tsx'
 import { Cell } from './cell.tsx'
 import type { ChangeAddress } from './desk-address.ts'
+import { OfferDialog } from './offer-dialog.tsx'
 
 interface DeskRowsProps {
   table: DeskTableName
@@ -63,7 +64,10 @@ export function DeskRows({ table, rows, parameters, onChange }: DeskRowsProps) {
           ))}
         </tbody>
       </table>
-      {chosen && <ActDialog chosen={chosen} onClose={() => setChosen(null)} />}
+      {chosen?.act === 'course-offer' && <OfferDialog row={chosen.row} onClose={() => setChosen(null)} />}
+      {chosen && chosen.act !== 'course-offer' && (
+        <ActDialog chosen={chosen} onClose={() => setChosen(null)} />
+      )}
     </section>
   )
 }
