@@ -96,7 +96,7 @@ test('she buys a course from its public page, with a card that is declined and o
 
   await test.step('its receipt is among her purchases', async () => {
     await page.getByRole('link', { name: t('courses.buy.receipt') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Formation L.entretien-conseil/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Formation\s: L.entretien-conseil/)
     expect(await axeFaults(page)).toEqual([])
     const coming = page.waitForEvent('download')
     await page.getByRole('link', { name: /Télécharger le PDF/ }).click()

@@ -92,7 +92,7 @@ describe.each(PROVIDERS)('a course that has a price, paid through %s', (cards) =
       .from(mails)
       .where(and(eq(mails.recipient, her.email), eq(mails.kind, 'receipt')))
     const text = (mail?.textBody ?? '').replaceAll(/[\u00a0\u202f]/g, ' ')
-    expect(text).toContain(`Merci. Formation ${TITLE}, 49,00 € TTC`)
+    expect(text).toContain(`Merci. Formation « ${TITLE} », 49,00 € TTC`)
     expect(text).toContain('le droit de rétractation est perdu dès la première leçon')
     expect(text).not.toMatch(/image|crédit/)
   })

@@ -2,7 +2,7 @@ import type { ReceiptContent } from '@app/domain/payment/receipt-content.ts'
 import { textsIn } from '../plugins/texts.ts'
 
 interface LineWords {
-  /** « Package Essentiel », « Pack de crédits », « Formation Image et droit au salon ». */
+  /** « Package Essentiel », « Pack de crédits », « Formation : Image et droit au salon ». */
   what: string
   howMany: string
   /** What that is. */

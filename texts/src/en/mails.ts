@@ -118,7 +118,7 @@ export const mails = {
     preheader_one: '{{name}} package, {{count}} image',
     preheader_other: '{{name}} package, {{count}} images',
     preheader_many: '{{name}} package, {{count}} images',
-    preheader_course: 'Course {{name}}',
+    preheader_course: 'Course: {{name}}',
     preheader_credits_one: '{{count}} more credit',
     preheader_credits_other: '{{count}} more credits',
     preheader_credits_many: '{{count}} more credits',
@@ -129,7 +129,7 @@ export const mails = {
     body_many:
       'Thank you. {{name}} package, {{count}} images, {{amount}} incl. VAT, {{vatWords}}. Invoice attached.',
     body_course:
-      'Thank you. Course {{name}}, {{amount}} incl. VAT, {{vatWords}}. It is open in your space. Invoice attached.',
+      'Thank you. Course “{{name}}”, {{amount}} incl. VAT, {{vatWords}}. It is open in your space. Invoice attached.',
     body_credits_one:
       'Thank you. {{count}} credit, {{amount}} incl. VAT, {{vatWords}}. Your new balance of credits: {{balance}}. Invoice attached.',
     body_credits_other:

@@ -115,7 +115,7 @@ const journey = {
   creditPack_one: '{{count}} credit',
   creditPack_other: '{{count}} credits',
   creditPack_many: '{{count}} credits',
-  course: 'Course {{name}}',
+  course: 'Course: {{name}}',
   purchaseFor: 'for “{{name}}”',
   partlyRefunded: 'of which {{euros, currency(EUR)}} refunded',
   purchaseStates,

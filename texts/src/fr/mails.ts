@@ -117,7 +117,7 @@ export const mails = {
     preheader_one: 'Package {{name}}, {{count}} image',
     preheader_other: 'Package {{name}}, {{count}} images',
     preheader_many: 'Package {{name}}, {{count}} images',
-    preheader_course: 'Formation {{name}}',
+    preheader_course: 'Formation : {{name}}',
     preheader_credits_one: '{{count}} crédit de plus',
     preheader_credits_other: '{{count}} crédits de plus',
     preheader_credits_many: '{{count}} crédits de plus',
@@ -128,7 +128,7 @@ export const mails = {
     body_many:
       'Merci. Package {{name}}, {{count}} images, {{amount}} TTC, {{vatWords}}. Facture en pièce jointe.',
     body_course:
-      'Merci. Formation {{name}}, {{amount}} TTC, {{vatWords}}. Elle est ouverte dans votre espace. Facture en pièce jointe.',
+      'Merci. Formation « {{name}} », {{amount}} TTC, {{vatWords}}. Elle est ouverte dans votre espace. Facture en pièce jointe.',
     body_credits_one:
       'Merci. {{count}} crédit, {{amount}} TTC, {{vatWords}}. Votre nouveau solde de crédits : {{balance}}. Facture en pièce jointe.',
     body_credits_other:

@@ -119,7 +119,7 @@ const journey = {
   creditPack_one: '{{count}} crédit',
   creditPack_other: '{{count}} crédits',
   creditPack_many: '{{count}} crédits',
-  course: 'Formation {{name}}',
+  course: 'Formation : {{name}}',
   purchaseFor: 'pour « {{name}} »',
   partlyRefunded: 'dont {{euros, currency(EUR)}} remboursés',
   purchaseStates,

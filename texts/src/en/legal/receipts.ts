@@ -19,7 +19,7 @@ export const receipts = {
   packageLine: 'Images of you with your new style, created by AI and delivered online',
   credits: 'Credit pack',
   creditsLine: 'One credit buys one image',
-  course: 'Course {{name}}',
+  course: 'Course: {{name}}',
   courseLine: 'Lessons, exercises and quizzes online, at your own pace',
   images_one: '{{count}} image',
   images_other: '{{count}} images',

@@ -18,7 +18,7 @@ export const receipts = {
   packageLine: 'Images de vous avec votre nouveau style, créées par IA et livrées en ligne',
   credits: 'Pack de crédits',
   creditsLine: 'Un crédit vaut une image',
-  course: 'Formation {{name}}',
+  course: 'Formation : {{name}}',
   courseLine: 'Leçons, exercices et quiz en ligne, à votre rythme',
   images_one: '{{count}} image',
   images_other: '{{count}} images',

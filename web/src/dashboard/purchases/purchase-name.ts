@@ -2,7 +2,7 @@ import type { Purchase } from '@app/domain/payment/payment-api.ts'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../ui/language/use-words.ts'
 
-/** What she bought: « Essentiel, 5 images », « 10 crédits », « Formation Colorimétrie ». */
+/** What she bought: « Essentiel, 5 images », « 10 crédits », « Formation : Colorimétrie ». */
 export function usePurchaseName(): (purchase: Pick<Purchase, 'kind' | 'words' | 'images'>) => string {
   const { t } = useTranslation()
   const words = useWords()

@@ -39,7 +39,7 @@ describe('the page of a purchase tells', () => {
       ...{ kind: 'course', course: 'essai', packageType: null, images: 1, transformationName: '' },
       words: { name: { fr: 'Colorimétrie', en: 'Colorimetry' } },
     })
-    expect(html).toMatch(/<h1[^>]*>Formation Colorimétrie</)
+    expect(html).toMatch(/<h1[^>]*>Formation : Colorimétrie</)
     expect(html).toMatch(/href="\/dashboard\/formations\/essai"[^>]*>Colorimétrie</)
     expect(html).toContain('dès la première leçon ou le premier quiz ouvert')
   })

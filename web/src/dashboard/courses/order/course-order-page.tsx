@@ -32,7 +32,7 @@ export function CourseOrder({ course }: { course: Course }) {
     <PageFrame
       title={t('courses.buy.title')}
       back={{ to: pages.course(slug), words: title }}
-      lead={<p className="mt-4 max-w-[38em] text-ink2 text-lead">{t('courses.buy.lead')}</p>}
+      lead={!enrolment && <p className="mt-4 max-w-[38em] text-ink2 text-lead">{t('courses.buy.lead')}</p>}
     >
       {enrolment ? (
         <EnrolledPanel course={course} enrolment={enrolment} />
