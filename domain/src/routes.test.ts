@@ -25,6 +25,7 @@ describe('the addresses of the site', () => {
         "/dashboard/notifications",
         "/operator",
         "/operator/{id}",
+        "/operator/figures",
         "/essayer",
         "/verifier-une-image",
         "/formations",
@@ -153,6 +154,7 @@ describe('the addresses of the site', () => {
         "/api/operator/tables/{id}",
         "/api/operator/tables/{id}/csv",
         "/api/operator/acts",
+        "/api/operator/figures",
         "/api/health",
       ]
     `)
