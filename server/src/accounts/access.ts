@@ -11,7 +11,6 @@ import {
   type Along,
   type FindPerson,
   type FoundPerson,
-  findPerson,
   hasExpired,
   type Person,
   preparePerson,
@@ -88,7 +87,7 @@ export function guardRoutes(app: App, { database, unchanged }: Guarded): void {
     const id = file && idInPath(request)
     const findFile = file && files.get(file)
     const find = (token: string) =>
-      id && findFile ? findFile({ token, id }) : findPerson((along && prepared.get(along)) ?? alone, token)
+      id && findFile ? findFile({ token, id }) : ((along && prepared.get(along)) ?? alone)(token)
     const found = hash ? await find(hash) : null
     if (hash && found) {
       request.signedIn = found.person

@@ -3,6 +3,7 @@ import { and, count, eq, getTableColumns, isNull, ne, not, type SQL, sql } from 
 import { type Database, type Queryable, statementName } from '../database/client.ts'
 import { type Proof, personChanges, signIns, users } from '../database/schema/accounts.ts'
 import { refuse } from '../errors.ts'
+import { AskedTogether } from './asked-together.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 export type Person = typeof users.$inferSelect
@@ -51,23 +52,31 @@ const PERSON = Object.entries(getTableColumns(users))
 const IS_MOMENT = PERSON.map(([, column]) => column.dataType === 'date')
 
 /** One value instead of thirty columns: reading them cost more than asking. */
-const told = (along?: Along) => sql<[unknown[], Proof, number, number, number, unknown]>`json_build_array(
+type Told = [unknown[], Proof, number, number, number, unknown]
+const told = (along?: Along) => sql<Told>`json_build_array(
   json_build_array(${sql.join(
     PERSON.map(([, column]) => sql`${column}`),
     sql`, `,
   )}), ${signIns.proof}, ${personChanges.counter}, ${ALIVE_SECONDS}, ${FRESH_SECONDS}, ${along?.of ?? sql`null`})`
 
-/** The question whose sign-in a token is, prepared once: it is asked with nearly every request. */
-export const preparePerson = (database: Database, along?: Along) =>
-  database
-    .select({ told: told(along) })
-    .from(signIns)
+/** Whose sign-in a token is; null when it is unknown, too old or idle for too long. */
+export type FindPerson = (token: string) => Promise<FoundPerson | null>
+
+/** Asked with nearly every request: prepared once, and one statement for all who ask at the same time. */
+export function preparePerson(database: Database, along?: Along): FindPerson {
+  const statement = database
+    .select({ place: sql<number>`asked.place::int`, told: told(along) })
+    .from(sql`unnest(${sql.placeholder('tokens')}::text[]) with ordinality as asked (token, place)`)
+    .innerJoin(signIns, sql`${signIns.tokenHash} = asked.token and ${isAlive()}`)
     .innerJoin(users, eq(users.id, signIns.userId))
     .innerJoin(personChanges, eq(personChanges.userId, signIns.userId))
-    .where(and(eq(signIns.tokenHash, sql.placeholder('token')), isAlive()))
     .prepare(statementName(database, `person_${along?.name ?? 'alone'}`))
-
-export type FindPerson = ReturnType<typeof preparePerson>
+  const together = new AskedTogether<string, FoundPerson | null>(async (tokens) => {
+    const found = new Map((await statement.execute({ tokens })).map(({ place, told }) => [place, told]))
+    return tokens.map((_, index) => foundIn(found.get(index + 1)))
+  })
+  return (token) => together.put(token)
+}
 
 export interface FoundPerson {
   userId: string
@@ -81,11 +90,9 @@ export interface FoundPerson {
   along: unknown
 }
 
-/** Whose sign-in this is; null when it is unknown, too old or idle for too long. */
-export async function findPerson(find: FindPerson, token: string): Promise<FoundPerson | null> {
-  const [row] = await find.execute({ token })
-  if (!row) return null
-  const [her, proof, counter, aliveSeconds, freshSeconds, along] = row.told
+function foundIn(told: Told | undefined): FoundPerson | null {
+  if (!told) return null
+  const [her, proof, counter, aliveSeconds, freshSeconds, along] = told
   const person = Object.fromEntries(
     PERSON.map(([name], place) => [name, IS_MOMENT[place] ? momentOf(her[place]) : her[place]]),
   ) as Person
