@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { crashRecover } from './crash-recover.ts'
 import { eventLoop } from './event-loop.ts'
 import type { Benchmark } from './figure.ts'
+import { growth } from './growth/growth.ts'
 import { hair } from './hair/hair.ts'
 import { hairSheets } from './hair/hair-sheets.ts'
 import { landingBytes } from './landing/landing-bytes.ts'
@@ -11,6 +12,7 @@ import { landingLcp } from './landing/landing-lcp.ts'
 import { landingReady } from './landing/landing-ready.ts'
 import { landingSsr } from './landing/landing-ssr.ts'
 import { layoutShift } from './layout-shift.ts'
+import { loadHeld } from './load-held/load-held.ts'
 import { paymentToImages } from './payment-to-images.ts'
 import { imageFiles } from './pictures/image-files.ts'
 import { pollSessions } from './polling/poll-sessions.ts'
@@ -29,6 +31,8 @@ const BENCHMARKS: Benchmark[] = [
   landingSsr,
   pollSessions,
   imageFiles,
+  loadHeld,
+  growth,
   wizardInp,
   previews,
   layoutShift,

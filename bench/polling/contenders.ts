@@ -14,6 +14,7 @@ import { runToEnd } from '../run-to-end.ts'
 
 const PEERS = fileURLToPath(new URL('../peers', import.meta.url))
 const HER_ROWS = readFileSync(new URL('her-rows.sql', import.meta.url), 'utf8')
+export const PEER_ROWS = readFileSync(new URL('peer-rows.sql', import.meta.url), 'utf8')
 const ASK_EVERY_MS = 20
 const GIVE_UP_AFTER_MS = 60_000
 
@@ -40,15 +41,10 @@ export interface Contenders {
 
 /** Ours, a plain Express site with the same rows of the same PostgreSQL, and Fastify saying hello. */
 export async function openContenders(): Promise<Contenders> {
-  if (!existsSync(join(PEERS, 'node_modules/@fastify/static')))
-    await runToEnd('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: PEERS, tells: true })
+  await installPeers()
   const postgres = await startPostgres()
   const folder = emptyFolder()
-  const app = await MeasuredApp.launch(
-    folder,
-    process.env.HWCPU ? ['--cpu-prof', '--cpu-prof-dir=/tmp/w/hwprof'] : [],
-    { DATABASE_URL: postgres.url, ROLE: 'web' },
-  )
+  const app = await MeasuredApp.launch(folder, [], { DATABASE_URL: postgres.url, ROLE: 'web' })
   await app.untilAnswers((status) => status === 200)
   const cookie = await register(app.url)
   const userId = await layRows(postgres.url)
@@ -67,10 +63,16 @@ export async function openContenders(): Promise<Contenders> {
   }
 }
 
+/** The peers have packages of their own, fetched when they are first measured. */
+export async function installPeers(): Promise<void> {
+  if (!existsSync(join(PEERS, 'node_modules/@fastify/static')))
+    await runToEnd('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: PEERS, tells: true })
+}
+
 async function layRows(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(HER_ROWS)
+  await client.query(HER_ROWS + PEER_ROWS)
   const { rows } = await client.query<{ id: string }>('select id from users')
   await client.end()
   return rows[0]?.id ?? ''
@@ -82,7 +84,7 @@ const register = (url: string): Promise<string> =>
     body: JSON.stringify({ firstName: 'Camille', email: 'mesure@exemple.fr', password: PASSWORD }),
   })
 
-async function cookieOf(url: string, request: RequestInit): Promise<string> {
+export async function cookieOf(url: string, request: RequestInit): Promise<string> {
   const answer = await fetch(url, { method: 'POST', ...request })
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
   return answer.headers

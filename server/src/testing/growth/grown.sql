@@ -86,22 +86,22 @@ insert into extensions (id, transformation_id, user_id, images, credits, made, c
   where kind = 2 and status = 'completed';
 insert into images (id, transformation_id, user_id, extension_id, position, file, thumbnail, before_file, width, height,
     engine, model, tone, seed, recipe, fingerprint, confidence, created_at)
-  select pg_temp.id('image', n * 100 + place), pg_temp.id('made', n), user_id,
-    case when place > 20 then pg_temp.id('extension', n) end, place,
-    format('images/%s-%s.jpg', n, place), format('images/%s-%s.webp', n, place), case when n >= 2.94 * pg_temp.people() then format('images/%s-%s-before.jpg', n, place) end,
+  select image, pg_temp.id('made', n), user_id, case when place > 20 then pg_temp.id('extension', n) end, place,
+    format('images/%s.jpg', image), format('images/%s.webp', image),
+    case when n >= 2.94 * pg_temp.people() then format('images/%s.before.jpg', image) end,
     960, 1280, 'hair', 'hair-1', '8.34', n, '{"way": "deeper", "photo": 3, "fitness": 0.71, "roots": 0.2}',
     md5(n::text || place), 0.9, at
-  from made, generate_series(1, (array[1, 5, 25])[1 + kind]) place where status = 'completed';
+  from made, generate_series(1, (array[1, 5, 25])[1 + kind]) place, pg_temp.id('image', n * 100 + place) image
+  where status = 'completed';
 -- Her photos are kept a month; those of a draft for as long as it is open.
 insert into photos (id, user_id, draft_id, file, thumbnail, checksum, width, height, bytes, report, verdicts, created_at)
-  select pg_temp.id('photo', n * 100 + place), user_id, draft_id, format('photos/%s-%s.jpg', n, place),
-    format('photos/%s-%s.webp', n, place), md5(n::text || place), 1024, 1365, 200000,
+  select photo, user_id, draft_id, format('photos/%s.jpg', photo), format('photos/%s.webp', photo), md5(n::text || place), 1024, 1365, 200000,
     jsonb_build_object('score', (n * 31 + place * 17) % 100 / 100.0, 'faces', 1, 'yaw', place, 'sharpness', 0.8), '{}', at
   from (
     select n, user_id, pg_temp.id('draft', n) as draft_id, at, 15 as photos from made where n >= 2.94 * pg_temp.people()
     union all select -n, pg_temp.id('user', n), pg_temp.id('open', n), now() - interval '1 day', 6
       from generate_series(1, pg_temp.people(), 5) n
-  ) kept, generate_series(1, photos) place;
+  ) kept, generate_series(1, photos) place, pg_temp.id('photo', n * 100 + place) photo;
 
 insert into credit_entries (user_id, order_id, amount, reason, created_at)
   select pg_temp.id('user', n), pg_temp.id('credits', n), 10, 'purchase', pg_temp.moment(n, pg_temp.people())
