@@ -75,6 +75,29 @@ export const JOBS_WAITED_FOR: Moment[] = [
 
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
+type Wanted = Partial<Omit<Queue, 'name'>>
+
+/** How often it is tried, and when, is decided here and not by pg-boss (tries.ts). */
+function optionsOf({ name, options }: JobDefinition<object>): Wanted {
+  const {
+    retryLimit: _limit,
+    retryDelay: _delay,
+    retryBackoff: _backoff,
+    retryDelayMax: _max,
+    ...rest
+  } = options
+  return {
+    ...(name !== DEAD_LETTERS.name && { deadLetter: DEAD_LETTERS.name }),
+    ...rest,
+    ...NEVER_BY_ITSELF,
+  }
+}
+
+/** At nearly every start: then nothing is written, and one question is all there is to ask. */
+const isAsWanted = (known: object | undefined, wanted: Wanted): boolean =>
+  known !== undefined &&
+  Object.entries(wanted).every(([option, value]) => (known as Record<string, unknown>)[option] === value)
+
 /** pg-boss: jobs are rows, claimed by one worker, and claimed again about 10 s after that worker dies. */
 export class JobQueue {
   readonly #boss: PgBoss
@@ -102,28 +125,22 @@ export class JobQueue {
   /** Those that take dead letters come before those whose they are. */
   async start(definitions: JobDefinition<object>[]): Promise<void> {
     await this.#boss.start()
+    const known = new Map((await this.#boss.getQueues()).map((queue) => [queue.name, queue]))
     for (const definition of [DEAD_LETTERS, ...definitions]) {
-      const { name } = definition
-      const {
-        retryLimit: _limit,
-        retryDelay: _delay,
-        retryBackoff: _backoff,
-        retryDelayMax: _max,
-        ...rest
-      } = definition.options
-      const options = {
-        ...(name !== DEAD_LETTERS.name && { deadLetter: DEAD_LETTERS.name }),
-        ...rest,
-        ...NEVER_BY_ITSELF,
-      }
-      await this.#boss.createQueue(name, options)
-      // One that an earlier version made keeps its limits until it is told of ours.
-      await this.#boss.updateQueue(name, options)
-      this.#definitions.set(name, definition)
+      const options = optionsOf(definition)
+      if (!isAsWanted(known.get(definition.name), options)) await this.#make(definition.name, options)
+      this.#definitions.set(definition.name, definition)
     }
-    // pg-boss looks a queue up on the first use and remembers it. Looked up inside a transaction, by a connection of
-    // its own, that question would wait for ever behind the transaction on the embedded database.
-    for (const name of this.#definitions.keys()) await this.#boss.findJobs(name, { id: NO_JOB })
+  }
+
+  async #make(name: string, options: Wanted): Promise<void> {
+    await this.#boss.createQueue(name, options)
+    // One that an earlier version made keeps its limits until it is told of ours.
+    await this.#boss.updateQueue(name, options)
+    // pg-boss looks those up that it does not know since its start on the first use, and remembers them. Looked up inside
+    // a transaction, by a connection of its own, that question would wait for ever behind the transaction on the embedded
+    // database.
+    await this.#boss.findJobs(name, { id: NO_JOB })
   }
 
   /**
