@@ -18,6 +18,7 @@ import { imageFiles } from './pictures/image-files.ts'
 import { pollSessions } from './polling/poll-sessions.ts'
 import { previews } from './previews.ts'
 import { printFigures } from './print-figures.ts'
+import { processWeight } from './process-weight.ts'
 import { startUp } from './start-up.ts'
 import { uploadFifteen } from './upload-15.ts'
 import { webhooks } from './webhooks.ts'
@@ -25,6 +26,7 @@ import { wizardInp } from './wizard-inp.ts'
 
 const BENCHMARKS: Benchmark[] = [
   startUp,
+  processWeight,
   landingBytes,
   landingLcp,
   landingReady,

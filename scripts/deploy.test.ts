@@ -22,7 +22,7 @@ function documents(...path: string[]): unknown[] {
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
 const isListed = (name: string): boolean => readme.includes(`\`${name}\``)
 /** Of Node's and the C library's, not of the app's. */
-const OF_OTHERS = ['MALLOC_MMAP_THRESHOLD_', 'MALLOC_ARENA_MAX']
+const OF_OTHERS = ['MALLOC_MMAP_THRESHOLD_', 'MALLOC_ARENA_MAX', 'NODE_OPTIONS']
 const unlisted = (names: string[]): string[] =>
   names.filter((name) => !isListed(name) && !OF_OTHERS.includes(name))
 
@@ -59,7 +59,7 @@ describe('the image', () => {
 
   it('has no secret in it, and names only what the app is told by', () => {
     const told = last.filter((line) => line.startsWith('ENV ')).join(' ')
-    const names = [...told.matchAll(/(\w+)=/g)].map(([, name = '']) => name)
+    const names = [...told.matchAll(/(?:^|\s)(\w+)=/g)].map(([, name = '']) => name)
     expect(names).toContain('DATA_DIR')
     expect(unlisted(names)).toEqual([])
     expect(names.filter((name) => /KEY|SECRET|TOKEN|PASSWORD|URL/.test(name))).toEqual([])
@@ -197,7 +197,7 @@ describe('the unit for systemd', () => {
   const value = (name: string): string => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? ''
 
   it('tells the app only what it knows, and lets it end in peace', () => {
-    const names = [...value('Environment').matchAll(/(\w+)=/g)].map(([, name = '']) => name)
+    const names = [...value('Environment').matchAll(/(?:^|\s)(\w+)=/g)].map(([, name = '']) => name)
     expect(names).toContain('ROLE')
     expect(unlisted(names)).toEqual([])
     expect(Number(value('TimeoutStopSec'))).toBeGreaterThanOrEqual(secondsToEnd(5, 10))

@@ -82,11 +82,11 @@ async function ours(): Promise<Landing> {
   return { name: 'ours', url: app.url, pid: app.process.pid ?? 0, answeredAfterMs, close: () => app.close() }
 }
 
-/** All of them, started one after the other so that none slows another's start. */
-export async function openLandings(): Promise<Landing[]> {
+/** These, started one after the other so that none slows another's start. */
+export async function openLandings(names: readonly LandingName[] = LANDINGS): Promise<Landing[]> {
   await preparePeers()
   const open: Landing[] = []
-  for (const name of LANDINGS) open.push(await openLanding(name))
+  for (const name of names) open.push(await openLanding(name))
   return open
 }
 

@@ -24,7 +24,6 @@ import { RefusalError } from './errors.ts'
 import { favouriteRoutes } from './favourites/favourites.ts'
 import { deskRoutes } from './operator/desk/routes.ts'
 import { figureRoutes } from './operator/figures/routes.ts'
-import { metricsRoute } from './operator/metrics/metrics.ts'
 import { outboxRoutes } from './operator/outbox.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { draftPhotosOf } from './photos/photos.ts'
@@ -85,7 +84,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   serveManifest(app, context.config.brand.name)
   serveNotice(app)
 
-  metricsRoute(app, context)
+  // Its library is loaded where somebody reads it.
+  if (context.config.metricsToken) (await import('./operator/metrics/metrics.ts')).metricsRoute(app, context)
   await app.register((scope: App) => healthRoutes(scope, context, options))
   await app.register((scope: App) =>
     accountRoutes(scope, context, { balanceOf, balanceAlong, belongings: belongingsIn(context) }),

@@ -2,12 +2,14 @@ import { enableCompileCache } from 'node:module'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Config } from './config.ts'
 import { cannotRecord } from './database/cannot-record.ts'
+import { importQuickly } from './quick-imports.ts'
 import type { StartupServer } from './startup-server.ts'
 import { keepWasmSteady } from './steady-wasm.ts'
 
 /** Compiled code is kept beside the packages: the second start is much shorter. */
 enableCompileCache('node_modules/.cache/compiled')
 keepWasmSteady()
+importQuickly()
 
 /**
  * What takes longest to load, one at a time: while a package is being evaluated nobody is answered, so the startup server
@@ -21,8 +23,6 @@ const HEAVY = [
   () => import('drizzle-orm/node-postgres'),
   () => import('drizzle-orm/pg-core'),
   () => import('pg-boss'),
-  () => import('sharp'),
-  () => import('nodemailer'),
   () => import('@fastify/multipart'),
   () => import('@fastify/static'),
   () => import('i18next'),

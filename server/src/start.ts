@@ -120,7 +120,7 @@ export async function openContext(
       await context.unchanged.close()
       await pixels.close()
       await scratch.clear()
-      context.mailer.close()
+      await context.mailer.close()
       await open.close()
     },
   }

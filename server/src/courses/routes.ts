@@ -16,7 +16,6 @@ import { personOf } from '../accounts/accounts.ts'
 import type { App, Context } from '../context.ts'
 import { languageOf } from '../plugins/language.ts'
 import { atMost } from '../plugins/rate-limit.ts'
-import { certificateName, drawCertificate } from './certificate-pdf.ts'
 import { findCertificate, issueCertificate } from './certificates.ts'
 import { describeCourse, describeCourses } from './describe.ts'
 import { enrol } from './enrol.ts'
@@ -142,6 +141,7 @@ function certificateRoutes(app: App, context: Teaching): void {
     async (request, reply) => {
       const certificate = await findCertificate(database, personOf(request).id, request.params.course)
       const about = { brand: config.brand.name, publicUrl: context.publicUrl() }
+      const { certificateName, drawCertificate } = await import('./certificate-pdf.ts')
       const bytes = await drawCertificate({ certificate, language: languageOf(request), ...about })
       return reply
         .header('cache-control', 'private, no-store')

@@ -25,7 +25,7 @@ beforeAll(async () => {
   mailer = new Mailer(home.context.config.brand, `smtp://${await postbox.open()}?ignoreTLS=true`)
 })
 afterAll(async () => {
-  mailer.close()
+  await mailer.close()
   await postbox.close()
   await home.close()
 })

@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Database, Queryable } from '../database/client.ts'
 import { mails } from '../database/schema/mails.ts'
@@ -31,12 +31,13 @@ interface Delivery {
  */
 export class Mailer {
   readonly #brand: Config['brand']
-  readonly #transport: Transporter | null
+  readonly #server: ({ url: string } & typeof TIMEOUTS) | null
+  #transport: Promise<Transporter> | null = null
   readonly #attachmentOf: Delivery['attachmentOf']
 
   constructor(brand: Config['brand'], smtpUrl: string | null, delivery: Partial<Delivery> = {}) {
     this.#brand = brand
-    this.#transport = smtpUrl ? createTransport({ url: smtpUrl, ...TIMEOUTS, ...delivery.timeouts }) : null
+    this.#server = smtpUrl ? { url: smtpUrl, ...TIMEOUTS, ...delivery.timeouts } : null
     this.#attachmentOf = delivery.attachmentOf ?? (async () => null)
   }
 
@@ -61,13 +62,16 @@ export class Mailer {
    * the others pass; when the server itself is away the run ends.
    */
   async sendWaiting(database: Database, onError: (cause: unknown, words: string) => void): Promise<void> {
-    if (!this.#transport) return
+    const server = this.#server
+    if (!server) return
     await giveUpStale(database)
     for (let sent = 0; sent < PER_RUN; sent += 1) {
       const mail = await claimNext(database)
       if (!mail) return
       try {
-        await this.#deliver(this.#transport, mail)
+        // Loaded with the first message that leaves.
+        this.#transport ??= import('nodemailer').then(({ createTransport }) => createTransport(server))
+        await this.#deliver(await this.#transport, mail)
       } catch (cause) {
         const failure = cause as SmtpFailure
         const outcome = await noteFailed(database, mail, failure)
@@ -93,7 +97,8 @@ export class Mailer {
     })
   }
 
-  close(): void {
-    this.#transport?.close()
+  async close(): Promise<void> {
+    const transport = await this.#transport
+    transport?.close()
   }
 }

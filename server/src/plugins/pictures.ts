@@ -1,9 +1,18 @@
 import { open } from 'node:fs/promises'
 import type { Turn } from '@app/hair/contract.ts'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp, SharpConstructor } from 'sharp'
 
-sharp.concurrency(1)
-sharp.cache(false)
+let loading: Promise<SharpConstructor> | undefined
+
+/** Loaded with the first picture: a process that is asked for none never holds it. */
+const codec = (): Promise<SharpConstructor> => {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    sharp.concurrency(1)
+    sharp.cache(false)
+    return sharp
+  })
+  return loading
+}
 
 export type PictureFormat = 'jpeg' | 'png'
 
@@ -25,6 +34,7 @@ export async function formatOf(file: string): Promise<PictureFormat | null> {
 
 /** Pixels the header promises, before one is decoded; `null` when the header cannot be read. */
 export async function pixelsPromised(file: string): Promise<number | null> {
+  const sharp = await codec()
   const head = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
@@ -48,28 +58,33 @@ export interface UprightLimits {
  * `longSide` px. Damaged or cut files are an error.
  */
 export async function writeUpright(source: string, target: string, limits: UprightLimits): Promise<Upright> {
-  const info = await upright(source, limits).toFile(target).catch(withCode)
+  const info = await upright(await codec(), source, limits)
+    .toFile(target)
+    .catch(withCode)
   return { width: info.width, height: info.height, bytes: info.size }
 }
 
 /** An upright picture of ours turned clockwise, by what it shows. */
 export const writeTurned = async (source: string, target: string, turn: Turn): Promise<Upright> => {
-  const info = await turned(source, turn).toFile(target).catch(withCode)
+  const info = await turned(await codec(), source, turn)
+    .toFile(target)
+    .catch(withCode)
   return { width: info.width, height: info.height, bytes: info.size }
 }
 
 /** The same as bytes: nothing is written. */
-export const turnedJpeg = (source: Uint8Array, turn: Turn): Promise<Buffer> => turned(source, turn).toBuffer()
+export const turnedJpeg = async (source: Uint8Array, turn: Turn): Promise<Buffer> =>
+  turned(await codec(), source, turn).toBuffer()
 
 /** Turned twice where its EXIF had it lie as well. */
-const turned = (source: string | Uint8Array, turn: Turn): Sharp =>
+const turned = (sharp: SharpConstructor, source: string | Uint8Array, turn: Turn): Sharp =>
   sharp(source, { failOn: 'error' }).autoOrient().rotate(turn).jpeg({ quality: 92 })
 
 /** The same as bytes: nothing is written. */
-export const uprightJpeg = (source: string, limits: UprightLimits): Promise<Buffer> =>
-  upright(source, limits).toBuffer()
+export const uprightJpeg = async (source: string, limits: UprightLimits): Promise<Buffer> =>
+  upright(await codec(), source, limits).toBuffer()
 
-const upright = (source: string, { pixels, longSide }: UprightLimits): Sharp =>
+const upright = (sharp: SharpConstructor, source: string, { pixels, longSide }: UprightLimits): Sharp =>
   fit(sharp(source, { limitInputPixels: pixels, failOn: 'error', sequentialRead: true }), longSide)
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 92 })
@@ -88,6 +103,7 @@ function withCode(cause: Error): never {
 
 /** A small picture for lists. Keeps the AI mark of `xmp` when given. */
 export async function writeThumbnail(source: string, target: string, longSide: number): Promise<void> {
+  const sharp = await codec()
   await sharp(source)
     .keepXmp()
     .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
@@ -107,6 +123,7 @@ export interface SmallCopy {
 
 /** A JPEG to be shown elsewhere, with nothing of its metadata but the AI mark. */
 export async function smallCopy(source: Buffer, { longSide, badge }: SmallCopy): Promise<Buffer> {
+  const sharp = await codec()
   const { width, height } = await sharp(source).metadata()
   const shrunk = width * Math.min(1, longSide / Math.max(width, height))
   const drawing = badge && Buffer.from(badge(Math.ceil(shrunk * BADGE_SHARE)))
@@ -127,6 +144,7 @@ const BETWEEN = 12
  * @param before cropped around its middle to the shape of `after`
  */
 export async function sideBySide(before: Buffer, after: Buffer): Promise<Buffer> {
+  const sharp = await codec()
   const { width, height, xmpAsString } = await sharp(after).metadata()
   const left = await sharp(before).resize(width, height, { fit: 'cover' }).toBuffer()
   const both = sharp({

@@ -1,12 +1,15 @@
 import type { Queryable } from '../database/client.ts'
 import type { Attachment } from '../plugins/mailer.ts'
-import { drawReceipt, pdfName } from './pdf.ts'
 import { findReceipt, receiptsOf } from './queries.ts'
+
+/** What draws papers, and its letters, are loaded when one is wanted. */
+const drawing = () => import('./pdf.ts')
 
 /** A receipt as it goes with a message, drawn when the message leaves. */
 export async function receiptAttachment(database: Queryable, id: string): Promise<Attachment | null> {
   const receipt = await findReceipt(database, id)
   if (!receipt) return null
+  const { drawReceipt, pdfName } = await drawing()
   return { filename: pdfName(receipt), content: await drawReceipt(receipt), contentType: 'application/pdf' }
 }
 
@@ -16,6 +19,7 @@ export async function receiptFilesOf(
   userId: string,
 ): Promise<{ name: string; bytes: Buffer; facts: object }[]> {
   const files = []
+  const { drawReceipt, pdfName } = await drawing()
   for (const receipt of await receiptsOf(database, userId)) {
     const name = `receipts/${pdfName(receipt)}`
     const { number, orderId, issuedAt, content, buyer } = receipt

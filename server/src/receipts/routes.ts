@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { personOf } from '../accounts/accounts.ts'
 import type { App, Context } from '../context.ts'
 import { atMost } from '../plugins/rate-limit.ts'
-import { drawReceipt, pdfName } from './pdf.ts'
 import { findReceiptOf } from './queries.ts'
 
 const params = z.object({ id: z.uuid() })
@@ -22,6 +21,7 @@ export async function receiptRoutes(
     },
     async (request, reply) => {
       const receipt = await findReceiptOf(database, personOf(request).id, request.params.id)
+      const { drawReceipt, pdfName } = await import('./pdf.ts')
       const bytes = await drawReceipt(receipt)
       return reply
         .header('cache-control', 'private, no-store')

@@ -1,12 +1,5 @@
 import { PASSKEY_CHALLENGE_MINUTES } from '@app/domain/accounts/account-rules.ts'
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../errors.ts'
 import type { Person } from '../sign-ins.ts'
@@ -21,6 +14,9 @@ const TRANSPORT = /^[a-z-]{1,20}$/
 const TRANSPORTS_MAX = 8
 const TIMEOUT = PASSKEY_CHALLENGE_MINUTES * 60_000
 
+/** Four hundred modules, for those who have a passkey. */
+const library = () => import('@simplewebauthn/server')
+
 /** A passkey answers to the name of the site as it is published, whatever a request says of itself. */
 const siteOf = ({ publicUrl }: Pick<Context, 'publicUrl'>) => {
   const { hostname, origin } = new URL(publicUrl())
@@ -34,6 +30,7 @@ const decoded = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 export async function askForNewPasskey(context: Asking, person: Person) {
   await refuseMore(context.database, person.id)
   const known = await rowsOf(context.database, person.id)
+  const { generateRegistrationOptions } = await library()
   const options = await generateRegistrationOptions({
     ...{ rpName: context.config.brand.name, rpID: siteOf(context).rpID },
     ...{ userName: person.email, userDisplayName: person.firstName, userID: decoded(handleOf(person)) },
@@ -55,6 +52,7 @@ export async function readNewPasskey(
   response: unknown,
 ): Promise<Pick<PasskeyRow, 'id' | 'publicKey' | 'counter' | 'transports'>> {
   const { rpID, origin } = siteOf(context)
+  const { verifyRegistrationResponse } = await library()
   const { registrationInfo } = await orRefuse(
     verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
@@ -72,6 +70,7 @@ export async function readNewPasskey(
 
 /** Of whoever has a passkey here: no account is named, so none is found out. */
 export async function askForPasskey(context: Asking) {
+  const { generateAuthenticationOptions } = await library()
   const options = await generateAuthenticationOptions({
     ...{ rpID: siteOf(context).rpID, userVerification: 'required', timeout: TIMEOUT },
   })
@@ -88,6 +87,7 @@ export async function personAnswering(
   if (!found) return refuse('passkey_refused')
   const { passkey, person } = found
   const { rpID, origin } = siteOf(context)
+  const { verifyAuthenticationResponse } = await library()
   const { verified, authenticationInfo } = await orRefuse(
     verifyAuthenticationResponse({
       response: response as unknown as AuthenticationResponseJSON,

@@ -6,6 +6,11 @@ import { isWholeAnswer } from './protocol.ts'
 
 /** How much of the write-ahead log is kept, to be written over: at least, and at most. */
 export const LOG_LIMITS = ['-c', 'min_wal_size=48MB', '-c', 'max_wal_size=64MB']
+/**
+ * It keeps what it has read in memory: all of this is taken when it begins, whatever there is to keep. What does not fit is
+ * read again from its files, which the machine keeps in memory anyway.
+ */
+export const MEMORY_LIMITS = ['-c', 'shared_buffers=16MB']
 const LOG_FILE_BYTES = 16 * 1024 * 1024
 /** More than the limits let stay. */
 const LOG_FILES = 6

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { compileSparingly } from '../../steady-wasm.ts'
 import { DatabaseThread, type DatabaseWatch } from './database-thread.ts'
 import { lockFolder } from './folder-lock.ts'
 import { ensureRoomToOpen } from './room-to-open.ts'
@@ -28,7 +29,7 @@ let compiled: Promise<WebAssembly.Module> | null = null
 /** PGlite's nine megabytes, compiled once in a process: whoever opens another database has what ran hot in the first. */
 function compiledPglite(): Promise<WebAssembly.Module> {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
-  compiled ??= readFile(join(dirname(entry), 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes))
+  compiled ??= readFile(join(dirname(entry), 'pglite.wasm')).then(compileSparingly)
   return compiled
 }
 

@@ -3,7 +3,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { CarefulDatabase, LOG_LIMITS } from './careful-database.ts'
+import { CarefulDatabase, LOG_LIMITS, MEMORY_LIMITS } from './careful-database.ts'
 import { openSocketServer } from './socket-server.ts'
 
 const { folder, socketPath, pgliteWasmModule } = workerData as {
@@ -12,7 +12,7 @@ const { folder, socketPath, pgliteWasmModule } = workerData as {
   pgliteWasmModule: WebAssembly.Module
 }
 
-const startParams = [...PGlite.defaultStartParams, ...LOG_LIMITS]
+const startParams = [...PGlite.defaultStartParams, ...LOG_LIMITS, ...MEMORY_LIMITS]
 const database = await PGlite.create(folder, { pgliteWasmModule, startParams })
 const version = await database.query<{ server_version: string }>('show server_version')
 const server = await openSocketServer(
