@@ -140,6 +140,26 @@ test('a price changed between her look and her pay charges her nothing, and says
   await page.context().close()
 })
 
+test('the dossier of an order: from its row to all that is written of it, and taken along', async ({
+  browser,
+}) => {
+  const email = newAddress('Alix')
+  const her = await Person.register(finished.app.url, email)
+  await her.buyCredits('credits_10', 14.9)
+  const page = await operatorsPage(browser, { width: 390, height: 844 })
+  await page.goto(`${pages.deskTable('orders')}?search=${email}`)
+  const open = page.getByRole('link', { name: t('operator.dossier.open') })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('operator.dossier.facts.loses_withdrawal'))).toBeVisible()
+  await expect(page.getByText(email).first()).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: t('operator.dossier.file') }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^dossier-.+\.txt$/)
+  await page.context().close()
+})
+
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).focus()
   await page.keyboard.press('Enter')

@@ -26,6 +26,7 @@ describe('the addresses of the site', () => {
         "/operator",
         "/operator/{id}",
         "/operator/figures",
+        "/operator/dossiers/{id}",
         "/essayer",
         "/verifier-une-image",
         "/formations",
@@ -155,6 +156,8 @@ describe('the addresses of the site', () => {
         "/api/operator/tables/{id}/csv",
         "/api/operator/acts",
         "/api/operator/figures",
+        "/api/operator/dossiers/{id}",
+        "/api/operator/dossiers/{id}/file",
         "/api/health",
       ]
     `)

@@ -18,6 +18,7 @@ export const dashboardPages = {
   desk: () => '/operator',
   deskTable: (table: string) => `/operator/${table}`,
   deskFigures: () => '/operator/figures',
+  dossier: (orderId: string) => `/operator/dossiers/${orderId}`,
 } as const
 export type DashboardPageName = keyof typeof dashboardPages
 
@@ -152,6 +153,8 @@ export const api = {
   deskFile: (table: string) => `/api/operator/tables/${table}/csv`,
   deskActs: () => '/api/operator/acts',
   deskFigures: () => '/api/operator/figures',
+  dossier: (orderId: string) => `/api/operator/dossiers/${orderId}`,
+  dossierFile: (orderId: string) => `/api/operator/dossiers/${orderId}/file`,
   health: () => '/api/health',
 } as const
 

@@ -23,6 +23,7 @@ import { draftRoutes } from './drafts/routes.ts'
 import { RefusalError } from './errors.ts'
 import { favouriteRoutes } from './favourites/favourites.ts'
 import { deskRoutes } from './operator/desk/routes.ts'
+import { dossierRoutes } from './operator/dossier/routes.ts'
 import { figureRoutes } from './operator/figures/routes.ts'
 import { outboxRoutes } from './operator/outbox.ts'
 import { paymentRoutes } from './payment/routes.ts'
@@ -108,6 +109,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   await app.register((scope: App) => proRequestRoutes(scope, context))
   await app.register((scope: App) => outboxRoutes(scope, context))
   await app.register((scope: App) => deskRoutes(scope, context))
+  await app.register((scope: App) => dossierRoutes(scope, context))
   await app.register((scope: App) => figureRoutes(scope, context))
   if (options.pages !== 'none') {
     const priceList = openPriceList(context)

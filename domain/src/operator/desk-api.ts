@@ -31,6 +31,8 @@ export const deskTableAnswer = z.object({
       cells: z.record(z.string(), cell),
       /** What may be done to it now. */
       acts: z.array(z.enum(DESK_ACT_NAMES)),
+      /** The order it is about, whose dossier may be opened. */
+      orderId: z.string().nullable(),
     }),
   ),
   /** At most DESK_ROWS_COUNTED; there are `more` then. */

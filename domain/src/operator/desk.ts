@@ -1,3 +1,5 @@
+import { DISPUTE_STATES } from '../payment/dispute-states.ts'
+
 /**
  * What an act needs beside the row it is done to: nothing, a reason somebody reads, an amount that may be left out, a
  * price, a number of credits with a reason, the address of the person, typed, or what is decided about a course.
@@ -110,6 +112,21 @@ export const DESK_TABLES = {
     sorted: ['failed_at'],
     chosenBy: { column: 'state', of: ['owed', 'settled'] },
     waits: 'owed',
+  },
+  disputes: {
+    columns: {
+      opened_at: 'moment',
+      receipt: 'text',
+      email: 'text',
+      amount_cents: 'cents',
+      reason: 'text',
+      state: 'code',
+      answer_by: 'moment',
+    },
+    by: 'opened_at',
+    sorted: ['opened_at'],
+    chosenBy: { column: 'state', of: DISPUTE_STATES },
+    waits: 'open',
   },
   withdrawals: {
     columns: {

@@ -1,6 +1,6 @@
 import { centsFromTyped } from '@app/domain/payment/typed-amount.ts'
 import type { Queryable } from '../database/client.ts'
-import { askRefund, holdOrder, undoOrder } from '../payment/payment.ts'
+import { askRefund, holdOrder, isDisputed, undoOrder } from '../payment/payment.ts'
 import { notifyOfRefund } from '../receipts/receipts.ts'
 import type { OperatorContext, Outcome } from './command.ts'
 import { type FoundOrder, findOrderNamed } from './find-order.ts'
@@ -27,6 +27,8 @@ async function giveBack(
   const left = order ? order.amountCents - order.refundedCents : 0
   const wished = cents ?? left
   if (wished > left) return no(`${euros(wished)} is more than is left of it: ${euros(left)}`)
+  if (order && (await isDisputed(tx, order.id)))
+    return no('her bank disputes it: it is answered at the provider')
   const refund = order && (await askRefund(tx, order, wished, 'operator'))
   if (!refund) return no('all of it has already gone back')
   await undoOrder(tx, order.id, refund.id)

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'
 import { orders, paymentEvents } from '../database/schema/payment.ts'
 import { notifyRuns } from '../transformations/transformations.ts'
+import { recordDispute } from './disputes.ts'
 import type { OrderRow } from './order-row.ts'
 import { fulfil } from './orders/fulfil.ts'
 import type { Settling } from './orders/settle.ts'
@@ -49,6 +50,7 @@ async function takeEffect(
   // What was given back had been paid, whichever message comes first.
   const outcome = await fulfil(context, tx, order.id)
   if (effect.kind === 'refunded') await recordRefund(context, tx, order.id, effect.refund)
+  if (effect.kind === 'disputed') await recordDispute(context, tx, order.id, effect.dispute)
   if (effect.kind === 'some_refunded')
     await tx.update(orders).set({ askAt: sql`now()`, asked: sql`asked + 1` }).where(eq(orders.id, order.id))
   return outcome === 'begun'

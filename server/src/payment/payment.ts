@@ -1,5 +1,6 @@
 /** The entry of payment. */
 
+export { isDisputed } from './disputes.ts'
 export type { OrderRow } from './order-row.ts'
 export { reconcile } from './reconcile.ts'
 export { isOwed, notePaidOtherwise } from './refunds/failed-refunds.ts'

@@ -1,4 +1,5 @@
 import type { CardProviderName } from '@app/domain/payment/card-providers.ts'
+import type { DisputeState } from '@app/domain/payment/dispute-states.ts'
 import type { Database } from '../database/client.ts'
 import type { App } from '../fastify-app.ts'
 import type { AllowedSources } from '../plugins/headers.ts'
@@ -51,6 +52,16 @@ export interface ProviderRefund {
   status: 'sent' | 'failed'
 }
 
+/** Her bank says that she does not owe it. */
+export interface ProviderDispute {
+  id: string
+  amountCents: number
+  reason: string
+  state: DisputeState
+  answerBy: Date | null
+  openedAt: Date
+}
+
 /** What a provider tells us by itself: kept once under its id, whatever it is about. */
 export interface ProviderEvent {
   id: string
@@ -63,6 +74,7 @@ export interface ProviderEvent {
 export type ProviderEffect =
   | { kind: 'paid'; payment: Omit<ProviderPayment, 'clientSecret' | 'status'> }
   | { kind: 'refunded'; refund: ProviderRefund }
+  | { kind: 'disputed'; dispute: ProviderDispute }
   /** Money went back, and the message does not say by which refund: the provider is asked. */
   | { kind: 'some_refunded' }
 

@@ -154,6 +154,12 @@ export const mails = {
     body: 'The refund of {{amount}} of purchase {{contract}} came back: the bank could not accept it. The money is still owed. Run the command failed-refunds, write to the client and refund her another way, then record it with refund-paid-otherwise.',
     button: 'Read what our terms say',
   },
+  dispute_opened: {
+    subject: 'Payment disputed: {{contract}}',
+    preheader: '{{amount}} is at stake',
+    body: 'A bank disputes the payment of purchase {{contract}}: {{amount}}. Its file is ready. Answer at the card provider before the deadline it gives; until then nothing of this purchase is refunded.',
+    button: 'Open the file',
+  },
   withdrawal_acknowledged: {
     subject: 'We have received your withdrawal',
     preheader: 'Received on {{moment}}',

@@ -153,6 +153,12 @@ export const mails = {
     body: "Le remboursement de {{amount}} de l'achat {{contract}} est revenu : la banque n'a pas pu le recevoir. L'argent reste dû. Voyez la commande failed-refunds, écrivez à la cliente et remboursez-la autrement, puis notez-le avec refund-paid-otherwise.",
     button: 'Lire ce que disent nos conditions',
   },
+  dispute_opened: {
+    subject: 'Paiement contesté : {{contract}}',
+    preheader: '{{amount}} sont en jeu',
+    body: "Une banque conteste le paiement de l'achat {{contract}} : {{amount}}. Son dossier est prêt. Répondez chez le prestataire de paiement avant le délai qu'il indique ; d'ici là, rien de cet achat n'est remboursé.",
+    button: 'Ouvrir le dossier',
+  },
   withdrawal_acknowledged: {
     subject: 'Accusé de réception de votre rétractation',
     preheader: 'Reçue le {{moment}}',

@@ -30,6 +30,7 @@ const FETCHED_PAGES: Record<Exclude<DashboardPageName, 'dashboard' | 'wizard'>, 
   // An operator's: nobody else fetches them.
   desk: async () => (await import('./operator/desk-page.tsx')).DeskPage,
   deskTable: async () => (await import('./operator/desk-table-page.tsx')).DeskTablePage,
+  dossier: async () => (await import('./operator/dossier/dossier-page.tsx')).DossierPage,
   deskFigures: async () => (await import('./operator/figures/figures-page.tsx')).FiguresPage,
   // A developer's panel: nobody else fetches it.
   notificationTester: async () =>

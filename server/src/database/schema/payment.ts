@@ -2,6 +2,7 @@ import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import type { CreditPackId } from '@app/domain/credits/credit-packs.ts'
 import type { Maker } from '@app/domain/engines/makers.ts'
 import type { CardProviderName } from '@app/domain/payment/card-providers.ts'
+import type { DisputeState } from '@app/domain/payment/dispute-states.ts'
 import type { OrderKind, OrderStatus } from '@app/domain/payment/order-states.ts'
 import type { RefundReason } from '@app/domain/payment/refund-reasons.ts'
 import { sql } from 'drizzle-orm'
@@ -66,6 +67,17 @@ export const moneyEntries = pgTable('money_entries', {
   refundId: uuid('refund_id'),
   amountCents: integer('amount_cents').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const disputes = pgTable('disputes', {
+  /** As the provider names it. */
+  id: text('id').primaryKey(),
+  orderId: uuid('order_id').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  reason: text('reason').notNull(),
+  state: text('state').notNull().$type<DisputeState>(),
+  answerBy: moment('answer_by'),
+  openedAt: moment('opened_at').notNull(),
 })
 
 export const paymentEvents = pgTable('payment_events', {

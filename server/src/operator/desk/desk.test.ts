@@ -42,6 +42,8 @@ describe('what is an operator’s', () => {
       { method: 'GET', url: api.deskTable(table) },
       { method: 'GET', url: api.deskFile(table) },
     ]),
+    { method: 'GET', url: api.dossier(nobody()) },
+    { method: 'GET', url: api.dossierFile(nobody()) },
     { method: 'POST', url: api.deskActs() },
   ] as const
 

@@ -58,6 +58,7 @@ export async function readRows(
     id: row.id,
     cells: Object.fromEntries(Object.keys(columns).map((column) => [column, cellOf(row[column])])),
     acts: actsOf?.(row) ?? [],
+    orderId: typeof row.order_id === 'string' ? row.order_id : null,
   }))
 }
 

@@ -13,7 +13,7 @@ export interface DeskSource {
   ids: 'uuids' | 'numbers' | 'names'
   /** Which of them are shown; all of them by default. */
   where?: SQL
-  /** The columns of the table, and `id`, a text. */
+  /** The columns of the table, and `id`, a text; `order_id` of what is about an order. */
   told: SQL
   /** Joins that `told` needs and nothing else does. */
   beside?: SQL
@@ -82,7 +82,7 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
       left join receipts r on r.order_id = o.id and r.kind = 'receipt'`,
     id: sql`o.id`,
     ids: 'uuids',
-    told: sql`o.id::text, o.created_at, r.number as receipt, u.email,
+    told: sql`o.id::text, o.id::text as order_id, o.created_at, r.number as receipt, u.email,
       o.kind, coalesce(o.package_type, o.credit_pack, o.course, o.kind) as what, o.amount_cents, o.refunded_cents, o.status`,
     orders: { created_at: sql`o.created_at`, amount_cents: sql`o.amount_cents` },
     searched: [sql`u.email`, sql`r.number`],
@@ -96,7 +96,7 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     id: sql`f.id`,
     ids: 'uuids',
     where: sql`f.failed_at is not null`,
-    told: sql`f.id::text, f.failed_at, r.number as receipt, u.email, f.amount_cents,
+    told: sql`f.id::text, f.order_id::text, f.failed_at, r.number as receipt, u.email, f.amount_cents,
       case when f.paid_otherwise_at is null then 'owed' else 'settled' end as state`,
     orders: { failed_at: sql`f.failed_at` },
     searched: [sql`u.email`, sql`r.number`],
@@ -104,11 +104,22 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
       word === 'owed' ? sql`f.paid_otherwise_at is null` : sql`f.paid_otherwise_at is not null`,
     actsOf: ({ state }) => (state === 'owed' ? ['refund-paid-otherwise'] : []),
   },
+  disputes: {
+    from: sql`from disputes d join orders o on o.id = d.order_id left join users u on u.id = o.user_id
+      left join receipts r on r.order_id = o.id and r.kind = 'receipt'`,
+    id: sql`d.id`,
+    ids: 'names',
+    told: sql`d.id, d.order_id::text, d.opened_at, r.number as receipt, u.email, d.amount_cents, d.reason, d.state,
+      d.answer_by`,
+    orders: { opened_at: sql`d.opened_at` },
+    searched: [sql`u.email`, sql`r.number`, sql`d.id`],
+    only: (word) => sql`d.state = ${word}`,
+  },
   withdrawals: {
     from: sql`from withdrawals w`,
     id: sql`w.id`,
     ids: 'uuids',
-    told: sql`w.id::text, w.declared_at, w.name, w.email, w.contract, w.refund_cents,
+    told: sql`w.id::text, w.order_id::text, w.declared_at, w.name, w.email, w.contract, w.refund_cents,
       case when w.order_id is null then 'to_check' else 'carried_out' end as state`,
     orders: { declared_at: sql`w.declared_at` },
     searched: [sql`w.name`, sql`w.email`, sql`w.contract`],

@@ -1,5 +1,7 @@
+import type { DisputeState } from '@app/domain/payment/dispute-states.ts'
 import type Stripe from 'stripe'
 import type {
+  ProviderDispute,
   ProviderEffect,
   ProviderEvent,
   ProviderPayment,
@@ -36,6 +38,9 @@ export const TOLD_TYPES = [
   'refund.created',
   'refund.updated',
   'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
 ] as const
 
 export const readEvent = (event: Stripe.Event): ProviderEvent => ({
@@ -57,8 +62,32 @@ function effectOf(event: Stripe.Event): ProviderEffect | null {
       return { kind: 'refunded', refund: readRefund(event.data.object) }
     case 'charge.refunded':
       return { kind: 'some_refunded' }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+      return { kind: 'disputed', dispute: readDispute(event.data.object) }
     default:
       return null
+  }
+}
+
+/** A state that is none of these awaits somebody: it is looked at. */
+const DISPUTE: Partial<Record<string, DisputeState>> = {
+  under_review: 'under_review',
+  warning_under_review: 'under_review',
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+  lost: 'lost',
+}
+
+const readDispute = (dispute: Stripe.Dispute): ProviderDispute => {
+  const until = dispute.evidence_details?.due_by
+  return {
+    ...{ id: dispute.id, amountCents: dispute.amount, reason: dispute.reason },
+    state: DISPUTE[dispute.status] ?? 'open',
+    answerBy: until ? new Date(until * 1000) : null,
+    openedAt: new Date(dispute.created * 1000),
   }
 }
 

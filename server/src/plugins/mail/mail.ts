@@ -25,6 +25,7 @@ export type MailKind =
   | 'receipt'
   | 'refunded'
   | 'refund_failed'
+  | 'dispute_opened'
   | 'withdrawal_acknowledged'
   | 'withdrawal_to_check'
   | 'enquiry'

@@ -1,7 +1,9 @@
 import { type DeskTableName, deskTable } from '@app/domain/operator/desk.ts'
 import type { DeskRow } from '@app/domain/operator/desk-api.ts'
+import { pages } from '@app/domain/routes.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { ActDialog, type Chosen } from './act-dialog.tsx'
 import { Cell } from './cell.tsx'
@@ -21,6 +23,7 @@ export function DeskRows({ table, rows, parameters, onChange }: DeskRowsProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const columns = Object.entries(deskTable(table).columns)
   const hasActs = rows.some(({ acts }) => acts.length > 0)
+  const hasDossiers = rows.some(({ orderId }) => orderId !== null)
   return (
     <section
       aria-label={t(`operator.tables.${table}`)}
@@ -34,6 +37,11 @@ export function DeskRows({ table, rows, parameters, onChange }: DeskRowsProps) {
             {columns.map(([column]) => (
               <Head key={column} {...{ table, column, parameters, onChange }} />
             ))}
+            {hasDossiers && (
+              <th scope="col" className="px-4 py-2 text-left">
+                {t('operator.dossier.head')}
+              </th>
+            )}
             {hasActs && (
               <th scope="col" className="px-4 py-2 text-left">
                 {t('operator.actsHead')}
@@ -49,6 +57,18 @@ export function DeskRows({ table, rows, parameters, onChange }: DeskRowsProps) {
                   <Cell kind={kind} value={row.cells[column]} />
                 </td>
               ))}
+              {hasDossiers && (
+                <td className="px-4 py-1">
+                  {row.orderId && (
+                    <Link
+                      to={pages.dossier(row.orderId)}
+                      className="inline-flex min-h-11 items-center font-[650] underline underline-offset-4"
+                    >
+                      {t('operator.dossier.open')}
+                    </Link>
+                  )}
+                </td>
+              )}
               {hasActs && (
                 <td className="px-4 py-2">
                   <div className="flex gap-2">

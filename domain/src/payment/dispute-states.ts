@@ -1,0 +1,8 @@
+/** What becomes of a dispute: an answer is awaited, it is read, and then the money stays with the house or does not. */
+export const DISPUTE_STATES = ['open', 'under_review', 'won', 'lost'] as const
+export type DisputeState = (typeof DISPUTE_STATES)[number]
+
+/** News may come in any order: what comes later in the life of a dispute stands. */
+export const isLater = (state: DisputeState, known: DisputeState): boolean => rankOf(state) > rankOf(known)
+
+const rankOf = (state: DisputeState): number => Math.min(DISPUTE_STATES.indexOf(state), 2)

@@ -1,0 +1,28 @@
+import type { DossierFact } from '@app/domain/operator/dossier-api.ts'
+import type { Language } from '@app/texts/languages.ts'
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../../database/client.ts'
+import { type orders, refunds } from '../../database/schema/payment.ts'
+import { receipts } from '../../database/schema/receipts.ts'
+import { amount, facts } from './fact.ts'
+
+export async function moneyFacts(
+  database: Queryable,
+  { id, paidAt, amountCents }: typeof orders.$inferSelect,
+  language: Language,
+): Promise<DossierFact[]> {
+  const papers = await database
+    .select()
+    .from(receipts)
+    .where(eq(receipts.orderId, id))
+    .orderBy(receipts.issuedAt)
+  const back = await database.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(refunds.createdAt)
+  return facts('money', [
+    paidAt ? { fact: 'paid', at: paidAt, words: amount(amountCents, language) } : null,
+    ...papers.map(({ kind, number, issuedAt }) => ({ fact: kind, at: issuedAt, words: number })),
+    ...back.map(({ createdAt, amountCents: cents, reason }) => ({
+      ...{ fact: 'refund' as const, at: createdAt },
+      words: `${amount(cents, language)}, ${reason}`,
+    })),
+  ])
+}
