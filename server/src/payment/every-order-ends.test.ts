@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sellCourse } from '../testing/courses.ts'
 import {
   creditsOfAll,
   type Ended,
@@ -39,6 +40,7 @@ const isEnough = (): boolean =>
 
 /** They order, pay, and spend, until enough has gone wrong. */
 async function live(): Promise<void> {
+  await world.tx((context) => sellCourse({ context }, '49'))
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => newcomer(world)))
   world.stripe.faults.slowMs = 50
   world.stripe.faults.atRandom(SEED, 0.15)
@@ -68,10 +70,10 @@ describe(`after ${FAULTS} faults (SEED=${SEED})`, () => {
     paid = ended.filter(({ paidAtStripe }) => paidAtStripe > 0)
   })
 
-  it('that really happened, to packages and to credits', () => {
+  it('that really happened, to packages, credits and courses', () => {
     expect(world.faultsSoFar).toBeGreaterThanOrEqual(FAULTS)
     expect(world.faults.crash).toBeGreaterThanOrEqual(CRASHES)
-    expect(new Set(paid.map(({ order }) => order.kind))).toEqual(new Set(['package', 'credits']))
+    expect(new Set(paid.map(({ order }) => order.kind))).toEqual(new Set(['package', 'credits', 'course']))
     expect(paid.length).toBeGreaterThan(BUYERS)
   })
 

@@ -13,14 +13,22 @@ export const COURSE = 'image-et-droit'
 export const OTHER_COURSE = 'colorimetrie-appliquee'
 
 /** As an operator would from a terminal. */
-export async function operate({ context }: TestApp, name: string, ...args: string[]): Promise<Outcome> {
+export async function operate(
+  { context }: Pick<TestApp, 'context'>,
+  name: string,
+  ...args: string[]
+): Promise<Outcome> {
   const command = COMMANDS.find((each) => each.name === name)
   if (!command) throw new Error(`no command is called ${name}`)
   return command.run(context, args)
 }
 
 /** Decides what a course costs, and opens it. */
-export async function sellCourse(home: TestApp, price: string, course = COURSE): Promise<Outcome> {
+export async function sellCourse(
+  home: Pick<TestApp, 'context'>,
+  price: string,
+  course = COURSE,
+): Promise<Outcome> {
   await operate(home, 'course-offer', course, price, 'Nora Vidal')
   return operate(home, 'publish-course', course)
 }

@@ -1,5 +1,6 @@
 import { asc, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
+import { courseEnrolments } from '../../database/schema/courses.ts'
 import { creditEntries, creditPacks } from '../../database/schema/credits.ts'
 import { moneyEntries, orders, refunds } from '../../database/schema/payment.ts'
 import { extensions, images, transformations } from '../../database/schema/transformations.ts'
@@ -15,7 +16,7 @@ export interface Ended {
   backAtStripe: number
   /** What our ledger says we keep. */
   kept: number
-  /** How often it was delivered: a completed transformation, or credits added. */
+  /** How often it was delivered: a completed transformation, credits added, or a course opened. */
   delivered: number
   transformations: number
   /** Some or all of it, by somebody in the dashboard of Stripe: then it ended as it had begun, without what went back. */
@@ -26,6 +27,7 @@ export async function howOrdersEnded(world: World, { database }: Context): Promi
   const lines = await database.select().from(moneyEntries)
   const begun = await database.select().from(transformations)
   const credited = await database.select().from(creditEntries).where(eq(creditEntries.reason, 'purchase'))
+  const enrolled = await database.select().from(courseEnrolments)
   const atProvider = new Set(
     (await database.select().from(refunds).where(eq(refunds.reason, 'provider'))).map(
       ({ orderId }) => orderId,
@@ -34,13 +36,14 @@ export async function howOrdersEnded(world: World, { database }: Context): Promi
   return (await database.select().from(orders).orderBy(asc(orders.createdAt))).map((order) => {
     const mine = begun.filter(({ orderId }) => orderId === order.id)
     const added = credited.filter(({ orderId }) => orderId === order.id)
+    const opened = enrolled.filter(({ orderId }) => orderId === order.id)
     const completed = mine.filter(({ status, finishedAt }) => status === 'completed' && finishedAt)
     return {
       order,
       ...atStripe(world, order),
       kept: sum(lines.filter(({ orderId }) => orderId === order.id).map(({ amountCents }) => amountCents)),
       wasRefundedAtProvider: atProvider.has(order.id),
-      delivered: completed.length + added.length,
+      delivered: completed.length + added.length + opened.length,
       transformations: mine.length,
     }
   })

@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm'
 import type { LightMyRequestResponse as Response } from 'fastify'
 import { drafts } from '../../database/schema/drafts.ts'
 import { photos } from '../../database/schema/photos.ts'
+import { COURSE } from '../courses.ts'
 import { offeredStyle } from '../full-draft.ts'
 import { CARDS, CONSENT } from '../paying.ts'
 import type { Someone } from '../people.ts'
@@ -24,6 +25,7 @@ const WISHES = {
   },
   credits_10: { url: api.creditIntent(), body: { packId: 'credits_10', amount: 14.9 } },
   credits_30: { url: api.creditIntent(), body: { packId: 'credits_30', amount: 34.9 } },
+  course: { url: api.courseIntent(COURSE), body: { amount: 49 } },
 }
 type Wish = keyof typeof WISHES
 
@@ -34,7 +36,7 @@ export async function newcomer(world: World): Promise<Someone> {
 
 /** One visit: she orders something, pays it or not, closes the tab or waits; and spends credits where she has some. */
 export async function visit(world: World, her: Someone): Promise<void> {
-  const wish = world.pick<Wish>('pack_5', 'pack_5', 'pack_5', 'pack_20', 'credits_10', 'credits_30')
+  const wish = world.pick<Wish>('pack_5', 'pack_5', 'pack_5', 'pack_20', 'credits_10', 'credits_30', 'course')
   if (world.chance() < 0.15) await prepare(world, her, world.pick<Wish>('pack_20', 'credits_30'))
   const intent = await prepare(world, her, wish)
   if (!intent) return
@@ -61,7 +63,7 @@ async function prepare(world: World, her: Someone, wish: Wish): Promise<Intent |
   const { url, body } = WISHES[wish]
   if (url === api.createIntent()) await fill(world, her)
   const answer = await insist(() => her.visitor.post(url, body), answered)
-  // Her draft may have been ordered meanwhile, by a payment of another tab.
+  // Her draft may have been ordered meanwhile, by a payment of another tab; a course be hers already.
   if (answer.statusCode !== 200) return null
   const intent: Intent = answer.json()
   if (world.chance() < 0.05) world.count('no consent')
