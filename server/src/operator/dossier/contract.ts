@@ -6,6 +6,7 @@ import type { Queryable } from '../../database/client.ts'
 import type { users } from '../../database/schema/accounts.ts'
 import type { orders } from '../../database/schema/payment.ts'
 import { receipts } from '../../database/schema/receipts.ts'
+import { textsIn } from '../../plugins/texts.ts'
 import { amount, facts } from './fact.ts'
 
 type Order = typeof orders.$inferSelect
@@ -15,7 +16,10 @@ export function orderFacts(order: Order, buyer: Buyer | null, language: Language
   const { createdAt, provider, providerPaymentId, packageType, creditPack, course, kind } = order
   const what = packageType ?? creditPack ?? course ?? kind
   return facts('order', [
-    { fact: 'ordered', at: createdAt, words: [what, order.transformationName].filter(Boolean).join(', ') },
+    {
+      ...{ fact: 'ordered', at: createdAt },
+      words: [named(what, language), order.transformationName].filter(Boolean).join(', '),
+    },
     { fact: 'amount', words: amount(order.amountCents, language) },
     providerPaymentId ? { fact: 'provider_payment', words: `${provider} ${providerPaymentId}` } : null,
     buyer && { fact: 'account_opened', at: buyer.createdAt, words: buyer.email },
@@ -23,6 +27,12 @@ export function orderFacts(order: Order, buyer: Buyer | null, language: Language
       ? { fact: 'address_confirmed', at: buyer.emailVerifiedAt, words: buyer.email }
       : null,
   ])
+}
+
+/** As the tables of the desk call it; a course by its own name. */
+function named(what: string, language: Language): string {
+  const words: Partial<Record<string, string>> = textsIn(language)('operator.codes', { returnObjects: true })
+  return words[what] ?? what
 }
 
 /** In the words she read: those are kept with her receipt. */

@@ -42,6 +42,7 @@ describe('the dossier of an order', () => {
     const { email, number, facts } = await dossierOf(orderId)
     expect([email, number]).toEqual([her.email, expect.stringMatching(/\d/)])
     expect(new Set(facts.map(({ part }) => part))).toEqual(new Set(DOSSIER_PARTS))
+    expect(wordsOf(facts, 'ordered')[0]).toContain('Essentiel, 5 images')
     expect(wordsOf(facts, 'start_now')[0]).toMatch(/.{20}/)
     expect(wordsOf(facts, 'loses_withdrawal')[0]).toMatch(/.{20}/)
     expect(wordsOf(facts, 'terms')).toEqual([TERMS_VERSION])

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { ActDialog, type Chosen } from './act-dialog.tsx'
 import { Cell } from './cell.tsx'
 import type { ChangeAddress } from './desk-address.ts'
@@ -53,7 +54,13 @@ export function DeskRows({ table, rows, parameters, onChange }: DeskRowsProps) {
           {rows.map((row) => (
             <tr key={row.id} className="border-line border-b align-top last:border-b-0">
               {columns.map(([column, kind]) => (
-                <td key={column} className="max-w-[28rem] px-4 py-3 wrap-anywhere">
+                <td
+                  key={column}
+                  className={joinClasses(
+                    'max-w-[28rem] px-4 py-3 wrap-anywhere',
+                    kind === 'text' && 'min-w-48',
+                  )}
+                >
                   <Cell kind={kind} value={row.cells[column]} />
                 </td>
               ))}
