@@ -174,6 +174,32 @@ async function type(page: Page, label: string, words: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+test('her images open with a reason alone, by the keyboard, and she reads it in her profile', async ({
+  browser,
+}) => {
+  const page = await operatorsPage(browser)
+  await page.goto(pages.deskImages(finished.transformationId))
+  await expect(page.getByText(t('operator.viewings.shut'))).toBeVisible()
+  await page.goto(`${pages.deskTable('transformations')}?search=${finished.transformationId}`)
+  await page.getByRole('button', { name: t('operator.acts.show-images') }).press('Enter')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('operator.confirm') })
+    .press('Enter')
+  await expect(page.getByRole('dialog').getByText(t('fields.reasonRequired'))).toBeVisible()
+  await page.getByRole('dialog').getByLabel(t('operator.reason')).focus()
+  await page.keyboard.type('Elle dit que ses mèches sont grises')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('img', { name: t('operator.viewings.image', { place: 1 }) })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.context().close()
+  const hers = await browser.newPage({ baseURL: finished.app.url, locale: 'fr-FR' })
+  await (await Person.return(finished.app.url, finished.email)).enter(hers)
+  await hers.goto(`${pages.dashboard()}?fenetre=profil`)
+  await expect(hers.getByRole('dialog').getByText('Elle dit que ses mèches sont grises')).toBeVisible()
+  await hers.close()
+})
+
 test('orders, turnaround, failures and cost are drawn over a period that stands in the address, and stand in a table too', async ({
   browser,
 }) => {

@@ -29,6 +29,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'operator/engine-commands.ts': ['transformations'],
   'operator/find-order.ts': ['accounts', 'payment', 'receipts', 'transformations'],
   'operator/metrics/gauges.ts': ['alerts', 'payment', 'transformations'],
+  'operator/viewings/viewings.ts': ['transformations'],
   'operator/money-commands.ts': ['accounts', 'payment'],
   'operator/people/give-back-to-blocked.ts': ['accounts', 'transformations'],
   'operator/refund-commands.ts': ['accounts', 'payment', 'receipts'],

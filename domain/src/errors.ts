@@ -96,6 +96,7 @@ export const ERROR_CODES = [
   'transformation_failed',
   'transformation_not_found',
   'transformation_unfinished',
+  'viewing_needs_reason',
   'withdrawal_over',
   'not_found',
   'unavailable',

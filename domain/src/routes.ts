@@ -19,6 +19,7 @@ export const dashboardPages = {
   deskTable: (table: string) => `/operator/${table}`,
   deskFigures: () => '/operator/figures',
   dossier: (orderId: string) => `/operator/dossiers/${orderId}`,
+  deskImages: (id: string) => `/operator/images/${id}`,
 } as const
 export type DashboardPageName = keyof typeof dashboardPages
 
@@ -155,6 +156,9 @@ export const api = {
   deskFigures: () => '/api/operator/figures',
   dossier: (orderId: string) => `/api/operator/dossiers/${orderId}`,
   dossierFile: (orderId: string) => `/api/operator/dossiers/${orderId}/file`,
+  deskImages: (transformation: string) => `/api/operator/transformations/${transformation}/images`,
+  deskImage: (id: string) => `/api/operator/images/${id}`,
+  viewings: () => '/api/user/image-viewings',
   health: () => '/api/health',
 } as const
 

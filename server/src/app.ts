@@ -26,6 +26,7 @@ import { deskRoutes } from './operator/desk/routes.ts'
 import { dossierRoutes } from './operator/dossier/routes.ts'
 import { figureRoutes } from './operator/figures/routes.ts'
 import { outboxRoutes } from './operator/outbox.ts'
+import { viewingRoutes } from './operator/viewings/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { draftPhotosOf } from './photos/photos.ts'
 import { photoRoutes } from './photos/routes.ts'
@@ -111,6 +112,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   await app.register((scope: App) => deskRoutes(scope, context))
   await app.register((scope: App) => dossierRoutes(scope, context))
   await app.register((scope: App) => figureRoutes(scope, context))
+  await app.register((scope: App) => viewingRoutes(scope, context))
   if (options.pages !== 'none') {
     const priceList = openPriceList(context)
     const toldReviews = openToldReviews(context)

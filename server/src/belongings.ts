@@ -4,6 +4,7 @@ import { courseBelongings } from './courses/belongings.ts'
 import { creditBelongings } from './credits/belongings.ts'
 import { draftBelongings } from './drafts/belongings.ts'
 import { favouriteBelongings } from './favourites/favourites.ts'
+import { viewingBelongings } from './operator/viewings/viewings.ts'
 import { paymentBelongings } from './payment/belongings.ts'
 import { photoBelongings } from './photos/belongings.ts'
 import { previewBelongings } from './preview/belongings.ts'
@@ -31,4 +32,5 @@ export const belongingsIn = (context: Context): Belongings[] => [
   courseBelongings,
   creditBelongings,
   proRequestBelongings,
+  viewingBelongings,
 ]

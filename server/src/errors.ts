@@ -98,6 +98,7 @@ const STATUS: Record<ErrorCode, number> = {
   transformation_failed: 409,
   transformation_not_found: 404,
   transformation_unfinished: 409,
+  viewing_needs_reason: 403,
   withdrawal_over: 409,
   not_found: 404,
   unavailable: 503,

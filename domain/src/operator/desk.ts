@@ -20,6 +20,7 @@ export const DESK_ACTS = {
   'refuse-pro': 'nothing',
   'retry-transformation': 'nothing',
   'cancel-transformation': 'nothing',
+  'show-images': 'reason',
   refund: 'amount',
   'refund-paid-otherwise': 'nothing',
   'set-price': 'price',

@@ -14,6 +14,7 @@ import { REFUND_COMMANDS } from './refund-commands.ts'
 import { REVIEW_COMMANDS } from './review-commands.ts'
 import { SHARE_COMMANDS } from './share-commands.ts'
 import { TRANSFORMATION_COMMANDS } from './transformation-commands.ts'
+import { VIEWING_COMMANDS } from './viewings/viewing-commands.ts'
 
 /** Everything an operator may do from a terminal. */
 export const COMMANDS: Command[] = [
@@ -24,6 +25,7 @@ export const COMMANDS: Command[] = [
   ...MONEY_COMMANDS,
   ...PRICE_COMMANDS,
   ...TRANSFORMATION_COMMANDS,
+  ...VIEWING_COMMANDS,
   ...REFUND_COMMANDS,
   ...ENGINE_COMMANDS,
   ...MAIL_COMMANDS,

@@ -104,5 +104,5 @@ it('the desk shows how far a transformation is, and offers what may be done to i
     acts: ['retry-transformation', 'cancel-transformation', 'refund'],
   })
   const { id } = await makeTransformation(home, her, { images: 1 })
-  expect(await read(id)).toMatchObject({ acts: [] })
+  expect(await read(id)).toMatchObject({ acts: ['show-images'] })
 })

@@ -96,6 +96,8 @@ export const errors = {
     'This is not the right code, or it was used already. Wait for the next one, then try again.',
   second_factor_needed:
     'Your password is not enough here. Sign in again with a code from your app, or with a passkey.',
+  viewing_needs_reason:
+    'These images do not open without a written reason. Give it from the list of transformations.',
   share_gone: 'This link does not exist, or is no longer open.',
   shares_full:
     'You already have twenty open links. Stop sharing one under “Your sharing links”, then try again.',

@@ -191,6 +191,7 @@ export const operator = {
     'refuse-pro': 'Refuse',
     'retry-transformation': 'Begin again',
     'cancel-transformation': 'Stop',
+    'show-images': 'See the images',
     refund: 'Refund',
     'refund-paid-otherwise': 'Paid another way',
     'set-price': 'Change the price',
@@ -220,6 +221,8 @@ export const operator = {
     'retry-transformation': '{{what}} begins again at once, with all its tries.',
     'cancel-transformation':
       '{{what}} ends with what there is: the rest comes back as credits, or all of the money to the card. The client is told.',
+    'show-images':
+      '{{what}}: the images open to you for an hour. The client reads in her profile that you saw them, and why.',
     refund:
       '{{what}}: the amount goes back to the card, a credit note is sent, and what is not finished stops.',
     'refund-paid-otherwise': '{{what}}: you gave this amount back another way than by card.',
@@ -309,6 +312,15 @@ export const operator = {
       dispute: 'Dispute of the bank',
       enquiry: 'Message',
     },
+  },
+  viewings: {
+    title: 'Who opened your images',
+    text: 'Nobody of the house opens your images without writing down why. You read it here.',
+    none: 'Nobody has opened your images.',
+    deskTitle: 'Images',
+    deskLead: 'The client reads in her profile when you opened them, and why.',
+    shut: 'These images do not open without a written reason, good for an hour. Give it from the list of transformations.',
+    image: 'Image {{place}}',
   },
   failure: {
     title: 'This page could not be read',

@@ -103,6 +103,8 @@ export const errors = {
   second_factor_wrong: "Ce code n'est pas le bon, ou a déjà servi. Attendez le suivant, puis réessayez.",
   second_factor_needed:
     "Votre mot de passe ne suffit pas ici. Reconnectez-vous avec un code de votre application, ou avec une clé d'accès.",
+  viewing_needs_reason:
+    "Ces images ne s'ouvrent pas sans une raison écrite. Donnez-la depuis la liste des transformations.",
   share_gone: "Ce lien n'existe pas, ou n'est plus ouvert.",
   shares_full:
     'Vous avez déjà vingt liens ouverts. Arrêtez un partage dans « Vos liens de partage », puis réessayez.',

@@ -190,6 +190,7 @@ export const operator = {
     'refuse-pro': 'Refuser',
     'retry-transformation': 'Relancer',
     'cancel-transformation': 'Arrêter',
+    'show-images': 'Voir les images',
     refund: 'Rembourser',
     'refund-paid-otherwise': 'Réglé autrement',
     'set-price': 'Changer le prix',
@@ -219,6 +220,8 @@ export const operator = {
     'retry-transformation': '{{what}} reprend tout de suite, avec tous ses essais.',
     'cancel-transformation':
       "{{what}} se termine avec ce qui est fait : le reste est rendu en crédits, ou tout l'argent sur la carte. La cliente en est prévenue.",
+    'show-images':
+      "{{what}} : ses images s'ouvrent à vous pendant une heure. La cliente lit dans son profil que vous les avez vues, et pourquoi.",
     refund:
       "{{what}} : le montant est rendu sur la carte, un avoir est envoyé, et ce qui n'est pas terminé s'arrête.",
     'refund-paid-otherwise': '{{what}} : vous avez rendu ce montant autrement que par la carte.',
@@ -309,6 +312,15 @@ export const operator = {
       dispute: 'Contestation de la banque',
       enquiry: 'Message',
     },
+  },
+  viewings: {
+    title: 'Qui a ouvert vos images',
+    text: "Personne de la maison n'ouvre vos images sans écrire pourquoi. Vous le lisez ici.",
+    none: "Personne n'a ouvert vos images.",
+    deskTitle: 'Images',
+    deskLead: 'La cliente lit dans son profil quand vous les avez ouvertes, et pourquoi.',
+    shut: "Ces images ne s'ouvrent pas sans une raison écrite, valable une heure. Donnez-la depuis la liste des transformations.",
+    image: 'Image {{place}}',
   },
   failure: {
     title: "Cette page n'a pas pu être lue",

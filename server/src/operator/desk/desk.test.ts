@@ -38,6 +38,8 @@ describe('what is an operator’s', () => {
   const ROUTES = [
     { method: 'GET', url: api.deskWaiting() },
     { method: 'GET', url: api.deskFigures() },
+    { method: 'GET', url: api.deskImages(nobody()) },
+    { method: 'GET', url: api.deskImage(nobody()) },
     ...DESK_TABLE_NAMES.flatMap((table) => [
       { method: 'GET', url: api.deskTable(table) },
       { method: 'GET', url: api.deskFile(table) },

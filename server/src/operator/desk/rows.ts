@@ -72,7 +72,8 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     },
     searched: [sql`u.email`, sql`t.name`],
     only: (word) => sql`t.status = ${word}`,
-    actsOf: ({ under_way, left_cents }) => [
+    actsOf: ({ under_way, left_cents, images }) => [
+      ...(Number(images) > 0 ? ['show-images' as const] : []),
       ...(under_way ? (['retry-transformation', 'cancel-transformation'] as const) : []),
       ...(Number(left_cents) > 0 ? ['refund' as const] : []),
     ],

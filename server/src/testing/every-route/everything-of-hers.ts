@@ -46,6 +46,10 @@ export async function everythingOfHers(home: TestApp, her: Someone): Promise<Rec
     [api.imageDownload(':id')]: image,
     [api.imageShares(':id')]: image,
     [api.share(':id')]: shared.share.id,
+    [api.dossier(':id')]: bought.orderId,
+    [api.dossierFile(':id')]: bought.orderId,
+    [api.deskImages(':id')]: made.id,
+    [api.deskImage(':id')]: image,
   }
 }
 

@@ -42,6 +42,7 @@ export const privacy = {
       paragraphs: [
         'A program checks that each photo shows one sharp face, then finds the outline of the face and hair in order to draw the hairstyle. It identifies nobody: no biometric fingerprint is computed or kept.',
         'Location and device details hidden in your files are removed on arrival.',
+        'Nobody of the house opens your images at the desk without writing down why: you read in your profile when, and the reason.',
         'Your photos train no general model and are used for nobody but you.',
         'No decision about you is made by the machine alone: a refused photo can always be replaced.',
       ],

@@ -41,6 +41,7 @@ export const privacy = {
       paragraphs: [
         "Un programme vérifie que chaque photo montre bien un visage, net et seul, puis repère les contours du visage et des cheveux pour dessiner la coiffure. Il n'identifie personne : aucune empreinte biométrique n'est calculée ni conservée.",
         "Les indications de lieu et d'appareil cachées dans vos fichiers sont retirées dès leur arrivée.",
+        "Personne de la maison n'ouvre vos images au bureau sans écrire pourquoi : vous lisez dans votre profil quand, et la raison.",
         "Vos photos n'entraînent aucun modèle général et ne servent à personne d'autre que vous.",
         "Aucune décision qui vous concerne n'est prise par la seule machine : une photo refusée peut toujours être remplacée.",
       ],

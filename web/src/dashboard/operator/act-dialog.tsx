@@ -1,7 +1,9 @@
 import { type ActNeeds, DESK_ACTS, type DeskAct } from '@app/domain/operator/desk.ts'
 import type { DeskRow } from '@app/domain/operator/desk-api.ts'
+import { pages } from '@app/domain/routes.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'
@@ -21,6 +23,7 @@ export interface Chosen {
 export function ActDialog({ chosen: { act, row }, onClose }: { chosen: Chosen; onClose: () => void }) {
   const { t } = useTranslation()
   const { show } = useToasts()
+  const navigate = useNavigate()
   const codeWords = useCodeWords()
   const doing = useDeskAct()
   const [typed, setTyped] = useState<Typed>({ words: '', count: '' })
@@ -39,6 +42,7 @@ export function ActDialog({ chosen: { act, row }, onClose }: { chosen: Chosen; o
         onSuccess: ({ done, said }) => {
           if (!done) return
           onClose()
+          if (act === 'show-images') void navigate(pages.deskImages(row.id))
           show({ type: 'success', title: t(`operator.acts.${act}`), description: said })
         },
       },

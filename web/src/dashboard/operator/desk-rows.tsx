@@ -1,4 +1,4 @@
-import { type DeskTableName, deskTable } from '@app/domain/operator/desk.ts'
+import { type CellKind, type DeskTableName, deskTable } from '@app/domain/operator/desk.ts'
 import type { DeskRow } from '@app/domain/operator/desk-api.ts'
 import { pages } from '@app/domain/routes.ts'
 import { useState } from 'react'
@@ -16,6 +16,12 @@ interface DeskRowsProps {
   rows: readonly DeskRow[]
   parameters: URLSearchParams
   onChange: ChangeAddress
+}
+
+/** What is broken into lines keeps room for some words in each, however many columns there are. */
+const WIDTHS: Partial<Record<CellKind, string>> = {
+  text: 'min-w-48 wrap-anywhere',
+  code: 'min-w-28 wrap-anywhere',
 }
 
 /** A table that scrolls sideways where it is wider than the screen; heads of columns that are kept in order put it in theirs. */
@@ -56,10 +62,7 @@ export function DeskRows({ table, rows, parameters, onChange }: DeskRowsProps) {
               {columns.map(([column, kind]) => (
                 <td
                   key={column}
-                  className={joinClasses(
-                    'max-w-[28rem] px-4 py-3 wrap-anywhere',
-                    kind === 'text' && 'min-w-48',
-                  )}
+                  className={joinClasses('max-w-[28rem] px-4 py-3', WIDTHS[kind] ?? 'whitespace-nowrap')}
                 >
                   <Cell kind={kind} value={row.cells[column]} />
                 </td>
