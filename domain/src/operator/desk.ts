@@ -24,6 +24,7 @@ export const DESK_ACTS = {
   refund: 'amount',
   'refund-paid-otherwise': 'nothing',
   'set-price': 'price',
+  'withdrawal-settled': 'nothing',
   'course-offer': 'offer',
   'publish-course': 'nothing',
   'withdraw-course': 'nothing',
@@ -140,7 +141,8 @@ export const DESK_TABLES = {
     },
     by: 'declared_at',
     sorted: ['declared_at'],
-    chosenBy: { column: 'state', of: ['carried_out', 'to_check'] },
+    chosenBy: { column: 'state', of: ['carried_out', 'to_check', 'answered'] },
+    waits: 'to_check',
   },
   courses: {
     columns: {

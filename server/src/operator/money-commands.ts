@@ -1,8 +1,9 @@
 import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
 import { desc, eq } from 'drizzle-orm'
+import { z } from 'zod'
 import { users } from '../database/schema/accounts.ts'
 import { orders } from '../database/schema/payment.ts'
-import { listDeclarations } from '../withdrawals/withdrawals.ts'
+import { listDeclarations, settleDeclaration } from '../withdrawals/withdrawals.ts'
 import type { Command } from './command.ts'
 import { type FoundOrder, selectOrders } from './find-order.ts'
 import { refundOrder } from './refund-order.ts'
@@ -36,6 +37,15 @@ export const MONEY_COMMANDS: Command[] = [
     run: async ({ database }) =>
       inLines((await listDeclarations(database)).map(describeDeclaration), 'nobody withdrew'),
   },
+  {
+    name: 'withdrawal-settled',
+    needs: ['ID'],
+    does: 'notes that one that was not carried out was looked at and answered',
+    run: async ({ database }, [id = '']) =>
+      z.uuid().safeParse(id).success && (await settleDeclaration(database, id))
+        ? { done: true, said: `declaration ${id} is settled` }
+        : { done: false, said: `no declaration is left to look at under ${id}` },
+  },
 ]
 
 function describeOrder({ order, number }: FoundOrder): string {
@@ -59,7 +69,7 @@ type Declaration = Awaited<ReturnType<typeof listDeclarations>>[number]
 function describeDeclaration(declaration: Declaration): string {
   const outcome = declaration.orderId
     ? `carried out, given back: ${euros(declaration.refundCents)}`
-    : `NOT carried out, ${declaration.namedOrderId ? `order ${declaration.namedOrderId}` : 'no such order of this address'}`
+    : `${declaration.settledAt ? 'settled' : `NOT carried out (${declaration.id})`}, ${declaration.namedOrderId ? `order ${declaration.namedOrderId}` : 'no such order of this address'}`
   return [
     moment(declaration.declaredAt),
     declaration.email,

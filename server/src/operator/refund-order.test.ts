@@ -133,6 +133,6 @@ it('an operator sees who withdrew, and what is left to look at', async () => {
   await her.visitor.post(api.withdrawals(), { ...declared, contract: orderId })
   await her.visitor.post(api.withdrawals(), { ...declared, contract: '2020-000001' })
   const lines = (await run('withdrawals')).said.split('\n')
-  expect(lines[0]).toMatch(/2020-000001 {2}NOT carried out, no such order of this address$/)
+  expect(lines[0]).toMatch(/2020-000001 {2}NOT carried out \([0-9a-f-]{36}\), no such order of this address$/)
   expect(lines[1]).toContain(`${orderId}  carried out, given back: 9.90 €`)
 })

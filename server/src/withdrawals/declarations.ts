@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { withdrawals } from '../database/schema/withdrawals.ts'
 import { findContract } from './find-contract.ts'
@@ -14,4 +14,14 @@ export async function listDeclarations(database: Queryable) {
     told.push({ ...row, namedOrderId: named?.orderId ?? null })
   }
   return told
+}
+
+/** An operator has looked at one that was not carried out, and answered it. Whether there was such a one. */
+export async function settleDeclaration(database: Queryable, id: string): Promise<boolean> {
+  const settled = await database
+    .update(withdrawals)
+    .set({ settledAt: sql`now()` })
+    .where(and(eq(withdrawals.id, id), isNull(withdrawals.orderId), isNull(withdrawals.settledAt)))
+    .returning({ id: withdrawals.id })
+  return settled.length > 0
 }

@@ -194,6 +194,7 @@ export const operator = {
     'show-images': 'See the images',
     refund: 'Refund',
     'refund-paid-otherwise': 'Paid another way',
+    'withdrawal-settled': 'Seen and answered',
     'set-price': 'Change the price',
     'course-offer': 'Decide',
     'publish-course': 'Open',
@@ -226,6 +227,7 @@ export const operator = {
     refund:
       '{{what}}: the amount goes back to the card, a credit note is sent, and what is not finished stops.',
     'refund-paid-otherwise': '{{what}}: you gave this amount back another way than by card.',
+    'withdrawal-settled': 'The declaration of {{what}} was seen and answered: it leaves the list.',
     'set-price':
       'The whole site shows the new price of “{{what}}” from now on. A card form that is already open charges the price it shows.',
     'course-offer':

@@ -193,6 +193,7 @@ export const operator = {
     'show-images': 'Voir les images',
     refund: 'Rembourser',
     'refund-paid-otherwise': 'Réglé autrement',
+    'withdrawal-settled': 'Vue et répondue',
     'set-price': 'Changer le prix',
     'course-offer': 'Décider',
     'publish-course': 'Ouvrir',
@@ -225,6 +226,7 @@ export const operator = {
     refund:
       "{{what}} : le montant est rendu sur la carte, un avoir est envoyé, et ce qui n'est pas terminé s'arrête.",
     'refund-paid-otherwise': '{{what}} : vous avez rendu ce montant autrement que par la carte.',
+    'withdrawal-settled': 'La déclaration de {{what}} a été vue et a reçu sa réponse : elle quitte la liste.',
     'set-price':
       "Tout le site montre le nouveau prix de « {{what}} » dès maintenant. Une carte déjà à l'écran se règle au prix qu'elle montre.",
     'course-offer':

@@ -11,4 +11,6 @@ export const withdrawals = pgTable('withdrawals', {
   language: text('language').notNull().$type<'fr' | 'en'>(),
   refundCents: integer('refund_cents').notNull().default(0),
   declaredAt: moment('declared_at').notNull().defaultNow(),
+  /** Of one that could not be carried out by itself: when an operator had looked at it and answered. */
+  settledAt: moment('settled_at'),
 })

@@ -5,6 +5,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIns, users } from '../../database/schema/accounts.ts'
 import { operatorActs } from '../../database/schema/operator.ts'
+import { withdrawals } from '../../database/schema/withdrawals.ts'
 import { courseIntentOf } from '../../testing/courses.ts'
 import { nobody, type Someone, someone } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -255,6 +256,18 @@ describe('an act at the desk', () => {
     const [row] = (await read('people', { search: gone.email })).rows
     expect(row?.acts).toContain('unblock')
     expect(JSON.stringify(await lines())).not.toContain(gone.email)
+  })
+
+  it('takes a withdrawal that could not be carried out off the list, once it was answered', async () => {
+    const told = { name: 'Zoé', email: her.email, contract: '2020-000001', language: 'fr' } as const
+    const [row] = await home.context.database.insert(withdrawals).values(told).returning()
+    const waiting = async () => (await read('withdrawals', { only: 'to_check' })).rows.map(({ id }) => id)
+    expect(await waiting()).toContain(row?.id)
+    const settle = () => act({ act: 'withdrawal-settled', id: row?.id ?? '' })
+    expect((await settle()).json().done).toBe(true)
+    expect(await waiting()).not.toContain(row?.id)
+    expect((await read('withdrawals', { only: 'answered' })).rows).toMatchObject([{ id: row?.id, acts: [] }])
+    expect((await settle()).json().done).toBe(false)
   })
 
   it('shuts no operator’s account', async () => {

@@ -121,10 +121,12 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     id: sql`w.id`,
     ids: 'uuids',
     told: sql`w.id::text, w.order_id::text, w.declared_at, w.name, w.email, w.contract, w.refund_cents,
-      case when w.order_id is null then 'to_check' else 'carried_out' end as state`,
+      case when w.order_id is not null then 'carried_out' when w.settled_at is null then 'to_check' else 'answered' end
+      as state`,
     orders: { declared_at: sql`w.declared_at` },
     searched: [sql`w.name`, sql`w.email`, sql`w.contract`],
-    only: (word) => (word === 'to_check' ? sql`w.order_id is null` : sql`w.order_id is not null`),
+    only: (word) => WITHDRAWAL_STATES[word] ?? sql`true`,
+    actsOf: ({ state }) => (state === 'to_check' ? ['withdrawal-settled'] : []),
   },
   courses: courseSource,
   'pro-requests': {
@@ -213,6 +215,12 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     orders: { at: sql`x.at` },
     searched: [sql`u.email`, sql`x.act`, sql`x.subject`, sql`x.words`],
   },
+}
+
+const WITHDRAWAL_STATES: Record<string, SQL> = {
+  carried_out: sql`w.order_id is not null`,
+  to_check: sql`w.order_id is null and w.settled_at is null`,
+  answered: sql`w.order_id is null and w.settled_at is not null`,
 }
 
 const MAIL_STATES: Record<string, SQL> = {
