@@ -13,6 +13,7 @@ import { landingReady } from './landing/landing-ready.ts'
 import { landingSsr } from './landing/landing-ssr.ts'
 import { layoutShift } from './layout-shift.ts'
 import { loadHeld } from './load-held/load-held.ts'
+import { loginStorm } from './login-storm.ts'
 import { paymentToImages } from './payment-to-images.ts'
 import { imageFiles } from './pictures/image-files.ts'
 import { pollSessions } from './polling/poll-sessions.ts'
@@ -34,6 +35,7 @@ const BENCHMARKS: Benchmark[] = [
   pollSessions,
   imageFiles,
   loadHeld,
+  loginStorm,
   growth,
   wizardInp,
   previews,

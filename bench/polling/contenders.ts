@@ -65,7 +65,7 @@ export async function openContenders(): Promise<Contenders> {
 
 /** The peers have packages of their own, fetched when they are first measured. */
 export async function installPeers(): Promise<void> {
-  if (!existsSync(join(PEERS, 'node_modules/@fastify/static')))
+  if (!existsSync(join(PEERS, 'node_modules/bcryptjs')))
     await runToEnd('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: PEERS, tells: true })
 }
 
