@@ -27,6 +27,7 @@ describe('the addresses of the site', () => {
         "/operator/{id}",
         "/operator/figures",
         "/operator/dossiers/{id}",
+        "/operator/images/{id}",
         "/essayer",
         "/verifier-une-image",
         "/formations",
@@ -158,6 +159,9 @@ describe('the addresses of the site', () => {
         "/api/operator/figures",
         "/api/operator/dossiers/{id}",
         "/api/operator/dossiers/{id}/file",
+        "/api/operator/transformations/{id}/images",
+        "/api/operator/images/{id}",
+        "/api/user/image-viewings",
         "/api/health",
       ]
     `)
