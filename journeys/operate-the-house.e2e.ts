@@ -76,7 +76,7 @@ test('people, by the keyboard alone: credits given and read, an account shut tha
   const page = await operatorsPage(browser)
   await page.goto(`${pages.deskTable('people')}?search=${email}`)
   await press(page, t('operator.acts.give-credits'))
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog').getByLabel(t('operator.count'))).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText(t('fields.countRequired'))).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
