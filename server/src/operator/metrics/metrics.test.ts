@@ -1,4 +1,5 @@
 import { api } from '@app/domain/routes.ts'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { raiseAlert } from '../../alerts/alerts.ts'
 import { HEALTH } from '../../app.ts'
@@ -62,6 +63,19 @@ describe('what Prometheus reads', () => {
     )
     expect(await valueOfFigure('ondee_transformations_unfinished{status="pending"}')).toBe(1)
     expect(await valueOfFigure('ondee_mails{state="waiting"}')).toBeGreaterThan(0)
+  })
+
+  it('tells how long the finished ones took, those that were re-opened by their first end', async () => {
+    const her = await someone(home)
+    await buyPackage(home, her)
+    const ends = (finished: string | null, first: string | null) =>
+      home.context.database.execute(sql`update transformations set status = 'completed',
+        created_at = now() - interval '300 seconds',
+        finished_at = now() - ${finished}::interval, first_finished_at = now() - ${first}::interval`)
+    await ends('200 seconds', null)
+    expect(await valueOfFigure('ondee_transformation_seconds{quantile="0.5"}')).toBeCloseTo(100)
+    await ends('0 seconds', '250 seconds')
+    expect(await valueOfFigure('ondee_transformation_seconds{quantile="0.5"}')).toBeCloseTo(50)
   })
 
   it('has the alerts that are open, and the room that is left', async () => {
