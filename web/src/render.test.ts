@@ -99,8 +99,8 @@ describe('fonts', () => {
     ).toEqual([])
   })
   it('wait on the landing page for the picture that is seen first, and nowhere else', () => {
-    expect([early('/'), / data-late-letters/.test(html({}))]).toEqual([[], true])
-    expect(html({ path: pages.terms() })).not.toContain('data-late-letters')
+    expect([early('/'), / data-picture-first/.test(html({}))]).toEqual([[], true])
+    expect(html({ path: pages.terms() })).not.toContain('data-picture-first')
   })
 })
 

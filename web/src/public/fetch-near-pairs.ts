@@ -1,9 +1,13 @@
+import { firstPicture } from './picture-first.ts'
+
 const ONE_SCREEN_AHEAD = '100% 0px'
 
 /** Pictures of pairs further down have no box, and are not fetched, until they come near and all that is seen first is there. */
-export function fetchNearPairs(): void {
-  if (document.readyState === 'complete') watchPairs()
-  else window.addEventListener('load', watchPairs, { once: true })
+export async function fetchNearPairs(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }))
+  await firstPicture()
+  watchPairs()
 }
 
 function watchPairs(): void {

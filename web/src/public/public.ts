@@ -5,9 +5,9 @@ import './sign-in/sign-in.css'
 import { isLanguage } from '@app/texts/languages.ts'
 import { keptLanguage, switchLanguage } from '../ui/language/switch-language.ts'
 import { fetchNearPairs } from './fetch-near-pairs.ts'
-import { fetchLateLetters } from './late-letters.ts'
 import { moveComparisons } from './move-comparisons.ts'
 import { offerNewPassword } from './new-password/offer-new-password.ts'
+import { fetchAfterPicture } from './picture-first.ts'
 import { offerTryOn } from './preview/offer-try-on.ts'
 import { offerSignIn } from './sign-in/offer-sign-in.ts'
 import { showHandedToast } from './toasts/show-toast.ts'
@@ -16,8 +16,8 @@ import { offerWithdrawal } from './withdrawal/offer-withdrawal.ts'
 
 /** Everything a public page does in the browser. React comes only where a page is a tool. */
 moveComparisons()
-fetchNearPairs()
-fetchLateLetters()
+void fetchNearPairs()
+void fetchAfterPicture()
 rememberLanguage()
 offerSignIn()
 showHandedToast()

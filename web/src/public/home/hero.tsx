@@ -13,7 +13,7 @@ export function Hero({ signedIn, firstFree }: { signedIn: boolean; firstFree: bo
       <div className="hero-flow">
         <picture className="uncovered">
           <source media="(min-width: 600px)" srcSet="/art/flow-hero.svg" />
-          <img src="/art/flow-hero-mobile.svg" alt="" />
+          <img src="/art/flow-hero-mobile.svg" alt="" loading="lazy" />
         </picture>
       </div>
       <div className="wrap relative grid gap-8.5 tab:grid-cols-2 tab:items-center tab:gap-7 desk:grid-cols-[1.06fr_.94fr] desk:gap-14">

@@ -83,14 +83,9 @@ export function PairWords({ pair, isLarge = false }: { pair: (typeof PAIRS)[numb
   const { tone } = BASE_STYLES[pair.style]
   return (
     <p className="flex items-center gap-2.5 leading-tight">
-      <img
-        src={art.lock(tone)}
-        alt=""
-        loading={isLarge ? 'eager' : 'lazy'}
-        width={isLarge ? 34 : 26}
-        height={isLarge ? 44 : 34}
-        className="flex-none"
-      />
+      <span className={`pair-lock flex-none ${isLarge ? 'h-11 w-8.5' : 'h-8.5 w-6.5'}`}>
+        <img src={art.lock(tone)} alt="" loading="lazy" className="size-full" />
+      </span>
       <span className="text-ink2 text-small">
         <b className="block font-[650] text-ink">{t(`styles.${pair.style}.label`)}</b>
         {tone} {t(`styles.${pair.style}.tone`)}
