@@ -1,3 +1,4 @@
+import { isId } from '@app/domain/ids.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { type Database, statementName } from '../database/client.ts'
@@ -47,10 +48,8 @@ function foundIn(told: [string, Proof, number, number, number, unknown] | undefi
   return { userId, person: null, proof, counter, aliveSeconds, freshSeconds, along }
 }
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** Before the route looks at it: what is no id is refused by its schema. */
 export function idInPath({ params }: FastifyRequest): string | null {
   const { id = '' } = params as { id?: string }
-  return ID.test(id) ? id : null
+  return isId(id) ? id : null
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { isId } from '@app/domain/ids.ts'
 import { type AlertRow, openAlerts, resolveAlert } from '../alerts/alerts.ts'
 import type { Command, OperatorContext, Outcome } from './command.ts'
 import { inLines, moment } from './words.ts'
@@ -41,7 +41,7 @@ async function listAlerts({ database }: OperatorContext): Promise<Outcome> {
 const namesOf = ({ subject, about }: AlertRow): string => `${subject} ${about ?? '(forgotten)'}`.trim()
 
 async function resolve({ database }: OperatorContext, [id = '']: string[]): Promise<Outcome> {
-  const resolved = z.uuid().safeParse(id).success ? await resolveAlert(database, id) : undefined
+  const resolved = isId(id) ? await resolveAlert(database, id) : undefined
   return resolved
     ? { done: true, said: `${namesOf(resolved)} is settled` }
     : { done: false, said: `no open alert under ${id}` }

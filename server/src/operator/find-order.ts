@@ -1,5 +1,5 @@
+import { isId } from '@app/domain/ids.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
 import { orders } from '../database/schema/payment.ts'
@@ -18,7 +18,7 @@ export type FoundOrder = Awaited<ReturnType<typeof selectOrders>>[number]
 /** By its receipt's number, its own, or that of the transformation it has become. */
 export async function findOrderNamed(database: Queryable, typed: string): Promise<FoundOrder | undefined> {
   const name = typed.trim().toLowerCase()
-  const isNamed = z.uuid().safeParse(name).success
+  const isNamed = isId(name)
     ? sql`${orders.id} in (${name}::uuid, (select t.order_id from transformations t where t.id = ${name}::uuid))`
     : eq(sql`lower(${receipts.number})`, name)
   const [found] = await selectOrders(database).where(isNamed)

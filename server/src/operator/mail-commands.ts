@@ -1,5 +1,5 @@
+import { isId } from '@app/domain/ids.ts'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { mails } from '../database/schema/mails.ts'
 import type { Command, OperatorContext, Outcome } from './command.ts'
 import { inLines, moment } from './words.ts'
@@ -40,7 +40,7 @@ async function listGivenUp({ database }: OperatorContext): Promise<Outcome> {
 
 async function retry({ database }: OperatorContext, [id = '']: string[]): Promise<Outcome> {
   const no = { done: false, said: `no message was given up under ${id}` }
-  if (!z.uuid().safeParse(id).success) return no
+  if (!isId(id)) return no
   const [again] = await database
     .update(mails)
     // One try is behind it: a message that was never tried is given up for its age alone.

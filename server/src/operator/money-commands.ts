@@ -1,6 +1,6 @@
 import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
+import { isId } from '@app/domain/ids.ts'
 import { desc, eq } from 'drizzle-orm'
-import { z } from 'zod'
 import { users } from '../database/schema/accounts.ts'
 import { orders } from '../database/schema/payment.ts'
 import { listDeclarations, settleDeclaration } from '../withdrawals/withdrawals.ts'
@@ -42,7 +42,7 @@ export const MONEY_COMMANDS: Command[] = [
     needs: ['ID'],
     does: 'notes that one that was not carried out was looked at and answered',
     run: async ({ database }, [id = '']) =>
-      z.uuid().safeParse(id).success && (await settleDeclaration(database, id))
+      isId(id) && (await settleDeclaration(database, id))
         ? { done: true, said: `declaration ${id} is settled` }
         : { done: false, said: `no declaration is left to look at under ${id}` },
   },

@@ -1,5 +1,5 @@
+import { isId } from '@app/domain/ids.ts'
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
-import { z } from 'zod'
 import { users } from '../database/schema/accounts.ts'
 import { orders, refunds } from '../database/schema/payment.ts'
 import { receipts } from '../database/schema/receipts.ts'
@@ -43,7 +43,7 @@ async function listFailed({ database }: OperatorContext): Promise<Outcome> {
 
 async function notePaid({ database }: OperatorContext, [id = '']: string[]): Promise<Outcome> {
   const no = { done: false, said: `no refund that came back is owed under ${id}` }
-  if (!z.uuid().safeParse(id).success) return no
+  if (!isId(id)) return no
   const cents = await notePaidOtherwise(database, id)
   return cents === null ? no : { done: true, said: `${euros(cents)} is noted as paid another way` }
 }

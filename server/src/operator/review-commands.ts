@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { isId } from '@app/domain/ids.ts'
 import { decideReview, listReviews } from '../reviews/reviews.ts'
 import type { Command, OperatorContext, Outcome } from './command.ts'
 import { inLines, moment } from './words.ts'
@@ -44,7 +44,7 @@ async function turnDown({ database }: OperatorContext, [id = '', ...words]: stri
 
 /** What is no id names no review. */
 const decide: typeof decideReview = async (database, id, decision) =>
-  z.uuid().safeParse(id).success && (await decideReview(database, id, decision))
+  isId(id) && (await decideReview(database, id, decision))
 
 const said = (id: string, isDone: boolean, words: string): Outcome =>
   isDone

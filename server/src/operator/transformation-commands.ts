@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { isId } from '@app/domain/ids.ts'
 import { moneyBack } from '../payment/payment.ts'
 import { cancelRun, retryRun } from '../transformations/transformations.ts'
 import type { Command, OperatorContext, Outcome } from './command.ts'
@@ -17,8 +17,6 @@ export const TRANSFORMATION_COMMANDS: Command[] = [
     run: cancel,
   },
 ]
-
-const isId = (typed: string): boolean => z.uuid().safeParse(typed).success
 
 const RETRIED = {
   again: 'begins again at once',

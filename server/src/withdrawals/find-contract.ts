@@ -1,6 +1,6 @@
 import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
+import { isId } from '@app/domain/ids.ts'
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
 import { orders } from '../database/schema/payment.ts'
@@ -27,9 +27,7 @@ export async function findContract(
     .where(
       and(
         isNotNull(orders.paidAt),
-        z.uuid().safeParse(number).success
-          ? eq(orders.id, number)
-          : eq(sql`lower(${receipts.number})`, number),
+        isId(number) ? eq(orders.id, number) : eq(sql`lower(${receipts.number})`, number),
         or(
           isWrittenTo(normaliseEmail(named.email)),
           named.userId ? eq(orders.userId, named.userId) : sql`false`,

@@ -1,5 +1,5 @@
+import { isId } from '@app/domain/ids.ts'
 import { VIEWING_MINUTES } from '@app/domain/operator/viewings.ts'
-import { z } from 'zod'
 import type { Command, OperatorContext, Outcome } from '../command.ts'
 import { imagesOf, SHOW_IMAGES } from './viewings.ts'
 
@@ -18,7 +18,7 @@ async function show(
   [id = '', reason = '']: string[],
 ): Promise<Outcome> {
   if (reason.trim() === '') return { done: false, said: 'she reads the reason: say one' }
-  const found = z.uuid().safeParse(id).success ? await imagesOf(database, id) : null
+  const found = isId(id) ? await imagesOf(database, id) : null
   if (!found) return { done: false, said: `no transformation has the id ${id}` }
   const files = found.images.map(({ file }) => file).join('\n')
   return { done: true, said: operatorId ? `open to you for ${VIEWING_MINUTES} minutes` : files }
