@@ -4,11 +4,12 @@ import { AskedTogether } from './asked-together.ts'
 /** Doubles what it is asked, and remembers what was asked together. */
 function doubling() {
   const asked: number[][] = []
-  const together = new AskedTogether<number, number>(async (all) => {
+  const ask = async (all: number[]) => {
     asked.push(all)
     if (all.includes(13)) throw new Error('thirteen')
-    return all.map((one) => 2 * one)
-  })
+    return all.map((told, index) => ({ place: index + 1, told }))
+  }
+  const together = new AskedTogether(ask, (told) => 2 * told)
   return { asked, together }
 }
 

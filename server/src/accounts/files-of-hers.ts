@@ -12,6 +12,8 @@ export interface FileOfHers {
   of: SQL
 }
 
+type Told = [userId: string, proof: Proof, counter: number, alive: number, fresh: number, along: unknown]
+
 interface Question {
   token: string
   id: string
@@ -26,25 +28,23 @@ export function prepareFile(database: Database, { name, of }: FileOfHers): FindF
   const statement = database
     .select({
       place: sql<number>`asked.place::int`,
-      told: sql<[string, Proof, number, number, number, unknown]>`json_build_array(
+      told: sql<Told>`json_build_array(
         ${signIns.userId}, ${signIns.proof}, ${personChanges.counter}, ${ALIVE_SECONDS}, ${FRESH_SECONDS}, ${of})`,
     })
     .from(asked)
     .innerJoin(signIns, sql`${signIns.tokenHash} = asked.token and ${isAlive()}`)
     .innerJoin(personChanges, eq(personChanges.userId, signIns.userId))
     .prepare(statementName(database, `file_${name}`))
-  const together = new AskedTogether<Question, FoundPerson | null>(async (questions) => {
-    const tokens = questions.map(({ token }) => token)
-    const rows = await statement.execute({ tokens, ids: questions.map(({ id }) => id) })
-    const found = new Map(rows.map(({ place, told }) => [place, told]))
-    return questions.map((_, index) => foundIn(found.get(index + 1)))
-  })
+  const ask = (questions: Question[]) =>
+    statement.execute({
+      tokens: questions.map(({ token }) => token),
+      ids: questions.map(({ id }) => id),
+    })
+  const together = new AskedTogether(ask, foundIn)
   return (question) => together.put(question)
 }
 
-function foundIn(told: [string, Proof, number, number, number, unknown] | undefined): FoundPerson | null {
-  if (!told) return null
-  const [userId, proof, counter, aliveSeconds, freshSeconds, along] = told
+function foundIn([userId, proof, counter, aliveSeconds, freshSeconds, along]: Told): FoundPerson {
   return { userId, person: null, proof, counter, aliveSeconds, freshSeconds, along }
 }
 

@@ -71,10 +71,7 @@ export function preparePerson(database: Database, along?: Along): FindPerson {
     .innerJoin(users, eq(users.id, signIns.userId))
     .innerJoin(personChanges, eq(personChanges.userId, signIns.userId))
     .prepare(statementName(database, `person_${along?.name ?? 'alone'}`))
-  const together = new AskedTogether<string, FoundPerson | null>(async (tokens) => {
-    const found = new Map((await statement.execute({ tokens })).map(({ place, told }) => [place, told]))
-    return tokens.map((_, index) => foundIn(found.get(index + 1)))
-  })
+  const together = new AskedTogether((tokens: string[]) => statement.execute({ tokens }), foundIn)
   return (token) => together.put(token)
 }
 
@@ -90,9 +87,7 @@ export interface FoundPerson {
   along: unknown
 }
 
-function foundIn(told: Told | undefined): FoundPerson | null {
-  if (!told) return null
-  const [her, proof, counter, aliveSeconds, freshSeconds, along] = told
+function foundIn([her, proof, counter, aliveSeconds, freshSeconds, along]: Told): FoundPerson {
   const person = Object.fromEntries(
     PERSON.map(([name], place) => [name, IS_MOMENT[place] ? momentOf(her[place]) : her[place]]),
   ) as Person
