@@ -1,25 +1,28 @@
 import { z } from 'zod'
+import { CARD_MIN_CENTS } from '../catalogue/prices.ts'
+
+/** Where anybody may look a registration up. */
+export const registrationUrl = z
+  .url()
+  .refine((address) => address.startsWith('https://'), 'an address is https')
 
 const certification = z.object({
   type: z.enum(['RNCP', 'RS']),
   /** Without its number nothing may be called certifying. */
   number: z.string().trim().min(1).max(40),
-  url: z.url().refine((address) => address.startsWith('https://'), 'an address is https'),
+  url: registrationUrl,
 })
-
-/** Less than this no card provider takes. */
-const COURSE_PRICE_MIN_CENTS = 50
 
 const COURSE_PRICE_MAX_CENTS = 1_000_000
 
 export const isCoursePrice = (cents: number | null): boolean =>
-  cents === 0 || (cents !== null && cents >= COURSE_PRICE_MIN_CENTS && cents <= COURSE_PRICE_MAX_CENTS)
+  cents === 0 || (cents !== null && cents >= CARD_MIN_CENTS && cents <= COURSE_PRICE_MAX_CENTS)
 
 const price = z
   .int()
   .refine(
     isCoursePrice,
-    `a price is 0 for free, or from ${COURSE_PRICE_MIN_CENTS / 100} to ${COURSE_PRICE_MAX_CENTS / 100} euros`,
+    `a price is 0 for free, or from ${CARD_MIN_CENTS / 100} to ${COURSE_PRICE_MAX_CENTS / 100} euros`,
   )
 
 /** What the operator decides about a course: who leads it, for how much; a price of 0 is free. */

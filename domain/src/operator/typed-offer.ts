@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCoursePrice } from '../courses/course-offer.ts'
+import { isCoursePrice, registrationUrl } from '../courses/course-offer.ts'
 import { centsFromTyped } from '../payment/typed-amount.ts'
 
 /** What an operator types about a course at the desk. Messages are keys of texts `fields`. */
@@ -17,13 +17,11 @@ export const typedOffer = z
     registration: z.string().trim().max(40, 'tooLong'),
     url: z.string().trim().max(300, 'tooLong'),
   })
-  .refine(({ registration, url }) => registration === '' || isAddress(url), {
+  .refine(({ registration, url }) => registration === '' || registrationUrl.safeParse(url).success, {
     path: ['url'],
     message: 'registrationUrl',
   })
 export type TypedOffer = z.infer<typeof typedOffer>
-
-const isAddress = (typed: string): boolean => z.url().safeParse(typed).success && typed.startsWith('https://')
 
 /** The same, as the command `course-offer` takes it. */
 export const offerWords = ({ price, trainer, register, registration, url }: TypedOffer): string[] => [
