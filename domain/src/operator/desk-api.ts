@@ -45,13 +45,14 @@ export type DeskRow = z.infer<typeof deskTableAnswer>['rows'][number]
 /** How many rows of each table wait for somebody. */
 export const deskWaitingAnswer = z.object({ waiting: z.partialRecord(z.enum(DESK_TABLE_NAMES), z.int()) })
 
+/** Messages are keys of texts `fields`. */
 export const deskActWish = z
   .object({
     act: z.enum(DESK_ACT_NAMES),
     id: z.string().min(1).max(100),
-    words: z.string().trim().max(TYPED_MAX).default(''),
+    words: z.string().trim().max(TYPED_MAX, 'tooLong').default(''),
     /** Of credits: how many. */
-    count: z.int().min(1).max(HOUSE_CREDITS_MAX).optional(),
+    count: z.int('countRequired').min(1, 'countRequired').max(HOUSE_CREDITS_MAX, 'countRequired').optional(),
     /** Of a course: what is decided. */
     offer: typedOffer.optional(),
   })

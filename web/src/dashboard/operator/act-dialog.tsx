@@ -1,17 +1,12 @@
 import { type ActNeeds, DESK_ACTS, type DeskAct } from '@app/domain/operator/desk.ts'
 import type { DeskRow } from '@app/domain/operator/desk-api.ts'
 import { pages } from '@app/domain/routes.ts'
-import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { useToasts } from '../../ui/toasts/toast.tsx'
-import { Trouble } from '../shell/failures/trouble.tsx'
-import { troubleWords } from '../shell/failures/trouble-words.ts'
-import { ActFields, lackOf, type Typed } from './act-fields.tsx'
+import { ActFields, type Typed, wishOf } from './act-fields.tsx'
+import { ActForm } from './act-form.tsx'
 import { useCodeWords } from './cell.tsx'
-import { useDeskAct } from './desk-queries.ts'
+import type { Lacks } from './lacks.ts'
 
 /** What is about to be done to which row. */
 export interface Chosen {
@@ -19,56 +14,27 @@ export interface Chosen {
   row: DeskRow
 }
 
-/** Asks once more before anything is done, with what it takes; what came of it is said, and written down for good. */
+/** Of an act that takes a word or two, or nothing. */
 export function ActDialog({ chosen: { act, row }, onClose }: { chosen: Chosen; onClose: () => void }) {
-  const { t } = useTranslation()
-  const { show } = useToasts()
   const navigate = useNavigate()
   const codeWords = useCodeWords()
-  const doing = useDeskAct()
   const [typed, setTyped] = useState<Typed>({ words: '', count: '' })
-  const [lack, setLack] = useState<ReturnType<typeof lackOf>>(null)
+  const [lacks, setLacks] = useState<Lacks>({})
   const needs: ActNeeds = DESK_ACTS[act]
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const given = { words: typed.words.trim(), count: typed.count.trim() }
-    const lacking = lackOf(needs, given, row.cells.email)
-    setLack(lacking)
-    if (lacking) return
-    const count = needs === 'credits' ? { count: Number(given.count) } : {}
-    doing.mutate(
-      { act, id: row.id, words: given.words, ...count },
-      {
-        onSuccess: ({ done, said }) => {
-          if (!done) return
-          onClose()
-          if (act === 'show-images') void navigate(pages.deskImages(row.id))
-          show({ type: 'success', title: t(`operator.acts.${act}`), description: said })
-        },
-      },
-    )
+  const read = () => {
+    const wish = wishOf({ act, row, typed })
+    setLacks(wish.lacks)
+    return wish.given
   }
-  const trouble = doing.error
-    ? troubleWords(t, doing.error, t('operator.trouble'))
-    : doing.data && !doing.data.done && doing.data.said
   return (
-    <Dialog open onClose={onClose} title={t(`operator.acts.${act}`)}>
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        <p className="text-ink2 wrap-anywhere">
-          {t(`operator.effects.${act}`, { what: codeWords(nameOf(row.cells)) })}
-        </p>
-        <ActFields needs={needs} typed={typed} lack={lack} onType={setTyped} />
-        {trouble && <Trouble takesFocus>{trouble}</Trouble>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button kind="secondary" onClick={onClose}>
-            {t('accounts.cancel')}
-          </Button>
-          <Button kind="primary" type="submit" busy={doing.isPending}>
-            {t('operator.confirm')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <ActForm
+      {...{ act, row, onClose }}
+      what={codeWords(nameOf(row.cells))}
+      typed={read}
+      onDone={() => act === 'show-images' && void navigate(pages.deskImages(row.id))}
+    >
+      <ActFields needs={needs} typed={typed} lacks={lacks} onType={setTyped} />
+    </ActForm>
   )
 }
 

@@ -1,9 +1,9 @@
-import { isPrice } from '@app/domain/catalogue/prices.ts'
 import { HOUSE_CREDITS_MAX } from '@app/domain/credits/credits-api.ts'
-import type { ActNeeds } from '@app/domain/operator/desk.ts'
-import { centsFromTyped } from '@app/domain/payment/typed-amount.ts'
+import { type ActNeeds, DESK_ACTS, type DeskAct } from '@app/domain/operator/desk.ts'
+import { type DeskActWish, type DeskRow, deskActWish } from '@app/domain/operator/desk-api.ts'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { type Lacks, lacksIn, useLackWords } from './lacks.ts'
 
 /** What is typed for an act. */
 export interface Typed {
@@ -35,34 +35,38 @@ const MODES = {
   price: 'decimal',
 } as const
 
-/** The first field that lacks something, with the key of its sentence. */
-export function lackOf(
-  needs: ActNeeds,
-  { words, count }: Typed,
-  email: unknown,
-): { field: Field; key: 'countRequired' | 'reasonRequired' | 'priceRequired' | 'addressDiffers' } | null {
-  if (
-    needs === 'credits' &&
-    !(/^\d+$/.test(count) && Number(count) >= 1 && Number(count) <= HOUSE_CREDITS_MAX)
-  )
-    return { field: 'count', key: 'countRequired' }
-  if ((needs === 'reason' || needs === 'credits') && words === '')
-    return { field: 'words', key: 'reasonRequired' }
-  if (needs === 'price' && !isPrice(centsFromTyped(words) ?? 0))
-    return { field: 'words', key: 'priceRequired' }
-  if (needs === 'address' && words.toLowerCase() !== email) return { field: 'words', key: 'addressDiffers' }
-  return null
+interface Typing {
+  act: DeskAct
+  row: DeskRow
+  typed: Typed
 }
+
+type Given = Omit<DeskActWish, 'act' | 'id'>
+
+/** What was typed, as the server takes it; or what lacks. */
+export function wishOf({ act, row, typed }: Typing): { given: Given | null; lacks: Lacks } {
+  const needs: ActNeeds = DESK_ACTS[act]
+  if (needs === 'address' && typed.words.trim().toLowerCase() !== row.cells.email)
+    return { given: null, lacks: { words: 'addressDiffers' } }
+  const count = needs === 'credits' ? { count: wholeNumber(typed.count.trim()) } : {}
+  const read = deskActWish.safeParse({ act, id: row.id, words: typed.words, ...count })
+  if (!read.success) return { given: null, lacks: lacksIn(read) }
+  const { act: _act, id: _id, ...given } = read.data
+  return { given, lacks: {} }
+}
+
+const wholeNumber = (typed: string): number => (/^\d+$/.test(typed) ? Number(typed) : Number.NaN)
 
 interface ActFieldsProps {
   needs: ActNeeds
   typed: Typed
-  lack: ReturnType<typeof lackOf>
+  lacks: Lacks
   onType: (typed: Typed) => void
 }
 
-export function ActFields({ needs, typed, lack, onType }: ActFieldsProps) {
+export function ActFields({ needs, typed, lacks, onType }: ActFieldsProps) {
   const { t } = useTranslation()
+  const lackWords = useLackWords(lacks)
   return FIELDS[needs].map(({ field, label }) => (
     <TextField
       key={field}
@@ -72,7 +76,7 @@ export function ActFields({ needs, typed, lack, onType }: ActFieldsProps) {
       autoComplete="off"
       value={typed[field]}
       onChange={(event) => onType({ ...typed, [field]: event.target.value })}
-      error={lack?.field === field ? t(`fields.${lack.key}`) : undefined}
+      error={lackWords(field)}
     />
   ))
 }

@@ -1,0 +1,65 @@
+import type { DeskAct } from '@app/domain/operator/desk.ts'
+import type { DeskActWish, DeskRow } from '@app/domain/operator/desk-api.ts'
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { useToasts } from '../../ui/toasts/toast.tsx'
+import { Trouble } from '../shell/failures/trouble.tsx'
+import { troubleWords } from '../shell/failures/trouble-words.ts'
+import { useDeskAct } from './desk-queries.ts'
+
+interface ActFormProps {
+  act: DeskAct
+  row: DeskRow
+  /** What it is done to, in words. */
+  what: string
+  /** What was typed; null where something lacks, which is said beside its field. */
+  typed: () => Omit<DeskActWish, 'act' | 'id'> | null
+  onDone?: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Asks once more before anything is done, with what it takes; what came of it is said, and written down for good. */
+export function ActForm({ act, row, what, typed, onDone, onClose, children }: ActFormProps) {
+  const { t } = useTranslation()
+  const { show } = useToasts()
+  const doing = useDeskAct()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const given = typed()
+    if (!given) return
+    doing.mutate(
+      { act, id: row.id, ...given },
+      {
+        onSuccess: ({ done, said }) => {
+          if (!done) return
+          onClose()
+          onDone?.()
+          show({ type: 'success', title: t(`operator.acts.${act}`), description: said })
+        },
+      },
+    )
+  }
+  const trouble = doing.error
+    ? troubleWords(t, doing.error, t('operator.trouble'))
+    : doing.data && !doing.data.done && doing.data.said
+  return (
+    <Dialog open onClose={onClose} title={t(`operator.acts.${act}`)}>
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <p className="text-ink2 wrap-anywhere">{t(`operator.effects.${act}`, { what })}</p>
+        {children}
+        {trouble && <Trouble takesFocus>{trouble}</Trouble>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button kind="secondary" onClick={onClose}>
+            {t('accounts.cancel')}
+          </Button>
+          <Button kind="primary" type="submit" busy={doing.isPending}>
+            {t('operator.confirm')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
