@@ -7,6 +7,7 @@ import { callApi } from '../../api/call.ts'
 import { usePrice } from '../../ui/language/prices.ts'
 import type { CardOrder } from '../payment/card-order.ts'
 import { CardCheckout } from '../payment/checkout/card-checkout.tsx'
+import { OneLineRecap } from '../payment/one-line-recap.tsx'
 
 export interface PackCheckoutProps {
   pack: CreditPack
@@ -20,35 +21,23 @@ export interface PackCheckoutProps {
 export function PackCheckout({ pack, onBusy, onPaid }: PackCheckoutProps) {
   const { t } = useTranslation()
   const amount = usePrice()(pack.price)
+  const what = t('credits.page.pack', { count: pack.credits })
   return (
     <CardCheckout
       order={creditsOrder(pack)}
-      recap={<PackRecap pack={pack} amount={amount} />}
-      what={t('credits.page.pack', { count: pack.credits })}
+      recap={
+        <OneLineRecap
+          {...{ what, amount }}
+          title={t('credits.page.order')}
+          note={t('credits.page.rounds', { count: Math.floor(pack.credits / MORE_IMAGES) })}
+        />
+      }
+      what={what}
       when={t('credits.page.delivery')}
       amount={amount}
       onBusy={onBusy}
       onPaid={onPaid}
     />
-  )
-}
-
-function PackRecap({ pack: { credits }, amount }: { pack: CreditPack; amount: string }) {
-  const { t } = useTranslation()
-  return (
-    <section aria-labelledby="recap">
-      <h3 id="recap" className="text-[1.35rem]">
-        {t('credits.page.order')}
-      </h3>
-      <p className="mt-4 leading-snug font-[650]">{t('credits.page.pack', { count: credits })}</p>
-      <p className="mt-1 text-small text-ink2">
-        {t('credits.page.rounds', { count: Math.floor(credits / MORE_IMAGES) })}
-      </p>
-      <p className="mt-4 flex items-baseline justify-between gap-3 border-t border-line pt-3">
-        <span className="font-[650]">{t('payment.recap.total')}</span>
-        <span className="font-display text-[2.1rem] leading-none">{amount}</span>
-      </p>
-    </section>
   )
 }
 

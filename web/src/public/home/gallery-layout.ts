@@ -1,4 +1,13 @@
-import { type FullRows, fullRows } from '../../ui/full-rows.ts'
+export interface FullRows {
+  columns: number
+  /** How many columns the first takes, so that no row ends in a hole. */
+  lead: number
+}
+
+const fullRows = (count: number, columns: number): FullRows => ({
+  columns,
+  lead: columns - ((count - 1) % columns),
+})
 
 /** Five styles fill the gallery as sixteen do: one row of large ones, or two rows, and never a gap. */
 export const galleryLayout = (count: number): { phone: FullRows; tablet: FullRows; desk: FullRows } => ({

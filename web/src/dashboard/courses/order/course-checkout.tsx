@@ -11,6 +11,7 @@ import { useLanguage } from '../../../ui/language/use-words.ts'
 import { AlertLine } from '../../payment/alert-line.tsx'
 import type { CardOrder } from '../../payment/card-order.ts'
 import { CardCheckout } from '../../payment/checkout/card-checkout.tsx'
+import { OneLineRecap } from '../../payment/one-line-recap.tsx'
 
 interface CourseCheckoutProps {
   course: Course
@@ -25,6 +26,8 @@ interface CourseCheckoutProps {
 export function CourseCheckout({ course, offer, onChanged, onPaid }: CourseCheckoutProps) {
   const { t } = useTranslation()
   const price = usePrice()
+  const language = useLanguage()
+  const what = t('courses.buy.what', { title: course.title })
   const [shownFirst] = useState(offer.priceCents)
   const amount = price(offer.priceCents)
   const isOther = shownFirst !== offer.priceCents
@@ -46,43 +49,23 @@ export function CourseCheckout({ course, offer, onChanged, onPaid }: CourseCheck
                 </AlertLine>
               </div>
             )}
-            <CourseRecap course={course} offer={offer} amount={amount} />
+            <OneLineRecap
+              {...{ what, amount }}
+              title={t('courses.buy.order')}
+              note={[
+                t('courses.modules', { count: course.modules.length }),
+                formatDuration(course.minutes, language),
+                offer.trainer,
+              ].join(' · ')}
+            />
           </>
         }
-        what={t('courses.buy.what', { title: course.title })}
+        what={what}
         when={t('courses.buy.delivery')}
         amount={amount}
         onChanged={onChanged}
         onPaid={onPaid}
       />
-    </section>
-  )
-}
-
-interface CourseRecapProps extends Pick<CourseCheckoutProps, 'course' | 'offer'> {
-  amount: string
-}
-
-function CourseRecap({ course: { title, minutes, modules }, offer, amount }: CourseRecapProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  return (
-    <section aria-labelledby="recap">
-      <h3 id="recap" className="text-[1.35rem]">
-        {t('courses.buy.order')}
-      </h3>
-      <p className="mt-4 leading-snug font-[650]">{t('courses.buy.what', { title })}</p>
-      <p className="mt-1 text-small text-ink2">
-        {[
-          t('courses.modules', { count: modules.length }),
-          formatDuration(minutes, language),
-          offer.trainer,
-        ].join(' · ')}
-      </p>
-      <p className="mt-4 flex items-baseline justify-between gap-3 border-t border-line pt-3">
-        <span className="font-[650]">{t('payment.recap.total')}</span>
-        <span className="font-display text-[2.1rem] leading-none">{amount}</span>
-      </p>
     </section>
   )
 }
