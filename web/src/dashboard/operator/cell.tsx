@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { DATE_LOCALES } from '../../ui/language/dates.ts'
 import { formatEuros } from '../../ui/language/prices.ts'
 import { useLanguage } from '../../ui/language/use-words.ts'
+import { eurosOfCost } from './cost.ts'
 
 /** A word of the tables in the reader's language; one nobody put into words as it is. */
 export function useCodeWords(): (code: string) => string {
@@ -15,7 +16,6 @@ export function useCodeWords(): (code: string) => string {
 const PARIS = { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' } as const
 
 const COST = { style: 'currency', currency: 'EUR', maximumFractionDigits: 3 } as const
-const THOUSANDTHS_A_EURO = 100_000
 
 /** What stands in one place of a table. */
 export function Cell({ kind, value }: { kind: CellKind; value: DeskRow['cells'][string] | undefined }) {
@@ -31,7 +31,7 @@ export function Cell({ kind, value }: { kind: CellKind; value: DeskRow['cells'][
     )
   if (kind === 'cents') return formatEuros(Number(value) / 100, language)
   if (kind === 'cost')
-    return new Intl.NumberFormat(DATE_LOCALES[language], COST).format(Number(value) / THOUSANDTHS_A_EURO)
+    return new Intl.NumberFormat(DATE_LOCALES[language], COST).format(eurosOfCost(Number(value)))
   if (kind === 'yes') return t(value === true ? 'operator.yes' : 'operator.no')
   if (kind === 'code') return codeWords(String(value))
   return String(value)

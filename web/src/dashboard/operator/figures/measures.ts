@@ -2,8 +2,7 @@ import type { FiguresOfDay } from '@app/domain/operator/figures.ts'
 import type { Language } from '@app/texts/languages.ts'
 import { DATE_LOCALES } from '../../../ui/language/dates.ts'
 import { formatEuros } from '../../../ui/language/prices.ts'
-
-const THOUSANDTHS_A_EURO = 100_000
+import { eurosOfCost } from '../cost.ts'
 
 /** What is measured of a day, as charts and table show it. */
 export interface Measure {
@@ -25,7 +24,7 @@ export const MEASURES = {
   minutes: { name: 'minutes', words: minutes },
   finished: { name: 'finished', words: counted },
   failed: { name: 'failed', words: counted },
-  cost: { name: 'cost', words: (value, language) => formatEuros(value / THOUSANDTHS_A_EURO, language) },
+  cost: { name: 'cost', words: (value, language) => formatEuros(eurosOfCost(value), language) },
 } satisfies Record<string, Measure>
 
 export const sumOf = (days: readonly FiguresOfDay[], name: Exclude<Measure['name'], 'minutes'>): number =>
