@@ -6,7 +6,8 @@ import { disputes } from '../../database/schema/payment.ts'
 import { enquiries } from '../../database/schema/support.ts'
 import { transformations } from '../../database/schema/transformations.ts'
 import { withdrawals } from '../../database/schema/withdrawals.ts'
-import { amount, facts } from './fact.ts'
+import { eurosIn } from '../../receipts/receipts.ts'
+import { facts } from './fact.ts'
 
 /** What she, or her bank, has said against it. */
 export async function complaintFacts(
@@ -28,7 +29,7 @@ export async function complaintFacts(
     })),
     ...disputed.map(({ id, openedAt, amountCents, reason, state }) => ({
       ...{ fact: 'dispute' as const, at: openedAt },
-      words: [id, amount(amountCents, language), reason, state].join(', '),
+      words: [id, eurosIn(language, amountCents), reason, state].join(', '),
     })),
     ...asked.map(({ number, askedAt, text }) => ({
       ...{ fact: 'enquiry' as const, at: askedAt },

@@ -7,7 +7,8 @@ import type { users } from '../../database/schema/accounts.ts'
 import type { orders } from '../../database/schema/payment.ts'
 import { receipts } from '../../database/schema/receipts.ts'
 import { textsIn } from '../../plugins/texts.ts'
-import { amount, facts } from './fact.ts'
+import { eurosIn } from '../../receipts/receipts.ts'
+import { facts } from './fact.ts'
 
 type Order = typeof orders.$inferSelect
 type Buyer = typeof users.$inferSelect
@@ -20,7 +21,7 @@ export function orderFacts(order: Order, buyer: Buyer | null, language: Language
       ...{ fact: 'ordered', at: createdAt },
       words: [named(what, language), order.transformationName].filter(Boolean).join(', '),
     },
-    { fact: 'amount', words: amount(order.amountCents, language) },
+    { fact: 'amount', words: eurosIn(language, order.amountCents) },
     providerPaymentId ? { fact: 'provider_payment', words: `${provider} ${providerPaymentId}` } : null,
     buyer && { fact: 'account_opened', at: buyer.createdAt, words: buyer.email },
     buyer?.emailVerifiedAt

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../database/client.ts'
 import { type orders, refunds } from '../../database/schema/payment.ts'
 import { receipts } from '../../database/schema/receipts.ts'
-import { amount, facts } from './fact.ts'
+import { eurosIn } from '../../receipts/receipts.ts'
+import { facts } from './fact.ts'
 
 export async function moneyFacts(
   database: Queryable,
@@ -18,11 +19,11 @@ export async function moneyFacts(
     .orderBy(receipts.issuedAt)
   const back = await database.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(refunds.createdAt)
   return facts('money', [
-    paidAt ? { fact: 'paid', at: paidAt, words: amount(amountCents, language) } : null,
+    paidAt ? { fact: 'paid', at: paidAt, words: eurosIn(language, amountCents) } : null,
     ...papers.map(({ kind, number, issuedAt }) => ({ fact: kind, at: issuedAt, words: number })),
     ...back.map(({ createdAt, amountCents: cents, reason }) => ({
       ...{ fact: 'refund' as const, at: createdAt },
-      words: `${amount(cents, language)}, ${reason}`,
+      words: `${eurosIn(language, cents)}, ${reason}`,
     })),
   ])
 }
