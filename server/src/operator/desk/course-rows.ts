@@ -1,12 +1,13 @@
 import type { DeskAct } from '@app/domain/operator/desk.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { courseSlugs, courseTitles } from '../../courses/courses.ts'
+import { statesOf } from './states.ts'
 
-const STATES: Record<string, SQL> = {
+const STATE = statesOf({
   course_undecided: sql`o.course is null`,
   course_closed: sql`o.course is not null and o.published_at is null`,
   course_open: sql`o.published_at is not null`,
-}
+})
 
 /** The courses are files, a handful: every one of the library, decided or not. */
 export const courseSource = {
@@ -19,8 +20,7 @@ export const courseSource = {
   ids: 'names' as const,
   told: sql`c.course as id, c.title, o.price_cents, o.trainer, o.certification->>'type' as register,
     o.certification->>'number' as registration, o.certification->>'url' as registration_url,
-    case when o.course is null then 'course_undecided' when o.published_at is null then 'course_closed'
-      else 'course_open' end as state,
+    ${STATE.told} as state,
     (select count(*)::int from course_enrolments e where e.course = c.course and e.ended_at is null) as enrolled,
     o.updated_at`,
   orders: {
@@ -29,7 +29,7 @@ export const courseSource = {
     price_cents: sql`coalesce(o.price_cents, -1)`,
   },
   searched: [sql`c.course`, sql`c.title`, sql`o.trainer`],
-  only: (word: string): SQL => STATES[word] ?? sql`true`,
+  only: STATE.only,
   actsOf: ({ state }: Record<string, unknown>): DeskAct[] => {
     if (state === 'course_undecided') return ['course-offer']
     return ['course-offer', state === 'course_open' ? 'withdraw-course' : 'publish-course']

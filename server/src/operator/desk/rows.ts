@@ -1,6 +1,7 @@
 import type { DeskAct, DeskTableName } from '@app/domain/operator/desk.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { courseSource } from './course-rows.ts'
+import { statesOf } from './states.ts'
 
 /**
  * Where the rows of a table come from, and what may be done to one. Every order, choice and search has its index
@@ -25,6 +26,33 @@ export interface DeskSource {
   only?: (word: string) => SQL
   actsOf?: (row: Record<string, unknown>) => DeskAct[]
 }
+
+const REFUND = statesOf({
+  owed: sql`f.paid_otherwise_at is null`,
+  settled: sql`f.paid_otherwise_at is not null`,
+})
+
+const WITHDRAWAL = statesOf({
+  carried_out: sql`w.order_id is not null`,
+  to_check: sql`w.order_id is null and w.settled_at is null`,
+  answered: sql`w.order_id is null and w.settled_at is not null`,
+})
+
+const ENQUIRY = statesOf({
+  open: sql`e.answered_at is null`,
+  answered: sql`e.answered_at is not null`,
+})
+
+const MAIL = statesOf({
+  sent: sql`m.sent_at is not null`,
+  given_up: sql`m.sent_at is null and m.given_up_at is not null`,
+  waiting: sql`m.sent_at is null and m.given_up_at is null`,
+})
+
+const ALERT = statesOf({
+  open: sql`a.resolved_at is null`,
+  resolved: sql`a.resolved_at is not null`,
+})
 
 /** Of names in SQL alone: a desk reads across all nouns, and writes none of their tables. */
 export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
@@ -98,11 +126,10 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     ids: 'uuids',
     where: sql`f.failed_at is not null`,
     told: sql`f.id::text, f.order_id::text, f.failed_at, r.number as receipt, u.email, f.amount_cents,
-      case when f.paid_otherwise_at is null then 'owed' else 'settled' end as state`,
+      ${REFUND.told} as state`,
     orders: { failed_at: sql`f.failed_at` },
     searched: [sql`u.email`, sql`r.number`],
-    only: (word) =>
-      word === 'owed' ? sql`f.paid_otherwise_at is null` : sql`f.paid_otherwise_at is not null`,
+    only: REFUND.only,
     actsOf: ({ state }) => (state === 'owed' ? ['refund-paid-otherwise'] : []),
   },
   disputes: {
@@ -121,11 +148,10 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     id: sql`w.id`,
     ids: 'uuids',
     told: sql`w.id::text, w.order_id::text, w.declared_at, w.name, w.email, w.contract, w.refund_cents,
-      case when w.order_id is not null then 'carried_out' when w.settled_at is null then 'to_check' else 'answered' end
-      as state`,
+      ${WITHDRAWAL.told} as state`,
     orders: { declared_at: sql`w.declared_at` },
     searched: [sql`w.name`, sql`w.email`, sql`w.contract`],
-    only: (word) => WITHDRAWAL_STATES[word] ?? sql`true`,
+    only: WITHDRAWAL.only,
     actsOf: ({ state }) => (state === 'to_check' ? ['withdrawal-settled'] : []),
   },
   courses: courseSource,
@@ -158,10 +184,10 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     id: sql`e.number`,
     ids: 'numbers',
     told: sql`e.number::text as id, e.asked_at, e.number::int as number, e.email, e.text,
-      case when e.answered_at is null then 'open' else 'answered' end as state`,
+      ${ENQUIRY.told} as state`,
     orders: { asked_at: sql`e.asked_at` },
     searched: [sql`e.email`, sql`e.text`],
-    only: (word) => (word === 'open' ? sql`e.answered_at is null` : sql`e.answered_at is not null`),
+    only: ENQUIRY.only,
     actsOf: ({ state }) => (state === 'open' ? ['enquiry-answered'] : []),
   },
   mails: {
@@ -169,11 +195,10 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     id: sql`m.id`,
     ids: 'uuids',
     told: sql`m.id::text, m.created_at, m.kind, m.recipient, m.attempts,
-      case when m.sent_at is not null then 'sent' when m.given_up_at is not null then 'given_up' else 'waiting' end
-      as state`,
+      ${MAIL.told} as state`,
     orders: { created_at: sql`m.created_at` },
     searched: [sql`m.recipient`, sql`m.kind`],
-    only: (word) => MAIL_STATES[word] ?? sql`true`,
+    only: MAIL.only,
     actsOf: ({ state }) => (state === 'given_up' ? ['retry-mail'] : []),
   },
   alerts: {
@@ -181,10 +206,10 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     id: sql`a.id`,
     ids: 'uuids',
     told: sql`a.id::text, a.last_seen_at, a.kind, a.subject, a.count,
-      case when a.resolved_at is null then 'open' else 'resolved' end as state`,
+      ${ALERT.told} as state`,
     orders: { last_seen_at: sql`a.last_seen_at` },
     searched: [sql`a.kind`, sql`a.subject`],
-    only: (word) => (word === 'open' ? sql`a.resolved_at is null` : sql`a.resolved_at is not null`),
+    only: ALERT.only,
     actsOf: ({ state }) => (state === 'open' ? ['resolve-alert'] : []),
   },
   packages: {
@@ -215,16 +240,4 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     orders: { at: sql`x.at` },
     searched: [sql`u.email`, sql`x.act`, sql`x.subject`, sql`x.words`],
   },
-}
-
-const WITHDRAWAL_STATES: Record<string, SQL> = {
-  carried_out: sql`w.order_id is not null`,
-  to_check: sql`w.order_id is null and w.settled_at is null`,
-  answered: sql`w.order_id is null and w.settled_at is not null`,
-}
-
-const MAIL_STATES: Record<string, SQL> = {
-  sent: sql`m.sent_at is not null`,
-  given_up: sql`m.sent_at is null and m.given_up_at is not null`,
-  waiting: sql`m.sent_at is null and m.given_up_at is null`,
 }
