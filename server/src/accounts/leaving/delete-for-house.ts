@@ -18,7 +18,8 @@ export async function deleteForHouse(context: Ending, belongings: readonly Belon
   const asked = await context.database
     .select()
     .from(users)
-    .where(isNotNull(users.deletionAskedAt))
+    // Whoever goes is blocked, and those are found by an index.
+    .where(and(isNotNull(users.blockedAt), isNotNull(users.deletionAskedAt)))
     .orderBy(users.deletionAskedAt)
     .limit(AT_ONCE)
   for (const person of asked)
