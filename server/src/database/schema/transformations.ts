@@ -4,6 +4,7 @@ import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import type { Maker } from '@app/domain/engines/makers.ts'
 import type { ShortReason } from '@app/domain/transformations/short-reasons.ts'
 import type { Status } from '@app/domain/transformations/statuses.ts'
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -49,6 +50,9 @@ export const transformations = pgTable('transformations', {
   imagesDeleted: integer('images_deleted').notNull().default(0),
   deletedAt: moment('deleted_at'),
 })
+
+/** When what was ordered first was there: more images may have been added since, or be under way. */
+export const firstDone = sql<Date | null>`coalesce(${transformations.firstFinishedAt}, ${transformations.finishedAt})`
 
 export const images = pgTable('images', {
   id: uuid('id').primaryKey().defaultRandom(),

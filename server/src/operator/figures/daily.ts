@@ -1,6 +1,7 @@
 import type { FigurePeriod, FiguresOfDay } from '@app/domain/operator/figures.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../database/client.ts'
+import { firstDone } from '../../database/schema/transformations.ts'
 
 type Day = FiguresOfDay['day']
 
@@ -41,7 +42,7 @@ const turnaroundOf = (database: Queryable, days: number) =>
     days,
     sql`select ${dayOf('done_at')} as on_day, round((percentile_cont(0.5) within group
         (order by extract(epoch from done_at - created_at)) / 60)::numeric, 1)::float8 as minutes
-      from (select created_at, coalesce(first_finished_at, finished_at) as done_at from transformations
+      from (select created_at, ${firstDone} as done_at from transformations
         where status <> 'failed') made where done_at > ${since(days)} group by 1`,
   )
 
@@ -51,7 +52,7 @@ const failuresOf = (database: Queryable, days: number) =>
     days,
     sql`select ${dayOf('done_at')} as on_day, count(*)::int as finished,
         (count(*) filter (where status = 'failed'))::int as failed
-      from (select status, coalesce(first_finished_at, finished_at) as done_at from transformations) ended
+      from (select status, ${firstDone} as done_at from transformations) ended
       where done_at > ${since(days)} group by 1`,
   )
 

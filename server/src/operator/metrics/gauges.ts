@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import type { Context } from '../../context.ts'
+import { firstDone } from '../../database/schema/transformations.ts'
 import { freeBytes } from '../../storage/room.ts'
 
 type Looked = Pick<Context, 'config' | 'database'>
@@ -19,9 +20,9 @@ interface Kept {
 const MADE = sql`select percentile::text as label, value from (
     select unnest(array[0.5, 0.95]) as percentile,
       unnest(percentile_cont(array[0.5, 0.95]) within group (
-        order by extract(epoch from coalesce(first_finished_at, finished_at) - created_at))) as value
+        order by extract(epoch from ${firstDone} - created_at))) as value
     from transformations
-    where coalesce(first_finished_at, finished_at) > now() - interval '1 day' and status <> 'failed'
+    where ${firstDone} > now() - interval '1 day' and status <> 'failed'
   ) made where value is not null`
 
 /** What the database knows, the same whichever process is asked. */

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Database, Queryable } from '../../database/client.ts'
 import { drafts } from '../../database/schema/drafts.ts'
 import { photos } from '../../database/schema/photos.ts'
-import { images, transformations } from '../../database/schema/transformations.ts'
+import { firstDone, images, transformations } from '../../database/schema/transformations.ts'
 import { keptKeys } from '../../kept-files/kept-files.ts'
 import { removePhotos } from '../../photos/photos.ts'
 import { forgetRemotely } from '../../remote-jobs/remote-jobs.ts'
@@ -36,10 +36,7 @@ export async function forgetOldPhotos(
 const isOver = and(
   isNotNull(transformations.finishedAt),
   or(
-    lt(
-      sql`coalesce(${transformations.firstFinishedAt}, ${transformations.finishedAt})`,
-      daysAgo(PHOTO_RETENTION_DAYS),
-    ),
+    lt(firstDone, daysAgo(PHOTO_RETENTION_DAYS)),
     sql`(select bool_and(d.withdrawn_at is not null) from photo_declarations d
       where d.user_id = ${transformations.userId})`,
   ),
