@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http'
 import { api } from '@app/domain/routes.ts'
 import { chanceOf } from '../server/src/testing/stripe/chance.ts'
 import { sign } from '../server/src/testing/stripe/webhooks.ts'
+import { percentile } from './percentile.ts'
 
 export interface Sent {
   perSecond: number
@@ -36,7 +37,7 @@ export async function sendAll(
   await Promise.all(Array.from({ length: atOnce }, sendOneByOne))
   const seconds = (performance.now() - began) / 1000
   agent.destroy()
-  const p99 = waits.toSorted((a, b) => a - b)[Math.floor(count * 0.99)] ?? 0
+  const p99 = percentile(waits, 0.99)
   return { perSecond: count / seconds, p99, refused }
 }
 

@@ -20,15 +20,14 @@ export type Deed = { outcome: 'unknown' } | { outcome: 'operator' | 'already' | 
 export async function blockAccount(
   context: Writing,
   tx: Queryable,
-  email: string,
-  reason: string,
+  { email, reason }: { email: string; reason: string },
 ): Promise<Deed> {
   const person = await holdByEmail(tx, email)
   if (!person) return { outcome: 'unknown' }
   if (person.isOperator) return { outcome: 'operator', person }
   if (person.blockedAt) return { outcome: 'already', person }
   await shut(tx, person, { blockedReason: reason })
-  await tellHer(context, tx, person, { kind: 'account_blocked', reason })
+  await tellHer(context, tx, { person, kind: 'account_blocked', reason })
   return { outcome: 'done', person }
 }
 
@@ -38,7 +37,7 @@ export async function unblockAccount(context: Writing, tx: Queryable, email: str
   if (!person.blockedAt) return { outcome: 'already', person }
   const open = { blockedAt: null, blockedReason: '', deletionAskedAt: null }
   await tx.update(users).set(open).where(eq(users.id, person.id))
-  await tellHer(context, tx, person, { kind: 'account_unblocked' })
+  await tellHer(context, tx, { person, kind: 'account_unblocked' })
   return { outcome: 'done', person }
 }
 
@@ -86,17 +85,19 @@ async function shut(
   await endAllWaiting(tx, id)
 }
 
+interface News {
+  person: Person
+  kind: Extract<MailKind, 'account_blocked' | 'account_unblocked'>
+  reason?: string
+}
+
 const tellHer = (
   { mailer, publicUrl }: Writing,
   tx: Queryable,
-  { id, email, language, firstName }: Person,
-  {
-    kind,
-    reason = '',
-  }: { kind: Extract<MailKind, 'account_blocked' | 'account_unblocked'>; reason?: string },
+  { person, kind, reason = '' }: News,
 ): Promise<void> =>
   mailer.post(tx, {
-    ...{ to: email, userId: id, language, kind },
-    values: { firstName, reason },
+    ...{ to: person.email, userId: person.id, language: person.language, kind },
+    values: { firstName: person.firstName, reason },
     link: publicUrl() + (kind === 'account_blocked' ? pages.contact() : pages.dashboard()),
   })

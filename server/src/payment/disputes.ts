@@ -11,8 +11,7 @@ import type { ProviderDispute } from './provider.ts'
 export async function recordDispute(
   { config, mailer, publicUrl }: Pick<Context, 'config' | 'mailer' | 'publicUrl'>,
   tx: Queryable,
-  orderId: string,
-  dispute: ProviderDispute,
+  { orderId, dispute }: { orderId: string; dispute: ProviderDispute },
 ): Promise<void> {
   const [known] = await tx.select().from(disputes).where(eq(disputes.id, dispute.id))
   if (known) {

@@ -50,7 +50,8 @@ async function takeEffect(
   // What was given back had been paid, whichever message comes first.
   const outcome = await fulfil(context, tx, order.id)
   if (effect.kind === 'refunded') await recordRefund(context, tx, order.id, effect.refund)
-  if (effect.kind === 'disputed') await recordDispute(context, tx, order.id, effect.dispute)
+  if (effect.kind === 'disputed')
+    await recordDispute(context, tx, { orderId: order.id, dispute: effect.dispute })
   if (effect.kind === 'some_refunded')
     await tx.update(orders).set({ askAt: sql`now()`, asked: sql`asked + 1` }).where(eq(orders.id, order.id))
   return outcome === 'begun'

@@ -22,7 +22,9 @@ export const BLOCK_COMMANDS: Command[] = [
 
 async function block(context: OperatorContext, [email = '', reason = '']: string[]): Promise<Outcome> {
   if (reason.trim() === '') return { done: false, said: 'she is to read a reason' }
-  const deed = await context.database.transaction((tx) => blockAccount(context, tx, email, reason.trim()))
+  const deed = await context.database.transaction((tx) =>
+    blockAccount(context, tx, { email, reason: reason.trim() }),
+  )
   return ended(context, email, deed, { done: 'is blocked and told why', already: 'is blocked already' })
 }
 
