@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { Customer } from './customer.ts'
 import type { Benchmark } from './figure.ts'
 import type { LoopReport } from './loop-watch.ts'
-import { MeasuredApp } from './measured-app.ts'
 import { drawnPhotos, telephonePhotos } from './photos.ts'
+import { MeasuredApp } from './process/measured-app.ts'
 
 const WATCH = fileURLToPath(new URL('./loop-watch.ts', import.meta.url))
 const TASK_UNDER_MS = 50

@@ -9,7 +9,7 @@ import { type Contender, openContenders } from './polling/contenders.ts'
 import { idleShare } from './polling/idle.ts'
 import { Samples } from './polling/samples.ts'
 import { IDLE, validity } from './polling/validity.ts'
-import { cpuMs } from './process-cost.ts'
+import { cpuMs } from './process/process-cost.ts'
 
 const ROUNDS = 3
 const SECONDS = 5

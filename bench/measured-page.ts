@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import playwright from '../journeys/playwright.config.ts'
 import { UNTIL_MADE } from '../journeys/visitor/visitor-steps.ts'
-import { MeasuredApp } from './measured-app.ts'
+import { MeasuredApp } from './process/measured-app.ts'
 
 /** What is measured on a French page of this size, over the app on an empty folder; both are closed after it. */
 export async function onMeasuredPage<Measured>(

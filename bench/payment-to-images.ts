@@ -1,7 +1,7 @@
 import { Customer } from './customer.ts'
 import type { Benchmark } from './figure.ts'
-import { MeasuredApp } from './measured-app.ts'
 import { drawnPhotos } from './photos.ts'
+import { MeasuredApp } from './process/measured-app.ts'
 
 const FIRST_WITHIN_S = 10
 const FIVE_WITHIN_S = 40

@@ -1,8 +1,8 @@
 import { startPostgres } from '../server/src/testing/databases/postgres-server.ts'
 import type { Benchmark, Figure } from './figure.ts'
 import { type Landing, openLandings } from './landing/landings.ts'
-import { emptyFolder, MeasuredApp } from './measured-app.ts'
-import { cpuMs, memoryMb, peakMemoryMb } from './process-cost.ts'
+import { emptyFolder, MeasuredApp } from './process/measured-app.ts'
+import { cpuMs, memoryMb, peakMemoryMb } from './process/process-cost.ts'
 
 const PAGES = 200
 const SHORT_PAGES = 20

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Customer } from './customer.ts'
 import type { Benchmark } from './figure.ts'
-import { emptyFolder, MeasuredApp } from './measured-app.ts'
 import { telephonePhotos } from './photos.ts'
+import { emptyFolder, MeasuredApp } from './process/measured-app.ts'
 
 const PLAIN = fileURLToPath(new URL('./plain-resize.ts', import.meta.url))
 

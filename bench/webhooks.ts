@@ -3,8 +3,8 @@ import { type OpenDatabase, openDatabase } from '../server/src/database/client.t
 import { POSTGRES_MODEL, startPostgres } from '../server/src/testing/databases/postgres-server.ts'
 import { describeEvent, describePayment, newId, type Payment } from '../server/src/testing/stripe/shapes.ts'
 import type { Benchmark, Figure } from './figure.ts'
-import { MeasuredApp } from './measured-app.ts'
 import { median } from './median.ts'
+import { MeasuredApp } from './process/measured-app.ts'
 import { sendAll } from './send-messages.ts'
 
 const ORDERS = 500

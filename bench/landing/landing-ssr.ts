@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Benchmark } from '../figure.ts'
-import { cpuMs, peakMemoryMb } from '../process-cost.ts'
+import { cpuMs, peakMemoryMb } from '../process/process-cost.ts'
 import { runToEnd } from '../run-to-end.ts'
 import { LandingSamples } from './landing-samples.ts'
 import { LANDINGS, type Landing, openLandings, rounds } from './landings.ts'

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { RunningApp } from '../../journeys/app/running-app.ts'
 import { spawnWithUs } from '../../server/src/testing/ends-with-us.ts'
-import { MeasuredApp } from '../measured-app.ts'
+import { MeasuredApp } from '../process/measured-app.ts'
 import { runToEnd } from '../run-to-end.ts'
 
 const PEERS = fileURLToPath(new URL('../peers', import.meta.url))

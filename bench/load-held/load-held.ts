@@ -4,11 +4,11 @@ import { POSTGRES_MODEL, startPostgres } from '../../server/src/testing/database
 import { grownToken, seedGrown } from '../../server/src/testing/growth/seed-grown.ts'
 import type { Benchmark, Figure } from '../figure.ts'
 import { createDatabase } from '../growth/create-database.ts'
-import { emptyFolder, MeasuredApp } from '../measured-app.ts'
 import { cookieOf, endPeer, installPeers, openPeer, PEER_ROWS } from '../polling/contenders.ts'
 import { idleShare } from '../polling/idle.ts'
 import { Samples } from '../polling/samples.ts'
 import { IDLE, validity } from '../polling/validity.ts'
+import { emptyFolder, MeasuredApp } from '../process/measured-app.ts'
 import { type Asked, holdDashboards } from './dashboards.ts'
 import { uploadBeside } from './uploads-beside.ts'
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { cpuMs } from '../process-cost.ts'
+import { cpuMs } from '../process/process-cost.ts'
 import { runToEnd } from '../run-to-end.ts'
 
 const AUTOCANNON = fileURLToPath(new URL('../peers/node_modules/autocannon/autocannon.js', import.meta.url))

@@ -9,7 +9,7 @@ import { RunningApp } from '../../journeys/app/running-app.ts'
 import { PASSWORD } from '../../journeys/visitor/visitor-steps.ts'
 import { startPostgres } from '../../server/src/testing/databases/postgres-server.ts'
 import { spawnWithUs } from '../../server/src/testing/ends-with-us.ts'
-import { emptyFolder, MeasuredApp } from '../measured-app.ts'
+import { emptyFolder, MeasuredApp } from '../process/measured-app.ts'
 import { runToEnd } from '../run-to-end.ts'
 
 const PEERS = fileURLToPath(new URL('../peers', import.meta.url))

@@ -1,4 +1,4 @@
-import type { Benchmark, Figure } from './figure.ts'
+import type { Benchmark, Figure } from '../figure.ts'
 import { emptyFolder, MeasuredApp } from './measured-app.ts'
 
 const ANY = () => true

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { api } from '@app/domain/routes.ts'
-import { RunningApp } from '../journeys/app/running-app.ts'
-import { spawnWithUs } from '../server/src/testing/ends-with-us.ts'
+import { RunningApp } from '../../journeys/app/running-app.ts'
+import { spawnWithUs } from '../../server/src/testing/ends-with-us.ts'
 import { ALLOCATOR } from './allocator.ts'
 import { cpuMs, peakMemoryMb } from './process-cost.ts'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const ASK_EVERY_MS = 10
 const GIVE_UP_AFTER_MS = 180_000
 
