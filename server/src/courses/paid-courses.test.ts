@@ -8,7 +8,7 @@ import { mails } from '../database/schema/mails.ts'
 import { orders, refunds } from '../database/schema/payment.ts'
 import { receipts } from '../database/schema/receipts.ts'
 import { reconcile } from '../payment/payment.ts'
-import { cardTerminalOf, PROVIDERS } from '../testing/card-terminal.ts'
+import { cardTerminalOf, PROVIDERS } from '../testing/buying/card-terminal.ts'
 import {
   askCourse,
   buyCourse,
@@ -18,8 +18,8 @@ import {
   operate,
   readCourse,
   sellCourse,
-} from '../testing/courses.ts'
-import { CONSENT, paymentOf } from '../testing/paying.ts'
+} from '../testing/buying/courses.ts'
+import { CONSENT, paymentOf } from '../testing/buying/paying.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 

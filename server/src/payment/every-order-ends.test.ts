@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sellCourse } from '../testing/courses.ts'
+import { sellCourse } from '../testing/buying/courses.ts'
 import {
   creditsOfAll,
   type Ended,

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { moneyEntries, paymentEvents } from '../database/schema/payment.ts'
 import { transformations } from '../database/schema/transformations.ts'
-import { intentOf, readyToPay } from '../testing/paying.ts'
+import { intentOf, readyToPay } from '../testing/buying/paying.ts'
 import { FromBrowser } from '../testing/stripe/from-browser.ts'
 import type { StripeEvent } from '../testing/stripe/shapes.ts'
 import { type StripeServer, startStripeServer } from '../testing/stripe/stripe-server.ts'
@@ -15,7 +15,7 @@ import { sign } from '../testing/stripe/webhooks.ts'
 import { receive, seededDatabase, stripeNames } from '../testing/test-app.ts'
 import { openWebOnly } from '../testing/web-only.ts'
 
-const DYING = fileURLToPath(new URL('../testing/die-while-told.ts', import.meta.url))
+const DYING = fileURLToPath(new URL('../testing/buying/die-while-told.ts', import.meta.url))
 
 let stripe: StripeServer
 let folder: string

@@ -5,7 +5,7 @@ import { receipts } from '../database/schema/receipts.ts'
 import { COMMANDS } from '../operator/commands.ts'
 import { fulfil } from '../payment/orders/fulfil.ts'
 import { recordRefund } from '../payment/refunds/provider-refunds.ts'
-import { boughtCredits } from '../testing/bought-credits.ts'
+import { boughtCredits } from '../testing/buying/bought-credits.ts'
 import { someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 

@@ -2,7 +2,7 @@ import { api } from '@app/domain/routes.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { receipts } from '../database/schema/receipts.ts'
-import { boughtCredits } from '../testing/bought-credits.ts'
+import { boughtCredits } from '../testing/buying/bought-credits.ts'
 import { nobody, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 

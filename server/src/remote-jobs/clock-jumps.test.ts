@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { seenBy } from '../testing/buying/extending.ts'
 import { moveMachineClock } from '../testing/clocks/machine-clock.ts'
-import { seenBy } from '../testing/extending.ts'
 import {
   type HostedApp,
   makeOrder,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { photos } from '../database/schema/photos.ts'
 import { remoteFiles } from '../database/schema/remote-jobs.ts'
 import { transformations } from '../database/schema/transformations.ts'
-import { seenBy } from '../testing/extending.ts'
+import { seenBy } from '../testing/buying/extending.ts'
 import { type HostedApp, makeOrder, openHostedApp, ordered } from '../testing/services/hosted-app.ts'
 
 let home: HostedApp

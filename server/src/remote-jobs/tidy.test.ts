@@ -2,7 +2,7 @@ import { api } from '@app/domain/routes.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { remoteFiles, remoteJobs } from '../database/schema/remote-jobs.ts'
-import { seenBy } from '../testing/extending.ts'
+import { seenBy } from '../testing/buying/extending.ts'
 import {
   type HostedApp,
   makeOrder,

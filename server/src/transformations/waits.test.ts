@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { drafts } from '../database/schema/drafts.ts'
 import { transformations } from '../database/schema/transformations.ts'
-import { seenBy } from '../testing/extending.ts'
+import { seenBy } from '../testing/buying/extending.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 

@@ -9,17 +9,17 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { COMMANDS } from '../../operator/commands.ts'
 import { runScheduled } from '../../start.ts'
+import { seenBy } from '../../testing/buying/extending.ts'
+import { intentOf, paymentOf, payWith } from '../../testing/buying/paying.ts'
 import {
   POSTGRES_MODEL,
   type PostgresServer,
   startPostgres,
 } from '../../testing/databases/postgres-server.ts'
 import { PlainEngine } from '../../testing/engine.ts'
-import { seenBy } from '../../testing/extending.ts'
 import { failedStart } from '../../testing/failed-start.ts'
 import { filesKept } from '../../testing/files-kept.ts'
 import { fillDraft, openDraftOf } from '../../testing/full-draft.ts'
-import { intentOf, paymentOf, payWith } from '../../testing/paying.ts'
 import { type Someone, someone } from '../../testing/people.ts'
 import { smallJpeg } from '../../testing/pictures.ts'
 import { openSmallDisk, type SmallDisk } from '../../testing/small-disk.ts'

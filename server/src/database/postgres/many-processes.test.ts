@@ -5,7 +5,7 @@ import {
   transformationAnswer,
 } from '@app/domain/transformations/transformations-api.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buyPackage, kept } from '../../testing/buying.ts'
+import { buyPackage, kept } from '../../testing/buying/buying.ts'
 import {
   POSTGRES_MODEL,
   type PostgresServer,

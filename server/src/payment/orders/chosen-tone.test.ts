@@ -8,7 +8,7 @@ import { drafts } from '../../database/schema/drafts.ts'
 import { orders } from '../../database/schema/payment.ts'
 import { photos } from '../../database/schema/photos.ts'
 import { transformations } from '../../database/schema/transformations.ts'
-import { buyDraft } from '../../testing/buying.ts'
+import { buyDraft } from '../../testing/buying/buying.ts'
 import {
   appMaking,
   askMore,
@@ -17,9 +17,9 @@ import {
   endow,
   runExtension,
   seenBy,
-} from '../../testing/extending.ts'
+} from '../../testing/buying/extending.ts'
+import { askIntent } from '../../testing/buying/paying.ts'
 import { createFree, fillDraft, openDraftOf } from '../../testing/full-draft.ts'
-import { askIntent } from '../../testing/paying.ts'
 import { type Someone, someone } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'

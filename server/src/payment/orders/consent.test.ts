@@ -3,7 +3,7 @@ import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../../database/schema/payment.ts'
-import { CONSENT, intentOf, paymentOf, payWith, readyToPay } from '../../testing/paying.ts'
+import { CONSENT, intentOf, paymentOf, payWith, readyToPay } from '../../testing/buying/paying.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let home: TestApp

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { orders, refunds } from '../../database/schema/payment.ts'
-import { askIntent, intentOf, paymentOf, readyToPay } from '../../testing/paying.ts'
+import { askIntent, intentOf, paymentOf, readyToPay } from '../../testing/buying/paying.ts'
 import { FromBrowser } from '../../testing/stripe/from-browser.ts'
 import type { StripeServer } from '../../testing/stripe/stripe-server.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CARDS, intentOf, paymentOf, payWith, readyToPay } from '../../testing/paying.ts'
+import { CARDS, intentOf, paymentOf, payWith, readyToPay } from '../../testing/buying/paying.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let home: TestApp

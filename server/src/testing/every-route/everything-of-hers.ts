@@ -1,5 +1,5 @@
 import { api } from '@app/domain/routes.ts'
-import { boughtCredits } from '../bought-credits.ts'
+import { boughtCredits } from '../buying/bought-credits.ts'
 import { fillDraft } from '../full-draft.ts'
 import { layPreview } from '../hosted-previews.ts'
 import type { Someone } from '../people.ts'

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { remoteFiles, remoteJobs } from '../../database/schema/remote-jobs.ts'
 import { generate } from '../../transformations/making/generate.ts'
-import { buyPackage } from '../buying.ts'
+import { buyPackage } from '../buying/buying.ts'
 import { type Someone, someone } from '../people.ts'
 import { openTestApp, type TestApp } from '../test-app.ts'
 import { type LocalService, namesFor, type ServiceName, startService } from './local-services.ts'

@@ -8,7 +8,7 @@ import {
   type TransformationWithImages,
   transformationAnswer,
 } from '@app/domain/transformations/transformations-api.ts'
-import { buyPackage } from '../buying.ts'
+import { buyPackage } from '../buying/buying.ts'
 import { someone } from '../people.ts'
 import { seededDatabase } from '../test-app.ts'
 import { openWebOnly } from '../web-only.ts'

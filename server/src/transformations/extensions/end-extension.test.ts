@@ -14,7 +14,7 @@ import {
   openExtensionOf,
   runExtension,
   seenBy,
-} from '../../testing/extending.ts'
+} from '../../testing/buying/extending.ts'
 import { type Someone, someone } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'

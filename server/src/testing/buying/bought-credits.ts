@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { orders } from '../database/schema/payment.ts'
-import { receipts } from '../database/schema/receipts.ts'
-import { fulfil } from '../payment/orders/fulfil.ts'
-import type { TestApp } from './test-app.ts'
+import { orders } from '../../database/schema/payment.ts'
+import { receipts } from '../../database/schema/receipts.ts'
+import { fulfil } from '../../payment/orders/fulfil.ts'
+import type { TestApp } from '../test-app.ts'
 
 /** A pack of credits of hers, paid as the provider's news would have it: its order and its receipt. */
 export async function boughtCredits(

@@ -1,10 +1,10 @@
 import type { Intent } from '@app/domain/payment/payment-api.ts'
 import { eq } from 'drizzle-orm'
-import { testCardPayments, testCardRefunds } from '../database/schema/payment.ts'
+import { testCardPayments, testCardRefunds } from '../../database/schema/payment.ts'
+import type { Someone } from '../people.ts'
+import { FromBrowser } from '../stripe/from-browser.ts'
+import type { TestApp } from '../test-app.ts'
 import { CARDS, challenge, payWith } from './paying.ts'
-import type { Someone } from './people.ts'
-import { FromBrowser } from './stripe/from-browser.ts'
-import type { TestApp } from './test-app.ts'
 
 export const PROVIDERS = ['test', 'stripe'] as const
 

@@ -5,14 +5,14 @@ import {
   transformationAnswer,
 } from '@app/domain/transformations/transformations-api.ts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { Context } from '../context.ts'
-import { creditEntries } from '../database/schema/credits.ts'
-import { mails } from '../database/schema/mails.ts'
-import { extensions } from '../database/schema/transformations.ts'
-import { generate } from '../transformations/making/generate.ts'
-import { PlainEngine } from './engine.ts'
-import type { Someone } from './people.ts'
-import type { TestApp } from './test-app.ts'
+import type { Context } from '../../context.ts'
+import { creditEntries } from '../../database/schema/credits.ts'
+import { mails } from '../../database/schema/mails.ts'
+import { extensions } from '../../database/schema/transformations.ts'
+import { generate } from '../../transformations/making/generate.ts'
+import { PlainEngine } from '../engine.ts'
+import type { Someone } from '../people.ts'
+import type { TestApp } from '../test-app.ts'
 
 /** Credits of hers, wherever they came from. */
 export const endow = async ({ context }: TestApp, her: Someone, amount: number): Promise<void> => {

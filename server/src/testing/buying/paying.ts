@@ -2,9 +2,9 @@ import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import { type Intent, intentAnswer } from '@app/domain/payment/payment-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
-import { readyToOrder } from './full-draft.ts'
-import type { Someone } from './people.ts'
-import type { TestApp } from './test-app.ts'
+import { readyToOrder } from '../full-draft.ts'
+import type { Someone } from '../people.ts'
+import type { TestApp } from '../test-app.ts'
 
 export const CARDS = {
   good: '4242 4242 4242 4242',

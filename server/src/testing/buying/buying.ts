@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
 import { eq, sql } from 'drizzle-orm'
-import { giveCredits } from '../credits/credits.ts'
-import { moneyEntries, orders } from '../database/schema/payment.ts'
-import { images, transformations } from '../database/schema/transformations.ts'
-import { fillDraft } from './full-draft.ts'
+import { giveCredits } from '../../credits/credits.ts'
+import { moneyEntries, orders } from '../../database/schema/payment.ts'
+import { images, transformations } from '../../database/schema/transformations.ts'
+import { fillDraft } from '../full-draft.ts'
+import type { Someone } from '../people.ts'
+import type { TestApp } from '../test-app.ts'
 import { intentOf, paymentOf, payWith } from './paying.ts'
-import type { Someone } from './people.ts'
-import type { TestApp } from './test-app.ts'
 
 export interface Bought {
   orderId: string

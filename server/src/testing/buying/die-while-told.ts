@@ -3,11 +3,11 @@
  * a power button, between keeping the message and committing what it means.
  */
 import { text } from 'node:stream/consumers'
-import { buildApp } from '../app.ts'
-import { readConfig } from '../config.ts'
-import { openLog } from '../plugins/open-log.ts'
-import { openContext } from '../start.ts'
-import { receive } from './receive.ts'
+import { buildApp } from '../../app.ts'
+import { readConfig } from '../../config.ts'
+import { openLog } from '../../plugins/open-log.ts'
+import { openContext } from '../../start.ts'
+import { receive } from '../receive.ts'
 
 interface Told {
   env: Record<string, string>
