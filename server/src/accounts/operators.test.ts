@@ -5,9 +5,9 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { App } from '../context.ts'
 import { type Proof, signIns } from '../database/schema/accounts.ts'
-import { COMMANDS } from '../operator/commands.ts'
 import { speakRefusals } from '../plugins/refusals/refusals.ts'
 import { followPublicUrl } from '../plugins/secure-cookies.ts'
+import { operate } from '../testing/operate.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { Visitor } from '../testing/visitor.ts'
@@ -21,8 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => home.close())
 
-const command = (name: string, email: string) =>
-  COMMANDS.find((each) => each.name === name)?.run(home.context, [email])
+const command = (name: string, email: string) => operate(home, name, email)
 /** As if she had signed in with this. */
 const showAgain = (proof: Proof, { id } = her) =>
   home.context.database.update(signIns).set({ proof }).where(eq(signIns.userId, id))

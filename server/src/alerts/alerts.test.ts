@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { alerts } from '../database/schema/alerts.ts'
 import { photos } from '../database/schema/photos.ts'
-import { COMMANDS } from '../operator/commands.ts'
 import { CHECK_PHOTO } from '../photos/jobs.ts'
 import { mailKindsTo, seenBy } from '../testing/buying/extending.ts'
 import { intentOf, paymentOf, payWith } from '../testing/buying/paying.ts'
 import { PlainEngine } from '../testing/engine.ts'
 import { addPhotos, fillDraft, openDraftOf } from '../testing/full-draft.ts'
+import { operate } from '../testing/operate.ts'
 import { nobody, type Someone, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { GENERATE } from '../transformations/transformations.ts'
@@ -44,8 +44,7 @@ beforeEach(async () => {
   await home.context.database.delete(alerts)
 })
 
-const run = (name: string, ...args: string[]) =>
-  COMMANDS.find((command) => command.name === name)?.run(home.context, args)
+const run = (name: string, ...args: string[]) => operate(home, name, ...args)
 const listed = async () => (await run('alerts'))?.said ?? ''
 
 const logged = (level: 40 | 50) =>

@@ -2,7 +2,7 @@ import type { Course, QuizAnswer } from '@app/domain/courses/courses-api.ts'
 import { courseAnswer, coursesAnswer, lessonAnswer, quizAnswer } from '@app/domain/courses/courses-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { COMMANDS } from '../operator/commands.ts'
+import { operate } from '../testing/operate.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { unzip } from '../testing/unzip.ts'
@@ -21,14 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => home.close())
 
-const operate = async (name: string, ...args: string[]) =>
-  (await COMMANDS.find((command) => command.name === name)?.run(home.context, args)) ?? {
-    done: false,
-    said: '',
-  }
+const command = (name: string, ...args: string[]) => operate(home, name, ...args)
 const open = async (...offer: string[]) => {
-  await operate('course-offer', SLUG, ...(offer.length > 0 ? offer : ['0', 'Nora Vidal']))
-  await operate('publish-course', SLUG)
+  await command('course-offer', SLUG, ...(offer.length > 0 ? offer : ['0', 'Nora Vidal']))
+  await command('publish-course', SLUG)
 }
 beforeEach(() => open())
 
@@ -78,10 +74,10 @@ describe('every course of the library', () => {
 
   it('is to come until the operator has decided and published it, and cannot be begun before', async () => {
     const her = await someone(home)
-    await operate('withdraw-course', SLUG)
+    await command('withdraw-course', SLUG)
     expect((await readCourse(her)).offer).toBeNull()
     expect(codeOf(await enrol(her))).toEqual([409, 'course_not_open'])
-    await operate('publish-course', SLUG)
+    await command('publish-course', SLUG)
     expect((await readCourse(her)).offer).toEqual({
       ...{ priceCents: 0, trainer: 'Nora Vidal', certification: null },
     })
@@ -90,9 +86,9 @@ describe('every course of the library', () => {
 
 describe('the operator', () => {
   it('lists what was decided, and publishes nothing she has not decided on', async () => {
-    expect((await operate('courses')).said).toMatch(/image-et-droit {2}0\.00 € {2}Nora Vidal {2}open since/)
-    expect((await operate('courses')).said).toContain('colorimetrie-appliquee  to come')
-    const undecided = await operate('publish-course', 'colorimetrie-appliquee')
+    expect((await command('courses')).said).toMatch(/image-et-droit {2}0\.00 € {2}Nora Vidal {2}open since/)
+    expect((await command('courses')).said).toContain('colorimetrie-appliquee  to come')
+    const undecided = await command('publish-course', 'colorimetrie-appliquee')
     expect(undecided).toMatchObject({ done: false, said: expect.stringContaining('course-offer') })
   })
   it.each([
@@ -102,7 +98,7 @@ describe('the operator', () => {
     { args: [SLUG, '0', 'Nora', 'RS'], said: 'certification.number' },
     { args: [SLUG, '0', 'Nora', 'RS', 'RS1', 'http://x.example'], said: 'certification.url' },
   ])('is told what is wrong with $args', async ({ args, said }) =>
-    expect(await operate('course-offer', ...args)).toMatchObject({
+    expect(await command('course-offer', ...args)).toMatchObject({
       done: false,
       said: expect.stringContaining(said),
     }),
@@ -134,7 +130,7 @@ describe('enrolment', () => {
   })
   it('stays hers when the course is withdrawn', async () => {
     const her = await enrolled()
-    await operate('withdraw-course', SLUG)
+    await command('withdraw-course', SLUG)
     expect((await her.visitor.get(api.lesson(SLUG, lessons[0]?.slug ?? ''))).statusCode).toBe(200)
   })
   it('to a course that is none is refused', async () => {

@@ -15,11 +15,11 @@ import {
   COURSE,
   courseIntentOf,
   OTHER_COURSE,
-  operate,
   readCourse,
   sellCourse,
 } from '../testing/buying/courses.ts'
 import { CONSENT, paymentOf } from '../testing/buying/paying.ts'
+import { operate } from '../testing/operate.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openAlertsOf } from '../alerts/alerts.ts'
 import { fileSums } from '../database/schema/kept-files.ts'
 import { photos } from '../database/schema/photos.ts'
-import { COMMANDS } from '../operator/commands.ts'
 import { addPhotos, openDraftOf } from '../testing/full-draft.ts'
+import { operate } from '../testing/operate.ts'
 import { someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
@@ -30,8 +30,7 @@ const daysLater = (days: number) =>
     .update(fileSums)
     .set({ dueAt: sql`${fileSums.dueAt} - make_interval(secs => ${days * 86_400}::float8)` })
 const told = () => openAlertsOf(home.context.database, 'file_damaged')
-const listed = async () =>
-  (await COMMANDS.find(({ name }) => name === 'alerts')?.run(home.context, []))?.said ?? ''
+const listed = async () => (await operate(home, 'alerts'))?.said ?? ''
 
 function damage(key: string | undefined): void {
   const bytes = readFileSync(pathOf(key))

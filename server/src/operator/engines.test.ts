@@ -5,9 +5,9 @@ import { remoteFiles, remoteJobs, serviceHealth } from '../database/schema/remot
 import { images, transformations } from '../database/schema/transformations.ts'
 import { TRIES_BEFORE_ALARM } from '../remote-jobs/tidy.ts'
 import { buyDelivered } from '../testing/buying/buying.ts'
+import { operate } from '../testing/operate.ts'
 import { someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { COMMANDS } from './commands.ts'
 
 const NAMES = {
   ...{ ENGINE: 'hair', ENGINE_STYLES: 'pixie=fal,long_lisse=replicate', ENGINE_INSTEAD: 'hair' },
@@ -24,8 +24,7 @@ beforeEach(async () => {
   for (const table of [remoteJobs, remoteFiles, serviceHealth]) await database.delete(table)
 })
 
-const said = async (name: string): Promise<string> =>
-  (await COMMANDS.find((command) => command.name === name)?.run(home.context, []))?.said ?? ''
+const said = async (name: string): Promise<string> => (await operate(home, name))?.said ?? ''
 const lineOf = async (start: string): Promise<string> =>
   (await said('engines')).split('\n').find((line) => line.startsWith(start)) ?? ''
 

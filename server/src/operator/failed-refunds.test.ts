@@ -7,11 +7,11 @@ import { receipts } from '../database/schema/receipts.ts'
 import { reconcile, sendRefunds } from '../payment/payment.ts'
 import { cardTerminalOf } from '../testing/buying/card-terminal.ts'
 import { intentOf, paymentOf, readyToPay } from '../testing/buying/paying.ts'
+import { operate } from '../testing/operate.ts'
 import { mailsTo } from '../testing/outbox.ts'
 import { nobody } from '../testing/people.ts'
 import type { StripeServer } from '../testing/stripe/stripe-server.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { COMMANDS } from './commands.ts'
 
 let home: TestApp
 let stripe: StripeServer
@@ -22,8 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => home.close())
 
-const run = async (name: string, ...args: string[]) =>
-  COMMANDS.find((command) => command.name === name)?.run(home.context, args)
+const run = async (name: string, ...args: string[]) => operate(home, name, ...args)
 const told = async () =>
   (await mailsTo(home, home.context.config.brand.supportEmail)).filter(({ kind }) => kind === 'refund_failed')
 

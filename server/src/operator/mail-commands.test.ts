@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { mails } from '../database/schema/mails.ts'
 import { Mailer } from '../plugins/mailer.ts'
+import { operate } from '../testing/operate.ts'
 import { nobody } from '../testing/people.ts'
 import { Postbox } from '../testing/postbox.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { COMMANDS } from './commands.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -13,8 +13,7 @@ beforeAll(async () => {
 afterAll(() => home.close())
 beforeEach(() => home.context.database.delete(mails))
 
-const run = async (name: string, ...args: string[]) =>
-  COMMANDS.find((command) => command.name === name)?.run(home.context, args)
+const run = async (name: string, ...args: string[]) => operate(home, name, ...args)
 
 const givenUp = async () => {
   const { database, mailer } = home.context

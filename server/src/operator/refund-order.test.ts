@@ -8,10 +8,10 @@ import { receipts } from '../database/schema/receipts.ts'
 import { transformations } from '../database/schema/transformations.ts'
 import { reconcile } from '../payment/payment.ts'
 import { buyCredits, buyPackage, kept, makeImages } from '../testing/buying/buying.ts'
+import { operate } from '../testing/operate.ts'
 import { mailsTo } from '../testing/outbox.ts'
 import { nobody, type Someone, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { COMMANDS } from './commands.ts'
 
 let home: TestApp
 let her: Someone
@@ -23,11 +23,7 @@ beforeEach(async () => {
   her = await someone(home)
 })
 
-const run = async (name: string, ...args: string[]) => {
-  const outcome = await COMMANDS.find((each) => each.name === name)?.run(home.context, args)
-  if (!outcome) throw new Error(`no command ${name}`)
-  return outcome
-}
+const run = (name: string, ...args: string[]) => operate(home, name, ...args)
 const runOf = async (id: string) =>
   (await home.context.database.select().from(transformations).where(eq(transformations.id, id)))[0]
 const told = async () =>

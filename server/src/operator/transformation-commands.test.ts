@@ -6,11 +6,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { orders } from '../database/schema/payment.ts'
 import { images, transformations } from '../database/schema/transformations.ts'
 import { type Bought, buyPackage } from '../testing/buying/buying.ts'
+import { operate } from '../testing/operate.ts'
 import { mailsTo } from '../testing/outbox.ts'
 import { nobody, type Someone, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
-import { COMMANDS } from './commands.ts'
 
 let home: TestApp
 let her: Someone
@@ -24,8 +24,7 @@ beforeEach(async () => {
 })
 afterAll(() => home.close())
 
-const run = async (name: string, ...args: string[]) =>
-  COMMANDS.find((command) => command.name === name)?.run(home.context, args)
+const run = async (name: string, ...args: string[]) => operate(home, name, ...args)
 const isHers = () => sql`data->>'transformationId' = ${bought.transformationId}`
 const jobs = async () =>
   (

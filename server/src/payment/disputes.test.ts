@@ -2,9 +2,9 @@ import { api, pages } from '@app/domain/routes.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { disputes, orders } from '../database/schema/payment.ts'
-import { COMMANDS } from '../operator/commands.ts'
 import { cardTerminalOf } from '../testing/buying/card-terminal.ts'
 import { intentOf, paymentOf, readyToPay } from '../testing/buying/paying.ts'
+import { operate } from '../testing/operate.ts'
 import { mailsTo } from '../testing/outbox.ts'
 import { someone } from '../testing/people.ts'
 import { describeEvent, newId } from '../testing/stripe/shapes.ts'
@@ -89,7 +89,7 @@ describe('a payment her bank disputes', () => {
 
   it('is not given back a second time, unless the house has won', async () => {
     const { orderId, payment } = await bought()
-    const refund = () => COMMANDS.find(({ name }) => name === 'refund')?.run(home.context, [orderId])
+    const refund = () => operate(home, 'refund', orderId)
     const id = newId('dp')
     await hear(id, payment, 'needs_response', 'created')
     expect(await refund()).toMatchObject({ done: false, said: expect.stringContaining('disputes') })

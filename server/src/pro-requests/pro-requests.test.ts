@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../database/schema/accounts.ts'
 import { proRequests } from '../database/schema/pro-requests.ts'
-import { COMMANDS } from '../operator/commands.ts'
+import { operate } from '../testing/operate.ts'
 import { mailsTo } from '../testing/outbox.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -22,8 +22,7 @@ beforeEach(async () => {
 
 const ask = (body: object = SALON) => her.visitor.post(api.proRequest(), body)
 const read = async () => (await her.visitor.get(api.proRequest())).json().request
-const run = (name: string, ...args: string[]) =>
-  COMMANDS.find((each) => each.name === name)?.run(home.context, args)
+const run = (name: string, ...args: string[]) => operate(home, name, ...args)
 const mailsOf = async (email: string, kind: string) =>
   (await mailsTo(home, email)).filter((mail) => mail.kind === kind)
 const mailsToOperator = async () =>

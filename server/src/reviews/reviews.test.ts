@@ -6,8 +6,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reviewCounts, reviews } from '../database/schema/reviews.ts'
 import { transformations } from '../database/schema/transformations.ts'
-import { COMMANDS } from '../operator/commands.ts'
 import { answerAsOthers } from '../testing/answering.ts'
+import { operate } from '../testing/operate.ts'
 import { nobody, type Someone, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { makeTransformation } from '../testing/transformation.ts'
@@ -31,8 +31,7 @@ beforeEach(async () => {
 const WORDS = 'La frange me va mieux que je ne croyais.'
 const read = async () => reviewAnswer.parse((await her.visitor.get(api.review(id))).json()).review
 const say = (wish: object, which = id) => her.visitor.put(api.review(which), wish)
-const run = (name: string, ...args: string[]) =>
-  COMMANDS.find((each) => each.name === name)?.run(home.context, args)
+const run = (name: string, ...args: string[]) => operate(home, name, ...args)
 const told = () => readToldReviews(home.context.database)
 const rowId = async () => {
   const [row] = await home.context.database.select().from(reviews).where(eq(reviews.transformationId, id))

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mails } from '../database/schema/mails.ts'
 import { enquiries } from '../database/schema/support.ts'
-import { COMMANDS } from '../operator/commands.ts'
+import { operate } from '../testing/operate.ts'
 import { mailsTo } from '../testing/outbox.ts'
 import { nobody, type Someone, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -29,8 +29,7 @@ beforeEach(async () => {
 const TEXT = 'Bonjour,\nma frange est coupée <b>en deux</b>.'
 const rows = () => home.context.database.select().from(enquiries)
 const toTheHouse = () => mailsTo(home, home.context.config.brand.supportEmail)
-const run = (name: string, ...args: string[]) =>
-  COMMANDS.find((each) => each.name === name)?.run(home.context, args)
+const run = (name: string, ...args: string[]) => operate(home, name, ...args)
 
 describe('what somebody asks the house', () => {
   it('of an account arrives with its transformation, to be answered by answering; and she is told', async () => {

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { balanceOf } from '../credits/credits.ts'
 import { orders } from '../database/schema/payment.ts'
 import { images, transformations } from '../database/schema/transformations.ts'
-import { COMMANDS } from '../operator/commands.ts'
 import { type Bought, buyPackage, kept } from '../testing/buying/buying.ts'
 import { PlainEngine } from '../testing/engine.ts'
+import { operate } from '../testing/operate.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { generate } from '../transformations/making/generate.ts'
@@ -39,8 +39,7 @@ const renounce = async ({ her, orderId }: Race, afterMs: number) => {
   const body = { name: 'Camille', contract: orderId, email: her.email }
   return (await her.visitor.post(api.withdrawals(), body)).statusCode
 }
-const giveBack = async ({ orderId }: Race, ...args: string[]) =>
-  COMMANDS.find(({ name }) => name === 'refund')?.run(home.context, [orderId, ...args])
+const giveBack = async ({ orderId }: Race, ...args: string[]) => operate(home, 'refund', orderId, ...args)
 
 async function endOf({ orderId, transformationId, her }: Race) {
   const { database } = home.context

@@ -8,8 +8,8 @@ import {
   signInFailures,
   waitingSignIns,
 } from '../../database/schema/accounts.ts'
-import { COMMANDS } from '../../operator/commands.ts'
 import { codeOf, turnOnFactor, waitForNextCode } from '../../testing/app-codes.ts'
+import { operate } from '../../testing/operate.ts'
 import { linkTo, mailsTo } from '../../testing/outbox.ts'
 import { type Someone, someone } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -205,7 +205,7 @@ describe('turning it off', () => {
 
   it('locks what is an operator’s, which turning it on had opened', async () => {
     const her = await someone(home)
-    await COMMANDS.find(({ name }) => name === 'make-operator')?.run(home.context, [her.email])
+    await operate(home, 'make-operator', her.email)
     const state = async () => (await her.visitor.get(api.currentUser())).json().user.operator
     expect(await state()).toBe('locked')
     await turnOnFactor(home, her)
@@ -216,8 +216,7 @@ describe('turning it off', () => {
 
   it('is done by an operator for whoever lost it, and told to her', async () => {
     const { her } = await withFactor()
-    const remove = (email: string) =>
-      COMMANDS.find(({ name }) => name === 'remove-second-factor')?.run(home.context, [email])
+    const remove = (email: string) => operate(home, 'remove-second-factor', email)
     expect(await remove(her.email.toUpperCase())).toMatchObject({ done: true })
     expect(await kindsTo(her)).toContain('second_factor_off')
     expect(await remove(her.email)).toMatchObject({ done: false })

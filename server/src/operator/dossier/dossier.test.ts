@@ -4,10 +4,10 @@ import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { disputes } from '../../database/schema/payment.ts'
 import { buyCredits, buyPackage, makeImages } from '../../testing/buying/buying.ts'
+import { operate } from '../../testing/operate.ts'
 import { nobody, type Someone, someone } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { PASSWORD } from '../../testing/visitor.ts'
-import { COMMANDS } from '../commands.ts'
 
 let home: TestApp
 let operator: Someone
@@ -27,7 +27,7 @@ async function everything() {
   const her = await someone(home)
   const { orderId, transformationId } = await buyPackage(home, her)
   await makeImages(home, her, transformationId, 2)
-  await COMMANDS.find(({ name }) => name === 'refund')?.run(home.context, [orderId, '1,00'])
+  await operate(home, 'refund', orderId, '1,00')
   await her.visitor.post(api.enquiries(), { text: 'Ma frange est trop courte.', transformationId })
   await home.context.database.insert(disputes).values({
     ...{ id: `dp_${orderId}`, orderId, amountCents: 990, reason: 'fraudulent', state: 'open' },

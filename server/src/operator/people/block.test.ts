@@ -8,12 +8,12 @@ import { transformations } from '../../database/schema/transformations.ts'
 import { runScheduled } from '../../start.ts'
 import { codeOf, turnOnFactor } from '../../testing/app-codes.ts'
 import { buyPackage, kept } from '../../testing/buying/buying.ts'
+import { operate } from '../../testing/operate.ts'
 import { mailsTo } from '../../testing/outbox.ts'
 import { type Someone, someone } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'
 import { PASSWORD, Visitor } from '../../testing/visitor.ts'
-import { COMMANDS } from '../commands.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -22,8 +22,7 @@ beforeAll(async () => {
 afterAll(() => home.close())
 
 const REASON = 'Photos de quelqu’un d’autre'
-const run = async (name: string, ...args: string[]) =>
-  COMMANDS.find((command) => command.name === name)?.run(home.context, args)
+const run = async (name: string, ...args: string[]) => operate(home, name, ...args)
 const signIn = (her: Someone, password = PASSWORD, visitor = new Visitor(home.app)) =>
   visitor.post(api.login(), { email: her.email, password })
 const isKnown = async ({ visitor }: Someone) => (await visitor.get(api.currentUser())).statusCode === 200

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../../database/schema/accounts.ts'
 import { creditEntryWords } from '../../database/schema/credits.ts'
+import { operate } from '../../testing/operate.ts'
 import { type Someone, someone } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { COMMANDS } from '../commands.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -14,8 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => home.close())
 
-const run = async (name: string, ...args: string[]) =>
-  COMMANDS.find((command) => command.name === name)?.run(home.context, args)
+const run = async (name: string, ...args: string[]) => operate(home, name, ...args)
 const seenBy = async ({ visitor }: Someone) => {
   const { balance, lines } = creditsAnswer.parse((await visitor.get(api.credits())).json())
   return { balance, lines: lines.map(({ amount, reason, words }) => ({ amount, reason, words })) }

@@ -9,10 +9,10 @@ import { orders } from '../../database/schema/payment.ts'
 import { receipts } from '../../database/schema/receipts.ts'
 import { buyPackage } from '../../testing/buying/buying.ts'
 import { askIntent, intentOf, paymentOf, payWith, readyToPay } from '../../testing/buying/paying.ts'
+import { operate } from '../../testing/operate.ts'
 import { someone } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { Visitor } from '../../testing/visitor.ts'
-import { COMMANDS } from '../commands.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -20,8 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => home.close())
 
-const run = async (name: string, ...args: string[]) =>
-  COMMANDS.find((command) => command.name === name)?.run(home.context, args)
+const run = async (name: string, ...args: string[]) => operate(home, name, ...args)
 const orderOf = async (id: string) =>
   (await home.context.database.select().from(orders).where(eq(orders.id, id)))[0]
 const packagePrice = async () => {

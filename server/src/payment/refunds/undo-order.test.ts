@@ -1,8 +1,8 @@
 import { api } from '@app/domain/routes.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { COMMANDS } from '../../operator/commands.ts'
 import { buyCredits, buyPackage, kept } from '../../testing/buying/buying.ts'
 import { askMore, creditsOf, endow, runExtension, seenBy } from '../../testing/buying/extending.ts'
+import { operate } from '../../testing/operate.ts'
 import { type Someone, someone } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => home.close())
 
 const giveBack = async (orderId: string, ...args: string[]) => {
-  const outcome = await COMMANDS.find(({ name }) => name === 'refund')?.run(home.context, [orderId, ...args])
+  const outcome = await operate(home, 'refund', orderId, ...args)
   expect(outcome).toMatchObject({ done: true })
 }
 const renounce = ({ visitor, email }: Someone, contract: string) =>

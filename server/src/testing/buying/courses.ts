@@ -3,7 +3,7 @@ import { type Intent, intentAnswer } from '@app/domain/payment/payment-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { library } from '../../courses/library.ts'
 import type { Outcome } from '../../operator/command.ts'
-import { COMMANDS } from '../../operator/commands.ts'
+import { operate } from '../operate.ts'
 import type { Someone } from '../people.ts'
 import type { TestApp } from '../test-app.ts'
 import { cardTerminalOf } from './card-terminal.ts'
@@ -11,17 +11,6 @@ import { CONSENT, paymentOf } from './paying.ts'
 
 export const COURSE = 'image-et-droit'
 export const OTHER_COURSE = 'colorimetrie-appliquee'
-
-/** As an operator would from a terminal. */
-export async function operate(
-  { context }: Pick<TestApp, 'context'>,
-  name: string,
-  ...args: string[]
-): Promise<Outcome> {
-  const command = COMMANDS.find((each) => each.name === name)
-  if (!command) throw new Error(`no command is called ${name}`)
-  return command.run(context, args)
-}
 
 /** Decides what a course costs, and opens it. */
 export async function sellCourse(

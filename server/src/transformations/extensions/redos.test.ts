@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../../database/schema/payment.ts'
-import { COMMANDS } from '../../operator/commands.ts'
 import { buyPackage } from '../../testing/buying/buying.ts'
 import { askRedo, runExtension, seenBy } from '../../testing/buying/extending.ts'
+import { operate } from '../../testing/operate.ts'
 import { type Someone, someone } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => home.close())
 
 const giveBack = async (orderId: string, ...args: string[]) => {
-  const outcome = await COMMANDS.find(({ name }) => name === 'refund')?.run(home.context, [orderId, ...args])
+  const outcome = await operate(home, 'refund', orderId, ...args)
   expect(outcome).toMatchObject({ done: true })
 }
 /** A package of five of which three came. */
