@@ -1,0 +1,48 @@
+import { axeFaults } from '../checks/axe.ts'
+import { reflowFaults } from '../checks/reflow.ts'
+import { expect, test } from '../journey.ts'
+import { drawnPhotos } from '../visitor/test-photos.ts'
+import {
+  addPhotos,
+  beginTransformation,
+  next,
+  register,
+  waitForPhotos,
+  wizardOf,
+} from '../visitor/visitor-steps.ts'
+
+test('she looks for a style by its words, by its colour, and among those she keeps', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await register(page, 'Oriane')
+  await beginTransformation(page, 'Mon carré')
+  await addPhotos(page, (await drawnPhotos()).slice(0, 1))
+  await waitForPhotos(page, 1)
+  await next(page).click()
+  const wizard = wizardOf(page)
+  const styles = wizard.getByRole('radiogroup', { name: 'Styles de cheveux' }).getByRole('radio')
+  const search = wizard.getByRole('searchbox', { name: 'Chercher un style' })
+  const filters = wizard.getByRole('list', { name: 'Filtrer les styles' })
+  await filters.press('ArrowRight')
+  await expect.poll(() => filters.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  expect(await reflowFaults(page)).toEqual([])
+  await search.fill('carre frange')
+  await expect(styles).toHaveCount(1)
+  await search.press('Enter')
+  await expect(styles).toHaveAccessibleName(/Carré à frange/)
+  await search.fill('mulet')
+  await expect(styles).toHaveCount(0)
+  await wizard.getByRole('button', { name: 'Montrer tous les styles' }).click()
+  await expect(search).toHaveValue('')
+  await wizard.getByRole('button', { name: 'Cuivrés et rouges' }).click()
+  await expect(styles.first()).toHaveAccessibleName(/cuivré|rouge|vénitien/)
+
+  await wizard.getByRole('button', { name: /^Tous/ }).click()
+  const heart = wizard.getByRole('button', { name: 'Garder parmi mes favoris : Carré à frange' })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(await axeFaults(page)).toEqual([])
+  await page.reload()
+  await wizard.getByRole('button', { name: 'Mes favoris (1)' }).click()
+  await expect(styles).toHaveCount(1)
+  await expect(styles).toHaveAccessibleName(/Carré à frange/)
+})

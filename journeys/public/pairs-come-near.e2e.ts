@@ -1,0 +1,46 @@
+import { PAIRS } from '@app/domain/site/pairs.ts'
+import { expect, test } from '../journey.ts'
+
+test('on a telephone the pairs further down are fetched when she comes near, and all are there in the end', async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const ofPair = (portrait: number) => asked.filter((url) => url.includes(`/pairs/${portrait}-`)).length
+  const [hero, ...row] = PAIRS.map(({ portrait }) => portrait)
+  expect([hero, row[0]].map((portrait) => ofPair(portrait ?? 0))).toEqual([2, 2])
+  expect(ofPair(row.at(-1) ?? 0)).toBe(0)
+  await page
+    .getByRole('slider', { name: /^Comparer l.avant et l.après/ })
+    .last()
+    .scrollIntoViewIfNeeded()
+  await expect.poll(() => row.map(ofPair)).toEqual(row.map(() => 2))
+})
+
+test('without scripts no pair is kept back', async ({ visit }) => {
+  const page = await visit({ javaScriptEnabled: false, reducedMotion: 'no-preference' })
+  await page.goto('/')
+  for (const picture of await page.getByRole('main').locator('.pair-card img').all())
+    await expect(picture).toBeVisible()
+})
+
+test('the pairs further down are asked for once those she sees first are there', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' })
+  const [hero, next] = PAIRS
+  const held = Promise.withResolvers<void>()
+  await page.route(`**/pairs/${hero.portrait}-*`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const ofNext = () => asked.filter((url) => url.includes(`/pairs/${next.portrait}-`)).length
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Me connecter' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(ofNext()).toBe(0)
+  held.resolve()
+  await expect.poll(ofNext).toBe(2)
+})
