@@ -4,7 +4,13 @@ import { forgetMoves, movesOf, shareMoved, watchMoves } from '../checks/layout-m
 import { expect, test } from '../journey.ts'
 import { Person } from '../visitor/person.ts'
 import { drawnPhotos } from '../visitor/test-photos.ts'
-import { addPhotos, beginTransformation, register, waitForPhotos, wizardOf } from '../visitor/visitor-steps.ts'
+import {
+  addPhotos,
+  beginTransformation,
+  register,
+  waitForPhotos,
+  wizardOf,
+} from '../visitor/visitor-steps.ts'
 import { wordsIn } from '../visitor/words.ts'
 
 const t = wordsIn('fr')

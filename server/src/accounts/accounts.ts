@@ -1,9 +1,9 @@
 /** The entry of accounts. */
-export { ensureOperator, guardRoutes, isUnchanged, personOf, sendUnchanged } from './access.ts'
+export { ensureOperator, guardRoutes, isUnchanged, personOf, sendUnchanged } from './access/access.ts'
+export type { FileOfHers } from './access/files-of-hers.ts'
 export { EMAIL_CODE_LIFE } from './addresses/email-code.ts'
 export { CONFIRMATION_LIFE } from './addresses/email-confirmation.ts'
 export { askDeletion, blockAccount, type Deed, unblockAccount } from './blocking.ts'
-export type { FileOfHers } from './files-of-hers.ts'
 export { forgetExpired } from './forget-expired.ts'
 export type { Belongings } from './leaving/belongings.ts'
 export { deleteAccount } from './leaving/delete-account.ts'

@@ -10,9 +10,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { runScheduled } from '../start.ts'
 import { moveDatabaseClock, setDatabaseClock } from '../testing/clocks/database-clock.ts'
 import { moveMachineClock } from '../testing/clocks/machine-clock.ts'
+import { runs } from '../testing/engines/runs.ts'
 import { codeTo, linkTo } from '../testing/outbox.ts'
 import { type Someone, someone } from '../testing/people.ts'
-import { runs } from '../testing/runs.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { Visitor } from '../testing/visitor.ts'
 

@@ -6,7 +6,7 @@ import type { App } from '../context.ts'
 import type { Database } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
 import { languageOf } from '../plugins/language.ts'
-import { personOf } from './access.ts'
+import { personOf } from './access/access.ts'
 import type { Person } from './sign-ins.ts'
 
 /** Her mails are written in the language she reads the site in. */

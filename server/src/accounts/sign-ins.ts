@@ -3,7 +3,7 @@ import { and, count, eq, getTableColumns, isNull, ne, not, type SQL, sql } from 
 import { type Database, type Queryable, statementName } from '../database/client.ts'
 import { type Proof, personChanges, signIns, users } from '../database/schema/accounts.ts'
 import { refuse } from '../errors.ts'
-import { AskedTogether } from './asked-together.ts'
+import { AskedTogether } from './access/asked-together.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 export type Person = typeof users.$inferSelect

@@ -1,6 +1,6 @@
 import { BASE_STYLE_IDS, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { describe, expect, it } from 'vitest'
-import { PlainEngine } from '../testing/engine.ts'
+import { PlainEngine } from '../testing/engines/engine.ts'
 import type { AskedStyles, EnginePhoto, EngineWatch } from './engine.ts'
 import { type EngineRule, SeveralEngines } from './several-engines.ts'
 

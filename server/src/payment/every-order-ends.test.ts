@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sellCourse } from '../testing/buying/courses.ts'
+import { runs } from '../testing/engines/runs.ts'
 import {
   creditsOfAll,
   type Ended,
@@ -14,7 +15,6 @@ import {
 import { newcomer, visit } from '../testing/every-order/stories.ts'
 import { countUnfinished, faultyJob, faultyNews, settleDown } from '../testing/every-order/work.ts'
 import { World } from '../testing/every-order/world.ts'
-import { runs } from '../testing/runs.ts'
 
 /** SEED=… tells the same story again, as far as concurrency allows; the wide run tells new ones. */
 const isWide = process.env.WIDE === '1'

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream'
 import { PHOTO_MAX_BYTES } from '@app/domain/photos/photo-rules.ts'
 import { api } from '@app/domain/routes.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { smallJpeg } from '../testing/engines/pictures.ts'
 import { openDraftOf } from '../testing/full-draft.ts'
 import { type Someone, someone } from '../testing/people.ts'
-import { smallJpeg } from '../testing/pictures.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const AT_ONCE = 15

@@ -9,9 +9,9 @@ import { eq } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { photos } from '../database/schema/photos.ts'
+import { hugePng, smallJpeg } from '../testing/engines/pictures.ts'
 import { addPhotos, openDraftOf } from '../testing/full-draft.ts'
 import { type Someone, someone } from '../testing/people.ts'
-import { hugePng, smallJpeg } from '../testing/pictures.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 let home: TestApp

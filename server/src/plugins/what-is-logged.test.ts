@@ -1,9 +1,9 @@
 import { api } from '@app/domain/routes.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { smallJpeg } from '../testing/engines/pictures.ts'
 import { openDraftOf } from '../testing/full-draft.ts'
 import { linkTo } from '../testing/outbox.ts'
-import { smallJpeg } from '../testing/pictures.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { registered, Visitor } from '../testing/visitor.ts'
 

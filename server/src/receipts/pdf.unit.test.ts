@@ -3,7 +3,7 @@ import { LEGAL_FIELDS } from '@app/domain/site/legal-fields.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { printable } from '../plugins/pdf/letters.ts'
-import { runs } from '../testing/runs.ts'
+import { runs } from '../testing/engines/runs.ts'
 import type { FrozenReceipt } from './issue.ts'
 import { drawReceipt, pdfName } from './pdf.ts'
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { remoteJobs, serviceHealth } from '../database/schema/remote-jobs.ts'
 import { kept } from '../testing/buying/buying.ts'
 import { mailKindsTo, seenBy } from '../testing/buying/extending.ts'
+import { runs } from '../testing/engines/runs.ts'
 import { createFree, openDraftOf, readyToOrder } from '../testing/full-draft.ts'
-import { runs } from '../testing/runs.ts'
 import {
   type HostedApp,
   LEARNING,

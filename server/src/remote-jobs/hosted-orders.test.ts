@@ -5,9 +5,9 @@ import { images } from '../database/schema/transformations.ts'
 import { toneWords } from '../engines/hosted/prompts/tone-words.ts'
 import { buyDraft } from '../testing/buying/buying.ts'
 import { mailKindsTo, seenBy } from '../testing/buying/extending.ts'
+import { runs } from '../testing/engines/runs.ts'
 import { fillDraft } from '../testing/full-draft.ts'
 import { someone } from '../testing/people.ts'
-import { runs } from '../testing/runs.ts'
 import {
   type HostedApp,
   LEARNING,

@@ -7,8 +7,8 @@ import { remoteJobs } from '../database/schema/remote-jobs.ts'
 import { transformations } from '../database/schema/transformations.ts'
 import { kept } from '../testing/buying/buying.ts'
 import { askMore, creditsOf, endow, openExtensionOf, seenBy } from '../testing/buying/extending.ts'
+import { runs } from '../testing/engines/runs.ts'
 import type { Someone } from '../testing/people.ts'
-import { runs } from '../testing/runs.ts'
 import {
   type HostedApp,
   LEARNING,

@@ -9,8 +9,8 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { drafts } from '../database/schema/drafts.ts'
 import { photos } from '../database/schema/photos.ts'
+import { layStandIns } from './engines/stand-ins.ts'
 import { type Someone, someone } from './people.ts'
-import { layStandIns } from './stand-ins.ts'
 import type { TestApp } from './test-app.ts'
 
 const REPORT: PhotoReport = {

@@ -14,8 +14,8 @@ import { openLog } from '../plugins/open-log.ts'
 import { openContext } from '../start.ts'
 import { heedClock, layClock } from './clocks/database-clock.ts'
 import { POSTGRES_MODEL } from './databases/postgres-server.ts'
+import { judgeStandIns, type StandInJudgements } from './engines/stand-in-judgements.ts'
 import { receive } from './receive.ts'
-import { judgeStandIns, type StandInJudgements } from './stand-in-judgements.ts'
 import { type StripeServer, startStripeServer } from './stripe/stripe-server.ts'
 
 export interface TestApp {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { images, transformations } from '../database/schema/transformations.ts'
 import { closeDraft } from '../drafts/drafts.ts'
+import { layStandIns, SMALL, type StandInSize } from './engines/stand-ins.ts'
 import { fillDraft, offeredStyle } from './full-draft.ts'
 import type { Someone } from './people.ts'
-import { layStandIns, SMALL, type StandInSize } from './stand-ins.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A finished transformation of hers with this many images, as the engine would have left it. */

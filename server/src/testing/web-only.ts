@@ -2,7 +2,7 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { openLog } from '../plugins/open-log.ts'
 import { openContext } from '../start.ts'
-import { judgeStandIns } from './stand-in-judgements.ts'
+import { judgeStandIns } from './engines/stand-in-judgements.ts'
 import type { TestApp } from './test-app.ts'
 
 /**

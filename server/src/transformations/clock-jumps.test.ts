@@ -12,10 +12,10 @@ import { buyPackage } from '../testing/buying/buying.ts'
 import { askRedo, mailKindsTo, runExtension, seenBy } from '../testing/buying/extending.ts'
 import { moveDatabaseClock, setDatabaseClock } from '../testing/clocks/database-clock.ts'
 import { moveMachineClock } from '../testing/clocks/machine-clock.ts'
-import { PlainEngine } from '../testing/engine.ts'
+import { PlainEngine } from '../testing/engines/engine.ts'
+import { runs } from '../testing/engines/runs.ts'
 import { addPhotos, openDraftOf } from '../testing/full-draft.ts'
 import { type Someone, someone } from '../testing/people.ts'
-import { runs } from '../testing/runs.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const MINUTE_MS = 60_000

@@ -1,12 +1,11 @@
 import type { User } from '@app/domain/accounts/accounts-api.ts'
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify'
-import type { App, Context } from '../context.ts'
-import type { Proof } from '../database/schema/accounts.ts'
-import { refuse } from '../errors.ts'
-import type { FoundOut } from '../plugins/unchanged/known-answers.ts'
-import { etagOf, type Keeper, keepsAnswer } from '../plugins/unchanged/unchanged.ts'
-import { type FileOfHers, type FindFile, idInPath, prepareFile } from './files-of-hers.ts'
-import { readSignInCookie } from './sign-in-cookie.ts'
+import type { App, Context } from '../../context.ts'
+import type { Proof } from '../../database/schema/accounts.ts'
+import { refuse } from '../../errors.ts'
+import type { FoundOut } from '../../plugins/unchanged/known-answers.ts'
+import { etagOf, type Keeper, keepsAnswer } from '../../plugins/unchanged/unchanged.ts'
+import { readSignInCookie } from '../sign-in-cookie.ts'
 import {
   type Along,
   type FindPerson,
@@ -15,8 +14,9 @@ import {
   type Person,
   preparePerson,
   touchSignIn,
-} from './sign-ins.ts'
-import { tokenHash } from './tokens.ts'
+} from '../sign-ins.ts'
+import { tokenHash } from '../tokens.ts'
+import { type FileOfHers, type FindFile, idInPath, prepareFile } from './files-of-hers.ts'
 
 /** Who may call a route. Every route says it; one that does not is refused at start. */
 export type Access = 'anyone' | 'person' | 'operator'

@@ -1,10 +1,10 @@
 import { isId } from '@app/domain/ids.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { type Database, statementName } from '../database/client.ts'
-import { type Proof, personChanges, signIns } from '../database/schema/accounts.ts'
+import { type Database, statementName } from '../../database/client.ts'
+import { type Proof, personChanges, signIns } from '../../database/schema/accounts.ts'
+import { ALIVE_SECONDS, type FoundPerson, FRESH_SECONDS, isAlive } from '../sign-ins.ts'
 import { AskedTogether } from './asked-together.ts'
-import { ALIVE_SECONDS, type FoundPerson, FRESH_SECONDS, isAlive } from './sign-ins.ts'
 
 /** Of a route with an `:id` that sends a file: what is known of it, as JSON. An expression over `asked.id` and `sign_ins.user_id`. */
 export interface FileOfHers {

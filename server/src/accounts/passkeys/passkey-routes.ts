@@ -8,7 +8,7 @@ import {
 import { api } from '@app/domain/routes.ts'
 import type { App } from '../../context.ts'
 import { atMost } from '../../plugins/rate-limit.ts'
-import { personOf } from '../access.ts'
+import { personOf } from '../access/access.ts'
 import type { Posting } from '../posting.ts'
 import { reauthenticate } from '../reauthenticate.ts'
 import { readSignInCookie } from '../sign-in-cookie.ts'

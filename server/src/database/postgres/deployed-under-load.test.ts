@@ -5,8 +5,8 @@ import { transformationAnswer } from '@app/domain/transformations/transformation
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Load } from '../../testing/deploying/load.ts'
 import { ReverseProxy } from '../../testing/deploying/reverse-proxy.ts'
-import { smallJpeg } from '../../testing/pictures.ts'
-import { runs } from '../../testing/runs.ts'
+import { smallJpeg } from '../../testing/engines/pictures.ts'
+import { runs } from '../../testing/engines/runs.ts'
 import { KillableApp } from '../../testing/services/killable-app.ts'
 import { type KilledOrder, payForDeath } from '../../testing/services/killed-order.ts'
 

@@ -16,12 +16,12 @@ import {
   type PostgresServer,
   startPostgres,
 } from '../../testing/databases/postgres-server.ts'
-import { PlainEngine } from '../../testing/engine.ts'
+import { PlainEngine } from '../../testing/engines/engine.ts'
+import { smallJpeg } from '../../testing/engines/pictures.ts'
 import { failedStart } from '../../testing/failed-start.ts'
 import { filesKept } from '../../testing/files-kept.ts'
 import { fillDraft, openDraftOf } from '../../testing/full-draft.ts'
 import { type Someone, someone } from '../../testing/people.ts'
-import { smallJpeg } from '../../testing/pictures.ts'
 import { openSmallDisk, type SmallDisk } from '../../testing/small-disk.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'

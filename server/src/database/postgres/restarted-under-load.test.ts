@@ -7,8 +7,8 @@ import {
   type PostgresServer,
   startPostgres,
 } from '../../testing/databases/postgres-server.ts'
-import { smallJpeg } from '../../testing/pictures.ts'
-import { runs } from '../../testing/runs.ts'
+import { smallJpeg } from '../../testing/engines/pictures.ts'
+import { runs } from '../../testing/engines/runs.ts'
 import { type KilledOrder, payForDeath } from '../../testing/services/killed-order.ts'
 
 const RESTARTS = runs(2, 8)

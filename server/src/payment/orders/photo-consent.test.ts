@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders, refunds } from '../../database/schema/payment.ts'
 import { transformations } from '../../database/schema/transformations.ts'
 import { askIntent, CONSENT, paymentOf, payWith, readyToPay } from '../../testing/buying/paying.ts'
-import { PlainEngine } from '../../testing/engine.ts'
+import { PlainEngine } from '../../testing/engines/engine.ts'
 import { type Someone, someone } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 

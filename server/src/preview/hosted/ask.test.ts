@@ -8,15 +8,15 @@ import { photos } from '../../database/schema/photos.ts'
 import { hostedPreviews } from '../../database/schema/preview.ts'
 import { runScheduled } from '../../start.ts'
 import { moveDatabaseClock } from '../../testing/clocks/database-clock.ts'
-import { PlainEngine } from '../../testing/engine.ts'
-import { openDraftOf, readyToOrder } from '../../testing/full-draft.ts'
+import { PlainEngine } from '../../testing/engines/engine.ts'
 import {
   askedPreview,
   askPreview,
   layPreview,
   previewRow,
   previewSeenBy,
-} from '../../testing/hosted-previews.ts'
+} from '../../testing/engines/hosted-previews.ts'
+import { openDraftOf, readyToOrder } from '../../testing/full-draft.ts'
 import { type Someone, someone } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { unzip } from '../../testing/unzip.ts'

@@ -8,9 +8,9 @@ import { serviceHealth } from '../../database/schema/remote-jobs.ts'
 import { toneWords } from '../../engines/hosted/prompts/tone-words.ts'
 import { ServiceHealthRows } from '../../remote-jobs/remote-jobs.ts'
 import { moveMachineClock } from '../../testing/clocks/machine-clock.ts'
+import { askedPreview, askPreview, previewRow, previewSeenBy } from '../../testing/engines/hosted-previews.ts'
+import { runs } from '../../testing/engines/runs.ts'
 import { readyToOrder } from '../../testing/full-draft.ts'
-import { askedPreview, askPreview, previewRow, previewSeenBy } from '../../testing/hosted-previews.ts'
-import { runs } from '../../testing/runs.ts'
 import {
   type HostedApp,
   openHostedApp,

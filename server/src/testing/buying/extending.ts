@@ -10,7 +10,7 @@ import { creditEntries } from '../../database/schema/credits.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { extensions } from '../../database/schema/transformations.ts'
 import { generate } from '../../transformations/making/generate.ts'
-import { PlainEngine } from '../engine.ts'
+import { PlainEngine } from '../engines/engine.ts'
 import type { Someone } from '../people.ts'
 import type { TestApp } from '../test-app.ts'
 

@@ -11,8 +11,8 @@ import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { openContext } from '../../start.ts'
 import { answerAsOthers } from '../answering.ts'
+import { judgeStandIns } from '../engines/stand-in-judgements.ts'
 import { someone } from '../people.ts'
-import { judgeStandIns } from '../stand-in-judgements.ts'
 import { makeTransformation } from '../transformation.ts'
 
 const IMAGES = 5

@@ -5,7 +5,7 @@ import { lacksPhotoConsent } from '@app/domain/engines/makers.ts'
 import type { CarriedStyles } from '@app/domain/preview/preview-api.ts'
 import type { ShortReason } from '@app/domain/transformations/short-reasons.ts'
 import sharp from 'sharp'
-import type { AskedStyles, Engine, EngineOrder, EnginePhoto, EngineWatch } from '../engines/engine.ts'
+import type { AskedStyles, Engine, EngineOrder, EnginePhoto, EngineWatch } from '../../engines/engine.ts'
 
 /**
  * An engine that is quick and always does the same: plain coloured pictures, up to a number of good ones.

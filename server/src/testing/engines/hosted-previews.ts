@@ -9,12 +9,12 @@ import {
 import { api } from '@app/domain/routes.ts'
 import { eq } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import { photos } from '../database/schema/photos.ts'
-import { hostedPreviews } from '../database/schema/preview.ts'
-import { pictureOf } from '../preview/hosted/rows.ts'
-import type { Someone } from './people.ts'
+import { photos } from '../../database/schema/photos.ts'
+import { hostedPreviews } from '../../database/schema/preview.ts'
+import { pictureOf } from '../../preview/hosted/rows.ts'
+import type { Someone } from '../people.ts'
+import type { TestApp } from '../test-app.ts'
 import { layStandIns } from './stand-ins.ts'
-import type { TestApp } from './test-app.ts'
 
 export const askPreview = (
   { visitor }: Pick<Someone, 'visitor'>,

@@ -1,11 +1,11 @@
 import { parse } from 'node:path'
 import type { PhotoJudgement } from '@app/hair/contract.ts'
 import { GROWN_STYLE_IDS } from '@app/hair/plan/styles.ts'
-import type { Context } from '../context.ts'
-import { HairRenderer } from '../engines/hair/hair-renderer.ts'
-import { Planner } from '../engines/planner.ts'
-import { SeveralEngines } from '../engines/several-engines.ts'
-import { judgementStore } from '../photos/judgement-store.ts'
+import type { Context } from '../../context.ts'
+import { HairRenderer } from '../../engines/hair/hair-renderer.ts'
+import { Planner } from '../../engines/planner.ts'
+import { SeveralEngines } from '../../engines/several-engines.ts'
+import { judgementStore } from '../../photos/judgement-store.ts'
 
 /** A photo of which every style can be made. */
 const CARRIES_ALL: PhotoJudgement = {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Context } from '../context.ts'
+import type { Context } from '../../context.ts'
 
 const encoded = new Map<string, Promise<Buffer>>()
 

@@ -7,7 +7,7 @@ import { reconcile } from '../../payment/payment.ts'
 import type { Run } from '../../transformations/generate-job.ts'
 import { generate, giveUp } from '../../transformations/making/generate.ts'
 import { endLateTransformations } from '../../transformations/making/lateness.ts'
-import { PlainEngine } from '../engine.ts'
+import { PlainEngine } from '../engines/engine.ts'
 import type { World } from './world.ts'
 
 const CALM = new AbortController().signal

@@ -1,7 +1,7 @@
 import { api } from '@app/domain/routes.ts'
 import { boughtCredits } from '../buying/bought-credits.ts'
+import { layPreview } from '../engines/hosted-previews.ts'
 import { fillDraft } from '../full-draft.ts'
-import { layPreview } from '../hosted-previews.ts'
 import type { Someone } from '../people.ts'
 import { openedShare } from '../shares.ts'
 import type { TestApp } from '../test-app.ts'

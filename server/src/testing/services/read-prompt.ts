@@ -2,7 +2,7 @@ import { BASE_STYLE_IDS, type BaseStyleId } from '@app/domain/catalogue/base-sty
 import { NAMED_TONES } from '@app/hair/colour/reflects.ts'
 import { hairClause } from '../../engines/hosted/prompts/hair-clause.ts'
 import { toneWords } from '../../engines/hosted/prompts/tone-words.ts'
-import { everyTone } from '../every-tone.ts'
+import { everyTone } from '../engines/every-tone.ts'
 
 /** The style that a prompt of ours asks for; null: it is none of ours. */
 export const styleOf = (prompt: string): BaseStyleId | null =>

@@ -5,7 +5,7 @@ import { editPrompt, learnedPrompt } from '../../engines/hosted/prompts/prompts.
 import { SCENE_IDS } from '../../engines/hosted/prompts/scenes.ts'
 import { TRIGGER } from '../../engines/hosted/prompts/subject.ts'
 import { toneWords } from '../../engines/hosted/prompts/tone-words.ts'
-import { everyTone } from '../every-tone.ts'
+import { everyTone } from '../engines/every-tone.ts'
 import { styleOf, toneOf } from './read-prompt.ts'
 
 it.each(BASE_STYLE_IDS)('a prompt for %s asks for it and no other, in its tone', (style) => {

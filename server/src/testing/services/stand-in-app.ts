@@ -8,7 +8,7 @@ import { readConfig } from '../../config.ts'
 import { SeveralEngines } from '../../engines/several-engines.ts'
 import { run } from '../../run.ts'
 import { openStartupServer } from '../../startup-server.ts'
-import { PlainEngine } from '../engine.ts'
+import { PlainEngine } from '../engines/engine.ts'
 import { PlainFinisher } from './plain-finisher.ts'
 
 const ALL_GOOD = Number.POSITIVE_INFINITY

@@ -1,6 +1,6 @@
 import type { PhotoVerdict } from '@app/domain/photos/photo-rules.ts'
 import type { SetHint } from '@app/domain/photos/set-hints.ts'
-import type { Texts } from '../texts.ts'
+import type { Texts } from '../../texts.ts'
 
 const verdicts = {
   no_face: 'No face found. Choose a photo where you can be seen clearly.',

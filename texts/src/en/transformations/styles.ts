@@ -1,4 +1,4 @@
-import type { Texts } from '../texts.ts'
+import type { Texts } from '../../texts.ts'
 
 export const styles: Texts['styles'] = {
   ondulations_soleil: {

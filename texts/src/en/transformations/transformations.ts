@@ -1,6 +1,6 @@
 import type { PurchaseState } from '@app/domain/payment/payment-api.ts'
 import type { Status } from '@app/domain/transformations/statuses.ts'
-import type { Texts } from '../texts.ts'
+import type { Texts } from '../../texts.ts'
 import { after } from './transformations-after.ts'
 
 const statuses = {

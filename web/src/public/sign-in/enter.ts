@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts'
 import { handWished, hasWished } from '../../preview/handed-photo.ts'
 import { handToast } from '../../ui/toasts/handed-toast.ts'
-import type { Entering } from './form-facts.ts'
+import type { Entering } from './forms/form-facts.ts'
 
 /**
  * Never ends: the form stays busy until the dashboard has taken the place of this page. What she tried on goes with her,

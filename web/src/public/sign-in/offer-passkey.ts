@@ -1,8 +1,8 @@
 import { ApiError } from '../../api/api-error.ts'
 import { enter } from './enter.ts'
-import { factsOf, type PasskeyFacts } from './form-facts.ts'
-import { keepBusy } from './keep-busy.ts'
-import { postTo } from './post-form.ts'
+import { factsOf, type PasskeyFacts } from './forms/form-facts.ts'
+import { keepBusy } from './forms/keep-busy.ts'
+import { postTo } from './forms/post-form.ts'
 import { sayRefusal } from './say-refusal.ts'
 
 /** A press asks her device, where it knows passkeys; anywhere else there is no button. */

@@ -1,5 +1,5 @@
+import { readyForms } from './forms/ready-forms.ts'
 import { openSignIn } from './open-sign-in.ts'
-import { readyForms } from './ready-forms.ts'
 import { isSignInView, SIGN_IN_PARAMETER } from './sign-in-view.ts'
 
 /** The buttons open the dialog, and so does the address; without us they lead to pages with the same forms. */

@@ -1,5 +1,5 @@
 import { keepToasts } from '../toasts/show-toast.ts'
-import { readyForms } from './ready-forms.ts'
+import { readyForms } from './forms/ready-forms.ts'
 import { SIGN_IN_PARAMETER, type SignInView } from './sign-in-view.ts'
 import { SignInViews } from './sign-in-views.ts'
 

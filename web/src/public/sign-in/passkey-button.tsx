@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import type { PasskeyFacts } from './form-facts.ts'
+import type { PasskeyFacts } from './forms/form-facts.ts'
 
 /** Taken out of hiding where the browser knows passkeys; what asks for one is fetched on the press (offer-passkey.ts). */
 export function PasskeyButton() {

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../api/api-error.ts'
 import { chooseWords } from '../forms/refusal-words.ts'
 import { showToast } from '../toasts/show-toast.ts'
-import { factsOf } from './form-facts.ts'
+import { factsOf } from './forms/form-facts.ts'
 
 /** In the note of the form; null takes it away. */
 export function sayRefusal(form: HTMLFormElement, error: ApiError | null): void {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Loader } from '../../ui/loader.tsx'
-import { ForgottenForm } from './forgotten-form.tsx'
-import { LoginForm } from './login-form.tsx'
-import { RegisterForm } from './register-form.tsx'
+import { ForgottenForm } from './forms/forgotten-form.tsx'
+import { LoginForm } from './forms/login-form.tsx'
+import { RegisterForm } from './forms/register-form.tsx'
 import { SIGN_IN_TABS, type SignInTab } from './sign-in-view.ts'
 import { TAB_LOOKS, TABS_LOOKS } from './tab-looks.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { runs } from '../../../testing/runs.ts'
+import { runs } from '../../../testing/engines/runs.ts'
 import { candidateSeed, learnedCandidates } from './candidates.ts'
 import { learnedPrompt } from './prompts.ts'
 import { POSE_IDS, SCENE_IDS, SCENES } from './scenes.ts'

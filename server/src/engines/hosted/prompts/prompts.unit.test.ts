@@ -1,7 +1,7 @@
 import { BASE_STYLE_IDS, BASE_STYLES, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { NAMED_TONES } from '@app/hair/colour/reflects.ts'
 import { describe, expect, it } from 'vitest'
-import { everyTone } from '../../../testing/every-tone.ts'
+import { everyTone } from '../../../testing/engines/every-tone.ts'
 import { editPrompt, learnedPrompt, PROMPT_LIMITS, styleOfPrompt, within } from './prompts.ts'
 import { POSE_IDS, SCENE_IDS } from './scenes.ts'
 import { STYLE_WORDS } from './style-words.ts'

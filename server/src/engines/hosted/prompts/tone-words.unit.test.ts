@@ -3,8 +3,8 @@ import { isTone } from '@app/domain/catalogue/tones.ts'
 import { NAMED_TONES } from '@app/hair/colour/reflects.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { everyTone } from '../../../testing/every-tone.ts'
-import { runs } from '../../../testing/runs.ts'
+import { everyTone } from '../../../testing/engines/every-tone.ts'
+import { runs } from '../../../testing/engines/runs.ts'
 import { depthWords, toneName, toneWords } from './tone-words.ts'
 
 it('every tone that can be written has words of its own, but for the zero that is written twice', () => {

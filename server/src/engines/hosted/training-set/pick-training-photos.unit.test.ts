@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { runs } from '../../../testing/runs.ts'
+import { runs } from '../../../testing/engines/runs.ts'
 import type { EnginePhoto } from '../../engine.ts'
 import { MOST_TRAINING_PHOTOS, pickTrainingPhotos } from './pick-training-photos.ts'
 

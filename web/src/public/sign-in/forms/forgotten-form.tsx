@@ -1,9 +1,9 @@
 import { api, pages } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { WayTo } from '../way-to.tsx'
 import { PlainEmail } from './plain-fields.tsx'
 import { PlainForm, PlainRefusal, SendButton, type SignInFormProps } from './plain-form.tsx'
-import { WayTo } from './way-to.tsx'
 
 /** Whether the address has an account is not said: the words are the same. */
 export function ForgottenForm({ sent, inDialog = false }: SignInFormProps) {

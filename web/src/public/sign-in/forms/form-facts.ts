@@ -1,5 +1,5 @@
 import type { FieldFault, FORM_CHECKS } from '@app/domain/accounts/field-faults.ts'
-import type { RefusalTexts } from '../forms/refusal-words.ts'
+import type { RefusalTexts } from '../../forms/refusal-words.ts'
 
 export type FormName = keyof typeof FORM_CHECKS
 

@@ -1,11 +1,11 @@
 import { api, pages } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
+import { PasskeyButton } from '../passkey-button.tsx'
+import { WayTo } from '../way-to.tsx'
 import { CodeForm } from './code-form.tsx'
 import { signInFacts } from './login-facts.ts'
-import { PasskeyButton } from './passkey-button.tsx'
 import { PlainEmail, PlainPassword } from './plain-fields.tsx'
 import { PlainForm, PlainRefusal, SendButton, type SignInFormProps } from './plain-form.tsx'
-import { WayTo } from './way-to.tsx'
 
 export function LoginForm({ sent, inDialog = false }: SignInFormProps) {
   const { t } = useTranslation()

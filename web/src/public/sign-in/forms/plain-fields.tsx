@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SentForm } from '../../page-contract.ts'
-import { FieldError } from '../../ui/fields/field-error.tsx'
-import { FIELD_LOOKS, type FieldWiring } from '../../ui/fields/field-frame.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import type { SentForm } from '../../../page-contract.ts'
+import { FieldError } from '../../../ui/fields/field-error.tsx'
+import { FIELD_LOOKS, type FieldWiring } from '../../../ui/fields/field-frame.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import type { FormName } from './form-facts.ts'
 
 interface PlainFieldProps {

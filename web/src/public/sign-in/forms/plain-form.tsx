@@ -1,11 +1,11 @@
 import { FIELD_FAULTS, type FieldFault } from '@app/domain/accounts/field-faults.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SentForm } from '../../page-contract.ts'
-import { Button, type ButtonKind } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { RefusalCard } from '../forms/refusal-card.tsx'
-import { chooseWords, type RefusalKind, refusalTexts } from '../forms/refusal-words.ts'
+import type { SentForm } from '../../../page-contract.ts'
+import { Button, type ButtonKind } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { RefusalCard } from '../../forms/refusal-card.tsx'
+import { chooseWords, type RefusalKind, refusalTexts } from '../../forms/refusal-words.ts'
 import type { FormFacts, FormName } from './form-facts.ts'
 
 export interface SignInFormProps {

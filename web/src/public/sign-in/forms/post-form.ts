@@ -1,5 +1,5 @@
 import type { Refusal } from '@app/domain/errors.ts'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError } from '../../../api/api-error.ts'
 
 /** Calls our API with what the form holds; gives its answer or throws an ApiError. Without the schemas, which are heavy. */
 export const postForm = (path: string, form: HTMLFormElement): Promise<unknown> =>

@@ -1,5 +1,5 @@
+import { offerPasskey } from '../offer-passkey.ts'
 import { readyErrors } from './field-errors.ts'
-import { offerPasskey } from './offer-passkey.ts'
 import { sendForm } from './send-form.ts'
 
 /** The forms of the sign-in that stand here are checked and sent by us from now on. */

@@ -1,11 +1,11 @@
-import { ApiError } from '../../api/api-error.ts'
-import { askForCode } from './ask-for-code.ts'
-import { enter } from './enter.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import { askForCode } from '../ask-for-code.ts'
+import { enter } from '../enter.ts'
+import { sayRefusal } from '../say-refusal.ts'
 import { faultsOf, showErrors } from './field-errors.ts'
 import { factsOf } from './form-facts.ts'
 import { keepBusy } from './keep-busy.ts'
 import { postForm } from './post-form.ts'
-import { sayRefusal } from './say-refusal.ts'
 
 /** What a script does for the forms that stand somewhere (ready-forms.ts). */
 type Ready = (place: ParentNode) => void
