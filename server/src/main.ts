@@ -6,8 +6,10 @@ import { importQuickly } from './quick-imports.ts'
 import type { StartupServer } from './startup-server.ts'
 import { keepWasmSteady } from './steady-wasm.ts'
 
-/** Compiled code is kept beside the packages: the second start is much shorter. */
-enableCompileCache('node_modules/.cache/compiled')
+/** Compiled code is kept beside the packages: the second start is much shorter. Threads are told by the environment. */
+const COMPILED = 'node_modules/.cache/compiled'
+enableCompileCache(COMPILED)
+process.env.NODE_COMPILE_CACHE ??= COMPILED
 keepWasmSteady()
 importQuickly()
 
