@@ -6,6 +6,7 @@ import { cropPicture } from '../pixels/crop-picture.ts'
 import { lightOf } from '../pixels/light-of.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
 import { smoothstep } from '../pixels/smoothstep.ts'
+import { valueAtRank } from '../pixels/value-at-rank.ts'
 
 /** Face width at which sharpness is judged: about what the delivered picture shows. */
 const JUDGED_FACE_WIDTH = 260
@@ -50,15 +51,16 @@ async function facePatch(picture: Picture, [bx, by, bw, bh]: Face['box']): Promi
 
 /** Share of gradient lost by blurring, over the steepest hundredth of the pixels. */
 function edgeLoss(light: Plane, blurred: Plane, w: number, stride: number): number {
-  const steps: number[] = []
-  for (let i = w; i < light.length - w; i++) steps.push(Math.abs(light[i + stride] - light[i]))
-  const floor = [...steps].sort((a, b) => b - a)[Math.floor(steps.length * 0.01)]
+  const count = Math.max(0, light.length - 2 * w)
+  const steps = new Float64Array(count)
+  for (let k = 0; k < count; k++) steps[k] = Math.abs(light[k + w + stride] - light[k + w])
+  const least = Math.max(2, valueAtRank(steps.slice(), count - 1 - Math.floor(count * 0.01)))
   let before = 0
   let after = 0
-  steps.forEach((step, k) => {
-    if (step < Math.max(2, floor)) return
-    before += step
+  for (let k = 0; k < count; k++) {
+    if (steps[k] < least) continue
+    before += steps[k]
     after += Math.abs(blurred[k + w + stride] - blurred[k + w])
-  })
+  }
   return before > 0 ? 1 - after / before : 0
 }

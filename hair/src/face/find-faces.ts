@@ -5,8 +5,7 @@ import { loadFaceMesh, type MeshedFace } from './load-face-mesh.ts'
 /** The faces of an upright picture, largest first; at most four. Empty when there is none. */
 export async function findFaces(picture: Picture): Promise<Face[]> {
   const human = await loadFaceMesh()
-  const bytes = human.tf.tensor4d(picture.data, [1, picture.h, picture.w, 3], 'int32')
-  const floats = human.tf.cast(bytes, 'float32')
+  const floats = human.tf.tensor4d(asFloats(picture.data), [1, picture.h, picture.w, 3], 'float32')
   try {
     const result = await human.detect(floats)
     if (result.error) throw new Error(`The face mesh failed: ${result.error}`)
@@ -15,9 +14,17 @@ export async function findFaces(picture: Picture): Promise<Face[]> {
       .map(toFace)
       .sort((a, b) => b.box[2] - a.box[2])
   } finally {
-    bytes.dispose()
     floats.dispose()
   }
+}
+
+let scratch = new Float32Array(0)
+
+/** In memory that is kept: thirteen MB for each picture would be asked for, and cleared, anew. */
+function asFloats(bytes: Uint8Array): Float32Array {
+  if (scratch.length < bytes.length) scratch = new Float32Array(bytes.length)
+  scratch.set(bytes)
+  return scratch.subarray(0, bytes.length)
 }
 
 function toFace(found: MeshedFace): Face {

@@ -7,8 +7,7 @@ import type { Tensor, Tensor4D } from '@tensorflow/tfjs-core'
 /** The few parts of @vladmandic/human this library uses. */
 export interface FaceMesh {
   tf: {
-    tensor4d(data: Uint8Array, shape: [number, number, number, number], type: 'int32'): Tensor4D
-    cast(tensor: Tensor, type: 'float32'): Tensor
+    tensor4d(data: Float32Array, shape: [number, number, number, number], type: 'float32'): Tensor4D
   }
   detect(input: Tensor): Promise<{ error: string | null; face: MeshedFace[] }>
 }

@@ -2,7 +2,7 @@
  * The value that would stand at a place, 0 to length - 1, were the values sorted: found without sorting them, which for
  * a million takes a third of a second. Reorders them.
  */
-export function valueAtRank(values: Float32Array, rank: number): number {
+export function valueAtRank(values: Float32Array | Float64Array, rank: number): number {
   let low = 0
   let high = values.length - 1
   while (low < high) {

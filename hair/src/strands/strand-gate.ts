@@ -1,9 +1,9 @@
 import type { Analysis } from '../analysis/analyse.ts'
 import { photoTakesLook } from '../cut/look/look-gate.ts'
+import { valueAtRank } from '../pixels/value-at-rank.ts'
 import type { Strands } from './grow/strands.ts'
 import type { Head } from './head/head.ts'
 import { toCamera } from './head/head-axes.ts'
-import { valueAtRank } from './value-at-rank.ts'
 
 /** How well new hair sits on a head, face units. */
 export interface StrandMeasures {
