@@ -58,9 +58,8 @@ export interface UprightLimits {
  * `longSide` px. Damaged or cut files are an error.
  */
 export async function writeUpright(source: string, target: string, limits: UprightLimits): Promise<Upright> {
-  const info = await upright(await codec(), source, limits)
-    .toFile(target)
-    .catch(withCode)
+  const picture = await upright(await codec(), source, limits)
+  const info = await picture.toFile(target).catch(withCode)
   return { width: info.width, height: info.height, bytes: info.size }
 }
 
@@ -82,18 +81,36 @@ const turned = (sharp: SharpConstructor, source: string | Uint8Array, turn: Turn
 
 /** The same as bytes: nothing is written. */
 export const uprightJpeg = async (source: string, limits: UprightLimits): Promise<Buffer> =>
-  upright(await codec(), source, limits).toBuffer()
+  (await upright(await codec(), source, limits)).toBuffer()
 
-const upright = (sharp: SharpConstructor, source: string, { pixels, longSide }: UprightLimits): Sharp =>
-  fit(sharp(source, { limitInputPixels: pixels, failOn: 'error', sequentialRead: true }), longSide)
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 92 })
-
-const fit = (picture: Sharp, longSide: number): Sharp =>
-  picture
-    .autoOrient()
+/** Turned once it is small: the same pixels, and the large ones are read in the order they come. */
+async function upright(
+  sharp: SharpConstructor,
+  source: string,
+  { pixels, longSide }: UprightLimits,
+): Promise<Sharp> {
+  const picture = sharp(source, { limitInputPixels: pixels, failOn: 'error', sequentialRead: true })
+  const { orientation = 1 } = await picture.metadata()
+  // The kernel: what it does otherwise than Lanczos is a tenth of what JPEG does to either (48 dB beside 40).
+  const small = picture
     .toColourspace('srgb')
-    .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
+    .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true, kernel: 'cubic' })
+    .flatten({ background: '#ffffff' })
+  const turn = TO_UPRIGHT[orientation]
+  // Codes of its own would take a second look at every pixel, to save a twentieth of the bytes.
+  return (turn ? turn(small) : small).jpeg({ quality: 92, optimiseCoding: false })
+}
+
+/** How a stored picture becomes upright, by its EXIF orientation (EXIF 2.32, 4.6.4). */
+const TO_UPRIGHT: Readonly<Record<number, (stored: Sharp) => Sharp>> = {
+  2: (stored) => stored.flop(),
+  3: (stored) => stored.rotate(180),
+  4: (stored) => stored.flip(),
+  5: (stored) => stored.flop().rotate(270),
+  6: (stored) => stored.rotate(90),
+  7: (stored) => stored.flop().rotate(90),
+  8: (stored) => stored.rotate(270),
+}
 
 /** Sharp says of a full disk in words alone what everybody else says by a code. */
 function withCode(cause: Error): never {
