@@ -33,6 +33,8 @@ type Waiting = {
   call: Call
   rank: Rank
   early?: ((sketch: MadeSketch) => void) | undefined
+  /** Since when, ms. */
+  since: number
   done: (result: unknown) => void
   failed: (error: Error) => void
 }
@@ -42,6 +44,8 @@ const WORKER = new URL(import.meta.resolve('@app/hair/worker.ts'))
 const SILENCE_MS = 120_000
 /** After a check the next one is on its way through the job queue: no picture takes its place meanwhile. */
 const NEXT_CHECK_WITHIN_MS = 2500
+/** To begin a thread costs as much as seven checks: one that is at a check is waited for so long. */
+const SOON_FREE_MS = 5000
 /** A thread holds hundreds of megabytes of networks: one that nobody has wanted for so long ends. */
 const REST_AFTER_MS = 180_000
 
@@ -151,7 +155,14 @@ export class PixelThreads {
       // Those of one rank among themselves: in the order they came.
       const later = RANKS.slice(RANKS.indexOf(rank) + 1)
       const at = this.#queue.findIndex((one) => later.includes(one.rank))
-      this.#queue.splice(at < 0 ? this.#queue.length : at, 0, { call, rank, early, done, failed })
+      this.#queue.splice(at < 0 ? this.#queue.length : at, 0, {
+        call,
+        rank,
+        early,
+        since: performance.now(),
+        done,
+        failed,
+      })
       this.#next()
     })
   }
@@ -172,18 +183,39 @@ export class PixelThreads {
   }
 
   #next(): void {
-    const [waiting] = this.#queue
-    if (!waiting || (waiting.rank === 'last' && this.#isHeldBack)) return
-    const mayRun = waiting.rank === 'first' ? this.#all : this.#forAll
+    for (const [at, waiting] of this.#queue.entries()) {
+      const thread = this.#threadFor(waiting)
+      if (!thread) continue
+      this.#queue.splice(at, 1)
+      thread.run(waiting)
+      // Its first picture is asked for while the rest is still being read: in a thread that has begun by then.
+      if (waiting.call.call === 'sketchPhoto')
+        this.#mayRun(waiting)
+          .find(({ isFree }) => isFree)
+          ?.begin()
+      return
+    }
+  }
+
+  #mayRun = ({ rank }: Waiting): PixelThread[] => (rank === 'first' ? this.#all : this.#forAll)
+
+  /** Who may do it now. */
+  #threadFor(waiting: Waiting): PixelThread | undefined {
+    if (waiting.rank === 'last' && this.#isHeldBack) return undefined
     const thread = whoKnows(
       photoOf(waiting.call),
-      mayRun.filter(({ isFree }) => isFree),
+      this.#mayRun(waiting).filter(({ isFree }) => isFree),
     )
-    if (!thread) return
-    this.#queue.shift()
-    thread.run(waiting)
-    // Its first picture is asked for while the rest is still being read: in a thread that has begun by then.
-    if (waiting.call.call === 'sketchPhoto') mayRun.find(({ isFree }) => isFree)?.begin()
+    return thread && !thread.hasBegun && this.#isSoonFree(waiting) ? undefined : thread
+  }
+
+  /** Whether a thread that is at a check is to be waited for, rather than another begun. */
+  #isSoonFree({ rank, since }: Waiting): boolean {
+    if (rank !== 'soon' || !this.#forAll.some(({ current }) => current?.rank === 'soon')) return false
+    const left = since + SOON_FREE_MS - performance.now()
+    if (left <= 0) return false
+    setTimeout(() => this.#next(), left + 1).unref()
+    return true
   }
 }
 
@@ -195,15 +227,18 @@ const photoOf = ({ call, args }: Call): string | null => {
 }
 
 interface Knowing {
+  readonly hasBegun: boolean
   knows(photo: string): boolean
 }
 
-/** Of these threads one that has read this photo, else any: it is quicker than the others, not better. */
+/** Of these threads one that has read this photo, else one that has begun: they are quicker than the others, not better. */
 export const whoKnows = <Thread extends Knowing>(
   photo: string | null,
   threads: Thread[],
 ): Thread | undefined =>
-  (photo === null ? undefined : threads.find((thread) => thread.knows(photo))) ?? threads[0]
+  (photo === null ? undefined : threads.find((thread) => thread.knows(photo))) ??
+  threads.find(({ hasBegun }) => hasBegun) ??
+  threads[0]
 
 class PixelThread {
   readonly #onFree: () => void

@@ -6,18 +6,26 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PixelThreads, whoKnows } from './pixels.ts'
 
-const reader = (...photos: string[]) => ({ knows: (photo: string) => photos.includes(photo) })
-const [first, second] = [reader('a'), reader('b')]
+const reader = (...photos: string[]) => ({
+  knows: (photo: string) => photos.includes(photo),
+  hasBegun: photos.length > 0,
+})
+const [first, second, fresh] = [reader('a'), reader('b'), reader()]
 
 test.each([
   { photo: 'a', free: [first, second], thread: first },
   { photo: 'b', free: [first, second], thread: second },
   { photo: 'b', free: [first], thread: first },
   { photo: 'c', free: [first, second], thread: first },
+  { photo: 'c', free: [fresh, second], thread: second },
+  { photo: 'c', free: [fresh], thread: fresh },
   { photo: null, free: [first, second], thread: first },
-])('an image of $photo is made where its photo was read, if nobody waits for that', (given) => {
-  expect(whoKnows(given.photo, given.free)).toBe(given.thread)
-})
+])(
+  'an image of $photo is made where its photo was read, else by who has begun, if nobody waits for that',
+  (given) => {
+    expect(whoKnows(given.photo, given.free)).toBe(given.thread)
+  },
+)
 
 test('what she waits for at the screen has a thread that no image and no check of a photo takes', async () => {
   const pixels = new PixelThreads(0, 1)
@@ -50,6 +58,21 @@ test('what is held back while she waits at the screen goes on after it', async (
 const FILE = fileURLToPath(import.meta.url)
 
 describe('photos that somebody has just sent are looked at', () => {
+  test('one after the other in one thread, where only one has begun', async () => {
+    const pixels = new PixelThreads(2)
+    await Promise.allSettled([pixels.checkPhoto(FILE), pixels.checkPhoto(FILE), pixels.checkPhoto(FILE)])
+    expect(pixels.begun).toBe(1)
+    await pixels.close()
+  })
+
+  test('while an order begins in another thread', async () => {
+    const pixels = new PixelThreads(2)
+    const calls = [pixels.checkPhoto(FILE), pixels.checkPhoto(FILE), pixels.judgePhoto(FILE)]
+    expect(pixels.begun).toBe(2)
+    await Promise.allSettled(calls)
+    await pixels.close()
+  })
+
   const ended: string[] = []
   const noting = (name: string, call: Promise<unknown>) => {
     const note = () => ended.push(name)
