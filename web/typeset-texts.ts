@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 
 const SENTENCES = /\/texts\/src\/(fr|en)\/\1\.ts$/
 const WRITTEN = { fr, en }
-/** What only messages and receipts say is printed by the server, and is no weight for a browser. */
-const PRINTED_BY_SERVER = ['mails', 'receipts', 'contract']
+/** What only messages, receipts and acts of the operator's say is printed by the server, and is no weight for a browser. */
+const PRINTED_BY_SERVER = ['mails', 'receipts', 'contract', 'actAnswers']
 
 /** Typesets the sentences while the site is built, so that no browser does it again at every load. */
 export const typesetTexts = (): Plugin => ({

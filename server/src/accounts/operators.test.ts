@@ -38,7 +38,7 @@ describe('trying the notifications', () => {
     expect(await mayTest()).toBe(false)
     expect(await command('make-operator', her.email.toUpperCase())).toEqual({
       done: true,
-      said: `${her.email} is now an operator, once signed in with a second factor or a passkey`,
+      said: `${her.email} may open the desk, once signed in with a passkey or a second factor.`,
     })
     await showAgain('second_factor')
     expect(await mayTest()).toBe(true)
@@ -49,7 +49,7 @@ describe('trying the notifications', () => {
   it.each(['make-operator', 'remove-operator'])('%s says when nobody has this address', async (name) => {
     expect(await command(name, 'personne@exemple.fr')).toEqual({
       done: false,
-      said: 'no account for personne@exemple.fr',
+      said: 'There is no such account, or no more.',
     })
   })
 })

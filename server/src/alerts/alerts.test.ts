@@ -116,7 +116,7 @@ describe('what an operator has settled', () => {
     const [first] = await openAlerts(database, 1)
     expect(await run('resolve-alert', first?.id ?? '')).toEqual({
       done: true,
-      said: `check-photo ${dead.about} is settled`,
+      said: `Alert closed: check-photo ${dead.about}.`,
     })
     expect(await listed()).toBe('nothing needs looking at')
     expect(await run('resolve-alert', first?.id ?? '')).toMatchObject({ done: false })
@@ -127,6 +127,6 @@ describe('what an operator has settled', () => {
   })
 
   it.each([nobody(), 'x', ''])('is not "%s"', async (id) => {
-    expect(await run('resolve-alert', id)).toEqual({ done: false, said: `no open alert under ${id}` })
+    expect(await run('resolve-alert', id)).toEqual({ done: false, said: 'This alert is no longer open.' })
   })
 })

@@ -89,10 +89,10 @@ describe('the operator', () => {
     expect((await command('courses')).said).toMatch(/image-et-droit {2}0\.00 € {2}Nora Vidal {2}open since/)
     expect((await command('courses')).said).toContain('colorimetrie-appliquee  to come')
     const undecided = await command('publish-course', 'colorimetrie-appliquee')
-    expect(undecided).toMatchObject({ done: false, said: expect.stringContaining('course-offer') })
+    expect(undecided).toMatchObject({ done: false, said: expect.stringContaining('once it is decided') })
   })
   it.each([
-    { args: ['nulle-part', '0', 'Nora'], said: 'no course is called nulle-part' },
+    { args: ['nulle-part', '0', 'Nora'], said: 'There is no such course' },
     { args: [SLUG, 'cher', 'Nora'], said: 'priceCents' },
     { args: [SLUG, '0', ' '], said: 'trainer' },
     { args: [SLUG, '0', 'Nora', 'RS'], said: 'certification.number' },

@@ -1,5 +1,6 @@
 import { isId } from '@app/domain/ids.ts'
 import { type AlertRow, openAlerts, resolveAlert } from '../alerts/alerts.ts'
+import { type Answer, did, not } from './answer.ts'
 import type { Command, OperatorContext, Outcome } from './command.ts'
 import { inLines, moment } from './words.ts'
 
@@ -40,9 +41,7 @@ async function listAlerts({ database }: OperatorContext): Promise<Outcome> {
 
 const namesOf = ({ subject, about }: AlertRow): string => `${subject} ${about ?? '(forgotten)'}`.trim()
 
-async function resolve({ database }: OperatorContext, [id = '']: string[]): Promise<Outcome> {
+async function resolve({ database }: OperatorContext, [id = '']: string[]): Promise<Answer> {
   const resolved = isId(id) ? await resolveAlert(database, id) : undefined
-  return resolved
-    ? { done: true, said: `${namesOf(resolved)} is settled` }
-    : { done: false, said: `no open alert under ${id}` }
+  return resolved ? did('alert_resolved', { what: namesOf(resolved) }) : not('no_alert')
 }

@@ -2,6 +2,7 @@ import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
+import { sayAnswer } from './answer.ts'
 import type { Command, OperatorContext, Outcome } from './command.ts'
 import { actInLog } from './log.ts'
 
@@ -11,8 +12,7 @@ export async function runAtTerminal(
   command: Command,
   args: string[],
 ): Promise<Outcome> {
-  const run = () => command.run(context, args)
-  if (command.looks) return run()
+  if (command.looks) return command.run(context, args)
   const { database } = context
   const line = {
     operatorId: null,
@@ -20,7 +20,7 @@ export async function runAtTerminal(
     subject: await subjectOf(database, command, args),
     words: wordsOf(command, args),
   }
-  return actInLog(database, line, run)
+  return sayAnswer(await actInLog(database, line, () => command.run(context, args)), 'en')
 }
 
 /** What names a person, and goes with her; what is a key, and opens something. Neither is to stay in the log. */

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import type { Answer } from './answer.ts'
 
 /** What a command has of the context: it works beside the app, from a terminal. */
 export interface OperatorContext extends Pick<Context, 'config' | 'database' | 'mailer' | 'publicUrl'> {
@@ -6,18 +7,29 @@ export interface OperatorContext extends Pick<Context, 'config' | 'database' | '
   operatorId?: string
 }
 
+/** What is read of it, in the words of whoever reads. */
 export interface Outcome {
   done: boolean
   said: string
 }
 
-export interface Command {
+interface Named {
   name: string
   needs: string[]
   /** What may follow. */
   may?: string[]
   does: string
-  /** It changes nothing: the log has no line of it. */
-  looks?: true
+}
+
+/** It changes nothing: the log has no line of it. What it lists is read at a terminal, where the desk has tables. */
+export interface Look extends Named {
+  looks: true
   run(context: OperatorContext, args: string[]): Promise<Outcome>
 }
+
+export interface Act extends Named {
+  looks?: never
+  run(context: OperatorContext, args: string[]): Promise<Answer>
+}
+
+export type Command = Look | Act

@@ -2,6 +2,7 @@ import { courseOffer } from '@app/domain/courses/course-offer.ts'
 import { centsFromTyped } from '@app/domain/payment/typed-amount.ts'
 import { decideOffer, listOffers, publishCourse } from '../courses/courses.ts'
 import { RefusalError } from '../errors.ts'
+import { type Answer, did, not } from './answer.ts'
 import type { Command, OperatorContext, Outcome } from './command.ts'
 import { euros, inLines, moment } from './words.ts'
 
@@ -45,34 +46,28 @@ async function list({ database }: OperatorContext): Promise<Outcome> {
   return inLines(lines, 'there is no course')
 }
 
-async function decide({ database }: OperatorContext, args: string[]): Promise<Outcome> {
+async function decide({ database }: OperatorContext, args: string[]): Promise<Answer> {
   const [course = '', price = '', trainer = '', type, number, url] = args
   const certification = type ? { type, number, url } : null
   const offer = courseOffer.safeParse({ priceCents: centsFromTyped(price), trainer, certification })
-  if (!offer.success) return { done: false, said: offer.error.issues.map(wordsOf).join('\n') }
-  return known(course, async () => {
+  if (!offer.success)
+    return not('offer_wrong', { fields: offer.error.issues.map(({ path }) => path.join('.')).join(', ') })
+  return known(async () => {
     await decideOffer(database, course, offer.data)
-    return { done: true, said: `${course}: ${euros(offer.data.priceCents)}, led by ${offer.data.trainer}` }
+    return did('course_decided', { price: offer.data.priceCents / 100, trainer: offer.data.trainer })
   })
 }
 
-const wordsOf = ({ path, message }: { path: PropertyKey[]; message: string }): string =>
-  `${path.join('.')}: ${message}`
-
-const publish = ({ database }: OperatorContext, course: string, isOpen: boolean): Promise<Outcome> =>
-  known(course, async () =>
+const publish = ({ database }: OperatorContext, course: string, isOpen: boolean): Promise<Answer> =>
+  known(async () =>
     (await publishCourse(database, course, isOpen))
-      ? { done: true, said: `${course} is ${isOpen ? 'open' : 'closed'}` }
-      : {
-          done: false,
-          said: `only a course that is decided (course-offer) can be opened, and a certifying one only where it is free`,
-        },
+      ? did(isOpen ? 'course_opened' : 'course_closed')
+      : not('course_not_ready'),
   )
 
 /** A course that is no folder is a slip of the keyboard. */
-const known = (course: string, act: () => Promise<Outcome>): Promise<Outcome> =>
+const known = (act: () => Promise<Answer>): Promise<Answer> =>
   act().catch((cause) => {
-    if (cause instanceof RefusalError && cause.code === 'course_not_found')
-      return { done: false, said: `no course is called ${course}` }
+    if (cause instanceof RefusalError && cause.code === 'course_not_found') return not('no_course')
     throw cause
   })

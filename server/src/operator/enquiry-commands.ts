@@ -1,4 +1,5 @@
 import { listOpenEnquiries, markAnswered } from '../support/support.ts'
+import { did, not } from './answer.ts'
 import type { Command } from './command.ts'
 import { inLines, moment } from './words.ts'
 
@@ -24,7 +25,7 @@ export const ENQUIRY_COMMANDS: Command[] = [
     does: 'takes an enquiry off that list',
     run: async ({ database }, [typed = '']) =>
       /^\d{1,15}$/.test(typed) && (await markAnswered(database, Number(typed)))
-        ? { done: true, said: `enquiry ${typed} is answered` }
-        : { done: false, said: `no enquiry has the number ${typed}` },
+        ? did('enquiry_answered', { number: typed })
+        : not('no_enquiry', { number: typed }),
   },
 ]

@@ -63,7 +63,7 @@ it('paid another way it is owed no more, once, and the ledger is as it was', asy
   const ledger = await home.context.database.select().from(moneyEntries).orderBy(moneyEntries.id)
   expect(await run('refund-paid-otherwise', refundId)).toEqual({
     done: true,
-    said: '9.90 € is noted as paid another way',
+    said: '€9.90: noted as paid another way.',
   })
   expect((await run('failed-refunds'))?.said).not.toContain(refundId)
   expect(await stateFor()).toEqual(['paid_otherwise'])

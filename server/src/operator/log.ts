@@ -1,6 +1,6 @@
 import type { Database } from '../database/client.ts'
 import { operatorActs } from '../database/schema/operator.ts'
-import type { Outcome } from './command.ts'
+import type { Answer } from './answer.ts'
 
 /** One act, as it stands in the log: by whom (nobody has signed in at a terminal), and to what. */
 export type ActLine = Pick<typeof operatorActs.$inferInsert, 'operatorId' | 'act' | 'subject' | 'words'>
@@ -11,10 +11,10 @@ export type ActLine = Pick<typeof operatorActs.$inferInsert, 'operatorId' | 'act
 export async function actInLog(
   database: Database,
   line: ActLine,
-  act: () => Promise<Outcome>,
-): Promise<Outcome> {
+  act: () => Promise<Answer>,
+): Promise<Answer> {
   await database.insert(operatorActs).values({ ...line, done: false })
-  const outcome = await act()
-  if (outcome.done) await database.insert(operatorActs).values({ ...line, done: true })
-  return outcome
+  const answer = await act()
+  if (answer.done) await database.insert(operatorActs).values({ ...line, done: true })
+  return answer
 }

@@ -1,6 +1,7 @@
 import { isId } from '@app/domain/ids.ts'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { mails } from '../database/schema/mails.ts'
+import { type Answer, did, not } from './answer.ts'
 import type { Command, OperatorContext, Outcome } from './command.ts'
 import { inLines, moment } from './words.ts'
 
@@ -38,16 +39,13 @@ async function listGivenUp({ database }: OperatorContext): Promise<Outcome> {
   return inLines(lines, 'every message was delivered or still waits')
 }
 
-async function retry({ database }: OperatorContext, [id = '']: string[]): Promise<Outcome> {
-  const no = { done: false, said: `no message was given up under ${id}` }
-  if (!isId(id)) return no
+async function retry({ database }: OperatorContext, [id = '']: string[]): Promise<Answer> {
+  if (!isId(id)) return not('no_mail')
   const [again] = await database
     .update(mails)
     // One try is behind it: a message that was never tried is given up for its age alone.
     .set({ givenUpAt: null, attempts: 1, nextTryAt: sql`now()` })
     .where(and(eq(mails.id, id), isGivenUp))
     .returning({ recipient: mails.recipient })
-  return again
-    ? { done: true, said: `${again.recipient} is written to on the next run of the scheduler` }
-    : no
+  return again ? did('mail_again', { who: again.recipient }) : not('no_mail')
 }

@@ -4,6 +4,7 @@ import { desc, eq } from 'drizzle-orm'
 import { users } from '../database/schema/accounts.ts'
 import { orders } from '../database/schema/payment.ts'
 import { listDeclarations, settleDeclaration } from '../withdrawals/withdrawals.ts'
+import { did, not } from './answer.ts'
 import type { Command } from './command.ts'
 import { type FoundOrder, selectOrders } from './find-order.ts'
 import { refundOrder } from './refund-order.ts'
@@ -42,9 +43,7 @@ export const MONEY_COMMANDS: Command[] = [
     needs: ['ID'],
     does: 'notes that one that was not carried out was looked at and answered',
     run: async ({ database }, [id = '']) =>
-      isId(id) && (await settleDeclaration(database, id))
-        ? { done: true, said: `declaration ${id} is settled` }
-        : { done: false, said: `no declaration is left to look at under ${id}` },
+      isId(id) && (await settleDeclaration(database, id)) ? did('withdrawal_settled') : not('no_withdrawal'),
   },
 ]
 

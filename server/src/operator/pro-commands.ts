@@ -1,5 +1,6 @@
 import { acceptPro, listOpenRequests, refusePro } from '../pro-requests/pro-requests.ts'
-import type { Command, Outcome } from './command.ts'
+import { type Answer, did, not } from './answer.ts'
+import type { Command } from './command.ts'
 import { inLines, moment } from './words.ts'
 
 export const PRO_COMMANDS: Command[] = [
@@ -20,19 +21,17 @@ export const PRO_COMMANDS: Command[] = [
     name: 'accept-pro',
     needs: ['EMAIL'],
     does: 'accepts her request, and writes to her',
-    run: async (context, [email = '']) =>
-      told(email, await acceptPro(context, email), 'is now a professional account'),
+    run: async (context, [email = '']) => told(await acceptPro(context, email), 'pro_accepted'),
   },
   {
     name: 'refuse-pro',
     needs: ['EMAIL'],
     does: 'refuses her request, and writes to her',
-    run: async (context, [email = '']) =>
-      told(email, await refusePro(context, email), 'was refused; she may ask again'),
+    run: async (context, [email = '']) => told(await refusePro(context, email), 'pro_refused'),
   },
 ]
 
-const told = (email: string, decided: { email: string; salonName: string } | null, said: string): Outcome =>
-  decided
-    ? { done: true, said: `${decided.email} (${decided.salonName}) ${said}` }
-    : { done: false, said: `no open request of ${email}` }
+const told = (
+  decided: { email: string; salonName: string } | null,
+  code: 'pro_accepted' | 'pro_refused',
+): Answer => (decided ? did(code, { who: decided.email, salon: decided.salonName }) : not('no_pro_request'))

@@ -4,6 +4,7 @@ import { users } from '../database/schema/accounts.ts'
 import { orders, refunds } from '../database/schema/payment.ts'
 import { receipts } from '../database/schema/receipts.ts'
 import { isOwed, notePaidOtherwise } from '../payment/payment.ts'
+import { type Answer, did, not } from './answer.ts'
 import type { Command, OperatorContext, Outcome } from './command.ts'
 import { euros, inLines, moment } from './words.ts'
 
@@ -41,9 +42,8 @@ async function listFailed({ database }: OperatorContext): Promise<Outcome> {
   return inLines(lines, 'no refund came back from a bank, or all of them were paid another way')
 }
 
-async function notePaid({ database }: OperatorContext, [id = '']: string[]): Promise<Outcome> {
-  const no = { done: false, said: `no refund that came back is owed under ${id}` }
-  if (!isId(id)) return no
+async function notePaid({ database }: OperatorContext, [id = '']: string[]): Promise<Answer> {
+  if (!isId(id)) return not('no_failed_refund')
   const cents = await notePaidOtherwise(database, id)
-  return cents === null ? no : { done: true, said: `${euros(cents)} is noted as paid another way` }
+  return cents === null ? not('no_failed_refund') : did('paid_otherwise', { amount: cents / 100 })
 }

@@ -45,10 +45,10 @@ describe('an operator gives back', () => {
     await run('refund', orderId, '9.89')
     expect(await run('refund', orderId, '0.02')).toEqual({
       done: false,
-      said: '0.02 € is more than is left of it: 0.01 €',
+      said: '€0.02 is more than is left of it: €0.01.',
     })
     expect(await run('refund', orderId, '0.01')).toMatchObject({ done: true })
-    expect(await run('refund', orderId)).toEqual({ done: false, said: 'all of it has already gone back' })
+    expect(await run('refund', orderId)).toEqual({ done: false, said: 'All of it has already gone back.' })
     expect(await kept(home, orderId)).toBe(0)
   })
 
@@ -56,7 +56,7 @@ describe('an operator gives back', () => {
     const { orderId, transformationId } = await buyPackage(home, her)
     await makeImages(home, her, transformationId, 1)
     const { said } = await run('refund', orderId)
-    expect(said).toContain(`goes back to ${her.email}; 0.00 € is left`)
+    expect(said).toContain(`goes back to ${her.email}. €0.00 is left`)
     expect(await runOf(transformationId)).toMatchObject({
       status: 'completed',
       refundCents: 990,
@@ -96,9 +96,9 @@ describe('an operator gives back', () => {
   })
 
   it.each([
-    ['an amount that is none', ['x', '12,345'], '12,345 is not an amount: write 12,50 or 12.50'],
-    ['nothing', ['x', '0'], '0 is not an amount: write 12,50 or 12.50'],
-    ['an order nobody has', ['2026-999999'], 'nothing was paid under 2026-999999'],
+    ['an amount that is none', ['x', '12,345'], '“12,345” is not an amount: write for example 12.50.'],
+    ['nothing', ['x', '0'], '“0” is not an amount: write for example 12.50.'],
+    ['an order nobody has', ['2026-999999'], 'Nothing was paid under this number.'],
   ])('%s is refused in words', async (_, args, said) => {
     expect(await run('refund', ...args)).toEqual({ done: false, said })
   })
@@ -108,7 +108,7 @@ describe('an operator gives back', () => {
       ...{ id, userId: her.id, transformationName: '', packageType: 'pack_5', images: 5, amountCents: 990 },
       provider: 'test',
     })
-    expect(await run('refund', id)).toEqual({ done: false, said: `nothing was paid under ${id}` })
+    expect(await run('refund', id)).toEqual({ done: false, said: 'Nothing was paid under this number.' })
   })
 })
 

@@ -1,5 +1,6 @@
 import { isId } from '@app/domain/ids.ts'
 import { decideReview, listReviews } from '../reviews/reviews.ts'
+import { type Answer, did, not } from './answer.ts'
 import type { Command, OperatorContext, Outcome } from './command.ts'
 import { inLines, moment } from './words.ts'
 
@@ -34,19 +35,15 @@ async function list({ database }: OperatorContext, [which = '']: string[]): Prom
   return inLines(lines, which === 'decided' ? 'no review was decided on' : 'no review waits')
 }
 
-async function publish({ database }: OperatorContext, [id = '']: string[]): Promise<Outcome> {
-  return said(id, await decide(database, id, { publish: true }), 'is published')
+async function publish({ database }: OperatorContext, [id = '']: string[]): Promise<Answer> {
+  return (await decide(database, id, { publish: true })) ? did('review_published') : not('no_review')
 }
 
-async function turnDown({ database }: OperatorContext, [id = '', ...words]: string[]): Promise<Outcome> {
-  return said(id, await decide(database, id, { publish: false, reason: words.join(' ') }), 'is refused')
+async function turnDown({ database }: OperatorContext, [id = '', ...words]: string[]): Promise<Answer> {
+  const isDone = await decide(database, id, { publish: false, reason: words.join(' ') })
+  return isDone ? did('review_refused') : not('no_review')
 }
 
 /** What is no id names no review. */
 const decide: typeof decideReview = async (database, id, decision) =>
   isId(id) && (await decideReview(database, id, decision))
-
-const said = (id: string, isDone: boolean, words: string): Outcome =>
-  isDone
-    ? { done: true, said: `review ${id} ${words}` }
-    : { done: false, said: `no review ${id} may be shown: she took it back, or keeps it to herself` }

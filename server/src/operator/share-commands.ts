@@ -1,5 +1,6 @@
 import { stopShareAt } from '../shares/shares.ts'
-import type { Command, OperatorContext, Outcome } from './command.ts'
+import { type Answer, did, not } from './answer.ts'
+import type { Command, OperatorContext } from './command.ts'
 
 export const SHARE_COMMANDS: Command[] = [
   {
@@ -11,8 +12,6 @@ export const SHARE_COMMANDS: Command[] = [
 ]
 
 /** The address is a key: it is not repeated. */
-async function stop({ database }: OperatorContext, [address = '']: string[]): Promise<Outcome> {
-  return (await stopShareAt(database, address))
-    ? { done: true, said: 'the link is no longer open' }
-    : { done: false, said: 'no open link has this address' }
+async function stop({ database }: OperatorContext, [address = '']: string[]): Promise<Answer> {
+  return (await stopShareAt(database, address)) ? did('share_stopped') : not('no_share')
 }

@@ -1,7 +1,8 @@
 import { isId } from '@app/domain/ids.ts'
 import { moneyBack } from '../payment/payment.ts'
 import { cancelRun, retryRun } from '../transformations/transformations.ts'
-import type { Command, OperatorContext, Outcome } from './command.ts'
+import { type Answer, did, not } from './answer.ts'
+import type { Command, OperatorContext } from './command.ts'
 
 export const TRANSFORMATION_COMMANDS: Command[] = [
   {
@@ -19,21 +20,19 @@ export const TRANSFORMATION_COMMANDS: Command[] = [
 ]
 
 const RETRIED = {
-  again: 'begins again at once',
-  active: 'is being made just now',
-  none: 'has no job left: cancel it, and what was paid goes back',
-  finished: 'is no transformation under way',
+  again: 'run_again',
+  active: 'run_active',
+  none: 'run_without_job',
+  finished: 'run_finished',
 } as const
 
-async function retry({ database }: OperatorContext, [id = '']: string[]): Promise<Outcome> {
+async function retry({ database }: OperatorContext, [id = '']: string[]): Promise<Answer> {
   const became = isId(id) ? await database.transaction((tx) => retryRun(tx, id)) : 'finished'
-  return { done: became === 'again', said: `${id} ${RETRIED[became]}` }
+  return became === 'again' ? did('run_again') : not(RETRIED[became])
 }
 
 /** The app tells the card provider on the next run of its scheduler. */
-async function cancel(context: OperatorContext, [id = '']: string[]): Promise<Outcome> {
+async function cancel(context: OperatorContext, [id = '']: string[]): Promise<Answer> {
   const finishing = { ...context, moneyBack: moneyBack(async () => undefined) }
-  return isId(id) && (await cancelRun(finishing, id))
-    ? { done: true, said: `${id} has ended with what there is, and she is told` }
-    : { done: false, said: `${id} ${RETRIED.finished}` }
+  return isId(id) && (await cancelRun(finishing, id)) ? did('run_canceled') : not('run_finished')
 }

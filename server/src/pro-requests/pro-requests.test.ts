@@ -57,7 +57,7 @@ describe('a request to be professional', () => {
     await ask()
     expect(await run('accept-pro', her.email.toUpperCase())).toEqual({
       done: true,
-      said: `${her.email} (Salon Łucja) is now a professional account`,
+      said: `${her.email} (Salon Łucja) is now a professional account, and is told so.`,
     })
     const [row] = await home.context.database.select().from(users).where(eq(users.id, her.id))
     expect(row).toMatchObject({ userType: 'pro', salonName: 'Salon Łucja', siret: '73282932000074' })
@@ -87,6 +87,9 @@ describe('a request to be professional', () => {
   })
 
   it.each(['accept-pro', 'refuse-pro'])('%s says when nobody asked', async (name) => {
-    expect(await run(name, her.email)).toEqual({ done: false, said: `no open request of ${her.email}` })
+    expect(await run(name, her.email)).toEqual({
+      done: false,
+      said: 'No request of this account waits for an answer.',
+    })
   })
 })

@@ -1,3 +1,4 @@
+import { sayAnswer } from '../operator/answer.ts'
 import type { Outcome } from '../operator/command.ts'
 import { COMMANDS } from '../operator/commands.ts'
 import type { TestApp } from './test-app.ts'
@@ -10,5 +11,5 @@ export async function operate(
 ): Promise<Outcome> {
   const command = COMMANDS.find((each) => each.name === name)
   if (!command) throw new Error(`no command is called ${name}`)
-  return command.run(context, args)
+  return command.looks ? command.run(context, args) : sayAnswer(await command.run(context, args), 'en')
 }

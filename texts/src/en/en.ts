@@ -14,6 +14,7 @@ import { receipts } from './legal/receipts.ts'
 import { withdrawal } from './legal/withdrawal.ts'
 import { mails } from './mails.ts'
 import { metadata } from './metadata.ts'
+import { actAnswers } from './operator/answers.ts'
 import { operator } from './operator.ts'
 import { payment } from './payment.ts'
 import { proRequests } from './pro-requests.ts'
@@ -56,6 +57,7 @@ export const en = {
   reviews,
   support,
   operator,
+  actAnswers,
   purchases,
   receipts,
   contract,

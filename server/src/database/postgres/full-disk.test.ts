@@ -7,7 +7,6 @@ import { sql } from 'drizzle-orm'
 import type { LightMyRequestResponse as Response } from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { COMMANDS } from '../../operator/commands.ts'
 import { runScheduled } from '../../start.ts'
 import { seenBy } from '../../testing/buying/extending.ts'
 import { intentOf, paymentOf, payWith } from '../../testing/buying/paying.ts'
@@ -21,6 +20,7 @@ import { smallJpeg } from '../../testing/engines/pictures.ts'
 import { failedStart } from '../../testing/failed-start.ts'
 import { filesKept } from '../../testing/files-kept.ts'
 import { fillDraft, openDraftOf } from '../../testing/full-draft.ts'
+import { operate } from '../../testing/operate.ts'
 import { type Someone, someone } from '../../testing/people.ts'
 import { openSmallDisk, type SmallDisk } from '../../testing/small-disk.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -75,8 +75,8 @@ describe('where the disk of photos and images is full', () => {
     await payWith(buyer, intent)
     const { transformationId: id } = await paymentOf(buyer, intent)
     for (const _ of [1, 2]) await runScheduled(context)
-    const alerts = await COMMANDS.find(({ name }) => name === 'alerts')?.run(context, [])
-    expect(alerts?.said).toMatch(/^\S+ {2}\S+ \S+ {2}little room is left on the disk of {2}\/\S+ {2}once$/)
+    const alerts = await operate({ context }, 'alerts')
+    expect(alerts.said).toMatch(/^\S+ {2}\S+ \S+ {2}little room is left on the disk of {2}\/\S+ {2}once$/)
 
     disk.makeRoom()
     expect((await upload(her)).statusCode).toBe(200)

@@ -179,7 +179,10 @@ describe('the courses of the desk', () => {
   it('that certify are not opened for money, and the desk says why', async () => {
     await decide({ registration: 'RS1234', url: 'https://registry.example/RS1234' })
     const answer = await act({ act: 'publish-course', id: COURSE })
-    expect(answer.json()).toMatchObject({ done: false, said: expect.stringMatching(/only where it is free/) })
+    expect(answer.json()).toMatchObject({
+      done: false,
+      said: expect.stringContaining('une formation certifiante seulement gratuite'),
+    })
   })
 
   it.each([
@@ -220,6 +223,28 @@ describe('an act at the desk', () => {
     expect((await read('acts')).rows[0]?.cells).toMatchObject({ operator: operator.email, done: true })
     await act({ act: 'make-client', id: her.id })
     expect(await typeOf()).toBe('client')
+  })
+
+  it.each([
+    {
+      language: 'fr',
+      done: 'est de nouveau un compte client.',
+      price: 'coûte désormais 10,90\u00a0€.',
+      refused: 'Ce compte n’existe pas, ou n’existe plus.',
+    },
+    {
+      language: 'en',
+      done: 'is a client account again.',
+      price: 'costs €10.90 from now on.',
+      refused: 'There is no such account, or no more.',
+    },
+  ])('is answered in the operator’s language, done or refused: $language', async ({ language, ...words }) => {
+    const said = async (wish: Partial<DeskActWish>) =>
+      (await operator.visitor.ask('POST', api.deskActs(), wish, { 'accept-language': language })).json().said
+    expect(await said({ act: 'make-client', id: her.id })).toBe(`${her.email} ${words.done}`)
+    expect(await said({ act: 'make-client', id: nobody() })).toBe(words.refused)
+    expect(await said({ act: 'set-price', id: 'pack_5', words: '10,90' })).toContain(words.price)
+    await act({ act: 'set-price', id: 'pack_5', words: '9,90' })
   })
 
   it('that cannot be done is written down as tried, and says why', async () => {

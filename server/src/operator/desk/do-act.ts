@@ -4,7 +4,8 @@ import { offerWords } from '@app/domain/operator/typed-offer.ts'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../accounts/accounts.ts'
 import type { Queryable } from '../../database/client.ts'
-import type { Command, OperatorContext, Outcome } from '../command.ts'
+import type { Answer } from '../answer.ts'
+import type { Act, OperatorContext } from '../command.ts'
 import { COMMANDS } from '../commands.ts'
 import { actInLog } from '../log.ts'
 
@@ -19,7 +20,7 @@ export async function doAct(
   context: OperatorContext,
   operator: Person,
   { act, id, words, count, offer }: DeskActWish,
-): Promise<Outcome> {
+): Promise<Answer> {
   const typed = offer
     ? offerWords(offer)
     : [...(count === undefined ? [] : [`${count}`]), ...(words ? [words] : [])]
@@ -32,9 +33,9 @@ export async function doAct(
   })
 }
 
-function commandNamed(act: DeskAct): Command {
+function commandNamed(act: DeskAct): Act {
   const found = COMMANDS.find(({ name }) => name === act)
-  if (!found) throw new Error(`there is no command ${act}`)
+  if (!found || found.looks) throw new Error(`there is no command ${act}`)
   return found
 }
 

@@ -10,7 +10,9 @@ import {
 import { api } from '@app/domain/routes.ts'
 import { personOf } from '../../accounts/accounts.ts'
 import type { App } from '../../context.ts'
+import { languageOf } from '../../plugins/language.ts'
 import { atMost } from '../../plugins/rate-limit.ts'
+import { sayAnswer } from '../answer.ts'
 import type { OperatorContext } from '../command.ts'
 import { csvOf } from './csv.ts'
 import { doAct } from './do-act.ts'
@@ -53,6 +55,6 @@ export async function deskRoutes(app: App, context: OperatorContext): Promise<vo
   app.post(
     api.deskActs(),
     { config, schema: { body: deskActWish, response: { 200: deskActAnswer } } },
-    async (request) => doAct(context, personOf(request), request.body),
+    async (request) => sayAnswer(await doAct(context, personOf(request), request.body), languageOf(request)),
   )
 }

@@ -6,8 +6,8 @@ import type { Queryable } from '../../database/client.ts'
 import type { users } from '../../database/schema/accounts.ts'
 import type { orders } from '../../database/schema/payment.ts'
 import { receipts } from '../../database/schema/receipts.ts'
-import { textsIn } from '../../plugins/texts.ts'
 import { eurosIn } from '../../receipts/receipts.ts'
+import { codeWords } from '../answer.ts'
 import { facts } from './fact.ts'
 
 type Order = typeof orders.$inferSelect
@@ -19,7 +19,7 @@ export function orderFacts(order: Order, buyer: Buyer | null, language: Language
   return facts('order', [
     {
       ...{ fact: 'ordered', at: createdAt },
-      words: [named(what, language), order.transformationName].filter(Boolean).join(', '),
+      words: [codeWords(what, language), order.transformationName].filter(Boolean).join(', '),
     },
     { fact: 'amount', words: eurosIn(language, order.amountCents) },
     providerPaymentId ? { fact: 'provider_payment', words: `${provider} ${providerPaymentId}` } : null,
@@ -28,12 +28,6 @@ export function orderFacts(order: Order, buyer: Buyer | null, language: Language
       ? { fact: 'address_confirmed', at: buyer.emailVerifiedAt, words: buyer.email }
       : null,
   ])
-}
-
-/** As the tables of the desk call it; a course by its own name. */
-function named(what: string, language: Language): string {
-  const words: Partial<Record<string, string>> = textsIn(language)('operator.codes', { returnObjects: true })
-  return words[what] ?? what
 }
 
 /** In the words she read: those are kept with her receipt. */

@@ -1,6 +1,8 @@
 import { normaliseEmail } from '@app/domain/accounts/account-rules.ts'
+import type { ActAnswer } from '@app/domain/operator/act-answers.ts'
 import { askDeletion, blockAccount, type Deed, unblockAccount } from '../../accounts/accounts.ts'
-import type { Command, OperatorContext, Outcome } from '../command.ts'
+import { type Answer, did, not } from '../answer.ts'
+import type { Command, OperatorContext } from '../command.ts'
 import { giveBackToBlocked } from './give-back-to-blocked.ts'
 
 /** What is shut, and let go: see decision 045. */
@@ -20,44 +22,45 @@ export const BLOCK_COMMANDS: Command[] = [
   },
 ]
 
-async function block(context: OperatorContext, [email = '', reason = '']: string[]): Promise<Outcome> {
-  if (reason.trim() === '') return { done: false, said: 'she is to read a reason' }
+async function block(context: OperatorContext, [email = '', reason = '']: string[]): Promise<Answer> {
+  if (reason.trim() === '') return not('reason_missing')
   const deed = await context.database.transaction((tx) =>
     blockAccount(context, tx, { email, reason: reason.trim() }),
   )
-  return ended(context, email, deed, { done: 'is blocked and told why', already: 'is blocked already' })
+  return ended(context, deed, { done: 'blocked', back: 'blocked_gave_back', already: 'blocked_already' })
 }
 
-async function unblock(context: OperatorContext, [email = '']: string[]): Promise<Outcome> {
+async function unblock(context: OperatorContext, [email = '']: string[]): Promise<Answer> {
   const deed = await context.database.transaction((tx) => unblockAccount(context, tx, email))
-  return said(email, deed, { done: 'may sign in again, and is told so', already: 'is not blocked' })
+  return answerTo(deed, { done: 'unblocked', already: 'not_blocked' })
 }
 
-async function deleteAccount(context: OperatorContext, [email = '', again = '']: string[]): Promise<Outcome> {
-  if (normaliseEmail(email) !== normaliseEmail(again))
-    return { done: false, said: 'the two addresses differ: nothing was done' }
+async function deleteAccount(context: OperatorContext, [email = '', again = '']: string[]): Promise<Answer> {
+  if (normaliseEmail(email) !== normaliseEmail(again)) return not('addresses_differ')
   const deed = await context.database.transaction((tx) => askDeletion(tx, email))
-  return ended(context, email, deed, {
-    done: 'is shut, and goes with the next run of the scheduler',
-    already: 'goes already',
+  return ended(context, deed, {
+    done: 'deleting',
+    back: 'deleting_gave_back',
+    already: 'deleting_already',
   })
 }
 
+type Codes = Record<'done' | 'already', ActAnswer>
+
 async function ended(
   context: OperatorContext,
-  email: string,
   deed: Deed,
-  words: Record<'done' | 'already', string>,
-): Promise<Outcome> {
-  const outcome = said(email, deed, words)
-  if (deed.outcome !== 'done') return outcome
-  const given = await giveBackToBlocked(context, deed.person.email)
-  return given ? { ...outcome, said: `${outcome.said}; orders that went back: ${given}` } : outcome
+  codes: Codes & { back: ActAnswer },
+): Promise<Answer> {
+  if (deed.outcome !== 'done') return answerTo(deed, codes)
+  const who = deed.person.email
+  const orders = await giveBackToBlocked(context, who)
+  return orders ? did(codes.back, { who, orders }) : did(codes.done, { who })
 }
 
-function said(email: string, deed: Deed, words: Record<'done' | 'already', string>): Outcome {
-  if (deed.outcome === 'unknown') return { done: false, said: `no account for ${email}` }
-  if (deed.outcome === 'operator')
-    return { done: false, said: `${deed.person.email} is an operator: remove-operator comes first` }
-  return { done: deed.outcome === 'done', said: `${deed.person.email} ${words[deed.outcome]}` }
+function answerTo(deed: Deed, codes: Codes): Answer {
+  if (deed.outcome === 'unknown') return not('no_account')
+  const who = deed.person.email
+  if (deed.outcome === 'operator') return not('is_operator', { who })
+  return deed.outcome === 'done' ? did(codes.done, { who }) : not(codes.already, { who })
 }

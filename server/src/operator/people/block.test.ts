@@ -35,7 +35,7 @@ describe('an account that is blocked', () => {
     const her = await someone(home)
     expect(await run('block', her.email, REASON)).toEqual({
       done: true,
-      said: `${her.email} is blocked and told why`,
+      said: `${her.email} is blocked, and told why.`,
     })
     expect(await isKnown(her)).toBe(false)
     const refused = await signIn(her)
@@ -79,7 +79,7 @@ describe('an account that is blocked', () => {
     const her = await someone(home)
     const { orderId, transformationId } = await buyPackage(home, her)
     const done = await makeTransformation(home, her, { images: 1 })
-    expect((await run('block', her.email, REASON))?.said).toContain('orders that went back: 1')
+    expect((await run('block', her.email, REASON))?.said).toContain('Orders that went back: 1.')
     expect(await kept(home, orderId)).toBe(0)
     const [ended] = await home.context.database
       .select()
@@ -125,7 +125,7 @@ describe('an account that is blocked', () => {
 
   it.each([
     { what: 'twice', args: [REASON], before: ['block'] as const, said: 'is blocked already' },
-    { what: 'without a reason', args: [' '], before: [], said: 'she is to read a reason' },
+    { what: 'without a reason', args: [' '], before: [], said: 'Write the reason' },
   ])('is not blocked $what', async ({ args, before, said }) => {
     const her = await someone(home)
     for (const name of before) await run(name, her.email, REASON)
@@ -147,7 +147,7 @@ describe('an account that is blocked', () => {
         await run(name, 'personne@exemple.fr', args[0] === REASON ? REASON : 'personne@exemple.fr'),
       ).toEqual({
         done: false,
-        said: 'no account for personne@exemple.fr',
+        said: 'There is no such account, or no more.',
       })
     }
     expect(await isKnown(operator)).toBe(true)

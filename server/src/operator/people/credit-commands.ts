@@ -1,7 +1,8 @@
 import { HOUSE_CREDITS_MAX } from '@app/domain/credits/credits-api.ts'
 import { findByEmail, holdAccount } from '../../accounts/accounts.ts'
 import { balanceOf, enterForHouse, isOverdraft } from '../../credits/credits.ts'
-import type { Command, OperatorContext, Outcome } from '../command.ts'
+import { type Answer, did, not } from '../answer.ts'
+import type { Command, OperatorContext } from '../command.ts'
 
 export const CREDIT_COMMANDS: Command[] = [
   {
@@ -18,20 +19,17 @@ export const CREDIT_COMMANDS: Command[] = [
   },
 ]
 
-const no = (said: string): Outcome => ({ done: false, said })
-
 async function enter(
   { database }: OperatorContext,
   [email = '', typed = '', reason = '']: string[],
   sign: 1 | -1,
-): Promise<Outcome> {
+): Promise<Answer> {
   const count = /^\d{1,4}$/.test(typed) ? Number(typed) : 0
-  if (count < 1 || count > HOUSE_CREDITS_MAX)
-    return no(`${typed} is not a number of credits: write 1 to ${HOUSE_CREDITS_MAX}`)
+  if (count < 1 || count > HOUSE_CREDITS_MAX) return not('credits_wrong', { typed, max: HOUSE_CREDITS_MAX })
   const words = reason.trim()
-  if (words === '') return no('she is to read a reason')
+  if (words === '') return not('reason_missing')
   const person = await findByEmail(database, email)
-  if (!person) return no(`no account for ${email}`)
+  if (!person) return not('no_account')
   const { id: userId } = person
   try {
     const balance = await database.transaction(async (tx) => {
@@ -39,9 +37,9 @@ async function enter(
       await enterForHouse(tx, { userId, amount: sign * count, words })
       return balanceOf(tx, userId)
     })
-    return { done: true, said: `${person.email} has ${balance} credits now` }
+    return did('credits_now', { who: person.email, credits: balance })
   } catch (cause) {
     if (!isOverdraft(cause)) throw cause
-    return no(`${person.email} has only ${await balanceOf(database, userId)} credits`)
+    return not('credits_too_few', { who: person.email, credits: await balanceOf(database, userId) })
   }
 }

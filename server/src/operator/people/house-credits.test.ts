@@ -25,7 +25,7 @@ describe('credits the house gives or takes', () => {
     const her = await someone(home)
     expect(await run('give-credits', her.email.toUpperCase(), '7', ' Geste commercial ')).toEqual({
       done: true,
-      said: `${her.email} has 7 credits now`,
+      said: `Credits of ${her.email} now: 7.`,
     })
     expect(await run('take-credits', her.email, '2', 'Donnés deux fois')).toMatchObject({ done: true })
     expect(await seenBy(her)).toEqual({

@@ -3,7 +3,8 @@ import { centsFromTyped } from '@app/domain/payment/typed-amount.ts'
 import { changePackagePrice, listPrices, notePrice, type PriceChange } from '../../catalogue/catalogue.ts'
 import { changePackPrice } from '../../credits/credits.ts'
 import type { Queryable } from '../../database/client.ts'
-import type { Command, OperatorContext, Outcome } from '../command.ts'
+import { type Answer, did, not } from '../answer.ts'
+import type { Command, OperatorContext } from '../command.ts'
 import { euros, inLines, moment } from '../words.ts'
 
 export const PRICE_COMMANDS: Command[] = [
@@ -28,28 +29,24 @@ export const PRICE_COMMANDS: Command[] = [
   },
 ]
 
+const NOT_CHANGED = { unknown: 'not_sold', same: 'price_same' } as const
+
 async function setPrice(
   { database, operatorId }: OperatorContext,
   [article = '', typed = '']: string[],
-): Promise<Outcome> {
+): Promise<Answer> {
   const priceCents = centsFromTyped(typed)
   if (priceCents === null || !isPrice(priceCents)) {
     const { min, max } = PRICE_CENTS
-    return { done: false, said: `${typed} is not a price: write ${euros(min)} to ${euros(max)}` }
+    return not('price_wrong', { typed, min: min / 100, max: max / 100 })
   }
   const outcome = await database.transaction(async (tx) => {
     const changed = await change(tx, article, priceCents)
     if (changed === 'changed') await notePrice(tx, { article, priceCents, operatorId: operatorId ?? null })
     return changed
   })
-  return {
-    done: outcome === 'changed',
-    said: {
-      unknown: `nothing that is sold is called ${article}`,
-      same: `${article} costs ${euros(priceCents)} already`,
-      changed: `${article} costs ${euros(priceCents)} from now on`,
-    }[outcome],
-  }
+  const facts = { article, price: priceCents / 100 }
+  return outcome === 'changed' ? did('price_changed', facts) : not(NOT_CHANGED[outcome], facts)
 }
 
 async function change(tx: Queryable, article: string, priceCents: number): Promise<PriceChange> {

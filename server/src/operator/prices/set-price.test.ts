@@ -32,7 +32,7 @@ describe('a price an operator changes', () => {
   it('is what everybody is shown at once: pages, packages and packs of credits', async () => {
     expect(await run('set-price', 'pack_20', '25,90')).toEqual({
       done: true,
-      said: 'pack_20 costs 25.90 € from now on',
+      said: '“Signature, 20 images” costs €25.90 from now on.',
     })
     const shown = (await openPriceList(home.context)()).find(({ id }) => id === 'pack_20')
     expect([shown?.price, shown?.pricePerImage]).toEqual([2590, 1.3])
@@ -68,7 +68,7 @@ describe('a price an operator changes', () => {
     await run('set-price', 'pack_5', '19,90')
     const [receipt] = await home.context.database.select().from(receipts).where(eq(receipts.orderId, orderId))
     expect(receipt?.content).toMatchObject({ amountCents: 990 })
-    expect((await run('refund', orderId))?.said).toContain('9.90 €')
+    expect((await run('refund', orderId))?.said).toContain('€9.90 of ')
     expect(await orderOf(orderId)).toMatchObject({ amountCents: 990, refundedCents: 990 })
     await run('set-price', 'pack_5', '9,90')
   })

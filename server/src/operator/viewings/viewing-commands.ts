@@ -1,6 +1,7 @@
 import { isId } from '@app/domain/ids.ts'
 import { VIEWING_MINUTES } from '@app/domain/operator/viewings.ts'
-import type { Command, OperatorContext, Outcome } from '../command.ts'
+import { type Answer, did, not } from '../answer.ts'
+import type { Command, OperatorContext } from '../command.ts'
 import { imagesOf, SHOW_IMAGES } from './viewings.ts'
 
 export const VIEWING_COMMANDS: Command[] = [
@@ -16,10 +17,10 @@ export const VIEWING_COMMANDS: Command[] = [
 async function show(
   { database, operatorId }: OperatorContext,
   [id = '', reason = '']: string[],
-): Promise<Outcome> {
-  if (reason.trim() === '') return { done: false, said: 'she reads the reason: say one' }
+): Promise<Answer> {
+  if (reason.trim() === '') return not('reason_missing')
   const found = isId(id) ? await imagesOf(database, id) : null
-  if (!found) return { done: false, said: `no transformation has the id ${id}` }
+  if (!found) return not('no_transformation')
   const files = found.images.map(({ file }) => file).join('\n')
-  return { done: true, said: operatorId ? `open to you for ${VIEWING_MINUTES} minutes` : files }
+  return operatorId ? did('images_open', { minutes: VIEWING_MINUTES }) : did('image_files', { files })
 }

@@ -3,10 +3,10 @@ import { api } from '@app/domain/routes.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operatorActs } from '../../database/schema/operator.ts'
+import { operate } from '../../testing/operate.ts'
 import { nobody, type Someone, someone } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'
-import { COMMANDS } from '../commands.ts'
 
 let home: TestApp
 let operator: Someone
@@ -65,11 +65,12 @@ it.each([
 })
 
 it('of nobody are none, and from a terminal a reason is asked too', async () => {
-  const command = COMMANDS.find(({ name }) => name === 'show-images')
-  expect(await command?.run(home.context, [nobody(), REASON])).toMatchObject({ done: false })
-  expect(await command?.run(home.context, [made.id, ' '])).toMatchObject({ done: false })
-  const said = await command?.run(home.context, [made.id, REASON])
-  expect(said?.said.split('\n')).toEqual(made.imageIds.map((id) => `images/${id}.jpg`))
+  const show = (...args: string[]) => operate(home, 'show-images', ...args)
+  expect(await show(nobody(), REASON)).toMatchObject({ done: false })
+  expect(await show(made.id, ' ')).toMatchObject({ done: false })
+  expect((await show(made.id, REASON)).said.split('\n')).toEqual(
+    made.imageIds.map((id) => `images/${id}.jpg`),
+  )
 })
 
 it('are gone for everybody once she deletes the transformation', async () => {

@@ -1,0 +1,51 @@
+/** What came of an act, in a word: desk and terminal say each by its sentence in texts `actAnswers`. */
+export const ACT_ANSWERS = [
+  ...([
+    'no_account',
+    'now_pro',
+    'now_client',
+    'email_confirmed',
+    'now_operator',
+    'no_longer_operator',
+  ] as const),
+  ...([
+    'second_factor_removed',
+    'no_second_factor',
+    'pro_accepted',
+    'pro_refused',
+    'no_pro_request',
+  ] as const),
+  ...(['reason_missing', 'credits_wrong', 'credits_now', 'credits_too_few'] as const),
+  ...([
+    'blocked',
+    'blocked_gave_back',
+    'blocked_already',
+    'unblocked',
+    'not_blocked',
+    'is_operator',
+  ] as const),
+  ...(['deleting', 'deleting_gave_back', 'deleting_already', 'addresses_differ'] as const),
+  ...(['refunding', 'refunding_nobody', 'amount_wrong', 'nothing_paid', 'more_than_left'] as const),
+  ...(['disputed', 'all_gone_back', 'paid_otherwise', 'no_failed_refund'] as const),
+  ...([
+    'withdrawal_settled',
+    'no_withdrawal',
+    'price_changed',
+    'price_same',
+    'price_wrong',
+    'not_sold',
+  ] as const),
+  ...(['run_again', 'run_active', 'run_without_job', 'run_finished', 'run_canceled'] as const),
+  ...(['images_open', 'image_files', 'no_transformation', 'mail_again', 'no_mail'] as const),
+  ...(['alert_resolved', 'no_alert', 'share_stopped', 'no_share', 'enquiry_answered', 'no_enquiry'] as const),
+  ...(['review_published', 'review_refused', 'no_review'] as const),
+  ...([
+    'course_decided',
+    'offer_wrong',
+    'course_opened',
+    'course_closed',
+    'course_not_ready',
+    'no_course',
+  ] as const),
+] as const
+export type ActAnswer = (typeof ACT_ANSWERS)[number]
