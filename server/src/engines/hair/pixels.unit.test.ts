@@ -94,12 +94,14 @@ describe('photos that somebody has just sent are looked at', () => {
     const large = join(folder, 'large.png')
     await sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#b5651d' } }).toFile(large)
     const pixels = new PixelThreads(2)
-    await Promise.all(['1st', '2nd'].map((name) => noting(name, pixels.checkPhoto(FILE))))
+    // Both threads have begun by then.
+    const begun = noting('begun', pixels.judgePhoto(FILE))
+    await Promise.all([begun, ...['1st', '2nd'].map((name) => noting(name, pixels.checkPhoto(FILE)))])
     const order = ['order', 'order'].map((name) => noting(name, pixels.judgePhoto(large)))
     await Promise.all([...order, noting('3rd', pixels.checkPhoto(FILE))])
     await pixels.close()
     rmSync(folder, { recursive: true })
-    expect(ended.slice(2)).toEqual(['3rd', 'order', 'order'])
+    expect(ended.slice(3)).toEqual(['3rd', 'order', 'order'])
   })
 })
 
