@@ -24,7 +24,9 @@ describe('a photo is judged before an order is planned', () => {
     expect(Math.min(...Object.values(judgement.fitness ?? {}))).toBeGreaterThanOrEqual(FIT_LIMIT)
     const { fitness } = judgement
     const ofHerOwn = await judgePhoto(photo, ['balayage_doux'])
-    expect(ofHerOwn).toEqual({ ...judgement, grown: [], fitness: ofHerOwn.fitness })
+    const { techniques } = ofHerOwn
+    expect(ofHerOwn).toEqual({ ...judgement, techniques, grown: [], fitness: ofHerOwn.fitness })
+    expect(techniques).toEqual(judgement.techniques.filter((one) => one !== 'lob'))
     expect(fitness).toMatchObject(ofHerOwn.fitness ?? { none: 'read' })
   })
   it.each([
@@ -54,7 +56,8 @@ describe('a photo is judged before an order is planned', () => {
   })
   it('and possible as a lob where every length of one can be cut', async () => {
     const photo = await drawnPhoto('avant')
-    expect((await judgePhoto(photo, [])).techniques).toContain('lob')
+    expect((await judgePhoto(photo, ['carre_long_flou'])).techniques).toContain('lob')
+    expect((await judgePhoto(photo, ['balayage_doux'])).techniques).not.toContain('lob')
     const lob = { ...recipeFor(photo, 'lob'), style: 'carre_long_flou', tone: '7.3' }
     const shortest = { ...lob, variation: { ...lob.variation, shape: 0.65 } }
     expect(await transform(shortest, outFile(), { tool: 't' })).toMatchObject({ made: true })

@@ -3,12 +3,12 @@ import { faultOfMatte, faultOfPortrait } from './analysis/photo-faults.ts'
 import { hairDepths } from './colour/colour-hair.ts'
 import type { PhotoJudgement, Technique } from './contract.ts'
 import { photoTakesLook } from './cut/look/look-gate.ts'
-import { canOffer } from './cut/reshape/reshape.ts'
+import { canOffer, canReshape } from './cut/reshape/reshape.ts'
 import { headShape } from './face/head-shape.ts'
 import { type FitnessTraits, fitnessOf, isFitToShow, makingOf } from './fitness/fitness.ts'
 import { fitnessTraits } from './fitness/fitness-traits.ts'
 import { noiseOf } from './measure/noise.ts'
-import { GROWN_STYLE_IDS, OWN_HAIR_STYLES } from './plan/styles.ts'
+import { GROWN_STYLE_IDS, OWN_HAIR_STYLES, STYLES_JUDGED_APART } from './plan/styles.ts'
 import { shrinkAnalysis } from './preview/shrink-analysis.ts'
 import { PREVIEW } from './preview/sketch.ts'
 import { stopwatch } from './stopwatch.ts'
@@ -20,10 +20,11 @@ const OF_HER_OWN_HAIR: readonly Technique[] = ['colour', 'balayage', 'gloss', 'w
 /**
  * Reads a photo before an order is planned, so that the plan begins with what will look good. Costs one analysis;
  * the same file is always judged alike.
- * @param styles which of the grown styles are asked about; each costs a tenth of an analysis. Default: all
+ * @param styles which of the styles judged apart are asked about: one that is grown costs a tenth of an analysis, one
+ *   that is cut a third. Default: all
  * @throws HairError file_missing, format_not_supported, too_many_pixels, file_unreadable
  */
-export async function judgePhoto(file: string, styles = GROWN_STYLE_IDS): Promise<PhotoJudgement> {
+export async function judgePhoto(file: string, styles = STYLES_JUDGED_APART): Promise<PhotoJudgement> {
   const analysis = await analyseUnless(({ portrait }) => faultOfPortrait(portrait), file, stopwatch().timed)
   if (typeof analysis === 'string')
     return { fault: analysis, confidence: 0, techniques: [], grown: [], head: null }
@@ -31,15 +32,19 @@ export async function judgePhoto(file: string, styles = GROWN_STYLE_IDS): Promis
   const head = headShape(analysis.face)
   const fault = faultOfMatte(analysis)
   if (fault) return { fault, confidence, techniques: [], grown: [], head }
-  // What new ends and new hair would bare is asked of a small picture, which costs a quarter of the full one.
-  const small = await shrinkAnalysis(analysis, PREVIEW)
   const traits = fitnessTraits(analysis)
-  const own = OF_HER_OWN_HAIR.filter((one) => isFit(one, traits) && canOffer({ analysis, small }, one))
+  const able = OF_HER_OWN_HAIR.filter(
+    (one) => isAsked(one, styles) && isFit(one, traits) && canReshape(analysis, one),
+  )
   const look: Technique[] = photoTakesLook(analysis) ? ['look'] : []
   const canGrow = photoTakesStrands(analysis)
   const strands: Technique[] = canGrow ? ['strands'] : []
   const asked = canGrow ? GROWN_STYLE_IDS.filter((id) => styles.includes(id)) : []
-  const grown = fitGrownStyles(analysis, small, asked)
+  // What new ends and new hair would bare is asked of a small picture, which costs a quarter of the full one.
+  const isSmallAsked = able.includes('lob') || asked.length > 0
+  const small = isSmallAsked ? await shrinkAnalysis(analysis, PREVIEW) : null
+  const own = able.filter((one) => one !== 'lob' || (small && canOffer({ analysis, small }, one)))
+  const grown = small ? fitGrownStyles(analysis, small, asked) : []
   return {
     fault: null,
     confidence,
@@ -51,6 +56,11 @@ export async function judgePhoto(file: string, styles = GROWN_STYLE_IDS): Promis
     head,
   }
 }
+
+/** A lob is looked at where one is wanted: what it would bare takes longer to tell than all the rest. */
+const isAsked = (technique: Technique, styles: readonly string[]): boolean =>
+  technique !== 'lob' ||
+  OWN_HAIR_STYLES.some((style) => style.technique === technique && styles.includes(style.id))
 
 /** Whether a technique may be sold on a photo; colour alone is no style, and nobody has graded it. */
 const isFit = (technique: Technique, traits: FitnessTraits): boolean =>

@@ -1,5 +1,5 @@
 import { parseTone } from '../colour/tone.ts'
-import type { Look, Recipe } from '../contract.ts'
+import type { Look, Recipe, Technique } from '../contract.ts'
 import { HairError } from '../hair-error.ts'
 import { random } from '../pixels/random.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
@@ -18,6 +18,8 @@ export interface ImageOrder {
   tone: string
   seed: number
   looks: Look[]
+  /** The photo of the image it was begun with: that comes first, and the rest is of its tone and its cut. */
+  begunWith?: string
 }
 
 /** Recipes planned for each photo: what is refused or too like another is replaced from them. */
@@ -41,23 +43,45 @@ export function planImages(order: ImageOrder): Recipe[] {
     throw new HairError('style_not_offered', `Expected a style on offer, got ${order.style}`)
   const { depth } = parseTone(tone)
   const usable = usablePhotos(order.photos)
-  return chooseInTurn(order, usable, tone).map(({ photo, hair, way }, k): Recipe => {
+  const common = commonTo(order, usable)
+  return chooseInTurn(order, usable, common).map(({ photo, hair, way }, k): Recipe => {
     const seed = (order.seed * 1009 + k * 131 + way * 7 + 1) >>> 0
     const { technique, look } = hair
     const side = look ? { mirrored: hair.isMirrored } : {}
-    const steps = stepsToCarry(usable, technique, tone)
+    const steps = common.stepsOf(technique)
     const worn = variationOf(way, depth + steps, seed)
     const variation = { ...worn, depth: worn.depth + steps }
     return { photo: photo.file, style: order.style, tone, variation, seed, technique, look, ...side }
   })
 }
 
-function chooseInTurn({ style, looks, seed }: ImageOrder, usable: CheckedPhoto[], tone: string): Candidate[] {
+/** What all images of an order have in common. */
+interface Common {
+  /** The photo of the image it was begun with. */
+  first: CheckedPhoto | undefined
+  cut: Technique | undefined
+  /** See `stepsToCarry`. */
+  stepsOf: (technique: Technique) => number
+}
+
+function commonTo({ begunWith, style, tone }: ImageOrder, usable: CheckedPhoto[]): Common {
+  const first = usable.find(({ file }) => file === begunWith)
+  return {
+    first,
+    cut: orderedCut(first ? [first] : usable, style),
+    stepsOf: (technique) => (first ? 0 : stepsToCarry(usable, technique, tone)),
+  }
+}
+
+function chooseInTurn(
+  { style, tone, looks, seed }: ImageOrder,
+  usable: CheckedPhoto[],
+  { first, cut, stepsOf }: Common,
+): Candidate[] {
   const shown = looks.filter((look) => look.baseStyle === style)
   const whim = random(seed)
-  const cut = orderedCut(usable, style)
   const costOf = ({ photo, hair: { technique } }: Candidate) =>
-    (carriesTone(photo, { technique, tone, steps: stepsToCarry(usable, technique, tone) }) ? 0 : OTHER_TONE) +
+    (carriesTone(photo, { technique, tone, steps: stepsOf(technique) }) ? 0 : OTHER_TONE) +
     (technique === cut || technique === 'look' ? 0 : OTHER_CUT)
   let left = usable
     .flatMap((photo) => candidatesOf(photo, { style, looks: shown, technique: cut }))
@@ -66,13 +90,8 @@ function chooseInTurn({ style, looks, seed }: ImageOrder, usable: CheckedPhoto[]
   const chosen: Candidate[] = []
   const timesOf = new Map<CheckedPhoto, number>()
   while (left.length) {
-    const best = left.reduce(
-      (top, one) => {
-        const worth = variety.worthOf(one.candidate) + one.whim
-        return worth > top.worth ? { worth, one } : top
-      },
-      { worth: Number.NEGATIVE_INFINITY, one: left[0] },
-    ).one
+    const ofFirst = chosen.length || !first ? [] : left.filter(({ candidate }) => candidate.photo === first)
+    const best = bestOf(ofFirst.length ? ofFirst : left, variety)
     const { photo } = best.candidate
     const times = (timesOf.get(photo) ?? 0) + 1
     timesOf.set(photo, times)
@@ -84,3 +103,17 @@ function chooseInTurn({ style, looks, seed }: ImageOrder, usable: CheckedPhoto[]
   }
   return chosen
 }
+
+interface Weighed {
+  candidate: Candidate
+  whim: number
+}
+
+const bestOf = (left: Weighed[], variety: Variety): Weighed =>
+  left.reduce(
+    (top, one) => {
+      const worth = variety.worthOf(one.candidate) + one.whim
+      return worth > top.worth ? { worth, one } : top
+    },
+    { worth: Number.NEGATIVE_INFINITY, one: left[0] },
+  ).one

@@ -20,6 +20,14 @@ export const OWN_HAIR_STYLES: readonly StyleRecipe[] = [
  */
 export const GROWN_STYLE_IDS: readonly string[] = Object.keys(GROOMS).filter((id) => isGraded(id, 'strands'))
 
+/** The styles that a photo is asked about one by one: each costs a part of a second. */
+export const STYLES_JUDGED_APART: readonly string[] = [
+  ...new Set([
+    ...OWN_HAIR_STYLES.filter(({ technique }) => technique === 'lob').map(({ id }) => id),
+    ...GROWN_STYLE_IDS,
+  ]),
+]
+
 /** What can be done for each style without a reference picture, her own hair first. */
 export const STYLE_RECIPES: readonly StyleRecipe[] = [
   ...OWN_HAIR_STYLES,

@@ -2,8 +2,8 @@ import { type EnginePhoto, promisingFirst } from './engine.ts'
 import { type JudgedPhoto, RenderError } from './renderer.ts'
 
 export interface JudgeWatch<Judgement> {
-  /** This many photos have been read. */
-  read(count: number): Promise<void>
+  /** This many photos have been read, and these could be. */
+  read(count: number, judged: JudgedPhoto<Judgement>[]): Promise<void>
   /** A photo could not be read: the others are. */
   failed(cause: Error): void
   /** Whether these are so many to choose from that the rest need not be read. */
@@ -28,7 +28,7 @@ export async function judgePhotos<Judgement>(
     const batch = promising.slice(count, count + atOnce)
     for (const photo of await Promise.all(batch.map(judge))) if (photo) judged.push(photo)
     count += batch.length
-    await watch.read(count)
+    await watch.read(count, judged)
   }
   return judged
 

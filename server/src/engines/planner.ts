@@ -15,10 +15,12 @@ import {
 } from './engine.ts'
 import { judgePhotos } from './judge-photos.ts'
 import { type JudgementStore, KnownJudgements } from './known-judgements.ts'
+import { openEarly } from './open-early.ts'
 import {
   HinderedError,
   type JudgedPhoto,
   type Making,
+  type Opening,
   RenderError,
   type Rendered,
   type Renderer,
@@ -26,7 +28,7 @@ import {
 } from './renderer.ts'
 
 /** Photos that would serve, for each image ordered, from which on no more are read. */
-const CHOICE = 2
+const CHOICE = 1.5
 /** Of several photos that do not carry a style, the one that comes nearest says why: nearest first. */
 const NEAREST: readonly ImpossibleReason[] = ['unsuited', 'hidden', 'unclear']
 
@@ -77,7 +79,7 @@ export class Planner<Judgement, Candidate> implements Engine {
         styles.every((style) => judged.some((photo) => this.#carries(photo, { style, tone }))),
     }
     const { signal } = new AbortController()
-    const judged = await judgePhotos((photo) => this.#judgements.of(photo), best, 1, told, signal)
+    const judged = await judgePhotos(this.#askedAbout(styles), best, 1, told, signal)
     return {
       impossible: styles.flatMap((style) => {
         const reasons = judged.map((photo) => this.#renderer.whyNot(photo, style))
@@ -113,14 +115,33 @@ export class Planner<Judgement, Candidate> implements Engine {
   /** @throws RenderError when no picture can be made, or none any more */
   async #produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<void> {
     const { count } = order
-    const first = await this.#read(order, watch, signal)
-    const candidates = this.#plan(order, first)
-    const prepare = () => this.#prepare(order, first, watch, signal)
-    if (candidates.length > 0) await prepare()
     const known = [...order.resume.fingerprints]
     const refused: Refused<Candidate>[] = []
+    let tried = order.resume.candidatesTried
+    const take = async (made: Tried<Candidate>[]) => {
+      for (const { place, target, rendered } of made) {
+        tried = place
+        if (rendered && !rendered.made) refused.push(rendered)
+        const kept = rendered?.made ? this.#unlessTwin(rendered.image, known) : null
+        if (kept) known.push(kept.fingerprint)
+        await watch.tried(place, target, kept)
+      }
+    }
+    const make = async (candidate: Candidate) => {
+      if (tried > 0 || known.length >= count) return
+      const made = await this.#makeTogether([{ place: 1, candidate }], known, watch, signal)
+      if (made !== 'unprepared') await take(made)
+    }
+    const { judged: first, opening } = await openEarly<Judgement, Candidate>(
+      { find: (judged) => this.#openingOf(order, judged), make },
+      (onRead, whileOpening) => this.#read(order, { watch, onRead }, whileOpening),
+      signal,
+    )
+    const candidates = this.#plan({ ...order, begunWith: opening?.photo }, first)
+    const prepare = () => this.#prepare(order, first, watch, signal)
+    if (candidates.length > 0) await prepare()
     let hasReadAll = false
-    for (let tried = order.resume.candidatesTried; known.length < count; ) {
+    while (known.length < count) {
       signal.throwIfAborted()
       if (tried >= candidates.length) {
         if (hasReadAll) return
@@ -135,13 +156,8 @@ export class Planner<Judgement, Candidate> implements Engine {
         await prepare()
         continue
       }
-      tried = batch.at(-1)?.place ?? candidates.length
-      for (const { place, target, rendered } of made) {
-        if (rendered && !rendered.made) refused.push(rendered)
-        const kept = rendered?.made ? this.#unlessTwin(rendered.image, known) : null
-        if (kept) known.push(kept.fingerprint)
-        await watch.tried(place, target, kept)
-      }
+      if (batch.length === 0) tried = candidates.length
+      await take(made)
     }
   }
 
@@ -152,10 +168,15 @@ export class Planner<Judgement, Candidate> implements Engine {
   }
 
   #plan(
-    { engine: _engine, resume: _resume, ...order }: EngineOrder,
+    { engine: _engine, resume: _resume, ...order }: EngineOrder & { begunWith?: string | undefined },
     photos: JudgedPhoto<Judgement>[],
   ): Candidate[] {
     return this.#renderer.plan({ ...order, photos: photos.filter((photo) => this.#showsTone(photo, order)) })
+  }
+
+  #openingOf(order: EngineOrder, judged: JudgedPhoto<Judgement>[]): Opening<Candidate> | null {
+    const photos = judged.filter((photo) => this.#showsTone(photo, order))
+    return this.#renderer.opening?.({ ...order, photos }) ?? null
   }
 
   /** On a photo that does not carry the tone she chose, a picture would be of another. */
@@ -178,15 +199,22 @@ export class Planner<Judgement, Candidate> implements Engine {
    * Her photos as the plan needs them: all, where something is learned from them together, or enough that each image
    * ordered at first may choose between several. What she asks for later goes on with the same ones, so that it goes on with the same plan.
    */
-  #read({ photos, style, tone, firstCount }: EngineOrder, watch: EngineWatch, signal: AbortSignal) {
+  #read(
+    { photos, style, tone, firstCount }: EngineOrder,
+    { watch, onRead }: { watch: EngineWatch; onRead: (judged: JudgedPhoto<Judgement>[]) => void },
+    signal: AbortSignal,
+  ) {
     const serves = (photo: JudgedPhoto<Judgement>) => this.#carries(photo, { style, tone })
     const told = {
-      read: (read: number) => watch.photosRead(read),
+      read: async (read: number, judged: JudgedPhoto<Judgement>[]) => {
+        onRead(judged)
+        await watch.photosRead(read)
+      },
       failed: this.#onError,
       suffices: (judged: JudgedPhoto<Judgement>[]) =>
         !this.#renderer.prepare && judged.filter(serves).length >= firstCount * CHOICE,
     }
-    return judgePhotos(this.#askedAbout(style), photos, this.#renderer.atOnce, told, signal)
+    return judgePhotos(this.#askedAbout([style]), photos, this.#renderer.atOnce, told, signal)
   }
 
   /** The photos that were not needed, once the first ones have nothing more to give. */
@@ -198,12 +226,12 @@ export class Planner<Judgement, Candidate> implements Engine {
       failed: this.#onError,
       suffices: () => false,
     }
-    return judgePhotos(this.#askedAbout(order.style), photos, this.#renderer.atOnce, told, signal)
+    return judgePhotos(this.#askedAbout([order.style]), photos, this.#renderer.atOnce, told, signal)
   }
 
-  /** What the style step has not read is asked about one style: the others are nothing to an order. */
-  #askedAbout = (style: BaseStyleId) => {
-    const styles = this.#renderer.judgedApart.filter((id) => id === style)
+  /** What the style step has not read is asked about the style of an order alone: the others are nothing to it. */
+  #askedAbout = (asked: readonly string[]) => {
+    const styles = this.#renderer.judgedApart.filter((id) => asked.includes(id))
     return (photo: EnginePhoto) => this.#judgements.of(photo, styles)
   }
 

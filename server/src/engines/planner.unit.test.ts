@@ -23,6 +23,10 @@ interface Ways {
   fails?: (drawn: Drawn) => number
   /** What is learned of these photos before the first picture. */
   learns?: (photos: string[]) => void
+  /** The photo whose picture is begun with, of those read so far. */
+  opens?: (letters: string[]) => string | undefined
+  /** A photo whose reading waits until this picture is there. */
+  waits?: { photo: string; until: string }
   /** Whether what a candidate is made with is gone. */
   unlearned?: (drawn: Drawn) => boolean
 }
@@ -39,6 +43,7 @@ class Numbers implements Renderer<{ letter: string }, Drawn> {
   readonly read: string[] = []
   readonly prepare?: Renderer<{ letter: string }, Drawn>['prepare']
   readonly #ways: Ways
+  readonly #isMade = Promise.withResolvers<void>()
 
   constructor(ways: Ways) {
     this.#ways = ways
@@ -57,6 +62,7 @@ class Numbers implements Renderer<{ letter: string }, Drawn> {
   async judge({ file }: Pick<EnginePhoto, 'file'>) {
     this.read.push(file)
     if (file === 'lost') throw new RenderError('gone')
+    if (file === this.#ways.waits?.photo) await this.#isMade.promise
     return { letter: file }
   }
 
@@ -72,7 +78,25 @@ class Numbers implements Renderer<{ letter: string }, Drawn> {
     return this.#ways.depths?.(judgement.letter) ?? { from: 1, upTo: 10 }
   }
 
-  plan({ photos, seed }: { photos: { judgement: { letter: string } }[]; seed: number }): Drawn[] {
+  opening({ photos, seed }: { photos: { judgement: { letter: string } }[]; seed: number }) {
+    const photo = this.#ways.opens?.(photos.map(({ judgement: { letter } }) => letter))
+    return photo ? { photo, candidate: { letter: photo, number: seed } } : null
+  }
+
+  plan({
+    begunWith,
+    ...order
+  }: {
+    photos: { judgement: { letter: string } }[]
+    seed: number
+    begunWith?: string | undefined
+  }): Drawn[] {
+    const all = this.#inTurn(order)
+    const isFirst = ({ letter, number }: Drawn) => letter === begunWith && number === order.seed
+    return [...all.filter(isFirst), ...all.filter((drawn) => !isFirst(drawn))]
+  }
+
+  #inTurn({ photos, seed }: { photos: { judgement: { letter: string } }[]; seed: number }): Drawn[] {
     const numbers = Array.from({ length: PER_PHOTO }, (_, k) => seed + k)
     return numbers.flatMap((number) => photos.map(({ judgement: { letter } }) => ({ letter, number })))
   }
@@ -83,6 +107,7 @@ class Numbers implements Renderer<{ letter: string }, Drawn> {
     this.asked.push(letter + number)
     if (this.asked.filter((one) => one === letter + number).length <= (this.#ways.fails?.(drawn) ?? 0))
       throw new RenderError('gone')
+    if (letter + number === this.#ways.waits?.until) this.#isMade.resolve()
     const picture = this.#ways.picture?.(drawn) ?? letter.charCodeAt(0) * 1000 + number
     if (typeof picture === 'string')
       return {
@@ -169,6 +194,48 @@ describe('whatever makes the pictures', () => {
     const learned: string[] = []
     const { told } = await run(orderOf(photos, 1), { learns: (of) => learned.push(...of) })
     expect([learned, told.read.at(-1), told.stages]).toEqual([photos, 6, ['learning', null]])
+  })
+
+  const six = ['a', 'b', 'c', 'd', 'e', 'f']
+  const bOf = (letters: string[]) => letters.find((letter) => letter === 'b')
+
+  it('a picture nobody doubts is made while the rest of her photos are read, and the order begins with it', async () => {
+    const { drawn, told } = await run(orderOf(six, 3), { opens: bOf, waits: { photo: 'c', until: 'b0' } })
+    expect(told.read.at(-1)).toBe(6)
+    expect(drawn).toEqual(['b', 'a', 'c'].map((photo) => ({ photo, number: 0 })))
+    expect(told.tried).toEqual([1, 2, 3])
+  })
+
+  it('what was begun with is not made again after a break, and the rest goes on as it would have', async () => {
+    const whole = await run(orderOf(six, 4), { opens: bOf })
+    const fingerprints = whole.made.slice(0, 1).map(({ fingerprint }) => fingerprint)
+    const resume = { candidatesTried: 1, fingerprints }
+    const rest = await run({ ...orderOf(six, 4), resume }, { opens: bOf })
+    expect([...whole.made.slice(0, 1), ...rest.made]).toEqual(whole.made)
+  })
+
+  it('what was begun with and will not do is passed over, with all that it rules out', async () => {
+    const picture = ({ letter, number }: Drawn) =>
+      letter === 'b' ? 'photo refused' : number + letter.charCodeAt(0)
+    const { drawn, asked } = await run(orderOf(six, 2), { opens: bOf, picture })
+    expect([asked[0], drawn.map(({ photo }) => photo)]).toEqual(['b0', ['a', 'c']])
+    expect(asked.filter((one) => one.startsWith('b'))).toEqual(['b0'])
+  })
+
+  it('once the order is another’s, no more of her photos are read', async () => {
+    const overtaken = new Error('overtaken')
+    const renderer = new Numbers({ opens: bOf })
+    const engine = new Planner(renderer, { judgements: NOTHING_KEPT, onError: () => undefined })
+    const watch = {
+      alive: async () => undefined,
+      preparing: async () => undefined,
+      photosRead: () => new Promise<void>((done) => setImmediate(done)),
+      nextTarget: async () => ({ id: 'i', file: 'i', beforeFile: 'b', largeFile: 'l' }),
+      tried: async () => Promise.reject(overtaken),
+    }
+    const running = engine.produce(orderOf(six, 3), watch, new AbortController().signal)
+    await expect(running).rejects.toBe(overtaken)
+    expect(renderer.read).toEqual(['a', 'b'])
   })
 
   it('the photos that were not needed are read once the others have nothing more to give', async () => {

@@ -39,6 +39,11 @@ export interface Renderer<Judgement, Candidate> {
    */
   plan(order: PlanOrder<Judgement>): Candidate[]
   /**
+   * The first picture, where the photos read so far leave no doubt about it: it is made while the others are read, and
+   * stands first in a plan that is told of it (`begunWith`). Else null.
+   */
+  opening?(order: PlanOrder<Judgement>): Opening<Candidate> | null
+  /**
    * What is done once before the first picture of an order: anew after a break, it goes on where it was.
    * @throws RenderError when no picture of this order can be made; HinderedError when that has a reason she is told
    */
@@ -58,6 +63,15 @@ export type JudgedPhoto<Judgement> = EnginePhoto & { judgement: Judgement }
 
 export interface PlanOrder<Judgement> extends Omit<EngineOrder, 'photos' | 'engine' | 'resume'> {
   photos: JudgedPhoto<Judgement>[]
+  /** The file of the photo its opening was made of. */
+  begunWith?: string | undefined
+}
+
+/** The picture an order is begun with. */
+export interface Opening<Candidate> {
+  candidate: Candidate
+  /** The file of its photo. */
+  photo: string
 }
 
 /** What surrounds a picture while it is made. */

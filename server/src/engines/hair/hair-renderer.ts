@@ -5,11 +5,12 @@ import { fingerprintsAreNear } from '@app/hair/check/fingerprints-are-near.ts'
 import type { Look, Outcome, PhotoJudgement, Recipe, Technique } from '@app/hair/contract.ts'
 import { canDo } from '@app/hair/plan/candidates.ts'
 import { offeredStyles } from '@app/hair/plan/offered-styles.ts'
+import { openingOf } from '@app/hair/plan/opening.ts'
 import { planImages } from '@app/hair/plan/plan-images.ts'
-import { GROWN_STYLE_IDS, STYLE_RECIPES } from '@app/hair/plan/styles.ts'
+import { STYLE_RECIPES, STYLES_JUDGED_APART } from '@app/hair/plan/styles.ts'
 import { z } from 'zod'
 import type { EnginePhoto, ImageTarget, MadeImage } from '../engine.ts'
-import type { JudgedPhoto, Making, PlanOrder, Rendered, Renderer } from '../renderer.ts'
+import type { JudgedPhoto, Making, Opening, PlanOrder, Rendered, Renderer } from '../renderer.ts'
 import { orRenderError } from './or-render-error.ts'
 import type { PixelThreads } from './pixels.ts'
 
@@ -19,6 +20,8 @@ interface HairCandidate {
   photo: string | null
   look: string | null
 }
+
+type Planned = Pick<PlanOrder<PhotoJudgement>, 'photos' | 'style' | 'tone' | 'seed' | 'begunWith'>
 
 /** Kept with every image. */
 const MODEL = 'hair-1'
@@ -37,8 +40,7 @@ export class HairRenderer implements Renderer<PhotoJudgement, HairCandidate> {
   readonly name = 'hair'
   /** One in each picture thread. */
   readonly atOnce = 2
-  /** New hair costs a part of a second for each style. */
-  readonly judgedApart = GROWN_STYLE_IDS
+  readonly judgedApart = STYLES_JUDGED_APART
   readonly areTwins = fingerprintsAreNear
   readonly #pixels: Pick<PixelThreads, 'judgePhoto' | 'transform'>
   readonly #looks: Look[]
@@ -93,19 +95,21 @@ export class HairRenderer implements Renderer<PhotoJudgement, HairCandidate> {
     return [...own, ...(hasLook ? (['look'] as const) : [])]
   }
 
-  plan({
-    photos,
-    style,
-    tone,
-    seed,
-  }: Pick<PlanOrder<PhotoJudgement>, 'photos' | 'style' | 'tone' | 'seed'>): HairCandidate[] {
-    const idOf = new Map(photos.map(({ file, id }) => [file, id]))
-    const lookOf = new Map(this.#looks.map(({ picture, id }) => [picture, id]))
-    return planImages({ photos, style, tone, seed, looks: this.#looks }).map((recipe) => ({
-      recipe,
-      photo: idOf.get(recipe.photo) ?? null,
-      look: recipe.look === null ? null : (lookOf.get(recipe.look) ?? null),
-    }))
+  plan({ photos, style, tone, seed, begunWith }: Planned): HairCandidate[] {
+    const order = { photos, style, tone, seed, looks: this.#looks }
+    const plan = planImages(begunWith === undefined ? order : { ...order, begunWith })
+    return plan.map((recipe) => this.#named(recipe, photos))
+  }
+
+  opening({ photos, style, tone, seed }: Planned): Opening<HairCandidate> | null {
+    const recipe = openingOf({ photos, style, tone, seed, looks: this.#looks })
+    return recipe && { candidate: this.#named(recipe, photos), photo: recipe.photo }
+  }
+
+  #named(recipe: Recipe, photos: Planned['photos']): HairCandidate {
+    const photo = photos.find(({ file }) => file === recipe.photo)
+    const look = this.#looks.find(({ picture }) => picture === recipe.look)
+    return { recipe, photo: photo?.id ?? null, look: look?.id ?? null }
   }
 
   async render(

@@ -98,9 +98,9 @@ describe('our engine makes what was ordered', () => {
     expect(made).toHaveLength(3)
   })
   it.each([
-    { photos: 15, count: 5, read: 10 },
-    { photos: 15, count: 7, read: 14 },
-    { photos: 15, count: 8, read: 15 },
+    { photos: 15, count: 5, read: 8 },
+    { photos: 15, count: 7, read: 12 },
+    { photos: 15, count: 10, read: 15 },
   ])('with $photos photos and $count images to make, after it has read $read', async (order) => {
     const { told } = await run(orderOf(order.photos, order.count))
     expect(told.read.at(-1)).toBe(order.read)
@@ -110,7 +110,7 @@ describe('our engine makes what was ordered', () => {
       [0, 1, 2, 3, 4].map((k) => [`/p/${k}.jpg`, { fault: 'matte_untrusted' as const, techniques: [] }]),
     )
     const { told, made } = await run(orderOf(15, 5), { judged })
-    expect([told.read.at(-1), made.length]).toEqual([15, 5])
+    expect([told.read.at(-1), made.length]).toEqual([14, 5])
   })
   it('beginning with the photo whose hair is seen best', async () => {
     const { photos } = await run(orderOf(3, 1), { judged: { '/p/1.jpg': { confidence: 1 } } })
@@ -148,7 +148,7 @@ describe('our engine makes what was ordered', () => {
       { ...order, resume: { candidatesTried: tried, fingerprints: prints } },
       { print: (_, k) => printOf(k + tried) },
     )
-    expect([later.told.read.at(-1), later.made.length]).toEqual([10, 5])
+    expect([later.told.read.at(-1), later.made.length]).toEqual([8, 5])
     const whole = await run(order)
     expect([...first.made, ...later.made].map(({ recipe }) => recipe)).toEqual(
       whole.made.map(({ recipe }) => recipe),
