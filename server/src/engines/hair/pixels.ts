@@ -44,7 +44,7 @@ const WORKER = new URL(import.meta.resolve('@app/hair/worker.ts'))
 const SILENCE_MS = 120_000
 /** After a check the next one is on its way through the job queue: no picture takes its place meanwhile. */
 const NEXT_CHECK_WITHIN_MS = 2500
-/** To begin a thread costs as much as seven checks: one that is at a check is waited for so long. */
+/** So long a thread is waited for that would need far less time. */
 const SOON_FREE_MS = 5000
 /** A thread holds hundreds of megabytes of networks: one that nobody has wanted for so long ends. */
 const REST_AFTER_MS = 180_000
@@ -206,14 +206,14 @@ export class PixelThreads {
       photoOf(waiting.call),
       this.#mayRun(waiting).filter(({ isFree }) => isFree),
     )
-    return thread && !thread.hasBegun && this.#isSoonFree(waiting) ? undefined : thread
+    return thread && this.#isBetterServed(waiting, thread) ? undefined : thread
   }
 
-  /** Whether a thread that is at a check is to be waited for, rather than another begun. */
-  #isSoonFree({ rank, since }: Waiting): boolean {
-    if (rank !== 'soon' || !this.#forAll.some(({ current }) => current?.rank === 'soon')) return false
-    const left = since + SOON_FREE_MS - performance.now()
-    if (left <= 0) return false
+  /** Whether another thread, which is busy, is to be waited for. */
+  #isBetterServed(waiting: Waiting, free: PixelThread): boolean {
+    const left = waiting.since + SOON_FREE_MS - performance.now()
+    if (left <= 0 || !this.#forAll.some((thread) => !thread.isFree && isBetter(waiting, thread, free)))
+      return false
     setTimeout(() => this.#next(), left + 1).unref()
     return true
   }
@@ -239,6 +239,15 @@ export const whoKnows = <Thread extends Knowing>(
   (photo === null ? undefined : threads.find((thread) => thread.knows(photo))) ??
   threads.find(({ hasBegun }) => hasBegun) ??
   threads[0]
+
+/**
+ * To begin a thread costs as much as seven checks: a check waits for one that is at a check. And to read a photo twice as
+ * long as to make an image of one that was read: an image waits for who read its photo.
+ */
+function isBetter({ call, rank }: Waiting, busy: PixelThread, free: PixelThread): boolean {
+  if (rank === 'soon') return !free.hasBegun && busy.current?.rank === 'soon'
+  return call.call === 'transform' && busy.knows(call.args[0].photo) && !free.knows(call.args[0].photo)
+}
 
 class PixelThread {
   readonly #onFree: () => void

@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Recipe } from '@app/hair/contract.ts'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PixelThreads, whoKnows } from './pixels.ts'
+
+const FILE = fileURLToPath(import.meta.url)
 
 const reader = (...photos: string[]) => ({
   knows: (photo: string) => photos.includes(photo),
@@ -55,7 +58,34 @@ test('what is held back while she waits at the screen goes on after it', async (
   ])
 })
 
-const FILE = fileURLToPath(import.meta.url)
+test('an image waits for the thread that read its photo: to read it anew takes longer', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pixels-'))
+  const large = join(folder, 'large.png')
+  await sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#b5651d' } }).toFile(large)
+  const pixels = new PixelThreads(2)
+  const ended: string[] = []
+  const noting = (name: string, call: Promise<unknown>) => {
+    const note = () => ended.push(name)
+    return call.then(note, note)
+  }
+  const other = fileURLToPath(new URL('./pixels.ts', import.meta.url))
+  // Each in a thread of its own; the large one then in the first of them.
+  await Promise.all([noting('hers', pixels.judgePhoto(FILE)), noting('other', pixels.judgePhoto(other))])
+  const recipe = (photo: string): Recipe => ({
+    ...{ photo, style: 'pixie', technique: 'colour', tone: '7.3', look: null, seed: 1 },
+    variation: { depth: 0, reflect: 1, roots: 0, balayage: 0, shape: 1 },
+  })
+  const image = (photo: string) =>
+    pixels.transform(recipe(photo), join(folder, 'image.jpg'), { tool: 'test' })
+  await Promise.all([
+    noting('large', pixels.judgePhoto(large)),
+    noting('image of hers', image(FILE)),
+    noting('image of the other', image(other)),
+  ])
+  await pixels.close()
+  rmSync(folder, { recursive: true })
+  expect(ended.slice(2)).toEqual(['image of the other', 'large', 'image of hers'])
+})
 
 describe('photos that somebody has just sent are looked at', () => {
   test('one after the other in one thread, where only one has begun', async () => {
