@@ -15,6 +15,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'operator/at-terminal.ts': ['accounts'],
   'operator/desk/course-rows.ts': ['courses'],
   'operator/desk/do-act.ts': ['accounts'],
+  'operator/desk/job-rows.ts': ['alerts'],
   // The desk looks across all nouns.
   'operator/desk/rows.ts': [
     ...['accounts', 'alerts', 'catalogue', 'credits', 'payment', 'pro-requests', 'receipts', 'remote-jobs'],

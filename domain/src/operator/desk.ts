@@ -33,6 +33,7 @@ export const DESK_ACTS = {
   'enquiry-answered': 'nothing',
   'retry-mail': 'nothing',
   'resolve-alert': 'nothing',
+  'retry-job': 'nothing',
 } as const satisfies Record<string, ActNeeds>
 export type DeskAct = keyof typeof DESK_ACTS
 export const DESK_ACT_NAMES = Object.keys(DESK_ACTS) as DeskAct[]
@@ -194,6 +195,32 @@ export const DESK_TABLES = {
     sorted: ['last_seen_at'],
     chosenBy: { column: 'state', of: ['open', 'resolved'] },
     waits: 'open',
+  },
+  queues: {
+    columns: {
+      queue: 'code',
+      waiting: 'count',
+      waiting_since: 'moment',
+      running: 'count',
+      failed: 'count',
+      failed_since: 'moment',
+    },
+    by: 'queue',
+    sorted: ['queue'],
+  },
+  jobs: {
+    columns: {
+      failed_at: 'moment',
+      queue: 'code',
+      about: 'text',
+      count: 'count',
+      reason: 'text',
+      state: 'code',
+    },
+    by: 'failed_at',
+    sorted: ['failed_at'],
+    chosenBy: { column: 'state', of: ['failed', 'resolved'] },
+    waits: 'failed',
   },
   packages: {
     columns: { article: 'code', price_cents: 'cents', images: 'count', since: 'moment' },

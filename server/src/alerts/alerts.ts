@@ -52,6 +52,16 @@ export const openAlertsOf = (database: Database, kind: AlertKind): Promise<Alert
     .from(alerts)
     .where(and(eq(alerts.kind, kind), isNull(alerts.resolvedAt)))
 
+/** The open alert of a job that failed every time, held until the end of the transaction. */
+export async function holdDeadJob(tx: Queryable, id: string): Promise<AlertRow | undefined> {
+  const [dead] = await tx
+    .select()
+    .from(alerts)
+    .where(and(eq(alerts.id, id), eq(alerts.kind, 'job_dead'), isNull(alerts.resolvedAt)))
+    .for('update')
+  return dead
+}
+
 /** Those an operator has not resolved, the latest first. */
 export const openAlerts = (database: Database, limit: number): Promise<AlertRow[]> =>
   database
@@ -62,7 +72,7 @@ export const openAlerts = (database: Database, limit: number): Promise<AlertRow[
     .limit(limit)
 
 /** Undefined where none is open under this id. Seen once more, it is a new one. */
-export async function resolveAlert(database: Database, id: string): Promise<AlertRow | undefined> {
+export async function resolveAlert(database: Queryable, id: string): Promise<AlertRow | undefined> {
   const [resolved] = await database
     .update(alerts)
     .set({ resolvedAt: sql`now()` })

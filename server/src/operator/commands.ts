@@ -3,6 +3,7 @@ import type { Command } from './command.ts'
 import { COURSE_COMMANDS } from './course-commands.ts'
 import { ENGINE_COMMANDS } from './engine-commands.ts'
 import { ENQUIRY_COMMANDS } from './enquiry-commands.ts'
+import { JOB_COMMANDS } from './job-commands.ts'
 import { MAIL_COMMANDS } from './mail-commands.ts'
 import { MONEY_COMMANDS } from './money-commands.ts'
 import { BLOCK_COMMANDS } from './people/block-commands.ts'
@@ -30,6 +31,7 @@ export const COMMANDS: Command[] = [
   ...ENGINE_COMMANDS,
   ...MAIL_COMMANDS,
   ...ALERT_COMMANDS,
+  ...JOB_COMMANDS,
   ...SHARE_COMMANDS,
   ...REVIEW_COMMANDS,
   ...ENQUIRY_COMMANDS,

@@ -1,4 +1,6 @@
 /** The entry of photos. */
+
+export { checkAgain } from './check-again.ts'
 export { withdrawDeclaration } from './declaration.ts'
 export { CHECK_PHOTO } from './jobs.ts'
 export { ensurePossible, lendEnginePhotos, lendPhotosThatTell } from './possible-style.ts'

@@ -136,6 +136,14 @@ export async function saveVerdicts(
   return saved.length > 0
 }
 
+export async function forgetUnchecked(tx: Queryable, id: string): Promise<void> {
+  const unchecked: PhotoVerdict[] = ['unchecked']
+  await tx
+    .update(photos)
+    .set({ verdicts: null })
+    .where(and(eq(photos.id, id), eq(photos.verdicts, unchecked)))
+}
+
 /** Only where the check has said nothing yet. */
 export async function saveUnchecked(database: Queryable, id: string): Promise<void> {
   const verdicts: PhotoVerdict[] = ['unchecked']

@@ -1,6 +1,7 @@
 import type { DeskAct, DeskTableName } from '@app/domain/operator/desk.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { courseSource } from './course-rows.ts'
+import { failedJobSource, queueSource } from './job-rows.ts'
 import { statesOf } from './states.ts'
 
 /**
@@ -212,6 +213,8 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     only: ALERT.only,
     actsOf: ({ state }) => (state === 'open' ? ['resolve-alert'] : []),
   },
+  queues: queueSource,
+  jobs: failedJobSource,
   packages: {
     from: sql`from (select id, price_cents, images from packages where price_cents > 0
       union all select id, price_cents, credits from credit_packs) s`,

@@ -4,6 +4,7 @@ import type { OpenDatabase, Queryable } from '../../database/client.ts'
 import type { Moment } from '../../database/clock.ts'
 import { databaseIsAway } from '../../database/is-away.ts'
 import { StorageAwayError } from '../../storage/storage.ts'
+import { reasonOf } from './reason.ts'
 import { InterruptedError, NEVER_BY_ITSELF, ownData, Tries, type TryLimits } from './tries.ts'
 
 /** What a job is, apart from who does it: enqueuers know this, the worker adds the handler. */
@@ -55,6 +56,12 @@ export const DEAD_LETTERS: JobDefinition<object> = {
   about: () => '',
   concurrency: 1,
   options: { retryLimit: 20, retryDelay: 30, heartbeatSeconds: 10 },
+}
+
+/** How one try ended; of one that failed, why, for the operator. */
+interface Became {
+  status: JobResultStatus
+  output?: { reason: string }
 }
 
 const A_MOMENT_MS = 1000
@@ -189,10 +196,10 @@ export class JobQueue {
         },
         async ([claimed]: JobWithMetadata<Data>[]) => {
           if (!claimed) return []
-          const status = await this.#do(claimed, job, handle)
+          const became = await this.#do(claimed, job, handle)
           // Where one was waiting there may be another.
           this.#boss.notifyWorker(id)
-          return [{ id: claimed.id, status }]
+          return [{ id: claimed.id, ...became }]
         },
       )
       places.push(id)
@@ -203,7 +210,7 @@ export class JobQueue {
     claimed: JobWithMetadata<Data>,
     { name, about, options }: JobDefinition<Data>,
     handle: JobHandler<Data>,
-  ): Promise<JobResultStatus> {
+  ): Promise<Became> {
     const { id, signal, sourceName, sourceId } = claimed
     const data = ownData(claimed.data)
     const tries = new Tries(this.#pool, claimed, options)
@@ -215,18 +222,20 @@ export class JobQueue {
       const [told] = await Promise.allSettled([isDeadLetter && this.#tell(sourceName, sourceId, claimed)])
       await handle(data, signal, () => tries.progressed())
       if (told.status === 'rejected') throw told.reason
-      return 'completed'
+      return { status: 'completed' }
     } catch (cause) {
       // What is broken off because this process ends, or the database or the store does, has not failed: it begins
       // again. Nor has what was taken for dead; but one that took too long has.
       const isTakenForDead =
         signal.aborted && performance.now() - begunAt < (options.expireInSeconds ?? Infinity) * 1000
       const isAway = databaseIsAway(cause) || cause instanceof StorageAwayError
-      if (this.#isStopping || isTakenForDead || isAway) return 'failed'
+      if (this.#isStopping || isTakenForDead || isAway) return { status: 'failed' }
       this.#watch.onFailed(cause, { job: id, name, about: about(data) })
-      if (cause instanceof InterruptedError) return 'deadletter'
+      const output = { reason: reasonOf(cause) }
+      if (cause instanceof InterruptedError) return { status: 'deadletter', output }
       // What cannot be written down was interrupted.
-      return (await tries.fail().catch(() => true)) ? 'failed' : 'deadletter'
+      const isTriedAgain = await tries.fail().catch(() => true)
+      return { status: isTriedAgain ? 'failed' : 'deadletter', output }
     }
   }
 
