@@ -5,6 +5,7 @@ import { type DrawnHair, drawStrands } from './draw-strands.ts'
 import { addSolids, hairGrid } from './light-grid.ts'
 import { type Lamp, shadeStrands } from './shade-strands.ts'
 import { type SkinReach, skinReach } from './skin-reach.ts'
+import { softenAlongSolids } from './soften-along-solids.ts'
 import { sortSegments } from './sort-segments.ts'
 
 /** Hair as light falls on it, without a colour. */
@@ -34,6 +35,7 @@ export function renderStrands(head: Head, hair: Strands, { lamp, scale }: Camera
   addSolids(head, grid)
   const shaded = shadeStrands(head, hair, { grid, lamp })
   const drawn = drawStrands(head, hair, { shaded, sorted: sortSegments(head, hair, shaded), scale })
+  softenAlongSolids(drawn, head.depth)
   return { ...reduced(drawn, scale), reach, drawn }
 }
 
