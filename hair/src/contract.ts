@@ -53,7 +53,16 @@ export type Turn = 90 | 180 | 270
  * How the hair is changed. `look` transplants a reference picture's hair, `strands` grows new hair on her head; all
  * others work on her own hair.
  */
-export type Technique = 'colour' | 'balayage' | 'gloss' | 'waves' | 'volume' | 'lob' | 'look' | 'strands'
+export type Technique =
+  | 'colour'
+  | 'balayage'
+  | 'gloss'
+  | 'waves'
+  | 'volume'
+  | 'lob'
+  | 'bob'
+  | 'look'
+  | 'strands'
 
 /** Where on the hair the colour lies. `highlights`: single strands woven out; `roots`: the first centimetres only. */
 export type ColourPlace = 'allOver' | 'balayage' | 'ombre' | 'highlights' | 'roots'

@@ -15,7 +15,7 @@ import { stopwatch } from './stopwatch.ts'
 import { fitGrownStyles, type GrownFit } from './strands/fit-grown-styles.ts'
 import { photoTakesStrands } from './strands/strand-gate.ts'
 
-const OF_HER_OWN_HAIR: readonly Technique[] = ['colour', 'balayage', 'gloss', 'waves', 'volume', 'lob']
+const OF_HER_OWN_HAIR: readonly Technique[] = ['colour', 'balayage', 'gloss', 'waves', 'volume', 'lob', 'bob']
 
 /**
  * Reads a photo before an order is planned, so that the plan begins with what will look good. Costs one analysis;

@@ -22,6 +22,7 @@ export const GOLDENS: readonly Golden[] = [
   { name: 'balayage', drawing: 'avant', technique: 'balayage', tone: '8.34' },
   { name: 'waves', drawing: 'avant', technique: 'waves', tone: '7.44' },
   { name: 'lob', drawing: 'avant', technique: 'lob', tone: '8.3' },
+  { name: 'bob', drawing: 'avant', technique: 'bob', tone: '4.0' },
   // no model: a drawing loses half its brows, and its flat neck leaves the plate nothing to go by; refused to customers, kept to notice a change
   { name: 'look', drawing: 'avant', technique: 'look', tone: '5.6', look: 'carre' },
   { name: 'pastel', drawing: 'lob', technique: 'colour', tone: 'pastel:rose' },

@@ -23,7 +23,7 @@ export const head = (turn = 0): HeadShape => ({ pose: { yaw: -turn, pitch: 0, ro
 export const judged = (change: Partial<PhotoJudgement> = {}): PhotoJudgement => ({
   fault: null,
   confidence: confident(0.4),
-  techniques: ['colour', 'balayage', 'gloss', 'waves', 'volume', 'lob', 'look', 'strands'],
+  techniques: ['colour', 'balayage', 'gloss', 'waves', 'volume', 'lob', 'bob', 'look', 'strands'],
   grown: [],
   head: head(),
   ...change,

@@ -15,7 +15,8 @@ const SHAPED: Readonly<Record<Technique, string>> = {
   gloss: ' and smoothed',
   waves: ' and waved',
   volume: ', with more volume',
-  lob: ' and cut to the shoulders, or given a light movement where it ends there',
+  lob: ' and cut above the shoulders',
+  bob: ' and cut to the jaw',
   look: '',
   strands: '',
 }

@@ -10,6 +10,7 @@ const DYED: ReadonlySet<Technique> = new Set<Technique>([
   'waves',
   'volume',
   'lob',
+  'bob',
 ])
 
 /** A photo that falls short of the order's depth by more than this shows another tone than the others. */

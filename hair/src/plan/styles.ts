@@ -12,6 +12,7 @@ export const OWN_HAIR_STYLES: readonly StyleRecipe[] = [
   { id: 'long_lisse', technique: 'gloss' },
   { id: 'degrade_volume', technique: 'volume' },
   { id: 'carre_long_flou', technique: 'lob' },
+  { id: 'carre_plongeant', technique: 'bob' },
 ]
 
 /**

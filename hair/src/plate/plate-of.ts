@@ -3,7 +3,7 @@ import type { Technique } from '../contract.ts'
 import { makePlate, type Plate } from './make-plate.ts'
 
 /** The techniques that bare what her hair hid. */
-export const NEEDS_PLATE: ReadonlySet<Technique> = new Set<Technique>(['lob', 'strands'])
+export const NEEDS_PLATE: ReadonlySet<Technique> = new Set<Technique>(['lob', 'bob', 'strands'])
 
 const plates = new WeakMap<Analysis, Plate>()
 

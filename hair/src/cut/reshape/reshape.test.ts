@@ -38,18 +38,24 @@ describe('long hair is cut to a lob', () => {
   ])('where the ground behind her ends is $what: $can', async ({ trust, can }) => {
     const analysis = await analyse(await drawnPhoto('avant'), stopwatch().timed)
     if (!analysis) throw new Error('No face in a drawn portrait')
-    expect(analysis.measures.length).toBeGreaterThan(RESHAPE_LIMITS.lengthToCut)
+    expect(analysis.measures.length).toBeGreaterThan(RESHAPE_LIMITS.lengthToCut.lob)
     const small = await shrinkAnalysis(analysis, PREVIEW)
     const ground = surveyOf(analysis)
     const believed = () => ({ ...ground, trust: ground.trust.map(() => trust) })
     expect(canOffer({ analysis, small }, 'lob', believed)).toBe(can)
   })
-  it('and hair that only reaches the shoulders is not cut, so bares nothing', async () => {
-    const analysis = await analyse(await drawnPhoto('lob'), stopwatch().timed)
-    if (!analysis) throw new Error('No face in a drawn portrait')
-    const never = () => {
-      throw new Error('No plate is needed')
-    }
-    expect(canOffer({ analysis, small: analysis }, 'lob', never)).toBe(true)
+})
+
+describe('hair is sold as cut only where enough of it falls to be seen', () => {
+  const cuts = ['lob', 'bob'] as const
+  it.each(
+    cuts.flatMap((cut) => [
+      { cut, what: 'a little less than', by: -0.001, can: false },
+      { cut, what: 'just', by: 0, can: true },
+      { cut, what: 'more than', by: 0.001, can: true },
+    ]),
+  )('$cut: $what enough: $can', ({ cut, by, can }) => {
+    const length = RESHAPE_LIMITS.lengthToCut[cut] + by
+    expect(canReshape({ ...hairTo(60), measures: { length } }, cut)).toBe(can)
   })
 })

@@ -11,17 +11,20 @@ import { type Ground, surveyOf } from '../../plate/survey.ts'
 import { liftHair } from '../layer/hair-layer.ts'
 import type { Reshaped } from '../layer/own-hair.ts'
 import { gloss } from './gloss.ts'
-import { cutToLine, shorten } from './shorten.ts'
+import { type CutLine, cutToLine, shorten } from './shorten.ts'
 import { volume } from './volume.ts'
 import { waves } from './waves.ts'
+
+/** What shortens her own hair. */
+type ShorterCut = 'lob' | 'bob'
+
+const isCut = (technique: Technique): technique is ShorterCut => technique === 'lob' || technique === 'bob'
 
 /** Set by looking: lengths in face heights below the chin, contact as share of the frame's edge. */
 export const RESHAPE_LIMITS = {
   lengthForWaves: 0.15,
-  /** From here on the hair reaches the shoulders: it is a lob already and only gets a light movement. */
-  lengthOfLob: 0.15,
-  /** From here on it is cut to one. */
-  lengthToCut: 0.45,
+  /** From here on enough falls to be seen: less was a dye that was sold as a cut. */
+  lengthToCut: { lob: 0.4, bob: 0.2 },
   lengthForGloss: 0.1,
   /** Share of the hair that lies low enough for ends to be painted. */
   lowForBalayage: 0.12,
@@ -31,19 +34,22 @@ export const RESHAPE_LIMITS = {
   sides: 0.4,
   top: 0.4,
   /** Untrusted repainted ground left bare, square face heights. */
-  bared: 0.14,
+  bared: 0.15,
   /** The same of ends cut on a picture the size of a preview, which were seen to bare up to 0.005 less. */
-  baredSmall: 0.135,
+  baredSmall: 0.145,
 } as const
 
 /** What one unit of `Variation.shape` means, face heights. */
-const AMOUNT = { volume: 0.12, waves: 0.045, movement: 0.022 } as const
+const AMOUNT = { volume: 0.12, waves: 0.045 } as const
 
 /** The least shape a variation asks for. */
 export const LEAST_SHAPE = 0.65
 
-/** Height of the cut under the chin. */
-const lobLine = (shape: number): number => 0.27 + 0.12 * shape
+/** The line of each cut: a lob ends above the shoulders, or long hair that is cut still looks long. */
+const LINES: Readonly<Record<ShorterCut, (shape: number) => CutLine>> = {
+  lob: (shape) => ({ below: 0.15 + 0.1 * shape, plunge: 0.05 }),
+  bob: (shape) => ({ below: 0.03 + 0.04 * shape, plunge: 0.08 }),
+}
 
 interface Reshaping {
   coloured: Picture
@@ -53,7 +59,7 @@ interface Reshaping {
 
 /**
  * Changes the shape of her own, already coloured hair; null when this photo cannot carry it.
- * @param plate needed by a lob
+ * @param plate needed by a cut
  */
 export function reshape(
   analysis: Analysis,
@@ -65,39 +71,36 @@ export function reshape(
   const hair = liftHair(bytesToOklab(coloured.data), analysis.matte)
   const own = { picture: coloured, face: analysis.face, hair }
   if (technique === 'gloss') return { picture: gloss(own, shape), moved: null }
-  if (technique !== 'lob' || !isToBeCut(analysis)) {
+  if (!isCut(technique)) {
     const onPhoto = { ...own, layout: guessLayout(analysis) }
     if (technique === 'volume') return volume(onPhoto, AMOUNT.volume * shape)
-    return waves(onPhoto, (technique === 'lob' ? AMOUNT.movement : AMOUNT.waves) * shape)
+    return waves(onPhoto, AMOUNT.waves * shape)
   }
   if (!plate) return null
-  const cut = shorten({ ...own, plate: plate.picture, layout: plate.layout }, lobLine(shape))
+  const cut = shorten({ ...own, plate: plate.picture, layout: plate.layout }, LINES[technique](shape))
   return groundBared(analysis, plate, cut.alpha) > RESHAPE_LIMITS.bared ? null : cut
 }
 
 /**
- * Whether her photo may be offered a technique: it can carry it, and a lob of any shape would bare little enough.
+ * Whether her photo may be offered a technique: it can carry it, and a cut of any shape would bare little enough.
  * @param small the same photo at the size of a preview
- * @param ground what its plate would be, asked only where a lob has to be cut
+ * @param ground what its plate would be, asked only for a cut
  */
 export const canOffer = (
   { analysis, small }: { analysis: Analysis; small: Analysis },
   technique: Technique,
   ground: () => Ground = () => surveyOf(analysis),
-): boolean => canReshape(analysis, technique) && (technique !== 'lob' || canCutLob(small, ground))
+): boolean => canReshape(analysis, technique) && (!isCut(technique) || canCut(small, technique, ground))
 
 /**
- * Whether her hair can be made a lob of any shape without baring too much.
+ * Whether her hair can be cut to a line of any shape without baring too much.
  * @param analysis at the size of a preview
  */
-function canCutLob(analysis: Analysis, ground: () => Ground): boolean {
-  if (!isToBeCut(analysis)) return true
+function canCut(analysis: Analysis, cut: ShorterCut, ground: () => Ground): boolean {
   // The shortest bares most.
-  const { layer } = cutToLine(liftHair(analysis.lab, analysis.matte), analysis.face, lobLine(LEAST_SHAPE))
+  const { layer } = cutToLine(liftHair(analysis.lab, analysis.matte), analysis.face, LINES[cut](LEAST_SHAPE))
   return groundBared(analysis, ground(), layer.alpha) <= RESHAPE_LIMITS.baredSmall
 }
-
-const isToBeCut = ({ measures }: Analysis): boolean => measures.length >= RESHAPE_LIMITS.lengthToCut
 
 const groundBared = ({ face, matte: { w, h } }: Analysis, ground: Ground, alpha: Plane): number =>
   bared(ground, { w, h, alpha }, faceFrame(face).s)
@@ -120,7 +123,8 @@ export function canReshape(
     case 'waves':
       return measures.length >= limits.lengthForWaves && endsSeen
     case 'lob':
-      return measures.length >= limits.lengthToCut || (measures.length >= limits.lengthOfLob && endsSeen)
+    case 'bob':
+      return measures.length >= limits.lengthToCut[technique]
     default:
       return true
   }

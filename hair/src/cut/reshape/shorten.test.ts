@@ -14,7 +14,8 @@ const hair = {
 }
 const BELOW = 0.4
 const LINE = CHIN + BELOW * S
-const { layer, depth } = cutToLine(hair, face, BELOW)
+const LOB = { below: BELOW, plunge: 0.05 }
+const { layer, depth } = cutToLine(hair, face, LOB)
 const at = (x: number, y: number) => layer.alpha[y * w + x]
 
 describe('hair is cut', () => {
@@ -41,7 +42,7 @@ describe('hair is cut', () => {
     expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(0.2 * S)
   })
   it('shorter by as much as it is asked', () => {
-    const longer = cutToLine(hair, face, BELOW + 0.25)
+    const longer = cutToLine(hair, face, { ...LOB, below: BELOW + 0.25 })
     expect(longer.depth(100, LINE + 0.25 * S)).toBeCloseTo(depth(100, LINE), 6)
   })
 })
@@ -50,7 +51,7 @@ describe('on the picture', () => {
   const picture = { w, h, data: new Uint8Array(w * h * 3).fill(60) }
   const plate = { w, h, data: new Uint8Array(w * h * 3).fill(220) }
   const own = { picture, face, hair, plate, layout: plainLayout({ w, h }, LAYER.background) }
-  const cut = shorten(own, BELOW)
+  const cut = shorten(own, LOB)
   const byte = (x: number, y: number) => cut.picture.data[(y * w + x) * 3]
   it('all above the ends is the photo to the byte', () => {
     for (let y = 0; y < LINE - 0.45 * S; y += 5) for (let x = 50; x < 150; x += 9) expect(byte(x, y)).toBe(60)

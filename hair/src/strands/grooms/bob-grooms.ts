@@ -72,7 +72,7 @@ const jawLine = (root: Root, head: Head, { noise, reach }: Whim): number =>
   1.2 -
   12 * (reach - 1) +
   0.25 * noise(root.x * 0.8, root.y, root.z * 0.8) +
-  0.12 * Math.min(0, root.z)
+  0.18 * Math.min(0, root.z)
 
 /** Short at the nape, longer towards the face, parted at a side. */
 function plungingBob(whim: Whim): Groom {
@@ -96,18 +96,19 @@ function longBob(whim: Whim): Groom {
   const part = partOf(1.3, whim)
   return {
     ...PLAIN,
-    ...{ tuck: 0.1, taper: 0.3, clump: 0.5, frizz: 0.04, sway: 1.1, spread: 0.12, stray: 0.1, points: 48 },
-    curl: { radius: 0.7, pitch: 13, from: 8, plane: 0.6, chaos: 0.15 },
+    ...{ tuck: 0.3, taper: 0.13, clump: 0.4, frizz: 0.04, sway: 0.8, spread: 0.12, stray: 0.05, points: 48 },
+    curl: { radius: 0.5, pitch: 13, from: 8, plane: 0.6, chaos: 0.15 },
     zone: sidesOf(part),
     flow: parted(part, 0.12),
     length: () => 50,
     cut: (root, head) =>
       head.chin -
-      4.5 -
+      3 +
+      0.3 * Math.min(0, root.z) -
       6 * (whim.reach - 1) +
-      0.9 * noise(root.x * 0.7, root.y * 0.7, root.z * 0.7) +
-      0.5 * noise(root.x * 2, root.y * 2, root.z * 2),
-    shell: shellOf({ least: 0.5, more: 0.85, flat: 0.7 }),
+      0.4 * noise(root.x * 0.7, root.y * 0.7, root.z * 0.7) +
+      0.4 * noise(root.x * 2, root.y * 2, root.z * 2),
+    shell: shellOf({ least: 0.7, more: 0.95, flat: 0.7 }),
     clear: () => 0.95,
   }
 }

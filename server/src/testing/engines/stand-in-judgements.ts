@@ -10,7 +10,7 @@ import { judgementStore } from '../../photos/judgement-store.ts'
 /** A photo of which every style can be made. */
 const CARRIES_ALL: PhotoJudgement = {
   ...{ fault: null, confidence: 1, head: null, grown: [...GROWN_STYLE_IDS] },
-  techniques: ['colour', 'balayage', 'gloss', 'waves', 'volume', 'lob', 'look', 'strands'],
+  techniques: ['colour', 'balayage', 'gloss', 'waves', 'volume', 'lob', 'bob', 'look', 'strands'],
 }
 
 /** What stand-ins for photos are judged: really read they show nobody, and reading them costs seconds. */
