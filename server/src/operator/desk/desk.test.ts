@@ -102,6 +102,16 @@ describe('a table of the desk', () => {
     if (line) expect((await read('acts', { search: line.id })).rows.map(({ id }) => id)).toContain(line.id)
   })
 
+  it.each([
+    ...['12345678-1-', '12345678-12-34', '12345678-123456789012', '12345678-1234-1234-123456789012'],
+    ...['12345678--', '12345678-1234-1234-1234-1234567890123'],
+  ])('finds nothing by %s, which only looks like the beginning of an id', async (search) => {
+    for (const table of DESK_TABLE_NAMES) {
+      const answer = await operator.visitor.get(address(table, { search }))
+      expect([table, answer.statusCode, answer.json().total]).toEqual([table, 200, 0])
+    }
+  })
+
   it('is chosen from by one word, and in the order of its columns alone', async () => {
     await someone(home, 'pro')
     const pros = await read('people', { only: 'pro' })
