@@ -7,6 +7,8 @@ import { operate } from '../../testing/operate.ts'
 import { nobody, type Someone, someone } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'
+import { runAtTerminal } from '../at-terminal.ts'
+import { COMMANDS } from '../commands.ts'
 
 let home: TestApp
 let operator: Someone
@@ -49,6 +51,17 @@ it('open for an hour to the operator who has said why, and to no other; she read
   const [viewing, ...more] = await read(her)
   expect([viewing?.reason, more]).toEqual([REASON, []])
   expect(await read(await someone(home))).toEqual([])
+})
+
+it('are told to her however the id was typed', async () => {
+  const theirs = await someone(home)
+  const { id } = await makeTransformation(home, theirs, { images: 1 })
+  await open(operator.visitor, { id: id.toUpperCase(), words: REASON })
+  const command = COMMANDS.find(({ name }) => name === 'show-images')
+  if (!command) throw new Error('there is no such command')
+  await runAtTerminal(home.context, command, [id.toUpperCase(), 'Au terminal'])
+  expect((await read(theirs)).map(({ reason }) => reason)).toEqual(['Au terminal', REASON])
+  expect((await operator.visitor.get(api.deskImages(id))).statusCode).toBe(200)
 })
 
 it.each([

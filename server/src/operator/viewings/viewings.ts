@@ -9,6 +9,9 @@ import { refuse } from '../../errors.ts'
 /** The act that opens images; the log of it is what she reads. */
 export const SHOW_IMAGES = 'show-images'
 
+/** An id may have been typed in capitals: it is the same transformation, and she reads of it all the same. */
+const SUBJECT = sql`lower(${operatorActs.subject})`
+
 /** One who has said why, lately, may look at the images of this transformation. */
 async function ensureOpen(database: Queryable, operatorId: string, transformationId: string): Promise<void> {
   const [said] = await database
@@ -17,7 +20,7 @@ async function ensureOpen(database: Queryable, operatorId: string, transformatio
     .where(
       and(
         ...[eq(operatorActs.act, SHOW_IMAGES), eq(operatorActs.done, true)],
-        ...[eq(operatorActs.operatorId, operatorId), eq(operatorActs.subject, transformationId)],
+        ...[eq(operatorActs.operatorId, operatorId), eq(SUBJECT, transformationId.toLowerCase())],
         sql`${operatorActs.at} > now() - make_interval(mins => ${VIEWING_MINUTES}::int)`,
       ),
     )
@@ -60,7 +63,7 @@ export async function imagesOf(database: Queryable, transformationId: string) {
 export async function viewingsOf(database: Queryable, userId: string): Promise<Viewing[]> {
   const { rows } = await database.execute<{ at: Date | string; transformation: string; reason: string }>(
     sql`select x.at, t.name as transformation, x.words as reason from operator_acts x
-      join transformations t on t.id::text = x.subject
+      join transformations t on t.id::text = lower(x.subject)
       where t.user_id = ${userId} and x.act = ${SHOW_IMAGES} and x.done order by x.id desc`,
   )
   return rows.map(({ at, ...said }) => ({ at: new Date(at).toISOString(), ...said }))
