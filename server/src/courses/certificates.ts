@@ -18,6 +18,7 @@ import {
   findEnrolment,
   herCertificate,
   holdEnrolment,
+  noteOpened,
   progressOf,
 } from './queries.ts'
 
@@ -37,6 +38,7 @@ export async function issueCertificate(
     const known = await certificateOf(tx, enrolment.id)
     if (!known && enrolment.endedAt) refuse('course_not_enrolled')
     if (!known && !isComplete(stepsOf(texts.fr), done)) refuse('course_not_complete')
+    if (!known) await noteOpened(tx, enrolment)
     const [row] = await tx.select().from(courseOffers).where(eq(courseOffers.course, course))
     const offer = row ? offerOf(row) : null
     await tx

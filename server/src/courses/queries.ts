@@ -48,7 +48,11 @@ export async function openForReading(
   userId: string,
   course: string,
 ): Promise<EnrolmentRow> {
-  const enrolment = await findEnrolment(database, userId, course)
+  return noteOpened(database, await findEnrolment(database, userId, course))
+}
+
+/** She has been given something of it, a page or her certificate: what she paid for is renounced no more. */
+export async function noteOpened(database: Queryable, enrolment: EnrolmentRow): Promise<EnrolmentRow> {
   if (enrolment.orderId === null || enrolment.openedAt) return enrolment
   const [opened] = await database
     .update(courseEnrolments)

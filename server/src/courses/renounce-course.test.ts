@@ -69,6 +69,20 @@ describe('a course she paid for', () => {
     },
   )
 
+  it('is not any more once it brought a certificate, also of what she read before it was given back', async () => {
+    const her = await someone(home)
+    const first = await buyCourse(home, her)
+    await learn(her)
+    await operate(home, 'refund', first.paymentId)
+    const second = await buyCourse(home, her)
+    expect(await contractsOf(her)).toMatchObject([{ refundCents: 4900 }])
+    const wish = { name: 'Camille Laurent', showsName: false }
+    expect((await her.visitor.put(api.certificate(COURSE), wish)).statusCode).toBe(200)
+    expect(await contractsOf(her)).toEqual([])
+    await renounce(her, second.paymentId)
+    expect(await backOf(second.paymentId)).toEqual([])
+  })
+
   it('and opened at the very moment it is renounced, is one or the other', async () => {
     const her = await someone(home)
     const { paymentId } = await buyCourse(home, her)
