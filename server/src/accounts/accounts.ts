@@ -3,7 +3,7 @@ export { ensureOperator, guardRoutes, isUnchanged, personOf, sendUnchanged } fro
 export type { FileOfHers } from './access/files-of-hers.ts'
 export { EMAIL_CODE_LIFE } from './addresses/email-code.ts'
 export { CONFIRMATION_LIFE } from './addresses/email-confirmation.ts'
-export { askDeletion, blockAccount, type Deed, unblockAccount } from './blocking.ts'
+export { askDeletion, blockAccount, type Deed, isBlocked, unblockAccount } from './blocking.ts'
 export { forgetExpired } from './forget-expired.ts'
 export type { Belongings } from './leaving/belongings.ts'
 export { deleteAccount } from './leaving/delete-account.ts'

@@ -51,6 +51,14 @@ export async function askDeletion(tx: Queryable, email: string): Promise<Deed> {
   return { outcome: 'done', person }
 }
 
+export async function isBlocked(database: Queryable, userId: string): Promise<boolean> {
+  const [found] = await database
+    .select({ blockedAt: users.blockedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+  return Boolean(found?.blockedAt)
+}
+
 /** Told why, and whom to write to, only once she has shown that it is she. */
 export function refuseBlocked(
   { brand }: Pick<Config, 'brand'>,

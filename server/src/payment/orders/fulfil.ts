@@ -1,6 +1,7 @@
 import { draftGap } from '@app/domain/drafts/draft-rules.ts'
 import { orderIs } from '@app/domain/payment/order-states.ts'
 import { eq } from 'drizzle-orm'
+import { isBlocked } from '../../accounts/accounts.ts'
 import type { Context } from '../../context.ts'
 import { openEnrolment } from '../../courses/courses.ts'
 import { giveCredits } from '../../credits/credits.ts'
@@ -48,6 +49,8 @@ async function make(
   order: OrderRow,
   draft: DraftRow | undefined,
 ): Promise<boolean> {
+  // Whoever is shut out could do nothing with it (decision 045).
+  if (order.userId && (await isBlocked(tx, order.userId))) return false
   if (order.kind === 'credits') return addCredits(tx, order)
   if (order.kind === 'course') return enrol(tx, order)
   return begin(context, tx, order, draft)
