@@ -96,6 +96,9 @@ export interface AskedStyles {
   engine?: string
 }
 
+/** An order that is about to be made, as far as its photos are read for it. */
+export type OrderAhead = Pick<EngineOrder, 'engine' | 'style' | 'tone' | 'firstCount'>
+
 /** One engine, or several by one rule. */
 export interface Engine {
   /** Those it has, by name, the preferred one first. */
@@ -113,6 +116,11 @@ export interface Engine {
    * depths they carry the others. An engine that cannot tell says of none that it is impossible.
    */
   carriedStyles(photos: EnginePhoto[], asked?: AskedStyles): Promise<CarriedStyles>
+  /**
+   * Reads what an order would read first, before it is paid: what is judged is kept with the photos. One that learns
+   * from all of them reads nothing ahead.
+   */
+  readAhead(photos: EnginePhoto[], order: OrderAhead): Promise<void>
   /**
    * Makes images until the count is reached or no good candidate is left. Stops at once when aborted.
    * @returns why there are fewer, where it is not that candidates were not good enough

@@ -10,6 +10,7 @@ import {
   type EngineWatch,
   type ImageTarget,
   type MadeImage,
+  type OrderAhead,
   PHOTOS_THAT_TELL,
   promisingFirst,
 } from './engine.ts'
@@ -98,6 +99,12 @@ export class Planner<Judgement, Candidate> implements Engine {
 
   #carries(photo: JudgedPhoto<Judgement>, { style, tone }: Worn): boolean {
     return this.#renderer.whyNot(photo, style) === null && this.#showsTone(photo, { style, tone })
+  }
+
+  async readAhead(photos: EnginePhoto[], order: OrderAhead): Promise<void> {
+    if (this.#renderer.prepare) return
+    const watch = { photosRead: async () => undefined }
+    await this.#read({ ...order, photos }, { watch, onRead: () => undefined }, new AbortController().signal)
   }
 
   async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<ShortReason | null> {
@@ -200,8 +207,11 @@ export class Planner<Judgement, Candidate> implements Engine {
    * ordered at first may choose between several. What she asks for later goes on with the same ones, so that it goes on with the same plan.
    */
   #read(
-    { photos, style, tone, firstCount }: EngineOrder,
-    { watch, onRead }: { watch: EngineWatch; onRead: (judged: JudgedPhoto<Judgement>[]) => void },
+    { photos, style, tone, firstCount }: Omit<OrderAhead, 'engine'> & Pick<EngineOrder, 'photos'>,
+    {
+      watch,
+      onRead,
+    }: { watch: Pick<EngineWatch, 'photosRead'>; onRead: (judged: JudgedPhoto<Judgement>[]) => void },
     signal: AbortSignal,
   ) {
     const serves = (photo: JudgedPhoto<Judgement>) => this.#carries(photo, { style, tone })

@@ -3,7 +3,7 @@ import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
 import { SHORT_REASONS } from '@app/domain/transformations/short-reasons.ts'
 import { describe, expect, it } from 'vitest'
 import type { EngineOrder, EnginePhoto, MadeImage, Preparing } from './engine.ts'
-import { NOTHING_KEPT } from './known-judgements.ts'
+import { type JudgementStore, type KeptJudgement, NOTHING_KEPT } from './known-judgements.ts'
 import { Planner } from './planner.ts'
 import { HinderedError, RenderError, type Rendered, type Renderer, UnpreparedError } from './renderer.ts'
 
@@ -139,7 +139,7 @@ const orderOf = (files: string[], count: number): EngineOrder => ({
   resume: { candidatesTried: 0, fingerprints: [] },
 })
 
-async function run(order: EngineOrder, ways: Ways = {}) {
+async function run(order: EngineOrder, ways: Ways = {}, judgements: JudgementStore = NOTHING_KEPT) {
   const renderer = new Numbers(ways)
   const told = { read: [] as number[], stages: [] as unknown[], tried: [] as number[], lost: 0 }
   const made: MadeImage[] = []
@@ -156,9 +156,16 @@ async function run(order: EngineOrder, ways: Ways = {}) {
       if (image) made.push(image)
     },
   }
-  const engine = new Planner(renderer, { judgements: NOTHING_KEPT, onError })
+  const engine = new Planner(renderer, { judgements, onError })
   const short = await engine.produce(order, watch, new AbortController().signal)
-  return { made, told, short, asked: renderer.asked, drawn: made.map(({ recipe }) => recipe) }
+  return {
+    made,
+    told,
+    short,
+    read: renderer.read,
+    asked: renderer.asked,
+    drawn: made.map(({ recipe }) => recipe),
+  }
 }
 
 describe('whatever makes the pictures', () => {
@@ -212,6 +219,30 @@ describe('whatever makes the pictures', () => {
     const resume = { candidatesTried: 1, fingerprints }
     const rest = await run({ ...orderOf(six, 4), resume }, { opens: bOf })
     expect([...whole.made.slice(0, 1), ...rest.made]).toEqual(whole.made)
+  })
+
+  it('what was read ahead of an order is not read again by it, and no more of them than it needs', async () => {
+    const renderer = new Numbers({})
+    const rows = new Map<string, KeptJudgement>()
+    const judgements = {
+      find: async (id: string) => rows.get(id) ?? null,
+      keep: async (id: string, kept: KeptJudgement) => void rows.set(id, kept),
+    }
+    const onError = (cause: Error) => expect.unreachable(cause.message)
+    const order = orderOf(six, 2)
+    await new Planner(renderer, { judgements, onError }).readAhead(order.photos, order)
+    expect(renderer.read).toEqual(['a', 'b', 'c', 'd'])
+    // Another process, or this one after a restart.
+    const again = await run(order, {}, judgements)
+    expect([again.read, again.told.read.at(-1), again.made.length]).toEqual([[], 4, 2])
+  })
+
+  it('where a face is learned nothing is read ahead', async () => {
+    const renderer = new Numbers({ learns: () => undefined })
+    const order = orderOf(six, 2)
+    const planner = new Planner(renderer, { judgements: NOTHING_KEPT, onError: () => undefined })
+    await planner.readAhead(order.photos, order)
+    expect(renderer.read).toEqual([])
   })
 
   it('what was begun with and will not do is passed over, with all that it rules out', async () => {

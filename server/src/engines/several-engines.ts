@@ -2,7 +2,7 @@ import { BASE_STYLE_IDS, type BaseStyleId } from '@app/domain/catalogue/base-sty
 import { lacksPhotoConsent } from '@app/domain/engines/makers.ts'
 import type { CarriedStyles } from '@app/domain/preview/preview-api.ts'
 import type { ShortReason } from '@app/domain/transformations/short-reasons.ts'
-import type { AskedStyles, Engine, EngineOrder, EnginePhoto, EngineWatch } from './engine.ts'
+import type { AskedStyles, Engine, EngineOrder, EnginePhoto, EngineWatch, OrderAhead } from './engine.ts'
 
 /** Which of several engines makes what: the operator's rule. */
 export interface EngineRule {
@@ -59,6 +59,10 @@ export class SeveralEngines implements Engine {
       impossible: asAsked(told.flatMap(({ impossible }) => impossible)),
       depths: asAsked(told.flatMap(({ depths }) => depths)),
     }
+  }
+
+  async readAhead(photos: EnginePhoto[], order: OrderAhead): Promise<void> {
+    await this.#engines.get(order.engine)?.readAhead(photos, order)
   }
 
   async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<ShortReason | null> {

@@ -26,6 +26,7 @@ import { ensureAsOffered, prepareCourseOrder } from './orders/order-course.ts'
 import { prepareCreditOrder } from './orders/order-credits.ts'
 import { findOrder, prepareOrder } from './orders/orders.ts'
 import { lacksConsentToPhotos } from './orders/photo-consent.ts'
+import { readWhileShePays } from './orders/read-while-she-pays.ts'
 import type { Settling } from './orders/settle.ts'
 import { settleOrder, settlePayment } from './orders/settle.ts'
 import { findPurchase, listPurchases, type WithdrawalOf } from './purchases.ts'
@@ -67,8 +68,13 @@ function packageIntentRoute(
       config: { access: 'person', ...atMost('payment', context.config.rateLimitFactor) },
       schema: { body: createIntentSchema, response: { 200: intentAnswer } },
     },
-    async (request) =>
-      describeIntent(context, await prepareOrder(context, personOf(request).id, request.body)),
+    async (request) => {
+      const order = await prepareOrder(context, personOf(request).id, request.body)
+      const intent = await describeIntent(context, order)
+      // Nobody waits for it.
+      void readWhileShePays(context, order)
+      return intent
+    },
   )
 }
 

@@ -3,7 +3,7 @@
 export { checkAgain } from './check-again.ts'
 export { withdrawDeclaration } from './declaration.ts'
 export { CHECK_PHOTO } from './jobs.ts'
-export { ensurePossible, lendEnginePhotos, lendPhotosThatTell } from './possible-style.ts'
+export { ensurePossible, lendEnginePhotos, lendPhotosThatTell, readAhead } from './possible-style.ts'
 export {
   addPhotos,
   draftPhotosOf,

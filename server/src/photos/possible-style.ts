@@ -4,7 +4,7 @@ import type { ErrorCode } from '@app/domain/errors.ts'
 import { photoCounts } from '@app/domain/photos/photo-rules.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
 import type { Context } from '../context.ts'
-import { type EnginePhoto, PHOTOS_THAT_TELL, promisingFirst } from '../engines/engine.ts'
+import { type EnginePhoto, type OrderAhead, PHOTOS_THAT_TELL, promisingFirst } from '../engines/engine.ts'
 import { refuse } from '../errors.ts'
 import { type PhotoRow, photoRowsOf } from './queries.ts'
 
@@ -45,6 +45,13 @@ const lend = <Done>(
   storage.lend(async (pathOf) =>
     use(await Promise.all(photos.map(async (photo) => ({ ...photo, file: await pathOf(photo.file) })))),
   )
+
+/** Reads the photos of a draft as far as an order would: it then begins at once. */
+export const readAhead = (
+  context: Pick<Context, 'database' | 'storage' | 'engine'>,
+  draftId: string,
+  order: OrderAhead,
+): Promise<void> => lendEnginePhotos(context, draftId, (photos) => context.engine.readAhead(photos, order))
 
 /** What is to be bought or begun. */
 export interface WantedStyle {

@@ -38,6 +38,8 @@ export class PlainEngine implements Engine {
     return { impossible: [], depths: styles.map((style) => ({ style, ...depthsOfStyle(style) })) }
   }
 
+  async readAhead(): Promise<void> {}
+
   async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<ShortReason | null> {
     await watch.photosRead(order.photos.length)
     const candidates = order.count + 2
