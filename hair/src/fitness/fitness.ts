@@ -157,9 +157,22 @@ const UNDOUBTED: FitnessTraits = {
 export const mayEverBeFit = (style: string, technique: Technique): boolean =>
   isFitToShow(style, technique, UNDOUBTED)
 
-/** Of the ways to make a style on a photo the one most likely to be fit; the first of equals, and of unknown ones. */
-export const fittest = <T extends { fitness: number | null }>(ways: readonly T[]): T | null =>
-  ways.reduce<T | null>((best, way) => (best && (way.fitness ?? 0) <= (best.fitness ?? 0) ? best : way), null)
+/** What shortens her own hair: it stays hers, and as a cut it is believed before hair that is grown. */
+export const isOwnCut = (technique: Technique): boolean => technique === 'lob' || technique === 'bob'
+
+/**
+ * Of the ways to make a style that may be sold on a photo her own hair cut, else the one most likely to be fit; the first
+ * of equals, and of unknown ones.
+ */
+export const fittest = <T extends Way>(ways: readonly T[]): T | null =>
+  ways.reduce<T | null>((best, way) => (best && rankOf(way) <= rankOf(best) ? best : way), null)
+
+interface Way {
+  technique: Technique
+  fitness: number | null
+}
+
+const rankOf = ({ technique, fitness }: Way): number => (isOwnCut(technique) ? 1 : 0) + (fitness ?? 0)
 
 /** A style as one technique makes it. */
 export const makingOf = (style: string, technique: Technique): string => `${style} ${technique}`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GRADED_TONES } from '../../test/graded-tones.ts'
 import { judged, report } from '../../test/planned-photos.ts'
-import { makingOf } from '../fitness/fitness.ts'
+import { fittest, makingOf } from '../fitness/fitness.ts'
 import { planImages } from './plan-images.ts'
 import type { CheckedPhoto } from './usable-photos.ts'
 
@@ -70,6 +70,35 @@ describe('one order is one cut, where a style can be made of her own hair or of 
     expect(waysOf(times(6, { own: 0.7, grown: 0.9 }))).toEqual(times(5, 'strands'))
     expect(waysOf(times(6, { own: 0.9, grown: 0.7 }))).toEqual(times(5, 'gloss'))
   })
+  it('her own hair cut to a bob, where five photos carry it, be new hair as fit or fitter', () => {
+    const [bob, strands] = [makingOf('carre_plongeant', 'bob'), makingOf('carre_plongeant', 'strands')]
+    const photos = times(6, judged({ techniques: ['bob', 'strands'], grown: ['carre_plongeant'] }))
+    const order = {
+      photos: photos.map((judgement, i) => ({
+        file: `/p/${i}.jpg`,
+        report: report(),
+        judgement: { ...judgement, fitness: { [bob]: 0.8, [strands]: 0.95 } },
+      })),
+      ...{ style: 'carre_plongeant', tone: '4.0', seed: 1, looks: [] },
+    }
+    const made = planImages(order).slice(0, 5)
+    expect(made.map(({ technique }) => technique)).toEqual(times(5, 'bob'))
+  })
+  it.each([
+    { cut: 'lob', first: 'lob' },
+    { cut: 'bob', first: 'bob' },
+    { cut: 'waves', first: 'strands' },
+  ] as const)(
+    'on one photo $first goes before what is else made, of $cut and fitter new hair',
+    ({ cut, first }) => {
+      const ways = [
+        { technique: cut, fitness: 0.75 },
+        { technique: 'strands' as const, fitness: 0.95 },
+      ]
+      expect(fittest(ways)?.technique).toBe(first)
+      expect(fittest([...ways].reverse())?.technique).toBe(first)
+    },
+  )
   it('her own hair, where both are as fit', () => {
     expect(waysOf(times(6, { own: 0.8, grown: 0.8 }))).toEqual(times(5, 'gloss'))
   })

@@ -1,4 +1,5 @@
 import type { Technique } from '../contract.ts'
+import { isOwnCut } from '../fitness/fitness.ts'
 import { hairsOf } from './candidates.ts'
 import type { CheckedPhoto } from './usable-photos.ts'
 
@@ -7,7 +8,7 @@ const ENOUGH = 5
 
 /**
  * The way an order's style is made: one order is one cut. It is the way that more photos carry, until there are enough;
- * of two that are carried by enough the one that is fitter on the best of them. It does not depend on how many images
+ * of two that are carried by enough her own hair cut, else the one that is fitter on the best of them. It does not depend on how many images
  * are ordered: those that are ordered later go on with the same plan. Undefined where no photo carries the style.
  */
 export function orderedCut(photos: readonly CheckedPhoto[], style: string): Technique | undefined {
@@ -20,7 +21,10 @@ export function orderedCut(photos: readonly CheckedPhoto[], style: string): Tech
       .map(({ fitness }) => fitness ?? 0)
       .sort((a, b) => b - a)
       .slice(0, ENOUGH)
-    return { technique, photos: best.length, fitness: best.reduce((sum, one) => sum + one, 0) }
+    const fitness = best.reduce((sum, one) => sum + one, 0)
+    return { technique, photos: best.length, isHers: isOwnCut(technique), fitness }
   })
-  return ranked.sort((a, b) => b.photos - a.photos || b.fitness - a.fitness)[0]?.technique
+  return ranked.sort(
+    (a, b) => b.photos - a.photos || Number(b.isHers) - Number(a.isHers) || b.fitness - a.fitness,
+  )[0]?.technique
 }

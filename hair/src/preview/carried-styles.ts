@@ -37,6 +37,6 @@ export function carriedStyles(analysis: Analysis, small: Analysis): StyleRecipe[
     return isCarried ? [{ recipe, fitness: fitnessOf(id, technique, traits) }] : []
   })
   return [...Map.groupBy(carried, ({ recipe }) => recipe.id).values()].flatMap(
-    (ways) => fittest(ways)?.recipe ?? [],
+    (ways) => fittest(ways.map((way) => ({ ...way, technique: way.recipe.technique })))?.recipe ?? [],
   )
 }
