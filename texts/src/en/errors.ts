@@ -52,7 +52,8 @@ export const errors = {
   password_wrong: 'Your current password is incorrect. Nothing was changed.',
   payload_too_large: 'This upload is too large. Send fewer photos at a time.',
   terms_changed: 'Our terms of sale have changed. Reload the page to read them before you pay.',
-  payment_amount_differs: 'The price of this package has changed. Reload the page to see the current price.',
+  payment_amount_differs:
+    'The price has changed, and nothing was charged. Look at the new price before you pay.',
   payment_init_failed: 'The payment could not be prepared',
   payment_not_found: 'This payment does not exist.',
   payment_not_ready: 'The payment is not ready.',

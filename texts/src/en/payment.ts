@@ -95,6 +95,8 @@ const waitingLong = {
 export const payment = {
   recap,
   consents,
+  otherPrice:
+    'The price has changed: {{amount}} now. Nothing was charged. Look at the new price, then tick the boxes again.',
   delivery: 'Delivery: usually {{usualWait}}, 24 h at most',
   terms: 'By paying, you accept our <terms>terms of sale</terms>.',
   secure: 'Payment secured by {{provider}}. We never see your card.',

@@ -59,7 +59,8 @@ export const errors = {
   payload_too_large: 'Cet envoi est trop lourd. Envoyez moins de photos à la fois.',
   terms_changed:
     'Nos conditions générales de vente ont changé. Rechargez la page pour les lire avant de payer.',
-  payment_amount_differs: 'Le prix de ce package a changé. Rechargez la page pour voir le prix actuel.',
+  payment_amount_differs:
+    "Le prix a changé, et rien n'a été débité. Regardez le nouveau prix avant de payer.",
   payment_init_failed: "Erreur lors de l'initialisation du paiement",
   payment_not_found: "Ce paiement n'existe pas.",
   payment_not_ready: 'Paiement non initialisé.',

@@ -104,6 +104,8 @@ const waitingLong = {
 export const payment = {
   recap,
   consents,
+  otherPrice:
+    "Le prix a changé : {{amount}} maintenant. Rien n'a été débité. Regardez le nouveau prix, puis cochez de nouveau.",
   delivery: 'Livraison : en général {{usualWait}}, 24 h au plus',
   terms: 'En payant, vous acceptez nos <terms>conditions générales de vente</terms>.',
   secure: 'Paiement sécurisé par {{provider}}. Nous ne voyons jamais votre carte.',

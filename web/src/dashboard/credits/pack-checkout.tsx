@@ -1,9 +1,12 @@
 import { MORE_IMAGES } from '@app/domain/credits/credit-packs.ts'
-import type { CreditPack } from '@app/domain/credits/credits-api.ts'
+import { type CreditPack, creditsAnswer } from '@app/domain/credits/credits-api.ts'
 import { intentAnswer } from '@app/domain/payment/payment-api.ts'
 import { api } from '@app/domain/routes.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callApi } from '../../api/call.ts'
+import { reading } from '../../api/reading.ts'
 import { usePrice } from '../../ui/language/prices.ts'
 import type { CardOrder } from '../payment/card-order.ts'
 import { CardCheckout } from '../payment/checkout/card-checkout.tsx'
@@ -20,6 +23,11 @@ export interface PackCheckoutProps {
 /** The chosen pack, paid by card as a transformation is. */
 export function PackCheckout({ pack, onBusy, onPaid }: PackCheckoutProps) {
   const { t } = useTranslation()
+  const client = useQueryClient()
+  const askAgain = useCallback(
+    () => void client.invalidateQueries({ queryKey: reading(api.credits(), creditsAnswer).queryKey }),
+    [client],
+  )
   const amount = usePrice()(pack.price)
   const what = t('credits.page.pack', { count: pack.credits })
   return (
@@ -37,6 +45,7 @@ export function PackCheckout({ pack, onBusy, onPaid }: PackCheckoutProps) {
       amount={amount}
       onBusy={onBusy}
       onPaid={onPaid}
+      onChanged={askAgain}
     />
   )
 }

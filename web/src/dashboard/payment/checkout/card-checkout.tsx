@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../../api/api-error.ts'
 import { AlertLine } from '../alert-line.tsx'
@@ -39,7 +39,15 @@ export interface CardCheckoutProps {
 /** The order, the card, and the button that obliges to pay, with what it means beside it: for whatever is bought. */
 export function CardCheckout({ order, recap, what, when, amount, onBusy, ...news }: CardCheckoutProps) {
   const { t } = useTranslation()
-  const { intent, error, retry } = useOrderPayment(order, news)
+  const { onPaid, onChanged } = news
+  const [isOtherPrice, setIsOtherPrice] = useState(false)
+  // What she agreed to was another price.
+  const showNewPrice = useCallback(() => {
+    setIsOtherPrice(true)
+    setConsents(NO_CONSENT)
+    onChanged?.()
+  }, [onChanged])
+  const { intent, error, retry } = useOrderPayment(order, { ...news, onChanged: showNewPrice })
   const form = useRef<CardFormHandle>(null)
   const [formState, setFormState] = useState<CardFormState>('coming')
   const [consents, setConsents] = useState(NO_CONSENT)
@@ -47,8 +55,7 @@ export function CardCheckout({ order, recap, what, when, amount, onBusy, ...news
   const service = photoServiceOf(intent ? intent.maker : order.maker)
   const photosTo = photosToOf(service, consents.photosTo)
   const paymentId = intent?.paymentId ?? null
-  const { onPaid, onChanged } = news
-  const paying = usePaying({ order, paymentId, photosTo, form, onPaid, onChanged })
+  const paying = usePaying({ order, paymentId, photosTo, form, onPaid, onChanged: showNewPrice })
   const isBusy = paying.phase !== 'ready'
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy])
   const cardState = intent ? formState : error ? 'failed' : 'coming'
@@ -64,6 +71,11 @@ export function CardCheckout({ order, recap, what, when, amount, onBusy, ...news
       className="grid gap-6 desk:grid-cols-[1fr_400px] desk:items-start desk:gap-x-9"
     >
       <div className="rounded-card bg-surface p-5 shadow-1 desk:col-start-2 desk:row-start-1">
+        {isOtherPrice && (
+          <div className="mb-4">
+            <AlertLine>{t('payment.otherPrice', { amount })}</AlertLine>
+          </div>
+        )}
         {recap}
         <p className="mt-2 text-small text-balance text-ink2 max-desk:hidden">{when}</p>
       </div>

@@ -24,6 +24,7 @@ describe('a payment that cannot be prepared', () => {
     { code: 'draft_paid', impossible: 0, paid: 1, changed: 0 },
     { code: 'course_already_yours', impossible: 0, paid: 1, changed: 0 },
     { code: 'course_price_changed', impossible: 0, paid: 0, changed: 1 },
+    { code: 'payment_amount_differs', impossible: 0, paid: 0, changed: 1 },
   ] satisfies { code: ErrorCode; impossible: number; paid: number; changed: number }[])(
     '$code: led back to the styles $impossible times, told it is paid $paid times, shown the new price $changed times',
     ({ code, ...expected }) => {

@@ -3,11 +3,14 @@ import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
 import { usualWait as usualWaitOf } from '@app/domain/engines/makers.ts'
 import { createIntentSchema, intentAnswer } from '@app/domain/payment/payment-api.ts'
 import { api } from '@app/domain/routes.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../../api/api-error.ts'
 import { callApi } from '../../../api/call.ts'
 import { usePrice } from '../../../ui/language/prices.ts'
 import { useWords } from '../../../ui/language/use-words.ts'
+import { packagesQuery } from '../../catalogue/catalogue-queries.ts'
 import { useWornTone } from '../../catalogue/use-worn-tone.ts'
 import { draftSaver } from '../../drafts/draft-saving.ts'
 import type { CardOrder } from '../card-order.ts'
@@ -35,6 +38,11 @@ export function CardPayment({ name, package: chosen, onChangePackage, ...rest }:
   const { style, tone, ...news } = rest
   const { t } = useTranslation()
   const words = useWords()
+  const client = useQueryClient()
+  const askAgain = useCallback(
+    () => void client.invalidateQueries({ queryKey: packagesQuery.queryKey }),
+    [client],
+  )
   const worn = useWornTone()(style, tone)
   const usualWait = t(`legal.makers.usualWaits.${usualWaitOf([style.maker ?? ''])}`)
   const images = t('catalogue.packages.images', { count: chosen.images })
@@ -45,6 +53,7 @@ export function CardPayment({ name, package: chosen, onChangePackage, ...rest }:
       what={`${words(style.words.label)}, ${worn.code} ${worn.words}, ${images}`}
       when={t('payment.delivery', { usualWait })}
       amount={usePrice()(chosen.price)}
+      onChanged={askAgain}
       {...news}
     />
   )
