@@ -37,6 +37,7 @@ const FILE_KEY = '^hair/src/files/file-key\\.ts$'
  */
 const SERVER_NOUNS = [
   'alerts',
+  'claims',
   'kept-files',
   'catalogue',
   'accounts',

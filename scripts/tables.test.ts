@@ -13,6 +13,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'catalogue/entitlement.ts': ['transformations'],
   'credits/take-back.ts': ['transformations'],
   'operator/at-terminal.ts': ['accounts'],
+  'operator/desk/claim-rows.ts': ['claims'],
   'operator/desk/course-rows.ts': ['courses'],
   'operator/desk/do-act.ts': ['accounts'],
   'operator/desk/job-rows.ts': ['alerts'],

@@ -293,3 +293,45 @@ test('a course is decided and opened at the desk, and anybody reads what it cost
   await expect(page.getByText(/^49,50\s€$/)).toBeVisible()
   await page.context().close()
 })
+
+test('a figure of the house is entered, proven and published at the desk, stands on the home page with its evidence, and is taken back', async ({
+  browser,
+}) => {
+  const page = await operatorsPage(browser, { width: 390, height: 844 })
+  await page.goto(pages.desk())
+  await page.getByRole('link', { name: t('operator.tables.claims'), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('operator.tables.claims') })).toBeVisible()
+  const question = page.getByRole('dialog')
+  await press(page, t('operator.acts.enter-claim'))
+  await question.getByRole('button', { name: t('operator.confirm') }).click()
+  await expect(question.getByText(t('fields.figureRequired'))).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await question.getByLabel(t('operator.claim.count')).fill('12345')
+  await question.getByRole('button', { name: t('operator.confirm') }).click()
+  const claim = page.getByRole('row').filter({ hasText: '12345' })
+  await expect(claim.getByRole('cell', { name: t('operator.codes.claim_unproven') })).toBeVisible()
+
+  await claim.getByRole('button', { name: t('operator.acts.prove-claim') }).click()
+  await question.getByRole('button', { name: t('operator.confirm') }).click()
+  await expect(question.getByText(t('fields.evidenceRequired'))).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await question.getByLabel(t('operator.proof.evidence')).fill('Comptage des commandes')
+  await question.getByLabel(t('operator.proof.date')).fill('2026-11-01')
+  await question.getByLabel(t('operator.proof.licence')).fill('Nos propres commandes')
+  await question.getByRole('button', { name: t('operator.confirm') }).click()
+  await expect(claim.getByRole('cell', { name: t('operator.codes.claim_proven') })).toBeVisible()
+  await claim.getByRole('button', { name: t('operator.acts.publish-claim') }).click()
+  await question.getByRole('button', { name: t('operator.confirm') }).click()
+  await expect(
+    claim.getByRole('cell', { name: t('operator.codes.claim_published'), exact: true }),
+  ).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+
+  const home = async () => (await (await fetch(finished.app.url)).text()).replaceAll(/\s/g, ' ')
+  await expect.poll(home, { timeout: 20_000 }).toContain('Comptage des commandes, 1er novembre 2026')
+  await claim.getByRole('button', { name: t('operator.acts.withdraw-claim') }).click()
+  await question.getByRole('button', { name: t('operator.confirm') }).click()
+  await expect(claim.getByRole('cell', { name: t('operator.codes.claim_withdrawn') })).toBeVisible()
+  await expect.poll(home, { timeout: 20_000 }).not.toContain('Comptage des commandes')
+  await page.context().close()
+})

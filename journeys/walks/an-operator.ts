@@ -29,8 +29,30 @@ export const anOperator: Walk = {
     await page.getByRole('button', { name: t('operator.acts.enquiry-answered') }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await look('desk-act')
+    await claimsAFigure(visitor)
     await looksAtFigures(visitor)
   },
+}
+
+/** Its dialogs say what lacks. */
+async function claimsAFigure({ page, t, look }: Visitor): Promise<void> {
+  const question = page.getByRole('dialog')
+  const confirm = () => question.getByRole('button', { name: t('operator.confirm') }).click()
+  await page.goto(pages.deskTable('claims'))
+  await page.getByRole('button', { name: t('operator.acts.enter-claim') }).click()
+  await question.getByLabel(t('operator.claim.kind')).selectOption('satisfaction')
+  await confirm()
+  await expect(question.getByText(t('fields.percentRequired'))).toBeVisible()
+  await look('desk-claim')
+  await question.getByLabel(t('operator.claim.kind')).selectOption('women')
+  await question.getByLabel(t('operator.claim.count')).fill('12345')
+  await confirm()
+  await expect(page.getByRole('cell', { name: t('operator.codes.claim_unproven') })).toBeVisible()
+  await look('desk-claims')
+  await page.getByRole('button', { name: t('operator.acts.prove-claim') }).click()
+  await confirm()
+  await expect(question.getByText(t('fields.evidenceRequired'))).toBeVisible()
+  await look('desk-claim-proof')
 }
 
 async function looksAtFigures({ page, t, look }: Visitor): Promise<void> {

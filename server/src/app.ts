@@ -14,6 +14,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { belongingsIn } from './belongings.ts'
 import { openPriceList } from './catalogue/catalogue.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { openToldClaims } from './claims/claims.ts'
 import type { App, Context } from './context.ts'
 import { certificateFacts, courseSlugs, openCatalogue } from './courses/courses.ts'
 import { courseRoutes } from './courses/routes.ts'
@@ -116,8 +117,12 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   if (options.pages !== 'none') {
     const priceList = openPriceList(context)
     const toldReviews = openToldReviews(context)
+    const toldClaims = openToldClaims(context)
     const { showAgain } = await servePages(app, {
-      site: async () => siteOf(context, { packages: await priceList(), told: await toldReviews() }),
+      site: async () => {
+        const [packages, claims, told] = await Promise.all([priceList(), toldClaims(), toldReviews()])
+        return siteOf(context, { packages, claims, told })
+      },
       courses: openCatalogue(context),
       hotReload: options.pages === 'hot',
       isSignedIn: (request) => request.signedIn !== null,

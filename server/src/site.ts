@@ -1,16 +1,16 @@
 import type { Package } from '@app/domain/catalogue/catalogue-api.ts'
 import { makersOf } from '@app/domain/engines/makers.ts'
-import { withAnswers } from '@app/domain/site/claims.ts'
+import { type Claims, withAnswers } from '@app/domain/site/claims.ts'
 import type { Site } from '@app/web/page-contract.ts'
 import type { Context } from './context.ts'
 import type { ToldReviews } from './reviews/reviews.ts'
 
-/** What pages may say of the house: configuration, what is sold, and what the engine really offers. */
+/** What pages may say of the house: configuration, what is sold, what it claims, and what the engine really offers. */
 export function siteOf(
   context: Pick<Context, 'config' | 'engine' | 'publicUrl'>,
-  { packages, told }: { packages: readonly Package[]; told: ToldReviews },
+  { packages, claims, told }: { packages: readonly Package[]; claims: Claims; told: ToldReviews },
 ): Site {
-  const { brand, social, legal, claims, firstFree, cards } = context.config
+  const { brand, social, legal, firstFree, cards } = context.config
   const offeredStyles = context.engine.offeredStyles()
   return {
     brand: brand.name,

@@ -8,6 +8,7 @@ import { tellUnsigned } from './alerts/tell-unsigned.ts'
 import { watchJobs } from './alerts/watch-jobs.ts'
 import { watchRoom } from './alerts/watch-room.ts'
 import { belongingsIn } from './belongings.ts'
+import { bringFile } from './claims/claims.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { cannotRecord } from './database/cannot-record.ts'
@@ -71,6 +72,7 @@ export async function openContext(
   })
   const fresh = await migrate(open.pool)
   if (fresh.length > 0) log.info({ fresh }, 'database migrated')
+  if (config.role.web) await bringFile(open.database, config.claims)
   const jobs = new JobQueue(open, watchJobs(open.database, log))
   await jobs.start([GIVE_UP_CHECK, CHECK_PHOTO, GIVE_UP, GENERATE, GENERATE_HOSTED, MAKE_HOSTED_PREVIEW])
   const pixels = new PixelThreads(PIXEL_THREADS, PREVIEW_THREADS)

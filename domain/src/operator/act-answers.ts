@@ -41,6 +41,15 @@ export const ACT_ANSWERS = [
   ...(['alert_resolved', 'no_alert', 'share_stopped', 'no_share', 'enquiry_answered', 'no_enquiry'] as const),
   ...(['review_published', 'review_refused', 'no_review'] as const),
   ...([
+    'claim_entered',
+    'claim_wrong',
+    'claim_proven',
+    'claim_shown',
+    'claim_unproven',
+    'claim_too_few',
+  ] as const),
+  ...(['claim_withdrawn', 'claim_not_shown', 'claim_deleted', 'claim_not_deleted', 'no_claim'] as const),
+  ...([
     'course_decided',
     'offer_wrong',
     'course_opened',

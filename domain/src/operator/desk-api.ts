@@ -3,6 +3,7 @@ import { isPrice } from '../catalogue/prices.ts'
 import { HOUSE_CREDITS_MAX } from '../credits/credits-api.ts'
 import { centsFromTyped } from '../payment/typed-amount.ts'
 import { type ActNeeds, DESK_ACT_NAMES, DESK_ACTS, DESK_TABLE_NAMES } from './desk.ts'
+import { typedClaim, typedProof } from './typed-claim.ts'
 import { typedOffer } from './typed-offer.ts'
 
 const TYPED_MAX = 500
@@ -55,6 +56,10 @@ export const deskActWish = z
     count: z.int('countRequired').min(1, 'countRequired').max(HOUSE_CREDITS_MAX, 'countRequired').optional(),
     /** Of a course: what is decided. */
     offer: typedOffer.optional(),
+    /** What the house claims, under its kind as the id. */
+    claim: typedClaim.optional(),
+    /** Of a claim: what proves it. */
+    proof: typedProof.optional(),
   })
   .refine(({ act, words }) => !READ_BY_SOMEBODY.has(DESK_ACTS[act]) || words !== '', {
     path: ['words'],
@@ -67,6 +72,14 @@ export const deskActWish = z
   .refine(({ act, offer }) => DESK_ACTS[act] !== 'offer' || offer !== undefined, {
     path: ['offer'],
     message: 'coursePrice',
+  })
+  .refine(({ act, id, claim }) => DESK_ACTS[act] !== 'claim' || claim?.kind === id, {
+    path: ['claim'],
+    message: 'figureRequired',
+  })
+  .refine(({ act, proof }) => DESK_ACTS[act] !== 'proof' || proof !== undefined, {
+    path: ['proof'],
+    message: 'evidenceRequired',
   })
   .refine(({ act, count }) => DESK_ACTS[act] !== 'credits' || count !== undefined, {
     path: ['count'],

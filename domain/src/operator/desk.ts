@@ -2,9 +2,19 @@ import { DISPUTE_STATES } from '../payment/dispute-states.ts'
 
 /**
  * What an act needs beside the row it is done to: nothing, a reason somebody reads, an amount that may be left out, a
- * price, a number of credits with a reason, the address of the person, typed, or what is decided about a course.
+ * price, a number of credits with a reason, the address of the person, typed, what is decided about a course, what the
+ * house claims, or what proves that.
  */
-export type ActNeeds = 'nothing' | 'reason' | 'amount' | 'price' | 'credits' | 'address' | 'offer'
+export type ActNeeds =
+  | 'nothing'
+  | 'reason'
+  | 'amount'
+  | 'price'
+  | 'credits'
+  | 'address'
+  | 'offer'
+  | 'claim'
+  | 'proof'
 
 /** What an operator may do at the desk: each is the command of the same name. */
 export const DESK_ACTS = {
@@ -28,6 +38,11 @@ export const DESK_ACTS = {
   'course-offer': 'offer',
   'publish-course': 'nothing',
   'withdraw-course': 'nothing',
+  'enter-claim': 'claim',
+  'prove-claim': 'proof',
+  'publish-claim': 'nothing',
+  'withdraw-claim': 'nothing',
+  'delete-claim': 'nothing',
   'publish-review': 'nothing',
   'refuse-review': 'reason',
   'enquiry-answered': 'nothing',
@@ -38,8 +53,8 @@ export const DESK_ACTS = {
 export type DeskAct = keyof typeof DESK_ACTS
 export const DESK_ACT_NAMES = Object.keys(DESK_ACTS) as DeskAct[]
 
-/** What stands in a column; a `code` is one of a few words, said in the reader's language where it is known; a `cost` is in thousandths of a cent. */
-export type CellKind = 'text' | 'moment' | 'cents' | 'cost' | 'count' | 'code' | 'yes'
+/** What stands in a column; a `code` is one of a few words, said in the reader's language where it is known; a `day` is one of the calendar; a `cost` is in thousandths of a cent. */
+export type CellKind = 'text' | 'moment' | 'day' | 'cents' | 'cost' | 'count' | 'code' | 'yes'
 
 interface Table {
   columns: Record<string, CellKind>
@@ -51,6 +66,8 @@ interface Table {
   chosenBy?: { column: string; of: readonly string[] }
   /** Of `chosenBy`: the word of rows that wait for somebody. */
   waits?: string
+  /** The act that adds a row to it, where an operator may. */
+  adds?: DeskAct
 }
 
 /** The tables of the desk: server and pages draw them from here. */
@@ -160,6 +177,26 @@ export const DESK_TABLES = {
     by: 'updated_at',
     sorted: ['updated_at', 'title', 'price_cents'],
     chosenBy: { column: 'state', of: ['course_undecided', 'course_closed', 'course_open'] },
+  },
+  claims: {
+    columns: {
+      entered_at: 'moment',
+      claim: 'code',
+      says: 'text',
+      state: 'code',
+      evidence: 'text',
+      evidence_url: 'text',
+      proven_on: 'day',
+      licence: 'text',
+      published_at: 'moment',
+    },
+    by: 'entered_at',
+    sorted: ['entered_at'],
+    chosenBy: {
+      column: 'state',
+      of: ['claim_unproven', 'claim_proven', 'claim_published', 'claim_withdrawn'],
+    },
+    adds: 'enter-claim',
   },
   'pro-requests': {
     columns: { created_at: 'moment', email: 'text', salon_name: 'text', siret: 'text', status: 'code' },

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
 import { sayAnswer } from './answer.ts'
-import type { Command, OperatorContext, Outcome } from './command.ts'
+import type { Act, Command, OperatorContext, Outcome } from './command.ts'
 import { actInLog } from './log.ts'
 
 /** Runs a command typed into a terminal. One that changes anything stands in the log as acts of the desk do. */
@@ -36,7 +36,7 @@ async function subjectOf(database: Queryable, { needs }: Command, [typed = '']: 
   return her?.id ?? ''
 }
 
-const wordsOf = ({ needs, may = [] }: Command, args: string[]): string =>
-  args
+const wordsOf = ({ needs, may = [], writes }: Act, args: string[]): string =>
+  (writes?.(args) ?? args)
     .filter((_, place) => place > 0 && !NOT_WRITTEN_DOWN.includes([...needs, ...may][place] ?? ''))
     .join(' · ')

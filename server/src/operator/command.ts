@@ -29,6 +29,8 @@ export interface Look extends Named {
 
 export interface Act extends Named {
   looks?: never
+  /** What of its words stands in the log, the first as what it was done to; all of them by default. */
+  writes?(args: string[]): string[]
   run(context: OperatorContext, args: string[]): Promise<Answer>
 }
 

@@ -1,4 +1,5 @@
 import { ALERT_COMMANDS } from './alert-commands.ts'
+import { CLAIM_COMMANDS } from './claims/claim-commands.ts'
 import type { Command } from './command.ts'
 import { COURSE_COMMANDS } from './course-commands.ts'
 import { ENGINE_COMMANDS } from './engine-commands.ts'
@@ -34,6 +35,7 @@ export const COMMANDS: Command[] = [
   ...JOB_COMMANDS,
   ...SHARE_COMMANDS,
   ...REVIEW_COMMANDS,
+  ...CLAIM_COMMANDS,
   ...ENQUIRY_COMMANDS,
   ...COURSE_COMMANDS,
 ]

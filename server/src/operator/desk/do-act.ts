@@ -1,5 +1,6 @@
 import { DESK_ACTS, type DeskAct } from '@app/domain/operator/desk.ts'
 import type { DeskActWish } from '@app/domain/operator/desk-api.ts'
+import { claimWords, proofWords } from '@app/domain/operator/typed-claim.ts'
 import { offerWords } from '@app/domain/operator/typed-offer.ts'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../accounts/accounts.ts'
@@ -16,21 +17,26 @@ const TO_A_PERSON: readonly DeskAct[] = [
 ]
 
 /** Does what the command of this name does, and writes it down. */
-export async function doAct(
-  context: OperatorContext,
-  operator: Person,
-  { act, id, words, count, offer }: DeskActWish,
-): Promise<Answer> {
-  const typed = offer
-    ? offerWords(offer)
-    : [...(count === undefined ? [] : [`${count}`]), ...(words ? [words] : [])]
+export async function doAct(context: OperatorContext, operator: Person, wish: DeskActWish): Promise<Answer> {
+  const { act, id } = wish
+  const command = commandNamed(act)
+  const typed = wordsOf(wish)
+  const written = command.writes?.([id, ...typed]).slice(1) ?? typed
   // What names a person goes with her account: it is not written down where nothing is taken out.
-  const said = DESK_ACTS[act] === 'address' ? '' : typed.join(' · ')
-  const line = { operatorId: operator.id, act, subject: id, words: said }
+  const words = DESK_ACTS[act] === 'address' ? '' : written.join(' · ')
+  const line = { operatorId: operator.id, act, subject: id, words }
   return actInLog(context.database, line, async () => {
     const subject = TO_A_PERSON.includes(act) ? await addressOf(context.database, id) : id
-    return commandNamed(act).run({ ...context, operatorId: operator.id }, [subject, ...typed])
+    return command.run({ ...context, operatorId: operator.id }, [subject, ...typed])
   })
+}
+
+/** What was typed, as the command takes it after what it is done to. */
+function wordsOf({ words, count, offer, claim, proof }: DeskActWish): string[] {
+  if (offer) return offerWords(offer)
+  if (claim) return claimWords(claim)
+  if (proof) return proofWords(proof)
+  return [...(count === undefined ? [] : [`${count}`]), ...(words ? [words] : [])]
 }
 
 function commandNamed(act: DeskAct): Act {

@@ -1,5 +1,6 @@
 import type { DeskAct, DeskTableName } from '@app/domain/operator/desk.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { claimSource } from './claim-rows.ts'
 import { courseSource } from './course-rows.ts'
 import { failedJobSource, queueSource } from './job-rows.ts'
 import { statesOf } from './states.ts'
@@ -156,6 +157,7 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     actsOf: ({ state }) => (state === 'to_check' ? ['withdrawal-settled'] : []),
   },
   courses: courseSource,
+  claims: claimSource,
   'pro-requests': {
     from: sql`from pro_requests p left join users u on u.id = p.user_id`,
     id: sql`p.id`,

@@ -28,7 +28,8 @@ export function ActDialog({ chosen: { act, row }, onClose }: { chosen: Chosen; o
   }
   return (
     <ActForm
-      {...{ act, row, onClose }}
+      {...{ act, onClose }}
+      id={row.id}
       what={codeWords(nameOf(row.cells))}
       typed={read}
       onDone={() => act === 'show-images' && void navigate(pages.deskImages(row.id))}
@@ -41,7 +42,7 @@ export function ActDialog({ chosen: { act, row }, onClose }: { chosen: Chosen; o
 /** What an operator calls a row: the title of a course, the receipt of an order, the address of a person. */
 const NAMES = [
   ...['title', 'receipt', 'salon_name', 'name', 'email', 'recipient', 'subject', 'first_name', 'number'],
-  ...['article', 'queue'],
+  ...['article', 'queue', 'says'],
 ]
 
 const nameOf = (cells: Chosen['row']['cells']): string =>

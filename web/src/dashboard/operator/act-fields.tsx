@@ -24,8 +24,10 @@ const FIELDS: Record<ActNeeds, readonly { field: Field; label: Label }[]> = {
     { field: 'words', label: 'reason' },
   ],
   address: [{ field: 'words', label: 'address' }],
-  // A dialog of its own asks for it.
+  // Dialogs of their own ask for these.
   offer: [],
+  claim: [],
+  proof: [],
 }
 const MODES = {
   reason: 'text',

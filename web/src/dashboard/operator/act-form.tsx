@@ -1,5 +1,5 @@
 import type { DeskAct } from '@app/domain/operator/desk.ts'
-import type { DeskActWish, DeskRow } from '@app/domain/operator/desk-api.ts'
+import type { DeskActWish } from '@app/domain/operator/desk-api.ts'
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
@@ -11,8 +11,9 @@ import { useDeskAct } from './desk-queries.ts'
 
 interface ActFormProps {
   act: DeskAct
-  row: DeskRow
-  /** What it is done to, in words. */
+  /** The row it is done to, or what kind of row it adds. */
+  id: string
+  /** The same, in words. */
   what: string
   /** What was typed; null where something lacks, which is said beside its field. */
   typed: () => Omit<DeskActWish, 'act' | 'id'> | null
@@ -22,7 +23,7 @@ interface ActFormProps {
 }
 
 /** Asks once more before anything is done, with what it takes; what came of it is said, and written down for good. */
-export function ActForm({ act, row, what, typed, onDone, onClose, children }: ActFormProps) {
+export function ActForm({ act, id, what, typed, onDone, onClose, children }: ActFormProps) {
   const { t } = useTranslation()
   const { show } = useToasts()
   const doing = useDeskAct()
@@ -31,7 +32,7 @@ export function ActForm({ act, row, what, typed, onDone, onClose, children }: Ac
     const given = typed()
     if (!given) return
     doing.mutate(
-      { act, id: row.id, ...given },
+      { act, id, ...given },
       {
         onSuccess: ({ done, said }) => {
           if (!done) return

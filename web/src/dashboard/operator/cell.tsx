@@ -29,6 +29,14 @@ export function Cell({ kind, value }: { kind: CellKind; value: DeskRow['cells'][
         {new Intl.DateTimeFormat(DATE_LOCALES[language], PARIS).format(new Date(String(value)))}
       </time>
     )
+  if (kind === 'day')
+    return (
+      <time dateTime={String(value)} className="whitespace-nowrap">
+        {new Intl.DateTimeFormat(DATE_LOCALES[language], { dateStyle: 'short', timeZone: 'UTC' }).format(
+          new Date(String(value)),
+        )}
+      </time>
+    )
   if (kind === 'cents') return formatEuros(Number(value) / 100, language)
   if (kind === 'cost')
     return new Intl.NumberFormat(DATE_LOCALES[language], COST).format(eurosOfCost(Number(value)))

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { ActDialog, type Chosen } from './act-dialog.tsx'
 import { Cell } from './cell.tsx'
+import { ProofDialog } from './claims/proof-dialog.tsx'
 import type { ChangeAddress } from './desk-address.ts'
 import { OfferDialog } from './offer-dialog.tsx'
 
@@ -94,12 +95,16 @@ export function DeskRows({ table, rows, parameters, onChange }: DeskRowsProps) {
           ))}
         </tbody>
       </table>
-      {chosen?.act === 'course-offer' && <OfferDialog row={chosen.row} onClose={() => setChosen(null)} />}
-      {chosen && chosen.act !== 'course-offer' && (
-        <ActDialog chosen={chosen} onClose={() => setChosen(null)} />
-      )}
+      {chosen && <DialogOf chosen={chosen} onClose={() => setChosen(null)} />}
     </section>
   )
+}
+
+/** What asks for more than a word or two has a dialog of its own. */
+function DialogOf({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) {
+  if (chosen.act === 'course-offer') return <OfferDialog row={chosen.row} onClose={onClose} />
+  if (chosen.act === 'prove-claim') return <ProofDialog row={chosen.row} onClose={onClose} />
+  return <ActDialog chosen={chosen} onClose={onClose} />
 }
 
 interface HeadProps extends Omit<DeskRowsProps, 'rows'> {

@@ -6,6 +6,7 @@ import { buttonLooks } from '../../ui/button.tsx'
 import { NotFoundPage } from '../shell/page/not-found-page.tsx'
 import { PageFrame } from '../shell/page/page-frame.tsx'
 import { PartGate } from '../shell/query-gate.tsx'
+import { AddRow } from './add-row.tsx'
 import { useDeskAddress } from './desk-address.ts'
 import { DeskGate } from './desk-gate.tsx'
 import { useDeskTable } from './desk-queries.ts'
@@ -28,13 +29,16 @@ function DeskTable({ table }: { table: DeskTableName }) {
       title={t(`operator.tables.${table}`)}
       back={{ to: pages.desk(), words: t('operator.back') }}
       beside={
-        <a
-          href={`${api.deskFile(table)}?${parameters}`}
-          download
-          className={buttonLooks('secondary', 'small')}
-        >
-          {t('operator.file')}
-        </a>
+        <div className="flex flex-wrap gap-3">
+          <AddRow table={table} />
+          <a
+            href={`${api.deskFile(table)}?${parameters}`}
+            download
+            className={buttonLooks('secondary', 'small')}
+          >
+            {t('operator.file')}
+          </a>
+        </div>
       }
     >
       <DeskTools table={table} parameters={parameters} onChange={change} />

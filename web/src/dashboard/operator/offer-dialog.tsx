@@ -17,7 +17,7 @@ export function OfferDialog({ row, onClose }: { row: DeskRow; onClose: () => voi
     return Object.keys(lacking).length > 0 ? null : { words: '', offer: typed }
   }
   return (
-    <ActForm act="course-offer" {...{ row, onClose }} what={String(row.cells.title)} typed={read}>
+    <ActForm act="course-offer" id={row.id} what={String(row.cells.title)} typed={read} onClose={onClose}>
       <OfferFields typed={typed} lacks={lacks} onType={setTyped} />
     </ActForm>
   )

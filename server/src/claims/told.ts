@@ -1,0 +1,37 @@
+import { claimsOf } from '@app/domain/site/claim-parts.ts'
+import { type Claims, NO_CLAIMS } from '@app/domain/site/claims.ts'
+import { desc, isNotNull } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import type { Queryable } from '../database/client.ts'
+import { claims } from '../database/schema/claims.ts'
+import { partOf } from './keep.ts'
+
+const ASK_AGAIN_MS = 5000
+
+/**
+ * What the house claims now. Asked anew after five seconds, so that what was withdrawn is gone and a crowd of visitors
+ * asks no crowd of questions. While the database is away it is what was last known.
+ */
+export function openToldClaims({ database, log }: Pick<Context, 'database' | 'log'>): () => Promise<Claims> {
+  let known = NO_CLAIMS
+  let askedAt = Number.NEGATIVE_INFINITY
+  return async () => {
+    if (performance.now() - askedAt < ASK_AGAIN_MS) return known
+    askedAt = performance.now()
+    try {
+      known = await readToldClaims(database)
+    } catch (cause) {
+      log.warn({ err: cause }, 'the claims could not be read')
+    }
+    return known
+  }
+}
+
+export async function readToldClaims(database: Queryable): Promise<Claims> {
+  const rows = await database
+    .select()
+    .from(claims)
+    .where(isNotNull(claims.publishedAt))
+    .orderBy(desc(claims.publishedAt), claims.id)
+  return claimsOf(rows.map(partOf))
+}
