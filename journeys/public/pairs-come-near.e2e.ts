@@ -10,13 +10,26 @@ test('on a telephone the pairs further down are fetched when she comes near, and
   await page.goto('/', { waitUntil: 'networkidle' })
   const ofPair = (portrait: number) => asked.filter((url) => url.includes(`/pairs/${portrait}-`)).length
   const [hero, ...row] = PAIRS.map(({ portrait }) => portrait)
-  expect([hero, row[0]].map((portrait) => ofPair(portrait ?? 0))).toEqual([2, 2])
+  expect([hero, row[0]].map((portrait) => ofPair(portrait ?? 0))).toEqual([1, 2])
   expect(ofPair(row.at(-1) ?? 0)).toBe(0)
   await page
     .getByRole('slider', { name: /^Comparer l.avant et l.après/ })
     .last()
     .scrollIntoViewIfNeeded()
   await expect.poll(() => row.map(ofPair)).toEqual(row.map(() => 2))
+})
+
+test('what the divider of the first pair uncovers comes at the first sign of her, before she is at the divider', async ({
+  visit,
+}) => {
+  const page = await visit({ reducedMotion: 'no-preference' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const swapped = () => asked.filter((url) => url.includes(`/pairs/${PAIRS[0].portrait}-`)).length
+  expect(swapped()).toBe(1)
+  await page.mouse.move(5, 5)
+  await expect.poll(swapped).toBe(2)
 })
 
 test('without scripts no pair is kept back', async ({ visit }) => {

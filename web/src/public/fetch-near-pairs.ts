@@ -15,13 +15,36 @@ function watchPairs(): void {
     (seen) => {
       for (const { isIntersecting, target } of seen) {
         if (!isIntersecting) continue
-        target.classList.remove('pair-far')
-        // Of the hero's second picture nothing is seen until the divider moves: browsers would wait for that.
-        for (const picture of target.querySelectorAll('img')) picture.loading = 'eager'
+        void whenWanted(target).then(() => fetchPair(target))
         watch.unobserve(target)
       }
     },
     { rootMargin: ONE_SCREEN_AHEAD },
   )
   for (const far of document.querySelectorAll('.pair-far')) watch.observe(far)
+}
+
+/** The hero is whole with its first picture; what the divider uncovers comes before her hand is there. */
+const whenWanted = (pair: Element): Promise<void> =>
+  pair.classList.contains('compare-halves') ? firstSign() : Promise.resolve()
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+/** That somebody is there: a finger, a mouse, a key. */
+function firstSign(): Promise<void> {
+  const seen = new AbortController()
+  return new Promise((resolve) => {
+    const note = () => {
+      seen.abort()
+      resolve()
+    }
+    for (const sign of SIGNS)
+      addEventListener(sign, note, { passive: true, capture: true, signal: seen.signal })
+  })
+}
+
+function fetchPair(pair: Element): void {
+  pair.classList.remove('pair-far')
+  // Nothing of such a picture may be in sight until a divider moves: browsers would wait for that.
+  for (const picture of pair.querySelectorAll('img')) picture.loading = 'eager'
 }
