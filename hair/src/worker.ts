@@ -8,6 +8,7 @@ import { judgePhoto } from './judge-photo.ts'
 import { describeHair } from './likeness/describe-hair.ts'
 import { finishHosted } from './likeness/finish-hosted.ts'
 import { signJpeg } from './manifest/sign-jpeg.ts'
+import { loadNetworks } from './network/load-networks.ts'
 import { preview } from './preview/preview.ts'
 import { sketchPhoto } from './preview/sketch-photo.ts'
 import { transform } from './transform.ts'
@@ -57,6 +58,9 @@ type Result = Extract<WorkerReply, { ok: true }>['result']
 
 async function run(request: WorkerRequest): Promise<Result> {
   switch (request.call) {
+    case 'loadNetworks':
+      await loadNetworks()
+      return null
     case 'checkPhoto':
       return checkPhoto(...request.args)
     case 'findTurn':
@@ -78,7 +82,7 @@ async function run(request: WorkerRequest): Promise<Result> {
     default:
       throw new HairError(
         'wrong_arguments',
-        `Expected checkPhoto, findTurn, judgePhoto, transform, finishHosted, describeHair, sketchPhoto, signJpeg or preview, got ${JSON.stringify(request)}`,
+        `Expected loadNetworks, checkPhoto, findTurn, judgePhoto, transform, finishHosted, describeHair, sketchPhoto, signJpeg or preview, got ${JSON.stringify(request)}`,
       )
   }
 }

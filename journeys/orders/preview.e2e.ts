@@ -32,9 +32,10 @@ test('a stranger sees herself in every style and in another tone, and registers 
   visit,
 }) => {
   const page = await visit(PHONE)
-  const sent: number[] = []
+  const sent: { to: string; bytes: number }[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.postDataBuffer()?.length ?? 0)
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'POST') sent.push({ to: pathname, bytes: request.postDataBuffer()?.length ?? 0 })
   })
   await page.goto(pages.home())
   await page
@@ -44,6 +45,8 @@ test('a stranger sees herself in every style and in another tone, and registers 
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Essayez sur votre photo')
   await expect(page.getByText(/Votre photo n’est pas conservée/)).toBeVisible()
+  // What reads a photo is made ready while she chooses hers.
+  await expect.poll(() => sent).toEqual([{ to: api.preparePreview(), bytes: 0 }])
   expect(await axeFaults(page)).toEqual([])
 
   const [portrait] = await drawnPhotos()
@@ -51,8 +54,8 @@ test('a stranger sees herself in every style and in another tone, and registers 
   await expect(said(page, t('preview.page.sending'))).toBeVisible()
   await expect(page.getByRole('heading', { name: t('preview.page.result') })).toBeFocused()
   // The thumbnail, not the photo.
-  expect(sent).toHaveLength(1)
-  expect(sent[0]).toBeLessThan(400_000)
+  expect(sent.map(({ to }) => to)).toEqual([api.preparePreview(), api.previews()])
+  expect(sent[1]?.bytes).toBeLessThan(400_000)
 
   // The first that is shown is the one in front, wherever it stands among the others.
   await expect(page.getByRole('radio', { name: t('styles.balayage_doux.label') })).toBeChecked()

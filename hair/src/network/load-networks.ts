@@ -29,6 +29,11 @@ export function loadSilhouetteNetwork(): Promise<SilhouetteNetwork> {
   return silhouette
 }
 
+/** All that reading a photo takes, so that the first one waits for none of it. */
+export async function loadNetworks(): Promise<void> {
+  await Promise.all([loadMatteNetwork(), loadGroundNetwork(), loadSilhouetteNetwork()])
+}
+
 async function load(name: string): Promise<Weights> {
   const [description, bytes] = await Promise.all([
     readFile(new URL(`${name}.json`, WEIGHTS), 'utf8'),

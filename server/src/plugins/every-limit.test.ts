@@ -71,6 +71,11 @@ const CALLS: { what: string; limit: number; call: () => Promise<{ statusCode: nu
     limit: LIMITS.preview,
     call: () => stranger().ask('POST', api.previews(), 'x', form),
   },
+  {
+    what: 'making the first preview ready',
+    limit: LIMITS.preview,
+    call: () => stranger().post(api.preparePreview()),
+  },
   { what: 'renouncing a contract', limit: LIMITS.mail, call: () => stranger().post(api.withdrawals()) },
   { what: 'writing to the house', limit: LIMITS.contact, call: () => stranger().post(api.enquiries()) },
   { what: 'asking to be professional', limit: LIMITS.mail, call: () => her.visitor.post(api.proRequest()) },

@@ -43,6 +43,14 @@ const everythingOnDisk = (): string[] => {
   )
 }
 
+it('what reads her photo is made ready when the page opens, before she has chosen one', async () => {
+  const { pixels } = home.context
+  expect((await new Visitor(home.app).post(api.preparePreview())).json()).toEqual({ success: true })
+  expect(pixels.begun).toBe(1)
+  await new Visitor(home.app).post(api.preparePreview())
+  expect(pixels.begun).toBe(1)
+})
+
 it('a photo that lies on its side, and says so nowhere, is shown upright', async () => {
   const lying = await sharp(portrait).rotate(90).jpeg().toBuffer()
   const visitor = new Visitor(home.app)

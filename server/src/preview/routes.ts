@@ -38,6 +38,7 @@ export async function previewRoutes(app: App, context: Previewing): Promise<void
   // The body is the picture itself: no form, no name, no file.
   const body = { parseAs: 'buffer', bodyLimit: PREVIEW_MAX_BYTES } as const
   app.addContentTypeParser(/^image\//, body, (_request, bytes, done) => done(null, bytes))
+  prepareRoute(app, context)
   strangerRoute(app, previews)
   draftRoute(app, previews)
   draftStylesRoute(app, context)
@@ -51,6 +52,21 @@ export async function previewRoutes(app: App, context: Previewing): Promise<void
 const reading = ({ config }: Pick<Context, 'config'>) => atMost('preview', config.rateLimitFactor)
 const readingDraft = ({ config }: Pick<Context, 'config'>) => atMost('draftPreview', config.rateLimitFactor)
 const looking = ({ config }: Pick<Context, 'config'>) => atMost('previewPicture', config.rateLimitFactor)
+
+/** She opened the page where photos are tried: what reads one is loaded while she chooses hers. */
+function prepareRoute(app: App, context: Previewing): void {
+  app.post(
+    api.preparePreview(),
+    { config: { access: 'anyone', ...reading(context) }, schema: { response: { 200: doneAnswer } } },
+    async (request) => {
+      // Nobody waits for it: where it fails, her photo says so.
+      context.pixels
+        .prepare()
+        .catch((cause: unknown) => request.log.warn(cause, 'what reads photos is not ready'))
+      return { success: true as const }
+    },
+  )
+}
 
 function strangerRoute(app: App, previews: Previews): void {
   const { context, shelf, maker } = previews

@@ -8,6 +8,11 @@ import { api } from '@app/domain/routes.ts'
 import { ApiError } from '../api/api-error.ts'
 import { callApi, refusalToError } from '../api/call.ts'
 
+/** She is about to choose a photo: what reads it is made ready meanwhile. Where that fails, reading takes longer. */
+export function preparePreview(): void {
+  void fetch(api.preparePreview(), { method: 'POST', credentials: 'same-origin' }).catch(() => null)
+}
+
 /** Sends a thumbnail, and learns under which name its previews stand. */
 export const openPreview = (photo: Blob, signal: AbortSignal): Promise<Preview> =>
   callApi(api.previews(), { method: 'POST', body: photo, answer: previewAnswer, signal })

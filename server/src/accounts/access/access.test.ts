@@ -26,6 +26,7 @@ const PUBLIC = [
   `GET ${api.health()}`,
   `GET ${HEALTH.live}`,
   `GET ${HEALTH.ready}`,
+  `POST ${api.preparePreview()}`,
   `POST ${api.previews()}`,
   `GET ${api.preview(':handle')}`,
   `GET ${api.previewBefore(':handle')}`,

@@ -82,6 +82,12 @@ export class PixelThreads {
     return this.#all.filter(({ hasBegun }) => hasBegun).length
   }
 
+  /** Somebody is about to show a photo: what reading it takes is loaded, unless it is there or on its way. */
+  async prepare(): Promise<void> {
+    if (this.#all.some(({ canRead }) => canRead)) return
+    await this.#ask({ call: 'loadNetworks', args: [] }, 'first')
+  }
+
   checkPhoto(file: string): Promise<PhotoReport> {
     return this.#ask({ call: 'checkPhoto', args: [file] }, 'soon').finally(() => {
       clearTimeout(this.#moreChecks)
@@ -226,6 +232,15 @@ const photoOf = ({ call, args }: Call): string | null => {
   return call === 'transform' ? args[0].photo : null
 }
 
+/** What loads, at its first call, all the networks a photo is read with. */
+const READS_HAIR: ReadonlySet<Call['call']> = new Set<Call['call']>([
+  'loadNetworks',
+  'judgePhoto',
+  'sketchPhoto',
+  'describeHair',
+  'transform',
+])
+
 interface Knowing {
   readonly hasBegun: boolean
   knows(photo: string): boolean
@@ -257,6 +272,7 @@ class PixelThread {
   #current: Waiting | null = null
   #timer: NodeJS.Timeout | undefined
   #lastId = 0
+  #canRead = false
   readonly #read = new Recent<true>(PHOTOS_REMEMBERED)
 
   constructor(onFree: () => void, restAfterMs: number) {
@@ -266,6 +282,11 @@ class PixelThread {
 
   get hasBegun(): boolean {
     return this.#worker !== null
+  }
+
+  /** Whether the networks that read hair are loaded, or being loaded. */
+  get canRead(): boolean {
+    return this.#canRead
   }
 
   get current(): Waiting | null {
@@ -285,6 +306,7 @@ class PixelThread {
     const photo = photoOf(waiting.call)
     if (photo !== null) this.#read.put(photo, true)
     this.begin()
+    this.#canRead ||= READS_HAIR.has(waiting.call.call)
     this.#timer = setTimeout(() => this.#lose('the picture thread stopped answering'), SILENCE_MS)
     this.#worker?.postMessage({ id: ++this.#lastId, ...waiting.call })
   }
@@ -315,6 +337,7 @@ class PixelThread {
     this.#worker?.removeAllListeners()
     this.#worker?.terminate().catch(() => undefined)
     this.#worker = null
+    this.#canRead = false
     this.#read.clear()
   }
 

@@ -144,3 +144,28 @@ test('nothing is loaded before it is wanted, and it goes again once nobody wants
   await expect(pixels.checkPhoto(FILE)).rejects.toMatchObject({ code: 'format_not_supported' })
   await pixels.close()
 })
+
+describe('what reads a photo', () => {
+  test('is loaded before the photo is there, once for all who open the page, and reads it then', async () => {
+    const pixels = new PixelThreads(2, 1)
+    const together = [pixels.prepare(), pixels.prepare()]
+    expect(pixels.begun).toBe(1)
+    await Promise.all(together)
+    await pixels.prepare()
+    expect(pixels.begun).toBe(1)
+    await pixels.close()
+  })
+
+  test('is loaded although a thread has begun that only ever checked photos', async () => {
+    const pixels = new PixelThreads(1)
+    await expect(pixels.checkPhoto(FILE)).rejects.toMatchObject({ code: 'format_not_supported' })
+    const ended: string[] = []
+    const note = (name: string) => () => ended.push(name)
+    await Promise.all([
+      pixels.prepare().then(note('ready')),
+      pixels.sketchPhoto(FILE, {}).catch(note('read')),
+    ])
+    expect(ended).toEqual(['ready', 'read'])
+    await pixels.close()
+  })
+})

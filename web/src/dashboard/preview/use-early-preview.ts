@@ -4,7 +4,7 @@ import { api } from '@app/domain/routes.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { fetchPicture, openDraftPreview, openWholePreview } from '../../preview/preview-calls.ts'
-import { isMadeAhead } from './is-made-ahead.ts'
+import { type MadeAhead, madeAhead } from './made-ahead.ts'
 import { carriedStylesQuery } from './use-carried-styles.ts'
 
 /**
@@ -13,21 +13,23 @@ import { carriedStylesQuery } from './use-carried-styles.ts'
  */
 export function useEarlyPreview({ uploadedImages, tone }: Draft, isAsked: boolean): void {
   const client = useQueryClient()
-  const isWanted = isAsked && isMadeAhead(uploadedImages)
+  const wanted = isAsked ? madeAhead(uploadedImages) : 'nothing'
   useEffect(() => {
-    if (!isWanted) return
+    if (wanted === 'nothing') return
     const leaving = new AbortController()
-    makeAhead(tone, { client, signal: leaving.signal }).catch(() => null)
+    makeAhead(wanted, tone, { client, signal: leaving.signal }).catch(() => null)
     return () => leaving.abort()
-  }, [isWanted, tone, client])
+  }, [wanted, tone, client])
 }
 
 async function makeAhead(
+  wanted: MadeAhead,
   tone: OfferedTone | null,
   { client, signal }: { client: QueryClient; signal: AbortSignal },
 ): Promise<void> {
   const { handle } = await openDraftPreview(signal)
   const { styles } = await openWholePreview(handle, signal)
+  if (wanted === 'photo') return
   // One after the other: whoever looks at a screen goes before.
   for (const style of styles) await fetchPicture(api.previewPicture(handle, style, tone ?? undefined), signal)
   await client.prefetchQuery(carriedStylesQuery)

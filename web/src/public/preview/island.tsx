@@ -1,6 +1,7 @@
 import { type BaseStyleId, isBaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { createRoot } from 'react-dom/client'
 import { dropHandedPhoto } from '../../preview/handed-photo.ts'
+import { preparePreview } from '../../preview/preview-calls.ts'
 import { loadTexts } from '../../ui/language/load-texts.ts'
 import { UiFrame } from '../../ui/ui-frame.tsx'
 import { ChoosePhoto } from './choose-photo.tsx'
@@ -13,6 +14,7 @@ const texts = await loadTexts(document.documentElement.lang)
 export function showTryOn(place: HTMLElement): void {
   // Handed on earlier and never taken: a new trial begins with nothing.
   void dropHandedPhoto()
+  preparePreview()
   const offered = (place.dataset.styles ?? '').split(' ').filter(isBaseStyleId)
   createRoot(place).render(
     <UiFrame texts={texts}>
