@@ -2,6 +2,7 @@ import { Toast } from '@base-ui/react/toast'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../icon.tsx'
 import { Spinner } from '../spinner.tsx'
+import { standClear } from './stand-clear.ts'
 import type { ToastType } from './toast-rules.ts'
 
 export interface ToastFacts {
@@ -31,6 +32,7 @@ export function ToastCard({ toast }: { toast: Toast.Root.ToastObject<ToastFacts>
   const { type, action } = toast.data ?? { type: 'info' }
   return (
     <Toast.Root
+      ref={standClear}
       toast={toast}
       swipeDirection={['up', 'right', 'left']}
       className={LOOKS}

@@ -14,7 +14,7 @@ export interface ToastWords {
   duration?: number
 }
 
-/** One notification at a time, bottom right on desktop, top centre on phones, below the header or the head of the sheet; hover and focus stop its clock. */
+/** One notification at a time, bottom right on desktop, top centre on phones, below the header or the head of the sheet, and clear of what is asked; hover and focus stop its clock. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Toast.Provider limit={1}>
@@ -32,7 +32,7 @@ function ToastPlace() {
   return (
     <Toast.Viewport
       aria-label={t('ui.notifications')}
-      className="fixed inset-x-4 top-[calc(42px+var(--toasts-below,34px))] z-50 mx-auto max-w-[360px] desk:inset-x-auto desk:top-auto desk:right-8 desk:bottom-28 desk:w-[360px]"
+      className="fixed inset-x-4 top-[calc(42px+var(--toasts-below,34px)+var(--toasts-clear,0px))] z-50 mx-auto max-w-[360px] desk:inset-x-auto desk:top-auto desk:right-8 desk:bottom-28 desk:w-[360px]"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
