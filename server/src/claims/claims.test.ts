@@ -1,10 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { NO_CLAIMS } from '@app/domain/site/claims.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { claims } from '../database/schema/claims.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { bringFile } from './bring-file.ts'
 import { deleteClaim, enterClaim, listClaims, proveClaim, publishClaim, withdrawClaim } from './keep.ts'
-import { readToldClaims } from './told.ts'
+import { openToldClaims, readToldClaims } from './told.ts'
 
 const home = await openTestApp()
 const { database } = home.context
@@ -125,4 +128,14 @@ describe('the file of claims', () => {
     await proveClaim(database, row?.id ?? '', PROOF)
     expect(await publishClaim(database, row?.id ?? '')).toBe('published')
   })
+})
+
+it('the file of claims is read at the start of a web process, and the site says it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'claims-'))
+  const women = { count: 5000, evidence: 'Comptage', date: '2026-11-01' }
+  writeFileSync(join(folder, 'claims.json'), JSON.stringify({ women }))
+  const started = await openTestApp({ names: { CLAIMS_FILE: join(folder, 'claims.json') } })
+  expect(await openToldClaims(started.context)()).toEqual({ women, reviews: [] })
+  await started.close()
+  rmSync(folder, { recursive: true })
 })
