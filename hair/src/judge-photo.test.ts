@@ -26,7 +26,7 @@ describe('a photo is judged before an order is planned', () => {
     const ofHerOwn = await judgePhoto(photo, ['balayage_doux'])
     const { techniques } = ofHerOwn
     expect(ofHerOwn).toEqual({ ...judgement, techniques, grown: [], fitness: ofHerOwn.fitness })
-    expect(techniques).toEqual(judgement.techniques.filter((one) => one !== 'lob'))
+    expect(techniques).toEqual(judgement.techniques.filter((one) => one !== 'lob' && one !== 'bob'))
     expect(fitness).toMatchObject(ofHerOwn.fitness ?? { none: 'read' })
   })
   it.each([

@@ -18,7 +18,8 @@ import { waves } from './waves.ts'
 /** What shortens her own hair. */
 type ShorterCut = 'lob' | 'bob'
 
-const isCut = (technique: Technique): technique is ShorterCut => technique === 'lob' || technique === 'bob'
+export const isCut = (technique: Technique): technique is ShorterCut =>
+  technique === 'lob' || technique === 'bob'
 
 /** Set by looking: lengths in face heights below the chin, contact as share of the frame's edge. */
 export const RESHAPE_LIMITS = {
