@@ -79,6 +79,7 @@ export const ERROR_CODES = [
   'second_factor_asked',
   'second_factor_needed',
   'second_factor_over',
+  'second_factor_unreadable',
   'second_factor_wrong',
   'share_gone',
   'shares_full',

@@ -20,6 +20,16 @@ const webAddress = z.url({ protocol: /^https?$/ }).optional()
 const stopSeconds = z.coerce.number().min(0).max(3600)
 const flag = (byDefault: 'true' | 'false') => z.enum(['true', 'false']).default(byDefault)
 
+/** At least 256 random bits. */
+const houseKey = z
+  .string()
+  .trim()
+  .regex(
+    /^[A-Za-z0-9+/_-]{43,}={0,2}$/,
+    'expected at least 32 random bytes in base64, such as: openssl rand -base64 32',
+  )
+  .optional()
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -35,6 +45,8 @@ const environment = z.object({
   GRACE_SECONDS: stopSeconds.default(10),
   FIRST_FREE: flag('true'),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  HOUSE_KEY: houseKey,
+  HOUSE_KEY_BEFORE: houseKey,
   METRICS_TOKEN: z.string().min(24, 'METRICS_TOKEN has at least 24 characters').optional(),
   SMTP_URL: z
     .url()
@@ -59,6 +71,12 @@ function legalVariable(field: string): string {
   return `LEGAL_${field.replace(/^legal_/, '').toUpperCase()}`
 }
 
+/** What is not to be read in the database is locked with the first; the other still opens what was locked before. */
+export interface HouseKeys {
+  now: Buffer | null
+  before: Buffer | null
+}
+
 export interface Config {
   mode: 'development' | 'production' | 'test'
   host: string
@@ -76,6 +94,7 @@ export interface Config {
   storage: ChosenStorage
   firstFree: boolean
   rateLimitFactor: number
+  houseKeys: HouseKeys
   /** Who reads /metrics says this; null: nobody does. */
   metricsToken: string | null
   smtpUrl: string | null
@@ -146,6 +165,7 @@ function shape(env: Environment): Omit<Config, 'engine' | 'signer' | 'storage' |
       : { kind: 'embedded', folder: resolve(dataDir, 'database') },
     firstFree: env.FIRST_FREE === 'true',
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    houseKeys: { now: bytesOf(env.HOUSE_KEY), before: bytesOf(env.HOUSE_KEY_BEFORE) },
     metricsToken: env.METRICS_TOKEN ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     logLevel: env.LOG_LEVEL,
@@ -167,6 +187,8 @@ function shape(env: Environment): Omit<Config, 'engine' | 'signer' | 'storage' |
     claims: env.CLAIMS_FILE ? readClaims(resolve(env.CLAIMS_FILE)) : NO_CLAIMS,
   }
 }
+
+const bytesOf = (typed: string | undefined): Buffer | null => (typed ? Buffer.from(typed, 'base64') : null)
 
 /** Beside an embedded database nobody can stand in: going on would only delay the next start. */
 const drainSeconds = ({ DATABASE_URL, DRAIN_SECONDS }: Environment): number =>
@@ -201,6 +223,8 @@ function refuseWrongMix(config: Config): void {
     throw new ConfigError(
       'ROLE=web or ROLE=worker needs DATABASE_URL: the embedded database serves one process.',
     )
+  if (config.houseKeys.before && !config.houseKeys.now)
+    throw new ConfigError('HOUSE_KEY_BEFORE needs HOUSE_KEY: the key that is in use now.')
   if (!config.role.web && !config.publicUrl)
     throw new ConfigError('ROLE=worker needs PUBLIC_URL: its e-mails link to the site.')
   if (config.mode !== 'production') return

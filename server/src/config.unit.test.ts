@@ -327,3 +327,20 @@ describe('the README says of every name that chooses or tells an engine', () => 
     if (typeof usual === 'string' || typeof usual === 'number') expect(row).toContain(`\`${usual}\``)
   })
 })
+
+describe('the key of the house', () => {
+  const key = (bytes: number) => Buffer.alloc(bytes, 7).toString('base64')
+
+  it.each([
+    { bytes: 31, said: 'at least 32 random bytes' },
+    { bytes: 32, said: 'accepted' },
+    { bytes: 33, said: 'accepted' },
+  ])('of $bytes bytes: $said', ({ bytes, said }) => {
+    expect(refusal({ HOUSE_KEY: key(bytes) })).toContain(said)
+  })
+
+  it('of before alone is refused: what is to be locked now?', () => {
+    expect(refusal({ HOUSE_KEY_BEFORE: key(32) })).toContain('HOUSE_KEY_BEFORE needs HOUSE_KEY')
+    expect(refusal({ HOUSE_KEY: key(32), HOUSE_KEY_BEFORE: key(33) })).toBe('accepted')
+  })
+})

@@ -81,6 +81,7 @@ const STATUS: Record<ErrorCode, number> = {
   // Not 401: she is signed in, and stays so.
   second_factor_needed: 403,
   second_factor_over: 401,
+  second_factor_unreadable: 503,
   second_factor_wrong: 403,
   share_gone: 404,
   shares_full: 409,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import {
   appendFileSync,
   existsSync,
@@ -24,6 +24,7 @@ import { photos } from '../database/schema/photos.ts'
 import { transformations } from '../database/schema/transformations.ts'
 import { openLog } from '../plugins/open-log.ts'
 import { openContext } from '../start.ts'
+import { codeOf, turnOnFactor } from '../testing/app-codes.ts'
 import { buyPackage } from '../testing/buying/buying.ts'
 import { smallJpeg } from '../testing/engines/pictures.ts'
 import { addPhotos, openDraftOf } from '../testing/full-draft.ts'
@@ -221,6 +222,25 @@ describe('after a restore (B3)', () => {
         .where(sql`${transformations.finishedAt} is null`)
       expect(rows).toHaveLength(unfinished.length)
     })
+  })
+
+  it('the secret of a second factor opens under the key of the house it was locked with, and no other', async () => {
+    const her = await someone(home)
+    const now = randomBytes(32)
+    home.context.config.houseKeys.now = now
+    const { secret } = await turnOnFactor(home, her)
+    const { path } = await back()
+    const config = await emptyMachine()
+    await restoreTo(config, path)
+    const enter = () =>
+      inApp(config, async ({ app }) => {
+        const visitor = new Visitor(app)
+        await visitor.post(api.login(), { email: her.email, password: PASSWORD })
+        return (await visitor.post(api.factorSignIn(), { code: await codeOf(home, secret) })).statusCode
+      })
+    expect(await enter()).toBe(503)
+    config.houseKeys.now = now
+    expect(await enter()).toBe(200)
   })
 
   it('figures that count up go on where they were: no receipt has a number twice', async () => {

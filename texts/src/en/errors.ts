@@ -93,6 +93,8 @@ export const errors = {
   passkeys_full: 'You already have ten passkeys. Remove one, then try again.',
   second_factor_asked: 'The code of your authenticator app is still missing.',
   second_factor_over: 'Your sign-in has waited too long. Start again with your password.',
+  second_factor_unreadable:
+    'The code of your app cannot be checked at the moment. One of your recovery codes opens too.',
   second_factor_wrong:
     'This is not the right code, or it was used already. Wait for the next one, then try again.',
   second_factor_needed:

@@ -101,6 +101,8 @@ export const errors = {
   passkeys_full: "Vous avez déjà dix clés d'accès. Retirez-en une, puis réessayez.",
   second_factor_asked: "Il manque encore le code de votre application d'authentification.",
   second_factor_over: 'Votre connexion a trop attendu. Recommencez avec votre mot de passe.',
+  second_factor_unreadable:
+    'Le code de votre application ne peut pas être vérifié pour le moment. Un de vos codes de secours vous ouvre aussi.',
   second_factor_wrong: "Ce code n'est pas le bon, ou a déjà servi. Attendez le suivant, puis réessayez.",
   second_factor_needed:
     "Votre mot de passe ne suffit pas ici. Reconnectez-vous avec un code de votre application, ou avec une clé d'accès.",

@@ -1,5 +1,6 @@
 import { isRecoveryCode, type NewFactor, type SecondFactor } from '@app/domain/accounts/proofs-api.ts'
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import type { HouseKeys } from '../../config.ts'
 import type { Database, Queryable } from '../../database/client.ts'
 import { secondFactors } from '../../database/schema/accounts.ts'
 import { refuse } from '../../errors.ts'
@@ -9,6 +10,7 @@ import { tellHer } from '../proofs/tell-her.ts'
 import { holdPassword } from '../reauthenticate.ts'
 import type { Person } from '../sign-ins.ts'
 import { addressOf, drawingOf, newSecret, stepOfCode } from './app-codes.ts'
+import { LockedSecretError, lockSecret, openSecret } from './locked-secrets.ts'
 import {
   countRecoveryCodes,
   forgetRecoveryCodes,
@@ -35,12 +37,13 @@ export async function describeFactor(database: Queryable, userId: string): Promi
 /** A secret to be put into her app. It opens and asks for nothing until a code has proved that it is there. */
 export async function prepareFactor({ config, database }: Posting, person: Person): Promise<NewFactor> {
   const secret = newSecret()
+  const kept = lockSecret(config.houseKeys, person.id, secret)
   const laid = await database
     .insert(secondFactors)
-    .values({ userId: person.id, secret })
+    .values({ userId: person.id, secret: kept })
     .onConflictDoUpdate({
       target: secondFactors.userId,
-      set: { secret, lastStep: 0, createdAt: sql`now()` },
+      set: { secret: kept, lastStep: 0, createdAt: sql`now()` },
       setWhere: sql`${secondFactors.confirmedAt} is null`,
     })
     .returning({ userId: secondFactors.userId })
@@ -58,7 +61,7 @@ export async function confirmFactor(
 ): Promise<string[]> {
   return context.database.transaction(async (tx) => {
     await holdPassword(tx, person)
-    if (!(await useAppCode(tx, person.id, { code, isOn: false }))) refuseCode()
+    if (!(await useAppCode(context, tx, { userId: person.id, code, isOn: false }))) refuseCode()
     await tx.update(secondFactors).set({ confirmedAt: sql`now()` }).where(eq(secondFactors.userId, person.id))
     await raiseProof(tx, signIn, 'second_factor')
     await tellHer(context, tx, person, 'second_factor_on')
@@ -90,13 +93,9 @@ export async function renewRecoveryCodes(database: Database, person: Person): Pr
 }
 
 /** Uses up what she typed: a code of her app, or one of the ten, of which she is told by e-mail. */
-export async function useCode(
-  context: Pick<Posting, 'database' | 'mailer' | 'publicUrl'>,
-  person: Person,
-  code: string,
-): Promise<boolean> {
+export async function useCode(context: Posting, person: Person, code: string): Promise<boolean> {
   return context.database.transaction(async (tx) => {
-    if (!isRecoveryCode(code)) return useAppCode(tx, person.id, { code, isOn: true })
+    if (!isRecoveryCode(code)) return useAppCode(context, tx, { userId: person.id, code, isOn: true })
     const isHers = await useRecoveryCode(tx, person.id, code)
     if (isHers) await tellHer(context, tx, person, 'recovery_code_used')
     return isHers
@@ -105,9 +104,9 @@ export async function useCode(
 
 /** Each code once: whoever reads it over her shoulder comes too late. By the clock of the database. */
 async function useAppCode(
+  { config: { houseKeys } }: Pick<Posting, 'config'>,
   tx: Queryable,
-  userId: string,
-  { code, isOn }: { code: string; isOn: boolean },
+  { userId, code, isOn }: { userId: string; code: string; isOn: boolean },
 ): Promise<boolean> {
   const [held] = await tx
     .select({
@@ -119,14 +118,25 @@ async function useAppCode(
     .where(eq(secondFactors.userId, userId))
     .for('update')
   if (!held || (held.confirmedAt !== null) !== isOn) return false
-  const step = stepOfCode(held.secret, code, held.seconds)
+  const { secret, isOfToday } = secretIn(houseKeys, userId, held.secret)
+  const step = stepOfCode(secret, code, held.seconds)
   if (step === null) return false
   const used = await tx
     .update(secondFactors)
-    .set({ lastStep: step })
+    .set({ lastStep: step, ...(!isOfToday && { secret: lockSecret(houseKeys, userId, secret) }) })
     .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
     .returning({ userId: secondFactors.userId })
   return used.length > 0
+}
+
+/** Her app is right, and the house has lost its key: she is told what opens all the same. */
+function secretIn(keys: HouseKeys, userId: string, kept: string) {
+  try {
+    return openSecret(keys, userId, kept)
+  } catch (cause) {
+    if (cause instanceof LockedSecretError) return refuse('second_factor_unreadable', { cause })
+    throw cause
+  }
 }
 
 export const refuseCode = (): never => refuse('second_factor_wrong', { fields: { code: 'factorCodeWrong' } })
