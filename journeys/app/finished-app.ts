@@ -11,6 +11,8 @@ interface Seeded {
   expiredToken: string
   /** Of an operator, signed in with a passkey. */
   operatorToken: string
+  /** Who has paid for two that wait for another try, where somebody was asked for. */
+  waiting: { email: string; transformationIds: string[] } | null
 }
 
 export interface FinishedApp extends Seeded {
@@ -21,10 +23,15 @@ export interface FinishedApp extends Seeded {
  * The app, where somebody has a finished transformation already: her images would take minutes.
  *
  * @param answers of others, all pleased, to the question after theirs
+ * @param waiting whether somebody else waits for two of hers, whose jobs failed once
  */
-export async function openFinishedApp({ answers = 0 } = {}): Promise<FinishedApp> {
+export async function openFinishedApp({ answers = 0, waiting = false } = {}): Promise<FinishedApp> {
   const app = RunningApp.prepare(await RunningApp.freePort())
-  const said = execFileSync(process.execPath, [SEED, app.folder, String(answers)], { encoding: 'utf8' })
+  const said = execFileSync(
+    process.execPath,
+    [SEED, app.folder, String(answers), ...(waiting ? ['waiting'] : [])],
+    { encoding: 'utf8' },
+  )
   await app.start()
   return { app, ...(JSON.parse(said) as Seeded) }
 }
