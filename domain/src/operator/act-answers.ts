@@ -1,5 +1,6 @@
 /** What came of an act, in a word: desk and terminal say each by its sentence in texts `actAnswers`. */
 export const ACT_ANSWERS = [
+  'pressed_before',
   ...([
     'no_account',
     'now_pro',

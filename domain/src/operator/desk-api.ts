@@ -52,6 +52,8 @@ export const deskActWish = z
     act: z.enum(DESK_ACT_NAMES),
     id: z.string().min(1).max(100),
     words: z.string().trim().max(TYPED_MAX, 'tooLong').default(''),
+    /** Of a browser: the same where the answer was lost and the same press is sent again. */
+    press: z.uuid().optional(),
     /** Of credits: how many. */
     count: z.int('countRequired').min(1, 'countRequired').max(HOUSE_CREDITS_MAX, 'countRequired').optional(),
     /** Of a course: what is decided. */

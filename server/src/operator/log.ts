@@ -1,19 +1,28 @@
 import type { Database } from '../database/client.ts'
 import { operatorActs } from '../database/schema/operator.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, not } from './answer.ts'
 
 /** One act, as it stands in the log: by whom (nobody has signed in at a terminal), and to what. */
-export type ActLine = Pick<typeof operatorActs.$inferInsert, 'operatorId' | 'act' | 'subject' | 'words'>
+export type ActLine = Pick<
+  typeof operatorActs.$inferInsert,
+  'operatorId' | 'act' | 'subject' | 'words' | 'press'
+>
 
 /**
- * Acts, and writes it down: that it was tried, then that it was done. Nothing is done that cannot be written down.
+ * Acts, and writes it down: that it was tried, then that it was done. Nothing is done that cannot be written down, and
+ * a press that is written down already is not done again.
  */
 export async function actInLog(
   database: Database,
-  line: ActLine,
+  { press = null, ...line }: ActLine,
   act: () => Promise<Answer>,
 ): Promise<Answer> {
-  await database.insert(operatorActs).values({ ...line, done: false })
+  const tried = await database
+    .insert(operatorActs)
+    .values({ ...line, press, done: false })
+    .onConflictDoNothing({ target: operatorActs.press })
+    .returning({ id: operatorActs.id })
+  if (tried.length === 0) return not('pressed_before')
   const answer = await act()
   if (answer.done) await database.insert(operatorActs).values({ ...line, done: true })
   return answer

@@ -11,4 +11,6 @@ export const operatorActs = pgTable('operator_acts', {
   subject: text('subject').notNull(),
   words: text('words').notNull().default(''),
   done: boolean('done').notNull(),
+  /** Of the line that says it was tried, from a browser: one number a press. */
+  press: uuid('press'),
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { DESK_ACT_NAMES, DESK_TABLE_NAMES, type DeskTableName, deskTable } from '@app/domain/operator/desk.ts'
 import { type DeskActWish, deskTableAnswer } from '@app/domain/operator/desk-api.ts'
 import { api } from '@app/domain/routes.ts'
@@ -282,6 +283,17 @@ describe('an act at the desk', () => {
     const [row] = (await read('people', { search: her.email })).rows
     expect(row).toMatchObject({ cells: { credits: 5 }, acts: expect.arrayContaining(['take-credits']) })
     expect((await lines()).at(-1)).toMatchObject({ words: '5 · Geste commercial', done: true })
+  })
+
+  it('is done once, however often the same press is sent; another press is another act', async () => {
+    const client = await someone(home)
+    const credits = async () => (await read('people', { search: client.email })).rows[0]?.cells.credits
+    const give = async (press: string) =>
+      (await act({ act: 'give-credits', id: client.id, count: 5, words: 'Geste', press })).json().done
+    const press = randomUUID()
+    const [first, ...others] = (await Promise.all([press, press, press].map(give))).toSorted().toReversed()
+    expect([first, ...others, await give(press), await credits()]).toEqual([true, false, false, false, 5])
+    expect([await give(randomUUID()), await credits()]).toEqual([true, 10])
   })
 
   it('lets an account go under its typed address, which is written nowhere', async () => {

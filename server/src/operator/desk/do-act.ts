@@ -18,13 +18,13 @@ const TO_A_PERSON: readonly DeskAct[] = [
 
 /** Does what the command of this name does, and writes it down. */
 export async function doAct(context: OperatorContext, operator: Person, wish: DeskActWish): Promise<Answer> {
-  const { act, id } = wish
+  const { act, id, press } = wish
   const command = commandNamed(act)
   const typed = wordsOf(wish)
   const written = command.writes?.([id, ...typed]).slice(1) ?? typed
   // What names a person goes with her account: it is not written down where nothing is taken out.
   const words = DESK_ACTS[act] === 'address' ? '' : written.join(' · ')
-  const line = { operatorId: operator.id, act, subject: id, words }
+  const line = { operatorId: operator.id, act, subject: id, words, press }
   return actInLog(context.database, line, async () => {
     const subject = TO_A_PERSON.includes(act) ? await addressOf(context.database, id) : id
     return command.run({ ...context, operatorId: operator.id }, [subject, ...typed])

@@ -1,6 +1,7 @@
 import type { Texts } from '../../texts.ts'
 
 export const actAnswers = {
+  pressed_before: 'This act was sent once already: the log says whether it was done.',
   no_account: 'There is no such account, or no more.',
   now_pro: '{{who}} is now a professional account.',
   now_client: '{{who}} is a client account again.',

@@ -2,6 +2,7 @@ import type { ActAnswer } from '@app/domain/operator/act-answers.ts'
 
 /** What came of an act of the operator's, at the desk and from a terminal. */
 export const actAnswers = {
+  pressed_before: "Cet acte est déjà parti une fois : le journal dit s'il a été fait.",
   no_account: "Ce compte n'existe pas, ou n'existe plus.",
   now_pro: '{{who}} est maintenant un compte professionnel.',
   now_client: '{{who}} est de nouveau un compte client.',

@@ -1,7 +1,8 @@
 import type { DeskAct } from '@app/domain/operator/desk.ts'
 import type { DeskActWish } from '@app/domain/operator/desk-api.ts'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'
@@ -22,18 +23,27 @@ interface ActFormProps {
   children: ReactNode
 }
 
+const newPress = () => crypto.randomUUID()
+
+/** Whether it was done nobody has said: sent again it is the same press, which the server does not do twice. */
+const isLost = (error: Error | null) => error instanceof ApiError && error.code === null
+
 /** Asks once more before anything is done, with what it takes; what came of it is said, and written down for good. */
 export function ActForm({ act, id, what, typed, onDone, onClose, children }: ActFormProps) {
   const { t } = useTranslation()
   const { show } = useToasts()
   const doing = useDeskAct()
+  const [press, setPress] = useState(newPress)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const given = typed()
     if (!given) return
     doing.mutate(
-      { act, id, ...given },
+      { act, id, ...given, press },
       {
+        onSettled: (_answer, error) => {
+          if (!isLost(error)) setPress(newPress())
+        },
         onSuccess: ({ done, said }) => {
           if (!done) return
           onClose()

@@ -59,7 +59,7 @@ function Drawing({ label, measure, days, width }: DrawingProps) {
   const isWhole = WHOLE_NUMBERS.includes(measure.name)
   const heights = up.ticks(4).filter((tick) => !isWhole || Number.isInteger(tick))
   return (
-    <svg role="img" aria-label={label} width={width} height={HEIGHT} className="block">
+    <svg role="img" aria-label={label} width={width} height={HEIGHT} className="block max-w-full">
       <Group left={SPACE.left} top={SPACE.top}>
         {heights.map((tick) => (
           <Line
