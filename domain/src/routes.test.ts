@@ -135,6 +135,7 @@ describe('the addresses of the site', () => {
         "/api/shared/{id}/image",
         "/api/shared/{id}/before",
         "/api/preview",
+        "/api/preview/prepare",
         "/api/preview/draft",
         "/api/preview/draft/styles",
         "/api/preview/draft/hosted",
