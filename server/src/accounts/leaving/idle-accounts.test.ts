@@ -111,4 +111,17 @@ describe('one visit keeps it', () => {
     await sweep()
     expect(await rowOf(her)).toBeDefined()
   })
+
+  it('goes though another one cannot, and that is said', async () => {
+    const all = await Promise.all([1, 2, 3].map(() => idle('37 months', '40 days')))
+    const [stays] = all
+    const settle = async (id: string) => {
+      if (id === stays?.id) throw new Error('its files are held')
+    }
+    await expect(endIdleAccounts(home.context, [{ settle }])).rejects.toThrow('could not go')
+    const left = await Promise.all(all.map(rowOf))
+    expect(left.map((row) => row?.id)).toEqual([stays?.id, undefined, undefined])
+    await sweep()
+    expect(stays && (await rowOf(stays))).toBeUndefined()
+  })
 })

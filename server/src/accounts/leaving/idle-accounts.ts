@@ -33,11 +33,20 @@ const isOver = and(
   lt(users.idleWarnedAt, sql`now() - ${warnedDays}`),
 )
 
-/** Accounts that nobody visits: she is told, and a month later they go with all that is hers (product rule 22). */
+/**
+ * Accounts that nobody visits: she is told, and a month later they go with all that is hers (product rule 22). One that
+ * cannot go holds up none of the others.
+ * @throws AggregateError with why each of those could not
+ */
 export async function endIdleAccounts(context: Ending, belongings: readonly Belongings[]): Promise<void> {
   await warnIdle(context)
-  const over = await context.database.select().from(users).where(isOver).limit(AT_ONCE)
-  for (const person of over) await deleteAccount(context, belongings, person, { by: 'idle', isStill: isIdle })
+  const over = await context.database.select().from(users).where(isOver).orderBy(sql`random()`).limit(AT_ONCE)
+  const failures: unknown[] = []
+  for (const person of over)
+    await deleteAccount(context, belongings, person, { by: 'idle', isStill: isIdle }).catch((cause) =>
+      failures.push(cause),
+    )
+  if (failures.length > 0) throw new AggregateError(failures, 'accounts that nobody visits could not go')
 }
 
 /** She may have come since it was found. */
