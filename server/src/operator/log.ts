@@ -1,4 +1,4 @@
-import type { Database } from '../database/client.ts'
+import type { Database, Queryable } from '../database/client.ts'
 import { operatorActs } from '../database/schema/operator.ts'
 import { type Answer, not } from './answer.ts'
 
@@ -26,4 +26,16 @@ export async function actInLog(
   const answer = await act()
   if (answer.done) await database.insert(operatorActs).values({ ...line, done: true })
   return answer
+}
+
+/**
+ * A file of what the house knows of people leaves the desk. What it was searched by may name somebody, and is not
+ * written down.
+ */
+export async function fileInLog(
+  database: Queryable,
+  operatorId: string,
+  file: { act: 'table-file' | 'dossier-file'; subject: string },
+): Promise<void> {
+  await database.insert(operatorActs).values({ ...file, operatorId, done: true })
 }

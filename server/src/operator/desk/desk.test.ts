@@ -151,6 +151,13 @@ describe('a table of the desk', () => {
     expect(file.body).toContain(`"'=1+1, ""Zoé"""`)
   })
 
+  it('taken along as a file stands in the log, without what was searched for', async () => {
+    await operator.visitor.get(`${api.deskFile('people')}?search=${her.email}`)
+    const line = (await lines()).at(-1)
+    expect(line).toMatchObject({ operatorId: operator.id, act: 'table-file', subject: 'people', done: true })
+    expect(JSON.stringify(line)).not.toContain(her.email)
+  })
+
   it.each(['nulle-part', 'users', 'constructor'])('there is none called %s', async (table) => {
     expect((await operator.visitor.get(`/api/operator/tables/${encodeURIComponent(table)}`)).statusCode).toBe(
       400,

@@ -14,6 +14,7 @@ import { languageOf } from '../../plugins/language.ts'
 import { atMost } from '../../plugins/rate-limit.ts'
 import { sayAnswer } from '../answer.ts'
 import type { OperatorContext } from '../command.ts'
+import { fileInLog } from '../log.ts'
 import { csvOf } from './csv.ts'
 import { doAct } from './do-act.ts'
 import { countWaiting, readRows, readTable } from './read-table.ts'
@@ -43,8 +44,10 @@ export async function deskRoutes(app: App, context: OperatorContext): Promise<vo
       config: { ...config, ...atMost('export', context.config.rateLimitFactor) },
       schema: { params: deskTableParams, querystring: deskQuery },
     },
-    async ({ params, query }, reply) => {
+    async (request, reply) => {
+      const { params, query } = request
       const rows = await readRows(database, params.table, { query, limit: DESK_ROWS_A_FILE, offset: 0 })
+      await fileInLog(database, personOf(request).id, { act: 'table-file', subject: params.table })
       return reply
         .header('content-disposition', `attachment; filename="${params.table}.csv"`)
         .type('text/csv; charset=utf-8')

@@ -1,8 +1,10 @@
 import { dossierAnswer, dossierParams } from '@app/domain/operator/dossier-api.ts'
 import { api } from '@app/domain/routes.ts'
+import { personOf } from '../../accounts/accounts.ts'
 import type { App, Context } from '../../context.ts'
 import { languageOf } from '../../plugins/language.ts'
 import { atMost } from '../../plugins/rate-limit.ts'
+import { fileInLog } from '../log.ts'
 import { dossierAsText } from './as-text.ts'
 import { readDossier } from './read-dossier.ts'
 
@@ -25,6 +27,7 @@ export async function dossierRoutes(
     async (request, reply) => {
       const language = languageOf(request)
       const dossier = await readDossier(database, request.params.id, language)
+      await fileInLog(database, personOf(request).id, { act: 'dossier-file', subject: dossier.id })
       return reply
         .header('content-disposition', `attachment; filename="dossier-${dossier.number ?? dossier.id}.txt"`)
         .type('text/plain; charset=utf-8')
