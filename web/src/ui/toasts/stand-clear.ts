@@ -32,12 +32,13 @@ function shiftOf(place: HTMLElement, height: number): number {
   if (matchMedia(DESKTOP).matches) return 0
   const shifted = Number.parseFloat(place.style.getPropertyValue(CLEAR)) || 0
   const top = place.getBoundingClientRect().top - shifted
-  return clearTop({ top, bottom: top + height }, askedBands(), innerHeight - FOOT) - top
+  return clearTop({ top, bottom: top + height }, askedBeside(place), innerHeight - FOOT) - top
 }
 
-/** From the label of each field in sight to its end. */
-const askedBands = (): Band[] =>
+/** From the label of each field in sight to its end. An urgent notification is an alertdialog itself, and asks nothing. */
+const askedBeside = (place: HTMLElement): Band[] =>
   [...document.querySelectorAll<HTMLElement>(ASKED)].flatMap((asked) => {
+    if (place.contains(asked)) return []
     const own = asked.getBoundingClientRect()
     // Hidden ones, and those that are drawn by something else.
     if (own.width <= 1 || own.bottom <= 0 || own.top >= innerHeight) return []
