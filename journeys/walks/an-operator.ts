@@ -29,6 +29,16 @@ export const anOperator: Walk = {
     await page.getByRole('button', { name: t('operator.acts.enquiry-answered') }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await look('desk-act')
+    await page.goto(pages.deskTable('queues'))
+    await expect(page.getByRole('table')).toBeVisible()
+    await look('desk-queues')
+    await page.goto(pages.deskTable('orders'))
+    await page
+      .getByRole('link', { name: t('operator.dossier.open') })
+      .first()
+      .click()
+    await expect(page.getByRole('link', { name: t('operator.dossier.file') })).toBeVisible()
+    await look('desk-dossier')
     await claimsAFigure(visitor)
     await looksAtFigures(visitor)
   },
