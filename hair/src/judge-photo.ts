@@ -3,9 +3,9 @@ import { faultOfMatte, faultOfPortrait } from './analysis/photo-faults.ts'
 import { hairDepths } from './colour/colour-hair.ts'
 import type { PhotoJudgement, Technique } from './contract.ts'
 import { photoTakesLook } from './cut/look/look-gate.ts'
-import { canOffer, canReshape, isCut } from './cut/reshape/reshape.ts'
+import { canOffer, canReshape } from './cut/reshape/reshape.ts'
 import { headShape } from './face/head-shape.ts'
-import { type FitnessTraits, fitnessOf, isFitToShow, makingOf } from './fitness/fitness.ts'
+import { type FitnessTraits, fitnessOf, isFitToShow, isOwnCut, makingOf } from './fitness/fitness.ts'
 import { fitnessTraits } from './fitness/fitness-traits.ts'
 import { noiseOf } from './measure/noise.ts'
 import { GROWN_STYLE_IDS, OWN_HAIR_STYLES, STYLES_JUDGED_APART } from './plan/styles.ts'
@@ -41,9 +41,9 @@ export async function judgePhoto(file: string, styles = STYLES_JUDGED_APART): Pr
   const strands: Technique[] = canGrow ? ['strands'] : []
   const asked = canGrow ? GROWN_STYLE_IDS.filter((id) => styles.includes(id)) : []
   // What new ends and new hair would bare is asked of a small picture, which costs a quarter of the full one.
-  const isSmallAsked = able.some(isCut) || asked.length > 0
+  const isSmallAsked = able.some(isOwnCut) || asked.length > 0
   const small = isSmallAsked ? await shrinkAnalysis(analysis, PREVIEW) : null
-  const own = able.filter((one) => !isCut(one) || (small && canOffer({ analysis, small }, one)))
+  const own = able.filter((one) => !isOwnCut(one) || (small && canOffer({ analysis, small }, one)))
   const grown = small ? fitGrownStyles(analysis, small, asked) : []
   return {
     fault: null,
@@ -59,7 +59,7 @@ export async function judgePhoto(file: string, styles = STYLES_JUDGED_APART): Pr
 
 /** A cut is looked at where one is wanted: what it would bare takes longer to tell than all the rest. */
 const isAsked = (technique: Technique, styles: readonly string[]): boolean =>
-  !isCut(technique) ||
+  !isOwnCut(technique) ||
   OWN_HAIR_STYLES.some((style) => style.technique === technique && styles.includes(style.id))
 
 /** Whether a technique may be sold on a photo; colour alone is no style, and nobody has graded it. */

@@ -158,7 +158,10 @@ export const mayEverBeFit = (style: string, technique: Technique): boolean =>
   isFitToShow(style, technique, UNDOUBTED)
 
 /** What shortens her own hair: it stays hers, and as a cut it is believed before hair that is grown. */
-export const isOwnCut = (technique: Technique): boolean => technique === 'lob' || technique === 'bob'
+export type OwnCut = 'lob' | 'bob'
+
+export const isOwnCut = (technique: Technique): technique is OwnCut =>
+  technique === 'lob' || technique === 'bob'
 
 /**
  * Of the ways to make a style that may be sold on a photo her own hair cut, else the one most likely to be fit; the first

@@ -8,8 +8,9 @@ const ENOUGH = 5
 
 /**
  * The way an order's style is made: one order is one cut. It is the way that more photos carry, until there are enough;
- * of two that are carried by enough her own hair cut, else the one that is fitter on the best of them. It does not depend on how many images
- * are ordered: those that are ordered later go on with the same plan. Undefined where no photo carries the style.
+ * of two that are carried by enough her own hair cut, else the one that is fitter on the best of them. It does not
+ * depend on how many images are ordered: those that are ordered later go on with the same plan. Undefined where no photo
+ * carries the style.
  */
 export function orderedCut(photos: readonly CheckedPhoto[], style: string): Technique | undefined {
   const ways = Map.groupBy(

@@ -1,5 +1,5 @@
 import type { StyleRecipe } from '../contract.ts'
-import { isGraded } from '../fitness/fitness.ts'
+import { isGraded, isOwnCut } from '../fitness/fitness.ts'
 import { GROOMS } from '../strands/grooms/groom-of-style.ts'
 
 /**
@@ -24,7 +24,7 @@ export const GROWN_STYLE_IDS: readonly string[] = Object.keys(GROOMS).filter((id
 /** The styles that a photo is asked about one by one: each costs a part of a second. */
 export const STYLES_JUDGED_APART: readonly string[] = [
   ...new Set([
-    ...OWN_HAIR_STYLES.filter(({ technique }) => ['lob', 'bob'].includes(technique)).map(({ id }) => id),
+    ...OWN_HAIR_STYLES.filter(({ technique }) => isOwnCut(technique)).map(({ id }) => id),
     ...GROWN_STYLE_IDS,
   ]),
 ]

@@ -1,6 +1,7 @@
 import type { Analysis } from '../../analysis/analyse.ts'
 import type { Technique, Variation } from '../../contract.ts'
 import { type FaceFrame, faceFrame, toFace } from '../../face/face-frame.ts'
+import { isOwnCut, type OwnCut } from '../../fitness/fitness.ts'
 import { frameContact } from '../../matte/measures/frame-contact.ts'
 import { bytesToOklab } from '../../pixels/oklab.ts'
 import type { Picture, Plane } from '../../pixels/picture.ts'
@@ -14,12 +15,6 @@ import { gloss } from './gloss.ts'
 import { type CutLine, cutToLine, shorten } from './shorten.ts'
 import { volume } from './volume.ts'
 import { waves } from './waves.ts'
-
-/** What shortens her own hair. */
-type ShorterCut = 'lob' | 'bob'
-
-export const isCut = (technique: Technique): technique is ShorterCut =>
-  technique === 'lob' || technique === 'bob'
 
 /** Set by looking: lengths in face heights below the chin, contact as share of the frame's edge. */
 export const RESHAPE_LIMITS = {
@@ -47,7 +42,7 @@ const AMOUNT = { volume: 0.12, waves: 0.045 } as const
 export const LEAST_SHAPE = 0.65
 
 /** The line of each cut: a lob ends above the shoulders, or long hair that is cut still looks long. */
-const LINES: Readonly<Record<ShorterCut, (shape: number) => CutLine>> = {
+const LINES: Readonly<Record<OwnCut, (shape: number) => CutLine>> = {
   lob: (shape) => ({ below: 0.15 + 0.1 * shape, plunge: 0.05 }),
   bob: (shape) => ({ below: 0.03 + 0.04 * shape, plunge: 0.08 }),
 }
@@ -72,7 +67,7 @@ export function reshape(
   const hair = liftHair(bytesToOklab(coloured.data), analysis.matte)
   const own = { picture: coloured, face: analysis.face, hair }
   if (technique === 'gloss') return { picture: gloss(own, shape), moved: null }
-  if (!isCut(technique)) {
+  if (!isOwnCut(technique)) {
     const onPhoto = { ...own, layout: guessLayout(analysis) }
     if (technique === 'volume') return volume(onPhoto, AMOUNT.volume * shape)
     return waves(onPhoto, AMOUNT.waves * shape)
@@ -91,13 +86,13 @@ export const canOffer = (
   { analysis, small }: { analysis: Analysis; small: Analysis },
   technique: Technique,
   ground: () => Ground = () => surveyOf(analysis),
-): boolean => canReshape(analysis, technique) && (!isCut(technique) || canCut(small, technique, ground))
+): boolean => canReshape(analysis, technique) && (!isOwnCut(technique) || canCut(small, technique, ground))
 
 /**
  * Whether her hair can be cut to a line of any shape without baring too much.
  * @param analysis at the size of a preview
  */
-function canCut(analysis: Analysis, cut: ShorterCut, ground: () => Ground): boolean {
+function canCut(analysis: Analysis, cut: OwnCut, ground: () => Ground): boolean {
   // The shortest bares most.
   const { layer } = cutToLine(liftHair(analysis.lab, analysis.matte), analysis.face, LINES[cut](LEAST_SHAPE))
   return groundBared(analysis, ground(), layer.alpha) <= RESHAPE_LIMITS.baredSmall
