@@ -15,6 +15,10 @@ export interface Answer {
 export const did = (code: ActAnswer, facts: Facts = {}): Answer => ({ done: true, code, facts })
 export const not = (code: ActAnswer, facts: Facts = {}): Answer => ({ done: false, code, facts })
 
+/** Which of what was typed is wrong, by name. */
+export const namesOfWrong = (issues: readonly { path: PropertyKey[] }[]): string =>
+  issues.map(({ path }) => path.join('.')).join(', ')
+
 /** In the reader's words; what is sold is called as the tables of the desk call it. */
 export function sayAnswer(
   { done, code, facts }: Answer,

@@ -2,7 +2,7 @@ import { courseOffer } from '@app/domain/courses/course-offer.ts'
 import { centsFromTyped } from '@app/domain/payment/typed-amount.ts'
 import { decideOffer, listOffers, publishCourse } from '../courses/courses.ts'
 import { RefusalError } from '../errors.ts'
-import { type Answer, did, not } from './answer.ts'
+import { type Answer, did, namesOfWrong, not } from './answer.ts'
 import type { Command, OperatorContext, Outcome } from './command.ts'
 import { euros, inLines, moment } from './words.ts'
 
@@ -50,8 +50,7 @@ async function decide({ database }: OperatorContext, args: string[]): Promise<An
   const [course = '', price = '', trainer = '', type, number, url] = args
   const certification = type ? { type, number, url } : null
   const offer = courseOffer.safeParse({ priceCents: centsFromTyped(price), trainer, certification })
-  if (!offer.success)
-    return not('offer_wrong', { fields: offer.error.issues.map(({ path }) => path.join('.')).join(', ') })
+  if (!offer.success) return not('offer_wrong', { fields: namesOfWrong(offer.error.issues) })
   return known(async () => {
     await decideOffer(database, course, offer.data)
     return did('course_decided', { price: offer.data.priceCents / 100, trainer: offer.data.trainer })

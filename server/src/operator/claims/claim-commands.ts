@@ -11,7 +11,7 @@ import {
   publishClaim,
   withdrawClaim,
 } from '../../claims/claims.ts'
-import { type Answer, did, not } from '../answer.ts'
+import { type Answer, did, namesOfWrong, not } from '../answer.ts'
 import type { Command, OperatorContext, Outcome } from '../command.ts'
 import { inLines, moment } from '../words.ts'
 
@@ -94,7 +94,7 @@ async function prove({ database }: OperatorContext, [id = '', ...words]: string[
 }
 
 const wrong = (issues: readonly { path: PropertyKey[] }[]): Answer =>
-  not('claim_wrong', { fields: issues.map(({ path }) => path.join('.')).join(', ') })
+  not('claim_wrong', { fields: namesOfWrong(issues) })
 
 async function publish({ database }: OperatorContext, [id = '']: string[]): Promise<Answer> {
   const became = isId(id) ? await publishClaim(database, id) : 'none'
