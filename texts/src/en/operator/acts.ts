@@ -1,0 +1,79 @@
+import type { Texts } from '../../texts.ts'
+
+export const acts = {
+  'make-pro': 'Make professional',
+  'make-client': 'Make client',
+  'confirm-email': 'Confirm the address',
+  'give-credits': 'Give credits',
+  'take-credits': 'Take credits',
+  block: 'Block',
+  unblock: 'Unblock',
+  'delete-account': 'Delete',
+  'accept-pro': 'Accept',
+  'refuse-pro': 'Refuse',
+  'retry-transformation': 'Begin again',
+  'cancel-transformation': 'Stop',
+  'show-images': 'See the images',
+  refund: 'Refund',
+  'refund-paid-otherwise': 'Paid another way',
+  'withdrawal-settled': 'Seen and answered',
+  'set-price': 'Change the price',
+  'course-offer': 'Decide',
+  'publish-course': 'Open',
+  'withdraw-course': 'Close',
+  'enter-claim': 'Add',
+  'prove-claim': 'Prove',
+  'publish-claim': 'Publish',
+  'withdraw-claim': 'Withdraw',
+  'delete-claim': 'Delete',
+  'publish-review': 'Publish',
+  'refuse-review': 'Refuse',
+  'enquiry-answered': 'Answered',
+  'retry-mail': 'Send again',
+  'resolve-alert': 'Resolve',
+  'retry-job': 'Retry',
+} satisfies Texts['operator']['acts']
+
+export const effects = {
+  'make-pro': '{{what}} becomes a professional account.',
+  'make-client': '{{what}} becomes a client account again.',
+  'confirm-email': 'The address {{what}} counts as confirmed.',
+  'give-credits': '{{what}} receives these credits, and reads the reason in the history of its credits.',
+  'take-credits':
+    'These credits are taken from {{what}}, never more than there are. The reason is read in the history of its credits.',
+  block:
+    '{{what}} is signed out everywhere and cannot sign in any more. The reason is written to it, and what is paid and not finished goes back.',
+  unblock: '{{what}} may sign in again, and is told by e-mail.',
+  'delete-account':
+    'The account {{what}} is shut at once, then deleted with its photos, images and credits. What is paid and not finished goes back.',
+  'accept-pro': '{{what}} becomes a professional account and is told by e-mail.',
+  'refuse-pro': 'The request of {{what}} is refused by e-mail. It may be made again.',
+  'retry-transformation': '{{what}} begins again at once, with all its tries.',
+  'cancel-transformation':
+    '{{what}} ends with what there is: the rest comes back as credits, or all of the money to the card. The client is told.',
+  'show-images':
+    '{{what}}: the images open to you for an hour. The client reads in her profile that you saw them, and why.',
+  refund:
+    '{{what}}: the amount goes back to the card, a credit note is sent, and what is not finished stops.',
+  'refund-paid-otherwise': '{{what}}: you gave this amount back another way than by card.',
+  'withdrawal-settled': 'The declaration of {{what}} was seen and answered: it leaves the list.',
+  'set-price':
+    'The whole site shows the new price of “{{what}}” from now on. A card form that is already open charges the price it shows.',
+  'course-offer':
+    '{{what}}: this price holds from now on for whoever enrols. Those enrolled already keep everything.',
+  'publish-course': '{{what}} opens to enrolment, at the price decided.',
+  'withdraw-course': '{{what}} is to come again. Those enrolled go on.',
+  'enter-claim': 'Nothing is shown until it is proven, then published.',
+  'prove-claim':
+    '{{what}}: what you write here stays on file. For the number of women, the evidence and its day can be read on the home page.',
+  'publish-claim': '{{what}} is on the site in a few seconds. The same figure published before is withdrawn.',
+  'withdraw-claim': '{{what}} is gone from the site in a few seconds.',
+  'delete-claim': '{{what}} is deleted from the list.',
+  'publish-review': 'The review of {{what}} appears on the home page, with the first name and the month.',
+  'refuse-review': 'The review of {{what}} does not appear.',
+  'enquiry-answered': '{{what}} has your answer: the message leaves the list.',
+  'retry-mail': 'The message to {{what}} is sent again on the next run.',
+  'retry-job':
+    'The job “{{what}}” begins again at once, with all its tries. Its alert is closed; another failure would make another one.',
+  'resolve-alert': 'The alert is closed. If it happens again there will be another.',
+} satisfies Texts['operator']['effects']

@@ -1,0 +1,35 @@
+/** Days of the house, as charts and as a table. */
+export const figures = {
+  title: 'Chiffres',
+  lead: 'Commandes, délais, échecs et coûts, jour par jour.',
+  period: 'Période',
+  lastDays_one: '{{count}} dernier jour',
+  lastDays_other: '{{count}} derniers jours',
+  lastDays_many: '{{count}} derniers jours',
+  charts: {
+    orders: 'Commandes payées',
+    minutes: 'Délai de livraison',
+    failed: 'Échecs',
+    cost: "Coût des services d'images",
+  },
+  measures: {
+    orders: 'Commandes',
+    cents: 'Montant',
+    minutes: 'Délai médian',
+    finished: 'Terminées',
+    failed: 'Échecs',
+    cost: 'Coût',
+  },
+  day: 'Jour',
+  table: 'Les mêmes chiffres, jour par jour',
+  ordersSum_one: '{{count}} commande, {{amount}}',
+  ordersSum_other: '{{count}} commandes, {{amount}}',
+  ordersSum_many: '{{count}} commandes, {{amount}}',
+  turnaroundSpan:
+    'La moitié des transformations du jour en {{least}} au plus le meilleur jour, {{most}} le pire.',
+  noTurnaround: "Aucune transformation n'a été livrée.",
+  failedSum_one: '{{count}} transformation sur {{of}} terminées',
+  failedSum_other: '{{count}} transformations sur {{of}} terminées',
+  failedSum_many: '{{count}} transformations sur {{of}} terminées',
+  costSum: '{{amount}} en tout',
+}
