@@ -32,14 +32,14 @@ export const CAMILLE: User = {
 /** For tests: a part of the dashboard as HTML, as this woman sees it. */
 export function drawForTest(
   part: ReactNode,
-  { user = {}, language = 'fr' }: { user?: Partial<User>; language?: Language } = {},
+  { user = {}, language = 'fr', at = '/' }: { user?: Partial<User>; language?: Language; at?: string } = {},
 ): string {
   const client = createQueryClient()
   client.setQueryData(currentUserQuery.queryKey, { user: { ...CAMILLE, ...user } })
   return renderToStaticMarkup(
     <UiFrame texts={TEXTS[language]}>
       <QueryClientProvider client={client}>
-        <MemoryRouter>{part}</MemoryRouter>
+        <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
       </QueryClientProvider>
     </UiFrame>,
   )

@@ -23,18 +23,18 @@ export function failingAt(address: string, error: Error, client = knowing({})): 
   return client
 }
 
-/** For tests: a part of the dashboard as HTML, once these answers have come. */
-export const drawKnowing = (part: ReactNode, client: QueryClient): string =>
-  drawForTest(<QueryClientProvider client={client}>{part}</QueryClientProvider>)
+/** For tests: a part of the dashboard as HTML, once these answers have come, on the page at this path. */
+export const drawKnowing = (part: ReactNode, client: QueryClient, at = '/'): string =>
+  drawForTest(<QueryClientProvider client={client}>{part}</QueryClientProvider>, { at })
 
 /** For tests: what a hook gives. What it changes afterwards is not drawn again. */
-export function callHook<Given>(hook: () => Given, client = knowing({})): Given {
+export function callHook<Given>(hook: () => Given, client = knowing({}), at = '/'): Given {
   const given: Given[] = []
   function Caller() {
     given.push(hook())
     return null
   }
-  drawKnowing(<Caller />, client)
+  drawKnowing(<Caller />, client, at)
   const [first] = given
   if (first === undefined) throw new Error('the hook was not called')
   return first

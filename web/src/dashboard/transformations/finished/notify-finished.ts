@@ -3,7 +3,7 @@ import { transformationIs } from '@app/domain/transformations/statuses.ts'
 import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useNotify } from '../../shell/toasts/notify.ts'
 import { refundLine } from '../progress/refund-line.ts'
 import { notifyOutside } from './browser-notification.ts'
@@ -13,10 +13,12 @@ import { whatCame } from './what-came.ts'
 export function useNotifyFinished(): (transformation: Transformation, before?: Transformation) => void {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const notify = useNotify()
   return (transformation, before) => {
     const { count, refund } = whatCame(transformation, before)
-    const open = () => navigate(pages.transformation(transformation.id))
+    const page = pages.transformation(transformation.id)
+    const open = () => navigate(page)
     const outside = { tag: transformation.id, onPress: open }
     if (transformationIs.failed(transformation) || (before?.extension && count === 0)) {
       const description = failureSentence({ ...transformation, refund }, t)
@@ -25,7 +27,8 @@ export function useNotifyFinished(): (transformation: Transformation, before?: T
     }
     notify('generationCompleted', {
       values: { count },
-      action: { label: t('toasts.generationCompleted.action'), onPress: open },
+      // She may be looking at it already.
+      ...(pathname !== page && { action: { label: t('toasts.generationCompleted.action'), onPress: open } }),
     })
     notifyOutside({
       ...outside,

@@ -1,6 +1,7 @@
+import { pages } from '@app/domain/routes.ts'
 import type { Transformation } from '@app/domain/transformations/transformations-api.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { callHook } from '../../testing/draw-knowing.tsx'
+import { callHook, knowing } from '../../testing/draw-knowing.tsx'
 import { sampleTransformation } from '../sample-transformation.ts'
 import { useNotifyFinished } from './notify-finished.ts'
 
@@ -16,6 +17,11 @@ describe('the end of a transformation is said', () => {
       values: { count: 20 },
       action: { label: 'Voir', onPress: expect.any(Function) },
     })
+  })
+  it('without a way to the page she is on', () => {
+    const completed = sampleTransformation({ status: 'completed', imagesCount: 20 })
+    callHook(useNotifyFinished, knowing({}), pages.transformation(completed.id))(completed)
+    expect(notify).toHaveBeenCalledWith('generationCompleted', { values: { count: 20 } })
   })
   // spec: 4.34, 8.13
   it('when it has failed', () => {
