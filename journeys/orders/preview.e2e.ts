@@ -8,6 +8,7 @@ import { drawnPhotos, photoOfNobody } from '../visitor/test-photos.ts'
 import {
   addPhotos,
   beginTransformation,
+  choosePackage,
   next,
   type Photo,
   register,
@@ -134,5 +135,15 @@ if (isWide) {
     await wizard.getByRole('button', { name: t('preview.wizard.onPhoto') }).click()
     await expect(shown).toBeVisible()
     expect([await axeFaults(page), await nameFaults(page, t), await smallTargets(page)].flat()).toEqual([])
+
+    // What she is about to pay for stands in her order as she saw it.
+    await next(page).click()
+    await choosePackage(page, /Essentiel/)
+    await next(page).click()
+    const order = wizard.getByRole('region', { name: t('payment.recap.title') })
+    const ordered = order.locator('img').first()
+    await expect(ordered).toHaveAttribute('src', /balayage_doux/)
+    await expect(ordered).toHaveAttribute('src', new RegExp(api.preview('')))
+    expect(await ordered.evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true)
   })
 }

@@ -1,11 +1,10 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
-import { art } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../ui/language/use-words.ts'
 import { useBaseStyle } from './catalogue-queries.ts'
+import { ChosenHead } from './chosen-head.tsx'
 import { ChosenLine } from './chosen-line.tsx'
-import { tintOf } from './tints.ts'
 import { useWornTone } from './use-worn-tone.ts'
 
 /** « Ondulations soleil: long, ondulé, 7.44 cuivré intense », beside Suivant. */
@@ -24,11 +23,7 @@ export function ChosenStyle({ id, tone }: { id: BaseStyleId; tone: OfferedTone |
   })
   return (
     <ChosenLine title={words(style.words.label)} line={line}>
-      <img
-        src={art.style(id)}
-        alt=""
-        className={`size-11.5 rounded-field object-cover object-[50%_20%] ${tintOf(id)}`}
-      />
+      <ChosenHead style={id} tone={tone} className="size-11.5" />
     </ChosenLine>
   )
 }

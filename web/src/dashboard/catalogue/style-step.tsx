@@ -12,6 +12,7 @@ import { RadioCards } from '../../ui/fields/radio-card.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { useWords } from '../../ui/language/use-words.ts'
 import { PreviewBar } from '../preview/preview-bar.tsx'
+import { useKeepSeenPreview } from '../preview/seen-preview.ts'
 import type { ExpectedPreview } from '../preview/style-head.tsx'
 import { useCarriedStyles } from '../preview/use-carried-styles.ts'
 import { type DraftPreview, isComing, useDraftPreview } from '../preview/use-draft-preview.ts'
@@ -38,6 +39,7 @@ export function StyleStep({ value, tone, onChange }: StyleStepProps) {
   const favourites = useFavouriteStyles()
   const wordsOf = useStyleWords()
   const preview = useDraftPreview(tone)
+  useKeepSeenPreview(value, tone, preview)
   // What her other photos carry takes a processor: she looks at the pictures, so they come first.
   const isSettled = filter !== null || !isComing(preview)
   const { whyNot, depthsOf } = useCarriedStyles(value !== null || isSettled)

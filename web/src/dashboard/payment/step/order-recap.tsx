@@ -1,11 +1,11 @@
 import type { BaseStyle, Package } from '@app/domain/catalogue/catalogue-api.ts'
-import { art } from '@app/domain/routes.ts'
+import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { usePrice } from '../../../ui/language/prices.ts'
 import { useWords } from '../../../ui/language/use-words.ts'
-import { tintOf } from '../../catalogue/tints.ts'
+import { ChosenHead } from '../../catalogue/chosen-head.tsx'
 import { ToneChip } from '../../catalogue/tone-chip.tsx'
 import { useWornTone } from '../../catalogue/use-worn-tone.ts'
 
@@ -13,7 +13,7 @@ export interface OrderRecapProps {
   name: string
   style: BaseStyle
   /** The tone she chose; null: the style's own. */
-  tone: string | null
+  tone: OfferedTone | null
   package: Package
   /** `null` while nothing may be changed. */
   onChangePackage: (() => void) | null
@@ -38,11 +38,7 @@ export function OrderRecap({ name, style, tone, package: chosen, onChangePackage
         )}
       </div>
       <div className="mt-3 flex gap-4">
-        <img
-          src={art.style(style.id)}
-          alt=""
-          className={`size-24 flex-none rounded-field object-cover object-top ${tintOf(style.id)}`}
-        />
+        <ChosenHead style={style.id} tone={tone} className="size-24 flex-none" />
         <dl className="grid min-w-0 flex-1 content-start gap-1.5">
           <Line label={t('payment.recap.name')}>
             <span className="wrap-anywhere">{name}</span>

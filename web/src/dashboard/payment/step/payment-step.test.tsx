@@ -1,7 +1,8 @@
 import type { Draft } from '@app/domain/drafts/drafts-api.ts'
 import type { Maker } from '@app/domain/engines/makers.ts'
-import { api } from '@app/domain/routes.ts'
+import { api, art } from '@app/domain/routes.ts'
 import { describe, expect, it } from 'vitest'
+import { seenPreviewQuery } from '../../preview/seen-preview.ts'
 import { drawKnowing, knowing } from '../../testing/draw-knowing.tsx'
 import { PaymentStep } from './payment-step.tsx'
 
@@ -30,9 +31,11 @@ const free = { create: () => undefined, isPending: false, error: null, reset: ()
 function draw(
   userType: 'client' | 'pro',
   packages: unknown[],
-  { maker = 'hair', tone = null }: { maker?: Maker; tone?: Draft['tone'] } = {},
+  { maker = 'hair', tone = null, seen }: { maker?: Maker; tone?: Draft['tone']; seen?: string } = {},
 ): string {
   const answers = { [api.baseStyles()]: { styles: [{ ...STYLE, maker }] }, [api.packages()]: { packages } }
+  const client = knowing(answers, { userType })
+  if (seen) client.setQueryData(seenPreviewQuery('pixie', tone).queryKey, seen)
   return drawKnowing(
     <PaymentStep
       {...{ free }}
@@ -42,7 +45,7 @@ function draw(
       onChangePackage={() => undefined}
       onImpossible={() => undefined}
     />,
-    knowing(answers, { userType }),
+    client,
   )
 }
 const PAID = pack('pack_5', 5, 990)
@@ -67,6 +70,14 @@ describe('right before the button that obliges to pay', () => {
       /Pixie, 6.1 glacé, 5 images Total TTC 9,90 € Livraison : en général en quelques minutes, 24 h au plus Payer 9,90 € \(commande avec obligation de paiement\)/,
     )
   })
+})
+
+describe('the style in her order', () => {
+  const src = (html: string) => /<img src="([^"]+)"/.exec(html)?.[1]
+
+  it('is the preview she saw of it on her own photo', () =>
+    expect(src(draw('client', [PAID], { seen: '/seen.jpg', tone: '4.3' }))).toBe('/seen.jpg'))
+  it('is drawn where she saw none', () => expect(src(draw('client', [PAID]))).toBe(art.style('pixie')))
 })
 
 describe('who makes it decides', () => {
