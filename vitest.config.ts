@@ -39,26 +39,28 @@ const DEAR = isWide
 
 /**
  * What says nothing of how a database keeps its word (who may ask, what is said, what is sent, wrong bodies, what lives
- * in memory, what clocks do) is tested on PostgreSQL, where it takes half the time; the wide run tests it on the embedded
- * one too.
+ * in memory, what clocks do), and what journeys walk through on the embedded one, is tested on PostgreSQL, where it takes
+ * half the time. On both: money, jobs, what is erased, and what happens at once, after a kill or on a full disk. The wide
+ * run tests everything on both.
  */
 const ELSEWHERE = isEmbeddedOnly
   ? []
   : existing([
-      'server/src/accounts/passwords/{change,forgotten}-password.test.ts',
-      'server/src/accounts/{addresses/change-address,leaving/export-account}.test.ts',
-      'server/src/{paris-days,*/clock-jumps}.test.ts',
-      'server/src/accounts/{her-language,operators,sign-in}.test.ts',
-      'server/src/{alerts,catalogue,operator,plugins,preview,pro-requests,storage}/**',
-      'server/src/payment/{purchases,orders/consent,orders/impossible-style}.test.ts',
+      'server/src/{alerts,catalogue,claims,courses,drafts,favourites,operator,plugins,preview}/**',
+      'server/src/{pro-requests,remote-jobs,reviews,shares,storage,support}/**',
+      'server/src/accounts/{access,passkeys,passwords,second-factor}/**',
+      'server/src/accounts/{addresses/*,leaving/export-account}.test.ts',
+      'server/src/{paris-days,stopping,*/clock-jumps}.test.ts',
+      'server/src/accounts/{accounts,her-language,operators,plain-forms,sign-in,sign-in-tries}.test.ts',
+      'server/src/backup/kept-by-backups.test.ts',
+      'server/src/payment/{disputes,purchases,test-cards/test-cards}.test.ts',
+      'server/src/payment/orders/{chosen-tone,consent,impossible-style,photo-consent,prepare-payment,step-order}.test.ts',
       'server/src/payment/stripe/{no-secrets,stripe-faults,webhook}.test.ts',
-      'server/src/photos/{mutated-files,photos,written-anew,heavy-uploads}.test.ts',
-      'server/src/stopping.test.ts',
-      'server/src/remote-jobs/**',
-      'server/src/receipts/{mails,receipt-pdf}.test.ts',
-      'server/src/transformations/{favourites,reuse-photos,transformations,forgetting/retention}.test.ts',
-      'server/src/transformations/extensions/{extend,end-extension,redos}.test.ts',
-      'server/src/withdrawals/{many-declarations,one-of-two-packs,renounceables}.test.ts',
+      'server/src/photos/{declaration,heavy-uploads,mutated-files,photos,possible-style,written-anew}.test.ts',
+      'server/src/receipts/{mails,receipt-pdf,receipts}.test.ts',
+      'server/src/transformations/{create-free,favourites,large-images,photo-consent,reuse-photos,signed-images}.test.ts',
+      'server/src/transformations/{transformations,forgetting/retention,extensions/*}.test.ts',
+      'server/src/withdrawals/{declarations,many-declarations,one-of-two-packs,renounceables,withdrawals}.test.ts',
     ])
 
 /** No test says how long something may take: this ends only what would never end. A slow machine is no fault. */
