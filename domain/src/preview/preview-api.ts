@@ -38,6 +38,8 @@ export const draftStylesAnswer = z.object({
   impossible: z.array(z.object({ style: z.enum(BASE_STYLE_IDS), reason: z.enum(IMPOSSIBLE_REASONS) })),
   /** Of the others, the depths a tone that is not the style's own may have on them. */
   depths: z.array(z.object({ style: z.enum(BASE_STYLE_IDS), from: depth, upTo: depth })),
+  /** Of the others, those that fewer than half of the photos read carry: an order of them may fall short. */
+  few: z.array(z.enum(BASE_STYLE_IDS)),
 })
 export type CarriedStyles = z.infer<typeof draftStylesAnswer>
 export type ImpossibleStyle = CarriedStyles['impossible'][number]

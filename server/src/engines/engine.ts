@@ -112,8 +112,8 @@ export interface Engine {
   /** The base styles this engine can do honestly; the catalogue offers only those. */
   offeredStyles(): BaseStyleId[]
   /**
-   * Of the styles it offers, those that none of these photos carries, as far as the best of them tell, and in which
-   * depths they carry the others. An engine that cannot tell says of none that it is impossible.
+   * Of the styles it offers, those that none of these photos carries, as far as the best of them tell, in which
+   * depths they carry the others, and those that few of them carry. An engine that cannot tell says of none that it is impossible.
    */
   carriedStyles(photos: EnginePhoto[], asked?: AskedStyles): Promise<CarriedStyles>
   /**

@@ -94,6 +94,10 @@ export class Planner<Judgement, Candidate> implements Engine {
         const [from, upTo] = [depths.map((one) => one.from), depths.map((one) => one.upTo)]
         return [{ style, from: Math.min(...from), upTo: Math.max(...upTo) }]
       }),
+      few: styles.filter((style) => {
+        const carrying = judged.filter((photo) => this.#renderer.whyNot(photo, style) === null).length
+        return carrying > 0 && carrying < judged.length / 2
+      }),
     }
   }
 

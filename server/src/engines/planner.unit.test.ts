@@ -371,6 +371,25 @@ describe('whatever judges her photos, a style is impossible', () => {
   })
 })
 
+describe('whatever judges her photos, an order may fall short', () => {
+  it.each([
+    { lacks: '', few: [] },
+    { lacks: 'a', few: [] },
+    { lacks: 'ab', few: ['pixie'] },
+    { lacks: 'abc', few: ['pixie'] },
+    { lacks: 'abcd', few: [] },
+  ])(
+    'where fewer than half of those read until one does carry the style: without « $lacks » of four, $few',
+    async (given) => {
+      const renderer = new Numbers({ lacks: (letter) => (given.lacks.includes(letter) ? 'hidden' : null) })
+      const onError = (cause: Error) => expect.unreachable(cause.message)
+      const engine = new Planner(renderer, { judgements: NOTHING_KEPT, onError })
+      const { few } = await engine.carriedStyles(photosOf('a', 'b', 'c', 'd'), { styles: ['pixie'] })
+      expect(few).toEqual(given.few)
+    },
+  )
+})
+
 describe('an order in another tone than the style’s own', () => {
   /** « a » carries the style up to depth 7, « b » up to 9, « c » from 5 to 8. */
   const depths = (letter: string): Depths =>

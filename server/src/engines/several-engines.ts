@@ -58,6 +58,7 @@ export class SeveralEngines implements Engine {
     return {
       impossible: asAsked(told.flatMap(({ impossible }) => impossible)),
       depths: asAsked(told.flatMap(({ depths }) => depths)),
+      few: asked.filter((style) => told.some(({ few }) => few.includes(style))),
     }
   }
 

@@ -35,6 +35,7 @@ class Named extends PlainEngine {
     return {
       impossible: styles.map((style) => ({ style, reason })),
       depths: styles.map((style) => ({ style, from: 1, upTo: tone === null ? 7 : 9 })),
+      few: styles.filter((style) => style === 'pixie'),
     }
   }
 
@@ -107,11 +108,13 @@ describe('several engines by one rule', () => {
         { style: 'pixie', from: 1, upTo: 7 },
         { style: 'balayage_doux', from: 1, upTo: 7 },
       ],
+      few: ['pixie'],
     })
     const ofHair = { styles: ['pixie'] as const, engine: 'hair', tone: '8.34' }
     expect(await both.carriedStyles([], ofHair)).toEqual({
       impossible: [{ style: 'pixie', reason: 'hidden' }],
       depths: [{ style: 'pixie', from: 1, upTo: 9 }],
+      few: ['pixie'],
     })
   })
 

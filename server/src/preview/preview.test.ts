@@ -116,7 +116,7 @@ describe('her draft', () => {
     const { id } = await openDraftOf(her)
     await addPhotos(home.context, her, id, 1, ['no_face'])
     const answer = await her.visitor.get(api.draftStyles())
-    expect(draftStylesAnswer.parse(answer.json())).toEqual({ impossible: [], depths: [] })
+    expect(draftStylesAnswer.parse(answer.json())).toEqual({ impossible: [], depths: [], few: [] })
     expect((await new Visitor(home.app).get(api.draftStyles())).statusCode).toBe(401)
   })
 })

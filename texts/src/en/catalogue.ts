@@ -67,6 +67,8 @@ const packages = {
   fewPhotos_one: '{{count}} photo is missing for the paid packages, which need {{total}}.',
   fewPhotos_other: '{{count}} photos are missing for the paid packages, which need {{total}}.',
   fewPhotos_many: '{{count}} photos are missing for the paid packages, which need {{total}}.',
+  mayFallShort:
+    'Few of your photos suit this style: some images may be missing. Those we cannot make well come back to you as credits.',
   unlocked: 'Your address is confirmed: your free first image is yours.',
   starting: 'Starting the generation...',
 }

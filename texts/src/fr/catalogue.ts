@@ -67,6 +67,8 @@ const packages = {
   fewPhotos_one: 'Il manque {{count}} photo pour les packages payants : il en faut {{total}}.',
   fewPhotos_other: 'Il manque {{count}} photos pour les packages payants : il en faut {{total}}.',
   fewPhotos_many: 'Il manque {{count}} photos pour les packages payants : il en faut {{total}}.',
+  mayFallShort:
+    'Peu de vos photos se prêtent à ce style : il pourrait manquer des images. Celles que nous ne réussissons pas vous sont rendues en crédits.',
   unlocked: 'Votre adresse est confirmée : votre première image offerte est à vous.',
   starting: 'Démarrage de la génération...',
 }

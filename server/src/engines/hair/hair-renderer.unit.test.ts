@@ -275,6 +275,7 @@ describe('what her photos do not carry is not sold to her', () => {
     expect(await engine.carriedStyles(photos, { styles: [style] })).toEqual({
       impossible: [{ style, reason }],
       depths: [],
+      few: [],
     })
   })
   it('told by the five best, which are read once however often she asks', async () => {
@@ -299,7 +300,7 @@ describe('what her photos do not carry is not sold to her', () => {
     expect(asked.toSorted()).toEqual(photos.map(({ file }) => file).toSorted())
   })
   it('of no photo at all nothing is said', async () => {
-    expect(await engineThat(() => ({})).carriedStyles([])).toEqual({ impossible: [], depths: [] })
+    expect(await engineThat(() => ({})).carriedStyles([])).toEqual({ impossible: [], depths: [], few: [] })
   })
 
   const tones: [BaseStyleId, Partial<PhotoJudgement>, Depths][] = [
@@ -314,6 +315,6 @@ describe('what her photos do not carry is not sold to her', () => {
   ]
   it.each(tones)('a tone for %s on %j: depths %j', async (style, judgement, depths) => {
     const told = await engineThat(() => judgement).carriedStyles(photos, { styles: [style] })
-    expect(told).toEqual({ impossible: [], depths: [{ style, ...depths }] })
+    expect(told).toEqual({ impossible: [], depths: [{ style, ...depths }], few: [] })
   })
 })

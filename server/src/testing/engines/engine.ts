@@ -35,7 +35,8 @@ export class PlainEngine implements Engine {
     _photos?: EnginePhoto[],
     { styles = this.#styles }: AskedStyles = {},
   ): Promise<CarriedStyles> {
-    return { impossible: [], depths: styles.map((style) => ({ style, ...depthsOfStyle(style) })) }
+    const depths = styles.map((style) => ({ style, ...depthsOfStyle(style) }))
+    return { impossible: [], depths, few: [] }
   }
 
   async readAhead(): Promise<void> {}

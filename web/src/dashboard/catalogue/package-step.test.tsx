@@ -1,4 +1,5 @@
 import type { User } from '@app/domain/accounts/accounts-api.ts'
+import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { Package } from '@app/domain/catalogue/catalogue-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { describe, expect, it } from 'vitest'
@@ -16,16 +17,29 @@ const photosOf = (count: number) =>
     ...{ id: `p${index}`, url: '', thumbnailUrl: '', width: 900, height: 1200, verdicts: [] },
   }))
 
-function drawStep({ lock = null, photos = 15 }: { lock?: Package['lock']; photos?: number }, user = {}) {
+interface Step {
+  lock?: Package['lock']
+  photos?: number
+  few?: BaseStyleId[]
+}
+
+function drawStep({ lock = null, photos = 15, few = [] }: Step, user = {}) {
   const her: Partial<User> = { emailVerified: lock === null, ...user }
   return drawKnowing(
     <PackageStep
       value={null}
+      style="pixie"
       photos={photosOf(photos)}
       onChange={() => undefined}
       onAddPhotos={() => undefined}
     />,
-    knowing({ [api.packages()]: { packages: [{ ...first, lock }, paid] } }, her),
+    knowing(
+      {
+        [api.packages()]: { packages: [{ ...first, lock }, paid] },
+        [api.draftStyles()]: { impossible: [], depths: [], few },
+      },
+      her,
+    ),
   )
 }
 const radios = (html: string) => html.match(/role="radio"/g)?.length
@@ -52,6 +66,14 @@ describe('her free first image, while her address is not confirmed', () => {
   it('once confirmed, is one to choose', () => {
     expect(radios(drawStep({}))).toBe(2)
     expect(drawStep({})).not.toContain('Code à 6 chiffres')
+  })
+})
+
+describe('before she chooses how many images', () => {
+  const SAID = 'il pourrait manquer des images'
+  it('she is told that some may be missing where few of her photos carry the style', () => {
+    expect(drawStep({ few: ['pixie'] })).toContain(SAID)
+    expect(drawStep({ few: ['carre_frange'] })).not.toContain(SAID)
   })
 })
 

@@ -7,6 +7,7 @@ const told = wornOn({
     { style: 'carre_frange', from: 1, upTo: 7 },
     { style: 'balayage_doux', from: 5, upTo: 8 },
   ],
+  few: ['carre_frange'],
 })
 
 it.each([
@@ -27,7 +28,11 @@ it('the tones to choose among are those her photos carry in the style she chose,
 })
 
 it('before anything is known all may be chosen, but what no photo could carry', () => {
-  const unknown = wornOn({ impossible: [], depths: [] })
+  const unknown = wornOn({ impossible: [], depths: [], few: [] })
   expect([unknown.whyNot('pixie', '10.1'), unknown.depthsOf(null)]).toEqual([null, { from: 1, upTo: 10 }])
   expect(unknown.whyNot('balayage_doux', '2.0')).toBe('too_deep')
+})
+
+it('an order falls short, as far as is known, where few of her photos carry the style', () => {
+  expect([told.mayFallShort('carre_frange'), told.mayFallShort('balayage_doux')]).toEqual([true, false])
 })

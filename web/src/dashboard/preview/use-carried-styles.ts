@@ -21,17 +21,19 @@ export interface WornOnPhotos {
   whyNot: (style: BaseStyleId, tone: OfferedTone | null) => WhyNot | null
   /** The depths another tone may have: of one style, or of any (null). */
   depthsOf: (style: BaseStyleId | null) => Depths
+  /** Whether few of her photos carry it: some images of an order may be missing. */
+  mayFallShort: (style: BaseStyleId) => boolean
 }
 
 /** @param isAsked false: only what an earlier step was told */
 export function useCarriedStyles(isAsked: boolean): WornOnPhotos {
   const { data } = useQuery({ ...carriedStylesQuery, enabled: isAsked })
-  return wornOn(data ?? { impossible: [], depths: [] })
+  return wornOn(data ?? { impossible: [], depths: [], few: [] })
 }
 
 const ANY: Depths = { from: 1, upTo: 10 }
 
-export function wornOn({ impossible, depths }: CarriedStyles): WornOnPhotos {
+export function wornOn({ impossible, depths, few }: CarriedStyles): WornOnPhotos {
   const depthsOf = (style: BaseStyleId | null): Depths => {
     if (style) return depths.find((one) => one.style === style) ?? depthsOfStyle(style)
     if (depths.length === 0) return ANY
@@ -42,6 +44,7 @@ export function wornOn({ impossible, depths }: CarriedStyles): WornOnPhotos {
   }
   return {
     depthsOf,
+    mayFallShort: (style) => few.includes(style),
     whyNot: (style, tone) =>
       impossible.find((one) => one.style === style)?.reason ?? missOfTone(style, tone, depthsOf(style)),
   }

@@ -45,6 +45,7 @@ function StepContent({ wizard, handed, consent, isBusy, onNext, ...payment }: Wi
       <>
         <PackageStep
           value={draft.packageType}
+          style={draft.baseStyle}
           photos={draft.uploadedImages}
           onChange={(packageType) => change({ packageType })}
           onAddPhotos={() => goTo(1)}
