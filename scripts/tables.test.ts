@@ -22,7 +22,7 @@ const FOREIGN_READS: Record<string, string[]> = {
     ...['accounts', 'alerts', 'catalogue', 'credits', 'payment', 'pro-requests', 'receipts', 'remote-jobs'],
     ...['reviews', 'support', 'transformations', 'withdrawals'],
   ],
-  'operator/figures/daily.ts': ['payment', 'remote-jobs', 'transformations'],
+  'operator/figures/daily.ts': ['payment', 'transformations'],
   'operator/dossier/complaints.ts': ['payment', 'support', 'transformations', 'withdrawals'],
   'operator/dossier/contract.ts': ['accounts', 'payment', 'receipts'],
   'operator/dossier/making.ts': ['transformations'],

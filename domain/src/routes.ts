@@ -18,6 +18,7 @@ export const dashboardPages = {
   desk: () => '/operator',
   deskTable: (table: string) => `/operator/${table}`,
   deskFigures: () => '/operator/figures',
+  deskBudgets: () => '/operator/budgets',
   dossier: (orderId: string) => `/operator/dossiers/${orderId}`,
   deskImages: (id: string) => `/operator/images/${id}`,
 } as const
@@ -155,6 +156,7 @@ export const api = {
   deskFile: (table: string) => `/api/operator/tables/${table}/csv`,
   deskActs: () => '/api/operator/acts',
   deskFigures: () => '/api/operator/figures',
+  deskBudgets: () => '/api/operator/budgets',
   dossier: (orderId: string) => `/api/operator/dossiers/${orderId}`,
   dossierFile: (orderId: string) => `/api/operator/dossiers/${orderId}/file`,
   deskImages: (transformation: string) => `/api/operator/transformations/${transformation}/images`,

@@ -24,9 +24,14 @@ export interface FinishedApp extends Seeded {
  *
  * @param answers of others, all pleased, to the question after theirs
  * @param waiting whether somebody else waits for two of hers, whose jobs failed once
+ * @param env more of its environment
  */
-export async function openFinishedApp({ answers = 0, waiting = false } = {}): Promise<FinishedApp> {
-  const app = RunningApp.prepare(await RunningApp.freePort())
+export async function openFinishedApp({
+  answers = 0,
+  waiting = false,
+  env = {} as Record<string, string>,
+} = {}): Promise<FinishedApp> {
+  const app = RunningApp.prepare(await RunningApp.freePort(), env)
   const said = execFileSync(
     process.execPath,
     [SEED, app.folder, String(answers), ...(waiting ? ['waiting'] : [])],

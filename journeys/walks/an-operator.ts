@@ -7,11 +7,17 @@ import type { Visitor, Walk } from './walk.ts'
 /** The latest app that was opened for this walk: it knows who its operator is. */
 let finished: FinishedApp
 
+/** One style is made by a service, which is paid. */
+const WITH_A_SERVICE = {
+  ...{ ENGINE_STYLES: 'pixie=fal', ENGINE_INSTEAD: 'hair' },
+  ...{ FAL_KEY: 'key', FAL_DAILY_CENTS: '2000' },
+}
+
 /** The desk of who runs the house. */
 export const anOperator: Walk = {
   name: 'an operator',
   open: async () => {
-    finished = await openFinishedApp()
+    finished = await openFinishedApp({ env: WITH_A_SERVICE })
     return { app: finished.app, close: () => finished.app.close() }
   },
   walk: async (visitor) => {
@@ -41,6 +47,7 @@ export const anOperator: Walk = {
     await look('desk-dossier')
     await claimsAFigure(visitor)
     await looksAtFigures(visitor)
+    await setsABudget(visitor)
   },
 }
 
@@ -72,4 +79,21 @@ async function looksAtFigures({ page, t, look }: Visitor): Promise<void> {
   await page.getByText(t('operator.figures.table')).click()
   await expect(page.getByRole('table')).toBeVisible()
   await look('desk-figures-table')
+}
+
+/** What it may cost is asked for with a reason, and what lacks is said. */
+async function setsABudget({ page, t, look }: Visitor): Promise<void> {
+  const question = page.getByRole('dialog')
+  const confirm = () => question.getByRole('button', { name: t('operator.confirm') }).click()
+  await page.goto(pages.deskBudgets())
+  await page.getByRole('button', { name: t('operator.acts.set-budget') }).click()
+  await question.getByLabel(t('operator.budget')).fill('0')
+  await confirm()
+  await expect(question.getByText(t('fields.budgetRequired'))).toBeVisible()
+  await look('desk-budget')
+  await question.getByLabel(t('operator.budget')).fill('12,50')
+  await question.getByLabel(t('operator.note')).fill('Une campagne ce mois-ci')
+  await confirm()
+  await expect(page.getByRole('button', { name: t('operator.acts.clear-budget') })).toBeVisible()
+  await look('desk-budgets')
 }

@@ -23,6 +23,7 @@ import { creditRoutes } from './credits/routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import { RefusalError } from './errors.ts'
 import { favouriteRoutes } from './favourites/favourites.ts'
+import { budgetRoutes } from './operator/budgets/routes.ts'
 import { deskRoutes } from './operator/desk/routes.ts'
 import { dossierRoutes } from './operator/dossier/routes.ts'
 import { figureRoutes } from './operator/figures/routes.ts'
@@ -113,6 +114,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   await app.register((scope: App) => deskRoutes(scope, context))
   await app.register((scope: App) => dossierRoutes(scope, context))
   await app.register((scope: App) => figureRoutes(scope, context))
+  await app.register((scope: App) => budgetRoutes(scope, context))
   await app.register((scope: App) => viewingRoutes(scope, context))
   if (options.pages !== 'none') {
     const priceList = openPriceList(context)

@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { receipts } from './database/schema/receipts.ts'
 import { remoteJobs } from './database/schema/remote-jobs.ts'
-import { ServiceHealthRows } from './remote-jobs/remote-jobs.ts'
+import { spendingOf } from './remote-jobs/remote-jobs.ts'
 import { buyPackage } from './testing/buying/buying.ts'
 import { runExtension } from './testing/buying/extending.ts'
 import { setDatabaseClock } from './testing/clocks/database-clock.ts'
@@ -65,7 +65,6 @@ describe.each(ZONES)('where the clocks of the process and of its database are th
     })
 
     it('has its budget, from midnight to midnight in Paris', async () => {
-      const health = new ServiceHealthRows(home.context.database)
       for (const [askedAt, cost] of [
         [beforeThat(begins), 1000],
         [new Date(begins), 200],
@@ -76,11 +75,11 @@ describe.each(ZONES)('where the clocks of the process and of its database are th
           ...{ model: 'any', status: 'succeeded', cost, askedAt },
         })
       await at(begins)
-      expect(await health.spentToday('fal')).toBe(230)
+      expect((await spendingOf(home.context.database, 'fal', null)).spentToday).toBe(230)
       await at(beforeThat(ends))
-      expect(await health.spentToday('fal')).toBe(230)
+      expect((await spendingOf(home.context.database, 'fal', null)).spentToday).toBe(230)
       await at(ends)
-      expect(await health.spentToday('fal')).toBe(0)
+      expect((await spendingOf(home.context.database, 'fal', null)).spentToday).toBe(0)
     })
   })
 

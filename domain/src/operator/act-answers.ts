@@ -39,6 +39,15 @@ export const ACT_ANSWERS = [
   ...(['run_again', 'run_active', 'run_without_job', 'run_finished', 'run_canceled'] as const),
   ...(['images_open', 'image_files', 'no_transformation', 'mail_again', 'no_mail'] as const),
   ...(['job_again', 'job_active', 'job_gone', 'job_over', 'no_failed_job'] as const),
+  ...([
+    'budget_set',
+    'budget_same',
+    'budget_wrong',
+    'budget_cleared',
+    'no_budget',
+    'no_service',
+    'note_missing',
+  ] as const),
   ...(['alert_resolved', 'no_alert', 'share_stopped', 'no_share', 'enquiry_answered', 'no_enquiry'] as const),
   ...(['review_published', 'review_refused', 'no_review'] as const),
   ...([

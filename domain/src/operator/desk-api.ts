@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isPrice } from '../catalogue/prices.ts'
 import { HOUSE_CREDITS_MAX } from '../credits/credits-api.ts'
 import { centsFromTyped } from '../payment/typed-amount.ts'
+import { isBudget } from './budgets.ts'
 import { type ActNeeds, DESK_ACT_NAMES, DESK_ACTS, DESK_TABLE_NAMES } from './desk.ts'
 import { typedClaim, typedProof } from './typed-claim.ts'
 import { typedOffer } from './typed-offer.ts'
@@ -9,7 +10,7 @@ import { typedOffer } from './typed-offer.ts'
 const TYPED_MAX = 500
 
 /** Without words these acts are none. */
-const READ_BY_SOMEBODY = new Set<ActNeeds>(['reason', 'credits'])
+const READ_BY_SOMEBODY = new Set<ActNeeds>(['reason', 'credits', 'budget', 'note'])
 
 export const deskTableParams = z.object({ table: z.enum(DESK_TABLE_NAMES) })
 
@@ -56,6 +57,8 @@ export const deskActWish = z
     press: z.uuid().optional(),
     /** Of credits: how many. */
     count: z.int('countRequired').min(1, 'countRequired').max(HOUSE_CREDITS_MAX, 'countRequired').optional(),
+    /** Of a budget: euros a day, typed. */
+    budget: z.string().trim().max(20, 'budgetRequired').optional(),
     /** Of a course: what is decided. */
     offer: typedOffer.optional(),
     /** What the house claims, under its kind as the id. */
@@ -70,6 +73,10 @@ export const deskActWish = z
   .refine(({ act, words }) => DESK_ACTS[act] !== 'price' || isPrice(centsFromTyped(words) ?? 0), {
     path: ['words'],
     message: 'priceRequired',
+  })
+  .refine(({ act, budget }) => DESK_ACTS[act] !== 'budget' || isBudget(centsFromTyped(budget ?? '')), {
+    path: ['budget'],
+    message: 'budgetRequired',
   })
   .refine(({ act, offer }) => DESK_ACTS[act] !== 'offer' || offer !== undefined, {
     path: ['offer'],

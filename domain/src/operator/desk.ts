@@ -3,7 +3,7 @@ import { DISPUTE_STATES } from '../payment/dispute-states.ts'
 /**
  * What an act needs beside the row it is done to: nothing, a reason somebody reads, an amount that may be left out, a
  * price, a number of credits with a reason, the address of the person, typed, what is decided about a course, what the
- * house claims, or what proves that.
+ * house claims, what proves that, what may be spent in a day with a reason, or a reason that the log alone keeps.
  */
 export type ActNeeds =
   | 'nothing'
@@ -15,6 +15,8 @@ export type ActNeeds =
   | 'offer'
   | 'claim'
   | 'proof'
+  | 'budget'
+  | 'note'
 
 /** What an operator may do at the desk: each is the command of the same name. */
 export const DESK_ACTS = {
@@ -49,6 +51,8 @@ export const DESK_ACTS = {
   'retry-mail': 'nothing',
   'resolve-alert': 'nothing',
   'retry-job': 'nothing',
+  'set-budget': 'budget',
+  'clear-budget': 'note',
 } as const satisfies Record<string, ActNeeds>
 export type DeskAct = keyof typeof DESK_ACTS
 export const DESK_ACT_NAMES = Object.keys(DESK_ACTS) as DeskAct[]

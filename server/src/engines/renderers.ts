@@ -15,7 +15,7 @@ export type RendererNeeds = HairNeeds & HostedNeeds
 export type ChosenEngine = EngineRule & {
   /** Every renderer of the rule, the preferred one first. */
   names: string[]
-  /** What each may begin in a day, thousandths of a cent; absent: no end. */
+  /** What each may begin in a day, thousandths of a cent, unless an operator decides otherwise; absent: no end. */
   dailyBudgets: Partial<Record<string, number>>
   open(lent: RendererNeeds): Promise<OpenEngine>
 }

@@ -1,4 +1,5 @@
 import { ALERT_COMMANDS } from './alert-commands.ts'
+import { BUDGET_COMMANDS } from './budgets/budget-commands.ts'
 import { CLAIM_COMMANDS } from './claims/claim-commands.ts'
 import type { Command } from './command.ts'
 import { COURSE_COMMANDS } from './course-commands.ts'
@@ -30,6 +31,7 @@ export const COMMANDS: Command[] = [
   ...VIEWING_COMMANDS,
   ...REFUND_COMMANDS,
   ...ENGINE_COMMANDS,
+  ...BUDGET_COMMANDS,
   ...MAIL_COMMANDS,
   ...ALERT_COMMANDS,
   ...JOB_COMMANDS,

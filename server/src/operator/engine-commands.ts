@@ -9,8 +9,10 @@ import {
   pricesSeen,
   reportOf,
   type ServiceReport,
+  type Spending,
   type StylePrice,
   servicesKeeping,
+  spendingOf,
 } from '../remote-jobs/remote-jobs.ts'
 import type { Command, OperatorContext, Outcome } from './command.ts'
 import { euros, inLines, moment } from './words.ts'
@@ -55,7 +57,13 @@ async function showEngines({ config, database }: OperatorContext): Promise<Outco
   const now = await readClock(database)
   const services = []
   for (const name of configured)
-    services.push(describe(await reportOf(database, name), { dailyBudget: dailyBudgets[name] ?? null, now }))
+    services.push(
+      describe(
+        await reportOf(database, name),
+        await spendingOf(database, name, dailyBudgets[name] ?? null),
+        now,
+      ),
+    )
   for (const name of await servicesKeeping(database))
     if (!configured.includes(name)) services.push(describeUnknown(await reportOf(database, name)))
   return inLines([rule, ...styles, ...services], '')
@@ -69,17 +77,14 @@ const inPrice = ({ engine, images, perImage, spent }: StylePrice): string =>
     ? `${engine}: ${cents(spent)} for no image`
     : `${engine}: ${cents(perImage)} an image, of ${images}`
 
-function describe(
-  report: ServiceReport,
-  { dailyBudget, now }: { dailyBudget: number | null; now: Date },
-): string {
-  const { service, restingUntil, failures, spentToday, underWay, notDeleted } = report
+function describe(report: ServiceReport, { budget, spentToday }: Spending, now: Date): string {
+  const { service, restingUntil, failures, underWay, notDeleted } = report
   const isResting = restingUntil !== null && restingUntil > now
-  const isSpent = dailyBudget !== null && spentToday >= dailyBudget
+  const isSpent = budget !== null && spentToday >= budget
   const facts = [
     isResting ? `left alone until ${moment(restingUntil)}` : 'asked when something is ordered',
     `${failures} calls in a row not answered`,
-    `${cents(spentToday)} today${dailyBudget === null ? '' : ` of ${cents(dailyBudget)}`}`,
+    `${cents(spentToday)} today${budget === null ? '' : ` of ${cents(budget)}`}`,
     ...(isSpent ? ['BUDGET SPENT: nothing new is begun before midnight in Paris'] : []),
     `${underWay} jobs under way`,
     ...(notDeleted > 0 ? [`NOT DELETED there after many tries: ${notDeleted}`] : []),

@@ -1,7 +1,8 @@
-import { and, eq, gte, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { remoteJobs, serviceHealth } from '../database/schema/remote-jobs.ts'
 import type { ServiceHealth } from '../engines/hosted/remote-job-store.ts'
+import { spendingOf } from './budgets.ts'
 
 /** How services are, in rows that every process reads. */
 export class ServiceHealthRows implements ServiceHealth {
@@ -50,13 +51,9 @@ export class ServiceHealthRows implements ServiceHealth {
       .where(eq(serviceHealth.service, service))
   }
 
-  async spentToday(service: string): Promise<number> {
-    const midnight = sql`date_trunc('day', now() at time zone 'Europe/Paris') at time zone 'Europe/Paris'`
-    const [row] = await this.#database
-      .select({ spent: sql<number>`coalesce(sum(${remoteJobs.cost}), 0)::int` })
-      .from(remoteJobs)
-      .where(and(eq(remoteJobs.service, service), gte(remoteJobs.askedAt, midnight), costs))
-    return row?.spent ?? 0
+  async mayBegin(service: string, usual: number | null): Promise<boolean> {
+    const { budget, spentToday } = await spendingOf(this.#database, service, usual)
+    return budget === null || spentToday < budget
   }
 }
 

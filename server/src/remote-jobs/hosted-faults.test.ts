@@ -16,6 +16,7 @@ import {
   remoteJobsOf,
   type ServiceName,
 } from '../testing/services/hosted-app.ts'
+import { decideBudget } from './budgets.ts'
 
 const WEBHOOK_FAULTS = [
   'webhook_wrongly_signed',
@@ -261,6 +262,19 @@ describe('the budget of a day', () => {
     await expect.poll(() => home.context.engine.engineFor('pixie')).toBe('replicate')
   })
 
+  it('is the one an operator has set instead, without a restart', async () => {
+    const { home } = now
+    await spend(home, TWO_CENTS)
+    await expect.poll(() => home.context.engine.engineFor('pixie')).toBe(null)
+    await decide(home, TWO_CENTS + 1)
+    await expect.poll(() => home.context.engine.engineFor('pixie')).toBe('replicate')
+    await decide(home, TWO_CENTS - 1)
+    await expect.poll(() => home.context.engine.engineFor('pixie')).toBe(null)
+    await decide(home, null)
+    await spend(home, TWO_CENTS - 1)
+    await expect.poll(() => home.context.engine.engineFor('pixie')).toBe('replicate')
+  })
+
   it('is spent: nothing is charged, and her draft stays', async () => {
     const { home } = now
     await spend(home, TWO_CENTS)
@@ -271,6 +285,9 @@ describe('the budget of a day', () => {
     expect((await openDraftOf(her)).uploadedImages).toHaveLength(15)
   })
 })
+
+const decide = ({ context }: HostedApp, aDay: number | null) =>
+  decideBudget(context.database, { service: 'replicate', aDay, reason: 'Un essai', operatorId: null })
 
 /** As if nothing but this had been asked for. */
 async function spend({ context }: HostedApp, cost: number, more: object = {}): Promise<void> {

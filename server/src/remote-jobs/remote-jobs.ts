@@ -1,4 +1,5 @@
 /** The entry of remote jobs: what image services were asked for, and what they keep. */
+export { decideBudget, type Spending, servicesAsked, spendingOf } from './budgets.ts'
 export { dropRemoteWork, forgetRemotely } from './endings.ts'
 export { ServiceHealthRows } from './health.ts'
 export {

@@ -3,7 +3,7 @@ import { UNDER_WAY } from '@app/domain/engines/remote-job-states.ts'
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { remoteFiles, remoteJobs, serviceHealth } from '../database/schema/remote-jobs.ts'
-import { costs, ServiceHealthRows } from './health.ts'
+import { costs } from './health.ts'
 import { TRIES_BEFORE_ALARM } from './tidy.ts'
 
 const spent = sql<number>`coalesce(sum(${remoteJobs.cost}), 0)::int`
@@ -24,8 +24,6 @@ export interface ServiceReport {
   service: string
   restingUntil: Date | null
   failures: number
-  /** Thousandths of a cent. */
-  spentToday: number
   underWay: number
   /** Jobs and files of women that are still there. */
   kept: number
@@ -56,7 +54,6 @@ export async function reportOf(database: Database, service: string): Promise<Ser
     service,
     restingUntil: health?.restingUntil ?? null,
     failures: health?.failures ?? 0,
-    spentToday: await new ServiceHealthRows(database).spentToday(service),
     underWay: working?.count ?? 0,
     ...{ kept, notDeleted },
   }

@@ -35,6 +35,7 @@ export const fields = {
   reasonRequired: 'Write the reason',
   countRequired: 'Write a whole number of credits, within the limit',
   priceRequired: 'Write a price in euros, for example 12.50',
+  budgetRequired: 'Write an amount from 0.01 to 1,000 euros, for example 20 or 12.50',
   addressDiffers: 'This is not the address of this account',
   figureRequired: 'Write a whole number, for example 1200',
   percentRequired: 'Write a percentage from 0 to 100, for example 94 or 94.5',

@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts'
 import { acts, effects } from './operator/acts.ts'
+import { budgets } from './operator/budgets.ts'
 import { codes, columns } from './operator/cells.ts'
 import { dossier } from './operator/dossier.ts'
 import { figures } from './operator/figures.ts'
@@ -43,6 +44,10 @@ export const operator = {
   addressHint: 'This cannot be undone.',
   price: 'New price in euros',
   priceHint: 'VAT included, for example 12.50. What is ordered keeps its price.',
+  budget: 'Budget of a day in euros',
+  budgetHint: 'From 0.01 to 1,000, for example 20 or 12.50.',
+  note: 'The reason',
+  noteHint: 'It stays in the log.',
   trouble: 'Nothing was done. Please try again.',
   offer,
   claim,
@@ -72,6 +77,7 @@ export const operator = {
   acts,
   effects,
   figures,
+  budgets,
   dossier,
   viewings,
   failure: {

@@ -31,6 +31,7 @@ export const fields = {
   reasonRequired: 'Écrivez la raison',
   countRequired: 'Écrivez un nombre entier de crédits, dans la limite indiquée',
   priceRequired: 'Écrivez un prix en euros, par exemple 12,50',
+  budgetRequired: 'Écrivez un montant de 0,01 à 1 000 euros, par exemple 20 ou 12,50',
   addressDiffers: "Ce n'est pas l'adresse de ce compte",
   figureRequired: 'Écrivez un nombre entier, par exemple 1200',
   percentRequired: 'Écrivez un pourcentage de 0 à 100, par exemple 94 ou 94,5',

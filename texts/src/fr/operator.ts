@@ -1,4 +1,5 @@
 import { acts, effects } from './operator/acts.ts'
+import { budgets } from './operator/budgets.ts'
 import { codes, columns } from './operator/cells.ts'
 import { dossier } from './operator/dossier.ts'
 import { figures } from './operator/figures.ts'
@@ -43,6 +44,10 @@ export const operator = {
   addressHint: 'Cet acte ne se défait pas.',
   price: 'Nouveau prix en euros',
   priceHint: 'Toutes taxes comprises, par exemple 12,50. Ce qui est commandé garde son prix.',
+  budget: 'Budget du jour en euros',
+  budgetHint: 'De 0,01 à 1 000, par exemple 20 ou 12,50.',
+  note: 'La raison',
+  noteHint: 'Elle reste au journal.',
   trouble: "Rien n'a été fait. Réessayez.",
   offer,
   claim,
@@ -72,6 +77,7 @@ export const operator = {
   acts,
   effects,
   figures,
+  budgets,
   dossier,
   viewings,
   failure: {

@@ -32,6 +32,7 @@ const FETCHED_PAGES: Record<Exclude<DashboardPageName, 'dashboard' | 'wizard'>, 
   deskTable: async () => (await import('./operator/desk-table-page.tsx')).DeskTablePage,
   dossier: async () => (await import('./operator/dossier/dossier-page.tsx')).DossierPage,
   deskFigures: async () => (await import('./operator/figures/figures-page.tsx')).FiguresPage,
+  deskBudgets: async () => (await import('./operator/budgets/budgets-page.tsx')).BudgetsPage,
   deskImages: async () => (await import('./operator/images/images-page.tsx')).ImagesPage,
   // A developer's panel: nobody else fetches it.
   notificationTester: async () =>

@@ -7,6 +7,7 @@ import {
 } from '@app/domain/transformations/transformations-api.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { spendingOf } from '../../remote-jobs/remote-jobs.ts'
 import { readToldReviews } from '../../reviews/told.ts'
 import { askedWhile } from '../../testing/growth/asked.ts'
 import { type Fault, faultsOf, tablesFrom } from '../../testing/growth/plans.ts'
@@ -148,6 +149,11 @@ describe('a table of the desk reads no more than it may show:', () => {
         faults: [],
       })
     }
+  })
+
+  it('and what engines have cost, and may, is kept by day', async () => {
+    expect(await faults(() => answered(operator(), api.deskBudgets()))).toEqual([])
+    expect(await faults(() => spendingOf(home.context.database, 'replicate', null))).toEqual([])
   })
 
   it('and how much waits', async () => {

@@ -1,5 +1,16 @@
 import type { RemoteJobStatus } from '@app/domain/engines/remote-job-states.ts'
-import { integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -55,4 +66,27 @@ export const serviceHealth = pgTable('service_health', {
   /** Calls in a row that it did not answer. */
   failures: integer('failures').notNull().default(0),
   restingUntil: moment('resting_until'),
+})
+
+/** What was asked of a service on a day in Paris, less what failed there: kept by triggers (0067_budgets.sql). */
+export const serviceDays = pgTable(
+  'service_days',
+  {
+    service: text('service').notNull(),
+    day: date('day').notNull(),
+    /** Thousandths of a cent. */
+    spent: bigint('spent', { mode: 'number' }).notNull().default(0),
+  },
+  ({ service, day }) => [primaryKey({ columns: [service, day] })],
+)
+
+/** What an operator decided that may be begun at a service in a day: lines that are only added, the latest in force. */
+export const budgets = pgTable('budgets', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  service: text('service').notNull(),
+  /** Thousandths of a cent; null: what the configuration says holds again. */
+  aDay: integer('a_day'),
+  reason: text('reason').notNull(),
+  since: moment('since').notNull().defaultNow(),
+  operatorId: uuid('operator_id'),
 })

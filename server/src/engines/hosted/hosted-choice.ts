@@ -78,8 +78,7 @@ async function openHosted(service: ImageService, terms: HostedTerms, lent: Hoste
   const webhookOf = (key: string) => (service.readWebhook ? lent.webhookOf(service.name, key) : null)
   const jobs = new RemoteJobs({ calls, store, callMs: terms.limits.call, webhookOf })
   const sent = new SentPhotos({ calls, store, finisher, scratch })
-  const mayAffordMore = async () =>
-    terms.dailyBudget === null || (await health.spentToday(service.name)) < terms.dailyBudget
+  const mayAffordMore = () => health.mayBegin(service.name, terms.dailyBudget)
   const learning = new Learning({ calls, jobs, store, sent, terms, mayAffordMore })
   const renderer = new HostedRenderer({ calls, jobs, learning, sent, finisher, terms })
   const mayBegin = briefly(terms.lookMs / 3, async () => (await calls.isWell()) && mayAffordMore())

@@ -5,7 +5,7 @@ import { z } from 'zod'
 export interface HostedTerms {
   /** Thousandths of a cent, each. */
   prices: { training: number; learned: number; edit: number }
-  /** What may be begun in a day, thousandths of a cent; null: no end. */
+  /** What may be begun in a day, thousandths of a cent, unless an operator decides otherwise; null: no end. */
   dailyBudget: number | null
   /** Milliseconds. `call`: until one call is given up; the others: until a job is. */
   limits: { call: number; training: number; picture: number }

@@ -73,6 +73,9 @@ export interface ServiceHealth {
   failed(service: string): Promise<number>
   /** It is left alone from now on for so many milliseconds. */
   rest(service: string, ms: number): Promise<void>
-  /** What was begun today, in Paris, thousandths of a cent; what failed there costs nothing. */
-  spentToday(service: string): Promise<number>
+  /**
+   * Whether the budget of this day in Paris leaves something to begin with; what failed there costs nothing.
+   * @param usual of a day, thousandths of a cent, where no operator has decided another; null: no end
+   */
+  mayBegin(service: string, usual: number | null): Promise<boolean>
 }

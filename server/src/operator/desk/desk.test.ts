@@ -40,6 +40,7 @@ describe('what is an operator’s', () => {
   const ROUTES = [
     { method: 'GET', url: api.deskWaiting() },
     { method: 'GET', url: api.deskFigures() },
+    { method: 'GET', url: api.deskBudgets() },
     { method: 'GET', url: api.deskImages(nobody()) },
     { method: 'GET', url: api.deskImage(nobody()) },
     ...DESK_TABLE_NAMES.flatMap((table) => [

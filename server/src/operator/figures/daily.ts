@@ -60,8 +60,8 @@ const costsOf = (database: Queryable, days: number) =>
   daily<{ cost: number | null }>(
     database,
     days,
-    sql`select ${dayOf('asked_at')} as on_day, sum(cost)::int as cost from remote_jobs
-      where asked_at > ${since(days)} and status <> 'failed' group by 1`,
+    sql`select day as on_day, sum(spent)::float8 as cost from service_days
+      where day > ${TODAY} - ${days}::int group by 1`,
   )
 
 /** Every day of the period, the oldest first: one question of the database for each chart. */

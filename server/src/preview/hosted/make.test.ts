@@ -6,7 +6,7 @@ import { photos } from '../../database/schema/photos.ts'
 import { hostedPreviews } from '../../database/schema/preview.ts'
 import { serviceHealth } from '../../database/schema/remote-jobs.ts'
 import { toneWords } from '../../engines/hosted/prompts/tone-words.ts'
-import { ServiceHealthRows } from '../../remote-jobs/remote-jobs.ts'
+import { spendingOf } from '../../remote-jobs/remote-jobs.ts'
 import { moveMachineClock } from '../../testing/clocks/machine-clock.ts'
 import { askedPreview, askPreview, previewRow, previewSeenBy } from '../../testing/engines/hosted-previews.ts'
 import { runs } from '../../testing/engines/runs.ts'
@@ -89,12 +89,12 @@ describe.each(SERVICES.slice(0, runs(1, SERVICES.length)))('a preview made by %s
   })
 
   it('costs what the house pays for it, within the budget of the day', async () => {
-    const health = new ServiceHealthRows(home.context.database)
-    const before = await health.spentToday(name)
+    const spentToday = async () => (await spendingOf(home.context.database, name, null)).spentToday
+    const before = await spentToday()
     const { id } = await askedPreview(await readyToOrder(home), [name])
     await make(id)
     const [job] = await remoteJobsOf(home, id)
-    expect(await health.spentToday(name)).toBe(before + (job?.cost ?? Number.NaN))
+    expect(await spentToday()).toBe(before + (job?.cost ?? Number.NaN))
   })
 
   it.each([

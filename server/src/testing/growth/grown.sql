@@ -141,6 +141,8 @@ insert into remote_jobs (id, transformation_id, service, name, kind, model, stat
   select pg_temp.id('remote', n), pg_temp.id('made', n), 'replicate', 'training', 'training', 'flux', 'succeeded', 'r' || n,
     100, at, at, at
   from made where n % 5 = 0;
+insert into service_days (service, day, spent)
+  select service, (asked_at at time zone 'Europe/Paris')::date, sum(cost) from remote_jobs group by 1, 2;
 insert into hosted_previews (id, user_id, style, engine, state, created_at)
   select pg_temp.id('preview', n), user_id, 'pixie', 'replicate', 'erased', at from made where n % 6 = 0;
 -- Messages are kept for a month.

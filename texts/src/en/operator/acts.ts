@@ -32,6 +32,8 @@ export const acts = {
   'retry-mail': 'Send again',
   'resolve-alert': 'Resolve',
   'retry-job': 'Retry',
+  'set-budget': 'Set the budget',
+  'clear-budget': 'Take the budget away',
 } satisfies Texts['operator']['acts']
 
 export const effects = {
@@ -75,5 +77,9 @@ export const effects = {
   'retry-mail': 'The message to {{what}} is sent again on the next run.',
   'retry-job':
     'The job “{{what}}” begins again at once, with all its tries. Its alert is closed; another failure would make another one.',
+  'set-budget':
+    '{{what}}: this budget holds from now on, each day from midnight to midnight in Paris. Once it is spent nothing new is begun there; what is begun is finished.',
+  'clear-budget':
+    '{{what}}: the budget set here is taken away. The one of the configuration comes back; without it, nothing bounds what is spent.',
   'resolve-alert': 'The alert is closed. If it happens again there will be another.',
 } satisfies Texts['operator']['effects']

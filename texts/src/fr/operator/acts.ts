@@ -31,6 +31,8 @@ export const acts = {
   'retry-mail': 'Renvoyer',
   'resolve-alert': 'Résoudre',
   'retry-job': 'Relancer',
+  'set-budget': 'Fixer le budget',
+  'clear-budget': 'Retirer le budget',
 }
 
 export const effects = {
@@ -75,5 +77,9 @@ export const effects = {
   'retry-mail': 'Le message à {{what}} repart au prochain passage.',
   'retry-job':
     'La tâche « {{what}} » reprend tout de suite, avec tous ses essais. Son alerte est close ; un nouvel échec en ferait une autre.',
+  'set-budget':
+    "{{what}} : ce budget vaut dès maintenant, et chaque jour de minuit à minuit, heure de Paris. Une fois dépensé, rien de nouveau n'y commence ; ce qui est commencé se termine.",
+  'clear-budget':
+    '{{what}} : le budget fixé ici est retiré. Celui de la configuration revient ; sans elle, rien ne limite la dépense.',
   'resolve-alert': "L'alerte est close. Si le fait se reproduit, il y en aura une autre.",
 }

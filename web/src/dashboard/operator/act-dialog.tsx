@@ -18,7 +18,7 @@ export interface Chosen {
 export function ActDialog({ chosen: { act, row }, onClose }: { chosen: Chosen; onClose: () => void }) {
   const navigate = useNavigate()
   const codeWords = useCodeWords()
-  const [typed, setTyped] = useState<Typed>({ words: '', count: '' })
+  const [typed, setTyped] = useState<Typed>({ words: '', count: '', budget: '' })
   const [lacks, setLacks] = useState<Lacks>({})
   const needs: ActNeeds = DESK_ACTS[act]
   const read = () => {

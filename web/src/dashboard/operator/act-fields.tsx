@@ -9,10 +9,11 @@ import { type Lacks, lacksIn, useLackWords } from './lacks.ts'
 export interface Typed {
   words: string
   count: string
+  budget: string
 }
 type Field = keyof Typed
 
-type Label = 'reason' | 'amount' | 'price' | 'count' | 'address'
+type Label = 'reason' | 'amount' | 'price' | 'count' | 'address' | 'budget' | 'note'
 
 const FIELDS: Record<ActNeeds, readonly { field: Field; label: Label }[]> = {
   nothing: [],
@@ -24,6 +25,11 @@ const FIELDS: Record<ActNeeds, readonly { field: Field; label: Label }[]> = {
     { field: 'words', label: 'reason' },
   ],
   address: [{ field: 'words', label: 'address' }],
+  budget: [
+    { field: 'budget', label: 'budget' },
+    { field: 'words', label: 'note' },
+  ],
+  note: [{ field: 'words', label: 'note' }],
   // Dialogs of their own ask for these.
   offer: [],
   claim: [],
@@ -31,10 +37,12 @@ const FIELDS: Record<ActNeeds, readonly { field: Field; label: Label }[]> = {
 }
 const MODES = {
   reason: 'text',
+  note: 'text',
   address: 'text',
   count: 'numeric',
   amount: 'decimal',
   price: 'decimal',
+  budget: 'decimal',
 } as const
 
 interface Typing {
@@ -51,7 +59,8 @@ export function wishOf({ act, row, typed }: Typing): { given: Given | null; lack
   if (needs === 'address' && typed.words.trim().toLowerCase() !== row.cells.email)
     return { given: null, lacks: { words: 'addressDiffers' } }
   const count = needs === 'credits' ? { count: wholeNumber(typed.count.trim()) } : {}
-  const read = deskActWish.safeParse({ act, id: row.id, words: typed.words, ...count })
+  const budget = needs === 'budget' ? { budget: typed.budget } : {}
+  const read = deskActWish.safeParse({ act, id: row.id, words: typed.words, ...count, ...budget })
   if (!read.success) return { given: null, lacks: lacksIn(read) }
   const { act: _act, id: _id, ...given } = read.data
   return { given, lacks: {} }

@@ -22,15 +22,18 @@ function Desk() {
       title={t('operator.title')}
       lead={<p className="mt-3 max-w-[38rem] text-ink2">{t('operator.lead')}</p>}
     >
-      <p className="mt-5">
-        <Link
+      <ul className="mt-5">
+        <PageLink
           to={pages.deskFigures()}
-          className="inline-flex min-h-11 min-w-11 items-center font-[650] underline underline-offset-4"
-        >
-          {t('operator.figures.title')}
-        </Link>
-        <span className="ml-3 text-ink2">{t('operator.figures.lead')}</span>
-      </p>
+          title={t('operator.figures.title')}
+          lead={t('operator.figures.lead')}
+        />
+        <PageLink
+          to={pages.deskBudgets()}
+          title={t('operator.budgets.title')}
+          lead={t('operator.budgets.lead')}
+        />
+      </ul>
       <div className="mt-4 max-w-[46rem] rounded-card bg-surface px-5 shadow-1">
         <PartGate query={useDeskWaiting()} failure="operator.failure" wait={t('operator.loading')}>
           {({ waiting }) => (
@@ -63,3 +66,16 @@ function Desk() {
     </PageFrame>
   )
 }
+
+/** To a page of the desk that is no table. */
+const PageLink = ({ to, title, lead }: { to: string; title: string; lead: string }) => (
+  <li>
+    <Link
+      to={to}
+      className="inline-flex min-h-11 min-w-11 items-center font-[650] underline underline-offset-4"
+    >
+      {title}
+    </Link>
+    <span className="ml-3 text-ink2">{lead}</span>
+  </li>
+)
