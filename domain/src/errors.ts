@@ -64,6 +64,7 @@ export const ERROR_CODES = [
   'photo_format',
   'photo_too_heavy',
   'photo_too_many_pixels',
+  'images_exhausted',
   'learned_lost',
   'photos_consent_missing',
   'photos_forgotten',

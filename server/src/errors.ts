@@ -63,6 +63,7 @@ const STATUS: Record<ErrorCode, number> = {
   photo_too_heavy: 413,
   photo_too_many_pixels: 413,
   photos_consent_missing: 409,
+  images_exhausted: 409,
   learned_lost: 409,
   photos_forgotten: 409,
   photos_full: 409,

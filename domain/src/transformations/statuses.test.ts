@@ -83,6 +83,7 @@ describe('more images may be asked for', () => {
   )
 
   it.each([
+    { shortReason: 'exhausted', may: false },
     { shortReason: 'learned_lost', may: false },
     { shortReason: 'learning_later', may: true },
     { shortReason: null, may: true },

@@ -20,6 +20,10 @@ const NEXT: Record<Status, readonly Status[]> = {
 export const isLostForGood = ({ shortReason }: { shortReason: ShortReason | null }): boolean =>
   shortReason === 'learned_lost'
 
+/** All that her photos could become in its style was made or refused: more of it would be taken, and given back. */
+export const isExhausted = ({ shortReason }: { shortReason: ShortReason | null }): boolean =>
+  shortReason === 'exhausted'
+
 const ENDS: readonly Status[] = ['completed', 'failed']
 
 export const canBecome = (from: Status, to: Status): boolean => NEXT[from].includes(to)
@@ -28,6 +32,7 @@ export const canBecome = (from: Status, to: Status): boolean => NEXT[from].inclu
 export const statusesBefore = (to: Status): Status[] => STATUSES.filter((status) => canBecome(status, to))
 
 type HasStatus = { status: Status }
+type Extendable = HasStatus & { sourcePhotos: { kept: number }; shortReason: ShortReason | null }
 
 export const transformationIs = {
   /** Nothing more happens to it, unless she asks for more images. */
@@ -44,10 +49,11 @@ export const transformationCan = {
   beDownloaded: (transformation: HasStatus & { imagesCount: number; extension: object | null }): boolean =>
     (transformationIs.finished(transformation) || transformation.extension !== null) &&
     transformation.imagesCount > 0,
-  /** « Encore 5 images », or one made again, for as long as her photos are kept, and what was learned of them. */
-  beExtended: (
-    transformation: HasStatus & { sourcePhotos: { kept: number }; shortReason: ShortReason | null },
-  ): boolean =>
+  /** « Encore 5 images », for as long as her photos are kept, and what was learned of them, and give any. */
+  beExtended: (transformation: Extendable): boolean =>
+    transformationCan.beRedone(transformation) && !isExhausted(transformation),
+  /** One image made again for nothing: she is owed the try. */
+  beRedone: (transformation: Extendable): boolean =>
     transformationIs.completed(transformation) &&
     transformation.sourcePhotos.kept > 0 &&
     !isLostForGood(transformation),

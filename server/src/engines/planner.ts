@@ -114,8 +114,7 @@ export class Planner<Judgement, Candidate> implements Engine {
   async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<ShortReason | null> {
     if (order.photos.length === 0) return 'photos_gone'
     try {
-      await this.#produce(order, watch, signal)
-      return null
+      return await this.#produce(order, watch, signal)
     } catch (cause) {
       if (!(cause instanceof RenderError)) throw cause
       this.#onError(cause)
@@ -124,14 +123,16 @@ export class Planner<Judgement, Candidate> implements Engine {
   }
 
   /** @throws RenderError when no picture can be made, or none any more */
-  async #produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<void> {
+  async #produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<'exhausted' | null> {
     const { count } = order
     const known = [...order.resume.fingerprints]
     const refused: Refused<Candidate>[] = []
     let tried = order.resume.candidatesTried
+    let hasLost = false
     const take = async (made: Tried<Candidate>[]) => {
       for (const { place, target, rendered } of made) {
         tried = place
+        hasLost ||= rendered === null
         if (rendered && !rendered.made) refused.push(rendered)
         const kept = rendered?.made ? this.#unlessTwin(rendered.image, known) : null
         if (kept) known.push(kept.fingerprint)
@@ -155,9 +156,12 @@ export class Planner<Judgement, Candidate> implements Engine {
     while (known.length < count) {
       signal.throwIfAborted()
       if (tried >= candidates.length) {
-        if (hasReadAll) return
+        // What was lost on the way might have been one more.
+        if (hasReadAll) return hasLost ? null : 'exhausted'
         hasReadAll = true
-        candidates.push(...this.#plan(order, await this.#readRest(order, first, watch, signal)))
+        const rest = await this.#readRest(order, first, watch, signal)
+        hasLost ||= first.length + rest.length < order.photos.length
+        candidates.push(...this.#plan(order, rest))
         continue
       }
       const most = Math.min(count - known.length, this.#renderer.atOnce)
@@ -170,6 +174,7 @@ export class Planner<Judgement, Candidate> implements Engine {
       if (batch.length === 0) tried = candidates.length
       await take(made)
     }
+    return null
   }
 
   /** Two made side by side did not know of each other. */

@@ -343,6 +343,15 @@ describe('whatever makes the pictures', () => {
     },
   )
 
+  it.each([
+    { what: 'her photos give no more', files: ['a'], count: 4, fails: 0, short: 'exhausted' },
+    { what: 'they give just enough', files: ['a'], count: 3, fails: 0, short: null },
+    { what: 'a picture that was lost might be one more', files: ['a'], count: 4, fails: 2, short: null },
+    { what: 'so might a photo', files: ['a', 'lost'], count: 4, fails: 0, short: null },
+  ])('every candidate was tried: $what, $short', async ({ files, count, fails, short }) => {
+    expect((await run(orderOf(files, count), { fails: () => fails })).short).toBe(short)
+  })
+
   it('of photos that are gone nothing is made, and that is why', async () => {
     const { made, short } = await run(orderOf([], 3))
     expect([made, short]).toEqual([[], 'photos_gone'])

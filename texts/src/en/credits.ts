@@ -48,6 +48,8 @@ const more = {
     'More images need fifteen photos: {{count}} are missing. Reuse yours below, in a new transformation, and add the others.',
   fewPhotos_many:
     'More images need fifteen photos: {{count}} are missing. Reuse yours below, in a new transformation, and add the others.',
+  exhausted:
+    'Your photos give no more of them in this style. They may serve another one, in a new transformation.',
   lost: 'This is no longer possible here: the image service no longer has what it had learned of your face. For new images, create a new transformation, with the same photos if you like.',
   trouble: 'Nothing was started and no credit was taken. Try again.',
 }

@@ -67,6 +67,7 @@ export const errors = {
   photo_format: 'Please use JPG or PNG images.',
   photo_too_heavy: 'This photo is over 20 MB. Choose a smaller file.',
   photo_too_many_pixels: 'This image has too many pixels. Choose a photo of at most 50 megapixels.',
+  images_exhausted: 'Your photos give no more good images in this style. No credit was taken.',
   learned_lost:
     'The image service no longer has what it had learned of your face: this transformation cannot receive more images. No credit was taken.',
   photos_consent_missing:

@@ -48,6 +48,8 @@ const more = {
     "Pour d'autres images, il faut quinze photos : il en manque {{count}}. Reprenez les vôtres plus bas, dans une nouvelle transformation, et complétez-les.",
   fewPhotos_many:
     "Pour d'autres images, il faut quinze photos : il en manque {{count}}. Reprenez les vôtres plus bas, dans une nouvelle transformation, et complétez-les.",
+  exhausted:
+    "Vos photos n'en donnent pas davantage dans ce style. Elles peuvent servir à un autre, dans une nouvelle transformation.",
   lost: "Ce n'est plus possible ici : le service d'images n'a plus ce qu'il avait appris de votre visage. Pour de nouvelles images, créez une nouvelle transformation, avec les mêmes photos si vous le souhaitez.",
   trouble: "Rien n'a été commencé et aucun crédit n'a été pris. Réessayez.",
 }

@@ -74,6 +74,8 @@ export const errors = {
   photo_format: 'Veuillez utiliser des images au format JPG ou PNG.',
   photo_too_heavy: 'Cette photo dépasse 20 Mo. Choisissez-en une plus légère.',
   photo_too_many_pixels: 'Cette image a trop de pixels. Choisissez une photo de 50 mégapixels au plus.',
+  images_exhausted:
+    "Vos photos ne donnent pas d'autres images réussies dans ce style. Aucun crédit n'a été pris.",
   learned_lost:
     "Le service d'images n'a plus ce qu'il avait appris de votre visage : cette transformation ne peut plus recevoir d'autres images. Aucun crédit n'a été pris.",
   photos_consent_missing:

@@ -121,6 +121,16 @@ describe('five more images of a finished transformation', () => {
     expect((await seenBy(her, id)).moreImages.possible).toBe(false)
   })
 
+  it('are refused where her photos give no more of the style, and a defective image is tried again', async () => {
+    const { her, id } = await delivered()
+    await change(id, { shortReason: 'exhausted' })
+    const seen = await seenBy(her, id)
+    expect(seen.moreImages.possible).toBe(false)
+    expect(await refusal(askMore(her, id))).toEqual([409, 'images_exhausted'])
+    expect(await creditsOf(her)).toBe(5)
+    expect((await askRedo(her, seen.images[0]?.id ?? '')).statusCode).toBe(200)
+  })
+
   it('are refused once her photos are forgotten', async () => {
     const { her, id } = await delivered()
     await forgetPhotos(her, id)

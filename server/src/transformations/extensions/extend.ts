@@ -2,7 +2,7 @@ import { CREDITS_PER_IMAGE, MORE_IMAGES } from '@app/domain/credits/credit-packs
 import { lacksPhotoConsent } from '@app/domain/engines/makers.ts'
 import { countPhotos, PHOTOS_PER_TRANSFORMATION } from '@app/domain/photos/photo-rules.ts'
 import { mayBeRedone } from '@app/domain/transformations/redo-rules.ts'
-import { isLostForGood, transformationIs } from '@app/domain/transformations/statuses.ts'
+import { isExhausted, isLostForGood, transformationIs } from '@app/domain/transformations/statuses.ts'
 import { turnOf } from '@app/domain/transformations/turns.ts'
 import { eq, sql } from 'drizzle-orm'
 import { holdAccount } from '../../accounts/accounts.ts'
@@ -28,6 +28,7 @@ export async function makeMoreImages(context: Extending, userId: string, id: str
   await context.database
     .transaction(async (tx) => {
       const transformation = await holdToExtend(context, tx, userId, id)
+      if (isExhausted(transformation)) refuse('images_exhausted')
       // A free first image may be of fewer; what is paid is not (product rule 3).
       if ((await countUsable(tx, transformation)) < PHOTOS_PER_TRANSFORMATION) refuse('photos_too_few')
       await reopen(context, tx, transformation, wish)

@@ -93,7 +93,8 @@ async function fail(
   await passThrough(tx, transformation, 'failed')
   // More of it cannot be asked for: what was learned of her serves nothing.
   await forgetRemotely(tx, transformation.id)
-  const shortReason = shortReasonOf(reason)
+  // « No more » is said of what gave some.
+  const shortReason = reason === 'exhausted' ? null : shortReasonOf(reason)
   await writeAttempt(tx, transformation, { finishedAt: sql`now()`, refundCents: cents, shortReason })
   await notifyPerson(context, tx, transformation, {
     kind: cents > 0 ? 'failed_refunded' : 'failed_free',

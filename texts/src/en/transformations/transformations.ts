@@ -163,6 +163,7 @@ const page = {
 }
 
 const short = {
+  exhausted: 'We only deliver images that came out well, and your photos give no more of them in this style.',
   learned_lost: 'The image service lost what it had learned of your face, and could not learn it again.',
   learning_later: 'The image service lost what it had learned of your face, and cannot learn it again today.',
   photos_gone: 'Your source photos have been deleted: no more images can be made from them.',

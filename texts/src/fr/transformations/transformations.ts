@@ -167,8 +167,10 @@ const page = {
   missingAction: 'Retour au tableau de bord',
 }
 
-/** Why images are missing that no quality is to blame for: on the page, and in messages. */
+/** Why images are missing, where more is known than that they were not good enough: on the page, and in messages. */
 const short = {
+  exhausted:
+    "Nous ne livrons que des images réussies, et vos photos n'en donnent pas davantage dans ce style.",
   learned_lost:
     "Le service d'images a perdu ce qu'il avait appris de votre visage, et n'a pas pu l'apprendre de nouveau.",
   learning_later:

@@ -23,7 +23,7 @@ export interface RedoImageButtonProps {
 /** Until when one more may be asked for; `null` when none may. */
 export function redoOffer(transformation: TransformationWithImages, now = Date.now()): string | null {
   if (
-    !transformationCan.beExtended(transformation) ||
+    !transformationCan.beRedone(transformation) ||
     transformation.redosLeft === 0 ||
     !transformation.redoUntil
   )

@@ -1,4 +1,4 @@
-import { isLostForGood } from '@app/domain/transformations/statuses.ts'
+import { isExhausted, isLostForGood } from '@app/domain/transformations/statuses.ts'
 import type { TransformationWithImages } from '@app/domain/transformations/transformations-api.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -66,11 +66,12 @@ export function MoreImages({ transformation }: { transformation: TransformationW
   )
 }
 
-/** Her photos are kept, and what was learned of them is not; or they are gone with it. */
-const whyNot = (transformation: TransformationWithImages) =>
-  isLostForGood(transformation) && transformation.sourcePhotos.kept > 0
-    ? ('credits.more.lost' as const)
-    : ('credits.more.gone' as const)
+/** Her photos are gone; or they are kept, and give no more, or what was learned of them is lost. */
+function whyNot(transformation: TransformationWithImages) {
+  if (transformation.sourcePhotos.kept === 0) return 'credits.more.gone'
+  if (isExhausted(transformation)) return 'credits.more.exhausted'
+  return isLostForGood(transformation) ? 'credits.more.lost' : 'credits.more.gone'
+}
 
 interface FrameProps {
   count: number

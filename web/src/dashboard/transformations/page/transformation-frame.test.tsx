@@ -28,11 +28,17 @@ describe('one that fell short says why', () => {
   it('images that were not good enough', () => {
     expect(draw()).toContain('n’étaient pas à la hauteur de vos photos')
   })
-  it.each(SHORT_REASONS)('and blames no image where it is %s', (shortReason) => {
-    const html = draw({ shortReason })
-    expect(html).not.toContain('à la hauteur de vos photos')
-    expect(html).toMatch(/avait appris de votre visage|Vos photos sources sont effacées/)
+  it('images that her photos do not give', () => {
+    expect(draw({ shortReason: 'exhausted' })).toContain('vos photos n’en donnent pas davantage')
   })
+  it.each(SHORT_REASONS.filter((reason) => reason !== 'exhausted'))(
+    'and blames no image where it is %s',
+    (shortReason) => {
+      const html = draw({ shortReason })
+      expect(html).not.toContain('à la hauteur de vos photos')
+      expect(html).toMatch(/avait appris de votre visage|Vos photos sources sont effacées/)
+    },
+  )
   it('and says nothing of it once all are there', () => {
     const html = draw({ imagesCount: 5, refund: null })
     expect(html).not.toMatch(/à la hauteur|avait appris/)
