@@ -25,6 +25,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'operator/figures/daily.ts': ['payment', 'transformations'],
   'operator/dossier/complaints.ts': ['payment', 'support', 'transformations', 'withdrawals'],
   'operator/dossier/contract.ts': ['accounts', 'payment', 'receipts'],
+  'operator/dossier/downloads.ts': ['transformations'],
   'operator/dossier/making.ts': ['transformations'],
   'operator/dossier/money.ts': ['payment', 'receipts'],
   'operator/dossier/read-dossier.ts': ['payment'],

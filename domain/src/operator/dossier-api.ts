@@ -1,14 +1,23 @@
 import { z } from 'zod'
 
 /** The parts of a dossier, in the order they are read. */
-export const DOSSIER_PARTS = ['order', 'consent', 'making', 'money', 'messages', 'complaints'] as const
+export const DOSSIER_PARTS = [
+  'order',
+  'consent',
+  'making',
+  'downloads',
+  'money',
+  'messages',
+  'complaints',
+] as const
 
 /** What a line of it says. */
 export const DOSSIER_FACTS = [
   ...(['ordered', 'amount', 'provider_payment', 'account_opened', 'address_confirmed'] as const),
   ...(['start_now', 'loses_withdrawal', 'terms', 'photos_to'] as const),
   ...(['begun', 'finished', 'images', 'images_deleted', 'photos_forgotten'] as const),
-  ...(['paid', 'receipt', 'credit_note', 'refund'] as const),
+  ...(['archive_taken', 'image_taken', 'before_after_taken'] as const),
+  ...(['paid', 'receipt', 'credit_note', 'refund', 'lost'] as const),
   ...(['mail_sent', 'mail_unsent'] as const),
   ...(['withdrawal', 'dispute', 'enquiry'] as const),
 ] as const

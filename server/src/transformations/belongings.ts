@@ -8,6 +8,7 @@ import { refuse } from '../errors.ts'
 import type { JobQueue } from '../plugins/queue/queue.ts'
 import { fileName, type ZipEntry } from '../plugins/zip-files.ts'
 import { forgetRemotely } from '../remote-jobs/remote-jobs.ts'
+import { gatherDownloads } from './downloads.ts'
 import { downloadOf, imageFiles, imageRowsOf, listTransformations } from './queries.ts'
 import { imageName } from './send-zip.ts'
 
@@ -36,6 +37,7 @@ export const transformationBelongings = (jobs: JobQueue): Belongings => ({
         ...made.words,
         moreImages: await gatherExtensions(database, id),
         photoConsents: await gatherPhotoConsents(database, id),
+        downloads: await gatherDownloads(database, id),
       },
       entries: made.entries,
     }

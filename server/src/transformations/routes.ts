@@ -21,6 +21,7 @@ import { dispositionOf, sendPicture } from '../plugins/send-picture.ts'
 import { afterRoutes } from './after-routes.ts'
 import { answerFor } from './answer.ts'
 import { createFree } from './create-free.ts'
+import { notesDownload } from './downloads.ts'
 import { notifyRuns } from './generate-job.ts'
 import { imageIn, imageOfHers } from './image-of-hers.ts'
 import {
@@ -129,7 +130,7 @@ function transformationRoute(app: App, context: Pick<Context, 'database' | 'unch
 function zipRoute(app: App, { database, storage }: Pick<Context, 'database' | 'storage'>): void {
   app.get(
     api.transformationZip(':id'),
-    { config: { access: 'person' }, schema: { params } },
+    { config: { access: 'person' }, schema: { params }, ...notesDownload({ database }, 'archive') },
     async (request, reply) => {
       const { transformation } = await findTransformation(database, personOf(request).id, request.params.id)
       if (!transformationCan.beDownloaded(transformation)) refuse('transformation_unfinished')
@@ -141,7 +142,7 @@ function zipRoute(app: App, { database, storage }: Pick<Context, 'database' | 's
 /** A picture of hers that is a file as it lies: whose it is, is asked with her sign-in. */
 const OF_HERS = { access: 'person', kept: 'browser', file: imageOfHers } as const
 
-function imageRoutes(app: App, context: Pick<Context, 'storage' | 'unchanged'>): void {
+function imageRoutes(app: App, context: Pick<Context, 'database' | 'storage' | 'unchanged'>): void {
   const route = { config: OF_HERS, schema: { params } }
   app.get(api.image(':id'), route, async ({ found }, reply) =>
     sendPicture(reply, context, { key: imageIn(found?.along).file, type: 'image/jpeg' }),
@@ -153,7 +154,8 @@ function imageRoutes(app: App, context: Pick<Context, 'storage' | 'unchanged'>):
     const key = imageIn(found?.along).beforeFile ?? refuse('image_not_found')
     return sendPicture(reply, context, { key, type: 'image/jpeg' })
   })
-  app.get(api.imageDownload(':id'), route, async ({ found }, reply) => {
+  const noted = { ...route, ...notesDownload(context, 'image') }
+  app.get(api.imageDownload(':id'), noted, async ({ found }, reply) => {
     const image = imageIn(found?.along)
     const { key } = downloadOf(image)
     const downloadName = imageName(image.name, image.position)
@@ -171,6 +173,7 @@ function beforeAfterRoute(
     {
       config: { access: 'person', ...atMost('beforeAfter', config.rateLimitFactor) },
       schema: { params },
+      ...notesDownload({ database }, 'before_after'),
     },
     async (request, reply) => {
       const image = await findImage(database, personOf(request).id, request.params.id)

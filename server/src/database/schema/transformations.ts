@@ -5,7 +5,18 @@ import type { Maker } from '@app/domain/engines/makers.ts'
 import type { ShortReason } from '@app/domain/transformations/short-reasons.ts'
 import type { Status } from '@app/domain/transformations/statuses.ts'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -97,3 +108,19 @@ export const extensions = pgTable('extensions', {
   createdAt: moment('created_at').notNull().defaultNow(),
   finishedAt: moment('finished_at'),
 })
+
+/** When files of an ordered transformation were taken, for the first time and for the last. */
+export const downloads = pgTable(
+  'downloads',
+  {
+    transformationId: uuid('transformation_id').notNull(),
+    what: text('what').notNull().$type<Download>(),
+    /** Of the image; 0 of the archive. */
+    position: integer('position').notNull(),
+    firstAt: moment('first_at').notNull().defaultNow(),
+    lastAt: moment('last_at').notNull().defaultNow(),
+  },
+  ({ transformationId, what, position }) => [primaryKey({ columns: [transformationId, what, position] })],
+)
+
+export type Download = 'image' | 'before_after' | 'archive'

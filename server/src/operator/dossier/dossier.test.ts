@@ -3,6 +3,7 @@ import { api } from '@app/domain/routes.ts'
 import { TERMS_VERSION } from '@app/domain/site/terms-version.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { disputes } from '../../database/schema/payment.ts'
+import { downloads } from '../../database/schema/transformations.ts'
 import { buyCredits, buyPackage, makeImages } from '../../testing/buying/buying.ts'
 import { operate } from '../../testing/operate.ts'
 import { nobody, type Someone, someone } from '../../testing/people.ts'
@@ -27,9 +28,11 @@ async function everything() {
   const her = await someone(home)
   const { orderId, transformationId } = await buyPackage(home, her)
   await makeImages(home, her, transformationId, 2)
+  const { database } = home.context
+  await database.insert(downloads).values({ transformationId, what: 'archive', position: 0 })
   await operate(home, 'refund', orderId, '1,00')
   await her.visitor.post(api.enquiries(), { text: 'Ma frange est trop courte.', transformationId })
-  await home.context.database.insert(disputes).values({
+  await database.insert(disputes).values({
     ...{ id: `dp_${orderId}`, orderId, amountCents: 990, reason: 'fraudulent', state: 'open' },
     openedAt: new Date(),
   })
@@ -47,7 +50,7 @@ describe('the dossier of an order', () => {
     expect(wordsOf(facts, 'loses_withdrawal')[0]).toMatch(/.{20}/)
     expect(wordsOf(facts, 'terms')).toEqual([TERMS_VERSION])
     expect(wordsOf(facts, 'images')).toEqual(['2 / 5'])
-    expect(wordsOf(facts, 'refund')[0]).toMatch(/^1,00.€, operator$/)
+    expect(wordsOf(facts, 'refund')[0]).toMatch(/^1,00.€, operator, retenu/)
     expect(wordsOf(facts, 'receipt')).toEqual([number])
     expect(wordsOf(facts, 'enquiry')[0]).toContain('Ma frange est trop courte.')
     expect(wordsOf(facts, 'dispute')[0]).toContain('fraudulent')

@@ -7,6 +7,7 @@ import { refuse } from '../../errors.ts'
 import { selectOrders } from '../find-order.ts'
 import { complaintFacts } from './complaints.ts'
 import { consentFacts, orderFacts } from './contract.ts'
+import { downloadFacts } from './downloads.ts'
 import { makingFacts } from './making.ts'
 import { messageFacts } from './messages.ts'
 import { moneyFacts } from './money.ts'
@@ -24,6 +25,7 @@ export async function readDossier(database: Queryable, id: string, language: Lan
       ...orderFacts(order, buyer, language),
       ...(await consentFacts(database, order)),
       ...(await makingFacts(database, id)),
+      ...(await downloadFacts(database, id, language)),
       ...(await moneyFacts(database, order, language)),
       ...(buyer ? await messageFacts(database, { userId: buyer.id, since: order.createdAt }) : []),
       ...(await complaintFacts(database, { orderId: id, language })),
