@@ -2,6 +2,9 @@
 export const DISPUTE_STATES = ['open', 'under_review', 'won', 'lost'] as const
 export type DisputeState = (typeof DISPUTE_STATES)[number]
 
+/** Nothing is decided yet: what is to go back of its order waits. */
+export const UNDECIDED_STATES = ['open', 'under_review'] as const satisfies readonly DisputeState[]
+
 /** News may come in any order: what comes later in the life of a dispute stands. */
 export const isLater = (state: DisputeState, known: DisputeState): boolean => rankOf(state) > rankOf(known)
 

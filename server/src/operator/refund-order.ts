@@ -1,6 +1,6 @@
 import { centsFromTyped } from '@app/domain/payment/typed-amount.ts'
 import type { Queryable } from '../database/client.ts'
-import { askRefund, holdOrder, isDisputed, undoOrder } from '../payment/payment.ts'
+import { askRefund, holdOrder, isDisputed, leftOf, undoOrder } from '../payment/payment.ts'
 import { notifyOfRefund } from '../receipts/receipts.ts'
 import { type Answer, did, not } from './answer.ts'
 import type { OperatorContext } from './command.ts'
@@ -22,7 +22,7 @@ async function giveBack(
   cents: number | null,
 ): Promise<Answer> {
   const order = await holdOrder(tx, found.order.id)
-  const left = order ? order.amountCents - order.refundedCents : 0
+  const left = order ? leftOf(order) : 0
   const wished = cents ?? left
   if (wished > left) return not('more_than_left', { amount: wished / 100, left: left / 100 })
   if (order && (await isDisputed(tx, order.id))) return not('disputed')

@@ -15,3 +15,12 @@ export async function enterRefund(
     .insert(moneyEntries)
     .values({ orderId: refund.orderId, refundId: refund.id, amountCents: -refund.amountCents })
 }
+
+/** What a lost dispute took of an order, once per dispute. */
+export async function enterLoss(
+  tx: Queryable,
+  loss: { disputeId: string; orderId: string; amountCents: number },
+): Promise<void> {
+  const { disputeId, orderId, amountCents } = loss
+  await tx.insert(moneyEntries).values({ orderId, disputeId, amountCents: -amountCents })
+}

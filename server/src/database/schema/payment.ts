@@ -39,6 +39,8 @@ export const orders = pgTable('orders', {
   photosToAt: moment('photos_to_at'),
   paidAt: moment('paid_at'),
   refundedCents: integer('refunded_cents').notNull().default(0),
+  /** What her bank took of it by disputes that were lost, beyond what goes back. */
+  lostCents: integer('lost_cents').notNull().default(0),
   withdrawnAt: moment('withdrawn_at'),
   /** When the provider is next asked about it; null once there is nothing more to learn (payment/ask-again.ts). */
   askAt: moment('ask_at').default(sql`now() + interval '15 seconds'`),
@@ -60,11 +62,12 @@ export const refunds = pgTable('refunds', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
-/** Append-only, enforced by the database: what came in for an order, and what went back. */
+/** Append-only, enforced by the database: what came in for an order, what went back, and what a dispute took. */
 export const moneyEntries = pgTable('money_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   orderId: uuid('order_id').notNull(),
   refundId: uuid('refund_id'),
+  disputeId: text('dispute_id'),
   amountCents: integer('amount_cents').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 })

@@ -1,9 +1,11 @@
 import type { DossierFact } from '@app/domain/operator/dossier-api.ts'
 import type { Language } from '@app/texts/languages.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../../database/client.ts'
-import { type orders, refunds } from '../../database/schema/payment.ts'
+import { moneyEntries, type orders, refunds } from '../../database/schema/payment.ts'
 import { receipts } from '../../database/schema/receipts.ts'
+import { isHeldBack } from '../../payment/payment.ts'
+import { textsIn } from '../../plugins/texts.ts'
 import { eurosIn } from '../../receipts/receipts.ts'
 import { facts } from './fact.ts'
 
@@ -18,12 +20,23 @@ export async function moneyFacts(
     .where(eq(receipts.orderId, id))
     .orderBy(receipts.issuedAt)
   const back = await database.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(refunds.createdAt)
+  const lost = await database
+    .select()
+    .from(moneyEntries)
+    .where(and(eq(moneyEntries.orderId, id), isNotNull(moneyEntries.disputeId)))
+  const isHeld = await isHeldBack(database, id)
   return facts('money', [
     paidAt ? { fact: 'paid', at: paidAt, words: eurosIn(language, amountCents) } : null,
     ...papers.map(({ kind, number, issuedAt }) => ({ fact: kind, at: issuedAt, words: number })),
-    ...back.map(({ createdAt, amountCents: cents, reason }) => ({
-      ...{ fact: 'refund' as const, at: createdAt },
-      words: `${eurosIn(language, cents)}, ${reason}`,
+    ...back.map(({ createdAt, amountCents: cents, reason, providerRefundId, failedAt }) => {
+      const held =
+        isHeld && providerRefundId === null && !failedAt ? textsIn(language)('operator.dossier.held') : ''
+      const words = [eurosIn(language, cents), reason, held].filter(Boolean).join(', ')
+      return { fact: 'refund' as const, at: createdAt, words }
+    }),
+    ...lost.map(({ createdAt, amountCents: cents, disputeId }) => ({
+      ...{ fact: 'lost' as const, at: createdAt },
+      words: `${eurosIn(language, -cents)}, ${disputeId}`,
     })),
   ])
 }

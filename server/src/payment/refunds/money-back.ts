@@ -3,7 +3,7 @@ import { orders } from '../../database/schema/payment.ts'
 import { refuse } from '../../errors.ts'
 import { findCreditNote } from '../../receipts/receipts.ts'
 import type { MoneyBack } from '../../transformations/transformations.ts'
-import { askRefund } from './refunds.ts'
+import { askRefund, leftOf } from './refunds.ts'
 
 /** What transformations are handed of payment. */
 export const moneyBack = (send: () => Promise<void>): MoneyBack => ({
@@ -13,7 +13,7 @@ export const moneyBack = (send: () => Promise<void>): MoneyBack => ({
     return order ?? refuse('payment_not_found')
   },
   async giveBackRest(tx, order, reason) {
-    const refund = await askRefund(tx, order, order.amountCents - order.refundedCents, reason)
+    const refund = await askRefund(tx, order, leftOf(order), reason)
     return refund && findCreditNote(tx, refund.id)
   },
   send,

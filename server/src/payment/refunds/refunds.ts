@@ -13,21 +13,23 @@ import type { OrderRow } from '../order-row.ts'
  */
 export async function askRefund(
   tx: Queryable,
-  order: Pick<OrderRow, 'id' | 'amountCents' | 'refundedCents'>,
+  order: Pick<OrderRow, 'id' | Amounts>,
   wished: number,
   reason: RefundReason,
 ): Promise<{ id: string; amountCents: number } | null> {
   return writeRefund(tx, order, { amountCents: Math.min(wished, leftOf(order)), reason })
 }
 
-/** What may still go back of an order. */
-export const leftOf = (order: Pick<OrderRow, 'amountCents' | 'refundedCents'>): number =>
-  order.amountCents - order.refundedCents
+type Amounts = 'amountCents' | 'refundedCents' | 'lostCents'
+
+/** What may still go back of an order; a bank may have taken more than it. */
+export const leftOf = ({ amountCents, refundedCents, lostCents }: Pick<OrderRow, Amounts>): number =>
+  Math.max(0, amountCents - refundedCents - lostCents)
 
 /** The refund with its line of the ledger; null when it is written already, or is of nothing. */
 export async function writeRefund(
   tx: Queryable,
-  order: Pick<OrderRow, 'id' | 'amountCents' | 'refundedCents'>,
+  order: Pick<OrderRow, 'id' | Amounts>,
   wish: { amountCents: number; reason: RefundReason; providerRefundId?: string },
 ): Promise<{ id: string; amountCents: number } | null> {
   const { amountCents } = wish

@@ -1,11 +1,13 @@
-import { and, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
+import { and, eq, getTableColumns, lte, not } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { readClock } from '../../database/clock.ts'
-import { orders, refunds } from '../../database/schema/payment.ts'
+import { disputes, orders, refunds } from '../../database/schema/payment.ts'
 import { tryAgainAt } from '../ask-again.ts'
+import { isUndecided, lostOf } from '../disputes.ts'
 import { KeySpentError, keyOf, ProviderAwayError, type ProviderRefund } from '../provider.ts'
 import { noteFailedRefund } from './failed-refunds.ts'
 import { partOf, recordRefund } from './provider-refunds.ts'
+import { isUnsent } from './unsent.ts'
 
 /** What it takes to send money back and tell of it. */
 export type Refunding = Pick<Context, 'cards' | 'config' | 'database' | 'log' | 'mailer' | 'publicUrl'>
@@ -32,8 +34,8 @@ export async function sendRefunds(context: Refunding, at?: Date): Promise<void> 
   }
 }
 
-const toSend = (now: Date) =>
-  and(isNull(refunds.providerRefundId), isNull(refunds.failedAt), lte(refunds.tryAt, now))
+/** Nothing of an order her bank disputes: the provider would refuse it, or it would go back twice. */
+const toSend = (now: Date) => and(isUnsent, lte(refunds.tryAt, now), not(isUndecided))
 
 /**
  * What went back already is looked up first: an idempotency key is kept for a day only, and one the provider failed
@@ -45,15 +47,30 @@ async function sendOrClose(context: Refunding, refund: Waiting): Promise<void> {
   const sent = (await context.cards.listRefunds(paymentId)).filter((each) => each.status !== 'failed')
   const mine = sent.find((each) => each.refundId === refund.id)
   if (mine) return noteSent(context, refund, mine)
-  const left = refund.paidCents - sent.reduce((total, each) => total + each.amountCents, 0)
+  const lost = await lostOf(context.database, refund.orderId)
+  const left = refund.paidCents - sent.reduce((total, each) => total + each.amountCents, 0) - lost
   if (left < refund.amountCents && (await wasRefundedAtProvider(context, refund, sent))) return
   const [last] = sent
+  if (left <= 0 && lost > 0) return closeLost(context.database, refund)
   if (left <= 0 && last) return noteSent(context, refund, { ...last, id: partOf(last.id, refund.id) })
   const amountCents = Math.min(refund.amountCents, left)
   const key = keyOf(refund.id, refund.providerAttempt)
   const idempotencyKey = amountCents === refund.amountCents ? key : `${key}:${amountCents}`
   const wish = { refundId: refund.id, paymentId, amountCents, idempotencyKey }
   await noteSent(context, refund, await context.cards.refund(wish))
+}
+
+/** Her bank has taken it: it has gone back with what was lost. */
+async function closeLost(database: Context['database'], { id, orderId }: Waiting): Promise<void> {
+  const [lost] = await database
+    .select({ id: disputes.id })
+    .from(disputes)
+    .where(and(eq(disputes.orderId, orderId), eq(disputes.state, 'lost')))
+  if (!lost) return
+  await database
+    .update(refunds)
+    .set({ providerRefundId: partOf(lost.id, id) })
+    .where(and(eq(refunds.id, id), isUnsent))
 }
 
 /** Whether this one went back with what was given back in the dashboard. */

@@ -7,6 +7,7 @@ export interface HeldOrder {
   status: OrderStatus
   amountCents: number
   refundedCents: number
+  lostCents: number
 }
 
 /** How a run that ends gives money back. Payment stands above transformations, and hands this over in start.ts. */

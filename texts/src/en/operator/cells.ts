@@ -31,6 +31,7 @@ export const columns = {
   failed_at: 'Came back on',
   opened_at: 'Opened on',
   reason: 'Reason',
+  held_cents: 'Refund held back',
   answer_by: 'Answer by',
   state: 'State',
   declared_at: 'Declared on',

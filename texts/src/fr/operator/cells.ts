@@ -30,6 +30,7 @@ export const columns = {
   failed_at: 'Revenu le',
   opened_at: 'Ouverte le',
   reason: 'Motif',
+  held_cents: 'Remboursement retenu',
   answer_by: "Répondre jusqu'au",
   state: 'État',
   declared_at: 'Déclarée le',

@@ -1,0 +1,5 @@
+import { and, isNull } from 'drizzle-orm'
+import { refunds } from '../../database/schema/payment.ts'
+
+/** Written down, and not known to have gone back. */
+export const isUnsent = and(isNull(refunds.providerRefundId), isNull(refunds.failedAt))
