@@ -49,7 +49,7 @@ export const ACT_ANSWERS = [
     'note_missing',
   ] as const),
   ...(['alert_resolved', 'no_alert', 'share_stopped', 'no_share', 'enquiry_answered', 'no_enquiry'] as const),
-  ...(['review_published', 'review_refused', 'no_review'] as const),
+  ...(['review_published', 'review_changed', 'review_refused', 'no_review'] as const),
   ...([
     'claim_entered',
     'claim_wrong',

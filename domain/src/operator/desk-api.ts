@@ -35,6 +35,8 @@ export const deskTableAnswer = z.object({
       acts: z.array(z.enum(DESK_ACT_NAMES)),
       /** The order it is about, whose dossier may be opened. */
       orderId: z.string().nullable(),
+      /** Names the words it holds, where an act is about those very ones. */
+      version: z.string().nullable(),
     }),
   ),
   /** At most DESK_ROWS_COUNTED; there are `more` then. */
@@ -59,6 +61,8 @@ export const deskActWish = z
     count: z.int('countRequired').min(1, 'countRequired').max(HOUSE_CREDITS_MAX, 'countRequired').optional(),
     /** Of a budget: euros a day, typed. */
     budget: z.string().trim().max(20, 'budgetRequired').optional(),
+    /** Of a row that has one: the words that were read. */
+    version: z.string().min(1).max(64).optional(),
     /** Of a course: what is decided. */
     offer: typedOffer.optional(),
     /** What the house claims, under its kind as the id. */
@@ -77,6 +81,10 @@ export const deskActWish = z
   .refine(({ act, budget }) => DESK_ACTS[act] !== 'budget' || isBudget(centsFromTyped(budget ?? '')), {
     path: ['budget'],
     message: 'budgetRequired',
+  })
+  .refine(({ act, version }) => DESK_ACTS[act] !== 'version' || version !== undefined, {
+    path: ['version'],
+    message: 'invalid',
   })
   .refine(({ act, offer }) => DESK_ACTS[act] !== 'offer' || offer !== undefined, {
     path: ['offer'],

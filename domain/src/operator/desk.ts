@@ -3,7 +3,8 @@ import { DISPUTE_STATES } from '../payment/dispute-states.ts'
 /**
  * What an act needs beside the row it is done to: nothing, a reason somebody reads, an amount that may be left out, a
  * price, a number of credits with a reason, the address of the person, typed, what is decided about a course, what the
- * house claims, what proves that, what may be spent in a day with a reason, or a reason that the log alone keeps.
+ * house claims, what proves that, what may be spent in a day with a reason, a reason that the log alone keeps, or, with
+ * nothing typed, which words were read.
  */
 export type ActNeeds =
   | 'nothing'
@@ -17,6 +18,7 @@ export type ActNeeds =
   | 'proof'
   | 'budget'
   | 'note'
+  | 'version'
 
 /** What an operator may do at the desk: each is the command of the same name. */
 export const DESK_ACTS = {
@@ -45,7 +47,7 @@ export const DESK_ACTS = {
   'publish-claim': 'nothing',
   'withdraw-claim': 'nothing',
   'delete-claim': 'nothing',
-  'publish-review': 'nothing',
+  'publish-review': 'version',
   'refuse-review': 'reason',
   'enquiry-answered': 'nothing',
   'retry-mail': 'nothing',
@@ -146,6 +148,7 @@ export const DESK_TABLES = {
       reason: 'text',
       state: 'code',
       answer_by: 'moment',
+      held_cents: 'cents',
     },
     by: 'opened_at',
     sorted: ['opened_at'],

@@ -1,5 +1,5 @@
 import { isId } from '@app/domain/ids.ts'
-import { decideReview, listReviews } from '../reviews/reviews.ts'
+import { decideReview, listReviews, versionOf } from '../reviews/reviews.ts'
 import { type Answer, did, not } from './answer.ts'
 import type { Command, OperatorContext, Outcome } from './command.ts'
 import { inLines, moment } from './words.ts'
@@ -15,8 +15,8 @@ export const REVIEW_COMMANDS: Command[] = [
   },
   {
     name: 'publish-review',
-    needs: ['ID'],
-    does: 'shows a review on the landing page, with her first name and the month',
+    needs: ['ID', 'VERSION'],
+    does: 'shows a review on the landing page, in the words of the version that reviews lists, with her first name',
     run: publish,
   },
   {
@@ -30,20 +30,23 @@ export const REVIEW_COMMANDS: Command[] = [
 async function list({ database }: OperatorContext, [which = '']: string[]): Promise<Outcome> {
   const found = await listReviews(database, which === 'decided' ? 'decided' : 'waiting')
   const lines = found.map(({ id, firstName, pleased, text, publication, answeredAt }) =>
-    [moment(answeredAt), id, publication, firstName, pleased ? 'pleased' : 'not really', text].join('  '),
+    [
+      ...[moment(answeredAt), id, versionOf(text), publication, firstName],
+      ...[pleased ? 'pleased' : 'not really', text],
+    ].join('  '),
   )
   return inLines(lines, which === 'decided' ? 'no review was decided on' : 'no review waits')
 }
 
-async function publish({ database }: OperatorContext, [id = '']: string[]): Promise<Answer> {
-  return (await decide(database, id, { publish: true })) ? did('review_published') : not('no_review')
+const PUBLISHED = { none: 'no_review', changed: 'review_changed' } as const
+
+async function publish({ database }: OperatorContext, [id = '', version = '']: string[]): Promise<Answer> {
+  const decided = isId(id) ? await decideReview(database, id, { publish: true, version }) : 'none'
+  return decided === 'done' ? did('review_published') : not(PUBLISHED[decided])
 }
 
 async function turnDown({ database }: OperatorContext, [id = '', ...words]: string[]): Promise<Answer> {
-  const isDone = await decide(database, id, { publish: false, reason: words.join(' ') })
+  const reason = words.join(' ')
+  const isDone = isId(id) && (await decideReview(database, id, { publish: false, reason })) === 'done'
   return isDone ? did('review_refused') : not('no_review')
 }
-
-/** What is no id names no review. */
-const decide: typeof decideReview = async (database, id, decision) =>
-  isId(id) && (await decideReview(database, id, decision))

@@ -14,6 +14,7 @@ import { makeTransformation } from '../testing/transformation.ts'
 import { unzip } from '../testing/unzip.ts'
 import { PASSWORD } from '../testing/visitor.ts'
 import { readToldReviews } from './told.ts'
+import { versionOf } from './version.ts'
 
 let home: TestApp
 let her: Someone
@@ -93,8 +94,13 @@ describe('her words are shown only as she agreed to, once somebody has read them
     await say({ pleased: true, text: WORDS, publish: true })
     expect((await told()).reviews).toEqual([])
     const review = await rowId()
-    expect((await run('reviews'))?.said).toContain(`${review}  waiting  Camille  pleased  ${WORDS}`)
-    expect(await run('publish-review', review)).toEqual({ done: true, said: 'The review is published.' })
+    expect((await run('reviews'))?.said).toContain(
+      `${review}  ${versionOf(WORDS)}  waiting  Camille  pleased  ${WORDS}`,
+    )
+    expect(await run('publish-review', review, versionOf(WORDS))).toEqual({
+      done: true,
+      said: 'The review is published.',
+    })
     expect((await told()).reviews).toMatchObject([
       { firstName: 'Camille', text: WORDS, month: expect.stringMatching(/^\d{4}-\d\d-01$/) },
     ])
@@ -102,25 +108,58 @@ describe('her words are shown only as she agreed to, once somebody has read them
     expect((await run('refuse-review', review, 'Un', 'nom', "d'une", 'autre'))?.done).toBe(true)
     expect((await told()).reviews).toEqual([])
     expect(await read()).toMatchObject({ publication: 'refused', refusal: "Un nom d'une autre" })
-    await run('publish-review', review)
+    await run('publish-review', review, versionOf(WORDS))
     expect((await her.visitor.delete(api.review(id))).json()).toEqual({ review: null })
     expect([await told(), await read()]).toEqual([{ reviews: [] }, null])
-    expect((await run('publish-review', review))?.done).toBe(false)
+    expect((await run('publish-review', review, versionOf(WORDS)))?.done).toBe(false)
   })
 
   it('and not once she keeps them to herself, or changes them before they are read anew', async () => {
     await say({ pleased: true, text: WORDS, publish: true })
-    await run('publish-review', await rowId())
+    await run('publish-review', await rowId(), versionOf(WORDS))
     await say({ pleased: true, text: 'Autre chose.', publish: true })
     expect((await told()).reviews).toEqual([])
     await say({ pleased: true, text: WORDS, publish: false })
-    expect(await run('publish-review', await rowId())).toMatchObject({ done: false })
+    expect(await run('publish-review', await rowId(), versionOf(WORDS))).toMatchObject({ done: false })
     expect((await told()).reviews).toEqual([])
+  })
+
+  it('and in no other words than those that were read', async () => {
+    await say({ pleased: true, text: WORDS, publish: true })
+    const read = versionOf(WORDS)
+    await say({ pleased: true, text: `${WORDS} Ou pas.`, publish: true })
+    const review = await rowId()
+    for (const version of [read, '', `${read}0`])
+      expect(await run('publish-review', review, version)).toEqual({
+        done: false,
+        said: 'Nothing is published: the client has changed her words since. Read them anew before you publish them.',
+      })
+    expect((await told()).reviews).toEqual([])
+    expect((await run('publish-review', review, versionOf(`${WORDS} Ou pas.`))).done).toBe(true)
+    expect((await told()).reviews).toMatchObject([{ text: `${WORDS} Ou pas.` }])
+  })
+
+  it('at the desk too: its row names the words, and a press that names others publishes nothing', async () => {
+    await say({ pleased: true, text: WORDS, publish: true })
+    const operator = await someone(home, 'operator')
+    const { rows } = (await operator.visitor.get(`${api.deskTable('reviews')}?only=waiting`)).json()
+    const [{ id: review, version }] = rows
+    await say({ pleased: true, text: 'Autre chose.', publish: true })
+    const press = (wish: object) =>
+      operator.visitor.post(api.deskActs(), { act: 'publish-review', id: review, ...wish })
+    expect((await press({})).statusCode).toBe(400)
+    expect((await press({ version })).json()).toMatchObject({
+      done: false,
+      said: expect.stringMatching(/^Rien n’est publié/),
+    })
+    expect((await told()).reviews).toEqual([])
+    expect((await press({ version: versionOf('Autre chose.') })).json().done).toBe(true)
+    expect((await told()).reviews).toMatchObject([{ text: 'Autre chose.' }])
   })
 
   it('nor once the transformation is deleted', async () => {
     await say({ pleased: true, text: WORDS, publish: true })
-    await run('publish-review', await rowId())
+    await run('publish-review', await rowId(), versionOf(WORDS))
     await her.visitor.delete(api.transformation(id))
     expect(await told()).toEqual({ reviews: [] })
     expect(await home.context.database.select().from(reviews).where(eq(reviews.userId, her.id))).toEqual([])
@@ -140,7 +179,7 @@ describe('her words are shown only as she agreed to, once somebody has read them
 
   it('and what is no review is not published', async () => {
     for (const which of ['', 'x', nobody()])
-      expect(await run('publish-review', which)).toMatchObject({ done: false })
+      expect(await run('publish-review', which, versionOf(WORDS))).toMatchObject({ done: false })
   })
 })
 

@@ -5,6 +5,7 @@ import { reviews } from '../database/schema/reviews.ts'
 
 export { decideReview, listReviews } from './decide.ts'
 export { openToldReviews, type ToldReviews } from './told.ts'
+export { versionOf } from './version.ts'
 
 /** The rows go with that of her account. */
 export const reviewBelongings: Belongings = {

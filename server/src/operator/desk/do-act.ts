@@ -32,10 +32,11 @@ export async function doAct(context: OperatorContext, operator: Person, wish: De
 }
 
 /** What was typed, as the command takes it after what it is done to. */
-function wordsOf({ words, count, offer, claim, proof, budget }: DeskActWish): string[] {
+function wordsOf({ words, count, offer, claim, proof, budget, version }: DeskActWish): string[] {
   if (offer) return offerWords(offer)
   if (claim) return claimWords(claim)
   if (proof) return proofWords(proof)
+  if (version) return [version]
   const first = [...(count === undefined ? [] : [`${count}`]), ...(budget === undefined ? [] : [budget])]
   return [...first, ...(words ? [words] : [])]
 }

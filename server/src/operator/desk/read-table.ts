@@ -47,7 +47,7 @@ export async function readRows(
 ): Promise<DeskRow[]> {
   const { columns } = deskTable(name)
   const source = DESK_SOURCES[name]
-  const { from, id, told, beside, actsOf } = source
+  const { from, id, told, beside, actsOf, versionOf } = source
   const order = orderOf(name, query)
   const { rows } = await database.execute<Record<string, unknown> & { id: string }>(
     sql`select ${told} ${from} ${beside ?? sql``} where ${id} = any(array(
@@ -59,6 +59,7 @@ export async function readRows(
     cells: Object.fromEntries(Object.keys(columns).map((column) => [column, cellOf(row[column])])),
     acts: actsOf?.(row) ?? [],
     orderId: typeof row.order_id === 'string' ? row.order_id : null,
+    version: versionOf?.(row) ?? null,
   }))
 }
 

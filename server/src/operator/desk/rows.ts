@@ -1,5 +1,6 @@
 import type { DeskAct, DeskTableName } from '@app/domain/operator/desk.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { versionOf } from '../../reviews/reviews.ts'
 import { claimSource } from './claim-rows.ts'
 import { courseSource } from './course-rows.ts'
 import { failedJobSource, queueSource } from './job-rows.ts'
@@ -27,6 +28,8 @@ export interface DeskSource {
   /** Which rows a word chooses, of those the table has. */
   only?: (word: string) => SQL
   actsOf?: (row: Record<string, unknown>) => DeskAct[]
+  /** Names the words of a row, where an act is about those very ones. */
+  versionOf?: (row: Record<string, unknown>) => string
 }
 
 const REFUND = statesOf({
@@ -92,7 +95,7 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
       (select count(*)::int from images i where i.transformation_id = t.id) as images, t.images_ordered as ordered,
       round(extract(epoch from t.finished_at - t.created_at) / 60)::int as minutes, t.refund_cents,
       t.stage, t.photos_read, t.candidates_tried, t.attempt, t.finished_at is null as under_way,
-      coalesce(o.amount_cents - o.refunded_cents, 0) as left_cents,
+      coalesce(o.amount_cents - o.refunded_cents - o.lost_cents, 0) as left_cents,
       (select sum(j.cost)::int from remote_jobs j where j.transformation_id = t.id and j.status <> 'failed') as cost`,
     beside: sql`left join orders o on o.id = t.order_id and o.paid_at is not null`,
     orders: {
@@ -114,12 +117,14 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     id: sql`o.id`,
     ids: 'uuids',
     told: sql`o.id::text, o.id::text as order_id, o.created_at, r.number as receipt, u.email,
-      o.kind, coalesce(o.package_type, o.credit_pack, o.course, o.kind) as what, o.amount_cents, o.refunded_cents, o.status`,
+      o.kind, coalesce(o.package_type, o.credit_pack, o.course, o.kind) as what, o.amount_cents, o.refunded_cents, o.lost_cents, o.status`,
     orders: { created_at: sql`o.created_at`, amount_cents: sql`o.amount_cents` },
     searched: [sql`u.email`, sql`r.number`],
     only: (word) => sql`o.status = ${word}`,
-    actsOf: ({ status, amount_cents, refunded_cents }) =>
-      status !== 'pending' && Number(refunded_cents) < Number(amount_cents) ? ['refund'] : [],
+    actsOf: ({ status, amount_cents, refunded_cents, lost_cents }) =>
+      status !== 'pending' && Number(refunded_cents) + Number(lost_cents) < Number(amount_cents)
+        ? ['refund']
+        : [],
   },
   refunds: {
     from: sql`from refunds f join orders o on o.id = f.order_id left join users u on u.id = o.user_id
@@ -140,7 +145,8 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     id: sql`d.id`,
     ids: 'names',
     told: sql`d.id, d.order_id::text, d.opened_at, r.number as receipt, u.email, d.amount_cents, d.reason, d.state,
-      d.answer_by`,
+      d.answer_by, case when d.state in ('open', 'under_review') then (select sum(f.amount_cents)::int from refunds f
+        where f.order_id = d.order_id and f.provider_refund_id is null and f.failed_at is null) end as held_cents`,
     orders: { opened_at: sql`d.opened_at` },
     searched: [sql`u.email`, sql`r.number`, sql`d.id`],
     only: (word) => sql`d.state = ${word}`,
@@ -173,6 +179,7 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     id: sql`v.id`,
     ids: 'uuids',
     where: sql`v.publication <> 'private'`,
+    versionOf: ({ text }) => versionOf(String(text)),
     told: sql`v.id::text, v.answered_at, u.first_name, v.pleased, v.text, v.publication`,
     orders: { answered_at: sql`v.answered_at` },
     searched: [sql`u.first_name`, sql`v.text`],

@@ -75,6 +75,8 @@ export const actAnswers = {
   enquiry_answered: 'Message {{number}} leaves the list.',
   no_enquiry: 'No message has the number {{number}}.',
   review_published: 'The review is published.',
+  review_changed:
+    'Nothing is published: the client has changed her words since. Read them anew before you publish them.',
   review_refused: 'The review is not published.',
   no_review: 'This review may not be shown: the client keeps it to herself, or took it back.',
   claim_entered: 'It is written down. Nothing is shown until it is proven, then published.',

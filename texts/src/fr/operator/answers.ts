@@ -78,6 +78,8 @@ export const actAnswers = {
   enquiry_answered: 'Le message {{number}} quitte la liste.',
   no_enquiry: "Aucun message n'a le numéro {{number}}.",
   review_published: "L'avis est publié.",
+  review_changed:
+    "Rien n'est publié : la cliente a changé ses mots depuis. Relisez-les avant de les publier.",
   review_refused: "L'avis n'est pas publié.",
   no_review: 'Cet avis ne peut pas paraître : la cliente le garde pour elle, ou le retire.',
   claim_entered: "C'est saisi. Rien ne paraît tant que ce n'est pas prouvé, puis publié.",

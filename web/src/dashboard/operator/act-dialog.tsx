@@ -34,6 +34,11 @@ export function ActDialog({ chosen: { act, row }, onClose }: { chosen: Chosen; o
       typed={read}
       onDone={() => act === 'show-images' && void navigate(pages.deskImages(row.id))}
     >
+      {needs === 'version' && (
+        <blockquote className="whitespace-pre-line wrap-anywhere border-line border-l-2 pl-4">
+          {String(row.cells.text ?? '')}
+        </blockquote>
+      )}
       <ActFields needs={needs} typed={typed} lacks={lacks} onType={setTyped} />
     </ActForm>
   )

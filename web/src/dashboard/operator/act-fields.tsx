@@ -30,6 +30,7 @@ const FIELDS: Record<ActNeeds, readonly { field: Field; label: Label }[]> = {
     { field: 'words', label: 'note' },
   ],
   note: [{ field: 'words', label: 'note' }],
+  version: [],
   // Dialogs of their own ask for these.
   offer: [],
   claim: [],
@@ -60,7 +61,8 @@ export function wishOf({ act, row, typed }: Typing): { given: Given | null; lack
     return { given: null, lacks: { words: 'addressDiffers' } }
   const count = needs === 'credits' ? { count: wholeNumber(typed.count.trim()) } : {}
   const budget = needs === 'budget' ? { budget: typed.budget } : {}
-  const read = deskActWish.safeParse({ act, id: row.id, words: typed.words, ...count, ...budget })
+  const version = needs === 'version' && row.version ? { version: row.version } : {}
+  const read = deskActWish.safeParse({ act, id: row.id, words: typed.words, ...count, ...budget, ...version })
   if (!read.success) return { given: null, lacks: lacksIn(read) }
   const { act: _act, id: _id, ...given } = read.data
   return { given, lacks: {} }

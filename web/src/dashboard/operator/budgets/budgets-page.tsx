@@ -24,7 +24,10 @@ function Budgets() {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const query = useQuery({ ...reading(api.deskBudgets(), budgetsAnswer), refetchOnMount: 'always' })
   const choose = (engine: string, act: BudgetAct) =>
-    setChosen({ act, row: { id: engine, cells: { name: codeWords(engine) }, acts: [act], orderId: null } })
+    setChosen({
+      act,
+      row: { id: engine, cells: { name: codeWords(engine) }, acts: [act], orderId: null, version: null },
+    })
   return (
     <PageFrame
       title={t('operator.budgets.title')}
