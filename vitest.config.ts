@@ -73,6 +73,9 @@ const ROOMY = {
   setupFiles: ['scripts/after-a-test-file.ts'],
 }
 
+/** Node reads these files as it reads the server: no loader of tests stands between a pixel loop and what it calls. */
+const AS_NODE = { ...ROOMY, experimental: { viteModuleRunner: false, nodeLoader: false } }
+
 /**
  * What needs nothing (hair; unit; and alone, in a process of its own for each file), the server on the embedded
  * database, and again on PostgreSQL.
@@ -86,7 +89,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        test: { name: 'hair', include: [HAIR], exclude: [...ALONE, ...PHOTOGRAPHED], ...ROOMY },
+        test: { name: 'hair', include: [HAIR], exclude: [...ALONE, ...PHOTOGRAPHED], ...AS_NODE },
       },
       {
         test: {
@@ -107,7 +110,7 @@ export default defineConfig({
           ],
           env: { TEST_DATABASE: 'embedded' },
           globalSetup: ['server/src/testing/databases/embedded-model.ts'],
-          ...ROOMY,
+          ...AS_NODE,
         },
       },
       {
@@ -121,7 +124,7 @@ export default defineConfig({
           ],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['server/src/testing/databases/postgres-server.ts'],
-          ...ROOMY,
+          ...AS_NODE,
         },
       },
     ],
