@@ -1,37 +1,22 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { ErrorCode } from '@app/domain/errors.ts'
-import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS, type PhotoRefusal } from '@app/domain/photos/photo-rules.ts'
 import type { Context } from '../context.ts'
 import { holdOpenDraft } from '../drafts/drafts.ts'
 import { RefusalError } from '../errors.ts'
-import { formatOf, pixelsPromised, writeThumbnail, writeUpright } from '../plugins/pictures.ts'
 import { ensureDeclared } from './declaration.ts'
 import { CHECK_PHOTO } from './jobs.ts'
-import { addPhoto, ensureRoom, findByChecksum, type PhotoRow, THUMBNAIL_LONG_SIDE } from './queries.ts'
+import { PhotoRefused, prepareUpload, writeSent } from './prepare-upload.ts'
+import { addPhoto, ensureRoom, findByChecksum, type PhotoRow } from './queries.ts'
 
 type Receiving = Pick<Context, 'database' | 'storage' | 'scratch' | 'jobs'>
-
-/** Large enough for every crop the engine makes, small enough to keep fifteen of. */
-const KEPT_LONG_SIDE = 2400
 
 /** `isNew` is false for a file the draft already had: it is one photo, whoever sends it again. */
 export interface Received {
   row: PhotoRow
   isNew: boolean
-}
-
-export class PhotoRefused extends Error {
-  override name = 'PhotoRefused'
-  readonly code: PhotoRefusal
-  constructor(code: PhotoRefusal, cause?: unknown) {
-    super(code, { cause })
-    this.code = code
-  }
 }
 
 /**
@@ -53,7 +38,7 @@ export async function receivePhoto(
     const twin = await findByChecksum(context.database, whose.draftId, checksum)
     if (twin) return { row: twin, isNew: false }
     const made = { upright: join(folder, 'upright.jpg'), small: join(folder, 'small.webp') }
-    const size = await prepare(sent, made)
+    const size = await prepareUpload(sent, made)
     // What she sent still says where it was taken: it goes before anything of it is kept.
     await rm(sent)
     try {
@@ -65,39 +50,6 @@ export async function receivePhoto(
       throw cause
     }
   })
-}
-
-async function writeSent(stream: Readable, path: string): Promise<string> {
-  const hash = createHash('sha256')
-  let bytes = 0
-  await pipeline(
-    stream,
-    async function* (chunks) {
-      for await (const chunk of chunks) {
-        bytes += (chunk as Buffer).length
-        hash.update(chunk as Buffer)
-        yield chunk
-      }
-    },
-    createWriteStream(path, { mode: 0o600 }),
-  )
-  // The parser cuts a file one byte past the limit.
-  if (bytes > PHOTO_MAX_BYTES) throw new PhotoRefused('photo_too_heavy')
-  return hash.digest('hex')
-}
-
-async function prepare(sent: string, { upright, small }: { upright: string; small: string }) {
-  if (!(await formatOf(sent))) throw new PhotoRefused('photo_format')
-  const pixels = await pixelsPromised(sent)
-  if (pixels === null) throw new PhotoRefused('photo_unreadable')
-  if (pixels > PHOTO_MAX_PIXELS) throw new PhotoRefused('photo_too_many_pixels')
-  const limits = { pixels: PHOTO_MAX_PIXELS, longSide: KEPT_LONG_SIDE }
-  const size = await writeUpright(sent, upright, limits).catch((cause) => {
-    if ((cause as { code?: string }).code === 'ENOSPC') throw cause
-    throw new PhotoRefused('photo_unreadable', cause)
-  })
-  await writeThumbnail(upright, small, THUMBNAIL_LONG_SIDE)
-  return size
 }
 
 /** The row, its place among the 15 and its check, in one transaction. */

@@ -17,8 +17,9 @@ import { sendPicture } from '../plugins/send-picture.ts'
 import { textsIn } from '../plugins/texts.ts'
 import { declare, ensureDeclared, findDeclaration } from './declaration.ts'
 import { CHECK_PHOTO, MOST_UNSEEN } from './jobs.ts'
+import { PhotoRefused } from './prepare-upload.ts'
 import { describePhoto, findPhoto, type PhotoRow, photoFilesIn, photoOfHers, removePhoto } from './queries.ts'
-import { PhotoRefused, receivePhoto } from './receive.ts'
+import { receivePhoto } from './receive.ts'
 
 const idParams = z.object({ id: z.uuid() })
 
