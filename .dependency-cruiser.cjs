@@ -47,6 +47,7 @@ const SERVER_NOUNS = [
   'courses',
   'drafts',
   'photos',
+  'looks',
   'remote-jobs',
   'preview',
   'receipts',

@@ -8,6 +8,7 @@ import type {
   Turn,
 } from './contract.ts'
 import type { HairDescription, HostedOutcome, HostedWish } from './hosted-contract.ts'
+import type { LookReport } from './looks/check-look.ts'
 import type { Signing } from './manifest/sign-jpeg.ts'
 import type {
   MadeSketch,
@@ -22,6 +23,7 @@ import type {
 export type WorkerRequest =
   | { id: number; call: 'loadNetworks'; args: [] }
   | { id: number; call: 'checkPhoto'; args: [file: string] }
+  | { id: number; call: 'checkLook'; args: [picture: string] }
   | { id: number; call: 'findTurn'; args: [photo: string | Uint8Array] }
   | { id: number; call: 'judgePhoto'; args: [file: string, styles?: readonly string[]] }
   | { id: number; call: 'transform'; args: [recipe: Recipe, outFile: string, options: TransformOptions] }
@@ -39,7 +41,7 @@ export type WorkerReply =
       id: number
       ok: true
       result:
-        | (PhotoReport | PhotoJudgement | Outcome | SketchOutcome | PreviewOutcome)
+        | (PhotoReport | LookReport | PhotoJudgement | Outcome | SketchOutcome | PreviewOutcome)
         | (HostedOutcome | HairDescription | Turn | Uint8Array | null)
     }
   | { id: number; ok: false; error: { code: HairErrorCode | 'failed'; message: string } }

@@ -7,6 +7,7 @@ import { HairError } from './hair-error.ts'
 import { judgePhoto } from './judge-photo.ts'
 import { describeHair } from './likeness/describe-hair.ts'
 import { finishHosted } from './likeness/finish-hosted.ts'
+import { checkLook } from './looks/check-look.ts'
 import { signJpeg } from './manifest/sign-jpeg.ts'
 import { loadNetworks } from './network/load-networks.ts'
 import { preview } from './preview/preview.ts'
@@ -63,6 +64,8 @@ async function run(request: WorkerRequest): Promise<Result> {
       return null
     case 'checkPhoto':
       return checkPhoto(...request.args)
+    case 'checkLook':
+      return checkLook(...request.args)
     case 'findTurn':
       return findTurn(...request.args)
     case 'judgePhoto':
@@ -82,7 +85,7 @@ async function run(request: WorkerRequest): Promise<Result> {
     default:
       throw new HairError(
         'wrong_arguments',
-        `Expected loadNetworks, checkPhoto, findTurn, judgePhoto, transform, finishHosted, describeHair, sketchPhoto, signJpeg or preview, got ${JSON.stringify(request)}`,
+        `Expected loadNetworks, checkPhoto, checkLook, findTurn, judgePhoto, transform, finishHosted, describeHair, sketchPhoto, signJpeg or preview, got ${JSON.stringify(request)}`,
       )
   }
 }

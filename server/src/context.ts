@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
 import type { Engine } from './engines/engine.ts'
+import type { LookSource } from './engines/hair/look-source.ts'
 import type { Manifests } from './engines/hair/manifests.ts'
 import type { PixelThreads } from './engines/hair/pixels.ts'
 import type { ImageService } from './engines/hosted/image-service.ts'
@@ -25,6 +26,8 @@ export interface Context {
   storage: Storage
   scratch: Scratch
   pixels: PixelThreads
+  /** Those that are published: what our own engine may use beside the files of the house. */
+  looks: LookSource
   manifests: Manifests
   engine: Engine
   /** Who makes images elsewhere, of the engines that are configured. */

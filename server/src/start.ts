@@ -20,6 +20,7 @@ import { HairFinisher } from './engines/hair/hair-finisher.ts'
 import { Manifests } from './engines/hair/manifests.ts'
 import { PixelThreads } from './engines/hair/pixels.ts'
 import { checkFiles } from './kept-files/kept-files.ts'
+import { CHECK_LOOK, checkLook, checkWaitingLooks, PublishedLooks } from './looks/looks.ts'
 import { giveBackToBlocked } from './operator/people/give-back-to-blocked.ts'
 import { moneyBack, reconcile, sendRefunds } from './payment/payment.ts'
 import { CHECK_PHOTO, checkPhoto, GIVE_UP_CHECK, giveUpCheck } from './photos/jobs.ts'
@@ -74,11 +75,21 @@ export async function openContext(
   if (fresh.length > 0) log.info({ fresh }, 'database migrated')
   if (config.role.web) await bringFile(open.database, config.claims)
   const jobs = new JobQueue(open, watchJobs(open.database, log))
-  await jobs.start([GIVE_UP_CHECK, CHECK_PHOTO, GIVE_UP, GENERATE, GENERATE_HOSTED, MAKE_HOSTED_PREVIEW])
+  await jobs.start([
+    GIVE_UP_CHECK,
+    CHECK_PHOTO,
+    CHECK_LOOK,
+    GIVE_UP,
+    GENERATE,
+    GENERATE_HOSTED,
+    MAKE_HOSTED_PREVIEW,
+  ])
   const pixels = new PixelThreads(PIXEL_THREADS, PREVIEW_THREADS)
   const scratch = new Scratch(join(config.dataDir, 'scratch'))
+  const storage = config.storage.open({ dataDir: config.dataDir, scratch })
+  const looks = new PublishedLooks({ database: open.database, storage, log })
   const { engine, services } = await config.engine.open({
-    ...{ pixels, scratch, tool: config.brand.name, judgements: judgementStore(open.database) },
+    ...{ pixels, scratch, looks, tool: config.brand.name, judgements: judgementStore(open.database) },
     finisher: new HairFinisher(pixels, config.brand.name),
     remoteJobs: new RemoteJobRows(open.database),
     health: new ServiceHealthRows(open.database),
@@ -90,9 +101,7 @@ export async function openContext(
     database: open.database,
     unchanged: new Unchanged(config.role.web ? open.pool : null),
     jobs,
-    storage: config.storage.open({ dataDir: config.dataDir, scratch }),
-    scratch,
-    pixels,
+    ...{ storage, scratch, pixels, looks },
     manifests: new Manifests({
       pixels,
       signing: config.signer && { ...config.signer, tool: config.brand.name },
@@ -119,6 +128,7 @@ export async function openContext(
     close: async () => {
       await stopWork()
       await jobs.stop()
+      await looks.close()
       await context.unchanged.close()
       await pixels.close()
       await scratch.clear()
@@ -142,6 +152,7 @@ async function work(context: Context): Promise<() => Promise<void>> {
   await context.jobs.work(MAKE_HOSTED_PREVIEW, (data, signal) =>
     makeHostedPreview(context, data, either(signal)),
   )
+  await context.jobs.work(CHECK_LOOK, (data) => checkLook(context, data))
   await context.jobs.work(GIVE_UP_CHECK, (data) => giveUpCheck(context, data))
   await context.jobs.work(GIVE_UP, (data) => giveUp(context, data))
   await context.jobs.work(DEAD_LETTERS, async () => undefined)
@@ -210,6 +221,7 @@ export async function runScheduled(context: Context): Promise<void> {
     giveBackToBlocked(context).then(() => undefined),
   )
   await quietly('delete for the house', deleteForHouse(context, belongingsIn(context)))
+  await quietly('check waiting looks', checkWaitingLooks(context))
   await quietly('forget old photos', forgetOldPhotos(context))
   await quietly('forget ended shares', forgetEndedShares(context.database))
   await quietly('tidy previews', tidyHostedPreviews(context))

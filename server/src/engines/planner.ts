@@ -44,15 +44,21 @@ export interface Planning {
 /** Which photos, how many pictures, what becomes of twins and refusals: an engine made of any renderer. */
 export class Planner<Judgement, Candidate> implements Engine {
   readonly #renderer: Renderer<Judgement, Candidate>
+  readonly #planning: Planning
   readonly #judgements: KnownJudgements<Judgement>
   readonly #onError: (cause: Error) => void
   readonly #mayBegin: () => Promise<boolean>
 
-  constructor(renderer: Renderer<Judgement, Candidate>, { judgements, onError, mayBegin }: Planning) {
+  constructor(
+    renderer: Renderer<Judgement, Candidate>,
+    planning: Planning,
+    judgements = new KnownJudgements(renderer, planning.judgements),
+  ) {
     this.#renderer = renderer
-    this.#mayBegin = mayBegin ?? (async () => true)
-    this.#judgements = new KnownJudgements(renderer, judgements)
-    this.#onError = onError
+    this.#planning = planning
+    this.#mayBegin = planning.mayBegin ?? (async () => true)
+    this.#judgements = judgements
+    this.#onError = planning.onError
   }
 
   get names() {
@@ -113,13 +119,19 @@ export class Planner<Judgement, Candidate> implements Engine {
 
   async produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<ShortReason | null> {
     if (order.photos.length === 0) return 'photos_gone'
+    const held = await this.#asOfNow()
     try {
-      return await this.#produce(order, watch, signal)
+      return await held.#produce(order, watch, signal)
     } catch (cause) {
       if (!(cause instanceof RenderError)) throw cause
       this.#onError(cause)
       return cause instanceof HinderedError ? cause.reason : null
     }
+  }
+
+  async #asOfNow(): Promise<Planner<Judgement, Candidate>> {
+    const held = await this.#renderer.asOfNow?.()
+    return held ? new Planner(held, this.#planning, this.#judgements) : this
   }
 
   /** @throws RenderError when no picture can be made, or none any more */

@@ -20,6 +20,11 @@ export interface Renderer<Judgement, Candidate> {
   /** The base styles it can make honestly; the catalogue offers only those. */
   offeredStyles(): BaseStyleId[]
   /**
+   * The same as it is at this moment: what is begun with it ends with it, whatever an operator changes meanwhile. Absent:
+   * nothing of it changes.
+   */
+  asOfNow?(): Promise<Renderer<Judgement, Candidate>>
+  /**
    * Reads a photo. What it says outlives a restart as JSON.
    * @param styles which of the styles judged apart are asked about; fewer may cost less. Default: all
    * @throws RenderError when this photo could not be read; others may be

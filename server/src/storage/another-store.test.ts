@@ -7,6 +7,7 @@ import { api } from '@app/domain/routes.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { HairRenderer } from '../engines/hair/hair-renderer.ts'
+import { fixedLooks } from '../engines/hair/look-source.ts'
 import type { PixelThreads } from '../engines/hair/pixels.ts'
 import { NOTHING_KEPT } from '../engines/known-judgements.ts'
 import { Planner } from '../engines/planner.ts'
@@ -46,7 +47,10 @@ const onThisDisk = (folder: string): string[] => {
 it('an app whose files lie elsewhere receives photos, makes images, shows, lends and forgets them', async () => {
   const { context, judgements } = home
   const { judgePhoto } = judgements
-  const renderer = new HairRenderer({ judgePhoto, transform }, [], { tool: 'test', revision: 'test' })
+  const renderer = new HairRenderer({ judgePhoto, transform }, fixedLooks([]), {
+    tool: 'test',
+    revision: 'test',
+  })
   const onError = (cause: Error) => expect.unreachable(cause.message)
   context.engine = new Planner(renderer, { judgements: NOTHING_KEPT, onError })
   const her = await someone(home, 'pro')

@@ -3,14 +3,17 @@ import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { api } from '@app/domain/routes.ts'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { addLook, listLooks } from '../../looks/looks.ts'
 import { buyPackage, kept } from '../../testing/buying/buying.ts'
 import { folderWithUs } from '../../testing/ends-with-us.ts'
+import { drawLook } from '../../testing/look-picture.ts'
 import { type Someone, someone } from '../../testing/people.ts'
 import { S3Server } from '../../testing/storage/s3-server.ts'
 import type { TestApp } from '../../testing/test-app.ts'
@@ -60,18 +63,26 @@ let her: Someone
 let image: string
 let waiting: { orderId: string; transformationId: string }
 let looks: string
+/** What a look of the desk shows. */
+let worn: { id: string; sum: string }
 beforeAll(async () => {
   storeUrl = await store.listen()
   const home = await openWebOnly({ ...USUAL, DATA_DIR: atHome })
   her = await someone(home)
   image = api.image((await makeTransformation(home, her, { images: 2 })).imageIds[0] ?? '')
   waiting = await buyPackage(home, await someone(home))
+  const stream = Readable.from([await drawLook()])
+  const { id } = (await addLook(home.context, { baseStyle: 'pixie', operatorId: null, stream })) ?? { id: '' }
+  worn = { id, sum: await lookIn(home, id) }
   looks = sumOf((await her.visitor.get(image)).rawPayload)
   await home.close()
 })
 afterAll(() => store.close())
 
 const sumOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+const lookIn = async ({ context: { storage } }: TestApp, id: string): Promise<string> =>
+  sumOf(Buffer.concat(await storage.read(`looks/${id}.jpg`).toArray()))
 
 async function inApp<Done>(
   env: Record<string, string>,
@@ -87,6 +98,8 @@ const ensureAllIsThere = (env: Record<string, string>) =>
     const visitor = new Visitor(home.app)
     expect((await visitor.post(api.login(), { email: her.email, password: PASSWORD })).statusCode).toBe(200)
     expect(sumOf((await visitor.get(image)).rawPayload)).toBe(looks)
+    expect(await lookIn(home, worn.id)).toBe(worn.sum)
+    expect((await listLooks(home.context.database)).map(({ id }) => id)).toEqual([worn.id])
     expect(await kept(home, waiting.orderId)).toBe(990)
     const { rows } = await home.context.database.execute(sql`select count(*)::int as jobs from jobs.job
       where data->>'transformationId' = ${waiting.transformationId} and state < 'completed'`)
@@ -141,7 +154,7 @@ describe('nothing is moved, and what was there stays,', () => {
     store.objects.set = set
     expect(moved).toEqual({
       code: 1,
-      said: expect.stringMatching(/photos\/\S+ is not what it was|images\/\S+ is not/),
+      said: expect.stringMatching(/(?:photos|images|looks)\/\S+ is not what it was/),
     })
     await inApp({ ...USUAL, DATA_DIR: atHome }, async () => undefined)
   })

@@ -2,7 +2,7 @@ import { BASE_STYLE_IDS, type BaseStyleId } from '@app/domain/catalogue/base-sty
 import { type Depths, depthsOfStyle } from '@app/domain/catalogue/worn-tone.ts'
 import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
 import { fingerprintsAreNear } from '@app/hair/check/fingerprints-are-near.ts'
-import type { Look, Outcome, PhotoJudgement, Recipe, Technique } from '@app/hair/contract.ts'
+import type { Outcome, PhotoJudgement, Recipe, Technique } from '@app/hair/contract.ts'
 import { canDo } from '@app/hair/plan/candidates.ts'
 import { offeredStyles } from '@app/hair/plan/offered-styles.ts'
 import { openingOf } from '@app/hair/plan/opening.ts'
@@ -11,6 +11,7 @@ import { STYLE_RECIPES, STYLES_JUDGED_APART } from '@app/hair/plan/styles.ts'
 import { z } from 'zod'
 import type { EnginePhoto, ImageTarget, MadeImage } from '../engine.ts'
 import type { JudgedPhoto, Making, Opening, PlanOrder, Rendered, Renderer } from '../renderer.ts'
+import { heldLooks, type LookSource } from './look-source.ts'
 import { orRenderError } from './or-render-error.ts'
 import type { PixelThreads } from './pixels.ts'
 
@@ -43,13 +44,13 @@ export class HairRenderer implements Renderer<PhotoJudgement, HairCandidate> {
   readonly judgedApart = STYLES_JUDGED_APART
   readonly areTwins = fingerprintsAreNear
   readonly #pixels: Pick<PixelThreads, 'judgePhoto' | 'transform'>
-  readonly #looks: Look[]
+  readonly #looks: LookSource
   readonly #tool: string
   readonly revision: string
 
   constructor(
     pixels: Pick<PixelThreads, 'judgePhoto' | 'transform'>,
-    looks: Look[],
+    looks: LookSource,
     /** The name that pictures say they were made with, and which code and networks made them. */
     { tool, revision }: { tool: string; revision: string },
   ) {
@@ -59,8 +60,14 @@ export class HairRenderer implements Renderer<PhotoJudgement, HairCandidate> {
     this.revision = revision
   }
 
+  async asOfNow(): Promise<HairRenderer> {
+    await this.#looks.refresh()
+    const { revision } = this
+    return new HairRenderer(this.#pixels, heldLooks(this.#looks), { tool: this.#tool, revision })
+  }
+
   offeredStyles(): BaseStyleId[] {
-    const made = offeredStyles(this.#looks)
+    const made = offeredStyles([...this.#looks.now()])
     return BASE_STYLE_IDS.filter((id) => made.includes(id))
   }
 
@@ -91,24 +98,24 @@ export class HairRenderer implements Renderer<PhotoJudgement, HairCandidate> {
   /** Every way there is to make a style; a photo carries some of them, or none. */
   #techniquesOf(style: BaseStyleId): Technique[] {
     const own = STYLE_RECIPES.filter(({ id }) => id === style).map(({ technique }) => technique)
-    const hasLook = this.#looks.some(({ baseStyle }) => baseStyle === style)
+    const hasLook = this.#looks.now().some(({ baseStyle }) => baseStyle === style)
     return [...own, ...(hasLook ? (['look'] as const) : [])]
   }
 
   plan({ photos, style, tone, seed, begunWith }: Planned): HairCandidate[] {
-    const order = { photos, style, tone, seed, looks: this.#looks }
+    const order = { photos, style, tone, seed, looks: [...this.#looks.now()] }
     const plan = planImages(begunWith === undefined ? order : { ...order, begunWith })
     return plan.map((recipe) => this.#named(recipe, photos))
   }
 
   opening({ photos, style, tone, seed }: Planned): Opening<HairCandidate> | null {
-    const recipe = openingOf({ photos, style, tone, seed, looks: this.#looks })
+    const recipe = openingOf({ photos, style, tone, seed, looks: [...this.#looks.now()] })
     return recipe && { candidate: this.#named(recipe, photos), photo: recipe.photo }
   }
 
   #named(recipe: Recipe, photos: Planned['photos']): HairCandidate {
     const photo = photos.find(({ file }) => file === recipe.photo)
-    const look = this.#looks.find(({ picture }) => picture === recipe.look)
+    const look = this.#looks.now().find(({ picture }) => picture === recipe.look)
     return { recipe, photo: photo?.id ?? null, look: look?.id ?? null }
   }
 
@@ -118,8 +125,14 @@ export class HairRenderer implements Renderer<PhotoJudgement, HairCandidate> {
     { unlike }: Pick<Making, 'unlike'>,
   ): Promise<Rendered<HairCandidate>> {
     const options = { tool: this.#tool, beforeFile, largeFile, unlike }
-    const outcome = await orRenderError(this.#pixels.transform(candidate.recipe, file, options))
-    if (!outcome.made) return { made: false, rulesOut: ({ recipe }) => rulesOut(outcome, recipe) }
+    const { recipe } = candidate
+    const make = (look: string | null) =>
+      orRenderError(this.#pixels.transform({ ...recipe, look }, file, options))
+    const outcome = await (recipe.look ? this.#looks.lend(recipe.look, make) : make(null))
+    if (!outcome.made) {
+      const { reason } = outcome
+      return { made: false, rulesOut: (other) => rulesOut({ reason, recipe }, other.recipe) }
+    }
     return { made: true, image: describe(outcome, candidate) }
   }
 }
@@ -134,7 +147,10 @@ function describe(outcome: Extract<Outcome, { made: true }>, { photo, look }: Ha
 }
 
 /** Whether what refused one recipe would refuse another too. */
-function rulesOut({ reason, recipe }: Extract<Outcome, { made: false }>, other: Recipe): boolean {
+function rulesOut(
+  { reason, recipe }: Pick<Extract<Outcome, { made: false }>, 'reason' | 'recipe'>,
+  other: Recipe,
+): boolean {
   // These lie in one picture: another tone of the same may do.
   if (reason === 'near_duplicate' || reason === 'looks_unchanged') return false
   if (reason === 'look_not_usable') return recipe.look === other.look

@@ -16,6 +16,7 @@ import type { EngineOrder, MadeImage } from '../engine.ts'
 import { NOTHING_KEPT } from '../known-judgements.ts'
 import { Planner } from '../planner.ts'
 import { HairRenderer } from './hair-renderer.ts'
+import { bothLooks, fixedLooks, type LookSource } from './look-source.ts'
 import { PixelError } from './pixels.ts'
 
 const report: PhotoReport = {
@@ -72,7 +73,7 @@ async function run(order: EngineOrder, { judged = {}, refused, print, looks = []
       }
     },
   }
-  const renderer = new HairRenderer(pixels, looks, { tool: 'test', revision: 'test' })
+  const renderer = new HairRenderer(pixels, fixedLooks(looks), { tool: 'test', revision: 'test' })
   const onError = () => {
     told.errors += 1
   }
@@ -177,6 +178,85 @@ describe('our engine makes what was ordered', () => {
 
 const ABOUT = { tone: null, licence: 'CC0', source: 'us', head: good.head }
 
+describe('an order that is under way', () => {
+  const look = (id: string): Look => ({ id, picture: `looks/${id}.jpg`, baseStyle: 'pixie', ...ABOUT })
+  const pixels = {
+    judgePhoto: async () => good,
+    transform: async () => {
+      throw new PixelError('failed', 'nothing is made here')
+    },
+  }
+  const rendererOf = (source: LookSource) =>
+    new HairRenderer(pixels, source, { tool: 'test', revision: 'test' })
+  const planned = (renderer: Pick<HairRenderer, 'plan'>) => {
+    const photos = orderOf(2, 2).photos.map((photo) => ({ ...photo, judgement: good }))
+    const plan = renderer.plan({ photos, style: 'pixie', tone: '7.3', seed: 1 })
+    return new Set(plan.map((candidate) => candidate.look))
+  }
+  /** What is published, and what of it the engine has heard. */
+  const desk = () => {
+    let [published, heard]: Look[][] = [[], []]
+    const source: LookSource = {
+      now: () => heard ?? [],
+      refresh: async () => {
+        heard = published
+      },
+      lend: (picture, use) => use(`/lent/${picture}`),
+    }
+    return { source, publish: (...looks: Look[]) => (published = looks) }
+  }
+
+  it('begins with the looks that are published at that moment', async () => {
+    const { source, publish } = desk()
+    publish(look('a'))
+    expect(planned(await rendererOf(source).asOfNow())).toContain('a')
+  })
+  it('keeps those it began with, and the next one has what was published since', async () => {
+    const { source, publish } = desk()
+    publish(look('a'))
+    const renderer = rendererOf(source)
+    const first = await renderer.asOfNow()
+    publish(look('b'))
+    await source.refresh()
+    expect([planned(first).has('a'), planned(first).has('b')]).toEqual([true, false])
+    const next = planned(await renderer.asOfNow())
+    expect([next.has('a'), next.has('b')]).toEqual([false, true])
+  })
+  it('is lent the picture of a look for as long as an image is made', async () => {
+    const { source, publish } = desk()
+    publish(look('a'))
+    const asked: (string | null)[] = []
+    const transform = async (recipe: Recipe): Promise<Outcome> => {
+      asked.push(recipe.look)
+      return { made: false, reason: 'look_not_usable', recipe }
+    }
+    const renderer = new HairRenderer({ ...pixels, transform }, source, { tool: 't', revision: 'r' })
+    await new Planner(renderer, { judgements: NOTHING_KEPT, onError: () => undefined }).produce(
+      { ...orderOf(2, 2), style: 'pixie' },
+      {
+        alive: async () => undefined,
+        preparing: async () => undefined,
+        photosRead: async () => undefined,
+        nextTarget: async () => ({ id: 'x', file: '/x', beforeFile: '/b', largeFile: '/l' }),
+        tried: async () => undefined,
+      },
+      new AbortController().signal,
+    )
+    expect(asked).toContain('/lent/looks/a.jpg')
+    // What refused the look once rules it out by its name, whatever path it was lent under.
+    expect(asked.filter((path) => path !== null).length).toBeLessThanOrEqual(2)
+  })
+  it('wears the files of the house beside what is published', async () => {
+    const { source, publish } = desk()
+    publish(look('a'))
+    const both = bothLooks([{ ...look('file'), picture: '/house/file.jpg' }], source)
+    const worn = planned(await rendererOf(both).asOfNow())
+    expect([worn.has('a'), worn.has('file')]).toEqual([true, true])
+    expect(await both.lend('/house/file.jpg', async (path) => path)).toBe('/house/file.jpg')
+    expect(await both.lend('looks/a.jpg', async (path) => path)).toBe('/lent/looks/a.jpg')
+  })
+})
+
 describe('nobody waits twice for the same refusal', () => {
   it('of a photo', async () => {
     const refused = ({ photo }: Recipe) => (photo === '/p/0.jpg' ? ('matte_untrusted' as const) : null)
@@ -232,7 +312,7 @@ it.each([
   { what: 'that says nothing', kept: null, is: false },
 ])('a judgement that was kept, $what, is one of ours: $is', ({ kept, is }) => {
   const pixels = { judgePhoto: () => expect.unreachable(), transform: () => expect.unreachable() }
-  const renderer = new HairRenderer(pixels, [], { tool: 'test', revision: 'test' })
+  const renderer = new HairRenderer(pixels, fixedLooks([]), { tool: 'test', revision: 'test' })
   expect(renderer.isJudgement(JSON.parse(JSON.stringify(kept)))).toBe(is)
 })
 
@@ -250,7 +330,7 @@ describe('what her photos do not carry is not sold to her', () => {
       },
       transform: () => Promise.reject(new Error('nothing is made yet')),
     }
-    const renderer = new HairRenderer(pixels, [], { tool: 'test', revision: 'test' })
+    const renderer = new HairRenderer(pixels, fixedLooks([]), { tool: 'test', revision: 'test' })
     const onError = (cause: Error) => expect.unreachable(cause.message)
     return new Planner(renderer, { judgements: NOTHING_KEPT, onError })
   }

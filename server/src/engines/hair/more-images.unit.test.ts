@@ -10,6 +10,7 @@ import type { EngineOrder, MadeImage } from '../engine.ts'
 import { NOTHING_KEPT } from '../known-judgements.ts'
 import { Planner } from '../planner.ts'
 import { HairRenderer } from './hair-renderer.ts'
+import { fixedLooks } from './look-source.ts'
 import { PixelThreads } from './pixels.ts'
 
 const FIRST = 1
@@ -42,7 +43,7 @@ interface Made extends MadeImage {
 
 /** One run of the engine: what it made, and how many candidates it had tried in the end. */
 async function run(order: Pick<EngineOrder, 'count' | 'resume'>) {
-  const renderer = new HairRenderer(pixels, [], { tool: 'test', revision: 'test' })
+  const renderer = new HairRenderer(pixels, fixedLooks([]), { tool: 'test', revision: 'test' })
   const onError = (cause: Error) => expect.unreachable(cause.message)
   const engine = new Planner(renderer, { judgements: NOTHING_KEPT, onError })
   const made: Made[] = []

@@ -10,6 +10,7 @@ import type {
   Turn,
 } from '@app/hair/contract.ts'
 import type { HairDescription, HostedOutcome, HostedWish } from '@app/hair/hosted-contract.ts'
+import type { LookReport } from '@app/hair/looks/check-look.ts'
 import type { Signing } from '@app/hair/manifest/sign-jpeg.ts'
 import type {
   MadeSketch,
@@ -97,6 +98,11 @@ export class PixelThreads {
       }, NEXT_CHECK_WITHIN_MS)
       this.#moreChecks.unref()
     }) as Promise<PhotoReport>
+  }
+
+  /** Whether a picture may lend its hair. */
+  checkLook(picture: string): Promise<LookReport> {
+    return this.#ask({ call: 'checkLook', args: [picture] }, 'soon') as Promise<LookReport>
   }
 
   /** Of a photo that shows nobody: how it has to be turned to show somebody. Null where no turn helps. */
@@ -238,6 +244,7 @@ const READS_HAIR: ReadonlySet<Call['call']> = new Set<Call['call']>([
   'judgePhoto',
   'sketchPhoto',
   'describeHair',
+  'checkLook',
   'transform',
 ])
 

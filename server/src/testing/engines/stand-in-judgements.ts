@@ -33,7 +33,10 @@ export function judgeStandIns(context: Context): StandInJudgements {
   const judgements = new StandInJudgements()
   const transform: Context['pixels']['transform'] = (...asked) => context.pixels.transform(...asked)
   const pixels = { judgePhoto: judgements.judgePhoto, transform }
-  const renderer = new HairRenderer(pixels, [], { tool: context.config.brand.name, revision: 'stand-in' })
+  const renderer = new HairRenderer(pixels, context.looks, {
+    tool: context.config.brand.name,
+    revision: 'stand-in',
+  })
   const ours = new Planner(renderer, {
     judgements: judgementStore(context.database),
     onError: (cause) => context.log.error({ err: cause }, 'picture'),

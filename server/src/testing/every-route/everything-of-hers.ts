@@ -50,6 +50,7 @@ export async function everythingOfHers(home: TestApp, her: Someone): Promise<Rec
     [api.dossierFile(':id')]: bought.orderId,
     [api.deskImages(':id')]: made.id,
     [api.deskImage(':id')]: image,
+    [api.deskLook(':id')]: image,
   }
 }
 

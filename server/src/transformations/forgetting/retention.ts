@@ -121,7 +121,7 @@ const markForgotten = (tx: Queryable) =>
 const ORPHAN_AFTER_MS = 24 * 3_600_000
 
 /** Of previews nobody owns a file so old: they are kept for minutes. */
-const FOLDERS = ['photos', 'images', 'previews']
+const FOLDERS = ['photos', 'images', 'looks', 'previews']
 
 /** Removes files nobody owns, and what was never finished. */
 export async function sweepOrphans({
