@@ -17,6 +17,7 @@ const FOREIGN_READS: Record<string, string[]> = {
   'operator/desk/course-rows.ts': ['courses'],
   'operator/desk/do-act.ts': ['accounts'],
   'operator/desk/job-rows.ts': ['alerts'],
+  'operator/desk/look-rows.ts': ['accounts', 'looks'],
   // The desk looks across all nouns.
   'operator/desk/rows.ts': [
     ...['accounts', 'alerts', 'catalogue', 'credits', 'payment', 'pro-requests', 'receipts', 'remote-jobs'],

@@ -158,6 +158,8 @@ describe('the addresses of the site', () => {
         "/api/operator/tables/{id}",
         "/api/operator/tables/{id}/csv",
         "/api/operator/acts",
+        "/api/operator/looks",
+        "/api/operator/looks/{id}",
         "/api/operator/figures",
         "/api/operator/budgets",
         "/api/operator/dossiers/{id}",

@@ -1,5 +1,6 @@
 import { api, pages } from '@app/domain/routes.ts'
 import { expect } from '@playwright/test'
+import { rasterised } from '../../hair/test/drawings.ts'
 import { type FinishedApp, openFinishedApp } from '../app/finished-app.ts'
 import { Person } from '../visitor/person.ts'
 import type { Visitor, Walk } from './walk.ts'
@@ -46,6 +47,7 @@ export const anOperator: Walk = {
     await expect(page.getByRole('link', { name: t('operator.dossier.file') })).toBeVisible()
     await look('desk-dossier')
     await claimsAFigure(visitor)
+    await sendsALook(visitor)
     await looksAtFigures(visitor)
     await setsABudget(visitor)
   },
@@ -70,6 +72,29 @@ async function claimsAFigure({ page, t, look }: Visitor): Promise<void> {
   await confirm()
   await expect(question.getByText(t('fields.evidenceRequired'))).toBeVisible()
   await look('desk-claim-proof')
+}
+
+/** Its row says what the check found, and which acts are left. */
+async function sendsALook({ page, t, look }: Visitor): Promise<void> {
+  const question = page.getByRole('dialog')
+  const confirm = () => question.getByRole('button', { name: t('operator.confirm') }).click()
+  await page.goto(pages.deskTable('looks'))
+  await page.getByRole('button', { name: t('operator.acts.upload-look') }).click()
+  await confirm()
+  await expect(question.getByText(t('fields.pictureRequired'))).toBeVisible()
+  await look('desk-look')
+  const picture = { name: 'coiffure.jpg', mimeType: 'image/jpeg', buffer: await rasterised('carre') }
+  await question.getByLabel(t('operator.look.picture')).setInputFiles(picture)
+  await confirm()
+  const shown = page.getByRole('cell', { name: t('operator.codes.look_unlicensed'), exact: true })
+  // The first picture a worker looks at loads what it is read with.
+  await expect(shown).toBeVisible({ timeout: 120_000 })
+  await page.mouse.move(0, 0)
+  await look('desk-looks')
+  await page.getByRole('button', { name: t('operator.acts.look-licence') }).click()
+  await confirm()
+  await expect(question.getByText(t('fields.holderRequired'))).toBeVisible()
+  await look('desk-look-licence')
 }
 
 async function looksAtFigures({ page, t, look }: Visitor): Promise<void> {

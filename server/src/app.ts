@@ -27,6 +27,7 @@ import { budgetRoutes } from './operator/budgets/routes.ts'
 import { deskRoutes } from './operator/desk/routes.ts'
 import { dossierRoutes } from './operator/dossier/routes.ts'
 import { figureRoutes } from './operator/figures/routes.ts'
+import { lookRoutes } from './operator/looks/routes.ts'
 import { outboxRoutes } from './operator/outbox.ts'
 import { viewingRoutes } from './operator/viewings/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
@@ -112,6 +113,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   await app.register((scope: App) => proRequestRoutes(scope, context))
   await app.register((scope: App) => outboxRoutes(scope, context))
   await app.register((scope: App) => deskRoutes(scope, context))
+  await app.register((scope: App) => lookRoutes(scope, context))
   await app.register((scope: App) => dossierRoutes(scope, context))
   await app.register((scope: App) => figureRoutes(scope, context))
   await app.register((scope: App) => budgetRoutes(scope, context))

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type Config, readConfig } from './config.ts'
 import { type Database, joinDatabase } from './database/client.ts'
 import { migrate } from './database/migrate.ts'
@@ -5,6 +6,7 @@ import { runAtTerminal } from './operator/at-terminal.ts'
 import type { Command, OperatorContext } from './operator/command.ts'
 import { COMMANDS } from './operator/commands.ts'
 import { Mailer } from './plugins/mailer.ts'
+import { Scratch } from './storage/scratch.ts'
 
 /** `npm run -s operator -- COMMAND …`: works while the app runs, also on the embedded database. */
 async function main(): Promise<void> {
@@ -32,12 +34,15 @@ const takes = ({ needs, may = [] }: Command, { length }: string[]): boolean =>
   length >= needs.length && length <= needs.length + may.length
 
 /** Messages are written here; the app, which knows the mail server, sends them on its schedule. */
-const contextOf = (config: Config, database: Database): OperatorContext => ({
-  config,
-  database,
-  mailer: new Mailer(config.brand, null),
-  publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}`,
-})
+function contextOf(config: Config, database: Database): OperatorContext {
+  const scratch = new Scratch(join(config.dataDir, 'scratch'))
+  return {
+    ...{ config, database, scratch },
+    storage: config.storage.open({ dataDir: config.dataDir, scratch }),
+    mailer: new Mailer(config.brand, null),
+    publicUrl: () => config.publicUrl ?? `http://localhost:${config.port}`,
+  }
+}
 
 main().catch((cause: unknown) => {
   console.error((cause as Error).message)

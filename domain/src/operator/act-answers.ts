@@ -59,6 +59,10 @@ export const ACT_ANSWERS = [
     'claim_too_few',
   ] as const),
   ...(['claim_withdrawn', 'claim_not_shown', 'claim_deleted', 'claim_not_deleted', 'no_claim'] as const),
+  ...(['look_uploaded', 'look_known', 'look_style_wrong', 'look_file_missing', 'look_refused'] as const),
+  ...(['look_checking', 'look_not_checkable', 'look_licensed', 'look_licence_wrong'] as const),
+  ...(['look_published', 'look_unchecked', 'look_unfit', 'look_unlicensed'] as const),
+  ...(['look_withdrawn', 'look_not_published', 'look_deleted', 'look_not_deleted', 'no_look'] as const),
   ...([
     'course_decided',
     'offer_wrong',

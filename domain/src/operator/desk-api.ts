@@ -5,6 +5,7 @@ import { centsFromTyped } from '../payment/typed-amount.ts'
 import { isBudget } from './budgets.ts'
 import { type ActNeeds, DESK_ACT_NAMES, DESK_ACTS, DESK_TABLE_NAMES } from './desk.ts'
 import { typedClaim, typedProof } from './typed-claim.ts'
+import { typedLicence } from './typed-licence.ts'
 import { typedOffer } from './typed-offer.ts'
 
 const TYPED_MAX = 500
@@ -69,6 +70,8 @@ export const deskActWish = z
     claim: typedClaim.optional(),
     /** Of a claim: what proves it. */
     proof: typedProof.optional(),
+    /** Of a look: what lets the house use it. */
+    licence: typedLicence.optional(),
   })
   .refine(({ act, words }) => !READ_BY_SOMEBODY.has(DESK_ACTS[act]) || words !== '', {
     path: ['words'],
@@ -98,6 +101,12 @@ export const deskActWish = z
     path: ['proof'],
     message: 'evidenceRequired',
   })
+  .refine(({ act, licence }) => DESK_ACTS[act] !== 'licence' || licence !== undefined, {
+    path: ['licence'],
+    message: 'licenceNameRequired',
+  })
+  // It comes with its picture, at an address of its own: here words could name a file of the server.
+  .refine(({ act }) => DESK_ACTS[act] !== 'picture', { path: ['act'], message: 'invalid' })
   .refine(({ act, count }) => DESK_ACTS[act] !== 'credits' || count !== undefined, {
     path: ['count'],
     message: 'countRequired',

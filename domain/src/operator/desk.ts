@@ -3,8 +3,8 @@ import { DISPUTE_STATES } from '../payment/dispute-states.ts'
 /**
  * What an act needs beside the row it is done to: nothing, a reason somebody reads, an amount that may be left out, a
  * price, a number of credits with a reason, the address of the person, typed, what is decided about a course, what the
- * house claims, what proves that, what may be spent in a day with a reason, a reason that the log alone keeps, or, with
- * nothing typed, which words were read.
+ * house claims, what proves that, what may be spent in a day with a reason, a reason that the log alone keeps, a picture,
+ * what lets the house use it, or, with nothing typed, which words were read.
  */
 export type ActNeeds =
   | 'nothing'
@@ -19,6 +19,8 @@ export type ActNeeds =
   | 'budget'
   | 'note'
   | 'version'
+  | 'picture'
+  | 'licence'
 
 /** What an operator may do at the desk: each is the command of the same name. */
 export const DESK_ACTS = {
@@ -47,6 +49,12 @@ export const DESK_ACTS = {
   'publish-claim': 'nothing',
   'withdraw-claim': 'nothing',
   'delete-claim': 'nothing',
+  'upload-look': 'picture',
+  'check-look': 'nothing',
+  'look-licence': 'licence',
+  'publish-look': 'nothing',
+  'withdraw-look': 'note',
+  'delete-look': 'nothing',
   'publish-review': 'version',
   'refuse-review': 'reason',
   'enquiry-answered': 'nothing',
@@ -59,8 +67,18 @@ export const DESK_ACTS = {
 export type DeskAct = keyof typeof DESK_ACTS
 export const DESK_ACT_NAMES = Object.keys(DESK_ACTS) as DeskAct[]
 
-/** What stands in a column; a `code` is one of a few words, said in the reader's language where it is known; a `day` is one of the calendar; a `cost` is in thousandths of a cent. */
-export type CellKind = 'text' | 'moment' | 'day' | 'cents' | 'cost' | 'count' | 'code' | 'yes'
+/** What stands in a column; a `code` is one of a few words, said in the reader's language where it is known; a `day` is one of the calendar; a `cost` is in thousandths of a cent; `codes` are such words with a space between, each a sentence; a `picture` is named by its row. */
+export type CellKind =
+  | 'picture'
+  | 'codes'
+  | 'text'
+  | 'moment'
+  | 'day'
+  | 'cents'
+  | 'cost'
+  | 'count'
+  | 'code'
+  | 'yes'
 
 interface Table {
   columns: Record<string, CellKind>
@@ -204,6 +222,34 @@ export const DESK_TABLES = {
       of: ['claim_unproven', 'claim_proven', 'claim_published', 'claim_withdrawn'],
     },
     adds: 'enter-claim',
+  },
+  looks: {
+    columns: {
+      picture: 'picture',
+      style: 'code',
+      state: 'code',
+      found: 'codes',
+      look_licence: 'text',
+      holder: 'text',
+      source_url: 'text',
+      proof: 'text',
+      consent: 'text',
+      uploaded_at: 'moment',
+      operator: 'text',
+      published_at: 'moment',
+      withdrawn_at: 'moment',
+      withdrawn_why: 'text',
+    },
+    by: 'uploaded_at',
+    sorted: ['uploaded_at'],
+    chosenBy: {
+      column: 'state',
+      of: [
+        ...(['look_waiting', 'look_unfit', 'look_unlicensed', 'look_ready'] as const),
+        ...(['look_published', 'look_withdrawn'] as const),
+      ],
+    },
+    adds: 'upload-look',
   },
   'pro-requests': {
     columns: { created_at: 'moment', email: 'text', salon_name: 'text', siret: 'text', status: 'code' },

@@ -2,7 +2,10 @@ import type { Context } from '../context.ts'
 import type { Answer } from './answer.ts'
 
 /** What a command has of the context: it works beside the app, from a terminal. */
-export interface OperatorContext extends Pick<Context, 'config' | 'database' | 'mailer' | 'publicUrl'> {
+export interface OperatorContext
+  extends Pick<Context, 'config' | 'database' | 'mailer' | 'publicUrl' | 'scratch' | 'storage'> {
+  /** Absent at a terminal: a worker finds what is to be done. */
+  jobs?: Context['jobs']
   /** Who acts; at a terminal nobody is signed in. */
   operatorId?: string
 }

@@ -6,6 +6,7 @@ import { COURSE_COMMANDS } from './course-commands.ts'
 import { ENGINE_COMMANDS } from './engine-commands.ts'
 import { ENQUIRY_COMMANDS } from './enquiry-commands.ts'
 import { JOB_COMMANDS } from './job-commands.ts'
+import { LOOK_COMMANDS } from './looks/look-commands.ts'
 import { MAIL_COMMANDS } from './mail-commands.ts'
 import { MONEY_COMMANDS } from './money-commands.ts'
 import { BLOCK_COMMANDS } from './people/block-commands.ts'
@@ -38,6 +39,7 @@ export const COMMANDS: Command[] = [
   ...SHARE_COMMANDS,
   ...REVIEW_COMMANDS,
   ...CLAIM_COMMANDS,
+  ...LOOK_COMMANDS,
   ...ENQUIRY_COMMANDS,
   ...COURSE_COMMANDS,
 ]

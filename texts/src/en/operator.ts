@@ -4,7 +4,7 @@ import { budgets } from './operator/budgets.ts'
 import { codes, columns } from './operator/cells.ts'
 import { dossier } from './operator/dossier.ts'
 import { figures } from './operator/figures.ts'
-import { claim, offer, proof } from './operator/forms.ts'
+import { claim, look, offer, proof } from './operator/forms.ts'
 import { viewings } from './operator/viewings.ts'
 
 export const operator = {
@@ -51,6 +51,7 @@ export const operator = {
   trouble: 'Nothing was done. Please try again.',
   offer,
   claim,
+  look,
   proof,
   tables: {
     people: 'Accounts',
@@ -61,6 +62,7 @@ export const operator = {
     withdrawals: 'Withdrawals',
     courses: 'Courses',
     claims: 'Figures and reviews shown',
+    looks: 'Reference hairstyles',
     'pro-requests': 'Requests for a professional account',
     reviews: 'Reviews',
     enquiries: 'Messages received',

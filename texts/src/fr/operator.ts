@@ -3,7 +3,7 @@ import { budgets } from './operator/budgets.ts'
 import { codes, columns } from './operator/cells.ts'
 import { dossier } from './operator/dossier.ts'
 import { figures } from './operator/figures.ts'
-import { claim, offer, proof } from './operator/forms.ts'
+import { claim, look, offer, proof } from './operator/forms.ts'
 import { viewings } from './operator/viewings.ts'
 
 /** The operator's desk. */
@@ -51,6 +51,7 @@ export const operator = {
   trouble: "Rien n'a été fait. Réessayez.",
   offer,
   claim,
+  look,
   proof,
   tables: {
     people: 'Comptes',
@@ -61,6 +62,7 @@ export const operator = {
     withdrawals: 'Rétractations',
     courses: 'Formations',
     claims: 'Chiffres et avis affichés',
+    looks: 'Coiffures de référence',
     'pro-requests': 'Demandes de compte professionnel',
     reviews: 'Avis',
     enquiries: 'Messages reçus',

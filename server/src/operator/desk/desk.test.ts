@@ -50,6 +50,8 @@ describe('what is an operator’s', () => {
     { method: 'GET', url: api.dossier(nobody()) },
     { method: 'GET', url: api.dossierFile(nobody()) },
     { method: 'POST', url: api.deskActs() },
+    { method: 'POST', url: api.deskLooks() },
+    { method: 'GET', url: api.deskLook(nobody()) },
   ] as const
 
   it.each(ROUTES)(

@@ -1,6 +1,7 @@
-import { DESK_ACTS, type DeskAct } from '@app/domain/operator/desk.ts'
+import { type ActNeeds, DESK_ACTS, type DeskAct } from '@app/domain/operator/desk.ts'
 import type { DeskActWish } from '@app/domain/operator/desk-api.ts'
 import { claimWords, proofWords } from '@app/domain/operator/typed-claim.ts'
+import { licenceWords } from '@app/domain/operator/typed-licence.ts'
 import { offerWords } from '@app/domain/operator/typed-offer.ts'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../accounts/accounts.ts'
@@ -31,12 +32,15 @@ export async function doAct(context: OperatorContext, operator: Person, wish: De
   })
 }
 
-/** What was typed, as the command takes it after what it is done to. */
-function wordsOf({ words, count, offer, claim, proof, budget, version }: DeskActWish): string[] {
-  if (offer) return offerWords(offer)
-  if (claim) return claimWords(claim)
-  if (proof) return proofWords(proof)
-  if (version) return [version]
+/** What was typed, as the command takes it after what it is done to; what it does not ask for is left out. */
+function wordsOf(wish: DeskActWish): string[] {
+  const { words, count, offer, claim, proof, licence, budget, version } = wish
+  const needs: ActNeeds = DESK_ACTS[wish.act]
+  if (needs === 'offer' && offer) return offerWords(offer)
+  if (needs === 'claim' && claim) return claimWords(claim)
+  if (needs === 'proof' && proof) return proofWords(proof)
+  if (needs === 'licence' && licence) return licenceWords(licence)
+  if (needs === 'version' && version) return [version]
   const first = [...(count === undefined ? [] : [`${count}`]), ...(budget === undefined ? [] : [budget])]
   return [...first, ...(words ? [words] : [])]
 }

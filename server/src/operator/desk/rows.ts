@@ -4,6 +4,7 @@ import { versionOf } from '../../reviews/reviews.ts'
 import { claimSource } from './claim-rows.ts'
 import { courseSource } from './course-rows.ts'
 import { failedJobSource, queueSource } from './job-rows.ts'
+import { lookSource } from './look-rows.ts'
 import { statesOf } from './states.ts'
 
 /**
@@ -164,6 +165,7 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
   },
   courses: courseSource,
   claims: claimSource,
+  looks: lookSource,
   'pro-requests': {
     from: sql`from pro_requests p left join users u on u.id = p.user_id`,
     id: sql`p.id`,

@@ -34,3 +34,20 @@ export const proof = {
   url: 'Where to read it (optional)',
   urlHint: 'An address that begins with https://, for you: the site does not show it.',
 } satisfies Texts['operator']['proof']
+
+export const look = {
+  style: 'The style this photo shows',
+  picture: 'The photo',
+  pictureHint: 'JPEG or PNG, at most 20 MB.',
+  pictureOf: 'Hairstyle: {{style}}',
+  name: 'Licence',
+  nameHint: 'For example: CC0 1.0, or a photo of the house.',
+  holder: 'Whose it is',
+  holderHint: 'The photographer, the salon, or whoever gave up her rights.',
+  proof: 'What proves that we may use it',
+  proofHint: 'For example: written assignment of 3 November 2026, file 12.',
+  consent: 'Consent of the person shown',
+  consentHint: 'For example: written consent of 3 November 2026. Or: nobody, the picture is invented.',
+  url: 'Address of origin (optional)',
+  urlHint: 'It begins with https://',
+} satisfies Texts['operator']['look']

@@ -1,4 +1,4 @@
-/** What is typed into the forms of courses and of claims. */
+/** What is typed into the forms of courses, of claims and of looks. */
 export const offer = {
   price: 'Prix en euros',
   priceHint: '0 : gratuite. Sinon de 0,50 à 10 000, par exemple 49 ou 49,50.',
@@ -33,4 +33,21 @@ export const proof = {
   licenceHint: 'Par exemple : nos propres commandes, ou un accord écrit et son jour.',
   url: 'Où le lire (facultatif)',
   urlHint: 'Une adresse en https://, pour vous : elle ne paraît pas sur le site.',
+}
+
+export const look = {
+  style: 'Le style que cette photo montre',
+  picture: 'La photo',
+  pictureHint: 'JPEG ou PNG, 20 Mo au plus.',
+  pictureOf: 'Coiffure : {{style}}',
+  name: 'Licence',
+  nameHint: 'Par exemple : CC0 1.0, ou photo de la maison.',
+  holder: 'À qui elle est',
+  holderHint: 'La photographe, le salon, ou celle qui a cédé ses droits.',
+  proof: "Ce qui prouve qu'on peut l'utiliser",
+  proofHint: 'Par exemple : cession écrite du 3 novembre 2026, dossier 12.',
+  consent: 'Accord de la personne montrée',
+  consentHint: "Par exemple : accord écrit du 3 novembre 2026. Ou : personne, l'image est inventée.",
+  url: "Adresse d'origine (facultatif)",
+  urlHint: 'Elle commence par https://',
 }

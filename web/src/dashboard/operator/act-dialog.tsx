@@ -47,7 +47,7 @@ export function ActDialog({ chosen: { act, row }, onClose }: { chosen: Chosen; o
 /** What an operator calls a row: the title of a course, the receipt of an order, the address of a person. */
 const NAMES = [
   ...['title', 'receipt', 'salon_name', 'name', 'email', 'recipient', 'subject', 'first_name', 'number'],
-  ...['article', 'queue', 'says'],
+  ...['article', 'queue', 'says', 'style'],
 ]
 
 const nameOf = (cells: Chosen['row']['cells']): string =>

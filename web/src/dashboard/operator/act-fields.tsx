@@ -35,6 +35,8 @@ const FIELDS: Record<ActNeeds, readonly { field: Field; label: Label }[]> = {
   offer: [],
   claim: [],
   proof: [],
+  picture: [],
+  licence: [],
 }
 const MODES = {
   reason: 'text',

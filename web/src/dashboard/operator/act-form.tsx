@@ -1,5 +1,4 @@
 import type { DeskAct } from '@app/domain/operator/desk.ts'
-import type { DeskActWish } from '@app/domain/operator/desk-api.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
@@ -8,7 +7,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'
 import { Trouble } from '../shell/failures/trouble.tsx'
 import { troubleWords } from '../shell/failures/trouble-words.ts'
-import { useDeskAct } from './desk-queries.ts'
+import { type Sent, useDeskAct } from './desk-queries.ts'
 
 interface ActFormProps {
   act: DeskAct
@@ -17,7 +16,7 @@ interface ActFormProps {
   /** The same, in words. */
   what: string
   /** What was typed; null where something lacks, which is said beside its field. */
-  typed: () => Omit<DeskActWish, 'act' | 'id'> | null
+  typed: () => Omit<Sent, 'act' | 'id'> | null
   onDone?: () => void
   onClose: () => void
   children: ReactNode

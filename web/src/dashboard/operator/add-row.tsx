@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { ClaimDialog } from './claims/claim-dialog.tsx'
+import { LookDialog } from './looks/look-dialog.tsx'
 
 /** Of a table an operator writes into: the act that adds a row. */
 export function AddRow({ table }: { table: DeskTableName }) {
@@ -17,6 +18,7 @@ export function AddRow({ table }: { table: DeskTableName }) {
         {t(`operator.acts.${adds}`)}
       </Button>
       {isOpen && adds === 'enter-claim' && <ClaimDialog onClose={close} />}
+      {isOpen && adds === 'upload-look' && <LookDialog onClose={close} />}
     </>
   )
 }

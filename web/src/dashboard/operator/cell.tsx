@@ -1,3 +1,4 @@
+import { isBaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { CellKind } from '@app/domain/operator/desk.ts'
 import type { DeskRow } from '@app/domain/operator/desk-api.ts'
 import { useTranslation } from 'react-i18next'
@@ -6,11 +7,11 @@ import { formatEuros } from '../../ui/language/prices.ts'
 import { useLanguage } from '../../ui/language/use-words.ts'
 import { eurosOfCost } from './cost.ts'
 
-/** A word of the tables in the reader's language; one nobody put into words as it is. */
+/** A word of the tables, or a style, in the reader's language; one nobody put into words as it is. */
 export function useCodeWords(): (code: string) => string {
   const { t } = useTranslation()
   const words: Partial<Record<string, string>> = t('operator.codes', { returnObjects: true })
-  return (code) => words[code] ?? code
+  return (code) => words[code] ?? (isBaseStyleId(code) ? t(`styles.${code}.label`) : code)
 }
 
 const PARIS = { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' } as const
@@ -42,5 +43,15 @@ export function Cell({ kind, value }: { kind: CellKind; value: DeskRow['cells'][
     return new Intl.NumberFormat(DATE_LOCALES[language], COST).format(eurosOfCost(Number(value)))
   if (kind === 'yes') return t(value === true ? 'operator.yes' : 'operator.no')
   if (kind === 'code') return codeWords(String(value))
+  if (kind === 'codes')
+    return (
+      <ul className="grid gap-1">
+        {String(value)
+          .split(' ')
+          .map((code) => (
+            <li key={code}>{codeWords(code)}</li>
+          ))}
+      </ul>
+    )
   return String(value)
 }

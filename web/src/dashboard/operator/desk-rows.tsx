@@ -10,6 +10,8 @@ import { ActDialog, type Chosen } from './act-dialog.tsx'
 import { Cell } from './cell.tsx'
 import { ProofDialog } from './claims/proof-dialog.tsx'
 import type { ChangeAddress } from './desk-address.ts'
+import { LicenceDialog } from './looks/licence-dialog.tsx'
+import { LookPicture } from './looks/look-picture.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 
 interface DeskRowsProps {
@@ -22,7 +24,8 @@ interface DeskRowsProps {
 /** What is broken into lines keeps room for some words in each, however many columns there are. */
 const WIDTHS: Partial<Record<CellKind, string>> = {
   text: 'min-w-48 wrap-anywhere',
-  code: 'min-w-28 wrap-anywhere',
+  code: 'min-w-36 wrap-anywhere',
+  codes: 'min-w-64',
 }
 
 /** A table that scrolls sideways where it is wider than the screen; heads of columns that are kept in order put it in theirs. */
@@ -65,7 +68,11 @@ export function DeskRows({ table, rows, parameters, onChange }: DeskRowsProps) {
                   key={column}
                   className={joinClasses('max-w-[28rem] px-4 py-3', WIDTHS[kind] ?? 'whitespace-nowrap')}
                 >
-                  <Cell kind={kind} value={row.cells[column]} />
+                  {kind === 'picture' ? (
+                    <LookPicture row={row} />
+                  ) : (
+                    <Cell kind={kind} value={row.cells[column]} />
+                  )}
                 </td>
               ))}
               {hasDossiers && (
@@ -104,6 +111,7 @@ export function DeskRows({ table, rows, parameters, onChange }: DeskRowsProps) {
 function DialogOf({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) {
   if (chosen.act === 'course-offer') return <OfferDialog row={chosen.row} onClose={onClose} />
   if (chosen.act === 'prove-claim') return <ProofDialog row={chosen.row} onClose={onClose} />
+  if (chosen.act === 'look-licence') return <LicenceDialog row={chosen.row} onClose={onClose} />
   return <ActDialog chosen={chosen} onClose={onClose} />
 }
 
