@@ -81,6 +81,30 @@ describe.each(SEEDS)('with seed %i', (seed) => {
       expect(besideEyes.reduce((sum, z) => sum + z, 0) / besideEyes.length).toBeGreaterThan(-2.5)
     },
   )
+  it.each(['ondulations_soleil', 'degrade_volume'])(
+    'the curtain of %s hangs beside the part, and no hair of it crosses the face',
+    (style) => {
+      const inFace = strandsOf(style, seed).filter((points) =>
+        points.some(([x, y, z]) => Math.abs(x) < 2.2 && y < head.eyes - 1 && y > head.chin + 1 && z > 4),
+      )
+      expect(inFace.length).toBe(0)
+    },
+  )
+  it.each(['ondulations_soleil', 'degrade_volume'])(
+    'the curtain of %s passes into the sides without a section or a step: else it is a strip that was laid on',
+    (style) => {
+      const groom = groomOfStyle(style, seed)
+      if (!groom) throw new Error(`${style} is not grown`)
+      const roots = Array.from({ length: 60 }, (_, k) => {
+        const root = { x: 3 + k * 0.1, y: 0.8 * head.top, z: 5, nx: 0, ny: 1, nz: 0, zone: 0, growth: 1 }
+        return { ...root, zone: groom.zone(root, head) }
+      })
+      const lengths = roots.map((root) => groom.length(root, head))
+      const steps = lengths.slice(1).map((length, k) => Math.abs(length - lengths[k]))
+      expect(new Set(roots.map(({ zone }) => zone)).size).toBe(1)
+      expect(Math.max(...steps)).toBeLessThan(4)
+    },
+  )
   it('a pixie and a shorter crop end above the chin', () => {
     expect(lowest('pixie', seed)).toBeGreaterThan(head.chin - 1)
     expect(lowest('garconne', seed)).toBeGreaterThan(head.chin - 1)

@@ -6,8 +6,9 @@ import {
   atRoot,
   BESIDE_FRINGE,
   curtainFlow,
-  curtainZone,
   heightOf,
+  isRightOf,
+  type Part,
   PLAIN,
   parted,
   partOf,
@@ -32,40 +33,76 @@ function longStraight(whim: Whim): Groom {
 /** Long soft waves from the cheeks down, with a fringe like a curtain. */
 function longWaves(whim: Whim): Groom {
   const part = partOf(1.2, whim)
-  const curtain = (root: Root, head: Head) => curtainZone(part, root, head, 4.6)
-  const combed = parted(part, 0.1)
-  const side = sidesOf(part)
   return {
     ...PLAIN,
-    ...{ spread: 0.2, taper: 0.34, clump: 0.5, sway: 0.9, points: 48, frizz: 0.035, strands: 48000 },
-    curl: { radius: 1.1, pitch: 11, from: 7, plane: 0.7, chaos: 0.12 },
-    zone: (root, head) => curtain(root, head) || side(root, head),
-    flow: (p, root, head, out) => {
-      if (root.zone > 2) curtainFlow(p, root.zone, head, out)
-      else combed(p, root, head, out)
+    ...curtained(part, 0.1),
+    ...{
+      spread: 0.21,
+      stray: 0.06,
+      taper: 0.3,
+      clump: 0.55,
+      sway: 0.85,
+      points: 48,
+      frizz: 0.03,
+      strands: 48000,
     },
+    curl: { radius: 1.05, pitch: 14, from: 8, plane: 0.45, chaos: 0.06 },
+    zone: sidesOf(part),
     length: (root, head) =>
-      root.zone > 2 ? curtainLength(root, part.x, head) : 42 * whim.reach + 4 * atRoot(whim.noise, root, 2.5),
+      graduated(framing(part, root, head), { part, root, head, long: 42 * whim.reach }) +
+      3 * atRoot(whim.noise, root, 2.5),
     shell: shellOf({ least: 0.5, more: 0.75, flat: 0.7 }),
-    clear: (root) => (root.zone > 2 ? 0.7 : BESIDE_FRINGE),
   }
 }
 
-/** Shorter beside the part, longer outwards: to the cheekbones, then to the jaw. */
-const curtainLength = (root: Root, part: number, head: Head): number =>
-  (head.top - head.eyes) * 0.95 + 2.2 * Math.abs(root.x - part)
+/** How much the hair of a root frames the face: all of it beside the part in front, less and less to the sides and the back. */
+function framing(part: Part, root: Root, head: Head): number {
+  const front = smoothstep(1.5, 5.5, root.z + 0.8 * part.noise(root.x * 2.3, 6, 4))
+  const near = smoothstep(6.5, 2.5, Math.abs(root.x - part.x) + 0.6 * part.noise(root.z, root.y, 4))
+  return front * near * smoothstep(head.eyes + 2, head.eyes + 5, root.y)
+}
+
+interface Graduated {
+  part: Part
+  root: Root
+  head: Head
+  /** The length of what does not frame the face. */
+  long: number
+}
+
+/** From the cheekbones beside the part to full length, in steps nobody can tell. */
+const graduated = (share: number, { part, root, head, long }: Graduated): number =>
+  long * (((head.top - head.eyes) * 1.35 + 2.2 * Math.abs(root.x - part.x)) / long) ** share
+
+/** Combed from a part; what frames the face falls over the forehead first, and joins the sides at the cheekbones. */
+function curtained(part: Part, back: number): Pick<Groom, 'flow' | 'clear'> {
+  const combed = parted(part, back)
+  const over = new Float64Array(3)
+  return {
+    flow: (p, root, head, out) => {
+      combed(p, root, head, out)
+      const share = framing(part, root, head)
+      if (share <= 0) return
+      curtainFlow(p, isRightOf(part, root) ? 3 : 4, head, over)
+      for (let q = 0; q < 3; q++) out[q] += (over[q] - out[q]) * share
+    },
+    clear: (root, head) => BESIDE_FRINGE + (0.85 - BESIDE_FRINGE) * framing(part, root, head),
+  }
+}
 
 /** Long layers, brushed round and full, with a fringe like a curtain. */
 function bouncyLayers(whim: Whim): Groom {
+  const part = partOf(1.2, whim)
   return {
     ...longWaves(whim),
-    ...{ taper: 0.5, sway: 0.9, spread: 0.26 },
-    curl: { radius: 1.5, pitch: 14, from: 8, plane: 0.8, chaos: 0.2 },
-    length: (root, head) =>
-      root.zone > 2
-        ? curtainLength(root, 0, head) * 1.15
-        : (22 + 14 * smoothstep(0.8, 0.1, heightOf(root, head))) * whim.reach +
-          3 * atRoot(whim.noise, root, 2),
+    ...{ taper: 0.4, sway: 0.8, spread: 0.24 },
+    curl: { radius: 1.1, pitch: 14, from: 8, plane: 0.5, chaos: 0.08 },
+    length: (root, head) => {
+      const long = (24 + 14 * smoothstep(0.8, 0.1, heightOf(root, head))) * whim.reach
+      return (
+        graduated(framing(part, root, head), { part, root, head, long }) + 2.5 * atRoot(whim.noise, root, 2)
+      )
+    },
     shell: shellOf({ least: 0.6, more: 1.3, flat: 0.7, from: 0.65 }),
   }
 }

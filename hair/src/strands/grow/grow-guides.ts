@@ -97,7 +97,7 @@ function guideGrower(head: Head, groom: Groom, noise: SpaceNoise): (root: Root) 
       want[0] -= Math.sign(p[0]) * 0.5 * groom.tuck
       want[2] -= 0.15 * groom.tuck
     }
-    outOfFace(asked.clear, side)
+    outOfFace(asked.clear)
   }
 
   function spreadOut(root: Root, side: number) {
@@ -113,8 +113,10 @@ function guideGrower(head: Head, groom: Groom, noise: SpaceNoise): (root: Root) 
   }
 
   /** Hair does not fall into a face it was combed out of. */
-  function outOfFace(clear: number, side: number) {
+  function outOfFace(clear: number) {
     if (clear <= 0 || h[2] <= 0 || h[1] >= 9) return
+    // where it hangs, not where it grows: between a part beside the middle and the middle it would cross the face
+    const side = Math.sign(h[0]) || 1
     const wide = Math.min(faceWindow(h[1]) * clear, seenTo(head.seen, h[1], side) - 0.5)
     const inside = wide - Math.abs(h[0])
     if (inside <= 0) return
