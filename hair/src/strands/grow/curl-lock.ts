@@ -1,4 +1,5 @@
 import { smoothstep } from '../../pixels/smoothstep.ts'
+import { toCamera } from '../head/head-axes.ts'
 import type { Curl, Growing } from './groom.ts'
 import type { Locks, Root } from './strands.ts'
 
@@ -11,6 +12,17 @@ interface Turn {
   seed: number
 }
 
+/** Up to this chaos of a curl its locks wave together. */
+const IN_STEP = 0.3
+
+const eyes = new Float64Array(3)
+
+/** The middle line of a lock, and the units from point to point. */
+interface Line {
+  line: Float32Array
+  step: number
+}
+
 /** Carries a frame along a lock and winds the lock around its own middle line. */
 export function curlLock(growing: Growing, locks: Locks, i: number): void {
   const { roots, points: K, at, across, long } = locks
@@ -19,7 +31,7 @@ export function curlLock(growing: Growing, locks: Locks, i: number): void {
   const line = at.slice(i * K * 3, (i + 1) * K * 3)
   const turn = curl && turnOf(curl, roots[i], growing)
   const [t, n, b] = [new Float64Array(3), Float64Array.of(0, 0, 1), new Float64Array(3)]
-  let angle = turn?.phase ?? 0
+  let angle = turn ? turn.phase - inStep(growing, turn, { line, step: long[i] / (K - 1) }) : 0
   for (let k = 0; k < K; k++) {
     carryFrame(line, k, K, t, n, b)
     across.set(n, (i * K + k) * 6)
@@ -33,6 +45,19 @@ export function curlLock(growing: Growing, locks: Locks, i: number): void {
     const outwards = Math.sin(angle * turn.way) * open * curl.plane
     for (let q = 0; q < 3; q++) at[(i * K + k) * 3 + q] += b[q] * sideways + n[q] * outwards
   }
+}
+
+/**
+ * By how much a lock has turned when it passes the eyes, radians: counted from there, waves of neighbours lie beside each
+ * other, however far apart their roots are. Counted from the root they cross, and long hair is a zigzag.
+ */
+function inStep({ head, groom }: Growing, { pitch }: Turn, { line, step }: Line): number {
+  if (!groom.curl || groom.curl.chaos > IN_STEP) return 0
+  toCamera(head, 0, head.eyes, 0, eyes)
+  const K = line.length / 3
+  let k = 0
+  while (k < K - 1 && line[k * 3 + 1] > eyes[1]) k++
+  return (2 * Math.PI * k * step) / pitch
 }
 
 /** Neighbours turn alike where there is no chaos, the two sides of a head against each other. */

@@ -22,7 +22,8 @@ export function growLocks(growing: Growing, guides: Guides, roots: Root[]): Lock
   })
   roots.forEach((root, i) => {
     const followed = nearestGuides(guides, byZone.get(root.zone) ?? [], root)
-    const stretch = 1 + (next() - 0.5) * groom.taper * 0.8
+    // never longer than its guides: what was piled up at their ends was wound into level stubs
+    const stretch = Math.min(1, 1 + (next() - 0.5) * groom.taper * 0.8)
     toCamera(head, root.x, root.y, root.z, from)
     locks.long[i] = follow(guides, { followed, stretch }, locks.at.subarray(i * K * 3, (i + 1) * K * 3))
     bend(growing, locks, i)
@@ -69,7 +70,7 @@ function follow(
   const G = guides.points
   let long = 0
   for (let k = 0; k < K; k++) {
-    const t = Math.min(1, (k / (K - 1)) * stretch) * (G - 1)
+    const t = (k / (K - 1)) * stretch * (G - 1)
     const j = Math.min(G - 2, t | 0)
     const f = t - j
     for (let q = 0; q < 3; q++) {

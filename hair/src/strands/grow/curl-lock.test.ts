@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import type { HeadAxes } from '../head/head-axes.ts'
+import { curlLock } from './curl-lock.ts'
+import type { Curl, Growing } from './groom.ts'
+import type { Locks, Root } from './strands.ts'
+
+const axes: Pick<HeadAxes, 'axes'> = { axes: Float64Array.of(1, 0, 0, 0, 1, 0, 0, 0, 1) }
+const POINTS = 200
+const STEP = 0.2
+
+/** Two straight locks of one side, from roots so far above each other, waved; how far each stands aside at a height. */
+function wavedFrom(high: number, low: number, chaos: number) {
+  const curl: Curl = { radius: 1, pitch: 10, from: 2, plane: 0.5, chaos }
+  // nothing here is left to chance but what a curl of its own asks for
+  const chances = [0.1, 0.5, 0.5, 0.5, 0.8, 0.5, 0.5, 0.5]
+  const growing = {
+    head: { ...axes, eyes: 2 },
+    groom: { curl },
+    next: () => chances.shift() ?? 0.5,
+    noise: () => 0,
+  } as unknown as Growing
+  const root = (y: number) => ({ x: 4, y, z: 3, nx: 1, ny: 0, nz: 0, zone: 1, growth: 1 }) satisfies Root
+  const at = new Float32Array(2 * POINTS * 3)
+  ;[high, low].forEach((y, i) => {
+    for (let k = 0; k < POINTS; k++) at.set([4, y - k * STEP, 3], (i * POINTS + k) * 3)
+  })
+  const locks: Locks = {
+    ...{ roots: [root(high), root(low)], points: POINTS, at },
+    across: new Float32Array(2 * POINTS * 6),
+    long: Float32Array.of((POINTS - 1) * STEP, (POINTS - 1) * STEP),
+  }
+  for (const i of [0, 1]) curlLock(growing, locks, i)
+  return (i: number, y: number): number => {
+    const k = Math.round(([high, low][i] - y) / STEP)
+    return locks.at[(i * POINTS + k) * 3] - 4
+  }
+}
+
+const HEIGHTS = [-12, -14, -16, -18, -20]
+
+it('waves of neighbours lie beside each other, however far apart their roots are', () => {
+  const aside = wavedFrom(14, 9, 0)
+  for (const y of HEIGHTS) expect(aside(0, y)).toBeCloseTo(aside(1, y), 1)
+  expect(Math.max(...HEIGHTS.map((y) => Math.abs(aside(0, y))))).toBeGreaterThan(0.5)
+})
+
+it('curls each turn in their own way', () => {
+  const aside = wavedFrom(14, 9, 0.85)
+  expect(Math.max(...HEIGHTS.map((y) => Math.abs(aside(0, y) - aside(1, y))))).toBeGreaterThan(0.5)
+})
