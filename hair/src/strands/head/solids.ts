@@ -1,6 +1,6 @@
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Solid } from './head.ts'
-import { toCamera } from './head-axes.ts'
+import { type HeadAxes, toCamera } from './head-axes.ts'
 
 /** Exponent of the skull: 2 would be an ellipsoid, more is squarer. */
 const SQUARE = 2.25
@@ -70,8 +70,8 @@ export function bodyHalf({ x0, unit, w, shoulders }: Solid, x: number, y: number
 
 const scratch = new Float64Array(3)
 
-/** The neck's axis, a line straight down in camera space: x and z. */
-export function neckAxis(head: Solid): { x: number; z: number; radius: number } {
+/** The neck's axis, a line straight down in camera space: x and z, and the height it begins at. */
+export function neckAxis(head: HeadAxes): { x: number; z: number; top: number; radius: number } {
   toCamera(head, 0, NECK.y, 0, scratch)
-  return { x: scratch[0], z: scratch[2] + NECK.z, radius: NECK.radius }
+  return { x: scratch[0], z: scratch[2] + NECK.z, top: scratch[1], radius: NECK.radius }
 }

@@ -1,7 +1,7 @@
 import type { Strands } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
 import { toHead } from '../head/head-axes.ts'
-import { BODY_Z, bodyHalf, faceDistance, skullDistance } from '../head/solids.ts'
+import { BODY_Z, bodyHalf, faceDistance, neckAxis, skullDistance } from '../head/solids.ts'
 
 /** A box of cells around head and shoulders, camera space: what light has to go through. */
 export interface LightGrid {
@@ -49,6 +49,7 @@ export function hairGrid(head: Head, { count, points: K, at, width }: Strands, c
 export function addSolids(head: Head, { cell, nx, ny, nz, depth }: LightGrid): void {
   const h = new Float64Array(3)
   const n = new Float64Array(3)
+  const neck = neckAxis(head)
   for (let j = 0; j < ny; j++) {
     const y = BOX.y + (j + 0.5) * cell
     for (let i = 0; i < nx; i++) {
@@ -58,10 +59,15 @@ export function addSolids(head: Head, { cell, nx, ny, nz, depth }: LightGrid): v
       if (half <= 0 && !isHead) continue
       for (let k = 0; k < nz; k++) {
         const z = BOX.z + (k + 0.5) * cell
-        if (Math.abs(z - BODY_Z) < half || (isHead && isInHead(x, y, z)))
+        if (Math.abs(z - BODY_Z) < half || (isHead && (isInHead(x, y, z) || isInNeck(x, y, z))))
           depth[(k * ny + j) * nx + i] += SOLID
       }
     }
+  }
+
+  /** Without it hair behind the neck is as bright as hair before it. */
+  function isInNeck(x: number, y: number, z: number): boolean {
+    return y < neck.top && Math.hypot(x - neck.x, z - neck.z) < neck.radius - 0.4
   }
 
   function isInHead(x: number, y: number, z: number): boolean {

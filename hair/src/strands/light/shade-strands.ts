@@ -2,6 +2,8 @@ import { random } from '../../pixels/random.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Strands } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
+import type { HeadAxes } from '../head/head-axes.ts'
+import { neckAxis } from '../head/solids.ts'
 import { buriedCells } from './buried-cells.ts'
 import { type Direction, type LightFields, lightFields } from './light-fields.ts'
 import { cellAt, type LightGrid } from './light-grid.ts'
@@ -34,7 +36,7 @@ const INNER = { tilt: -0.11, width: 0.2 }
  * Lights strands as hair is lit: a highlight off the surface, one out of the inside, and a body that scatters.
  */
 export function shadeStrands(
-  head: Head,
+  head: HeadView & HeadAxes,
   hair: Strands,
   { grid, lamp: { key, shine } }: { grid: LightGrid; lamp: Lamp },
 ): ShadedSegments {
@@ -47,6 +49,7 @@ export function shadeStrands(
   const next = random(3)
   const isHidden = headHides(head)
   const buried = buriedCells(grid)
+  const isShaded = napeShade(head)
   for (let i = 0; i < count; i++) {
     const jx = next() * 2 - 1
     const jy = next() * 2 - 1
@@ -65,11 +68,30 @@ export function shadeStrands(
       const along = smoothstep(0, 0.35, k / (K - 1))
       const light = lightOf(hair.at, o, g, fields, key, tilt, own, along)
       if (light < 0) continue
-      out.light[i * (K - 1) + k] = hair.tint[i] * light
+      out.light[i * (K - 1) + k] = hair.tint[i] * light * isShaded(hair.at, o)
       if (isStartHidden !== isEndHidden) out.partly[i * (K - 1) + k] = 1
     }
   }
   return out
+}
+
+/** Share of its light that hair in the shade behind a neck keeps. */
+const NAPE = { keeps: 0.15, soft: 2.5 } as const
+
+/**
+ * What hangs behind the neck, between it and the hair that falls before the shoulders, lies in the shade of both: as bright
+ * as they are it is a board.
+ * @returns share of the light at the point at `o`
+ */
+function napeShade(head: HeadAxes) {
+  const neck = neckAxis(head)
+  return (at: Float32Array, o: number): number => {
+    const below = smoothstep(neck.top + 5, neck.top + 1, at[o + 1])
+    if (below <= 0) return 1
+    const behind = smoothstep(neck.z + NAPE.soft, neck.z, at[o + 2])
+    const beside = smoothstep(neck.radius + 5, neck.radius + 2.5, Math.abs(at[o] - neck.x))
+    return 1 - (1 - NAPE.keeps) * below * behind * beside
+  }
 }
 
 /** The same without light: 0 for each segment that is seen. */

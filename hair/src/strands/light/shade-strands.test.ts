@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { Strands } from '../grow/strands.ts'
+import { FAR } from '../head/depth-map.ts'
+import type { HeadAxes } from '../head/head-axes.ts'
+import { neckAxis } from '../head/solids.ts'
+import type { LightGrid } from './light-grid.ts'
+import { type HeadView, shadeStrands } from './shade-strands.ts'
+
+/** A head that looks straight into the camera, ten pixels to a unit, before nothing. */
+const head: HeadView & HeadAxes = {
+  ...{ x0: 200, y0: 200, unit: 10, w: 400, h: 400 },
+  axes: Float64Array.of(1, 0, 0, 0, 1, 0, 0, 0, 1),
+  heights: { eyes: 2, chin: -9, brow: 0 },
+  depth: { w: 200, h: 200, z: new Float32Array(200 * 200).fill(FAR) },
+}
+const neck = neckAxis(head)
+const air: LightGrid = { cell: 1, nx: 3, ny: 3, nz: 3, depth: new Float32Array(27) }
+
+/** Light of one hair that hangs at a place, in an open room. */
+function lightAt(x: number, y: number, z: number): number {
+  const hair: Strands = {
+    ...{ count: 1, points: 2, at: Float32Array.of(x, y, z, x, y - 1, z) },
+    ...{ width: Float32Array.of(1), tint: Float32Array.of(1) },
+  }
+  const lamp = { key: [0, 0.7, 0.7] as const, shine: 1 }
+  return shadeStrands(head, hair, { grid: air, lamp }).light[0]
+}
+
+describe('hair that hangs behind the neck', () => {
+  const before = lightAt(6, neck.top - 2, neck.z + 6)
+  it('lies in the shade of neck and lengths: less than half as light as what falls before the shoulder', () => {
+    expect(lightAt(6, neck.top - 2, neck.z - 1)).toBeLessThan(0.5 * before)
+    expect(lightAt(-6, neck.top - 2, neck.z - 1)).toBeLessThan(0.5 * before)
+  })
+  it('is as light as any beside the head and wide of the neck', () => {
+    expect(lightAt(6, neck.top + 5, neck.z - 1)).toBeCloseTo(before, 5)
+    expect(lightAt(neck.radius + 5, neck.top - 2, neck.z - 1)).toBeCloseTo(before, 5)
+  })
+  it('passes into the light without a line', () => {
+    const from = Array.from({ length: 26 }, (_, k) => lightAt(6, neck.top - 2, neck.z - 0.1 + k * 0.1))
+    const steps = from.slice(1).map((light, k) => light - from[k])
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...steps)).toBeLessThan(0.08 * before)
+  })
+})
