@@ -23,8 +23,8 @@ for (let i = 0; i < n; i++) masks.oval[i] = inFace(i) ? 1 : 0
 const none = new Float32Array(n)
 const face = Float32Array.from({ length: n }, (_, i) => (inFace(i) ? 1 : 0))
 
-/** Skin below a face lit so much more on the right; of it is seen what `seen` says, so much darker than usual. */
-function filled({ lit = 0, seen = none, darker = 1 } = {}) {
+/** Skin below a face lit so much more on the right; of it is seen what `seen` says, so much darker than usual, or evenly lit. */
+function filled({ lit = 0, seen = none, darker = 1, even = false } = {}) {
   const at = plainReduced(SIZE, LAYER.body)
   const usual = skinShade(Float32Array.from(masks.oval), SIZE, S)
   for (let i = 0; i < n; i++)
@@ -32,7 +32,7 @@ function filled({ lit = 0, seen = none, darker = 1 } = {}) {
       const side = i % SIZE.w > 39 ? 1 : -1
       at.channels[c][i] = inFace(i)
         ? CHEEK[c] * Math.exp(side * lit)
-        : CHEEK[c] * Math.exp(0.8 * usual[c][i]) * darker
+        : CHEEK[c] * (even ? 1 : Math.exp(0.8 * usual[c][i])) * darker
     }
   return { fill: skinFill(at, { masks, f: frame }, { seen, face }), usual }
 }
@@ -67,4 +67,13 @@ it('what is seen of a neck darker than usual darkens the rest of it', () => {
   const [dark, usual] = [filled({ seen, darker: 0.85 }).fill[1][hidden], filled({ seen }).fill[1][hidden]]
   expect(dark / usual).toBeGreaterThan(0.83)
   expect(dark / usual).toBeLessThan(0.95)
+})
+
+it('a jaw throws its shadow, however evenly the throat that is seen is lit', () => {
+  const seen = Float32Array.from({ length: n }, (_, i) =>
+    i > 52 * SIZE.w && Math.abs((i % SIZE.w) - 39.5) < 8 ? 1 : 0,
+  )
+  const { fill } = filled({ seen, lit: 0, even: true })
+  const [below, chest] = [52, 95].map((y) => fill[1][y * SIZE.w + 60])
+  expect(below / chest).toBeLessThan(0.92)
 })

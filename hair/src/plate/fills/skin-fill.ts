@@ -19,6 +19,8 @@ const CHEEK = 0.14
 
 /** What is expected before any skin below the face is seen, and how far hers may well be from it. */
 const USUAL = { tone: 0, strength: 0.8 } as const
+/** Without a shadow under it there is no jaw, however evenly the strip of throat between her locks is lit. */
+const LEAST_STRENGTH = 0.6
 const SPREAD: ShadeFit = { tone: 0.1, strength: 0.3, slope: 0.3 }
 const OF_HUE: ShadeFit = { tone: 0.12, strength: 0.15, slope: 0.03 }
 
@@ -58,10 +60,11 @@ export function skinFill(at: Reduced, { masks, f }: Whose, { seen, face }: Known
   }
   // green says how light it is, red and blue only how far her neck is of another hue than her cheek
   const green = fitted(1, { ...USUAL, slope }, SPREAD)
+  const more = Math.max(0, LEAST_STRENGTH - green.strength)
   const fill = [0, 1, 2].map((c) => {
     const fit = c === 1 ? green : fitted(c, green, OF_HUE)
     return shades[c].map((shade, o) =>
-      Math.min(1, Math.exp(tones[c] + fit.tone + fit.strength * shade + fit.slope * across[o])),
+      Math.min(1, Math.exp(tones[c] + fit.tone + (fit.strength + more) * shade + fit.slope * across[o])),
     )
   })
   heal(fill, { ...at, known: seen }, f.s * REACH)

@@ -73,3 +73,17 @@ describe('where skin is seen', () => {
     ).toBeCloseTo(BODY, 2)
   })
 })
+
+it('a neck turns darker towards the backdrop beside it, and warmer: evenly lit to its outline it is a board', () => {
+  const at = plainReduced(SIZE, LAYER.body)
+  const EDGE = 20
+  for (let o = 0; o < n; o++) if (o % SIZE.w < EDGE) at.layer[o] = LAYER.background
+  const repaint = { elsewhere: plane(1), onFace: plane(0), feature: plane(0), inner: plane(1) }
+  const [red, , blue] = skinSurface(at, { masks: plainMasks(SIZE, HAIR), face }, { fills, repaint })
+  const row = Array.from({ length: SIZE.w - EDGE }, (_, k) => red[40 * SIZE.w + EDGE + k])
+  expect(row[0]).toBeLessThan(BODY * 0.92)
+  expect(row[0]).toBeGreaterThan(BODY * 0.8)
+  expect(row.at(-1)).toBeCloseTo(BODY, 2)
+  for (const [k, v] of row.slice(1).entries()) expect(v).toBeGreaterThanOrEqual(row[k] - 1e-6)
+  expect(blue[40 * SIZE.w + EDGE]).toBeLessThan(red[40 * SIZE.w + EDGE])
+})
