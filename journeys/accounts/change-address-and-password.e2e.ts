@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFaults } from '../checks/axe.ts'
 import { expect, test } from '../journey.ts'
 import { expectTold } from '../visitor/told.ts'
-import { messagesTo, PASSWORD, register } from '../visitor/visitor-steps.ts'
+import { arrive, messagesTo, PASSWORD } from '../visitor/visitor-steps.ts'
 
 const NEW = 'quatre grands zèbres'
 
@@ -22,7 +22,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 
 test('she moves to a new address, which is hers once she has confirmed it', async ({ visit }) => {
   const page = await visit({ reducedMotion: 'reduce' })
-  const email = await register(page, 'Agathe')
+  const email = await arrive(page, 'Agathe')
   const next = `nouvelle-${email}`
 
   await test.step('her password is asked for in the same form, and a wrong one changes nothing', async () => {
@@ -72,7 +72,7 @@ test('she moves to a new address, which is hers once she has confirmed it', asyn
 
 test('she changes her password: this browser stays, the telephone is out', async ({ visit, app }) => {
   const page = await visit({ reducedMotion: 'reduce' })
-  const email = await register(page, 'Odile')
+  const email = await arrive(page, 'Odile')
   const phone = await visit({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
   await signIn(phone, email, PASSWORD)
 
@@ -102,7 +102,7 @@ test('she signs out the devices she no longer has, which leave the dashboard by 
   app,
 }) => {
   const page = await visit({ reducedMotion: 'reduce' })
-  const email = await register(page, 'Simone')
+  const email = await arrive(page, 'Simone')
   const phone = await visit({ reducedMotion: 'reduce' })
   await signIn(phone, email, PASSWORD)
 
@@ -118,7 +118,7 @@ test('she signs out the devices she no longer has, which leave the dashboard by 
 // spec: 2.36, 2.68, 2.72
 test('she chooses a portrait with the keyboard, and it is kept', async ({ visit }) => {
   const page = await visit({ reducedMotion: 'reduce' })
-  await register(page, 'Lison')
+  await arrive(page, 'Lison')
   const trigger = page.getByRole('button', { name: 'Choisir mon portrait' })
   await trigger.press('Enter')
   const picker = page.getByRole('dialog', { name: 'Choisir mon portrait' })
@@ -137,7 +137,7 @@ test('a portrait that could not be saved says so where she chose it, and stays t
   visit,
 }) => {
   const page = await visit({ reducedMotion: 'reduce' })
-  await register(page, 'Lucie')
+  await arrive(page, 'Lucie')
   await page.route('**/api/user/profile-image', (route) => route.abort())
   await page.getByRole('button', { name: 'Choisir mon portrait' }).click()
   const picker = page.getByRole('dialog', { name: 'Choisir mon portrait' })
@@ -156,7 +156,7 @@ test('signing out while the server does not answer still leads away, without say
   app,
 }) => {
   const page = await visit({ reducedMotion: 'reduce' })
-  await register(page, 'Ariane')
+  await arrive(page, 'Ariane')
   await page.route('**/api/auth/logout', (route) => route.abort())
   await page.getByRole('button', { name: 'Me déconnecter' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Me déconnecter' }).click()

@@ -1,13 +1,13 @@
 import { dashboardPages } from '@app/domain/routes.ts'
 import { expect, test } from '../journey.ts'
-import { register, wizardOf } from '../visitor/visitor-steps.ts'
+import { arrive, wizardOf } from '../visitor/visitor-steps.ts'
 
 test('from every page of her dashboard, and from the wizard once it is closed, she may sign out and is asked first (S7)', async ({
   visit,
   app,
 }) => {
   const page = await visit()
-  await register(page, 'Noé')
+  await arrive(page, 'Noé')
   for (const path of Object.values(dashboardPages)) {
     await page.goto(path('6c0c3a52-0000-4000-8000-000000000000'))
     if (path === dashboardPages.wizard) {

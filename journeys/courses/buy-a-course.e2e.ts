@@ -146,8 +146,7 @@ test('she renounces a course she has not opened, and it closes', async ({ app, v
   const her = await Person.register(app.url, newAddress('Lina'))
   await her.buyCourse(COURSE, 49)
   const page = await visit({ viewport: { width: 390, height: 844 } })
-  await her.enter(page)
-  await page.goto(pages.purchase((await courseOf(her)).enrolment?.purchaseId ?? ''))
+  await her.enter(page, pages.purchase((await courseOf(her)).enrolment?.purchaseId ?? ''))
   await page
     .getByRole('main')
     .getByRole('link', { name: t('purchases.withdraw') })

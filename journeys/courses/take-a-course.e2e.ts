@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { axeFaults } from '../checks/axe.ts'
 import { expect, test } from '../journey.ts'
 import { learnOn } from '../visitor/course-steps.ts'
-import { register } from '../visitor/visitor-steps.ts'
+import { arrive } from '../visitor/visitor-steps.ts'
 import { wordsIn } from '../visitor/words.ts'
 
 const t = wordsIn('fr')
@@ -48,7 +48,7 @@ test('she takes a course from its public page to a certificate that anybody can 
   })
 
   await test.step('she enrols, and begins', async () => {
-    await register(page, 'Salomé')
+    await arrive(page, 'Salomé')
     await page.goto(pages.publicCourse(COURSE))
     await page.getByRole('link', { name: t('courses.open') }).click()
     await button(t('courses.enrol')).click()
@@ -112,7 +112,7 @@ test('she takes a course from its public page to a certificate that anybody can 
 
 test('a course that is to come says so, and cannot be begun', async ({ visit }) => {
   const page = await visit()
-  await register(page, 'Salomé')
+  await arrive(page, 'Salomé')
   await page.getByRole('link', { name: t('courses.inviteLink') }).click()
   await page.getByRole('link', { name: 'Colorimétrie appliquée' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colorimétrie appliquée')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { beginTransformation, register, wizardOf } from '../visitor/visitor-steps.ts'
+import { arrive, beginTransformation, wizardOf } from '../visitor/visitor-steps.ts'
 
 interface Moves {
   /** Changes of page that moved inside the dashboard. */
@@ -92,7 +92,7 @@ for (const { motion, moved } of [
     page.on('pageerror', (error) => errors.push(String(error)))
     page.on('console', (message) => /transition/i.test(message.text()) && errors.push(message.text()))
     await watchMoves(page)
-    await register(page, 'Anouk')
+    await arrive(page, 'Anouk')
     await beginTransformation(page, 'Essai')
     await page.keyboard.press('Escape')
     await expect(wizardOf(page)).toBeHidden()

@@ -1,6 +1,6 @@
 import { api, pages } from '@app/domain/routes.ts'
 import { expect, test } from '../journey.ts'
-import { openWizard, register, wizardOf } from '../visitor/visitor-steps.ts'
+import { arrive, openWizard, wizardOf } from '../visitor/visitor-steps.ts'
 
 /** What would run where words are taken for a page, a script or an address. */
 const TYPED = [
@@ -34,7 +34,7 @@ test('whatever she types as her name or her transformation’s stands there as i
   page.on('console', (message) => {
     if (/Content Security Policy|Refused to/.test(message.text())) ran.push(message.text())
   })
-  const email = await register(page, 'Camille')
+  const email = await arrive(page, 'Camille')
   const call = (method: 'PUT' | 'GET', url: string, data?: object) =>
     page.evaluate(
       async ([how, where, body]) => {

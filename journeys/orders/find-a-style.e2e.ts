@@ -4,16 +4,16 @@ import { expect, test } from '../journey.ts'
 import { drawnPhotos } from '../visitor/test-photos.ts'
 import {
   addPhotos,
+  arrive,
   beginTransformation,
   next,
-  register,
   waitForPhotos,
   wizardOf,
 } from '../visitor/visitor-steps.ts'
 
 test('she looks for a style by its words, by its colour, and among those she keeps', async ({ visit }) => {
   const page = await visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
-  await register(page, 'Oriane')
+  await arrive(page, 'Oriane')
   await beginTransformation(page, 'Mon carré')
   await addPhotos(page, (await drawnPhotos()).slice(0, 1))
   await waitForPhotos(page, 1)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFaults } from '../checks/axe.ts'
 import { expect, test } from '../journey.ts'
 import { expectTold } from '../visitor/told.ts'
-import { messagesTo, PASSWORD, register } from '../visitor/visitor-steps.ts'
+import { arrive, messagesTo, PASSWORD } from '../visitor/visitor-steps.ts'
 import { wordsIn } from '../visitor/words.ts'
 import { openSecurity } from './security-steps.ts'
 
@@ -23,7 +23,7 @@ async function giveDevice(page: Page): Promise<void> {
 test('she adds a passkey, signs in with it alone, and takes it away again', async ({ visit, app }) => {
   const page = await visit()
   await giveDevice(page)
-  const email = await register(page, 'Solène')
+  const email = await arrive(page, 'Solène')
 
   await test.step('a name and her password, then her device', async () => {
     const profile = await openSecurity(page, t)

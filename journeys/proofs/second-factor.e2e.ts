@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFaults } from '../checks/axe.ts'
 import { expect, test } from '../journey.ts'
 import { expectTold } from '../visitor/told.ts'
-import { messagesTo, PASSWORD, register } from '../visitor/visitor-steps.ts'
+import { arrive, messagesTo, PASSWORD } from '../visitor/visitor-steps.ts'
 import { wordsIn } from '../visitor/words.ts'
 import { codeOf } from './app-code.ts'
 import { openSecurity, turnOnFactor } from './security-steps.ts'
@@ -20,7 +20,7 @@ const send = (page: Page) => page.getByRole('button', { name: t('signin.code.sen
 
 test('she has a code asked for after her password, in the dialog as on the page', async ({ visit }) => {
   const page = await visit()
-  const email = await register(page, 'Maud')
+  const email = await arrive(page, 'Maud')
   await openSecurity(page, t)
   const { secret, codes } = await turnOnFactor(page, t)
   expect(codes).toHaveLength(10)

@@ -4,7 +4,7 @@ import { axeFaults } from '../checks/axe.ts'
 import { movesOf, watchMoves } from '../checks/layout-moves.ts'
 import { expect, test } from '../journey.ts'
 import { expectTold } from '../visitor/told.ts'
-import { messagesTo, register } from '../visitor/visitor-steps.ts'
+import { arrive, messagesTo } from '../visitor/visitor-steps.ts'
 
 const PAGES = [
   {
@@ -144,7 +144,7 @@ test('she opens a question, and the answer stands under it', async ({ visit }) =
 // spec: 2.12
 test('she who is signed in is offered her dashboard on the landing page', async ({ visit, app }) => {
   const page = await visit()
-  await register(page, 'Nour')
+  await arrive(page, 'Nour')
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Me connecter' })).toHaveCount(0)
   await page.getByRole('banner').getByRole('link', { name: 'Tableau de bord' }).click()
@@ -207,7 +207,7 @@ const shareOf = (moves: { share: number }[]): number => moves.reduce((sum, { sha
 // spec: 1.2, 2.31, 2.34
 test('the language she chose follows her to the dashboard', async ({ visit }) => {
   const page = await visit()
-  await register(page, 'Lena')
+  await arrive(page, 'Lena')
   await page
     .getByRole('button', { name: /English/ })
     .or(page.getByRole('link', { name: /English/ }))
@@ -229,7 +229,7 @@ test('a stranger is sent from the dashboard to the landing page', async ({ visit
 // spec: 2.23, 2.35, 2.74, 2.76, 8.23
 test('she signs out after confirming, and the way back shows nothing of hers', async ({ visit, app }) => {
   const page = await visit()
-  await register(page, 'Maud')
+  await arrive(page, 'Maud')
   await page.getByRole('button', { name: 'Me déconnecter' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('Maud')
@@ -242,7 +242,7 @@ test('she signs out after confirming, and the way back shows nothing of hers', a
 
 test('she confirms her address from the message, and is told so', async ({ visit }) => {
   const page = await visit()
-  const messages = await messagesTo(page, await register(page, 'Rosa'))
+  const messages = await messagesTo(page, await arrive(page, 'Rosa'))
   await messages
     .getByRole('link', { name: /confirmer-adresse/ })
     .first()

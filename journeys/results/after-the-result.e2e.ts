@@ -36,8 +36,7 @@ for (const { reader, language, viewport } of isWide ? READERS : [])
     const { id, imagesCount } = await finishedOf(her)
     const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
     const page = await visit({ viewport, locale, reducedMotion: 'reduce' })
-    await her.enter(page)
-    await page.goto(pages.transformation(id))
+    await her.enter(page, pages.transformation(id))
     const button = (name: string) => page.getByRole('button', { name, exact: true })
 
     const heart = button(t('transformations.after.favourites.keep', { number: 1 }))

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { beginTransformation, next, register, wizardOf } from '../visitor/visitor-steps.ts'
+import { arrive, beginTransformation, next, wizardOf } from '../visitor/visitor-steps.ts'
 import { plain, wordsIn } from '../visitor/words.ts'
 
 const t = wordsIn('fr')
@@ -18,7 +18,7 @@ for (const width of [320, 390])
     visit,
   }) => {
     const page = await visit({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
-    await register(page, 'Maëlle')
+    await arrive(page, 'Maëlle')
     await beginTransformation(page, 'Mon carré')
     // Where they stand, whether one is shown or not: it leaves by itself, and a slow machine may look too late.
     const { top } = await boxOf(page.getByRole('region', { name: t('ui.notifications') }))

@@ -107,14 +107,14 @@ export class Person {
     await this.get(api.payment(paymentId))
   }
 
-  /** Goes on in a browser, where she is signed in. */
-  async enter(page: Page): Promise<void> {
+  /** Goes on in a browser, where she is signed in. @param path the page she opens */
+  async enter(page: Page, path: string = pages.dashboard()): Promise<void> {
     const cookies = this.#cookie.split('; ').map((cookie) => {
       const [name = '', value = ''] = cookie.split('=')
       return { name, value, url: this.#url }
     })
     await page.context().addCookies(cookies)
-    await page.goto(pages.dashboard())
+    await page.goto(path)
   }
 
   /** Sends one photo; null when the connection died under it. */

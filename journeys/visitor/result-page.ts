@@ -8,8 +8,7 @@ export async function openResult(
   page: Page,
   { app, email, transformationId }: { app: { url: string }; email: string; transformationId: string },
 ): Promise<Locator> {
-  await (await Person.return(app.url, email)).enter(page)
-  await page.goto(pages.transformation(transformationId))
+  await (await Person.return(app.url, email)).enter(page, pages.transformation(transformationId))
   const divider = page.getByRole('slider', { name: wordsIn('fr')('ui.compare') })
   await expect(divider).toBeVisible()
   return divider

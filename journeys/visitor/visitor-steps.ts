@@ -42,6 +42,18 @@ export async function register(page: Page, firstName: string, t: Words = FRENCH)
   return email
 }
 
+/** On the dashboard of an account she has already: how one is opened is told in other stories. Her address. */
+export async function arrive(page: Page, firstName: string): Promise<string> {
+  const email = newAddress(firstName)
+  const answer = await page.request.post(api.register(), {
+    data: { firstName, email, password: PASSWORD },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(answer.status()).toBe(201)
+  await page.goto(pages.dashboard())
+  return email
+}
+
 /** In the dialog that is open, wherever it was opened. Her address. */
 export async function fillRegistration(page: Page, firstName: string, t: Words = FRENCH): Promise<string> {
   const email = newAddress(firstName)

@@ -35,8 +35,10 @@ async function readsTheCatalogue({ page, t, look }: Visitor): Promise<void> {
 }
 
 async function begins({ page, app, t, look, complaints }: Visitor): Promise<void> {
-  await (await Person.register(app.url, newAddress('Salome'))).enter(page)
-  await page.goto(pages.course('colorimetrie-appliquee'))
+  await (await Person.register(app.url, newAddress('Salome'))).enter(
+    page,
+    pages.course('colorimetrie-appliquee'),
+  )
   await expect(page.getByText(t('courses.coming'))).toBeVisible()
   await look('course-to-come')
   await page.goto(pages.course(COURSE))
