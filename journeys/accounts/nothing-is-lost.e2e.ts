@@ -1,15 +1,14 @@
 import { pages } from '@app/domain/routes.ts'
-import { openFinishedApp } from '../app/finished-app.ts'
 import { axeFaults } from '../checks/axe.ts'
 import { expect, test } from '../journey.ts'
 import { Person } from '../visitor/person.ts'
 import { drawnPhotos } from '../visitor/test-photos.ts'
 import {
   addPhotos,
+  arrive,
   beginTransformation,
   declarePhotos,
   PASSWORD,
-  register,
   waitForPhotos,
   wizardOf,
 } from '../visitor/visitor-steps.ts'
@@ -21,8 +20,8 @@ const SAVED = t('drafts.saving.saved')
 
 test('a sign-in that expires while she works asks for her password over it, and nothing is lost', async ({
   browser,
+  finished: { app, email, expiredToken },
 }) => {
-  const { app, email, expiredToken } = await openFinishedApp()
   const context = await browser.newContext({
     baseURL: app.url,
     viewport: { width: 390, height: 844 },
@@ -59,14 +58,13 @@ test('a sign-in that expires while she works asks for her password over it, and 
   await expect(wizardOf(page).getByLabel(t('drafts.name'))).toHaveValue('Mon carré flou')
   await waitForPhotos(page, 1)
   await context.close()
-  await app.close()
 })
 
 test('offline she is told so; what she wrote and chose goes on by itself once she is back', async ({
   visit,
 }) => {
   const page = await visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
-  await register(page, 'Paule')
+  await arrive(page, 'Paule')
   await beginTransformation(page, 'Mon carré')
   await declarePhotos(page)
   await page.context().setOffline(true)
@@ -84,7 +82,7 @@ test('offline she is told so; what she wrote and chose goes on by itself once sh
 
 test('what she left unfinished is a card on her dashboard, which leads back into it', async ({ visit }) => {
   const page = await visit({ reducedMotion: 'reduce' })
-  await register(page, 'Queenie')
+  await arrive(page, 'Queenie')
   const card = page.getByRole('link', { name: t('drafts.waiting.title', { step: 1, total: 4 }) })
   await expect(page.getByText(t('transformations.list.emptyTitle')).first()).toBeVisible()
   await expect(card).toBeHidden()
@@ -104,7 +102,7 @@ test('a page whose script cannot be fetched says what to do, and works once it i
   visit,
 }) => {
   const page = await visit({ viewport: { width: 390, height: 844 } })
-  await register(page, 'Rose')
+  await arrive(page, 'Rose')
   for (const [path, sentence] of [
     [pages.home(), t('landing.lacking')],
     [pages.dashboard(), t('dashboard.lacking')],

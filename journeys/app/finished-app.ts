@@ -4,39 +4,54 @@ import { RunningApp } from './running-app.ts'
 
 const SEED = fileURLToPath(new URL('../../server/src/testing/databases/seed-finished.ts', import.meta.url))
 
-interface Seeded {
+/** Somebody who has a finished transformation already: her images would take minutes. */
+export interface FinishedPerson {
   email: string
   transformationId: string
   /** Of a sign-in of hers that has grown too old. */
   expiredToken: string
+}
+
+interface Seeded {
+  people: FinishedPerson[]
   /** Of an operator, signed in with a passkey. */
   operatorToken: string
   /** Who has paid for two that wait for another try, where somebody was asked for. */
   waiting: { email: string; transformationIds: string[] } | null
 }
 
-export interface FinishedApp extends Seeded {
-  app: RunningApp
+/** Such a person, and the app she is in. */
+export type Finished = FinishedPerson & { app: RunningApp }
+
+export type FinishedApp = Finished & Omit<Seeded, 'people'>
+
+/** @param folder of an app that was never started */
+export function seedFinished(folder: string, { people = 1, answers = 0, waiting = false } = {}): Seeded {
+  const said = execFileSync(
+    process.execPath,
+    [SEED, folder, String(people), String(answers), ...(waiting ? ['waiting'] : [])],
+    { encoding: 'utf8' },
+  )
+  return JSON.parse(said) as Seeded
 }
 
 /**
- * The app, where somebody has a finished transformation already: her images would take minutes.
+ * An app of its own with such a person, for what is told of the whole house.
  *
  * @param answers of others, all pleased, to the question after theirs
  * @param waiting whether somebody else waits for two of hers, whose jobs failed once
  * @param env more of its environment
  */
 export async function openFinishedApp({
-  answers = 0,
-  waiting = false,
-  env = {} as Record<string, string>,
+  env = {},
+  ...wish
+}: {
+  answers?: number
+  waiting?: boolean
+  env?: Record<string, string>
 } = {}): Promise<FinishedApp> {
   const app = RunningApp.prepare(await RunningApp.freePort(), env)
-  const said = execFileSync(
-    process.execPath,
-    [SEED, app.folder, String(answers), ...(waiting ? ['waiting'] : [])],
-    { encoding: 'utf8' },
-  )
+  const { people, ...seeded } = seedFinished(app.folder, wish)
   await app.start()
-  return { app, ...(JSON.parse(said) as Seeded) }
+  return { app, ...seeded, ...(people[0] as FinishedPerson) }
 }

@@ -1,16 +1,9 @@
 import { api, pages } from '@app/domain/routes.ts'
-import { openFinishedApp } from '../app/finished-app.ts'
 import { forgetMoves, movesOf, shareMoved, watchMoves } from '../checks/layout-moves.ts'
 import { expect, test } from '../journey.ts'
 import { Person } from '../visitor/person.ts'
 import { drawnPhotos } from '../visitor/test-photos.ts'
-import {
-  addPhotos,
-  beginTransformation,
-  register,
-  waitForPhotos,
-  wizardOf,
-} from '../visitor/visitor-steps.ts'
+import { addPhotos, arrive, beginTransformation, waitForPhotos, wizardOf } from '../visitor/visitor-steps.ts'
 import { wordsIn } from '../visitor/words.ts'
 
 const t = wordsIn('fr')
@@ -31,7 +24,7 @@ for (const viewport of SIZES)
   }) => {
     const page = await visit({ viewport, reducedMotion: 'reduce' })
     await watchMoves(page)
-    await register(page, 'Solène')
+    await arrive(page, 'Solène')
     await forgetMoves(page)
     // Slower than her draft: the box above the photos must not come after them.
     await page.route(`**${api.photoDeclaration()}`, async (route) => {
@@ -49,8 +42,8 @@ for (const viewport of SIZES)
 
 test('her dashboard and her result stay where they are while they load, on a phone and on a desk', async ({
   browser,
+  finished: { app, email, transformationId },
 }) => {
-  const { app, email, transformationId } = await openFinishedApp()
   for (const viewport of SIZES) {
     const context = await browser.newContext({ baseURL: app.url, viewport, reducedMotion: 'reduce' })
     const page = await context.newPage()
@@ -67,5 +60,4 @@ test('her dashboard and her result stay where they are while they load, on a pho
     }
     await context.close()
   }
-  await app.close()
 })

@@ -7,6 +7,9 @@ import { Person } from '../visitor/person.ts'
 import { newAddress, PASSWORD } from '../visitor/visitor-steps.ts'
 import { wordsIn } from '../visitor/words.ts'
 
+// One after another, in the one app they look at.
+test.describe.configure({ mode: 'default' })
+
 let finished: FinishedApp
 test.beforeAll(async () => {
   finished = await openFinishedApp()
@@ -87,8 +90,7 @@ test('people, by the keyboard alone: credits given and read, an account shut tha
   await expect(page.getByRole('cell', { name: '5', exact: true })).toBeVisible()
 
   const hers = await browser.newPage({ baseURL: app.url, locale: 'fr-FR', reducedMotion: 'reduce' })
-  await her.enter(hers)
-  await hers.goto(pages.credits())
+  await her.enter(hers, pages.credits())
   await expect(hers.getByText('Un geste pour votre attente')).toBeVisible()
   expect(await axeFaults(hers)).toEqual([])
 
@@ -118,8 +120,7 @@ test('a price changed between her look and her pay charges her nothing, and says
 }) => {
   const her = await Person.register(finished.app.url, newAddress('Nour'))
   const hers = await browser.newPage({ baseURL: finished.app.url, locale: 'fr-FR', reducedMotion: 'reduce' })
-  await her.enter(hers)
-  await hers.goto(pages.credits())
+  await her.enter(hers, pages.credits())
   const pack = hers.getByRole('radio', { name: /^30 crédits/ })
   await expect(pack).toHaveAccessibleName(/34,90/)
 
@@ -197,8 +198,10 @@ test('her images open with a reason alone, by the keyboard, and she reads it in 
   expect(await axeFaults(page)).toEqual([])
   await page.context().close()
   const hers = await browser.newPage({ baseURL: finished.app.url, locale: 'fr-FR' })
-  await (await Person.return(finished.app.url, finished.email)).enter(hers)
-  await hers.goto(`${pages.dashboard()}?fenetre=profil`)
+  await (await Person.return(finished.app.url, finished.email)).enter(
+    hers,
+    `${pages.dashboard()}?fenetre=profil`,
+  )
   await expect(hers.getByRole('dialog').getByText('Elle dit que ses mèches sont grises')).toBeVisible()
   await hers.close()
 })

@@ -1,8 +1,7 @@
 import type { Credits } from '@app/domain/credits/credits-api.ts'
 import { api, pages } from '@app/domain/routes.ts'
-import { type FinishedApp, openFinishedApp } from '../app/finished-app.ts'
 import { axeFaults } from '../checks/axe.ts'
-import { test as base, expect } from '../journey.ts'
+import { expect, test } from '../journey.ts'
 import { Person } from '../visitor/person.ts'
 import { expectTold, listen } from '../visitor/told.ts'
 import { fillCard, giveConsents, newAddress, payButton } from '../visitor/visitor-steps.ts'
@@ -11,14 +10,6 @@ import { wordsIn } from '../visitor/words.ts'
 const t = wordsIn('fr')
 const PACK = 10
 const MORE = 5
-
-const test = base.extend<{ finished: FinishedApp }>({
-  finished: async ({ browserName: _whichever }, use) => {
-    const finished = await openFinishedApp()
-    await use(finished)
-    await finished.app.close()
-  },
-})
 
 // spec: 1.14, 8.14, 8.29
 test('she is told that credits are missing, buys ten, and keeps them where her photos carry no more images', async ({
@@ -33,8 +24,7 @@ test('she is told that credits are missing, buys ten, and keeps them where her p
   await listen(context)
   const page = await context.newPage()
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  await (await Person.return(app.url, email)).enter(page)
-  await page.goto(pages.transformation(transformationId))
+  await (await Person.return(app.url, email)).enter(page, pages.transformation(transformationId))
 
   await test.step('without credits the cost is told, and the press leads to where they are bought', async () => {
     const short = t('credits.more.short', { needed: MORE, available: 0 })

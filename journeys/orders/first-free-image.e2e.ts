@@ -1,10 +1,12 @@
-import { pages } from '@app/domain/routes.ts'
+import { api, pages } from '@app/domain/routes.ts'
+import { transformationAnswer } from '@app/domain/transformations/transformations-api.ts'
 import type { Page } from '@playwright/test'
 import { axeFaults } from '../checks/axe.ts'
 import { expect, test } from '../journey.ts'
 import { drawnPhotos, humblePhotos } from '../visitor/test-photos.ts'
 import {
   addPhotos,
+  arrive,
   beginTransformation,
   codeSentTo,
   confirmationLinkTo,
@@ -12,7 +14,6 @@ import {
   fillRegistration,
   next,
   type Photo,
-  register,
   typeCode,
   UNTIL_MADE,
   waitForPhotos,
@@ -85,6 +86,9 @@ test('from the try-on to her free image: one photo, six digits', async ({ visit 
   await expect(page.getByText(t('transformations.statuses.completed')).first()).toBeVisible(UNTIL_MADE)
   await expect(page.getByText(`Nuance indicative ${TONE}`).first()).toBeVisible()
   await expect(page.getByText(/il en manque 14/)).toBeVisible()
+  const made = await page.request.get(api.transformation(page.url().split('/').at(-1) ?? ''))
+  const { transformation } = transformationAnswer.parse(await made.json())
+  expect([transformation.tone, ...transformation.images.map(({ tone }) => tone)]).toEqual(['4.3', '4.3'])
 })
 
 test('she who follows the link goes on in its tab, and the other notices', async ({ visit }) => {
@@ -130,7 +134,7 @@ for (const { name, photo } of humblePhotos)
     visit,
   }) => {
     const page = await visit(PHONE)
-    await register(page, 'Camille')
+    await arrive(page, 'Camille')
     await beginTransformation(page, 'Mon carré')
     await addPhotos(page, [await photo()])
     await waitForPhotos(page, 1)

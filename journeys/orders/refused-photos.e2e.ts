@@ -5,11 +5,11 @@ import { expect, test } from '../journey.ts'
 import { expectTold } from '../visitor/told.ts'
 import {
   addPhotos,
+  arrive,
   beginTransformation,
   giveConsents,
   next,
   type Photo,
-  register,
   waitForPhotos,
   wizardOf,
 } from '../visitor/visitor-steps.ts'
@@ -23,7 +23,7 @@ const portrait = async (index: number): Promise<Photo> => ({
 // spec: 5.10
 test('what is no photo is refused with its own sentence, and the good ones stay (U1)', async ({ visit }) => {
   const page = await visit()
-  await register(page, 'Nora')
+  await arrive(page, 'Nora')
   await beginTransformation(page, 'Essai')
   const good = await portrait(0)
   const gif = await sharp(good.buffer).resize(900).gif().toBuffer()
@@ -53,7 +53,7 @@ test('sixteen files at once are refused together, and the first that fit follow 
   visit,
 }) => {
   const page = await visit()
-  await register(page, 'Inès')
+  await arrive(page, 'Inès')
   await beginTransformation(page, 'Essai')
   const one = await portrait(1)
   const sixteen = Array.from({ length: 16 }, (_, index) => ({ ...one, name: `copie-${index}.jpg` }))
@@ -75,7 +75,7 @@ test('« Suivant » pressed too early says « Photos manquantes », though it lo
   visit,
 }) => {
   const page = await visit()
-  await register(page, 'Ève')
+  await arrive(page, 'Ève')
   await beginTransformation(page, 'Vacances')
   await expect(next(page)).toBeDisabled()
   await next(page).click({ force: true })
@@ -86,7 +86,7 @@ test('« Suivant » pressed too early says « Photos manquantes », though it lo
 // spec: 2.47, 2.77
 test('the draft is there again after a reload, at the same step', async ({ visit }) => {
   const page = await visit()
-  await register(page, 'Awa')
+  await arrive(page, 'Awa')
   await beginTransformation(page, 'Vacances')
   await addPhotos(page, [await portrait(2), await portrait(3)])
   await waitForPhotos(page, 2)
@@ -103,9 +103,10 @@ test('the draft is there again after a reload, at the same step', async ({ visit
 // spec: 4.15, 4.16, 4.24, 4.25, 7.27, 8.46, 8.53
 test('a hint on her photos does not stop her; a declined card is said beside the button, and a confirmed one is paid once', async ({
   visit,
+  app,
 }) => {
   const page = await visit()
-  await register(page, 'Zoé')
+  await arrive(page, 'Zoé')
   await beginTransformation(page, 'Carte')
   await addPhotos(page, await Promise.all(Array.from({ length: 15 }, (_, index) => portrait(index))))
   await waitForPhotos(page, 15)
@@ -158,4 +159,6 @@ test('a hint on her photos does not stop her; a declined card is said beside the
   await page.goBack()
   const { sessions } = await (await page.request.get('/api/sessions')).json()
   expect(sessions).toHaveLength(1)
+  // Nobody waits for its images.
+  app.operate('cancel-transformation', sessions[0].id)
 })

@@ -1,15 +1,8 @@
 import { pages } from '@app/domain/routes.ts'
 import type { Page } from '@playwright/test'
-import { type FinishedApp, openFinishedApp } from '../app/finished-app.ts'
 import { expect, test } from '../journey.ts'
 import { openResult } from '../visitor/result-page.ts'
 import { wordsIn } from '../visitor/words.ts'
-
-let finished: FinishedApp
-test.beforeAll(async () => {
-  finished = await openFinishedApp()
-})
-test.afterAll(() => finished.app.close())
 
 const READER = { reducedMotion: 'reduce' } as const
 const TEXT = 'Puis-je choisir une frange plus longue ?'
@@ -17,11 +10,12 @@ const TEXT = 'Puis-je choisir une frange plus longue ?'
 for (const locale of ['fr', 'en'] as const)
   test(`a stranger writes to the house without any script, and keeps what she typed when something lacks (${locale})`, async ({
     browser,
+    app,
   }) => {
     const t = wordsIn(locale)
     const page = await browser.newPage({
       ...READER,
-      baseURL: finished.app.url,
+      baseURL: app.url,
       locale,
       javaScriptEnabled: false,
       viewport: { width: 390, height: 844 },
@@ -35,12 +29,13 @@ for (const locale of ['fr', 'en'] as const)
     await page.getByLabel(t('signin.email')).fill(`${locale}@exemple.fr`)
     await page.getByRole('button', { name: t('support.send') }).click()
     await expect(page.getByRole('status')).toContainText(/\d/)
-    expect(finished.app.operate('enquiries')).toContain(`${locale}@exemple.fr  ${TEXT}`)
+    expect(app.operate('enquiries')).toContain(`${locale}@exemple.fr  ${TEXT}`)
     await page.close()
   })
 
 test('about a transformation she asks in its place, and the house knows which one is meant', async ({
   browser,
+  finished,
 }) => {
   const t = wordsIn('fr')
   const page = await browser.newPage({ ...READER, baseURL: finished.app.url, locale: 'fr-FR' })

@@ -1,23 +1,16 @@
 import { api, pages } from '@app/domain/routes.ts'
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type FinishedApp, openFinishedApp } from '../app/finished-app.ts'
 import { expect, test } from '../journey.ts'
 import { openResult } from '../visitor/result-page.ts'
 import { wordsIn } from '../visitor/words.ts'
-
-let finished: FinishedApp
-test.beforeAll(async () => {
-  finished = await openFinishedApp()
-})
-test.afterAll(() => finished.app.close())
 
 const t = wordsIn('fr')
 const READER = { locale: 'fr-FR', reducedMotion: 'reduce' } as const
 const TELEPHONE = { ...READER, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const DESK = { ...READER, viewport: { width: 1280, height: 900 } }
 
-test('before and after go home as one picture', async ({ browser }) => {
+test('before and after go home as one picture', async ({ browser, finished }) => {
   const page = await browser.newPage({ baseURL: finished.app.url, ...DESK })
   await openResult(page, finished)
   const started = page.waitForEvent('download')
@@ -31,6 +24,7 @@ test('before and after go home as one picture', async ({ browser }) => {
 
 test('the device’s own share sheet is handed the picture of both, and closing it is no trouble', async ({
   browser,
+  finished,
 }) => {
   const page = await browser.newPage({ baseURL: finished.app.url, ...TELEPHONE })
   await page.addInitScript(bringShareSheet)
@@ -65,7 +59,7 @@ function bringShareSheet(): void {
 const sharedOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'shared') as string[])
 
 for (const width of [320, 390, 768, 1280])
-  test(`at ${width} px her five images leave no hole in the gallery`, async ({ browser }) => {
+  test(`at ${width} px her five images leave no hole in the gallery`, async ({ browser, finished }) => {
     const page = await browser.newPage({
       baseURL: finished.app.url,
       ...READER,
@@ -91,7 +85,7 @@ const edgesOf = (tiles: Locator) =>
     }),
   )
 
-test('on the whole screen two fingers draw an image larger', async ({ browser }) => {
+test('on the whole screen two fingers draw an image larger', async ({ browser, finished }) => {
   const page = await browser.newPage({ baseURL: finished.app.url, ...TELEPHONE })
   await openResult(page, finished)
   await page.getByRole('button', { name: t('transformations.page.fullScreen') }).click()
@@ -120,6 +114,7 @@ async function pinchOpen(page: Page, { viewport }: BrowserContextOptions): Promi
 // spec: 4.10
 test('a status that nobody knows reads « En attente », and hides nothing of her list', async ({
   browser,
+  finished,
 }) => {
   const page = await browser.newPage({ baseURL: finished.app.url, ...DESK })
   await page.route(`**${api.transformations()}`, async (route) => {

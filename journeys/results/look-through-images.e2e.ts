@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test'
-import { type FinishedApp, openFinishedApp } from '../app/finished-app.ts'
 import { expect, test } from '../journey.ts'
 import { openResult } from '../visitor/result-page.ts'
 import { wordsIn } from '../visitor/words.ts'
-
-let finished: FinishedApp
-test.beforeAll(async () => {
-  finished = await openFinishedApp()
-})
-test.afterAll(() => finished.app.close())
 
 const t = wordsIn('fr')
 const READER = { locale: 'fr-FR', reducedMotion: 'reduce' } as const
@@ -19,6 +12,7 @@ const numberShown = (page: Page, number: number) =>
 
 test('on a desk the result opens on the comparison, over 60 % of the width; arrows go through the images', async ({
   browser,
+  finished,
 }) => {
   const page = await browser.newPage({ baseURL: finished.app.url, ...ON_A_DESK })
   const divider = await openResult(page, finished)
@@ -42,6 +36,7 @@ test('on a desk the result opens on the comparison, over 60 % of the width; arro
 
 test('a press on the gallery shows the image in the comparison, and the whole screen goes on from it', async ({
   browser,
+  finished,
 }) => {
   const page = await browser.newPage({ baseURL: finished.app.url, ...ON_A_DESK })
   await openResult(page, finished)
@@ -65,6 +60,7 @@ test('a press on the gallery shows the image in the comparison, and the whole sc
 
 test('on a telephone a finger takes the divider where it is, and swipes to the next image elsewhere', async ({
   browser,
+  finished,
 }) => {
   const context = await browser.newContext({
     baseURL: finished.app.url,

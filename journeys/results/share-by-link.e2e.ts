@@ -1,22 +1,14 @@
-import { api, pages } from '@app/domain/routes.ts'
+import { api } from '@app/domain/routes.ts'
 import { SHARED_LONG_SIDE } from '@app/domain/shares/share-rules.ts'
-import { transformationIs } from '@app/domain/transformations/statuses.ts'
-import { transformationsAnswer } from '@app/domain/transformations/transformations-api.ts'
+import { transformationAnswer } from '@app/domain/transformations/transformations-api.ts'
 import type { Page } from '@playwright/test'
 import { axeFaults } from '../checks/axe.ts'
 import { expect, test } from '../journey.ts'
-import { Person, until } from '../visitor/person.ts'
-import { newAddress } from '../visitor/visitor-steps.ts'
+import { openResult } from '../visitor/result-page.ts'
 import { wordsIn } from '../visitor/words.ts'
 
 const t = wordsIn('fr')
 const telephone = { viewport: { width: 390, height: 844 }, locale: 'fr-FR' }
-
-const finishedOf = async (her: Person): Promise<string> => {
-  const list = async () => transformationsAnswer.parse(await her.get(api.transformations())).transformations
-  const [finished] = await until('her images', list, (all) => all.some(transformationIs.completed))
-  return finished?.id ?? ''
-}
 
 /** Presses « Partager par un lien », with her photo, for a day; the address she is given. */
 async function sharesWithHerPhoto(page: Page): Promise<string> {
@@ -42,7 +34,7 @@ async function sharesWithHerPhoto(page: Page): Promise<string> {
 }
 
 /** Whoever has the link, in a browser that knows nobody here. */
-async function isShownBoth(page: Page, address: string): Promise<void> {
+async function isShownBoth(page: Page, address: string, style: string): Promise<void> {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   const answer = await page.goto(address)
@@ -51,7 +43,7 @@ async function isShownBoth(page: Page, address: string): Promise<void> {
     'referrer-policy': 'no-referrer',
     'x-robots-tag': expect.stringMatching(/^noindex, nofollow/),
   })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('styles.balayage_doux.label'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(style)
   const after = page.getByRole('img', { name: /créée par IA/ })
   await expect(after).toHaveJSProperty('naturalHeight', SHARED_LONG_SIDE)
   const divider = page.getByRole('slider', { name: t('ui.compare') })
@@ -62,21 +54,19 @@ async function isShownBoth(page: Page, address: string): Promise<void> {
 }
 
 test('she shares an image by a link; whoever has it sees it in their language, until she stops it', async ({
+  finished,
   app,
   visit,
 }) => {
-  const her = await Person.register(app.url, newAddress('Camille'))
-  await her.fillDraft()
-  await her.order()
-  const id = await finishedOf(her)
   const page = await visit({ ...telephone, permissions: ['clipboard-read', 'clipboard-write'] })
-  await her.enter(page)
-  await page.goto(pages.transformation(id))
+  await openResult(page, finished)
   await expect(page.getByText(t('shares.list.none'))).toBeVisible()
   const address = await sharesWithHerPhoto(page)
 
   const friend = await visit(telephone)
-  await isShownBoth(friend, address)
+  const seen = await page.request.get(api.transformation(finished.transformationId))
+  const { transformation } = transformationAnswer.parse(await seen.json())
+  await isShownBoth(friend, address, t(`styles.${transformation.baseStyle}.label`))
   await friend.getByRole('link', { name: 'EN, English' }).click()
   await expect(friend.getByText(wordsIn('en')('shares.page.aiBeside'))).toBeVisible()
   expect(new URL(friend.url()).pathname).toBe(new URL(address).pathname)
