@@ -51,15 +51,6 @@ it('what reads her photo is made ready when the page opens, before she has chose
   expect(pixels.begun).toBe(1)
 })
 
-it('a photo that lies on its side, and says so nowhere, is shown upright', async () => {
-  const lying = await sharp(portrait).rotate(90).jpeg().toBuffer()
-  const visitor = new Visitor(home.app)
-  const { styles, handle } = await previewed(visitor, lying)
-  expect(styles).toEqual((await previewed(visitor)).styles)
-  const before = await sharp((await visitor.get(api.previewBefore(handle))).rawPayload).metadata()
-  expect({ width: before.width, height: before.height }).toEqual(PREVIEW_SIZE)
-})
-
 describe('a stranger', () => {
   describe('with her photo read', () => {
     let visitor: Visitor
@@ -92,6 +83,15 @@ describe('a stranger', () => {
         seen.add(answer.rawPayload.toString('base64'))
       }
       expect(seen.size).toBe(pictures.length)
+    })
+
+    it('sees it upright with the same styles where it lies on its side, and says so nowhere', async () => {
+      const lying = await sharp(portrait).rotate(90).jpeg().toBuffer()
+      const another = new Visitor(home.app)
+      const { styles, handle } = await previewed(another, lying)
+      expect(styles).toEqual(shown.styles)
+      const before = await sharp((await another.get(api.previewBefore(handle))).rawPayload).metadata()
+      expect({ width: before.width, height: before.height }).toEqual(PREVIEW_SIZE)
     })
 
     it('sees a style in the tone it is sold in when none is asked for', async () => {
