@@ -3,7 +3,7 @@ import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
 import { RadioGroup } from '@base-ui/react/radio-group'
 import { describe, expect, it } from 'vitest'
 import { PictureBook } from '../../preview/picture-book.ts'
-import type { ExpectedPreview } from '../preview/style-head.tsx'
+import type { HeadPreview } from '../preview/style-head.tsx'
 import type { WhyNot } from '../preview/use-carried-styles.ts'
 import { drawForTest } from '../testing/draw-for-test.tsx'
 import { StyleCard } from './style-card.tsx'
@@ -17,11 +17,7 @@ const pixie: BaseStyle = {
     toneLabel: { fr: 'polaire', en: 'icy' },
   },
 }
-const draw = (
-  impossible: WhyNot | null,
-  preview: ExpectedPreview | 'soon' | null = null,
-  tone: OfferedTone | null = null,
-) =>
+const draw = (impossible: WhyNot | null, preview: HeadPreview = null, tone: OfferedTone | null = null) =>
   drawForTest(
     <RadioGroup>
       <StyleCard style={pixie} tone={tone} preview={preview} impossible={impossible} isFavourite={false} />
@@ -36,6 +32,17 @@ describe('a style her photos do not carry', () => {
     expect(html).toContain('aria-disabled="true"')
     expect(draw('unclear')).toContain('pas assez net')
     expect(draw('unsuited')).toContain('le résultat ne serait pas assez réussi')
+  })
+  it('says, shimmering, that it is not checked yet until that is known, and may be chosen', () => {
+    const html = draw(null, 'unchecked')
+    expect(html).toContain('preview-shimmer')
+    // Seen on the picture, and heard with the name.
+    expect(html.match(/Pas encore vérifié/g)).toHaveLength(2)
+    expect(html).not.toContain('aria-disabled="true"')
+  })
+  it('is not still to be checked where the tone alone makes it impossible', () => {
+    const html = draw('too_light', 'unchecked', '10.1')
+    expect(html).not.toMatch(/Pas encore vérifié|preview-shimmer/)
   })
   it('any other is chosen as ever', () => {
     expect(draw(null)).not.toContain('Pas possible')

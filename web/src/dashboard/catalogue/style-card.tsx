@@ -5,7 +5,7 @@ import { art } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import { RadioCard } from '../../ui/fields/radio-card.tsx'
 import { useWords } from '../../ui/language/use-words.ts'
-import { type ExpectedPreview, StyleHead } from '../preview/style-head.tsx'
+import { type HeadPreview, StyleHead } from '../preview/style-head.tsx'
 import type { WhyNot } from '../preview/use-carried-styles.ts'
 import { FavouriteStyleButton } from './favourite-style-button.tsx'
 import { tintOf } from './tints.ts'
@@ -16,8 +16,7 @@ export interface StyleCardProps {
   style: BaseStyle
   /** The tone she chose for all of them; null: each its own. */
   tone: OfferedTone | null
-  /** Where it can be seen on her own photo; `soon` while that is found out; `null` leaves the drawing. */
-  preview: ExpectedPreview | 'soon' | null
+  preview: HeadPreview
   /** Why her photos do not carry it, or not in this tone; `null` where they may. */
   impossible: WhyNot | null
   isFavourite: boolean
@@ -34,16 +33,21 @@ export function StyleCard({ style, tone, preview, impossible, isFavourite }: Sty
   const refusal =
     impossible &&
     `${t(isOfTone(impossible) ? 'preview.wizard.impossibleTone' : 'preview.wizard.impossible')} ${t(`preview.wizard.why.${impossible}`)}`
+  // What could not be chosen is not still to be checked.
+  const head = impossible && preview === 'unchecked' ? null : preview
+  const unchecked = head === 'unchecked' && t('preview.wizard.unchecked')
   return (
     <div className="relative">
       <RadioCard
         value={style.id}
-        label={[`${label}. ${description} ${worn.code} ${worn.words}`, refusal].filter(Boolean).join('. ')}
+        label={[`${label}. ${description} ${worn.code} ${worn.words}`, refusal ?? unchecked]
+          .filter(Boolean)
+          .join('. ')}
         disabled={impossible !== null}
         className="h-full w-full"
       >
         <span className={`relative block aspect-[1/1.04] overflow-hidden ${tintOf(style.id)}`}>
-          <StyleHead preview={preview}>
+          <StyleHead preview={head}>
             <img
               src={art.style(style.id)}
               alt=""

@@ -11,11 +11,11 @@ import { FIELD_LOOKS } from '../../ui/fields/field-frame.tsx'
 import { RadioCards } from '../../ui/fields/radio-card.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { useWords } from '../../ui/language/use-words.ts'
+import { headPreviews } from '../preview/head-previews.ts'
 import { PreviewBar } from '../preview/preview-bar.tsx'
 import { useKeepSeenPreview } from '../preview/seen-preview.ts'
-import type { ExpectedPreview } from '../preview/style-head.tsx'
 import { useCarriedStyles } from '../preview/use-carried-styles.ts'
-import { type DraftPreview, isComing, useDraftPreview } from '../preview/use-draft-preview.ts'
+import { isComing, useDraftPreview } from '../preview/use-draft-preview.ts'
 import { CatalogueGap } from './catalogue-gap.tsx'
 import { useBaseStyles } from './catalogue-queries.ts'
 import { useFavouriteStyles } from './favourite-styles.ts'
@@ -42,7 +42,7 @@ export function StyleStep({ value, tone, onChange }: StyleStepProps) {
   useKeepSeenPreview(value, tone, preview)
   // What her other photos carry takes a processor: she looks at the pictures, so they come first.
   const isSettled = filter !== null || !isComing(preview)
-  const { whyNot, depthsOf } = useCarriedStyles(value !== null || isSettled)
+  const { whyNot, depthsOf, isKnown } = useCarriedStyles(value !== null || isSettled)
   const [isDrawn, setIsDrawn] = useState(false)
   const isOnPhoto = preview.step === 'ready' && preview.count > 0 && !isDrawn
   if (!styles.data) return <CatalogueGap query={styles} />
@@ -54,7 +54,7 @@ export function StyleStep({ value, tone, onChange }: StyleStepProps) {
     setFilter(null)
     setQuery('')
   }
-  const expected = isDrawn ? () => null : expectedPreviews(preview, shown)
+  const headOf = headPreviews(preview, { shown: shown.map(({ id }) => id), isDrawn, isKnown })
   return (
     <>
       <input
@@ -96,7 +96,7 @@ export function StyleStep({ value, tone, onChange }: StyleStepProps) {
             key={style.id}
             style={style}
             tone={tone}
-            preview={expected(style.id)}
+            preview={headOf(style.id)}
             impossible={whyNot(style.id, tone)}
             isFavourite={favourites.includes(style.id)}
           />
@@ -117,22 +117,6 @@ export function StyleStep({ value, tone, onChange }: StyleStepProps) {
       </p>
     </>
   )
-}
-
-/** The previews of the cards in sight, which come in the order of the cards. */
-function expectedPreviews(preview: DraftPreview, shown: readonly BaseStyle[]) {
-  const places = new Map<BaseStyleId, ExpectedPreview>()
-  if (preview.step === 'ready') {
-    const found = shown.flatMap(({ id }) => {
-      const known = preview.of(id)
-      return known ? [{ id, known }] : []
-    })
-    for (const [index, { id, known }] of found.entries())
-      places.set(id, { ...known, place: index + 1, total: found.length })
-  }
-  const isReading = preview.step === 'making' || (preview.step === 'ready' && !preview.isWhole)
-  const soon = isReading ? 'soon' : null
-  return (style: BaseStyleId) => places.get(style) ?? soon
 }
 
 /** Everything a style can be looked for by. */

@@ -12,15 +12,22 @@ export interface ExpectedPreview extends PreviewOfStyle {
   total: number
 }
 
+/**
+ * `soon`: her photo is being read, and it is not known yet which styles it carries. `unchecked`: it does not carry this
+ * one, and nothing is known yet of her others. Null: the drawing stays.
+ */
+export type HeadPreview = ExpectedPreview | 'soon' | 'unchecked' | null
+
 interface StyleHeadProps {
-  /** `soon`: her photo is being read, and it is not known yet which styles it carries. */
-  preview: ExpectedPreview | 'soon' | null
+  preview: HeadPreview
   children: ReactNode
 }
 
 /** Her own photo in a style as soon as it is there; until then, and where it never comes, the drawing (`children`). */
 export function StyleHead({ preview, children }: StyleHeadProps) {
+  const { t } = useTranslation()
   if (preview === null) return children
+  if (preview === 'unchecked') return <Awaited line={t('preview.wizard.unchecked')}>{children}</Awaited>
   if (preview === 'soon') return <Awaited>{children}</Awaited>
   return <Previewed {...preview}>{children}</Previewed>
 }

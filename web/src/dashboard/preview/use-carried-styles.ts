@@ -25,10 +25,15 @@ export interface WornOnPhotos {
   mayFallShort: (style: BaseStyleId) => boolean
 }
 
+interface CarriedSoFar extends WornOnPhotos {
+  /** False until it is told, or cannot be. */
+  isKnown: boolean
+}
+
 /** @param isAsked false: only what an earlier step was told */
-export function useCarriedStyles(isAsked: boolean): WornOnPhotos {
-  const { data } = useQuery({ ...carriedStylesQuery, enabled: isAsked })
-  return wornOn(data ?? { impossible: [], depths: [], few: [] })
+export function useCarriedStyles(isAsked: boolean): CarriedSoFar {
+  const { data, isPending } = useQuery({ ...carriedStylesQuery, enabled: isAsked })
+  return { ...wornOn(data ?? { impossible: [], depths: [], few: [] }), isKnown: !isPending }
 }
 
 const ANY: Depths = { from: 1, upTo: 10 }

@@ -1,0 +1,36 @@
+import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import { describe, expect, it } from 'vitest'
+import { PictureBook } from '../../preview/picture-book.ts'
+import { headPreviews } from './head-previews.ts'
+import type { DraftPreview } from './use-draft-preview.ts'
+
+const book = new PictureBook()
+const carrying = (styles: BaseStyleId[], isWhole = true): DraftPreview => ({
+  ...{ step: 'ready', isWhole, count: styles.length, come: 0 },
+  of: (style) => (styles.includes(style) ? { book, path: style } : null),
+})
+const SHOWN: BaseStyleId[] = ['carre_frange', 'pixie', 'long_lisse']
+const draw = (preview: DraftPreview, { isKnown = false, isDrawn = false } = {}) => {
+  const headOf = headPreviews(preview, { shown: SHOWN, isDrawn, isKnown })
+  return SHOWN.map(headOf)
+}
+
+describe('a style that the photo she sees does not carry', () => {
+  const some = carrying(['carre_frange', 'long_lisse'])
+  const first = { book, path: 'carre_frange', place: 1, total: 2 }
+  const second = { book, path: 'long_lisse', place: 2, total: 2 }
+
+  it('is not checked yet until her other photos were asked, and a drawing after', () => {
+    expect(draw(some)).toEqual([first, 'unchecked', second])
+    expect(draw(some, { isKnown: true })).toEqual([first, null, second])
+  })
+  it('is only coming while that photo is being read: it may carry it', () => {
+    expect(draw(carrying(['long_lisse'], false))).toEqual(['soon', 'soon', { ...second, place: 1, total: 1 }])
+    expect(draw({ step: 'making' })).toEqual(['soon', 'soon', 'soon'])
+  })
+  it('is not checked yet either where she looks at the drawings, or where no photo could be shown', () => {
+    expect(draw(some, { isDrawn: true })).toEqual([null, 'unchecked', null])
+    expect(draw({ step: 'failed', why: '' })).toEqual(['unchecked', 'unchecked', 'unchecked'])
+    expect(draw({ step: 'failed', why: '' }, { isKnown: true })).toEqual([null, null, null])
+  })
+})

@@ -1,0 +1,37 @@
+import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import type { ExpectedPreview, HeadPreview } from './style-head.tsx'
+import type { DraftPreview } from './use-draft-preview.ts'
+
+interface Cards {
+  /** In the order she sees them. */
+  shown: readonly BaseStyleId[]
+  /** She wants the drawings. */
+  isDrawn: boolean
+  /** Whether it is known what all her photos carry. */
+  isKnown: boolean
+}
+
+/** What stands on each card: the previews come in the order of the cards. */
+export function headPreviews(
+  preview: DraftPreview,
+  { shown, isDrawn, isKnown }: Cards,
+): (style: BaseStyleId) => HeadPreview {
+  const places = placesOf(preview, shown)
+  const isReading = preview.step === 'making' || (preview.step === 'ready' && !preview.isWhole)
+  const otherwise = isReading ? 'soon' : isKnown ? null : 'unchecked'
+  return (style) => {
+    const head = places.get(style) ?? otherwise
+    return isDrawn && head !== 'unchecked' ? null : head
+  }
+}
+
+function placesOf(preview: DraftPreview, shown: readonly BaseStyleId[]): Map<BaseStyleId, ExpectedPreview> {
+  if (preview.step !== 'ready') return new Map()
+  const found = shown.flatMap((id) => {
+    const known = preview.of(id)
+    return known ? [{ id, known }] : []
+  })
+  return new Map(
+    found.map(({ id, known }, index) => [id, { ...known, place: index + 1, total: found.length }] as const),
+  )
+}
