@@ -5,6 +5,8 @@ import { type FinishedApp, openFinishedApp } from '../app/finished-app.ts'
 import { Person } from '../visitor/person.ts'
 import type { Visitor, Walk } from './walk.ts'
 
+const WHY_OPENED = 'Elle écrit que ses mèches sont grises'
+
 /** The latest app that was opened for this walk: it knows who its operator is. */
 let finished: FinishedApp
 
@@ -50,6 +52,9 @@ export const anOperator: Walk = {
     await sendsALook(visitor)
     await looksAtFigures(visitor)
     await setsABudget(visitor)
+    await opensImages(visitor)
+    await her.enter(page)
+    await readsWhoOpenedHers(visitor)
   },
 }
 
@@ -121,4 +126,30 @@ async function setsABudget({ page, t, look }: Visitor): Promise<void> {
   await confirm()
   await expect(page.getByRole('button', { name: t('operator.acts.clear-budget') })).toBeVisible()
   await look('desk-budgets')
+}
+
+/** Not without a reason; then for an hour. */
+async function opensImages({ page, t, look, complaints }: Visitor): Promise<void> {
+  complaints.expect(/^403 .*\/images$/)
+  await page.goto(pages.deskImages(finished.transformationId))
+  await expect(page.getByText(t('operator.viewings.shut'))).toBeVisible()
+  await look('desk-images-shut')
+  await page.goto(`${pages.deskTable('transformations')}?search=${finished.transformationId}`)
+  await page.getByRole('button', { name: t('operator.acts.show-images') }).click()
+  const question = page.getByRole('dialog')
+  await question.getByLabel(t('operator.reason')).fill(WHY_OPENED)
+  await question.getByRole('button', { name: t('operator.confirm') }).click()
+  await expect(page.getByRole('img', { name: t('operator.viewings.image', { place: 1 }) })).toBeVisible()
+  await look('desk-images')
+}
+
+/** She whose images they are reads when, and why. */
+async function readsWhoOpenedHers({ page, t, look }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: t('accounts.profileButton') }).click()
+  const told = page
+    .getByRole('dialog', { name: t('accounts.profile.title') })
+    .getByRole('region', { name: t('operator.viewings.title') })
+  await expect(told.getByText(WHY_OPENED)).toBeVisible()
+  await told.scrollIntoViewIfNeeded()
+  await look('profile-viewings')
 }

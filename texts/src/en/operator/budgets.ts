@@ -12,6 +12,7 @@ export const budgets = {
   spent: 'Spent',
   spentShare: '{{share}} of today’s budget',
   own: 'It works on the machines of the house: nothing is paid by the image.',
+  ourEngine: 'our own engine',
   gone: 'Nothing is ordered of it any more. This is what it has cost this month.',
   instead: 'Once the budget is spent, {{engine}} makes the styles it knows in its place, until midnight.',
   refused:

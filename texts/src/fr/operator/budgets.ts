@@ -11,6 +11,7 @@ export const budgets = {
   spent: 'Dépensé',
   spentShare: "{{share}} du budget d'aujourd'hui",
   own: "Il travaille sur les machines de la maison : rien n'est payé à l'image.",
+  ourEngine: 'notre moteur',
   gone: "Plus rien ne s'y commande. Il a coûté ceci ce mois-ci.",
   instead:
     "Une fois le budget dépensé, {{engine}} fait à sa place les styles qu'il sait faire, jusqu'à minuit.",

@@ -69,13 +69,13 @@ function Desk() {
 
 /** To a page of the desk that is no table. */
 const PageLink = ({ to, title, lead }: { to: string; title: string; lead: string }) => (
-  <li>
+  <li className="flex flex-wrap items-baseline gap-x-3">
     <Link
       to={to}
       className="inline-flex min-h-11 min-w-11 items-center font-[650] underline underline-offset-4"
     >
       {title}
     </Link>
-    <span className="ml-3 text-ink2">{lead}</span>
+    <span className="text-ink2">{lead}</span>
   </li>
 )

@@ -28,6 +28,10 @@ const WIDTHS: Partial<Record<CellKind, string>> = {
   codes: 'min-w-64',
 }
 
+/** The first column stays in sight while the others are scrolled: it says whose row it is. */
+const STAYS =
+  'sticky left-0 z-1 min-w-36 max-w-40 bg-surface shadow-[1px_0_0_var(--color-line)] tab:min-w-48 tab:max-w-[28rem]'
+
 /** A table that scrolls sideways where it is wider than the screen; heads of columns that are kept in order put it in theirs. */
 export function DeskRows({ table, rows, parameters, onChange }: DeskRowsProps) {
   const { t } = useTranslation()
@@ -40,13 +44,13 @@ export function DeskRows({ table, rows, parameters, onChange }: DeskRowsProps) {
       aria-label={t(`operator.tables.${table}`)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
       tabIndex={0}
-      className="mt-3 overflow-x-auto rounded-card bg-surface shadow-1"
+      className="mt-3 scroll-pl-40 overflow-x-auto rounded-card bg-surface shadow-1"
     >
       <table className="w-full border-collapse text-small">
         <thead>
           <tr className="border-line border-b">
-            {columns.map(([column]) => (
-              <Head key={column} {...{ table, column, parameters, onChange }} />
+            {columns.map(([column], place) => (
+              <Head key={column} isFirst={place === 0} {...{ table, column, parameters, onChange }} />
             ))}
             {hasDossiers && (
               <th scope="col" className="px-4 py-2 text-left">
@@ -63,10 +67,14 @@ export function DeskRows({ table, rows, parameters, onChange }: DeskRowsProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} className="border-line border-b align-top last:border-b-0">
-              {columns.map(([column, kind]) => (
+              {columns.map(([column, kind], place) => (
                 <td
                   key={column}
-                  className={joinClasses('max-w-[28rem] px-4 py-3', WIDTHS[kind] ?? 'whitespace-nowrap')}
+                  className={joinClasses(
+                    'px-4 py-3',
+                    place === 0 ? `${STAYS} wrap-anywhere` : 'max-w-[28rem]',
+                    place > 0 && (WIDTHS[kind] ?? 'whitespace-nowrap'),
+                  )}
                 >
                   {kind === 'picture' ? (
                     <LookPicture row={row} />
@@ -117,9 +125,10 @@ function DialogOf({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) 
 
 interface HeadProps extends Omit<DeskRowsProps, 'rows'> {
   column: string
+  isFirst: boolean
 }
 
-function Head({ table, column, parameters, onChange }: HeadProps) {
+function Head({ table, column, isFirst, parameters, onChange }: HeadProps) {
   const { t } = useTranslation()
   const sorted = parameters.get('sort') ?? deskTable(table).by
   const isUp = parameters.get('up') === '1'
@@ -128,7 +137,10 @@ function Head({ table, column, parameters, onChange }: HeadProps) {
   const label = words[column] ?? column
   if (!deskTable(table).sorted.includes(column))
     return (
-      <th scope="col" className="px-4 py-1 text-left font-[650] whitespace-nowrap">
+      <th
+        scope="col"
+        className={joinClasses('px-4 py-1 text-left font-[650]', isFirst ? STAYS : 'whitespace-nowrap')}
+      >
         {label}
       </th>
     )
@@ -136,7 +148,7 @@ function Head({ table, column, parameters, onChange }: HeadProps) {
     <th
       scope="col"
       aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : 'none'}
-      className="px-4 py-1 text-left"
+      className={joinClasses('px-4 py-1 text-left', isFirst && STAYS)}
     >
       <button
         type="button"

@@ -114,7 +114,7 @@ function Consequence({ budget }: { budget: EngineBudget }) {
   if (!isPaid) return <p className={`${looks} text-ink2`}>{t('operator.budgets.own')}</p>
   if (!isInUse) return <p className={`${looks} text-ink2`}>{t('operator.budgets.gone')}</p>
   if (budget.budget === null) return null
-  const engine = instead === null ? '' : codeWords(instead)
+  const engine = instead === 'hair' ? t('operator.budgets.ourEngine') : codeWords(instead ?? '')
   if (isSpent(budget))
     return (
       <p role="status" className={`${looks} font-[650] text-copper-text`}>
