@@ -6,10 +6,10 @@ import { hashPassword, isPassword } from '../server/src/accounts/passwords/passw
 import type { Benchmark, Figure } from './figure.ts'
 import { askAgain, type Call } from './polling/ask-again.ts'
 import { type Contender, openContenders } from './polling/contenders.ts'
-import { idleShare } from './polling/idle.ts'
-import { Samples } from './polling/samples.ts'
-import { IDLE, validity } from './polling/validity.ts'
 import { cpuMs } from './process/process-cost.ts'
+import { idleShare } from './rounds/idle.ts'
+import { Samples } from './rounds/samples.ts'
+import { IDLE, validity } from './rounds/validity.ts'
 
 const ROUNDS = 3
 const SECONDS = 5

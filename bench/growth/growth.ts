@@ -4,10 +4,10 @@ import { POSTGRES_MODEL, startPostgres } from '../../server/src/testing/database
 import { grownToken, seedGrown } from '../../server/src/testing/growth/seed-grown.ts'
 import type { Benchmark, Figure } from '../figure.ts'
 import { percentile } from '../percentile.ts'
-import { idleShare } from '../polling/idle.ts'
-import { Samples } from '../polling/samples.ts'
-import { IDLE, validity } from '../polling/validity.ts'
 import { emptyFolder, MeasuredApp } from '../process/measured-app.ts'
+import { idleShare } from '../rounds/idle.ts'
+import { Samples } from '../rounds/samples.ts'
+import { IDLE, validity } from '../rounds/validity.ts'
 import { createDatabase } from './create-database.ts'
 import { Telephone } from './telephone.ts'
 

@@ -1,18 +1,18 @@
 import type { Figure } from '../figure.ts'
-import { median } from '../median.ts'
+import { Samples } from '../rounds/samples.ts'
 import type { LandingName } from './landings.ts'
 
 /** What was measured of each landing page, round after round. */
 export class LandingSamples {
-  readonly #samples = new Map<string, number[]>()
+  /** By the name of a page and what was measured of it. */
+  readonly all = new Samples()
 
   add(name: LandingName, what: string, value: number): void {
-    const key = `${name}: ${what}`
-    this.#samples.set(key, [...(this.#samples.get(key) ?? []), value])
+    this.all.add(`${name}: ${what}`, value)
   }
 
   median(name: LandingName, what: string): number {
-    return median(this.#samples.get(`${name}: ${what}`) ?? [])
+    return this.all.median(`${name}: ${what}`)
   }
 
   /** The median of every page, in this order. */

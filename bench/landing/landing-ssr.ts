@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { Benchmark } from '../figure.ts'
 import { cpuMs, peakMemoryMb } from '../process/process-cost.ts'
+import { idleShare } from '../rounds/idle.ts'
+import { IDLE, validity } from '../rounds/validity.ts'
 import { runToEnd } from '../run-to-end.ts'
 import { LandingSamples } from './landing-samples.ts'
 import { LANDINGS, type Landing, openLandings, rounds } from './landings.ts'
@@ -41,11 +43,16 @@ export const landingSsr: Benchmark = {
       ...samples.figures(LANDINGS, START, 'ms'),
       samples.ratio(START, ['Next'], START_SHARE_OF_NEXT),
       ...samples.figures(LANDINGS, 'peak memory', 'MB'),
+      ...validity(
+        LANDINGS.map((name) => `${name}: ${CPU}`),
+        samples.all,
+      ),
     ]
   },
 }
 
 async function ask({ name, url, pid }: Landing, samples: LandingSamples): Promise<void> {
+  samples.all.add(IDLE, await idleShare())
   const before = cpuMs(pid)
   const { stdout, stderr } = await runToEnd(process.execPath, [
     ...[AUTOCANNON, '-c', `${CONNECTIONS}`, '-d', `${SECONDS}`],

@@ -5,10 +5,10 @@ import { grownToken, seedGrown } from '../../server/src/testing/growth/seed-grow
 import type { Benchmark, Figure } from '../figure.ts'
 import { createDatabase } from '../growth/create-database.ts'
 import { cookieOf, endPeer, installPeers, openPeer, PEER_ROWS } from '../polling/contenders.ts'
-import { idleShare } from '../polling/idle.ts'
-import { Samples } from '../polling/samples.ts'
-import { IDLE, validity } from '../polling/validity.ts'
 import { emptyFolder, MeasuredApp } from '../process/measured-app.ts'
+import { idleShare } from '../rounds/idle.ts'
+import { Samples } from '../rounds/samples.ts'
+import { IDLE, validity } from '../rounds/validity.ts'
 import { type Asked, holdDashboards } from './dashboards.ts'
 import { uploadBeside } from './uploads-beside.ts'
 

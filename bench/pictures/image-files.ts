@@ -7,9 +7,9 @@ import sharp from 'sharp'
 import type { Benchmark, Figure } from '../figure.ts'
 import { askAgain, type Call } from '../polling/ask-again.ts'
 import { type Contenders, endPeer, openContenders, openPeer, type Peer } from '../polling/contenders.ts'
-import { idleShare } from '../polling/idle.ts'
-import { Samples } from '../polling/samples.ts'
-import { IDLE, validity } from '../polling/validity.ts'
+import { idleShare } from '../rounds/idle.ts'
+import { Samples } from '../rounds/samples.ts'
+import { IDLE, validity } from '../rounds/validity.ts'
 
 const ROUNDS = 6
 const SECONDS = 5

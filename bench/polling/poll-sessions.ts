@@ -1,10 +1,10 @@
 import { api } from '@app/domain/routes.ts'
 import type { Benchmark, Figure } from '../figure.ts'
+import { idleShare } from '../rounds/idle.ts'
+import { Samples } from '../rounds/samples.ts'
+import { IDLE, validity } from '../rounds/validity.ts'
 import { askAgain, type Call } from './ask-again.ts'
 import { type Contender, type Contenders, openContenders } from './contenders.ts'
-import { idleShare } from './idle.ts'
-import { Samples } from './samples.ts'
-import { IDLE, validity } from './validity.ts'
 
 const ROUNDS = 6
 const SECONDS = 5

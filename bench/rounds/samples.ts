@@ -10,26 +10,26 @@ export class Samples {
   }
 
   figure(name: string, unit: Figure['unit']): Figure {
-    return { what: name, value: this.#median(name), unit }
+    return { what: name, value: this.median(name), unit }
   }
 
   /** One median by another. */
   ratio(name: string, other: string, target: number): Figure {
-    const value = this.#median(name) / this.#median(other)
+    const value = this.median(name) / this.median(other)
     return { what: `${name}, to ${other}`, value, unit: '×', target }
   }
 
   /** How far the rounds lie apart, by their median: 0 where all were alike. */
   spread(name: string): number {
     const all = this.#samples.get(name) ?? []
-    return (Math.max(...all) - Math.min(...all)) / this.#median(name)
+    return (Math.max(...all) - Math.min(...all)) / this.median(name)
   }
 
   least(name: string): number {
     return Math.min(...(this.#samples.get(name) ?? []))
   }
 
-  #median(name: string): number {
+  median(name: string): number {
     return median(this.#samples.get(name) ?? [])
   }
 }

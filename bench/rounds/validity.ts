@@ -11,7 +11,7 @@ export function validity(names: string[], samples: Samples): Figure[] {
   const isVoid = samples.least(IDLE) < QUIET || spread > LARGEST_SPREAD
   return [
     { what: IDLE, value: samples.least(IDLE), unit: '' },
-    { what: 'spread of processor time, at most', value: spread, unit: '', target: LARGEST_SPREAD },
+    { what: 'spread between rounds, at most', value: spread, unit: '', target: LARGEST_SPREAD },
     { what: 'void: the machine was busy (1), or quiet (0)', value: Number(isVoid), unit: '', target: 1 },
   ]
 }
