@@ -65,7 +65,7 @@ const wizard = {
   come_other: '{{count}} of {{total}} previews ready.',
   come_many: '{{count}} of {{total}} previews ready.',
   place: '{{place}} of {{total}}',
-  unchecked: 'Not checked yet',
+  unchecked: 'To be checked',
   failed: 'The styles stay as drawings. {{why}}',
   badge: 'Preview',
   toneNote: 'The shade is only a guide.',

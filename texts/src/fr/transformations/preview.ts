@@ -69,7 +69,7 @@ const wizard = {
   come_other: '{{count}} aperçus prêts sur {{total}}.',
   come_many: '{{count}} aperçus prêts sur {{total}}.',
   place: '{{place}} sur {{total}}',
-  unchecked: 'Pas encore vérifié',
+  unchecked: 'À vérifier',
   failed: 'Les styles restent dessinés. {{why}}',
   badge: 'Aperçu',
   toneNote: 'La nuance est indicative.',

@@ -37,12 +37,12 @@ describe('a style her photos do not carry', () => {
     const html = draw(null, 'unchecked')
     expect(html).toContain('preview-shimmer')
     // Seen on the picture, and heard with the name.
-    expect(html.match(/Pas encore vérifié/g)).toHaveLength(2)
+    expect(html.match(/À vérifier/g)).toHaveLength(2)
     expect(html).not.toContain('aria-disabled="true"')
   })
   it('is not still to be checked where the tone alone makes it impossible', () => {
     const html = draw('too_light', 'unchecked', '10.1')
-    expect(html).not.toMatch(/Pas encore vérifié|preview-shimmer/)
+    expect(html).not.toMatch(/À vérifier|preview-shimmer/)
   })
   it('any other is chosen as ever', () => {
     expect(draw(null)).not.toContain('Pas possible')
