@@ -43,15 +43,19 @@ export class KnownJudgements<Judgement> {
     this.#store = store
   }
 
-  /** @param styles which of the styles judged apart are asked about; fewer may cost less. Default: all */
+  /**
+   * @param styles which of the styles judged apart are asked about; fewer may cost less. Default: all
+   * @param isAwaited see `Renderer.judge`
+   */
   async of(
     photo: Pick<EnginePhoto, 'id' | 'file'>,
     styles: readonly string[] = this.#renderer.judgedApart,
+    isAwaited = false,
   ): Promise<Judgement> {
     const key = await fileKey(photo.file)
     const recent = this.#recent.get(key)
     if (recent && coversAll(recent.styles, styles)) return recent.judgement
-    const judgement = this.#findOrJudge(photo, styles)
+    const judgement = this.#findOrJudge(photo, styles, isAwaited)
     this.#recent.set(key, { styles, judgement })
     // What could not be judged is tried again the next time.
     judgement.catch(() => this.#recent.delete(key))
@@ -62,12 +66,13 @@ export class KnownJudgements<Judgement> {
   async #findOrJudge(
     { id, file }: Pick<EnginePhoto, 'id' | 'file'>,
     styles: readonly string[],
+    isAwaited: boolean,
   ): Promise<Judgement> {
     const { revision } = this.#renderer
     const kept = await this.#store.find(id)
     const serves = kept?.revision === revision && coversAll(kept.styles, styles)
     if (serves && this.#renderer.isJudgement(kept.judgement)) return kept.judgement
-    const judgement = await this.#renderer.judge({ file }, styles)
+    const judgement = await this.#renderer.judge({ file }, styles, isAwaited)
     await this.#store.keep(id, { revision, styles, judgement })
     return judgement
   }

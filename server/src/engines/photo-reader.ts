@@ -65,7 +65,7 @@ export class PhotoReader<Judgement> {
         styles.every((style) => judged.some((photo) => this.#carries(photo, { style, tone }))),
     }
     const { signal } = new AbortController()
-    const judged = await judgePhotos(this.#askedAbout(styles), best, 1, told, signal)
+    const judged = await judgePhotos(this.#askedAbout(styles, true), best, 1, told, signal)
     const carrying = (style: BaseStyleId) =>
       judged.filter((photo) => this.#renderer.whyNot(photo, style) === null)
     return {
@@ -135,8 +135,8 @@ export class PhotoReader<Judgement> {
   }
 
   /** What the style step has not read is asked about the style of an order alone: the others are nothing to it. */
-  #askedAbout = (asked: readonly string[]) => {
+  #askedAbout = (asked: readonly string[], isAwaited = false) => {
     const styles = this.#renderer.judgedApart.filter((id) => asked.includes(id))
-    return (photo: EnginePhoto) => this.#judgements.of(photo, styles)
+    return (photo: EnginePhoto) => this.#judgements.of(photo, styles, isAwaited)
   }
 }

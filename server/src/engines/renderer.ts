@@ -27,9 +27,10 @@ export interface Renderer<Judgement, Candidate> {
   /**
    * Reads a photo. What it says outlives a restart as JSON.
    * @param styles which of the styles judged apart are asked about; fewer may cost less. Default: all
+   * @param isAwaited whether somebody at the screen waits for it: it goes before what is read for orders
    * @throws RenderError when this photo could not be read; others may be
    */
-  judge(photo: Pick<EnginePhoto, 'file'>, styles?: readonly string[]): Promise<Judgement>
+  judge(photo: Pick<EnginePhoto, 'file'>, styles?: readonly string[], isAwaited?: boolean): Promise<Judgement>
   /** The styles that a judgement may be asked about one by one: the others are judged along with any photo. */
   readonly judgedApart: readonly string[]
   /** Whether what was kept is a judgement of this renderer. */

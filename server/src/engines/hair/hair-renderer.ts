@@ -71,8 +71,12 @@ export class HairRenderer implements Renderer<PhotoJudgement, HairCandidate> {
     return BASE_STYLE_IDS.filter((id) => made.includes(id))
   }
 
-  judge({ file }: Pick<EnginePhoto, 'file'>, styles?: readonly string[]): Promise<PhotoJudgement> {
-    return orRenderError(this.#pixels.judgePhoto(file, styles))
+  judge(
+    { file }: Pick<EnginePhoto, 'file'>,
+    styles?: readonly string[],
+    isAwaited?: boolean,
+  ): Promise<PhotoJudgement> {
+    return orRenderError(this.#pixels.judgePhoto(file, styles, isAwaited))
   }
 
   isJudgement(kept: unknown): kept is PhotoJudgement {

@@ -27,7 +27,7 @@ type Call = WorkerRequest extends infer Request
     ? Omit<Request, 'id'>
     : never
   : never
-/** Who waits for it: somebody at the screen; somebody who has just sent photos; an order, which takes minutes anyway. */
+/** Who waits for it: somebody at the screen; somebody who is to hear of her photos; an order, which takes minutes anyway. */
 const RANKS = ['first', 'soon', 'last'] as const
 type Rank = (typeof RANKS)[number]
 type Waiting = {
@@ -110,11 +110,10 @@ export class PixelThreads {
     return this.#ask({ call: 'findTurn', args: [photo] }, isUrgent ? 'first' : 'soon') as Promise<Turn | null>
   }
 
-  judgePhoto(file: string, styles?: readonly string[]): Promise<PhotoJudgement> {
-    return this.#ask({
-      call: 'judgePhoto',
-      args: styles ? [file, styles] : [file],
-    }) as Promise<PhotoJudgement>
+  /** @param isAwaited whether somebody at the screen waits to hear what the photo carries. Default: an order does */
+  judgePhoto(file: string, styles?: readonly string[], isAwaited = false): Promise<PhotoJudgement> {
+    const call: Call = { call: 'judgePhoto', args: styles ? [file, styles] : [file] }
+    return this.#ask(call, isAwaited ? 'soon' : 'last') as Promise<PhotoJudgement>
   }
 
   transform(recipe: Recipe, outFile: string, options: TransformOptions): Promise<Outcome> {

@@ -118,6 +118,15 @@ describe('photos that somebody has just sent are looked at', () => {
     expect(ended).toEqual(['being done', '1st', '2nd', 'to be done', 'last'])
   })
 
+  test('and so is what she is to hear of them at the screen', async () => {
+    const pixels = new PixelThreads(1)
+    const order = ['being done', 'to be done'].map((name) => noting(name, pixels.judgePhoto(FILE)))
+    const awaited = noting('awaited', pixels.judgePhoto(FILE, [], true))
+    await Promise.all([...order, awaited, noting('preview', pixels.sketchPhoto(FILE, {}))])
+    await pixels.close()
+    expect(ended).toEqual(['being done', 'preview', 'awaited', 'to be done'])
+  })
+
   test('in a thread that no order takes while more of them are on their way', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pixels-'))
     // It takes far longer to be read than a text to be refused.

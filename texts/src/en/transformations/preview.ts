@@ -66,6 +66,7 @@ const wizard = {
   come_many: '{{count}} of {{total}} previews ready.',
   place: '{{place}} of {{total}}',
   unchecked: 'To be checked',
+  checking: 'We are checking the other styles on your photos.',
   failed: 'The styles stay as drawings. {{why}}',
   badge: 'Preview',
   toneNote: 'The shade is only a guide.',

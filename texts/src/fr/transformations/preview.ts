@@ -70,6 +70,7 @@ const wizard = {
   come_many: '{{count}} aperçus prêts sur {{total}}.',
   place: '{{place}} sur {{total}}',
   unchecked: 'À vérifier',
+  checking: 'Nous vérifions les autres styles sur vos photos.',
   failed: 'Les styles restent dessinés. {{why}}',
   badge: 'Aperçu',
   toneNote: 'La nuance est indicative.',

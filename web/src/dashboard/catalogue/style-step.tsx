@@ -15,7 +15,7 @@ import { headPreviews } from '../preview/head-previews.ts'
 import { PreviewBar } from '../preview/preview-bar.tsx'
 import { useKeepSeenPreview } from '../preview/seen-preview.ts'
 import { useCarriedStyles } from '../preview/use-carried-styles.ts'
-import { isComing, useDraftPreview } from '../preview/use-draft-preview.ts'
+import { isRead, useDraftPreview } from '../preview/use-draft-preview.ts'
 import { CatalogueGap } from './catalogue-gap.tsx'
 import { useBaseStyles } from './catalogue-queries.ts'
 import { useFavouriteStyles } from './favourite-styles.ts'
@@ -40,9 +40,8 @@ export function StyleStep({ value, tone, onChange }: StyleStepProps) {
   const wordsOf = useStyleWords()
   const preview = useDraftPreview(tone)
   useKeepSeenPreview(value, tone, preview)
-  // What her other photos carry takes a processor: she looks at the pictures, so they come first.
-  const isSettled = filter !== null || !isComing(preview)
-  const { whyNot, depthsOf, isKnown } = useCarriedStyles(value !== null || isSettled)
+  // What her other photos carry takes a processor, which reading the one that is shown has first.
+  const { whyNot, depthsOf, isKnown } = useCarriedStyles(isRead(preview))
   const [isDrawn, setIsDrawn] = useState(false)
   const isOnPhoto = preview.step === 'ready' && preview.count > 0 && !isDrawn
   if (!styles.data) return <CatalogueGap query={styles} />
@@ -81,7 +80,12 @@ export function StyleStep({ value, tone, onChange }: StyleStepProps) {
         note={depths.upTo < LIGHTEST_DEPTH ? t('preview.wizard.upTo', { depth: depths.upTo }) : null}
         onChange={(chosen) => onChange({ tone: chosen })}
       />
-      <PreviewBar preview={preview} isDrawn={isDrawn} onDrawn={setIsDrawn} />
+      <PreviewBar
+        preview={preview}
+        isChecking={!isKnown && isRead(preview)}
+        isDrawn={isDrawn}
+        onDrawn={setIsDrawn}
+      />
       <p role="status" className="sr-only">
         {t('catalogue.shownStyles', { count: shown.length })}
       </p>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { drawForTest } from '../testing/draw-for-test.tsx'
 import { PreviewBar } from './preview-bar.tsx'
-import { type DraftPreview, isComing } from './use-draft-preview.ts'
+import { type DraftPreview, isRead } from './use-draft-preview.ts'
 
-const draw = (preview: DraftPreview, isDrawn = false) =>
-  drawForTest(<PreviewBar preview={preview} isDrawn={isDrawn} onDrawn={() => undefined} />)
+const draw = (preview: DraftPreview, isDrawn = false, isChecking = false) =>
+  drawForTest(<PreviewBar {...{ preview, isDrawn, isChecking }} onDrawn={() => undefined} />)
 
 const ready = (count: number, come = count, isWhole = true): DraftPreview => ({
   ...{ step: 'ready', isWhole, count, come },
@@ -39,16 +39,20 @@ describe('above the styles', () => {
     expect(html).toContain('Nous préparons les styles sur votre photo.')
     expect(html).not.toMatch(/aperçus? prêts?|<button/)
   })
+  it('she hears once, not at each card, that the other styles are being checked', () => {
+    const said = 'Nous vérifions les autres styles sur vos photos.'
+    expect(draw(ready(3), false, true).split(said)).toHaveLength(2)
+    expect(draw(ready(3))).not.toContain(said)
+  })
   it('there is nothing to go to when no style can be shown on her photo', () =>
     expect(draw(ready(0))).not.toContain('<button'))
 })
 
 it.each([
-  { what: 'her photo is being read', preview: { step: 'making' } as const, is: true },
-  { what: 'it cannot be read', preview: { step: 'failed', why: '' } as const, is: false },
-  { what: 'it is not read to the end', preview: ready(1, 1, false), is: true },
-  { what: 'one of three is missing', preview: ready(3, 2), is: true },
-  { what: 'all three are there', preview: ready(3, 3), is: false },
-])('while $what, pictures are still to come: $is', ({ preview, is }) => {
-  expect(isComing(preview)).toBe(is)
+  { what: 'is being read', preview: { step: 'making' } as const, is: false },
+  { what: 'has its first styles', preview: ready(1, 1, false), is: false },
+  { what: 'has all its styles, and no preview yet', preview: ready(3, 0), is: true },
+  { what: 'cannot be read', preview: { step: 'failed', why: '' } as const, is: true },
+])('what her other photos carry is asked once the photo that is shown $what: $is', ({ preview, is }) => {
+  expect(isRead(preview)).toBe(is)
 })

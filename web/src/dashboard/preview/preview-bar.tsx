@@ -3,6 +3,8 @@ import type { DraftPreview } from './use-draft-preview.ts'
 
 export interface PreviewBarProps {
   preview: DraftPreview
+  /** Styles without a preview are still looked for on her other photos. */
+  isChecking: boolean
   isDrawn: boolean
   onDrawn: (isDrawn: boolean) => void
 }
@@ -11,7 +13,7 @@ export interface PreviewBarProps {
  * How far the styles on her photo are, and the way back to the drawings. Choosing never waits for it, and the cards
  * below never move: it is as high before as after.
  */
-export function PreviewBar({ preview, isDrawn, onDrawn }: PreviewBarProps) {
+export function PreviewBar({ preview, isChecking, isDrawn, onDrawn }: PreviewBarProps) {
   const { t } = useTranslation()
   const isWhole = preview.step === 'ready' && preview.isWhole
   const isComing = isWhole && preview.come < preview.count
@@ -30,6 +32,9 @@ export function PreviewBar({ preview, isDrawn, onDrawn }: PreviewBarProps) {
           {t('preview.wizard.come', { count: preview.come, total: preview.count })}
         </p>
       )}
+      <p role="status" className="sr-only">
+        {isChecking && t('preview.wizard.checking')}
+      </p>
     </div>
   )
 }

@@ -11,6 +11,8 @@ export const carriedStylesQuery = queryOptions({
   queryKey: [api.draftStyles()],
   queryFn: ({ signal }) => fetchCarriedStyles(signal),
   refetchOnMount: 'always',
+  // Step 2 opens before it asks.
+  staleTime: 0,
 })
 
 /** Why a style cannot be chosen: her photos do not carry it, or not in the tone she chose. */

@@ -44,10 +44,9 @@ export type DraftPreview =
       of: (style: BaseStyleId) => PreviewOfStyle | null
     }
 
-/** Whether there are pictures that she waits for. */
-export const isComing = (preview: DraftPreview): boolean =>
-  preview.step === 'making' ||
-  (preview.step === 'ready' && (!preview.isWhole || preview.come < preview.count))
+/** Whether her photo is read to the end, or cannot be: which styles it carries will not change. */
+export const isRead = (preview: DraftPreview): boolean =>
+  preview.step === 'failed' || (preview.step === 'ready' && preview.isWhole)
 
 /** The styles in one tone (null: each in its own) on the best photo of her draft; without them the drawings do. */
 export function useDraftPreview(tone: OfferedTone | null): DraftPreview {
