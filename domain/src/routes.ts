@@ -134,7 +134,8 @@ export const api = {
   previews: () => '/api/preview',
   preparePreview: () => '/api/preview/prepare',
   draftPreview: () => '/api/preview/draft',
-  draftStyles: () => '/api/preview/draft/styles',
+  draftStyles: (style?: string, tone?: string) =>
+    `/api/preview/draft/styles${style ? `?style=${style}${tone ? `&tone=${tone}` : ''}` : ''}`,
   hostedPreviews: () => '/api/preview/draft/hosted',
   hostedPreview: (id: string) => `/api/preview/draft/hosted/${id}`,
   hostedPreviewPicture: (id: string) => `/api/preview/draft/hosted/${id}/picture`,

@@ -1,3 +1,6 @@
+import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
+import { draftStylesAnswer } from '@app/domain/preview/preview-api.ts'
+import { api } from '@app/domain/routes.ts'
 import { axeFaults } from '../checks/axe.ts'
 import { reflowFaults } from '../checks/reflow.ts'
 import { expect, test } from '../journey.ts'
@@ -6,12 +9,19 @@ import {
   addPhotos,
   arrive,
   beginTransformation,
+  chooseStyle,
   next,
+  UNTIL_MADE,
   waitForPhotos,
   wizardOf,
 } from '../visitor/visitor-steps.ts'
+import { wordsIn } from '../visitor/words.ts'
 
-test('she looks for a style by its words, by its colour, and among those she keeps', async ({ visit }) => {
+const t = wordsIn('fr')
+
+test('she looks for a style by its words, by its colour, and among those she keeps, and is led back from one her photo does not carry', async ({
+  visit,
+}) => {
   const page = await visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   await arrive(page, 'Oriane')
   await beginTransformation(page, 'Mon carré')
@@ -45,4 +55,26 @@ test('she looks for a style by its words, by its colour, and among those she kee
   await wizard.getByRole('button', { name: 'Mes favoris (1)' }).click()
   await expect(styles).toHaveCount(1)
   await expect(styles).toHaveAccessibleName(/Carré à frange/)
+
+  const carried = await page.evaluate(
+    (path) => fetch(path).then((answer) => answer.json()),
+    api.draftStyles(),
+  )
+  const missed = draftStylesAnswer.parse(carried).impossible[0]?.style as BaseStyleId
+  const told = Promise.withResolvers<void>()
+  await page.route(`**${api.draftStyles()}*`, async (route) => {
+    await told.promise
+    await route.continue()
+  })
+  await page.reload()
+  await expect(wizard.getByText(t('preview.wizard.unchecked')).first()).toBeVisible(UNTIL_MADE)
+  expect(await axeFaults(page)).toEqual([])
+  await chooseStyle(page, t(`styles.${missed}.label`))
+  await next(page).click()
+  await expect(wizard.getByRole('radiogroup', { name: t('catalogue.packages.label') })).toBeVisible()
+  told.resolve()
+  await expect(wizard.getByRole('alert')).toContainText(t(`styles.${missed}.label`))
+  const card = styles.and(wizard.getByRole('radio', { name: t('preview.wizard.impossible'), disabled: true }))
+  await expect(card.first()).toBeVisible()
+  await expect(wizard.getByText(t('preview.wizard.unchecked'))).toHaveCount(0)
 })

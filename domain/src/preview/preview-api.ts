@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BASE_STYLE_IDS } from '../catalogue/base-styles.ts'
+import { OFFERED_TONES } from '../catalogue/offered-tones.ts'
 import { LIGHTEST_DEPTH, TONE_PATTERN } from '../catalogue/tones.ts'
 
 /** A photo that can now be previewed: each style by its address, under a name nobody can guess. */
@@ -32,6 +33,12 @@ export const IMPOSSIBLE_REASONS = ['hidden', 'unclear', 'unsuited'] as const
 export type ImpossibleReason = (typeof IMPOSSIBLE_REASONS)[number]
 
 const depth = z.int().min(1).max(LIGHTEST_DEPTH)
+
+/** Of one style alone, as she would have it made: told sooner than of all. */
+export const draftStylesQuery = z.object({
+  style: z.enum(BASE_STYLE_IDS).optional(),
+  tone: z.enum(OFFERED_TONES).optional(),
+})
 
 /** What cannot be made well of the photos of a draft, and so is not sold to her. */
 export const draftStylesAnswer = z.object({

@@ -3,6 +3,7 @@ import type { CarriedStyles } from '@app/domain/preview/preview-api.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
 import type { Context } from '../context.ts'
 import { findOpenDraft } from '../drafts/drafts.ts'
+import type { AskedStyles } from '../engines/engine.ts'
 import { RefusalError, refuse } from '../errors.ts'
 import { lendPhotosThatTell, type PhotoRow, photoRowsOf } from '../photos/photos.ts'
 import type { PreviewMaker } from './preview-maker.ts'
@@ -13,13 +14,14 @@ const NEARLY = 0.85
 /** After so many photos of hers that will not do, the drawings stay. */
 const TRIED = 3
 
-/** What the photos of her draft carry. */
+/** What the photos of her draft carry, of all styles or those asked about. */
 export async function carriedStyles(
   { database, storage, engine }: Pick<Context, 'database' | 'storage' | 'engine'>,
   userId: string,
+  asked: AskedStyles,
 ): Promise<CarriedStyles> {
   const draft = (await findOpenDraft(database, userId)) ?? refuse('draft_missing')
-  return lendPhotosThatTell({ database, storage }, draft.id, (photos) => engine.carriedStyles(photos))
+  return lendPhotosThatTell({ database, storage }, draft.id, (photos) => engine.carriedStyles(photos, asked))
 }
 
 /**

@@ -119,4 +119,29 @@ describe('her draft', () => {
     expect(draftStylesAnswer.parse(answer.json())).toEqual({ impossible: [], depths: [], few: [] })
     expect((await new Visitor(home.app).get(api.draftStyles())).statusCode).toBe(401)
   })
+
+  describe('that carries nothing is asked', () => {
+    const carryingNothing = async () => {
+      const her = await someone(home)
+      const { id } = await openDraftOf(her)
+      for (const photo of await addPhotos(home.context, her, id, 2))
+        home.judgements.set(photo, { fault: 'matte_untrusted', techniques: [], grown: [] })
+      return her
+    }
+    it('about the style she chose alone, and says of no other that it is impossible', async () => {
+      const { visitor } = await carryingNothing()
+      const answer = await visitor.get(api.draftStyles('balayage_doux', '8.34'))
+      expect(draftStylesAnswer.parse(answer.json()).impossible.map(({ style }) => style)).toEqual([
+        'balayage_doux',
+      ])
+      const all = draftStylesAnswer.parse((await visitor.get(api.draftStyles())).json())
+      expect(all.impossible.length).toBeGreaterThan(1)
+    })
+    it.each([
+      { what: 'a style there is not', asked: api.draftStyles('mohawk') },
+      { what: 'a tone that is not offered', asked: api.draftStyles('pixie', '11.11') },
+    ])('about $what: refused', async ({ asked }) => {
+      expect((await (await carryingNothing()).visitor.get(asked)).statusCode).toBe(400)
+    })
+  })
 })

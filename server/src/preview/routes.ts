@@ -3,6 +3,7 @@ import { type BaseStyleId, isBaseStyleId } from '@app/domain/catalogue/base-styl
 import { wornTone } from '@app/domain/catalogue/worn-tone.ts'
 import {
   draftStylesAnswer,
+  draftStylesQuery,
   type Preview,
   previewAnswer,
   previewParams,
@@ -97,10 +98,13 @@ function draftStylesRoute(app: App, context: Previewing): void {
   app.get(
     api.draftStyles(),
     {
-      config: { access: 'person', ...readingDraft(context) },
-      schema: { response: { 200: draftStylesAnswer } },
+      config: { access: 'person', ...looking(context) },
+      schema: { querystring: draftStylesQuery, response: { 200: draftStylesAnswer } },
     },
-    async (request) => carriedStyles(context, personOf(request).id),
+    async (request) => {
+      const { style, tone = null } = request.query
+      return carriedStyles(context, personOf(request).id, style ? { styles: [style], tone } : {})
+    },
   )
 }
 

@@ -25,9 +25,11 @@ export const openDraftPreview = (signal: AbortSignal): Promise<Preview> =>
 export const openWholePreview = (handle: string, signal: AbortSignal): Promise<Preview> =>
   callApi(api.preview(handle), { answer: previewAnswer, signal })
 
-/** What can be made well of the photos of her draft. */
-export const fetchCarriedStyles = (signal: AbortSignal): Promise<CarriedStyles> =>
-  callApi(api.draftStyles(), { answer: draftStylesAnswer, signal })
+/** What can be made well of the photos of her draft: of all styles, or of the one at `path`. */
+export const fetchCarriedStyles = (
+  signal: AbortSignal,
+  path: string = api.draftStyles(),
+): Promise<CarriedStyles> => callApi(path, { answer: draftStylesAnswer, signal })
 
 /** Her photo is erased now. Sent even while the page is going away. */
 export function leavePreview(handle: string): void {

@@ -8,6 +8,7 @@ const gaps = {
   checking: 'We are checking your photos, one moment',
   sending: 'Your photos are uploading, one moment',
   style: 'Choose a style',
+  styleChecked: 'We are checking this style on your photos, one moment',
   package: 'Choose a package',
   consent: 'To continue, agree below to your photos being sent',
 }

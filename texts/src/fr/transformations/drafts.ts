@@ -7,6 +7,7 @@ const gaps = {
   checking: 'Nous vérifions vos photos, encore un instant',
   sending: 'Vos photos arrivent, encore un instant',
   style: 'Choisissez un style',
+  styleChecked: 'Nous vérifions ce style sur vos photos, encore un instant',
   package: 'Choisissez un package',
   consent: "Acceptez l'envoi de vos photos, plus bas, pour continuer",
 }

@@ -1,6 +1,5 @@
 import type { BaseStyle } from '@app/domain/catalogue/catalogue-api.ts'
 import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
-import { TONE_MISSES } from '@app/domain/catalogue/worn-tone.ts'
 import { art } from '@app/domain/routes.ts'
 import { useTranslation } from 'react-i18next'
 import { RadioCard } from '../../ui/fields/radio-card.tsx'
@@ -10,6 +9,7 @@ import type { WhyNot } from '../preview/use-carried-styles.ts'
 import { FavouriteStyleButton } from './favourite-style-button.tsx'
 import { tintOf } from './tints.ts'
 import { ToneChip } from './tone-chip.tsx'
+import { useWhyNotWords } from './use-why-not-words.ts'
 import { useWornTone } from './use-worn-tone.ts'
 
 export interface StyleCardProps {
@@ -22,17 +22,14 @@ export interface StyleCardProps {
   isFavourite: boolean
 }
 
-const isOfTone = (why: WhyNot): boolean => (TONE_MISSES as readonly string[]).includes(why)
-
 export function StyleCard({ style, tone, preview, impossible, isFavourite }: StyleCardProps) {
   const { t } = useTranslation()
   const words = useWords()
   const label = words(style.words.label)
   const description = words(style.words.description)
   const worn = useWornTone()(style, tone)
-  const refusal =
-    impossible &&
-    `${t(isOfTone(impossible) ? 'preview.wizard.impossibleTone' : 'preview.wizard.impossible')} ${t(`preview.wizard.why.${impossible}`)}`
+  const whyNotWords = useWhyNotWords()
+  const refusal = impossible && whyNotWords(impossible)
   // What could not be chosen is not still to be checked.
   const head = impossible && preview === 'unchecked' ? null : preview
   const unchecked = head === 'unchecked' && t('preview.wizard.unchecked')

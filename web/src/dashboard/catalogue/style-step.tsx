@@ -14,7 +14,7 @@ import { useWords } from '../../ui/language/use-words.ts'
 import { headPreviews } from '../preview/head-previews.ts'
 import { PreviewBar } from '../preview/preview-bar.tsx'
 import { useKeepSeenPreview } from '../preview/seen-preview.ts'
-import { useCarriedStyles } from '../preview/use-carried-styles.ts'
+import { useCarriedStyles, type WhyNot } from '../preview/use-carried-styles.ts'
 import { isRead, useDraftPreview } from '../preview/use-draft-preview.ts'
 import { CatalogueGap } from './catalogue-gap.tsx'
 import { useBaseStyles } from './catalogue-queries.ts'
@@ -27,11 +27,13 @@ export interface StyleStepProps {
   value: BaseStyleId | null
   /** Null: each style in its own. */
   tone: OfferedTone | null
+  /** The style she chose, where her photos turned out not to carry it. */
+  missed: { style: BaseStyleId; why: WhyNot } | null
   onChange: (changes: Pick<DraftChanges, 'baseStyle' | 'tone'>) => void
 }
 
 /** Step 2: the tone, and the heads in it, as two radio groups. */
-export function StyleStep({ value, tone, onChange }: StyleStepProps) {
+export function StyleStep({ value, tone, missed, onChange }: StyleStepProps) {
   const { t } = useTranslation()
   const styles = useBaseStyles()
   const [filter, setFilter] = useState<ShownStyles>(null)
@@ -101,7 +103,7 @@ export function StyleStep({ value, tone, onChange }: StyleStepProps) {
             style={style}
             tone={tone}
             preview={headOf(style.id)}
-            impossible={whyNot(style.id, tone)}
+            impossible={whyNot(style.id, tone) ?? (missed?.style === style.id ? missed.why : null)}
             isFavourite={favourites.includes(style.id)}
           />
         ))}

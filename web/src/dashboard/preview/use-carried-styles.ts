@@ -15,6 +15,22 @@ export const carriedStylesQuery = queryOptions({
   staleTime: 0,
 })
 
+/** A style in a tone (null: its own), and the photos it would be made of. */
+export interface StyleOnPhotos {
+  style: BaseStyleId
+  tone: OfferedTone | null
+  photos: readonly string[]
+}
+
+/** The same of one style alone: asked anew once her photos are others. */
+export function carriedStyleQuery({ style, tone, photos }: StyleOnPhotos) {
+  const path = api.draftStyles(style, tone ?? undefined)
+  return queryOptions({
+    queryKey: [path, photos],
+    queryFn: ({ signal }) => fetchCarriedStyles(signal, path),
+  })
+}
+
 /** Why a style cannot be chosen: her photos do not carry it, or not in the tone she chose. */
 export type WhyNot = ImpossibleReason | ToneMiss
 

@@ -3,7 +3,7 @@ import { photoLevel } from '@app/domain/photos/photo-rules.ts'
 
 /** Why Suivant waits, as the key and the number of a sentence in texts `drafts.gaps`. */
 export type FooterReason =
-  | { key: 'name' | 'sending' | 'checking' | 'style' | 'package' | 'consent' }
+  | { key: 'name' | 'sending' | 'checking' | 'style' | 'styleChecked' | 'package' | 'consent' }
   | { key: 'photos'; count: number }
 
 export interface FooterFacts {

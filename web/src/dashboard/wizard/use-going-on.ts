@@ -5,8 +5,6 @@ import { REASON_ID } from './footer-line.tsx'
 import { type FooterReason, footerReason } from './footer-reason.ts'
 import type { OpenWizard } from './use-wizard.ts'
 
-const LACKS_CONSENT: FooterReason = { key: 'consent' }
-
 export interface GoingOn {
   /** Why she may not go on yet. */
   reason: FooterReason | null
@@ -14,12 +12,19 @@ export interface GoingOn {
   goOn: () => void
 }
 
-/** Suivant, and Enter in a field, which is Suivant by another way. */
-export function useGoingOn({ step, draft }: OpenWizard, onNext: () => void, lacksConsent = false): GoingOn {
+/**
+ * Suivant, and Enter in a field, which is Suivant by another way.
+ * @param last what it waits for once nothing is missing
+ */
+export function useGoingOn(
+  { step, draft }: OpenWizard,
+  onNext: () => void,
+  last: FooterReason | null = null,
+): GoingOn {
   const notify = useNotify()
   const sending = useSendingPhotos(draft.id)
   const hasFirstFree = useHasFirstFree() ?? false
-  const reason = footerReason(step, draft, { hasFirstFree, sending }) ?? (lacksConsent ? LACKS_CONSENT : null)
+  const reason = footerReason(step, draft, { hasFirstFree, sending }) ?? last
   const goOn = () => {
     if (!reason) onNext()
     else if (reason.key === 'photos') notify('uploadMin', { values: { count: reason.count } })

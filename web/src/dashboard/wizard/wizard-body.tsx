@@ -8,6 +8,7 @@ import { NameField } from './name-field.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { FreeConsent } from './use-free-consent.ts'
 import { useGoingOn } from './use-going-on.ts'
+import type { MissedStyle } from './use-style-check.ts'
 import type { OpenWizard } from './use-wizard.ts'
 
 export interface WizardBodyProps extends Omit<PaymentStepProps, 'draft' | 'onChangePackage'> {
@@ -15,6 +16,7 @@ export interface WizardBodyProps extends Omit<PaymentStepProps, 'draft' | 'onCha
   /** A photo chosen before she was here. */
   handed: File | null
   consent: FreeConsent
+  missed: MissedStyle | null
   /** The free creation is under way, or the payment is. */
   isBusy: boolean
   onNext: () => void
@@ -29,7 +31,7 @@ export function WizardBody({ wizard, ...payment }: WizardBodyProps) {
   )
 }
 
-function StepContent({ wizard, handed, consent, isBusy, onNext, ...payment }: WizardBodyProps) {
+function StepContent({ wizard, handed, consent, missed, isBusy, onNext, ...payment }: WizardBodyProps) {
   const { draft, step, change, goTo } = wizard
   const { goOn } = useGoingOn(wizard, onNext)
   useEarlyPreview(draft, step === 1)
@@ -39,7 +41,8 @@ function StepContent({ wizard, handed, consent, isBusy, onNext, ...payment }: Wi
         <NameField value={draft.name} onChange={(name) => change({ name })} onEnter={goOn} />
       </PhotosStep>
     )
-  if (step === 2) return <StyleStep value={draft.baseStyle} tone={draft.tone} onChange={change} />
+  if (step === 2)
+    return <StyleStep value={draft.baseStyle} tone={draft.tone} missed={missed} onChange={change} />
   if (step === 3)
     return (
       <>

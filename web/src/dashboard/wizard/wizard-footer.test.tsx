@@ -16,10 +16,13 @@ const COMPLETE = { uploadedImages: PHOTOS, baseStyle: 'pixie', packageType: 'pac
 const nothing = () => undefined
 
 /** The two buttons of the footer, as her browser gets them. */
-function footer(step: WizardStep, draft: Partial<Draft> = {}, lacksConsent = false, answers = {}) {
+function footer(step: WizardStep, draft: Partial<Draft> = {}, waiting = {}, answers = {}) {
   const wizard = { draft: { ...empty, ...draft }, step, change: nothing, goTo: nothing }
   const html = drawKnowing(
-    <WizardFooter {...{ wizard, lacksConsent }} onNext={nothing} busy={false} error={null} />,
+    <WizardFooter
+      {...{ wizard, lacksConsent: false, isStyleAwaited: false, ...waiting }}
+      {...{ onNext: nothing, busy: false, error: null }}
+    />,
     knowing(answers),
   )
   const [back = '', next = ''] = html.match(/<button.*?<\/button>/gs) ?? []
@@ -53,16 +56,23 @@ describe('the buttons of the wizard', () => {
   })
   it('while her free first image is hers, Suivant waits for one photo', () => {
     const packages = { [api.packages()]: { packages: [{ id: 'decouverte' }] } }
-    expect(footer(1, {}, false, packages).html).toContain('Encore 1 photo pour continuer')
-    expect(footer(1, { uploadedImages: PHOTOS.slice(0, 1) }, false, packages).next).not.toMatch(WAITS)
+    expect(footer(1, {}, {}, packages).html).toContain('Encore 1 photo pour continuer')
+    expect(footer(1, { uploadedImages: PHOTOS.slice(0, 1) }, {}, packages).next).not.toMatch(WAITS)
   })
   it('Suivant says first that the name is missing', () =>
     expect(footer(1, { name: '  ' }).html).toContain('Donnez un nom à votre transformation'))
   it('Suivant waits for her consent to send her photos, once all else is there', () => {
-    const { html, next } = footer(3, COMPLETE, true)
+    const { html, next } = footer(3, COMPLETE, { lacksConsent: true })
     expect(next).toMatch(WAITS)
     expect(html).toContain('Acceptez l’envoi de vos photos, plus bas, pour continuer')
-    expect(footer(3, { ...COMPLETE, packageType: null }, true).html).toContain('Choisissez un package')
-    expect(footer(3, COMPLETE, false).next).not.toMatch(WAITS)
+    expect(footer(3, { ...COMPLETE, packageType: null }, { lacksConsent: true }).html).toContain(
+      'Choisissez un package',
+    )
+    expect(footer(3, COMPLETE).next).not.toMatch(WAITS)
+  })
+  it('before the payment step Suivant waits until her photos are known to carry the style', () => {
+    const { html, next } = footer(3, COMPLETE, { isStyleAwaited: true })
+    expect(next).toMatch(WAITS)
+    expect(html).toContain('Nous vérifions ce style sur vos photos, encore un instant')
   })
 })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FooterLine, REASON_ID } from './footer-line.tsx'
+import type { FooterReason } from './footer-reason.ts'
 import { useGoingOn } from './use-going-on.ts'
 import type { OpenWizard } from './use-wizard.ts'
 
@@ -14,16 +15,18 @@ export interface WizardFooterProps {
   busy: boolean
   /** She has not agreed yet that her photos are sent to who would make it. */
   lacksConsent: boolean
+  /** Whether her photos carry the style she is about to pay for is not known yet. */
+  isStyleAwaited: boolean
   error: string | null
   /** How to see the chosen style on a photo of hers. */
   preview?: ReactNode
 }
 
 /** Retour and Suivant, and why the second waits. The payment step has none of it. */
-export function WizardFooter({ wizard, onNext, busy, lacksConsent, error, preview }: WizardFooterProps) {
+export function WizardFooter({ wizard, onNext, busy, error, preview, ...waiting }: WizardFooterProps) {
   const { t } = useTranslation()
   const { draft, step, goTo } = wizard
-  const { reason, goOn } = useGoingOn(wizard, onNext, lacksConsent)
+  const { reason, goOn } = useGoingOn(wizard, onNext, lastReason(waiting))
   return (
     <>
       {error && (
@@ -56,4 +59,12 @@ export function WizardFooter({ wizard, onNext, busy, lacksConsent, error, previe
       </Button>
     </>
   )
+}
+
+function lastReason({
+  lacksConsent,
+  isStyleAwaited,
+}: Pick<WizardFooterProps, 'lacksConsent' | 'isStyleAwaited'>): FooterReason | null {
+  if (lacksConsent) return { key: 'consent' }
+  return isStyleAwaited ? { key: 'styleChecked' } : null
 }

@@ -1,12 +1,14 @@
 import type { WizardStep } from '@app/domain/drafts/draft-rules.ts'
 import type { Draft } from '@app/domain/drafts/drafts-api.ts'
 import type { Maker } from '@app/domain/engines/makers.ts'
+import type { CarriedStyles } from '@app/domain/preview/preview-api.ts'
 import { api } from '@app/domain/routes.ts'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import type { ButtonProps } from '../../ui/button.tsx'
 import type { PaymentStepProps } from '../payment/step/payment-step.tsx'
+import { carriedStyleQuery } from '../preview/use-carried-styles.ts'
 import { drawKnowing, knowing } from '../testing/draw-knowing.tsx'
 import { Wizard } from './wizard.tsx'
 
@@ -64,6 +66,7 @@ function drawAt(
   step: WizardStep,
   packageType: Draft['packageType'] = 'pack_5',
   maker: Maker = 'hair',
+  carried: CarriedStyles | null = { impossible: [], depths: [], few: [] },
 ): string {
   open.step = step
   open.draft = {
@@ -71,13 +74,13 @@ function drawAt(
     ...{ baseStyle: 'pixie', tone: null, packageType, updatedAt: '2026-11-18T09:30:00.000Z', hints: [] },
   }
   drawn.buttons = []
-  return drawKnowing(
-    <Wizard onClose={() => undefined} onCreated={() => undefined} />,
-    knowing({
-      [api.baseStyles()]: { styles: [{ ...STYLE, maker }] },
-      [api.photoDeclaration()]: { declaration: null },
-    }),
-  )
+  const client = knowing({
+    [api.baseStyles()]: { styles: [{ ...STYLE, maker }] },
+    [api.photoDeclaration()]: { declaration: null },
+  })
+  const chosen = { style: 'pixie', tone: null, photos: PHOTOS.map(({ id }) => id) } as const
+  if (carried) client.setQueryData(carriedStyleQuery(chosen).queryKey, carried)
+  return drawKnowing(<Wizard onClose={() => undefined} onCreated={() => undefined} />, client)
 }
 const footerOf = (html: string) => /<footer>(.*)<\/footer>/s.exec(html)?.[1]
 
@@ -177,6 +180,27 @@ describe('Suivant at step 3', () => {
     expect(drawAt(3, 'pro_test')).toMatch(/role="status".*Démarrage de la génération\.\.\./s)
     free.isPending = false
     expect(drawAt(3, 'pro_test')).not.toContain('Démarrage')
+  })
+})
+
+describe('whether her photos carry the style she chose', () => {
+  const impossible = [{ style: 'pixie', reason: 'hidden' } as const]
+  it.each([
+    { step: 2, type: 'pack_5', waits: false },
+    { step: 3, type: 'pack_5', waits: true },
+    // Begun at once, by a server that asks the same.
+    { step: 3, type: 'pro_test', waits: false },
+  ] as const)('is known before she pays: at step $step with $type Suivant waits $waits', (wish) => {
+    const html = drawAt(wish.step, wish.type, 'hair', null)
+    expect(html.includes('Nous vérifions ce style sur vos photos')).toBe(wish.waits)
+  })
+  it('where they do not, step 2 says which style and why, and it has to be chosen anew', () => {
+    const html = drawAt(2, 'pack_5', 'hair', { impossible, depths: [], few: [] })
+    expect(html).toMatch(
+      /role="alert".*Pixie. Pas possible sur ces photos. Vos cheveux cachent ce que ce style laisserait voir\./s,
+    )
+    expect(footerOf(html)).toContain('Choisissez un style')
+    expect(footerOf(drawAt(2))).not.toContain('Pas possible')
   })
 })
 

@@ -1,5 +1,6 @@
 import { isFreePackage } from '@app/domain/catalogue/packages.ts'
 import { PAYMENT_STEP, type WizardStep } from '@app/domain/drafts/draft-rules.ts'
+import type { Draft } from '@app/domain/drafts/drafts-api.ts'
 import type { Maker } from '@app/domain/engines/makers.ts'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +22,9 @@ import { useCreated } from './use-created.ts'
 import { useFreeConsent } from './use-free-consent.ts'
 import { useHandedPhoto } from './use-handed-photo.ts'
 import { useLedBack } from './use-led-back.ts'
+import { useMissedWords } from './use-missed-words.ts'
 import { useOffered } from './use-offered.ts'
+import { useStyleCheck } from './use-style-check.ts'
 import { type OpenWizard, useWizard } from './use-wizard.ts'
 import { WizardBody } from './wizard-body.tsx'
 import { WizardFooter } from './wizard-footer.tsx'
@@ -36,11 +39,13 @@ export interface WizardProps {
 export function Wizard({ onClose, onCreated }: WizardProps) {
   const { t } = useTranslation()
   const { open: kept, error, retry } = useWizard()
-  const draft = useOffered(kept?.draft ?? null)
+  const check = useStyleCheck(kept)
+  const draft = useOffered(kept?.draft ?? null, check.missed)
   const { created, celebrate, finish } = useCreated(onCreated)
   const [isPaying, setIsPaying] = useState(false)
   const name = draft?.name ?? ''
-  const { leadBack, sentence: impossible } = useLedBack(kept)
+  const { leadBack, sentence: refused } = useLedBack(kept)
+  const impossible = useMissedWords(check.missed) ?? refused
   const free = useFreeCreation({
     onCreated: (transformationId, { packageType }) =>
       celebrate(
@@ -92,6 +97,7 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
             wizard={wizard}
             busy={free.isPending}
             lacksConsent={wizard.step === 3 && consent.isMissing}
+            isStyleAwaited={check.isAwaited && wizard.step === 3 && !isFree(wizard.draft)}
             error={wizard.step === 3 ? free.error : impossible}
             onNext={next}
             preview={<HostedPreview key={`${style?.id} ${tone}`} {...{ style, tone, previews }} />}
@@ -106,6 +112,7 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
           handed={handed}
           free={free}
           consent={consent}
+          missed={check.missed}
           isBusy={isPaying || free.isPending}
           onNext={next}
           onBusy={setIsPaying}
@@ -126,11 +133,13 @@ function goOn(
   photosTo: Maker[],
 ): void {
   const { baseStyle, tone, packageType, name } = draft
-  if (step === 3 && packageType && baseStyle && isFreePackage(packageType))
+  if (step === 3 && packageType && baseStyle && isFree(draft))
     return void free.create({ name, baseStyle, tone, packageType, photosTo })
   free.reset()
   goTo((step + 1) as WizardStep)
 }
+
+const isFree = ({ packageType }: Draft): boolean => packageType !== null && isFreePackage(packageType)
 
 /** Closing asks nothing: the draft is saved, and she is told so when there is something in it. */
 function useClosing(open: OpenWizard | null, onClose: () => void): () => void {
