@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/longest-first.ts'
 
 const HAIR = 'hair/**/*.test.ts'
-const UNIT = ['{domain,texts,artwork,web,scripts}/**/*.test.{ts,tsx}', 'server/src/**/*.unit.test.ts']
+const UNIT = ['{domain,texts,artwork,web,scripts,bench}/**/*.test.{ts,tsx}', 'server/src/**/*.unit.test.ts']
 
 /** Files that put another module in the place of a real one, or that weigh their process: the next file would feel it. */
 const ALONE = globSync([HAIR, ...UNIT], { exclude: ['**/node_modules/**'] }).filter((file) =>
