@@ -10,9 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => home.close())
 
-it('public pages show what a stranger may buy, at once at a new price, and as last read while it cannot be read', async () => {
+it('public pages show what a stranger may buy, at a new price once it is read, and as last read while it cannot be read', async () => {
   const { database } = home.context
-  const list = openPriceList(home.context)
+  const list = openPriceList(home.context, 0)
   const prices = async () => (await list()).map(({ id, price }) => [id, price])
   const before = [
     ['pack_5', 990],
@@ -28,4 +28,14 @@ it('public pages show what a stranger may buy, at once at a new price, and as la
   expect(await prices()).toEqual(after)
   await database.execute(sql`alter table packages_away rename to packages`)
   expect(await prices()).toEqual(after)
+})
+
+it('a crowd of visitors asks for it once', async () => {
+  const { database } = home.context
+  const list = openPriceList(home.context, Number.POSITIVE_INFINITY)
+  const [first, beside] = await Promise.all([list(), list()])
+  await database.update(packages).set({ priceCents: 1190 }).where(eq(packages.id, 'pack_5'))
+  expect([beside, await list()]).toEqual([first, first])
+  const anew = await openPriceList(home.context)()
+  expect(anew.find(({ id }) => id === 'pack_5')?.price).toBe(1190)
 })

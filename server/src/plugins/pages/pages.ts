@@ -39,6 +39,7 @@ export interface Pages {
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<Pages> {
   const renderer = options.hotReload ? await hotPages(app) : await builtPages(app)
   const cache = new Map<string, CompressedPage>()
+  const written = new WeakMap<Site['packages'], string>()
   const askedFor = async (request: FastifyRequest): Promise<PageRequest> => {
     const about = { site: await options.site(), signedIn: options.isSignedIn(request) }
     const page = pageRequest(request, about, renderer)
@@ -71,8 +72,9 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       page.language,
       page.signedIn,
       page.indexable,
-      page.site.packages,
+      writtenOnce(written, page.site.packages),
       page.site.claims,
+      page.site.offeredStyles,
       page.courses?.map(({ offer }) => offer),
     ])
     const found = cache.get(key) ?? (await compressPage(await renderer.render(page)))
@@ -87,4 +89,11 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       return sendHtml(reply, await renderer.render({ ...(await askedFor(request)), sent }))
     },
   }
+}
+
+/** The same list is asked for with every request of a second. */
+function writtenOnce(written: WeakMap<Site['packages'], string>, packages: Site['packages']): string {
+  const known = written.get(packages) ?? JSON.stringify(packages)
+  written.set(packages, known)
+  return known
 }
