@@ -77,7 +77,18 @@ function whyUnseen(): string {
     (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2,
   ]
   const front = document.elementFromPoint(x, y)
+  const { backgroundColor, backgroundImage } = getComputedStyle(front ?? element)
+  // A layer that only takes presses hides nothing.
+  const isClear =
+    front?.childNodes.length === 0 &&
+    backgroundColor === 'rgba(0, 0, 0, 0)' &&
+    backgroundImage === 'none' &&
+    front.tagName === 'DIV'
   const isCovered =
-    front !== null && !element.contains(front) && !front.contains(element) && !front.closest('label')
+    front !== null &&
+    !element.contains(front) &&
+    !front.contains(element) &&
+    !front.closest('label') &&
+    !isClear
   return isCovered ? `covered by ${front.outerHTML.slice(0, 120)}: ${element.outerHTML.slice(0, 160)}` : ''
 }
