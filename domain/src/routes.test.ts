@@ -138,7 +138,7 @@ describe('the addresses of the site', () => {
         "/api/preview",
         "/api/preview/prepare",
         "/api/preview/draft",
-        "/api/preview/draft/styles",
+        "/api/preview/draft/styles?style={id}",
         "/api/preview/draft/hosted",
         "/api/preview/draft/hosted/{id}",
         "/api/preview/draft/hosted/{id}/picture",
