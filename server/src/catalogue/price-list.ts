@@ -1,36 +1,26 @@
 import type { Package } from '@app/domain/catalogue/catalogue-api.ts'
 import { DEFAULT_LANGUAGE } from '@app/texts/languages.ts'
 import type { Context } from '../context.ts'
+import { lastKnown } from '../plugins/last-known.ts'
 import { findEntitlement } from './entitlement.ts'
 import { offeredPackages } from './queries.ts'
 
 const ASK_AGAIN_MS = 1000
 
 /**
- * What a stranger may buy. Read anew after a second, so that a crowd of visitors asks no crowd of questions; what is
- * charged is told once more, as it is then. While the database is away it is the list as it was last read: public pages
- * need not be away with it.
+ * What a stranger may buy. Read anew after a second; what is charged is told once more, as it is then.
+ * @param everyMs how long nobody asks again
  */
-export function openPriceList(
+export const openPriceList = (
   { database, config, log }: Pick<Context, 'database' | 'config' | 'log'>,
-  askAgainMs = ASK_AGAIN_MS,
-): () => Promise<readonly Package[]> {
-  let known: readonly Package[] = []
-  let asked: Promise<readonly Package[]> | null = null
-  let askedAt = 0
-  const read = async () => {
-    try {
+  everyMs = ASK_AGAIN_MS,
+): (() => Promise<readonly Package[]>) =>
+  lastKnown<readonly Package[]>({
+    first: [],
+    read: async () => {
       const stranger = await findEntitlement(database, null, config.firstFree)
-      known = await offeredPackages(database, DEFAULT_LANGUAGE, stranger)
-    } catch (cause) {
-      log.warn({ err: cause }, 'the price list could not be read')
-    }
-    return known
-  }
-  return () => {
-    if (asked && performance.now() - askedAt < askAgainMs) return asked
-    askedAt = performance.now()
-    asked = read()
-    return asked
-  }
-}
+      return offeredPackages(database, DEFAULT_LANGUAGE, stranger)
+    },
+    failed: (cause) => log.warn({ err: cause }, 'the price list could not be read'),
+    everyMs,
+  })

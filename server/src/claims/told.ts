@@ -4,28 +4,22 @@ import { desc, isNotNull } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'
 import { claims } from '../database/schema/claims.ts'
+import { lastKnown } from '../plugins/last-known.ts'
 import { partOf } from './keep.ts'
 
 const ASK_AGAIN_MS = 5000
 
-/**
- * What the house claims now. Asked anew after five seconds, so that what was withdrawn is gone and a crowd of visitors
- * asks no crowd of questions. While the database is away it is what was last known.
- */
-export function openToldClaims({ database, log }: Pick<Context, 'database' | 'log'>): () => Promise<Claims> {
-  let known = NO_CLAIMS
-  let askedAt = Number.NEGATIVE_INFINITY
-  return async () => {
-    if (performance.now() - askedAt < ASK_AGAIN_MS) return known
-    askedAt = performance.now()
-    try {
-      known = await readToldClaims(database)
-    } catch (cause) {
-      log.warn({ err: cause }, 'the claims could not be read')
-    }
-    return known
-  }
-}
+/** What the house claims now. Asked anew after five seconds, so that what was withdrawn is gone. */
+export const openToldClaims = ({
+  database,
+  log,
+}: Pick<Context, 'database' | 'log'>): (() => Promise<Claims>) =>
+  lastKnown({
+    first: NO_CLAIMS,
+    read: () => readToldClaims(database),
+    failed: (cause) => log.warn({ err: cause }, 'the claims could not be read'),
+    everyMs: ASK_AGAIN_MS,
+  })
 
 export async function readToldClaims(database: Queryable): Promise<Claims> {
   const rows = await database

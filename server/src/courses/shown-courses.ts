@@ -1,6 +1,7 @@
 import type { CourseOffer } from '@app/domain/courses/course-offer.ts'
 import type { ShownCourse } from '@app/web/page-contract.ts'
 import type { Context } from '../context.ts'
+import { lastKnown } from '../plugins/last-known.ts'
 import { library } from './library.ts'
 import { publishedOffers } from './offers.ts'
 
@@ -12,13 +13,13 @@ export function openCatalogue({
   database,
   log,
 }: Pick<Context, 'database' | 'log'>): () => Promise<readonly ShownCourse[]> {
-  let offers = new Map<string, CourseOffer>()
+  const offers = lastKnown({
+    first: new Map<string, CourseOffer>(),
+    read: () => publishedOffers(database),
+    failed: (cause) => log.warn({ err: cause }, 'the offers of courses could not be read'),
+  })
   return async () => {
-    try {
-      offers = await publishedOffers(database)
-    } catch (cause) {
-      log.warn({ err: cause }, 'the offers of courses could not be read')
-    }
-    return [...library()].map(([slug, texts]) => ({ texts, offer: offers.get(slug) ?? null }))
+    const known = await offers()
+    return [...library()].map(([slug, texts]) => ({ texts, offer: known.get(slug) ?? null }))
   }
 }

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import type { Queryable } from '../database/client.ts'
 import { users } from '../database/schema/accounts.ts'
 import { reviewCounts, reviews } from '../database/schema/reviews.ts'
+import { lastKnown } from '../plugins/last-known.ts'
 
 /** What the answers let the house say of itself. */
 export type ToldReviews = Pick<Claims, 'satisfaction' | 'reviews'>
@@ -16,26 +17,18 @@ const ASK_AGAIN_MS = 5000
 
 /**
  * What the pages may say of her and others' answers: nothing below the threshold of answers. Asked anew after five
- * seconds, so that a review that was taken back is gone and a crowd of visitors asks no crowd of questions. While the
- * database is away it is what was last known.
+ * seconds, so that a review that was taken back is gone.
  */
-export function openToldReviews({
+export const openToldReviews = ({
   database,
   log,
-}: Pick<Context, 'database' | 'log'>): () => Promise<ToldReviews> {
-  let known = NONE
-  let askedAt = Number.NEGATIVE_INFINITY
-  return async () => {
-    if (performance.now() - askedAt < ASK_AGAIN_MS) return known
-    askedAt = performance.now()
-    try {
-      known = await readToldReviews(database)
-    } catch (cause) {
-      log.warn({ err: cause }, 'the reviews could not be read')
-    }
-    return known
-  }
-}
+}: Pick<Context, 'database' | 'log'>): (() => Promise<ToldReviews>) =>
+  lastKnown({
+    first: NONE,
+    read: () => readToldReviews(database),
+    failed: (cause) => log.warn({ err: cause }, 'the reviews could not be read'),
+    everyMs: ASK_AGAIN_MS,
+  })
 
 export async function readToldReviews(database: Queryable): Promise<ToldReviews> {
   const [answers] = await database
