@@ -4,7 +4,7 @@ import { PHOTO_MAX_BYTES, PHOTOS_PER_UPLOAD } from '@app/domain/photos/photo-rul
 import { deletePhotoSchema, type UploadAnswer, uploadAnswer } from '@app/domain/photos/photos-api.ts'
 import { api } from '@app/domain/routes.ts'
 import multipart from '@fastify/multipart'
-import type { FastifyError, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { personOf } from '../accounts/accounts.ts'
 import type { App, Context } from '../context.ts'
@@ -14,6 +14,7 @@ import { refuse } from '../errors.ts'
 import { languageOf } from '../plugins/language.ts'
 import { atMost } from '../plugins/rate-limit.ts'
 import { sendPicture } from '../plugins/send-picture.ts'
+import { sentParts } from '../plugins/sent-parts.ts'
 import { textsIn } from '../plugins/texts.ts'
 import { declare, ensureDeclared, findDeclaration } from './declaration.ts'
 import { CHECK_PHOTO, MOST_UNSEEN } from './jobs.ts'
@@ -124,16 +125,6 @@ function photoIdIn(imageUrl: string): string {
 /** A form that is cut off on the way or badly written is the sender's mistake, not a failure of ours. */
 const refuseForm = (cause: unknown): never => refuse('invalid', { fields: { images: 'invalid' }, cause })
 
-async function* partsOf(request: FastifyRequest) {
-  try {
-    yield* request.parts()
-  } catch (cause) {
-    // The parser's own limits come with their status.
-    if ((cause as FastifyError).statusCode) throw cause
-    refuseForm(cause)
-  }
-}
-
 /** Too many at once is refused as a whole: what came before the sixteenth goes too. */
 async function takeBack(context: Pick<Context, 'database' | 'storage'>, fresh: PhotoRow[]): Promise<void> {
   for (const { id, file, thumbnail } of fresh) {
@@ -158,7 +149,7 @@ async function receiveAll(
   let draftId: string | null = null
   const fresh: PhotoRow[] = []
   let files = 0
-  for await (const part of partsOf(request)) {
+  for await (const part of sentParts(request, refuseForm)) {
     if (part.type === 'field') {
       if (part.fieldname === 'sessionId') draftId = z.uuid().safeParse(part.value).data ?? null
       continue

@@ -47,6 +47,17 @@ export async function sendPicture(
   return sendBytes(reply.header('content-disposition', disposition).type(type), file)
 }
 
+/** A picture that no browser keeps: the desk asks anew whether it may still be seen. */
+export async function sendUnkept(
+  reply: FastifyReply,
+  { storage }: Pick<Context, 'storage'>,
+  { key, type }: Pick<StoredPicture, 'key' | 'type'>,
+): Promise<FastifyReply> {
+  const file = await storage.open(key)
+  if (!file) throw new RefusalError('image_not_found')
+  return reply.header('cache-control', 'no-store').type(type).send(file.bytes)
+}
+
 function sendBytes(reply: FastifyReply, { size, part, bytes }: OpenFile): FastifyReply {
   reply.header('accept-ranges', 'bytes')
   if (!part) return reply.code(416).header('content-range', `bytes */${size}`).send()

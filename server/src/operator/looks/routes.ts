@@ -3,7 +3,7 @@ import { deskActAnswer } from '@app/domain/operator/desk-api.ts'
 import { PHOTO_MAX_BYTES } from '@app/domain/photos/photo-rules.ts'
 import { api } from '@app/domain/routes.ts'
 import multipart from '@fastify/multipart'
-import type { FastifyError, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { personOf } from '../../accounts/accounts.ts'
 import type { App, Context } from '../../context.ts'
@@ -12,6 +12,8 @@ import { findLookPicture } from '../../looks/looks.ts'
 import { PhotoRefused } from '../../photos/photos.ts'
 import { languageOf } from '../../plugins/language.ts'
 import { atMost } from '../../plugins/rate-limit.ts'
+import { sendUnkept } from '../../plugins/send-picture.ts'
+import { sentParts } from '../../plugins/sent-parts.ts'
 import { type Answer, sayAnswer } from '../answer.ts'
 import { actInLog } from '../log.ts'
 import { uploadLook } from './look-commands.ts'
@@ -38,8 +40,7 @@ export async function lookRoutes(app: App, context: Context): Promise<void> {
     { config: { access: 'operator' }, schema: { params: z.object({ id: z.uuid() }) } },
     async (request, reply) => {
       const key = (await findLookPicture(context.database, request.params.id)) ?? refuse('image_not_found')
-      const file = (await context.storage.open(key)) ?? refuse('image_not_found')
-      return reply.header('cache-control', 'no-store').type('image/webp').send(file.bytes)
+      return sendUnkept(reply, context, { key, type: 'image/webp' })
     },
   )
 }
@@ -47,7 +48,7 @@ export async function lookRoutes(app: App, context: Context): Promise<void> {
 /** The style and the press come before the picture: parts are read in order, and it is not held. */
 async function receive(context: Context, request: FastifyRequest): Promise<Answer> {
   const told: Record<string, unknown> = {}
-  for await (const part of partsOf(request)) {
+  for await (const part of sentParts(request, (cause) => wrong('picture', cause))) {
     if (part.type === 'field') {
       told[part.fieldname] = part.value
       continue
@@ -72,14 +73,3 @@ async function receive(context: Context, request: FastifyRequest): Promise<Answe
 
 const wrong = (field: string, cause?: unknown): never =>
   refuse('invalid', { fields: { [field]: 'invalid' }, cause })
-
-/** A form that is cut off on the way or badly written is the sender's mistake, not a failure of ours. */
-async function* partsOf(request: FastifyRequest) {
-  try {
-    yield* request.parts()
-  } catch (cause) {
-    // The parser's own limits come with their status.
-    if ((cause as FastifyError).statusCode) throw cause
-    wrong('picture', cause)
-  }
-}

@@ -3,7 +3,7 @@ import { api } from '@app/domain/routes.ts'
 import { z } from 'zod'
 import { personOf } from '../../accounts/accounts.ts'
 import type { App, Context } from '../../context.ts'
-import { refuse } from '../../errors.ts'
+import { sendUnkept } from '../../plugins/send-picture.ts'
 import { viewedImage, viewedImages, viewingsOf } from './viewings.ts'
 
 const params = z.object({ id: z.uuid() })
@@ -24,8 +24,7 @@ export async function viewingRoutes(
     { config: { access: 'operator' }, schema: { params } },
     async (request, reply) => {
       const key = await viewedImage(database, personOf(request).id, request.params.id)
-      const file = (await storage.open(key)) ?? refuse('image_not_found')
-      return reply.header('cache-control', 'no-store').type('image/jpeg').send(file.bytes)
+      return sendUnkept(reply, { storage }, { key, type: 'image/jpeg' })
     },
   )
 
