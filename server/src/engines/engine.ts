@@ -113,7 +113,8 @@ export interface Engine {
   offeredStyles(): BaseStyleId[]
   /**
    * Of the styles it offers, those that none of these photos carries, as far as the best of them tell, in which
-   * depths they carry the others, and those that few of them carry. An engine that cannot tell says of none that it is impossible.
+   * depths they carry the others, and those that few of them carry. An engine that cannot tell says of none that it is
+   * impossible.
    */
   carriedStyles(photos: EnginePhoto[], asked?: AskedStyles): Promise<CarriedStyles>
   /**
@@ -123,7 +124,7 @@ export interface Engine {
   readAhead(photos: EnginePhoto[], order: OrderAhead): Promise<void>
   /**
    * Makes images until the count is reached or no good candidate is left. Stops at once when aborted.
-   * @returns why there are fewer, where it is not that candidates were not good enough
+   * @returns why there are fewer, where that is known
    */
   produce(order: EngineOrder, watch: EngineWatch, signal: AbortSignal): Promise<ShortReason | null>
 }

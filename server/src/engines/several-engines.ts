@@ -32,7 +32,11 @@ export class SeveralEngines implements Engine {
   }
 
   offeredStyles(): BaseStyleId[] {
-    return BASE_STYLE_IDS.filter((style) => this.#inOrder(style).length > 0)
+    // Asked with every page: each engine once, not once a style.
+    const offered = new Map([...this.#engines].map(([name, engine]) => [name, engine.offeredStyles()]))
+    return BASE_STYLE_IDS.filter((style) =>
+      this.#asRuled(style).some((name) => offered.get(name)?.includes(style)),
+    )
   }
 
   async engineFor(style: BaseStyleId, consented?: readonly string[]): Promise<string | null> {
@@ -74,9 +78,13 @@ export class SeveralEngines implements Engine {
 
   /** Those that can make a style, the one it belongs to first. */
   #inOrder(style: BaseStyleId): string[] {
+    return this.#asRuled(style).filter((name) => this.#engines.get(name)?.offeredStyles().includes(style))
+  }
+
+  /** Those asked to make it, whether they can or not. */
+  #asRuled(style: BaseStyleId): string[] {
     const { preferred, instead, byStyle } = this.#rule
-    const names = [byStyle[style] ?? preferred, ...(instead ? [instead] : [])]
-    return [...new Set(names)].filter((name) => this.#engines.get(name)?.offeredStyles().includes(style))
+    return [...new Set([byStyle[style] ?? preferred, ...(instead ? [instead] : [])])]
   }
 
   /** The styles asked about, by who would make them. While nobody may, by who would otherwise. */

@@ -26,11 +26,7 @@ export const bothLooks = (files: readonly Look[], published: LookSource): LookSo
 })
 
 /** The same looks from now on, whatever becomes of them meanwhile. */
-export function heldLooks(source: LookSource): LookSource {
-  const looks = source.now()
-  return {
-    now: () => looks,
-    refresh: async () => undefined,
-    lend: (picture, use) => source.lend(picture, use),
-  }
-}
+export const heldLooks = (source: LookSource): LookSource => ({
+  ...fixedLooks(source.now()),
+  lend: (picture, use) => source.lend(picture, use),
+})
