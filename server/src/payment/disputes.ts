@@ -7,7 +7,7 @@ import { disputes, orders, refunds } from '../database/schema/payment.ts'
 import { findReceiptNumber } from '../receipts/receipts.ts'
 import { enterLoss } from './ledger.ts'
 import type { ProviderDispute } from './provider.ts'
-import { isUnsent } from './refunds/unsent.ts'
+import { isUnsent, isWaiting } from './refunds/unsent.ts'
 
 /** What the provider says of a dispute, once: the house is written to when it opens. The caller holds the order. */
 export async function recordDispute(
@@ -38,7 +38,6 @@ async function bookLoss(
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
   if (!order) return
   const written = await tx.select().from(refunds).where(eq(refunds.orderId, orderId))
-  const isWaiting = (refund: (typeof written)[number]) => refund.providerRefundId === null && !refund.failedAt
   const unsent = sumOf(written.filter(isWaiting))
   const sent = sumOf(written.filter((refund) => !isWaiting(refund)))
   const lost = await lostOf(tx, orderId)

@@ -1,4 +1,5 @@
 import type { DeskAct, DeskTableName } from '@app/domain/operator/desk.ts'
+import { UNDECIDED_STATES } from '@app/domain/payment/dispute-states.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { versionOf } from '../../reviews/reviews.ts'
 import { claimSource } from './claim-rows.ts'
@@ -146,7 +147,7 @@ export const DESK_SOURCES: Record<DeskTableName, DeskSource> = {
     id: sql`d.id`,
     ids: 'names',
     told: sql`d.id, d.order_id::text, d.opened_at, r.number as receipt, u.email, d.amount_cents, d.reason, d.state,
-      d.answer_by, case when d.state in ('open', 'under_review') then (select sum(f.amount_cents)::int from refunds f
+      d.answer_by, case when d.state = any(${sql.param([...UNDECIDED_STATES])}::text[]) then (select sum(f.amount_cents)::int from refunds f
         where f.order_id = d.order_id and f.provider_refund_id is null and f.failed_at is null) end as held_cents`,
     orders: { opened_at: sql`d.opened_at` },
     searched: [sql`u.email`, sql`r.number`, sql`d.id`],

@@ -4,7 +4,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../../database/client.ts'
 import { moneyEntries, type orders, refunds } from '../../database/schema/payment.ts'
 import { receipts } from '../../database/schema/receipts.ts'
-import { isHeldBack } from '../../payment/payment.ts'
+import { isHeldBack, isWaiting } from '../../payment/payment.ts'
 import { textsIn } from '../../plugins/texts.ts'
 import { eurosIn } from '../../receipts/receipts.ts'
 import { facts } from './fact.ts'
@@ -28,9 +28,9 @@ export async function moneyFacts(
   return facts('money', [
     paidAt ? { fact: 'paid', at: paidAt, words: eurosIn(language, amountCents) } : null,
     ...papers.map(({ kind, number, issuedAt }) => ({ fact: kind, at: issuedAt, words: number })),
-    ...back.map(({ createdAt, amountCents: cents, reason, providerRefundId, failedAt }) => {
-      const held =
-        isHeld && providerRefundId === null && !failedAt ? textsIn(language)('operator.dossier.held') : ''
+    ...back.map((refund) => {
+      const { createdAt, amountCents: cents, reason } = refund
+      const held = isHeld && isWaiting(refund) ? textsIn(language)('operator.dossier.held') : ''
       const words = [eurosIn(language, cents), reason, held].filter(Boolean).join(', ')
       return { fact: 'refund' as const, at: createdAt, words }
     }),
