@@ -1,5 +1,6 @@
 import { BASE_STYLE_IDS } from '@app/domain/catalogue/base-styles.ts'
 import { isHosted, MAKER_NAMES } from '@app/domain/engines/makers.ts'
+import { isSpent } from '@app/domain/operator/budgets.ts'
 import { STATUSES } from '@app/domain/transformations/statuses.ts'
 import { desc } from 'drizzle-orm'
 import { readClock } from '../database/clock.ts'
@@ -77,15 +78,15 @@ const inPrice = ({ engine, images, perImage, spent }: StylePrice): string =>
     ? `${engine}: ${cents(spent)} for no image`
     : `${engine}: ${cents(perImage)} an image, of ${images}`
 
-function describe(report: ServiceReport, { budget, spentToday }: Spending, now: Date): string {
+function describe(report: ServiceReport, spending: Spending, now: Date): string {
+  const { budget, spentToday } = spending
   const { service, restingUntil, failures, underWay, notDeleted } = report
   const isResting = restingUntil !== null && restingUntil > now
-  const isSpent = budget !== null && spentToday >= budget
   const facts = [
     isResting ? `left alone until ${moment(restingUntil)}` : 'asked when something is ordered',
     `${failures} calls in a row not answered`,
     `${cents(spentToday)} today${budget === null ? '' : ` of ${cents(budget)}`}`,
-    ...(isSpent ? ['BUDGET SPENT: nothing new is begun before midnight in Paris'] : []),
+    ...(isSpent(spending) ? ['BUDGET SPENT: nothing new is begun before midnight in Paris'] : []),
     `${underWay} jobs under way`,
     ...(notDeleted > 0 ? [`NOT DELETED there after many tries: ${notDeleted}`] : []),
   ]

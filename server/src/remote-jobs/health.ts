@@ -1,3 +1,4 @@
+import { isSpent } from '@app/domain/operator/budgets.ts'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { remoteJobs, serviceHealth } from '../database/schema/remote-jobs.ts'
@@ -52,8 +53,7 @@ export class ServiceHealthRows implements ServiceHealth {
   }
 
   async mayBegin(service: string, usual: number | null): Promise<boolean> {
-    const { budget, spentToday } = await spendingOf(this.#database, service, usual)
-    return budget === null || spentToday < budget
+    return !isSpent(await spendingOf(this.#database, service, usual))
   }
 }
 
