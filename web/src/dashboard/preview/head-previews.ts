@@ -1,6 +1,6 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { ExpectedPreview, HeadPreview } from './style-head.tsx'
-import type { DraftPreview } from './use-draft-preview.ts'
+import { type DraftPreview, isRead } from './use-draft-preview.ts'
 
 interface Cards {
   /** In the order she sees them. */
@@ -17,8 +17,8 @@ export function headPreviews(
   { shown, isDrawn, isKnown }: Cards,
 ): (style: BaseStyleId) => HeadPreview {
   const places = placesOf(preview, shown)
-  const isReading = preview.step === 'making' || (preview.step === 'ready' && !preview.isWhole)
-  const otherwise = isReading ? 'soon' : isKnown ? null : 'unchecked'
+  const ofOthers = isKnown ? null : 'unchecked'
+  const otherwise = isRead(preview) ? ofOthers : 'soon'
   return (style) => {
     const head = places.get(style) ?? otherwise
     return isDrawn && head !== 'unchecked' ? null : head
