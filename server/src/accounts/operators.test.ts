@@ -49,7 +49,7 @@ describe('trying the notifications', () => {
   it.each(['make-operator', 'remove-operator'])('%s says when nobody has this address', async (name) => {
     expect(await command(name, 'personne@exemple.fr')).toEqual({
       done: false,
-      said: 'There is no such account, or no more.',
+      said: 'This account does not exist, or no longer does.',
     })
   })
 })

@@ -49,5 +49,5 @@ it('and has one of them sent again, however old it is', async () => {
 })
 
 it.each([nobody(), 'x', ''])('there is nothing to send again under "%s"', async (id) => {
-  expect(await run('retry-mail', id)).toEqual({ done: false, said: 'This message is not given up.' })
+  expect(await run('retry-mail', id)).toEqual({ done: false, said: 'This message has not been given up.' })
 })

@@ -49,7 +49,7 @@ const more = {
   fewPhotos_many:
     'More images need fifteen photos: {{count}} are missing. Reuse yours below, in a new transformation, and add the others.',
   exhausted:
-    'Your photos give no more of them in this style. They may serve another one, in a new transformation.',
+    'We cannot make any more good ones in this style from your photos. You can use them again for another style, in a new transformation.',
   lost: 'This is no longer possible here: the image service no longer has what it had learned of your face. For new images, create a new transformation, with the same photos if you like.',
   trouble: 'Nothing was started and no credit was taken. Try again.',
 }
@@ -78,14 +78,14 @@ const failure = {
 
 const history = {
   title: 'History of your credits',
-  none: 'No credit has come or gone yet.',
+  none: 'You have not received or spent any credits yet.',
   house: 'By us: {{words}}',
   reasons: {
     purchase: 'Pack bought',
     refund: 'Pack refunded',
     images: 'Images created',
-    shortfall: 'Missing images, given back',
-    failure: 'Images that did not work out, given back',
+    shortfall: 'Credits given back: missing images',
+    failure: 'Credits given back: images could not be created',
     house: 'By us',
   },
 }

@@ -67,7 +67,8 @@ export const errors = {
   photo_format: 'Please use JPG or PNG images.',
   photo_too_heavy: 'This photo is over 20 MB. Choose a smaller file.',
   photo_too_many_pixels: 'This image has too many pixels. Choose a photo of at most 50 megapixels.',
-  images_exhausted: 'Your photos give no more good images in this style. No credit was taken.',
+  images_exhausted:
+    'We cannot make any more good images in this style from your photos. No credit was taken.',
   learned_lost:
     'The image service no longer has what it had learned of your face: this transformation cannot receive more images. No credit was taken.',
   photos_consent_missing:
@@ -92,10 +93,10 @@ export const errors = {
     'An image can be made again for free within 7 days of delivery, three times at most per transformation. Write to us if a flaw bothers you.',
   passkey_refused: 'This passkey was not recognised. Try again, or sign in with your password.',
   passkeys_full: 'You already have ten passkeys. Remove one, then try again.',
-  second_factor_asked: 'The code of your authenticator app is still missing.',
-  second_factor_over: 'Your sign-in has waited too long. Start again with your password.',
+  second_factor_asked: 'Enter the code from your authenticator app.',
+  second_factor_over: 'The code came too late. Start again with your password.',
   second_factor_unreadable:
-    'The code of your app cannot be checked at the moment. One of your recovery codes opens too.',
+    'The code from your app cannot be checked at the moment. Use one of your recovery codes.',
   second_factor_wrong:
     'This is not the right code, or it was used already. Wait for the next one, then try again.',
   second_factor_needed:
@@ -116,7 +117,7 @@ export const errors = {
   package_unknown: 'This package does not exist. Choose one from the list.',
   throttled: 'Too many attempts. Try again in a moment.',
   tone_too_deep:
-    'This style lightens the lengths: on your hair, this shade is too dark for it. Nothing was charged and your photos are kept: choose another shade.',
+    'This style lightens the lengths, and this shade is too dark for your hair. Nothing was charged and your photos are kept: choose another shade.',
   tone_too_light:
     'This shade is lighter than your photos allow. Nothing was charged and your photos are kept: choose another shade.',
   transformation_failed: 'This transformation did not succeed: no more images can be added to it.',

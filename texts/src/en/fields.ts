@@ -11,7 +11,7 @@ export const fields = {
   passwordDate: 'A date is quickly guessed: use a few words that have nothing to do with each other',
   passwordKeys:
     'Neighbouring keys are quickly guessed: use a few words that have nothing to do with each other',
-  passwordPersonal: 'Leave out your name, your address and ours: they are tried first',
+  passwordPersonal: 'Leave out your name, your address and the name of this site: they are tried first',
   passwordRepeated:
     'A repetition is quickly guessed: use a few words that have nothing to do with each other',
   passwordSequence: 'A sequence is quickly guessed: use a few words that have nothing to do with each other',
@@ -19,7 +19,7 @@ export const fields = {
   codeInvalid: 'Enter the six digits of the code',
   codeWrong:
     'This code is wrong, or no longer valid. Use the one in the latest e-mail, or ask for a new one.',
-  factorCodeInvalid: 'Enter the six digits of your app, or a whole recovery code',
+  factorCodeInvalid: 'Enter the six digits from your app, or a whole recovery code',
   factorCodeWrong:
     'This is not the right code, or it was used already. Wait for the next one, then try again.',
   firstNameShort: 'First name too short',
@@ -45,7 +45,7 @@ export const fields = {
   evidenceRequired: 'Write what proves it',
   licenceRequired: 'Write what lets us say it',
   licenceNameRequired: 'Write the licence',
-  holderRequired: 'Write whose it is',
+  holderRequired: 'Write who owns the photo',
   consentRequired: 'Write the consent of the person shown',
   pictureRequired: 'Choose a photo, JPEG or PNG, of at most 20 MB',
   linkWrong: 'Give a whole address that begins with https://',

@@ -82,7 +82,7 @@ export const metadata = {
   },
   signInCode: {
     title: 'Your code | {{brand}}',
-    description: 'Enter the code of your authenticator app.',
+    description: 'Enter the code from your authenticator app.',
   },
   forgottenPassword: {
     title: 'Forgotten password | {{brand}}',

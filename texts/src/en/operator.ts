@@ -9,7 +9,7 @@ import { viewings } from './operator/viewings.ts'
 
 export const operator = {
   title: 'Desk',
-  lead: 'What waits for a decision, and all the house knows of its orders. Each act is written into the log, which nobody can rewrite.',
+  lead: 'What is waiting for a decision, and everything we know about our orders. Every act is written to the log, which nobody can rewrite.',
   locked:
     'The desk only opens with a passkey or a second factor. Add one in your profile, then sign in again with it.',
   loading: 'Loading...',

@@ -30,7 +30,7 @@ export const signin = {
   },
   code: {
     title: 'Your code',
-    text: 'Your password is right. Open your authenticator app and enter its six-digit code. No longer there? A recovery code works too.',
+    text: 'Your password is right. Open your authenticator app and enter its six-digit code. You no longer have it? A recovery code works too.',
     label: 'Code',
     send: 'Confirm',
     back: 'Start signing in again',
@@ -38,7 +38,7 @@ export const signin = {
   passkey: { button: 'Sign in with a passkey', busy: 'Checking...' },
   newPassword: {
     title: 'Choose a new password',
-    text: 'A short sentence is easy to remember and hard to guess. Once it is changed, all your devices are signed out and you sign in with the new password.',
+    text: 'A short sentence is easy to remember and hard to guess. Once you have changed your password, all your devices are signed out and you sign in with the new one.',
     password: 'New password',
     save: 'Change my password',
     saving: 'Changing...',

@@ -112,7 +112,7 @@ export const courses = {
     noName: 'La personne a choisi de ne pas montrer son nom ici.',
     gone: 'Aucune attestation ne porte ce numéro',
     goneText:
-      "Vérifiez chaque signe. Une attestation disparaît aussi avec le compte de la personne qui l'a reçue.",
+      "Vérifiez chaque caractère. Une attestation disparaît aussi avec le compte de la personne qui l'a reçue.",
     another: 'Vérifier un autre numéro',
     link: 'Vérifier une attestation',
   },

@@ -49,7 +49,7 @@ const more = {
   fewPhotos_many:
     "Pour d'autres images, il faut quinze photos : il en manque {{count}}. Reprenez les vôtres plus bas, dans une nouvelle transformation, et complétez-les.",
   exhausted:
-    "Vos photos n'en donnent pas davantage dans ce style. Elles peuvent servir à un autre, dans une nouvelle transformation.",
+    "Nous ne pouvons pas en réussir d'autres dans ce style à partir de vos photos. Elles peuvent resservir pour un autre style, dans une nouvelle transformation.",
   lost: "Ce n'est plus possible ici : le service d'images n'a plus ce qu'il avait appris de votre visage. Pour de nouvelles images, créez une nouvelle transformation, avec les mêmes photos si vous le souhaitez.",
   trouble: "Rien n'a été commencé et aucun crédit n'a été pris. Réessayez.",
 }
@@ -81,14 +81,14 @@ const failure = {
 /** What came and went, and why. */
 const history = {
   title: 'Historique de vos crédits',
-  none: "Aucun crédit n'est encore venu ni parti.",
+  none: "Vous n'avez encore ni reçu ni dépensé de crédit.",
   house: 'Par nos soins : {{words}}',
   reasons: {
     purchase: 'Pack acheté',
     refund: 'Pack remboursé',
     images: 'Images créées',
-    shortfall: 'Images manquantes, rendues',
-    failure: 'Images non réussies, rendues',
+    shortfall: 'Crédits rendus : images manquantes',
+    failure: 'Crédits rendus : création non aboutie',
     house: 'Par nos soins',
   },
 }

@@ -75,14 +75,14 @@ export const errors = {
   photo_too_heavy: 'Cette photo dépasse 20 Mo. Choisissez-en une plus légère.',
   photo_too_many_pixels: 'Cette image a trop de pixels. Choisissez une photo de 50 mégapixels au plus.',
   images_exhausted:
-    "Vos photos ne donnent pas d'autres images réussies dans ce style. Aucun crédit n'a été pris.",
+    "Nous ne pouvons pas réussir d'autres images dans ce style à partir de vos photos. Aucun crédit n'a été pris.",
   learned_lost:
     "Le service d'images n'a plus ce qu'il avait appris de votre visage : cette transformation ne peut plus recevoir d'autres images. Aucun crédit n'a été pris.",
   photos_consent_missing:
     "Vos photos ne sont envoyées à un service d'images qu'avec votre accord. Cochez la case qui le nomme, puis réessayez.",
   photos_forgotten: 'Les photos de cette transformation ont été effacées. Ajoutez-en quinze nouvelles.',
   photos_too_few:
-    "Cette image a été faite de moins de quinze photos : pour en recevoir d'autres, commencez une transformation avec quinze photos.",
+    "Cette image a été faite à partir de moins de quinze photos : pour en recevoir d'autres, commencez une transformation avec quinze photos.",
   photos_full: 'Vous avez déjà ajouté 15 photos. Retirez-en une pour la remplacer.',
   photos_too_many_at_once: '15 photos au maximum par envoi.',
   email_code_wrong:
@@ -101,10 +101,10 @@ export const errors = {
   passkey_refused:
     "Cette clé d'accès n'a pas été reconnue. Réessayez, ou connectez-vous avec votre mot de passe.",
   passkeys_full: "Vous avez déjà dix clés d'accès. Retirez-en une, puis réessayez.",
-  second_factor_asked: "Il manque encore le code de votre application d'authentification.",
-  second_factor_over: 'Votre connexion a trop attendu. Recommencez avec votre mot de passe.',
+  second_factor_asked: "Entrez le code de votre application d'authentification.",
+  second_factor_over: 'Vous avez mis trop de temps à entrer le code. Recommencez avec votre mot de passe.',
   second_factor_unreadable:
-    'Le code de votre application ne peut pas être vérifié pour le moment. Un de vos codes de secours vous ouvre aussi.',
+    'Le code de votre application ne peut pas être vérifié pour le moment. Utilisez un de vos codes de secours.',
   second_factor_wrong: "Ce code n'est pas le bon, ou a déjà servi. Attendez le suivant, puis réessayez.",
   second_factor_needed:
     "Votre mot de passe ne suffit pas ici. Reconnectez-vous avec un code de votre application, ou avec une clé d'accès.",
@@ -124,7 +124,7 @@ export const errors = {
   package_unknown: "Ce package n'existe pas. Choisissez-en un de la liste.",
   throttled: 'Trop de tentatives. Réessayez dans quelques instants.',
   tone_too_deep:
-    "Ce style éclaircit les longueurs : sur vos cheveux, cette nuance est trop foncée pour lui. Rien n'a été débité et vos photos sont conservées : choisissez une autre nuance.",
+    "Ce style éclaircit les longueurs, et cette nuance est trop foncée pour vos cheveux. Rien n'a été débité et vos photos sont conservées : choisissez une autre nuance.",
   tone_too_light:
     "Cette nuance est plus claire que vos photos ne le permettent. Rien n'a été débité et vos photos sont conservées : choisissez une autre nuance.",
   transformation_failed: "Cette transformation n'a pas abouti : elle ne peut pas recevoir d'autres images.",

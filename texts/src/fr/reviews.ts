@@ -7,11 +7,11 @@ export const reviews = {
   no: 'Pas vraiment',
   text: 'Votre avis (facultatif)',
   textHint_one:
-    "{{count}} signe au plus. N'y écrivez ni votre nom de famille, ni le nom de quelqu'un d'autre.",
+    "{{count}} caractère au plus. N'y écrivez ni votre nom de famille, ni le nom de quelqu'un d'autre.",
   textHint_other:
-    "{{count}} signes au plus. N'y écrivez ni votre nom de famille, ni le nom de quelqu'un d'autre.",
+    "{{count}} caractères au plus. N'y écrivez ni votre nom de famille, ni le nom de quelqu'un d'autre.",
   textHint_many:
-    "{{count}} signes au plus. N'y écrivez ni votre nom de famille, ni le nom de quelqu'un d'autre.",
+    "{{count}} caractères au plus. N'y écrivez ni votre nom de famille, ni le nom de quelqu'un d'autre.",
   publish: 'Publier mon avis sur le site',
   publishHint:
     "Il paraît avec votre prénom et le mois, une fois lu par notre équipe, qu'il soit bon ou mauvais. Vous pouvez le retirer à tout moment. Il disparaît aussi si vous supprimez cette transformation.",

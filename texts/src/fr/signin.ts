@@ -34,7 +34,7 @@ export const signin = {
   },
   code: {
     title: 'Votre code',
-    text: "Votre mot de passe est bon. Ouvrez votre application d'authentification et entrez son code à six chiffres. Elle n'est plus là ? Un code de secours sert aussi.",
+    text: "Votre mot de passe est bon. Ouvrez votre application d'authentification et entrez son code à six chiffres. Vous ne l'avez plus ? Un code de secours convient aussi.",
     label: 'Code',
     send: 'Valider',
     back: 'Recommencer la connexion',

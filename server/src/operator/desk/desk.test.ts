@@ -257,7 +257,7 @@ describe('an act at the desk', () => {
       language: 'en',
       done: 'is a client account again.',
       price: 'costs €10.90 from now on.',
-      refused: 'There is no such account, or no more.',
+      refused: 'This account does not exist, or no longer does.',
     },
   ])('is answered in the operator’s language, done or refused: $language', async ({ language, ...words }) => {
     const said = async (wish: Partial<DeskActWish>) =>

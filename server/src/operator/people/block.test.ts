@@ -79,7 +79,7 @@ describe('an account that is blocked', () => {
     const her = await someone(home)
     const { orderId, transformationId } = await buyPackage(home, her)
     const done = await makeTransformation(home, her, { images: 1 })
-    expect((await run('block', her.email, REASON))?.said).toContain('Orders that went back: 1.')
+    expect((await run('block', her.email, REASON))?.said).toContain('Orders given back: 1.')
     expect(await kept(home, orderId)).toBe(0)
     const [ended] = await home.context.database
       .select()
@@ -147,7 +147,7 @@ describe('an account that is blocked', () => {
         await run(name, 'personne@exemple.fr', args[0] === REASON ? REASON : 'personne@exemple.fr'),
       ).toEqual({
         done: false,
-        said: 'There is no such account, or no more.',
+        said: 'This account does not exist, or no longer does.',
       })
     }
     expect(await isKnown(operator)).toBe(true)

@@ -39,7 +39,7 @@ export const acts = {
   'resolve-alert': 'Resolve',
   'retry-job': 'Retry',
   'set-budget': 'Set the budget',
-  'clear-budget': 'Take the budget away',
+  'clear-budget': 'Remove the budget',
 } satisfies Texts['operator']['acts']
 
 export const effects = {
@@ -50,10 +50,10 @@ export const effects = {
   'take-credits':
     'These credits are taken from {{what}}, never more than there are. The reason is read in the history of its credits.',
   block:
-    '{{what}} is signed out everywhere and cannot sign in any more. The reason is written to it, and what is paid and not finished goes back.',
+    '{{what}} is signed out everywhere and cannot sign in any more. The reason is sent by e-mail, and what is paid and not finished goes back.',
   unblock: '{{what}} may sign in again, and is told by e-mail.',
   'delete-account':
-    'The account {{what}} is shut at once, then deleted with its photos, images and credits. What is paid and not finished goes back.',
+    'The account {{what}} is closed at once, then deleted with its photos, images and credits. What is paid and not finished goes back.',
   'accept-pro': '{{what}} becomes a professional account and is told by e-mail.',
   'refuse-pro': 'The request of {{what}} is refused by e-mail. It may be made again.',
   'retry-transformation': '{{what}} begins again at once, with all its tries.',
@@ -70,12 +70,13 @@ export const effects = {
   'course-offer':
     '{{what}}: this price holds from now on for whoever enrols. Those enrolled already keep everything.',
   'publish-course': '{{what}} opens to enrolment, at the price decided.',
-  'withdraw-course': '{{what}} is to come again. Those enrolled go on.',
+  'withdraw-course': '{{what}} goes back to “coming soon”. Those enrolled carry on.',
   'enter-claim': 'Nothing is shown until it is proven, then published.',
   'prove-claim':
     '{{what}}: what you write here stays on file. For the number of women, the evidence and its day can be read on the home page.',
-  'publish-claim': '{{what}} is on the site in a few seconds. The same figure published before is withdrawn.',
-  'withdraw-claim': '{{what}} is gone from the site in a few seconds.',
+  'publish-claim':
+    '{{what}} appears on the site within seconds. The same figure published before is withdrawn.',
+  'withdraw-claim': '{{what}} disappears from the site within seconds.',
   'delete-claim': '{{what}} is deleted from the list.',
   'upload-look':
     'The photo of a hairstyle, from the front, all of the hair in it, on a plain background. It is checked within a minute; nothing wears it until it is published.',
@@ -94,6 +95,6 @@ export const effects = {
   'set-budget':
     '{{what}}: this budget holds from now on, each day from midnight to midnight in Paris. Once it is spent nothing new is begun there; what is begun is finished.',
   'clear-budget':
-    '{{what}}: the budget set here is taken away. The one of the configuration comes back; without it, nothing bounds what is spent.',
+    '{{what}}: the budget set here is removed. The one in the configuration applies again; without one, nothing limits spending.',
   'resolve-alert': 'The alert is closed. If it happens again there will be another.',
 } satisfies Texts['operator']['effects']

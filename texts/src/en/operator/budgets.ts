@@ -11,9 +11,9 @@ export const budgets = {
   configured: 'set by the configuration',
   spent: 'Spent',
   spentShare: '{{share}} of today’s budget',
-  own: 'It works on the machines of the house: nothing is paid by the image.',
+  own: 'It runs on our own machines: nothing is paid per image.',
   ourEngine: 'our own engine',
-  gone: 'Nothing is ordered of it any more. This is what it has cost this month.',
+  gone: 'Nothing more is ordered from it. This is what it has cost this month.',
   instead: 'Once the budget is spent, {{engine}} makes the styles it knows in its place, until midnight.',
   refused:
     'Once the budget is spent, orders of these styles are refused until midnight: the client is asked to come back, and her draft stays.',

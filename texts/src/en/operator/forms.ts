@@ -42,7 +42,7 @@ export const look = {
   pictureOf: 'Hairstyle: {{style}}',
   name: 'Licence',
   nameHint: 'For example: CC0 1.0, or a photo of the house.',
-  holder: 'Whose it is',
+  holder: 'Owner of the photo',
   holderHint: 'The photographer, the salon, or whoever gave up her rights.',
   proof: 'What proves that we may use it',
   proofHint: 'For example: written assignment of 3 November 2026, file 12.',

@@ -2,7 +2,7 @@ import type { Texts } from '../../texts.ts'
 
 export const viewings = {
   title: 'Who opened your images',
-  text: 'Nobody of the house opens your images without writing down why. You read it here.',
+  text: 'Nobody on our team opens your images without writing down why. You can read it here.',
   none: 'Nobody has opened your images.',
   deskTitle: 'Images',
   deskLead: 'The client reads in her profile when you opened them, and why.',

@@ -115,9 +115,9 @@ export const photos = {
     label:
       'These photos are mine, or of a person who has given me their consent; that person is 15 or older.',
     hint: 'Asked once. You can take it back in your profile.',
-    first_one: 'Tick this box: your photo leaves at once.',
-    first_other: 'Tick this box: your {{count}} photos leave at once.',
-    first_many: 'Tick this box: your {{count}} photos leave at once.',
+    first_one: 'Tick this box: your photo is sent straight away.',
+    first_other: 'Tick this box: your {{count}} photos are sent straight away.',
+    first_many: 'Tick this box: your {{count}} photos are sent straight away.',
     failed: 'Your answer could not be saved. Tick the box again.',
     profile: {
       title: 'My photos',

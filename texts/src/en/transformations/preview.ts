@@ -77,7 +77,7 @@ const wizard = {
     hidden: 'Your hair hides what this style would leave bare.',
     unclear: 'The outline of your hair is not clear enough.',
     too_light: 'It is lighter than your photos allow.',
-    too_deep: 'This style lightens the lengths: the shade is too dark for it.',
+    too_deep: 'This style lightens the lengths, and the shade is too dark for your hair.',
     unsuited: 'With your hair as it appears here, the result would not be good enough.',
   },
 } satisfies Texts['preview']['wizard']

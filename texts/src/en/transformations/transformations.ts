@@ -83,7 +83,7 @@ const list = {
   create: 'Create new transformation',
   emptyTitle: 'Your first transformation awaits you',
   emptyText: 'Fifteen photos of you and a hairstyle you dream of: we show you the result on your own face.',
-  begunTitle: 'You have begun your first transformation',
+  begunTitle: 'You have started your first transformation',
   begunText: 'Everything you added is saved. Pick up where you left off.',
   resume: 'Continue',
   justNow: 'just now',
@@ -163,7 +163,8 @@ const page = {
 }
 
 const short = {
-  exhausted: 'We only deliver images that came out well, and your photos give no more of them in this style.',
+  exhausted:
+    'We only deliver images that came out well, and we could not make any more of them in this style from your photos.',
   learned_lost: 'The image service lost what it had learned of your face, and could not learn it again.',
   learning_later: 'The image service lost what it had learned of your face, and cannot learn it again today.',
   photos_gone: 'Your source photos have been deleted: no more images can be made from them.',

@@ -3,7 +3,7 @@ export const dossier = {
   head: 'Dossier',
   open: 'Ouvrir le dossier',
   title: 'Dossier {{number}}',
-  lead: "Tout ce qui est écrit de cette commande. Ce qui a été effacé avec un compte n'y est plus, et une image seulement regardée n'y laisse pas de trace.",
+  lead: "Tout ce qui est écrit sur cette commande. Ce qui a été effacé avec un compte n'y est plus, et une image seulement regardée n'y laisse pas de trace.",
   held: 'retenu tant que la banque conteste',
   again: 'encore le {{last}}',
   file: 'Télécharger (texte)',

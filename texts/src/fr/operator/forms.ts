@@ -42,7 +42,7 @@ export const look = {
   pictureOf: 'Coiffure : {{style}}',
   name: 'Licence',
   nameHint: 'Par exemple : CC0 1.0, ou photo de la maison.',
-  holder: 'À qui elle est',
+  holder: 'Propriétaire de la photo',
   holderHint: 'La photographe, le salon, ou celle qui a cédé ses droits.',
   proof: "Ce qui prouve qu'on peut l'utiliser",
   proofHint: 'Par exemple : cession écrite du 3 novembre 2026, dossier 12.',

@@ -81,7 +81,7 @@ const wizard = {
     hidden: 'Vos cheveux cachent ce que ce style laisserait voir.',
     unclear: "Le contour de vos cheveux n'est pas assez net.",
     too_light: 'Elle est plus claire que vos photos ne le permettent.',
-    too_deep: 'Ce style éclaircit les longueurs : elle est trop foncée pour lui.',
+    too_deep: 'Ce style éclaircit les longueurs, et elle est trop foncée pour vos cheveux.',
     unsuited: "Avec vos cheveux tels qu'on les voit ici, le résultat ne serait pas assez réussi.",
   },
 }

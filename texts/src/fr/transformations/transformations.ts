@@ -170,7 +170,7 @@ const page = {
 /** Why images are missing, where more is known than that they were not good enough: on the page, and in messages. */
 const short = {
   exhausted:
-    "Nous ne livrons que des images réussies, et vos photos n'en donnent pas davantage dans ce style.",
+    "Nous ne livrons que des images réussies, et nous n'avons pas pu en réussir d'autres dans ce style à partir de vos photos.",
   learned_lost:
     "Le service d'images a perdu ce qu'il avait appris de votre visage, et n'a pas pu l'apprendre de nouveau.",
   learning_later:

@@ -46,7 +46,7 @@ describe('« Encore 5 images » tells what it costs before it is pressed', () =>
   it('nor where her photos give no more of the style: credits would be taken and given back', () => {
     const moreImages = { images: 5, cost: 5, possible: false, photosMissing: 0 }
     const html = draw(7, { moreImages, shortReason: 'exhausted' })
-    expect(html).toContain('n’en donnent pas davantage dans ce style')
+    expect(html).toContain('en réussir d’autres dans ce style à partir de vos photos')
     expect(html).not.toContain('<button')
   })
   it('nor once a service has lost for good what it had learned of her: her photos still serve another', () => {

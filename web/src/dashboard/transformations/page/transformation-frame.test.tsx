@@ -29,7 +29,9 @@ describe('one that fell short says why', () => {
     expect(draw()).toContain('n’étaient pas à la hauteur de vos photos')
   })
   it('images that her photos do not give', () => {
-    expect(draw({ shortReason: 'exhausted' })).toContain('vos photos n’en donnent pas davantage')
+    expect(draw({ shortReason: 'exhausted' })).toContain(
+      'en réussir d’autres dans ce style à partir de vos photos',
+    )
   })
   it.each(SHORT_REASONS.filter((reason) => reason !== 'exhausted'))(
     'and blames no image where it is %s',
