@@ -19,7 +19,7 @@ import { wordsIn } from '../visitor/words.ts'
 
 const t = wordsIn('fr')
 
-test('she looks for a style by its words, by its colour, and among those she keeps, and is led back from one her photo does not carry', async ({
+test('she looks for a style by its words, by its colour, among those she keeps and those her photo carries, and is led back from one her photo does not carry', async ({
   visit,
 }) => {
   const page = await visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
@@ -60,6 +60,12 @@ test('she looks for a style by its words, by its colour, and among those she kee
     (path) => fetch(path).then((answer) => answer.json()),
     api.draftStyles(),
   )
+  await wizard.getByRole('button', { name: /^Tous/ }).click()
+  const forHerPhotos = wizard.getByRole('button', { name: /^Pour mes photos/ })
+  await forHerPhotos.click(UNTIL_MADE)
+  await expect(forHerPhotos).toHaveAccessibleName(`Pour mes photos (${await styles.count()})`)
+  expect(await styles.count()).toBeGreaterThan(0)
+  await expect(wizard.getByRole('radio', { name: t('preview.wizard.impossible') })).toHaveCount(0)
   const missed = draftStylesAnswer.parse(carried).impossible[0]?.style as BaseStyleId
   const told = Promise.withResolvers<void>()
   await page.route(`**${api.draftStyles()}*`, async (route) => {

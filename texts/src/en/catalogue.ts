@@ -16,6 +16,7 @@ const filters = {
   brown: 'Brown',
   dark: 'Dark brown and black',
   favourites: 'My favourites ({{count}})',
+  possible: 'For my photos ({{count}})',
 }
 
 const lengths = { court: 'Short', mi_long: 'Mid-length', long: 'Long' } satisfies Record<HairLength, string>

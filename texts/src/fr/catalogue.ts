@@ -15,6 +15,7 @@ const filters = {
   brown: 'Châtains',
   dark: 'Bruns et noirs',
   favourites: 'Mes favoris ({{count}})',
+  possible: 'Pour mes photos ({{count}})',
 }
 
 const lengths = { court: 'Court', mi_long: 'Mi-long', long: 'Long' } satisfies Record<HairLength, string>

@@ -5,6 +5,8 @@ export interface FilterBarProps {
   filters: StyleFilter[]
   chosen: ShownStyles
   total: number
+  /** How many her photos carry; null while nobody knows. Their filter stands where it leaves some out. */
+  possible: number | null
   /** How many she keeps; their filter stands where there is one. */
   favourites: number
   onChoose: (shown: ShownStyles) => void
@@ -14,8 +16,10 @@ const LOOKS =
   'min-h-11 rounded-field bg-surface px-4 font-semibold forced-colors:border forced-colors:aria-pressed:underline shadow-[inset_0_0_0_1.5px_var(--color-line)] transition-colors duration-[180ms] hover:bg-veil aria-pressed:bg-ink aria-pressed:text-bg aria-pressed:shadow-none'
 
 /** One at a time; pressing the chosen one again shows all. Scrolls sideways on phones, by finger, by keys and by mouse. */
-export function FilterBar({ filters, chosen, total, favourites, onChoose }: FilterBarProps) {
+export function FilterBar({ filters, chosen, total, possible, favourites, onChoose }: FilterBarProps) {
   const { t } = useTranslation()
+  const press = (filter: ShownStyles) => () => onChoose(filter === chosen ? null : filter)
+  const leavesOut = possible !== null && possible > 0 && possible < total
   return (
     <ul
       aria-label={t('catalogue.filters.label')}
@@ -26,20 +30,18 @@ export function FilterBar({ filters, chosen, total, favourites, onChoose }: Filt
       <Filter isChosen={chosen === null} onPress={() => onChoose(null)}>
         {t('catalogue.filters.all', { count: total })}
       </Filter>
+      {(leavesOut || chosen === 'possible') && (
+        <Filter isChosen={chosen === 'possible'} onPress={press('possible')}>
+          {t('catalogue.filters.possible', { count: possible ?? 0 })}
+        </Filter>
+      )}
       {favourites > 0 && (
-        <Filter
-          isChosen={chosen === 'favourites'}
-          onPress={() => onChoose(chosen === 'favourites' ? null : 'favourites')}
-        >
+        <Filter isChosen={chosen === 'favourites'} onPress={press('favourites')}>
           {t('catalogue.filters.favourites', { count: favourites })}
         </Filter>
       )}
       {filters.map((filter) => (
-        <Filter
-          key={filter}
-          isChosen={filter === chosen}
-          onPress={() => onChoose(filter === chosen ? null : filter)}
-        >
+        <Filter key={filter} isChosen={filter === chosen} onPress={press(filter)}>
           {t(`catalogue.filters.${filter}`)}
         </Filter>
       ))}

@@ -1,16 +1,17 @@
 import { BASE_STYLES } from '@app/domain/catalogue/base-styles.ts'
 import { describe, expect, it } from 'vitest'
-import { filterStyles, matches, STYLE_FILTERS, usefulFilters } from './style-filters.ts'
+import { filterStyles, matches, type ShownStyles, STYLE_FILTERS, usefulFilters } from './style-filters.ts'
 
 const styles = Object.entries(BASE_STYLES).map(([id, attributes]) => ({
   id,
   ...attributes,
   toneCode: attributes.tone,
 }))
-const idsOf = (filter: (typeof STYLE_FILTERS)[number]) => filterStyles(styles, filter).map(({ id }) => id)
+const hers = { favourites: ['pixie', 'carre_frange'], possible: ['long_lisse', 'pixie'] }
+const idsOf = (filter: ShownStyles) => filterStyles(styles, filter, hers).map(({ id }) => id)
 
 describe('the styles can be filtered by length, texture, fringe and colour', () => {
-  it('no filter shows all', () => expect(filterStyles(styles, null)).toHaveLength(styles.length))
+  it('no filter shows all', () => expect(idsOf(null)).toHaveLength(styles.length))
   it('curly hair', () => expect(idsOf('curly')).toEqual(['boucles_libres', 'shag_boucle']))
   it('coily and braided hair', () => expect(idsOf('coily')).toEqual(['afro_naturel', 'tresses_fines']))
   it('hair worn up', () => expect(idsOf('up')).toEqual(['chignon_haut', 'queue_couture', 'chignon_mariee']))
@@ -36,12 +37,9 @@ describe('a filter that would show nothing is not offered', () => {
     ]))
 })
 
-describe('those she keeps', () => {
-  it('are shown in the order of the catalogue', () =>
-    expect(filterStyles(styles, 'favourites', ['pixie', 'carre_frange']).map(({ id }) => id)).toEqual([
-      'carre_frange',
-      'pixie',
-    ]))
+describe('of her own filters, in the order of the catalogue', () => {
+  it('one shows those she keeps', () => expect(idsOf('favourites')).toEqual(['carre_frange', 'pixie']))
+  it('one shows those her photos carry', () => expect(idsOf('possible')).toEqual(['pixie', 'long_lisse']))
 })
 
 describe('a style is found by its words', () => {

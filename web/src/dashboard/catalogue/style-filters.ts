@@ -29,15 +29,22 @@ const FILTERS = {
 export type StyleFilter = keyof typeof FILTERS
 export const STYLE_FILTERS = Object.keys(FILTERS) as StyleFilter[]
 
-/** One filter, those she keeps, or all. */
-export type ShownStyles = StyleFilter | 'favourites' | null
+/** Ids that belong to her rather than to the catalogue: those she keeps, and those her photos carry. */
+export interface HerStyles {
+  favourites: readonly string[]
+  possible: readonly string[]
+}
+
+/** One filter, one of her own, or all. */
+export type ShownStyles = StyleFilter | keyof HerStyles | null
 
 export function filterStyles<Style extends Filterable & { id: string }>(
   styles: readonly Style[],
   shown: ShownStyles,
-  favourites: readonly string[] = [],
+  hers: HerStyles,
 ): Style[] {
-  if (shown === 'favourites') return styles.filter(({ id }) => favourites.includes(id))
+  if (shown === 'favourites' || shown === 'possible')
+    return styles.filter(({ id }) => hers[shown].includes(id))
   return shown ? styles.filter(FILTERS[shown]) : [...styles]
 }
 

@@ -48,7 +48,8 @@ export function StyleStep({ value, tone, missed, onChange }: StyleStepProps) {
   const isOnPhoto = preview.step === 'ready' && preview.count > 0 && !isDrawn
   if (!styles.data) return <CatalogueGap query={styles} />
   const depths = depthsOf(value)
-  const shown = filterStyles(styles.data, filter, favourites).filter((style) =>
+  const possible = styles.data.filter(({ id }) => whyNot(id, tone) === null).map(({ id }) => id)
+  const shown = filterStyles(styles.data, filter, { favourites, possible }).filter((style) =>
     matches(wordsOf(style), query),
   )
   const showAll = () => {
@@ -72,6 +73,7 @@ export function StyleStep({ value, tone, missed, onChange }: StyleStepProps) {
         filters={usefulFilters(styles.data)}
         chosen={filter}
         total={styles.data.length}
+        possible={isKnown ? possible.length : null}
         favourites={favourites.length}
         onChoose={setFilter}
       />
