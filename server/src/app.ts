@@ -41,6 +41,7 @@ import { serveNotice } from './plugins/notice.ts'
 import { servePages } from './plugins/pages/pages.ts'
 import { atMost, limitRates } from './plugins/rate-limit.ts'
 import { speakEarlyRefusal, speakRefusals, wordsOf } from './plugins/refusals/refusals.ts'
+import { requestLog } from './plugins/request-log.ts'
 import { refuseOtherSites } from './plugins/same-site.ts'
 import { followPublicUrl } from './plugins/secure-cookies.ts'
 import { serveManifest } from './plugins/web-manifest.ts'
@@ -146,6 +147,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
 function createApp(log: Context['log'], options: AppOptions): App {
   const app = Fastify({
     loggerInstance: log,
+    childLoggerFactory: requestLog,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_BODY_LIMIT,
     trustProxy: 'loopback',

@@ -16,6 +16,8 @@ const LOOK_EVERY_MS = 50
 export class Drain {
   readonly #server: Server
   readonly #owed = new Set<ServerResponse>()
+  /** How many on each connection: several requests may have come on one. */
+  readonly #owing = new Map<Socket, number>()
   /** Connections that owe nothing, with the bytes that had come when that began: with more, a request is coming. */
   readonly #resting = new Map<Socket, number>()
   #hasBegun = false
@@ -61,10 +63,14 @@ export class Drain {
   #owe(response: ServerResponse): void {
     const { socket } = response.req
     this.#owed.add(response)
+    this.#owing.set(socket, (this.#owing.get(socket) ?? 0) + 1)
     this.#resting.delete(socket)
     response.once('close', () => {
       this.#owed.delete(response)
-      if (![...this.#owed].some(({ req }) => req.socket === socket)) this.#rest(socket)
+      const left = (this.#owing.get(socket) ?? 1) - 1
+      if (left > 0) return void this.#owing.set(socket, left)
+      this.#owing.delete(socket)
+      this.#rest(socket)
     })
     if (this.#hasBegun) endConnectionAfter(response)
   }

@@ -44,6 +44,12 @@ export function watchBody(request: IncomingMessage, response: ServerResponse, pa
   })
 }
 
-/** Two hosts are two readers of one request: whoever stands before us may take the other. */
-export const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
-  rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length > 1
+/** Two hosts are two readers of one request: whoever stands before us may take the other. Asked of every request. */
+export function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let place = 0; place < rawHeaders.length; place += 2) {
+    const name = rawHeaders[place]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
+}
