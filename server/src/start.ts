@@ -144,13 +144,14 @@ async function work(context: Context): Promise<() => Promise<void>> {
   const either = (signal: AbortSignal) => AbortSignal.any([signal, stopping.signal])
   await context.jobs.work(CHECK_PHOTO, (data, signal) => checkPhoto(context, data, signal))
   // Each place asks the queue every second: many only where there is somebody to wait for.
-  const hosted = context.services.length > 0 ? GENERATE_HOSTED : { ...GENERATE_HOSTED, concurrency: 1 }
-  for (const lane of [GENERATE, hosted])
+  const many = context.services.length > 0
+  for (const lane of [GENERATE, many ? GENERATE_HOSTED : { ...GENERATE_HOSTED, concurrency: 1 }])
     await context.jobs.work(lane, (data, signal, progressed) =>
       generate(context, data, either(signal), progressed),
     )
-  await context.jobs.work(MAKE_HOSTED_PREVIEW, (data, signal) =>
-    makeHostedPreview(context, data, either(signal)),
+  await context.jobs.work(
+    many ? MAKE_HOSTED_PREVIEW : { ...MAKE_HOSTED_PREVIEW, concurrency: 1 },
+    (data, signal) => makeHostedPreview(context, data, either(signal)),
   )
   await context.jobs.work(CHECK_LOOK, (data) => checkLook(context, data))
   await context.jobs.work(GIVE_UP_CHECK, (data) => giveUpCheck(context, data))
