@@ -1,5 +1,5 @@
 import { ARTICLE_SLUGS, type ArticleSlug, isArticleSlug } from '@app/domain/articles/article-slugs.ts'
-import { LANGUAGES, type Language } from '../languages.ts'
+import type { Language } from '../languages.ts'
 import type { Article } from './article.ts'
 import { readArticle } from './read-article.ts'
 
@@ -20,13 +20,17 @@ function readAll(language: Language): Map<ArticleSlug, Article> {
   return new Map(newestFirst.map((article) => [article.slug, article]))
 }
 
-const ARTICLES = Object.fromEntries(LANGUAGES.map((language) => [language, readAll(language)])) as Record<
-  Language,
-  Map<ArticleSlug, Article>
->
+/** Read when the first of a language is asked for: a process begins, and answers most, without any. */
+const read = new Map<Language, Map<ArticleSlug, Article>>()
+
+function articlesIn(language: Language): Map<ArticleSlug, Article> {
+  const articles = read.get(language) ?? readAll(language)
+  read.set(language, articles)
+  return articles
+}
 
 /** Newest first. */
-export const listArticles = (language: Language): Article[] => [...ARTICLES[language].values()]
+export const listArticles = (language: Language): Article[] => [...articlesIn(language).values()]
 
 export const findArticle = (language: Language, slug: string): Article | undefined =>
-  isArticleSlug(slug) ? ARTICLES[language].get(slug) : undefined
+  isArticleSlug(slug) ? articlesIn(language).get(slug) : undefined
