@@ -39,6 +39,7 @@ import { setHeaders } from './plugins/headers.ts'
 import { languageOf } from './plugins/language.ts'
 import { serveNotice } from './plugins/notice.ts'
 import { servePages } from './plugins/pages/pages.ts'
+import { RepeatedAnswers } from './plugins/pages/repeated-answers.ts'
 import { atMost, limitRates } from './plugins/rate-limit.ts'
 import { speakEarlyRefusal, speakRefusals, wordsOf } from './plugins/refusals/refusals.ts'
 import { requestLog } from './plugins/request-log.ts'
@@ -76,6 +77,7 @@ const JSON_BODY_LIMIT = 256 * 1024
 export async function buildApp(context: Context, options: AppOptions): Promise<App> {
   const app = createApp(context.log, options)
   speakRefusals(app)
+  const repeated = new RepeatedAnswers(app)
   await app.register(cookie)
   followPublicUrl(app, context.config.publicUrl)
   sendUnchanged(app, context)
@@ -130,6 +132,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
       },
       courses: openCatalogue(context),
       hotReload: options.pages === 'hot',
+      repeated,
       isSignedIn: (request) => request.signedIn !== null,
       isPrivate: isBehindSignIn,
       isForStrangers: isSignInPage,

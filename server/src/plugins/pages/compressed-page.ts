@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { RenderedPage } from '@app/web/page-contract.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RepeatedAnswers } from './repeated-answers.ts'
 
 export interface CompressedPage {
   status: number
@@ -24,17 +25,21 @@ export async function compressPage(page: RenderedPage): Promise<CompressedPage> 
   return { status: page.status, robots: page.robots, etag, plain, br, gzip: gz }
 }
 
+/** @param repeated where it may be sent again as it leaves */
 export function sendCompressed(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   page: CompressedPage,
+  repeated?: RepeatedAnswers,
 ): FastifyReply {
   reply.code(page.status).type('text/html; charset=utf-8').header('etag', page.etag)
   reply.header('x-robots-tag', page.robots)
   if (page.status === 200 && isKnown(request, page)) return reply.code(304).send()
   const accepts = request.headers['accept-encoding'] ?? ''
   const encoding = (['br', 'gzip'] as const).find((name) => accepts.includes(name))
-  return encoding ? reply.header('content-encoding', encoding).send(page[encoding]) : reply.send(page.plain)
+  if (encoding) reply.header('content-encoding', encoding)
+  const body = page[encoding ?? 'plain']
+  repeated?.learn(request, reply, body)
+  return reply.send(body)
 }
 
 /** A browser may name several, and a proxy may have made a strong one of ours. */

@@ -8,7 +8,7 @@ const HTML = '<!doctype html><title>Ondée</title>'
 async function open(headers: Record<string, string>, status = 200) {
   const page = await compressPage({ status, robots: 'noindex', html: HTML })
   const app = Fastify()
-  app.get('/', (request, reply) => sendCompressed(request, reply, page))
+  app.get('/', (request, reply) => sendCompressed({ request, reply }, page))
   return app.inject({ url: '/', headers })
 }
 const etagOf = async () => String((await open({})).headers.etag)

@@ -8,6 +8,7 @@ import { type CertificatePageOptions, certificatePage } from './certificate-page
 import { type CompressedPage, compressPage, sendCompressed } from './compressed-page.ts'
 import { hotPages } from './hot-pages.ts'
 import { pageRequest, withoutSlash } from './page-request.ts'
+import type { RepeatedAnswers } from './repeated-answers.ts'
 import { rememberLanguage, sendHtml, VARY } from './send-html.ts'
 import { type SharedPageOptions, sharedPage } from './shared-page.ts'
 
@@ -21,6 +22,7 @@ export interface PagesOptions extends SharedPageOptions, CertificatePageOptions 
   /** Asked for the pages that show them alone. */
   courses: () => Promise<readonly ShownCourse[]>
   hotReload: boolean
+  repeated: RepeatedAnswers
   isSignedIn: (request: FastifyRequest) => boolean
   /** Pages a stranger is sent away from. */
   isPrivate: (path: string) => boolean
@@ -58,7 +60,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     if (shorter) return reply.redirect(shorter, 301)
     const page = await askedFor(request)
     const isPrivate = options.isPrivate(page.path)
-    rememberLanguage(request, reply)
+    const isRemembered = rememberLanguage(request, reply)
     if (isPrivate && !page.signedIn) return reply.redirect(pages.home())
     if (page.signedIn && options.isForStrangers(page.path)) return reply.redirect(pages.dashboard())
     reply.header('vary', VARY)
@@ -81,7 +83,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     // Unknown paths are endless: only pages that exist are kept, and those of prices and reviews gone by go all at once.
     if (cache.size >= MOST_PAGES) cache.clear()
     if (found.status === 200) cache.set(key, found)
-    return sendCompressed(request, reply, found)
+    return sendCompressed({ request, reply }, found, isSecret || isRemembered ? undefined : options.repeated)
   })
   return {
     showAgain: async (request, reply, sent) => {
