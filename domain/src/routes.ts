@@ -139,7 +139,8 @@ export const api = {
   hostedPreviews: () => '/api/preview/draft/hosted',
   hostedPreview: (id: string) => `/api/preview/draft/hosted/${id}`,
   hostedPreviewPicture: (id: string) => `/api/preview/draft/hosted/${id}/picture`,
-  preview: (handle: string) => `/api/preview/${handle}`,
+  preview: (handle: string, known?: number) =>
+    `/api/preview/${handle}${known === undefined ? '' : `?known=${known}`}`,
   previewBefore: (handle: string) => `/api/preview/${handle}/before`,
   previewPicture: (handle: string, style = ':style', tone?: string) =>
     `/api/preview/${handle}/styles/${style}${tone ? `?tone=${tone}` : ''}`,

@@ -7,13 +7,30 @@ export type SketchRefusal = 'no_face' | 'many_faces' | 'face_too_small' | 'head_
 export interface SketchOptions {
   /** The photo has passed `checkPhoto`: it is not judged again. Default false. */
   isChecked?: boolean
+  /** Ids of styles in the order she sees them: the first ones are known first. Default: her own hair first. */
+  order?: readonly string[]
+}
+
+/** A style that a photo carries, and how it is made on it. */
+export interface SketchedStyle extends StyleRecipe {
+  /** Its picture shows what her hair hides. */
+  needsPlate: boolean
+}
+
+/** Who waits while a photo is read. What is told once stays: no style is taken back. */
+export interface SketchWatch {
+  /** All that is drawn from, as soon as it is there, and the styles known by then, perhaps none. */
+  early?: (sketch: MadeSketch) => void
+  /** One more style, as soon as it is known to be carried. */
+  carried?: (style: SketchedStyle) => void
 }
 
 /** What `preview` makes its pictures from; about 3 MB, to be kept and passed on as it is. */
 export interface PackedSketch {
   analysis: unknown
-  plate: unknown
-  styles: StyleRecipe[]
+  /** What lies behind her hair, from `sketchPlate`; null until that is made. Styles that show none of it do without. */
+  plate: object | null
+  styles: SketchedStyle[]
 }
 
 /** A photo read once for many previews. */
@@ -25,6 +42,8 @@ export interface MadeSketch {
    * has more styles, and comes after it.
    */
   isWhole: boolean
+  /** Whether a style of it may need the plate. */
+  mayNeedPlate: boolean
   /** The untouched photo in the framing of the previews, a JPEG. */
   before: Uint8Array
   /** Size of `before` and of every preview, pixels. */

@@ -15,11 +15,12 @@ import type {
   PackedSketch,
   PreviewOutcome,
   PreviewWish,
+  SketchedStyle,
   SketchOptions,
   SketchOutcome,
 } from './preview-contract.ts'
 
-/** The worker's protocol: one request message, one reply message with the same id, at most one early sketch before it. */
+/** The worker's protocol: one request message, one reply message with the same id, and of a sketch some news before it. */
 export type WorkerRequest =
   | { id: number; call: 'loadNetworks'; args: [] }
   | { id: number; call: 'checkPhoto'; args: [file: string] }
@@ -31,10 +32,11 @@ export type WorkerRequest =
   | { id: number; call: 'describeHair'; args: [photo: string] }
   | { id: number; call: 'sketchPhoto'; args: [photo: string | Uint8Array, options?: SketchOptions] }
   | { id: number; call: 'signJpeg'; args: [jpeg: Uint8Array<ArrayBuffer>, signing: Signing] }
+  | { id: number; call: 'sketchPlate'; args: [sketch: PackedSketch] }
   | { id: number; call: 'preview'; args: [sketch: PackedSketch, wish: PreviewWish, tool: string] }
 
-/** Of `sketchPhoto`, before its reply: see `MadeSketch.isWhole`. */
-export type EarlySketch = { id: number; early: MadeSketch }
+/** Of `sketchPhoto`, before its reply: see `SketchWatch`. */
+export type SketchNews = { id: number; early: MadeSketch } | { id: number; carried: SketchedStyle }
 
 export type WorkerReply =
   | {
@@ -42,6 +44,6 @@ export type WorkerReply =
       ok: true
       result:
         | (PhotoReport | LookReport | PhotoJudgement | Outcome | SketchOutcome | PreviewOutcome)
-        | (HostedOutcome | HairDescription | Turn | Uint8Array | null)
+        | (HostedOutcome | HairDescription | Turn | Uint8Array | object | null)
     }
   | { id: number; ok: false; error: { code: HairErrorCode | 'failed'; message: string } }

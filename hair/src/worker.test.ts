@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { afterAll, describe, expect, it } from 'vitest'
 import { drawnPhoto, outFile } from '../test/drawings.ts'
 import type { MadeSketch } from './preview-contract.ts'
+import type { SketchNews } from './worker-contract.ts'
 
 const worker = new Worker(new URL('./worker.ts', import.meta.url))
 afterAll(() => worker.terminate())
@@ -24,16 +25,32 @@ describe('a worker answers one message with one reply', () => {
     const reply = await ask({ id: 7, call: 'judgePhoto', args: [await drawnPhoto('lob'), []] })
     expect(reply).toMatchObject({ id: 7, ok: true, result: { fault: null } })
   })
-  it('reads a photo for previews, gives what it knows half way, and previews both', async () => {
-    const early = await ask({ id: 5, call: 'sketchPhoto', args: [await drawnPhoto('lob')] })
-    const whole = await new Promise((resolve) => worker.once('message', resolve))
+  it('reads a photo for previews, tells what it knows as it goes, and previews it', async () => {
+    const told: SketchNews[] = []
+    const whole = await new Promise<{ result: MadeSketch }>((resolve) => {
+      const listen = (message: SketchNews | { result: MadeSketch }) => {
+        if (!('result' in message)) return void told.push(message)
+        worker.off('message', listen)
+        resolve(message)
+      }
+      worker.on('message', listen)
+      drawnPhoto('lob').then((photo) => worker.postMessage({ id: 5, call: 'sketchPhoto', args: [photo] }))
+    })
+    const [early, ...styles] = told
     expect(early).toMatchObject({ id: 5, early: { made: true, isWhole: false, styles: ['balayage_doux'] } })
     expect(whole).toMatchObject({ id: 5, ok: true, result: { made: true, isWhole: true, w: 288, h: 384 } })
-    const wish = { style: 'balayage_doux', tone: '8.34' }
-    for (const { sketch } of [
-      (early as { early: MadeSketch }).early,
-      (whole as { result: MadeSketch }).result,
-    ]) {
+    expect(styles).toHaveLength(whole.result.styles.length - 1)
+    const { early: half } = early as { early: MadeSketch }
+    const { result: plate } = (await ask({ id: 10, call: 'sketchPlate', args: [half.sketch] })) as {
+      result: object
+    }
+    const { result } = whole
+    const onPlate = result.sketch.styles.find(({ needsPlate }) => needsPlate)?.id
+    for (const [sketch, style] of [
+      [half.sketch, 'balayage_doux'],
+      [{ ...result.sketch, plate }, onPlate],
+    ] as const) {
+      const wish = { style, tone: '8.34' }
       const answer = await ask({ id: 6, call: 'preview', args: [sketch, wish, 'Ondée'] })
       expect(answer).toMatchObject({ id: 6, ok: true, result: { made: true } })
     }

@@ -12,8 +12,9 @@ import { signJpeg } from './manifest/sign-jpeg.ts'
 import { loadNetworks } from './network/load-networks.ts'
 import { preview } from './preview/preview.ts'
 import { sketchPhoto } from './preview/sketch-photo.ts'
+import { sketchPlate } from './preview/sketch-plate.ts'
 import { transform } from './transform.ts'
-import type { EarlySketch, WorkerReply, WorkerRequest } from './worker-contract.ts'
+import type { SketchNews, WorkerReply, WorkerRequest } from './worker-contract.ts'
 
 /**
  * The entry of a worker thread: `new Worker(new URL(import.meta.resolve('@app/hair/worker.ts')))`.
@@ -32,7 +33,7 @@ const BEHIND_REQUESTS = 4
 // On Linux this lowers this thread alone.
 if (process.platform === 'linux') setPriority(BEHIND_REQUESTS)
 
-const say = (message: EarlySketch | WorkerReply): void => port.postMessage(message)
+const say = (message: SketchNews | WorkerReply): void => port.postMessage(message)
 
 let queue: Promise<void> = Promise.resolve()
 port.on('message', (request: WorkerRequest) => {
@@ -77,7 +78,12 @@ async function run(request: WorkerRequest): Promise<Result> {
     case 'describeHair':
       return describeHair(...request.args)
     case 'sketchPhoto':
-      return sketchPhoto(request.args[0], request.args[1], (early) => say({ id: request.id, early }))
+      return sketchPhoto(request.args[0], request.args[1], {
+        early: (early) => say({ id: request.id, early }),
+        carried: (carried) => say({ id: request.id, carried }),
+      })
+    case 'sketchPlate':
+      return sketchPlate(...request.args)
     case 'signJpeg':
       return signJpeg(...request.args)
     case 'preview':
@@ -85,7 +91,7 @@ async function run(request: WorkerRequest): Promise<Result> {
     default:
       throw new HairError(
         'wrong_arguments',
-        `Expected loadNetworks, checkPhoto, checkLook, findTurn, judgePhoto, transform, finishHosted, describeHair, sketchPhoto, signJpeg or preview, got ${JSON.stringify(request)}`,
+        `Expected loadNetworks, checkPhoto, checkLook, findTurn, judgePhoto, transform, finishHosted, describeHair, sketchPhoto, sketchPlate, signJpeg or preview, got ${JSON.stringify(request)}`,
       )
   }
 }

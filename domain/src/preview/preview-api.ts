@@ -9,7 +9,7 @@ export const previewAnswer = z.object({
   expiresInSeconds: z.int(),
   width: z.int(),
   height: z.int(),
-  /** False while the photo is still being read: asked for again under its handle, it has all its styles. */
+  /** False while the photo is still being read: asked for again under its handle, it has more styles, in the end all. */
   isWhole: z.boolean(),
   /** Those her photo carries; the others are shown as drawings. */
   styles: z.array(z.enum(BASE_STYLE_IDS)),
@@ -22,6 +22,8 @@ export type Preview = z.infer<typeof previewAnswer>
 export const HANDLE_PATTERN = /^[\w-]{43}$/
 
 export const previewParams = z.object({ handle: z.string().regex(HANDLE_PATTERN) })
+/** How many styles she knows already: told as soon as there are more, or all. Without it: once there are all. */
+export const previewKnownQuery = z.object({ known: z.coerce.number().int().min(0).optional() })
 export const previewPictureParams = previewParams.extend({ style: z.enum(BASE_STYLE_IDS) })
 export const previewToneQuery = z.object({ tone: z.string().regex(TONE_PATTERN).optional() })
 

@@ -1,6 +1,7 @@
 /// <reference lib="esnext.float16" />
 
 import { bytesToOklab } from '../pixels/oklab.ts'
+import type { Plate } from '../plate/make-plate.ts'
 import type { PackedSketch } from '../preview-contract.ts'
 import type { Sketch } from './sketch.ts'
 
@@ -9,8 +10,11 @@ import type { Sketch } from './sketch.ts'
  * picture has. OKLab stays here: reading it again from the picture is quicker than carrying it.
  */
 export function packSketch({ analysis: { lab: _again, ...analysis }, plate, styles }: Sketch): PackedSketch {
-  return { ...(mapArrays({ analysis, plate }, packed) as Pick<PackedSketch, 'analysis' | 'plate'>), styles }
+  return { analysis: mapArrays(analysis, packed), plate: plate && packPlate(plate), styles }
 }
+
+/** The part of it that is made apart. */
+export const packPlate = (plate: Plate): object => mapArrays(plate, packed) as object
 
 /** Points of a face reach past 2048, where half precision has whole steps only; a plane has more than a line. */
 const PLANE = 4096

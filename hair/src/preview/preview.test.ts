@@ -10,18 +10,20 @@ import { linearToOklab } from '../pixels/oklab.ts'
 import { toLinear } from '../pixels/srgb.ts'
 import { candidatesOf } from '../plan/candidates.ts'
 import { OWN_HAIR_STYLES, STYLE_IDS } from '../plan/styles.ts'
-import type { MadeSketch, PackedSketch } from '../preview-contract.ts'
+import type { MadeSketch, PackedSketch, SketchedStyle } from '../preview-contract.ts'
 import { mapArrays, unpackSketch } from './pack-sketch.ts'
 import { preview } from './preview.ts'
 import { sketchPhoto } from './sketch-photo.ts'
+import { sketchPlate } from './sketch-plate.ts'
 
 const TOOL = 'Ondée'
 
 async function sketched(source: string | Uint8Array): Promise<MadeSketch> {
   const outcome = await sketchPhoto(source)
   if (!outcome.made) throw new Error(`refused: ${outcome.reason}`)
-  return outcome
+  return { ...outcome, sketch: withPlate(outcome.sketch) }
 }
+const withPlate = (sketch: PackedSketch): PackedSketch => ({ ...sketch, plate: sketchPlate(sketch) })
 async function pictured(
   sketch: PackedSketch,
   style: string,
@@ -62,25 +64,55 @@ function meanLightness(data: Uint8Array, alpha: Float32Array): number {
   return sum / count
 }
 
-describe('half way through a photo', async () => {
+describe('while a photo is being read', async () => {
   const early: MadeSketch[] = []
-  const whole = (await sketchPhoto(await drawnPhoto('lob'), {}, (sketch) => early.push(sketch))) as MadeSketch
+  const carried: SketchedStyle[] = []
+  const watch = {
+    early: (sketch: MadeSketch) => early.push(sketch),
+    carried: (style: SketchedStyle) => carried.push(style),
+  }
+  const photo = await drawnPhoto('lob')
+  const order = ['pixie', 'long_lisse', 'carre_plongeant']
+  const whole = (await sketchPhoto(photo, { order }, watch)) as MadeSketch
+  const told = carried.map(({ id }) => id)
 
-  it('the styles that bare nothing are known, once, and are those of the whole sketch', () => {
+  it('the styles that bare nothing are known first, once', () => {
     expect(early.map(({ isWhole, styles }) => ({ isWhole, styles }))).toEqual([
       { isWhole: false, styles: ['balayage_doux'] },
     ])
-    expect(whole).toMatchObject({ isWhole: true, upTo: early[0]?.upTo })
-    expect(whole.styles).toContain('balayage_doux')
+    expect(early[0]).toMatchObject({ mayNeedPlate: true, upTo: whole.upTo })
+  })
+  it('the others one by one, in the order she sees them, and then the rest', () => {
+    const asked = order.filter((id) => whole.styles.includes(id))
+    expect(asked.length).toBeGreaterThan(1)
+    expect(told.slice(0, asked.length)).toEqual(asked)
+    expect(told.length).toBeGreaterThan(asked.length)
+  })
+  it('what was told is carried, is made in that way, and nothing was kept back', () => {
+    expect(whole.isWhole).toBe(true)
+    const all = [...(early[0]?.sketch.styles ?? []), ...carried]
+    expect(new Set(whole.sketch.styles)).toEqual(new Set(all))
+    expect(whole.styles).toHaveLength(all.length)
+  })
+  it('the order changes nothing of what is carried, and how', async () => {
+    expect((await sketched(photo)).sketch.styles).toEqual(whole.sketch.styles)
   })
   it('their pictures are those of the whole sketch, to the bit', async () => {
-    const [one, other] = [early[0]?.sketch as PackedSketch, whole.sketch]
-    expect(await pictured(one, 'balayage_doux')).toEqual(await pictured(other, 'balayage_doux'))
+    const sketch = { ...(early[0]?.sketch as PackedSketch) }
+    expect(await pictured(sketch, 'balayage_doux')).toEqual(await pictured(whole.sketch, 'balayage_doux'))
+    const onPlate = carried.find(({ needsPlate }) => needsPlate) as SketchedStyle
+    const soon = withPlate({ ...sketch, styles: [onPlate] })
+    expect(await pictured(soon, onPlate.id)).toEqual(await pictured(withPlate(whole.sketch), onPlate.id))
+  })
+  it('what shows the ground behind her hair is not drawn before that is known', async () => {
+    const onPlate = carried.find(({ needsPlate }) => needsPlate) as SketchedStyle
+    await expect(pictured(whole.sketch, onPlate.id)).rejects.toMatchObject({ code: 'wrong_arguments' })
   })
   it('nothing is said of a photo that will not do', async () => {
-    const said: MadeSketch[] = []
+    const said: unknown[] = []
     const leaning = await drawnPhoto('lob', { turn: 40 })
-    expect(await sketchPhoto(leaning, {}, (sketch) => said.push(sketch))).toMatchObject({ made: false })
+    const noting = { early: (sketch: MadeSketch) => said.push(sketch) }
+    expect(await sketchPhoto(leaning, {}, noting)).toMatchObject({ made: false })
     expect(said).toEqual([])
   })
 })
@@ -106,7 +138,7 @@ describe('a photo read once', async () => {
   })
   it('is not asked again whether it carries a style once it has said so', async () => {
     // This one is not sold to anybody.
-    const styles = [{ id: 'queue_couture', technique: 'strands' as const }]
+    const styles = [{ id: 'queue_couture', technique: 'strands' as const, needsPlate: true }]
     await pictured({ ...sketch.sketch, styles }, 'queue_couture')
   })
   it('is the same whether it comes from a disk or from the network', async () => {
@@ -132,7 +164,7 @@ describe('a photo read once', async () => {
     expect(difference(before, after, alpha, (share) => share === 0)).toBeLessThan(2)
   })
   it('takes the tone that is asked for', async () => {
-    const own = { ...sketch.sketch, styles: [...OWN_HAIR_STYLES] }
+    const own = { ...sketch.sketch, styles: OWN_HAIR_STYLES.map((each) => ({ ...each, needsPlate: false })) }
     const [dark, light] = await Promise.all(
       ['2.0', '9.1'].map(async (tone) => pixels(await pictured(own, 'long_lisse', tone))),
     )

@@ -17,8 +17,8 @@ const DENSITY = 0.08
 
 /**
  * One style on her own photo, 288 × 384: the same steps as an image, on a picture a tenth of its size.
- * @param sketch from `sketchPhoto`
- * @throws HairError style_not_offered, wrong_arguments (a tone that is none)
+ * @param sketch from `sketchPhoto`, with the plate from `sketchPlate` for a style that needs it
+ * @throws HairError style_not_offered, wrong_arguments (a tone that is none, a plate that is missing)
  */
 export async function preview(
   sketch: PackedSketch,
@@ -29,6 +29,8 @@ export async function preview(
   const { analysis, plate, styles } = await timed('unpack', () => unpackSketch(sketch))
   const style = styles.find(({ id }) => id === wish.style)
   if (!style) throw new HairError('style_not_offered', `Expected a style of this sketch, got ${wish.style}`)
+  if (style.needsPlate && !plate)
+    throw new HairError('wrong_arguments', `Expected a plate for ${style.id}, got a sketch without one`)
   const { tone } = wish
   const variation = variationOf(WAY, parseTone(tone).depth, SEED)
   const recipe = { style: style.id, tone, technique: style.technique, variation, seed: SEED }

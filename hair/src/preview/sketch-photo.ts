@@ -2,14 +2,19 @@ import { analyseAfreshUnless, analyseUnless, type Seen } from '../analysis/analy
 import { faultOfMatte, faultOfPortrait } from '../analysis/photo-faults.ts'
 import { seeFaces } from '../check/see-faces.ts'
 import { hairDepths } from '../colour/colour-hair.ts'
-import type { StyleRecipe } from '../contract.ts'
 import { encodeJpeg } from '../files/encode-jpeg.ts'
 import type { PhotoSource } from '../files/photo-format.ts'
-import type { Plate } from '../plate/make-plate.ts'
-import { NEEDS_PLATE, plateOf } from '../plate/plate-of.ts'
-import type { MadeSketch, SketchOptions, SketchOutcome, SketchRefusal } from '../preview-contract.ts'
+import { STYLE_RECIPES } from '../plan/styles.ts'
+import type {
+  MadeSketch,
+  SketchedStyle,
+  SketchOptions,
+  SketchOutcome,
+  SketchRefusal,
+  SketchWatch,
+} from '../preview-contract.ts'
 import { stopwatch } from '../stopwatch.ts'
-import { carriedStyles, stylesKnownEarly } from './carried-styles.ts'
+import { carriedStyles, mayCarryMore, stylesKnownEarly } from './carried-styles.ts'
 import { packSketch } from './pack-sketch.ts'
 import { shrinkAnalysis } from './shrink-analysis.ts'
 import { PREVIEW } from './sketch.ts'
@@ -17,14 +22,13 @@ import { PREVIEW } from './sketch.ts'
 /**
  * Reads a photo once, so that every style can then be previewed in a fraction of a second. A file is remembered as for
  * judging it; of bytes, which a visitor sent, nothing stays in this thread: the sketch is the caller's, who alone
- * decides how long it lives.
- * @param onEarly is given, half way, a sketch of the styles that are known by then, where there are any
+ * decides how long it lives. What lies behind her hair is not in it: see `sketchPlate`.
  * @throws HairError file_missing, format_not_supported, too_many_pixels, file_unreadable
  */
 export async function sketchPhoto(
   source: PhotoSource,
   options: SketchOptions = {},
-  onEarly: (sketch: MadeSketch) => void = () => undefined,
+  watch: SketchWatch = {},
 ): Promise<SketchOutcome> {
   const { timed, stages } = stopwatch()
   const objection = async (seen: Seen): Promise<SketchRefusal | null> =>
@@ -38,22 +42,31 @@ export async function sketchPhoto(
   if (fault) return { made: false, reason: fault }
   const small = await timed('shrink', () => shrinkAnalysis(full, PREVIEW))
   const before = await encodeJpeg(small.picture)
-  const made = (styles: StyleRecipe[], plate: Plate | null, isWhole: boolean): MadeSketch => ({
+  const photo = { analysis: full, small }
+  const known = stylesKnownEarly(photo)
+  const mayNeedPlate = mayCarryMore(photo)
+  const packed = packSketch({ analysis: small, plate: null, styles: [] })
+  const made = (styles: SketchedStyle[], isWhole: boolean): MadeSketch => ({
     made: true,
-    sketch: packSketch({ analysis: small, plate, styles }),
-    ...{ isWhole, before, ...PREVIEW },
+    sketch: { ...packed, styles },
+    ...{ isWhole, mayNeedPlate, before, ...PREVIEW },
     styles: styles.map(({ id }) => id),
     upTo: hairDepths(small).upTo,
     stages: { ...stages },
   })
-  const early = stylesKnownEarly(full, small)
-  if (early.length > 0) onEarly(made(early, null, false))
-  const styles = await timed('styles', () => carriedStyles(full, small))
-  const plate = styles.some(isOnPlate) ? await timed('plate', () => plateOf(small)) : null
-  return made(styles, plate, true)
+  watch.early?.(made([...known], false))
+  await timed('styles', () => {
+    for (const style of carriedStyles(photo, options.order ?? [])) {
+      known.push(style)
+      watch.carried?.(style)
+    }
+  })
+  return made(known.toSorted(ownHairFirst), true)
 }
 
-const isOnPlate = ({ technique }: StyleRecipe): boolean => NEEDS_PLATE.has(technique)
+const RANKS = STYLE_RECIPES.map(({ id }) => id)
+const ownHairFirst = (one: SketchedStyle, other: SketchedStyle): number =>
+  RANKS.indexOf(one.id) - RANKS.indexOf(other.id)
 
 /** A sketch is small and quick: a photo too soft or too small for an image may still do, a crowd may not. */
 async function faultOfFaces({ small, faces }: Seen): Promise<SketchRefusal | null> {

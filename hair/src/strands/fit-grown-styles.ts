@@ -4,6 +4,7 @@ import { fitnessTraits } from '../fitness/fitness-traits.ts'
 import { surveyOf } from '../plate/survey.ts'
 import { fitHead } from './fit-head.ts'
 import { measureStyle } from './grown-styles.ts'
+import type { Head } from './head/head.ts'
 import { strandsFit } from './strand-gate.ts'
 
 /** A style that can be grown on a head, and how likely its picture is fit: 0 to 1, null for one nobody has graded. */
@@ -20,18 +21,24 @@ export const OUTLINE_BARES = 1.1
  * @param small the same at the size of a preview: enough for the outline of new hair
  */
 export function fitGrownStyles(analysis: Analysis, small: Analysis, styles: readonly string[]): GrownFit[] {
+  const fitOf = grownFits(analysis, small)
+  return styles.flatMap((style) => fitOf(style) ?? [])
+}
+
+/** The same of one style at a time; null for one that is not fit. What all of them need is found for the first. */
+export function grownFits(analysis: Analysis, small: Analysis): (style: string) => GrownFit | null {
   const traits = fitnessTraits(analysis)
-  // Most are refused whatever they would bare, which costs a tenth of a second to find out.
-  const hopeful = styles.filter((style) => isFitToShow(style, 'strands', traits))
-  if (hopeful.length === 0) return []
-  const ground = surveyOf(analysis)
-  const head = fitHead(small, ground)
-  return hopeful.flatMap((style) => {
+  let head: Head | undefined
+  return (style) => {
+    // Most are refused whatever they would bare, which costs a tenth of a second to find out.
+    if (!isFitToShow(style, 'strands', traits)) return null
+    const ground = surveyOf(analysis)
+    head ??= fitHead(small, ground)
     const outline = measureStyle(style, head, ground)
-    if (!outline) return []
+    if (!outline) return null
     const bared = outline.bared * OUTLINE_BARES
-    if (!strandsFit({ ...outline, bared })) return []
+    if (!strandsFit({ ...outline, bared })) return null
     const fitness = fitnessOf(style, 'strands', { ...traits, bared })
-    return isFitEnough(fitness) ? [{ style, fitness }] : []
-  })
+    return isFitEnough(fitness) ? { style, fitness } : null
+  }
 }

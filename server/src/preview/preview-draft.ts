@@ -29,7 +29,7 @@ export async function carriedStyles(
  * again, and stays the one that is shown until another is clearly better: she sends them one after the other.
  */
 export async function sketchDraft(
-  context: Pick<Context, 'database' | 'storage'>,
+  context: Pick<Context, 'database' | 'storage' | 'engine'>,
   { shelf, maker }: { shelf: SketchShelf; maker: PreviewMaker },
   userId: string,
 ): Promise<Shelved> {
@@ -42,8 +42,10 @@ export async function sketchDraft(
         shelf.makeRoom()
         // Once anything is known of a photo, its file is read.
         return context.storage.lend(async (pathOf) => {
-          const { first, whole } = maker.sketch(await pathOf(file), { isChecked: true })
-          return shelf.put(await first, { userId, id }, whole)
+          const order = context.engine.offeredStyles()
+          const reading = maker.sketch(await pathOf(file), { isChecked: true, order })
+          await reading.moreThan(0, order)
+          return shelf.put(reading, { userId, id })
         })
       })
     } catch (cause) {

@@ -1,15 +1,16 @@
 import type { ErrorCode } from '@app/domain/errors.ts'
 import type {
-  MadeSketch,
   PreviewWish,
   SketchOptions,
   SketchOutcome,
   SketchRefusal,
+  SketchWatch,
 } from '@app/hair/preview-contract.ts'
 import type { Context } from '../context.ts'
 import { PixelError } from '../engines/hair/pixels.ts'
 import { refuse } from '../errors.ts'
 import { turnedJpeg } from '../plugins/pictures.ts'
+import { Reading } from './reading.ts'
 
 /** Two seconds of a processor each. */
 const SKETCHES_AT_ONCE = 6
@@ -53,12 +54,6 @@ class Places {
   }
 }
 
-/** A photo that is being read: what is known of it half way, and all of it; the same where nothing was known before. */
-export interface Sketching {
-  first: Promise<MadeSketch>
-  whole: Promise<MadeSketch>
-}
-
 /** Sketches and previews, made in the picture threads; as many at once as can be waited for. */
 export class PreviewMaker {
   readonly #context: Pick<Context, 'pixels' | 'config'>
@@ -69,32 +64,38 @@ export class PreviewMaker {
     this.#context = context
   }
 
-  sketch(photo: string | Uint8Array, options: SketchOptions = {}): Sketching {
-    const early = Promise.withResolvers<MadeSketch>()
-    const whole = this.#sketches
-      .take(() => spoken(this.#sketchUpright(photo, options, early.resolve)))
-      .then((outcome) => (outcome.made ? outcome : refuse(WORDS[outcome.reason])))
-    // Whoever has the first of them may have left before the other.
-    whole.catch(() => undefined)
-    return { first: Promise.race([early.promise, whole]), whole }
+  sketch(photo: string | Uint8Array, options: SketchOptions = {}): Reading {
+    return new Reading(
+      async (watch) => {
+        const outcome = await this.#sketches.take(() => spoken(this.#sketchUpright(photo, options, watch)))
+        return outcome.made ? outcome : refuse(WORDS[outcome.reason])
+      },
+      (sketch) => spoken(this.#context.pixels.sketchPlate(sketch)),
+    )
   }
 
   /** A photo of a draft was turned by its check; what a visitor sent may lie on its side and say so nowhere. */
   async #sketchUpright(
     photo: string | Uint8Array,
     options: SketchOptions,
-    onEarly: (sketch: MadeSketch) => void,
+    watch: SketchWatch,
   ): Promise<SketchOutcome> {
     const { pixels } = this.#context
-    const outcome = await pixels.sketchPhoto(photo, options, onEarly)
+    const outcome = await pixels.sketchPhoto(photo, options, watch)
     if (outcome.made || outcome.reason !== 'no_face' || typeof photo === 'string') return outcome
     const turn = await pixels.findTurn(photo, true)
-    return turn ? pixels.sketchPhoto(await turnedJpeg(photo, turn), options, onEarly) : outcome
+    return turn ? pixels.sketchPhoto(await turnedJpeg(photo, turn), options, watch) : outcome
   }
 
-  async picture({ sketch }: MadeSketch, wish: PreviewWish): Promise<Uint8Array> {
+  async picture(reading: Reading, wish: PreviewWish): Promise<Uint8Array> {
     const { pixels, config } = this.#context
-    const outcome = await this.#pictures.take(() => spoken(pixels.preview(sketch, wish, config.brand.name)))
+    const outcome = await this.#pictures.take(async () => {
+      const sketch = await reading.drawnFrom(wish.style)
+      const drawing = spoken(pixels.preview(sketch, wish, config.brand.name))
+      // She looks at her pictures: those that show what lies behind her hair come next.
+      reading.preparePlate()
+      return drawing
+    })
     return outcome.made ? outcome.picture : refuse('preview_not_possible')
   }
 }

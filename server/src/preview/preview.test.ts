@@ -50,8 +50,16 @@ describe('her draft', () => {
       expect((await ask(her.visitor)).json().handle).toBe(preview.handle)
     })
 
-    it('has its first style while it is still being read, and under the same handle all of them after', async () => {
-      const whole = previewAnswer.parse((await her.visitor.get(api.preview(preview.handle))).json())
+    it('has its first style while it is still being read, under the same handle further ones, and all of them after', async () => {
+      const { handle, styles } = preview
+      const next = previewAnswer.parse((await her.visitor.get(api.preview(handle, styles.length))).json())
+      expect(next.styles.slice(0, styles.length)).toEqual(styles)
+      expect(next.styles.length).toBeGreaterThan(styles.length)
+      const whole = previewAnswer.parse((await her.visitor.get(api.preview(handle))).json())
+      expect(whole.styles).toEqual(expect.arrayContaining(next.styles))
+      const known = await her.visitor.get(api.preview(handle, whole.styles.length))
+      expect(previewAnswer.parse(known.json())).toMatchObject({ isWhole: true, styles: whole.styles })
+      expect((await her.visitor.get(`${api.preview(handle)}?known=-1`)).statusCode).toBe(400)
       expect([preview.isWhole, whole.isWhole]).toEqual([false, true])
       expect(whole.handle).toBe(preview.handle)
       expect(whole.styles).toEqual(expect.arrayContaining(preview.styles))

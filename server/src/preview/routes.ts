@@ -6,12 +6,14 @@ import {
   draftStylesQuery,
   type Preview,
   previewAnswer,
+  previewKnownQuery,
   previewParams,
   previewPictureParams,
   previewToneQuery,
 } from '@app/domain/preview/preview-api.ts'
 import { PREVIEW_MAX_BYTES } from '@app/domain/preview/preview-rules.ts'
 import { api } from '@app/domain/routes.ts'
+import type { MadeSketch } from '@app/hair/preview-contract.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { personOf } from '../accounts/accounts.ts'
 import type { App, Context } from '../context.ts'
@@ -21,6 +23,7 @@ import { atMost } from '../plugins/rate-limit.ts'
 import { hostedPreviewRoutes } from './hosted/routes.ts'
 import { carriedStyles, sketchDraft } from './preview-draft.ts'
 import { PreviewMaker } from './preview-maker.ts'
+import type { Reading } from './reading.ts'
 import { type Shelved, SketchShelf } from './sketch-shelf.ts'
 
 type Previewing = Pick<Context, 'config' | 'database' | 'engine' | 'jobs' | 'pixels' | 'storage'>
@@ -44,7 +47,7 @@ export async function previewRoutes(app: App, context: Previewing): Promise<void
   draftRoute(app, previews)
   draftStylesRoute(app, context)
   hostedPreviewRoutes(app, context)
-  wholeRoute(app, previews)
+  readOnRoute(app, previews)
   beforeRoute(app, previews)
   pictureRoute(app, previews)
   erasureRoute(app, previews)
@@ -76,11 +79,12 @@ function strangerRoute(app: App, previews: Previews): void {
     { config: { access: 'anyone', ...reading(context) }, schema: { response: { 200: previewAnswer } } },
     async (request) => {
       shelf.makeRoom()
-      const { first, whole } = maker.sketch(bytesOf(request))
-      const sketch = await first
+      const order = context.engine.offeredStyles()
+      const reading = maker.sketch(bytesOf(request), { order })
+      await reading.moreThan(0, order)
       // She left while it was read: nobody would ever ask for it, and nobody erase it.
       if (request.socket.destroyed) return refuse('preview_gone')
-      return describe(previews, shelf.put(sketch, null, whole))
+      return describe(previews, shelf.put(reading))
     },
   )
 }
@@ -108,18 +112,19 @@ function draftStylesRoute(app: App, context: Previewing): void {
   )
 }
 
-/** The same photo again, once it is read to the end. */
-function wholeRoute(app: App, previews: Previews): void {
+/** The same photo again, once more styles are known than she knows, or once it is read to the end. */
+function readOnRoute(app: App, previews: Previews): void {
   const { context, shelf } = previews
   app.get(
     api.preview(':handle'),
     {
       config: { access: 'anyone', ...looking(context) },
-      schema: { params: previewParams, response: { 200: previewAnswer } },
+      schema: { params: previewParams, querystring: previewKnownQuery, response: { 200: previewAnswer } },
     },
     async (request) => {
-      const { handle, whole } = await hers(context, shelf.find(request.params.handle), request)
-      await whole
+      const { handle, reading } = await hers(context, shelf.find(request.params.handle), request)
+      const { known = Number.POSITIVE_INFINITY } = request.query
+      await reading.moreThan(known, context.engine.offeredStyles())
       // She may have left meanwhile.
       return describe(previews, shelf.find(handle))
     },
@@ -131,8 +136,8 @@ function beforeRoute(app: App, { context, shelf }: Previews): void {
     api.previewBefore(':handle'),
     { config: { access: 'anyone', ...looking(context) }, schema: { params: previewParams } },
     async (request, reply) => {
-      const { sketch } = await hers(context, shelf.find(request.params.handle), request)
-      return sendOnce(reply, sketch.before)
+      const { reading } = await hers(context, shelf.find(request.params.handle), request)
+      return sendOnce(reply, sketchOf(reading).before)
     },
   )
 }
@@ -149,7 +154,7 @@ function pictureRoute(app: App, { context, shelf, maker }: Previews): void {
       const shelved = await hers(context, shelf.find(handle), request)
       if (!stylesOf(shelved, context.engine.offeredStyles()).includes(style)) refuse('preview_not_possible')
       const tone = wornTone(style, request.query.tone ?? null)
-      const make = () => maker.picture(shelved.sketch, { style, tone })
+      const make = () => maker.picture(shelved.reading, { style, tone })
       return sendOnce(reply, await shelf.pictureOf(shelved, `${style} ${tone}`, make))
     },
   )
@@ -166,22 +171,28 @@ function erasureRoute(app: App, { context, shelf }: Previews): void {
   )
 }
 
-const describe = ({ context, shelf }: Previews, shelved: Shelved): Preview => ({
-  handle: shelved.handle,
-  expiresInSeconds: shelf.secondsLeft(shelved),
-  width: shelved.sketch.w,
-  height: shelved.sketch.h,
-  isWhole: shelved.sketch.isWhole,
-  styles: stylesOf(shelved, context.engine.offeredStyles()),
-  upTo: Math.round(shelved.sketch.upTo),
-})
+function describe({ context, shelf }: Previews, shelved: Shelved): Preview {
+  const { w, h, isWhole, upTo } = sketchOf(shelved.reading)
+  return {
+    handle: shelved.handle,
+    expiresInSeconds: shelf.secondsLeft(shelved),
+    ...{ width: w, height: h, isWhole },
+    styles: stylesOf(shelved, context.engine.offeredStyles()),
+    upTo: Math.round(upTo),
+  }
+}
+
+/** Nothing is shelved before something is known of it. */
+const sketchOf = ({ sketch }: Reading): MadeSketch => sketch ?? refuse('preview_gone')
 
 const bytesOf = ({ body }: FastifyRequest): Uint8Array =>
   body instanceof Uint8Array && body.length > 0 ? body : refuse('photo_format')
 
 /** Only what her photo carries and the engine really makes. */
-const stylesOf = ({ sketch }: Shelved, offered: BaseStyleId[]): BaseStyleId[] =>
-  sketch.styles.filter(isBaseStyleId).filter((style) => offered.includes(style))
+const stylesOf = ({ reading }: Shelved, offered: BaseStyleId[]): BaseStyleId[] =>
+  sketchOf(reading)
+    .styles.filter(isBaseStyleId)
+    .filter((style) => offered.includes(style))
 
 /** The handle is the key of a visitor's sketch; one of a draft's photo also asks who she is, and lives no longer. */
 async function hers(

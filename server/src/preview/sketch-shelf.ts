@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { PREVIEW_MINUTES } from '@app/domain/preview/preview-rules.ts'
-import type { MadeSketch } from '@app/hair/preview-contract.ts'
 import { refuse } from '../errors.ts'
+import type { Reading } from './reading.ts'
 
 /** Each is about 3 MB. */
 const MOST = 24
@@ -11,9 +11,7 @@ const HANDLE_BYTES = 32
 
 export interface Shelved {
   handle: string
-  /** The whole one as soon as it is there. */
-  sketch: MadeSketch
-  whole: Promise<MadeSketch>
+  reading: Reading
   /** Whose photo it is, when it is one of a draft: only she may look at it, and only while it exists. */
   photo: { userId: string; id: string } | null
   /** Made once each, and kept as long as the sketch they are made from. */
@@ -42,22 +40,15 @@ export class SketchShelf {
     return this.#shelved.size
   }
 
-  /**
-   * @param whole takes the place of a sketch that is not; if it fails, the photo is as if it had never been read
-   */
-  put(sketch: MadeSketch, photo: Shelved['photo'] = null, whole = Promise.resolve(sketch)): Shelved {
+  /** If it cannot be read to the end, the photo is as if it had never been read. */
+  put(reading: Reading, photo: Shelved['photo'] = null): Shelved {
     this.makeRoom()
     const now = this.#now()
     const handle = randomBytes(HANDLE_BYTES).toString('base64url')
     const until = now + PREVIEW_MINUTES * 60_000
-    const shelved: Shelved = { handle, sketch, whole, photo, pictures: new Map(), until, usedAt: now }
+    const shelved: Shelved = { handle, reading, photo, pictures: new Map(), until, usedAt: now }
     this.#shelved.set(handle, shelved)
-    whole.then(
-      (all) => {
-        shelved.sketch = all
-      },
-      () => this.forget(handle),
-    )
+    reading.whole.catch(() => this.forget(handle))
     return shelved
   }
 

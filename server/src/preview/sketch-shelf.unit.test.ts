@@ -1,8 +1,14 @@
 import type { MadeSketch } from '@app/hair/preview-contract.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Reading } from './reading.ts'
 import { SketchShelf } from './sketch-shelf.ts'
 
-const SKETCH = { made: true, styles: [] } as unknown as MadeSketch
+const reading = (whole: Promise<MadeSketch>) =>
+  new Reading(
+    () => whole,
+    async () => ({}),
+  )
+const READ = reading(Promise.resolve({ made: true, isWhole: true, styles: [] } as unknown as MadeSketch))
 const MINUTE = 60_000
 
 let now = 0
@@ -23,18 +29,18 @@ const opened = () => {
 describe('a sketch', () => {
   it('is found by its handle, which is 256 random bits', () => {
     const there = opened()
-    const handles = Array.from({ length: 20 }, () => there.put(SKETCH).handle)
+    const handles = Array.from({ length: 20 }, () => there.put(READ).handle)
     expect(new Set(handles).size).toBe(20)
     for (const handle of handles) {
       expect(handle).toMatch(/^[\w-]{43}$/)
-      expect(there.find(handle).sketch).toBe(SKETCH)
+      expect(there.find(handle).reading).toBe(READ)
     }
   })
   it('lives ten minutes, however often it is asked for', () => {
     const there = opened()
-    const { handle } = there.put(SKETCH)
+    const { handle } = there.put(READ)
     now += 10 * MINUTE - 1
-    expect(there.find(handle).sketch).toBe(SKETCH)
+    expect(there.find(handle).reading).toBe(READ)
     now += 1
     expect(() => there.find(handle)).toThrow('preview_gone')
     expect(there.size).toBe(0)
@@ -43,51 +49,41 @@ describe('a sketch', () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] })
     const there = new SketchShelf()
     open.push(there)
-    const { handle } = there.put(SKETCH)
+    const { handle } = there.put(READ)
     vi.setSystemTime(Date.now() - 60 * MINUTE)
     vi.advanceTimersByTime(10 * MINUTE - 1)
-    expect(there.find(handle).sketch).toBe(SKETCH)
+    expect(there.find(handle).reading).toBe(READ)
     vi.advanceTimersByTime(1)
     expect(() => there.find(handle)).toThrow('preview_gone')
     vi.useRealTimers()
   })
   it('of one photo is made once, for whoever asks while it is being made and after', async () => {
     const there = opened()
-    const make = vi.fn(async () => there.put(SKETCH, { userId: 'u', id: 'p' }))
+    const make = vi.fn(async () => there.put(READ, { userId: 'u', id: 'p' }))
     const [one, two] = await Promise.all([there.ofPhoto('p', make), there.ofPhoto('p', make)])
     expect([two, await there.ofPhoto('p', make)]).toEqual([one, one])
     expect(make).toHaveBeenCalledTimes(1)
   })
   it('that could not be made is begun anew by the next call', async () => {
     const there = opened()
-    const make = async () => there.put(SKETCH, { userId: 'u', id: 'p' })
+    const make = async () => there.put(READ, { userId: 'u', id: 'p' })
     await expect(there.ofPhoto('p', () => Promise.reject(new Error('dim')))).rejects.toThrow('dim')
-    expect((await there.ofPhoto('p', make)).sketch).toBe(SKETCH)
+    expect((await there.ofPhoto('p', make)).reading).toBe(READ)
   })
   it('of a photo is known from when it is begun until it goes', async () => {
     const there = opened()
     expect(there.hasPhoto('p')).toBe(false)
-    const making = there.ofPhoto('p', async () => there.put(SKETCH, { userId: 'u', id: 'p' }))
+    const making = there.ofPhoto('p', async () => there.put(READ, { userId: 'u', id: 'p' }))
     expect(there.hasPhoto('p')).toBe(true)
     await making
     expect([there.hasPhoto('p'), there.hasPhoto('q')]).toEqual([true, false])
     now += 10 * MINUTE
     expect(there.hasPhoto('p')).toBe(false)
   })
-  it('that is not whole gives its place to the one that is, under the same handle', async () => {
-    const there = opened()
-    const whole = Promise.withResolvers<MadeSketch>()
-    const { handle } = there.put(SKETCH, null, whole.promise)
-    expect(there.find(handle).sketch).toBe(SKETCH)
-    const all = { ...SKETCH, isWhole: true }
-    whole.resolve(all)
-    expect(await there.find(handle).whole).toBe(all)
-    expect(there.find(handle).sketch).toBe(all)
-  })
   it('that never becomes whole is read anew by the next call', async () => {
     const there = opened()
     const whole = Promise.withResolvers<MadeSketch>()
-    const { handle } = there.put(SKETCH, { userId: 'u', id: 'p' }, whole.promise)
+    const { handle } = there.put(reading(whole.promise), { userId: 'u', id: 'p' })
     whole.reject(new Error('thread lost'))
     await expect(whole.promise).rejects.toThrow('thread lost')
     expect([there.hasPhoto('p'), there.size]).toEqual([false, 0])
@@ -95,7 +91,7 @@ describe('a sketch', () => {
   })
   it('gives each picture as it was made the first time, also to whoever asks meanwhile', async () => {
     const there = opened()
-    const shelved = there.put(SKETCH)
+    const shelved = there.put(READ)
     const make = vi.fn(async () => new Uint8Array([1]))
     const ask = (key: string) => there.pictureOf(shelved, key, make)
     const [one, two] = await Promise.all([ask('pixie 7.44'), ask('pixie 7.44')])
@@ -105,35 +101,35 @@ describe('a sketch', () => {
   })
   it('makes a picture anew that could not be made', async () => {
     const there = opened()
-    const shelved = there.put(SKETCH)
+    const shelved = there.put(READ)
     const fail = () => Promise.reject(new Error('busy'))
     await expect(there.pictureOf(shelved, 'pixie', fail)).rejects.toThrow('busy')
     expect(await there.pictureOf(shelved, 'pixie', async () => new Uint8Array([2]))).toHaveLength(1)
   })
   it('is gone at once when she leaves', () => {
     const there = opened()
-    const { handle } = there.put(SKETCH)
+    const { handle } = there.put(READ)
     there.forget(handle)
     expect(() => there.find(handle)).toThrow('preview_gone')
   })
 })
 
 describe('a full shelf', () => {
-  const fill = (there: SketchShelf) => Array.from({ length: 24 }, () => there.put(SKETCH).handle)
+  const fill = (there: SketchShelf) => Array.from({ length: 24 }, () => there.put(READ).handle)
 
   it('refuses the next one while all are in use', () => {
     const there = opened()
     fill(there)
     now += MINUTE - 1
-    expect(() => there.put(SKETCH)).toThrow('preview_busy')
+    expect(() => there.put(READ)).toThrow('preview_busy')
   })
   it('gives the place of the one left alone longest, from a minute on', () => {
     const there = opened()
     const handles = fill(there)
     now += MINUTE
     for (const handle of handles.slice(1)) there.find(handle)
-    const { handle } = there.put(SKETCH)
-    expect(there.find(handle).sketch).toBe(SKETCH)
+    const { handle } = there.put(READ)
+    expect(there.find(handle).reading).toBe(READ)
     expect(() => there.find(handles[0] ?? '')).toThrow('preview_gone')
     expect(there.size).toBe(24)
   })

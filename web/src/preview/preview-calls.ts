@@ -21,7 +21,19 @@ export const openPreview = (photo: Blob, signal: AbortSignal): Promise<Preview> 
 export const openDraftPreview = (signal: AbortSignal): Promise<Preview> =>
   callApi(api.draftPreview(), { method: 'POST', answer: previewAnswer, signal })
 
-/** The same photo again, once it is read to the end. */
+/** The same photo again, as often as more of its styles are known, until all are. */
+export async function* readOn(
+  { handle, styles, isWhole }: Preview,
+  signal: AbortSignal,
+): AsyncGenerator<Preview> {
+  for (let [known, isRead] = [styles.length, isWhole]; !isRead; ) {
+    const next = await callApi(api.preview(handle, known), { answer: previewAnswer, signal })
+    yield next
+    ;[known, isRead] = [next.styles.length, next.isWhole]
+  }
+}
+
+/** The same once it is read to the end. */
 export const openWholePreview = (handle: string, signal: AbortSignal): Promise<Preview> =>
   callApi(api.preview(handle), { answer: previewAnswer, signal })
 

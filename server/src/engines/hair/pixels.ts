@@ -13,14 +13,14 @@ import type { HairDescription, HostedOutcome, HostedWish } from '@app/hair/hoste
 import type { LookReport } from '@app/hair/looks/check-look.ts'
 import type { Signing } from '@app/hair/manifest/sign-jpeg.ts'
 import type {
-  MadeSketch,
   PackedSketch,
   PreviewOutcome,
   PreviewWish,
   SketchOptions,
   SketchOutcome,
+  SketchWatch,
 } from '@app/hair/preview-contract.ts'
-import type { EarlySketch, WorkerReply, WorkerRequest } from '@app/hair/worker-contract.ts'
+import type { SketchNews, WorkerReply, WorkerRequest } from '@app/hair/worker-contract.ts'
 
 type Call = WorkerRequest extends infer Request
   ? Request extends { id: number }
@@ -33,7 +33,7 @@ type Rank = (typeof RANKS)[number]
 type Waiting = {
   call: Call
   rank: Rank
-  early?: ((sketch: MadeSketch) => void) | undefined
+  watch?: SketchWatch | undefined
   /** Since when, ms. */
   since: number
   done: (result: unknown) => void
@@ -131,15 +131,19 @@ export class PixelThreads {
 
   /**
    * Somebody is looking at the screen: this goes before whatever waits.
-   * @param onEarly is given what is known half way; see `MadeSketch.isWhole`
+   * @param watch is told what is known meanwhile
    */
   sketchPhoto(
     photo: string | Uint8Array,
     options: SketchOptions,
-    onEarly?: (sketch: MadeSketch) => void,
+    watch?: SketchWatch,
   ): Promise<SketchOutcome> {
     const call: Call = { call: 'sketchPhoto', args: [photo, options] }
-    return this.#ask(call, 'first', onEarly) as Promise<SketchOutcome>
+    return this.#ask(call, 'first', watch) as Promise<SketchOutcome>
+  }
+
+  sketchPlate(sketch: PackedSketch): Promise<object> {
+    return this.#ask({ call: 'sketchPlate', args: [sketch] }, 'first') as Promise<object>
   }
 
   preview(sketch: PackedSketch, wish: PreviewWish, tool: string): Promise<PreviewOutcome> {
@@ -161,7 +165,7 @@ export class PixelThreads {
     await Promise.all(this.#all.map((thread) => thread.close()))
   }
 
-  #ask(call: Call, rank: Rank = 'last', early?: Waiting['early']): Promise<unknown> {
+  #ask(call: Call, rank: Rank = 'last', watch?: Waiting['watch']): Promise<unknown> {
     return new Promise((done, failed) => {
       // Those of one rank among themselves: in the order they came.
       const later = RANKS.slice(RANKS.indexOf(rank) + 1)
@@ -169,7 +173,7 @@ export class PixelThreads {
       this.#queue.splice(at < 0 ? this.#queue.length : at, 0, {
         call,
         rank,
-        early,
+        watch,
         since: performance.now(),
         done,
         failed,
@@ -349,16 +353,18 @@ class PixelThread {
 
   #start(): Worker {
     const worker = new Worker(fileURLToPath(WORKER))
-    worker.on('message', (message: EarlySketch | WorkerReply) => this.#take(message))
+    worker.on('message', (message: SketchNews | WorkerReply) => this.#take(message))
     worker.on('error', (error) => this.#lose(error.message))
     worker.on('exit', () => this.#lose('the picture thread stopped'))
     worker.unref()
     return worker
   }
 
-  #take(message: EarlySketch | WorkerReply): void {
+  #take(message: SketchNews | WorkerReply): void {
     if (message.id !== this.#lastId) return
-    if ('early' in message) this.#current?.early?.(message.early)
+    const watch = this.#current?.watch
+    if ('early' in message) watch?.early?.(message.early)
+    else if ('carried' in message) watch?.carried?.(message.carried)
     else
       this.#finish((waiting) =>
         message.ok

@@ -25,8 +25,20 @@ describe('a style that the photo she sees does not carry', () => {
     expect(draw(some, { isKnown: true })).toEqual([first, null, second])
   })
   it('is only coming while that photo is being read: it may carry it', () => {
-    expect(draw(carrying(['long_lisse'], false))).toEqual(['soon', 'soon', { ...second, place: 1, total: 1 }])
+    expect(draw(carrying(['long_lisse'], false))).toEqual([
+      'soon',
+      'soon',
+      { ...second, place: 1, total: null },
+    ])
     expect(draw({ step: 'making' })).toEqual(['soon', 'soon', 'soon'])
+  })
+  it('is counted among those that come only once that photo is read: there may be more of them', () => {
+    const totals = (isWhole: boolean) =>
+      draw(carrying(['carre_frange', 'pixie'], isWhole)).map((head) =>
+        typeof head === 'object' ? head?.total : head,
+      )
+    expect(totals(false)).toEqual([null, null, 'soon'])
+    expect(totals(true)).toEqual([2, 2, 'unchecked'])
   })
   it('is not checked yet either where she looks at the drawings, or where no photo could be shown', () => {
     expect(draw(some, { isDrawn: true })).toEqual([null, 'unchecked', null])

@@ -31,7 +31,6 @@ function placesOf(preview: DraftPreview, shown: readonly BaseStyleId[]): Map<Bas
     const known = preview.of(id)
     return known ? [{ id, known }] : []
   })
-  return new Map(
-    found.map(({ id, known }, index) => [id, { ...known, place: index + 1, total: found.length }] as const),
-  )
+  const total = preview.isWhole ? found.length : null
+  return new Map(found.map(({ id, known }, index) => [id, { ...known, place: index + 1, total }] as const))
 }

@@ -9,7 +9,8 @@ const CHIP =
 /** A preview on its way to one card: the how manieth of those she sees, in the order they come. */
 export interface ExpectedPreview extends PreviewOfStyle {
   place: number
-  total: number
+  /** Null while her photo is being read: it is not known yet how many it carries. */
+  total: number | null
 }
 
 /**
@@ -37,7 +38,11 @@ function Previewed({ book, path, place, total, children }: ExpectedPreview & { c
   const picture = usePicture(book, path)
   if (picture.step === 'failed') return children
   if (picture.step === 'making')
-    return <Awaited line={t('preview.wizard.place', { place, total })}>{children}</Awaited>
+    return (
+      <Awaited line={total === null ? undefined : t('preview.wizard.place', { place, total })}>
+        {children}
+      </Awaited>
+    )
   return (
     <>
       <img src={picture.src} alt="" className="absolute inset-0 size-full object-cover object-[50%_20%]" />
@@ -47,7 +52,7 @@ function Previewed({ book, path, place, total, children }: ExpectedPreview & { c
 }
 
 /** Not spoken: the line above the cards says how far they are. */
-const Awaited = ({ line, children }: { line?: string; children: ReactNode }) => (
+const Awaited = ({ line, children }: { line?: string | undefined; children: ReactNode }) => (
   <>
     {children}
     <span aria-hidden="true" className="preview-shimmer" />

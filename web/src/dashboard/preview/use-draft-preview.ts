@@ -1,11 +1,12 @@
 import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { OfferedTone } from '@app/domain/catalogue/offered-tones.ts'
+import type { Preview } from '@app/domain/preview/preview-api.ts'
 import { api } from '@app/domain/routes.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryFunctionContext, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { PictureBook } from '../../preview/picture-book.ts'
-import { openDraftPreview, openWholePreview } from '../../preview/preview-calls.ts'
+import { openDraftPreview, readOn } from '../../preview/preview-calls.ts'
 
 /** Asked once each time step 2 opens, since her photos may have changed; never again by itself. */
 const draftPreviewQuery = queryOptions({
@@ -14,14 +15,25 @@ const draftPreviewQuery = queryOptions({
   gcTime: 0,
 })
 
-/** The same photo, once all its styles are known; where that fails, those that are known stay. */
-const wholePreviewQuery = (handle: string, isWhole: boolean) =>
+/** The same photo, as more of its styles are known; where that fails, those that are known stay. */
+const readOnQuery = (first: Preview | undefined) =>
   queryOptions({
-    queryKey: [api.preview(handle)],
-    queryFn: ({ signal }) => openWholePreview(handle, signal),
-    enabled: !isWhole,
+    queryKey: [api.preview(first?.handle ?? '')],
+    queryFn: first && !first.isWhole ? (asked) => lastOf(first, asked) : skipToken,
     gcTime: 0,
   })
+
+async function lastOf(
+  first: Preview,
+  { client, queryKey, signal }: Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>,
+): Promise<Preview> {
+  let last = first
+  for await (const next of readOn(first, signal)) {
+    last = next
+    client.setQueryData(queryKey, next)
+  }
+  return last
+}
 
 /** Where the preview of one style will be found. */
 export interface PreviewOfStyle {
@@ -52,8 +64,8 @@ export const isRead = (preview: DraftPreview): boolean =>
 export function useDraftPreview(tone: OfferedTone | null): DraftPreview {
   const first = useQuery(draftPreviewQuery)
   const handle = first.data?.handle ?? null
-  const whole = useQuery(wholePreviewQuery(handle ?? '', first.data?.isWhole ?? true))
-  const data = whole.data ?? first.data
+  const further = useQuery(readOnQuery(first.data))
+  const data = further.data ?? first.data
   const book = useMemo(() => (handle ? new PictureBook() : null), [handle])
   useEffect(() => () => book?.close(), [book])
   const { subscribe, come } = book ?? NOTHING
@@ -65,7 +77,7 @@ export function useDraftPreview(tone: OfferedTone | null): DraftPreview {
   const pathOf = (style: BaseStyleId) => api.previewPicture(data.handle, style, tone ?? undefined)
   return {
     step: 'ready',
-    isWhole: data.isWhole || whole.isError,
+    isWhole: data.isWhole || further.isError,
     count: styles.length,
     come: styles.filter((style) => book.has(pathOf(style))).length,
     of: (style) => (styles.includes(style) ? { book, path: pathOf(style) } : null),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { wishToHand } from '../../preview/handed-photo.ts'
 import { PictureBook } from '../../preview/picture-book.ts'
-import { leavePreview, openPreview, openWholePreview } from '../../preview/preview-calls.ts'
+import { leavePreview, openPreview, readOn } from '../../preview/preview-calls.ts'
 import { shrinkPhoto, UnreadablePhoto } from '../../preview/shrink-photo.ts'
 
 export interface ReadPhoto {
@@ -26,7 +26,7 @@ const ERASED = { step: 'choosing', refusal: null, isErased: true } as const
 /** One photo from its choice to its erasure. */
 export function useTryOn() {
   const [state, setState] = useState<TryOnState>(NOTHING)
-  const [whole, setWhole] = useState<Preview | null>(null)
+  const [further, setFurther] = useState<Preview | null>(null)
   const sentenceOf = useSentence()
   const reading = useRef<AbortController | null>(null)
   const erase = () => {
@@ -45,22 +45,31 @@ export function useTryOn() {
     try {
       const preview = await openPreview(await shrinkPhoto(file), asked.signal)
       setState({ step: 'ready', file, preview, book: new PictureBook() })
-      if (!preview.isWhole) setWhole(await readOn(preview, asked.signal))
+      for await (const next of readToEnd(preview, asked.signal)) setFurther(next)
     } catch (cause) {
       if (!asked.signal.aborted) setState({ ...NOTHING, refusal: sentenceOf(cause) })
     } finally {
       URL.revokeObjectURL(own)
     }
   }
-  return { state: withWhole(state, whole), take, erase }
+  return { state: withFurther(state, further), take, erase }
 }
 
-/** Her photo once it is read to the end; where that fails, what is known of it stays. */
-const readOn = (preview: Preview, signal: AbortSignal): Promise<Preview> =>
-  openWholePreview(preview.handle, signal).catch(() => ({ ...preview, isWhole: true }))
+/** Her photo as it is read to the end; where that fails, what is known of it stays. */
+async function* readToEnd(preview: Preview, signal: AbortSignal): AsyncGenerator<Preview> {
+  let last = preview
+  try {
+    for await (const next of readOn(preview, signal)) {
+      last = next
+      yield next
+    }
+  } catch {
+    yield { ...last, isWhole: true }
+  }
+}
 
-const withWhole = (state: TryOnState, whole: Preview | null): TryOnState =>
-  state.step === 'ready' && state.preview.handle === whole?.handle ? { ...state, preview: whole } : state
+const withFurther = (state: TryOnState, further: Preview | null): TryOnState =>
+  state.step === 'ready' && state.preview.handle === further?.handle ? { ...state, preview: further } : state
 
 /** The photo goes with the step that shows it: another photo, « Effacer », the end of its time, or of the page. */
 function useErasing(
