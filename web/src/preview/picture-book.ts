@@ -1,21 +1,36 @@
 import { fetchPicture } from './preview-calls.ts'
 
+/** Where a picture is to be seen. */
+export interface Sight {
+  isInSight: boolean
+  /** The how manieth of those on the page. */
+  at: number
+}
+
+/** Who waits for a picture, and where it will be seen: asked when the next one is chosen, since she scrolls meanwhile. */
+export type SightOf = () => Sight
+
+/** What nobody scrolls away comes before all that may be. */
+const IN_FRONT: SightOf = () => ({ isInSight: true, at: 0 })
+/** As many as a server makes side by side: of more she would wait for what she has scrolled past. */
+const AT_ONCE = 3
+
 interface Asked {
-  picture: Promise<string>
-  /** How many wait for it or show it. */
-  takers: number
-  hasCome: boolean
-  stop: AbortController
+  step: 'waiting' | 'coming' | 'come'
+  picture: PromiseWithResolvers<string>
+  /** Who waits for it, or shows it. */
+  takers: SightOf[]
 }
 
 /**
- * The previews of one photo as they come: each asked for once, as long as somebody waits for it; all given back to the
- * browser's memory at the end.
+ * The previews of one photo as they come: those in sight first, in the order of the page; each asked for once; all given
+ * back to the browser's memory at the end.
  */
 export class PictureBook {
-  readonly #pictures = new Map<string, Asked>()
+  readonly #asked = new Map<string, Asked>()
   readonly #fetch: (path: string, signal: AbortSignal) => Promise<Blob>
   readonly #listeners = new Set<() => void>()
+  readonly #closing = new AbortController()
   #come = 0
 
   constructor(fetch: (path: string, signal: AbortSignal) => Promise<Blob> = fetchPicture) {
@@ -23,23 +38,46 @@ export class PictureBook {
   }
 
   /** Where the picture of this address can be shown from. One that failed is asked for again the next time. */
-  open(path: string): Promise<string> {
-    const asked = this.#pictures.get(path) ?? this.#ask(path)
-    asked.takers += 1
-    return asked.picture
+  open(path: string, sightOf = IN_FRONT): Promise<string> {
+    const known = this.#asked.get(path)
+    const asked: Asked = known ?? { step: 'waiting', picture: Promise.withResolvers(), takers: [] }
+    asked.takers.push(sightOf)
+    this.#asked.set(path, asked)
+    // Once all that are shown together have been opened.
+    if (!known) queueMicrotask(() => this.#next())
+    return asked.picture.promise
   }
 
-  /** Who opened it waits for it no more: what nobody waits for is not made. One that has come stays. */
-  leave(path: string): void {
-    const asked = this.#pictures.get(path)
+  /**
+   * Who opened it waits for it no more: what nobody waits for is not asked for. One that is being made comes, and stays:
+   * the work is done whether it is fetched or not.
+   */
+  leave(path: string, sightOf = IN_FRONT): void {
+    const asked = this.#asked.get(path)
     if (!asked) return
-    asked.takers -= 1
-    if (asked.takers > 0 || asked.hasCome) return
-    this.#pictures.delete(path)
-    asked.stop.abort()
+    const at = asked.takers.indexOf(sightOf)
+    if (at >= 0) asked.takers.splice(at, 1)
+    if (asked.takers.length === 0 && asked.step === 'waiting') this.#asked.delete(path)
   }
 
-  has = (path: string): boolean => this.#pictures.get(path)?.hasCome ?? false
+  has = (path: string): boolean => this.#asked.get(path)?.step === 'come'
+
+  /** Of these, those that have not come, in the order in which they will. */
+  due(paths: readonly string[]): string[] {
+    const rank = (path: string) => {
+      const asked = this.#asked.get(path)
+      return { path, isComing: asked?.step === 'coming', sight: asked ? sightOf(asked) : NOWHERE }
+    }
+    return paths
+      .filter((path) => !this.has(path))
+      .map(rank)
+      .sort(
+        (one, other) =>
+          Number(other.isComing) - Number(one.isComing) ||
+          (one.isComing ? one.sight.at - other.sight.at : bySight(one.sight, other.sight)),
+      )
+      .map(({ path }) => path)
+  }
 
   /** How many have come so far. */
   come = (): number => this.#come
@@ -49,26 +87,44 @@ export class PictureBook {
     return () => this.#listeners.delete(listener)
   }
 
-  #ask(path: string): Asked {
-    const stop = new AbortController()
-    const picture = this.#fetch(path, stop.signal).then((blob) => URL.createObjectURL(blob))
-    const asked: Asked = { picture, takers: 0, hasCome: false, stop }
-    this.#pictures.set(path, asked)
-    picture.then(
-      () => this.#count(asked),
-      () => this.#pictures.get(path) === asked && this.#pictures.delete(path),
-    )
-    return asked
+  #next(): void {
+    const all = [...this.#asked]
+    const free = AT_ONCE - all.filter(([, { step }]) => step === 'coming').length
+    const waiting = all.filter(([, { step }]) => step === 'waiting')
+    waiting.sort(([, one], [, other]) => bySight(sightOf(one), sightOf(other)))
+    for (const [path, asked] of waiting.slice(0, Math.max(0, free))) void this.#ask(path, asked)
   }
 
-  #count(asked: Asked): void {
-    asked.hasCome = true
-    this.#come += 1
-    for (const listener of this.#listeners) listener()
+  async #ask(path: string, asked: Asked): Promise<void> {
+    asked.step = 'coming'
+    try {
+      const blob = await this.#fetch(path, this.#closing.signal)
+      asked.picture.resolve(URL.createObjectURL(blob))
+      asked.step = 'come'
+      this.#come += 1
+      for (const listener of this.#listeners) listener()
+    } catch (cause) {
+      if (this.#asked.get(path) === asked) this.#asked.delete(path)
+      asked.picture.reject(cause)
+    }
+    this.#next()
   }
 
   close(): void {
-    for (const { picture } of this.#pictures.values()) void picture.then(URL.revokeObjectURL, () => null)
-    this.#pictures.clear()
+    this.#closing.abort()
+    for (const { picture, step } of this.#asked.values())
+      if (step !== 'waiting') void picture.promise.then(URL.revokeObjectURL, () => null)
+    this.#asked.clear()
   }
 }
+
+const NOWHERE: Sight = { isInSight: false, at: Number.POSITIVE_INFINITY }
+
+/** Shown in several places: the one she sees first counts. */
+const sightOf = ({ takers }: Asked): Sight =>
+  takers
+    .map((taker) => taker())
+    .reduce((first, sight) => (bySight(sight, first) < 0 ? sight : first), NOWHERE)
+
+const bySight = (one: Sight, other: Sight): number =>
+  Number(other.isInSight) - Number(one.isInSight) || (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)

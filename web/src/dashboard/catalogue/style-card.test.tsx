@@ -20,7 +20,7 @@ const pixie: BaseStyle = {
 const draw = (impossible: WhyNot | null, preview: HeadPreview = null, tone: OfferedTone | null = null) =>
   drawForTest(
     <RadioGroup>
-      <StyleCard style={pixie} tone={tone} preview={preview} impossible={impossible} isFavourite={false} />
+      <StyleCard style={pixie} {...{ tone, preview, impossible }} at={0} isFavourite={false} />
     </RadioGroup>,
   )
 

@@ -17,12 +17,14 @@ export interface StyleCardProps {
   /** The tone she chose for all of them; null: each its own. */
   tone: OfferedTone | null
   preview: HeadPreview
+  /** The how manieth of the cards. */
+  at: number
   /** Why her photos do not carry it, or not in this tone; `null` where they may. */
   impossible: WhyNot | null
   isFavourite: boolean
 }
 
-export function StyleCard({ style, tone, preview, impossible, isFavourite }: StyleCardProps) {
+export function StyleCard({ style, tone, preview, at, impossible, isFavourite }: StyleCardProps) {
   const { t } = useTranslation()
   const words = useWords()
   const label = words(style.words.label)
@@ -44,7 +46,7 @@ export function StyleCard({ style, tone, preview, impossible, isFavourite }: Sty
         className="h-full w-full"
       >
         <span className={`relative block aspect-[1/1.04] overflow-hidden ${tintOf(style.id)}`}>
-          <StyleHead preview={head}>
+          <StyleHead preview={head} at={at}>
             <img
               src={art.style(style.id)}
               alt=""

@@ -99,12 +99,13 @@ export function StyleStep({ value, tone, missed, onChange }: StyleStepProps) {
         onChange={(baseStyle) => onChange({ baseStyle })}
         className="grid grid-cols-2 gap-3 tab:grid-cols-3 desk:grid-cols-4 desk:gap-[18px]"
       >
-        {shown.map((style) => (
+        {shown.map((style, at) => (
           <StyleCard
             key={style.id}
             style={style}
             tone={tone}
             preview={headOf(style.id)}
+            at={at}
             impossible={whyNot(style.id, tone) ?? (missed?.style === style.id ? missed.why : null)}
             isFavourite={favourites.includes(style.id)}
           />

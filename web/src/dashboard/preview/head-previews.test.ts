@@ -15,6 +15,18 @@ const draw = (preview: DraftPreview, { isKnown = false, isDrawn = false } = {}) 
   return SHOWN.map(headOf)
 }
 
+describe('the previews on their way', () => {
+  it('are counted in the order in which they will come: those she sees before the others', () => {
+    const all = carrying([...SHOWN])
+    const places = () => draw(all).map((head) => (head && typeof head === 'object' ? head.place : head))
+    expect(places()).toEqual([1, 2, 3])
+    const sights = SHOWN.map((style, at) => () => ({ isInSight: style === 'long_lisse', at }))
+    for (const [at, style] of SHOWN.entries()) book.open(style, sights[at]).catch(() => null)
+    expect(places()).toEqual([2, 3, 1])
+    for (const [at, style] of SHOWN.entries()) book.leave(style, sights[at])
+  })
+})
+
 describe('a style that the photo she sees does not carry', () => {
   const some = carrying(['carre_frange', 'long_lisse'])
   const first = { book, path: 'carre_frange', place: 1, total: 2 }

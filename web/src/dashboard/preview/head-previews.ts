@@ -11,7 +11,7 @@ interface Cards {
   isKnown: boolean
 }
 
-/** What stands on each card: the previews come in the order of the cards. */
+/** What stands on each card: the previews come in the order of the cards, those in sight first. */
 export function headPreviews(
   preview: DraftPreview,
   { shown, isDrawn, isKnown }: Cards,
@@ -31,6 +31,13 @@ function placesOf(preview: DraftPreview, shown: readonly BaseStyleId[]): Map<Bas
     const known = preview.of(id)
     return known ? [{ id, known }] : []
   })
-  const total = preview.isWhole ? found.length : null
-  return new Map(found.map(({ id, known }, index) => [id, { ...known, place: index + 1, total }] as const))
+  const paths = found.map(({ known }) => known.path)
+  const due = found[0]?.known.book.due(paths) ?? []
+  const come = paths.length - due.length
+  const total = preview.isWhole ? paths.length : null
+  return new Map(
+    found.map(
+      ({ id, known }) => [id, { ...known, place: come + due.indexOf(known.path) + 1, total }] as const,
+    ),
+  )
 }

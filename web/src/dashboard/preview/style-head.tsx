@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SightOf } from '../../preview/picture-book.ts'
 import { usePicture } from '../../preview/use-picture.ts'
+import { useSight } from '../../preview/use-sight.ts'
 import type { PreviewOfStyle } from './use-draft-preview.ts'
 
 const CHIP =
@@ -21,21 +23,41 @@ export type HeadPreview = ExpectedPreview | 'soon' | 'unchecked' | null
 
 interface StyleHeadProps {
   preview: HeadPreview
+  /** The how manieth of the cards. */
+  at: number
   children: ReactNode
 }
 
 /** Her own photo in a style as soon as it is there; until then, and where it never comes, the drawing (`children`). */
-export function StyleHead({ preview, children }: StyleHeadProps) {
+export function StyleHead({ at, ...head }: StyleHeadProps) {
+  const { ref, sightOf } = useSight(at)
+  return (
+    <span ref={ref} className="absolute inset-0">
+      <Head {...head} sightOf={sightOf} />
+    </span>
+  )
+}
+
+function Head({ preview, sightOf, children }: Omit<StyleHeadProps, 'at'> & { sightOf: SightOf }) {
   const { t } = useTranslation()
   if (preview === null) return children
   if (preview === 'unchecked') return <Awaited line={t('preview.wizard.unchecked')}>{children}</Awaited>
   if (preview === 'soon') return <Awaited>{children}</Awaited>
-  return <Previewed {...preview}>{children}</Previewed>
+  return (
+    <Previewed {...preview} sightOf={sightOf}>
+      {children}
+    </Previewed>
+  )
 }
 
-function Previewed({ book, path, place, total, children }: ExpectedPreview & { children: ReactNode }) {
+interface PreviewedProps extends ExpectedPreview {
+  sightOf: SightOf
+  children: ReactNode
+}
+
+function Previewed({ book, path, place, total, sightOf, children }: PreviewedProps) {
   const { t } = useTranslation()
-  const picture = usePicture(book, path)
+  const picture = usePicture(book, path, sightOf)
   if (picture.step === 'failed') return children
   if (picture.step === 'making')
     return (

@@ -1,9 +1,10 @@
 import { BASE_STYLES, type BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { api, art } from '@app/domain/routes.ts'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PictureBook } from '../../preview/picture-book.ts'
 import { usePicture } from '../../preview/use-picture.ts'
+import { useSight } from '../../preview/use-sight.ts'
 import { RadioCard, RadioCards } from '../../ui/fields/radio-card.tsx'
 import type { ReadPhoto } from './use-try-on.ts'
 
@@ -27,10 +28,10 @@ export function StyleChoice({ photo: { preview, book }, offered, value, onChange
         onChange={onChange}
         className="-mx-5 flex gap-3 overflow-x-auto px-5 pt-1.5 pb-3 [scrollbar-width:none] tab:mx-0 tab:grid tab:grid-cols-3 tab:overflow-visible tab:px-0 desk:gap-4"
       >
-        {offered.map((id) =>
+        {offered.map((id, at) =>
           preview.styles.includes(id) ? (
             <Card key={id} id={id}>
-              <Thumbnail id={id} book={book} path={api.previewPicture(preview.handle, id)} />
+              <Thumbnail id={id} at={at} book={book} path={api.previewPicture(preview.handle, id)} />
             </Card>
           ) : preview.isWhole ? null : (
             <Card key={id} id={id} disabled>
@@ -65,11 +66,20 @@ function Card({ id, disabled = false, children }: CardProps) {
   )
 }
 
+interface ThumbnailProps {
+  id: BaseStyleId
+  /** The how manieth of the cards. */
+  at: number
+  book: PictureBook
+  path: string
+}
+
 /** The drawing until her picture is there, and where it never comes. */
-function Thumbnail({ id, book, path }: { id: BaseStyleId; book: PictureBook; path: string }) {
-  const picture = usePicture(book, path)
+function Thumbnail({ id, at, book, path }: ThumbnailProps) {
+  const { ref, sightOf } = useSight(at)
+  const picture = usePicture(book, path, sightOf)
   return (
-    <Head id={id}>
+    <Head id={id} ref={ref}>
       {picture.step === 'ready' ? (
         <img src={picture.src} alt="" className="size-full object-cover object-[50%_20%]" />
       ) : (
@@ -84,10 +94,10 @@ const Drawing = ({ id }: { id: BaseStyleId }) => (
 )
 
 /** A picture, and the tone on it. */
-function Head({ id, children }: { id: BaseStyleId; children: ReactNode }) {
+function Head({ id, ref, children }: { id: BaseStyleId; ref?: Ref<HTMLSpanElement>; children: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <span className="relative block aspect-square overflow-hidden bg-veil2">
+    <span ref={ref} className="relative block aspect-square overflow-hidden bg-veil2">
       {children}
       <span className="absolute top-2 left-2 max-w-[calc(100%-1rem)] rounded-[10px] bg-white/92 px-2 py-1 font-bold text-[0.95rem] text-night leading-none">
         {BASE_STYLES[id].tone} <span className="font-medium text-badge">{t(`styles.${id}.tone`)}</span>
