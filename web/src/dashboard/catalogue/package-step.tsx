@@ -1,4 +1,3 @@
-import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { type PackageType, photosNeeded } from '@app/domain/catalogue/packages.ts'
 import type { Draft } from '@app/domain/drafts/drafts-api.ts'
 import { PHOTOS_PER_TRANSFORMATION, photosMissing } from '@app/domain/photos/photo-rules.ts'
@@ -7,7 +6,6 @@ import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/fields/radio-card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useCurrentUser } from '../accounts/account-queries.ts'
-import { useCarriedStyles } from '../preview/use-carried-styles.ts'
 import { CatalogueGap } from './catalogue-gap.tsx'
 import { usePackages } from './catalogue-queries.ts'
 import { LockedPackage } from './locked-package.tsx'
@@ -16,19 +14,18 @@ import { Unlocked } from './unlocked.tsx'
 
 export interface PackageStepProps {
   value: PackageType | null
-  /** The one she chose in step 2. */
-  style: BaseStyleId | null
+  /** Few of her photos carry the style she chose in step 2. */
+  mayFallShort: boolean
   photos: Draft['uploadedImages']
   onChange: (type: PackageType) => void
   onAddPhotos: () => void
 }
 
 /** Step 3. Which free packages she sees is the server's decision. */
-export function PackageStep({ value, style, photos, onChange, onAddPhotos }: PackageStepProps) {
+export function PackageStep({ value, mayFallShort, photos, onChange, onAddPhotos }: PackageStepProps) {
   const { t } = useTranslation()
   const { userType } = useCurrentUser()
   const packages = usePackages()
-  const { mayFallShort } = useCarriedStyles(false)
   if (!packages.data) return <CatalogueGap query={packages} />
   const locked = packages.data.find(({ lock }) => lock !== null)
   const open = packages.data.filter(({ lock }) => lock === null)
@@ -38,7 +35,7 @@ export function PackageStep({ value, style, photos, onChange, onAddPhotos }: Pac
       {locked && <LockedPackage each={locked} />}
       <Unlocked isLocked={locked !== undefined} onUnlocked={() => value ?? onChange('decouverte')} />
       <FewPhotos missing={photosMissing(photos)} onAdd={onAddPhotos} />
-      {style && mayFallShort(style) && (
+      {mayFallShort && (
         <p className="mb-5 flex items-start gap-3 rounded-field bg-veil px-4 py-3 text-small text-ink2">
           <Icon name="info" className="mt-0.5" />
           {t('catalogue.packages.mayFallShort')}

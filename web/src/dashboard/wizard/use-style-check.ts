@@ -2,7 +2,7 @@ import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import { PAYMENT_STEP } from '@app/domain/drafts/draft-rules.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { carriedStyleQuery, type WhyNot, wornOn } from '../preview/use-carried-styles.ts'
+import { carriedStyleQuery, carriedStylesQuery, type WhyNot, wornOn } from '../preview/use-carried-styles.ts'
 import type { OpenWizard } from './use-wizard.ts'
 
 const PACKAGE_STEP = 3
@@ -18,6 +18,8 @@ export interface StyleCheck {
   missed: MissedStyle | null
   /** Not known yet, and will be. */
   isAwaited: boolean
+  /** Few of her photos carry it: some images of an order may be missing. */
+  mayFallShort: boolean
 }
 
 /**
@@ -30,6 +32,9 @@ export function useStyleCheck(open: OpenWizard | null): StyleCheck {
   const { data, isError } = useQuery(
     chosen ? carriedStyleQuery(chosen) : { queryKey: ['no style chosen'], queryFn: skipToken },
   )
+  // Of all styles more photos are read: what is known of them goes before.
+  const ofAll = useQuery({ ...carriedStylesQuery, enabled: false }).data
+  const told = ofAll ?? data
   const why = chosen && data ? wornOn(data).whyNot(chosen.style, chosen.tone) : null
   const isToLeadBack = why !== null && step === PACKAGE_STEP
   useEffect(() => {
@@ -38,6 +43,7 @@ export function useStyleCheck(open: OpenWizard | null): StyleCheck {
   return {
     missed: chosen && why ? { style: chosen.style, why } : null,
     isAwaited: chosen !== null && !data && !isError,
+    mayFallShort: chosen !== null && told !== undefined && wornOn(told).mayFallShort(chosen.style),
   }
 }
 

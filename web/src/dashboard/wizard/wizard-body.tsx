@@ -8,7 +8,7 @@ import { NameField } from './name-field.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { FreeConsent } from './use-free-consent.ts'
 import { useGoingOn } from './use-going-on.ts'
-import type { MissedStyle } from './use-style-check.ts'
+import type { StyleCheck } from './use-style-check.ts'
 import type { OpenWizard } from './use-wizard.ts'
 
 export interface WizardBodyProps extends Omit<PaymentStepProps, 'draft' | 'onChangePackage'> {
@@ -16,7 +16,7 @@ export interface WizardBodyProps extends Omit<PaymentStepProps, 'draft' | 'onCha
   /** A photo chosen before she was here. */
   handed: File | null
   consent: FreeConsent
-  missed: MissedStyle | null
+  check: StyleCheck
   /** The free creation is under way, or the payment is. */
   isBusy: boolean
   onNext: () => void
@@ -31,7 +31,7 @@ export function WizardBody({ wizard, ...payment }: WizardBodyProps) {
   )
 }
 
-function StepContent({ wizard, handed, consent, missed, isBusy, onNext, ...payment }: WizardBodyProps) {
+function StepContent({ wizard, handed, consent, check, isBusy, onNext, ...payment }: WizardBodyProps) {
   const { draft, step, change, goTo } = wizard
   const { goOn } = useGoingOn(wizard, onNext)
   useEarlyPreview(draft, step === 1)
@@ -42,13 +42,13 @@ function StepContent({ wizard, handed, consent, missed, isBusy, onNext, ...payme
       </PhotosStep>
     )
   if (step === 2)
-    return <StyleStep value={draft.baseStyle} tone={draft.tone} missed={missed} onChange={change} />
+    return <StyleStep value={draft.baseStyle} tone={draft.tone} missed={check.missed} onChange={change} />
   if (step === 3)
     return (
       <>
         <PackageStep
           value={draft.packageType}
-          style={draft.baseStyle}
+          mayFallShort={check.mayFallShort}
           photos={draft.uploadedImages}
           onChange={(packageType) => change({ packageType })}
           onAddPhotos={() => goTo(1)}

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import type { ButtonProps } from '../../ui/button.tsx'
 import type { PaymentStepProps } from '../payment/step/payment-step.tsx'
-import { carriedStyleQuery } from '../preview/use-carried-styles.ts'
+import { carriedStyleQuery, carriedStylesQuery } from '../preview/use-carried-styles.ts'
 import { drawKnowing, knowing } from '../testing/draw-knowing.tsx'
 import { Wizard } from './wizard.tsx'
 
@@ -67,6 +67,7 @@ function drawAt(
   packageType: Draft['packageType'] = 'pack_5',
   maker: Maker = 'hair',
   carried: CarriedStyles | null = { impossible: [], depths: [], few: [] },
+  ofAll?: CarriedStyles,
 ): string {
   open.step = step
   open.draft = {
@@ -80,6 +81,7 @@ function drawAt(
   })
   const chosen = { style: 'pixie', tone: null, photos: PHOTOS.map(({ id }) => id) } as const
   if (carried) client.setQueryData(carriedStyleQuery(chosen).queryKey, carried)
+  if (ofAll) client.setQueryData(carriedStylesQuery.queryKey, ofAll)
   return drawKnowing(<Wizard onClose={() => undefined} onCreated={() => undefined} />, client)
 }
 const footerOf = (html: string) => /<footer>(.*)<\/footer>/s.exec(html)?.[1]
@@ -201,6 +203,19 @@ describe('whether her photos carry the style she chose', () => {
     )
     expect(footerOf(html)).toContain('Choisissez un style')
     expect(footerOf(drawAt(2))).not.toContain('Pas possible')
+  })
+  const told = (few: CarriedStyles['few']): CarriedStyles => ({ impossible: [], depths: [], few })
+  it.each([
+    { what: 'nothing', ofIt: null, ofAll: undefined, says: false },
+    { what: 'it alone', ofIt: told(['pixie']), ofAll: undefined, says: true },
+    { what: 'it alone, which many carry', ofIt: told([]), ofAll: undefined, says: false },
+    { what: 'all styles', ofIt: null, ofAll: told(['pixie']), says: true },
+    // More photos were read for that.
+    { what: 'all styles, otherwise', ofIt: told(['pixie']), ofAll: told([]), says: false },
+    { what: 'all styles, of another', ofIt: null, ofAll: told(['carre_frange']), says: false },
+  ])('that few carry it is said at step 3 as soon as it is told of $what: $says', ({ ofIt, ofAll, says }) => {
+    const html = drawAt(3, 'pack_5', 'hair', ofIt, ofAll)
+    expect(html.includes('il pourrait manquer des images')).toBe(says)
   })
 })
 

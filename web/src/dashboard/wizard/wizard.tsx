@@ -112,7 +112,7 @@ export function Wizard({ onClose, onCreated }: WizardProps) {
           handed={handed}
           free={free}
           consent={consent}
-          missed={check.missed}
+          check={check}
           isBusy={isPaying || free.isPending}
           onNext={next}
           onBusy={setIsPaying}
