@@ -50,11 +50,7 @@ export async function checkBoundaries(): Promise<Tally[]> {
 /** hair first: the others read its declarations, not its pixel loops. */
 export async function checkTypes(): Promise<Tally[]> {
   const hair = await check('types of hair', 'tsc', '-b', 'hair', ...ONE_CHECKER)
-  const others = [
-    check('types', 'tsc', '--noEmit', ...ONE_CHECKER),
-    check('types of journeys and benches', 'tsc', '--noEmit', '-p', 'journeys/tsconfig.json', ...ONE_CHECKER),
-  ]
-  return [hair, ...(await Promise.all(others))]
+  return [hair, await check('types', 'tsc', '--noEmit', ...ONE_CHECKER)]
 }
 
 /** What the last look at the types found, so that the next one reads again only what changed. */
