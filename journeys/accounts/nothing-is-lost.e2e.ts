@@ -2,7 +2,7 @@ import { pages } from '@app/domain/routes.ts'
 import { axeFaults } from '../checks/axe.ts'
 import { expect, test } from '../journey.ts'
 import { Person } from '../visitor/person.ts'
-import { drawnPhotos } from '../visitor/test-photos.ts'
+import { drawnPhoto } from '../visitor/test-photos.ts'
 import {
   addPhotos,
   arrive,
@@ -15,7 +15,7 @@ import {
 import { wordsIn } from '../visitor/words.ts'
 
 const t = wordsIn('fr')
-const firstPhoto = async () => (await drawnPhotos()).slice(0, 1)
+const firstPhoto = async () => [await drawnPhoto(0)]
 const SAVED = t('drafts.saving.saved')
 
 test('a sign-in that expires while she works asks for her password over it, and nothing is lost', async ({

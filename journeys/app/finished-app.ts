@@ -12,7 +12,7 @@ export interface FinishedPerson {
   expiredToken: string
 }
 
-interface Seeded {
+export interface Seeded {
   people: FinishedPerson[]
   /** Of an operator, signed in with a passkey. */
   operatorToken: string
@@ -23,9 +23,12 @@ interface Seeded {
 /** Such a person, and the app she is in. */
 export type Finished = FinishedPerson & { app: RunningApp }
 
-export type FinishedApp = Finished & Omit<Seeded, 'people'>
+export type FinishedApp = Finished & Pick<Seeded, 'operatorToken'>
 
-/** @param folder of an app that was never started */
+/**
+ * @param folder of an app that was never started
+ * @param waiting whether somebody else waits for two of hers, whose jobs failed once
+ */
 export function seedFinished(folder: string, { people = 1, answers = 0, waiting = false } = {}): Seeded {
   const said = execFileSync(
     process.execPath,
@@ -39,7 +42,6 @@ export function seedFinished(folder: string, { people = 1, answers = 0, waiting 
  * An app of its own with such a person, for what is told of the whole house.
  *
  * @param answers of others, all pleased, to the question after theirs
- * @param waiting whether somebody else waits for two of hers, whose jobs failed once
  * @param env more of its environment
  */
 export async function openFinishedApp({
@@ -47,11 +49,10 @@ export async function openFinishedApp({
   ...wish
 }: {
   answers?: number
-  waiting?: boolean
   env?: Record<string, string>
 } = {}): Promise<FinishedApp> {
   const app = RunningApp.prepare(await RunningApp.freePort(), env)
-  const { people, ...seeded } = seedFinished(app.folder, wish)
+  const { people, operatorToken } = seedFinished(app.folder, wish)
   await app.start()
-  return { app, ...seeded, ...(people[0] as FinishedPerson) }
+  return { app, operatorToken, ...(people[0] as FinishedPerson) }
 }

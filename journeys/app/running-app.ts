@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -109,12 +109,20 @@ export class RunningApp {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  /** An operator's command, while the app runs. @returns what it said */
-  operate(...command: string[]): string {
+  /**
+   * An operator's command, while the app runs; that it may be typed into a terminal is told in start-and-stop. A process
+   * for each would take a second of the processor. @returns what it said
+   */
+  async operate(name: string, ...args: string[]): Promise<string> {
+    const { COMMANDS } = await import('@app/server/operator/commands.ts')
+    const { operateOn } = await import('@app/server/operate-on.ts')
+    const { readConfig } = await import('@app/server/config.ts')
+    const command = COMMANDS.find((one) => one.name === name)
+    if (!command) throw new Error(`there is no command ${name}`)
     const env = { ...process.env, DATA_DIR: this.folder, NODE_ENV: 'test', ...this.#env }
-    return execFileSync(process.execPath, ['server/src/operate.ts', ...command], {
-      ...{ cwd: ROOT, env, encoding: 'utf8' as const },
-    })
+    const { done, said } = await operateOn(readConfig(env), command, args)
+    if (!done) throw new Error(`${name}: ${said}`)
+    return said
   }
 
   /** As a failing disk would: the photos people sent are gone. */

@@ -21,9 +21,9 @@ const TITLE = /L.entretien-conseil avec l.image/
 const GOOD = '4242 4242 4242 4242'
 const DECLINED = '4000 0000 0000 0002'
 
-function sell(app: RunningApp, price: string): void {
-  app.operate('course-offer', COURSE, price, 'Nora Vidal')
-  app.operate('publish-course', COURSE)
+async function sell(app: RunningApp, price: string): Promise<void> {
+  await app.operate('course-offer', COURSE, price, 'Nora Vidal')
+  await app.operate('publish-course', COURSE)
 }
 
 const courseOf = async (her: Person): Promise<Course> =>
@@ -33,7 +33,7 @@ test('she buys a course from its public page, with a card that is declined and o
   app,
   visit,
 }) => {
-  sell(app, '49')
+  await sell(app, '49')
   const page = await visit({ viewport: { width: 390, height: 844 } })
   const purchases = async () => {
     const answer = await page.request.get(api.purchases())
@@ -117,7 +117,7 @@ test('a price that changed since she looked is shown to her, and nothing is char
   app,
   visit,
 }) => {
-  sell(app, '49')
+  await sell(app, '49')
   const her = await Person.register(app.url, newAddress('Lina'))
   const page = await visit({ viewport: { width: 1280, height: 900 } })
   await her.enter(page)
@@ -142,7 +142,7 @@ test('a price that changed since she looked is shown to her, and nothing is char
 })
 
 test('she renounces a course she has not opened, and it closes', async ({ app, visit }) => {
-  sell(app, '49')
+  await sell(app, '49')
   const her = await Person.register(app.url, newAddress('Lina'))
   await her.buyCourse(COURSE, 49)
   const page = await visit({ viewport: { width: 390, height: 844 } })

@@ -28,8 +28,8 @@ test('she takes a course from its public page to a certificate that anybody can 
   app,
   visit,
 }) => {
-  app.operate('course-offer', COURSE, '0', 'Nora Vidal')
-  app.operate('publish-course', COURSE)
+  await app.operate('course-offer', COURSE, '0', 'Nora Vidal')
+  await app.operate('publish-course', COURSE)
   const page = await visit({ viewport: { width: 1280, height: 900 } })
   const button = (name: string | RegExp) => page.getByRole('button', { name })
 

@@ -2,7 +2,7 @@ import { listedPages } from '@app/domain/site/listed-pages.ts'
 import { LANGUAGE_KEY } from '@app/texts/languages.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { drawnPhotos } from '../visitor/test-photos.ts'
+import { drawnPhoto } from '../visitor/test-photos.ts'
 import { addPhotos, beginTransformation, register, waitForPhotos } from '../visitor/visitor-steps.ts'
 
 /** All that a page of this site can find in the browser it is read in, but for cookies that no script reads. */
@@ -54,7 +54,7 @@ test('what she wrote and sent stays out of her browser: it keeps her language, a
   const email = await register(page, 'Apolline')
   await page.getByText('Apolline').first().waitFor()
   await beginTransformation(page, 'Mon été secret')
-  await addPhotos(page, (await drawnPhotos()).slice(0, 1))
+  await addPhotos(page, [await drawnPhoto(0)])
   await waitForPhotos(page, 1)
   await page.reload()
   const kept = await keptBy(page)

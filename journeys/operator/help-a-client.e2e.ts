@@ -1,23 +1,13 @@
 import { purchasesAnswer } from '@app/domain/payment/payment-api.ts'
 import { api, pages } from '@app/domain/routes.ts'
-import type { Browser, Page } from '@playwright/test'
-import { type FinishedApp, openFinishedApp } from '../app/finished-app.ts'
+import type { Page } from '@playwright/test'
+import { clientToHelp } from '../app/shared-app.ts'
 import { axeFaults } from '../checks/axe.ts'
 import { expect, test } from '../journey.ts'
 import { Person } from '../visitor/person.ts'
 import { wordsIn } from '../visitor/words.ts'
 
-let finished: FinishedApp
-test.beforeAll(async () => {
-  finished = await openFinishedApp({ waiting: true })
-})
-test.afterAll(() => finished.app.close())
-
 const t = wordsIn('fr')
-
-async function open(browser: Browser): Promise<Page> {
-  return browser.newPage({ baseURL: finished.app.url, locale: 'fr-FR', reducedMotion: 'reduce' })
-}
 
 /** Presses an act of the one row, types what it asks for, and confirms it. */
 async function press(page: Page, act: string, typed: Record<string, string> = {}): Promise<void> {
@@ -29,15 +19,16 @@ async function press(page: Page, act: string, typed: Record<string, string> = {}
 }
 
 test('an operator stops what waits, begins another again, and gives a part of an order back; the client sees each', async ({
-  browser,
+  app,
+  visit,
 }) => {
-  const { waiting, app, operatorToken } = finished
+  const { waiting, operatorToken } = clientToHelp()
   if (!waiting) throw new Error('nobody waits')
   const her = await Person.return(app.url, waiting.email)
   await her.buyCredits('credits_10', 14.9)
-  const hers = await open(browser)
+  const hers = await visit()
   await her.enter(hers)
-  const page = await open(browser)
+  const page = await visit()
   await page.context().addCookies([{ name: 'sign_in', value: operatorToken, url: app.url }])
 
   const [stopped = '', again = ''] = waiting.transformationIds
@@ -79,6 +70,4 @@ test('an operator stops what waits, begins another again, and gives a part of an
       .filter({ hasText: t('operator.yes') })
     await expect(done.first()).toBeVisible()
   }
-  await hers.close()
-  await page.close()
 })

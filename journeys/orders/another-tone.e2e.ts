@@ -64,5 +64,5 @@ test('she orders a style in another tone than its own, and reads it wherever its
   const id = page.url().split('/').at(-1) ?? ''
   expect(transformationAnswer.parse(await her.get(api.transformation(id))).transformation.tone).toBe('5.6')
   // That it is made in its tone is told where she has her free image (first-free-image): nobody waits for these.
-  app.operate('cancel-transformation', id)
+  await app.operate('cancel-transformation', id)
 })

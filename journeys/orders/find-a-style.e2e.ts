@@ -4,7 +4,7 @@ import { api } from '@app/domain/routes.ts'
 import { axeFaults } from '../checks/axe.ts'
 import { reflowFaults } from '../checks/reflow.ts'
 import { expect, test } from '../journey.ts'
-import { drawnPhotos } from '../visitor/test-photos.ts'
+import { drawnPhoto } from '../visitor/test-photos.ts'
 import {
   addPhotos,
   arrive,
@@ -25,7 +25,7 @@ test('she looks for a style by its words, by its colour, among those she keeps a
   const page = await visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   await arrive(page, 'Oriane')
   await beginTransformation(page, 'Mon carré')
-  await addPhotos(page, (await drawnPhotos()).slice(0, 1))
+  await addPhotos(page, [await drawnPhoto(0)])
   await waitForPhotos(page, 1)
   await next(page).click()
   const wizard = wizardOf(page)

@@ -3,7 +3,7 @@ import { transformationAnswer } from '@app/domain/transformations/transformation
 import type { Page } from '@playwright/test'
 import { axeFaults } from '../checks/axe.ts'
 import { expect, test } from '../journey.ts'
-import { drawnPhotos, humblePhotos } from '../visitor/test-photos.ts'
+import { drawnPhoto, humblePhotos } from '../visitor/test-photos.ts'
 import {
   addPhotos,
   arrive,
@@ -13,7 +13,6 @@ import {
   declarePhotos,
   fillRegistration,
   next,
-  type Photo,
   typeCode,
   UNTIL_MADE,
   waitForPhotos,
@@ -28,11 +27,11 @@ const TONE = '4.3 châtain doré'
 
 /** On the page « Essayer »: her photo in another style and tone, and from there to an account. Her address. */
 async function tryOnAndRegister(page: Page): Promise<string> {
-  const [portrait] = await drawnPhotos()
+  const portrait = await drawnPhoto(0)
   await page.goto(pages.tryOn())
   const chosen = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: t('preview.page.choose') }).click()
-  await (await chosen).setFiles(portrait as Photo)
+  await (await chosen).setFiles(portrait)
   await page.getByRole('radio', { name: STYLE }).click()
   await page.getByRole('radio', { name: TONE }).click()
   await expect(page.getByText(t('preview.page.createFree'))).toBeVisible()
@@ -110,11 +109,11 @@ test('she who follows the link goes on in its tab, and the other notices', async
 
 test('a photo she erased, or a dialog she closed, leaves nothing behind', async ({ visit }) => {
   const page = await visit()
-  const [portrait] = await drawnPhotos()
+  const portrait = await drawnPhoto(0)
   await page.goto(pages.tryOn())
   const chosen = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: t('preview.page.choose') }).click()
-  await (await chosen).setFiles(portrait as Photo)
+  await (await chosen).setFiles(portrait)
   await page.getByRole('button', { name: t('preview.page.create') }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: t('preview.page.erase') }).click()

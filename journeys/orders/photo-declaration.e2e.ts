@@ -1,7 +1,7 @@
 import { api } from '@app/domain/routes.ts'
 import { axeFaults } from '../checks/axe.ts'
 import { expect, test } from '../journey.ts'
-import { drawnPhotos } from '../visitor/test-photos.ts'
+import { drawnPhoto } from '../visitor/test-photos.ts'
 import {
   beginTransformation,
   type Photo,
@@ -26,7 +26,7 @@ for (const language of ['fr', 'en'] as const) {
     const box = wizard.getByRole('checkbox', { name: t('photos.declaration.label') })
     await expect(box).not.toBeChecked()
 
-    const [photo] = await drawnPhotos()
+    const photo = await drawnPhoto(0)
     const chosen = page.waitForEvent('filechooser')
     await wizard.getByRole('button', { name: t('photos.add') }).click()
     await (await chosen).setFiles(photo as Photo)
@@ -61,7 +61,7 @@ test('a declaration that can be neither read nor kept says so at its box, and he
   await page.route(`**${api.photoDeclaration()}`, (route) => route.fulfill({ status: 500 }))
   await beginTransformation(page, 'Cuivré')
   const wizard = wizardOf(page)
-  const [photo] = await drawnPhotos()
+  const photo = await drawnPhoto(0)
   const chosen = page.waitForEvent('filechooser')
   await wizard.getByRole('button', { name: t('photos.add') }).click()
   await (await chosen).setFiles(photo as Photo)

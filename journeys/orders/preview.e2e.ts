@@ -4,7 +4,7 @@ import { axeFaults } from '../checks/axe.ts'
 import { nameFaults } from '../checks/names.ts'
 import { smallTargets } from '../checks/targets.ts'
 import { expect, test } from '../journey.ts'
-import { drawnPhotos, photoOfNobody } from '../visitor/test-photos.ts'
+import { drawnPhoto, drawnPhotos, photoOfNobody } from '../visitor/test-photos.ts'
 import {
   addPhotos,
   beginTransformation,
@@ -50,7 +50,7 @@ test('a stranger sees herself in every style and in another tone, and registers 
   await expect.poll(() => sent).toEqual([{ to: api.preparePreview(), bytes: 0 }])
   expect(await axeFaults(page)).toEqual([])
 
-  const [portrait] = await drawnPhotos()
+  const portrait = await drawnPhoto(0)
   await choosePhoto(page, portrait as Photo)
   await expect(said(page, t('preview.page.sending'))).toBeVisible()
   await expect(page.getByRole('heading', { name: t('preview.page.result') })).toBeFocused()
@@ -86,7 +86,7 @@ test('her photo is gone as soon as she says so, and as soon as she leaves', asyn
   })
   const isThere = async (handle: string | undefined) =>
     (await fetch(`${app.url}${api.previewBefore(handle ?? '')}`)).ok
-  const [portrait] = await drawnPhotos()
+  const portrait = await drawnPhoto(0)
   await page.goto(pages.tryOn())
   await choosePhoto(page, portrait as Photo)
   await expect(page.getByRole('heading', { name: t('preview.page.result') })).toBeVisible()

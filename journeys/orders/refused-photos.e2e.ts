@@ -1,7 +1,7 @@
-import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
 import { api } from '@app/domain/routes.ts'
 import sharp from 'sharp'
 import { expect, test } from '../journey.ts'
+import { drawnPhoto, drawnPhotos } from '../visitor/test-photos.ts'
 import { expectTold } from '../visitor/told.ts'
 import {
   addPhotos,
@@ -9,23 +9,16 @@ import {
   beginTransformation,
   giveConsents,
   next,
-  type Photo,
   waitForPhotos,
   wizardOf,
 } from '../visitor/visitor-steps.ts'
-
-const portrait = async (index: number): Promise<Photo> => ({
-  name: `portrait-${index}.jpg`,
-  mimeType: 'image/jpeg',
-  buffer: Buffer.from(await photographTestPortrait(index)),
-})
 
 // spec: 5.10
 test('what is no photo is refused with its own sentence, and the good ones stay (U1)', async ({ visit }) => {
   const page = await visit()
   await arrive(page, 'Nora')
   await beginTransformation(page, 'Essai')
-  const good = await portrait(0)
+  const good = await drawnPhoto(0)
   const gif = await sharp(good.buffer).resize(900).gif().toBuffer()
   await addPhotos(page, [
     good,
@@ -55,13 +48,13 @@ test('sixteen files at once are refused together, and the first that fit follow 
   const page = await visit()
   await arrive(page, 'Inès')
   await beginTransformation(page, 'Essai')
-  const one = await portrait(1)
+  const one = await drawnPhoto(1)
   const sixteen = Array.from({ length: 16 }, (_, index) => ({ ...one, name: `copie-${index}.jpg` }))
   await addPhotos(page, sixteen)
   const said = (words: string) => wizardOf(page).getByText(words, { exact: false }).first()
   await expect(said('15 photos au maximum par envoi')).toBeVisible()
   await expect(said('Celle-ci serait de trop : copie-15.jpg.')).toBeVisible()
-  const other = await portrait(2)
+  const other = await drawnPhoto(2)
   const webp = await sharp(other.buffer).webp().toBuffer()
   await addPhotos(page, [{ name: 'portrait.webp', mimeType: 'image/webp', buffer: webp }])
   await waitForPhotos(page, 1)
@@ -88,7 +81,7 @@ test('the draft is there again after a reload, at the same step', async ({ visit
   const page = await visit()
   await arrive(page, 'Awa')
   await beginTransformation(page, 'Vacances')
-  await addPhotos(page, [await portrait(2), await portrait(3)])
+  await addPhotos(page, [await drawnPhoto(2), await drawnPhoto(3)])
   await waitForPhotos(page, 2)
   const sheet = await wizardOf(page).boundingBox()
   expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(page.viewportSize()?.height)
@@ -108,7 +101,7 @@ test('a hint on her photos does not stop her; a declined card is said beside the
   const page = await visit()
   await arrive(page, 'Zoé')
   await beginTransformation(page, 'Carte')
-  await addPhotos(page, await Promise.all(Array.from({ length: 15 }, (_, index) => portrait(index))))
+  await addPhotos(page, await drawnPhotos())
   await waitForPhotos(page, 15)
   const wizard = wizardOf(page)
   const next = wizard.getByRole('button', { name: 'Suivant' })
@@ -160,5 +153,5 @@ test('a hint on her photos does not stop her; a declined card is said beside the
   const { sessions } = await (await page.request.get('/api/sessions')).json()
   expect(sessions).toHaveLength(1)
   // Nobody waits for its images.
-  app.operate('cancel-transformation', sessions[0].id)
+  await app.operate('cancel-transformation', sessions[0].id)
 })

@@ -29,7 +29,7 @@ for (const locale of ['fr', 'en'] as const)
     await page.getByLabel(t('signin.email')).fill(`${locale}@exemple.fr`)
     await page.getByRole('button', { name: t('support.send') }).click()
     await expect(page.getByRole('status')).toContainText(/\d/)
-    expect(app.operate('enquiries')).toContain(`${locale}@exemple.fr  ${TEXT}`)
+    expect(await app.operate('enquiries')).toContain(`${locale}@exemple.fr  ${TEXT}`)
     await page.close()
   })
 
@@ -46,7 +46,7 @@ test('about a transformation she asks in its place, and the house knows which on
   await page.getByLabel(t('support.text')).fill(TEXT)
   await send(page)
   await expect(page.getByText(t('support.receivedByMail'))).toBeVisible()
-  expect(finished.app.operate('enquiries')).toContain(
+  expect(await finished.app.operate('enquiries')).toContain(
     `${finished.email}  ${finished.transformationId}  ${TEXT}`,
   )
   await page.close()

@@ -32,8 +32,9 @@ test('one press answers, her words are published once they were read, and go whe
   await question.getByLabel(t('reviews.text')).fill(WORDS)
   await question.getByRole('button', { name: t('reviews.save') }).click()
   await expect(question.getByText(t('reviews.standing.waiting'))).toBeVisible()
-  const [, id = '', version = ''] = /([0-9a-f-]{36}) {2}(\w+)/.exec(finished.app.operate('reviews')) ?? []
-  finished.app.operate('publish-review', id, version)
+  const waiting = await finished.app.operate('reviews')
+  const [, id = '', version = ''] = /([0-9a-f-]{36}) {2}(\w+)/.exec(waiting) ?? []
+  await finished.app.operate('publish-review', id, version)
   await expectOnLanding(page, { figures: true, words: true })
   await expect(page.getByText(t('landing.reviewVerified'))).toBeVisible()
 

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
 import { PHOTOS_PER_TRANSFORMATION } from '@app/domain/photos/photo-rules.ts'
@@ -11,18 +12,38 @@ export interface PhotoSet {
   photos: () => Promise<Photo[]>
 }
 
-let drawing: Promise<Photo[]> | null = null
+/** Names, in the environment, where the stories of one run lay down what one of them has drawn. */
+export const PHOTOS_FOLDER = 'JOURNEYS_PHOTOS'
 
-/** Drawn once for all the stories of a run. */
-export function drawnPhotos(): Promise<Photo[]> {
-  drawing ??= Promise.all(
-    Array.from({ length: PHOTOS_PER_TRANSFORMATION }, async (_, index) => ({
-      name: `portrait-${index + 1}.jpg`,
-      mimeType: 'image/jpeg',
-      buffer: Buffer.from(await photographTestPortrait(index)),
-    })),
-  )
-  return drawing
+export const drawnPhotos = (): Promise<Photo[]> =>
+  Promise.all(Array.from({ length: PHOTOS_PER_TRANSFORMATION }, (_, index) => drawnPhoto(index)))
+
+export const drawnPhoto = async (index: number): Promise<Photo> => ({
+  name: `portrait-${index + 1}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await drawnOnce(index),
+})
+
+const drawing = new Map<number, Promise<Buffer>>()
+
+function drawnOnce(index: number): Promise<Buffer> {
+  const drawn = drawing.get(index) ?? drawnInThisRun(index)
+  drawing.set(index, drawn)
+  return drawn
+}
+
+/** By whichever process wants it first. */
+async function drawnInThisRun(index: number): Promise<Buffer> {
+  const folder = process.env[PHOTOS_FOLDER]
+  const file = folder && join(folder, `${index}.jpg`)
+  if (file && existsSync(file)) return readFile(file)
+  const drawn = Buffer.from(await photographTestPortrait(index))
+  if (!file) return drawn
+  // Another may be at it too: the photo is there whole, or not yet.
+  const aside = `${file}.${process.pid}`
+  await writeFile(aside, drawn)
+  await rename(aside, file)
+  return drawn
 }
 
 /** A wall: large enough, and nobody on it. */
@@ -56,7 +77,7 @@ export const humblePhotos: { name: string; photo: () => Promise<Photo> }[] = [
 const DRAWN_HEIC = join(import.meta.dirname, 'portrait.heic')
 
 async function changed(change: (portrait: Sharp) => Sharp): Promise<Photo> {
-  const portrait = sharp(await photographTestPortrait(0))
+  const portrait = sharp((await drawnPhoto(0)).buffer)
   return { name: 'portrait.jpg', mimeType: 'image/jpeg', buffer: await change(portrait).jpeg().toBuffer() }
 }
 

@@ -12,8 +12,8 @@ const SOLD = 'entretien-conseil'
 export const aCourse: Walk = {
   name: 'a course',
   walk: async (visitor) => {
-    visitor.app.operate('course-offer', COURSE, '0', 'Nora Vidal')
-    visitor.app.operate('publish-course', COURSE)
+    await visitor.app.operate('course-offer', COURSE, '0', 'Nora Vidal')
+    await visitor.app.operate('publish-course', COURSE)
     await readsTheCatalogue(visitor)
     await begins(visitor)
     await buys(visitor)
@@ -56,8 +56,8 @@ async function begins({ page, app, t, look, complaints }: Visitor): Promise<void
 
 /** Another course, which has a price. */
 async function buys({ page, app, t, look, complaints }: Visitor): Promise<void> {
-  app.operate('course-offer', SOLD, '49', 'Nora Vidal')
-  app.operate('publish-course', SOLD)
+  await app.operate('course-offer', SOLD, '49', 'Nora Vidal')
+  await app.operate('publish-course', SOLD)
   await page.goto(pages.course(SOLD))
   await expect(page.getByText(t('courses.buy.note'))).toBeVisible()
   await look('course-sold')

@@ -1,6 +1,6 @@
 import { pages } from '@app/domain/routes.ts'
 import { expect } from '@playwright/test'
-import { drawnPhotos } from '../visitor/test-photos.ts'
+import { drawnPhoto } from '../visitor/test-photos.ts'
 import {
   codeSentTo,
   declarePhotos,
@@ -17,7 +17,7 @@ import type { Walk } from './walk.ts'
 export const aFirstFreeImage: Walk = {
   name: 'a first free image',
   walk: async ({ page, t, look, complaints }) => {
-    const [portrait] = await drawnPhotos()
+    const portrait = await drawnPhoto(0)
     await page.goto(pages.tryOn())
     const chosen = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: t('preview.page.choose') }).click()

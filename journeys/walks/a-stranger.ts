@@ -1,7 +1,7 @@
 import { pages } from '@app/domain/routes.ts'
 import { expect } from '@playwright/test'
 import { Person } from '../visitor/person.ts'
-import { drawnPhotos, photoOfNobody } from '../visitor/test-photos.ts'
+import { drawnPhoto, photoOfNobody } from '../visitor/test-photos.ts'
 import { messagesTo, newAddress, openSignIn, type Photo } from '../visitor/visitor-steps.ts'
 import { plain } from '../visitor/words.ts'
 import type { Visitor, Walk } from './walk.ts'
@@ -71,7 +71,7 @@ async function triesOnePhoto({ page, t, look, complaints }: Visitor): Promise<vo
   await choose(await photoOfNobody())
   await expect(page.getByRole('alert')).toContainText(t('errors.photo_no_face'))
   await look('try-on-refused')
-  const [portrait] = await drawnPhotos()
+  const portrait = await drawnPhoto(0)
   await choose(portrait as Photo)
   await expect(page.getByRole('heading', { name: t('preview.page.result') })).toBeVisible()
   const ready = page.getByRole('status').filter({ hasText: t('styles.balayage_doux.label') })
