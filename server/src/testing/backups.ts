@@ -12,7 +12,7 @@ import { type Config, readConfig } from '../config.ts'
 import { openLog } from '../plugins/open-log.ts'
 import { openContext } from '../start.ts'
 import type { Someone } from './people.ts'
-import { freshDatabase, type TestApp } from './test-app.ts'
+import { freshDatabase, seededDatabase, type TestApp } from './test-app.ts'
 import { PASSWORD, Visitor } from './visitor.ts'
 
 const log = openLog('silent')
@@ -48,9 +48,18 @@ export class Backups {
   }
 
   /** A database without tables, and a folder without files. */
-  async emptyMachine(): Promise<Config> {
+  emptyMachine(): Promise<Config> {
+    return this.#machine(freshDatabase)
+  }
+
+  /** A database in which an app has been. */
+  machineInUse(): Promise<Config> {
+    return this.#machine(seededDatabase)
+  }
+
+  async #machine(databaseIn: typeof freshDatabase): Promise<Config> {
     const dataDir = mkdtempSync(join(this.folder, 'machine-'))
-    const database = await freshDatabase(dataDir)
+    const database = await databaseIn(dataDir)
     return readConfig({
       ...{ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000' },
       PUBLIC_URL: 'http://localhost',
@@ -71,20 +80,30 @@ export class Backups {
   }
 }
 
-/** The restored app, web alone, while `use` lasts. */
-export async function inApp<Done>(
-  config: Config,
-  use: (app: Omit<TestApp, 'stripe' | 'judgements'>) => Promise<Done>,
-): Promise<Done> {
+type Restored = Omit<TestApp, 'stripe' | 'judgements'>
+
+/** The app on that machine, web alone. */
+export async function openThere(config: Config): Promise<Restored> {
   config.role.worker = false
   const { context, close } = await openContext(config, log, () => 'http://localhost')
   const app = await buildApp(context, { pages: 'none' })
   await app.ready()
+  return {
+    ...{ app, context },
+    close: async () => {
+      await app.close()
+      await close()
+    },
+  }
+}
+
+/** The same while `use` lasts. */
+export async function inApp<Done>(config: Config, use: (app: Restored) => Promise<Done>): Promise<Done> {
+  const there = await openThere(config)
   try {
-    return await use({ app, context, close })
+    return await use(there)
   } finally {
-    await app.close()
-    await close()
+    await there.close()
   }
 }
 

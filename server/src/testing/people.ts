@@ -22,7 +22,10 @@ type Kind = 'client' | 'unverified' | 'pro' | 'operator'
 let hash: Promise<string> | null = null
 
 /** A signed-in person, as registering leaves her: a client with a confirmed address unless told otherwise, whose photos are hers. */
-export async function someone({ app, context }: TestApp, kind: Kind = 'client'): Promise<Someone> {
+export async function someone(
+  { app, context }: Pick<TestApp, 'app' | 'context'>,
+  kind: Kind = 'client',
+): Promise<Someone> {
   hash ??= hashPassword(PASSWORD)
   const passwordHash = await hash
   const email = `${randomUUID()}@exemple.fr`
