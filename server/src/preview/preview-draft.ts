@@ -1,6 +1,7 @@
 import { photoCounts } from '@app/domain/photos/photo-rules.ts'
 import type { CarriedStyles } from '@app/domain/preview/preview-api.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
+import { fileKey } from '@app/hair/files/file-key.ts'
 import type { Context } from '../context.ts'
 import { findOpenDraft } from '../drafts/drafts.ts'
 import type { AskedStyles } from '../engines/engine.ts'
@@ -42,10 +43,15 @@ export async function sketchDraft(
         shelf.makeRoom()
         // Once anything is known of a photo, its file is read.
         return context.storage.lend(async (pathOf) => {
+          const path = await pathOf(file)
+          const photo = { userId, id, fileKey: await fileKey(path) }
+          // The same one in another draft, or sent again.
+          const known = shelf.putAgain(photo)
+          if (known) return known
           const order = context.engine.offeredStyles()
-          const reading = maker.sketch(await pathOf(file), { isChecked: true, order })
+          const reading = maker.sketch(path, { isChecked: true, order })
           await reading.moreThan(0, order)
-          return shelf.put(reading, { userId, id })
+          return shelf.put(reading, photo)
         })
       })
     } catch (cause) {

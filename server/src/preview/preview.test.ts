@@ -90,6 +90,22 @@ describe('her draft', () => {
     })
   })
 
+  it('with a photo that stands in another one too is previewed at once, under a handle of its own', async () => {
+    const [her, other] = [await someone(home), await someone(home)]
+    const previewOf = async ({ visitor }: Someone) => previewAnswer.parse((await ask(visitor)).json())
+    await draftWith(her, 2)
+    const { handle } = await previewOf(her)
+    await her.visitor.get(api.preview(handle))
+    await draftWith(other, 2)
+    const again = await previewOf(other)
+    expect([again.isWhole, again.handle === handle]).toEqual([true, false])
+    const [style] = again.styles
+    const pictureOf = async ({ visitor }: Someone, of: string) =>
+      (await visitor.get(api.previewPicture(of, style))).rawPayload
+    expect((await pictureOf(her, handle)).equals(await pictureOf(other, again.handle))).toBe(true)
+    expect((await her.visitor.get(api.previewBefore(again.handle))).statusCode).toBe(404)
+  })
+
   it('is previewed from the next photo where the best one will not do', async () => {
     const her = await someone(home)
     await draftWith(her, 0.1)

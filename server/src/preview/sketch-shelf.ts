@@ -9,11 +9,18 @@ const MOST = 24
 const LEFT_ALONE_MS = 60_000
 const HANDLE_BYTES = 32
 
+interface DraftPhoto {
+  userId: string
+  id: string
+  /** What its file is known by. */
+  fileKey?: string
+}
+
 export interface Shelved {
   handle: string
   reading: Reading
   /** Whose photo it is, when it is one of a draft: only she may look at it, and only while it exists. */
-  photo: { userId: string; id: string } | null
+  photo: DraftPhoto | null
   /** Made once each, and kept as long as the sketch they are made from. */
   pictures: Map<string, Promise<Uint8Array>>
   until: number
@@ -49,6 +56,17 @@ export class SketchShelf {
     const shelved: Shelved = { handle, reading, photo, pictures: new Map(), until, usedAt: now }
     this.#shelved.set(handle, shelved)
     reading.whole.catch(() => this.forget(handle))
+    return shelved
+  }
+
+  /** Another handle to what was read of the same file, as long as one is here: neither it nor a picture is made twice. */
+  putAgain(photo: DraftPhoto): Shelved | null {
+    this.sweep()
+    const { fileKey } = photo
+    const known = [...this.#shelved.values()].find((one) => fileKey && one.photo?.fileKey === fileKey)
+    if (!known) return null
+    const shelved = this.put(known.reading, photo)
+    shelved.pictures = known.pictures
     return shelved
   }
 
