@@ -2,7 +2,8 @@ import type { LookFault } from '@app/domain/looks/look-faults.ts'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { looks } from '../database/schema/looks.ts'
-import { PixelError, type PixelThreads } from '../engines/hair/pixels.ts'
+import { PixelError } from '../engines/hair/pixel-thread.ts'
+import type { PixelThreads } from '../engines/hair/pixels.ts'
 import type { JobDefinition } from '../plugins/queue/queue.ts'
 
 export const CHECK_LOOK: JobDefinition<{ lookId: string }> = {

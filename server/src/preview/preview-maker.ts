@@ -7,7 +7,7 @@ import type {
   SketchWatch,
 } from '@app/hair/preview-contract.ts'
 import type { Context } from '../context.ts'
-import { PixelError } from '../engines/hair/pixels.ts'
+import { PixelError } from '../engines/hair/pixel-thread.ts'
 import { refuse } from '../errors.ts'
 import { turnedJpeg } from '../plugins/pictures.ts'
 import { Reading } from './reading.ts'

@@ -17,7 +17,7 @@ import { NOTHING_KEPT } from '../known-judgements.ts'
 import { Planner } from '../planner.ts'
 import { HairRenderer } from './hair-renderer.ts'
 import { bothLooks, fixedLooks, type LookSource } from './look-source.ts'
-import { PixelError } from './pixels.ts'
+import { PixelError } from './pixel-thread.ts'
 
 const report: PhotoReport = {
   ...{ width: 1200, height: 1600, verdicts: [], faces: 1, pose: { yaw: 0, pitch: 0, roll: 0 } },

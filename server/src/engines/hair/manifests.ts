@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { Signing } from '@app/hair/manifest/sign-jpeg.ts'
-import { PixelError, type PixelThreads } from './pixels.ts'
+import { PixelError } from './pixel-thread.ts'
+import type { PixelThreads } from './pixels.ts'
 
 interface Needs {
   pixels: Pick<PixelThreads, 'signJpeg'>

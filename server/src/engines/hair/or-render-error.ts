@@ -1,5 +1,5 @@
 import { RenderError } from '../renderer.ts'
-import { PixelError } from './pixels.ts'
+import { PixelError } from './pixel-thread.ts'
 
 /** A thread that died took one picture with it; a process that stops takes all. */
 export async function orRenderError<T>(made: Promise<T>): Promise<T> {

@@ -1,6 +1,3 @@
-import { fileURLToPath } from 'node:url'
-import { Worker } from 'node:worker_threads'
-import { PHOTOS_REMEMBERED, Recent } from '@app/hair/analysis/recent.ts'
 import type {
   Outcome,
   PhotoJudgement,
@@ -20,44 +17,15 @@ import type {
   SketchOutcome,
   SketchWatch,
 } from '@app/hair/preview-contract.ts'
-import type { SketchNews, WorkerReply, WorkerRequest } from '@app/hair/worker-contract.ts'
+import { type Call, photoOf, RANKS, type Rank, type Waiting } from './pixel-call.ts'
+import { PixelError, PixelThread } from './pixel-thread.ts'
 
-type Call = WorkerRequest extends infer Request
-  ? Request extends { id: number }
-    ? Omit<Request, 'id'>
-    : never
-  : never
-/** Who waits for it: somebody at the screen; somebody who is to hear of her photos; an order, which takes minutes anyway. */
-const RANKS = ['first', 'soon', 'last'] as const
-type Rank = (typeof RANKS)[number]
-type Waiting = {
-  call: Call
-  rank: Rank
-  watch?: SketchWatch | undefined
-  /** Since when, ms. */
-  since: number
-  done: (result: unknown) => void
-  failed: (error: Error) => void
-}
-
-const WORKER = new URL(import.meta.resolve('@app/hair/worker.ts'))
-/** A picture takes seconds; a thread silent for this long is stuck and is replaced. */
-const SILENCE_MS = 120_000
 /** After a check the next one is on its way through the job queue: no picture takes its place meanwhile. */
 const NEXT_CHECK_WITHIN_MS = 2500
 /** So long a thread is waited for that would need far less time. */
 const SOON_FREE_MS = 5000
 /** A thread holds hundreds of megabytes of networks: one that nobody has wanted for so long ends. */
 const REST_AFTER_MS = 180_000
-
-export class PixelError extends Error {
-  override name = 'PixelError'
-  readonly code: string
-  constructor(code: string, message: string) {
-    super(message)
-    this.code = code
-  }
-}
 
 /** Threads that look at photos and make pictures, so that a request never waits for pixels. */
 export class PixelThreads {
@@ -234,23 +202,6 @@ export class PixelThreads {
   }
 }
 
-/** The photo whose reading a thread remembers for the next call about it. */
-const photoOf = ({ call, args }: Call): string | null => {
-  if (call === 'judgePhoto' || call === 'describeHair') return args[0]
-  if (call === 'sketchPhoto') return typeof args[0] === 'string' ? args[0] : null
-  return call === 'transform' ? args[0].photo : null
-}
-
-/** What loads, at its first call, all the networks a photo is read with. */
-const READS_HAIR: ReadonlySet<Call['call']> = new Set<Call['call']>([
-  'loadNetworks',
-  'judgePhoto',
-  'sketchPhoto',
-  'describeHair',
-  'checkLook',
-  'transform',
-])
-
 interface Knowing {
   readonly hasBegun: boolean
   knows(photo: string): boolean
@@ -272,119 +223,4 @@ export const whoKnows = <Thread extends Knowing>(
 function isBetter({ call, rank }: Waiting, busy: PixelThread, free: PixelThread): boolean {
   if (rank === 'soon') return !free.hasBegun && busy.current?.rank === 'soon'
   return call.call === 'transform' && busy.knows(call.args[0].photo) && !free.knows(call.args[0].photo)
-}
-
-class PixelThread {
-  readonly #onFree: () => void
-  readonly #restAfterMs: number
-  #rest: NodeJS.Timeout | undefined
-  #worker: Worker | null = null
-  #current: Waiting | null = null
-  #timer: NodeJS.Timeout | undefined
-  #lastId = 0
-  #canRead = false
-  readonly #read = new Recent<true>(PHOTOS_REMEMBERED)
-
-  constructor(onFree: () => void, restAfterMs: number) {
-    this.#onFree = onFree
-    this.#restAfterMs = restAfterMs
-  }
-
-  get hasBegun(): boolean {
-    return this.#worker !== null
-  }
-
-  /** Whether the networks that read hair are loaded, or being loaded. */
-  get canRead(): boolean {
-    return this.#canRead
-  }
-
-  get current(): Waiting | null {
-    return this.#current
-  }
-
-  get isFree(): boolean {
-    return this.#current === null
-  }
-
-  knows(photo: string): boolean {
-    return this.#read.has(photo)
-  }
-
-  run(waiting: Waiting): void {
-    this.#current = waiting
-    const photo = photoOf(waiting.call)
-    if (photo !== null) this.#read.put(photo, true)
-    this.begin()
-    this.#canRead ||= READS_HAIR.has(waiting.call.call)
-    this.#timer = setTimeout(() => this.#lose('the picture thread stopped answering'), SILENCE_MS)
-    this.#worker?.postMessage({ id: ++this.#lastId, ...waiting.call })
-  }
-
-  /** Loads what pictures are made with, where that has not been done: a third of a second. */
-  begin(): void {
-    this.#worker ??= this.#start()
-    this.#restLater()
-  }
-
-  async close(): Promise<void> {
-    clearTimeout(this.#rest)
-    await this.#worker?.terminate()
-  }
-
-  /** What it has loaded goes once nobody wants it any more, and is loaded anew for who does. */
-  #restLater(): void {
-    clearTimeout(this.#rest)
-    this.#rest = setTimeout(() => {
-      if (this.isFree) this.#end()
-      else this.#restLater()
-    }, this.#restAfterMs)
-    this.#rest.unref()
-  }
-
-  #end(): void {
-    clearTimeout(this.#rest)
-    this.#worker?.removeAllListeners()
-    this.#worker?.terminate().catch(() => undefined)
-    this.#worker = null
-    this.#canRead = false
-    this.#read.clear()
-  }
-
-  #start(): Worker {
-    const worker = new Worker(fileURLToPath(WORKER))
-    worker.on('message', (message: SketchNews | WorkerReply) => this.#take(message))
-    worker.on('error', (error) => this.#lose(error.message))
-    worker.on('exit', () => this.#lose('the picture thread stopped'))
-    worker.unref()
-    return worker
-  }
-
-  #take(message: SketchNews | WorkerReply): void {
-    if (message.id !== this.#lastId) return
-    const watch = this.#current?.watch
-    if ('early' in message) watch?.early?.(message.early)
-    else if ('carried' in message) watch?.carried?.(message.carried)
-    else
-      this.#finish((waiting) =>
-        message.ok
-          ? waiting.done(message.result)
-          : waiting.failed(new PixelError(message.error.code, message.error.message)),
-      )
-  }
-
-  /** The thread died or hangs: its call fails, and the next call gets a fresh thread. */
-  #lose(why: string): void {
-    this.#end()
-    this.#finish((waiting) => waiting.failed(new PixelError('thread_lost', why)))
-  }
-
-  #finish(settle: (waiting: Waiting) => void): void {
-    clearTimeout(this.#timer)
-    const waiting = this.#current
-    this.#current = null
-    if (this.#worker) this.#restLater()
-    if (waiting) settle(waiting)
-    this.#onFree()
-  }
 }
