@@ -1,4 +1,4 @@
-import type { DeskAct } from '@app/domain/operator/desk.ts'
+import type { DeskAct } from '@app/domain/operator/desk-acts.ts'
 import { sql } from 'drizzle-orm'
 import { statesOf } from './states.ts'
 

@@ -1,4 +1,4 @@
-import type { DeskAct } from '@app/domain/operator/desk.ts'
+import type { DeskAct } from '@app/domain/operator/desk-acts.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { courseSlugs, courseTitles } from '../../courses/courses.ts'
 import { statesOf } from './states.ts'

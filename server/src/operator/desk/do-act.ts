@@ -1,4 +1,4 @@
-import { type ActNeeds, DESK_ACTS, type DeskAct } from '@app/domain/operator/desk.ts'
+import { type ActNeeds, DESK_ACTS, type DeskAct } from '@app/domain/operator/desk-acts.ts'
 import type { DeskActWish } from '@app/domain/operator/desk-api.ts'
 import { claimWords, proofWords } from '@app/domain/operator/typed-claim.ts'
 import { licenceWords } from '@app/domain/operator/typed-licence.ts'

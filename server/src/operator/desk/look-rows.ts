@@ -1,5 +1,5 @@
 import { LOOK_ASPECTS } from '@app/domain/looks/look-faults.ts'
-import type { DeskAct } from '@app/domain/operator/desk.ts'
+import type { DeskAct } from '@app/domain/operator/desk-acts.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { statesOf } from './states.ts'
 

@@ -1,4 +1,5 @@
-import type { DeskAct, DeskTableName } from '@app/domain/operator/desk.ts'
+import type { DeskTableName } from '@app/domain/operator/desk.ts'
+import type { DeskAct } from '@app/domain/operator/desk-acts.ts'
 import { UNDECIDED_STATES } from '@app/domain/payment/dispute-states.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { versionOf } from '../../reviews/reviews.ts'

@@ -1,4 +1,4 @@
-import { type ActNeeds, DESK_ACTS, type DeskAct } from '@app/domain/operator/desk.ts'
+import { type ActNeeds, DESK_ACTS, type DeskAct } from '@app/domain/operator/desk-acts.ts'
 import type { DeskRow } from '@app/domain/operator/desk-api.ts'
 import { pages } from '@app/domain/routes.ts'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { HOUSE_CREDITS_MAX } from '@app/domain/credits/credits-api.ts'
-import { type ActNeeds, DESK_ACTS, type DeskAct } from '@app/domain/operator/desk.ts'
+import { type ActNeeds, DESK_ACTS, type DeskAct } from '@app/domain/operator/desk-acts.ts'
 import { type DeskActWish, type DeskRow, deskActWish } from '@app/domain/operator/desk-api.ts'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../ui/fields/text-field.tsx'

@@ -1,6 +1,6 @@
 import { isBaseStyleId } from '@app/domain/catalogue/base-styles.ts'
-import type { CellKind } from '@app/domain/operator/desk.ts'
 import type { DeskRow } from '@app/domain/operator/desk-api.ts'
+import type { CellKind } from '@app/domain/operator/desk-table.ts'
 import { useTranslation } from 'react-i18next'
 import { DATE_LOCALES } from '../../ui/language/dates.ts'
 import { formatEuros } from '../../ui/language/prices.ts'

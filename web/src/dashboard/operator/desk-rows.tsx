@@ -1,5 +1,6 @@
-import { type CellKind, type DeskTableName, deskTable } from '@app/domain/operator/desk.ts'
+import { type DeskTableName, deskTable } from '@app/domain/operator/desk.ts'
 import type { DeskRow } from '@app/domain/operator/desk-api.ts'
+import type { CellKind } from '@app/domain/operator/desk-table.ts'
 import { pages } from '@app/domain/routes.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

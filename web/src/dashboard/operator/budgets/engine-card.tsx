@@ -1,5 +1,5 @@
 import { type EngineBudget, isSpent } from '@app/domain/operator/budgets.ts'
-import type { DeskAct } from '@app/domain/operator/desk.ts'
+import type { DeskAct } from '@app/domain/operator/desk-acts.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
