@@ -20,3 +20,12 @@ describe('a fill meets the photo without a seam', () => {
   })
   it('does not take the shadow of a lock for a tone', () => expect(healed(0.1)[32]).toBeGreaterThan(0.34))
 })
+
+it('a dark spot at the border stains nothing', () => {
+  const isSpot = (i: number) => i % 64 > 28 && i % 64 < 32 && Math.abs(((i / 64) | 0) - 32) < 2
+  const photo = flat(0.5)
+  for (const plane of photo) for (let i = 0; i < plane.length; i++) if (isSpot(i)) plane[i] = 0.2
+  const fill = flat(0.5)
+  heal(fill, { ...size, channels: photo, known: leftHalf }, 6)
+  for (let x = 32; x < 64; x++) expect(Math.abs(fill[1][32 * 64 + x] - 0.5)).toBeLessThan(0.01)
+})

@@ -1,6 +1,7 @@
 import { blur } from '../../pixels/blur.ts'
 import type { Plane, Size } from '../../pixels/picture.ts'
 import { pushPull } from '../../pixels/push-pull.ts'
+import { agreeing } from './agreeing.ts'
 
 /** How far a fill is bent at most, gamma-coded: the border may be lit, but a lock's shadow or a hair is no tone. */
 const LIGHTER = 0.2
@@ -25,8 +26,10 @@ export function heal(fill: Plane[], { channels, known, w, h }: Seen, reach: numb
     }
     return out
   })
-  const carried = pushPull(difference, known, w, h)
-  const near = blur(known, w, h, reach)
+  const mean = difference[0].map((red, o) => (red + difference[1][o] + difference[2][o]) / 3)
+  const believed = agreeing(mean, known, { w, h }, reach)
+  const carried = pushPull(difference, believed, w, h)
+  const near = blur(believed, w, h, reach)
   fill.forEach((plane, c) => {
     for (let o = 0; o < plane.length; o++) plane[o] += carried[c][o] * Math.min(1, near[o] * 2.2)
   })

@@ -77,3 +77,46 @@ it('a jaw throws its shadow, however evenly the throat that is seen is lit', () 
   const [below, chest] = [52, 95].map((y) => fill[1][y * SIZE.w + 60])
   expect(below / chest).toBeLessThan(0.92)
 })
+
+describe('however dark or light she is, bared skin is of her own', () => {
+  it.each([
+    { whose: 'very light', cheek: [0.93, 0.8, 0.75], neck: [0.9, 0.78, 0.7] },
+    { whose: 'olive', cheek: [0.8, 0.6, 0.48], neck: [0.72, 0.55, 0.4] },
+    { whose: 'brown', cheek: [0.55, 0.38, 0.28], neck: [0.45, 0.3, 0.2] },
+    { whose: 'very dark', cheek: [0.35, 0.22, 0.16], neck: [0.28, 0.17, 0.11] },
+  ])('$whose: of the hue of her throat, and no lighter than her cheeks', ({ cheek, neck }) => {
+    const at = plainReduced(SIZE, LAYER.body)
+    const seen = Float32Array.from({ length: n }, (_, i) =>
+      i > 52 * SIZE.w && Math.abs((i % SIZE.w) - 39.5) < 9 ? 1 : 0,
+    )
+    const usual = skinShade(Float32Array.from(masks.oval), SIZE, S)[1]
+    for (let i = 0; i < n; i++)
+      for (let c = 0; c < 3; c++)
+        at.channels[c][i] = inFace(i) ? cheek[c] : neck[c] * Math.exp(1.4 * Math.min(0, usual[i]))
+    const [red, green, blue] = skinFill(at, { masks, f: frame }, { seen, face })
+    for (const [x, y] of [
+      [25, 60],
+      [54, 60],
+      [20, 80],
+      [60, 90],
+    ]) {
+      const i = y * SIZE.w + x
+      expect(Math.abs(red[i] / green[i] - neck[0] / neck[1])).toBeLessThan(0.04)
+      expect(Math.abs(blue[i] / green[i] - neck[2] / neck[1])).toBeLessThan(0.04)
+      expect(green[i]).toBeLessThan(cheek[1] * 1.05)
+    }
+  })
+})
+
+it('light from a side ends beside her neck: what the throat tells of it is not carried to her shoulders', () => {
+  const at = plainReduced(SIZE, LAYER.body)
+  const seen = Float32Array.from({ length: n }, (_, i) =>
+    i > 52 * SIZE.w && Math.abs((i % SIZE.w) - 39.5) < 6 ? 1 : 0,
+  )
+  for (let i = 0; i < n; i++)
+    for (let c = 0; c < 3; c++)
+      at.channels[c][i] = CHEEK[c] * Math.exp(inFace(i) ? 0 : (-1.2 * ((i % SIZE.w) - 39.5)) / S)
+  const [, green] = skinFill(at, { masks, f: frame }, { seen, face })
+  for (const x of [8, 20, 59, 71])
+    expect(Math.abs(Math.log(green[85 * SIZE.w + x] / CHEEK[1]))).toBeLessThan(0.35)
+})

@@ -6,6 +6,7 @@ import { resizePlane } from '../../pixels/resize-plane.ts'
 import type { Reduced } from '../layers/reduced.ts'
 import { heal } from './heal.ts'
 import { fitShade, type ShadeFit } from './shade-fit.ts'
+import { takeHue } from './skin-hue.ts'
 import { skinShade } from './skin-shade.ts'
 
 /** Face heights from the chin down to which skin tells how hers is shaded. */
@@ -14,6 +15,8 @@ const TELLING = { from: -0.34, to: -1.6 } as const
 const REACH = 0.25
 /** A neck is lit from the side as the cheeks are, only more so. */
 const SIDE = 1.4
+/** Face heights from the middle within which the light of a side grows: beyond its neck a body is flat to the light. */
+const ROUND = 0.25
 /** Half the distance of the two sides of the face that are compared, face heights. */
 const CHEEK = 0.14
 
@@ -21,7 +24,7 @@ const CHEEK = 0.14
 const USUAL = { tone: 0, strength: 0.8 } as const
 /** Without a shadow under it there is no jaw, however evenly the strip of throat between her locks is lit. */
 const LEAST_STRENGTH = 0.6
-const SPREAD: ShadeFit = { tone: 0.1, strength: 0.3, slope: 0.3 }
+const SPREAD: ShadeFit = { tone: 0.1, strength: 0.3, slope: 0.12 }
 const OF_HUE: ShadeFit = { tone: 0.12, strength: 0.15, slope: 0.03 }
 
 /** The masks of a portrait, and the frame of the face in it. */
@@ -50,7 +53,7 @@ export function skinFill(at: Reduced, { masks, f }: Whose, { seen, face }: Known
   const telling: number[] = []
   for (let o = 0; o < n; o++) {
     const [u, v] = toFace(f, o % w, (o / w) | 0)
-    across[o] = Math.max(-1, Math.min(1, u))
+    across[o] = ROUND * Math.tanh(u / ROUND)
     if (seen[o] && v < TELLING.from && v > TELLING.to) telling.push(o)
   }
   const { tones, slope } = cheekLight(at, f, face)
@@ -64,12 +67,17 @@ export function skinFill(at: Reduced, { masks, f }: Whose, { seen, face }: Known
   const fill = [0, 1, 2].map((c) => {
     const fit = c === 1 ? green : fitted(c, green, OF_HUE)
     return shades[c].map((shade, o) =>
-      Math.min(1, Math.exp(tones[c] + fit.tone + (fit.strength + more) * shade + fit.slope * across[o])),
+      Math.min(1, Math.exp(tones[c] + fit.tone + shaded(shade, fit.strength + more) + fit.slope * across[o])),
     )
   })
+  takeHue(fill, at.channels, telling)
   heal(fill, { ...at, known: seen }, f.s * REACH)
   return fill
 }
+
+/** A deep shadow under the jaw says nothing of how light a chest is. */
+const shaded = (shade: number, strength: number): number =>
+  shade * (shade > 0 ? Math.min(USUAL.strength, strength) : strength)
 
 /** Logarithm of the cheeks' tone per channel, and the slope of a neck's light to the right, per face height. */
 function cheekLight(at: Reduced, f: FaceFrame, face: Plane): { tones: number[]; slope: number } {
@@ -85,5 +93,5 @@ function cheekLight(at: Reduced, f: FaceFrame, face: Plane): { tones: number[]; 
   const tones = [0, 1, 2].map((c) => tone([...left, ...right], c))
   if (!left.length || !right.length) return { tones, slope: 0 }
   const slope = ((tone(right, 1) - tone(left, 1)) * SIDE) / (2 * CHEEK)
-  return { tones, slope: Math.max(-0.6, Math.min(0.6, slope)) }
+  return { tones, slope: Math.max(-0.4, Math.min(0.4, slope)) }
 }

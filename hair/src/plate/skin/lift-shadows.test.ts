@@ -14,16 +14,29 @@ interface Seen {
   feature?: number
   layer?: number
   painted?: number
+  /** Columns of a lock on the left that is painted over. */
+  lock?: number
 }
 
-/** How much of the middle of an even face is painted. */
-function lifted({ darker = 0.1, nearHair = 0.1, feature = 0, layer = LAYER.face, painted = 0 }: Seen = {}) {
+const MIDDLE = 15 * SIZE.w + 20
+
+/** How much of the middle of an even face is painted, and of an even neck beside a lock at its left. */
+function paintOf({
+  darker = 0.1,
+  nearHair = 0.1,
+  feature = 0,
+  layer = LAYER.face,
+  painted = 0,
+  lock = 0,
+}: Seen = {}) {
   const at = { ...plainReduced(SIZE, layer, 0.6), nearHair: plane(nearHair) }
-  const repaint = { elsewhere: plane(0.3), onFace: plane(painted), feature: plane(feature), inner: plane(1) }
+  const elsewhere = Float32Array.from({ length: n }, (_, o) => (o % SIZE.w < lock ? 1 : 0))
+  const repaint = { elsewhere, onFace: plane(painted), feature: plane(feature), inner: plane(1) }
   const after = liftShadows(at, repaint, [plane(0.6 + darker), plane(0.6 + darker), plane(0.6 + darker)])
-  expect(after.elsewhere).toBe(repaint.elsewhere)
-  return after.onFace[15 * SIZE.w + 20]
+  return { onFace: after.onFace[MIDDLE], below: after.elsewhere[MIDDLE] }
 }
+const lifted = (seen?: Seen) => paintOf(seen).onFace
+const below = (seen?: Seen) => paintOf({ layer: LAYER.body, lock: 19, ...seen }).below
 
 describe('the shadow of her hair on her face', () => {
   it('is painted where she is plainly darker there', () => expect(lifted()).toBe(1))
@@ -46,4 +59,30 @@ describe('the shadow of her hair on her face', () => {
     expect(lifted({ darker: -0.1 })).toBe(0)
   })
   it('what is painted anyway stays so', () => expect(lifted({ darker: 0, painted: 0.7 })).toBeCloseTo(0.7, 6))
+})
+
+describe('the shadow of a lock that is cut off, on her neck', () => {
+  it('is painted where she is plainly darker there', () => expect(below()).toBeGreaterThan(0.8))
+  it('gradually, from more than a fold of skin on', () => {
+    expect(below({ darker: 0.03 })).toBe(0)
+    expect(below({ darker: 0.055 })).toBeCloseTo(below() / 2, 3)
+    expect(below({ darker: 0.08 })).toBeCloseTo(below(), 5)
+  })
+  it('only beside the lock', () => {
+    expect(below({ lock: 0 })).toBe(0)
+    expect(below({ lock: 6 })).toBe(0)
+  })
+  it('not on clothes', () => expect(below({ layer: LAYER.clothes })).toBe(0))
+  it('is broad: a chain round her neck stays', () => {
+    const chained = (width: number) => {
+      const at = plainReduced(SIZE, LAYER.body, 0.6)
+      for (const channel of at.channels)
+        for (let o = 0; o < n; o++) if (Math.abs((o % SIZE.w) - 22) < width / 2) channel[o] = 0.4
+      const elsewhere = Float32Array.from({ length: n }, (_, o) => (o % SIZE.w < 19 ? 1 : 0))
+      const repaint = { elsewhere, onFace: plane(0), feature: plane(0), inner: plane(1) }
+      return liftShadows(at, repaint, [plane(0.6), plane(0.6), plane(0.6)]).elsewhere[15 * SIZE.w + 22]
+    }
+    expect(chained(1)).toBeLessThan(0.05)
+    expect(chained(15)).toBeGreaterThan(0.5)
+  })
 })
