@@ -64,3 +64,32 @@ describe('on the picture', () => {
     expect(cut.alpha[Math.round(LINE - 0.3 * S) * w + 100]).toBe(1)
   })
 })
+
+describe('hair beside a face, with a lock that lies over the shoulder above the line', () => {
+  const RIM = 70
+  /** Rows of the lock, which ends well above the line. */
+  const LOCK = { from: LINE - 0.18 * S, to: LINE - 0.06 * S }
+  const isLock = (x: number, y: number) => x < 36 && y > LOCK.from && y < LOCK.to
+  const isHair = (x: number, y: number) => (x >= 36 && x < RIM) || isLock(x, y)
+  const alpha = Float32Array.from({ length: w * h }, (_, i) => (isHair(i % w, (i / w) | 0) ? 1 : 0))
+  const lying = { ...hair, alpha }
+  const cut = shorten(
+    {
+      ...{ picture: { w, h, data: new Uint8Array(w * h * 3).fill(60) }, face, hair: lying },
+      ...{ plate: { w, h, data: new Uint8Array(w * h * 3).fill(220) } },
+      layout: plainLayout({ w, h }, LAYER.face),
+    },
+    LOB,
+  )
+  const byte = (x: number, y: number) => cut.picture.data[(y * w + x) * 3]
+  it('the lock is cut off with the lengths it belongs to', () => {
+    const y = Math.round((LOCK.from + LOCK.to) / 2)
+    expect(lying.alpha[y * w + 10]).toBe(1)
+    for (const x of [4, 10]) expect(cut.alpha[y * w + x]).toBeLessThan(0.01)
+    expect(cut.alpha[y * w + 50]).toBe(1)
+  })
+  it('her face stays the photo where no hair lay and none lies now', () => {
+    for (let y = 0; y < LINE - 0.1 * S; y += 7)
+      for (let x = RIM + 30; x < w; x += 11) expect(byte(x, y)).toBe(60)
+  })
+})
