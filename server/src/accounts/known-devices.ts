@@ -1,5 +1,5 @@
 import { KNOWN_DEVICE_DAYS } from '@app/domain/accounts/account-rules.ts'
-import { and, desc, eq, lt, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queryable } from '../database/client.ts'
 import { knownDevices } from '../database/schema/accounts.ts'
@@ -27,34 +27,37 @@ export async function rememberDevice(
   userId: string,
 ): Promise<void> {
   const old = readDeviceCookie(request)
-  if (old && (await isKnownDevice(database, userId, old))) {
-    await database
-      .update(knownDevices)
-      .set({ lastUsedAt: sql`now()` })
-      .where(eq(knownDevices.tokenHash, tokenHash(old)))
-    return cookie.set(request, reply, old)
-  }
+  if (old && (await useDevice(database, userId, old))) return cookie.set(request, reply, old)
   const token = newToken()
-  await database.insert(knownDevices).values({ tokenHash: tokenHash(token), userId })
-  const latest = database
-    .select({ tokenHash: knownDevices.tokenHash })
-    .from(knownDevices)
-    .where(eq(knownDevices.userId, userId))
-    .orderBy(desc(knownDevices.lastUsedAt))
-    .limit(MOST_DEVICES)
-  await database
-    .delete(knownDevices)
-    .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.tokenHash, latest)))
+  // What is deleted is told from what was there before: with the new one there are as many as may be.
+  await database.execute(sql`
+    with added as (insert into known_devices (token_hash, user_id) values (${tokenHash(token)}, ${userId}))
+    delete from known_devices where user_id = ${userId} and token_hash not in (
+      select token_hash from known_devices where user_id = ${userId}
+        order by last_used_at desc limit ${MOST_DEVICES - 1})`)
   cookie.set(request, reply, token)
+}
+
+/** Whether it was hers. */
+async function useDevice(database: Queryable, userId: string, token: string): Promise<boolean> {
+  const used = await database
+    .update(knownDevices)
+    .set({ lastUsedAt: sql`now()` })
+    .where(isHers(userId, token))
+    .returning({ userId: knownDevices.userId })
+  return used.length > 0
 }
 
 export async function isKnownDevice(database: Queryable, userId: string, token: string): Promise<boolean> {
   const found = await database
     .select({ userId: knownDevices.userId })
     .from(knownDevices)
-    .where(and(eq(knownDevices.tokenHash, tokenHash(token)), eq(knownDevices.userId, userId)))
+    .where(isHers(userId, token))
   return found.length > 0
 }
+
+const isHers = (userId: string, token: string) =>
+  and(eq(knownDevices.tokenHash, tokenHash(token)), eq(knownDevices.userId, userId))
 
 /** Whoever signed in from them may have known a password that is not hers any more. */
 export async function forgetOtherDevices(

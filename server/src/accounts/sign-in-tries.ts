@@ -1,5 +1,5 @@
 import { FACTOR_TRIES_A_DAY, normaliseEmail } from '@app/domain/accounts/account-rules.ts'
-import { and, count, eq, gt, like, notLike, sql } from 'drizzle-orm'
+import { and, eq, notLike, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Database, Queryable } from '../database/client.ts'
 import { signInFailures } from '../database/schema/accounts.ts'
@@ -51,65 +51,25 @@ export const originOfCode = ({ isHers, key }: Origin): Origin => ({ isHers, key:
 
 /**
  * Counts this try as wrong until the password proves right (`forgetFailures`), or makes it wait. One at a time per
- * account, so that a hundred guesses sent at once are not all looked at before the first is counted.
+ * account, so that a hundred guesses sent at once are not all looked at before the first is counted (migration 0078).
  */
 export async function countSignInTry(database: Database, email: string, origin: Origin): Promise<void> {
-  const account = normaliseEmail(email)
-  await database.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${account}))`)
-    const waits = await placeWaits(tx, account, origin)
-    if (waits > 0) refuse('throttled', { retryAfterSeconds: waits * 60 })
-    if (!origin.isHers && (await isOverForStrangers(tx, account, origin)))
-      refuse('throttled', { retryAfterSeconds: WINDOW_MINUTES * 60 })
-    await tx.insert(signInFailures).values({ account, origin: origin.key })
-  })
+  const { like, tries, minutes } = othersThan(origin)
+  const { rows } = await database.execute<{ minutes: number }>(sql`select count_sign_in_try(
+    ${normaliseEmail(email)}, ${origin.key}, ${FROM_ONE_PLACE}, ${WINDOW_MINUTES}, ${LONGEST_WAIT_MINUTES},
+    ${like}, ${tries}, ${minutes}) as minutes`)
+  const waits = rows[0]?.minutes ?? WINDOW_MINUTES
+  if (waits > 0) refuse('throttled', { retryAfterSeconds: waits * 60 })
 }
 
-/** For how many minutes more this place is asked to wait. */
-async function placeWaits(tx: Queryable, account: string, { key }: Origin): Promise<number> {
-  const sinceLast = sql<number>`extract(epoch from now() - max(${signInFailures.at}))::float / 60`
-  const [wrong] = await tx
-    .select({ total: count(), minutesAgo: sinceLast })
-    .from(signInFailures)
-    .where(
-      and(
-        eq(signInFailures.account, account),
-        eq(signInFailures.origin, key),
-        gt(signInFailures.at, sql`now() - interval '1 day'`),
-      ),
-    )
-  const times = (wrong?.total ?? 0) / FROM_ONE_PLACE
-  if (times === 0 || !Number.isInteger(times)) return 0
-  const wait = Math.min(WINDOW_MINUTES * 2 ** (times - 1), LONGEST_WAIT_MINUTES)
-  return Math.ceil(wait - (wrong?.minutesAgo ?? 0))
-}
-
-/** Six digits are guessed sooner than a password: whoever has that one has these tries in a day, and no more. */
-async function isOverForStrangers(tx: Queryable, account: string, { key }: Origin): Promise<boolean> {
-  if (key.startsWith(CODE))
-    return (
-      (await countLately(tx, account, { from: `${CODE}${STRANGER}%`, minutes: DAY_MINUTES })) >=
-      FACTOR_TRIES_A_DAY
-    )
-  return (await countLately(tx, account, { from: `${STRANGER}%`, minutes: WINDOW_MINUTES })) >= FROM_STRANGERS
-}
-
-async function countLately(
-  tx: Queryable,
-  account: string,
-  { from, minutes }: { from: string; minutes: number },
-): Promise<number> {
-  const [failures] = await tx
-    .select({ total: count() })
-    .from(signInFailures)
-    .where(
-      and(
-        eq(signInFailures.account, account),
-        gt(signInFailures.at, sql`now() - make_interval(mins => ${minutes})`),
-        like(signInFailures.origin, from),
-      ),
-    )
-  return failures?.total ?? 0
+/** All those that are counted together with a place which is not known to be hers: how many wrong tries, within which time. */
+function othersThan({ isHers, key }: Origin): { like: string | null; tries: number; minutes: number } {
+  const strangers = { like: `${STRANGER}%`, tries: FROM_STRANGERS, minutes: WINDOW_MINUTES }
+  if (isHers) return { ...strangers, like: null }
+  // Six digits are guessed sooner than a password: whoever has that one has these tries in a day, and no more.
+  return key.startsWith(CODE)
+    ? { like: `${CODE}${STRANGER}%`, tries: FACTOR_TRIES_A_DAY, minutes: DAY_MINUTES }
+    : strangers
 }
 
 /** What was typed proved right: what was wrong from there counts no more, or wrong passwords from everywhere. */

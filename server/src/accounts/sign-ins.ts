@@ -1,5 +1,5 @@
 import { SIGN_IN_ABSOLUTE_DAYS, SIGN_IN_IDLE_DAYS } from '@app/domain/accounts/account-rules.ts'
-import { and, count, eq, getTableColumns, isNull, ne, not, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, ne, not, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Queryable, statementName } from '../database/client.ts'
 import { type Proof, personChanges, signIns, users } from '../database/schema/accounts.ts'
 import { refuse } from '../errors.ts'
@@ -16,7 +16,8 @@ export const SIGN_IN_LIFE = sql`make_interval(hours => ${SIGN_IN_ABSOLUTE_DAYS *
 
 /**
  * Opens a sign-in and returns its token, the only time it is seen. The password that was checked must still be hers:
- * one that is being changed at this moment ends every sign-in, and would miss this one. So would being blocked.
+ * one that is being changed at this moment ends every sign-in, and would miss this one. So would being blocked. Her row is
+ * held by what is written into it: whoever changes it at the same moment comes before, and is seen, or after.
  */
 export async function openSignIn(
   database: Database,
@@ -24,14 +25,14 @@ export async function openSignIn(
   proof: Proof,
 ): Promise<string> {
   const token = newToken()
-  const expiresAt = sql`now() + ${SIGN_IN_LIFE}`
-  await database.transaction(async (tx) => {
-    const hers = and(eq(users.id, id), eq(users.passwordHash, passwordHash), isNull(users.blockedAt))
-    const found = await tx.select({ id: users.id }).from(users).where(hers).for('no key update')
-    if (found.length === 0) refuse('credentials_wrong')
-    await tx.insert(signIns).values({ tokenHash: tokenHash(token), userId: id, proof, expiresAt })
-    await tx.update(users).set(VISITED).where(eq(users.id, id))
-  })
+  const opened = await database.execute(sql`
+    with her as (
+      update users set last_visit_at = now()
+        where id = ${id} and password_hash = ${passwordHash} and blocked_at is null returning id
+    )
+    insert into sign_ins (token_hash, user_id, proof, expires_at)
+      select ${tokenHash(token)}, id, ${proof}, now() + ${SIGN_IN_LIFE} from her returning user_id`)
+  if (opened.rows.length === 0) refuse('credentials_wrong')
   return token
 }
 
