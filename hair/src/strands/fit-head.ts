@@ -7,6 +7,7 @@ import type { Head } from './head/head.ts'
 import { FACE_WIDTH, headAxes } from './head/head-axes.ts'
 import { beginsAt, keptOf } from './head/scalp.ts'
 import { readSeen } from './head/seen-face.ts'
+import { findEars } from './head/whose-ears.ts'
 import { ownPalette } from './tint/hair-palette.ts'
 
 /** Fits the head to a portrait of any size; the layout of its plate says where its shoulders are. */
@@ -29,6 +30,7 @@ export function fitHead(analysis: Analysis, { layout }: Pick<Ground, 'layout'>):
     ...{ eyes, chin, top, w: picture.w, h: picture.h, frame: faceFrame(face) },
     ...{ hairline, kept, begins: beginsAt(hairline, oval, kept) },
     seen: readSeen(axes, alphaAt),
+    ears: findEars(analysis, axes),
     shoulders: Float32Array.from({ length: picture.w }, (_, x) => {
       const column = Math.min(layout.w - 1, ((x * layout.w) / picture.w) | 0)
       return (axes.y0 - (layout.shoulders[column] * picture.h) / layout.h) / axes.unit

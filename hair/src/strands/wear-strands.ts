@@ -11,6 +11,9 @@ import { fillGaps } from './blend/fill-gaps.ts'
 import { groundFor } from './blend/ground.ts'
 import { photoBlur } from './blend/photo-blur.ts'
 import { softenLayer } from './blend/soften-layer.ts'
+import { bareEars } from './ears/bare-ears.ts'
+import { keepOwnEars } from './ears/keep-ears.ts'
+import { paintEars } from './ears/paint-ears.ts'
 import { fitHead } from './fit-head.ts'
 import type { Groom } from './grow/groom.ts'
 import { type GrowOptions, growHair } from './grow/grow-hair.ts'
@@ -39,11 +42,15 @@ export interface Worn extends Cut {
 export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptions): Worn {
   const { groom, dye, seed, density } = options
   const { lab, matte, face } = analysis
-  const head = fitHead(analysis, plate)
   const skin = skinLight(lab, matte.w, face)
+  const key = towardsLight(skin.side)
+  const fitted = fitHead(analysis, plate)
+  const { head, layout, drawn, own } = groom.bareEars
+    ? bareEars(analysis, fitted, { layout: plate.layout, key })
+    : { head: fitted, layout: plate.layout, drawn: [], own: [] }
   const { shine = 1 } = groom
   const hair = growHair(head, groom, { seed, density })
-  const lamp = { key: towardsLight(skin.side), shine }
+  const lamp = { key, shine }
   const rendered = renderStrands(head, hair, { lamp, scale: density === undefined ? 2 : 1 })
   const hers = ownPalette(analysis)
   const palette = dye ? tonedPalette(hers, dye) : hers
@@ -51,10 +58,12 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   fillGaps(layer, head, { palette, isPlaited: groom.plait !== undefined })
   if (dye) dyeStrands(layer, dye, { frame: head.frame, seed, shine })
   softenLayer(layer, photoBlur(lab, matte, head.frame))
-  const own = dye ? recolour({ ...analysis, frame: head.frame }, dye, seed) : analysis.picture
-  const ground = groundFor(analysis, plate, { own, head, alpha: layer.alpha, reach: rendered.reach })
+  const dyed = dye ? recolour({ ...analysis, frame: head.frame }, dye, seed) : analysis.picture
+  const ground = groundFor(analysis, plate, { own: dyed, head, alpha: layer.alpha, reach: rendered.reach })
+  if (drawn.length > 0) paintEars(ground, drawn, { analysis, plate: plate.picture, reach: rendered.reach })
   const composed = { flyaways: 0.5, shadow: 0.6, underlay: true, translucency: 0.7 }
-  const picture = composeHair({ picture: ground, layout: plate.layout, face }, layer, composed)
+  const picture = composeHair({ picture: ground, layout, face }, layer, composed)
+  keepOwnEars({ picture, alpha: layer.alpha }, analysis.picture, own)
   const measures = { bared: bared(plate, layer, head.frame.s), cropped: croppedBy(head, hair) }
   return { picture, alpha: layer.alpha, measures, rendered, ground }
 }

@@ -52,22 +52,52 @@ const tousled =
     const own = 0.55 * top
     out[0] += own * atRoot(noise, { ...root, x: root.x + 40 }, 1.1)
     out[2] += own * atRoot(noise, { ...root, x: root.x - 40 }, 1.1)
-    out[2] -= 0.9 * smoothstep(6, 1, p[1]) * smoothstep(-1, 3, p[2])
+    const before = smoothstep(6, 1, p[1]) * smoothstep(-1, 3, p[2])
+    out[2] -= 0.4 * before
+    out[1] -= 0.6 * before
   }
+
+/**
+ * How hair is cut around an ear: from its upper end up, and before it down to its middle, shorter and shorter; the nape
+ * no wider than a neck, or tufts of it show below the ears. Units.
+ */
+const EAR = {
+  fades: 3,
+  shortest: 0.4,
+  sideburn: { from: 1.1, to: 2.2, down: 0.12 },
+  nape: { from: -5, to: -9, wide: 7 },
+} as const
+
+/** How far above the line that leaves an ear bare a root lies, units: below 0 nothing grows. */
+function aroundEar(root: Root, { ears }: Head, { noise }: Whim): number {
+  const { at, height, hairTo } = ears[root.x < 0 ? 0 : 1]
+  const forward = root.z - at[2]
+  const tip = Math.min(hairTo, at[1] + EAR.sideburn.down * height)
+  // a wedge before the ear; in front of it her own hairline decides, behind it the nape's
+  const before = smoothstep(EAR.sideburn.from, EAR.sideburn.to, forward)
+  const behind =
+    smoothstep(EAR.nape.from, EAR.nape.to, forward) *
+    smoothstep(EAR.nape.wide, EAR.nape.wide - 1.5, Math.abs(root.x))
+  const line = hairTo + (tip - hairTo) * before - 8 * behind
+  const cheek = 4 * smoothstep(EAR.sideburn.to + 0.4, EAR.sideburn.to + 2, forward)
+  return root.y - line - cheek + 0.5 * atRoot(noise, root, 0.7)
+}
 
 const shortHair = ({ nape, top, ragged, stand }: ShortCut, whim: Whim) => ({
   ...PLAIN,
   short: true as const,
+  bareEars: true as const,
   ...{ lift: 0.35, stiff: 1.5, weight: 0.3, points: 26, locks: 3400, strands: 75000 },
   ...{ taper: 0.65, lock: 0.4, frizz: 0.07, flyaway: 0.05 },
-  zone: () => 1,
+  zone: (root: Root, head: Head) => (aroundEar(root, head, whim) < 0 ? -1 : 1),
   length: (root: Root, head: Head) =>
-    nape +
-    top.more *
-      smoothstep(0.45, top.to, heightOf(root, head)) *
-      (top.back + top.front * smoothstep(-4, 5, root.z)) *
-      whim.reach +
-    ragged.by * atRoot(whim.noise, root, ragged.over),
+    (nape +
+      top.more *
+        smoothstep(0.45, top.to, heightOf(root, head)) *
+        (top.back + top.front * smoothstep(-4, 5, root.z)) *
+        whim.reach +
+      ragged.by * atRoot(whim.noise, root, ragged.over)) *
+    (EAR.shortest + (1 - EAR.shortest) * smoothstep(0, EAR.fades, aroundEar(root, head, whim))),
   shell: (root: Root, head: Head) => 0.2 + stand * smoothstep(0.4, 0.9, heightOf(root, head)),
   clear: () => 0,
 })

@@ -74,6 +74,8 @@ export interface Groom {
   flyaway: number
   /** Pixels on a portrait 960 wide. */
   width: number
+  /** It leaves the ears bare. */
+  bareEars?: true
   /** All of it is roots: lightened, they are no deeper than the rest. */
   short?: true
 }

@@ -2,6 +2,7 @@ import type { FaceFrame } from '../../face/face-frame.ts'
 import type { Plane, Size } from '../../pixels/picture.ts'
 import type { HeadAxes } from './head-axes.ts'
 import type { SeenFace } from './seen-face.ts'
+import type { Ears } from './whose-ears.ts'
 
 /**
  * A head in three dimensions from one face mesh: camera (weak perspective), skull, face, neck and shoulders as simple
@@ -23,6 +24,7 @@ export interface Head extends HeadAxes, Size {
   /** How far her own hairline stays, 0 to 1, at the same angles. */
   kept: Float32Array
   seen: SeenFace
+  ears: Ears
   /** Height of the shoulders per pixel column, camera space. */
   shoulders: Float32Array
   /** What hides hair behind it; see `depthMap`. */

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { drawnPhoto } from '../../../test/drawings.ts'
+import { type Analysis, analyse } from '../../analysis/analyse.ts'
+import { linearToOklab } from '../../pixels/oklab.ts'
+import { toLinear } from '../../pixels/srgb.ts'
+import { LAYER } from '../../plate/layers/layout.ts'
+import { shareOfLayers } from '../../plate/layers/share-of-layers.ts'
+import { makePlate } from '../../plate/make-plate.ts'
+import { shrinkAnalysis } from '../../preview/shrink-analysis.ts'
+import { stopwatch } from '../../stopwatch.ts'
+import { fitHead } from '../fit-head.ts'
+import { groomOfStyle } from '../grooms/groom-of-style.ts'
+import type { Head } from '../head/head.ts'
+import type { Whose } from '../head/whose-ears.ts'
+import { wearStrands } from '../wear-strands.ts'
+import { type BareEars, bareEars, type DrawnEar, eachPixel } from './bare-ears.ts'
+import { cheekTone, paintEars } from './paint-ears.ts'
+
+async function portrait(): Promise<Analysis> {
+  const found = await analyse(await drawnPhoto('carre'), stopwatch().timed)
+  if (!found) throw new Error('no face')
+  return shrinkAnalysis(found, { w: 480, h: 640 })
+}
+
+const photo = await portrait()
+const plate = makePlate(photo)
+const head = fitHead(photo, plate)
+const withEars = (left: Whose, right: Whose): Head => ({
+  ...head,
+  ears: [
+    { ...head.ears[0], whose: left },
+    { ...head.ears[1], whose: right },
+  ],
+})
+const bare = (left: Whose, right: Whose, layout = plate.layout): BareEars =>
+  bareEars(photo, withEars(left, right), { layout, key: [0, 0.7, 0.7] })
+const drawn = bare('hidden', 'hidden').drawn
+const mass = ({ alpha }: DrawnEar) => alpha.reduce((sum, a) => sum + a, 0)
+
+describe('an ear is drawn', () => {
+  it('only where hers was under hair', () => {
+    expect(bare('hidden', 'hidden').drawn.map(({ side }) => side)).toEqual([-1, 1])
+    expect(bare('hers', 'hidden').drawn.map(({ side }) => side)).toEqual([1])
+    expect(bare('away', 'hers').drawn).toEqual([])
+  })
+  it('beside her face, never over it', () => {
+    const face = shareOfLayers(plate.layout, (l) => l === LAYER.face, { rounded: 1, size: head })
+    for (const ear of drawn) {
+      expect(mass(ear)).toBeGreaterThan(0)
+      eachPixel(ear, (x, y, i) => {
+        if (face[y * head.w + x] >= 0.95) expect(ear.alpha[i]).toBe(0)
+      })
+    }
+  })
+  it('narrower than half its height: it is seen from the front', () => {
+    for (const { alpha, w, h } of drawn) {
+      const rows = Array.from({ length: h }, (_, y) => alpha.subarray(y * w, y * w + w))
+      const widest = Math.max(...rows.map((row) => row.reduce((sum, a) => sum + a, 0)))
+      const high = rows.filter((row) => row.some((a) => a > 0.5)).length
+      expect(widest).toBeLessThan(high / 2)
+    }
+  })
+  it('in the colour of her cheek, a little darker', () => {
+    const ground = { ...photo.picture, data: new Uint8Array(photo.picture.data.length) }
+    const reach = { w: 2, h: 2, share: new Float32Array(4).fill(1) }
+    const surroundings = { analysis: photo, plate: plate.picture, reach }
+    paintEars(ground, drawn, surroundings)
+    for (const ear of drawn) {
+      const sum = [0, 0, 0]
+      let count = 0
+      eachPixel(ear, (x, y, i) => {
+        if (ear.alpha[i] < 0.99) return
+        for (let c = 0; c < 3; c++) sum[c] += toLinear(ground.data[(y * head.w + x) * 3 + c])
+        count++
+      })
+      const [L, a, b] = linearToOklab(sum[0] / count, sum[1] / count, sum[2] / count)
+      const cheek = cheekTone(ear.side, surroundings)
+      expect(Math.hypot(a - cheek[1], b - cheek[2])).toBeLessThan(0.03)
+      expect(cheek[0] - L).toBeGreaterThan(0)
+      expect(cheek[0] - L).toBeLessThan(0.09)
+    }
+  })
+  it('before what is behind it: hair there is hidden', () => {
+    const { depth } = bare('hidden', 'away').head
+    expect(depth.z.filter((z, i) => z > head.depth.z[i]).length).toBeGreaterThan(20)
+    expect(bare('away', 'away').head.depth.z).toEqual(head.depth.z)
+  })
+})
+
+describe('her own ear', () => {
+  const groom = groomOfStyle('pixie', 1)
+  if (!groom) throw new Error('no groom')
+  const [ear] = bare('hidden', 'away').drawn
+  const { masks } = photo
+  const scale = masks.w / head.w
+  const skin = masks.shares.map((plane) => plane.slice())
+  const matte = { ...photo.matte, alpha: photo.matte.alpha.slice() }
+  eachPixel(ear, (x, y, i) => {
+    if (ear.alpha[i] < 0.05) return
+    const j = ((y * scale) | 0) * masks.w + ((x * scale) | 0)
+    if (masks.oval[j]) return
+    for (const [kind, share] of skin.entries()) share[j] = kind === 2 ? 1 : 0
+    matte.alpha[y * head.w + x] = 0
+  })
+  const shown = { ...photo, matte, masks: { ...masks, shares: skin } }
+  const onIt = makePlate(shown)
+  const fitted = fitHead(shown, onIt)
+
+  it('is known, and kept pixel for pixel', () => {
+    expect(fitted.ears[0].whose).toBe('hers')
+    const { own } = bareEars(shown, fitted, { layout: onIt.layout, key: [0, 0.7, 0.7] })
+    const [kept] = own
+    const { picture, alpha } = wearStrands(shown, onIt, { groom, dye: null, seed: 1, density: 0.1 })
+    let count = 0
+    eachPixel(kept, (x, y, i) => {
+      if (kept.share[i] < 1) return
+      const j = y * head.w + x
+      count++
+      expect(alpha[j]).toBe(0)
+      expect(picture.data.subarray(j * 3, j * 3 + 3)).toEqual(photo.picture.data.subarray(j * 3, j * 3 + 3))
+    })
+    expect(count).toBeGreaterThan(20)
+  })
+})
+
+describe('hair of a short cut', () => {
+  it.each(['pixie', 'garconne'])(
+    '%s: does not grow over the ear, but for a short sideburn before it',
+    (style) => {
+      const cut = groomOfStyle(style, 1)
+      const [, { at, height }] = withEars('hidden', 'hidden').ears
+      const root = (y: number, z: number) => ({ x: 8, y, z, nx: 1, ny: 0, nz: 0, zone: 0, growth: 1 })
+      const grows = (y: number, z: number) => (cut?.zone(root(y, z), withEars('hidden', 'hidden')) ?? -1) > 0
+      expect(grows(at[1], at[2])).toBe(false)
+      expect(grows(at[1] - height / 2, at[2] + 2.3)).toBe(false)
+      expect(grows(at[1] + height * 0.3, at[2] + 2.3)).toBe(true)
+      expect(grows(at[1] + height * 0.6, at[2])).toBe(true)
+    },
+  )
+  it('alone bares the ears: other styles cover them as they did', () => {
+    const bares = ['pixie', 'garconne', 'carre_frange', 'long_lisse', 'afro_naturel', 'chignon_haut'].map(
+      (style) => groomOfStyle(style, 1)?.bareEars ?? false,
+    )
+    expect(bares).toEqual([true, true, false, false, false, false])
+  })
+})

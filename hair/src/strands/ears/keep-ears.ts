@@ -1,0 +1,17 @@
+import type { Picture, Plane } from '../../pixels/picture.ts'
+import { eachPixel, type OwnEar } from './bare-ears.ts'
+
+/** Her own ears as the photo shows them, pixel for pixel, without a hair. Writes into the picture and the matte of its hair. */
+export function keepOwnEars(
+  { picture, alpha }: { picture: Picture; alpha: Plane },
+  photo: Picture,
+  ears: readonly OwnEar[],
+): void {
+  const { data, w } = picture
+  for (const ear of ears)
+    eachPixel(ear, (x, y, i) => {
+      const j = y * w + x
+      alpha[j] *= 1 - ear.share[i]
+      for (let o = j * 3; o < j * 3 + 3; o++) data[o] += Math.round((photo.data[o] - data[o]) * ear.share[i])
+    })
+}
