@@ -139,6 +139,7 @@ describe('the addresses of the site', () => {
         "/api/preview/prepare",
         "/api/preview/draft",
         "/api/preview/draft/styles?style={id}",
+        "/api/preview/draft/styles?photos={id}",
         "/api/preview/draft/hosted",
         "/api/preview/draft/hosted/{id}",
         "/api/preview/draft/hosted/{id}/picture",

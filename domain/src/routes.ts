@@ -136,6 +136,7 @@ export const api = {
   draftPreview: () => '/api/preview/draft',
   draftStyles: (style?: string, tone?: string) =>
     `/api/preview/draft/styles${style ? `?style=${style}${tone ? `&tone=${tone}` : ''}` : ''}`,
+  draftStylesOfBest: (photos: number) => `/api/preview/draft/styles?photos=${photos}`,
   hostedPreviews: () => '/api/preview/draft/hosted',
   hostedPreview: (id: string) => `/api/preview/draft/hosted/${id}`,
   hostedPreviewPicture: (id: string) => `/api/preview/draft/hosted/${id}/picture`,

@@ -40,6 +40,8 @@ const depth = z.int().min(1).max(LIGHTEST_DEPTH)
 export const draftStylesQuery = z.object({
   style: z.enum(BASE_STYLE_IDS).optional(),
   tone: z.enum(OFFERED_TONES).optional(),
+  /** By the best so many of her photos alone, which is told sooner than by all that tell. */
+  photos: z.coerce.number().int().min(1).optional(),
 })
 
 /** What cannot be made well of the photos of a draft, and so is not sold to her. */

@@ -15,6 +15,11 @@ import type { JudgedPhoto, Renderer } from './renderer.ts'
 
 /** Photos that would serve, for each image ordered, from which on no more are read. */
 const CHOICE = 1.5
+/**
+ * So many are read side by side while she waits to hear which styles they carry, once the best one does not say it all:
+ * that one was read for its previews.
+ */
+const TELLING_AT_ONCE = 2
 /** Of several photos that do not carry a style, the one that comes nearest says why: nearest first. */
 const NEAREST: readonly ImpossibleReason[] = ['unsuited', 'hidden', 'unclear']
 
@@ -57,15 +62,7 @@ export class PhotoReader<Judgement> {
     styles: BaseStyleId[],
     tone: string | null,
   ): Promise<CarriedStyles> {
-    const best = promisingFirst(photos).slice(0, PHOTOS_THAT_TELL)
-    const told = {
-      read: async () => undefined,
-      failed: this.#onError,
-      suffices: (judged: JudgedPhoto<Judgement>[]) =>
-        styles.every((style) => judged.some((photo) => this.#carries(photo, { style, tone }))),
-    }
-    const { signal } = new AbortController()
-    const judged = await judgePhotos(this.#askedAbout(styles, true), best, 1, told, signal)
+    const judged = await this.#readUntilToldOf(photos, styles, tone)
     const carrying = (style: BaseStyleId) =>
       judged.filter((photo) => this.#renderer.whyNot(photo, style) === null)
     return {
@@ -85,6 +82,28 @@ export class PhotoReader<Judgement> {
         return length > 0 && length < judged.length / 2
       }),
     }
+  }
+
+  /** Photos until each of these styles is carried by one of them, the best photo first. */
+  async #readUntilToldOf(
+    photos: EnginePhoto[],
+    styles: BaseStyleId[],
+    tone: string | null,
+  ): Promise<JudgedPhoto<Judgement>[]> {
+    const [best, ...others] = promisingFirst(photos).slice(0, PHOTOS_THAT_TELL)
+    if (!best) return []
+    const judge = this.#askedAbout(styles, true)
+    const { signal } = new AbortController()
+    const told = (before: JudgedPhoto<Judgement>[]) => ({
+      read: async () => undefined,
+      failed: this.#onError,
+      suffices: (judged: JudgedPhoto<Judgement>[]) =>
+        styles.every((style) =>
+          [...before, ...judged].some((photo) => this.#carries(photo, { style, tone })),
+        ),
+    })
+    const first = await judgePhotos(judge, [best], 1, told([]), signal)
+    return [...first, ...(await judgePhotos(judge, others, TELLING_AT_ONCE, told(first), signal))]
   }
 
   /**

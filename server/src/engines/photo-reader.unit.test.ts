@@ -153,10 +153,13 @@ describe('an order in another tone than the style’s own', () => {
   it.each([
     { tone: null, read: ['a'], upTo: 7 },
     { tone: '7.44', read: ['a'], upTo: 7 },
-    { tone: '8.34', read: ['a', 'b'], upTo: 9 },
-  ])('is asked of her photos until one carries it: $tone, $read', async ({ tone, read, upTo }) => {
-    const { planner, renderer } = engine()
-    const told = await planner.carriedStyles(photosOf('a', 'b', 'c'), { styles: ['pixie'], tone })
-    expect([renderer.read, told.depths]).toEqual([read, [{ style: 'pixie', from: 1, upTo }]])
-  })
+    { tone: '8.34', read: ['a', 'b', 'c'], upTo: 9 },
+  ])(
+    'is asked of her best photo, then of two at a time, until one carries it: $tone, $read',
+    async ({ tone, read, upTo }) => {
+      const { planner, renderer } = engine()
+      const told = await planner.carriedStyles(photosOf('a', 'b', 'c', 'd'), { styles: ['pixie'], tone })
+      expect([renderer.read, told.depths]).toEqual([read, [{ style: 'pixie', from: 1, upTo }]])
+    },
+  )
 })

@@ -15,14 +15,16 @@ const NEARLY = 0.85
 /** After so many photos of hers that will not do, the drawings stay. */
 const TRIED = 3
 
-/** What the photos of her draft carry, of all styles or those asked about. */
+/** What the photos of her draft carry, or the best so many of them, of all styles or those asked about. */
 export async function carriedStyles(
   { database, storage, engine }: Pick<Context, 'database' | 'storage' | 'engine'>,
   userId: string,
-  asked: AskedStyles,
+  { photos: most, ...asked }: AskedStyles & { photos?: number | undefined },
 ): Promise<CarriedStyles> {
   const draft = (await findOpenDraft(database, userId)) ?? refuse('draft_missing')
-  return lendPhotosThatTell({ database, storage }, draft.id, (photos) => engine.carriedStyles(photos, asked))
+  return lendPhotosThatTell({ database, storage }, draft.id, (photos) =>
+    engine.carriedStyles(photos.slice(0, most), asked),
+  )
 }
 
 /**

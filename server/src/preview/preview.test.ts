@@ -161,7 +161,21 @@ describe('her draft', () => {
       const all = draftStylesAnswer.parse((await visitor.get(api.draftStyles())).json())
       expect(all.impossible.length).toBeGreaterThan(1)
     })
+    it('by some of its photos alone, which is told while the others are read', async () => {
+      const her = await someone(home)
+      const { id } = await openDraftOf(her)
+      const [best = ''] = await addPhotos(home.context, her, id, 2)
+      const report = { score: 2 } as PhotoReport
+      await home.context.database.update(photos).set({ report }).where(eq(photos.id, best))
+      home.judgements.set(best, { fault: 'matte_untrusted', techniques: [], grown: [] })
+      const told = async (path: string) => draftStylesAnswer.parse((await her.visitor.get(path)).json())
+      const saysImpossible = async (path: string) =>
+        (await told(path)).impossible.some(({ style }) => style === 'balayage_doux')
+      expect(await saysImpossible(api.draftStylesOfBest(1))).toBe(true)
+      expect(await saysImpossible(api.draftStyles())).toBe(false)
+    })
     it.each([
+      { what: 'no photo at all', asked: api.draftStylesOfBest(0) },
       { what: 'a style there is not', asked: api.draftStyles('mohawk') },
       { what: 'a tone that is not offered', asked: api.draftStyles('pixie', '11.11') },
     ])('about $what: refused', async ({ asked }) => {

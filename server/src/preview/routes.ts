@@ -106,8 +106,8 @@ function draftStylesRoute(app: App, context: Previewing): void {
       schema: { querystring: draftStylesQuery, response: { 200: draftStylesAnswer } },
     },
     async (request) => {
-      const { style, tone = null } = request.query
-      return carriedStyles(context, personOf(request).id, style ? { styles: [style], tone } : {})
+      const { style, tone = null, photos } = request.query
+      return carriedStyles(context, personOf(request).id, { ...(style && { styles: [style], tone }), photos })
     },
   )
 }

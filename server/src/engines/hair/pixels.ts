@@ -165,6 +165,16 @@ export class PixelThreads {
     return isWaitedFor && others >= Math.max(1, this.#forAll.length - 1)
   }
 
+  /**
+   * What her photos carry is found out in both threads only while nobody looks at previews, and no photo waits to be
+   * looked at: else one goes on with it.
+   */
+  get #isJudgedEnough(): boolean {
+    const current = this.#all.flatMap((thread) => thread.current ?? [])
+    const others = [...current, ...this.#queue].filter((one) => one.rank !== 'last' && !isJudging(one))
+    return current.some(isJudging) && (others.length > 0 || this.#moreChecks !== undefined)
+  }
+
   #next(): void {
     for (const [at, waiting] of this.#queue.entries()) {
       const thread = this.#threadFor(waiting)
@@ -185,6 +195,7 @@ export class PixelThreads {
   /** Who may do it now. */
   #threadFor(waiting: Waiting): PixelThread | undefined {
     if (waiting.rank === 'last' && this.#isHeldBack) return undefined
+    if (isJudging(waiting) && this.#isJudgedEnough) return undefined
     const thread = whoKnows(
       photoOf(waiting.call),
       this.#mayRun(waiting).filter(({ isFree }) => isFree),
@@ -201,6 +212,9 @@ export class PixelThreads {
     return true
   }
 }
+
+/** What a photo carries, for somebody who waits to hear it. */
+const isJudging = ({ call: { call }, rank }: Waiting): boolean => call === 'judgePhoto' && rank === 'soon'
 
 interface Knowing {
   readonly hasBegun: boolean
@@ -220,7 +234,8 @@ export const whoKnows = <Thread extends Knowing>(
  * To begin a thread costs as much as seven checks: a check waits for one that is at a check. And to read a photo twice as
  * long as to make an image of one that was read: an image waits for who read its photo.
  */
-function isBetter({ call, rank }: Waiting, busy: PixelThread, free: PixelThread): boolean {
-  if (rank === 'soon') return !free.hasBegun && busy.current?.rank === 'soon'
+function isBetter(waiting: Waiting, busy: PixelThread, free: PixelThread): boolean {
+  const { call, rank } = waiting
+  if (rank === 'soon') return !isJudging(waiting) && !free.hasBegun && busy.current?.rank === 'soon'
   return call.call === 'transform' && busy.knows(call.args[0].photo) && !free.knows(call.args[0].photo)
 }

@@ -144,6 +144,38 @@ describe('photos that somebody has just sent are looked at', () => {
   })
 })
 
+describe('what her photos carry is found out', () => {
+  test('in two threads at once while nobody looks at previews', async () => {
+    const pixels = new PixelThreads(2, 1)
+    const judged = [pixels.judgePhoto(FILE, [], true), pixels.judgePhoto(FILE, [], true)]
+    expect(pixels.begun).toBe(2)
+    await Promise.allSettled(judged)
+    await pixels.close()
+  })
+
+  test.each([
+    { looking: true, threads: 2 },
+    { looking: false, threads: 3 },
+  ])('in one thread fewer while she looks at previews: $looking', async ({ looking, threads }) => {
+    const pixels = new PixelThreads(3)
+    // What reads her photo, and a thread for its first picture.
+    const first = looking ? pixels.sketchPhoto(FILE, {}) : pixels.judgePhoto(FILE, [], true)
+    const judged = [pixels.judgePhoto(FILE, [], true), pixels.judgePhoto(FILE, [], true)]
+    expect(pixels.begun).toBe(threads)
+    await Promise.allSettled([first, ...judged])
+    await pixels.close()
+  })
+
+  test('in one thread fewer while photos wait to be looked at', async () => {
+    const pixels = new PixelThreads(3)
+    const calls = [pixels.judgePhoto(FILE, [], true), pixels.checkPhoto(FILE), pixels.checkPhoto(FILE)]
+    const judged = pixels.judgePhoto(FILE, [], true)
+    expect(pixels.begun).toBe(1)
+    await Promise.allSettled([...calls, judged])
+    await pixels.close()
+  })
+})
+
 test('nothing is loaded before it is wanted, and it goes again once nobody wants it', async () => {
   const pixels = new PixelThreads(2, 1, 50)
   expect(pixels.begun).toBe(0)

@@ -43,7 +43,7 @@ export function StyleStep({ value, tone, missed, onChange }: StyleStepProps) {
   const preview = useDraftPreview(tone)
   useKeepSeenPreview(value, tone, preview)
   // What her other photos carry takes a processor, which reading the one that is shown has first.
-  const { whyNot, depthsOf, isKnown } = useCarriedStyles(isRead(preview))
+  const { whyNot, depthsOf, isKnown, isToldOf } = useCarriedStyles(isRead(preview))
   const [isDrawn, setIsDrawn] = useState(false)
   const isOnPhoto = preview.step === 'ready' && preview.count > 0 && !isDrawn
   if (!styles.data) return <CatalogueGap query={styles} />
@@ -56,7 +56,7 @@ export function StyleStep({ value, tone, missed, onChange }: StyleStepProps) {
     setFilter(null)
     setQuery('')
   }
-  const headOf = headPreviews(preview, { shown: shown.map(({ id }) => id), isDrawn, isKnown })
+  const headOf = headPreviews(preview, { shown: shown.map(({ id }) => id), isDrawn, isToldOf })
   return (
     <>
       <input

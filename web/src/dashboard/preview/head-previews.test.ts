@@ -10,8 +10,15 @@ const carrying = (styles: BaseStyleId[], isWhole = true): DraftPreview => ({
   of: (style) => (styles.includes(style) ? { book, path: style } : null),
 })
 const SHOWN: BaseStyleId[] = ['carre_frange', 'pixie', 'long_lisse']
-const draw = (preview: DraftPreview, { isKnown = false, isDrawn = false } = {}) => {
-  const headOf = headPreviews(preview, { shown: SHOWN, isDrawn, isKnown })
+const draw = (
+  preview: DraftPreview,
+  { isKnown = false, isDrawn = false, told = [] as BaseStyleId[] } = {},
+) => {
+  const headOf = headPreviews(preview, {
+    shown: SHOWN,
+    isDrawn,
+    isToldOf: (style) => isKnown || told.includes(style),
+  })
   return SHOWN.map(headOf)
 }
 
@@ -35,6 +42,10 @@ describe('a style that the photo she sees does not carry', () => {
   it('is not checked yet until her other photos were asked, and a drawing after', () => {
     expect(draw(some)).toEqual([first, 'unchecked', second])
     expect(draw(some, { isKnown: true })).toEqual([first, null, second])
+  })
+  it('is a drawing as soon as another photo of hers is known to carry it, while the rest are still read', () => {
+    const one = carrying(['carre_frange'])
+    expect(draw(one, { told: ['pixie'] }).slice(1)).toEqual([null, 'unchecked'])
   })
   it('is only coming while that photo is being read: it may carry it', () => {
     expect(draw(carrying(['long_lisse'], false))).toEqual([

@@ -7,20 +7,22 @@ interface Cards {
   shown: readonly BaseStyleId[]
   /** She wants the drawings. */
   isDrawn: boolean
-  /** Whether it is known what all her photos carry. */
-  isKnown: boolean
+  /** Whether it is known of a style that some photo of hers carries it, or none. */
+  isToldOf: (style: BaseStyleId) => boolean
 }
 
 /** What stands on each card: the previews come in the order of the cards, those in sight first. */
 export function headPreviews(
   preview: DraftPreview,
-  { shown, isDrawn, isKnown }: Cards,
+  { shown, isDrawn, isToldOf }: Cards,
 ): (style: BaseStyleId) => HeadPreview {
   const places = placesOf(preview, shown)
-  const ofOthers = isKnown ? null : 'unchecked'
-  const otherwise = isRead(preview) ? ofOthers : 'soon'
+  const otherwise = (style: BaseStyleId) => {
+    if (!isRead(preview)) return 'soon'
+    return isToldOf(style) ? null : 'unchecked'
+  }
   return (style) => {
-    const head = places.get(style) ?? otherwise
+    const head = places.get(style) ?? otherwise(style)
     return isDrawn && head !== 'unchecked' ? null : head
   }
 }

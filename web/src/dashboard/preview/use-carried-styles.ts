@@ -15,6 +15,17 @@ export const carriedStylesQuery = queryOptions({
   staleTime: 0,
 })
 
+/** So many of her photos are read sooner than all that tell: the best one, and two beside each other. */
+const SOME = 3
+
+/** What some of her photos carry, told while the others are read: what they do not carry may still be carried. */
+const carriedBySomeQuery = queryOptions({
+  queryKey: [api.draftStylesOfBest(SOME)],
+  queryFn: ({ signal }) => fetchCarriedStyles(signal, api.draftStylesOfBest(SOME)),
+  refetchOnMount: 'always',
+  staleTime: 0,
+})
+
 /** A style in a tone (null: its own), and the photos it would be made of. */
 export interface StyleOnPhotos {
   style: BaseStyleId
@@ -46,12 +57,19 @@ export interface WornOnPhotos {
 interface CarriedSoFar extends WornOnPhotos {
   /** False until it is told, or cannot be. */
   isKnown: boolean
+  /** The same of one style: that some photo carries it is told sooner than that none does. */
+  isToldOf: (style: BaseStyleId) => boolean
 }
 
 /** @param isAsked false: only what an earlier step was told */
 export function useCarriedStyles(isAsked: boolean): CarriedSoFar {
   const { data, isPending } = useQuery({ ...carriedStylesQuery, enabled: isAsked })
-  return { ...wornOn(data ?? { impossible: [], depths: [], few: [] }), isKnown: !isPending }
+  const some = useQuery({ ...carriedBySomeQuery, enabled: isAsked && isPending }).data
+  return {
+    ...wornOn(data ?? { impossible: [], depths: [], few: [] }),
+    isKnown: !isPending,
+    isToldOf: (style) => !isPending || (some?.depths.some((carried) => carried.style === style) ?? false),
+  }
 }
 
 const ANY: Depths = { from: 1, upTo: 10 }
