@@ -22,7 +22,7 @@ function documents(...path: string[]): unknown[] {
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
 const isListed = (name: string): boolean => readme.includes(`\`${name}\``)
 /** Of Node's and the C library's, not of the app's. */
-const OF_OTHERS = ['MALLOC_MMAP_THRESHOLD_', 'MALLOC_ARENA_MAX', 'NODE_OPTIONS']
+const OF_OTHERS = ['MALLOC_MMAP_THRESHOLD_', 'MALLOC_ARENA_MAX', 'GLIBC_TUNABLES', 'NODE_OPTIONS']
 const unlisted = (names: string[]): string[] =>
   names.filter((name) => !isListed(name) && !OF_OTHERS.includes(name))
 
