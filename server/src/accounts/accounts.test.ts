@@ -114,7 +114,7 @@ describe('registering', () => {
     {
       typed: { password: 'Camille1999' },
       field: 'password',
-      sentence: 'Sans votre nom, votre adresse ni le nôtre\u00a0: on les essaie en premier',
+      sentence: 'Sans votre nom, votre adresse ni le nom de ce site\u00a0: ce sont les premiers essayés',
     },
     { typed: { gender: 'chat' }, field: 'gender', sentence: 'Valeur incorrecte' },
     { typed: { password: undefined }, field: 'password', sentence: 'Valeur incorrecte' },

@@ -219,7 +219,7 @@ describe('the new password', () => {
     { password: 'azerty', sentence: 'Mot de passe trop courant' },
     {
       password: 'Camille1999',
-      sentence: 'Sans votre nom, votre adresse ni le nôtre\u00a0: on les essaie en premier',
+      sentence: 'Sans votre nom, votre adresse ni le nom de ce site\u00a0: ce sont les premiers essayés',
     },
   ])('$password is refused as when registering, and the link still works', async ({ password, sentence }) => {
     const her = await someone(home)
