@@ -73,16 +73,4 @@ describe('the shadow of a lock that is cut off, on her neck', () => {
     expect(below({ lock: 6 })).toBe(0)
   })
   it('not on clothes', () => expect(below({ layer: LAYER.clothes })).toBe(0))
-  it('is broad: a chain round her neck stays', () => {
-    const chained = (width: number) => {
-      const at = plainReduced(SIZE, LAYER.body, 0.6)
-      for (const channel of at.channels)
-        for (let o = 0; o < n; o++) if (Math.abs((o % SIZE.w) - 22) < width / 2) channel[o] = 0.4
-      const elsewhere = Float32Array.from({ length: n }, (_, o) => (o % SIZE.w < 19 ? 1 : 0))
-      const repaint = { elsewhere, onFace: plane(0), feature: plane(0), inner: plane(1) }
-      return liftShadows(at, repaint, [plane(0.6), plane(0.6), plane(0.6)]).elsewhere[15 * SIZE.w + 22]
-    }
-    expect(chained(1)).toBeLessThan(0.05)
-    expect(chained(15)).toBeGreaterThan(0.5)
-  })
 })
