@@ -16,7 +16,7 @@ const noPatches = {
 }
 const paints: Paints = {
   ...{ skin: fill(0.8), background: fill(0.4), backdrop: fill(0.4), grain: 0.05, clothes: fill(0.2) },
-  ...{ patches: noPatches, shading: fill(0), calm: 1 },
+  ...{ patches: noPatches, shading: fill(0), calm: plane(1) },
   skinGrain: { tile: new Float32Array(4), size: 2 },
 }
 
@@ -77,7 +77,9 @@ describe('a backdrop of which a patch was found', () => {
     }
     const repaint = { elsewhere: plane(1), onFace: plane(0), feature: plane(0), inner: plane(0) }
     return (
-      composePlate({ picture: grey, at, repaint }, { ...paints, patches, calm, grain }).data[MIDDLE] / 255
+      composePlate({ picture: grey, at, repaint }, { ...paints, patches, calm: plane(calm), grain }).data[
+        MIDDLE
+      ] / 255
     )
   }
   it('is the patch where it is full of things', () => expect(tone(0, 0.05)).toBeCloseTo(0.6, 2))

@@ -22,8 +22,8 @@ export interface Paints {
   patches: PatchField
   /** Slow shading missing from the patches of clothes. */
   shading: Plane[]
-  /** See `calmness`. */
-  calm: number
+  /** See `calmAt`. */
+  calm: Plane
   skinGrain: Grain
 }
 
@@ -74,7 +74,7 @@ export function composePlate(
         if (backdrop > FAINT) {
           // a calm backdrop keeps its gradient and only borrows grain
           const smooth = up(paints.background[q]) + (hasWall ? clamp(wall[q + 3], paints.grain) : noise)
-          value += backdrop * (hasWall ? wall[q] + (smooth - wall[q]) * calm : smooth)
+          value += backdrop * (hasWall ? wall[q] + (smooth - wall[q]) * calm[o] : smooth)
         }
         if (dressed > FAINT)
           value += dressed * (hasCloth ? weave[q] + up(paints.shading[q]) : up(paints.clothes[q]) + noise)

@@ -5,6 +5,7 @@ import { faceFrame, toFace } from '../face/face-frame.ts'
 import { placeFace } from '../face/place-face.ts'
 import { BACKGROUND, CLOTHES, type Masks, SKIN } from '../matte/masks.ts'
 import type { Picture } from '../pixels/picture.ts'
+import { resizePlane } from '../pixels/resize-plane.ts'
 import { clothesShading, composePlate } from './compose-plate.ts'
 import { firstGuess, plainness } from './fills/first-guess.ts'
 import { enlargeFills, seenBackground, smoothFills } from './fills/smooth-fills.ts'
@@ -59,7 +60,7 @@ export function makePlate(photo: Analysis): Plate {
     clothes: fills.clothes,
     patches,
     shading: clothesShading(half, fills.clothes, patches),
-    calm,
+    calm: resizePlane(calm, layout.w, layout.h, half.w, half.h),
     skinGrain: skinGrain(picture, faceFrame(face)),
   }
   const lifted = liftShadows(half, repaint, skin)

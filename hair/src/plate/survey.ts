@@ -11,7 +11,9 @@ import type { Layout } from './layers/layout.ts'
 import { type Reduced, reduce, reducedSize } from './layers/reduced.ts'
 import { strayHair } from './layers/stray-hair.ts'
 import { withoutGaps } from './layers/without-gaps.ts'
-import { calmness } from './trust/calmness.ts'
+import { calmAt, calmness } from './trust/calmness.ts'
+import { continuity } from './trust/continuity.ts'
+import { linedness } from './trust/linedness.ts'
 import { plateTrust } from './trust/plate-trust.ts'
 
 /** What lies behind hair, and how well it can be shown. */
@@ -30,8 +32,8 @@ export interface Survey extends Ground {
   /** The photo at a quarter of its size, and its backdrop filled there; see `backgroundFill`. */
   quarter: Reduced
   background: Plane[]
-  /** See `calmness`. */
-  calm: number
+  /** See `calmAt`, at mask size. */
+  calm: Plane
 }
 
 const surveys = new WeakMap<Analysis, Survey>()
@@ -50,12 +52,17 @@ function survey(photo: Analysis): Survey {
   const strays = strayHair(analysis)
   const quarter = reduce(analysis, { layout, strays }, 4)
   const background = backgroundFill(quarter, masks)
-  const calm = calmness(quarter, seenBackground(quarter, masks))
-  const trust = plateTrust(layout, faceFrame(placeFace(face, layout.w / picture.w)), {
+  const seen = seenBackground(quarter, masks)
+  const f = faceFrame(placeFace(face, layout.w / picture.w))
+  const filled = asPainted(background[1], quarter, reducedSize(picture, 2), layout)
+  const calm = calmAt(calmness(quarter, seen), { backdrop: filled, w: layout.w, h: layout.h, s: f.s })
+  const lined = linedness(quarter, seen, (f.s * quarter.w) / layout.w)
+  const continued = continuity(quarter, { filled: background, seen, lined })
+  const trust = plateTrust(layout, f, {
     calm,
+    continued: resizePlane(continued, quarter.w, quarter.h, layout.w, layout.h),
     pattern: clothesPattern(quarter, masks),
     sureness: surenessOf(analysis),
-    backdrop: asPainted(background[1], quarter, reducedSize(picture, 2), layout),
   })
   return { analysis, layout, trust, strays, quarter, background, calm }
 }

@@ -21,7 +21,7 @@ function reader({ dx = 3, dy = 2, isMirrored = false, layer = LAYER.background a
     planes: at.channels,
   }
   const backdrop = [0.1, 0.2, 0.2].map((v) => new Float32Array(n).fill(v))
-  const read = patchReader({ w, h, data }, at, { patches, backdrop, calm: 0 })
+  const read = patchReader({ w, h, data }, at, { patches, backdrop, calm: new Float32Array(n) })
   const out = new Float64Array(6)
   return {
     ...{ at, patches },

@@ -13,8 +13,8 @@ interface Read {
   patches: PatchField
   /** What their detail stands out from, at half size. */
   backdrop: Plane[]
-  /** See `calmness`. */
-  calm: number
+  /** See `calmAt`, at half size. */
+  calm: Plane
 }
 
 /** Reads the patches at the photo's full size. */
@@ -28,10 +28,11 @@ export function patchReader(
     const X = x >> 1
     const Y = y >> 1
     // over an outline, the patches of both sides are read from beside it
-    const spread = 0.06 + 0.1 * (layer === LAYER.background ? calm : 0.5)
+    const here = Math.min(at.h - 1, Y) * at.w + Math.min(at.w - 1, X)
+    const spread = 0.06 + 0.1 * (layer === LAYER.background ? calm[here] : 0.5)
     out.fill(0)
     let weight = 0
-    const isOwn = at.layer[Math.min(at.h - 1, Y) * at.w + Math.min(at.w - 1, X)] === layer
+    const isOwn = at.layer[here] === layer
     const r = isOwn ? 1 : BESIDE
     for (let v = Math.max(0, Y - r); v <= Math.min(at.h - 1, Y + r); v++) {
       for (let u = Math.max(0, X - r); u <= Math.min(at.w - 1, X + r); u++) {

@@ -171,6 +171,13 @@ export class PatchSearch {
     return sum
   }
 
+  /** How far the best patch at each missing pixel strays from what is there, mean square of three channels; below 0: none. */
+  misses(): Float32Array {
+    const out = new Float32Array(this.cost.length).fill(-1)
+    for (const i of this.targets) if (this.sourceX[i] >= 0) out[i] = this.cost[i] / (2 * this.r + 1) ** 2
+    return out
+  }
+
   /** Each missing pixel becomes the mean of what the patches over it say; small votes keep texture. */
   vote(radius: number): void {
     const { w, h, hole, channels } = this.level

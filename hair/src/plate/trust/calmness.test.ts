@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plainReduced } from '../../../test/plain-layers.ts'
 import { random } from '../../pixels/random.ts'
 import type { Reduced } from '../layers/reduced.ts'
-import { calmness } from './calmness.ts'
+import { calmAt, calmness } from './calmness.ts'
 
 const [w, h] = [120, 160]
 const n = w * h
@@ -28,4 +28,24 @@ describe('a calm backdrop can be continued behind the hair', () => {
     expect(calmOf(backdrop(() => 0.6 + 0.1 * next()))).toBeGreaterThan(0.8)
   })
   it('not a shelf of books', () => expect(calmOf(backdrop((x) => (x % 16 < 8 ? 0.3 : 0.7)))).toBe(0))
+})
+
+describe('a calm backdrop is not calm where something ends', () => {
+  const wall = { w, h, s: 60 }
+  const at = (calm: number, toneAt: (x: number) => number) => {
+    const backdrop = Float32Array.from({ length: n }, (_, i) => toneAt(i % w))
+    const calms = calmAt(calm, { backdrop, ...wall })
+    return (x: number) => calms[80 * w + x]
+  }
+  it('at an edge, and only there', () => {
+    const edge = at(1, (x) => (x < 60 ? 0.3 : 0.6))
+    expect(edge(60)).toBe(0)
+    expect(edge(20)).toBe(1)
+  })
+  it.each([
+    { calm: 0.35, everywhere: 0 },
+    { calm: 0.75, everywhere: 1 },
+  ])('nothing ends there, and $calm of it is calm: $everywhere', ({ calm, everywhere }) =>
+    expect(at(calm, () => 0.5)(40)).toBe(everywhere),
+  )
 })

@@ -1,6 +1,7 @@
 import { blur } from '../../pixels/blur.ts'
+import { boxBlur } from '../../pixels/box-blur.ts'
 import { median } from '../../pixels/median.ts'
-import type { Plane } from '../../pixels/picture.ts'
+import type { Plane, Size } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { wideBlur } from '../../pixels/wide-blur.ts'
 import type { Reduced } from '../layers/reduced.ts'
@@ -29,6 +30,29 @@ export function calmness(at: Reduced, seenBackground: Plane): number {
     }
   }
   return 1 - smoothstep(0.016, 0.045, count ? sum / count : 0)
+}
+
+/** A backdrop as it was filled, any channel: where it runs from light to dark, something stood. */
+interface Filled extends Size {
+  backdrop: Plane
+  /** One face height, pixels. */
+  s: number
+}
+
+/** How calm a backdrop is at each place, 0 to 1: a wall is not where its edge or a shelf goes on behind the hair. */
+export function calmAt(calm: number, { backdrop, w, h, s }: Filled): Plane {
+  const r = Math.max(1, Math.round(s * 0.12))
+  const mean = boxBlur(backdrop, w, h, r)
+  const square = boxBlur(
+    backdrop.map((v) => v * v),
+    w,
+    h,
+    r,
+  )
+  const all = smoothstep(0.35, 0.75, calm)
+  return square.map(
+    (v, i) => all * (1 - smoothstep(0.04, 0.1, Math.sqrt(Math.max(0, v - mean[i] * mean[i])))),
+  )
 }
 
 /** The backdrop without its grain: a wide blur of what is seen of it and of nothing else. */

@@ -9,17 +9,20 @@ const [w, h] = [60, 80]
 const frame = faceFrame(ovalFace(30, 28, 24))
 const plane = (value: number) => new Float32Array(w * h).fill(value)
 /** One layer everywhere, hidden on the right. */
-function trustOf(layer: number, doubts: { calm?: number; pattern?: number; sureness?: number }) {
+function trustOf(
+  layer: number,
+  doubts: Partial<Record<'calm' | 'continued' | 'pattern' | 'sureness', number>>,
+) {
   const layout: Layout = {
     ...plainLayout({ w, h }, layer),
     seen: Uint8Array.from({ length: w * h }, (_, i) => (i % w < 30 ? 1 : 0)),
     alpha: Float32Array.from({ length: w * h }, (_, i) => (i % w < 30 ? 0 : 1)),
   }
-  const { calm = 1, pattern = 0.01, sureness = 1 } = doubts
+  const { calm = 1, continued = 0, pattern = 0.01, sureness = 1 } = doubts
   const trust = plateTrust(layout, frame, {
-    calm,
+    calm: plane(calm),
+    continued: plane(continued),
     pattern,
-    backdrop: plane(0.5),
     sureness: plane(sureness),
   })
   return (x: number) => trust[40 * w + x]
@@ -39,8 +42,10 @@ describe('trust says how far a painted place will be believed', () => {
     expect(bare(31)).toBeGreaterThan(0.8)
     expect(bare(45)).toBeLessThan(0.5)
   })
-  it('a wall is, a garden is not', () => {
+  it('a wall is, a street is not', () => {
     expect(trustOf(LAYER.background, { calm: 1 })(40)).toBe(1)
     expect(trustOf(LAYER.background, { calm: 0 })(40)).toBeCloseTo(0.4, 5)
   })
+  it('and a garden nearly as a wall, where its own leaves go on behind the hair', () =>
+    expect(trustOf(LAYER.background, { calm: 0, continued: 1 })(40)).toBeCloseTo(0.9, 5))
 })
