@@ -87,7 +87,7 @@ test('an operator makes an account professional while the app runs', async ({ ap
   expect(await person.get(api.currentUser())).toMatchObject({ user: { email, userType: 'pro' } })
   expect(await makePro('personne@exemple.fr')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('no such account'),
+    said: expect.stringContaining('account does not exist'),
   })
 })
 

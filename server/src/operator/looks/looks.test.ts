@@ -201,8 +201,8 @@ describe('a look at the desk', () => {
     ])
     await checked(['turn'])
     expect([await said('fr'), await said('en')]).toEqual([
-      expect.stringMatching(/ne la trouve pas bonne/),
-      expect.stringMatching(/does not find it good/),
+      expect.stringMatching(/pas passé le contrôle/),
+      expect.stringMatching(/did not pass the check/),
     ])
     await checked()
     expect([await said('fr'), await said('en')]).toEqual([
@@ -317,7 +317,7 @@ describe('looks at a terminal', () => {
   it.each([
     { args: ['mulet', 'x.jpg'], words: /no such style.*pixie/ },
     { args: ['pixie', '/nowhere/x.jpg'], words: /no file at this place/ },
-    { args: ['pixie', import.meta.filename], words: /not taken: photo_format/ },
+    { args: ['pixie', import.meta.filename], words: /not accepted: photo_format/ },
   ])('that cannot be taken say why: $args', async ({ args, words }) => {
     expect(await operate(home, 'upload-look', ...args)).toMatchObject({
       ...{ done: false, said: expect.stringMatching(words) },

@@ -44,7 +44,7 @@ describe('what came and went', () => {
     ])
     expect(drawn).toMatch(/Par nos soins : Donnés deux fois.*20 novembre 2026.*-2.*Pack acheté.*\+10/s)
   })
-  it('before the first it says so', () => expect(draw(0)).toContain('encore venu ni parti'))
+  it('before the first it says so', () => expect(draw(0)).toContain('encore ni reçu ni dépensé de crédit'))
 })
 
 describe('afterwards she goes on where she came from', () => {

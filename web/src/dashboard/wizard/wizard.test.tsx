@@ -58,6 +58,10 @@ const STYLE = {
   ...{ texture: 'lisse', fringe: 'aucune', up: false, maker: 'hair' },
   words: { label: words, description: words, toneLabel: words },
 }
+const PACKAGES = (['decouverte', 'pro_test', 'pack_5'] as const).map((id) => ({
+  ...{ id, name: id, description: '', images: 5, price: 990, pricePerImage: 1.98, recommended: false },
+  ...{ lock: null, words: { name: words, description: words } },
+}))
 const PHOTOS = Array.from({ length: 15 }, (_, index) => ({
   ...{ id: `p${index}`, url: '', thumbnailUrl: '', width: 1200, height: 1500, verdicts: [] },
 }))
@@ -77,6 +81,7 @@ function drawAt(
   drawn.buttons = []
   const client = knowing({
     [api.baseStyles()]: { styles: [{ ...STYLE, maker }] },
+    [api.packages()]: { packages: PACKAGES },
     [api.photoDeclaration()]: { declaration: null },
   })
   const chosen = { style: 'pixie', tone: null, photos: PHOTOS.map(({ id }) => id) } as const
