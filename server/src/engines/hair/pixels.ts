@@ -24,6 +24,8 @@ import { PixelError, PixelThread } from './pixel-thread.ts'
 const NEXT_CHECK_WITHIN_MS = 2500
 /** So long a thread is waited for that would need far less time. */
 const SOON_FREE_MS = 5000
+/** So long previews go before what her photos carry: all of one photo are made in that time. */
+const PREVIEWS_FIRST_MS = 10_000
 /** A thread holds hundreds of megabytes of networks: one that nobody has wanted for so long ends. */
 const REST_AFTER_MS = 180_000
 
@@ -166,13 +168,17 @@ export class PixelThreads {
   }
 
   /**
-   * What her photos carry is found out in both threads only while nobody looks at previews, and no photo waits to be
-   * looked at: else one goes on with it.
+   * What her photos carry is found out once the previews that somebody looks at are made, by all threads; in one of
+   * them while photos wait to be looked at, and where it has waited too long for the previews of others.
    */
-  get #isJudgedEnough(): boolean {
+  #isPutOff(judging: Waiting): boolean {
     const current = this.#all.flatMap((thread) => thread.current ?? [])
     const others = [...current, ...this.#queue].filter((one) => one.rank !== 'last' && !isJudging(one))
-    return current.some(isJudging) && (others.length > 0 || this.#moreChecks !== undefined)
+    if (others.length === 0 && this.#moreChecks === undefined) return false
+    if (current.some(isJudging)) return true
+    return (
+      others.some(({ rank }) => rank === 'first') && performance.now() - judging.since < PREVIEWS_FIRST_MS
+    )
   }
 
   #next(): void {
@@ -195,7 +201,7 @@ export class PixelThreads {
   /** Who may do it now. */
   #threadFor(waiting: Waiting): PixelThread | undefined {
     if (waiting.rank === 'last' && this.#isHeldBack) return undefined
-    if (isJudging(waiting) && this.#isJudgedEnough) return undefined
+    if (isJudging(waiting) && this.#isPutOff(waiting)) return undefined
     const thread = whoKnows(
       photoOf(waiting.call),
       this.#mayRun(waiting).filter(({ isFree }) => isFree),
