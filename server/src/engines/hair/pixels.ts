@@ -192,6 +192,8 @@ export class PixelThreads {
         this.#mayRun(waiting)
           .find(({ isFree }) => isFree)
           ?.begin()
+      // What was put off may be begun in several threads.
+      this.#next()
       return
     }
   }

@@ -167,6 +167,27 @@ describe('what her photos carry is found out', () => {
     expect(ended).toEqual(['preview', 'preview', 'preview', 'judged'])
   })
 
+  test('in every thread once the last of them is made', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pixels-'))
+    // It takes far longer to be read than a text to be refused.
+    const large = join(folder, 'large.png')
+    await sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#b5651d' } }).toFile(large)
+    const pixels = new PixelThreads(2)
+    const ended: string[] = []
+    const noting = (name: string, call: Promise<unknown>) => {
+      const note = () => ended.push(name)
+      return call.then(note, note)
+    }
+    await Promise.all([
+      ...[noting('preview', pixels.sketchPhoto(FILE, {})), noting('preview', pixels.sketchPhoto(FILE, {}))],
+      noting('large', pixels.judgePhoto(large, [], true)),
+      noting('small', pixels.judgePhoto(FILE, [], true)),
+    ])
+    await pixels.close()
+    rmSync(folder, { recursive: true })
+    expect(ended).toEqual(['preview', 'preview', 'small', 'large'])
+  })
+
   test('in one thread fewer while photos wait to be looked at', async () => {
     const pixels = new PixelThreads(3)
     const calls = [pixels.judgePhoto(FILE, [], true), pixels.checkPhoto(FILE), pixels.checkPhoto(FILE)]
