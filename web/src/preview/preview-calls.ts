@@ -22,14 +22,11 @@ export const openDraftPreview = (signal: AbortSignal): Promise<Preview> =>
   callApi(api.draftPreview(), { method: 'POST', answer: previewAnswer, signal })
 
 /** The same photo again, as often as more of its styles are known, until all are. */
-export async function* readOn(
-  { handle, styles, isWhole }: Preview,
-  signal: AbortSignal,
-): AsyncGenerator<Preview> {
-  for (let [known, isRead] = [styles.length, isWhole]; !isRead; ) {
-    const next = await callApi(api.preview(handle, known), { answer: previewAnswer, signal })
-    yield next
-    ;[known, isRead] = [next.styles.length, next.isWhole]
+export async function* readOn(first: Preview, signal: AbortSignal): AsyncGenerator<Preview> {
+  let last = first
+  while (!last.isWhole) {
+    last = await callApi(api.preview(last.handle, last.styles.length), { answer: previewAnswer, signal })
+    yield last
   }
 }
 
