@@ -63,24 +63,32 @@ export function bareEars(
     return seen ? [{ ...seen, side: ear.side, height: ear.height * head.unit, whose: ear.whose }] : []
   })
   const drawn = cast.filter(({ whose }) => whose !== 'hers').map((ear) => softened(ear, face, head.w))
-  const own = cast.filter(({ whose }) => whose !== 'hidden').map((ear) => ownEar(ear, photo, head))
+  const seen = cast.filter(({ whose }) => whose !== 'hidden')
+  const bare = seen.length > 0 ? bareSkin(photo, head) : null
+  const own = bare ? seen.map((ear) => ownEar(ear, bare, head)) : []
   const depth = { ...head.depth, z: head.depth.z.slice() }
   for (const ear of drawn) hide(depth, ear, ear.alpha, (i) => ear.z[i])
   for (const ear of own) hide(depth, ear, ear.share, () => FRONT)
   return { head: { ...head, depth }, layout: asFace(layout, head, drawn), drawn, own }
 }
 
+/** How much of each pixel is skin without hair, outside the outline of her face, 0 to 1. */
+function bareSkin({ masks, matte }: Photo, { w, h }: Size): Plane {
+  const skin = resizePlane(masks.shares[SKIN], masks.w, masks.h, w, h)
+  const oval = resizePlane(Float32Array.from(masks.oval), masks.w, masks.h, w, h)
+  return skin.map((share, j) => {
+    const bare = smoothstep(0.4, 0.75, share) * smoothstep(0.3, 0.05, matte.alpha[j])
+    return bare * (1 - oval[j])
+  })
+}
+
 /** What of the skin around a cast ear is her own, outside the outline of her face. */
-function ownEar(cast: CastEar & { height: number; whose: Ear['whose'] }, photo: Photo, size: Size): OwnEar {
+function ownEar(cast: CastEar & { height: number; whose: Ear['whose'] }, bare: Plane, size: Size): OwnEar {
   const { x, y, w, h, alpha, height } = cast
-  const { masks, matte } = photo
   const { around, near, even, from, to } = LOOKED_FOR[cast.whose === 'partly' ? 'partly' : 'hers']
-  const skin = resizePlane(masks.shares[SKIN], masks.w, masks.h, size.w, size.h)
-  const oval = resizePlane(Float32Array.from(masks.oval), masks.w, masks.h, size.w, size.h)
   const isSkin = blur(alpha, w, h, around * height).map((cover, i) => {
     const j = (y + ((i / w) | 0)) * size.w + x + (i % w)
-    const bare = smoothstep(0.4, 0.75, skin[j]) * smoothstep(0.3, 0.05, matte.alpha[j])
-    return cover > near ? bare * (1 - oval[j]) : 0
+    return cover > near ? bare[j] : 0
   })
   const share = blur(isSkin, w, h, Math.max(EAR_BLUR, even * height)).map((v) => smoothstep(from, to, v))
   return { x, y, w, h, share }

@@ -20,8 +20,6 @@ const BESIDE = {
 const EVERY = 7
 /** How light an ear is on the whole, of her cheek's linear light. */
 const AS_CHEEK = 0.86
-/** How much of the light and shade is kept. */
-const CONTRAST = 1
 /** How much redder hollows and the rim are, where light has been through flesh: OKLab a. */
 const REDDER = { all: 0.006, hollow: 0.02, rim: 0.01 } as const
 /** Share of the light that hair over an ear keeps off. */
@@ -58,7 +56,7 @@ function paintEar({ w, data }: Picture, ear: DrawnEar, { reach, grain, tone: [L,
     if (cover < 0.004) return
     const j = y * w + x
     const shade = 1 - SHADE * (1 - reach[j])
-    const light = AS_CHEEK * (1 + CONTRAST * (ear.light[i] / mean - 1)) * shade
+    const light = (AS_CHEEK * ear.light[i] * shade) / mean
     const red = L * (REDDER.all + REDDER.hollow * ear.hollow[i] + REDDER.rim * ear.rim[i])
     const skin = oklabToLinear(L, a + red, b)
     const noise = 255 * grain.tile[(y % grain.size) * grain.size + (x % grain.size)]

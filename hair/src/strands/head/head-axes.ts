@@ -16,7 +16,7 @@ export interface HeadAxes {
   heights: { eyes: number; chin: number; brow: number }
 }
 
-type Vector = [number, number, number]
+export type Vector = [number, number, number]
 
 /** Pairs of mesh points left and right, whose connections show where her right is. */
 const ACROSS = [
@@ -85,13 +85,14 @@ function depthScale(flat: Vector, nose: number): number {
 const scaled = ([x, y, z]: Vector, k: number): Vector => [x, y, z * k]
 const minus = (p: Vector, q: Vector): Vector => [p[0] - q[0], p[1] - q[1], p[2] - q[2]]
 const middle = (p: Vector, q: Vector): Vector => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2, (p[2] + q[2]) / 2]
-const dot = (p: Vector, q: Vector): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2]
-const cross = (a: Vector, b: Vector): Vector => [
+export const dot = (p: Readonly<Vector>, q: Readonly<Vector>): number =>
+  p[0] * q[0] + p[1] * q[1] + p[2] * q[2]
+export const cross = (a: Vector, b: Vector): Vector => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ]
-function unitVector(v: Vector): Vector {
+export function unitVector(v: Vector): Vector {
   const l = Math.hypot(...v) || 1
   return [v[0] / l, v[1] / l, v[2] / l]
 }

@@ -1,20 +1,18 @@
 import { type Face, POINT } from '../../face/face.ts'
-import { depthOf, type HeadAxes, toHead } from './head-axes.ts'
+import { depthOf, type HeadAxes, toHead, type Vector } from './head-axes.ts'
 
 /** Where an ear sits: head space, units. */
 export interface EarPlace {
   /** 1 on the right of the picture, -1 on the left. */
   side: 1 | -1
   /** Half way up, where it grows out of the head. */
-  at: Vector
+  at: Readonly<Vector>
   /** Unit vectors of its plane, and out of it. */
-  back: Vector
-  up: Vector
-  out: Vector
+  back: Readonly<Vector>
+  up: Readonly<Vector>
+  out: Readonly<Vector>
   height: number
 }
-
-type Vector = readonly [x: number, y: number, z: number]
 
 /** Mesh points of both brows, and below the nose: an ear is as high as from one to the other. */
 const BROWS = [105, 334] as const

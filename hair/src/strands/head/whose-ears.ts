@@ -1,7 +1,7 @@
 import type { Analysis } from '../../analysis/analyse.ts'
 import { HAIR, SKIN } from '../../matte/masks.ts'
 import { fillPolygon } from '../../pixels/fill-polygon.ts'
-import { type HeadAxes, toCamera } from './head-axes.ts'
+import { type HeadAxes, toCamera, type Vector } from './head-axes.ts'
 import { type EarPlace, placeEars } from './place-ears.ts'
 
 /**
@@ -67,13 +67,13 @@ function highestBare(area: Uint8Array, { w, h, shares, oval }: Analysis['masks']
 }
 
 /** The ellipse in the picture, pixels of the mask. */
-function outlineOf({ at, back, up, height }: EarPlace, axes: HeadAxes, scale: number): [number, number][] {
+function outlineOf(place: EarPlace, axes: HeadAxes, scale: number): [number, number][] {
   const p = new Float64Array(3)
   return Array.from({ length: CORNERS }, (_, k) => {
     const angle = (k / CORNERS) * 2 * Math.PI
-    const s = height * (ELLIPSE.back + ELLIPSE.wide * Math.cos(angle))
-    const t = height * (ELLIPSE.up + ELLIPSE.high * Math.sin(angle))
-    toCamera(axes, ...along(at, back, up, s, t), p)
+    const s = place.height * (ELLIPSE.back + ELLIPSE.wide * Math.cos(angle))
+    const t = place.height * (ELLIPSE.up + ELLIPSE.high * Math.sin(angle))
+    toCamera(axes, ...along(place, s, t), p)
     return [(axes.x0 + p[0] * axes.unit) * scale, (axes.y0 - p[1] * axes.unit) * scale]
   })
 }
@@ -92,9 +92,9 @@ function whoseOf(area: Uint8Array, { shares, oval }: Analysis['masks'], height: 
   return bare >= BARE.part * all ? 'partly' : 'hidden'
 }
 
-type Vector = readonly [number, number, number]
+type Place = Pick<EarPlace, 'at' | 'back' | 'up'>
 
-const along = (at: Vector, back: Vector, up: Vector, s: number, t: number): [number, number, number] => [
+const along = ({ at, back, up }: Place, s: number, t: number): Vector => [
   at[0] + s * back[0] + t * up[0],
   at[1] + s * back[1] + t * up[1],
   at[2] + s * back[2] + t * up[2],
