@@ -56,11 +56,13 @@ function survey(photo: Analysis): Survey {
   const f = faceFrame(placeFace(face, layout.w / picture.w))
   const filled = asPainted(background[1], quarter, reducedSize(picture, 2), layout)
   const calm = calmAt(calmness(quarter, seen), { backdrop: filled, w: layout.w, h: layout.h, s: f.s })
-  const lined = linedness(quarter, seen, (f.s * quarter.w) / layout.w)
-  const continued = continuity(quarter, { filled: background, seen, lined })
   const trust = plateTrust(layout, f, {
     calm,
-    continued: resizePlane(continued, quarter.w, quarter.h, layout.w, layout.h),
+    continued: () => {
+      const lined = linedness(quarter, seen, (f.s * quarter.w) / layout.w)
+      const continued = continuity(quarter, { filled: background, seen, lined })
+      return resizePlane(continued, quarter.w, quarter.h, layout.w, layout.h)
+    },
     pattern: clothesPattern(quarter, masks),
     sureness: surenessOf(analysis),
   })

@@ -1,5 +1,5 @@
 import { blur } from '../../pixels/blur.ts'
-import { boxBlur } from '../../pixels/box-blur.ts'
+import { boxSpread } from '../../pixels/box-spread.ts'
 import { median } from '../../pixels/median.ts'
 import type { Plane, Size } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
@@ -41,18 +41,9 @@ interface Filled extends Size {
 
 /** How calm a backdrop is at each place, 0 to 1: a wall is not where its edge or a shelf goes on behind the hair. */
 export function calmAt(calm: number, { backdrop, w, h, s }: Filled): Plane {
-  const r = Math.max(1, Math.round(s * 0.12))
-  const mean = boxBlur(backdrop, w, h, r)
-  const square = boxBlur(
-    backdrop.map((v) => v * v),
-    w,
-    h,
-    r,
-  )
   const all = smoothstep(0.35, 0.75, calm)
-  return square.map(
-    (v, i) => all * (1 - smoothstep(0.04, 0.1, Math.sqrt(Math.max(0, v - mean[i] * mean[i])))),
-  )
+  const spread = boxSpread(backdrop, w, h, Math.max(1, Math.round(s * 0.12)))
+  return spread.map((v) => all * (1 - smoothstep(0.04, 0.1, v)))
 }
 
 /** The backdrop without its grain: a wide blur of what is seen of it and of nothing else. */

@@ -21,7 +21,7 @@ function trustOf(
   const { calm = 1, continued = 0, pattern = 0.01, sureness = 1 } = doubts
   const trust = plateTrust(layout, frame, {
     calm: plane(calm),
-    continued: plane(continued),
+    continued: () => plane(continued),
     pattern,
     sureness: plane(sureness),
   })

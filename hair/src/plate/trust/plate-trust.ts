@@ -8,13 +8,16 @@ import { LAYER, type Layout } from '../layers/layout.ts'
 export interface Doubts {
   /** See `calmAt`. */
   calm: Plane
-  /** See `continuity`, at mask size. */
-  continued: Plane
+  /** See `continuity`, at mask size: asked where a backdrop is not calm. */
+  continued: () => Plane
   /** See `clothesPattern`. */
   pattern: number
   /** Per pixel at mask size, 0 to 1: how sure the ground network is of the likeliest class. */
   sureness: Plane
 }
+
+/** Trust of a backdrop: at least, and how much more of one that is calm, or that its own patches continue. */
+const BELIEVED = { atLeast: 0.4, smooth: 0.6, continued: 0.5 } as const
 
 /**
  * 0 to 1 at mask size: how well each repainted place would stand up if a shorter cut left it bare; 1 = untouched.
@@ -22,7 +25,8 @@ export interface Doubts {
  * shoulders are smooth.
  */
 export function plateTrust(layout: Layout, f: FaceFrame, doubts: Doubts): Plane {
-  const { calm, continued, pattern, sureness } = doubts
+  const { calm, pattern, sureness } = doubts
+  let continued: Plane | null = null
   const { w, h, layer, seen, alpha } = layout
   const toClothes = distance((i) => seen[i] === 1 && layer[i] === LAYER.clothes, w, h)
   const isBare = (l: number) => l === LAYER.neck || l === LAYER.body
@@ -30,7 +34,12 @@ export function plateTrust(layout: Layout, f: FaceFrame, doubts: Doubts): Plane 
   const plainClothes = 1 - 0.75 * smoothstep(0.02, 0.06, pattern)
   return alpha.map((a, i) => {
     if (a <= 0.06) return 1
-    if (layer[i] === LAYER.background) return 0.4 + Math.max(0.6 * calm[i], 0.5 * continued[i])
+    if (layer[i] === LAYER.background) {
+      const smooth = BELIEVED.smooth * calm[i]
+      if (smooth >= BELIEVED.continued) return BELIEVED.atLeast + smooth
+      continued ??= doubts.continued()
+      return BELIEVED.atLeast + Math.max(smooth, BELIEVED.continued * continued[i])
+    }
     if (layer[i] === LAYER.face) return 0.85
     const sure = 0.4 + 0.6 * smoothstep(0.5, 0.85, sureness[i])
     if (layer[i] === LAYER.clothes)
