@@ -4,14 +4,15 @@ import { featureArea } from '../face/face-areas.ts'
 import { faceFrame, toFace } from '../face/face-frame.ts'
 import { placeFace } from '../face/place-face.ts'
 import { BACKGROUND, CLOTHES, type Masks, SKIN } from '../matte/masks.ts'
-import type { Picture } from '../pixels/picture.ts'
+import type { Picture, Plane } from '../pixels/picture.ts'
 import { resizePlane } from '../pixels/resize-plane.ts'
 import { clothesShading, composePlate } from './compose-plate.ts'
 import { firstGuess, plainness } from './fills/first-guess.ts'
-import { enlargeFills, seenBackground, smoothFills } from './fills/smooth-fills.ts'
+import { enlargeFills, type SmoothFills, seenBackground, smoothFills } from './fills/smooth-fills.ts'
 import { LAYER } from './layers/layout.ts'
 import { type Reduced, reduce } from './layers/reduced.ts'
 import { repaintOf } from './layers/repaint.ts'
+import type { Carried } from './lines/carry-lines.ts'
 import { patchFill } from './patches/patch-fill.ts'
 import { NO_SOURCE } from './patches/patch-pyramid.ts'
 import { drawBrows } from './skin/draw-brows.ts'
@@ -19,7 +20,7 @@ import { liftShadows } from './skin/lift-shadows.ts'
 import { skinGrain } from './skin/skin-grain.ts'
 import { skinSurface } from './skin/skin-surface.ts'
 import { type Ground, surveyOf } from './survey.ts'
-import { grainOf, smoothBackdrop } from './trust/calmness.ts'
+import { grainOf, smoothBackdrop, withEdges } from './trust/calmness.ts'
 
 /** The photo with the hair taken out, and what is known about the places where it was. */
 export interface Plate extends Ground {
@@ -31,18 +32,23 @@ export interface Plate extends Ground {
  * from a shading model. The face is never a source and is only repainted where there really is hair.
  */
 export function makePlate(photo: Analysis): Plate {
-  const { analysis, layout, trust, strays, quarter, background, calm } = surveyOf(photo)
+  const { analysis, layout, trust, strays, quarter, background, calm, carried } = surveyOf(photo)
   const { masks, picture, face } = analysis
   const half = reduce(analysis, { layout, strays }, 2)
   const quarterFrame = faceFrame(placeFace(face, quarter.w / picture.w))
   const feature = featureArea(placeFace(face, layout.w / picture.w), layout.w, layout.h)
-  const fills = enlargeFills(
+  const enlarged = enlargeFills(
     smoothFills(quarter, { masks, f: quarterFrame }, { feature, background }),
     quarter,
     half,
   )
   const seen = seenBackground(half, masks)
-  const guess = firstGuess(half, fills, { seen, plain: plainness(half, seen) })
+  const fills = carried ? withLines(enlarged, carried, half, seen) : enlarged
+  const guess = firstGuess(half, fills, {
+    seen,
+    plain: plainness(half, seen),
+    alike: carried && resizePlane(carried.alike, quarter.w, quarter.h, half.w, half.h),
+  })
   const halfFace = placeFace(face, half.w / picture.w)
   const repaint = repaintOf(analysis, layout, half)
   const torn = { ...half, channels: guess, classes: sources(half, masks, halfFace) }
@@ -50,7 +56,7 @@ export function makePlate(photo: Analysis): Plate {
     classes: [LAYER.background, LAYER.clothes],
     axis: pointAt(halfFace, POINT.chin)[0],
   })
-  const backdrop = smoothBackdrop(half, seen)
+  const backdrop = carried ? withEdges(half) : smoothBackdrop(half, seen)
   const skin = skinSurface(half, { masks, face: halfFace }, { fills, repaint })
   const paints = {
     skin,
@@ -67,6 +73,11 @@ export function makePlate(photo: Analysis): Plate {
   const painted = composePlate({ picture, at: half, repaint: lifted }, paints)
   drawBrows(painted, analysis, { w: half.w, h: half.h, share: repaint.onFace })
   return { picture: painted, layout, trust }
+}
+
+/** The fills with the backdrop as sharp as its lines are. */
+function withLines(fills: SmoothFills, carried: Carried, half: Reduced, seen: Plane): SmoothFills {
+  return { ...fills, background: carried.atHalf(half, seen) }
 }
 
 /** Half width, face heights, of the strip below the chin where pendants hang: they must not be copied. */

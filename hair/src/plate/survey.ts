@@ -4,14 +4,14 @@ import { placeFace } from '../face/place-face.ts'
 import { CELLS } from '../ground/read-ground.ts'
 import type { Plane, Size } from '../pixels/picture.ts'
 import { resizePlane } from '../pixels/resize-plane.ts'
-import { backgroundFill, seenBackground } from './fills/smooth-fills.ts'
+import { seenBackground } from './fills/smooth-fills.ts'
 import { clothesPattern } from './layers/clothes-pattern.ts'
 import { guessLayout } from './layers/guess-layout.ts'
 import type { Layout } from './layers/layout.ts'
 import { type Reduced, reduce, reducedSize } from './layers/reduced.ts'
 import { strayHair } from './layers/stray-hair.ts'
 import { withoutGaps } from './layers/without-gaps.ts'
-import { calmAt, calmness } from './trust/calmness.ts'
+import { type Continued, continueBackdrop } from './lines/continue-backdrop.ts'
 import { continuity } from './trust/continuity.ts'
 import { linedness } from './trust/linedness.ts'
 import { plateTrust } from './trust/plate-trust.ts'
@@ -24,16 +24,13 @@ export interface Ground {
 }
 
 /** What is known of the ground before any of it is painted: what a plate goes on from. */
-export interface Survey extends Ground {
+export interface Survey extends Ground, Continued {
   /** The photo; nothing between two locks is hair. */
   analysis: Analysis
   /** See `strayHair`. */
   strays: Plane
-  /** The photo at a quarter of its size, and its backdrop filled there; see `backgroundFill`. */
+  /** The photo at a quarter of its size: the backdrop is continued there. */
   quarter: Reduced
-  background: Plane[]
-  /** See `calmAt`, at mask size. */
-  calm: Plane
 }
 
 const surveys = new WeakMap<Analysis, Survey>()
@@ -51,22 +48,23 @@ function survey(photo: Analysis): Survey {
   const layout = guessLayout(analysis)
   const strays = strayHair(analysis)
   const quarter = reduce(analysis, { layout, strays }, 4)
-  const background = backgroundFill(quarter, masks)
   const seen = seenBackground(quarter, masks)
   const f = faceFrame(placeFace(face, layout.w / picture.w))
-  const filled = asPainted(background[1], quarter, reducedSize(picture, 2), layout)
-  const calm = calmAt(calmness(quarter, seen), { backdrop: filled, w: layout.w, h: layout.h, s: f.s })
+  const s = (f.s * quarter.w) / layout.w
+  const continued = continueBackdrop(quarter, { masks, layout, s, seen }, (fill) =>
+    asPainted(fill, quarter, reducedSize(picture, 2), layout),
+  )
   const trust = plateTrust(layout, f, {
-    calm,
+    calm: continued.sure,
     continued: () => {
-      const lined = linedness(quarter, seen, (f.s * quarter.w) / layout.w)
-      const continued = continuity(quarter, { filled: background, seen, lined })
-      return resizePlane(continued, quarter.w, quarter.h, layout.w, layout.h)
+      const lined = linedness(quarter, seen, s)
+      const byPatches = continuity(quarter, { filled: continued.smooth, seen, lined })
+      return resizePlane(byPatches, quarter.w, quarter.h, layout.w, layout.h)
     },
     pattern: clothesPattern(quarter, masks),
     sureness: surenessOf(analysis),
   })
-  return { analysis, layout, trust, strays, quarter, background, calm }
+  return { ...continued, analysis, layout, trust, strays, quarter }
 }
 
 /** A fill as it is painted, enlarged, and read at the size of the layout. */

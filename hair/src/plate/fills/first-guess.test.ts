@@ -34,7 +34,11 @@ function guessed(layer: number, plain: number) {
     at.hole[i] = i % SIZE.w >= 25 ? 1 : 0
     seen[i] = 1 - at.hole[i]
   }
-  const guess = firstGuess({ ...at, channels: [columns, columns, columns] }, fills, { seen, plain })
+  const guess = firstGuess({ ...at, channels: [columns, columns, columns] }, fills, {
+    seen,
+    plain,
+    alike: null,
+  })
   return (x: number) => Number(guess[1][10 * SIZE.w + x].toFixed(4))
 }
 

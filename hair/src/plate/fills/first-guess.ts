@@ -29,7 +29,7 @@ export function plainness(at: Reduced, seenBackground: Plane): number {
 export function firstGuess(
   at: Reduced,
   fills: SmoothFills,
-  { seen, plain }: { seen: Plane; plain: number },
+  { seen, plain, alike }: { seen: Plane; plain: number; alike: Plane | null },
 ): Plane[] {
   // one layer each: a mixture would draw the patches along an edge to a colour that is nowhere
   const byLayer = [fills.background, fills.face, fills.skin, fills.clothes, fills.skin]
@@ -38,16 +38,24 @@ export function firstGuess(
     for (let o = 0; o < at.n; o++) if (at.hole[o]) out[o] = byLayer[at.layer[o]][c][o]
     return out
   })
-  if (plain < 0.7) mirrorTexture(at, seen, guess)
+  if (plain < 0.7) mirrorTexture(at, seen, { guess, alike })
   return guess
 }
 
+/** From this share of `Carried.alike` on lines are the better guess. */
+const ALIKE = 0.5
+
 /** A smooth guess would draw the patches of a textured background to its flattest spots: mirror the texture. */
-function mirrorTexture(at: Reduced, seenBackground: Plane, guess: Plane[]) {
+function mirrorTexture(
+  at: Reduced,
+  seenBackground: Plane,
+  { guess, alike }: { guess: Plane[]; alike: Plane | null },
+) {
   const { w, h } = at
   const near = nearest(seenBackground, w, h)
   for (let o = 0; o < at.n; o++) {
     if (!at.hole[o] || at.layer[o] !== LAYER.background || near[o] < 0) continue
+    if (alike && alike[o] > ALIKE) continue
     const x = 2 * (near[o] % w) - (o % w)
     const y = 2 * ((near[o] / w) | 0) - ((o / w) | 0)
     const isInside = x >= 0 && y >= 0 && x < w && y < h && seenBackground[y * w + x] > 0

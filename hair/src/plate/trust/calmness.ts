@@ -1,5 +1,6 @@
 import { blur } from '../../pixels/blur.ts'
 import { boxSpread } from '../../pixels/box-spread.ts'
+import { guidedFilter } from '../../pixels/guided-filter.ts'
 import { median } from '../../pixels/median.ts'
 import type { Plane, Size } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
@@ -46,6 +47,9 @@ export function calmAt(calm: number, { backdrop, w, h, s }: Filled): Plane {
   return spread.map((v) => all * (1 - smoothstep(0.04, 0.1, v)))
 }
 
+/** Changes below are grain, gamma-coded. */
+const GRAIN = 0.02
+
 /** The backdrop without its grain: a wide blur of what is seen of it and of nothing else. */
 export function smoothBackdrop(at: Reduced, seenBackground: Plane): Plane[] {
   const cover = wideBlur(seenBackground, at.w, at.h, at.w / 40)
@@ -64,4 +68,12 @@ export function grainOf(at: Reduced, backdrop: Plane[], seenBackground: Plane): 
   for (let o = 0; o < at.n; o += 7)
     if (seenBackground[o]) strays.push(Math.abs(at.channels[1][o] - backdrop[1][o]))
   return Math.max(0.015, Math.min(0.15, 4 * median(strays)))
+}
+
+/** The same with its edges: of what is steeper than grain nothing is taken off. */
+export function withEdges(at: Reduced): Plane[] {
+  const guide = new Float32Array(at.n * 3)
+  for (let o = 0; o < at.n; o++) for (let c = 0; c < 3; c++) guide[o * 3 + c] = at.channels[c][o]
+  const smooth = guidedFilter({ guide, w: at.w, h: at.h }, Math.round(at.w / 60), GRAIN ** 2)
+  return at.channels.map((channel) => smooth(channel))
 }

@@ -17,7 +17,7 @@ export interface Doubts {
 }
 
 /** Trust of a backdrop: at least, and how much more of one that is calm, or that its own patches continue. */
-const BELIEVED = { atLeast: 0.4, smooth: 0.6, continued: 0.5 } as const
+const BELIEVED = { atLeast: 0.4, smooth: 0.6, continued: 0.55 } as const
 
 /**
  * 0 to 1 at mask size: how well each repainted place would stand up if a shorter cut left it bare; 1 = untouched.

@@ -1,0 +1,62 @@
+import type { Plane } from '../../pixels/picture.ts'
+import { LAYER } from '../layers/layout.ts'
+import type { Reduced } from '../layers/reduced.ts'
+import type { Ray } from './cast-rays.ts'
+
+const ROUNDS = 160
+
+interface Chosen {
+  /** Places of the pixels to fill. */
+  hidden: readonly number[]
+  /** The ray that one of them was filled by. */
+  way: (o: number) => Ray
+  /** What is begun with where a ray meets nothing. */
+  smooth: readonly Plane[]
+}
+
+/**
+ * What rays meet, joined without seams: the surface that changes from pixel to pixel as what they meet does, and meets what
+ * is seen around it. P. Pérez, M. Gangnet and A. Blake, "Poisson image editing", 2003.
+ * @param channels what rays read
+ * @returns the channels, filled
+ */
+export function blendRays(at: Reduced, channels: readonly Plane[], { hidden, way, smooth }: Chosen): Plane[] {
+  const { w, n } = at
+  const sides = [-1, 1, -w, w]
+  const isBackdrop = (o: number, k: number) => {
+    const leaves = (k === 0 && o % w === 0) || (k === 1 && o % w === w - 1)
+    const j = o + sides[k]
+    return !leaves && j >= 0 && j < n && at.layer[j] === LAYER.background
+  }
+  return channels.map((channel, c) => {
+    const surface = at.channels[c].slice()
+    const met = (o: number, ray: Ray) => (ray.meets[o] < 0 ? Number.NaN : channel[ray.meets[o]])
+    const change = (o: number, j: number, ray: Ray) => met(o, ray) - met(j, ray) || 0
+    // per pixel and side: how much lighter it is than that neighbour; NaN where there is no backdrop
+    const steps = new Float32Array(hidden.length * 4)
+    hidden.forEach((o, q) => {
+      const own = met(o, way(o))
+      surface[o] = Number.isNaN(own) ? smooth[c][o] : own
+      for (let k = 0; k < 4; k++) {
+        const j = o + sides[k]
+        if (!isBackdrop(o, k)) steps[q * 4 + k] = Number.NaN
+        else if (at.hole[j]) steps[q * 4 + k] = (change(o, j, way(o)) + change(o, j, way(j))) / 2
+      }
+    })
+    for (let round = 0; round < ROUNDS; round++) relax(surface, steps)
+    return surface
+  })
+
+  function relax(surface: Plane, steps: Float32Array) {
+    for (let q = 0; q < hidden.length; q++) {
+      let [sum, count] = [0, 0]
+      for (let k = 0; k < 4; k++) {
+        const step = steps[q * 4 + k]
+        if (Number.isNaN(step)) continue
+        sum += surface[hidden[q] + sides[k]] + step
+        count++
+      }
+      if (count) surface[hidden[q]] += 1.5 * (sum / count - surface[hidden[q]])
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { plainReduced } from '../../../test/plain-layers.ts'
+import { random } from '../../pixels/random.ts'
+import type { Reduced } from '../layers/reduced.ts'
+import { carryLines } from './carry-lines.ts'
+
+type ToneAt = (x: number, y: number) => number
+
+/** A backdrop before which hair, white, hides a square, with a margin in which it is not surely seen. A face is `by` × 60 high. */
+function behindHair(toneAt: ToneAt, by = 1): { at: Reduced; seen: Float32Array } {
+  const [w, h] = [120 * by, 160 * by]
+  const isWithin = (i: number, half: number) =>
+    Math.abs((i % w) / by - 60) < half && Math.abs(((i / w) | 0) / by - 70) < half
+  const tone = () =>
+    Float32Array.from({ length: w * h }, (_, i) =>
+      isWithin(i, 17) ? 1 : toneAt(((i % w) / by) | 0, ((i / w) | 0) / by),
+    )
+  const hole = Uint8Array.from({ length: w * h }, (_, i) => (isWithin(i, 20) ? 1 : 0))
+  const at = { ...plainReduced({ w, h }), channels: [tone(), tone(), tone()], hole }
+  return { at, seen: Float32Array.from(hole, (_, i) => (isWithin(i, 22) ? 0 : 1)) }
+}
+
+function carried(toneAt: ToneAt) {
+  const { at, seen } = behindHair(toneAt)
+  const smooth = at.channels.map((channel) => new Float32Array(channel.length).fill(0.5))
+  return carryLines(at, { seen, smooth, s: 60 })
+}
+const read = (plane: Float32Array, x: number, y: number, w = 120) => plane[y * w + x]
+
+describe('behind hair', () => {
+  it('a frame seen on both sides goes on', () => {
+    const { fill, sure } = carried((_, y) => (y < 70 ? 0.2 : 0.8))
+    expect(read(fill[1], 60, 62)).toBeCloseTo(0.2, 1)
+    expect(read(fill[1], 60, 78)).toBeCloseTo(0.8, 1)
+    expect(read(sure, 60, 78)).toBeGreaterThan(0.9)
+  })
+  it('a door post that runs into it goes on straight', () => {
+    const { fill } = carried((x) => (x < 60 ? 0.2 : 0.8))
+    for (const y of [55, 70, 85]) {
+      expect(read(fill[1], 54, y)).toBeCloseTo(0.2, 1)
+      expect(read(fill[1], 66, y)).toBeCloseTo(0.8, 1)
+    }
+  })
+  it('a wall keeps the light that falls on it from one side', () => {
+    const { fill } = carried((x) => 0.3 + x / 300)
+    for (const x of [45, 60, 75]) expect(read(fill[1], x, 70)).toBeCloseTo(0.3 + x / 300, 1)
+  })
+  it('leaves are not believed: they do not go on in lines', () => {
+    const next = random(5)
+    const tones = Array.from({ length: 120 * 160 }, next)
+    expect(read(carried((x, y) => tones[x + 120 * y]).sure, 60, 70)).toBe(0)
+  })
+  it('at half size its edges are as sharp as they are there', () => {
+    const toneAt: ToneAt = (_, y) => (y < 70 ? 0.2 : 0.8)
+    const { at, seen } = behindHair(toneAt, 2)
+    const half = carried(toneAt).atHalf(at, seen)[1]
+    expect(read(half, 120, 136, 240)).toBeCloseTo(0.2, 1)
+    expect(read(half, 120, 144, 240)).toBeCloseTo(0.8, 1)
+  })
+})
+
+it('what is carried far is not believed, and yet is painted', () => {
+  const { alike, sure } = carried((_, y) => (y < 70 ? 0.2 : 0.8))
+  const { at, seen } = behindHair(() => 0.5)
+  const far = carryLines(at, { seen, smooth: at.channels, s: 10 })
+  expect(read(alike, 60, 70)).toBe(read(sure, 60, 70))
+  expect(read(far.alike, 60, 70)).toBe(1)
+  expect(read(far.sure, 60, 70)).toBe(0)
+})
