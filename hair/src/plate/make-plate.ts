@@ -56,7 +56,7 @@ export function makePlate(photo: Analysis): Plate {
     classes: [LAYER.background, LAYER.clothes],
     axis: pointAt(halfFace, POINT.chin)[0],
   })
-  const backdrop = carried ? withEdges(half) : smoothBackdrop(half, seen)
+  const backdrop = carried ? withEdges(half, seen) : smoothBackdrop(half, seen)
   const skin = skinSurface(half, { masks, face: halfFace }, { fills, repaint })
   const paints = {
     skin,

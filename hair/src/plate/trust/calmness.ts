@@ -70,10 +70,18 @@ export function grainOf(at: Reduced, backdrop: Plane[], seenBackground: Plane): 
   return Math.max(0.015, Math.min(0.15, 4 * median(strays)))
 }
 
-/** The same with its edges: of what is steeper than grain nothing is taken off. */
-export function withEdges(at: Reduced): Plane[] {
-  const guide = new Float32Array(at.n * 3)
-  for (let o = 0; o < at.n; o++) for (let c = 0; c < 3; c++) guide[o * 3 + c] = at.channels[c][o]
-  const smooth = guidedFilter({ guide, w: at.w, h: at.h }, Math.round(at.w / 60), GRAIN ** 2)
-  return at.channels.map((channel) => smooth(channel))
+/** Of the blurred backdrop, what runs from light to dark by so much within a twentieth of the width is an edge. */
+const [FLAT, EDGE] = [0.04, 0.1]
+
+/** The same where it is a wall; at an edge only what is fainter than grain is taken off, or it would be taken for grain. */
+export function withEdges(at: Reduced, seenBackground: Plane): Plane[] {
+  const { w, h, n, channels } = at
+  const guide = new Float32Array(n * 3)
+  for (let o = 0; o < n; o++) for (let c = 0; c < 3; c++) guide[o * 3 + c] = channels[c][o]
+  const sharp = guidedFilter({ guide, w, h }, Math.round(w / 60), GRAIN ** 2)
+  const edges = boxSpread(blur(channels[1], w, h, w / 120), w, h, Math.round(w / 40))
+  const wall = smoothBackdrop(at, seenBackground)
+  return channels.map((channel, c) =>
+    sharp(channel).map((v, o) => wall[c][o] + (v - wall[c][o]) * smoothstep(FLAT, EDGE, edges[o])),
+  )
 }
