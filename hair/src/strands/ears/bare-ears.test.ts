@@ -137,10 +137,34 @@ describe('hair of a short cut', () => {
       expect(grows(at[1] + height * 0.6, at[2])).toBe(true)
     },
   )
-  it('alone bares the ears: other styles cover them as they did', () => {
-    const bares = ['pixie', 'garconne', 'carre_frange', 'long_lisse', 'afro_naturel', 'chignon_haut'].map(
-      (style) => groomOfStyle(style, 1)?.bareEars ?? false,
-    )
-    expect(bares).toEqual([true, true, false, false, false, false])
+})
+
+describe('hair that is tied up', () => {
+  const [, { at, height }] = head.ears
+  const root = (y: number, z: number) => ({ x: 8, y, z, nx: 1, ny: 0, nz: 0, zone: 0, growth: 1 })
+  const grows = (style: string, whose: Whose, y: number, z: number) =>
+    (groomOfStyle(style, 1)?.zone(root(y, z), withEars(whose, whose)) ?? -1) > 0
+  it.each(['chignon_haut', 'queue_couture'])('%s: leaves all of an ear bare that is drawn', (style) => {
+    expect(grows(style, 'hidden', at[1] + height * 0.35, at[2])).toBe(false)
+    expect(grows(style, 'hidden', at[1] + height * 0.75, at[2])).toBe(true)
   })
+  it('lies over one that is seen as hers did', () => {
+    const { hairTo } = head.ears[1]
+    expect(grows('queue_couture', 'hers', hairTo - 1, at[2])).toBe(false)
+    expect(grows('queue_couture', 'hers', hairTo + 2, at[2])).toBe(true)
+  })
+})
+
+it('cuts and tied hair alone bare the ears: other styles cover them', () => {
+  const styles = [
+    'pixie',
+    'garconne',
+    'chignon_haut',
+    'queue_couture',
+    'carre_frange',
+    'long_lisse',
+    'afro_naturel',
+  ]
+  const bares = styles.filter((style) => groomOfStyle(style, 1)?.bareEars)
+  expect(bares).toEqual(['pixie', 'garconne', 'chignon_haut', 'queue_couture'])
 })

@@ -2,6 +2,7 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Groom } from '../grow/groom.ts'
 import type { Root } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
+import { aroundEar, type EarLine } from './around-ear.ts'
 import { atRoot, crowned, heightOf, PLAIN } from './combing.ts'
 import type { Grooms, Whim } from './whim.ts'
 
@@ -57,31 +58,10 @@ const tousled =
     out[1] -= 0.6 * before
   }
 
-/**
- * How hair is cut around an ear: from its upper end up, and before it down to its middle, shorter and shorter; the nape
- * no wider than a neck, or tufts of it show below the ears. Units.
- */
-const EAR = {
-  fades: 3,
-  shortest: 0.4,
-  sideburn: { from: 1.1, to: 2.2, down: 0.12 },
-  nape: { from: -5, to: -9, wide: 7 },
-} as const
-
-/** How far above the line that leaves an ear bare a root lies, units: below 0 nothing grows. */
-function aroundEar(root: Root, { ears }: Head, { noise }: Whim): number {
-  const { at, height, hairTo } = ears[root.x < 0 ? 0 : 1]
-  const forward = root.z - at[2]
-  const tip = Math.min(hairTo, at[1] + EAR.sideburn.down * height)
-  // a wedge before the ear; in front of it her own hairline decides, behind it the nape's
-  const before = smoothstep(EAR.sideburn.from, EAR.sideburn.to, forward)
-  const behind =
-    smoothstep(EAR.nape.from, EAR.nape.to, forward) *
-    smoothstep(EAR.nape.wide, EAR.nape.wide - 1.5, Math.abs(root.x))
-  const line = hairTo + (tip - hairTo) * before - 8 * behind
-  const cheek = 4 * smoothstep(EAR.sideburn.to + 0.4, EAR.sideburn.to + 2, forward)
-  return root.y - line - cheek + 0.5 * atRoot(noise, root, 0.7)
-}
+/** Of hair that is cut around an ear: over how many units it is shorter above it, and by how much. */
+const EAR = { fades: 3, shortest: 0.4 } as const
+/** Hair lies over what hers hid of an ear that is seen, over the upper third of one that is drawn. */
+const CUT: EarLine = { over: ({ hairTo }) => hairTo, sideburn: 0.12, uneven: { by: 0.5, over: 0.7 } }
 
 const shortHair = ({ nape, top, ragged, stand }: ShortCut, whim: Whim) => ({
   ...PLAIN,
@@ -89,7 +69,7 @@ const shortHair = ({ nape, top, ragged, stand }: ShortCut, whim: Whim) => ({
   bareEars: true as const,
   ...{ lift: 0.35, stiff: 1.5, weight: 0.3, points: 26, locks: 3400, strands: 75000 },
   ...{ taper: 0.65, lock: 0.4, frizz: 0.07, flyaway: 0.05 },
-  zone: (root: Root, head: Head) => (aroundEar(root, head, whim) < 0 ? -1 : 1),
+  zone: (root: Root, head: Head) => (aroundEar(root, head, whim, CUT) < 0 ? -1 : 1),
   length: (root: Root, head: Head) =>
     (nape +
       top.more *
@@ -97,7 +77,7 @@ const shortHair = ({ nape, top, ragged, stand }: ShortCut, whim: Whim) => ({
         (top.back + top.front * smoothstep(-4, 5, root.z)) *
         whim.reach +
       ragged.by * atRoot(whim.noise, root, ragged.over)) *
-    (EAR.shortest + (1 - EAR.shortest) * smoothstep(0, EAR.fades, aroundEar(root, head, whim))),
+    (EAR.shortest + (1 - EAR.shortest) * smoothstep(0, EAR.fades, aroundEar(root, head, whim, CUT))),
   shell: (root: Root, head: Head) => 0.2 + stand * smoothstep(0.4, 0.9, heightOf(root, head)),
   clear: () => 0,
 })

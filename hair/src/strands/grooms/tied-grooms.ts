@@ -1,13 +1,29 @@
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Groom } from '../grow/groom.ts'
-import { emptyStrands, type Root, type Strands } from '../grow/strands.ts'
+import { emptyStrands, joinStrands, type Root, type Strands } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
 import { toCamera } from '../head/head-axes.ts'
+import { aroundEar, type EarLine } from './around-ear.ts'
 import { atRoot, heightOf, PLAIN, partOf, sidesOf } from './combing.ts'
+import { fineHairs } from './fine-hairs.ts'
 import { growTail } from './tail.ts'
 import type { Grooms, Whim } from './whim.ts'
 
 const DEGREES = 180 / Math.PI
+
+/** An ear that is drawn is seen whole below swept hair; over one that is seen hair lies as hers did. */
+const SWEPT: EarLine = {
+  over: ({ whose, at, height, hairTo }) =>
+    whose === 'hidden' || whose === 'partly' ? at[1] + 0.44 * height : hairTo,
+  sideburn: 0.2,
+  uneven: { by: 0.5, over: 0.9 },
+}
+
+const aboveEars = (head: Head, whim: Whim) => (root: Root) => aroundEar(root, head, whim, SWEPT)
+
+/** Whether hair grows there: around an ear ever less, as a hairline does. */
+const isSwept = (root: Root, head: Head, whim: Whim): boolean =>
+  aboveEars(head, whim)(root) > 0.9 * (0.5 + 0.5 * atRoot(whim.noise, root, 0.11))
 
 /** Pulled up into a bun on top of the head, two thin locks left out at the temples. */
 function highBun(whim: Whim): Groom {
@@ -15,7 +31,8 @@ function highBun(whim: Whim): Groom {
   return {
     ...PLAIN,
     ...{ lift: 0.15, stiff: 1.1, weight: 0.5, sway: 0.22, clump: 0.35, taper: 0.1, locks: 5200 },
-    zone: (root, head) => (isTendril(root, head) ? (root.x > 0 ? 5 : 6) : 1),
+    bareEars: true,
+    zone: (root, head) => (isTendril(root, head) ? (root.x > 0 ? 5 : 6) : isSwept(root, head, whim) ? 1 : -1),
     flow: (p, root, head, out) => {
       if (isTendril(root, head)) return fallInCurls(p, root, out)
       const at = knot(head)
@@ -29,14 +46,14 @@ function highBun(whim: Whim): Groom {
     shell: (root, head) =>
       isTendril(root, head) ? 0.8 : 0.35 + 0.9 * smoothstep(0.95, 0.35, heightOf(root, head)),
     clear: (root, head) => (isTendril(root, head) ? 0.93 : 0),
-    extra: (head, next, points, density) =>
-      bun(
-        head,
-        next,
-        whim,
-        { points, density },
-        { x: 0, y: head.top + 1.7, z: head.skull.z - 1.7, size: 1.12 },
-      ),
+    extra: (head, next, points, density) => {
+      const at = { x: 0, y: head.top + 1.7, z: head.skull.z - 1.7, size: 1.12 }
+      const tied = bun(head, next, whim, { points, density }, at)
+      return joinStrands(
+        tied,
+        fineHairs(head, next, { above: aboveEars(head, whim), to: knot(head), points, density }),
+      )
+    },
   }
 }
 
@@ -46,7 +63,8 @@ function highPonytail(whim: Whim): Groom {
   return {
     ...PLAIN,
     ...{ lift: 0.1, stiff: 1, weight: 0.5, sway: 0.12, clump: 0.3, taper: 0.08, locks: 5200, flyaway: 0.02 },
-    zone: () => 1,
+    bareEars: true,
+    zone: (root, head) => (isSwept(root, head, whim) ? 1 : -1),
     flow: (p, _root, head, out) => {
       const at = knot(head)
       for (let q = 0; q < 3; q++) out[q] = at[q] - p[q]
@@ -67,7 +85,11 @@ function highPonytail(whim: Whim): Groom {
         strands: Math.round(16000 * density),
         width: PLAIN.width / density,
       }
-      return growTail(head, tail, { next, noise: whim.noise })
+      const tied = growTail(head, tail, { next, noise: whim.noise })
+      return joinStrands(
+        tied,
+        fineHairs(head, next, { above: aboveEars(head, whim), to: knot(head), points, density }),
+      )
     },
   }
 }
