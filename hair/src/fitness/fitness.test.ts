@@ -52,7 +52,7 @@ describe('what is likely to be unfit is neither sold nor delivered', () => {
   })
 
   it.each([
-    { doubt: 'a matte in doubt', style: 'chignon_haut', technique: 'strands', worse: { score: 0.83 } },
+    { doubt: 'a matte in doubt', style: 'long_lisse', technique: 'gloss', worse: { score: 0.83 } },
     { doubt: 'lengths on one side', style: 'ondulations_soleil', technique: 'waves', worse: { turn: 0.2 } },
     { doubt: 'little hair', style: 'degrade_volume', technique: 'volume', worse: { area: 0.4 } },
     { doubt: 'ground laid bare', style: 'chignon_haut', technique: 'strands', worse: { bared: 0.1 } },
