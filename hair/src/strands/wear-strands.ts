@@ -54,7 +54,8 @@ export function wearStrands(analysis: Analysis, plate: Plate, options: WearOptio
   const rendered = renderStrands(head, hair, { lamp, scale: density === undefined ? 2 : 1 })
   const hers = ownPalette(analysis)
   const palette = dye ? tonedPalette(hers, dye) : hers
-  const layer = tintStrands(rendered, palette, { shine, side: skin.side, frame: head.frame })
+  const light = { shine, isShort: groom.short === true, side: skin.side, frame: head.frame }
+  const layer = tintStrands(rendered, palette, light)
   fillGaps(layer, head, { palette, isPlaited: groom.plait !== undefined })
   if (dye) dyeStrands(layer, dye, { frame: head.frame, seed, shine })
   softenLayer(layer, photoBlur(lab, matte, head.frame))

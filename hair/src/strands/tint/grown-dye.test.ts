@@ -11,12 +11,16 @@ const hairOf = (L: number) => ({
 const BLACK = hairOf(0.16)
 const BLONDE = hairOf(0.7)
 
+const variationFor = (tone: string) => ({
+  ...variationOf(0, Number.parseFloat(tone), 1),
+  ...{ roots: 0.1, balayage: 0 },
+})
+
 /** How much deeper the roots of a style's first image are than its tips, OKLab lightness. */
 function deeperRoots(style: string, tone: string, own: ReturnType<typeof hairOf>): number {
   const groom = groomOfStyle(style, 1)
   if (!groom) throw new Error(`${style} is not grown`)
-  const variation = { ...variationOf(0, Number.parseFloat(tone), 1), roots: 0.1, balayage: 0 }
-  const { root, tip } = grownDye(own, groom, { tone, variation })
+  const { root, tip } = grownDye(own, groom, { tone, variation: variationFor(tone) })
   return root && tip ? tip.mid[0] - root.mid[0] : Number.NaN
 }
 
@@ -31,4 +35,14 @@ describe('the roots of new hair', () => {
   it('have its colour in a short cut, which is nothing but roots', () => {
     for (const style of ['pixie', 'garconne']) expect(deeperRoots(style, '10.1', BLACK)).toBeLessThan(0.03)
   })
+})
+
+it('lengths much lighter than her own hair are light soon, strand by strand: a long way down is painted', () => {
+  const groom = groomOfStyle('carre_long_flou', 1)
+  if (!groom) throw new Error('it is not grown')
+  const wish = { tone: '8.3', variation: variationFor('8.3') }
+  const [dark, pale] = [BLACK, BLONDE].map((own) => grownDye(own, groom, wish))
+  const wayOf = (dye?: { from: number; to: number }) => (dye ? dye.from - dye.to : Number.NaN)
+  expect(wayOf(dark)).toBeLessThan(wayOf(pale) - 0.2)
+  expect(dark?.streaks).toBeGreaterThan((pale?.streaks ?? 1) + 0.2)
 })

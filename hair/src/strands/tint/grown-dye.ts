@@ -1,8 +1,15 @@
 import { type Dye, dyeOf } from '../../colour/dye.ts'
 import { lightDepth } from '../../colour/tone.ts'
 import type { Recipe } from '../../contract.ts'
+import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Groom } from '../grow/groom.ts'
 import type { HairPalette } from './hair-palette.ts'
+
+/**
+ * Where roots stay deeper: how much sooner the lengths are light than in her own hair that is dyed, face heights, and how
+ * much more unevenly, strand by strand. One long way from dark to light is a painted one.
+ */
+const LIGHTENED = { sooner: 0.25, streaks: 0.3, from: 0.03, to: 0.12 } as const
 
 /** The dye of new hair: like that of her own, its roots stay deeper where it is much lighter than hers. */
 export function grownDye(
@@ -11,5 +18,9 @@ export function grownDye(
   { tone, variation, colour }: Pick<Recipe, 'tone' | 'variation' | 'colour'>,
 ): Dye {
   const roots = short ? {} : { own: lightDepth(lightness[50]) }
-  return dyeOf({ tone, technique: 'strands', variation }, { ...colour, ...roots })
+  const dye = dyeOf({ tone, technique: 'strands', variation }, { ...colour, ...roots })
+  const { root, tip, to, streaks } = dye
+  if (short || !root || !tip) return dye
+  const deeper = smoothstep(LIGHTENED.from, LIGHTENED.to, tip.mid[0] - root.mid[0])
+  return { ...dye, to: to + LIGHTENED.sooner * deeper, streaks: streaks + LIGHTENED.streaks * deeper }
 }

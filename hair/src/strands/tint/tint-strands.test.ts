@@ -103,3 +103,21 @@ describe('where one side of the hair lies in shadow', () => {
     expect(step(tinted(1, 1, 0.1))).toBeLessThan(0.1)
   })
 })
+
+it('what lies deep in the shade is darker than all that the palette has', () => {
+  const [w, h] = [200, 100]
+  const alpha = new Float32Array(w * h).fill(1)
+  const frame = { cx: 100, cy: 50, ux: 1, uy: 0, vx: 0, vy: -1, s: 60, width: 0.8, nose: 0 }
+  const reach = { w: 50, h: 25, share: new Float32Array(1250).fill(1) }
+  const palette = {
+    lightness: Float32Array.from({ length: 101 }, (_, q) => 0.6 + (q - 50) * 0.002),
+    ...{ a: new Float32Array(51), b: new Float32Array(51), spread: [0.02, 0.02, 0.02] },
+  }
+  const darkest = (share: number) => {
+    const light = Float32Array.from({ length: w * h }, (_, i) => (i % w < 40 ? share : 1) * 0.5)
+    const { lab } = tintStrands({ w, h, alpha, light, reach }, palette, { shine: 1, side: 0, frame })
+    return lab[(50 * w + 10) * 3]
+  }
+  expect(darkest(0.1)).toBeLessThan(palette.lightness[0] * 0.7)
+  expect(darkest(0.7)).toBeGreaterThan(palette.lightness[0] * 0.7)
+})

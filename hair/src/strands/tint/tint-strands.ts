@@ -20,13 +20,18 @@ type Rendered = Omit<RenderedHair, 'drawn'>
 interface WornLight {
   /** Of the groom: below 1 it is curled or braided. */
   shine: number
+  /** Whether it is a cut that is nothing but roots. Default false. */
+  isShort?: boolean
   /** How much lighter her right cheek is than the left. */
   side: number
   frame: FaceFrame
 }
 
 const LEAST = 0.45
-const STRAIGHT: Contrast = { most: [1.9, 1.9, 1.9], broad: 0.55 }
+/** Strands that a camera sees are many drawn hairs wide, and those are drawn each for itself: what lies between is strengthened most. */
+const STRAIGHT: Contrast = { most: [1.9, 3.6, 2.4], broad: 0.55 }
+/** What is short lies across and over itself, and differs enough as it is drawn: it would be flecked. */
+const SHORT: Contrast = { ...STRAIGHT, most: [1.9, 1.9, 1.9] }
 /** What is fine and bright in straight hair would be sparks in curls; their locks shade one another as much as any. */
 const CURLY: Contrast = { most: [0.85, 0.85, 1.9], broad: 0.25 }
 /** An afro has no locks: it would be flecked. */
@@ -35,6 +40,11 @@ const COILED: Contrast = { most: [0.85, 0.85, 0.85], broad: 0.25 }
 const COILS = 0.4
 /** By how much hair is lighter on the side of the lighter cheek: all of it would be a grey half and a black one. */
 const SLOPE = { share: 0.25, most: 0.15 }
+/**
+ * What lies so much deeper in the shade than the middle of the hair, as a share of its light, is darker than the palette has
+ * it, down to the share that is kept: the back of pale hair beside a neck is a brown board otherwise.
+ */
+const DEEP = { keeps: 0.55, from: 0.55, to: 0.82 } as const
 /** Share by which the gaps between the strands of the palest hair are lighter than those of dark hair. */
 const LIT_THROUGH = 0.65
 
@@ -44,8 +54,8 @@ const LIT_THROUGH = 0.65
  */
 export function tintStrands(rendered: Rendered, palette: HairPalette, worn: WornLight): HairLayer {
   const { w, h, alpha } = rendered
-  const { shine, side, frame } = worn
-  const mixed = withContrast(rendered, palette, contrastFor(shine))
+  const { side, frame } = worn
+  const { mixed, broad } = withContrast(rendered, palette, contrastFor(worn))
   const slope = SLOPE.share * Math.max(-SLOPE.most, Math.min(SLOPE.most, side))
   for (let i = 0; i < mixed.length; i++) {
     const across = ((i % w) - frame.cx) / frame.s / 0.6
@@ -53,12 +63,23 @@ export function tintStrands(rendered: Rendered, palette: HairPalette, worn: Worn
   }
   const from = quantiles(mixed, alpha)
   const lab = new Float32Array(w * h * 3)
-  for (let i = 0; i < mixed.length; i++)
-    if (alpha[i] > 0.003) paletteColour(palette, byShare(mixed[i], from, palette.lightness), lab, i)
+  for (let i = 0; i < mixed.length; i++) {
+    if (alpha[i] <= 0.003) continue
+    const lightness = byShare(mixed[i], from, palette.lightness)
+    const deep = DEEP.keeps + (1 - DEEP.keeps) * smoothstep(DEEP.from, DEEP.to, broad[i])
+    paletteColour(palette, lightness * deep, lab, i)
+  }
   return { w, h, alpha, lab }
 }
 
-function withContrast(rendered: Rendered, palette: HairPalette, { most, broad: kept }: Contrast): Plane {
+interface MixedLight {
+  /** With the contrast of the palette, not yet its lightness. */
+  mixed: Plane
+  /** Light and shade of whole areas, 1 in the middle of the hair. */
+  broad: Plane
+}
+
+function withContrast(rendered: Rendered, palette: HairPalette, { most, broad: kept }: Contrast): MixedLight {
   const { alpha } = rendered
   const light = rendered.light.map(Math.cbrt)
   const weight = alpha.map((a) => (a > 0.05 ? a : 0))
@@ -69,14 +90,19 @@ function withContrast(rendered: Rendered, palette: HairPalette, { most, broad: k
   const gaps = 1 - LIT_THROUGH * smoothstep(0.35, 0.7, palette.lightness[50])
   const [fine, strands, locks] = bands
   const middle = quantiles(rest, weight)[50]
-  return rest.map((v, i) => {
+  const mixed = rest.map((v, i) => {
     const small = fine[i] * gains[0] + strands[i] * gains[1]
     const broad = middle + (v - middle) * kept
     return broad + locks[i] * gains[2] + (small < 0 ? small * gaps : small)
   })
+  return { mixed, broad: rest.map((v) => v / middle) }
 }
 
-const contrastFor = (shine: number): Contrast => (shine < COILS ? COILED : shine < 1 ? CURLY : STRAIGHT)
+function contrastFor({ shine, isShort }: WornLight): Contrast {
+  if (shine < COILS) return COILED
+  if (shine < 1) return CURLY
+  return isShort ? SHORT : STRAIGHT
+}
 
 const contrast = (shares: Float32Array): number => Math.max(1e-3, shares[90] - shares[10])
 

@@ -26,8 +26,14 @@ it('with shadows and shine, and never beyond white', () => {
   expect([...lightness]).toEqual([...lightness].sort((a, b) => a - b))
 })
 
-it('keeps the contrast of her own strands', () => {
-  expect(tonedPalette(black, all('10.1')).spread).toEqual(black.spread)
+it('with strands that differ as she has them of all between shade and shine, twice as much at most', () => {
+  const share = (palette: HairPalette, band: number) =>
+    (palette.spread[band] ?? 0) / (palette.lightness[90] - palette.lightness[10])
+  const near: HairPalette = { ...black, lightness: black.lightness.map((v) => v * 1.6) }
+  expect(share(tonedPalette(near, all('4.0')), 1)).toBeCloseTo(share(near, 1), 2)
+  expect(tonedPalette(black, all('10.1')).spread).toEqual(black.spread.map((v) => v * 2))
+  const pale = tonedPalette(black, all('10.1'))
+  expect(tonedPalette(pale, all('1.0')).spread).toEqual(pale.spread)
 })
 
 it('stays hers where the dye leaves some of her own colour', () => {

@@ -9,9 +9,13 @@ import type { HairPalette } from './hair-palette.ts'
  */
 const NATURAL = { down: 0.31, up: 0.105, upDark: 0.03, litThrough: 0.3 } as const
 
+/** Strands differ by so many times more than in her own hair at most: grain would become strands. */
+const MOST = 2
+
 /**
  * Her own palette moved to the lightness of a dye. New hair is lit afresh: it needs no more of hers than the contrast
- * of strands and locks, which dark and pale hair share; what a camera left of black hair, stretched to blonde, is chalk.
+ * of strands and locks, as a share of all there is from shade to shine; what a camera left of black hair, stretched to
+ * blonde, is chalk.
  */
 export function tonedPalette(own: HairPalette, { root, tip, strength }: Dye): HairPalette {
   if (!root || !tip) return own
@@ -20,7 +24,8 @@ export function tonedPalette(own: HairPalette, { root, tip, strength }: Dye): Ha
   const far = strength * smoothstep(0.02, 0.12, Math.abs(L - middle))
   const wanted = naturalLightness(L)
   const lightness = own.lightness.map((v, q) => v + far * (wanted[q] - v))
-  return { ...own, lightness }
+  const more = contrastOf(lightness) / contrastOf(own.lightness)
+  return { ...own, lightness, spread: own.spread.map((v) => v * Math.min(MOST, Math.max(1, more))) }
 }
 
 /** Lightness at 0 to 100 per cent of hair whose mean is L. */
@@ -43,3 +48,5 @@ function normalQuantile(share: number): number {
   const z = 5.5556 * (1 - ((1 - upper) / upper) ** 0.1186)
   return share < 0.5 ? -z : z
 }
+
+const contrastOf = (shares: Float32Array): number => Math.max(0.02, shares[90] - shares[10])
