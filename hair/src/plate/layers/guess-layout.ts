@@ -12,6 +12,8 @@ import { continueOutlines } from './continue-outlines.ts'
 import { grown, shrunk } from './grown.ts'
 import { dropClothIslands } from './islands.ts'
 import { LAYER, type Layout } from './layout.ts'
+import type { Body } from './neckline/evidence.ts'
+import { type Neckline, necklineOf } from './neckline/neckline.ts'
 
 /** From this share of hair on a pixel hides what lies behind. */
 const HIDDEN = 0.05
@@ -23,6 +25,8 @@ const ISLAND = 0.04
 const CLOTH = 0.12
 /** Face heights: above it only the face is skin. */
 const JAW = -0.28
+/** How much of a chin that is off the middle of a face a neck follows. */
+const UPRIGHT = 0.6
 /** Half width of a neck, face widths; face heights below the chin from which on it widens into shoulders, and how fast. */
 const NECK = 0.37
 const SHOULDERS = 0.05
@@ -102,8 +106,9 @@ const bareLayer = (v: number): number => (v > NECK_BASE ? LAYER.neck : LAYER.bod
 function labelHidden(layout: Layout, shares: Plane[], { masks, face, f }: Whose) {
   const { w, layer, seen } = layout
   const [background, skin, clothes] = shares
-  const isBesideNeck = besideNeck(face, f)
-  const dressed = neckline(layout, face, f)
+  const neck = neckOf(face, f)
+  const within = necklineOf(layout, shares, neck)
+  const dressed = within ? continued(within, layout, neck) : guessed(layout, shares, { face, f, neck })
   const temple = toFace(f, ...pointAt(face, POINT.foreheadTop))[0] * 0.6
   for (let i = 0; i < layer.length; i++) {
     if (seen[i]) continue
@@ -112,11 +117,67 @@ function labelHidden(layout: Layout, shares: Plane[], { masks, face, f }: Whose)
     const isForehead = v > 0.22 && Math.hypot((u - temple) / (f.width * 0.5), (v - 0.22) / 0.46) < 1
     if (masks.oval[i] || isForehead) layer[i] = LAYER.face
     else if (v > JAW || (background[i] >= skin[i] && background[i] >= clothes[i])) layer[i] = LAYER.background
-    else if (clothes[i] > skin[i]) {
-      const there = dressed(u, v)
+    else {
+      const there = dressed(i)
       layer[i] = there === LAYER.neck ? bareLayer(v) : there
-    } else if (!isBesideNeck(i % w, (i / w) | 0)) layer[i] = bareLayer(v)
-    else layer[i] = clothes[i] > Math.max(0.3, background[i]) ? dressed(u, v) : LAYER.background
+    }
+  }
+}
+
+/** Bodies stand upright below leaning heads. */
+function neckOf(face: Face, f: FaceFrame): Body {
+  const [chinX, chin] = pointAt(face, POINT.chin)
+  return { axis: f.cx + UPRIGHT * (chinX - f.cx), chin, half: NECK * f.width * f.s, s: f.s }
+}
+
+/** What a hidden pixel of her is, below the jaw: background where she cannot be; the neck where she is bare. */
+type Dressed = (i: number) => number
+
+/** Skin within the neckline that goes on from what is seen of it, cloth outside of it. */
+function continued(within: Neckline, layout: Layout, neck: Body): Dressed {
+  const { w } = layout
+  const isBesideNeck = besideNeck(neck)
+  const top = garmentTop(layout, neck)
+  return (i) => {
+    const [x, y] = [i % w, (i / w) | 0]
+    if (y < top(x)) {
+      const isNeck = !isBesideNeck(x, y) && (within(x, y) || Math.abs(x - neck.axis) < neck.half)
+      return isNeck ? LAYER.neck : LAYER.background
+    }
+    return within(x, y) ? LAYER.neck : LAYER.clothes
+  }
+}
+
+/** How much higher than where shoulders begin cloth stands beside the neck, and how far from it, face heights. */
+const RISE = { by: 0.12, over: 0.4 } as const
+
+/** The highest row in which a column may hold cloth: shoulders fall away from the neck, and so does what lies on them. */
+function garmentTop({ w, layer, seen }: Layout, { axis, chin, s, half }: Body): (x: number) => number {
+  let top = chin + SHOULDER_TOP * s
+  for (let i = 0; i < layer.length; i++) {
+    if (!seen[i] || layer[i] !== LAYER.clothes || Math.abs((i % w) - axis) > BESIDE * s) continue
+    top = Math.min(top, ((i / w) | 0) - (SHOULDER_TOP / 2) * s)
+  }
+  return (x) => {
+    const out = Math.max(0, Math.abs(x - axis) - half) / s
+    return top - RISE.by * s * Math.max(0, 1 - out / RISE.over) ** 1.5
+  }
+}
+
+/** What the ground network says, where no neckline goes on. */
+function guessed(
+  layout: Layout,
+  [background, skin, clothes]: Plane[],
+  { face, f, neck }: { face: Face; f: FaceFrame; neck: Body },
+): Dressed {
+  const { w } = layout
+  const isBesideNeck = besideNeck(neck)
+  const collar = guessedNeckline(layout, face, f)
+  return (i) => {
+    const [x, y] = [i % w, (i / w) | 0]
+    if (clothes[i] > skin[i]) return collar(...toFace(f, x, y))
+    if (!isBesideNeck(x, y)) return LAYER.neck
+    return clothes[i] > Math.max(0.3, background[i]) ? collar(...toFace(f, x, y)) : LAYER.background
   }
 }
 
@@ -125,7 +186,7 @@ function labelHidden(layout: Layout, shares: Plane[], { masks, face, f }: Whose)
  * stand no higher than where shoulders meet the neck, or than they are seen to; round the neck they leave the bow free
  * whose lowest point is seen below the chin.
  */
-function neckline({ w, layer, seen }: Layout, face: Face, f: FaceFrame) {
+function guessedNeckline({ w, layer, seen }: Layout, face: Face, f: FaceFrame) {
   const [axis, chin] = toFace(f, ...pointAt(face, POINT.chin))
   let top = chin - SHOULDER_TOP
   let bow = Number.NEGATIVE_INFINITY
@@ -147,13 +208,11 @@ function neckline({ w, layer, seen }: Layout, face: Face, f: FaceFrame) {
   }
 }
 
-/** Beside a neck there is nothing of her, however wide the network thinks it; bodies stand upright below leaning heads. */
-function besideNeck(face: Face, f: FaceFrame): (x: number, y: number) => boolean {
-  const [chinX, chinY] = pointAt(face, POINT.chin)
-  const axis = f.cx + 0.6 * (chinX - f.cx)
+/** Beside a neck there is nothing of her, however wide the network thinks it. */
+function besideNeck({ axis, chin, s, half }: Body): (x: number, y: number) => boolean {
   return (x, y) => {
-    const below = Math.max(0, (y - chinY) / f.s - SHOULDERS)
-    return Math.abs(x - axis) / f.s > NECK * f.width + WIDENS * below ** 1.5
+    const below = Math.max(0, (y - chin) / s - SHOULDERS)
+    return Math.abs(x - axis) > half + s * WIDENS * below ** 1.5
   }
 }
 
