@@ -7,6 +7,7 @@ import { BACKGROUND, CLOTHES, type Masks, SKIN } from '../matte/masks.ts'
 import type { Picture, Plane } from '../pixels/picture.ts'
 import { resizePlane } from '../pixels/resize-plane.ts'
 import { clothesShading, composePlate } from './compose-plate.ts'
+import { distance } from './fills/distance.ts'
 import { firstGuess, plainness } from './fills/first-guess.ts'
 import { enlargeFills, type SmoothFills, seenBackground, smoothFills } from './fills/smooth-fills.ts'
 import { LAYER } from './layers/layout.ts'
@@ -51,7 +52,12 @@ export function makePlate(photo: Analysis): Plate {
   })
   const halfFace = placeFace(face, half.w / picture.w)
   const repaint = repaintOf(analysis, layout, half)
-  const torn = { ...half, channels: guess, classes: sources(half, masks, halfFace) }
+  const torn = {
+    ...half,
+    channels: guess,
+    classes: sources(half, masks, halfFace),
+    guide: fromEdge(half, faceFrame(halfFace).s),
+  }
   const patches = patchFill(torn, {
     classes: [LAYER.background, LAYER.clothes],
     axis: pointAt(halfFace, POINT.chin)[0],
@@ -78,6 +84,15 @@ export function makePlate(photo: Analysis): Plate {
 /** The fills with the backdrop as sharp as its lines are. */
 function withLines(fills: SmoothFills, carried: Carried, half: Reduced, seen: Plane): SmoothFills {
   return { ...fills, background: carried.atHalf(half, seen) }
+}
+
+/** How far from the edge of a garment its trim goes, face heights. */
+const TRIM = 0.14
+
+/** How far cloth lies from bare skin, 0 to 1: trims and bands run along the edge. */
+function fromEdge({ layer, w, h }: Reduced, s: number): Plane {
+  const away = distance((o) => layer[o] === LAYER.body || layer[o] === LAYER.face, w, h)
+  return away.map((d, o) => (layer[o] === LAYER.clothes ? Math.min(1, d / (TRIM * s)) : 0))
 }
 
 /** Half width, face heights, of the strip below the chin where pendants hang: they must not be copied. */

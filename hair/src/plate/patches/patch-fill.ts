@@ -32,8 +32,7 @@ const LEVELS = 4
  */
 export function patchFill(torn: PatchLevel, options: PatchOptions): PatchField {
   const next = random(3)
-  const { w, h, channels, hole, classes } = torn
-  const levels = patchPyramid({ w, h, channels: channels.map((p) => p.slice()), hole, classes }, LEVELS)
+  const levels = patchPyramid({ ...torn, channels: torn.channels.map((p) => p.slice()) }, LEVELS)
   let coarser: PatchSearch | null = null
   for (let l = LEVELS - 1; l > 0; l--) {
     const level = levels[l]

@@ -56,3 +56,13 @@ it('each level is half as large as the one before, an odd row or column left out
   expect(levels[0]).toBe(full)
   for (const level of levels) for (const v of level.channels[1]) expect(v).toBeCloseTo(0.3, 6)
 })
+
+it('a guide is halved with the planes, and there is none without', () => {
+  const [w, h] = [8, 4]
+  const channels = [0, 1, 2].map(() => new Float32Array(w * h))
+  const full = { w, h, channels, hole: new Uint8Array(w * h), classes: new Uint8Array(w * h) }
+  const guide = Float32Array.from({ length: w * h }, (_, i) => (i % w) / 8)
+  const [, half] = patchPyramid({ ...full, guide }, 2)
+  expect([...(half.guide ?? [])].slice(0, 4)).toEqual([0.0625, 0.3125, 0.5625, 0.8125])
+  expect(patchPyramid(full, 2)[1].guide).toBeUndefined()
+})

@@ -10,6 +10,8 @@ export interface PatchLevel {
   channels: Plane[]
   hole: Uint8Array
   classes: Uint8Array
+  /** What a source must be like beside its colours, 0 to 1: how far it lies from the edge of its garment. */
+  guide?: Plane
 }
 
 /** The picture and ever smaller copies; known pixels outweigh guessed ones where both meet. */
@@ -19,7 +21,7 @@ export function patchPyramid(full: PatchLevel, levels: number): PatchLevel[] {
   return out
 }
 
-function halve({ w, h, channels, hole, classes }: PatchLevel): PatchLevel {
+function halve({ w, h, channels, hole, classes, guide }: PatchLevel): PatchLevel {
   const W = w >> 1
   const H = h >> 1
   const out: PatchLevel = {
@@ -28,6 +30,7 @@ function halve({ w, h, channels, hole, classes }: PatchLevel): PatchLevel {
     channels: channels.map(() => new Float32Array(W * H)),
     hole: new Uint8Array(W * H),
     classes: new Uint8Array(W * H),
+    ...(guide && { guide: new Float32Array(W * H) }),
   }
   for (let y = 0; y < H; y++) {
     for (let x = 0; x < W; x++) {
@@ -43,6 +46,7 @@ function halve({ w, h, channels, hole, classes }: PatchLevel): PatchLevel {
       })
       out.hole[j] = known.length < 2 ? 1 : 0
       out.classes[j] = classes[i]
+      if (guide && out.guide) out.guide[j] = four.reduce((sum, k) => sum + guide[k], 0) / 4
     }
   }
   return out

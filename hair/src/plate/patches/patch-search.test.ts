@@ -75,3 +75,27 @@ describe('the patches over a pixel vote', () => {
     for (let i = 0; i < n; i++) if (!inHole(i)) expect(of.channels[0][i]).toBe(before[i])
   })
 })
+
+describe('a guide', () => {
+  const wide = 96
+  const isMissing = (i: number) => i % wide >= 40 && i % wide < 56 && i >= 8 * wide && i < 12 * wide
+  const missing = Array.from({ length: wide * h }, (_, i) => i).filter(isMissing)
+  /** The same grey everywhere. */
+  const plain = (guide?: Float32Array): PatchLevel => ({
+    ...{ w: wide, h, guide },
+    channels: [0, 1, 2].map(() => new Float32Array(wide * h).fill(0.5)),
+    hole: Uint8Array.from({ length: wide * h }, (_, i) => (isMissing(i) ? 1 : 0)),
+    classes: new Uint8Array(wide * h),
+  })
+  const guided = (guideAt: (x: number) => number) =>
+    searched(plain(Float32Array.from({ length: wide * h }, (_, i) => guideAt(i % wide))))
+  const away = ({ sourceX }: PatchSearch, guideAt: (x: number) => number) =>
+    missing.reduce((sum, i) => sum + Math.abs(guideAt(sourceX[i]) - guideAt(i % wide)), 0) / missing.length
+  const banded = (x: number) => (x % 16) / 16
+  it('leads to sources as far from the edge of a garment: its trim goes on along it', () => {
+    const unguided = away(searched(plain()), banded)
+    expect(away(guided(banded), banded)).toBeLessThan(0.5 * unguided)
+  })
+  it('that says the same everywhere leads nowhere', () =>
+    expect(guided(() => 0.5).sourceX).toEqual(searched(plain()).sourceX))
+})

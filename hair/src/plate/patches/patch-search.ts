@@ -2,6 +2,8 @@ import { flatnessCost } from './flatness-cost.ts'
 import { NO_SOURCE, type PatchLevel } from './patch-pyramid.ts'
 
 const FAR = 1e9
+/** What a patch costs per pixel that lies a whole guide's length from where it should. */
+const ASTRAY = 0.02
 
 /** The search for good patches on one level of the pyramid. */
 export class PatchSearch {
@@ -14,6 +16,7 @@ export class PatchSearch {
   private readonly flat: Float32Array
   private readonly targets: number[] = []
   private readonly position: number
+  private readonly astray: number
   private readonly level: PatchLevel
   private readonly axis: number
   private readonly r: number
@@ -30,6 +33,7 @@ export class PatchSearch {
     this.mirrored = new Uint8Array(n)
     this.cost = new Float32Array(n).fill(FAR)
     this.position = (0.25 / (level.w * level.w)) * (2 * r + 1) ** 2
+    this.astray = ASTRAY * (2 * r + 1) ** 2
     for (const k of classes) this.sources[k] = []
     this.isSource = this.findSources()
     this.flat = flatnessCost(level, this.sources, r)
@@ -145,7 +149,7 @@ export class PatchSearch {
 
   /** Difference of two patches plus a little for being far away; given up beyond `limit`. */
   private distance(x: number, y: number, sx: number, sy: number, m: number, limit: number): number {
-    const { w, h, hole, classes, channels } = this.level
+    const { w, h, hole, classes, channels, guide } = this.level
     const [c0, c1, c2] = channels
     const { r } = this
     const du = (m ? 2 * this.axis - sx : sx) - x
@@ -153,6 +157,7 @@ export class PatchSearch {
     const step = m ? -1 : 1
     const k = classes[sy * w + sx]
     let sum = (du * du * 0.5 + dv * dv * 1.5) * this.position + this.flat[sy * w + sx]
+    if (guide) sum += (guide[y * w + x] - guide[sy * w + sx]) ** 2 * this.astray
     for (let v = -r; v <= r; v++) {
       if (y + v < 0 || y + v >= h) continue
       for (let u = -r; u <= r; u++) {
