@@ -108,7 +108,8 @@ function labelHidden(layout: Layout, shares: Plane[], { masks, face, f }: Whose)
   const [background, skin, clothes] = shares
   const neck = neckOf(face, f)
   const within = necklineOf(layout, shares, neck)
-  const dressed = within ? continued(within, layout, neck) : guessed(layout, shares, { face, f, neck })
+  const guess = guessed(layout, shares, { face, f, neck })
+  const dressed = within ? continued(within, layout, neck, guess) : guess
   const temple = toFace(f, ...pointAt(face, POINT.foreheadTop))[0] * 0.6
   for (let i = 0; i < layer.length; i++) {
     if (seen[i]) continue
@@ -133,18 +134,18 @@ function neckOf(face: Face, f: FaceFrame): Body {
 /** What a hidden pixel of her is, below the jaw: background where she cannot be; the neck where she is bare. */
 type Dressed = (i: number) => number
 
-/** Skin within the neckline that goes on from what is seen of it, cloth outside of it. */
-function continued(within: Neckline, layout: Layout, neck: Body): Dressed {
+/** What the neckline that goes on from what is seen of it makes of a pixel; where it cannot tell, what is guessed. */
+function continued(within: Neckline, layout: Layout, neck: Body, guess: Dressed): Dressed {
   const { w } = layout
   const isBesideNeck = besideNeck(neck)
   const top = garmentTop(layout, neck)
   return (i) => {
     const [x, y] = [i % w, (i / w) | 0]
-    if (y < top(x)) {
-      const isNeck = !isBesideNeck(x, y) && (within(x, y) || Math.abs(x - neck.axis) < neck.half)
-      return isNeck ? LAYER.neck : LAYER.background
-    }
-    return within(x, y) ? LAYER.neck : LAYER.clothes
+    const there = within(x, y)
+    if (there === null) return guess(i)
+    if (y >= top(x)) return there
+    const isNeck = !isBesideNeck(x, y) && (there === LAYER.neck || Math.abs(x - neck.axis) < neck.half)
+    return isNeck ? LAYER.neck : LAYER.background
   }
 }
 

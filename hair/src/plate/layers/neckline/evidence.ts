@@ -1,6 +1,7 @@
 import type { Plane } from '../../../pixels/picture.ts'
 import { distance } from '../../fills/distance.ts'
 import { LAYER, type Layout } from '../layout.ts'
+import { isSeenSkin, throatOf } from './throat.ts'
 
 /** The body below a head, in pixels of the layout. */
 export interface Body {
@@ -38,8 +39,6 @@ const NEAR = 0.25
 const FAR = 0.25
 /** What the ground network says counts so much. */
 const GUESSED = 0.03
-/** Pixels of cloth in a row beyond which skin is an arm or a shoulder. */
-const GARMENT = 2
 
 /**
  * @param shares background, skin and clothes behind hair, as the ground network says
@@ -56,17 +55,18 @@ export function evidenceOf(
   const rows = h - from
   const sums = () => ({ skin: new Float32Array((w + 1) * rows), cloth: new Float32Array((w + 1) * rows) })
   const [all, near] = [sums(), sums()]
+  const [left, right] = throatOf(layout, { axis, s }, from)
   let edge = 0
   for (let r = 0; r < rows; r++) {
     const row = (from + r) * w
-    const [left, right] = throat(layout, row, Math.max(1, Math.min(w - 2, Math.round(axis))))
     for (let x = 0; x < w; x++) {
       const i = row + x
       const o = r * (w + 1) + x
       const close = seen[i] ? Math.exp(-toHidden[i] / (NEAR * s)) : 0
       const isCloth = seen[i] === 1 && layer[i] === LAYER.clothes
-      const isSkin = isSeenSkin(layout, i) && x >= left && x <= right
-      const skin = isSkin ? FAR + close : seen[i] ? 0 : GUESSED * shares[1][i]
+      const isThroat = x >= axis - left[r] && x <= axis + right[r]
+      const isSkin = isThroat && isSeenSkin(layout, i)
+      const skin = isSkin ? FAR + close : isThroat && !seen[i] ? GUESSED * shares[1][i] : 0
       const cloth = isCloth ? FAR + close : seen[i] ? 0 : GUESSED * shares[2][i]
       all.skin[o + 1] = all.skin[o] + skin
       all.cloth[o + 1] = all.cloth[o] + cloth
@@ -78,22 +78,5 @@ export function evidenceOf(
   return { w, rows, all, near, edge }
 }
 
-export const isSeenSkin = ({ seen, layer }: Layout, i: number): boolean =>
-  seen[i] === 1 && (layer[i] === LAYER.neck || layer[i] === LAYER.body)
-
 const isBesideCloth = ({ w, seen, layer }: Layout, i: number): boolean =>
   [i - 1, i + 1, i + w].some((j) => seen[j] && layer[j] === LAYER.clothes)
-
-/** Columns up to which skin in a row may be the throat's: where a garment begins on either side of the middle. */
-function throat({ w, layer, seen }: Layout, row: number, middle: number): [left: number, right: number] {
-  const walk = (step: number) => {
-    let x = middle
-    let run = 0
-    while (x > 0 && x < w - 1 && run < GARMENT) {
-      run = seen[row + x] && layer[row + x] === LAYER.clothes ? run + 1 : 0
-      x += step
-    }
-    return x
-  }
-  return [walk(-1), walk(1)]
-}

@@ -36,7 +36,8 @@ function stray(edge: Edge, hides: Hides, middle?: (y: number) => number): number
   if (!within) return Number.POSITIVE_INFINITY
   let wrong = 0
   for (let y = TOP; y < BOTTOM; y++)
-    for (let x = 0; x < SIZE.w; x++) if (hides(x, y) && within(x, y) !== isBare(x, y)) wrong++
+    for (let x = 0; x < SIZE.w; x++)
+      if (hides(x, y) && (within(x, y) === LAYER.neck) !== isBare(x, y)) wrong++
   const rows = Array.from({ length: BOTTOM - TOP }, (_, k) => TOP + k)
   const sides = rows.filter((y) => hides(30, y)).length + rows.filter((y) => hides(90, y)).length
   return wrong / sides / BODY.s
@@ -70,9 +71,55 @@ describe('a neckline goes on behind hair', () => {
   it('from the edge that is seen, also where that is of no simple shape', () => {
     const bulged: Edge = (y) => v(y, 1) + 3 * Math.exp(-(((y - 90) / 6) ** 2))
     const { within } = dressed(bulged, bothSides(90))
-    const half = (y: number) => Array.from({ length: 60 }, (_, x) => within?.(60 + x, y)).indexOf(false)
+    const half = (y: number) =>
+      Array.from({ length: 60 }, (_, x) => within?.(60 + x, y)).indexOf(LAYER.clothes)
     expect(Math.abs(half(89) - bulged(89, 1))).toBeLessThan(1.5)
   })
+})
+
+describe('straps go on', () => {
+  const STRAP = 6
+  /** A top with a straight edge at row 100, held by straps; above, her shoulders are bare. */
+  const strapped = (hides: Hides) => {
+    const isStrap = (x: number) => Math.abs(x - BODY.axis) >= 24 && Math.abs(x - BODY.axis) < 24 + STRAP
+    const layout = plainLayout(SIZE, LAYER.neck)
+    for (let i = 0; i < n; i++) {
+      const [x, y] = [i % SIZE.w, (i / SIZE.w) | 0]
+      if (y >= 100 || (y >= TOP && isStrap(x))) layout.layer[i] = LAYER.clothes
+      if (hides(x, y)) layout.seen[i] = 0
+    }
+    const undecided = [0, 0.5, 0.5].map((share) => new Float32Array(n).fill(share))
+    return necklineOf(layout, undecided, BODY)
+  }
+  const row = (within: ReturnType<typeof strapped>, y: number) =>
+    Array.from({ length: SIZE.w }, (_, x) => within?.(x, y))
+  const broad = (cells: unknown[]) => cells.filter((there) => there === LAYER.clothes).length
+
+  it('up to the shoulder, with the shoulder beside them bare', () => {
+    const cells = row(
+      strapped((_, y) => y < 82),
+      72,
+    )
+    for (const side of [cells.slice(0, 60), cells.slice(60)]) {
+      expect(broad(side)).toBeGreaterThanOrEqual(STRAP)
+      expect(broad(side)).toBeLessThanOrEqual(STRAP + 2)
+    }
+    expect(cells[BODY.axis - 26]).toBe(LAYER.clothes)
+    expect(cells[BODY.axis + 40]).toBe(LAYER.neck)
+  })
+  it('on the side where all of it is hidden as on the other', () => {
+    const cells = row(
+      strapped((x, y) => x < 55 && y < 98),
+      80,
+    )
+    expect(broad(cells.slice(0, 60))).toBeGreaterThanOrEqual(STRAP)
+    expect(broad(cells.slice(0, 60))).toBeLessThanOrEqual(STRAP + 2)
+    expect(cells[BODY.axis - 40]).toBe(LAYER.neck)
+  })
+  it('and what lies beside what they hold is not told', () =>
+    expect(strapped((_, y) => y < 82)?.(5, 110)).toBeNull())
+  it('where cloth covers the shoulder there are none', () =>
+    expect(dressed(v, bothSides(88)).within?.(115, 75)).toBe(LAYER.clothes))
 })
 
 describe('no neckline is continued', () => {

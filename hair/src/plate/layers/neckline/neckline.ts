@@ -1,9 +1,11 @@
 import type { Plane } from '../../../pixels/picture.ts'
 import { LAYER, type Layout } from '../layout.ts'
 import { carryOn } from './carry-on.ts'
-import { type Body, evidenceOf, isSeenSkin } from './evidence.ts'
+import { type Body, evidenceOf } from './evidence.ts'
 import { fitNeckline, wrongNearHair } from './fit-neckline.ts'
 import { type Fitted, halfWidthAt, middleAt, type Side } from './shape.ts'
+import { strapsOf } from './straps.ts'
+import { isSeenSkin } from './throat.ts'
 
 /** Face heights below the chin where shoulders meet the neck. */
 const TOP = 0.1
@@ -16,12 +18,15 @@ const WRONG = 0.04
 const AROUND = 0.19
 const CARRIED = 0.15
 
-/** Whether a pixel of the layout lies within a neckline. */
-export type Neckline = (x: number, y: number) => boolean
+/** How far down a shoulder beside a strap is surely bare, part of the way to the lowest point of the neckline. */
+const BARE = 0.85
+
+/** What a neckline makes of a pixel of the layout: `LAYER.neck` where she is bare, `LAYER.clothes`, or null where it cannot tell. */
+export type Neckline = (x: number, y: number) => number | null
 
 /**
  * The neckline of which a part is seen, continued behind hair: the edges that are seen, each side in its own direction
- * and curvature; null where too little of them is seen, or what is seen is no neckline (straps, a coat over a dress).
+ * and curvature; null where too little of them is seen, or what is seen is no neckline (a coat over a dress).
  * @param layout what is seen is labelled
  * @param shares background, skin and clothes behind hair, as the ground network says
  */
@@ -35,12 +40,17 @@ export function necklineOf(layout: Layout, shares: readonly Plane[], body: Body)
   const outside = ([-1, 1] as const).map((side) =>
     carryOn(offEdge(layout, fitted, { side, from, around: AROUND * body.s }), CARRIED * body.s),
   )
+  const straps = strapsOf(layout, fitted, { from, s: body.s })
   return (x, y) => {
     const row = y - from
     const off = x - middleAt(fitted, row)
-    const side: Side = off < 0 ? -1 : 1
+    const [side, k]: [Side, 0 | 1] = off < 0 ? [-1, 0] : [1, 1]
     const half = halfWidthAt(fitted, side, row)
-    return half > 0 && Math.abs(off) < half + outside[side < 0 ? 0 : 1][Math.max(0, Math.round(row))]
+    const edge = half > 0 ? half + outside[k][Math.max(0, Math.round(row))] : 0
+    if (half > 0 && Math.abs(off) < edge) return LAYER.neck
+    const strap = straps[k]
+    if (strap === null || Math.abs(off) < edge + strap) return LAYER.clothes
+    return row < BARE * fitted.depth ? LAYER.neck : null
   }
 }
 
