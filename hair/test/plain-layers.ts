@@ -18,6 +18,7 @@ export function plainLayout({ w, h }: Size, layer: number): Layout {
     ...{ w, h, fringe: 0, alpha: new Float32Array(w * h), shoulders: new Float32Array(w) },
     layer: new Uint8Array(w * h).fill(layer),
     seen: new Uint8Array(w * h).fill(1),
+    told: new Uint8Array(w * h),
   }
 }
 

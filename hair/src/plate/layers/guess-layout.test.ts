@@ -68,5 +68,8 @@ describe('what lies behind hair', () => {
     expect(at(round, 22, 46)).toBe(LAYER.neck)
     expect(at(round, 22, 53)).toBe(LAYER.clothes)
     expect(at(round, 17, 48)).toBe(LAYER.clothes)
+    expect(round.told[46 * round.w + 22]).toBe(1)
   })
+  it('and none of it is told where no edge of a garment is seen', () =>
+    expect(Math.max(...dressed.told)).toBe(0))
 })

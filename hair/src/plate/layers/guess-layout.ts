@@ -55,6 +55,7 @@ export function guessLayout({ masks, matte, picture, ground, face: fullFace }: B
     h,
     layer: new Uint8Array(w * h),
     seen: bytesOf(doubted.length, (i) => 1 - doubted[i]),
+    told: new Uint8Array(w * h),
     alpha,
     shoulders: new Float32Array(w),
     fringe: fringeOf({ w, h, alpha }, face),
@@ -134,16 +135,22 @@ function neckOf(face: Face, f: FaceFrame): Body {
 /** What a hidden pixel of her is, below the jaw: background where she cannot be; the neck where she is bare. */
 type Dressed = (i: number) => number
 
-/** What the neckline that goes on from what is seen of it makes of a pixel; where it cannot tell, what is guessed. */
+/**
+ * What the neckline that goes on from what is seen of it makes of a pixel; where it cannot tell, what is guessed. Marks
+ * what it tells in the layout.
+ */
 function continued(within: Neckline, layout: Layout, neck: Body, guess: Dressed): Dressed {
-  const { w } = layout
+  const { w, told } = layout
   const isBesideNeck = besideNeck(neck)
   const top = garmentTop(layout, neck)
   return (i) => {
     const [x, y] = [i % w, (i / w) | 0]
     const there = within(x, y)
     if (there === null) return guess(i)
-    if (y >= top(x)) return there
+    if (y >= top(x)) {
+      told[i] = 1
+      return there
+    }
     const isNeck = !isBesideNeck(x, y) && (there === LAYER.neck || Math.abs(x - neck.axis) < neck.half)
     return isNeck ? LAYER.neck : LAYER.background
   }

@@ -25,6 +25,7 @@ describe('islands between locks', () => {
 function layerOf(size: number, isSeen: boolean): number {
   const area = SIDE ** 2
   const layout: Layout = {
+    told: new Uint8Array(area),
     ...{ w: SIDE, h: SIDE, fringe: 0, alpha: new Float32Array(area), shoulders: new Float32Array(SIDE) },
     layer: Uint8Array.from({ length: area }, (_, i) =>
       Math.max(Math.abs((i % SIDE) - 10), Math.abs(((i / SIDE) | 0) - 10)) < size

@@ -12,6 +12,8 @@ export interface Layout {
   layer: Uint8Array
   /** 1 where the layer is seen, 0 where it is guessed. */
   seen: Uint8Array
+  /** 1 where a guess follows from an edge that is seen; see `necklineOf`. */
+  told: Uint8Array
   /** The most matte that falls into each pixel, 0 to 1. */
   alpha: Plane
   /** Row of the shoulder line per column. */

@@ -13,6 +13,7 @@ const layout: Layout = {
     ((i / w) | 0) >= 20 + Math.floor((i % w) / 4) ? LAYER.clothes : LAYER.background,
   ),
   seen: new Uint8Array(w * h),
+  told: new Uint8Array(w * h),
   alpha: new Float32Array(w * h),
   shoulders: new Float32Array(w),
   fringe: 0,

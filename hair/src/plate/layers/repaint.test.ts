@@ -9,7 +9,7 @@ const HALF = { w: MASK.w * 2, h: MASK.h * 2 }
 const n = HALF.w * HALF.h
 const layout: Layout = {
   ...{ ...MASK, fringe: 0, alpha: new Float32Array(0), shoulders: new Float32Array(0) },
-  ...{ layer: new Uint8Array(0), seen: new Uint8Array(0) },
+  ...{ layer: new Uint8Array(0), seen: new Uint8Array(0), told: new Uint8Array(0) },
 }
 const portrait = plainPortrait({ kindAt: (x) => (x < 20 ? HAIR : SKIN), colourAt: () => [0, 0, 0] })
 const ROW = 100

@@ -11,10 +11,11 @@ const plane = (value: number) => new Float32Array(w * h).fill(value)
 /** One layer everywhere, hidden on the right. */
 function trustOf(
   layer: number,
-  doubts: Partial<Record<'calm' | 'continued' | 'pattern' | 'sureness', number>>,
+  doubts: Partial<Record<'calm' | 'continued' | 'pattern' | 'sureness' | 'told', number>>,
 ) {
   const layout: Layout = {
     ...plainLayout({ w, h }, layer),
+    told: new Uint8Array(w * h).fill(doubts.told ?? 0),
     seen: Uint8Array.from({ length: w * h }, (_, i) => (i % w < 30 ? 1 : 0)),
     alpha: Float32Array.from({ length: w * h }, (_, i) => (i % w < 30 ? 0 : 1)),
   }
@@ -37,6 +38,11 @@ describe('trust says how far a painted place will be believed', () => {
   })
   it('nor what the network is unsure of', () =>
     expect(trustOf(LAYER.clothes, { sureness: 0.5 })(32)).toBeLessThan(0.45))
+  it('but for where an edge that is seen goes on: of that it need not be asked', () => {
+    expect(trustOf(LAYER.clothes, { sureness: 0.5, told: 1 })(32)).toBeGreaterThan(0.85)
+    expect(trustOf(LAYER.neck, { sureness: 0.5, told: 1 })(32)).toBeGreaterThan(0.85)
+    expect(trustOf(LAYER.clothes, { pattern: 0.07, told: 1 })(32)).toBeCloseTo(0.45, 2)
+  })
   it('a bare shoulder is the less the further it is from skin that is seen', () => {
     const bare = trustOf(LAYER.body, {})
     expect(bare(31)).toBeGreaterThan(0.8)

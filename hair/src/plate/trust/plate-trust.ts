@@ -19,6 +19,9 @@ export interface Doubts {
 /** Trust of a backdrop: at least, and how much more of one that is calm, or that its own patches continue. */
 const BELIEVED = { atLeast: 0.4, smooth: 0.6, continued: 0.55 } as const
 
+/** What a pattern takes from the trust of cloth: less where an edge that is seen says how far it goes, along which its patches lie. */
+const PATTERNED = { guessed: 0.75, told: 0.5 } as const
+
 /**
  * 0 to 1 at mask size: how well each repainted place would stand up if a shorter cut left it bare; 1 = untouched.
  * Lace and prints do not go on behind hair, garments end where nobody knows, and far from any skin that is seen
@@ -27,11 +30,11 @@ const BELIEVED = { atLeast: 0.4, smooth: 0.6, continued: 0.55 } as const
 export function plateTrust(layout: Layout, f: FaceFrame, doubts: Doubts): Plane {
   const { calm, pattern, sureness } = doubts
   let continued: Plane | null = null
-  const { w, h, layer, seen, alpha } = layout
+  const { w, h, layer, seen, told, alpha } = layout
   const toClothes = distance((i) => seen[i] === 1 && layer[i] === LAYER.clothes, w, h)
   const isBare = (l: number) => l === LAYER.neck || l === LAYER.body
   const toSkin = distance((i) => seen[i] === 1 && isBare(layer[i]), w, h)
-  const plainClothes = 1 - 0.75 * smoothstep(0.02, 0.06, pattern)
+  const patterned = smoothstep(0.02, 0.06, pattern)
   return alpha.map((a, i) => {
     if (a <= 0.06) return 1
     if (layer[i] === LAYER.background) {
@@ -41,9 +44,13 @@ export function plateTrust(layout: Layout, f: FaceFrame, doubts: Doubts): Plane 
       return BELIEVED.atLeast + Math.max(smooth, BELIEVED.continued * continued[i])
     }
     if (layer[i] === LAYER.face) return 0.85
-    const sure = 0.4 + 0.6 * smoothstep(0.5, 0.85, sureness[i])
+    const sure = told[i] ? 1 : 0.4 + 0.6 * smoothstep(0.5, 0.85, sureness[i])
     if (layer[i] === LAYER.clothes)
-      return sure * plainClothes * (0.9 - 0.5 * smoothstep(0.15, 0.8, toClothes[i] / f.s))
+      return (
+        sure *
+        (1 - (told[i] ? PATTERNED.told : PATTERNED.guessed) * patterned) *
+        (0.9 - 0.5 * smoothstep(0.15, 0.8, toClothes[i] / f.s))
+      )
     const far = toSkin[i] / f.s
     if (layer[i] === LAYER.neck) return sure * (0.9 - 0.4 * smoothstep(0.15, 0.7, far))
     return sure * (0.85 - 0.5 * smoothstep(0.1, 0.6, far))

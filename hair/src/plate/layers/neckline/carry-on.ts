@@ -6,8 +6,7 @@ const FRESH = 0.3
 const GAP = 3
 
 /**
- * Values that are known in some rows (NaN elsewhere), carried on into the others: between two that are known from one to
- * the other, beyond them less and less.
+ * Values that are known in some rows (NaN elsewhere), carried on into the others, less and less. What is known is evened out: an edge is seen to a pixel, and not better.
  * @param reach rows over which they fade to a third
  */
 export function carryOn(known: Plane, reach: number): Plane {
@@ -22,7 +21,7 @@ export function carryOn(known: Plane, reach: number): Plane {
       if (isKnown) last = far > GAP ? known[r] : last + FRESH * (known[r] - last)
       far = isKnown ? 0 : far + 1
       const near = Math.exp(-far / reach)
-      sum[r] += near * near * (isKnown ? known[r] : last)
+      sum[r] += near * near * last
       cover[r] += near
     }
   }
