@@ -1,5 +1,5 @@
+import { distance } from '../../pixels/masks/distance.ts'
 import type { Plane, Size } from '../../pixels/picture.ts'
-import { distance } from './distance.ts'
 
 /** Face heights from one figure of a table to the next. */
 const STEP = 0.05

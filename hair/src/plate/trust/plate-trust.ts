@@ -1,7 +1,7 @@
 import type { FaceFrame } from '../../face/face-frame.ts'
+import { distance } from '../../pixels/masks/distance.ts'
 import type { Plane } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
-import { distance } from '../fills/distance.ts'
 import { LAYER, type Layout } from '../layers/layout.ts'
 
 /** What makes a guessed place hard to believe. */

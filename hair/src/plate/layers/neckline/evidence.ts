@@ -1,5 +1,5 @@
+import { distance } from '../../../pixels/masks/distance.ts'
 import type { Plane } from '../../../pixels/picture.ts'
-import { distance } from '../../fills/distance.ts'
 import { LAYER, type Layout } from '../layout.ts'
 import { isSeenSkin, throatOf } from './throat.ts'
 

@@ -1,4 +1,4 @@
-import type { Plane } from '../../pixels/picture.ts'
+import type { Plane } from '../picture.ts'
 
 /** Chamfer distance in pixels to the nearest pixel that passes the test. */
 export function distance(test: (i: number) => boolean, w: number, h: number): Plane {
