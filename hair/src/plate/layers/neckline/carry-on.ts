@@ -6,7 +6,8 @@ const FRESH = 0.3
 const GAP = 3
 
 /**
- * Values that are known in some rows (NaN elsewhere), carried on into the others, less and less. What is known is evened out: an edge is seen to a pixel, and not better.
+ * Values that are known in some rows (NaN elsewhere), carried on into the others, less and less. What is known
+ * is evened out: an edge is seen to a pixel, and not better.
  * @param reach rows over which they fade to a third
  */
 export function carryOn(known: Plane, reach: number): Plane {

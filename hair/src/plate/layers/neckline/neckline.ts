@@ -1,5 +1,6 @@
 import type { Plane } from '../../../pixels/picture.ts'
 import { LAYER, type Layout } from '../layout.ts'
+import { bareBeyond } from './bare-beyond.ts'
 import { carryOn } from './carry-on.ts'
 import { type Body, evidenceOf } from './evidence.ts'
 import { fitNeckline, wrongNearHair } from './fit-neckline.ts'
@@ -14,6 +15,8 @@ const FEW = 8
 /** Face heights of edge that must be seen near hair, and how much of what is seen there may lie on its wrong side, per face height. */
 const SEEN = 0.12
 const WRONG = 0.04
+/** Square face heights of cloth that must be seen: of less there is nothing to paint more with. */
+const CLOTH = 0.06
 /** How far from a shape its edge is looked for, and how far what it differs by is carried on, face heights. */
 const AROUND = 0.19
 const CARRIED = 0.15
@@ -33,6 +36,7 @@ export type Neckline = (x: number, y: number) => number | null
 export function necklineOf(layout: Layout, shares: readonly Plane[], body: Body): Neckline | null {
   const from = Math.max(0, Math.round(body.chin + TOP * body.s))
   if (from > layout.h - FEW) return null
+  if (clothSeen(layout) < CLOTH * body.s ** 2) return null
   const evidence = evidenceOf(layout, shares, body, from)
   if (evidence.edge < SEEN * body.s) return null
   const fitted = fitNeckline(evidence, body)
@@ -41,6 +45,7 @@ export function necklineOf(layout: Layout, shares: readonly Plane[], body: Body)
     carryOn(offEdge(layout, fitted, { side, from, around: AROUND * body.s }), CARRIED * body.s),
   )
   const straps = strapsOf(layout, fitted, { from, s: body.s })
+  const isBareBeyond = bareBeyond(layout, body.axis)
   return (x, y) => {
     const row = y - from
     const off = x - middleAt(fitted, row)
@@ -49,10 +54,14 @@ export function necklineOf(layout: Layout, shares: readonly Plane[], body: Body)
     const edge = half > 0 ? half + outside[k][Math.max(0, Math.round(row))] : 0
     if (half > 0 && Math.abs(off) < edge) return LAYER.neck
     const strap = straps[k]
-    if (strap === null || Math.abs(off) < edge + strap) return LAYER.clothes
+    if (strap === null) return isBareBeyond[y * layout.w + x] ? null : LAYER.clothes
+    if (Math.abs(off) < edge + strap) return LAYER.clothes
     return row < BARE * fitted.depth ? LAYER.neck : null
   }
 }
+
+const clothSeen = ({ layer, seen }: Layout): number =>
+  layer.reduce((count, l, i) => count + (seen[i] && l === LAYER.clothes ? 1 : 0), 0)
 
 /** Per row, how far outside of the fitted shape its edge is seen, pixels; NaN where it is not. */
 function offEdge(
