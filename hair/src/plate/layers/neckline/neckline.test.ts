@@ -124,6 +124,20 @@ describe('straps go on', () => {
 
 describe('no neckline is continued', () => {
   it('where none of its edge is seen', () => expect(dressed(v, (_, y) => y < 130).within).toBeNull())
+  it('where hardly any cloth is seen', () =>
+    expect(dressed(v, (x, y) => y < 86 || y > 92 || Math.abs(x - 60) > 20).within).toBeNull())
+  it('over a place beyond which an arm is bare', () => {
+    const sleeveless = plainLayout(SIZE, LAYER.clothes)
+    for (let i = 0; i < n; i++) {
+      const [x, y] = [i % SIZE.w, (i / SIZE.w) | 0]
+      const isArm = x >= 110
+      if (y < TOP || isArm || Math.abs(x - 60) < v(y, 1)) sleeveless.layer[i] = LAYER.neck
+      if (y < 88 && Math.abs(x - 60) > 10 && !isArm) sleeveless.seen[i] = 0
+    }
+    const undecided = [0, 0.5, 0.5].map((share) => new Float32Array(n).fill(share))
+    const within = necklineOf(sleeveless, undecided, BODY)
+    expect([within?.(100, 75), within?.(20, 75)]).toEqual([null, LAYER.clothes])
+  })
   it('where there is no cloth', () => expect(dressed(() => 200, bothSides(90)).within).toBeNull())
   it('where skin and cloth lie in turns', () =>
     expect(dressed((y) => (y % 24 < 12 ? 10 : 40), bothSides(100)).within).toBeNull())

@@ -10,7 +10,8 @@ export const isSeenSkin = ({ seen, layer }: Layout, i: number): boolean =>
 
 /**
  * Per row, how far left and right of the middle skin may be the throat's, pixels: up to where a garment begins. Where on
- * one side none is seen, as far as on the other; above the strap that ends below hair, as far as to the strap.
+ * one side none is seen, as far as on the other; above a strap that ends below hair as far as to the strap, and above a
+ * garment with an arm beyond it as far as to its middle.
  * @param axis column of the middle
  * @param from the first row
  */
@@ -23,11 +24,11 @@ export function throatOf(
   const middle = Math.max(1, Math.min(w - 2, Math.round(axis)))
   const [left, right] = ([-1, 1] as const).map((side) => {
     const out = new Float32Array(Math.max(0, h - from)).fill(Number.POSITIVE_INFINITY)
-    let strap = Number.POSITIVE_INFINITY
+    let below = Number.POSITIVE_INFINITY
     for (let r = out.length - 1; r >= 0; r--) {
       const found = garment(layout, (from + r) * w, middle, side)
-      if (found) strap = found.broad < BROADEST * s ? found.begin : Number.POSITIVE_INFINITY
-      out[r] = found ? found.begin : strap
+      if (found) below = found.begin + (found.broad < BROADEST * s ? 0 : found.broad / 2)
+      out[r] = found ? found.begin : below
     }
     return out
   })
