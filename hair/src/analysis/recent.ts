@@ -1,5 +1,5 @@
-/** Photos of which a thread keeps what it read, about 5 MB each: those judged for an order become its images. */
-export const PHOTOS_REMEMBERED = 5
+/** Photos of which a thread keeps what it read, about 5 MB each: all that an order may read, of which its images are made. */
+export const PHOTOS_REMEMBERED = 15
 
 /** Remembers the values that were last asked for, and forgets the others. */
 export class Recent<Value> {

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { PHOTOS_PER_TRANSFORMATION } from '@app/domain/photos/photo-rules.ts'
+import { PHOTOS_REMEMBERED } from '@app/hair/analysis/recent.ts'
 import type { Recipe } from '@app/hair/contract.ts'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -56,6 +58,10 @@ test('what is held back while she waits at the screen goes on after it', async (
     ...['check: format_not_supported', 'held back: format_not_supported'],
     ...['sketch: format_not_supported', 'sketch: format_not_supported'],
   ])
+})
+
+test('a thread remembers as many photos as an order may read: none is read twice for its images', () => {
+  expect(PHOTOS_REMEMBERED).toBeGreaterThanOrEqual(PHOTOS_PER_TRANSFORMATION)
 })
 
 test('an image waits for the thread that read its photo: to read it anew takes longer', async () => {
