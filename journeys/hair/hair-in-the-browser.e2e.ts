@@ -23,8 +23,18 @@ const SITE = 'https://hair.test/'
 const VARIATION = { depth: 0, reflect: 1, roots: 0.3, balayage: 0.2, shape: 1 }
 const require = createRequire(import.meta.url)
 
+// One after the other in one process: the second finds what the first has read and bundled.
+test.describe.configure({ mode: 'default' })
+let drawn: ReturnType<typeof readDrawn> | undefined
+let bundled: Promise<string> | undefined
+
 /** A drawn portrait at the size of a preview, and what is known about it. */
-async function drawnPortrait() {
+function drawnPortrait() {
+  drawn ??= readDrawn()
+  return drawn
+}
+
+async function readDrawn() {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'hair-')), 'drawn.jpg')
   await writeFile(file, await photographTestPortrait(2))
   const portrait = await readPortrait(file, stopwatch().timed)
@@ -37,7 +47,7 @@ async function drawnPortrait() {
 /** The library bundled as for any browser. Building sets NODE_ENV for the whole process: the stories after this one start apps. */
 async function bundle(): Promise<string> {
   const { NODE_ENV } = process.env
-  const bundled = await build({
+  const outcome = await build({
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -52,14 +62,15 @@ async function bundle(): Promise<string> {
   })
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = NODE_ENV
-  const [first] = Array.isArray(bundled) ? bundled : [bundled]
+  const [first] = Array.isArray(outcome) ? outcome : [outcome]
   if (!first || !('output' in first)) throw new Error('Expected a bundle.')
   return first.output[0].code
 }
 
 /** A page that holds the library and nothing else. */
 async function openLibrary(page: Page) {
-  const script = await bundle()
+  bundled ??= bundle()
+  const script = await bundled
   const wasm = path.dirname(require.resolve('@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm'))
   await page.route(`${SITE}**`, async (route) => {
     const name = new URL(route.request().url()).pathname.slice(1)

@@ -261,9 +261,9 @@ for (const { language, name } of [
     visit,
   }) => {
     const page = await visit()
+    await page.goto(`/?lng=${language}`)
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 844 })
-      await page.goto(`/?lng=${language}`)
       const lines = await page
         .getByRole('banner')
         .getByText(name, { exact: true })
