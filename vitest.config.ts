@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/longest-first.ts'
+import { QUICKLY } from './server/src/testing/quickly.ts'
 
 const HAIR = 'hair/**/*.test.ts'
 const UNIT = ['{domain,texts,artwork,web,scripts,bench}/**/*.test.{ts,tsx}', 'server/src/**/*.unit.test.ts']
@@ -53,6 +54,7 @@ const ELSEWHERE = isEmbeddedOnly
       'server/src/{paris-days,stopping,*/clock-jumps}.test.ts',
       'server/src/accounts/{accounts,her-language,operators,plain-forms,sign-in,sign-in-tries}.test.ts',
       'server/src/backup/kept-by-backups.test.ts',
+      'server/src/looks/worn.test.ts',
       'server/src/payment/{disputes,purchases,test-cards/test-cards}.test.ts',
       'server/src/payment/orders/{chosen-tone,consent,impossible-style,photo-consent,prepare-payment,step-order}.test.ts',
       'server/src/payment/stripe/{no-secrets,stripe-faults,webhook}.test.ts',
@@ -75,6 +77,7 @@ const ROOMY = {
 
 /** Node reads these files as it reads the server: no loader of tests stands between a pixel loop and what it calls. */
 const AS_NODE = { ...ROOMY, experimental: { viteModuleRunner: false, nodeLoader: false } }
+const SERVER = { ...AS_NODE, execArgv: QUICKLY }
 
 /**
  * What needs nothing (hair; unit; and alone, in a process of its own for each file), the server on the embedded
@@ -110,7 +113,7 @@ export default defineConfig({
           ],
           env: { TEST_DATABASE: 'embedded' },
           globalSetup: ['server/src/testing/databases/embedded-model.ts'],
-          ...AS_NODE,
+          ...SERVER,
         },
       },
       {
@@ -124,7 +127,7 @@ export default defineConfig({
           ],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['server/src/testing/databases/postgres-server.ts'],
-          ...AS_NODE,
+          ...SERVER,
         },
       },
     ],

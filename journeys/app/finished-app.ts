@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { QUICKLY } from '@app/server/testing/quickly.ts'
 import { RunningApp } from './running-app.ts'
 
 const SEED = fileURLToPath(new URL('../../server/src/testing/databases/seed-finished.ts', import.meta.url))
@@ -32,7 +33,7 @@ export type FinishedApp = Finished & Pick<Seeded, 'operatorToken'>
 export function seedFinished(folder: string, { people = 1, answers = 0, waiting = false } = {}): Seeded {
   const said = execFileSync(
     process.execPath,
-    [SEED, folder, String(people), String(answers), ...(waiting ? ['waiting'] : [])],
+    [...QUICKLY, SEED, folder, String(people), String(answers), ...(waiting ? ['waiting'] : [])],
     { encoding: 'utf8' },
   )
   return JSON.parse(said) as Seeded

@@ -1,17 +1,8 @@
-import { enableCompileCache } from 'node:module'
+import './quick-start.ts'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Config } from './config.ts'
 import { cannotRecord } from './database/cannot-record.ts'
-import { importQuickly } from './quick-imports.ts'
 import type { StartupServer } from './startup-server.ts'
-import { keepWasmSteady } from './steady-wasm.ts'
-
-/** Compiled code is kept beside the packages: the second start is much shorter. Threads are told by the environment. */
-const COMPILED = 'node_modules/.cache/compiled'
-enableCompileCache(COMPILED)
-process.env.NODE_COMPILE_CACHE ??= COMPILED
-keepWasmSteady()
-importQuickly()
 
 /**
  * What takes longest to load, one at a time: while a package is being evaluated nobody is answered, so the startup server

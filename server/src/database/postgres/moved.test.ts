@@ -15,6 +15,7 @@ import { buyPackage, kept } from '../../testing/buying/buying.ts'
 import { folderWithUs } from '../../testing/ends-with-us.ts'
 import { drawLook } from '../../testing/look-picture.ts'
 import { type Someone, someone } from '../../testing/people.ts'
+import { QUICKLY } from '../../testing/quickly.ts'
 import { S3Server } from '../../testing/storage/s3-server.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { makeTransformation } from '../../testing/transformation.ts'
@@ -49,7 +50,7 @@ interface Said {
 }
 /** As an operator runs it. */
 const run = (env: Record<string, string>, ...args: string[]): Promise<Said> =>
-  promisify(execFile)(process.execPath, [COMMAND, ...args], {
+  promisify(execFile)(process.execPath, [...QUICKLY, COMMAND, ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
   }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),

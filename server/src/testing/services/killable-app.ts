@@ -5,10 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { api } from '@app/domain/routes.ts'
 import { spawnWithUs } from '../ends-with-us.ts'
+import { QUICKLY } from '../quickly.ts'
 
 const APP = fileURLToPath(new URL('./stand-in-app.ts', import.meta.url))
-/** As the app itself does (main.ts): most of a start is compiling. */
-const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/compiled', import.meta.url))
 const ASK_EVERY_MS = 50
 
 interface Ways {
@@ -53,8 +52,8 @@ export class KillableApp {
     this.#said = ''
     const { PATH = '' } = process.env
     const { slowMs, pages } = this.#ways
-    const child = spawnWithUs(process.execPath, [APP, String(slowMs), pages], {
-      env: { PATH, NODE_COMPILE_CACHE: COMPILED, ...this.#env },
+    const child = spawnWithUs(process.execPath, [...QUICKLY, APP, String(slowMs), pages], {
+      env: { PATH, ...this.#env },
     })
     this.#process = child
     for (const stream of [child.stdout, child.stderr])
