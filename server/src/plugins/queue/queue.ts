@@ -66,6 +66,12 @@ interface Became {
 
 const A_MOMENT_MS = 1000
 
+/**
+ * Seconds between two looks for what nobody was told of, and two at what has fallen silent. On the embedded database one
+ * process does it all: it is told of nearly every job it sends, and each look takes a turn from everybody.
+ */
+const LOOK_EVERY = { postgres: 1, embedded: 2 } as const
+
 /** How pg-boss claims jobs of which only so many of a group may be at work. */
 const CLAIMS_OF_GROUPS = /\bgroup_filtered AS\b/
 /** Any number nobody else locks on. */
@@ -113,15 +119,17 @@ export class JobQueue {
   /** By the name of a job, the workers of pg-boss that do it, one at a time each. */
   readonly #places = new Map<string, string[]>()
   readonly #definitions = new Map<string, JobDefinition<object>>()
+  readonly #lookEvery: number
   #isStopping = false
 
   constructor(open: OpenDatabase, watch: JobWatch) {
+    this.#lookEvery = LOOK_EVERY[open.engine]
     this.#boss = new PgBoss({
       db: { executeSql: (text, values) => this.#ask(text, values as unknown[]) },
       backend: open.engine === 'embedded' ? 'pglite' : 'postgres',
       schema: 'jobs',
-      monitorIntervalSeconds: 1,
-      superviseIntervalSeconds: 1,
+      monitorIntervalSeconds: this.#lookEvery,
+      superviseIntervalSeconds: this.#lookEvery,
       maintenanceIntervalSeconds: 60,
     })
     this.#pool = open.pool
@@ -191,7 +199,8 @@ export class JobQueue {
       const id: string = await this.#boss.work(
         job.name,
         {
-          ...{ pollingIntervalSeconds: 1, batchSize: 1, includeMetadata: true, perJobResults: true },
+          ...{ pollingIntervalSeconds: this.#lookEvery, batchSize: 1 },
+          ...{ includeMetadata: true, perJobResults: true },
           ...(job.perGroup && { groupConcurrency: job.perGroup }),
         },
         async ([claimed]: JobWithMetadata<Data>[]) => {
