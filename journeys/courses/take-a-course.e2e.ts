@@ -101,9 +101,11 @@ test('she takes a course from its public page to a certificate that anybody can 
   })
 
   await test.step('until she wishes it to be told', async () => {
+    const kept = page.getByText(t('courses.certificate.changed'))
     await page.getByRole('checkbox', { name: t('courses.certificate.showsName') }).check()
+    await expect(kept, 'not yet').toHaveCount(0)
     await button(t('courses.certificate.change')).click()
-    await expect(page.getByText(t('courses.certificate.changed'))).toBeVisible()
+    await expect(kept).toBeVisible()
     await stranger.reload()
     await expect(stranger.getByText('Salomé Petit')).toBeVisible()
     expect(await axeFaults(stranger)).toEqual([])

@@ -65,6 +65,8 @@ function CertificateForm({ course, known }: CertificateFormProps) {
   const [name, setName] = useState(known?.name ?? [firstName, lastName].filter(Boolean).join(' '))
   const [showsName, setShowsName] = useState(known?.showsName ?? false)
   const certifying = useCertify(course.slug)
+  const { variables: sent } = certifying
+  const isKept = certifying.isSuccess && sent?.name === name && sent.showsName === showsName
   const send = (event: FormEvent) => {
     event.preventDefault()
     certifying.mutate({ name, showsName })
@@ -95,7 +97,7 @@ function CertificateForm({ course, known }: CertificateFormProps) {
         {t(known ? 'courses.certificate.change' : 'courses.certificate.issue')}
       </Button>
       <p role="status" className="empty:hidden">
-        {certifying.isSuccess && known && t('courses.certificate.changed')}
+        {isKept && known && t('courses.certificate.changed')}
       </p>
       {certifying.error && (
         <Trouble takesFocus>{troubleWords(t, certifying.error, t('courses.failure.text'))}</Trouble>
