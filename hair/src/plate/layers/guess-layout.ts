@@ -11,7 +11,7 @@ import type { Plane } from '../../pixels/picture.ts'
 import { continueOutlines } from './continue-outlines.ts'
 import { grown, shrunk } from './grown.ts'
 import { dropClothIslands } from './islands.ts'
-import { LAYER, type Layout } from './layout.ts'
+import { isSeenCloth, LAYER, type Layout } from './layout.ts'
 import type { Body } from './neckline/evidence.ts'
 import { type Neckline, necklineOf } from './neckline/neckline.ts'
 
@@ -160,10 +160,11 @@ function continued(within: Neckline, layout: Layout, neck: Body, guess: Dressed)
 const RISE = { by: 0.12, over: 0.4 } as const
 
 /** The highest row in which a column may hold cloth: shoulders fall away from the neck, and so does what lies on them. */
-function garmentTop({ w, layer, seen }: Layout, { axis, chin, s, half }: Body): (x: number) => number {
+function garmentTop(layout: Layout, { axis, chin, s, half }: Body): (x: number) => number {
+  const { w, layer } = layout
   let top = chin + SHOULDER_TOP * s
   for (let i = 0; i < layer.length; i++) {
-    if (!seen[i] || layer[i] !== LAYER.clothes || Math.abs((i % w) - axis) > BESIDE * s) continue
+    if (!isSeenCloth(layout, i) || Math.abs((i % w) - axis) > BESIDE * s) continue
     top = Math.min(top, ((i / w) | 0) - (SHOULDER_TOP / 2) * s)
   }
   return (x) => {
@@ -194,12 +195,13 @@ function guessed(
  * stand no higher than where shoulders meet the neck, or than they are seen to; round the neck they leave the bow free
  * whose lowest point is seen below the chin.
  */
-function guessedNeckline({ w, layer, seen }: Layout, face: Face, f: FaceFrame) {
+function guessedNeckline(layout: Layout, face: Face, f: FaceFrame) {
+  const { w, layer } = layout
   const [axis, chin] = toFace(f, ...pointAt(face, POINT.chin))
   let top = chin - SHOULDER_TOP
   let bow = Number.NEGATIVE_INFINITY
   for (let i = 0; i < layer.length; i++) {
-    if (!seen[i] || layer[i] !== LAYER.clothes) continue
+    if (!isSeenCloth(layout, i)) continue
     const [u, v] = toFace(f, i % w, (i / w) | 0)
     if (Math.abs(u - axis) < BESIDE) top = Math.max(top, v + SHOULDER_TOP / 2)
     if (Math.abs(u - axis) < BOW.middle) bow = Math.max(bow, v)

@@ -21,3 +21,11 @@ export interface Layout {
   /** 0 to 1: how much of the forehead's middle her own fringe covers. */
   fringe: number
 }
+
+/** Whether bare skin below the face is seen at a pixel. */
+export const isSeenSkin = ({ seen, layer }: Layout, i: number): boolean =>
+  seen[i] === 1 && (layer[i] === LAYER.neck || layer[i] === LAYER.body)
+
+/** Whether cloth is. */
+export const isSeenCloth = ({ seen, layer }: Layout, i: number): boolean =>
+  seen[i] === 1 && layer[i] === LAYER.clothes

@@ -2,7 +2,7 @@ import type { FaceFrame } from '../../face/face-frame.ts'
 import { distance } from '../../pixels/masks/distance.ts'
 import type { Plane } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
-import { LAYER, type Layout } from '../layers/layout.ts'
+import { isSeenCloth, isSeenSkin, LAYER, type Layout } from '../layers/layout.ts'
 
 /** What makes a guessed place hard to believe. */
 export interface Doubts {
@@ -30,10 +30,9 @@ const PATTERNED = { guessed: 0.75, told: 0.65 } as const
 export function plateTrust(layout: Layout, f: FaceFrame, doubts: Doubts): Plane {
   const { calm, pattern, sureness } = doubts
   let continued: Plane | null = null
-  const { w, h, layer, seen, told, alpha } = layout
-  const toClothes = distance((i) => seen[i] === 1 && layer[i] === LAYER.clothes, w, h)
-  const isBare = (l: number) => l === LAYER.neck || l === LAYER.body
-  const toSkin = distance((i) => seen[i] === 1 && isBare(layer[i]), w, h)
+  const { w, h, layer, told, alpha } = layout
+  const toClothes = distance((i) => isSeenCloth(layout, i), w, h)
+  const toSkin = distance((i) => isSeenSkin(layout, i), w, h)
   const patterned = smoothstep(0.02, 0.06, pattern)
   return alpha.map((a, i) => {
     if (a <= 0.06) return 1

@@ -1,5 +1,4 @@
-import type { Layout } from '../layout.ts'
-import { isSeenSkin } from './throat.ts'
+import { isSeenSkin, type Layout } from '../layout.ts'
 
 /**
  * 1 where what is seen first on the way out from the middle, along the row, is bare skin: an arm or a shoulder beside

@@ -1,7 +1,7 @@
 import { distance } from '../../../pixels/masks/distance.ts'
 import type { Plane } from '../../../pixels/picture.ts'
-import { LAYER, type Layout } from '../layout.ts'
-import { isSeenSkin, throatOf } from './throat.ts'
+import { isSeenCloth, isSeenSkin, type Layout } from '../layout.ts'
+import { throatOf } from './throat.ts'
 
 /** The body below a head, in pixels of the layout. */
 export interface Body {
@@ -50,7 +50,7 @@ export function evidenceOf(
   { axis, s }: Body,
   from: number,
 ): Evidence {
-  const { w, h, layer, seen } = layout
+  const { w, h, seen } = layout
   const toHidden = distance((i) => !seen[i], w, h)
   const rows = h - from
   const sums = () => ({ skin: new Float32Array((w + 1) * rows), cloth: new Float32Array((w + 1) * rows) })
@@ -63,7 +63,7 @@ export function evidenceOf(
       const i = row + x
       const o = r * (w + 1) + x
       const close = seen[i] ? Math.exp(-toHidden[i] / (NEAR * s)) : 0
-      const isCloth = seen[i] === 1 && layer[i] === LAYER.clothes
+      const isCloth = isSeenCloth(layout, i)
       const isThroat = x >= axis - left[r] && x <= axis + right[r]
       const isSkin = isThroat && isSeenSkin(layout, i)
       const skin = isSkin ? FAR + close : isThroat && !seen[i] ? GUESSED * shares[1][i] : 0
@@ -78,5 +78,5 @@ export function evidenceOf(
   return { w, rows, all, near, edge }
 }
 
-const isBesideCloth = ({ w, seen, layer }: Layout, i: number): boolean =>
-  [i - 1, i + 1, i + w].some((j) => seen[j] && layer[j] === LAYER.clothes)
+const isBesideCloth = (layout: Layout, i: number): boolean =>
+  [i - 1, i + 1, i + layout.w].some((j) => isSeenCloth(layout, j))

@@ -1,12 +1,11 @@
 import type { Plane } from '../../../pixels/picture.ts'
-import { LAYER, type Layout } from '../layout.ts'
+import { isSeenCloth, isSeenSkin, LAYER, type Layout } from '../layout.ts'
 import { bareBeyond } from './bare-beyond.ts'
 import { carryOn } from './carry-on.ts'
 import { type Body, evidenceOf } from './evidence.ts'
 import { fitNeckline, wrongNearHair } from './fit-neckline.ts'
 import { type Fitted, halfWidthAt, middleAt, type Side } from './shape.ts'
 import { strapsOf } from './straps.ts'
-import { isSeenSkin } from './throat.ts'
 
 /** Face heights below the chin where shoulders meet the neck. */
 const TOP = 0.1
@@ -60,8 +59,8 @@ export function necklineOf(layout: Layout, shares: readonly Plane[], body: Body)
   }
 }
 
-const clothSeen = ({ layer, seen }: Layout): number =>
-  layer.reduce((count, l, i) => count + (seen[i] && l === LAYER.clothes ? 1 : 0), 0)
+const clothSeen = (layout: Layout): number =>
+  layout.layer.reduce((count, _, i) => count + (isSeenCloth(layout, i) ? 1 : 0), 0)
 
 /** Per row, how far outside of the fitted shape its edge is seen, pixels; NaN where it is not. */
 function offEdge(
@@ -69,7 +68,7 @@ function offEdge(
   fitted: Fitted,
   { side, from, around }: { side: Side; from: number; around: number },
 ): Plane {
-  const { w, h, layer, seen } = layout
+  const { w, h } = layout
   const out = new Float32Array(Math.max(0, h - from)).fill(Number.NaN)
   for (let r = 0; r < out.length; r++) {
     const middle = middleAt(fitted, r)
@@ -78,7 +77,7 @@ function offEdge(
     for (let x = 1; x < w - 1; x++) {
       const i = (from + r) * w + x
       if ((x - middle) * side < 0 || !isSeenSkin(layout, i)) continue
-      if (!seen[i + side] || layer[i + side] !== LAYER.clothes) continue
+      if (!isSeenCloth(layout, i + side)) continue
       const off = (x + side / 2 - middle) * side - half
       if (Math.abs(off) < Math.abs(nearest)) nearest = off
     }

@@ -1,7 +1,7 @@
 import { median } from '../../../pixels/median.ts'
-import { LAYER, type Layout } from '../layout.ts'
+import { isSeenCloth, isSeenSkin, LAYER, type Layout } from '../layout.ts'
 import { type Fitted, halfWidthAt, middleAt, type Side } from './shape.ts'
-import { BROADEST, isSeenSkin } from './throat.ts'
+import { BROADEST } from './throat.ts'
 
 /** How far from the neckline a strap may begin. */
 const ASIDE = 0.1
@@ -49,7 +49,7 @@ function breadth(
 ): number | null {
   const { w, layer, seen } = layout
   const inside = (at: number) => at > 0 && at < w - 1
-  const isCloth = (at: number) => seen[y * w + at] === 1 && layer[y * w + at] === LAYER.clothes
+  const isCloth = (at: number) => isSeenCloth(layout, y * w + at)
   let at = Math.round(x - side * ASIDE * s)
   const last = Math.round(x + side * ASIDE * s)
   while (inside(at) && !isCloth(at) && (last - at) * side > 0) at += side

@@ -1,12 +1,9 @@
-import { LAYER, type Layout } from '../layout.ts'
+import { isSeenCloth, isSeenSkin, type Layout } from '../layout.ts'
 
 /** Pixels of cloth in a row beyond which skin is an arm or a shoulder. */
 const GARMENT = 2
 /** Cloth beside a throat that is broader is no strap, face heights. */
 export const BROADEST = 0.3
-
-export const isSeenSkin = ({ seen, layer }: Layout, i: number): boolean =>
-  seen[i] === 1 && (layer[i] === LAYER.neck || layer[i] === LAYER.body)
 
 /**
  * Per row, how far left and right of the middle skin may be the throat's, pixels: up to where a garment begins. Where on
@@ -43,10 +40,10 @@ function garment(
   middle: number,
   side: -1 | 1,
 ): { begin: number; broad: number } | null {
-  const { w, layer, seen } = layout
+  const { w } = layout
   let run = 0
   let x = middle
-  const isCloth = () => seen[row + x] === 1 && layer[row + x] === LAYER.clothes
+  const isCloth = () => isSeenCloth(layout, row + x)
   for (; x > 0 && x < w - 1 && run < GARMENT; x += side) run = isCloth() ? run + 1 : 0
   if (run < GARMENT) return null
   const begin = Math.abs(x - middle)
