@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxBlur, boxBlurInto } from './box-blur.ts'
+import { boxBlur, boxBlurInto, boxMean } from './box-blur.ts'
 import type { Plane } from './picture.ts'
 import { random } from './random.ts'
 
@@ -38,4 +38,13 @@ describe('a box blur', () => {
     boxBlurInto(plane, plane, 20, 9, 3)
     expect(plane).toEqual(apart)
   })
+})
+
+it('a mean of what is known asks nothing else, and is none where nothing is', () => {
+  const size = { w: 9, h: 1 }
+  const plane = Float32Array.of(5, 9, 1, 7, 7, 7, 7, 7, 7)
+  const known = Float32Array.of(1, 0, 1, 0, 0, 0, 0, 0, 0)
+  const mean = boxMean(plane, known, size, 1)
+  expect([...mean.subarray(0, 4)]).toEqual([5, 3, 1, 1])
+  for (const v of mean.subarray(4)) expect(v).toBeNaN()
 })

@@ -1,4 +1,4 @@
-import type { Plane } from './picture.ts'
+import type { Plane, Size } from './picture.ts'
 
 let scratch = new Float32Array(0)
 
@@ -7,6 +7,18 @@ export function boxBlur(src: Plane, w: number, h: number, r: number): Plane {
   const out = new Float32Array(w * h)
   boxBlurInto(src, out, w, h, r)
   return out
+}
+
+/** Mean of what is known of a plane over the same window; NaN where nothing is. @param known 1 or 0 */
+export function boxMean(plane: Plane, known: Plane, { w, h }: Size, r: number): Plane {
+  const count = boxBlur(known, w, h, r)
+  const sum = boxBlur(
+    plane.map((v, i) => v * known[i]),
+    w,
+    h,
+    r,
+  )
+  return sum.map((total, i) => (count[i] > 0 ? total / count[i] : Number.NaN))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { blur } from '../../pixels/blur.ts'
-import { boxBlur } from '../../pixels/box-blur.ts'
+import { boxMean } from '../../pixels/box-blur.ts'
 import type { Plane } from '../../pixels/picture.ts'
 import { resizePlane } from '../../pixels/resize-plane.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
@@ -120,10 +120,7 @@ function nearbyOf(at: Reduced, { hidden, doubt, s }: { hidden: number[]; doubt: 
   const r = Math.max(1, Math.round(s * NEARBY))
   const mask = new Float32Array(at.n)
   for (const o of hidden) mask[o] = 1
-  const [sum, count] = [boxBlur(doubt, at.w, at.h, r), boxBlur(mask, at.w, at.h, r)]
-  const out = new Float32Array(at.n).fill(1)
-  for (const o of hidden) out[o] = sum[o] / count[o]
-  return out
+  return boxMean(doubt, mask, at, r).map((mean, o) => (mask[o] ? mean : 1))
 }
 
 interface Enlarging extends Pick<Carried, 'fill'> {

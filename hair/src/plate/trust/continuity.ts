@@ -1,5 +1,5 @@
-import { boxBlur } from '../../pixels/box-blur.ts'
-import type { Plane } from '../../pixels/picture.ts'
+import { boxMean } from '../../pixels/box-blur.ts'
+import type { Plane, Size } from '../../pixels/picture.ts'
 import { random } from '../../pixels/random.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import { LAYER } from '../layers/layout.ts'
@@ -61,14 +61,7 @@ export function continuity(at: Reduced, { filled, seen, lined }: Backdrop): Plan
 }
 
 /** The mean of what is known around each pixel; nothing known is a miss. */
-function nearby(misses: Plane, { w, h }: { w: number; h: number }, r: number): Plane {
+function nearby(misses: Plane, size: Size, r: number): Plane {
   const known = misses.map((miss) => (miss < 0 ? 0 : 1))
-  const count = boxBlur(known, w, h, r)
-  const sum = boxBlur(
-    misses.map((miss) => Math.max(0, miss)),
-    w,
-    h,
-    r,
-  )
-  return sum.map((total, i) => (count[i] > 0 ? total / count[i] : LOST))
+  return boxMean(misses, known, size, r).map((mean) => (Number.isNaN(mean) ? LOST : mean))
 }
