@@ -40,6 +40,9 @@ function spreadOf(band: Plane, weight: Plane): number {
   return Math.sqrt(sum / Math.max(1, count))
 }
 
+/** From the tenth to the ninetieth per cent of what `quantiles` tells. */
+export const contrastOf = (shares: Float32Array): number => Math.max(1e-3, shares[90] - shares[10])
+
 /** Values at 0 to 100 per cent of a plane, where its weight is above 0.6; every seventh pixel is asked. */
 export function quantiles(plane: Plane, weight: Plane): Float32Array {
   const all = new Float32Array(Math.ceil(plane.length / 7))

@@ -4,7 +4,7 @@ import type { Plane } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { RenderedHair } from '../light/render-strands.ts'
 import { type HairPalette, paletteColour } from './hair-palette.ts'
-import { lightBands, quantiles } from './light-bands.ts'
+import { contrastOf, lightBands, quantiles } from './light-bands.ts'
 
 /** What becomes of rendered light before it is given the lightness of a palette. */
 interface Contrast {
@@ -84,7 +84,7 @@ function withContrast(rendered: Rendered, palette: HairPalette, { most, broad: k
   const light = rendered.light.map(Math.cbrt)
   const weight = alpha.map((a) => (a > 0.05 ? a : 0))
   const { bands, spread, rest } = lightBands(light, weight, rendered)
-  const range = contrast(quantiles(light, weight)) / contrast(palette.lightness)
+  const range = contrastOf(quantiles(light, weight)) / contrastOf(palette.lightness)
   const gains = spread.map((s, k) => Math.max(LEAST, Math.min(most[k], (palette.spread[k] * range) / s || 1)))
   // pale hair is lit through: the gaps between its strands are no black dashes
   const gaps = 1 - LIT_THROUGH * smoothstep(0.35, 0.7, palette.lightness[50])
@@ -103,8 +103,6 @@ function contrastFor({ shine, isShort }: WornLight): Contrast {
   if (shine < 1) return CURLY
   return isShort ? SHORT : STRAIGHT
 }
-
-const contrast = (shares: Float32Array): number => Math.max(1e-3, shares[90] - shares[10])
 
 /** The value that has the same share of values below it in another distribution. */
 export function byShare(v: number, from: Float32Array, to: Float32Array): number {

@@ -2,6 +2,7 @@ import type { Dye } from '../../colour/dye.ts'
 import { CROWDED, WHITE_ROOM } from '../../colour/tone-curve.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { HairPalette } from './hair-palette.ts'
+import { contrastOf } from './light-bands.ts'
 
 /**
  * How far, as a share of the mean and in OKLab lightness, hair on photographs lies below and above its middle: one
@@ -48,5 +49,3 @@ function normalQuantile(share: number): number {
   const z = 5.5556 * (1 - ((1 - upper) / upper) ** 0.1186)
   return share < 0.5 ? -z : z
 }
-
-const contrastOf = (shares: Float32Array): number => Math.max(0.02, shares[90] - shares[10])
