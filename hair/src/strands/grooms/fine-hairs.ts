@@ -17,7 +17,7 @@ const LONG = { least: 0.5, more: 1.5 } as const
 const THIN = 0.5
 const WAY = { off: 0.3, stray: 0.5, falls: 0.35 } as const
 
-interface Fine {
+export interface FineHairs {
   /** How far above its line a root lies, units; see `aroundEar`. */
   above: (root: Root) => number
   /** Where hair is swept to, head space. */
@@ -27,7 +27,11 @@ interface Fine {
 }
 
 /** Short hairs of half the width along the line around both ears: swept hair ends in no edge there. */
-export function fineHairs(head: Head, next: () => number, { above, to, points: K, density }: Fine): Strands {
+export function fineHairs(
+  head: Head,
+  next: () => number,
+  { above, to, points: K, density }: FineHairs,
+): Strands {
   const roots = findRoots(head, next, above, Math.round(FINE.strands * density))
   const out = emptyStrands(roots.length, K)
   const [way, c] = [new Float64Array(3), new Float64Array(3)]
@@ -52,7 +56,7 @@ export function fineHairs(head: Head, next: () => number, { above, to, points: K
   return out
 }
 
-function findRoots(head: Head, next: () => number, above: Fine['above'], count: number): Root[] {
+function findRoots(head: Head, next: () => number, above: FineHairs['above'], count: number): Root[] {
   const roots: Root[] = []
   const { side, above: high, front } = head.skull
   const [p, n] = [new Float64Array(3), new Float64Array(3)]

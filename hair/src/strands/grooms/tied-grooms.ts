@@ -5,7 +5,7 @@ import type { Head } from '../head/head.ts'
 import { toCamera } from '../head/head-axes.ts'
 import { aroundEar, type EarLine } from './around-ear.ts'
 import { atRoot, heightOf, PLAIN, partOf, sidesOf } from './combing.ts'
-import { fineHairs } from './fine-hairs.ts'
+import { type FineHairs, fineHairs } from './fine-hairs.ts'
 import { growTail } from './tail.ts'
 import type { Grooms, Whim } from './whim.ts'
 
@@ -24,6 +24,15 @@ const aboveEars = (head: Head, whim: Whim) => (root: Root) => aroundEar(root, he
 /** Whether hair grows there: around an ear ever less, as a hairline does. */
 const isSwept = (root: Root, head: Head, whim: Whim): boolean =>
   aboveEars(head, whim)(root) > 0.9 * (0.5 + 0.5 * atRoot(whim.noise, root, 0.11))
+
+/** What is tied, and the fine hairs that are swept towards it. */
+function besideEars(
+  tied: Strands,
+  { head, whim, next }: { head: Head; whim: Whim; next: () => number },
+  swept: Omit<FineHairs, 'above'>,
+): Strands {
+  return joinStrands(tied, fineHairs(head, next, { above: aboveEars(head, whim), ...swept }))
+}
 
 /** Pulled up into a bun on top of the head, two thin locks left out at the temples. */
 function highBun(whim: Whim): Groom {
@@ -49,10 +58,7 @@ function highBun(whim: Whim): Groom {
     extra: (head, next, points, density) => {
       const at = { x: 0, y: head.top + 1.7, z: head.skull.z - 1.7, size: 1.12 }
       const tied = bun(head, next, whim, { points, density }, at)
-      return joinStrands(
-        tied,
-        fineHairs(head, next, { above: aboveEars(head, whim), to: knot(head), points, density }),
-      )
+      return besideEars(tied, { head, whim, next }, { to: knot(head), points, density })
     },
   }
 }
@@ -86,10 +92,7 @@ function highPonytail(whim: Whim): Groom {
         width: PLAIN.width / density,
       }
       const tied = growTail(head, tail, { next, noise: whim.noise })
-      return joinStrands(
-        tied,
-        fineHairs(head, next, { above: aboveEars(head, whim), to: knot(head), points, density }),
-      )
+      return besideEars(tied, { head, whim, next }, { to: knot(head), points, density })
     },
   }
 }
