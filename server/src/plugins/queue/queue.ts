@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { fromDrizzle, type JobResultStatus, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
+import { fromDrizzle, type JobResultStatus, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { OpenDatabase, Queryable } from '../../database/client.ts'
 import type { Moment } from '../../database/clock.ts'
 import { databaseIsAway } from '../../database/is-away.ts'
 import { StorageAwayError } from '../../storage/storage.ts'
 import { reasonOf } from './reason.ts'
-import { InterruptedError, NEVER_BY_ITSELF, ownData, Tries, type TryLimits } from './tries.ts'
+import { InterruptedError, ownData, Tries } from './tries.ts'
+import { isAsWanted, type JobOptions, type Wanted, wantedOf } from './wanted.ts'
 
 /** What a job is, apart from who does it: enqueuers know this, the worker adds the handler. */
 export interface JobDefinition<Data extends object> {
@@ -14,7 +15,7 @@ export interface JobDefinition<Data extends object> {
   data?: Data
   /** The id of the row it is about. */
   about(data: Data): string
-  options: TryLimits & Pick<Queue, 'deadLetter' | 'expireInSeconds' | 'heartbeatSeconds'>
+  options: JobOptions
   /** How many run at once in one process. */
   concurrency: number
   /** And of one group in all processes together. */
@@ -88,29 +89,6 @@ export const JOBS_WAITED_FOR: Moment[] = [
 
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
-type Wanted = Partial<Omit<Queue, 'name'>>
-
-/** How often it is tried, and when, is decided here and not by pg-boss (tries.ts). */
-function optionsOf({ name, options }: JobDefinition<object>): Wanted {
-  const {
-    retryLimit: _limit,
-    retryDelay: _delay,
-    retryBackoff: _backoff,
-    retryDelayMax: _max,
-    ...rest
-  } = options
-  return {
-    ...(name !== DEAD_LETTERS.name && { deadLetter: DEAD_LETTERS.name }),
-    ...rest,
-    ...NEVER_BY_ITSELF,
-  }
-}
-
-/** At nearly every start: then nothing is written, and one question is all there is to ask. */
-const isAsWanted = (known: object | undefined, wanted: Wanted): boolean =>
-  known !== undefined &&
-  Object.entries(wanted).every(([option, value]) => (known as Record<string, unknown>)[option] === value)
-
 /** pg-boss: jobs are rows, claimed by one worker, and claimed again about 10 s after that worker dies. */
 export class JobQueue {
   readonly #boss: PgBoss
@@ -142,7 +120,10 @@ export class JobQueue {
     await this.#boss.start()
     const known = new Map((await this.#boss.getQueues()).map((queue) => [queue.name, queue]))
     for (const definition of [DEAD_LETTERS, ...definitions]) {
-      const options = optionsOf(definition)
+      const options = wantedOf(
+        definition.options,
+        definition.name === DEAD_LETTERS.name ? null : DEAD_LETTERS.name,
+      )
       if (!isAsWanted(known.get(definition.name), options)) await this.#make(definition.name, options)
       this.#definitions.set(definition.name, definition)
     }
