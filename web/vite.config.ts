@@ -13,7 +13,7 @@ const SHARED = {
 }
 
 /**
- * The renderer has React in it, as browsers have: loaded from its packages it is twice as large and half as fast where
+ * The renderer has React in it, as browsers have: from its packages Node would load the development build wherever
  * NODE_ENV does not say `production`, as on a laptop.
  */
 const BUILT_IN = {
