@@ -2,6 +2,7 @@ import './quick-start.ts'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Config } from './config.ts'
 import { cannotRecord } from './database/cannot-record.ts'
+import { startSmall } from './start-small.ts'
 import type { StartupServer } from './startup-server.ts'
 
 /**
@@ -23,6 +24,7 @@ const HEAVY = [
 
 /** Starts a process: the port first, then everything behind it. Ctrl-C and SIGTERM close it in order. */
 async function main(): Promise<void> {
+  const isStarted = startSmall()
   const { readConfig } = await import('./config.ts')
   const config = readConfig(process.env)
   const startup = config.role.web ? await openFirst(config) : null
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
   }
   const { run } = await import('./run.ts')
   await run(config, startup, { pages: process.argv.includes('--hot') ? 'hot' : 'built' })
+  isStarted()
 }
 
 async function openFirst(config: Config): Promise<StartupServer> {

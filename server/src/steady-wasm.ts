@@ -14,20 +14,26 @@ export function keepWasmSteady(): void {
   setFlagsFromString(`--wasm-wrapper-tiering-budget=${NEVER}`)
 }
 
-/** How many bytes a function runs before V8 makes it faster: its own, and the most there is. */
-const TIERING_BUDGET = { usual: 13_000_000, patient: 2_000_000_000 }
+const FASTER = {
+  off: ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'],
+  on: ['--wasm-dynamic-tiering', '--wasm-tier-up'],
+}
+
+let under = 0
 
 /**
- * For what is larger than it is busy. One function of the embedded database (of 105 kB) takes V8 600 MB and
- * two seconds of processor to make faster, and it began to after the first few dozen queries, at every start. What such a
- * module begins with lasts: it is told when the module is compiled. Once its functions have run a hundred times longer
- * they are made faster as before.
+ * What is compiled of WebAssembly while this works is never made faster: V8 compiles a function when it is first called,
+ * and settles then whether it counts its calls. One function of the embedded database, its parser of SQL (105 kB), takes
+ * 600 MB and two seconds of processor to be made faster, and no question is answered sooner by it; what reads, joins and
+ * counts large tables is first called later and is made faster as ever.
  */
-export async function compileSparingly(bytes: Uint8Array<ArrayBuffer>): Promise<WebAssembly.Module> {
-  setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET.patient}`)
+export async function compiledOnce<T>(work: () => Promise<T>): Promise<T> {
+  if (under === 0) for (const flag of FASTER.off) setFlagsFromString(flag)
+  under += 1
   try {
-    return await WebAssembly.compile(bytes)
+    return await work()
   } finally {
-    setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET.usual}`)
+    under -= 1
+    if (under === 0) for (const flag of FASTER.on) setFlagsFromString(flag)
   }
 }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { compileSparingly } from '../../steady-wasm.ts'
+import { compiledOnce } from '../../steady-wasm.ts'
 import { DatabaseThread, type DatabaseWatch } from './database-thread.ts'
 import { lockFolder } from './folder-lock.ts'
 import { ensureRoomToOpen } from './room-to-open.ts'
@@ -29,12 +29,16 @@ let compiled: Promise<WebAssembly.Module> | null = null
 /** PGlite's nine megabytes, compiled once in a process: whoever opens another database has what ran hot in the first. */
 function compiledPglite(): Promise<WebAssembly.Module> {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
-  compiled ??= readFile(join(dirname(entry), 'pglite.wasm')).then(compileSparingly)
+  compiled ??= readFile(join(dirname(entry), 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes))
   return compiled
 }
 
 /** Opens PGlite on this folder in a thread of its own, behind a socket that speaks PostgreSQL. */
-export async function openEmbedded(folder: string, watch: DatabaseWatch): Promise<EmbeddedDatabase> {
+export function openEmbedded(folder: string, watch: DatabaseWatch): Promise<EmbeddedDatabase> {
+  return compiledOnce(() => openFolder(folder, watch))
+}
+
+async function openFolder(folder: string, watch: DatabaseWatch): Promise<EmbeddedDatabase> {
   const pgliteWasmModule = await compiledPglite()
   const place = { folder: join(folder, 'pglite'), pgliteWasmModule }
   ensureRoomToOpen(place.folder)
