@@ -55,3 +55,20 @@ it('leaves the lit side of curls the colour of the hair, where straight hair shi
 it('and makes the palest curls no yellower than straight hair', () => {
   expect(colourOf('10.1', 0.45)).toEqual(colourOf('10.1', 1))
 })
+
+it.each(['7.3', '7.44', '8.34'])(
+  'the shade of hair dyed %s has as much less colour as on photographs',
+  (tone) => {
+    const shade = shadeOf(parseTone(tone))
+    const colourAt = (share: number) => {
+      const layer = grey()
+      for (let i = 0; i < w * h; i++) layer.lab[i * 3] = share * shade.mid[0]
+      dyeStrands(layer, singleDye(shade), { frame, seed: 1, shine: 1 })
+      return Math.hypot(layer.lab[1], layer.lab[2])
+    }
+    expect(colourAt(0.25) / colourAt(1)).toBeLessThan(0.5)
+    expect(colourAt(0.25) / colourAt(1)).toBeGreaterThan(0.25)
+    expect(colourAt(0.5) / colourAt(1)).toBeLessThan(0.75)
+    expect(colourAt(0.5) / colourAt(1)).toBeGreaterThan(0.55)
+  },
+)

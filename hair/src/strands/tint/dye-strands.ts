@@ -39,6 +39,28 @@ function litThrough(shade: Shade, shine: number): Shade {
   return { ...shade, light: [L, a * more * (1 - gold), b * more * (1 + gold)] }
 }
 
+/**
+ * How the colour of hair fades towards its shade, as a power of its lightness: on six photographs of blonde and copper
+ * hair it has 43 hundredths of its colour left at a quarter of the lightness, 66 at a half. With all of its colour the shade
+ * of copper hair is blood, and that of blonde hair rust.
+ */
+const FADES = 0.6
+
+/** a and b of a shade by lightness. */
+function coloursOf(shade: Shade): Float32Array[] {
+  const most = Math.hypot(shade.mid[1], shade.mid[2])
+  const colours = [1, 2].map(() => new Float32Array(STEPS + 1))
+  for (let k = 0; k <= STEPS; k++) {
+    const L = k / STEPS
+    const [a, b] = [chromaOf(shade, 1, L), chromaOf(shade, 2, L)]
+    const seen = L < shade.mid[0] ? most * (L / shade.mid[0]) ** FADES : Number.POSITIVE_INFINITY
+    const share = Math.min(1, seen / Math.max(1e-6, Math.hypot(a, b)))
+    colours[0][k] = a * share
+    colours[1][k] = b * share
+  }
+  return colours
+}
+
 type FullDye = Dye & { root: Shade; tip: Shade }
 
 /** Where hair is dyed, and the chance of its streaks. */
@@ -50,9 +72,7 @@ interface Place {
 function dyeAllOver({ w, alpha, lab }: HairLayer, dye: FullDye, { frame, seed }: Place) {
   const { root, tip, from, to, streaks } = dye
   const noise = spaceNoise(seed)
-  const colours = [root, tip].map((shade) =>
-    [1, 2].map((c) => Float32Array.from({ length: STEPS + 1 }, (_, k) => chromaOf(shade, c, k / STEPS))),
-  )
+  const colours = [root, tip].map(coloursOf)
   const apart = (tip.mid[0] - root.mid[0]) / 2
   for (let i = 0; i < alpha.length; i++) {
     if (alpha[i] < 0.004) continue
