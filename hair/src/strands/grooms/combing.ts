@@ -52,6 +52,9 @@ export const sidesOf =
   (root) =>
     isRightOf(part, root) ? 1 : 2
 
+/** Units beside the line of a part within which hair of the crown falls straight back: else the outline is cleft like a heart. */
+const CREST = 4
+
 /**
  * Combed away from a part, down over the sides.
  * @param back how far it is combed back
@@ -63,7 +66,8 @@ export function parted(part: Part, back: number, crown = 1): Groom['flow'] {
     const top = smoothstep(2, 13, p[1])
     const front = smoothstep(1, 8, root.z)
     const away = crown * top * smoothstep(5, 1, root.z)
-    out[0] = (isRight ? 1 : -1) * (0.25 + 1.1 * top) * (1 - 0.65 * away)
+    const beside = 1 - 0.65 * away - 0.35 * away * smoothstep(CREST, 0, Math.abs(root.x - part.x))
+    out[0] = (isRight ? 1 : -1) * (0.25 + 1.1 * top) * beside
     out[1] = -1 + 0.35 * top
     out[2] = -back * (0.35 + 0.65 * front) * (0.4 + 0.6 * top) - 0.25 * smoothstep(3, -4, root.z) - 1.1 * away
   }

@@ -24,10 +24,10 @@ async function drawnHead(): Promise<Head> {
 type Point = [x: number, y: number, z: number]
 
 /** A few strands from root to tip, head space. */
-function strandsOf(style: string, seed: number): Point[][] {
+function strandsOf(style: string, seed: number, density = 0.01): Point[][] {
   const groom = groomOfStyle(style, seed)
   if (!groom) throw new Error(`${style} is not grown`)
-  const { count, points, at } = growHair(head, groom, { seed, density: 0.01 })
+  const { count, points, at } = growHair(head, groom, { seed, density })
   const h = Float64Array.of(0, 0, 0)
   return Array.from({ length: count }, (_, strand) =>
     Array.from({ length: points }, (__, k) => {
@@ -72,13 +72,28 @@ describe.each(SEEDS)('with seed %i', (seed) => {
   it.each(['long_lisse', 'carre_plongeant', 'carre_long_flou'])(
     '%s falls beside the face: combed back it would be a roll over the forehead',
     (style) => {
-      const besideEyes = strandsOf(style, seed).flatMap((points) => {
+      const besideEyes = strandsOf(style, seed, 0.03).flatMap((points) => {
         const [root] = points
         const passed = points.find(([, y]) => y < head.eyes + 2)
         return root[2] > 4 && root[1] > 0.6 * head.top && passed ? [passed[2] - root[2]] : []
       })
       expect(besideEyes.length).toBeGreaterThan(20)
       expect(besideEyes.reduce((sum, z) => sum + z, 0) / besideEyes.length).toBeGreaterThan(-2.5)
+    },
+  )
+  it.each(['carre_long_flou', 'ondulations_soleil', 'degrade_volume'])(
+    'the outline of %s goes over the crown in one arc: dented at the part it is a heart',
+    (style) => {
+      const points = strandsOf(style, seed, 0.1).flat()
+      // a few strands that stand off are no outline
+      const height = Array.from({ length: 14 }, (_, column) => {
+        const over = points.flatMap(([x, y]) => (Math.floor(x) + 7 === column ? [y] : []))
+        return over.sort((a, b) => b - a)[20]
+      })
+      const dents = [2, 3].flatMap((reach) =>
+        height.slice(reach, -reach).map((y, k) => (height[k] + height[k + 2 * reach]) / 2 - y),
+      )
+      expect(Math.max(...dents)).toBeLessThan(0.1)
     },
   )
   it.each(['ondulations_soleil', 'degrade_volume'])(
