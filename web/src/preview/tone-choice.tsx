@@ -53,7 +53,7 @@ export function ToneChoice({ own, value, depths, note, onChange }: ToneChoicePro
           </Tone>
         ))}
       </RadioGroup>
-      {note && <p className="mt-2 text-ink2 text-small">{note}</p>}
+      {note && <p className="my-2 text-ink2 text-small">{note}</p>}
     </>
   )
 }
