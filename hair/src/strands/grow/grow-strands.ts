@@ -10,6 +10,8 @@ interface Own {
   /** Where it lies in the lock. */
   across: number
   beside: number
+  /** How far it has left the lock, 0 to 1. */
+  loose: number
   /** Share of the lock's length. */
   share: number
   frizz: number
@@ -19,6 +21,13 @@ interface Own {
   /** Where the third of a braid that it belongs to begins, radians. */
   third: number
 }
+
+/**
+ * Of smooth hair few strands leave their lock, and fewer leave it far: no lock has an outline, and light passes between
+ * the strands at the edge of the hair. `from`: the share of its length on which a strand gets there; sooner it would be
+ * frizz on the crown. Curls and braids are held together, and would be a haze.
+ */
+const LOOSE = { rare: 9, far: 4, from: 0.35 } as const
 
 /** Hair by hair around the locks: an own root, own length, own bends; a few fly away. */
 export function growStrands(growing: Growing, locks: Locks, roots: Root[]): Strands {
@@ -44,10 +53,13 @@ export function growStrands(growing: Growing, locks: Locks, roots: Root[]): Stra
 
 function ownOf(groom: Groom, isFly: boolean, next: () => number): Own {
   const angle = next() * 2 * Math.PI
+  const { shine = 1 } = groom
+  const loose = shine < 1 ? 0 : next() ** LOOSE.rare
   const radius = Math.sqrt(next()) * groom.lock
   return {
     across: Math.cos(angle) * radius,
     beside: Math.sin(angle) * radius,
+    loose,
     share: 1 - groom.taper * next() * next() - (isFly ? 0.45 * next() : 0),
     frizz: groom.frizz * (0.4 + 1.2 * next() * next()) * (isFly ? 6 : 1),
     lift: isFly ? next() * next() * 1.6 : 0,
@@ -80,21 +92,23 @@ function layStrand(growing: Growing, { locks, out }: { locks: Locks; out: Strand
   for (let q = 0; q < 3; q++) offset[q] = here[q] - there[q]
   const bends = long[lock] * (groom.frizzScale ?? 0.55)
   const [x, y] = own.bends
+  const clump = groom.clump * (1 - own.loose)
   for (let k = 0; k < K; k++) {
     const u = (k / (K - 1)) * own.share
     const t = u * (K - 1)
     const j = Math.min(K - 2, t | 0)
     const f = t - j
     const s = u * long[lock]
-    const keep = groom.plait ? 1 - smoothstep(0.3, 3, s) : 1 - groom.clump * smoothstep(0, 0.45, u)
+    const keep = groom.plait ? 1 - smoothstep(0.3, 3, s) : 1 - clump * smoothstep(0, 0.45, u)
     const round = groom.plait
       ? smoothstep(0, 1.1, s)
-      : smoothstep(0, 0.12, u) * (1 - groom.clump * 0.75 * smoothstep(0.35, 1, u))
+      : smoothstep(0, 0.12, u) * (1 - clump * 0.75 * smoothstep(0.35, 1, u))
     const frizz = own.frizz * smoothstep(0, 0.2, u)
     const angle = groom.plait ? own.third + (2 * Math.PI * s) / groom.plait.pitch : 0
     const radius = (groom.plait?.radius ?? 0) * round
-    const aside = own.across * round + noise(x, u * bends, 3) * frizz + Math.cos(angle) * radius
-    const behind = own.beside * round + noise(y, u * bends, 7) * frizz + Math.sin(2 * angle) * radius * 0.55
+    const far = round * (1 + LOOSE.far * own.loose * smoothstep(0, LOOSE.from, u))
+    const aside = own.across * far + noise(x, u * bends, 3) * frizz + Math.cos(angle) * radius
+    const behind = own.beside * far + noise(y, u * bends, 7) * frizz + Math.sin(2 * angle) * radius * 0.55
     const off = smoothstep(0.05, 0.7, u)
     const l = (lock * K + j) * 3
     const o = (i * K + k) * 3

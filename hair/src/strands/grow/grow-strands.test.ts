@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { random } from '../../pixels/random.ts'
+import type { Groom, Growing } from './groom.ts'
+import { growStrands } from './grow-strands.ts'
+import type { Locks, Root } from './strands.ts'
+
+const POINTS = 20
+const LONG = 20
+const RADIUS = 0.4
+const COUNT = 4000
+const root: Root = { x: 0, y: 10, z: 5, nx: 0, ny: 1, nz: 0, zone: 1, growth: 2 }
+
+/** One lock that hangs straight down. */
+const locks: Locks = {
+  ...{ roots: [root], points: POINTS, long: Float32Array.of(LONG) },
+  at: Float32Array.from({ length: POINTS * 3 }, (_, i) =>
+    i % 3 === 1 ? 10 - (LONG * ((i / 3) | 0)) / (POINTS - 1) : i % 3 ? 5 : 0,
+  ),
+  across: Float32Array.from({ length: POINTS * 6 }, (_, i) => (i % 6 === 0 || i % 6 === 5 ? 1 : 0)),
+}
+
+/** How far its strands are from its middle at half of their length, in radii of the lock, nearest first. */
+function distances(more: Partial<Groom> = {}): number[] {
+  const growing = {
+    head: { axes: Float64Array.of(1, 0, 0, 0, 1, 0, 0, 0, 1) },
+    groom: {
+      ...{ points: POINTS, clump: 0.4, lock: RADIUS, taper: 0, frizz: 0, flyaway: 0, width: 0.3 },
+      ...more,
+    },
+    next: random(5),
+    noise: () => 0,
+  } as unknown as Growing
+  const { at, count } = growStrands(
+    growing,
+    locks,
+    Array.from({ length: COUNT }, () => root),
+  )
+  return Array.from({ length: count }, (_, i) => {
+    const o = (i * POINTS + POINTS / 2) * 3
+    return Math.hypot(at[o], at[o + 2] - 5) / RADIUS
+  }).sort((a, b) => a - b)
+}
+
+it('most strands of smooth hair stay in their lock, a few leave it at any distance: no lock has an outline', () => {
+  const far = distances()
+  const within = far.filter((d) => d <= 1).length / COUNT
+  expect(within).toBeGreaterThan(0.75)
+  expect(within).toBeLessThan(0.9)
+  for (const [from, to] of [
+    [1, 1.5],
+    [1.5, 2],
+    [2, 3],
+  ])
+    expect(far.filter((d) => d > from && d <= to).length).toBeGreaterThan(10)
+  expect(far[COUNT - 1]).toBeLessThan(5)
+})
+
+it.each([
+  ['a braid', { shine: 0.7, plait: { radius: 0, pitch: 1.7 } }],
+  ['a curl', { shine: 0.45 }],
+])('and none leaves %s', (_what, groom) => {
+  const far = distances(groom)
+  expect(far[COUNT - 1]).toBeLessThan(1.001)
+})
