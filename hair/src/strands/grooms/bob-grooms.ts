@@ -3,7 +3,8 @@ import type { Groom } from '../grow/groom.ts'
 import type { SpaceNoise } from '../grow/space-noise.ts'
 import type { Root } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
-import { atRoot, BESIDE_FRINGE, heightOf, PLAIN, parted, partOf, shellOf, sidesOf } from './combing.ts'
+import { atRoot, BESIDE_FRINGE, heightOf, PLAIN, partOf, shellOf, sidesOf } from './combing.ts'
+import { curtained } from './curtain.ts'
 import type { Grooms, Whim } from './whim.ts'
 
 /** Where a bob with a fringe is combed from: z of its crown, head space. */
@@ -77,39 +78,37 @@ const jawLine = (root: Root, head: Head, { noise, reach }: Whim): number =>
 /** Short at the nape, longer towards the face, parted at a side. */
 function plungingBob(whim: Whim): Groom {
   const { noise } = whim
-  const part = partOf(1.6, whim)
+  const part = partOf(2.4, whim)
   return {
     ...PLAIN,
+    ...curtained(part, 0.12),
     ...{ tuck: 0.55, taper: 0.14, clump: 0.45, frizz: 0.05, sway: 0.9, spread: 0.08, stray: 0.06 },
     zone: sidesOf(part),
-    flow: parted(part, 0.12),
     length: () => 40,
     cut: (root, head) => head.chin - 0.9 - 0.3 * root.z + 0.3 * noise(root.x * 0.8, root.y, root.z * 0.8),
-    shell: shellOf({ least: 0.5, more: 0.75, flat: 0.75 }),
-    clear: () => 0.97,
+    shell: shellOf({ least: 0.5, more: 0.9, flat: 0.75 }),
   }
 }
 
-/** To the collarbone, parted beside the middle, a little movement in the ends. */
+/** To the collarbone, parted beside the middle, in loose waves that are not of one length. */
 function longBob(whim: Whim): Groom {
   const { noise } = whim
-  const part = partOf(1.3, whim)
+  const part = partOf(2.2, whim)
   return {
     ...PLAIN,
-    ...{ tuck: 0.3, taper: 0.13, clump: 0.4, frizz: 0.04, sway: 0.8, spread: 0.12, stray: 0.05, points: 48 },
-    curl: { radius: 0.5, pitch: 13, from: 8, plane: 0.6, chaos: 0.15 },
+    ...curtained(part, 0.1),
+    ...{ tuck: 0.1, taper: 0.3, clump: 0.5, frizz: 0.04, sway: 0.9, spread: 0.12, stray: 0.1, points: 48 },
+    curl: { radius: 0.8, pitch: 11, from: 6, plane: 0.5, chaos: 0.2 },
     zone: sidesOf(part),
-    flow: parted(part, 0.12),
     length: () => 50,
     cut: (root, head) =>
       head.chin -
-      3 +
+      4 +
       0.3 * Math.min(0, root.z) -
       6 * (whim.reach - 1) +
-      0.4 * noise(root.x * 0.7, root.y * 0.7, root.z * 0.7) +
-      0.4 * noise(root.x * 2, root.y * 2, root.z * 2),
-    shell: shellOf({ least: 0.7, more: 0.95, flat: 0.7 }),
-    clear: () => 0.95,
+      0.8 * noise(root.x * 0.7, root.y * 0.7, root.z * 0.7) +
+      0.8 * noise(root.x * 2, root.y * 2, root.z * 2),
+    shell: shellOf({ least: 0.7, more: 1.2, flat: 0.7 }),
   }
 }
 

@@ -101,19 +101,3 @@ export const isFringe = (root: Root, head: Head, half: number, from: number, noi
 
 /** How far hair beside a fringe stays out of the face (see `Groom.clear`): half as far as hair without one. */
 export const BESIDE_FRINGE = 0.5
-
-/** Locks beside the part that frame the face: 3 to the right, 4 to the left of it, 0 elsewhere. */
-export function curtainZone(part: Part, root: Root, head: Head, half: number): 0 | 3 | 4 {
-  const near = Math.abs(root.x - part.x) < half + 0.6 * part.noise(root.z, root.y, 4)
-  const isFront = root.z > 2.6 + part.noise(root.x * 2.3, 6, 4) && root.y > head.eyes + 3
-  return near && isFront ? (isRightOf(part, root) ? 3 : 4) : 0
-}
-
-/** Over the forehead first, then outwards past the cheekbones. */
-export function curtainFlow(p: Float64Array, zone: number, head: Head, out: Float64Array): void {
-  const side = zone === 3 ? 1 : -1
-  const fallen = smoothstep(head.eyes + 6, head.eyes + 0.5, p[1])
-  out[0] = side * (0.75 + 0.5 * fallen - 0.5 * smoothstep(head.eyes - 2, head.eyes - 6, p[1]))
-  out[1] = -0.5 - 0.6 * fallen
-  out[2] = 0.75 * (1 - fallen) - 0.3 * fallen
-}

@@ -69,6 +69,24 @@ describe.each(SEEDS)('with seed %i', (seed) => {
     expect(away.length).toBeGreaterThan(20)
     expect(away.filter((cosine) => cosine > 0.8).length / away.length).toBeGreaterThan(0.9)
   })
+  it.each(['carre_plongeant', 'carre_long_flou'])(
+    '%s hides a side of the forehead, which is higher than a photo tells where hair hid it',
+    (style) => {
+      const before = pointsOf(style, seed).filter(
+        ([x, y, z]) => Math.abs(x) < 5 && y > head.eyes + 3 && y < head.eyes + 5 && z > 4,
+      )
+      expect(before.length).toBeGreaterThan(13)
+    },
+  )
+  it('the ends of a lob are of many heights', () => {
+    const ends = strandsOf('carre_long_flou', seed).flatMap((points) => {
+      const [, y, z] = points[points.length - 1]
+      return y < head.chin && z > 0 ? [y] : []
+    })
+    const mean = ends.reduce((sum, y) => sum + y, 0) / ends.length
+    const spread = Math.sqrt(ends.reduce((sum, y) => sum + (y - mean) ** 2, 0) / ends.length)
+    expect(spread).toBeGreaterThan(1.15)
+  })
   it.each(['long_lisse', 'carre_plongeant', 'carre_long_flou'])(
     '%s falls beside the face: combed back it would be a roll over the forehead',
     (style) => {
@@ -96,7 +114,7 @@ describe.each(SEEDS)('with seed %i', (seed) => {
       expect(Math.max(...dents)).toBeLessThan(0.1)
     },
   )
-  it.each(['ondulations_soleil', 'degrade_volume'])(
+  it.each(['ondulations_soleil', 'degrade_volume', 'carre_long_flou', 'carre_plongeant', 'long_lisse'])(
     'the curtain of %s hangs beside the part, and no hair of it crosses the face',
     (style) => {
       const inFace = strandsOf(style, seed).filter((points) =>

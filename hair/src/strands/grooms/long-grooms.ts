@@ -2,29 +2,18 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Groom } from '../grow/groom.ts'
 import type { Root } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
-import {
-  atRoot,
-  BESIDE_FRINGE,
-  curtainFlow,
-  heightOf,
-  isRightOf,
-  type Part,
-  PLAIN,
-  parted,
-  partOf,
-  shellOf,
-  sidesOf,
-} from './combing.ts'
+import { atRoot, heightOf, type Part, PLAIN, partOf, shellOf, sidesOf } from './combing.ts'
+import { curtained, framing } from './curtain.ts'
 import type { Grooms, Whim } from './whim.ts'
 
 /** Long and straight, close to the head. */
 function longStraight(whim: Whim): Groom {
-  const part = partOf(0.6, whim)
+  const part = partOf(1.6, whim)
   return {
     ...PLAIN,
+    ...curtained(part, 0),
     ...{ taper: 0.4, clump: 0.4, sway: 0.8, spread: 0.07, stray: 0.13, flyaway: 0.045 },
     zone: sidesOf(part),
-    flow: parted(part, 0),
     length: (root) => 50 * whim.reach + 4 * atRoot(whim.noise, root, 2.5),
     shell: shellOf({ least: 0.4, more: 0.5, flat: 0.75 }),
   }
@@ -55,13 +44,6 @@ function longWaves(whim: Whim): Groom {
   }
 }
 
-/** How much the hair of a root frames the face: all of it beside the part in front, less and less to the sides and the back. */
-function framing(part: Part, root: Root, head: Head): number {
-  const front = smoothstep(1.5, 5.5, root.z + 0.8 * part.noise(root.x * 2.3, 6, 4))
-  const near = smoothstep(6.5, 2.5, Math.abs(root.x - part.x) + 0.6 * part.noise(root.z, root.y, 4))
-  return front * near * smoothstep(head.eyes + 2, head.eyes + 5, root.y)
-}
-
 interface Graduated {
   part: Part
   root: Root
@@ -73,22 +55,6 @@ interface Graduated {
 /** From the cheekbones beside the part to full length, in steps nobody can tell. */
 const graduated = (share: number, { part, root, head, long }: Graduated): number =>
   long * (((head.top - head.eyes) * 1.35 + 2.2 * Math.abs(root.x - part.x)) / long) ** share
-
-/** Combed from a part; what frames the face falls over the forehead first, and joins the sides at the cheekbones. */
-function curtained(part: Part, back: number): Pick<Groom, 'flow' | 'clear'> {
-  const combed = parted(part, back)
-  const over = new Float64Array(3)
-  return {
-    flow: (p, root, head, out) => {
-      combed(p, root, head, out)
-      const share = framing(part, root, head)
-      if (share <= 0) return
-      curtainFlow(p, isRightOf(part, root) ? 3 : 4, head, over)
-      for (let q = 0; q < 3; q++) out[q] += (over[q] - out[q]) * share
-    },
-    clear: (root, head) => BESIDE_FRINGE + (0.85 - BESIDE_FRINGE) * framing(part, root, head),
-  }
-}
 
 /** Long layers, brushed round and full, with a fringe like a curtain. */
 function bouncyLayers(whim: Whim): Groom {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parseTone, shadeOf } from '../../colour/tone.ts'
 import { variationOf } from '../../plan/variations.ts'
 import { groomOfStyle } from '../grooms/groom-of-style.ts'
 import { grownDye } from './grown-dye.ts'
@@ -35,6 +36,16 @@ describe('the roots of new hair', () => {
   it('have its colour in a short cut, which is nothing but roots', () => {
     for (const style of ['pixie', 'garconne']) expect(deeperRoots(style, '10.1', BLACK)).toBeLessThan(0.03)
   })
+})
+
+it('long hair grown in a tone ends little lighter than the tone, however its variation is painted', () => {
+  const groom = groomOfStyle('carre_long_flou', 1)
+  if (!groom) throw new Error('it is not grown')
+  const variation = { ...variationFor('8.3'), depth: 0, reflect: 1, balayage: 1 }
+  const { tip } = grownDye(BLACK, groom, { tone: '8.3', variation })
+  const [asked, next] = ['8.3', '9.3'].map((tone) => shadeOf(parseTone(tone)).mid[0])
+  expect(tip?.mid[0]).toBeGreaterThanOrEqual(asked)
+  expect(tip?.mid[0]).toBeLessThan((asked + next) / 2)
 })
 
 it('lengths much lighter than her own hair are light soon, strand by strand: a long way down is painted', () => {

@@ -1,6 +1,6 @@
 import { type Dye, dyeOf } from '../../colour/dye.ts'
 import { lightDepth } from '../../colour/tone.ts'
-import type { Recipe } from '../../contract.ts'
+import type { Recipe, Variation } from '../../contract.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Groom } from '../grow/groom.ts'
 import type { HairPalette } from './hair-palette.ts'
@@ -11,6 +11,14 @@ import type { HairPalette } from './hair-palette.ts'
  */
 const LIGHTENED = { sooner: 0.25, streaks: 0.3, from: 0.03, to: 0.12 } as const
 
+/** How much of a variation's roots and of its balayage new hair wears: with all, it began brown and ended in a pale block. */
+const PAINTED = { roots: 0.6, balayage: 0.3 } as const
+
+const painted = ({ roots, balayage }: Variation): Pick<Variation, 'roots' | 'balayage'> => ({
+  roots: PAINTED.roots * roots,
+  balayage: PAINTED.balayage * balayage,
+})
+
 /** The dye of new hair: like that of her own, its roots stay deeper where it is much lighter than hers. */
 export function grownDye(
   { lightness }: HairPalette,
@@ -18,7 +26,8 @@ export function grownDye(
   { tone, variation, colour }: Pick<Recipe, 'tone' | 'variation' | 'colour'>,
 ): Dye {
   const roots = short ? {} : { own: lightDepth(lightness[50]) }
-  const dye = dyeOf({ tone, technique: 'strands', variation }, { ...colour, ...roots })
+  const worn = short ? variation : { ...variation, ...painted(variation) }
+  const dye = dyeOf({ tone, technique: 'strands', variation: worn }, { ...colour, ...roots })
   const { root, tip, to, streaks } = dye
   if (short || !root || !tip) return dye
   const deeper = smoothstep(LIGHTENED.from, LIGHTENED.to, tip.mid[0] - root.mid[0])
