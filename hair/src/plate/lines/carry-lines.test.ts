@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainReduced } from '../../../test/plain-layers.ts'
 import { random } from '../../pixels/random.ts'
+import { LAYER } from '../layers/layout.ts'
 import type { Reduced } from '../layers/reduced.ts'
 import { carryLines } from './carry-lines.ts'
 
@@ -66,4 +67,16 @@ it('what is carried far is not believed, and yet is painted', () => {
   expect(read(alike, 60, 70)).toBe(read(sure, 60, 70))
   expect(read(far.alike, 60, 70)).toBe(1)
   expect(read(far.sure, 60, 70)).toBe(0)
+})
+
+it('what hair hides at one border of the frame says nothing of the other', () => {
+  const size = { w: 120, h: 160 }
+  const hole = Uint8Array.from({ length: size.w * size.h }, (_, i) => {
+    const [x, y] = [i % size.w, (i / size.w) | 0]
+    return y > 40 && (x < 12 || x >= 108) ? 1 : 0
+  })
+  const at = { ...plainReduced(size, LAYER.background, 0.2), hole }
+  const seen = Float32Array.from(hole, (is) => 1 - is)
+  const { sure } = carryLines(at, { seen, smooth: at.channels, s: 60 })
+  for (const x of [0, 1, 118, 119]) expect(read(sure, x, 100)).toBeGreaterThan(0.9)
 })

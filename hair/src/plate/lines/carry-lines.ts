@@ -1,5 +1,6 @@
 import { blur } from '../../pixels/blur.ts'
 import { boxMean } from '../../pixels/box-blur.ts'
+import { fourNeighbours } from '../../pixels/masks/four-neighbours.ts'
 import type { Plane } from '../../pixels/picture.ts'
 import { resizePlane } from '../../pixels/resize-plane.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
@@ -89,7 +90,7 @@ export function carryLines(at: Reduced, { seen, smooth, s }: Backdrop): Carried 
     const k = labels[o]
     if (rays[k].meets[o] < 0) return 1
     let doubt = rough[k][o]
-    for (const j of [o - 1, o + 1, o - at.w, o + at.w])
+    for (const j of fourNeighbours(o, at))
       if (isHidden(at, j) && labels[j] !== k) doubt = Math.max(doubt, step(o, k, labels[j]) / 3)
     return doubt
   }
@@ -109,8 +110,8 @@ const tone = (channel: Plane, { meets }: Ray, o: number): number => (meets[o] < 
 /** How far a ray strays from what is seen right beside a pixel. */
 function strays(at: Reduced, channels: Plane[], ray: Ray, o: number): number {
   let sum = 0
-  for (const j of [o - 1, o + 1, o - at.w, o + at.w])
-    if (j >= 0 && j < at.n && !at.hole[j] && at.layer[j] === LAYER.background)
+  for (const j of fourNeighbours(o, at))
+    if (!at.hole[j] && at.layer[j] === LAYER.background)
       for (const channel of channels) sum += Math.abs(channel[j] - tone(channel, ray, o))
   return sum
 }
