@@ -9,18 +9,21 @@ const QUESTIONS = 3000
 /** Making the parser faster took it to 800 MB, within the first few hundred. */
 const MOST_MB = 450
 
-/** Each is another text: all of them are parsed. */
+/** Each is another text: all of them are parsed. What the system tells as the most would begin with that of its parent. */
 const ASKING = `
 import pg from 'pg'
 import { openEmbedded } from './server/src/database/embedded/embedded.ts'
 const database = await openEmbedded(process.argv[1], { onBroken() {}, onOpenAgain() {} })
 const client = new pg.Client({ host: database.host, user: 'postgres', database: 'postgres' })
 await client.connect()
-for (let n = 0; n < ${QUESTIONS}; n += 1)
+let most = 0
+for (let n = 0; n < ${QUESTIONS}; n += 1) {
   await client.query('select relname, ' + n + ' as n from pg_class where relname = $1 and relkind in (\\'r\\', \\'i\\')', ['pg_class'])
+  most = Math.max(most, process.memoryUsage.rss())
+}
 await client.end()
 await database.close()
-console.log(process.resourceUsage().maxRSS / 1024)
+console.log(most / 2 ** 20)
 `
 
 test('the embedded database parses thousands of questions in little memory', async () => {
