@@ -24,7 +24,7 @@ const HEAVY = [
 
 /** Starts a process: the port first, then everything behind it. Ctrl-C and SIGTERM close it in order. */
 async function main(): Promise<void> {
-  const isStarted = startSmall()
+  const endStart = startSmall()
   const { readConfig } = await import('./config.ts')
   const config = readConfig(process.env)
   const startup = config.role.web ? await openFirst(config) : null
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   }
   const { run } = await import('./run.ts')
   await run(config, startup, { pages: process.argv.includes('--hot') ? 'hot' : 'built' })
-  isStarted()
+  endStart()
 }
 
 async function openFirst(config: Config): Promise<StartupServer> {

@@ -83,7 +83,6 @@ function plungingBob(whim: Whim): Groom {
     ...PLAIN,
     ...curtained(part, 0.12),
     ...{ tuck: 0.55, taper: 0.14, clump: 0.45, frizz: 0.05, sway: 0.9, spread: 0.08, stray: 0.06 },
-    zone: sidesOf(part),
     length: () => 40,
     cut: (root, head) => head.chin - 0.9 - 0.3 * root.z + 0.3 * noise(root.x * 0.8, root.y, root.z * 0.8),
     shell: shellOf({ least: 0.5, more: 0.9, flat: 0.75 }),
@@ -99,7 +98,6 @@ function longBob(whim: Whim): Groom {
     ...curtained(part, 0.1),
     ...{ tuck: 0.1, taper: 0.3, clump: 0.5, frizz: 0.04, sway: 0.9, spread: 0.12, stray: 0.1, points: 48 },
     curl: { radius: 0.8, pitch: 11, from: 6, plane: 0.5, chaos: 0.2 },
-    zone: sidesOf(part),
     length: () => 50,
     cut: (root, head) =>
       head.chin -

@@ -2,7 +2,7 @@ import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { Groom } from '../grow/groom.ts'
 import type { Root } from '../grow/strands.ts'
 import type { Head } from '../head/head.ts'
-import { atRoot, heightOf, type Part, PLAIN, partOf, shellOf, sidesOf } from './combing.ts'
+import { atRoot, heightOf, type Part, PLAIN, partOf, shellOf } from './combing.ts'
 import { curtained, framing } from './curtain.ts'
 import type { Grooms, Whim } from './whim.ts'
 
@@ -13,7 +13,6 @@ function longStraight(whim: Whim): Groom {
     ...PLAIN,
     ...curtained(part, 0),
     ...{ taper: 0.4, clump: 0.4, sway: 0.8, spread: 0.07, stray: 0.13, flyaway: 0.045 },
-    zone: sidesOf(part),
     length: (root) => 50 * whim.reach + 4 * atRoot(whim.noise, root, 2.5),
     shell: shellOf({ least: 0.4, more: 0.5, flat: 0.75 }),
   }
@@ -36,7 +35,6 @@ function longWaves(whim: Whim): Groom {
       strands: 48000,
     },
     curl: { radius: 1.05, pitch: 14, from: 8, plane: 0.45, chaos: 0.06 },
-    zone: sidesOf(part),
     length: (root, head) =>
       graduated(framing(part, root, head), { part, root, head, long: 42 * whim.reach }) +
       3 * atRoot(whim.noise, root, 2.5),
