@@ -91,6 +91,8 @@ test('she changes her password: this browser stays, the telephone is out', async
 
   await page.reload()
   await expect(page).toHaveURL(/\/dashboard/)
+  // It leaves by itself, and would turn another navigation away.
+  await expect(phone).toHaveURL(`${app.url}/`)
   await phone.goto('/dashboard')
   await expect(phone).toHaveURL(`${app.url}/`)
   await signIn(phone, email, NEW)

@@ -1,5 +1,13 @@
 import { PAIRS } from '@app/domain/site/pairs.ts'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
+
+/** Pairs come by themselves where no script comes for 20 s (home.css), which a slow machine reaches. */
+async function stopAnimations(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Animation.enable')
+  await cdp.send('Animation.setPlaybackRate', { playbackRate: 0 })
+}
 
 test('on a telephone the pairs further down are fetched when she comes near, and all are there in the end', async ({
   visit,
@@ -7,10 +15,11 @@ test('on a telephone the pairs further down are fetched when she comes near, and
   const page = await visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
+  await stopAnimations(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   const ofPair = (portrait: number) => asked.filter((url) => url.includes(`/pairs/${portrait}-`)).length
   const [hero, ...row] = PAIRS.map(({ portrait }) => portrait)
-  expect([hero, row[0]].map((portrait) => ofPair(portrait ?? 0))).toEqual([1, 2])
+  await expect.poll(() => [hero, row[0]].map((portrait) => ofPair(portrait ?? 0))).toEqual([1, 2])
   expect(ofPair(row.at(-1) ?? 0)).toBe(0)
   await page
     .getByRole('slider', { name: /^Comparer l.avant et l.après/ })
@@ -25,6 +34,7 @@ test('what the divider of the first pair uncovers comes at the first sign of her
   const page = await visit({ reducedMotion: 'no-preference' })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
+  await stopAnimations(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   const swapped = () => asked.filter((url) => url.includes(`/pairs/${PAIRS[0].portrait}-`)).length
   expect(swapped()).toBe(1)
@@ -50,6 +60,7 @@ test('the pairs further down are asked for once those she sees first are there',
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const ofNext = () => asked.filter((url) => url.includes(`/pairs/${next.portrait}-`)).length
+  await stopAnimations(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Me connecter' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
