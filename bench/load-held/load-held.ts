@@ -16,11 +16,11 @@ const PEOPLE = 24_000
 const SHORT_PEOPLE = 400
 const WITHIN_MS = 100
 /**
- * Trials: from here up, half as many more each time, then between the last that held and the first that did not. With fewer,
+ * Trials: from here up, twice as many each time, then between the last that held and the first that did not. With fewer,
  * one in a hundred of the answers is a single pause of the machine.
  */
-const FROM = 500
-const MORE = 1.5
+const FROM = 1000
+const MORE = 2
 const BETWEEN = 3
 const ROUNDS = 2
 /** Asked again where it was missed: one garbage collection, or one other program, is not what a server holds. */
@@ -93,7 +93,7 @@ async function mostHeld(asked: Asked, most: number, short: boolean): Promise<num
     return false
   }
   let good = 0
-  let bad = FROM
+  let bad = Math.min(FROM, most)
   while (bad <= most && (await holds(bad))) {
     good = bad
     bad = short ? most + 1 : Math.round(bad * MORE)
