@@ -1,38 +1,12 @@
-import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
-import type { Depths } from '@app/domain/catalogue/worn-tone.ts'
-import type { ImpossibleReason } from '@app/domain/preview/preview-api.ts'
-import type {
-  Look,
-  Outcome,
-  PhotoJudgement,
-  PhotoReport,
-  Recipe,
-  RefusalReason,
-  Technique,
-} from '@app/hair/contract.ts'
-import { MATTE_LIMITS } from '@app/hair/matte/measures/matte-faults.ts'
+import type { Look, Outcome, PhotoJudgement, Recipe, RefusalReason } from '@app/hair/contract.ts'
 import { describe, expect, it } from 'vitest'
+import { GOOD_JUDGEMENT, photosOrder } from '../../testing/engines/ordered-photos.ts'
 import type { EngineOrder, MadeImage } from '../engine.ts'
 import { NOTHING_KEPT } from '../known-judgements.ts'
 import { Planner } from '../planner.ts'
 import { HairRenderer } from './hair-renderer.ts'
 import { bothLooks, fixedLooks, type LookSource } from './look-source.ts'
 import { PixelError } from './pixel-thread.ts'
-
-const report: PhotoReport = {
-  ...{ width: 1200, height: 1600, verdicts: [], faces: 1, pose: { yaw: 0, pitch: 0, roll: 0 } },
-  ...{ faceWidth: 300, sharpness: 1, light: 1, score: 0.8, fingerprint: '', backdrop: [] },
-}
-const good: PhotoJudgement = {
-  ...{ fault: null, confidence: MATTE_LIMITS.score + 0.05, techniques: ['volume', 'look'], grown: [] },
-  head: { pose: { yaw: 0, pitch: 0, roll: 0 }, width: 0.85, turn: 0 },
-}
-const orderOf = (photos: number, count: number): EngineOrder => ({
-  ...{ id: 'order', engine: 'hair', style: 'degrade_volume', tone: '7.3' },
-  ...{ count, firstCount: count, seed: 5 },
-  photos: Array.from({ length: photos }, (_, i) => ({ id: `photo-${i}`, file: `/p/${i}.jpg`, report })),
-  resume: { candidatesTried: 0, fingerprints: [] },
-})
 
 /** Pixels that cost nothing: what each photo is judged, and why a recipe is refused. */
 interface Scene {
@@ -53,7 +27,7 @@ async function run(order: EngineOrder, { judged = {}, refused, print, looks = []
     judgePhoto: async (file: string): Promise<PhotoJudgement> => {
       const found = judged[file]
       if (found === 'lost') throw new PixelError('thread_lost', 'gone')
-      return { ...good, ...found }
+      return { ...GOOD_JUDGEMENT, ...found }
     },
     transform: async (recipe: Recipe, file: string): Promise<Outcome> => {
       asked.push(recipe)
@@ -94,7 +68,7 @@ async function run(order: EngineOrder, { judged = {}, refused, print, looks = []
 
 describe('our engine makes what was ordered', () => {
   it('after it has read her photos, saying how many', async () => {
-    const { told, made } = await run(orderOf(5, 3))
+    const { told, made } = await run(photosOrder(5, 3))
     expect(told.read).toEqual([2, 4, 5])
     expect(made).toHaveLength(3)
   })
@@ -103,48 +77,48 @@ describe('our engine makes what was ordered', () => {
     { photos: 15, count: 7, read: 12 },
     { photos: 15, count: 10, read: 15 },
   ])('with $photos photos and $count images to make, after it has read $read', async (order) => {
-    const { told } = await run(orderOf(order.photos, order.count))
+    const { told } = await run(photosOrder(order.photos, order.count))
     expect(told.read.at(-1)).toBe(order.read)
   })
   it('reading on where those it has read will not do', async () => {
     const judged = Object.fromEntries(
       [0, 1, 2, 3, 4].map((k) => [`/p/${k}.jpg`, { fault: 'matte_untrusted' as const, techniques: [] }]),
     )
-    const { told, made } = await run(orderOf(15, 5), { judged })
+    const { told, made } = await run(photosOrder(15, 5), { judged })
     expect([told.read.at(-1), made.length]).toEqual([14, 5])
   })
   it('beginning with the photo whose hair is seen best', async () => {
-    const { photos } = await run(orderOf(3, 1), { judged: { '/p/1.jpg': { confidence: 1 } } })
+    const { photos } = await run(photosOrder(3, 1), { judged: { '/p/1.jpg': { confidence: 1 } } })
     expect(photos).toEqual(['photo-1'])
   })
   it('without a photo that reading refused, or that could not be read', async () => {
     const judged = { '/p/0.jpg': { fault: 'matte_untrusted' as const }, '/p/1.jpg': 'lost' as const }
-    const { photos, told } = await run(orderOf(3, 6), { judged })
+    const { photos, told } = await run(photosOrder(3, 6), { judged })
     expect([new Set(photos), told.errors]).toEqual([new Set(['photo-2']), 1])
   })
   it('the same images again for the same order', async () => {
-    const recipes = async () => (await run(orderOf(6, 8))).made.map(({ recipe }) => recipe)
+    const recipes = async () => (await run(photosOrder(6, 8))).made.map(({ recipe }) => recipe)
     expect(await recipes()).toEqual(await recipes())
   })
   it('replacing a near duplicate by another', async () => {
     const twice = (_: Recipe, k: number) => printOf(k === 2 ? 1 : k)
-    const { made, told } = await run(orderOf(4, 4), { print: twice })
+    const { made, told } = await run(photosOrder(4, 4), { print: twice })
     expect(made).toHaveLength(4)
     expect(new Set(made.map(({ fingerprint }) => fingerprint)).size).toBe(4)
     expect(told.tried).toEqual([1, 2, 3, 4, 5])
   })
   it('going on after the candidates that were tried', async () => {
-    const whole = await run(orderOf(6, 6))
+    const whole = await run(photosOrder(6, 6))
     const prints = whole.made.slice(0, 2).map(({ fingerprint }) => fingerprint)
-    const order = { ...orderOf(6, 6), resume: { candidatesTried: 2, fingerprints: prints } }
+    const order = { ...photosOrder(6, 6), resume: { candidatesTried: 2, fingerprints: prints } }
     const rest = await run(order, { print: (_, k) => printOf(k + 2) })
     expect(rest.made).toEqual(whole.made.slice(2))
   })
   it('when more are asked for later: going on with the same plan, from the same photos', async () => {
-    const first = await run(orderOf(15, 5))
+    const first = await run(photosOrder(15, 5))
     const tried = first.told.tried.at(-1) ?? 0
     const prints = first.made.map(({ fingerprint }) => fingerprint)
-    const order = { ...orderOf(15, 10), firstCount: 5 }
+    const order = { ...photosOrder(15, 10), firstCount: 5 }
     const later = await run(
       { ...order, resume: { candidatesTried: tried, fingerprints: prints } },
       { print: (_, k) => printOf(k + tried) },
@@ -158,30 +132,30 @@ describe('our engine makes what was ordered', () => {
   it('from the photos it had not needed, once the others have nothing more to give', async () => {
     const judgedFirst = (file: string) => Number(/\d+/.exec(file)?.[0]) < 2
     const refused = ({ photo }: Recipe) => (judgedFirst(photo) ? 'looks_unchanged' : null)
-    const { made, told, photos } = await run(orderOf(15, 1), { refused })
+    const { made, told, photos } = await run(photosOrder(15, 1), { refused })
     expect([made.length, told.read]).toEqual([1, [2, 4, 6, 8, 10, 12, 14, 15]])
     expect(photos).not.toContain('photo-0')
     expect(photos).not.toContain('photo-1')
   })
   it('and it ends when none of her photos has anything more to give', async () => {
-    const { made, told } = await run(orderOf(15, 1), { refused: () => 'looks_unchanged' })
+    const { made, told } = await run(photosOrder(15, 1), { refused: () => 'looks_unchanged' })
     expect([made.length, told.read.at(-1)]).toEqual([0, 15])
     expect(told.tried.at(-1)).toBe(new Set(told.tried).size)
   })
   it('naming photo and look by their ids, never by a path', async () => {
     const look: Look = { id: 'soft', picture: '/looks/soft.jpg', baseStyle: 'degrade_volume', ...ABOUT }
-    const { made } = await run(orderOf(4, 6), { looks: [look] })
+    const { made } = await run(photosOrder(4, 6), { looks: [look] })
     expect(new Set(made.map(({ recipe }) => recipe.look))).toEqual(new Set([null, 'soft']))
     expect(JSON.stringify(made)).not.toContain('/looks/')
   })
 })
 
-const ABOUT = { tone: null, licence: 'CC0', source: 'us', head: good.head }
+const ABOUT = { tone: null, licence: 'CC0', source: 'us', head: GOOD_JUDGEMENT.head }
 
 describe('an order that is under way', () => {
   const look = (id: string): Look => ({ id, picture: `looks/${id}.jpg`, baseStyle: 'pixie', ...ABOUT })
   const pixels = {
-    judgePhoto: async () => good,
+    judgePhoto: async () => GOOD_JUDGEMENT,
     transform: async () => {
       throw new PixelError('failed', 'nothing is made here')
     },
@@ -189,7 +163,7 @@ describe('an order that is under way', () => {
   const rendererOf = (source: LookSource) =>
     new HairRenderer(pixels, source, { tool: 'test', revision: 'test' })
   const planned = (renderer: Pick<HairRenderer, 'plan'>) => {
-    const photos = orderOf(2, 2).photos.map((photo) => ({ ...photo, judgement: good }))
+    const photos = photosOrder(2, 2).photos.map((photo) => ({ ...photo, judgement: GOOD_JUDGEMENT }))
     const plan = renderer.plan({ photos, style: 'pixie', tone: '7.3', seed: 1 })
     return new Set(plan.map((candidate) => candidate.look))
   }
@@ -232,7 +206,7 @@ describe('an order that is under way', () => {
     }
     const renderer = new HairRenderer({ ...pixels, transform }, source, { tool: 't', revision: 'r' })
     await new Planner(renderer, { judgements: NOTHING_KEPT, onError: () => undefined }).produce(
-      { ...orderOf(2, 2), style: 'pixie' },
+      { ...photosOrder(2, 2), style: 'pixie' },
       {
         alive: async () => undefined,
         preparing: async () => undefined,
@@ -260,37 +234,37 @@ describe('an order that is under way', () => {
 describe('nobody waits twice for the same refusal', () => {
   it('of a photo', async () => {
     const refused = ({ photo }: Recipe) => (photo === '/p/0.jpg' ? ('matte_untrusted' as const) : null)
-    const { asked, made } = await run(orderOf(2, 8), { refused })
+    const { asked, made } = await run(photosOrder(2, 8), { refused })
     expect(asked.filter(({ photo }) => photo === '/p/0.jpg').length).toBeLessThanOrEqual(2)
     expect(made).toHaveLength(8)
   })
   it('of a look', async () => {
     const looks = [{ id: 'bad', picture: '/bad.jpg', baseStyle: 'degrade_volume', ...ABOUT }]
     const refused = ({ look }: Recipe) => (look ? ('look_not_usable' as const) : null)
-    const { asked } = await run(orderOf(4, 20), { refused, looks })
+    const { asked } = await run(photosOrder(4, 20), { refused, looks })
     expect(asked.filter(({ look }) => look).length).toBeLessThanOrEqual(2)
   })
   it('of a look on one head, while another head may take it', async () => {
     const looks = [{ id: 'a', picture: '/a.jpg', baseStyle: 'pixie', ...ABOUT }]
     const refused = ({ photo }: Recipe) => (photo === '/p/0.jpg' ? ('cut_not_possible' as const) : null)
-    const { photos } = await run({ ...orderOf(2, 5), style: 'pixie' }, { refused, looks })
+    const { photos } = await run({ ...photosOrder(2, 5), style: 'pixie' }, { refused, looks })
     expect(photos).toEqual(Array(5).fill('photo-1'))
   })
   it('but another tone of an image that looked unchanged is tried', async () => {
-    const { asked } = await run(orderOf(1, 3), { refused: () => 'looks_unchanged' })
+    const { asked } = await run(photosOrder(1, 3), { refused: () => 'looks_unchanged' })
     expect(asked.length).toBeGreaterThanOrEqual(8)
   })
 })
 
 describe('an order in a tone she chose', () => {
   it('is made in it, by the style’s own technique', async () => {
-    const { made, asked } = await run({ ...orderOf(3, 5), tone: '5.35' })
+    const { made, asked } = await run({ ...photosOrder(3, 5), tone: '5.35' })
     expect(made.map(({ tone }) => tone)).toEqual(Array(5).fill('5.35'))
     expect(new Set(asked.map(({ technique }) => technique))).toEqual(new Set(['volume']))
   })
   it('is not made darker for the photos that do not carry it: those are left out', async () => {
     const judged = { '/p/0.jpg': { upTo: 7 }, '/p/1.jpg': { upTo: 7 }, '/p/2.jpg': { upTo: 9 } }
-    const { made, asked } = await run({ ...orderOf(3, 2), tone: '8.34' }, { judged })
+    const { made, asked } = await run({ ...photosOrder(3, 2), tone: '8.34' }, { judged })
     expect(made).toHaveLength(2)
     expect(new Set(asked.map(({ photo }) => photo))).toEqual(new Set(['/p/2.jpg']))
     expect(asked[0]?.variation.depth).toBeCloseTo(0, 0)
@@ -298,7 +272,7 @@ describe('an order in a tone she chose', () => {
   it('that is the style’s own leaves out no photo: it is made as light as they carry', async () => {
     const carries: Partial<PhotoJudgement> = { techniques: ['balayage'], upTo: 7 }
     const judged = Object.fromEntries([0, 1, 2].map((k) => [`/p/${k}.jpg`, carries]))
-    const own: EngineOrder = { ...orderOf(3, 3), style: 'balayage_doux', tone: '8.34' }
+    const own: EngineOrder = { ...photosOrder(3, 3), style: 'balayage_doux', tone: '8.34' }
     expect((await run(own, { judged })).photos.toSorted()).toEqual(['photo-0', 'photo-1', 'photo-2'])
     const pale = await run({ ...own, tone: '10.1' }, { judged })
     expect(pale.made).toEqual([])
@@ -306,95 +280,12 @@ describe('an order in a tone she chose', () => {
 })
 
 it.each([
-  { what: 'of a photo that serves', kept: good, is: true },
-  { what: 'of one that was refused', kept: { ...good, fault: 'no_face', head: null }, is: true },
+  { what: 'of a photo that serves', kept: GOOD_JUDGEMENT, is: true },
+  { what: 'of one that was refused', kept: { ...GOOD_JUDGEMENT, fault: 'no_face', head: null }, is: true },
   { what: 'of another engine', kept: { letter: 'a' }, is: false },
   { what: 'that says nothing', kept: null, is: false },
 ])('a judgement that was kept, $what, is one of ours: $is', ({ kept, is }) => {
   const pixels = { judgePhoto: () => expect.unreachable(), transform: () => expect.unreachable() }
   const renderer = new HairRenderer(pixels, fixedLooks([]), { tool: 'test', revision: 'test' })
   expect(renderer.isJudgement(JSON.parse(JSON.stringify(kept)))).toBe(is)
-})
-
-describe('what her photos do not carry is not sold to her', () => {
-  const asked: string[] = []
-  const engineThat = (judge: (file: string) => Partial<PhotoJudgement>) => {
-    const pixels = {
-      judgePhoto: async (file: string) => {
-        asked.push(file)
-        return {
-          ...good,
-          techniques: ['colour', 'balayage', 'volume', 'strands'] as Technique[],
-          ...judge(file),
-        }
-      },
-      transform: () => Promise.reject(new Error('nothing is made yet')),
-    }
-    const renderer = new HairRenderer(pixels, fixedLooks([]), { tool: 'test', revision: 'test' })
-    const onError = (cause: Error) => expect.unreachable(cause.message)
-    return new Planner(renderer, { judgements: NOTHING_KEPT, onError })
-  }
-  const { photos } = orderOf(15, 5)
-
-  it('a style that one photo carries is possible, one that none carries is not', async () => {
-    const engine = engineThat((file) => ({ grown: file === '/p/3.jpg' ? ['carre_frange'] : [] }))
-    const impossible = (await engine.carriedStyles(photos)).impossible.map(({ style }) => style)
-    expect(impossible).not.toContain('carre_frange')
-    expect(impossible).not.toContain('degrade_volume')
-    expect(impossible).toContain('pixie')
-  })
-  const refused: Partial<PhotoJudgement> = { fault: 'matte_untrusted', techniques: [] }
-  const reasons: [why: string, BaseStyleId, Partial<PhotoJudgement>, ImpossibleReason][] = [
-    ['her hair hides what a cut bares', 'carre_frange', {}, 'hidden'],
-    ['no outline is clear enough for new hair', 'carre_frange', { techniques: [] }, 'unclear'],
-    ['her own hair does not show it', 'balayage_doux', { techniques: ['strands'] }, 'unsuited'],
-    ['no hair could be read', 'balayage_doux', refused, 'unclear'],
-  ]
-  it.each(reasons)('with the reason: %s', async (_why, style, judgement, reason) => {
-    const engine = engineThat(() => ({ ...judgement, grown: [] }))
-    expect(await engine.carriedStyles(photos, { styles: [style] })).toEqual({
-      impossible: [{ style, reason }],
-      depths: [],
-      few: [],
-    })
-  })
-  it('told by the five best, which are read once however often she asks', async () => {
-    const engine = engineThat(() => ({ grown: [] }))
-    asked.length = 0
-    await engine.carriedStyles(photos)
-    await engine.carriedStyles(photos)
-    expect(asked).toHaveLength(5)
-  })
-  it('and not again for her order', async () => {
-    asked.length = 0
-    const engine = engineThat(() => ({ grown: [], techniques: [] }))
-    await engine.carriedStyles(photos)
-    const watch = {
-      alive: async () => undefined,
-      preparing: async () => undefined,
-      photosRead: async () => undefined,
-      nextTarget: () => Promise.reject(new Error('nothing can be made')),
-      tried: async () => undefined,
-    }
-    await engine.produce(orderOf(15, 5), watch, new AbortController().signal)
-    expect(asked.toSorted()).toEqual(photos.map(({ file }) => file).toSorted())
-  })
-  it('of no photo at all nothing is said', async () => {
-    expect(await engineThat(() => ({})).carriedStyles([])).toEqual({ impossible: [], depths: [], few: [] })
-  })
-
-  const tones: [BaseStyleId, Partial<PhotoJudgement>, Depths][] = [
-    ['degrade_volume', { depth: 4, upTo: 7.4 }, { from: 1, upTo: 7 }],
-    ['degrade_volume', { depth: 4, upTo: 7.5 }, { from: 1, upTo: 8 }],
-    // Of new hair her photo tells as much: in other tones than its own nobody has graded it.
-    ['carre_frange', { depth: 4, upTo: 7.4, grown: ['carre_frange'] }, { from: 1, upTo: 7 }],
-    ['balayage_doux', { depth: 1, upTo: 7 }, { from: 3, upTo: 7 }],
-    ['balayage_doux', { depth: 4.4, upTo: 9 }, { from: 5, upTo: 9 }],
-    ['balayage_doux', { depth: 4.5, upTo: 9 }, { from: 6, upTo: 9 }],
-    ['degrade_volume', {}, { from: 1, upTo: 10 }],
-  ]
-  it.each(tones)('a tone for %s on %j: depths %j', async (style, judgement, depths) => {
-    const told = await engineThat(() => judgement).carriedStyles(photos, { styles: [style] })
-    expect(told).toEqual({ impossible: [], depths: [{ style, ...depths }], few: [] })
-  })
 })
