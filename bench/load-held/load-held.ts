@@ -24,7 +24,7 @@ const MORE = 2
 const BETWEEN = 3
 const ROUNDS = 2
 /** Asked again where it was missed: one garbage collection, or one other program, is not what a server holds. */
-const TRIES = 2
+const TRIES = 3
 const TIMES_EXPRESS = 8
 /** As many sign-ins of the peer as are made before it is asked. */
 const PEER_SIGN_INS = 200
