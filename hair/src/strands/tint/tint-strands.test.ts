@@ -63,6 +63,29 @@ describe('gaps between strands', () => {
   })
 })
 
+describe('bright strands in the shade', () => {
+  const [w, h] = [400, 20]
+  const alpha = new Float32Array(w * h).fill(1)
+  const frame = { cx: 200, cy: 10, ux: 1, uy: 0, vx: 0, vy: -1, s: 60, width: 0.8, nose: 0 }
+  const reach = { w: 100, h: 5, share: new Float32Array(500).fill(1) }
+  const isBright = (x: number) => x % 9 === 0
+  /** How much lighter every ninth strand is than the others, where a third of the light falls; it grows to the right. */
+  const sparks = (middle: number) => {
+    const light = Float32Array.from(
+      { length: w * h },
+      (_, i) => (0.2 + (0.8 * (i % w)) / w) * (isBright(i % w) ? 1.4 : 1) * 0.5,
+    )
+    const palette = {
+      lightness: Float32Array.from({ length: 101 }, (_, q) => middle + (q - 50) * 0.004),
+      ...{ a: new Float32Array(51), b: new Float32Array(51), spread: [0.02, 0.02, 0.04] },
+    }
+    const { lab } = tintStrands({ w, h, alpha, light, reach }, palette, { shine: 1, side: 0, frame })
+    return lab[(10 * w + 63) * 3] - lab[(10 * w + 67) * 3]
+  }
+  it('are no white sparks in dark hair', () => expect(sparks(0.25)).toBeLessThan(sparks(0.5) * 0.8))
+  it('and yet are seen', () => expect(sparks(0.25)).toBeGreaterThan(0))
+})
+
 describe('where one side of the hair lies in shadow', () => {
   const [w, h] = [400, 20]
   const alpha = new Float32Array(w * h).fill(1)

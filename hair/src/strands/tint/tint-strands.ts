@@ -45,6 +45,11 @@ const SLOPE = { share: 0.25, most: 0.15 }
  * it, down to the share that is kept: the back of pale hair beside a neck is a brown board otherwise.
  */
 const DEEP = { keeps: 0.55, from: 0.55, to: 0.82 } as const
+/**
+ * What of the brightness of its strands dark hair keeps in the shade, by the light of their place beside the middle of the
+ * hair: in as much contrast as in the light they are white sparks.
+ */
+const UNLIT = { keeps: 0.4, from: 0.7, to: 1, dark: { all: 0.3, none: 0.45 } } as const
 /** Share by which the gaps between the strands of the palest hair are lighter than those of dark hair. */
 const LIT_THROUGH = 0.65
 
@@ -90,10 +95,12 @@ function withContrast(rendered: Rendered, palette: HairPalette, { most, broad: k
   const gaps = 1 - LIT_THROUGH * smoothstep(0.35, 0.7, palette.lightness[50])
   const [fine, strands, locks] = bands
   const middle = quantiles(rest, weight)[50]
+  const unlit = (1 - UNLIT.keeps) * smoothstep(UNLIT.dark.none, UNLIT.dark.all, palette.lightness[50])
   const mixed = rest.map((v, i) => {
     const small = fine[i] * gains[0] + strands[i] * gains[1]
     const broad = middle + (v - middle) * kept
-    return broad + locks[i] * gains[2] + (small < 0 ? small * gaps : small)
+    const shown = small < 0 ? gaps : 1 - unlit * smoothstep(UNLIT.to, UNLIT.from, v / middle)
+    return broad + locks[i] * gains[2] + small * shown
   })
   return { mixed, broad: rest.map((v) => v / middle) }
 }
