@@ -26,7 +26,7 @@ function looseCurls(whim: Whim): Groom {
     shine: 0.45,
     curl: { radius: 0.8, pitch: 3.8, from: 1.3, plane: 1, chaos: 0.85 },
     zone: sidesOf(part),
-    flow: parted(part, 0.45, 0),
+    flow: parted(part, 0.45, 0.7),
     length: (root, head) =>
       (17 + 7 * smoothstep(0.9, 0.2, heightOf(root, head))) * reach + 4 * atRoot(noise, root, 2),
     shell: (root, head) => {

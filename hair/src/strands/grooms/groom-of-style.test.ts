@@ -114,6 +114,19 @@ describe.each(SEEDS)('with seed %i', (seed) => {
       expect(Math.max(...dents)).toBeLessThan(0.1)
     },
   )
+  it.each(['carre_long_flou', 'boucles_libres'])(
+    'hair of %s goes back over the crown on either side of its part, more than to that side',
+    (style) => {
+      const groom = groomOfStyle(style, seed)
+      if (!groom) throw new Error(`${style} is not grown`)
+      for (const x of [-3, -2, 2, 3]) {
+        const root = { x, y: 0.97 * head.top, z: 0, nx: 0, ny: 1, nz: 0, zone: x > 0 ? 1 : 2, growth: 1 }
+        const way = Float64Array.of(0, 0, 0)
+        groom.flow(Float64Array.of(root.x, root.y, root.z), root, head, way)
+        expect(-way[2]).toBeGreaterThan(Math.abs(way[0]))
+      }
+    },
+  )
   it.each(['ondulations_soleil', 'degrade_volume', 'carre_long_flou', 'carre_plongeant', 'long_lisse'])(
     'the curtain of %s hangs beside the part, and no hair of it crosses the face',
     (style) => {
