@@ -24,7 +24,10 @@ const SHINE = 88
  * By so much, OKLab lightness, the shine of dark hair is lighter than its middle at most (99 hundredths of it on eight
  * photographs: 0.20 to 0.36). What is lighter is a wall seen between curls: one head had a palette from black to white.
  */
-const BRIGHTEST = { above: 0.4, dark: { all: 0.3, none: 0.45 } } as const
+const BRIGHTEST = 0.4
+
+/** Middles between which hair is less and less dark, OKLab lightness. */
+const DARK = { all: 0.3, none: 0.45 } as const
 
 type Photographed = Pick<Analysis, 'lab' | 'matte'>
 
@@ -51,8 +54,10 @@ function readPalette({ lab, matte: { w, h, alpha } }: Photographed): HairPalette
   return { lightness, a, b, spread: lightBands(light, weight, { w, h }).spread }
 }
 
-const brightestOf = (middle: number): number =>
-  middle + BRIGHTEST.above + smoothstep(BRIGHTEST.dark.all, BRIGHTEST.dark.none, middle)
+const brightestOf = (middle: number): number => middle + BRIGHTEST + 1 - darkness(middle)
+
+/** How dark hair of this middle lightness is, 0 to 1. */
+export const darkness = (middle: number): number => smoothstep(DARK.none, DARK.all, middle)
 
 /** Mean a and b around each lightness. */
 function colours(lab: Float32Array, weight: Plane): [a: Float32Array, b: Float32Array] {

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import type { HairPalette } from './hair-palette.ts'
 import { lightBands, quantiles } from './light-bands.ts'
 import { byShare, tintStrands } from './tint-strands.ts'
 
 const even = Float32Array.from({ length: 101 }, (_, q) => q / 100)
 const dark = even.map((v) => v * 0.4)
+
+/** Lightness evenly around a middle, so much for each per cent, without colour. */
+const greys = (middle: number, step: number, spread: number[]): HairPalette => ({
+  lightness: Float32Array.from({ length: 101 }, (_, q) => middle + (q - 50) * step),
+  ...{ a: new Float32Array(51), b: new Float32Array(51), spread },
+})
+
+const unshaded = (w: number, h: number) => ({ w, h, share: new Float32Array(w * h).fill(1) })
 
 describe('rendered light takes the shares of her own hair', () => {
   it('the median becomes her median, in between it is between', () => {
@@ -46,13 +55,10 @@ describe('gaps between strands', () => {
     { length: w * h },
     (_, i) => (0.9 - (0.8 * Math.floor(i / w)) / h) * ((i % w) % 6 ? 1 : 0.5),
   )
-  const reach = { w: 15, h: 15, share: new Float32Array(225).fill(1) }
+  const reach = unshaded(15, 15)
   const frame = { cx: 30, cy: 30, ux: 1, uy: 0, vx: 0, vy: -1, s: 30, width: 0.8, nose: 0 }
   const tinted = (middle: number) => {
-    const palette = {
-      lightness: Float32Array.from({ length: 101 }, (_, q) => middle + (q - 50) * 0.003),
-      ...{ a: new Float32Array(51), b: new Float32Array(51), spread: [0.02, 0.02, 0.04] },
-    }
+    const palette = greys(middle, 0.003, [0.02, 0.02, 0.04])
     const { lab } = tintStrands({ w, h, alpha, light, reach }, palette, { shine: 1, side: 0, frame })
     const at = (x: number) => lab[(30 * w + x) * 3]
     return at(33) - at(30)
@@ -67,7 +73,7 @@ describe('bright strands in the shade', () => {
   const [w, h] = [400, 20]
   const alpha = new Float32Array(w * h).fill(1)
   const frame = { cx: 200, cy: 10, ux: 1, uy: 0, vx: 0, vy: -1, s: 60, width: 0.8, nose: 0 }
-  const reach = { w: 100, h: 5, share: new Float32Array(500).fill(1) }
+  const reach = unshaded(100, 5)
   const isBright = (x: number) => x % 9 === 0
   /** How much lighter every ninth strand is than the others, where a third of the light falls; it grows to the right. */
   const sparks = (middle: number) => {
@@ -75,10 +81,7 @@ describe('bright strands in the shade', () => {
       { length: w * h },
       (_, i) => (0.2 + (0.8 * (i % w)) / w) * (isBright(i % w) ? 1.4 : 1) * 0.5,
     )
-    const palette = {
-      lightness: Float32Array.from({ length: 101 }, (_, q) => middle + (q - 50) * 0.004),
-      ...{ a: new Float32Array(51), b: new Float32Array(51), spread: [0.02, 0.02, 0.04] },
-    }
+    const palette = greys(middle, 0.004, [0.02, 0.02, 0.04])
     const { lab } = tintStrands({ w, h, alpha, light, reach }, palette, { shine: 1, side: 0, frame })
     return lab[(10 * w + 63) * 3] - lab[(10 * w + 67) * 3]
   }
@@ -93,11 +96,8 @@ describe('where one side of the hair lies in shadow', () => {
   const strandLight = (x: number) => 0.5 + ((x * 0.618) % 1)
   const isLight = (x: number) => strandLight(x) > 1
   const frame = { cx: 200, cy: 10, ux: 1, uy: 0, vx: 0, vy: -1, s: 60, width: 0.8, nose: 0 }
-  const reach = { w: 100, h: 5, share: new Float32Array(500).fill(1) }
-  const palette = {
-    lightness: Float32Array.from({ length: 101 }, (_, q) => 0.3 + (q - 50) * 0.004),
-    ...{ a: new Float32Array(51), b: new Float32Array(51), spread: [0.1, 0.1, 0.05] },
-  }
+  const reach = unshaded(100, 5)
+  const palette = greys(0.3, 0.004, [0.1, 0.1, 0.05])
   /** @param left how much light falls on the left, of what falls on the right */
   const tinted = (left: number, shine: number, side = 0) => {
     const light = Float32Array.from(
@@ -131,11 +131,8 @@ it('what lies deep in the shade is darker than all that the palette has', () => 
   const [w, h] = [200, 100]
   const alpha = new Float32Array(w * h).fill(1)
   const frame = { cx: 100, cy: 50, ux: 1, uy: 0, vx: 0, vy: -1, s: 60, width: 0.8, nose: 0 }
-  const reach = { w: 50, h: 25, share: new Float32Array(1250).fill(1) }
-  const palette = {
-    lightness: Float32Array.from({ length: 101 }, (_, q) => 0.6 + (q - 50) * 0.002),
-    ...{ a: new Float32Array(51), b: new Float32Array(51), spread: [0.02, 0.02, 0.02] },
-  }
+  const reach = unshaded(50, 25)
+  const palette = greys(0.6, 0.002, [0.02, 0.02, 0.02])
   const darkest = (share: number) => {
     const light = Float32Array.from({ length: w * h }, (_, i) => (i % w < 40 ? share : 1) * 0.5)
     const { lab } = tintStrands({ w, h, alpha, light, reach }, palette, { shine: 1, side: 0, frame })

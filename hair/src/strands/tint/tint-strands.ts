@@ -3,7 +3,7 @@ import type { FaceFrame } from '../../face/face-frame.ts'
 import type { Plane } from '../../pixels/picture.ts'
 import { smoothstep } from '../../pixels/smoothstep.ts'
 import type { RenderedHair } from '../light/render-strands.ts'
-import { type HairPalette, paletteColour } from './hair-palette.ts'
+import { darkness, type HairPalette, paletteColour } from './hair-palette.ts'
 import { contrastOf, lightBands, quantiles } from './light-bands.ts'
 
 /** What becomes of rendered light before it is given the lightness of a palette. */
@@ -49,7 +49,7 @@ const DEEP = { keeps: 0.55, from: 0.55, to: 0.82 } as const
  * What of the brightness of its strands dark hair keeps in the shade, by the light of their place beside the middle of the
  * hair: in as much contrast as in the light they are white sparks.
  */
-const UNLIT = { keeps: 0.4, from: 0.7, to: 1, dark: { all: 0.3, none: 0.45 } } as const
+const UNLIT = { keeps: 0.4, from: 0.7, to: 1 } as const
 /** Share by which the gaps between the strands of the palest hair are lighter than those of dark hair. */
 const LIT_THROUGH = 0.65
 
@@ -95,7 +95,7 @@ function withContrast(rendered: Rendered, palette: HairPalette, { most, broad: k
   const gaps = 1 - LIT_THROUGH * smoothstep(0.35, 0.7, palette.lightness[50])
   const [fine, strands, locks] = bands
   const middle = quantiles(rest, weight)[50]
-  const unlit = (1 - UNLIT.keeps) * smoothstep(UNLIT.dark.none, UNLIT.dark.all, palette.lightness[50])
+  const unlit = (1 - UNLIT.keeps) * darkness(palette.lightness[50])
   const mixed = rest.map((v, i) => {
     const small = fine[i] * gains[0] + strands[i] * gains[1]
     const broad = middle + (v - middle) * kept
