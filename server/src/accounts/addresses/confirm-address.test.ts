@@ -1,8 +1,8 @@
 import { api, pages } from '@app/domain/routes.ts'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emailTokens, users } from '../../database/schema/accounts.ts'
-import { mails } from '../../database/schema/mails.ts'
+import { linkTo, mailsTo } from '../../testing/outbox.ts'
 import { someone } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { Visitor } from '../../testing/visitor.ts'
@@ -14,14 +14,7 @@ beforeAll(async () => {
 afterAll(() => home.close())
 
 describe('confirming an address', () => {
-  const linkTo = async (email: string) => {
-    const [mail] = await home.context.database
-      .select()
-      .from(mails)
-      .where(eq(mails.recipient, email))
-      .orderBy(sql`created_at desc`)
-    return /http:\/\/localhost(\S+)/.exec(mail?.textBody ?? '')?.[1] ?? ''
-  }
+  const confirmationTo = (email: string) => linkTo(home, email, 'welcome')
   const verifiedAt = async (id: string) =>
     (await home.context.database.select().from(users).where(eq(users.id, id)))[0]?.emailVerifiedAt
   const isVerified = async (id: string) => (await verifiedAt(id)) !== null
@@ -29,7 +22,7 @@ describe('confirming an address', () => {
 
   it('works from the link, once; opened again it only says that it is done', async () => {
     const her = await someone(home, 'unverified')
-    const link = await linkTo(her.email)
+    const link = await confirmationTo(her.email)
     expect(await follow(link)).toMatch(/\?resultat=ok$/)
     const first = await verifiedAt(her.id)
     expect(first).toBeInstanceOf(Date)
@@ -39,7 +32,7 @@ describe('confirming an address', () => {
 
   it('is not used up by a mail filter that looks at its head', async () => {
     const her = await someone(home, 'unverified')
-    const link = await linkTo(her.email)
+    const link = await confirmationTo(her.email)
     await new Visitor(home.app).ask('HEAD', link)
     expect(await isVerified(her.id)).toBe(false)
     expect(await follow(link)).toMatch(/\?resultat=ok$/)
@@ -51,7 +44,7 @@ describe('confirming an address', () => {
       .update(emailTokens)
       .set({ expiresAt: new Date(Date.now() - 1) })
       .where(eq(emailTokens.userId, her.id))
-    expect(await follow(await linkTo(her.email))).toMatch(/\?resultat=expire$/)
+    expect(await follow(await confirmationTo(her.email))).toMatch(/\?resultat=expire$/)
     expect(await isVerified(her.id)).toBe(false)
   })
 
@@ -60,8 +53,7 @@ describe('confirming an address', () => {
   })
 
   it('can be asked for again; a confirmed one gets no second message', async () => {
-    const count = async (email: string) =>
-      (await home.context.database.select().from(mails).where(eq(mails.recipient, email))).length
+    const count = async (email: string) => (await mailsTo(home, email)).length
     const [her, confirmed] = [await someone(home, 'unverified'), await someone(home)]
     await her.visitor.post(api.confirmationMail())
     await confirmed.visitor.post(api.confirmationMail())
