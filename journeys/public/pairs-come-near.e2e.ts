@@ -2,22 +2,25 @@ import { PAIRS } from '@app/domain/site/pairs.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 
-/** Pairs come by themselves where no script comes for 20 s (home.css), which a slow machine reaches. */
-async function stopAnimations(page: Page): Promise<void> {
+/**
+ * Tells how many pictures of a pair were asked for, from now on. Animations stand still: pairs come by themselves where no
+ * script comes for 20 s (home.css), which a slow machine reaches.
+ */
+async function countPictures(page: Page): Promise<(portrait: number) => number> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Animation.enable')
   await cdp.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  return (portrait) => asked.filter((url) => url.includes(`/pairs/${portrait}-`)).length
 }
 
 test('on a telephone the pairs further down are fetched when she comes near, and all are there in the end', async ({
   visit,
 }) => {
   const page = await visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await stopAnimations(page)
+  const ofPair = await countPictures(page)
   await page.goto('/', { waitUntil: 'networkidle' })
-  const ofPair = (portrait: number) => asked.filter((url) => url.includes(`/pairs/${portrait}-`)).length
   const [hero, ...row] = PAIRS.map(({ portrait }) => portrait)
   await expect.poll(() => [hero, row[0]].map((portrait) => ofPair(portrait ?? 0))).toEqual([1, 2])
   expect(ofPair(row.at(-1) ?? 0)).toBe(0)
@@ -32,11 +35,9 @@ test('what the divider of the first pair uncovers comes at the first sign of her
   visit,
 }) => {
   const page = await visit({ reducedMotion: 'no-preference' })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await stopAnimations(page)
+  const ofPair = await countPictures(page)
   await page.goto('/', { waitUntil: 'networkidle' })
-  const swapped = () => asked.filter((url) => url.includes(`/pairs/${PAIRS[0].portrait}-`)).length
+  const swapped = () => ofPair(PAIRS[0].portrait)
   expect(swapped()).toBe(1)
   await page.mouse.move(5, 5)
   await expect.poll(swapped).toBe(2)
@@ -57,10 +58,8 @@ test('the pairs further down are asked for once those she sees first are there',
     await held.promise
     await route.continue()
   })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const ofNext = () => asked.filter((url) => url.includes(`/pairs/${next.portrait}-`)).length
-  await stopAnimations(page)
+  const ofPair = await countPictures(page)
+  const ofNext = () => ofPair(next.portrait)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Me connecter' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
