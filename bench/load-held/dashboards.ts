@@ -8,6 +8,8 @@ const EVERY_MS = 5000
 const LINES = 512
 /** They are opened over so much longer than it takes all of them to ask once: all at once is another question. */
 const OPENED_OVER = 2
+/** Rounds before those that are measured: one in which they are opened, one in which they ask again. */
+const SETTLING = 2
 const TICK_MS = 2
 /** One answer in so many is asked for anew, as after something of hers has changed. */
 const ANEW = 20
@@ -59,15 +61,13 @@ export async function holdDashboards(asked: Asked, count: number, rounds: number
     }
   }
   const began = performance.now()
-  const all = count * (2 + rounds)
+  const dueOf = (poll: number) => began + dueAfter(poll / count)
+  const unmeasured = count * SETTLING
+  const all = unmeasured + count * rounds
   for (let sent = 0; sent < all; ) {
     const now = performance.now()
-    for (; sent < all && began + dueAfter(sent / count) <= now; sent += 1)
-      queue.push({
-        n: sent % count,
-        due: began + dueAfter(sent / count),
-        isMeasured: sent >= 2 * count,
-      })
+    for (; sent < all && dueOf(sent) <= now; sent += 1)
+      queue.push({ n: sent % count, due: dueOf(sent), isMeasured: sent >= unmeasured })
     pump()
     // What piles up so far is lost: nobody waits for the rest.
     if (queue.length > count) break
