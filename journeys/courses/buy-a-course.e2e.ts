@@ -1,6 +1,7 @@
 import { type Course, courseAnswer } from '@app/domain/courses/courses-api.ts'
 import { purchasesAnswer } from '@app/domain/payment/payment-api.ts'
 import { api, pages } from '@app/domain/routes.ts'
+import type { Route } from '@playwright/test'
 import type { RunningApp } from '../app/running-app.ts'
 import { axeFaults } from '../checks/axe.ts'
 import { expect, test } from '../journey.ts'
@@ -121,14 +122,16 @@ test('a price that changed since she looked is shown to her, and nothing is char
   const her = await Person.register(app.url, newAddress('Lina'))
   const page = await visit({ viewport: { width: 1280, height: 900 } })
   await her.enter(page)
-  // Her page was opened when it cost ten euros less.
-  await page.route(`**${api.course(COURSE)}`, async (route) => {
+  // Her page was opened when it cost ten euros less, and today's price does not come at the first time of asking.
+  const answer = async (route: Route) => {
     const told = courseAnswer.parse(await (await route.fetch()).json())
     const offer = told.course.offer && { ...told.course.offer, priceCents: 3900 }
     await route.fulfill({ json: { course: { ...told.course, offer } } })
-    await page.unroute(`**${api.course(COURSE)}`)
-  })
+  }
+  await page.route(`**${api.course(COURSE)}`, answer, { times: 2 })
   await page.goto(pages.courseOrder(COURSE))
+  await expect(page.getByRole('alert')).toHaveText(new RegExp(`^${t('payment.errors.init')}`))
+  await page.getByRole('button', { name: t('payment.retry') }).click()
   await expect(page.getByRole('alert')).toHaveText(/de 39,00\s€ à 49,00\s€ .*Rien n.a été débité/)
   expect((await courseOf(her)).enrolment).toBeNull()
   expect(await axeFaults(page)).toEqual([])

@@ -40,13 +40,15 @@ export interface CardCheckoutProps {
 export function CardCheckout({ order, recap, what, when, amount, onBusy, ...news }: CardCheckoutProps) {
   const { t } = useTranslation()
   const { onPaid, onChanged } = news
-  const [isOtherPrice, setIsOtherPrice] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  // Until today's price is there, the one on the page is the one that was refused.
+  const isOtherPrice = refused !== null && refused !== amount
   // What she agreed to was another price.
   const showNewPrice = useCallback(() => {
-    setIsOtherPrice(true)
+    setRefused(amount)
     setConsents(NO_CONSENT)
     onChanged?.()
-  }, [onChanged])
+  }, [amount, onChanged])
   const { intent, error, retry } = useOrderPayment(order, { ...news, onChanged: showNewPrice })
   const form = useRef<CardFormHandle>(null)
   const [formState, setFormState] = useState<CardFormState>('coming')
