@@ -4,7 +4,7 @@ import { CLAIM_KINDS, claimsOf } from '../site/claim-parts.ts'
 import { claimWords, proofFrom, saysOf, type TypedClaim, typedClaim, typedFrom } from './typed-claim.ts'
 
 const TODAY = dayInParis(new Date())
-const TOMORROW = dayInParis(new Date(Date.now() + 86_400_000))
+const TOMORROW = dayInParis(new Date(Date.now() + 2 * 86_400_000))
 const SATISFACTION = {
   ...{ kind: 'satisfaction' as const, percent: '94,5', answers: '212' },
   ...{ from: '2026-01-01', to: '2026-10-31' },

@@ -25,6 +25,9 @@ class PoisonedEngine extends PlainEngine {
   }
 }
 
+const IMPATIENT = [CHECK_PHOTO, GENERATE]
+const before = IMPATIENT.map(({ options }) => ({ ...options }))
+
 let home: TestApp
 let log = ''
 beforeAll(async () => {
@@ -35,10 +38,15 @@ beforeAll(async () => {
   }
   const engine = new PoisonedEngine(Number.POSITIVE_INFINITY, BASE_STYLE_IDS)
   // The first failure is the last: several take minutes.
-  for (const { options } of [CHECK_PHOTO, GENERATE]) Object.assign(options, { retryLimit: 0 })
+  for (const { options } of IMPATIENT) Object.assign(options, { retryLimit: 0 })
   home = await openTestApp({ works: true, engine, logTo })
 })
-afterAll(() => home.close())
+afterAll(async () => {
+  IMPATIENT.forEach(({ options }, at) => {
+    Object.assign(options, before[at])
+  })
+  await home.close()
+})
 beforeEach(async () => {
   log = ''
   await home.context.database.delete(alerts)

@@ -1,6 +1,6 @@
 import { api } from '@app/domain/routes.ts'
 import { REFRESH_MS } from '@app/domain/transformations/statuses.ts'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { App } from '../context.ts'
 import { nobody, type Someone, someone } from '../testing/people.ts'
@@ -15,6 +15,9 @@ afterAll(() => home.close())
 /** An app that has counted nothing yet, with the limits as they are written. */
 let app: App
 let her: Someone
+// However long the calls take, they are of one minute.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
 beforeEach(async () => {
   const config = { ...home.context.config, rateLimitFactor: 1 }
   app = await buildApp({ ...home.context, config }, { pages: 'none' })

@@ -51,6 +51,7 @@ it('one that has not is let in, though the clock goes back under it', async () =
 })
 
 it('is the address that our own proxy names; whoever names one himself is counted by his own (H5)', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
   const attempt = (remoteAddress: string, forwarded: string) =>
     home.app.inject({
       method: 'POST',

@@ -44,7 +44,8 @@ function opened(name: ServiceName, names: Record<string, string> = {}): { home: 
 
 describe.each(LEARNING.slice(0, runs(1, LEARNING.length)))('a training by %s', (name) => {
   const limit = `${name.toUpperCase()}_TRAINING_MINUTES`
-  const now = opened(name, { [limit]: '0.02' })
+  // Nine seconds: far more than one takes that goes well.
+  const now = opened(name, { [limit]: '0.15' })
 
   it('that fails is asked for once more', async () => {
     const { home } = now
@@ -117,12 +118,14 @@ describe('news of a job', () => {
   it('come by webhook alone while the service does not answer', async () => {
     const { home } = now
     const { id } = await ordered(home)
-    home.service.jobs.pace = { ...home.service.jobs.pace, training: { queued: 5, running: 400 } }
+    const ends = Promise.withResolvers<void>()
+    home.service.jobs.heldUntil = ends.promise
     const making = makeOrder(home, id)
     await expect.poll(() => statusesOf(home, id, 'training')).toEqual(['running'])
     // Ten looks in a row are refused; the news comes meanwhile.
     home.service.faults.plan('down', 'call', 10)
-    await expect.poll(() => statusesOf(home, id, 'training'), { timeout: 20_000 }).toEqual(['succeeded'])
+    ends.resolve()
+    await expect.poll(() => statusesOf(home, id, 'training')).toEqual(['succeeded'])
     await making
   })
 
@@ -211,14 +214,14 @@ describe('a service that does not answer', () => {
     const { home } = now
     const { engine } = home.context
     expect(await engine.engineFor('pixie')).toBe('replicate')
-    home.service.faults.plan('down', 'call', 5)
-    home.service.faults.plan('down', 'training', 5)
+    for (const at of ['call', 'training'] as const) home.service.faults.plan('down', at, ALWAYS)
     const { her, id } = await ordered(home)
     const making = makeOrder(home, id)
-    await expect.poll(() => engine.engineFor('pixie'), { timeout: 20_000 }).toBe('hair')
+    await expect.poll(() => engine.engineFor('pixie')).toBe('hair')
+    home.service.faults.forget()
     await making
     expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 5 })
-    await expect.poll(() => engine.engineFor('pixie'), { timeout: 20_000 }).toBe('replicate')
+    await expect.poll(() => engine.engineFor('pixie')).toBe('replicate')
   })
 })
 

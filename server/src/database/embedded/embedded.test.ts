@@ -33,4 +33,4 @@ test('the embedded database parses thousands of questions in little memory', asy
   rmSync(folder, { recursive: true })
   expect(Number(stdout)).toBeGreaterThan(0)
   expect(Number(stdout)).toBeLessThan(MOST_MB)
-}, 120_000)
+})

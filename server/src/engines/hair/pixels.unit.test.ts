@@ -6,10 +6,14 @@ import { PHOTOS_PER_TRANSFORMATION } from '@app/domain/photos/photo-rules.ts'
 import { PHOTOS_REMEMBERED } from '@app/hair/analysis/recent.ts'
 import type { Recipe } from '@app/hair/contract.ts'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PixelThreads, whoKnows } from './pixels.ts'
 
 const FILE = fileURLToPath(import.meta.url)
+
+// Nobody waits so long that another thread, or what was put off, is begun for it.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
 
 const reader = (...photos: string[]) => ({
   knows: (photo: string) => photos.includes(photo),

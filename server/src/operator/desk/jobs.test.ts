@@ -12,6 +12,8 @@ import { addPhotos, openDraftOf } from '../../testing/full-draft.ts'
 import { nobody, type Someone, someone } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
+const before = { ...CHECK_PHOTO.options }
+
 let home: TestApp
 let operator: Someone
 beforeAll(async () => {
@@ -20,7 +22,10 @@ beforeAll(async () => {
   home = await openTestApp({ works: true })
   operator = await someone(home, 'operator')
 })
-afterAll(() => home.close())
+afterAll(async () => {
+  Object.assign(CHECK_PHOTO.options, before)
+  await home.close()
+})
 beforeEach(() => home.context.database.delete(alerts))
 
 const read = async (table: 'jobs' | 'queues') =>

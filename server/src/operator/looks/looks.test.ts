@@ -270,9 +270,7 @@ describe('a look at the desk', () => {
 })
 
 describe('the check of a look', () => {
-  it('is the engine’s: a good picture serves, and what it measured is kept', {
-    timeout: 120_000,
-  }, async () => {
+  it('is the engine’s: a good picture serves, and what it measured is kept', async () => {
     await upload()
     await checkLook(home.context, { lookId: await idOf() })
     const [row] = await database.select().from(looks)

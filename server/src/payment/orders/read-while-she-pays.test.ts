@@ -18,7 +18,7 @@ it('while she types her card her photos are read, as many as the order will ask 
   const home = await openTestApp({ works: true })
   const her = await readyToPay(home)
   await intentOf(her)
-  await expect.poll(() => photosRead(home, her), { timeout: 10_000 }).toBe(8)
+  await expect.poll(() => photosRead(home, her)).toBe(8)
   await home.close()
 })
 

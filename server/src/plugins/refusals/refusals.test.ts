@@ -1,7 +1,7 @@
 import { refusalSchema } from '@app/domain/errors.ts'
 import { api } from '@app/domain/routes.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { runs } from '../../testing/engines/runs.ts'
 import { openDraftOf } from '../../testing/full-draft.ts'
@@ -141,6 +141,9 @@ describe('headers of every answer', () => {
 })
 
 describe('limits per minute', () => {
+  // However long the calls take, they are of one minute.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+  afterEach(() => void vi.useRealTimers())
   // spec: 9.38
   it('the twenty-first sign-in of a minute from one address waits, in words', async () => {
     const config = { ...home.context.config, rateLimitFactor: 1 }

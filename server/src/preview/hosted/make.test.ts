@@ -23,6 +23,8 @@ import { makeHostedPreview } from './make.ts'
 import { MAKE_HOSTED_PREVIEW } from './preview-job.ts'
 import { pictureOf } from './rows.ts'
 
+/** Longer than anybody waits for. */
+const LONG_MS = 3_600_000
 const CALM = new AbortController().signal
 const FAILED = { state: 'failed', before: null, expiresInSeconds: null }
 
@@ -164,7 +166,7 @@ describe.each(SERVICES.slice(0, runs(1, SERVICES.length)))('a preview made by %s
     const { id } = await askedPreview(her, [name])
     const dying = new AbortController()
     const died = expect(make(id, dying.signal)).rejects.toThrow()
-    await vi.waitFor(() => expect(home.service.jobs.count('picture')).toBe(before + 1), 5000)
+    await expect.poll(() => home.service.jobs.count('picture')).toBe(before + 1)
     dying.abort()
     await died
     expect(await previewSeenBy(her, id)).toMatchObject({ expiresInSeconds: null })
@@ -184,14 +186,16 @@ describe.each(SERVICES.slice(0, runs(1, SERVICES.length)))('a preview made by %s
 
   it('says that it waits while it does at the service', async () => {
     const her = await readyToOrder(home)
-    home.service.jobs.pace.picture = { queued: 600, running: 10 }
+    home.service.jobs.pace.picture = { queued: LONG_MS, running: 10 }
     const { id } = await askedPreview(her, [name])
-    const made = make(id)
-    await vi.waitFor(async () => {
-      expect((await previewRow(home, id))?.state).toBe('making')
-      expect(await previewSeenBy(her, id)).toMatchObject({ state: 'queued' })
-    }, 5000)
-    await made
+    const leaving = new AbortController()
+    const left = expect(make(id, leaving.signal)).rejects.toThrow()
+    await expect.poll(() => previewSeenBy(her, id)).toMatchObject({ state: 'queued' })
+    await expect.poll(async () => (await previewRow(home, id))?.state).toBe('making')
+    expect(await previewSeenBy(her, id)).toMatchObject({ state: 'queued' })
+    leaving.abort()
+    await left
+    for (const job of home.service.jobs.all) home.service.jobs.cancel(job)
   })
 
   describe('she leaves', () => {
@@ -212,11 +216,11 @@ describe.each(SERVICES.slice(0, runs(1, SERVICES.length)))('a preview made by %s
     })
     it.each(Object.keys(leaves))('%s while it is made: it is stopped', async (what) => {
       const her = await readyToOrder(home)
-      home.service.jobs.pace.picture = { queued: 10, running: 20_000 }
+      home.service.jobs.pace.picture = { queued: 10, running: LONG_MS }
       const before = home.service.jobs.count('picture')
       const { id } = await askedPreview(her, [name])
       const made = make(id)
-      await vi.waitFor(() => expect(home.service.jobs.count('picture')).toBe(before + 1), 5000)
+      await expect.poll(() => home.service.jobs.count('picture')).toBe(before + 1)
       await leaves[what]?.(her, id)
       await made
       expect([await kept(id), await isLetGo(id)]).toEqual([null, true])
@@ -239,9 +243,6 @@ it('is made by whoever works, as soon as it is asked for', async () => {
   )
   const her = await readyToOrder(home)
   const { id } = await askedPreview(her)
-  await vi.waitFor(async () => expect(await previewSeenBy(her, id)).toMatchObject({ state: 'ready' }), {
-    timeout: 15_000,
-    interval: 50,
-  })
+  await expect.poll(() => previewSeenBy(her, id)).toMatchObject({ state: 'ready' })
   await home.close()
 })
