@@ -87,7 +87,7 @@ test('she changes her password: this browser stays, the telephone is out', async
   await profile.getByLabel('Mot de passe actuel', { exact: true }).fill(PASSWORD)
   await profile.getByRole('button', { name: 'Changer le mot de passe' }).click()
   await expect(profile.getByRole('button', { name: 'Changer mon mot de passe' })).toBeFocused()
-  await expect(page.getByText('Vos autres appareils sont déconnectés.').first()).toBeVisible()
+  await expectTold(page, 'Vos autres appareils sont déconnectés.')
 
   await page.reload()
   await expect(page).toHaveURL(/\/dashboard/)

@@ -1,4 +1,4 @@
-import { pages } from '@app/domain/routes.ts'
+import { api, pages } from '@app/domain/routes.ts'
 import { axeFaults } from '../checks/axe.ts'
 import { expect, test } from '../journey.ts'
 import { Person } from '../visitor/person.ts'
@@ -43,8 +43,15 @@ test('a sign-in that expires while she works asks for her password over it, and 
   await wizardOf(page)
     .getByRole('button', { name: t('photos.add') })
     .click()
+  // The list of the page behind it is not told first.
+  const typed = Promise.withResolvers<void>()
+  await page.route(`**${api.transformations()}`, async (route) => {
+    await typed.promise
+    await route.continue()
+  })
   await context.addCookies([{ name: 'sign_in', value: expiredToken, url: app.url }])
   await wizardOf(page).getByLabel(t('drafts.name')).fill('Mon carré flou')
+  typed.resolve()
   await (await chosen).setFiles(await firstPhoto())
   await expect(again).toContainText(email)
   expect(await axeFaults(page)).toEqual([])

@@ -1,6 +1,6 @@
 import { dashboardPages } from '@app/domain/routes.ts'
 import { expect, test } from '../journey.ts'
-import { arrive, wizardOf } from '../visitor/visitor-steps.ts'
+import { arrive, closeWizard, wizardOf } from '../visitor/visitor-steps.ts'
 
 test('from every page of her dashboard, and from the wizard once it is closed, she may sign out and is asked first (S7)', async ({
   visit,
@@ -12,8 +12,7 @@ test('from every page of her dashboard, and from the wizard once it is closed, s
     await page.goto(path('6c0c3a52-0000-4000-8000-000000000000'))
     if (path === dashboardPages.wizard) {
       await wizardOf(page).waitFor()
-      await page.keyboard.press('Escape')
-      await expect(wizardOf(page)).toBeHidden()
+      await closeWizard(page)
     }
     const trigger = page.getByRole('button', { name: 'Me déconnecter' })
     await trigger.click()

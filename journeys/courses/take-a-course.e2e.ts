@@ -58,7 +58,10 @@ test('she takes a course from its public page to a certificate that anybody can 
   })
 
   await test.step('she leaves a lesson open, and is led back to where she was', async () => {
-    const kept = page.waitForResponse((answer) => answer.url().endsWith('/reading') && answer.ok())
+    const kept = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/reading') && answer.ok() && answer.request().postDataJSON().position >= 60,
+    )
     await page.getByRole('heading', { name: 'Quand et comment la présenter' }).evaluate((heading) => {
       heading.scrollIntoView({ block: 'start' })
     })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { openSignIn, openWizard, register, wizardOf } from '../visitor/visitor-steps.ts'
+import { closeWizard, openSignIn, openWizard, register, wizardOf } from '../visitor/visitor-steps.ts'
 import { wordsIn } from '../visitor/words.ts'
 
 const t = wordsIn('fr')
@@ -17,9 +17,9 @@ test('whoever asks her device for calm sees nothing move: no splash screen, no s
   await register(page, 'Lou')
   await openWizard(page)
   await expect(wizardOf(page).getByLabel(t('drafts.name'))).toBeVisible()
-  await page.keyboard.press('Escape')
+  await closeWizard(page)
   await page.getByRole('button', { name: t('accounts.profileButton') }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: t('accounts.profile.title') })).toBeVisible()
   await page.waitForTimeout(600)
   expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true)
   expect(await movements(page)).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { arrive, beginTransformation, wizardOf } from '../visitor/visitor-steps.ts'
+import { arrive, beginTransformation, closeWizard } from '../visitor/visitor-steps.ts'
 
 interface Moves {
   /** Changes of page that moved inside the dashboard. */
@@ -79,7 +79,9 @@ for (const { motion, moved } of [
       await page.goto('/mentions-legales')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Politique de confidentialité' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Politique de confidentialité')
-      expect((await movesOf(page)).cameIn).toEqual(moved ? SLIDE : {})
+      await expect
+        .poll(async () => (await movesOf(page)).cameIn, { timeout: 5000 })
+        .toEqual(moved ? SLIDE : {})
     }).toPass()
   })
 
@@ -94,8 +96,7 @@ for (const { motion, moved } of [
     await watchMoves(page)
     await arrive(page, 'Anouk')
     await beginTransformation(page, 'Essai')
-    await page.keyboard.press('Escape')
-    await expect(wizardOf(page)).toBeHidden()
+    await closeWizard(page)
     expect((await movesOf(page)).moves).toBe(0)
     await page.goto('/dashboard/nulle-part')
     await page.setViewportSize({ width: 390, height: 260 })

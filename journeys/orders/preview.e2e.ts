@@ -5,6 +5,7 @@ import { nameFaults } from '../checks/names.ts'
 import { smallTargets } from '../checks/targets.ts'
 import { expect, test } from '../journey.ts'
 import { drawnPhoto, drawnPhotos, photoOfNobody } from '../visitor/test-photos.ts'
+import { expectTold } from '../visitor/told.ts'
 import {
   addPhotos,
   beginTransformation,
@@ -52,7 +53,7 @@ test('a stranger sees herself in every style and in another tone, and registers 
 
   const portrait = await drawnPhoto(0)
   await choosePhoto(page, portrait as Photo)
-  await expect(said(page, t('preview.page.sending'))).toBeVisible()
+  await expectTold(page, t('preview.page.sending'))
   await expect(page.getByRole('heading', { name: t('preview.page.result') })).toBeFocused()
   // The thumbnail, not the photo.
   expect(sent.map(({ to }) => to)).toEqual([api.preparePreview(), api.previews()])

@@ -60,7 +60,7 @@ test('she scrolls on while her previews come: those she sees come next, each onc
   expect(counts.map(({ place }) => place).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: total }, (_, index) => index + 1),
   )
-  expect(asked).toHaveLength(AT_ONCE)
+  await expect.poll(() => asked.length).toBe(AT_ONCE)
 
   // Of those on their way the last on the page: so far down that the first are out of sight.
   const last = cards.filter({ has: page.getByText(/^\d+ sur \d+$/) }).last()

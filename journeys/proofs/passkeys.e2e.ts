@@ -42,6 +42,8 @@ test('she adds a passkey, signs in with it alone, and takes it away again', asyn
   })
 
   await test.step('what asks for it is fetched on the press, and she is in', async () => {
+    // A page of hers that is open would leave by itself.
+    await page.goto('about:blank')
     await page.request.post('/api/auth/logout', { headers: { origin: app.url } })
     const scripts: string[] = []
     page.on('request', (request) => {
@@ -65,6 +67,8 @@ test('she adds a passkey, signs in with it alone, and takes it away again', asyn
     await profile.getByLabel(t('accounts.security.currentPassword'), { exact: true }).fill(PASSWORD)
     await profile.getByRole('button', { name: t('accounts.security.passkeys.remove'), exact: true }).click()
     await expect(profile.getByText(t('accounts.security.passkeys.none'))).toBeVisible()
+    // A page of hers that is open would leave by itself.
+    await page.goto('about:blank')
     await page.request.post('/api/auth/logout', { headers: { origin: app.url } })
     await page.goto('/connexion')
     await page.getByRole('button', { name: t('signin.passkey.button') }).click()

@@ -39,8 +39,15 @@ test('what the divider of the first pair uncovers comes at the first sign of her
   await page.goto('/', { waitUntil: 'networkidle' })
   const swapped = () => ofPair(PAIRS[0].portrait)
   expect(swapped()).toBe(1)
-  await page.mouse.move(5, 5)
-  await expect.poll(swapped).toBe(2)
+  // Again and again: the page may not be listening yet.
+  let x = 5
+  await expect
+    .poll(async () => {
+      x += 1
+      await page.mouse.move(x, 5)
+      return swapped()
+    })
+    .toBe(2)
 })
 
 test('without scripts no pair is kept back', async ({ visit }) => {

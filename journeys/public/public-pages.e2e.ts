@@ -112,10 +112,14 @@ test('wherever the divider of the first pair stands, her own hair is on one side
     return Promise.all([0.27, 0.75].map(async (x) => (await warmthAt(picture, x, 0.45)) > 60))
   }
   expect(await isCopper()).toEqual([false, true])
-  await divider.press('Home')
-  expect(await isCopper()).toEqual([true, true])
-  await divider.press('End')
-  expect(await isCopper()).toEqual([false, false])
+  // What it uncovers is fetched at the first sign of her.
+  const uncovers = (key: string, sides: boolean[]) =>
+    expect(async () => {
+      await divider.press(key)
+      expect(await isCopper()).toEqual(sides)
+    }).toPass()
+  await uncovers('Home', [true, true])
+  await uncovers('End', [false, false])
 })
 
 test('before she is asked for anything a stranger sees six women, what images cost, and what is free (L10)', async ({
@@ -190,7 +194,11 @@ for (const width of [390, 1280])
     const page = await visit({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
     await watchMoves(page)
     await page.goto('/', { waitUntil: 'networkidle' })
+    // Letters are asked for once the first picture is there.
+    await expect(page.locator('html[data-picture-first]')).toHaveCount(0)
+    await drawn(page)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await drawn(page)
     // What stands in for our letters is as wide as they are, but for a word's few pixels.
     expect(shareOf(await movesOf(page))).toBeLessThan(0.01)
     const whileLoading = (await movesOf(page)).length
@@ -198,6 +206,15 @@ for (const width of [390, 1280])
     await expect(page.getByRole('contentinfo')).toBeInViewport()
     expect((await movesOf(page)).slice(whileLoading)).toEqual([])
   })
+
+/** What was asked of the page until now is drawn, and told to who watches it. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))
+      }),
+  )
 
 const isReadToTheEnd = (page: Page) =>
   page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight)

@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../journey.ts'
 import { openResult } from '../visitor/result-page.ts'
+import { expectTold, listen } from '../visitor/told.ts'
 import { wordsIn } from '../visitor/words.ts'
 
 const t = wordsIn('fr')
@@ -27,12 +28,13 @@ test('the device’s own share sheet is handed the picture of both, and closing 
   finished,
 }) => {
   const page = await browser.newPage({ baseURL: finished.app.url, ...TELEPHONE })
+  await listen(page.context())
   await page.addInitScript(bringShareSheet)
   await openResult(page, finished)
   const share = page.getByRole('button', { name: t('transformations.page.share'), exact: true })
   await share.click()
   // A slow network: the press is forgotten before the picture is there.
-  await expect(page.getByText(t('transformations.page.shareAgain'))).toBeVisible()
+  await expectTold(page, t('transformations.page.shareAgain'))
   await share.click()
   await expect
     .poll(() => sharedOn(page))
@@ -126,5 +128,6 @@ test('a status that nobody knows reads « En attente », and hides nothing of he
   await page.goto(pages.dashboard())
   await expect(page.getByRole('heading', { name: 'Mes Transformations (1)' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'En attente' })).toHaveCount(1)
+  await page.unrouteAll({ behavior: 'wait' })
   await page.close()
 })

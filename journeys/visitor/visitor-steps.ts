@@ -80,6 +80,13 @@ export async function openWizard(page: Page, t: Words = FRENCH): Promise<void> {
   await page.getByRole('link', { name }).or(page.getByRole('button', { name })).first().click()
 }
 
+/** By the keyboard: until it is gone, for it listens a moment after it is seen. */
+export const closeWizard = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(wizardOf(page)).toBeHidden({ timeout: 1000 })
+  }).toPass()
+
 export async function beginTransformation(page: Page, name: string, t: Words = FRENCH): Promise<void> {
   await openWizard(page, t)
   await wizardOf(page, t).getByLabel(t('drafts.name')).fill(name)

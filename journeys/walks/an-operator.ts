@@ -93,7 +93,7 @@ async function sendsALook({ page, t, look }: Visitor): Promise<void> {
   await confirm()
   const shown = page.getByRole('cell', { name: t('operator.codes.look_unlicensed'), exact: true })
   // The first picture a worker looks at loads what it is read with.
-  await expect(shown).toBeVisible({ timeout: 120_000 })
+  await expect(shown).toBeVisible()
   await page.mouse.move(0, 0)
   await look('desk-looks')
   await page.getByRole('button', { name: t('operator.acts.look-licence') }).click()

@@ -6,7 +6,7 @@ import type { App, Context } from '../context.ts'
 import { mails } from '../database/schema/mails.ts'
 import { escapeHtml } from '../plugins/escape-html.ts'
 
-const SHOWN = 50
+const SHOWN = 500
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
 /**

@@ -58,7 +58,7 @@ async function leaveWaiting(): Promise<{ email: string; transformationIds: strin
   for (const _order of ['first', 'second'])
     transformationIds.push((await buyPackage(home, client)).transformationId)
   await context.database.execute(
-    sql`update jobs.job set state = 'retry', start_after = now() + interval '1 hour'
+    sql`update jobs.job set state = 'retry', start_after = now() + interval '20 hours'
       where data->>'transformationId' = any(${sql.param(transformationIds)}::text[])`,
   )
   return { email: client.email, transformationIds }
