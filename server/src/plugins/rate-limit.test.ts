@@ -1,6 +1,6 @@
 import { api } from '@app/domain/routes.ts'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { moveMachineClock } from '../testing/clocks/machine-clock.ts'
+import { moveMachineClock, stopStopwatch } from '../testing/clocks/machine-clock.ts'
 import { nobody, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -51,7 +51,7 @@ it('one that has not is let in, though the clock goes back under it', async () =
 })
 
 it('is the address that our own proxy names; whoever names one himself is counted by his own (H5)', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] })
+  stopStopwatch()
   const attempt = (remoteAddress: string, forwarded: string) =>
     home.app.inject({
       method: 'POST',

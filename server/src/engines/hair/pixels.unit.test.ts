@@ -7,12 +7,13 @@ import { PHOTOS_REMEMBERED } from '@app/hair/analysis/recent.ts'
 import type { Recipe } from '@app/hair/contract.ts'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { stopStopwatch } from '../../testing/clocks/machine-clock.ts'
 import { PixelThreads, whoKnows } from './pixels.ts'
 
 const FILE = fileURLToPath(import.meta.url)
 
 // Nobody waits so long that another thread, or what was put off, is begun for it.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+beforeEach(stopStopwatch)
 afterEach(() => void vi.useRealTimers())
 
 const reader = (...photos: string[]) => ({

@@ -3,6 +3,7 @@ import { api } from '@app/domain/routes.ts'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
+import { stopStopwatch } from '../../testing/clocks/machine-clock.ts'
 import { runs } from '../../testing/engines/runs.ts'
 import { openDraftOf } from '../../testing/full-draft.ts'
 import { nobody, type Someone, someone } from '../../testing/people.ts'
@@ -142,7 +143,7 @@ describe('headers of every answer', () => {
 
 describe('limits per minute', () => {
   // However long the calls take, they are of one minute.
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+  beforeEach(stopStopwatch)
   afterEach(() => void vi.useRealTimers())
   // spec: 9.38
   it('the twenty-first sign-in of a minute from one address waits, in words', async () => {
