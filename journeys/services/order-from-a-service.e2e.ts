@@ -51,7 +51,7 @@ if (isWide)
     const { replicate } = opened
     const { page, person, email } = await arrive(browser)
     await agrees(page)
-    const learned = hold()
+    const learned = replicate.jobs.hold()
     await payButton(page).click()
     await expect(page).toHaveURL(/\/dashboard\/transformations\//)
     const id = page.url().split('/').at(-1) ?? ''
@@ -62,7 +62,7 @@ if (isWide)
       await expect(page.getByText(t('transformations.statuses.training')).first()).toBeVisible()
       expect(await axeFaults(page)).toEqual([])
       expect([replicate.files.size, replicate.models.size], 'her photos, and a model of hers').toEqual([1, 1])
-      const painted = hold()
+      const painted = replicate.jobs.hold()
       learned.letGo()
       await expect(page.getByText(t('transformations.progress.photosRead')).first()).toBeVisible()
       painted.letGo()
@@ -95,13 +95,6 @@ if (isWide)
       expect(sent, 'nothing else of hers left').not.toContain(hers)
     await page.context().close()
   })
-
-/** What runs at Replicate ends once it is let go. */
-function hold(): { letGo: () => void } {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  opened.replicate.jobs.heldUntil = promise
-  return { letGo: resolve }
-}
 
 async function agrees(page: Page): Promise<void> {
   await openWizard(page)

@@ -18,7 +18,7 @@ export const anOrderFromAService: Walk = {
   open: async () => {
     const opened = await openAppWithReplicate()
     // It learns for as long as somebody looks.
-    opened.replicate.jobs.heldUntil = new Promise(() => undefined)
+    opened.replicate.jobs.hold()
     return opened
   },
   walk: async ({ page, app, t, look }) => {

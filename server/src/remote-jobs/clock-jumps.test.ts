@@ -44,8 +44,7 @@ describe.each([
     const before = home.service.jobs.count('training')
     const { her, id } = await ordered(home)
     const stop = new AbortController()
-    const ends = Promise.withResolvers<void>()
-    home.service.jobs.heldUntil = ends.promise
+    const held = home.service.jobs.hold()
     const interrupted = makeOrder(home, id, stop.signal).catch(() => 'stopped')
     await expect
       .poll(async () => (await remoteJobsOf(home, id)).map(({ remoteId }) => typeof remoteId), {
@@ -54,7 +53,7 @@ describe.each([
       .toEqual(['string'])
     stop.abort()
     expect(await interrupted).toBe('stopped')
-    ends.resolve()
+    held.letGo()
     moveMachineClock(byMs)
     await makeOrder(home, id)
     expect(await seenBy(her, id)).toMatchObject({ status: 'completed', imagesCount: 5 })

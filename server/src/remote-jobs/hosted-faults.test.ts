@@ -118,13 +118,12 @@ describe('news of a job', () => {
   it('come by webhook alone while the service does not answer', async () => {
     const { home } = now
     const { id } = await ordered(home)
-    const ends = Promise.withResolvers<void>()
-    home.service.jobs.heldUntil = ends.promise
+    const held = home.service.jobs.hold()
     const making = makeOrder(home, id)
     await expect.poll(() => statusesOf(home, id, 'training')).toEqual(['running'])
     // Ten looks in a row are refused; the news comes meanwhile.
     home.service.faults.plan('down', 'call', 10)
-    ends.resolve()
+    held.letGo()
     await expect.poll(() => statusesOf(home, id, 'training')).toEqual(['succeeded'])
     await making
   })

@@ -60,8 +60,6 @@ export interface Pace {
 /** The jobs of a local image service: they wait, run, and end well or as planned. What they end with is told to `told`. */
 export class LocalJobs {
   readonly all: LocalJob[] = []
-  /** What runs ends only once this is settled: for who looks at it meanwhile. */
-  heldUntil: Promise<unknown> = Promise.resolve()
   pace: Record<LocalJob['kind'], Pace> = {
     training: { queued: 20, running: 60 },
     picture: { queued: 10, running: 30 },
@@ -71,6 +69,7 @@ export class LocalJobs {
   readonly #told: (job: LocalJob) => void
   readonly #atOnce: number
   readonly #timers = new Set<NodeJS.Timeout>()
+  #heldUntil: Promise<void> = Promise.resolve()
 
   /**
    * @param run fills `learned` or `outputs` of a job; @param told hears of each job that has ended;
@@ -111,6 +110,13 @@ export class LocalJobs {
     return this.all.filter((job) => job.kind === kind).length
   }
 
+  /** From now on what runs ends only once it is let go: for who looks at it meanwhile. */
+  hold(): { letGo: () => void } {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#heldUntil = promise
+    return { letGo: resolve }
+  }
+
   /** False when it had ended. */
   cancel(job: LocalJob): boolean {
     if (job.status !== 'queued' && job.status !== 'running') return false
@@ -124,7 +130,7 @@ export class LocalJobs {
   }
 
   async #end(job: LocalJob): Promise<void> {
-    await this.heldUntil
+    await this.#heldUntil
     if (job.status !== 'running') return
     const at: FaultPlace = job.kind
     let became: LocalStatus = 'succeeded'
