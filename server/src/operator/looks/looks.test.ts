@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync, utimesSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LOOK_FAULTS } from '@app/domain/looks/look-faults.ts'
 import { type DeskActWish, deskTableAnswer } from '@app/domain/operator/desk-api.ts'
 import { PHOTO_MAX_BYTES } from '@app/domain/photos/photo-rules.ts'
 import { api } from '@app/domain/routes.ts'
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { looks } from '../../database/schema/looks.ts'
@@ -14,7 +13,6 @@ import { keptKeys } from '../../kept-files/kept-files.ts'
 import { checkLook, checkWaitingLooks } from '../../looks/looks.ts'
 import { filesKept } from '../../testing/files-kept.ts'
 import { drawLook } from '../../testing/look-picture.ts'
-import { operate } from '../../testing/operate.ts'
 import { nobody, someone } from '../../testing/people.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { Visitor } from '../../testing/visitor.ts'
@@ -293,37 +291,5 @@ describe('the check of a look', () => {
     })
     await act({ act: 'check-look', id: await idOf() })
     expect((await rows())[0]?.cells.state).toBe('look_waiting')
-  })
-})
-
-describe('looks at a terminal', () => {
-  it('are the same: sent, licensed, published, withdrawn', async () => {
-    const path = join(home.context.config.dataDir, 'look.jpg')
-    await writeFile(path, picture)
-    expect(await operate(home, 'upload-look', 'pixie', path)).toMatchObject({ done: true })
-    const id = await idOf()
-    await checked()
-    expect((await operate(home, 'publish-look', id)).said).toMatch(/licence is missing/)
-    expect((await operate(home, 'look-licence', id, 'CC0', 'Nous', 'Acte', 'Personne')).done).toBe(true)
-    expect((await operate(home, 'publish-look', id)).done).toBe(true)
-    expect((await operate(home, 'looks')).said).toMatch(/pixie {2}published .* serves {2}CC0/)
-    expect((await operate(home, 'withdraw-look', id, 'Mieux')).done).toBe(true)
-    expect((await operate(home, 'looks')).said).toMatch(/withdrawn .* \(Mieux\)/)
-    expect((await database.select().from(looks).where(eq(looks.id, id)))[0]?.operatorId).toBeNull()
-  })
-
-  it.each([
-    { args: ['mulet', 'x.jpg'], words: /no such style.*pixie/ },
-    { args: ['pixie', '/nowhere/x.jpg'], words: /no file at this place/ },
-    { args: ['pixie', import.meta.filename], words: /not accepted: photo_format/ },
-  ])('that cannot be taken say why: $args', async ({ args, words }) => {
-    expect(await operate(home, 'upload-look', ...args)).toMatchObject({
-      ...{ done: false, said: expect.stringMatching(words) },
-    })
-  })
-
-  it('say which answer lacks', async () => {
-    const { said } = await operate(home, 'look-licence', nobody(), 'CC0', '', 'Acte', '')
-    expect(said).toMatch(/holder, consent/)
   })
 })
