@@ -1,21 +1,11 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { LEGAL_FIELDS } from '@app/domain/site/legal-fields.ts'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
-import { rendererNames } from './engines/renderers.ts'
-
-const refusal = (env: Record<string, string>): string => {
-  try {
-    readConfig(env)
-  } catch (cause) {
-    if (cause instanceof ConfigError) return cause.message
-    throw cause
-  }
-  return 'accepted'
-}
+import { readConfig } from './config.ts'
+import { refusal } from './testing/deploying/config-refusal.ts'
 
 const legal = Object.fromEntries(
   LEGAL_FIELDS.map((field) => [`LEGAL_${field.replace(/^legal_/, '').toUpperCase()}`, 'donné']),
@@ -134,47 +124,6 @@ describe('told to stop, it', () => {
   ])('with $given leaves what is under way $graceMs ms', ({ given, graceMs }) =>
     expect(readConfig(given).stopping.graceMs).toBe(graceMs),
   )
-})
-
-describe('who makes images', () => {
-  const REPLICATE = { REPLICATE_API_TOKEN: 'r8_x', REPLICATE_OWNER: 'maison' }
-
-  it('is one engine, another in its stead, and others for some styles', () => {
-    const { engine } = readConfig({
-      ...{ ENGINE: 'replicate', ENGINE_INSTEAD: 'hair', ENGINE_STYLES: 'pixie=fal, afro_naturel = hair' },
-      ...{ ...REPLICATE, FAL_KEY: 'key' },
-    })
-    expect(engine).toMatchObject({
-      ...{ preferred: 'replicate', instead: 'hair', byStyle: { pixie: 'fal', afro_naturel: 'hair' } },
-      names: ['replicate', 'fal', 'hair'],
-    })
-  })
-
-  const UNTOLD: { names: Record<string, string>; missing: string }[] = [
-    { names: { ENGINE: 'replicate' }, missing: 'REPLICATE_API_TOKEN, REPLICATE_OWNER' },
-    { names: { ENGINE: 'fal' }, missing: 'FAL_KEY' },
-    { names: { ENGINE: 'hair', ENGINE_INSTEAD: 'fal' }, missing: 'FAL_KEY' },
-    { names: { ENGINE: 'hair', ENGINE_STYLES: 'pixie=replicate' }, missing: 'REPLICATE_API_TOKEN' },
-  ]
-  it.each(UNTOLD)('whoever is named must be told what it needs: $missing', ({ names, missing }) => {
-    expect(refusal(names)).toContain(missing)
-  })
-
-  it('whoever is not named may be told of all the same', () => {
-    expect(refusal(REPLICATE)).toBe('accepted')
-  })
-
-  it.each([
-    ['REPLICATE_DAILY_CENTS', '-1'],
-    ['REPLICATE_TRAINING_CENTS', 'two'],
-    ['FAL_TRAINING_MINUTES', '0'],
-    ['FAL_PICTURE_MINUTES', '1441'],
-    ['COMFYUI_CALL_SECONDS', '601'],
-    ['COMFYUI_LOOK_SECONDS', '0'],
-    ['COMFYUI_URL', 'gpu.example'],
-  ])('%s=%s is refused by its name', (name, value) => {
-    expect(refusal({ [name]: value })).toContain(name)
-  })
 })
 
 describe('a mix that cannot work is refused', () => {
@@ -314,17 +263,6 @@ describe('the file of claims', () => {
 
   it('is refused when it is not there', () => {
     expect(refusal({ CLAIMS_FILE: '/nulle/part.json' })).toContain('CLAIMS_FILE=/nulle/part.json')
-  })
-})
-
-describe('the README says of every name that chooses or tells an engine', () => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-  const rows = readme.split('\n').filter((line) => line.startsWith('|'))
-  it.each(Object.entries(rendererNames))('%s: what it is, and its default', (name, schema) => {
-    const row = rows.find((line) => line.includes(`\`${name}\``))
-    expect(row).toBeDefined()
-    const usual: unknown = schema.parse(undefined)
-    if (typeof usual === 'string' || typeof usual === 'number') expect(row).toContain(`\`${usual}\``)
   })
 })
 
