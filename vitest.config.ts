@@ -58,7 +58,7 @@ const ELSEWHERE = isEmbeddedOnly
       'server/src/payment/{disputes,purchases,test-cards/test-cards}.test.ts',
       'server/src/payment/orders/{chosen-tone,consent,impossible-style,photo-consent,prepare-payment,step-order}.test.ts',
       'server/src/payment/stripe/{no-secrets,stripe-faults,webhook}.test.ts',
-      'server/src/photos/{declaration,heavy-uploads,mutated-files,photos,possible-style,written-anew}.test.ts',
+      'server/src/photos/{declaration,heavy-uploads,mutated-files,photos,possible-style,refused-files,written-anew}.test.ts',
       'server/src/receipts/{mails,receipt-pdf,receipts}.test.ts',
       'server/src/transformations/{create-free,favourites,large-images,photo-consent,reuse-photos,signed-images}.test.ts',
       'server/src/transformations/{transformations,forgetting/retention,extensions/*}.test.ts',

@@ -1,43 +1,27 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { existsSync, readdirSync } from 'node:fs'
 import type { Socket } from 'node:net'
-import { join } from 'node:path'
 import { photographTestPortrait } from '@app/artwork/test-portrait.ts'
-import { type Photo, uploadAnswer } from '@app/domain/photos/photos-api.ts'
+import type { Photo } from '@app/domain/photos/photos-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { eq } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { photos } from '../database/schema/photos.ts'
-import { hugePng, smallJpeg } from '../testing/engines/pictures.ts'
-import { addPhotos, openDraftOf } from '../testing/full-draft.ts'
+import { smallJpeg } from '../testing/engines/pictures.ts'
+import { photosKept } from '../testing/files-kept.ts'
+import { addPhotos, openDraftOf, upload } from '../testing/full-draft.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 let home: TestApp
 let portrait: Buffer
-let bomb: Buffer
 beforeAll(async () => {
   home = await openTestApp({ works: true })
   portrait = await photographTestPortrait(0)
-  bomb = hugePng(30_000, 30_000)
 })
 afterAll(() => home.close())
 
-const filesOnDisk = () => {
-  const folder = join(home.context.config.dataDir, 'photos')
-  return existsSync(folder) ? readdirSync(folder).sort() : []
-}
-const send = async (her: Someone, ...files: { name: string; bytes: Buffer; type?: string }[]) => {
-  const answer = await her.visitor.upload((await openDraftOf(her)).id, files)
-  return { status: answer.statusCode, body: answer.json() }
-}
-/** Sends files that are accepted or refused one by one. */
-const upload = async (her: Someone, ...files: Parameters<typeof send>[1][]) => {
-  const { status, body } = await send(her, ...files)
-  expect(status).toBe(200)
-  return uploadAnswer.strict().parse(body)
-}
+const filesOnDisk = () => photosKept(home)
 const smallOnes = (count: number) =>
   Promise.all(Array.from({ length: count }, async (_, n) => ({ name: `${n}.jpg`, bytes: await smallJpeg() })))
 const fetchPixels = async (her: Someone, photo: Photo | undefined) =>
@@ -189,83 +173,6 @@ describe('a photo that is kept', () => {
   })
 })
 
-describe('a file that is refused', () => {
-  const cases = [
-    {
-      what: 'WebP renamed .jpg',
-      code: 'photo_format',
-      make: () => sharp(portrait).resize(90).webp().toBuffer(),
-    },
-    { what: 'GIF', code: 'photo_format', make: () => sharp(portrait).resize(90).gif().toBuffer() },
-    { what: 'text renamed .jpg', code: 'photo_format', make: () => Buffer.from('bonjour') },
-    { what: 'PDF renamed .jpg', code: 'photo_format', make: () => Buffer.from('%PDF-1.7\n%âãÏÓ') },
-    {
-      what: 'SVG renamed .png',
-      code: 'photo_format',
-      make: () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    },
-    { what: 'HTML renamed .jpg', code: 'photo_format', make: () => Buffer.from('<html><script>1</script>') },
-    { what: 'an empty file', code: 'photo_format', make: () => Buffer.alloc(0) },
-    { what: 'a JPEG cut in the middle', code: 'photo_unreadable', make: () => portrait.subarray(0, 60_000) },
-    { what: 'the head of a JPEG', code: 'photo_unreadable', make: () => portrait.subarray(0, 20) },
-    { what: 'a PNG of 900 megapixels', code: 'photo_too_many_pixels', make: () => bomb },
-    {
-      what: 'a PNG just over 50 megapixels',
-      code: 'photo_too_many_pixels',
-      make: () => hugePng(10_000, 5001),
-    },
-    {
-      what: 'more than 20 MB',
-      code: 'photo_too_heavy',
-      make: () => Buffer.alloc(20 * 1024 * 1024 + 1, portrait),
-    },
-  ] as const
-
-  // spec: 5.10, 9.37
-  it.each(cases)(
-    '$what: $code, and the other photos of the same upload stay (U1, U2)',
-    async ({ code, make }) => {
-      const her = await someone(home)
-      const before = filesOnDisk().length
-      const bytes = await make()
-      const refusal = await upload(her, { name: 'a.jpg', bytes })
-      expect(refusal).toMatchObject({ success: false, images: [], refused: [{ name: 'a.jpg', code }] })
-      expect(refusal.refused[0]?.error).toMatch(/\.$/)
-      expect(filesOnDisk()).toHaveLength(before)
-
-      const good = { name: 'bonne.jpg', bytes: await smallJpeg() }
-      const mixed = await upload(her, { name: 'a.jpg', bytes }, good)
-      expect([mixed.images.length, mixed.refused.length]).toEqual([1, 1])
-    },
-  )
-
-  it('the 900-megapixel one is about a hundred kilobytes as a file', () => {
-    expect(bomb.length).toBeLessThan(1_100_000)
-  })
-
-  it('each refusal has its own sentence (U1)', async () => {
-    const her = await someone(home)
-    const said = new Map<string, string>()
-    for (const { code, make } of cases.filter(
-      (one, at) => cases.findIndex(({ code }) => code === one.code) === at,
-    )) {
-      const { refused } = await upload(her, { name: 'a.jpg', bytes: await make() })
-      said.set(code, refused[0]?.error ?? '')
-    }
-    expect(new Set(said.values()).size).toBe(4)
-    expect(said.get('photo_format')).toBe('Veuillez utiliser des images au format JPG ou PNG.')
-  })
-
-  // spec: 9.37
-  it('20 MB exactly are not too heavy (U2)', async () => {
-    const bytes = Buffer.concat([await smallJpeg(), Buffer.alloc(20 * 1024 * 1024)]).subarray(
-      0,
-      20 * 1024 * 1024,
-    )
-    expect((await upload(await someone(home), { name: 'a.jpg', bytes })).images).toHaveLength(1)
-  })
-})
-
 describe('fifteen photos', () => {
   // spec: 5.16
   it('the fifteenth is accepted, the sixteenth refused (U5)', async () => {
@@ -286,8 +193,8 @@ describe('fifteen photos', () => {
   it('sixteen at once are refused together, and the photos she had stay (U5)', async () => {
     const her = await someone(home)
     await addPhotos(home.context, her, (await openDraftOf(her)).id, 2)
-    const { status, body } = await send(her, ...(await smallOnes(16)))
-    expect([status, body.code]).toEqual([413, 'photos_too_many_at_once'])
+    const answer = await her.visitor.upload((await openDraftOf(her)).id, await smallOnes(16))
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'photos_too_many_at_once'])
     expect((await openDraftOf(her)).uploadedImages).toHaveLength(2)
   })
 

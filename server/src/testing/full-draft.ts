@@ -3,6 +3,7 @@ import type { BaseStyleId } from '@app/domain/catalogue/base-styles.ts'
 import type { PackageType } from '@app/domain/catalogue/packages.ts'
 import { type Draft, draftAnswer } from '@app/domain/drafts/drafts-api.ts'
 import { PHOTOS_PER_TRANSFORMATION, type PhotoVerdict } from '@app/domain/photos/photo-rules.ts'
+import { type UploadAnswer, uploadAnswer } from '@app/domain/photos/photos-api.ts'
 import { api } from '@app/domain/routes.ts'
 import type { PhotoReport } from '@app/hair/contract.ts'
 import { eq } from 'drizzle-orm'
@@ -29,6 +30,16 @@ const REPORT: PhotoReport = {
 
 export const openDraftOf = async ({ visitor }: Someone): Promise<Draft> =>
   draftAnswer.parse((await visitor.get(api.draft())).json()).draft
+
+/** Sends files to her draft that are accepted or refused one by one. */
+export async function upload(
+  her: Someone,
+  ...files: { name: string; bytes: Buffer; type?: string }[]
+): Promise<UploadAnswer> {
+  const answer = await her.visitor.upload((await openDraftOf(her)).id, files)
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`)
+  return uploadAnswer.strict().parse(answer.json())
+}
 
 /** Photos of a draft as they are once received and looked at, without the seconds that takes. */
 export async function addPhotos(
