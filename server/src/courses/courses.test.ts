@@ -1,18 +1,16 @@
-import type { Course, QuizAnswer } from '@app/domain/courses/courses-api.ts'
-import { courseAnswer, coursesAnswer, lessonAnswer, quizAnswer } from '@app/domain/courses/courses-api.ts'
+import type { QuizAnswer } from '@app/domain/courses/courses-api.ts'
+import { coursesAnswer, lessonAnswer, quizAnswer } from '@app/domain/courses/courses-api.ts'
 import { api } from '@app/domain/routes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { COURSE, enrol, readCourse } from '../testing/buying/courses.ts'
 import { operate } from '../testing/operate.ts'
 import { type Someone, someone } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { unzip } from '../testing/unzip.ts'
-import { PASSWORD, Visitor } from '../testing/visitor.ts'
-import { certificateFacts } from './courses.ts'
+import { Visitor } from '../testing/visitor.ts'
 import { library } from './library.ts'
 
-const SLUG = 'image-et-droit'
-const texts = library().get(SLUG)
-if (!texts) throw new Error(`${SLUG} is no course`)
+const texts = library().get(COURSE)
+if (!texts) throw new Error(`${COURSE} is no course`)
 const lessons = texts.fr.modules.flatMap((module) => module.lessons)
 
 let home: TestApp
@@ -23,14 +21,11 @@ afterAll(() => home.close())
 
 const command = (name: string, ...args: string[]) => operate(home, name, ...args)
 const open = async (...offer: string[]) => {
-  await command('course-offer', SLUG, ...(offer.length > 0 ? offer : ['0', 'Nora Vidal']))
-  await command('publish-course', SLUG)
+  await command('course-offer', COURSE, ...(offer.length > 0 ? offer : ['0', 'Nora Vidal']))
+  await command('publish-course', COURSE)
 }
 beforeEach(() => open())
 
-const readCourse = async ({ visitor }: Someone): Promise<Course> =>
-  courseAnswer.parse((await visitor.get(api.course(SLUG))).json()).course
-const enrol = ({ visitor }: Someone) => visitor.post(api.courseEnrolment(SLUG), {})
 const codeOf = (answer: { statusCode: number; json(): { code: string } }) => [
   answer.statusCode,
   answer.json().code,
@@ -42,24 +37,9 @@ async function enrolled(): Promise<Someone> {
   return her
 }
 const read = ({ visitor }: Someone, lesson: string, position: number, isFinished = false) =>
-  visitor.put(api.lessonReading(SLUG, lesson), { position, isFinished })
+  visitor.put(api.lessonReading(COURSE, lesson), { position, isFinished })
 const answer = ({ visitor }: Someone, module: string, question: number, choice: number) =>
-  visitor.post(api.quiz(SLUG, module), { question, choice })
-
-/** Every lesson finished, every question answered rightly but for how many of the last module. */
-async function learn(her: Someone, leaving = 0): Promise<void> {
-  for (const { slug } of lessons) await read(her, slug, 1000, true)
-  const asked = texts?.fr.modules.flatMap(({ slug, quiz }) =>
-    quiz.map(({ choices }, question) => ({
-      ...{ slug, question },
-      choice: choices.findIndex(({ isRight }) => isRight),
-    })),
-  )
-  for (const { slug, question, choice } of asked?.slice(0, asked.length - leaving) ?? [])
-    await answer(her, slug, question, choice)
-}
-const certify = ({ visitor }: Someone, showsName = false) =>
-  visitor.put(api.certificate(SLUG), { name: 'Camille Laurent', showsName })
+  visitor.post(api.quiz(COURSE, module), { question, choice })
 
 describe('every course of the library', () => {
   it('is told to whoever is signed in, in her language, with what it takes', async () => {
@@ -67,17 +47,17 @@ describe('every course of the library', () => {
     const told = async (language: string) =>
       coursesAnswer.parse((await her.visitor.get(`${api.courses()}?lng=${language}`)).json()).courses
     expect((await told('fr')).map(({ slug }) => slug).sort()).toEqual([...library().keys()])
-    const english = (await told('en')).find(({ slug }) => slug === SLUG)
+    const english = (await told('en')).find(({ slug }) => slug === COURSE)
     expect(english).toMatchObject({ title: texts.en.title, minutes: texts.en.minutes, enrolment: null })
     expect(english?.modules.map((module) => module.lessons.length)).toEqual([2, 2, 2])
   })
 
   it('is to come until the operator has decided and published it, and cannot be begun before', async () => {
     const her = await someone(home)
-    await command('withdraw-course', SLUG)
+    await command('withdraw-course', COURSE)
     expect((await readCourse(her)).offer).toBeNull()
     expect(codeOf(await enrol(her))).toEqual([409, 'course_not_open'])
-    await command('publish-course', SLUG)
+    await command('publish-course', COURSE)
     expect((await readCourse(her)).offer).toEqual({
       ...{ priceCents: 0, trainer: 'Nora Vidal', certification: null },
     })
@@ -93,10 +73,10 @@ describe('the operator', () => {
   })
   it.each([
     { args: ['nulle-part', '0', 'Nora'], said: 'There is no such course' },
-    { args: [SLUG, 'cher', 'Nora'], said: 'priceCents' },
-    { args: [SLUG, '0', ' '], said: 'trainer' },
-    { args: [SLUG, '0', 'Nora', 'RS'], said: 'certification.number' },
-    { args: [SLUG, '0', 'Nora', 'RS', 'RS1', 'http://x.example'], said: 'certification.url' },
+    { args: [COURSE, 'cher', 'Nora'], said: 'priceCents' },
+    { args: [COURSE, '0', ' '], said: 'trainer' },
+    { args: [COURSE, '0', 'Nora', 'RS'], said: 'certification.number' },
+    { args: [COURSE, '0', 'Nora', 'RS', 'RS1', 'http://x.example'], said: 'certification.url' },
   ])('is told what is wrong with $args', async ({ args, said }) =>
     expect(await command('course-offer', ...args)).toMatchObject({
       done: false,
@@ -130,8 +110,8 @@ describe('enrolment', () => {
   })
   it('stays hers when the course is withdrawn', async () => {
     const her = await enrolled()
-    await command('withdraw-course', SLUG)
-    expect((await her.visitor.get(api.lesson(SLUG, lessons[0]?.slug ?? ''))).statusCode).toBe(200)
+    await command('withdraw-course', COURSE)
+    expect((await her.visitor.get(api.lesson(COURSE, lessons[0]?.slug ?? ''))).statusCode).toBe(200)
   })
   it('to a course that is none is refused', async () => {
     const her = await someone(home)
@@ -146,14 +126,14 @@ describe('a lesson', () => {
   const first = lessons[0]?.slug ?? ''
   const second = lessons[1]?.slug ?? ''
   const readLesson = async ({ visitor }: Someone, slug = first) =>
-    lessonAnswer.parse((await visitor.get(api.lesson(SLUG, slug))).json())
+    lessonAnswer.parse((await visitor.get(api.lesson(COURSE, slug))).json())
 
   it('opens to whoever is enrolled, and to nobody else', async () => {
     const [her, stranger] = [await enrolled(), await someone(home)]
     expect((await readLesson(her)).lesson.sections.length).toBeGreaterThan(3)
-    for (const who of [stranger.visitor.get(api.lesson(SLUG, first)), read(stranger, first, 10)])
+    for (const who of [stranger.visitor.get(api.lesson(COURSE, first)), read(stranger, first, 10)])
       expect(codeOf(await who)).toEqual([404, 'course_not_enrolled'])
-    expect((await new Visitor(home.app).get(api.lesson(SLUG, first))).statusCode).toBe(401)
+    expect((await new Visitor(home.app).get(api.lesson(COURSE, first))).statusCode).toBe(401)
   })
   it('is found again where she left it', async () => {
     const her = await enrolled()
@@ -177,7 +157,7 @@ describe('a lesson', () => {
   })
   it.each(['nulle-part', 'accord-et-plus'])('%s is none', async (slug) => {
     const her = await enrolled()
-    expect(codeOf(await her.visitor.get(api.lesson(SLUG, slug)))).toEqual([404, 'course_not_found'])
+    expect(codeOf(await her.visitor.get(api.lesson(COURSE, slug)))).toEqual([404, 'course_not_found'])
     expect(codeOf(await read(her, slug, 1))).toEqual([404, 'course_not_found'])
   })
 })
@@ -187,7 +167,7 @@ describe('a quiz', () => {
   const slug = module?.slug ?? ''
   const right = module?.quiz[0]?.choices.findIndex(({ isRight }) => isRight) ?? 0
   const readQuiz = async ({ visitor }: Someone): Promise<QuizAnswer> =>
-    quizAnswer.parse((await visitor.get(api.quiz(SLUG, slug))).json())
+    quizAnswer.parse((await visitor.get(api.quiz(COURSE, slug))).json())
 
   it('does not tell what is right before she has answered', async () => {
     const her = await enrolled()
@@ -215,87 +195,4 @@ describe('a quiz', () => {
   )
   it('is closed to whoever is not enrolled', async () =>
     expect(codeOf(await answer(await someone(home), slug, 0, 0))).toEqual([404, 'course_not_enrolled']))
-})
-
-describe('the certificate', () => {
-  it('is refused while anything is left, one answer included', async () => {
-    const her = await enrolled()
-    await learn(her, 1)
-    expect(codeOf(await certify(her))).toEqual([409, 'course_not_complete'])
-    expect(codeOf(await her.visitor.get(api.certificatePdf(SLUG)))).toEqual([409, 'course_not_complete'])
-    expect((await readCourse(her)).enrolment?.percent).toBe(88)
-  })
-
-  it('is issued once everything is done: a PDF, and a number anybody can verify', async () => {
-    const her = await enrolled()
-    await learn(her)
-    expect((await certify(her)).statusCode).toBe(200)
-    const { enrolment, certificate } = await readCourse(her)
-    expect(enrolment).toMatchObject({ percent: 100, resume: null })
-    const number = certificate?.number ?? ''
-    const pdf = await her.visitor.get(api.certificatePdf(SLUG))
-    expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
-    expect(pdf.headers['content-disposition']).toContain(`attestation-${number}.pdf`)
-    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-    expect(
-      await certificateFacts(home.context.database, number.toLowerCase().replaceAll('-', ' ')),
-    ).toMatchObject({
-      ...{ number, course: SLUG, certification: null, minutes: texts.fr.minutes },
-      titles: { fr: texts.fr.title, en: texts.en.title },
-    })
-  })
-
-  it('tells her name only as she wishes, and she may change her mind; the number stays', async () => {
-    const her = await enrolled()
-    await learn(her)
-    await certify(her)
-    const number = (await readCourse(her)).certificate?.number ?? ''
-    const nameTold = async () => (await certificateFacts(home.context.database, number))?.name
-    expect(await nameTold()).toBeNull()
-    await certify(her, true)
-    expect(await nameTold()).toBe('Camille Laurent')
-    await certify(her, false)
-    expect(await nameTold()).toBeNull()
-    expect((await readCourse(her)).certificate?.number).toBe(number)
-  })
-
-  it('keeps what was decided when it was issued', async () => {
-    await open('0', 'Nora Vidal', 'RS', 'RS1234', 'https://registry.example/RS1234')
-    const her = await enrolled()
-    await learn(her)
-    await certify(her)
-    await open('0', 'Une autre')
-    await certify(her, true)
-    const number = (await readCourse(her)).certificate?.number ?? ''
-    expect((await certificateFacts(home.context.database, number))?.certification?.number).toBe('RS1234')
-  })
-
-  it.each(['', '2345-6789-ABCD', 'x', '%'])('no certificate bears the number %j', async (typed) =>
-    expect(await certificateFacts(home.context.database, typed)).toBeNull(),
-  )
-
-  it('of somebody else is not handed out', async () => {
-    const her = await enrolled()
-    await learn(her)
-    await certify(her)
-    expect(codeOf(await (await someone(home)).visitor.get(api.certificatePdf(SLUG)))).toEqual([
-      ...[404, 'course_not_enrolled'],
-    ])
-  })
-})
-
-describe('when she leaves', () => {
-  it('she takes along what she learned, and everything goes, the certificate too', async () => {
-    const her = await enrolled()
-    await learn(her)
-    await certify(her, true)
-    const number = (await readCourse(her)).certificate?.number ?? ''
-    const files = unzip((await her.visitor.get(api.accountExport())).rawPayload)
-    const account = JSON.parse(files.get('account.json')?.toString() ?? '{}')
-    expect(account.courses).toMatchObject([
-      { course: SLUG, certificate: { number, name: 'Camille Laurent' }, readings: expect.any(Array) },
-    ])
-    await her.visitor.delete(api.account(), { currentPassword: PASSWORD })
-    expect(await certificateFacts(home.context.database, number)).toBeNull()
-  })
 })
