@@ -8,7 +8,7 @@ export function firstPicture(): Promise<void> {
   )
 }
 
-/** Where letters and drawings wait for it (`data-picture-first` on <html>; fonts.css, home.css), they are asked for then. */
+/** Where letters and drawings wait for it (`data-picture-first` on <html>; fonts.css, hero.css), they are asked for then. */
 export async function fetchAfterPicture(): Promise<void> {
   await firstPicture()
   delete document.documentElement.dataset.pictureFirst
