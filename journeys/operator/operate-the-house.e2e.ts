@@ -1,11 +1,12 @@
 import { api, pages } from '@app/domain/routes.ts'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type FinishedApp, openFinishedApp } from '../app/finished-app.ts'
 import { axeFaults } from '../checks/axe.ts'
 import { expect, test } from '../journey.ts'
 import { Person } from '../visitor/person.ts'
 import { newAddress, PASSWORD } from '../visitor/visitor-steps.ts'
 import { wordsIn } from '../visitor/words.ts'
+import { operatorsPage, press, type } from './desk-steps.ts'
 
 // One after another, in the one app they look at.
 test.describe.configure({ mode: 'default' })
@@ -18,15 +19,6 @@ test.afterAll(() => finished.app.close())
 
 const t = wordsIn('fr')
 
-async function operatorsPage(browser: Browser, viewport = { width: 1280, height: 900 }): Promise<Page> {
-  const { app, operatorToken } = finished
-  const context = await browser.newContext({
-    ...{ baseURL: app.url, locale: 'fr-FR', reducedMotion: 'reduce', viewport },
-  })
-  await context.addCookies([{ name: 'sign_in', value: operatorToken, url: app.url }])
-  return context.newPage()
-}
-
 const TEXT = 'Bonjour, ma frange est trop courte.'
 
 test('an operator’s day: what waits, a message answered, a review refused with a reason, and the log of it all', async ({
@@ -35,7 +27,7 @@ test('an operator’s day: what waits, a message answered, a review refused with
   const her = await Person.return(finished.app.url, finished.email)
   await her.ask('POST', api.enquiries(), { text: TEXT })
   await her.ask('PUT', api.review(finished.transformationId), { pleased: false, text: TEXT, publish: true })
-  const page = await operatorsPage(browser)
+  const page = await operatorsPage(browser, finished)
   await page.goto(pages.desk())
   const reviews = page
     .getByRole('listitem')
@@ -78,7 +70,7 @@ test('people, by the keyboard alone: credits given and read, an account shut tha
   const { app } = finished
   const email = newAddress('Inès')
   const her = await Person.register(app.url, email)
-  const page = await operatorsPage(browser)
+  const page = await operatorsPage(browser, finished)
   await page.goto(`${pages.deskTable('people')}?search=${email}`)
   await press(page, t('operator.acts.give-credits'))
   await expect(page.getByRole('dialog').getByLabel(t('operator.count'))).toBeFocused()
@@ -117,42 +109,13 @@ test('people, by the keyboard alone: credits given and read, an account shut tha
   await page.context().close()
 })
 
-test('a price changed between her look and her pay charges her nothing, and says so; the desk knows since when and by whom', async ({
-  browser,
-}) => {
-  const her = await Person.register(finished.app.url, newAddress('Nour'))
-  const hers = await browser.newPage({ baseURL: finished.app.url, locale: 'fr-FR', reducedMotion: 'reduce' })
-  await her.enter(hers, pages.credits())
-  const pack = hers.getByRole('radio', { name: /^30 crédits/ })
-  await expect(pack).toHaveAccessibleName(/34,90/)
-
-  const page = await operatorsPage(browser)
-  await page.goto(`${pages.deskTable('packages')}?search=credits_30`)
-  await press(page, t('operator.acts.set-price'))
-  await type(page, t('operator.price'), 'trente')
-  await expect(page.getByText(t('fields.priceRequired'))).toBeVisible()
-  await type(page, t('operator.price'), '35,90')
-  await expect(page.getByRole('cell', { name: /^35,90/ })).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
-  await page.goto(`${pages.deskTable('prices')}?search=credits_30`)
-  await expect(page.getByRole('row', { name: /35,90.*@/ })).toBeVisible()
-
-  await pack.click()
-  await expect(hers.getByText(t('payment.otherPrice', { amount: '35,90 €' }))).toBeVisible()
-  await expect(pack).toHaveAccessibleName(/35,90/)
-  await expect(hers.getByRole('button', { name: /^Payer 35,90/ })).toBeVisible()
-  expect(await axeFaults(hers)).toEqual([])
-  await hers.close()
-  await page.context().close()
-})
-
 test('the dossier of an order: from its row to all that is written of it, and taken along', async ({
   browser,
 }) => {
   const email = newAddress('Alix')
   const her = await Person.register(finished.app.url, email)
   await her.buyCredits('credits_10', 14.9)
-  const page = await operatorsPage(browser, { width: 390, height: 844 })
+  const page = await operatorsPage(browser, finished, { width: 390, height: 844 })
   await page.goto(`${pages.deskTable('orders')}?search=${email}`)
   const open = page.getByRole('link', { name: t('operator.dossier.open') })
   await open.focus()
@@ -166,24 +129,10 @@ test('the dossier of an order: from its row to all that is written of it, and ta
   await page.context().close()
 })
 
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).focus()
-  await page.keyboard.press('Enter')
-}
-
-/** Into the field of the dialog, and sent. */
-async function type(page: Page, label: string, words: string): Promise<void> {
-  const field = page.getByRole('dialog').getByLabel(label)
-  await field.focus()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(words)
-  await page.keyboard.press('Enter')
-}
-
 test('her images open with a reason alone, by the keyboard, and she reads it in her profile', async ({
   browser,
 }) => {
-  const page = await operatorsPage(browser)
+  const page = await operatorsPage(browser, finished)
   await page.goto(pages.deskImages(finished.transformationId))
   await expect(page.getByText(t('operator.viewings.shut'))).toBeVisible()
   await page.goto(`${pages.deskTable('transformations')}?search=${finished.transformationId}`)
@@ -213,7 +162,7 @@ test('orders, turnaround, failures and cost are drawn over a period that stands 
 }) => {
   const her = await Person.return(finished.app.url, finished.email)
   await her.buyCredits('credits_10', 14.9)
-  const page = await operatorsPage(browser)
+  const page = await operatorsPage(browser, finished)
   await page.goto(pages.desk())
   await page.getByRole('link', { name: t('operator.figures.title'), exact: true }).focus()
   await page.keyboard.press('Enter')
@@ -245,7 +194,7 @@ test('what draws charts is loaded at the desk alone', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: /Mes Transformations/ })).toBeVisible()
   expect(isLoadedForHer()).toBe(false)
   await page.close()
-  const hers = await operatorsPage(browser)
+  const hers = await operatorsPage(browser, finished)
   const isLoadedAtTheDesk = isLoaded(hers)
   await hers.goto(pages.deskFigures())
   await expect.poll(isLoadedAtTheDesk).toBe(true)
@@ -255,7 +204,7 @@ test('what draws charts is loaded at the desk alone', async ({ browser }) => {
 test('what she looks for stands in the address, and is there again after a reload; a telephone will do', async ({
   browser,
 }) => {
-  const page = await operatorsPage(browser, { width: 390, height: 844 })
+  const page = await operatorsPage(browser, finished, { width: 390, height: 844 })
   await page.goto(pages.deskTable('people'))
   await page.getByLabel(t('operator.search')).fill(finished.email)
   await page.keyboard.press('Enter')
@@ -281,69 +230,4 @@ test('for her there is no desk', async ({ browser }) => {
     await expect(page.getByText(t('dashboard.notFound.title'))).toBeVisible()
   }
   await page.close()
-})
-
-test('a course is decided and opened at the desk, and anybody reads what it costs', async ({ browser }) => {
-  const page = await operatorsPage(browser, { width: 390, height: 844 })
-  await page.goto(pages.desk())
-  await page.getByRole('link', { name: t('operator.tables.courses'), exact: true }).click()
-  const course = page.getByRole('row').filter({ hasText: /Colorimétrie appliquée/ })
-  await course.getByRole('button', { name: t('operator.acts.course-offer') }).click()
-  const question = page.getByRole('dialog')
-  await question.getByRole('button', { name: t('operator.confirm') }).click()
-  await expect(question.getByText(t('fields.coursePrice'))).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
-  await question.getByLabel(t('operator.offer.price')).fill('49,50')
-  await question.getByLabel(t('operator.offer.trainer')).fill('Nora Vidal')
-  await question.getByRole('button', { name: t('operator.confirm') }).click()
-  await expect(course.getByRole('cell', { name: t('operator.codes.course_closed') })).toBeVisible()
-  await course.getByRole('button', { name: t('operator.acts.publish-course') }).click()
-  await question.getByRole('button', { name: t('operator.confirm') }).click()
-  await expect(course.getByRole('cell', { name: t('operator.codes.course_open') })).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
-  await page.goto(pages.publicCourse('colorimetrie-appliquee'))
-  await expect(page.getByText(/^49,50\s€$/)).toBeVisible()
-  await page.context().close()
-})
-
-test('a figure of the house is entered, proven and published at the desk, stands on the home page with its evidence, and is taken back', async ({
-  browser,
-}) => {
-  const page = await operatorsPage(browser, { width: 390, height: 844 })
-  await page.goto(pages.desk())
-  await page.getByRole('link', { name: t('operator.tables.claims'), exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: t('operator.tables.claims') })).toBeVisible()
-  const question = page.getByRole('dialog')
-  await press(page, t('operator.acts.enter-claim'))
-  await question.getByRole('button', { name: t('operator.confirm') }).click()
-  await expect(question.getByText(t('fields.figureRequired'))).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
-  await question.getByLabel(t('operator.claim.count')).fill('12345')
-  await question.getByRole('button', { name: t('operator.confirm') }).click()
-  const claim = page.getByRole('row').filter({ hasText: '12345' })
-  await expect(claim.getByRole('cell', { name: t('operator.codes.claim_unproven') })).toBeVisible()
-
-  await claim.getByRole('button', { name: t('operator.acts.prove-claim') }).click()
-  await question.getByRole('button', { name: t('operator.confirm') }).click()
-  await expect(question.getByText(t('fields.evidenceRequired'))).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
-  await question.getByLabel(t('operator.proof.evidence')).fill('Comptage des commandes')
-  await question.getByLabel(t('operator.proof.date')).fill('2026-11-01')
-  await question.getByLabel(t('operator.proof.licence')).fill('Nos propres commandes')
-  await question.getByRole('button', { name: t('operator.confirm') }).click()
-  await expect(claim.getByRole('cell', { name: t('operator.codes.claim_proven') })).toBeVisible()
-  await claim.getByRole('button', { name: t('operator.acts.publish-claim') }).click()
-  await question.getByRole('button', { name: t('operator.confirm') }).click()
-  await expect(
-    claim.getByRole('cell', { name: t('operator.codes.claim_published'), exact: true }),
-  ).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
-
-  const home = async () => (await (await fetch(finished.app.url)).text()).replaceAll(/\s/g, ' ')
-  await expect.poll(home).toContain('Comptage des commandes, 1er novembre 2026')
-  await claim.getByRole('button', { name: t('operator.acts.withdraw-claim') }).click()
-  await question.getByRole('button', { name: t('operator.confirm') }).click()
-  await expect(claim.getByRole('cell', { name: t('operator.codes.claim_withdrawn') })).toBeVisible()
-  await expect.poll(home).not.toContain('Comptage des commandes')
-  await page.context().close()
 })

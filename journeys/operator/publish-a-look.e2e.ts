@@ -4,6 +4,7 @@ import { type FinishedApp, openFinishedApp } from '../app/finished-app.ts'
 import { axeFaults } from '../checks/axe.ts'
 import { expect, test } from '../journey.ts'
 import { wordsIn } from '../visitor/words.ts'
+import { operatorsPage } from './desk-steps.ts'
 
 let finished: FinishedApp
 test.beforeAll(async () => {
@@ -18,10 +19,7 @@ const STYLE = 'chignon_mariee'
 test('a picture of hair is sent, checked, licensed and published: its style is on offer until it is withdrawn', async ({
   browser,
 }) => {
-  const { app, operatorToken } = finished
-  const context = await browser.newContext({ baseURL: app.url, locale: 'fr-FR', reducedMotion: 'reduce' })
-  await context.addCookies([{ name: 'sign_in', value: operatorToken, url: app.url }])
-  const page = await context.newPage()
+  const page = await operatorsPage(browser, finished)
   const isOffered = async () => (await (await page.request.get(api.baseStyles())).text()).includes(STYLE)
   const question = page.getByRole('dialog')
   const confirm = () => question.getByRole('button', { name: t('operator.confirm') }).click()
@@ -72,5 +70,5 @@ test('a picture of hair is sent, checked, licensed and published: its style is o
   await expect.poll(isOffered).toBe(false)
   await page.goto(pages.deskTable('acts'))
   await expect(page.getByRole('cell', { name: 'Une meilleure photo est là' }).first()).toBeVisible()
-  await context.close()
+  await page.context().close()
 })
