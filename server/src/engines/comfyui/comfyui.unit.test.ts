@@ -19,10 +19,10 @@ const configOf = (env: Record<string, string>, callMs = CALL_MS) =>
 describeServiceContract(
   'comfyui',
   { learns: false, hasWebhooks: false, canFind: true, flags: false },
-  async ({ callMs, paint }) => {
+  async ({ paint }) => {
     const { names, faults, jobs, files, close } = await startComfyUiServer({ paint })
-    const service = new ComfyUi(configOf(names(), callMs))
-    return { service, faults, jobs, close, fileCount: () => files.size }
+    const serviceOf = (callMs: number) => new ComfyUi(configOf(names(), callMs))
+    return { serviceOf, faults, jobs, close, fileCount: () => files.size }
   },
 )
 

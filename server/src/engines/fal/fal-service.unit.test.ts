@@ -8,15 +8,12 @@ import type { StartedJob } from '../hosted/image-service.ts'
 
 const FOR_EVER = { queued: 0, running: 2 ** 30 }
 
-describeServiceContract(
-  'fal',
-  { learns: true, hasWebhooks: true, canFind: true },
-  async ({ callMs, paint }) => {
-    const fal = await startFalServer({ paint })
-    const { faults, jobs, close } = fal
-    return { service: falServiceOf(fal, { callMs }), faults, jobs, close, fileCount: () => fal.files.sent }
-  },
-)
+describeServiceContract('fal', { learns: true, hasWebhooks: true, canFind: true }, async ({ paint }) => {
+  const fal = await startFalServer({ paint })
+  const { faults, jobs, close } = fal
+  const serviceOf = (callMs: number) => falServiceOf(fal, { callMs })
+  return { serviceOf, faults, jobs, close, fileCount: () => fal.files.sent }
+})
 
 let stage: FalStage
 beforeEach(async () => {

@@ -20,11 +20,11 @@ import type { RemoteFile, Seen, StartedJob } from '../hosted/image-service.ts'
 describeServiceContract(
   'Replicate',
   { learns: true, hasWebhooks: true, canFind: true },
-  async ({ callMs, paint }) => {
+  async ({ paint }) => {
     const server = await startReplicateServer({ paint })
     return {
       ...{ faults: server.faults, jobs: server.jobs, close: server.close },
-      service: serviceOf(server, { callMs }),
+      serviceOf: (callMs) => serviceOf(server, { callMs }),
       fileCount: () => server.files.size,
     }
   },

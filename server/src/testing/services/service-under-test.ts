@@ -4,7 +4,8 @@ import type { ServiceFaults } from './service-faults.ts'
 
 /** An image service that speaks with its local server. */
 export interface ServiceUnderTest {
-  service: ImageService
+  /** Gives a call up after so many milliseconds. */
+  serviceOf(callMs: number): ImageService
   faults: ServiceFaults
   jobs: LocalJobs
   /** How many of her files lie at the local server. */
@@ -22,8 +23,7 @@ export interface ServiceAbilities {
   flags?: boolean
 }
 
-/** How it is opened: milliseconds until a call is given up, and what its local server paints with. */
+/** How it is opened: what its local server paints with. */
 export interface OpenWith {
-  callMs: number
   paint: Paint
 }

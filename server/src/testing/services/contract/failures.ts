@@ -56,13 +56,13 @@ export function describeFailures(now: () => Stage): void {
       expect(cause.retryAfterMs === null || cause.retryAfterMs > 0).toBe(true)
     })
     it('silent: it is given up, and is away', async () => {
-      await now().reopen(IMPATIENT)
+      const impatient = now().serviceOf(IMPATIENT)
       const job = await startEdit(now())
       now().faults.plan('silent', 'call')
-      await expect(now().service.look(job, never())).rejects.toMatchObject({ trouble: 'away' })
-      now().faults.plan('silent', 'picture')
+      await expect(impatient.look(job, never())).rejects.toMatchObject({ trouble: 'away' })
       const wish = editOf(await now().sendPhoto())
-      await expect(now().service.startPicture(wish, never())).rejects.toMatchObject({ trouble: 'away' })
+      now().faults.plan('silent', 'picture')
+      await expect(impatient.startPicture(wish, never())).rejects.toMatchObject({ trouble: 'away' })
     })
     it('stopped: it is away', async () => {
       const job = await startEdit(now())

@@ -26,11 +26,11 @@ const PATIENT = 2 ** 30
 
 /** One service on its own local server, somebody to hear its webhooks, and files to send. */
 export interface Stage extends ServiceUnderTest {
+  /** It waits for every answer, however long that takes. */
+  service: ImageService
   receiver: WebhookReceiver
   /** What its local server was asked to paint. */
   painted: PaintWish[]
-  /** Another service and server, that gives a call up after so many milliseconds. */
-  reopen(callMs: number): Promise<void>
   /** Its local server is gone. */
   stop(): Promise<void>
   photo: Buffer
@@ -52,7 +52,7 @@ export async function openStage(open: (how: OpenWith) => Promise<ServiceUnderTes
     painted.push(wish)
     return paintPlain(wish)
   }
-  let under = await open({ callMs: PATIENT, paint })
+  const under = await open({ paint })
   const send = async (bytes: Buffer, extension: 'jpg' | 'zip') => {
     const path = join(folder, `${randomUUID()}.${extension}`)
     await writeFile(path, bytes)
@@ -60,14 +60,9 @@ export async function openStage(open: (how: OpenWith) => Promise<ServiceUnderTes
     return stage.service.upload({ path, name: `photos.${extension}`, contentType }, never())
   }
   const stage: Stage = {
-    ...{ ...under, receiver, painted, photo, archive, archived },
+    ...{ ...under, service: under.serviceOf(PATIENT), receiver, painted, photo, archive, archived },
     sendPhoto: () => send(photo, 'jpg'),
     sendArchive: () => send(archive, 'zip'),
-    reopen: async (callMs) => {
-      await under.close()
-      under = await open({ callMs, paint })
-      Object.assign(stage, under, { close })
-    },
     stop: () => stop(),
     close: () => close(),
   }
