@@ -20,10 +20,10 @@ import { World } from '../testing/every-order/world.ts'
 const isWide = process.env.WIDE === '1'
 const SEED = Number(process.env.SEED ?? (isWide ? randomInt(2 ** 31) : 20_261_121))
 /** The embedded database has one connection, and takes seconds to open again: it is killed less often. */
-const { FAULTS, CRASHES, CRASH_EVERY_MS } =
+const { FAULTS, CRASHES, ANSWERS_BETWEEN_CRASHES } =
   process.env.TEST_DATABASE === 'postgres'
-    ? { FAULTS: runs(100, 220), CRASHES: 2, CRASH_EVERY_MS: 1200 }
-    : { FAULTS: runs(40, 200), CRASHES: 1, CRASH_EVERY_MS: 6000 }
+    ? { FAULTS: runs(100, 220), CRASHES: 2, ANSWERS_BETWEEN_CRASHES: 70 }
+    : { FAULTS: runs(40, 200), CRASHES: 1, ANSWERS_BETWEEN_CRASHES: 160 }
 const BUYERS = 6
 
 let world: World
@@ -42,7 +42,7 @@ const isEnough = (): boolean =>
 async function live(): Promise<void> {
   await world.tx((context) => sellCourse({ context }, '49'))
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => newcomer(world)))
-  world.stripe.faults.slowMs = 50
+  world.stripe.faults.slowUntil = () => pause(50)
   world.stripe.faults.atRandom(SEED, 0.15)
   const over = new AbortController()
   const goOn = () => !over.signal.aborted
@@ -54,7 +54,8 @@ async function live(): Promise<void> {
     for (; goOn(); await pause(10)) await world.tx((context) => work(world, context)).catch(() => undefined)
   })
   const crashes = (async () => {
-    for (; goOn(); await pause(CRASH_EVERY_MS * (0.5 + world.chance()))) await world.crash()
+    for (; goOn(); await world.untilAnswered(ANSWERS_BETWEEN_CRASHES * (0.5 + world.chance()), over.signal))
+      await world.crash()
   })()
   await Promise.all(stories).finally(() => over.abort())
   await Promise.all([...workers, crashes])

@@ -35,6 +35,7 @@ export class World {
   readonly #folder: string
   #open: Promise<Open>
   readonly #closing: Promise<void>[] = []
+  #answers = 0
 
   static async open(seed: number): Promise<World> {
     const stripe = await startStripeServer()
@@ -70,8 +71,18 @@ export class World {
 
   /** The address of the site: whoever calls it reaches the app that is open then. */
   get site(): App {
-    const inject = (options: object) => this.#call(({ app }) => app.inject(options))
+    const inject = async (options: object) => {
+      const answer = await this.#call(({ app }) => app.inject(options))
+      this.#answers += 1
+      return answer
+    }
     return { inject } as unknown as App
+  }
+
+  /** Until the site has given so many answers more, however long that takes, or nobody waits for them any more. */
+  async untilAnswered(times: number, signal: AbortSignal): Promise<void> {
+    const enough = this.#answers + times
+    while (this.#answers < enough && !signal.aborted) await pause(10)
   }
 
   count(fault: string): void {

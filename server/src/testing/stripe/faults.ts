@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { chanceOf } from './chance.ts'
 
 /**
@@ -24,7 +25,8 @@ interface Planned {
 }
 
 export class Faults {
-  slowMs = 300
+  /** How long a call that is slow takes: until this is settled. */
+  slowUntil: () => Promise<unknown> = () => pause(300)
   #planned: Planned[] = []
   #random: { chance: () => number; rate: number; of: readonly Fault[] } | null = null
   /** Every fault that happened. */

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import { StripeBooks } from './books.ts'
 import { BROWSER_CALLS, type Route, SERVER_CALLS } from './calls.ts'
 import { type Fault, Faults } from './faults.ts'
@@ -97,13 +96,13 @@ async function answerTo(
   if (fault === 'dropped_before') return null
   if (fault === 'too_many') throw tooMany()
   if (fault === 'in_use') throw keyInUse()
-  const answer = await account.keys.once(key, call + body, () => carryOut(act, fault, account.faults.slowMs))
+  const answer = await account.keys.once(key, call + body, () => carryOut(act, fault, account.faults))
   return fault === 'dropped_after' ? null : answer
 }
 
-async function carryOut(act: () => object, fault: Fault | null, slowMs: number): Promise<Answer> {
+async function carryOut(act: () => object, fault: Fault | null, faults: Faults): Promise<Answer> {
   if (fault === 'failed') return refused(brokenDown())
-  if (fault === 'slow') await pause(slowMs)
+  if (fault === 'slow') await faults.slowUntil()
   try {
     const body = act()
     return fault === 'failed_after' ? refused(brokenDown()) : { status: 200, body }

@@ -41,8 +41,14 @@ describe('an idempotency key of the local Stripe', () => {
 
   it('still at work is said to be in use', async () => {
     const key = newKey()
+    const held = Promise.withResolvers<void>()
+    server.faults.slowUntil = () => held.promise
     server.faults.next('slow', /payment_intents/)
-    const [slow, second] = await Promise.allSettled([create(key), create(key)])
+    const calls = [create(key), create(key)] as const
+    // Whichever comes first is at work until the other was answered.
+    await Promise.race(calls.map((call) => call.catch(() => undefined)))
+    held.resolve()
+    const [slow, second] = await Promise.allSettled(calls)
     expect([slow.status, second.status].sort()).toEqual(['fulfilled', 'rejected'])
     const refused = [slow, second].find(({ status }) => status === 'rejected') as PromiseRejectedResult
     expect(refused.reason).toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' })
