@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { type ChildProcess, execFileSync } from 'node:child_process'
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { spawnWithUs } from '../ends-with-us.ts'
@@ -18,6 +19,8 @@ declare module 'vitest' {
 /** PostgreSQL refuses to run as root: then it runs as nobody, on a folder that nobody owns. */
 const NOBODY = 65_534
 const AS = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+
+const PORTS_TRIED = 10
 
 /** A real PostgreSQL for the tests: the system's when there is one, else the one shipped as a package. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -48,36 +51,34 @@ export async function startPostgres(within = tmpdir()): Promise<PostgresServer> 
       ...AS,
     },
   )
-  const port = await freePort()
   const options = [
-    '-D',
-    data,
-    '-p',
-    String(port),
-    '-k',
-    folder,
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    'max_connections=200',
+    ...['-D', data, '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
     // What a power cut would lose is nothing to a test, and each commit waited for the disk.
     ...['-c', 'fsync=off', '-c', 'full_page_writes=off'],
   ]
-  const start = () =>
-    spawnWithUs(join(binaries, 'postgres'), options, { cwd: folder, stdio: 'ignore', ...AS })
-  let server = start()
+  const startAt = (port: number) => {
+    const as = { cwd: folder, stdio: 'ignore', ...AS } as const
+    return untilReady(spawnWithUs(join(binaries, 'postgres'), [...options, '-p', String(port)], as), data)
+  }
+  let port = await freePort()
+  let server = await startAt(port)
+  // Between a look at a port and its use somebody else may take it.
+  for (let tries = 1; server === null && tries < PORTS_TRIED; tries += 1) {
+    port = await freePort()
+    server = await startAt(port)
+  }
+  if (server === null) throw new Error('PostgreSQL did not start')
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await untilAnswers(url)
   await makeModel(url, folder)
   const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
-    const ended = new Promise((done) => server.once('exit', done))
-    server.kill(signal)
+    const ended = new Promise((done) => server?.once('exit', done))
+    server?.kill(signal)
     await ended
   }
   const restart = async () => {
     await end('SIGQUIT')
-    server = start()
-    await untilAnswers(url)
+    do server = await startAt(port)
+    while (server === null)
   }
   const stop = async () => {
     await end('SIGINT')
@@ -131,17 +132,13 @@ function freePort(): Promise<number> {
   })
 }
 
-async function untilAnswers(url: string): Promise<void> {
-  const deadline = Date.now() + 600_000
-  for (;;) {
-    const client = new pg.Client({ connectionString: url })
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch (cause) {
-      if (Date.now() > deadline) throw new Error('PostgreSQL did not start', { cause })
-      await new Promise((resume) => setTimeout(resume, 100))
-    }
+/** As it says itself, in the file by which it keeps others from its data; null where it ended instead. */
+async function untilReady(server: ChildProcess, data: string): Promise<ChildProcess | null> {
+  const file = join(data, 'postmaster.pid')
+  while (server.exitCode === null && server.signalCode === null) {
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+    if (lines[0] === String(server.pid) && lines[7]?.trim() === 'ready') return server
+    await pause(50)
   }
+  return null
 }
