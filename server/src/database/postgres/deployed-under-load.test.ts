@@ -4,6 +4,7 @@ import { api, pages } from '@app/domain/routes.ts'
 import { transformationAnswer } from '@app/domain/transformations/transformations-api.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Load } from '../../testing/deploying/load.ts'
+import { retire, UNTIL_RETIRED } from '../../testing/deploying/retire.ts'
 import { ReverseProxy } from '../../testing/deploying/reverse-proxy.ts'
 import { smallJpeg } from '../../testing/engines/pictures.ts'
 import { runs } from '../../testing/engines/runs.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
     picture: { queued: 500, running: 2500 },
   }
   proxy = await ReverseProxy.open()
-  const env = { ...order.env, PUBLIC_URL: proxy.url, DRAIN_SECONDS: '1' }
+  const env = { ...order.env, PUBLIC_URL: proxy.url, ...UNTIL_RETIRED }
   const prepared = () => KillableApp.prepare(env, { pages: 'built' })
   apps = [await prepared(), await prepared()]
   for (const app of apps) {
@@ -35,7 +36,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await proxy.close()
-  for (const app of apps) await app.stop()
+  for (const app of apps) app.interrupt()
+  for (const app of apps) await app.ended()
   await order.close()
 })
 
@@ -84,7 +86,7 @@ it('two processes that are told to stop and started again in turn, under load, l
   for (let deploy = 0; deploy < DEPLOYS; deploy += 1)
     for (const app of apps) {
       await load.untilMore(MORE)
-      expect(await app.stop(), app.said).toBe(0)
+      expect(await retire(app, proxy), app.said).toBe(0)
       // The other one answers for both.
       await load.untilMore(MORE)
       await app.start()

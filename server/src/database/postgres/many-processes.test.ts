@@ -12,6 +12,7 @@ import {
   startPostgres,
 } from '../../testing/databases/postgres-server.ts'
 import { Load } from '../../testing/deploying/load.ts'
+import { retire, UNTIL_RETIRED } from '../../testing/deploying/retire.ts'
 import { ReverseProxy } from '../../testing/deploying/reverse-proxy.ts'
 import { folderWithUs } from '../../testing/ends-with-us.ts'
 import { runs } from '../../testing/engines/runs.ts'
@@ -43,7 +44,7 @@ beforeAll(async () => {
   postgres = await startPostgres()
   proxy = await ReverseProxy.open()
   env = {
-    ...{ NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000', DRAIN_SECONDS: '1', PUBLIC_URL: proxy.url },
+    ...{ NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000', PUBLIC_URL: proxy.url, ...UNTIL_RETIRED },
     DATABASE_URL: postgres.url.replace(/\/postgres$/, `/${POSTGRES_MODEL}`),
     ...S3Server.namesAt(await store.listen()),
   }
@@ -51,7 +52,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await proxy.close()
-  await Promise.all(everyProcess.map((each) => each.stop()))
+  for (const each of everyProcess) each.interrupt()
+  await Promise.all(everyProcess.map((each) => each.ended()))
   await postgres.stop()
   await store.close()
 })
@@ -148,7 +150,7 @@ it('two web processes and two workers share PostgreSQL and a store alone: throug
   webs = await Promise.all([startOne('web'), startOne('web')])
   workers = await Promise.all([startOne('worker'), startOne('worker')])
   await deployed.untilMore(MORE)
-  for (const each of old) expect(await each.stop(), each.said).toBe(0)
+  for (const each of old) expect(await retire(each, proxy), each.said).toBe(0)
   await deployed.untilMore(MORE)
   expect(await deployed.stop()).toEqual([])
 

@@ -24,6 +24,8 @@ interface Upstream {
   url: string
   agent: Agent
   isUp: boolean
+  /** What was sent there and is not answered yet. */
+  underWay: number
 }
 
 /**
@@ -51,7 +53,7 @@ export class ReverseProxy {
 
   /** One more process; settled once it is well. */
   add(url: string): Promise<void> {
-    const upstream = { url, agent: new Agent({ keepAlive: true }), isUp: false }
+    const upstream = { url, agent: new Agent({ keepAlive: true }), isUp: false, underWay: 0 }
     this.#upstreams.push(upstream)
     void this.#watch(upstream)
     return this.untilUp(url)
@@ -63,6 +65,12 @@ export class ReverseProxy {
 
   async untilUp(url: string): Promise<void> {
     while (!this.#upstreams.some((each) => each.url === url && each.isUp)) await pause(LOOK_EVERY_MS)
+  }
+
+  /** From then on nothing is sent to this process, and all it was sent is answered. */
+  async untilLeft(url: string): Promise<void> {
+    const isThere = (each: Upstream) => each.url === url && (each.isUp || each.underWay > 0)
+    while (this.#upstreams.some(isThere)) await pause(LOOK_EVERY_MS)
   }
 
   async close(): Promise<void> {
@@ -99,11 +107,14 @@ export class ReverseProxy {
       const upstream = this.#next(tried)
       if (!upstream) return null
       tried.add(upstream)
+      upstream.underWay += 1
       try {
         return await send(upstream, asked, body)
       } catch (cause) {
         const wasSent = (cause as NodeJS.ErrnoException).code !== 'ECONNREFUSED'
         if (wasSent && NOT_TWICE.has(asked.method ?? '')) return null
+      } finally {
+        upstream.underWay -= 1
       }
     }
   }
